@@ -1,0 +1,159 @@
+import type { Choices } from '@/lib/choices/types';
+import type { Figures } from '@/lib/errors/app-error';
+import type { PathCommand } from '@/lib/geometry/types';
+import type { Body } from '@/lib/measurements/names';
+
+/** The public draft format, schema 1. Plain, readonly, serialisable; centimetres and degrees, y upward. */
+
+export type Material = 'shell' | 'lining' | 'interfacing' | 'contrast';
+export type EdgeRole = 'seam' | 'dart' | 'fold' | 'hem' | 'finished';
+export type Pair = readonly [number, number];
+
+export interface Edge {
+  readonly id: string;
+  readonly role: EdgeRole;
+  /** Width between stitching line and cut line along this edge; 0 on a fold or a bound edge. */
+  readonly allowance: number;
+  readonly path: readonly PathCommand[];
+}
+
+export type Part =
+  | 'front'
+  | 'back'
+  | 'skirt-front'
+  | 'skirt-back'
+  | 'sleeve'
+  | 'cuff'
+  | 'collar'
+  | 'facing'
+  | 'lining'
+  | 'interfacing'
+  | 'pocket'
+  | 'belt'
+  | 'band'
+  | 'ruffle'
+  | 'strap'
+  | 'binding';
+
+export type InternalKind =
+  | 'fisheye-dart'
+  | 'fold-line'
+  | 'pleat'
+  | 'lengthen-shorten'
+  | 'topstitch'
+  | 'placement'
+  | 'roll-line'
+  | 'slash'
+  | 'level';
+
+export interface Internal {
+  /** Unique in the piece. A `level` is named `bust`, `waist`, `hip`, `biceps`, `elbow` and runs from edge to edge. */
+  readonly id: string;
+  readonly kind: InternalKind;
+  readonly path: readonly PathCommand[];
+}
+
+export interface Notch {
+  readonly id: string;
+  readonly edge: string;
+  /** Arc length from the start of the edge. */
+  readonly at: number;
+  readonly kind: 'single' | 'double' | 'triple';
+  /** The notch of the other piece it meets. */
+  readonly match?: string;
+}
+
+export interface Mark {
+  readonly kind: 'buttonhole' | 'button' | 'bust-point' | 'drill' | 'corner' | 'stop';
+  readonly at: Pair;
+  readonly length?: number;
+  readonly angle?: number;
+}
+
+export interface Piece {
+  /** Unique in the draft and the message key of its name: `front`, `back`, `sleeve`, `neck-facing-front` … */
+  readonly id: string;
+  /** The family it belongs to; checks, flat and booklet read it. */
+  readonly part: Part;
+  readonly material: Material;
+  readonly cut: { readonly count: number; readonly onFold: boolean; readonly mirrored: boolean };
+  /** The stitching line: a closed loop, counter-clockwise, each path starting where the last ended. */
+  readonly edges: readonly Edge[];
+  /** Closed polygon flattened to 0.005 cm, counter-clockwise, first vertex not repeated. */
+  readonly cutLine: readonly Pair[];
+  readonly internal: readonly Internal[];
+  readonly grain: readonly [Pair, Pair];
+  readonly notches: readonly Notch[];
+  readonly marks: readonly Mark[];
+}
+
+export interface EdgeRef {
+  readonly piece: string;
+  readonly edge: string;
+}
+
+export interface Seam {
+  readonly id: string;
+  /** The action in the booklet: `sew-dart`, `sew-shoulder`, `set-sleeve` … a message key of the booklet. */
+  readonly operation: string;
+  readonly a: readonly EdgeRef[];
+  readonly b: readonly EdgeRef[];
+  /** len(a) = gather × len(b) + ease */
+  readonly ease: number;
+  readonly gather: number;
+  /** Order in which it is sewn; equal stages may be sewn in any order. */
+  readonly stage: number;
+}
+
+/** What is done to pieces beside joining edges: interfacing, hems, zip, buttonholes, bias binding … */
+export interface Operation {
+  readonly id: string;
+  readonly operation: string;
+  readonly stage: number;
+  readonly pieces: readonly string[];
+  readonly edges: readonly EdgeRef[];
+  readonly figures: Figures;
+}
+
+/** What she has to buy beside fabric; lengths in cm. */
+export interface Notion {
+  readonly kind: 'invisible-zip' | 'zip' | 'separating-zip' | 'button' | 'bias-tape' | 'elastic' | 'hook-and-eye' | 'buckle';
+  readonly count: number;
+  readonly length?: number;
+  readonly width?: number;
+}
+
+export interface Notice {
+  readonly code: string;
+  readonly figures: Figures;
+}
+
+export interface Draft {
+  readonly schema: 1;
+  readonly unit: 'cm';
+  readonly engine: string;
+  readonly choices: Choices;
+  readonly body: Body;
+  readonly pieces: readonly Piece[];
+  readonly seams: readonly Seam[];
+  readonly operations: readonly Operation[];
+  readonly notions: readonly Notion[];
+  /** Measures of the garment as worn, by name: bust, waist, hip, biceps, hem, backLength, sleeveLength … */
+  readonly finished: Readonly<Record<string, number>>;
+  /** Ease used at each girth, by the same names. */
+  readonly ease: Readonly<Record<string, number>>;
+  /** Levels and construction figures the checks compare with: bustLevel, armholeDepth, dartAngle, balance … */
+  readonly construction: Readonly<Record<string, number>>;
+  readonly difficulty: 1 | 2 | 3 | 4 | 5;
+  readonly times: { readonly preparationMinutes: number; readonly realisationMinutes: number };
+  readonly notices: readonly Notice[];
+}
+
+/** A request that cannot be drafted, with the names of what to change. Mirrors the batch output. */
+export interface Refusal {
+  readonly code: 'incompatible-choices' | 'implausible-body' | 'invalid-choices' | 'invalid-body' | 'failed-check';
+  readonly fields: readonly string[];
+  readonly figures?: Figures;
+}
+
+export type DraftOutcome = { readonly draft: Draft } | { readonly refused: Refusal };

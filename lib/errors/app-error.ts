@@ -1,0 +1,24 @@
+/** Figures a message may quote: centimetres, degrees, counts or words already safe to show. */
+export type Figures = Readonly<Record<string, number | string>>;
+
+export interface AppErrorDetails {
+  /** Names of the inputs at fault, as the form or the catalogue calls them. */
+  readonly fields?: readonly string[];
+  readonly figures?: Figures;
+  readonly cause?: unknown;
+}
+
+/** Trouble we expect: a code that the edge maps once to a status and a translated message. */
+export class AppError extends Error {
+  readonly code: string;
+  readonly fields: readonly string[];
+  readonly figures: Figures;
+
+  constructor(code: string, { fields = [], figures = {}, cause }: AppErrorDetails = {}) {
+    super(code, cause === undefined ? undefined : { cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = fields;
+    this.figures = figures;
+  }
+}
