@@ -11,6 +11,11 @@ export type Pair = readonly [number, number];
 
 export interface Edge {
   readonly id: string;
+  /**
+   * The seam line it is a part of, whole or cut up by darts and style lines: `side`, `armhole`, `neckline`,
+   * `shoulder`, `centre`, `waist`, `hem`, `cap`, `underarm` … Dart legs carry `<dart>:first` and `<dart>:second`.
+   */
+  readonly line: string;
   readonly role: EdgeRole;
   /** Width between stitching line and cut line along this edge; 0 on a fold or a bound edge. */
   readonly allowance: number;
@@ -85,11 +90,21 @@ export interface Piece {
   readonly grain: readonly [Pair, Pair];
   readonly notches: readonly Notch[];
   readonly marks: readonly Mark[];
+  /**
+   * Places of the body on this piece, as the block set them before style moved any edge: `bustPoint`,
+   * `sideNeckPoint`, `shoulderTip`, `underarm`, `nape`, `neckPit`, `frontWidth`, `backWidth`, `crown`.
+   */
+  readonly landmarks: Readonly<Record<string, Pair>>;
 }
 
 export interface EdgeRef {
   readonly piece: string;
   readonly edge: string;
+  /**
+   * Set when the edge is walked from its end to its start. Both sides of a seam list their edges in the order they
+   * are sewn, from one common origin; outlines all turn counter-clockwise, so one side may have to be walked back.
+   */
+  readonly reversed?: true;
 }
 
 export interface Seam {
@@ -117,7 +132,15 @@ export interface Operation {
 
 /** What she has to buy beside fabric; lengths in cm. */
 export interface Notion {
-  readonly kind: 'invisible-zip' | 'zip' | 'separating-zip' | 'button' | 'bias-tape' | 'elastic' | 'hook-and-eye' | 'buckle';
+  readonly kind:
+    | 'invisible-zip'
+    | 'zip'
+    | 'separating-zip'
+    | 'button'
+    | 'bias-tape'
+    | 'elastic'
+    | 'hook-and-eye'
+    | 'buckle';
   readonly count: number;
   readonly length?: number;
   readonly width?: number;
@@ -142,7 +165,12 @@ export interface Draft {
   readonly finished: Readonly<Record<string, number>>;
   /** Ease used at each girth, by the same names. */
   readonly ease: Readonly<Record<string, number>>;
-  /** Levels and construction figures the checks compare with: bustLevel, armholeDepth, dartAngle, balance … */
+  /**
+   * Levels (height above the waist) and construction figures the checks compare with: `napeLevel`, `underarmLevel`,
+   * `bustLevel`, `waistLevel`, `hipLevel`, `hemLevel`, `backWidthLevel`, `frontWidthLevel`, `armholeDepth`,
+   * `dartAngle`, `dartAngleTarget`, `balance`, `frontLengthChange`, `shoulderEase`, `backWidthEase`, `frontWidthEase`,
+   * `neckEase`, `blockNeckline` (half), `armholeFront`, `armholeBack`, `capHeight`, `capEase` …
+   */
   readonly construction: Readonly<Record<string, number>>;
   readonly difficulty: 1 | 2 | 3 | 4 | 5;
   readonly times: { readonly preparationMinutes: number; readonly realisationMinutes: number };
@@ -151,7 +179,12 @@ export interface Draft {
 
 /** A request that cannot be drafted, with the names of what to change. Mirrors the batch output. */
 export interface Refusal {
-  readonly code: 'incompatible-choices' | 'implausible-body' | 'invalid-choices' | 'invalid-body' | 'failed-check';
+  readonly code:
+    | 'incompatible-choices'
+    | 'implausible-body'
+    | 'invalid-choices'
+    | 'invalid-body'
+    | 'failed-check';
   readonly fields: readonly string[];
   readonly figures?: Figures;
 }
