@@ -32,4 +32,6 @@ export type MeasurementName = (typeof MEASUREMENTS)[number];
 export type Body = Readonly<Record<MeasurementName, number>>;
 
 /** What a person typed: the essentials, and whichever others she took. Centimetres. */
-export type Measured = Readonly<Record<EssentialMeasurement, number> & Partial<Record<RecommendedMeasurement, number>>>;
+export type Measured = Readonly<
+  Record<EssentialMeasurement, number> & Partial<Record<RecommendedMeasurement, number>>
+>;
