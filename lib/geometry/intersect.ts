@@ -1,0 +1,109 @@
+import { nearestWithin } from './closest';
+import { lengthAtPlace, pathLength, splitAtLength } from './length';
+import { meetings } from './meet';
+import { endOf, startOf } from './path';
+import { distance } from './point';
+import { bernsteinRoots } from './roots';
+import { pointAt } from './segment';
+import type { Path, Point, Segment } from './types';
+
+/** A point shared by two paths, with the arc length at which each passes through it. */
+export interface Crossing {
+  readonly point: Point;
+  readonly lengthA: number;
+  readonly lengthB: number;
+}
+
+/** A point of a path with its arc length. */
+export interface Hit {
+  readonly point: Point;
+  readonly length: number;
+}
+
+// An end this near to the other path touches it (cm): what one rounding to 1e-6 per coordinate can move, and a little.
+const TOUCH = 5e-6;
+// Crossings this near in space and on both paths are one, found from two segments.
+const ONE = 1e-4;
+
+function addOnce(found: Crossing[], next: Crossing): void {
+  const known = found.some(
+    (old) =>
+      distance(old.point, next.point) < ONE &&
+      Math.abs(old.lengthA - next.lengthA) < ONE &&
+      Math.abs(old.lengthB - next.lengthB) < ONE,
+  );
+  if (!known) found.push(next);
+}
+
+function addTouches(found: Crossing[], a: Path, b: Path, swap: boolean): void {
+  for (const [p, own] of [
+    [startOf(a), 0],
+    [endOf(a), pathLength(a)],
+  ] as const) {
+    const near = nearestWithin(b, p, TOUCH);
+    if (!near) continue;
+    const other = lengthAtPlace(b, near);
+    addOnce(found, { point: p, lengthA: swap ? other : own, lengthB: swap ? own : other });
+  }
+}
+
+/**
+ * Every point shared by two paths, in order along `a`: crossings, and ends of one that lie on the other, whatever the
+ * angle. Where they overlap along a stretch, the ends of the stretch that are ends of a path.
+ */
+export function intersect(a: Path, b: Path): Crossing[] {
+  const found: Crossing[] = [];
+  addTouches(found, a, b, false);
+  addTouches(found, b, a, true);
+  for (let i = 0; i < a.length; i++) {
+    const segment = a[i] as Segment;
+    for (let j = 0; j < b.length; j++) {
+      for (const [s, t] of meetings(segment, b[j] as Segment)) {
+        const lengthA = lengthAtPlace(a, { index: i, t: s });
+        const lengthB = lengthAtPlace(b, { index: j, t });
+        addOnce(found, { point: pointAt(segment, s), lengthA, lengthB });
+      }
+    }
+  }
+  return found.sort((p, q) => p.lengthA - q.lengthA);
+}
+
+function hitsOf(of: Path, off: (p: Point) => number): Hit[] {
+  const hits: Hit[] = [];
+  for (let index = 0; index < of.length; index++) {
+    const segment = of[index] as Segment;
+    const { a, b } = segment;
+    const c1 = segment.kind === 'cubic' ? segment.c1 : pointAt(segment, 1 / 3);
+    const c2 = segment.kind === 'cubic' ? segment.c2 : pointAt(segment, 2 / 3);
+    for (const t of bernsteinRoots(off(a), off(c1), off(c2), off(b))) {
+      const hit = { point: pointAt(segment, t), length: lengthAtPlace(of, { index, t }) };
+      const last = hits[hits.length - 1];
+      if (!last || hit.length - last.length > ONE) hits.push(hit);
+    }
+  }
+  return hits;
+}
+
+/** Where a path passes through the height `y`, in order along it. */
+export function intersectHorizontal(of: Path, y: number): Hit[] {
+  return hitsOf(of, (p) => p.y - y);
+}
+
+/** Where a path passes through the vertical at `x`, in order along it. */
+export function intersectVertical(of: Path, x: number): Hit[] {
+  return hitsOf(of, (p) => p.x - x);
+}
+
+/** Where a path passes through the straight line through `p` and `q`, prolonged without end, in order along the path. */
+export function intersectLine(of: Path, p: Point, q: Point): Hit[] {
+  const size = distance(p, q);
+  if (!(size > 0)) throw new RangeError('Two equal points name no line');
+  return hitsOf(of, (r) => ((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)) / size);
+}
+
+/** Both parts of a path cut at a point of it. Refuses a point more than `reach` cm away, and its two ends. */
+export function splitAtPoint(of: Path, p: Point, reach = 0.001): [Path, Path] {
+  const near = nearestWithin(of, p, reach);
+  if (!near) throw new RangeError(`The path does not pass through (${p.x}, ${p.y})`);
+  return splitAtLength(of, lengthAtPlace(of, near));
+}

@@ -1,0 +1,135 @@
+import { intersect } from './intersect';
+import { pathLength, subPath } from './length';
+import { endDirection, endOf, path, startDirection, startOf } from './path';
+import { add, cross, distance, dot, scale, sub } from './point';
+import {
+  cubic,
+  curvatureAt,
+  derivativeAt,
+  line,
+  normalAt,
+  pointAt,
+  splitSegment,
+  tangentAt,
+} from './segment';
+import { OFFSET_ERROR, SAME_POINT } from './tolerance';
+import type { Cubic, Path, Point, Segment } from './types';
+
+/** Longest a mitre may reach from the corner it goes round, in offset distances; beyond, the corner is cut square. */
+const MITRE_LIMIT = 4;
+const DEEPEST = 12;
+
+function shifted(segment: Segment, t: number, by: number): Point {
+  return add(pointAt(segment, t), scale(normalAt(segment, t), -by));
+}
+
+// Where the parallel turns back (the offset is wider than the radius) there is no smooth curve to fit.
+function stretch(segment: Segment, t: number, by: number): number {
+  return 1 + curvatureAt(segment, t) * by;
+}
+
+/** Cubic that leaves and arrives as the true parallel does: same ends, directions and speeds. */
+function parallelCubic(curve: Cubic, by: number): Cubic {
+  const a = shifted(curve, 0, by);
+  const b = shifted(curve, 1, by);
+  const handleA = scale(derivativeAt(curve, 0), stretch(curve, 0, by) / 3);
+  const handleB = scale(derivativeAt(curve, 1), stretch(curve, 1, by) / 3);
+  return cubic(a, add(a, handleA), sub(b, handleB), b);
+}
+
+function isFaithful(curve: Cubic, parallel: Cubic, by: number): boolean {
+  for (const t of [0.25, 0.5, 0.75]) {
+    const off = sub(pointAt(parallel, t), shifted(curve, t, by));
+    const across = dot(off, normalAt(curve, t));
+    const along = Math.hypot(off.x, off.y);
+    if (Math.abs(across) > OFFSET_ERROR / 2 || along > 20 * OFFSET_ERROR) return false;
+  }
+  return true;
+}
+
+function offsetCubic(curve: Cubic, by: number, depth: number): Segment[] {
+  const parallel = parallelCubic(curve, by);
+  const sound = Number.isFinite(parallel.c1.x + parallel.c2.x + parallel.c1.y + parallel.c2.y);
+  if (sound && isFaithful(curve, parallel, by)) return [parallel];
+  if (depth >= DEEPEST) return [line(shifted(curve, 0, by), shifted(curve, 1, by))];
+  const [left, right] = splitSegment(curve, 0.5) as [Cubic, Cubic];
+  return [...offsetCubic(left, by, depth + 1), ...offsetCubic(right, by, depth + 1)];
+}
+
+/** The parallels of one segment, `by` cm to the right of travel, within `OFFSET_ERROR` of the true ones. */
+export function offsetSegment(segment: Segment, by: number): Path {
+  if (segment.kind === 'cubic') return offsetCubic(segment, by, 0);
+  return [line(shifted(segment, 0, by), shifted(segment, 1, by))];
+}
+
+/** Where the straight on-goings of two paths meet: from the end of one, backwards from the start of the other. */
+export function mitrePoint(before: Path, after: Path): Point | undefined {
+  const u = endDirection(before);
+  const v = startDirection(after);
+  const across = cross(u, v);
+  if (Math.abs(across) < 1e-9) return undefined;
+  const s = cross(sub(startOf(after), endOf(before)), v) / across;
+  return add(endOf(before), scale(u, s));
+}
+
+function bridged(before: Path, after: Path, corner: Point, by: number): Path {
+  const from = endOf(before);
+  const to = startOf(after);
+  if (distance(from, to) <= SAME_POINT) return path(...before, ...moveStart(after, from));
+  const tip = mitrePoint(before, after);
+  if (tip && distance(tip, corner) <= MITRE_LIMIT * Math.abs(by)) {
+    return path(...before, ...strokes(from, tip, to), ...after);
+  }
+  const reach = Math.abs(by);
+  const p = add(from, scale(endDirection(before), reach));
+  const q = sub(to, scale(startDirection(after), reach));
+  return path(...before, ...strokes(from, p, q, to), ...after);
+}
+
+function strokes(...points: readonly Point[]): Segment[] {
+  const lines: Segment[] = [];
+  for (let i = 1; i < points.length; i++) {
+    const a = points[i - 1] as Point;
+    const b = points[i] as Point;
+    if (distance(a, b) > SAME_POINT) lines.push(line(a, b));
+  }
+  return lines;
+}
+
+function moveStart(of: Path, a: Point): Path {
+  const [first, ...rest] = of as [Segment, ...Segment[]];
+  return [{ ...first, a }, ...rest];
+}
+
+// On the inside of a corner the parallels cross; what lies beyond the crossing is cut off both.
+function trimmed(before: Path, after: Path, corner: Point, by: number): Path {
+  const crossings = intersect(before, after);
+  const at = crossings.at(-1);
+  if (!at) return bridged(before, after, corner, by);
+  const total = pathLength(after);
+  if (at.lengthA <= SAME_POINT || at.lengthB >= total - SAME_POINT) return bridged(before, after, corner, by);
+  const head = at.lengthA >= pathLength(before) - SAME_POINT ? before : subPath(before, 0, at.lengthA);
+  const tail = at.lengthB <= SAME_POINT ? after : subPath(after, at.lengthB, total);
+  return path(...head, ...moveStart(tail, endOf(head)));
+}
+
+/**
+ * The parallel of a path, `by` cm to the right of travel: outside a counter-clockwise loop; to the left when negative.
+ * Outer corners are true mitres, inner corners are trimmed. Within `OFFSET_ERROR` of the true parallel.
+ * An offset wider than the radius of a curve turns back on itself there: look before with `minimumRadius`.
+ */
+export function offsetPath(of: Path, by: number): Path {
+  if (by === 0) return of;
+  let done: Path | undefined;
+  of.forEach((segment, index) => {
+    const next = offsetSegment(segment, by);
+    if (!done) {
+      done = next;
+      return;
+    }
+    const previous = of[index - 1] as Segment;
+    const turn = cross(tangentAt(previous, 1), tangentAt(segment, 0)) * by;
+    done = turn < -1e-9 ? trimmed(done, next, segment.a, by) : bridged(done, next, segment.a, by);
+  });
+  return done as Path;
+}
