@@ -1,0 +1,45 @@
+import 'server-only';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { takeLock } from './lock-file';
+import { MIGRATIONS } from './migrate';
+import * as schema from './schema';
+import type { OpenDatabase } from './types';
+
+/**
+ * Opens and migrates the embedded PostgreSQL kept in `dir`, for one process only.
+ * Throws LockedError at once when another process has it open.
+ */
+export async function openEmbedded(dir: string): Promise<OpenDatabase> {
+  mkdirSync(dirname(dir), { recursive: true });
+  const lock = takeLock(`${dir}.lock`);
+  try {
+    const opened = wrap(await PGlite.create({ dataDir: dir }));
+    await migrateEmbedded(opened);
+    return { ...opened, close: () => opened.close().finally(lock.release) };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** The same face on an embedded database as on PostgreSQL. */
+export function wrap(lite: PGlite): OpenDatabase {
+  return {
+    engine: 'embedded',
+    db: drizzle({ client: lite, schema, casing: 'snake_case' }),
+    async query(text, values = []) {
+      const result = await lite.query<Record<string, unknown>>(text, [...values]);
+      return { rows: result.rows, rowCount: result.affectedRows || result.rows.length };
+    },
+    close: () => lite.close(),
+  };
+}
+
+/** Brings the tables up to date. */
+export async function migrateEmbedded({ db }: OpenDatabase): Promise<void> {
+  await migrate(db as unknown as Parameters<typeof migrate>[0], { migrationsFolder: MIGRATIONS });
+}

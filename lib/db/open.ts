@@ -1,0 +1,21 @@
+import 'server-only';
+import { join } from 'node:path';
+import { openEmbedded } from './embedded';
+import { openPostgres } from './postgres';
+import type { OpenDatabase } from './types';
+
+export interface DatabaseSettings {
+  readonly databaseUrl?: string;
+  readonly databasePool: number;
+  readonly dataDir: string;
+}
+
+/** The migrated database: PostgreSQL where an address is given, otherwise the embedded one in the data folder. */
+export function openDatabase(
+  settings: DatabaseSettings,
+  onLost?: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const { databaseUrl, databasePool, dataDir } = settings;
+  if (databaseUrl) return openPostgres({ url: databaseUrl, connections: databasePool, onLost });
+  return openEmbedded(join(dataDir, 'database'));
+}

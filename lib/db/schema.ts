@@ -1,0 +1,5 @@
+/** Every table, for drizzle and for the migrations made from it. */
+export * from './schema/jobs';
+export * from './schema/outbox';
+export * from './schema/patterns';
+export * from './schema/people';

@@ -1,0 +1,104 @@
+import 'server-only';
+import { resolve } from 'node:path';
+import { type IdentityProvider, readIdentity } from './identity';
+import { LOCALES, type Locale } from './locale';
+import { type Variables, variables } from './variables';
+
+export interface FolderStorage {
+  readonly kind: 'folder';
+  readonly dir: string;
+}
+
+export interface BucketStorage {
+  readonly kind: 's3';
+  readonly bucket: string;
+  readonly region: string;
+  readonly endpoint?: string;
+  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
+  readonly forcePathStyle: boolean;
+}
+
+export interface MailConfig {
+  readonly kind: 'sandbox' | 'smtp';
+  readonly url: string;
+  readonly from: string;
+}
+
+export interface Config {
+  readonly production: boolean;
+  readonly role: Variables['ROLE'];
+  /** Scheme, host and port that links are made of; never taken from a request. */
+  readonly origins: Readonly<Record<Locale, string>>;
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  readonly databasePool: number;
+  readonly linkSecret?: string;
+  readonly trustedProxies: number;
+  readonly logLevel: Variables['LOG_LEVEL'];
+  readonly identity: Readonly<Record<Locale, IdentityProvider>>;
+  readonly storage: FolderStorage | BucketStorage;
+  readonly mail: MailConfig;
+  readonly exports: { readonly workers: number; readonly leaseSeconds: number };
+}
+
+/** The server's settings from `env`; throws an Error that names the variables at fault. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const names = parsed.error.issues.map((issue) => issue.path.join('.'));
+    throw new Error(`These environment variables cannot be read: ${names.join(', ')}.`);
+  }
+  const read = parsed.data;
+  const dataDir = resolve(read.DATA_DIR);
+  return {
+    production: read.NODE_ENV === 'production',
+    role: read.ROLE,
+    origins: readOrigins(read.SITE_ORIGINS, `http://localhost:${read.PORT}`),
+    dataDir,
+    databaseUrl: read.DATABASE_URL,
+    databasePool: read.DATABASE_POOL,
+    linkSecret: read.LINK_SECRET,
+    trustedProxies: read.TRUSTED_PROXIES,
+    logLevel: read.LOG_LEVEL,
+    identity: readIdentity(given, read.SANDBOX_ORIGIN),
+    storage: readStorage(read, dataDir),
+    mail: readMail(read),
+    exports: { workers: read.EXPORT_WORKERS, leaseSeconds: read.EXPORT_LEASE_SECONDS },
+  };
+}
+
+function readOrigins(text: string, fallback: string): Record<Locale, string> {
+  const pairs = text.split(',').map((part) => part.trim().split('='));
+  const given = Object.fromEntries(pairs.filter((pair) => pair.length === 2));
+  const origin = (locale: Locale) => new URL(given[locale] ?? given.fr ?? fallback).origin;
+  return Object.fromEntries(LOCALES.map((locale) => [locale, origin(locale)])) as Record<Locale, string>;
+}
+
+function readStorage(read: Variables, dataDir: string): FolderStorage | BucketStorage {
+  if (!read.S3_BUCKET) return { kind: 'folder', dir: resolve(dataDir, 'files') };
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
+  return {
+    kind: 's3',
+    bucket: read.S3_BUCKET,
+    region: read.S3_REGION,
+    endpoint: read.S3_ENDPOINT,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    forcePathStyle: read.S3_FORCE_PATH_STYLE,
+  };
+}
+
+function readMail(read: Variables): MailConfig {
+  if (read.SMTP_URL) return { kind: 'smtp', url: read.SMTP_URL, from: read.MAIL_FROM };
+  return { kind: 'sandbox', url: `smtp://localhost:${read.SANDBOX_SMTP_PORT}`, from: read.MAIL_FROM };
+}
+
+const CONFIG = Symbol.for('droitfil.config');
+type Holder = typeof globalThis & { [CONFIG]?: Config };
+
+/** The settings of this process, read once. */
+export function config(): Config {
+  const holder = globalThis as Holder;
+  holder[CONFIG] ??= readConfig(process.env);
+  return holder[CONFIG];
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const optionalUrl = z.url().optional();
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Every environment variable the server reads, with what stands in when it is unset. */
+export const variables = z.object({
+  NODE_ENV: z.string().default('development'),
+  ROLE: z.enum(['all', 'web', 'worker', 'scheduler']).default('all'),
+  PORT: port.default(3000),
+  SITE_ORIGINS: z.string().default(''),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
+  LINK_SECRET: z.string().min(32).optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  SANDBOX_ORIGIN: z.url().default('http://localhost:4000'),
+  SANDBOX_SMTP_PORT: port.default(2525),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//)
+    .optional(),
+  MAIL_FROM: z.email().default('atelier@droitfil.example'),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('eu-west-3'),
+  S3_ENDPOINT: optionalUrl,
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: flag.default(false),
+  EXPORT_WORKERS: z.coerce.number().int().min(1).max(32).default(2),
+  EXPORT_LEASE_SECONDS: z.coerce.number().int().min(2).max(600).default(15),
+});
+
+export type Variables = z.infer<typeof variables>;
