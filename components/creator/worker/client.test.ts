@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Body } from '@/lib/measurements/names';
+import { createPreviewClient, type PreviewHandlers, type WorkerLike } from './client';
+import type { Answer, DrawJob, Request, ThumbnailsJob } from './protocol';
+
+class FakeWorker implements WorkerLike {
+  onmessage: WorkerLike['onmessage'] = null;
+  onerror: WorkerLike['onerror'] = null;
+  readonly got: Request[] = [];
+  terminated = false;
+
+  postMessage(message: unknown) {
+    this.got.push(message as Request);
+  }
+  terminate() {
+    this.terminated = true;
+  }
+  answer(answer: Answer) {
+    this.onmessage?.({ data: answer } as MessageEvent<Answer>);
+  }
+  break(message: string) {
+    this.onerror?.({ message } as ErrorEvent);
+  }
+}
+
+const body = {} as Body;
+const drawJob = (depth: number, gesture?: string): DrawJob => ({
+  kind: 'draw',
+  choices: { version: 1, garment: 'top', options: {}, sizes: { depth } },
+  body,
+  views: ['front'],
+  gesture,
+});
+const thumbsJob = (slot: string): ThumbnailsJob => ({
+  kind: 'thumbnails',
+  choices: { version: 1, garment: 'top', options: {}, sizes: {} },
+  body,
+  slot,
+  values: ['a'],
+});
+const drawn = (id: number): Answer => ({
+  kind: 'drawn',
+  id,
+  pictures: {},
+  tookMs: 1,
+  summary: {
+    difficulty: 1,
+    preparationMinutes: 1,
+    realisationMinutes: 1,
+    finished: {},
+    ease: {},
+    notices: [],
+    pieces: [],
+  },
+});
+
+let workers: FakeWorker[] = [];
+let handlers: { [K in keyof PreviewHandlers]: ReturnType<typeof vi.fn> };
+const open = () =>
+  createPreviewClient(
+    () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker;
+    },
+    handlers as unknown as PreviewHandlers,
+  );
+const worker = () => workers.at(-1) as FakeWorker;
+
+beforeEach(() => {
+  workers = [];
+  handlers = {
+    onDrawn: vi.fn(),
+    onRefused: vi.fn(),
+    onFigures: vi.fn(),
+    onThumbnails: vi.fn(),
+    onFailure: vi.fn(),
+  };
+});
+
+describe('preview client', () => {
+  it('sends one job at a time and only the newest of those that waited', () => {
+    const client = open();
+    for (const depth of [1, 2, 3, 4]) client.draw(drawJob(depth));
+    expect(worker().got.map((r) => r.choices.sizes.depth)).toEqual([1]);
+    worker().answer(drawn(1));
+    expect(worker().got.map((r) => r.choices.sizes.depth)).toEqual([1, 4]);
+  });
+
+  it('drops an answer that something newer has overtaken', () => {
+    const client = open();
+    client.draw(drawJob(1));
+    client.draw(drawJob(2));
+    worker().answer(drawn(1));
+    expect(handlers.onDrawn).not.toHaveBeenCalled();
+    worker().answer(drawn(2));
+    expect(handlers.onDrawn).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows what lies between while one slider moves', () => {
+    const client = open();
+    client.draw(drawJob(1, 'depth'));
+    client.draw(drawJob(2, 'depth'));
+    worker().answer(drawn(1));
+    expect(handlers.onDrawn).toHaveBeenCalledTimes(1);
+  });
+
+  it('ignores answers it did not ask for', () => {
+    const client = open();
+    client.draw(drawJob(1));
+    worker().answer(drawn(99));
+    expect(handlers.onDrawn).not.toHaveBeenCalled();
+  });
+
+  it('keeps the questions of two slots apart', () => {
+    const client = open();
+    client.thumbnails(thumbsJob('sleeve'));
+    client.thumbnails(thumbsJob('collar'));
+    expect(worker().got).toHaveLength(2);
+    worker().answer({ kind: 'thumbnails', id: 2, slot: 'collar', pictures: {} });
+    worker().answer({ kind: 'thumbnails', id: 1, slot: 'sleeve', pictures: {} });
+    expect(handlers.onThumbnails).toHaveBeenCalledTimes(2);
+  });
+
+  it('starts a broken worker again with the newest job, and gives up after three deaths', () => {
+    const client = open();
+    client.draw(drawJob(1));
+    client.draw(drawJob(2));
+    worker().break('out of memory');
+    expect(workers).toHaveLength(2);
+    expect(workers[0]?.terminated).toBe(true);
+    expect(worker().got.map((r) => r.choices.sizes.depth)).toEqual([2]);
+    worker().break('again');
+    worker().break('and again');
+    expect(workers).toHaveLength(3);
+    expect(handlers.onFailure).toHaveBeenCalledWith('and again');
+  });
+
+  it('says nothing once it is closed', () => {
+    const client = open();
+    client.draw(drawJob(1));
+    const last = worker();
+    client.close();
+    last.answer(drawn(1));
+    expect(handlers.onDrawn).not.toHaveBeenCalled();
+    expect(last.terminated).toBe(true);
+  });
+});

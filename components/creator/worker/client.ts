@@ -1,0 +1,101 @@
+import { createLane, numbered } from './lane';
+import type {
+  Answer,
+  DrawJob,
+  Drawn,
+  FiguresFound,
+  FiguresJob,
+  Refused,
+  ThumbnailsFound,
+  ThumbnailsJob,
+} from './protocol';
+
+/** As much of a Worker as is used here; tests hand in another. */
+export interface WorkerLike {
+  postMessage(message: unknown): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<Answer>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+export interface PreviewHandlers {
+  onDrawn(answer: Drawn): void;
+  onRefused(answer: Refused): void;
+  onFigures(answer: FiguresFound): void;
+  onThumbnails(answer: ThumbnailsFound): void;
+  /** The worker could not be loaded or broke again and again. */
+  onFailure(message: string): void;
+}
+
+export interface PreviewClient {
+  draw(job: DrawJob): void;
+  figures(job: FiguresJob): void;
+  thumbnails(job: ThumbnailsJob): void;
+  close(): void;
+}
+
+/** A worker that dies this often in a row is not started again. */
+const LIVES = 3;
+
+/** The page's side of the preview: newest job first, stale answers dropped, a broken worker started again. */
+export function createPreviewClient(spawn: () => WorkerLike, handlers: PreviewHandlers): PreviewClient {
+  let worker: WorkerLike | null = null;
+  let lives = LIVES;
+  let ids = 0;
+  const send = numbered(
+    (request) => worker?.postMessage(request),
+    () => ++ids,
+  );
+
+  const draws = createLane<DrawJob>(send, (a, b) => a.gesture !== undefined && a.gesture === b.gesture);
+  const figures = createLane<FiguresJob>(send, () => false);
+  /** One lane a slot: the cards of one question do not wait for those of another to be outdated. */
+  const thumbnails = new Map<string, ReturnType<typeof createLane<ThumbnailsJob>>>();
+
+  const lanes = () => [draws, figures, ...thumbnails.values()];
+
+  const receive = (answer: Answer) => {
+    const counts = lanes().filter((lane) => lane.answered(answer.id)).length > 0;
+    if (answer.kind !== 'failed') lives = LIVES;
+    if (!counts) return;
+    if (answer.kind === 'drawn') handlers.onDrawn(answer);
+    else if (answer.kind === 'refused') handlers.onRefused(answer);
+    else if (answer.kind === 'figures') handlers.onFigures(answer);
+    else if (answer.kind === 'thumbnails') handlers.onThumbnails(answer);
+    else handlers.onFailure(answer.message);
+  };
+
+  const start = () => {
+    worker = spawn();
+    worker.onmessage = (event) => receive(event.data);
+    worker.onerror = (event) => revive(event.message);
+  };
+
+  const revive = (message: string) => {
+    worker?.terminate();
+    worker = null;
+    lives -= 1;
+    if (lives <= 0) {
+      handlers.onFailure(message);
+      return;
+    }
+    start();
+    for (const lane of lanes()) lane.resend();
+  };
+
+  start();
+  return {
+    draw: (job) => draws.push(job),
+    figures: (job) => figures.push(job),
+    thumbnails(job) {
+      const lane = thumbnails.get(job.slot) ?? createLane<ThumbnailsJob>(send, () => false);
+      thumbnails.set(job.slot, lane);
+      lane.push(job);
+    },
+    close() {
+      for (const lane of lanes()) lane.clear();
+      worker?.terminate();
+      worker = null;
+    },
+  };
+}

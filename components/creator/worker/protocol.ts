@@ -1,0 +1,128 @@
+import type { Choices } from '@/lib/choices/types';
+import type { Figures } from '@/lib/errors/app-error';
+import type { Body } from '@/lib/measurements/names';
+
+/** What the page and the preview worker say to each other. Plain data both ways, centimetres, y downward in pictures. */
+
+export type View = 'front' | 'back' | 'pieces';
+
+/** A line of a picture, ready for an SVG path. */
+export interface PictureStroke {
+  readonly kind: 'stroke';
+  readonly id: string;
+  readonly d: string;
+  /** Names of the drawing's stroke and fill: the style sheet gives them their inks. */
+  readonly stroke: string;
+  readonly fill: string;
+  /** Points at even arc length, x then y, by which an outline moves to the next one. */
+  readonly trail?: Float32Array;
+  readonly closed: boolean;
+}
+
+export interface PictureText {
+  readonly kind: 'text';
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly angle: number;
+  /** What it says, when it is not the name of something. */
+  readonly text: string;
+}
+
+export interface Picture {
+  /** `viewBox`: left, top, width, height. */
+  readonly box: readonly [number, number, number, number];
+  readonly strokes: readonly PictureStroke[];
+  readonly texts: readonly PictureText[];
+}
+
+/** One piece of the pattern as the pieces view names it. */
+export interface PieceLabel {
+  readonly id: string;
+  readonly material: string;
+  readonly count: number;
+  readonly onFold: boolean;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Summary {
+  readonly difficulty: number;
+  readonly preparationMinutes: number;
+  readonly realisationMinutes: number;
+  readonly finished: Readonly<Record<string, number>>;
+  readonly ease: Readonly<Record<string, number>>;
+  readonly notices: readonly { readonly code: string; readonly figures: Figures }[];
+  readonly pieces: readonly PieceLabel[];
+}
+
+export interface DrawJob {
+  readonly kind: 'draw';
+  readonly choices: Choices;
+  readonly body: Body;
+  readonly views: readonly View[];
+  /** Jobs of one gesture may all be shown; of others only the newest. */
+  readonly gesture?: string | undefined;
+}
+
+/** Fabric and pages: slower than the picture, so asked when the hand rests. */
+export interface FiguresJob {
+  readonly kind: 'figures';
+  readonly choices: Choices;
+  readonly body: Body;
+  readonly fabricWidth: number;
+}
+
+export interface ThumbnailsJob {
+  readonly kind: 'thumbnails';
+  readonly choices: Choices;
+  readonly body: Body;
+  readonly slot: string;
+  readonly values: readonly string[];
+}
+
+export type Job = DrawJob | FiguresJob | ThumbnailsJob;
+export type Request = Job & { readonly id: number };
+
+export interface FabricUse {
+  readonly material: string;
+  /** Width of the bolt and length to buy, in cm. */
+  readonly width: number;
+  readonly length: number;
+}
+
+export type Answer =
+  | {
+      readonly kind: 'drawn';
+      readonly id: number;
+      readonly pictures: Partial<Record<View, Picture>>;
+      readonly summary: Summary;
+      readonly tookMs: number;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly id: number;
+      readonly code: string;
+      readonly fields: readonly string[];
+      readonly figures: Figures;
+    }
+  | {
+      readonly kind: 'figures';
+      readonly id: number;
+      readonly fabrics: readonly FabricUse[];
+      readonly pagesA4: number;
+    }
+  | {
+      readonly kind: 'thumbnails';
+      readonly id: number;
+      readonly slot: string;
+      readonly pictures: Readonly<Record<string, Picture>>;
+    }
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string };
+
+export type Drawn = Extract<Answer, { kind: 'drawn' }>;
+export type Refused = Extract<Answer, { kind: 'refused' }>;
+export type FiguresFound = Extract<Answer, { kind: 'figures' }>;
+export type ThumbnailsFound = Extract<Answer, { kind: 'thumbnails' }>;
