@@ -1,0 +1,74 @@
+import type { Garment } from './types';
+
+/** One way a slot can be filled. */
+export interface ValueDefinition {
+  readonly garments: readonly Garment[];
+  /** Points of difficulty and minutes of sewing it adds over the plainest value of its slot. */
+  readonly difficulty: number;
+  readonly minutes: number;
+}
+
+/** A question the maker answers: exactly one value of it stands in every set of choices. */
+export interface SlotDefinition {
+  readonly id: string;
+  readonly values: Readonly<Record<string, ValueDefinition>>;
+  /** What is taken when nothing is said, by garment; a garment that is not named has no such slot. */
+  readonly defaults: Readonly<Partial<Record<Garment, string>>>;
+  /** The slot means something only beside these; otherwise it keeps its value and is not asked. */
+  readonly needs?: Condition;
+}
+
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+  /** `null`: follows from the options or the body until it is set by hand. */
+  readonly default: number | null;
+}
+
+/** A dimension in centimetres. */
+export interface SizeDefinition extends Range {
+  readonly id: string;
+  readonly step: number;
+  readonly garments: readonly Garment[];
+  /** Narrower ranges and other defaults beside some values, keyed `slot/value`. */
+  readonly by?: Readonly<Record<string, Range>>;
+  readonly needs?: Condition;
+  /** Named steps for those who do not think in centimetres. */
+  readonly presets?: readonly {
+    readonly id: string;
+    readonly value: number;
+    readonly by?: Readonly<Record<string, number>>;
+  }[];
+}
+
+/** Slots and the values of each that count; all slots must hold. */
+export type Condition = Readonly<Record<string, readonly string[]>>;
+
+/** When all of `when` holds, none of `excludes` may. */
+export interface Rule {
+  readonly when: Condition;
+  readonly excludes: Condition;
+  /** Message key of the reason. */
+  readonly reason: string;
+  readonly garments?: readonly Garment[];
+}
+
+export interface SlotListing {
+  readonly values: readonly string[];
+  readonly default: string;
+  readonly needs?: Condition;
+}
+
+export interface GarmentListing {
+  readonly slots: Readonly<Record<string, SlotListing>>;
+  readonly sizes: Readonly<Record<string, Omit<SizeDefinition, 'id' | 'garments'>>>;
+}
+
+/** Everything that can be chosen, as plain data: the screens, the parser, the code and the engine read this alone. */
+export interface Catalogue {
+  readonly version: 1;
+  readonly garments: Readonly<Partial<Record<Garment, GarmentListing>>>;
+  /** Keyed `slot/value`. */
+  readonly values: Readonly<Record<string, ValueDefinition>>;
+  readonly rules: readonly Rule[];
+}

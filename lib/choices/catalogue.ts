@@ -1,0 +1,54 @@
+import type {
+  Catalogue,
+  GarmentListing,
+  SizeDefinition,
+  SlotDefinition,
+  SlotListing,
+} from './catalogue-types';
+import { DIMENSIONS } from './dimensions';
+import { RULES } from './rules';
+import { SLOTS } from './slots/registry';
+import type { Garment } from './types';
+
+/** Garments that can be drafted, in the order they are offered. */
+export const GARMENTS: readonly Garment[] = ['top'];
+
+function listSlot(slot: SlotDefinition, garment: Garment): [string, SlotListing][] {
+  const fallback = slot.defaults[garment];
+  if (fallback === undefined) return [];
+  const values = Object.keys(slot.values).filter((name) => slot.values[name]?.garments.includes(garment));
+  const listing = { values, default: fallback };
+  return [[slot.id, slot.needs ? { ...listing, needs: slot.needs } : listing]];
+}
+
+function listSize(
+  { id, garments, ...size }: SizeDefinition,
+  garment: Garment,
+): [string, GarmentListing['sizes'][string]][] {
+  return garments.includes(garment) ? [[id, size]] : [];
+}
+
+function listGarment(garment: Garment): GarmentListing {
+  return {
+    slots: Object.fromEntries(SLOTS.flatMap((slot) => listSlot(slot, garment))),
+    sizes: Object.fromEntries(DIMENSIONS.flatMap((size) => listSize(size, garment))),
+  };
+}
+
+export const CATALOGUE: Catalogue = {
+  version: 1,
+  garments: Object.fromEntries(GARMENTS.map((garment) => [garment, listGarment(garment)])),
+  values: Object.fromEntries(
+    SLOTS.flatMap(({ id, values }) =>
+      Object.entries(values).map(([name, value]) => [`${id}/${name}`, value]),
+    ),
+  ),
+  rules: RULES,
+};
+
+/** What a garment can be made of. Refuses a garment that cannot be drafted. */
+export function listingOf(garment: Garment): GarmentListing {
+  const listing = CATALOGUE.garments[garment];
+  if (!listing) throw new RangeError(`No catalogue for ${garment}`);
+  return listing;
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE, GARMENTS, listingOf } from './catalogue';
+import { availability, conflicts, force } from './compatibility';
+import { defaultChoices } from './defaults';
+import { parseChoices } from './parse';
+import { complexityPrice, PRICE_STEPS } from './price';
+import type { Choices, Garment } from './types';
+
+const garment = fc.constantFrom(...GARMENTS);
+
+const pick = (of: Garment) => {
+  const steps = Object.entries(listingOf(of).slots).flatMap(([slot, { values }]) =>
+    values.map((value) => [slot, value] as const),
+  );
+  return fc.array(fc.constantFrom(...steps), { maxLength: 12 }).map((moves) => ({ of, moves }));
+};
+
+function reached({ of, moves }: { of: Garment; moves: readonly (readonly [string, string])[] }): Choices {
+  return moves.reduce((choices, [slot, value]) => force(choices, slot, value).choices, defaultChoices(of));
+}
+
+describe('compatibility', () => {
+  it.each(GARMENTS)('offers a %s that stands as it is', (of) => {
+    expect(conflicts(defaultChoices(of))).toEqual([]);
+  });
+
+  it('reaches every value from any valid choice, and stays valid', () => {
+    fc.assert(
+      fc.property(garment.chain(pick), (walk) => {
+        const from = reached(walk);
+        for (const [slot, { values }] of Object.entries(listingOf(walk.of).slots)) {
+          for (const value of values) {
+            const { choices } = force(from, slot, value);
+            expect(choices.options[slot]).toBe(value);
+            expect(conflicts(choices)).toEqual([]);
+            expect(parseChoices(choices)).toEqual(choices);
+          }
+        }
+      }),
+      { numRuns: 60, seed: 7 },
+    );
+  });
+
+  it('says what a forced value switches off, why, and what it becomes', () => {
+    const { choices, switchedOff } = force(defaultChoices('top'), 'bust-shaping', 'waist-dart');
+    expect(choices.options.length).toBe('waist');
+    expect(switchedOff).toEqual([
+      { slot: 'length', value: 'hip', reason: 'waist-dart-needs-waist-edge', nearest: 'waist' },
+    ]);
+  });
+
+  it('marks the values that would cost something', () => {
+    const opening = availability(defaultChoices('top'), 'opening');
+    expect(opening.map(({ value, available }) => [value, available])).toEqual([
+      ['none', false],
+      ['back-zip', true],
+    ]);
+  });
+
+  it('names only slots and values that exist, in every rule and condition', () => {
+    for (const { when, excludes } of CATALOGUE.rules) {
+      for (const [slot, values] of [...Object.entries(when), ...Object.entries(excludes)]) {
+        for (const value of values) expect(CATALOGUE.values).toHaveProperty([`${slot}/${value}`]);
+      }
+    }
+  });
+});
+
+describe('price by complexity', () => {
+  it('stays on the steps', () => {
+    fc.assert(
+      fc.property(garment.chain(pick), (walk) => {
+        expect(PRICE_STEPS).toContain(complexityPrice(reached(walk)));
+      }),
+      { numRuns: 50, seed: 11 },
+    );
+  });
+});

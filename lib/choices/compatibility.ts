@@ -1,0 +1,101 @@
+import { CATALOGUE, listingOf } from './catalogue';
+import type { Rule } from './catalogue-types';
+import { fittingSizes, holds } from './ranges';
+import type { Choices, Conflict } from './types';
+
+type Options = Choices['options'];
+type Chosen = Pick<Choices, 'garment' | 'options'>;
+
+export interface Availability {
+  readonly value: string;
+  readonly available: boolean;
+  /** What choosing it all the same would switch off. */
+  readonly switchesOff: readonly Conflict[];
+}
+
+function rulesFor(garment: Choices['garment']): readonly Rule[] {
+  return CATALOGUE.rules.filter(({ garments }) => garments === undefined || garments.includes(garment));
+}
+
+/** The rules a set of choices breaks. */
+export function broken({ garment, options }: Chosen): Rule[] {
+  return rulesFor(garment).filter(({ when, excludes }) => holds(when, options) && holds(excludes, options));
+}
+
+/** Every pair of choices that cannot stand together, with the nearest value that could. */
+export function conflicts(choices: Chosen): Conflict[] {
+  return broken(choices).map((rule) => conflictOf(choices, rule, culprit(rule, new Set()), new Set()));
+}
+
+function conflictOf(choices: Chosen, { reason }: Rule, slot: string, kept: ReadonlySet<string>): Conflict {
+  const value = choices.options[slot] ?? '';
+  return { slot, value, reason, nearest: nearestValid(choices, slot, kept) };
+}
+
+/** The slot of a rule that gives way: of what it excludes first, never one that is kept. */
+function culprit({ when, excludes }: Rule, kept: ReadonlySet<string>): string {
+  const slots = [...Object.keys(excludes), ...Object.keys(when).reverse()];
+  return slots.find((slot) => !kept.has(slot)) ?? (slots[0] as string);
+}
+
+/** The value of a slot nearest to the present one (by catalogue order) that breaks fewest rules with what is kept. */
+function nearestValid({ garment, options }: Chosen, slot: string, kept: ReadonlySet<string>): string {
+  const values = listingOf(garment).slots[slot]?.values ?? [];
+  const present = values.indexOf(options[slot] ?? '');
+  const cost = (value: string): number => {
+    const rules = broken({ garment, options: { ...options, [slot]: value } });
+    const hopeless = rules.filter((rule) => touches(rule, slot) && othersKept(rule, slot, kept));
+    const distance = Math.abs(values.indexOf(value) - present) / values.length;
+    return hopeless.length * 1000 + rules.length * 10 + distance;
+  };
+  const others = values.filter((value) => value !== options[slot]);
+  return others.reduce((best, value) => (cost(value) < cost(best) ? value : best), others[0] ?? '');
+}
+
+function touches({ when, excludes }: Rule, slot: string): boolean {
+  return slot in when || slot in excludes;
+}
+
+function othersKept({ when, excludes }: Rule, slot: string, kept: ReadonlySet<string>): boolean {
+  return [...Object.keys(when), ...Object.keys(excludes)].every((name) => name === slot || kept.has(name));
+}
+
+/** Options in which no rule is broken, the `kept` slots unchanged, with all that had to give way. */
+export function reconcile(
+  chosen: Chosen,
+  keep: Iterable<string>,
+): { options: Options; switchedOff: Conflict[] } {
+  const kept = new Set(keep);
+  const switchedOff: Conflict[] = [];
+  let options = chosen.options;
+  for (let [rule] = broken(chosen); rule; [rule] = broken({ ...chosen, options })) {
+    const slot = culprit(rule, kept);
+    if (kept.has(slot)) break;
+    const conflict = conflictOf({ ...chosen, options }, rule, slot, kept);
+    switchedOff.push(conflict);
+    options = { ...options, [slot]: conflict.nearest };
+    kept.add(slot);
+  }
+  return { options, switchedOff };
+}
+
+/** The choices with one value set whatever stood against it, and what had to give way. Sizes out of range are reset. */
+export function force(
+  choices: Choices,
+  slot: string,
+  value: string,
+): { choices: Choices; switchedOff: Conflict[] } {
+  const wanted = { garment: choices.garment, options: { ...choices.options, [slot]: value } };
+  const { options, switchedOff } = reconcile(wanted, [slot]);
+  const sizes = fittingSizes({ garment: choices.garment, options }, choices.sizes);
+  return { choices: { ...choices, options, sizes }, switchedOff };
+}
+
+/** Each value of a slot, and what taking it would cost. */
+export function availability(choices: Choices, slot: string): Availability[] {
+  const values = listingOf(choices.garment).slots[slot]?.values ?? [];
+  return values.map((value) => {
+    const { switchedOff } = force(choices, slot, value);
+    return { value, available: switchedOff.length === 0, switchesOff: switchedOff };
+  });
+}

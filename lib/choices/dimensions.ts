@@ -1,0 +1,61 @@
+import type { SizeDefinition } from './catalogue-types';
+import { TOP } from './slots/define';
+
+const SLEEVED = { sleeve: ['set-in'] };
+
+/** Every dimension that can be set by hand, in centimetres. Eases are over the whole girth. */
+export const DIMENSIONS: readonly SizeDefinition[] = [
+  { id: 'ease-bust', garments: TOP, min: 3, max: 30, step: 0.5, default: null },
+  { id: 'ease-waist', garments: TOP, min: 1, max: 40, step: 0.5, default: null },
+  { id: 'ease-hip', garments: TOP, min: 2, max: 40, step: 0.5, default: null },
+  { id: 'ease-biceps', garments: TOP, min: 3, max: 20, step: 0.5, default: null, needs: SLEEVED },
+  /** Below the waist at centre back; above it when negative. */
+  { id: 'length', garments: TOP, min: -8, max: 45, step: 0.5, default: null },
+  {
+    id: 'neckline-front-depth',
+    garments: TOP,
+    min: 0,
+    max: 22,
+    step: 0.5,
+    default: 2,
+    by: {
+      'neckline-front/round': { min: 0, max: 12, default: 2 },
+      'neckline-front/v': { min: 3, max: 22, default: 10 },
+    },
+    presets: [
+      { id: 'high', value: 0.5, by: { 'neckline-front/v': 5 } },
+      { id: 'medium', value: 2, by: { 'neckline-front/v': 10 } },
+      { id: 'low', value: 6, by: { 'neckline-front/v': 15 } },
+    ],
+  },
+  {
+    id: 'neckline-front-width',
+    garments: TOP,
+    min: 0,
+    max: 6,
+    step: 0.5,
+    default: 1,
+    presets: [
+      { id: 'narrow', value: 0.5 },
+      { id: 'medium', value: 1 },
+      { id: 'wide', value: 3 },
+    ],
+  },
+  {
+    id: 'neckline-back-depth',
+    garments: TOP,
+    min: 0,
+    max: 18,
+    step: 0.5,
+    default: 1,
+    by: {
+      'neckline-back/round': { min: 0, max: 10, default: 1 },
+      'neckline-back/v': { min: 3, max: 18, default: 8 },
+    },
+    presets: [
+      { id: 'high', value: 1, by: { 'neckline-back/v': 5 } },
+      { id: 'medium', value: 3, by: { 'neckline-back/v': 8 } },
+      { id: 'low', value: 7, by: { 'neckline-back/v': 14 } },
+    ],
+  },
+];

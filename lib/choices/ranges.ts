@@ -1,0 +1,44 @@
+import { listingOf } from './catalogue';
+import type { Condition, Range } from './catalogue-types';
+import type { Choices } from './types';
+
+export type Chosen = Pick<Choices, 'garment' | 'options'>;
+
+/** True when every slot of the condition holds one of its values. */
+export function holds(condition: Condition, options: Choices['options']): boolean {
+  return Object.entries(condition).every(([slot, values]) => values.includes(options[slot] ?? ''));
+}
+
+/** Limits and default of a dimension beside the options chosen, cm. Refuses a dimension the garment has not. */
+export function rangeOf({ garment, options }: Chosen, size: string): Range {
+  const listing = listingOf(garment).sizes[size];
+  if (!listing) throw new RangeError(`A ${garment} has no ${size}`);
+  const own = Object.entries(listing.by ?? {}).find(([key]) => isChosen(key, options));
+  return own ? own[1] : listing;
+}
+
+function isChosen(key: string, options: Choices['options']): boolean {
+  const [slot = '', value] = key.split('/');
+  return options[slot] === value;
+}
+
+/** Whether a slot or dimension means anything beside the other choices; one that does not is neither asked nor shown. */
+export function isActive({ garment, options }: Chosen, name: string): boolean {
+  const { slots, sizes } = listingOf(garment);
+  const needs = (slots[name] ?? sizes[name])?.needs;
+  return needs === undefined || holds(needs, options);
+}
+
+/** The same dimensions, those out of range beside new options put back to their default. */
+export function fittingSizes(chosen: Chosen, sizes: Choices['sizes']): Choices['sizes'] {
+  const all = Object.keys(listingOf(chosen.garment).sizes).flatMap((size) => {
+    const value = fitting(rangeOf(chosen, size), sizes[size]);
+    return value === null ? [] : [[size, value] as const];
+  });
+  return Object.fromEntries(all);
+}
+
+function fitting(range: Range, value: number | undefined): number | null {
+  const fits = value !== undefined && value >= range.min && value <= range.max;
+  return fits ? value : range.default;
+}

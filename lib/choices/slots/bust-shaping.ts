@@ -1,0 +1,8 @@
+import { slot, TOP, value } from './define';
+
+/** Where the cloth is shaped over the bust. */
+export const BUST_SHAPING = slot(
+  'bust-shaping',
+  { 'side-dart': value(TOP, 1, 10), 'waist-dart': value(TOP, 1, 10) },
+  { top: 'side-dart' },
+);

@@ -1,0 +1,7 @@
+import { slot, TOP, value } from './define';
+
+export const NECKLINE_BACK = slot(
+  'neckline-back',
+  { round: value(TOP), v: value(TOP, 1, 10) },
+  { top: 'round' },
+);

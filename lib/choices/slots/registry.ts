@@ -1,0 +1,33 @@
+import type { SlotDefinition } from '../catalogue-types';
+import { BACK_SHAPING } from './back-shaping';
+import { BUST_SHAPING } from './bust-shaping';
+import { FIT } from './fit';
+import { HEM } from './hem';
+import { INSIDE } from './inside';
+import { LENGTH } from './length';
+import { NECKLINE_BACK } from './neckline-back';
+import { NECKLINE_FRONT } from './neckline-front';
+import { OPENING } from './opening';
+import { SEAM_ALLOWANCE } from './seam-allowance';
+import { SILHOUETTE } from './silhouette';
+import { SLEEVE } from './sleeve';
+import { SLEEVE_FINISH } from './sleeve-finish';
+import { SLEEVE_LENGTH } from './sleeve-length';
+
+/** Every slot, in the order it is asked. */
+export const SLOTS: readonly SlotDefinition[] = [
+  FIT,
+  SILHOUETTE,
+  LENGTH,
+  BUST_SHAPING,
+  BACK_SHAPING,
+  NECKLINE_FRONT,
+  NECKLINE_BACK,
+  SLEEVE,
+  SLEEVE_LENGTH,
+  SLEEVE_FINISH,
+  OPENING,
+  INSIDE,
+  SEAM_ALLOWANCE,
+  HEM,
+];
