@@ -1,7 +1,7 @@
+import { CM_PER_INCH } from '@/lib/measurements/inches';
+
 /** Lengths are centimetres everywhere; inches exist only between a screen and the person. */
 export type Unit = 'cm' | 'in';
-
-export const CM_PER_INCH = 2.54;
 
 const EIGHTHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'] as const;
 const NO_BREAK = '\u00a0';
