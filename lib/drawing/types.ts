@@ -19,14 +19,35 @@ export type StrokeName =
   | 'grid'
   | 'grid-fine'
   | 'frame'
+  | 'join'
+  | 'measure'
   | 'outline'
   | 'seam'
   | 'topstitch'
   | 'highlight';
 
-export type FillName = 'none' | 'shell' | 'lining' | 'interfacing' | 'contrast' | 'paper' | 'ink' | 'shade' | 'highlight' | 'pale';
+export type FillName =
+  | 'none'
+  | 'shell'
+  | 'lining'
+  | 'interfacing'
+  | 'contrast'
+  | 'paper'
+  | 'ink'
+  | 'muted'
+  | 'shade'
+  | 'highlight'
+  | 'pale';
+
+export type FontName = 'sans' | 'sans-bold' | 'serif';
 
 export type DrawingCommand = PathCommand | readonly ['Z'];
+
+/** x, y in centimetres. */
+export type XY = readonly [number, number];
+
+/** Lower left and upper right corner: x0, y0, x1, y1. */
+export type Box = readonly [number, number, number, number];
 
 export interface Stroke {
   readonly kind: 'stroke';
@@ -36,28 +57,31 @@ export interface Stroke {
   readonly fill?: FillName;
   /** What it shows (`front`, `front/side`): lets a screen highlight, animate and name it. */
   readonly id?: string;
+  /** A second layer it belongs to, its material: shown only while both are on. */
+  readonly group?: string;
 }
 
 export interface Text {
   readonly kind: 'text';
   readonly layer: Layer;
   /** Baseline point. */
-  readonly at: readonly [number, number];
+  readonly at: XY;
   readonly text: string;
   /** Height of the type (em) in cm. */
   readonly size: number;
-  readonly font: 'sans' | 'sans-bold' | 'serif';
+  readonly font: FontName;
   readonly anchor: 'start' | 'middle' | 'end';
   /** Degrees, counter-clockwise. */
   readonly angle?: number;
   readonly fill?: FillName;
+  readonly group?: string;
 }
 
 export type Item = Stroke | Text;
 
 export interface Drawing {
   /** Lower left and upper right of what must be shown. */
-  readonly box: readonly [number, number, number, number];
+  readonly box: Box;
   readonly items: readonly Item[];
 }
 

@@ -1,0 +1,74 @@
+import type { StrokeStyle, Theme } from '@/lib/drawing/styles';
+import type { DrawingCommand, Stroke, StrokeName } from '@/lib/drawing/types';
+import { pt } from './units';
+
+function channels(hex: string): string[] {
+  return [1, 3, 5].map((at) =>
+    String(Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1000) / 1000),
+  );
+}
+
+function color(hex: string, gray: string, rgb: string): string {
+  const [r, g, b] = channels(hex);
+  return r === g && g === b ? `${r} ${gray}` : `${r} ${g} ${b} ${rgb}`;
+}
+
+export const fillColor = (hex: string): string => color(hex, 'g', 'rg');
+const strokeColor = (hex: string): string => color(hex, 'G', 'RG');
+
+function strokeState({ width, dash = [], ink, cap = 'butt' }: StrokeStyle): string {
+  return `${pt(width)} w [${dash.map(pt).join(' ')}] 0 d ${cap === 'round' ? '1 J 1 j' : '0 J 0 j'} ${strokeColor(ink)}`;
+}
+
+function segment(command: DrawingCommand): string {
+  switch (command[0]) {
+    case 'M':
+      return `${pt(command[1])} ${pt(command[2])} m`;
+    case 'L':
+      return `${pt(command[1])} ${pt(command[2])} l`;
+    case 'C':
+      return `${command
+        .slice(1)
+        .map((cm) => pt(Number(cm)))
+        .join(' ')} c`;
+    default:
+      return 'h';
+  }
+}
+
+/** Paint operators in a theme; states that are already set are not written again. */
+export class Painter {
+  private stroke: StrokeName | undefined;
+  private fill: string | undefined;
+
+  constructor(private readonly theme: Theme) {}
+
+  /** What was set no longer holds: a graphics state was restored. */
+  reset(): void {
+    this.stroke = undefined;
+    this.fill = undefined;
+  }
+
+  fillState(fill: keyof Theme['fills']): string[] {
+    const ink = this.theme.fills[fill];
+    if (this.fill === ink) return [];
+    this.fill = ink;
+    return [fillColor(ink)];
+  }
+
+  private strokeState(name: StrokeName): string[] {
+    if (this.stroke === name) return [];
+    this.stroke = name;
+    return [strokeState(this.theme.strokes[name])];
+  }
+
+  paint({ path, stroke, fill = 'none' }: Stroke): string[] {
+    const states = [
+      ...(stroke === 'none' ? [] : this.strokeState(stroke)),
+      ...(fill === 'none' ? [] : this.fillState(fill)),
+    ];
+    const operator = stroke === 'none' ? 'f*' : fill === 'none' ? 'S' : 'B*';
+    if (stroke === 'none' && fill === 'none') return [];
+    return [...states, ...path.map(segment), operator];
+  }
+}
