@@ -1,0 +1,94 @@
+import type { Pair } from '@/lib/drafting/types';
+import { boundsOf } from './silhouette';
+
+/** One page of a tile grid: row 0 is the uppermost, column 0 the leftmost. */
+export interface Tile {
+  readonly column: number;
+  readonly row: number;
+}
+
+export interface Grid {
+  readonly tileWidth: number;
+  readonly tileHeight: number;
+  /** Height of the upper edge of row 0, cm. */
+  readonly top: number;
+}
+
+/** The tiles that any part of the outlines (cm, placed) lies on, row by row. */
+export function coveredTiles(outlines: readonly (readonly Pair[])[], grid: Grid): Tile[] {
+  const keys = new Map<string, Tile>();
+  for (const outline of outlines) {
+    for (const tile of tilesOf(outline, grid)) keys.set(`${tile.row}/${tile.column}`, tile);
+  }
+  return [...keys.values()].sort((a, b) => a.row - b.row || a.column - b.column);
+}
+
+/** The tiles one outline lies on. */
+export function tilesOf(outline: readonly Pair[], grid: Grid): Tile[] {
+  const box = boundsOf(outline);
+  const [first, last] = [columnAt(box.left, grid, 1), columnAt(box.right, grid, -1)];
+  const [upper, lower] = [rowAt(box.top, grid, 1), rowAt(box.bottom, grid, -1)];
+  const found: Tile[] = [];
+  for (let row = upper; row <= lower; row++) {
+    for (let column = first; column <= last; column++) {
+      if (first === last || upper === lower || meets(outline, tileBox({ row, column }, grid))) {
+        found.push({ row, column });
+      }
+    }
+  }
+  return found;
+}
+
+/** A line lying exactly on a join belongs to the side the piece is on, not to both. */
+const ON_JOIN = 1e-6;
+
+const columnAt = (x: number, { tileWidth }: Grid, inward: number) =>
+  Math.floor((x + inward * ON_JOIN) / tileWidth);
+const rowAt = (y: number, { tileHeight, top }: Grid, inward: number) =>
+  Math.floor((top - y + inward * ON_JOIN) / tileHeight);
+
+interface Box {
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+function tileBox({ row, column }: Tile, { tileWidth, tileHeight, top }: Grid): Box {
+  const left = column * tileWidth + ON_JOIN;
+  const bottom = top - (row + 1) * tileHeight + ON_JOIN;
+  return { left, bottom, right: left + tileWidth - 2 * ON_JOIN, top: bottom + tileHeight - 2 * ON_JOIN };
+}
+
+/** True when the outline's area shares a point with the box: an edge enters it, or it lies wholly inside. */
+function meets(outline: readonly Pair[], box: Box): boolean {
+  let inside = false;
+  for (let i = 0; i < outline.length; i++) {
+    const a = outline[i] as Pair;
+    const b = outline[(i + 1) % outline.length] as Pair;
+    if (enters(a, b, box)) return true;
+    if (a[1] <= box.bottom !== b[1] <= box.bottom) {
+      const x = a[0] + ((box.bottom - a[1]) / (b[1] - a[1])) * (b[0] - a[0]);
+      if (x > box.left) inside = !inside;
+    }
+  }
+  return inside;
+}
+
+/** Liang–Barsky: true when a stretch of the segment lies in the box. */
+function enters([ax, ay]: Pair, [bx, by]: Pair, { left, right, bottom, top }: Box): boolean {
+  let [from, to] = [0, 1];
+  const sides = [
+    [ax - bx, ax - left],
+    [bx - ax, right - ax],
+    [ay - by, ay - bottom],
+    [by - ay, top - ay],
+  ] as const;
+  for (const [outward, room] of sides) {
+    if (outward === 0) {
+      if (room < 0) return false;
+    } else if (outward < 0) from = Math.max(from, room / outward);
+    else to = Math.min(to, room / outward);
+  }
+  return from <= to;
+}

@@ -1,0 +1,79 @@
+import type { Draft, Material, Pair } from '@/lib/drafting/types';
+import { AppError } from '@/lib/errors/app-error';
+import { type PackRules, prepare } from './pack';
+import { type Goal, search } from './search';
+import { anywhere, onRepeat } from './settle';
+import { clothShapes } from './shapes';
+import { areaOf } from './silhouette';
+import type { Budget, Placement, Shape } from './types';
+
+export interface FabricOptions {
+  readonly material: Material;
+  /** From selvedge to selvedge, cm. */
+  readonly width: number;
+  /** Folded selvedge to selvedge, right sides together: pairs are cut through two layers. */
+  readonly folded: boolean;
+  /** Pile, sheen or print with an up and a down: all pieces lie the same way. */
+  readonly nap: boolean;
+  /** Height of the printed pattern to be matched, cm. */
+  readonly repeat?: number;
+  /** Number of layouts tried. */
+  readonly budget?: Budget;
+}
+
+/** Layout on cloth: x from the fold (folded) or the left selvedge, y along the cloth from its cut end. */
+export interface FabricLayout {
+  readonly material: Material;
+  readonly width: number;
+  readonly folded: boolean;
+  readonly nap: boolean;
+  readonly placements: readonly Placement[];
+  /** Cloth used, cm along the selvedge; nothing added. */
+  readonly length: number;
+  /** Area of all pieces cut over area of cloth used, 0 to 1. */
+  readonly use: number;
+}
+
+/** Distance between two cut lines, cm: scissors pass, and a tracing pen. */
+export const CLOTH_GAP = 0.4;
+/** Selvedge left uncut on each side, cm. */
+export const SELVEDGE = 0.5;
+const COLUMN = 0.5;
+const DEFAULT_BUDGET = 60;
+
+/**
+ * The shortest layout found for every copy of every piece of one material. Grain along the selvedge, pieces
+ * on the fold opened out on a single layer. Refuses (AppError `fabric-too-narrow`) a width that one piece
+ * exceeds. Length 0 when nothing is cut of the material.
+ */
+export function nestFabric(draft: Draft, options: FabricOptions): FabricLayout {
+  const { material, width, folded, nap, repeat = 0, budget = DEFAULT_BUDGET } = options;
+  const pieces = draft.pieces.filter((piece) => piece.material === material);
+  const shapes = clothShapes(pieces, { folded, nap });
+  const rules = clothRules(width, folded, repeat);
+  const items = prepare(shapes, rules);
+  const packing = search(items, rules, SHORTEST, budget);
+  if (!packing) throw new AppError('fabric-too-narrow', { fields: ['width'], figures: { width, material } });
+  const cut = shapes.reduce((sum, shape) => sum + clothArea(shape), 0);
+  const use = packing.length > 0 ? cut / (packing.length * width) : 0;
+  return { material, width, folded, nap, placements: packing.placements, length: packing.length, use };
+}
+
+const SHORTEST: Goal = {
+  cost: ({ length, moment }) => [length, moment],
+  limit: ({ length }) => length,
+};
+
+function clothRules(width: number, folded: boolean, repeat: number): PackRules {
+  return {
+    width: folded ? width / 2 - SELVEDGE : width - 2 * SELVEDGE,
+    gap: CLOTH_GAP,
+    column: COLUMN,
+    settle: () => anywhere,
+  };
+}
+
+/** Area cut out of the cloth by one shape, cm²: both layers where it is cut through two. */
+function clothArea({ outline, layers }: Shape): number {
+  return areaOf(outline as Pair[]) * layers;
+}

@@ -1,0 +1,97 @@
+import type { Pair } from '@/lib/drafting/types';
+
+/**
+ * A shape cut into upright columns of equal width; each column holds the stretches of length the shape
+ * covers anywhere within it, grown by half the gap. Two shapes whose stretches do not meet in any column
+ * keep at least the gap between them. Exact along the length, rounded up to a column across the width.
+ */
+export interface Silhouette {
+  /** Stretches of column k: spans[starts[k]] … spans[starts[k+1]−1], as from, to, from, to. */
+  readonly starts: Int32Array;
+  readonly spans: Float64Array;
+  readonly columns: number;
+  readonly height: number;
+  /** Where the lower left corner of the grown shape lies in the coordinates of the outline. */
+  readonly left: number;
+  readonly bottom: number;
+  /** Area of the outline itself, cm². */
+  readonly area: number;
+}
+
+/** Columns of an outline (cm), grown by `margin` all round. */
+export function silhouette(outline: readonly Pair[], column: number, margin: number): Silhouette {
+  const box = boundsOf(outline);
+  const left = box.left - margin;
+  const bottom = box.bottom - margin;
+  const columns = Math.max(1, Math.ceil((box.right - box.left + 2 * margin) / column - 1e-9));
+  const raw = Array.from({ length: columns }, (_, k) =>
+    stretches(outline, left + k * column - margin, left + (k + 1) * column + margin),
+  );
+  const starts = new Int32Array(columns + 1);
+  const spans: number[] = [];
+  raw.forEach((column, k) => {
+    starts[k] = spans.length;
+    spans.push(...grown(column, margin, bottom));
+  });
+  starts[columns] = spans.length;
+  const height = box.top - box.bottom + 2 * margin;
+  return { starts, spans: Float64Array.from(spans), columns, height, left, bottom, area: areaOf(outline) };
+}
+
+/**
+ * Stretches covered between two uprights: those covered at the left one, and those swept by the outline
+ * in between. Going left from any covered point one meets one or the other, so nothing is missed.
+ */
+function stretches(outline: readonly Pair[], from: number, to: number): [number, number][] {
+  const crossings: number[] = [];
+  const swept: [number, number][] = [];
+  for (let i = 0; i < outline.length; i++) {
+    const [ax, ay] = outline[i] as Pair;
+    const [bx, by] = outline[(i + 1) % outline.length] as Pair;
+    if (Math.max(ax, bx) < from || Math.min(ax, bx) > to) continue;
+    const heightAt = (x: number) => (ax === bx ? ay : ay + ((x - ax) / (bx - ax)) * (by - ay));
+    if (ax < from !== bx < from) crossings.push(heightAt(from));
+    const first = ax === bx ? ay : heightAt(Math.min(Math.max(ax, from), to));
+    const last = ax === bx ? by : heightAt(Math.min(Math.max(bx, from), to));
+    swept.push(first < last ? [first, last] : [last, first]);
+  }
+  crossings.sort((a, b) => a - b);
+  for (let i = 0; i + 1 < crossings.length; i += 2) {
+    swept.push([crossings[i] as number, crossings[i + 1] as number]);
+  }
+  return swept.sort((a, b) => a[0] - b[0]);
+}
+
+function grown(sorted: readonly [number, number][], margin: number, bottom: number): number[] {
+  const merged: number[] = [];
+  for (const [from, to] of sorted) {
+    const low = from - margin - bottom;
+    const high = to + margin - bottom;
+    const top = merged.at(-1);
+    if (top !== undefined && low <= top) merged[merged.length - 1] = Math.max(top, high);
+    else merged.push(low, high);
+  }
+  return merged;
+}
+
+export function boundsOf(points: readonly Pair[]) {
+  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    bottom = Math.min(bottom, y);
+    top = Math.max(top, y);
+  }
+  return { left, bottom, right, top };
+}
+
+/** Area of a closed outline, cm². */
+export function areaOf(outline: readonly Pair[]): number {
+  let twice = 0;
+  for (let i = 0; i < outline.length; i++) {
+    const [ax, ay] = outline[i] as Pair;
+    const [bx, by] = outline[(i + 1) % outline.length] as Pair;
+    twice += ax * by - bx * ay;
+  }
+  return Math.abs(twice) / 2;
+}
