@@ -1,7 +1,8 @@
 import 'server-only';
 import { resolve } from 'node:path';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { originOf, parseOrigins } from '@/lib/i18n/origins';
 import { type IdentityProvider, readIdentity } from './identity';
-import { LOCALES, type Locale } from './locale';
 import { type Variables, variables } from './variables';
 
 export interface FolderStorage {
@@ -69,10 +70,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 function readOrigins(text: string, fallback: string): Record<Locale, string> {
-  const pairs = text.split(',').map((part) => part.trim().split('='));
-  const given = Object.fromEntries(pairs.filter((pair) => pair.length === 2));
-  const origin = (locale: Locale) => new URL(given[locale] ?? given.fr ?? fallback).origin;
-  return Object.fromEntries(LOCALES.map((locale) => [locale, origin(locale)])) as Record<Locale, string>;
+  const given = parseOrigins(text);
+  const entries = LOCALES.map((locale) => [locale, originOf(locale, given, given.fr ?? fallback)]);
+  return Object.fromEntries(entries) as Record<Locale, string>;
 }
 
 function readStorage(read: Variables, dataDir: string): FolderStorage | BucketStorage {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCALES, type Locale } from './locale';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
 
 /** One tenant of the identity provider: what the browser needs to sign in and the API to verify. */
 export interface IdentityProvider {

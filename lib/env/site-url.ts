@@ -1,7 +1,7 @@
-import type { Locale } from './locale';
+import type { Locale } from '@/lib/i18n/locales';
+import { localPath } from '@/lib/i18n/paths';
 
-/** Absolute address of `path` (which starts with `/`) on the site in `locale`: French bare, the others prefixed. */
+/** Absolute address of the page at `path` (which starts with `/`) in `locale`, on the configured origin. */
 export function siteUrl(origins: Readonly<Record<Locale, string>>, locale: Locale, path: string): string {
-  const prefix = locale === 'fr' ? '' : `/${locale}`;
-  return new URL(`${prefix}${path}`, origins[locale]).href;
+  return new URL(localPath(locale, path), origins[locale]).href;
 }

@@ -1,0 +1,138 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { only } from '@/lib/db/only';
+import { files, revokedIdentities, storageRemovals, users } from '@/lib/db/schema';
+import type { Database } from '@/lib/db/types';
+import { AppError } from '@/lib/errors/app-error';
+import { parseInput } from '@/lib/errors/parse-input';
+import { asLocale, type Locale } from './locale';
+import { emailAddress, lineOfText, optional } from './text';
+import type { Identity } from './token';
+
+export type User = typeof users.$inferSelect;
+
+/** What a person sees and changes of herself. */
+export interface Profile {
+  readonly firstName: string;
+  readonly email: string;
+  readonly instagram?: string;
+  readonly facebook?: string;
+}
+
+const instagram = z
+  .string()
+  .trim()
+  .regex(/^@?[A-Za-z0-9._]{1,30}$/)
+  .transform((account) => account.replace(/^@/, ''));
+
+const facebook = z
+  .string()
+  .trim()
+  .max(200)
+  .refine((url) => /^https:\/\/(www\.)?facebook\.com\/[\w.\-/?=&%]*$/.test(url), {
+    params: { rule: 'url-host' },
+  });
+
+const profile = z.strictObject({
+  firstName: lineOfText(60),
+  email: emailAddress,
+  instagram: optional(instagram),
+  facebook: optional(facebook),
+});
+
+/** The account of a verified identity, made at first sight; `unauthorized` for a token older than its deletion. */
+export async function userOf(db: Database, identity: Identity, locale: Locale = 'fr'): Promise<User> {
+  await refuseRevoked(db, identity);
+  return (await find(db, identity)) ?? (await create(db, identity, locale));
+}
+
+async function find(db: Database, { tenant, objectId }: Identity): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.tenant, tenant), eq(users.objectId, objectId)));
+  return user;
+}
+
+async function create(db: Database, identity: Identity, locale: Locale): Promise<User> {
+  const { tenant, objectId } = identity;
+  const email = emailAddress.safeParse(identity.email).data ?? '';
+  const firstName = lineOfText(60).safeParse(identity.firstName).data ?? '';
+  const made = await db
+    .insert(users)
+    .values({ tenant, objectId, email, firstName, locale })
+    .onConflictDoNothing()
+    .returning();
+  // Two first requests at once: the other one made it.
+  return made[0] ?? only([await find(db, identity)].filter((user) => user !== undefined));
+}
+
+async function refuseRevoked(db: Database, identity: Identity) {
+  const [revoked] = await db
+    .select({ seconds: sql<number>`floor(extract(epoch from ${revokedIdentities.revokedAt}))::int` })
+    .from(revokedIdentities)
+    .where(eq(revokedIdentities.identity, digestOf(identity)));
+  if (revoked && identity.issuedAt <= revoked.seconds) throw new AppError('unauthorized');
+}
+
+function digestOf({ tenant, objectId }: Pick<Identity, 'tenant' | 'objectId'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([tenant, objectId]))
+    .digest('hex');
+}
+
+/** Her own view of the account. */
+export function profileOf(user: User): Profile {
+  const { firstName, email, instagram: account, facebook: page } = user;
+  return {
+    firstName,
+    email,
+    ...(account ? { instagram: account } : {}),
+    ...(page ? { facebook: page } : {}),
+  };
+}
+
+/** Changes what she gave; refuses `invalid-input` by field. */
+export async function changeProfile(db: Database, user: User, input: unknown): Promise<Profile> {
+  const given = parseInput(profile, input);
+  const changed = await db
+    .update(users)
+    .set({
+      ...given,
+      instagram: given.instagram ?? null,
+      facebook: given.facebook ?? null,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(users.id, user.id))
+    .returning();
+  const [row] = changed;
+  if (!row) throw new AppError('unauthorized');
+  return profileOf(row);
+}
+
+/** Remembers the language she last used, for the mail we send her. */
+export async function rememberLocale(db: Database, user: User, locale: Locale): Promise<void> {
+  if (asLocale(user.locale) === locale) return;
+  await db.update(users).set({ locale }).where(eq(users.id, user.id));
+}
+
+/**
+ * Deletes her and everything under her id at once: rows now, stored files as soon as the sweeper has run. Tokens
+ * issued until now open nothing any more.
+ */
+export async function deleteUser(db: Database, user: User): Promise<void> {
+  await db.transaction(async (tx) => {
+    const keys = tx.select({ storageKey: files.storageKey, notBefore: sql`now()`.as('not_before') });
+    await tx
+      .insert(storageRemovals)
+      .select(keys.from(files).where(eq(files.userId, user.id)))
+      .onConflictDoNothing();
+    await tx
+      .insert(revokedIdentities)
+      .values({ identity: digestOf(user) })
+      .onConflictDoUpdate({ target: revokedIdentities.identity, set: { revokedAt: sql`now()` } });
+    await tx.delete(users).where(eq(users.id, user.id));
+  });
+}

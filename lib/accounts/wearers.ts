@@ -1,0 +1,92 @@
+import 'server-only';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { only } from '@/lib/db/only';
+import { type Gender, users, wearers } from '@/lib/db/schema';
+import type { Database } from '@/lib/db/types';
+import { AppError } from '@/lib/errors/app-error';
+import { parseInput } from '@/lib/errors/parse-input';
+import { measuredShape, type PartlyMeasured, parseMeasured } from './measured';
+import { found, isId } from './ownership';
+import { lineOfText } from './text';
+import type { User } from './users';
+
+export interface Wearer {
+  readonly id: string;
+  readonly name: string;
+  readonly gender: Gender;
+  readonly measured: PartlyMeasured;
+  readonly updatedAt: string;
+}
+
+/** The name of a wearer or of a pattern: what fits on a label. */
+export const shortName = lineOfText(60);
+
+const wearer = z.strictObject({
+  name: shortName,
+  gender: z
+    .enum(['woman', 'man', 'neutral'])
+    .default('woman')
+    .refine((gender) => gender === 'woman', { params: { rule: 'coming-soon' } }),
+  measured: measuredShape,
+});
+
+/** Her wearers, first made first. */
+export async function listWearers(db: Database, user: User): Promise<Wearer[]> {
+  const rows = await db
+    .select()
+    .from(wearers)
+    .where(eq(wearers.userId, user.id))
+    .orderBy(asc(wearers.createdAt));
+  return rows.map(shown);
+}
+
+/** One of her wearers; `not-found` for another's as for none. */
+export async function findWearer(db: Database, user: User, id: string): Promise<Wearer> {
+  const [row] = isId(id) ? await db.select().from(wearers).where(own(user, id)) : [];
+  return shown(found(row));
+}
+
+/** Saves a new wearer, up to `limit` of them (`too-many-wearers`). */
+export async function addWearer(db: Database, user: User, input: unknown, limit: number): Promise<Wearer> {
+  const given = parseWearer(input);
+  return db.transaction(async (tx) => {
+    // The user's row is locked so that two requests at once cannot both take the last place.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+    const count = await tx.$count(wearers, eq(wearers.userId, user.id));
+    if (count >= limit) throw new AppError('too-many-wearers', { figures: { limit } });
+    const rows = await tx
+      .insert(wearers)
+      .values({ ...given, userId: user.id })
+      .returning();
+    return shown(only(rows));
+  });
+}
+
+/** Replaces name and measurements of one of her wearers. */
+export async function changeWearer(db: Database, user: User, id: string, input: unknown): Promise<Wearer> {
+  const given = parseWearer(input);
+  const change = { ...given, version: sql`${wearers.version} + 1`, updatedAt: sql`now()` };
+  const [row] = isId(id) ? await db.update(wearers).set(change).where(own(user, id)).returning() : [];
+  return shown(found(row));
+}
+
+/** Deletes one of her wearers; patterns made for it stay, with the measurements they were made from. */
+export async function deleteWearer(db: Database, user: User, id: string): Promise<void> {
+  const [row] = isId(id) ? await db.delete(wearers).where(own(user, id)).returning() : [];
+  found(row);
+}
+
+function parseWearer(input: unknown) {
+  const { name, gender, measured } = parseInput(wearer, input);
+  return { name, gender, measured: parseMeasured(measured) };
+}
+
+function own(user: User, id: string) {
+  return and(eq(wearers.id, id), eq(wearers.userId, user.id));
+}
+
+function shown(row: typeof wearers.$inferSelect): Wearer {
+  const { id, name, gender, measured, updatedAt } = row;
+  return { id, name, gender, measured, updatedAt: updatedAt.toISOString() };
+}
