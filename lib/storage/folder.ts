@@ -1,0 +1,43 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { access, constants, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { safeKey } from './key';
+import type { Storage } from './storage';
+
+/** Files in a folder of this machine; each appears whole or not at all. */
+export function openFolder(dir: string): Storage {
+  const pathOf = (key: string) => join(dir, safeKey(key));
+  return {
+    put: (key, bytes) => writeWhole(pathOf(key), bytes),
+    get: (key) => readFile(pathOf(key)).catch(onlyMissing),
+    remove: (key) => rm(pathOf(key), { force: true }),
+    async check() {
+      await mkdir(dir, { recursive: true });
+      await access(dir, constants.W_OK);
+    },
+  };
+}
+
+async function writeWhole(path: string, bytes: Uint8Array) {
+  await mkdir(dirname(path), { recursive: true });
+  const part = `${path}.${randomUUID()}.part`;
+  try {
+    const file = await open(part, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+function onlyMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+  return undefined;
+}
