@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listingOf } from '@/lib/choices/catalogue';
+import { conflicts } from '@/lib/choices/compatibility';
+import { parseChoices } from '@/lib/choices/parse';
+import { completeness } from './completeness';
+import { createCreatorStore } from './create-store';
+import { historyOf } from './history';
+import { readSaved, writeSaved } from './saved';
+
+const open = () => createCreatorStore();
+const now = (store: ReturnType<typeof open>) => store.getState().history.present;
+
+const insist = (store: ReturnType<typeof open>, slot: string, value: string) => {
+  store.getState().choose(slot, value);
+  store.getState().force();
+};
+
+/** A straight top without opening: a fitted waist would need one. */
+const openStraight = () => {
+  const store = open();
+  insist(store, 'silhouette', 'straight');
+  insist(store, 'opening', 'none');
+  store.setState({ history: historyOf({ ...now(store), setAside: {} }) });
+  return store;
+};
+
+describe('creator store', () => {
+  it('takes a free value at once and says so', () => {
+    const store = open();
+    store.getState().choose('neckline-front', 'v');
+    expect(now(store).choices.options['neckline-front']).toBe('v');
+    expect(store.getState().announcement).toMatchObject({ kind: 'chosen', value: 'v' });
+  });
+
+  it('asks before a value that would switch others off', () => {
+    const store = openStraight();
+    store.getState().choose('silhouette', 'fitted');
+    const { pending } = store.getState();
+    expect(pending?.switchesOff[0]).toMatchObject({ slot: 'opening', reason: 'shaped-waist-needs-opening' });
+    expect(now(store).choices.options.silhouette).toBe('straight');
+    store.getState().dismiss();
+    expect(store.getState().pending).toBeNull();
+  });
+
+  it('forces it, and brings back what was switched off as soon as it can be', () => {
+    const store = openStraight();
+    store.getState().choose('silhouette', 'fitted');
+    store.getState().force();
+    expect(now(store).choices.options.opening).not.toBe('none');
+    expect(now(store).setAside).toEqual({ opening: 'none' });
+    store.getState().choose('silhouette', 'a-line');
+    expect(now(store).choices.options.opening).toBe('none');
+    expect(now(store).setAside).toEqual({});
+    expect(store.getState().announcement).toMatchObject({ kind: 'came-back' });
+  });
+
+  it('no longer brings back what was since chosen otherwise', () => {
+    const store = openStraight();
+    store.getState().choose('silhouette', 'fitted');
+    store.getState().force();
+    const forced = now(store).choices.options.opening ?? '';
+    store.getState().choose('opening', forced);
+    store.getState().choose('silhouette', 'straight');
+    expect(now(store).choices.options.opening).toBe(forced);
+  });
+
+  it('undoes across a forced choice with all that it switched off', () => {
+    const store = openStraight();
+    const before = now(store);
+    store.getState().choose('silhouette', 'fitted');
+    store.getState().force();
+    store.getState().undo();
+    expect(now(store)).toBe(before);
+    store.getState().redo();
+    expect(now(store).choices.options.silhouette).toBe('fitted');
+  });
+
+  it('takes a dragged slider back in one step', () => {
+    const store = open();
+    for (const cm of [3, 3.5, 4]) store.getState().setSize('neckline-front-depth', cm, 'drag');
+    store.getState().settle();
+    store.getState().undo();
+    expect(now(store).choices.sizes['neckline-front-depth']).toBe(2);
+  });
+
+  it('refuses a size out of its range and gives one back to the engine', () => {
+    const store = open();
+    expect(() => store.getState().setSize('neckline-front-depth', 99)).toThrow(RangeError);
+    store.getState().setSize('length', 10);
+    store.getState().setSize('length', null);
+    expect(now(store).choices.sizes).not.toHaveProperty('length');
+  });
+
+  it('never holds choices the parser would refuse, whatever is clicked', () => {
+    const { slots, sizes } = listingOf('top');
+    const click = fc.oneof(
+      fc
+        .constantFrom(
+          ...Object.entries(slots).flatMap(([slot, { values }]) => values.map((v) => [slot, v] as const)),
+        )
+        .chain(([slot, value]) =>
+          fc.constantFrom('force', 'nearest', 'dismiss').map((then) => ({ slot, value, then })),
+        ),
+      fc.constantFrom('undo' as const, 'redo' as const, 'reset' as const),
+      fc.constantFrom(...Object.keys(sizes)).map((size) => ({ size })),
+    );
+    fc.assert(
+      fc.property(fc.array(click, { maxLength: 30 }), (clicks) => {
+        const store = open();
+        for (const each of clicks) {
+          const state = store.getState();
+          if (typeof each === 'string') state[each]();
+          else if ('size' in each) state.setSize(each.size, null);
+          else {
+            state.choose(each.slot, each.value);
+            if (each.then === 'force') state.force();
+            else if (each.then === 'nearest') state.takeNearest();
+            else state.dismiss();
+          }
+          const { choices } = now(store);
+          expect(conflicts(choices)).toEqual([]);
+          expect(parseChoices(choices)).toEqual(choices);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('completeness', () => {
+  it('waits for a choice, measurements and a name', () => {
+    const store = open();
+    expect(completeness(store.getState())).toMatchObject({
+      creation: 'untouched',
+      measurements: 'undefined',
+      name: 'unset',
+      all: false,
+    });
+    store.getState().choose('neckline-front', 'v');
+    store.getState().setMeasures({ kind: 'size', size: '40' });
+    store.getState().setName(' Étoile ');
+    expect(completeness(store.getState()).all).toBe(true);
+    store.getState().setName('\u200b ');
+    expect(completeness(store.getState()).name).toBe('unset');
+  });
+
+  it('passes on what the engine refuses', () => {
+    const store = open();
+    store.getState().choose('neckline-front', 'v');
+    store.getState().setMeasures({ kind: 'size', size: '40' });
+    const refusal = { kind: 'refused' as const, id: 1, fields: [], figures: {} };
+    store.getState().refused({ ...refusal, code: 'implausible-body' });
+    expect(completeness(store.getState())).toMatchObject({ creation: 'complete', measurements: 'refused' });
+    store.getState().refused({ ...refusal, code: 'failed-check' });
+    expect(completeness(store.getState())).toMatchObject({ creation: 'refused', measurements: 'defined' });
+  });
+});
+
+describe('what the browser keeps', () => {
+  it('comes back as it was', () => {
+    const store = open();
+    store.getState().choose('neckline-front', 'v');
+    store.getState().setMeasures({ kind: 'size', size: '44' });
+    store.getState().setName('Robe du 14 juillet');
+    const start = { creation: now(store), touched: true };
+    expect(readSaved(writeSaved(start))).toEqual(start);
+  });
+
+  it('is forgotten when it makes no sense any more', () => {
+    const good = JSON.parse(writeSaved({ creation: now(open()), touched: true }));
+    const spoilt = [
+      null,
+      '',
+      '{',
+      '[]',
+      JSON.stringify({ ...good, version: 99 }),
+      JSON.stringify({ ...good, choices: { ...good.choices, options: { opening: 'teleport' } } }),
+      JSON.stringify({ ...good, measures: { kind: 'own', name: 'x', measured: { bustCircumference: 1e9 } } }),
+    ];
+    for (const text of spoilt) expect(readSaved(text)).toBeNull();
+  });
+});

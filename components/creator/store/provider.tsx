@@ -1,0 +1,36 @@
+'use client';
+
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { browserStorage, loadCreation, startAutosave } from './autosave';
+import { type CreatorStore, createCreatorStore } from './create-store';
+import type { CreatorState } from './state';
+
+const CreatorContext = createContext<CreatorStore | null>(null);
+
+interface CreatorProviderProps {
+  readonly children: ReactNode;
+  /** Given by tests; a page makes its own from what the browser kept. */
+  readonly store?: CreatorStore;
+}
+
+/** One store for the screen below it, kept in the browser between visits. */
+export function CreatorProvider({ children, store: given }: CreatorProviderProps) {
+  const [store] = useState(() => given ?? createCreatorStore(loadCreation(browserStorage()) ?? undefined));
+  useEffect(() => {
+    const autosave = startAutosave(store, browserStorage());
+    return () => autosave.stop();
+  }, [store]);
+  return <CreatorContext value={store}>{children}</CreatorContext>;
+}
+
+export function useCreatorStore(): CreatorStore {
+  const store = use(CreatorContext);
+  if (!store) throw new Error('useCreator needs a CreatorProvider above it');
+  return store;
+}
+
+/** The part of the creator's state that `select` picks; renders again only when that part changes. */
+export function useCreator<T>(select: (state: CreatorState) => T): T {
+  return useStore(useCreatorStore(), select);
+}

@@ -1,0 +1,56 @@
+import type { Conflict, Garment } from '@/lib/choices/types';
+import type { Refused } from '../worker/protocol';
+import type { Choice, Creation } from './creation';
+import type { History } from './history';
+import type { Measures } from './measures';
+
+/** A choice that waits for a decision because others would have to give way. */
+export interface Pending extends Choice {
+  readonly switchesOff: readonly Conflict[];
+  readonly nearest: string | null;
+}
+
+/** What has just happened, for the live region; `turn` makes two like ones differ. */
+export type Happening =
+  | { readonly kind: 'chosen'; readonly slot: string; readonly value: string }
+  | {
+      readonly kind: 'forced';
+      readonly slot: string;
+      readonly value: string;
+      readonly switchedOff: readonly Conflict[];
+    }
+  | { readonly kind: 'came-back'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'sized'; readonly size: string; readonly cm: number | null }
+  | { readonly kind: 'garment'; readonly garment: Garment }
+  | { readonly kind: 'measured' | 'undone' | 'redone' | 'reset' };
+
+export type Announcement = Happening & { readonly turn: number };
+
+export interface CreatorData {
+  readonly history: History<Creation>;
+  /** Whether anything was chosen, or the first garment confirmed. */
+  readonly touched: boolean;
+  readonly pending: Pending | null;
+  readonly announcement: Announcement | null;
+  /** Why the engine will not draw what is chosen, as the worker last said. */
+  readonly refusal: Refused | null;
+}
+
+export interface CreatorActions {
+  choose(slot: string, value: string): void;
+  force(): void;
+  takeNearest(): void;
+  dismiss(): void;
+  chooseGarment(garment: Garment): void;
+  /** `gesture` names a movement whose steps are undone together, until `settle`. */
+  setSize(size: string, cm: number | null, gesture?: string): void;
+  settle(): void;
+  setMeasures(measures: Measures): void;
+  setName(name: string): void;
+  undo(): void;
+  redo(): void;
+  reset(): void;
+  refused(refusal: Refused | null): void;
+}
+
+export type CreatorState = CreatorData & CreatorActions;
