@@ -1,0 +1,34 @@
+import type account from '../../messages/fr/account.json';
+import type api from '../../messages/fr/api.json';
+import type booklet from '../../messages/fr/booklet.json';
+import type catalogue from '../../messages/fr/catalogue.json';
+import type creator from '../../messages/fr/creator.json';
+import type errors from '../../messages/fr/errors.json';
+import type exported from '../../messages/fr/export.json';
+import type mail from '../../messages/fr/mail.json';
+import type measurements from '../../messages/fr/measurements.json';
+import type sheets from '../../messages/fr/sheets.json';
+import type site from '../../messages/fr/site.json';
+import type ui from '../../messages/fr/ui.json';
+import type { Locale } from './locales';
+
+/** French is the original, so its files are the type of every message key. */
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: Locale;
+    Messages: {
+      account: typeof account;
+      api: typeof api;
+      booklet: typeof booklet;
+      catalogue: typeof catalogue;
+      creator: typeof creator;
+      errors: typeof errors;
+      export: typeof exported;
+      mail: typeof mail;
+      measurements: typeof measurements;
+      sheets: typeof sheets;
+      site: typeof site;
+      ui: typeof ui;
+    };
+  }
+}

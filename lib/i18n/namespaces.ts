@@ -1,0 +1,20 @@
+/** One file a namespace and language under `messages/`. */
+export const NAMESPACES = [
+  'site',
+  'errors',
+  'ui',
+  'creator',
+  'measurements',
+  'account',
+  'export',
+  'catalogue',
+  'booklet',
+  'sheets',
+  'mail',
+  'api',
+] as const;
+
+export type Namespace = (typeof NAMESPACES)[number];
+
+/** What may be sent to a browser; the others are printed, mailed or answered by the server only. */
+export type ClientNamespace = Exclude<Namespace, 'booklet' | 'mail' | 'api'>;

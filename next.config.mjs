@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+
+/** Sent with every answer; the content security policy depends on the page and comes from the middleware. */
+const SECURITY_HEADERS = [
+  { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  },
+];
+
+const distDir = process.env.NEXT_DIST_DIR || '.next';
+
+/** Next writes the types of each build folder into the tsconfig it uses: a second folder beside the first gets its own. */
+function scratchTypes() {
+  const tsconfigPath = `tsconfig${distDir}.json`;
+  const include = ['**/*.ts', '**/*.tsx', `${distDir}/types/**/*.ts`, `${distDir}/dev/types/**/*.ts`];
+  writeFileSync(tsconfigPath, JSON.stringify({ extends: './tsconfig.json', include }));
+  return { tsconfigPath, ignoreBuildErrors: true };
+}
+
+/** @type {import('next').NextConfig} */
+const config = {
+  distDir,
+  typescript: distDir === '.next' ? {} : scratchTypes(),
+  poweredByHeader: false,
+  agentRules: false,
+  reactStrictMode: true,
+  serverExternalPackages: [
+    '@electric-sql/pglite',
+    '@aws-sdk/client-s3',
+    'nodemailer',
+    'oidc-provider',
+    'pg',
+    'pino',
+    'piscina',
+    'smtp-server',
+  ],
+  headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
+};
+
+export default withNextIntl(config);
