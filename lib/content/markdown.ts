@@ -1,0 +1,92 @@
+import { Marked, type Tokens } from 'marked';
+import type { Locale } from '@/lib/i18n/locales';
+import { localPath } from '@/lib/i18n/paths';
+import { typeset } from './typography';
+
+/** `[[dart]]` or `[[dart|darts]]`: a link to a word of the dictionary. */
+const WORD_LINK = /^\[\[([a-z0-9-]+)(?:\|([^\]]+))?\]\]/;
+
+/** The title a word link shows when it names none. */
+export type TitleOf = (slug: string) => string;
+
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface Rendered {
+  readonly html: string;
+  /** Second-level headings: what a table of contents lists. */
+  readonly headings: readonly Heading[];
+}
+
+/** An anchor made from words, readable in an address bar. */
+export function anchorOf(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('ß', 'ss');
+  return plain
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function wordLinks(locale: Locale, titleOf: TitleOf) {
+  return {
+    name: 'word',
+    level: 'inline' as const,
+    start: (source: string) => source.indexOf('[['),
+    tokenizer(source: string) {
+      const match = WORD_LINK.exec(source);
+      if (!match) return undefined;
+      const [raw, slug = '', text] = match;
+      return { type: 'word', raw, slug, text: text ?? titleOf(slug) };
+    },
+    renderer({ slug, text }: Tokens.Generic) {
+      return `<a href="${localPath(locale, `/dictionary/${slug}`)}" data-word="${slug}">${escape(text)}</a>`;
+    },
+  };
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+// Links inside the site are written without a prefix (`/faq`) and lead to the reader's own language.
+function inside(locale: Locale, href: string): string {
+  return href.startsWith('/') ? localPath(locale, href) : href;
+}
+
+/** Markdown as HTML, set in the language's typography, with anchors on headings and links kept in the language. */
+export function renderMarkdown(text: string, locale: Locale, titleOf: TitleOf): Rendered {
+  const headings: Heading[] = [];
+  const marked = new Marked({ gfm: true });
+  marked.use({
+    extensions: [wordLinks(locale, titleOf)],
+    renderer: {
+      heading({ tokens, depth, text: raw }) {
+        const id = anchorOf(raw);
+        if (depth === 2) headings.push({ id, text: raw });
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        return `<a href="${escape(inside(locale, href))}">${this.parser.parseInline(tokens)}</a>`;
+      },
+    },
+  });
+  return { html: marked.parse(typeset(text, locale), { async: false }), headings };
+}
+
+/** The words alone, for search and descriptions. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/\[\[([a-z0-9-]+)\|([^\]]+)\]\]/g, '$2')
+    .replace(/\[\[([a-z0-9-]+)\]\]/g, (_, slug: string) => slug.replaceAll('-', ' '))
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[#*_>`|]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Slugs of the dictionary a text links to. */
+export function wordsLinked(markdown: string): readonly string[] {
+  return [...markdown.matchAll(/\[\[([a-z0-9-]+)(?:\|[^\]]+)?\]\]/g)].map((match) => match[1] as string);
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+const NARROW = '\u202f';
+const NO_BREAK = '\u00a0';
+
+function french(text: string): string {
+  return text
+    .replace(/[ \u00a0\u202f]*([;!?])(?=\s|$|[»)\]*_])/g, `${NARROW}$1`)
+    .replace(/[ \u00a0\u202f]+:(?=\s|$)/g, `${NO_BREAK}:`)
+    .replace(/«[ \u00a0\u202f]*/g, `«${NARROW}`)
+    .replace(/[ \u00a0\u202f]*»/g, `${NARROW}»`);
+}
+
+function quotes(text: string, open: string, close: string): string {
+  return text.replace(/"([^"]*)"/g, `${open}$1${close}`);
+}
+
+const RULES: Readonly<Record<Locale, (text: string) => string>> = {
+  fr: (text) => french(quotes(text, '«', '»')),
+  en: (text) => quotes(text, '“', '”'),
+  de: (text) => quotes(text, '„', '“'),
+};
+
+/**
+ * Sets a text as its language prints it: apostrophes, quotation marks, the narrow spaces French puts before
+ * double punctuation, and a number kept on one line with its unit.
+ */
+export function typeset(text: string, locale: Locale): string {
+  const curly = text.replace(/(?<=\p{L}|\d)'/gu, '’').replaceAll('...', '…');
+  return RULES[locale](curly).replace(/(\d) (cm|mm|m|g|%|°|min|h|€|in)\b/g, `$1${NO_BREAK}$2`);
+}
