@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { looksLikeCentimetres, looksLikeInches } from '@/lib/measurements/inches';
 import { LIMITS } from '@/lib/measurements/limits';
 import { ESSENTIAL, MEASUREMENTS, type Measured, type MeasurementName } from '@/lib/measurements/names';
+import { cleanName, NAME_LENGTH } from './clean-name';
 import { parseLength } from './parse-length';
 import { editableLength, inUnit, type Unit } from './units';
 
@@ -19,15 +20,12 @@ export type FieldTrouble =
   | 'typedInCentimetres'
   | 'tooLong';
 
-export const NAME_LENGTH = 60;
-
-const CONTROL = /[\p{Cc}\p{Cf}]/gu;
 const isEssential = (name: MeasurementName) => (ESSENTIAL as readonly string[]).includes(name);
 
 /** Names are kept as written, but for characters nobody can see. */
 const personName = z
   .string()
-  .transform((text) => text.replace(CONTROL, ' ').replace(/\s+/g, ' ').trim())
+  .transform(cleanName)
   .pipe(z.string().min(1, 'required').max(NAME_LENGTH, 'tooLong'));
 
 function troubleOf(name: MeasurementName, cm: number, unit: Unit): FieldTrouble | null {

@@ -1,4 +1,4 @@
-import { NAME_LENGTH } from '@/components/measurements/form-schema';
+import { cleanName } from '@/components/measurements/clean-name';
 import { conflicts } from '@/lib/choices/compatibility';
 import type { CreatorState } from './state';
 
@@ -33,13 +33,4 @@ function measurementsCheck({ history, refusal }: Checked): Completeness['measure
 
 function isAboutBody(code: string): boolean {
   return code.endsWith('-body');
-}
-
-/** The name as it is saved: no invisible characters, no outer spaces, never longer than a label. */
-export function cleanName(name: string): string {
-  return name
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, NAME_LENGTH);
 }
