@@ -1,0 +1,51 @@
+import type { Drawing, DrawingCommand, Item, XY } from './types';
+
+/** A similarity in the order it acts: scaled, mirrored left to right, turned counter-clockwise, moved. */
+export interface Similarity {
+  readonly scale?: number;
+  readonly mirrored?: boolean;
+  readonly degrees?: number;
+  readonly offset?: XY;
+}
+
+function pointMap({ scale = 1, mirrored = false, degrees = 0, offset = [0, 0] }: Similarity): (at: XY) => XY {
+  const cos = scale * Math.cos((degrees * Math.PI) / 180);
+  const sin = scale * Math.sin((degrees * Math.PI) / 180);
+  const flip = mirrored ? -1 : 1;
+  return ([x, y]) => [cos * flip * x - sin * y + offset[0], sin * flip * x + cos * y + offset[1]];
+}
+
+export function moveCommand(command: DrawingCommand, map: (at: XY) => XY): DrawingCommand {
+  switch (command[0]) {
+    case 'Z':
+      return command;
+    case 'C': {
+      const [, x1, y1, x2, y2, x, y] = command;
+      return ['C', ...map([x1, y1]), ...map([x2, y2]), ...map([x, y])];
+    }
+    default:
+      return [command[0], ...map([command[1], command[2]])];
+  }
+}
+
+function moveItem(item: Item, map: (at: XY) => XY, { scale = 1, degrees = 0 }: Similarity): Item {
+  if (item.kind === 'stroke') return { ...item, path: item.path.map((command) => moveCommand(command, map)) };
+  return { ...item, at: map(item.at), size: item.size * scale, angle: (item.angle ?? 0) + degrees };
+}
+
+/** The items moved, turned, mirrored and scaled; strokes keep their width, letters are never mirrored. */
+export function transformItems(items: readonly Item[], by: Similarity): Item[] {
+  const map = pointMap(by);
+  return items.map((item) => moveItem(item, map, by));
+}
+
+/** The drawing enlarged or reduced to fill a box of the width and height given (cm), centred in it. */
+export function fitDrawing({ box, items }: Drawing, width: number, height: number, at: XY = [0, 0]): Item[] {
+  const [x0, y0, x1, y1] = box;
+  const scale = Math.min(width / (x1 - x0), height / (y1 - y0));
+  const offset: XY = [
+    at[0] + width / 2 - (scale * (x0 + x1)) / 2,
+    at[1] + height / 2 - (scale * (y0 + y1)) / 2,
+  ];
+  return transformItems(items, { scale, offset });
+}
