@@ -1,0 +1,17 @@
+import 'server-only';
+import { createTranslator } from 'use-intl/core';
+import type { Words } from '@/lib/drawing/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadNamespace } from '@/lib/i18n/messages';
+
+/** The words of the mails in `locale`. */
+export async function mailWords(locale: Locale): Promise<Words> {
+  const messages = { mail: await loadNamespace(locale, 'mail') };
+  const translate = createTranslator({ locale, messages, namespace: 'mail', onError: rethrow });
+  return translate as unknown as Words;
+}
+
+// A mail with a hole in it must not leave the house.
+function rethrow(error: Error): never {
+  throw error;
+}
