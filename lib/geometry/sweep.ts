@@ -1,27 +1,37 @@
+import { boundingBox } from './bounds';
 import type { Point, Polygon } from './types';
 
 interface Side {
   readonly index: number;
   readonly a: Point;
   readonly b: Point;
-  readonly minX: number;
-  readonly maxX: number;
-  readonly minY: number;
-  readonly maxY: number;
+  /** Extent along the sweep, and across it. */
+  readonly from: number;
+  readonly to: number;
+  readonly low: number;
+  readonly high: number;
 }
 
+/** Two sides of a polygon that meet: `first` < `second` are the indices of the vertices at which they start. */
+export interface SelfCrossing {
+  readonly point: Point;
+  readonly first: number;
+  readonly second: number;
+}
+
+// Sweeping along the longer way of the outline leaves the fewest sides to compare.
 function sidesOf(polygon: Polygon): Side[] {
+  const box = boundingBox(polygon);
+  const upward = box.maxY - box.minY > box.maxX - box.minX;
   return polygon.map((a, index) => {
     const b = polygon[(index + 1) % polygon.length] as Point;
-    return {
-      index,
-      a,
-      b,
-      minX: Math.min(a.x, b.x),
-      maxX: Math.max(a.x, b.x),
-      minY: Math.min(a.y, b.y),
-      maxY: Math.max(a.y, b.y),
-    };
+    const minX = Math.min(a.x, b.x);
+    const maxX = Math.max(a.x, b.x);
+    const minY = Math.min(a.y, b.y);
+    const maxY = Math.max(a.y, b.y);
+    return upward
+      ? { index, a, b, from: minY, to: maxY, low: minX, high: maxX }
+      : { index, a, b, from: minX, to: maxX, low: minY, high: maxY };
   });
 }
 
@@ -29,7 +39,7 @@ function side(a: Point, b: Point, p: Point): number {
   return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
 }
 
-// Cross products are areas: this is a lens a micron wide and a centimetre long.
+// Cross products are areas: this is a sliver a micron wide and a millimetre long.
 const NOTHING = 1e-9;
 
 function crossing(p: Side, q: Side): Point | undefined {
@@ -49,43 +59,54 @@ function crossing(p: Side, q: Side): Point | undefined {
 function overlap(p: Side, q: Side): Point | undefined {
   const x = p.b.x - p.a.x;
   const y = p.b.y - p.a.y;
-  const size = x * x + y * y;
-  if (size === 0) return undefined;
-  const along = (r: Point) => ((r.x - p.a.x) * x + (r.y - p.a.y) * y) / size;
+  const square = x * x + y * y;
+  if (square === 0) return undefined;
+  const size = Math.sqrt(square);
+  if (Math.abs(side(p.a, p.b, q.a)) > 1e-6 * size || Math.abs(side(p.a, p.b, q.b)) > 1e-6 * size)
+    return undefined;
+  const along = (r: Point) => ((r.x - p.a.x) * x + (r.y - p.a.y) * y) / square;
   const from = Math.max(0, Math.min(along(q.a), along(q.b)));
   const to = Math.min(1, Math.max(along(q.a), along(q.b)));
-  if ((to - from) * Math.sqrt(size) < 1e-6) return undefined;
+  if ((to - from) * size < 1e-6) return undefined;
   return { x: p.a.x + (x * (from + to)) / 2, y: p.a.y + (y * (from + to)) / 2 };
 }
 
-function spike(p: Side, q: Side): Point | undefined {
-  return overlap(p, q);
-}
-
 /**
- * Points where the outline meets itself: crossings, touches, and sides that run back over each other. An empty list
- * means a simple polygon. Sweeps from left to right, so that only sides that overlap in width are compared.
+ * Pairs of sides at which the outline meets itself: crossings, touches, and sides that run back over each other.
+ * A sweep: only sides whose extents overlap are compared.
  */
-export function selfIntersections(polygon: Polygon): Point[] {
-  const sides = sidesOf(polygon).sort((p, q) => p.minX - q.minX);
-  const found: Point[] = [];
+export function selfCrossings(polygon: Polygon): SelfCrossing[] {
+  const sides = sidesOf(polygon).sort((p, q) => p.from - q.from);
+  const found: SelfCrossing[] = [];
   const count = polygon.length;
-  let active: Side[] = [];
+  const active: Side[] = [];
   for (const next of sides) {
-    active = active.filter((other) => other.maxX >= next.minX);
+    let kept = 0;
     for (const other of active) {
-      if (other.minY > next.maxY || other.maxY < next.minY) continue;
+      if (other.to < next.from) continue;
+      active[kept++] = other;
+      if (other.low > next.high || other.high < next.low) continue;
       const steps = Math.abs(other.index - next.index);
-      const neighbours = steps === 1 || steps === count - 1;
-      const at = neighbours ? spike(other, next) : crossing(other, next);
-      if (at) found.push(at);
+      const point = steps === 1 || steps === count - 1 ? overlap(other, next) : crossing(other, next);
+      if (!point) continue;
+      found.push({
+        point,
+        first: Math.min(other.index, next.index),
+        second: Math.max(other.index, next.index),
+      });
     }
+    active.length = kept;
     active.push(next);
   }
   return found;
 }
 
+/** Points where the outline meets itself; none for a simple polygon. */
+export function selfIntersections(polygon: Polygon): Point[] {
+  return selfCrossings(polygon).map(({ point }) => point);
+}
+
 /** Whether the outline never meets itself. */
 export function isSimple(polygon: Polygon): boolean {
-  return selfIntersections(polygon).length === 0;
+  return selfCrossings(polygon).length === 0;
 }

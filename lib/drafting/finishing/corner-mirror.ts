@@ -1,0 +1,96 @@
+import { closestPlace } from '@/lib/geometry/closest';
+import { add, distance, lerp, scale } from '@/lib/geometry/point';
+import { line } from '@/lib/geometry/segment';
+import type { Path, Point } from '@/lib/geometry/types';
+import type { Arm, Rail, ShapedCorner } from './arm';
+import { CORNER_REACH, mitreCorner } from './corner-mitre';
+import { prolonged, railsCross, upTo } from './rail';
+
+/** The fold line run straight on past the corner: what lies beyond its end folds about its last direction. */
+function foldLine({ path, corner, along }: Arm, reach: number): Path {
+  return [...path, line(corner, add(corner, scale(along, reach)))];
+}
+
+function heightAbove(fold: Path, p: Point): number {
+  return closestPlace(fold, p).distance;
+}
+
+function reflected(fold: Path, p: Point): Point {
+  const { point } = closestPlace(fold, p);
+  return { x: 2 * point.x - p.x, y: 2 * point.y - p.y };
+}
+
+// The height along the rail is close to linear between two of its points: four secant steps leave nothing to see.
+function placeAtHeight(fold: Path, low: Point, high: Point, height: number): Point {
+  let from = 0;
+  let to = 1;
+  for (let i = 0; i < 40 && to - from > 1e-9; i++) {
+    const middle = (from + to) / 2;
+    if (heightAbove(fold, lerp(low, high, middle)) < height) from = middle;
+    else to = middle;
+  }
+  return lerp(low, high, (from + to) / 2);
+}
+
+/** Points of the neighbour's cut line from the fold line up to `height` above it, straight on where it is too short. */
+function strip(fold: Path, upward: Rail, height: number): Point[] {
+  const points: Point[] = [upward[0] as Point];
+  for (let i = 1; i < upward.length; i++) {
+    const low = upward[i - 1] as Point;
+    const high = upward[i] as Point;
+    if (heightAbove(fold, high) >= height) return [...points, placeAtHeight(fold, low, high, height)];
+    points.push(high);
+  }
+  const [last, beforeLast] = [upward.at(-1) as Point, upward.at(-2) as Point];
+  const missing = height - heightAbove(fold, last);
+  const size = distance(last, beforeLast);
+  const far = lerp(beforeLast, last, 1 + (4 * missing) / size);
+  if (heightAbove(fold, far) < height) return points;
+  return [...points, placeAtHeight(fold, last, far, height)];
+}
+
+/**
+ * The allowance of `folded` ends as the mirror image, about its own stitching line, of the neighbour's cut line: turned
+ * up, it lies edge to edge with the piece (METHODS §11, INVARIANTS G2), also on a curved hem, where every point is
+ * mirrored about the nearest point of the curve. Ends out of reach are mitred.
+ */
+export function mirrorCorner(folded: Arm, neighbour: Arm): ShapedCorner {
+  const depth = folded.allowance;
+  if (depth === 0) return mitreCorner(folded, neighbour);
+  const limit = CORNER_REACH * Math.max(depth, neighbour.allowance);
+  const fold = foldLine(folded, 2 * limit);
+  const foldPoints: Point[] = [...foldTail(folded), add(folded.corner, scale(folded.along, 2 * limit))];
+  const side = prolonged(neighbour, limit);
+  const met = railsCross(side, foldPoints, folded.corner);
+  if (!met) return mitreCorner(folded, neighbour);
+  const kept = upTo(side, met[0]);
+  const image = strip(fold, [...kept].reverse(), depth).map((p) => reflected(fold, p));
+  const end = image.at(-1) as Point;
+  if (image.length < 2 || distance(end, folded.corner) > limit) return mitreCorner(folded, neighbour);
+  return { before: cutAt(prolonged(folded, 2 * limit), end), between: image.slice(1).reverse(), after: kept };
+}
+
+// Only the last stretch of the fold line can meet the neighbour's cut line.
+function foldTail({ path, corner }: Arm): Point[] {
+  const last = path[path.length - 1];
+  return [last?.kind === 'line' ? last.a : corner, corner];
+}
+
+/** The rail up to the square foot of `end` on it. */
+function cutAt(rail: Rail, end: Point): Rail {
+  let best = 0;
+  let share = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < rail.length - 1; i++) {
+    const a = rail[i] as Point;
+    const b = rail[i + 1] as Point;
+    const x = b.x - a.x;
+    const y = b.y - a.y;
+    const t = Math.min(1, Math.max(0, ((end.x - a.x) * x + (end.y - a.y) * y) / (x * x + y * y)));
+    const far = Math.hypot(a.x + x * t - end.x, a.y + y * t - end.y);
+    if (far >= least) continue;
+    [least, best, share] = [far, i, t];
+  }
+  const kept = rail.slice(0, best + 1);
+  return share < 1e-9 && kept.length > 1 ? kept.slice(0, -1) : kept;
+}

@@ -1,0 +1,104 @@
+import { endOf, startOf } from '@/lib/geometry/path';
+import { add, distance, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
+import type { Rail } from './arm';
+import { type RailPlace, railsCross, upTo } from './rail';
+import type { FinishEdge } from './types';
+
+/** A dart in the loop: the leg that runs to the tip and the leg that runs back. */
+export interface DartLegs {
+  readonly inward: FinishEdge;
+  readonly outward: FinishEdge;
+}
+
+/** Cut points before the dart, over its mouth, and after it. */
+export interface CappedDart {
+  readonly before: Rail;
+  readonly cap: readonly Point[];
+  readonly after: Rail;
+}
+
+/**
+ * The side to which the intake of a dart is pressed: as asked, else downward, or toward the centre line x = 0 when the
+ * dart stands more upright than level.
+ */
+export function pressedTo({ inward, outward }: DartLegs): 'before' | 'after' {
+  if (inward.press) return inward.press;
+  const tip = endOf(inward.path);
+  const before = startOf(inward.path);
+  const after = endOf(outward.path);
+  const axis = sub({ x: (before.x + after.x) / 2, y: (before.y + after.y) / 2 }, tip);
+  if (Math.abs(axis.y) > Math.abs(axis.x)) return Math.abs(before.x) < Math.abs(after.x) ? 'before' : 'after';
+  return before.y < after.y ? 'before' : 'after';
+}
+
+// Long enough to reach the cut line from any mouth.
+const RAY = 200;
+
+function ray(tip: Point, through: Point): Point[] {
+  return [tip, add(tip, scale(unit(sub(through, tip)), RAY))];
+}
+
+function mirroredAbout(tip: Point, direction: Point, p: Point): Point {
+  const v = sub(p, tip);
+  const along = 2 * (v.x * direction.x + v.y * direction.y);
+  return { x: tip.x + along * direction.x - v.x, y: tip.y + along * direction.y - v.y };
+}
+
+function straightOn(rail: Rail, reach: number): Rail {
+  const last = rail.at(-1) as Point;
+  const direction = unit(sub(last, rail.at(-2) as Point));
+  return [...rail, add(last, scale(direction, reach))];
+}
+
+/** The rail from a place on it, the place included. */
+function from(rail: Rail, { index, point }: RailPlace): Rail {
+  return [point, ...rail.slice(index + 1)];
+}
+
+/**
+ * The cap for a dart pressed toward the edge after it. On the table the first leg is laid on the second: the cut line
+ * then runs from the edge before straight into that of the edge after, and what lies between leg and crease is cut along
+ * it in two layers. Opened again, the second layer is the mirror image of the first about the crease.
+ */
+function capTowardAfter(tip: Point, first: Point, second: Point, before: Rail, after: Rail): CappedDart {
+  const closing = turnDegrees(sub(second, tip), sub(first, tip));
+  const closed = after.map((p) => rotate(p, tip, closing));
+  const seam = straightOn(joined(before, closed), distance(first, second));
+  const crease = rotate(first, tip, -closing / 2);
+  const onLeg = railsCross(seam, ray(tip, first), first);
+  const onCrease = railsCross(seam, ray(tip, crease), crease);
+  if (!onLeg || !onCrease) throw new RangeError('The cut line does not pass over the mouth of the dart');
+  const [leg] = onLeg;
+  const [top] = onCrease;
+  const direction = unit(sub(crease, tip));
+  const layer = upTo(from(seam, leg), { index: top.index - leg.index, point: top.point });
+  const image = layer.slice(0, -1).map((p) => mirroredAbout(tip, direction, p));
+  const rest = from(seam.slice(0, -1), leg).map((p) => rotate(p, tip, -closing));
+  return { before: upTo(seam, leg), cap: [...layer.slice(1), ...image.reverse()], after: rest.slice(1) };
+}
+
+// The two edges run on into each other when the dart is sewn; where they meet at a slight angle the rails cross or gape.
+function joined(before: Rail, after: Rail): Rail {
+  const near = before.at(-1) as Point;
+  const met = railsCross(before, after, near);
+  if (!met) return [...before, ...after];
+  return [...upTo(before, met[0]), ...after.slice(met[1].index + 1)];
+}
+
+function flipped(rail: Rail): Rail {
+  return [...rail].reverse();
+}
+
+/**
+ * Shapes the cut line over the mouth of a dart so that, folded to the side it is pressed to, both layers of the intake
+ * end on the cut line (INVARIANTS B5). Takes and returns the rails of the edges before and after the dart.
+ */
+export function capDart(dart: DartLegs, before: Rail, after: Rail): CappedDart {
+  const tip = endOf(dart.inward.path);
+  const first = startOf(dart.inward.path);
+  const second = endOf(dart.outward.path);
+  if (pressedTo(dart) === 'after') return capTowardAfter(tip, first, second, before, after);
+  const other = capTowardAfter(tip, second, first, flipped(after), flipped(before));
+  return { before: flipped(other.after), cap: flipped(other.cap), after: flipped(other.before) };
+}
