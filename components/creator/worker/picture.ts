@@ -1,0 +1,37 @@
+import type { Drawing, Item, Stroke, Text } from '@/lib/drawing/types';
+import { pathData } from '@/lib/svg/svg';
+import type { Picture, PictureStroke, PictureText } from './protocol';
+import { isClosed, trailOf } from './trail';
+
+/** A drawing as the screen shows it: y downward, paths written out, outlines ready to move. */
+export function toPicture(drawing: Drawing, { moving = true }: { moving?: boolean } = {}): Picture {
+  const [x0, y0, x1, y1] = drawing.box;
+  const strokes = drawing.items.filter((item): item is Stroke => item.kind === 'stroke');
+  const texts = drawing.items.filter((item): item is Text => item.kind === 'text');
+  return {
+    box: [x0, -y1, x1 - x0, y1 - y0],
+    strokes: named(strokes).map(([id, stroke]) => strokeOf(id, stroke, moving)),
+    texts: named(texts).map(([id, text]) => textOf(id, text)),
+  };
+}
+
+/** Every item under a name of its own: the second `front/dart` is `front/dart~2`. */
+function named<T extends Item>(items: readonly T[]): [string, T][] {
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    const base = 'id' in item && item.id !== undefined ? item.id : `${item.kind}:${item.layer}`;
+    const count = (seen.get(base) ?? 0) + 1;
+    seen.set(base, count);
+    return [count === 1 ? base : `${base}~${count}`, item];
+  });
+}
+
+function strokeOf(id: string, { path, stroke, fill = 'none' }: Stroke, moving: boolean): PictureStroke {
+  const trail = moving ? trailOf(path) : undefined;
+  const plain = { kind: 'stroke', id, d: pathData(path), stroke, fill, closed: isClosed(path) } as const;
+  return trail ? { ...plain, trail } : plain;
+}
+
+function textOf(id: string, { at: [x, y], size, anchor, angle = 0, text }: Text): PictureText {
+  return { kind: 'text', id, x, y: -y, size, anchor, angle: -angle, text };
+}
