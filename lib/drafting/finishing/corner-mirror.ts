@@ -67,7 +67,11 @@ export function mirrorCorner(folded: Arm, neighbour: Arm): ShapedCorner {
   const image = strip(fold, [...kept].reverse(), depth).map((p) => reflected(fold, p));
   const end = image.at(-1) as Point;
   if (image.length < 2 || distance(end, folded.corner) > limit) return mitreCorner(folded, neighbour);
-  return { before: cutAt(prolonged(folded, 2 * limit), end), between: image.slice(1).reverse(), after: kept };
+  return {
+    before: cutAt(prolonged(folded, 2 * limit), end),
+    between: image.slice(1, -1).reverse(),
+    after: kept,
+  };
 }
 
 // Only the last stretch of the fold line can meet the neighbour's cut line.
@@ -79,7 +83,6 @@ function foldTail({ path, corner }: Arm): Point[] {
 /** The rail up to the square foot of `end` on it. */
 function cutAt(rail: Rail, end: Point): Rail {
   let best = 0;
-  let share = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < rail.length - 1; i++) {
     const a = rail[i] as Point;
@@ -89,8 +92,7 @@ function cutAt(rail: Rail, end: Point): Rail {
     const t = Math.min(1, Math.max(0, ((end.x - a.x) * x + (end.y - a.y) * y) / (x * x + y * y)));
     const far = Math.hypot(a.x + x * t - end.x, a.y + y * t - end.y);
     if (far >= least) continue;
-    [least, best, share] = [far, i, t];
+    [least, best] = [far, i];
   }
-  const kept = rail.slice(0, best + 1);
-  return share < 1e-9 && kept.length > 1 ? kept.slice(0, -1) : kept;
+  return [...rail.slice(0, best + 1), end];
 }

@@ -29,7 +29,7 @@ function blunted(before: Arm, after: Arm, limit: number): ShapedCorner {
 export function mitreCorner(before: Arm, after: Arm): ShapedCorner {
   const { corner } = before;
   const larger = Math.max(before.allowance, after.allowance);
-  if (larger === 0) return { before: before.rail, between: [], after: after.rail.slice(0, -1) };
+  if (larger === 0) return { before: before.rail, between: [], after: after.rail };
   const limit = CORNER_REACH * larger;
   const outer = dot(after.along, before.outward) > 0;
   const railB = prolonged(before, 3 * limit);
@@ -44,5 +44,5 @@ export function mitreCorner(before: Arm, after: Arm): ShapedCorner {
   const uneven = Math.abs(before.allowance - after.allowance) > 1e-6;
   const nearlyStraight = Math.abs(cross(before.along, after.along)) < 0.35;
   if (uneven && nearlyStraight && reach > STEP_REACH * larger) return step(before, after);
-  return { before: upTo(railB, met[0]), between: [], after: upTo(railA, met[1]).slice(0, -1) };
+  return { before: upTo(railB, met[0]), between: [], after: upTo(railA, met[1]) };
 }

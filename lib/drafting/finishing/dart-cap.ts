@@ -75,7 +75,7 @@ function capTowardAfter(tip: Point, first: Point, second: Point, before: Rail, a
   const layer = upTo(from(seam, leg), { index: top.index - leg.index, point: top.point });
   const image = layer.slice(0, -1).map((p) => mirroredAbout(tip, direction, p));
   const rest = from(seam.slice(0, -1), leg).map((p) => rotate(p, tip, -closing));
-  return { before: upTo(seam, leg), cap: [...layer.slice(1), ...image.reverse()], after: rest.slice(1) };
+  return { before: upTo(seam, leg), cap: [...layer.slice(1), ...image.reverse()], after: rest };
 }
 
 // The two edges run on into each other when the dart is sewn; where they meet at a slight angle the rails cross or gape.

@@ -1,15 +1,25 @@
 import { path, polyline } from '@/lib/geometry/path';
-import { point } from '@/lib/geometry/point';
+import { point, rotate } from '@/lib/geometry/point';
 import { cubic } from '@/lib/geometry/segment';
-import type { FinishEdge } from './types';
+import type { CornerShape, FinishEdge } from './types';
 
 const BUST_POINT = point(9.55, 18);
 const SIDE_TIP = point(12, 18.2);
 
 /** A half front, close to chart size 38: side dart, waist dart, fold at the centre, hem below the hip. Test data. */
 export function frontFixture(allowance = 1, hem = 3): FinishEdge[] {
-  const seam = (id: string, of: FinishEdge['path']): FinishEdge => ({ id, role: 'seam', allowance, path: of });
-  const dart = (id: string, of: FinishEdge['path']): FinishEdge => ({ id, role: 'dart', allowance: 0, path: of });
+  const seam = (id: string, of: FinishEdge['path']): FinishEdge => ({
+    id,
+    role: 'seam',
+    allowance,
+    path: of,
+  });
+  const dart = (id: string, of: FinishEdge['path']): FinishEdge => ({
+    id,
+    role: 'dart',
+    allowance: 0,
+    path: of,
+  });
   const upperMouth = point(25, 19.4);
   const lowerMouth = point(24.55, 15.75);
   const reach = Math.hypot(upperMouth.x - SIDE_TIP.x, upperMouth.y - SIDE_TIP.y);
@@ -44,3 +54,41 @@ export function frontFixture(allowance = 1, hem = 3): FinishEdge[] {
 }
 
 export { BUST_POINT, SIDE_TIP };
+
+/** A one-piece sleeve that tapers to its hem; `curve` bends the hem downward in the middle. Test data. */
+export function sleeveFixture(allowance = 1, hem = 3, curve = 0): FinishEdge[] {
+  const seam = (id: string, of: FinishEdge['path']): FinishEdge => ({
+    id,
+    role: 'seam',
+    allowance,
+    path: of,
+  });
+  const [left, right] = [point(-11, -30), point(11, -30)];
+  const bottom = cubic(left, point(-4, -30 - curve * 1.3), point(4, -30 - curve * 1.3), right);
+  return [
+    { id: 'hem', role: 'hem', allowance: hem, path: curve === 0 ? polyline(left, right) : path(bottom) },
+    seam('underarm-front', polyline(right, point(16.5, 0))),
+    seam('cap-front', path(cubic(point(16.5, 0), point(9, 2), point(8, 13.7), point(0, 13.7)))),
+    seam('cap-back', path(cubic(point(0, 13.7), point(-8, 13.7), point(-9, 2), point(-16.5, 0)))),
+    seam('underarm-back', polyline(point(-16.5, 0), left)),
+  ];
+}
+
+/** A panel whose upright seam at x = 10 meets its top edge at `degrees`, measured inside. Test data. */
+export function panelFixture(degrees: number, end: CornerShape): FinishEdge[] {
+  const corner = point(10, 20);
+  const top = rotate(point(10, 11), corner, -degrees);
+  const topEnd = point(corner.x + (top.x - corner.x), corner.y + (top.y - corner.y));
+  const seam = (id: string, of: FinishEdge['path']): FinishEdge => ({
+    id,
+    role: 'seam',
+    allowance: 1,
+    path: of,
+  });
+  return [
+    { ...seam('princess', polyline(point(10, 0), corner)), end },
+    seam('top', polyline(corner, topEnd)),
+    seam('side', polyline(topEnd, point(topEnd.x, 0))),
+    { id: 'hem', role: 'hem', allowance: 3, path: polyline(point(topEnd.x, 0), point(10, 0)) },
+  ];
+}

@@ -20,18 +20,20 @@ function isIdle(last: Point, p: Point, next: Point, limit: number): boolean {
   return forward && heightOver(p, last, next) < limit;
 }
 
+function withoutRepeats(polygon: Polygon): Point[] {
+  return polygon.filter((p, i) => distance(p, polygon.at(i - 1) as Point) > 1e-6);
+}
+
 /** The outline without repeated vertices, without vertices on a straight run, and without hair-fine sides. */
 export function thinned(polygon: Polygon): Polygon {
+  const points = withoutRepeats(polygon);
   const kept: Point[] = [];
-  for (let i = 0; i < polygon.length; i++) {
-    const p = polygon[i] as Point;
-    const last = kept.at(-1) ?? (polygon.at(-1) as Point);
-    const next = polygon[(i + 1) % polygon.length] as Point;
-    const gap = distance(last, p);
-    if (gap < 1e-6) continue;
-    if (isIdle(last, p, next, gap < SHORT ? UNSEEN : 1e-6)) continue;
-    kept.push(p);
-  }
+  points.forEach((p, i) => {
+    const last = kept.at(-1) ?? (points.at(-1) as Point);
+    const next = points[(i + 1) % points.length] as Point;
+    const limit = distance(last, p) < SHORT || distance(p, next) < SHORT ? UNSEEN : 1e-6;
+    if (!isIdle(last, p, next, limit)) kept.push(p);
+  });
   return kept;
 }
 

@@ -1,0 +1,107 @@
+import { boundingBox } from '@/lib/geometry/bounds';
+import { add, distance, dot, perp, scale, unit } from '@/lib/geometry/point';
+import { distanceToPolygon } from '@/lib/geometry/polygon';
+import type { Point, Polygon } from '@/lib/geometry/types';
+
+/** Longest a grainline is drawn: more does not help to lay it (METHODS §11). */
+const LONGEST = 40;
+const SHARE = 0.6;
+/** Distance kept from the stitching line (INVARIANTS A13). */
+const MARGIN = 1;
+// Lanes tried over the width of a piece, from the middle outward.
+const LANES = 15;
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Stretches of a straight line, in its own direction, that lie inside the polygon. */
+function spansInside(polygon: Polygon, direction: Point, across: number): Span[] {
+  const side = perp(direction);
+  const cuts: number[] = [];
+  let a = polygon[polygon.length - 1] as Point;
+  for (const b of polygon) {
+    const offA = dot(a, side) - across;
+    const offB = dot(b, side) - across;
+    if (offA <= 0 !== offB <= 0)
+      cuts.push(dot(a, direction) + ((dot(b, direction) - dot(a, direction)) * offA) / (offA - offB));
+    a = b;
+  }
+  cuts.sort((p, q) => p - q);
+  const spans: Span[] = [];
+  for (let i = 0; i + 1 < cuts.length; i += 2)
+    spans.push({ from: cuts[i] as number, to: cuts[i + 1] as number });
+  return spans;
+}
+
+function shared(a: readonly Span[], b: readonly Span[]): Span[] {
+  return a.flatMap((p) =>
+    b
+      .map((q) => ({ from: Math.max(p.from, q.from), to: Math.min(p.to, q.to) }))
+      .filter(({ from, to }) => to > from),
+  );
+}
+
+function longest(spans: readonly Span[]): Span | undefined {
+  return spans.reduce<Span | undefined>(
+    (best, span) => (best && best.to - best.from >= span.to - span.from ? best : span),
+    undefined,
+  );
+}
+
+/** The longest stretch of one lane that keeps `margin` from the outline on both sides. */
+function laneSpan(polygon: Polygon, direction: Point, across: number, margin: number): Span | undefined {
+  const lanes = [across - margin, across, across + margin].map((at) => spansInside(polygon, direction, at));
+  const clear = longest(lanes.slice(1).reduce(shared, lanes[0] as Span[]));
+  if (!clear) return undefined;
+  const room = { from: clear.from + margin, to: clear.to - margin };
+  return room.to > room.from ? room : undefined;
+}
+
+/** Lanes from the preferred place outward: the middle of the piece when nothing else is asked. */
+function lanesFrom(low: number, high: number, preferred: number): number[] {
+  const step = (high - low) / (LANES + 1);
+  const lanes = Array.from({ length: LANES }, (_, i) => low + step * (i + 1));
+  return [preferred, ...lanes].sort((a, b) => Math.abs(a - preferred) - Math.abs(b - preferred));
+}
+
+function shortened(span: Span, wanted: number): Span {
+  const middle = (span.from + span.to) / 2;
+  const half = Math.min(span.to - span.from, wanted) / 2;
+  return { from: middle - half, to: middle + half };
+}
+
+/**
+ * A grainline: parallel to `direction`, inside the stitching line and 1 cm or more from it, 60 % of the piece's extent
+ * long and 40 cm at most. It lies in the middle of the piece, or as near to `near` as there is room. On a strip too
+ * narrow for the margin it runs down the middle. Cm. METHODS §11; INVARIANTS A13, A14.
+ */
+export function grainLine(stitchLine: Polygon, direction: Point, near?: Point): [Point, Point] {
+  const along = unit(direction);
+  const side = perp(along);
+  const widths = stitchLine.map((p) => dot(p, side));
+  const heights = stitchLine.map((p) => dot(p, along));
+  const [low, high] = [Math.min(...widths), Math.max(...widths)];
+  const wanted = Math.min(LONGEST, SHARE * (Math.max(...heights) - Math.min(...heights)));
+  const at = (across: number, span: Span): [Point, Point] => {
+    const foot = scale(side, across);
+    return [add(foot, scale(along, span.from)), add(foot, scale(along, span.to))];
+  };
+  const preferred = near ? dot(near, side) : (low + high) / 2;
+  let best: [Point, Point] | undefined;
+  for (const margin of [MARGIN * 1.5, MARGIN * 1.02, (high - low) / 4, (high - low) / 10]) {
+    for (const lane of lanesFrom(low, high, preferred)) {
+      const room = laneSpan(stitchLine, along, lane, margin);
+      if (!room) continue;
+      const line = at(lane, shortened(room, wanted));
+      const clear = Math.min(distanceToPolygon(line[0], stitchLine), distanceToPolygon(line[1], stitchLine));
+      if (clear < margin * 0.98) continue;
+      if (distance(...line) >= wanted - 1e-6) return line;
+      if (!best || distance(...line) > distance(...best) + 1e-6) best = line;
+    }
+    if (best) return best;
+  }
+  const box = boundingBox(stitchLine);
+  throw new RangeError(`No room for a grainline in ${box.maxX - box.minX} × ${box.maxY - box.minY} cm`);
+}

@@ -1,0 +1,100 @@
+import { intersect } from '@/lib/geometry/intersect';
+import type { Path } from '@/lib/geometry/types';
+import type { FinishPiece, LoneNotch, NotchPair, SeamWalk, WalkEdge } from './types';
+import { type EdgeIndex, type EdgePlace, indexEdges, walkedTo, walkLength } from './walk';
+
+/** A level drawn across a piece, by the name of its height: `bust`, `waist`, `hip`, `centre-front` … */
+export interface PieceLevel {
+  readonly piece: string;
+  readonly id: string;
+  readonly path: Path;
+}
+
+// A gathered edge is divided so that no stretch to be spread is longer (METHODS §9).
+const GATHER_STRETCH = 25;
+// Levels of the two sides further apart than this do not belong together (INVARIANTS C3 refuses 0.1 long before).
+const SAME_LEVEL = 1.5;
+// Plain seams longer than this get a notch though no level crosses them.
+const LONG_SEAM = 24;
+
+/** Pairs that divide a gathered or eased seam into equal shares, none longer than 25 cm of the flat side. */
+export function gatherPairs(pieces: readonly FinishPiece[], seam: SeamWalk): NotchPair[] {
+  const index = indexEdges(pieces);
+  const a = walkLength(index, seam.a);
+  const b = walkLength(index, seam.b);
+  const shares = Math.max(2, Math.ceil(Math.min(a, b) / GATHER_STRETCH));
+  return Array.from({ length: shares - 1 }, (_, i) => ({
+    seam: seam.id,
+    a: (a * (i + 1)) / shares,
+    b: (b * (i + 1)) / shares,
+  }));
+}
+
+/** One pair a third of the way along a long plain seam: off the middle, so that it cannot be sewn the wrong way up. */
+export function balancePairs(pieces: readonly FinishPiece[], seam: SeamWalk): NotchPair[] {
+  const index = indexEdges(pieces);
+  const shorter = Math.min(walkLength(index, seam.a), walkLength(index, seam.b));
+  return shorter < LONG_SEAM ? [] : [{ seam: seam.id, a: shorter / 3, b: shorter / 3 }];
+}
+
+interface LevelHit extends EdgePlace {
+  readonly level: string;
+}
+
+function hitsOn(pieces: readonly FinishPiece[], levels: readonly PieceLevel[]): LevelHit[] {
+  return levels.flatMap(({ piece, id, path }) => {
+    const edges = pieces.find((own) => own.id === piece)?.edges ?? [];
+    return edges
+      .filter(({ role }) => role === 'seam')
+      .flatMap((edge) =>
+        intersect(edge.path, path).map(({ lengthA }) => ({ piece, edge: edge.id, at: lengthA, level: id })),
+      );
+  });
+}
+
+interface Walked {
+  readonly hit: LevelHit;
+  readonly at: number;
+}
+
+function along(index: EdgeIndex, walk: readonly WalkEdge[], hits: readonly LevelHit[]): Walked[] {
+  return hits.flatMap((hit) => {
+    const at = walkedTo(index, walk, hit);
+    return at === undefined ? [] : [{ hit, at }];
+  });
+}
+
+/** Notches asked for by the levels of the pieces. */
+export interface LevelNotches {
+  readonly pairs: readonly NotchPair[];
+  readonly lone: readonly LoneNotch[];
+}
+
+/**
+ * A notch wherever a level meets a seam edge (INVARIANTS F5). Where both sides of a seam show the same level, they are
+ * one pair at equal arc length from the start of both walks; where `eased` names the seam, each keeps its own length.
+ */
+export function levelNotches(
+  pieces: readonly FinishPiece[],
+  seams: readonly SeamWalk[],
+  levels: readonly PieceLevel[],
+  eased: ReadonlySet<string> = new Set(),
+): LevelNotches {
+  const index = indexEdges(pieces);
+  const hits = hitsOn(pieces, levels);
+  const paired = new Set<LevelHit>();
+  const pairs: NotchPair[] = [];
+  for (const seam of seams) {
+    const onB = along(index, seam.b, hits);
+    for (const a of along(index, seam.a, hits)) {
+      const b = onB.find(({ hit, at }) => hit.level === a.hit.level && Math.abs(at - a.at) < SAME_LEVEL);
+      if (!b) continue;
+      paired.add(a.hit).add(b.hit);
+      const both = (a.at + b.at) / 2;
+      pairs.push(
+        eased.has(seam.id) ? { seam: seam.id, a: a.at, b: b.at } : { seam: seam.id, a: both, b: both },
+      );
+    }
+  }
+  return { pairs, lone: hits.filter((hit) => !paired.has(hit)) };
+}

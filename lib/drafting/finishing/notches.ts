@@ -1,0 +1,89 @@
+import type { Notch } from '@/lib/drafting/types';
+import type { FinishPiece, LoneNotch, NotchPair, SeamWalk } from './types';
+import { type EdgeIndex, type EdgePlace, indexEdges, placeOnWalk } from './walk';
+
+type Kind = Notch['kind'];
+
+/** Notches of each piece, by its id. */
+export type NotchesByPiece = ReadonlyMap<string, readonly Notch[]>;
+
+/** Nearest two notches may stand to each other, or one to a corner (INVARIANTS F4). */
+export const NOTCH_SPACING = 1;
+
+/**
+ * The code of a notch: triple where a piece meets its own twin (centre back), single at a front, double at a back, so
+ * that front and back of a sleeve cannot be exchanged (METHODS §11, INVARIANTS F3).
+ */
+function kindFor(index: EdgeIndex, a: EdgePlace, b: EdgePlace): Kind {
+  if (a.piece === b.piece && a.edge === b.edge) return 'triple';
+  const parts = [index.get(a.piece, a.edge).piece.part, index.get(b.piece, b.edge).piece.part];
+  const isFront = parts.some((part) => part === 'front' || part === 'skirt-front');
+  const isBack = parts.some((part) => part === 'back' || part === 'skirt-back');
+  return isBack && !isFront ? 'double' : 'single';
+}
+
+/** Room for notches on the pieces: knows what is already there. */
+interface Tray {
+  readonly index: EdgeIndex;
+  readonly placed: Map<string, Notch[]>;
+  count: number;
+}
+
+// At a dart mouth the edge goes on when the dart is sewn: only the corners of the sewn piece keep notches away.
+function isFree({ index, placed }: Tray, { piece, edge, at }: EdgePlace): boolean {
+  const { length } = index.get(piece, edge);
+  if (at < NOTCH_SPACING - 1e-6 || at > length - NOTCH_SPACING + 1e-6) return false;
+  const near = placed.get(piece) ?? [];
+  return !near.some((other) => other.edge === edge && Math.abs(other.at - at) < NOTCH_SPACING - 1e-6);
+}
+
+function put(tray: Tray, { piece, edge, at }: EdgePlace, id: string, kind: Kind, match?: string): void {
+  const notch: Notch = match === undefined ? { id, edge, at, kind } : { id, edge, at, kind, match };
+  const list = tray.placed.get(piece);
+  if (list) list.push(notch);
+  else tray.placed.set(piece, [notch]);
+}
+
+function nextId(tray: Tray): string {
+  tray.count += 1;
+  return `n${tray.count}`;
+}
+
+function putPair(tray: Tray, seam: SeamWalk, pair: NotchPair): void {
+  const a = placeOnWalk(tray.index, seam.a, pair.a);
+  const b = placeOnWalk(tray.index, seam.b, pair.b);
+  if (!isFree(tray, a) || !isFree(tray, b)) return;
+  const kind = pair.kind ?? kindFor(tray.index, a, b);
+  const idA = nextId(tray);
+  if (a.piece === b.piece && a.edge === b.edge && Math.abs(a.at - b.at) < 1e-6) {
+    put(tray, a, idA, kind, idA);
+    return;
+  }
+  const idB = nextId(tray);
+  put(tray, a, idA, kind, idB);
+  put(tray, b, idB, kind, idA);
+}
+
+/**
+ * Notches on the edges of each piece: a matching pair for each pair asked, in order of importance, then lone ones. One
+ * that would stand nearer than 1 cm to a notch already placed, or to an end of its edge, is left out together with its
+ * partner (INVARIANTS F4). A seam of a piece with its own twin has one notch that matches itself.
+ */
+export function placeNotches(
+  pieces: readonly FinishPiece[],
+  seams: readonly SeamWalk[],
+  pairs: readonly NotchPair[],
+  lone: readonly LoneNotch[] = [],
+): NotchesByPiece {
+  const tray: Tray = { index: indexEdges(pieces), placed: new Map(), count: 0 };
+  const byId = new Map(seams.map((seam) => [seam.id, seam]));
+  for (const pair of pairs) {
+    const seam = byId.get(pair.seam);
+    if (!seam) throw new RangeError(`No seam ${pair.seam}`);
+    putPair(tray, seam, pair);
+  }
+  for (const place of lone) {
+    if (isFree(tray, place)) put(tray, place, nextId(tray), place.kind ?? 'single');
+  }
+  return tray.placed;
+}
