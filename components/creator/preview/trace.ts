@@ -1,5 +1,5 @@
 /** Nearer than this to the old line, a point counts as not having moved: less than the line is wide. */
-const MOVED = 0.15;
+export const MOVED = 0.15;
 
 /** Path data of the stretches of `after` that lie elsewhere than `before`; empty when nothing moved. */
 export function traceOf(before: Float32Array | undefined, after: Float32Array): string {
@@ -14,10 +14,11 @@ export function traceOf(before: Float32Array | undefined, after: Float32Array): 
 }
 
 function isOff(line: Float32Array, points: Float32Array, i: number): boolean {
-  return distance(line, points[i] as number, points[i + 1] as number) > MOVED;
+  return distanceToTrail(line, points[i] as number, points[i + 1] as number) > MOVED;
 }
 
-function distance(line: Float32Array, x: number, y: number): number {
+/** Distance in cm of a place from the line through a trail. */
+export function distanceToTrail(line: Float32Array, x: number, y: number): number {
   let best = Number.POSITIVE_INFINITY;
   for (let i = 0; i + 3 < line.length; i += 2) {
     const [ax, ay] = [line[i] as number, line[i + 1] as number];

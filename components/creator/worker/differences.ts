@@ -1,0 +1,67 @@
+import { distanceToTrail, MOVED } from '../preview/trace';
+import type { Picture, PictureStroke } from './protocol';
+
+/** Left, top, right and bottom; empty while nothing was taken in. */
+export interface Extent {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export const NOWHERE: Extent = {
+  left: Number.POSITIVE_INFINITY,
+  top: Number.POSITIVE_INFINITY,
+  right: Number.NEGATIVE_INFINITY,
+  bottom: Number.NEGATIVE_INFINITY,
+};
+
+export function isNowhere(extent: Extent): boolean {
+  return extent.left > extent.right;
+}
+
+/** Where two pictures of one garment are not alike, in cm. */
+export function differences(a: Picture, b: Picture): Extent {
+  const others = new Map(b.strokes.map((stroke) => [stroke.id, stroke]));
+  let extent = NOWHERE;
+  for (const stroke of a.strokes) {
+    const other = others.get(stroke.id);
+    others.delete(stroke.id);
+    if (other?.d === stroke.d) continue;
+    extent = include(extent, movedPoints(stroke, other));
+    if (other) extent = include(extent, movedPoints(other, stroke));
+  }
+  for (const stroke of others.values()) extent = include(extent, movedPoints(stroke, undefined));
+  return extent;
+}
+
+function movedPoints({ trail }: PictureStroke, other: PictureStroke | undefined): number[] {
+  if (!trail) return [];
+  const points: number[] = [];
+  for (let i = 0; i < trail.length; i += 2) {
+    const [x, y] = [trail[i] as number, trail[i + 1] as number];
+    if (!other?.trail || distanceToTrail(other.trail, x, y) > MOVED) points.push(x, y);
+  }
+  return points;
+}
+
+function include(extent: Extent, points: readonly number[]): Extent {
+  let { left, top, right, bottom } = extent;
+  for (let i = 0; i < points.length; i += 2) {
+    const [x, y] = [points[i] as number, points[i + 1] as number];
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { left, top, right, bottom };
+}
+
+export function union(a: Extent, b: Extent): Extent {
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}

@@ -1,0 +1,61 @@
+import { differences, type Extent, isNowhere, NOWHERE, union } from './differences';
+import type { Picture } from './protocol';
+
+/** What a card may show of a value, in the order of preference. */
+export type Faces = readonly Picture[];
+
+/** Width to height of a card's picture. */
+const ASPECT = 4 / 3;
+/** Room left around what differs, so that one sees where on the garment it is. */
+const MARGIN = 0.35;
+/** Never closer than this, in cm: a detail without its surroundings says nothing. */
+const LEAST_WIDTH = 16;
+
+/**
+ * One picture a value, all cut to the same window on the place where the values differ, and taken from the face
+ * that tells most of them apart. What no face shows is given whole.
+ */
+export function cutToDifference(faces: ReadonlyMap<string, Faces>): Record<string, Picture> {
+  const values = [...faces.keys()];
+  const count = Math.max(0, ...[...faces.values()].map((each) => each.length));
+  const ranked = Array.from({ length: count }, (_, face) => {
+    const pictures = values.map((value) => faces.get(value)?.[face]).filter((each) => each !== undefined);
+    return { face, kinds: kindsOf(pictures), pictures };
+  }).sort((a, b) => b.kinds - a.kinds || a.face - b.face);
+  const best = ranked[0];
+  if (!best) return {};
+  const window = windowOn(spread(best.pictures), best.pictures);
+  return Object.fromEntries(
+    values.flatMap((value) => {
+      const picture = faces.get(value)?.[best.face];
+      return picture ? [[value, { ...still(picture), box: window }] as const] : [];
+    }),
+  );
+}
+
+/** How many different pictures there are among those of a face. */
+function kindsOf(pictures: readonly Picture[]): number {
+  return new Set(pictures.map(({ strokes }) => strokes.map(({ id, d }) => id + d).join())).size;
+}
+
+function spread(pictures: readonly Picture[]): Extent {
+  const [first, ...others] = pictures;
+  if (!first) return NOWHERE;
+  return others.reduce((extent, other) => union(extent, differences(first, other)), NOWHERE);
+}
+
+function windowOn(extent: Extent, pictures: readonly Picture[]): Picture['box'] {
+  const whole = pictures.reduce((all, { box: [left, top, width, height] }) => {
+    return union(all, { left, top, right: left + width, bottom: top + height });
+  }, NOWHERE);
+  const { left, top, right, bottom } = isNowhere(extent) ? whole : extent;
+  const grow = isNowhere(extent) ? 1.08 : 1 + MARGIN;
+  const width = Math.max((right - left) * grow, (bottom - top) * grow * ASPECT, LEAST_WIDTH);
+  const height = width / ASPECT;
+  return [(left + right - width) / 2, (top + bottom - height) / 2, width, height];
+}
+
+/** Cards do not move: without its trails a picture is a fifth of the size. */
+function still({ box, strokes, texts }: Picture): Picture {
+  return { box, strokes: strokes.map(({ trail: _trail, ...stroke }) => stroke), texts };
+}
