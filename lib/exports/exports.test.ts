@@ -1,0 +1,370 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteUser, type User } from '@/lib/accounts/users';
+import { addWearer } from '@/lib/accounts/wearers';
+import { files, jobs, outbox, patternExports, patterns, revokedIdentities, users } from '@/lib/db/schema';
+import { testEngines } from '@/lib/db/test-databases';
+import type { OpenDatabase } from '@/lib/db/types';
+import { AppError } from '@/lib/errors/app-error';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { resendExport, retryExport } from './again';
+import { openFile } from './file-links';
+import { fulfil, type Workshop } from './fulfil';
+import { claimJob } from './job';
+import { placeExport } from './place';
+import type { Renderer } from './renderer';
+import { draws, scriptedRenderer, type TestHouse, testHouse, testOrder, testUser } from './test-house';
+import { verifyExport } from './verify';
+import { findExport, findPattern, listPatterns } from './views';
+import { startExportWorker } from './worker';
+
+describe.each(testEngines())('exports on $name', ({ open }) => {
+  let opened: OpenDatabase;
+  let house: TestHouse;
+  let jeanne: User;
+  let marie: User;
+
+  beforeAll(async () => {
+    opened = await open();
+  }, 60_000);
+  afterAll(() => opened.close());
+
+  beforeEach(async () => {
+    house = testHouse(opened);
+    jeanne = await testUser(opened, 'jeanne');
+    marie = await testUser(opened, 'marie');
+  });
+  afterEach(async () => {
+    house.clear();
+    await opened.db.delete(users);
+    await opened.db.delete(revokedIdentities);
+  });
+
+  const workshop = (renderer: Renderer, changes: Partial<Workshop> = {}): Workshop => {
+    return { services: house, renderer, leaseSeconds: 30, closing: new AbortController().signal, ...changes };
+  };
+
+  /** Takes and does the job that is due, however long it should still wait. */
+  async function doNext(renderer: Renderer, changes: Partial<Workshop> = {}) {
+    await opened.db.update(jobs).set({ runAfter: sql`now()` }).where(eq(jobs.status, 'queued'));
+    const job = await claimJob(opened.db, 30);
+    if (job) await fulfil(workshop(renderer, changes), job);
+    return job !== undefined;
+  }
+
+  const expireLease = () => opened.db.update(jobs).set({ leaseUntil: sql`now() - interval '1 second'` });
+  const order = (key: string, changes = {}) => placeExport(house, jeanne, testOrder(key, changes));
+
+  it('goes from the order to files and mail', async () => {
+    const { exportId, patternId } = await order('order-0001');
+    expect(await findExport(house, jeanne, exportId)).toMatchObject({
+      status: 'pending',
+      step: 'draft',
+      progress: 0,
+    });
+    await doNext(scriptedRenderer(draws));
+    const view = await findExport(house, jeanne, exportId);
+    expect(view).toMatchObject({ status: 'ready', step: 'done', progress: 1, patternId });
+    expect(view.files.map(({ format, name }) => [format, name])).toEqual([
+      ['a4', 'mon-oeuvre-a4.pdf'],
+      ['booklet', 'mon-oeuvre-booklet.pdf'],
+    ]);
+    const token = view.files[0]?.url.split('/').at(-1) ?? '';
+    const download = await openFile(house, token);
+    expect(new TextDecoder().decode(download.bytes)).toBe('%PDF a4');
+    expect(house.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
+    const [mail] = await opened.db.select().from(outbox);
+    expect(mail).toMatchObject({
+      dedupeKey: `export-ready:${exportId}`,
+      recipient: { address: 'jeanne@exemple.fr' },
+    });
+    const pattern = await findPattern(house, jeanne, patternId);
+    expect(pattern).toMatchObject({
+      name: 'Mon œuvre',
+      wearerName: 'Moi',
+      garment: 'top',
+      body: STANDARD_SIZES['38'],
+    });
+    expect(pattern.code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect((await listPatterns(house, jeanne)).map(({ id, status }) => [id, status])).toEqual([
+      [patternId, 'ready'],
+    ]);
+  });
+
+  it('is one, however often it is asked for at once', async () => {
+    const placed = await Promise.all(Array.from({ length: 20 }, () => order('double-click')));
+    expect(new Set(placed.map(({ exportId }) => exportId)).size).toBe(1);
+    expect(await opened.db.$count(patterns)).toBe(1);
+    expect(await opened.db.$count(jobs)).toBe(1);
+    expect(house.movesOf(placed[0]?.exportId ?? '')).toEqual(['reserve:1']);
+  });
+
+  it('refuses a key used for something else, and lets two people use the same one', async () => {
+    await order('same-key');
+    await expect(order('same-key', { patternName: 'Autre' })).rejects.toMatchObject({
+      code: 'idempotency-mismatch',
+    });
+    const hers = await placeExport(house, marie, testOrder('same-key'));
+    expect(await findExport(house, marie, hers.exportId)).toMatchObject({ status: 'pending' });
+  });
+
+  it.each([
+    [{ patternName: '' }, 'invalid-input', ['patternName']],
+    [{ patternName: 'a\u202eb' }, 'invalid-input', ['patternName']],
+    [{ locale: 'es' }, 'invalid-input', ['locale']],
+    [{ idempotencyKey: 'x' }, 'invalid-input', ['idempotencyKey']],
+    [{ price: 0 }, 'invalid-input', ['price']],
+    [{ wearer: undefined }, 'invalid-input', ['wearerId']],
+    [{ wearer: { name: 'M', measured: { stature: 170 } } }, 'invalid-body', ['bustCircumference']],
+    [{ wearer: { name: 'M', measured: { stature: 1e99 } } }, 'implausible-body', ['stature']],
+    [{ wearerId: 'x', wearer: undefined }, 'not-found', []],
+    [{ choices: { garment: 'hat' } }, 'invalid-choices', ['garment']],
+    [{ choices: null }, 'invalid-choices', []],
+  ])('refuses %j by field and keeps nothing', async (changes, code, fields) => {
+    const refusal = await order('wrong-order', changes).then(
+      () => undefined,
+      (error) => error,
+    );
+    expect(refusal).toMatchObject({ code });
+    expect(refusal.fields).toEqual(expect.arrayContaining(fields));
+    expect(await opened.db.$count(patterns)).toBe(0);
+  });
+
+  it('refuses what the engine refuses before anything is kept', async () => {
+    const refused = {
+      code: 'failed-check',
+      fields: ['waistCircumference'],
+      figures: { check: 'C1' },
+    } as const;
+    const strict = { ...house, engine: { ...house.engine, draft: () => ({ refused }) } };
+    const refusal = { code: 'failed-check', fields: ['waistCircumference'] };
+    await expect(placeExport(strict, jeanne, testOrder('engine-no'))).rejects.toMatchObject(refusal);
+    const { choices, wearer } = testOrder('engine-no');
+    await expect(verifyExport(strict, jeanne, { choices, wearer })).rejects.toMatchObject(refusal);
+    expect(await opened.db.$count(patterns)).toBe(0);
+  });
+
+  it('is verified with its price and figures', async () => {
+    const { choices, wearer } = testOrder('verify');
+    const verification = await verifyExport(house, jeanne, { choices, wearer });
+    expect(verification).toMatchObject({ difficulty: 2, times: { preparationMinutes: 60 }, notices: [] });
+    expect(verification.price).toBeGreaterThanOrEqual(999);
+    expect(verification.price).toBeLessThanOrEqual(1199);
+  });
+
+  it('needs an address to go to', async () => {
+    await opened.db.update(users).set({ email: '' });
+    await expect(order('no-address')).rejects.toMatchObject({ code: 'email-required' });
+  });
+
+  it('uses only her own wearers', async () => {
+    const input = { name: 'Marie', measured: STANDARD_SIZES['42'] };
+    const { id: wearerId } = await addWearer(opened.db, marie, input, 2);
+    const choice = { wearer: undefined, wearerId };
+    await expect(order('not-mine', choice)).rejects.toMatchObject({ code: 'not-found' });
+    const hers = await placeExport(house, marie, testOrder('mine-0001', choice));
+    expect(await findPattern(house, marie, hers.patternId)).toMatchObject({ wearerName: 'Marie' });
+  });
+
+  it('of another answers like a missing one', async () => {
+    const { exportId, patternId } = await order('hers-0001');
+    await doNext(scriptedRenderer(draws));
+    const missing = '00000000-0000-4000-8000-000000000000';
+    for (const [exported, pattern] of [
+      [exportId, patternId],
+      [missing, missing],
+      ['x', "'"],
+    ] as const) {
+      await expect(findExport(house, marie, exported)).rejects.toMatchObject({
+        code: 'not-found',
+        fields: [],
+      });
+      await expect(findPattern(house, marie, pattern)).rejects.toMatchObject({
+        code: 'not-found',
+        fields: [],
+      });
+      await expect(retryExport(house, marie, exported)).rejects.toMatchObject({
+        code: 'not-found',
+        fields: [],
+      });
+      await expect(resendExport(house, marie, exported)).rejects.toMatchObject({
+        code: 'not-found',
+        fields: [],
+      });
+    }
+    expect(await listPatterns(house, marie)).toEqual([]);
+  });
+
+  describe('in trouble', () => {
+    const breaks: Renderer['render'] = async () => {
+      throw new Error('the thread died');
+    };
+
+    it('tries again after a passing trouble', async () => {
+      const { exportId } = await order('passing-1');
+      const renderer = scriptedRenderer(breaks, draws);
+      await doNext(renderer);
+      expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'running' });
+      await doNext(renderer);
+      expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'ready' });
+      expect(house.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
+    });
+
+    it('fails after three attempts, gives the credit back, and can be started again', async () => {
+      const { exportId } = await order('failing-1');
+      for (let i = 0; i < 3; i++) await doNext(scriptedRenderer(breaks));
+      expect(await doNext(scriptedRenderer(breaks))).toBe(false);
+      const failed = { status: 'failed', error: { code: 'export-failed' }, files: [] };
+      expect(await findExport(house, jeanne, exportId)).toMatchObject(failed);
+      expect(house.movesOf(exportId)).toEqual(['reserve:1', 'release:1']);
+      await expect(resendExport(house, jeanne, exportId)).rejects.toMatchObject({ code: 'export-not-ready' });
+      await retryExport(house, jeanne, exportId);
+      await expect(retryExport(house, jeanne, exportId)).rejects.toMatchObject({ code: 'export-not-failed' });
+      await doNext(scriptedRenderer(draws));
+      expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'ready' });
+      expect(house.movesOf(exportId)).toEqual(['reserve:1', 'release:1', 'reserve:2', 'capture:2']);
+    });
+
+    it('is started again once by a double click', async () => {
+      const { exportId } = await order('failing-2');
+      for (let i = 0; i < 3; i++) await doNext(scriptedRenderer(breaks));
+      const retries = await Promise.allSettled(
+        Array.from({ length: 6 }, () => retryExport(house, jeanne, exportId)),
+      );
+      expect(retries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(house.movesOf(exportId)).toEqual(['reserve:1', 'release:1', 'reserve:2']);
+    });
+
+    it('does not repeat what the engine refuses', async () => {
+      const { exportId } = await order('refused-1');
+      await doNext(
+        scriptedRenderer(async () => {
+          throw new AppError('failed-check', { fields: ['neckline-front-depth'] });
+        }),
+      );
+      const error = { code: 'failed-check', fields: ['neckline-front-depth'] };
+      expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'failed', error });
+    });
+
+    it('leaves no file behind when storage gives way', async () => {
+      const { exportId } = await order('disk-full');
+      const kept = new Set<string>();
+      const storage = {
+        ...house.storage,
+        async put(key: string) {
+          if (kept.size === 1) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+          kept.add(key);
+        },
+        async remove(key: string) {
+          kept.delete(key);
+        },
+      };
+      const services = { ...house, storage };
+      for (let i = 0; i < 3; i++) await doNext(scriptedRenderer(draws), { services });
+      expect(kept.size).toBe(0);
+      expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'failed' });
+      expect(await opened.db.$count(files)).toBe(0);
+    });
+
+    it('ends as failed when it kills every worker that takes it', async () => {
+      const { exportId } = await order('poison-1');
+      for (let i = 0; i < 3; i++) {
+        expect(await claimJob(opened.db, 30)).toBeDefined();
+        await expireLease();
+      }
+      const renderer = scriptedRenderer(draws);
+      await doNext(renderer);
+      expect(renderer.calls()).toBe(0);
+      expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'failed' });
+      expect(house.movesOf(exportId)).toEqual(['reserve:1', 'release:1']);
+    });
+
+    it('is done once when a worker frozen past its lease comes back', async () => {
+      const { exportId } = await order('frozen-1');
+      let thaw = () => {};
+      const frozen = scriptedRenderer(async (...given) => {
+        await new Promise<void>((resolve) => {
+          thaw = resolve;
+        });
+        return draws(...given);
+      });
+      const late = doNext(frozen);
+      await expect.poll(() => frozen.calls()).toBe(1);
+      await expireLease();
+      await doNext(scriptedRenderer(draws));
+      const before = await opened.db.select().from(files);
+      thaw();
+      await late;
+      expect(await opened.db.select().from(files)).toEqual(before);
+      for (const { storageKey } of before) expect(await house.storage.get(storageKey)).toBeDefined();
+      expect(await house.storage.get(`exports/${exportId}/1/a4`)).toBeUndefined();
+      expect(house.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
+      expect(await opened.db.$count(outbox)).toBe(1);
+    });
+
+    it('stops at once when another worker has the job', async () => {
+      await order('stolen-1');
+      const waiting = scriptedRenderer((_, { signal }) => {
+        return new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(signal.reason)),
+        );
+      });
+      const first = await claimJob(opened.db, 30);
+      if (!first) throw new Error('no job');
+      const begun = fulfil(workshop(waiting, { leaseSeconds: 0.3 }), first);
+      await expect.poll(() => waiting.calls()).toBe(1);
+      await expireLease();
+      const second = await claimJob(opened.db, 30);
+      await begun;
+      expect(second).toMatchObject({ attempts: 2 });
+      const [job] = await opened.db.select().from(jobs);
+      expect(job).toMatchObject({ status: 'running', fence: 2 });
+    });
+
+    it('writes nothing for an account deleted meanwhile', async () => {
+      const { exportId } = await order('deleted-1');
+      const renderer = scriptedRenderer(async (...given) => {
+        await deleteUser(opened.db, jeanne);
+        return draws(...given);
+      });
+      await doNext(renderer);
+      expect(await opened.db.$count(files)).toBe(0);
+      expect(await opened.db.$count(outbox)).toBe(0);
+      expect(await house.storage.get(`exports/${exportId}/1/a4`)).toBeUndefined();
+    });
+  });
+
+  it('is sent again when asked', async () => {
+    const { exportId } = await order('resend-01');
+    await doNext(scriptedRenderer(draws));
+    await resendExport(house, jeanne, exportId);
+    const keys = (await opened.db.select().from(outbox)).map(({ dedupeKey }) => dedupeKey).sort();
+    expect(keys).toEqual([`export-ready:${exportId}`, `export-ready:${exportId}:1`]);
+  });
+
+  it('are all done by several workers, each once', async () => {
+    const placed = await Promise.all(Array.from({ length: 10 }, (_, i) => order(`several-${i}`)));
+    const renderer = scriptedRenderer(draws);
+    const settings = { services: house, renderer, leaseSeconds: 30, slots: 2, idleMs: 20 };
+    const workers = [startExportWorker(settings), startExportWorker(settings)];
+    await expect
+      .poll(() => opened.db.$count(patternExports, eq(patternExports.status, 'ready')), { timeout: 10_000 })
+      .toBe(10);
+    await Promise.all(workers.map((worker) => worker.close(1_000)));
+    expect(renderer.calls()).toBe(10);
+    for (const { exportId } of placed) expect(house.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
+  });
+
+  it('are given back untried when the worker closes', async () => {
+    const { exportId } = await order('closing-1');
+    const renderer = scriptedRenderer((_, { signal }) => {
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    });
+    const worker = startExportWorker({ services: house, renderer, leaseSeconds: 30, slots: 1, idleMs: 20 });
+    await expect.poll(() => renderer.calls()).toBe(1);
+    await worker.close(50);
+    const [job] = await opened.db.select().from(jobs);
+    expect(job).toMatchObject({ status: 'queued', attempts: 0 });
+    expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'running' });
+  });
+});

@@ -1,0 +1,87 @@
+import 'server-only';
+import { and, eq, sql } from 'drizzle-orm';
+import { jobs } from '@/lib/db/schema';
+import type { Database } from '@/lib/db/types';
+
+/** A job as one worker holds it: the fence tells its lease from every other. */
+export interface HeldJob {
+  readonly id: string;
+  readonly exportId: string;
+  readonly fence: number;
+  readonly attempts: number;
+  readonly maxAttempts: number;
+}
+
+/** The lease ended or went to another worker: nothing of this attempt may be written. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+}
+
+/** Takes the job that has waited longest, or one whose worker let its lease run out; undefined when none is due. */
+export async function claimJob(db: Database, leaseSeconds: number): Promise<HeldJob | undefined> {
+  const due = sql`(select ${jobs.id} from ${jobs}
+    where (${jobs.status} = 'queued' and ${jobs.runAfter} <= now())
+       or (${jobs.status} = 'running' and ${jobs.leaseUntil} < now())
+    order by ${jobs.runAfter} limit 1 for update skip locked)`;
+  const [row] = await db
+    .update(jobs)
+    .set({
+      status: 'running',
+      attempts: sql`${jobs.attempts} + 1`,
+      fence: sql`${jobs.fence} + 1`,
+      leaseUntil: inSeconds(leaseSeconds),
+    })
+    .where(sql`${jobs.id} = ${due}`)
+    .returning();
+  return row;
+}
+
+/** Holds on to a job for another lease; false when it is no longer ours. */
+export async function renewJob(db: Database, job: HeldJob, leaseSeconds: number): Promise<boolean> {
+  const rows = await db
+    .update(jobs)
+    .set({ leaseUntil: inSeconds(leaseSeconds) })
+    .where(held(job))
+    .returning({ id: jobs.id });
+  return rows.length > 0;
+}
+
+/** Locks the job within `tx`; throws LeaseLost unless it is still ours, so that a late worker writes nothing. */
+export async function guardJob(tx: Database, job: HeldJob): Promise<void> {
+  const [row] = await tx.select({ id: jobs.id }).from(jobs).where(held(job)).for('update');
+  if (!row) throw new LeaseLost('The lease of this job is over.');
+}
+
+/** Ends the job within `tx`, after `guardJob`. */
+export async function endJob(tx: Database, job: HeldJob, status: 'done' | 'failed', lastError?: string) {
+  await tx.update(jobs).set({ status, lastError, leaseUntil: null }).where(eq(jobs.id, job.id));
+}
+
+/** Gives the job back to be tried again after `seconds`; nothing happens when it is no longer ours. */
+export async function postponeJob(db: Database, job: HeldJob, seconds: number, lastError: string) {
+  await db
+    .update(jobs)
+    .set({ status: 'queued', leaseUntil: null, runAfter: inSeconds(seconds), lastError })
+    .where(held(job));
+}
+
+/** Gives the job back as if it had not been taken: the worker is closing. */
+export async function returnJob(db: Database, job: HeldJob) {
+  await db
+    .update(jobs)
+    .set({ status: 'queued', leaseUntil: null, attempts: sql`${jobs.attempts} - 1` })
+    .where(held(job));
+}
+
+function held({ id, fence }: HeldJob) {
+  return and(
+    eq(jobs.id, id),
+    eq(jobs.fence, fence),
+    eq(jobs.status, 'running'),
+    sql`${jobs.leaseUntil} > now()`,
+  );
+}
+
+function inSeconds(seconds: number) {
+  return sql`now() + make_interval(secs => ${seconds})`;
+}

@@ -1,0 +1,25 @@
+import type { Choices } from '@/lib/choices/types';
+import type { Refusal } from '@/lib/drafting/types';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Body } from '@/lib/measurements/names';
+
+/** All that the files of a pattern are made from. The same order gives the same bytes. */
+export interface ExportOrder {
+  readonly choices: Choices;
+  readonly body: Body;
+  readonly locale: Locale;
+  readonly patternName: string;
+  readonly wearer: string;
+  readonly code: string;
+  /** Version date, as `2026-11-21`. */
+  readonly date: string;
+}
+
+export interface RenderedFile {
+  readonly format: string;
+  readonly extension: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+export type RenderOutcome = { readonly files: readonly RenderedFile[] } | { readonly refused: Refusal };

@@ -1,0 +1,82 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { bodyOf, measuredShape, type PartlyMeasured, parseMeasured } from '@/lib/accounts/measured';
+import type { User } from '@/lib/accounts/users';
+import { findWearer, shortName } from '@/lib/accounts/wearers';
+import { parseChoices } from '@/lib/choices/parse';
+import type { Choices } from '@/lib/choices/types';
+import type { Database } from '@/lib/db/types';
+import { parseInput } from '@/lib/errors/parse-input';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import type { Body, Measured } from '@/lib/measurements/names';
+
+const inlineWearer = z.strictObject({ name: shortName, measured: measuredShape });
+const forWhom = { wearerId: z.string().max(60).optional(), wearer: inlineWearer.optional() };
+
+const verification = z
+  .strictObject({ choices: z.unknown(), ...forWhom })
+  .refine(oneWearer, { path: ['wearerId'], params: { rule: 'required' } });
+
+const order = z
+  .strictObject({
+    locale: z.enum(LOCALES),
+    idempotencyKey: z.string().regex(/^[\w-]{8,80}$/),
+    patternName: shortName,
+    choices: z.unknown(),
+    ...forWhom,
+  })
+  .refine(oneWearer, { path: ['wearerId'], params: { rule: 'required' } });
+
+function oneWearer({ wearerId, wearer }: { wearerId?: string; wearer?: unknown }): boolean {
+  return (wearerId === undefined) !== (wearer === undefined);
+}
+
+/** A design for a body, checked as far as can be without drafting it. */
+export interface Design {
+  readonly choices: Choices;
+  readonly wearerId?: string;
+  readonly wearerName: string;
+  readonly measured: Measured;
+  readonly body: Body;
+}
+
+export interface OrderRequest {
+  readonly locale: Locale;
+  readonly idempotencyKey: string;
+  readonly patternName: string;
+  /** Digest of what is ordered: the same key must not stand for two things. */
+  readonly digest: string;
+  readonly design: Design;
+}
+
+/** Reads a design to be verified. Refuses by field; another's wearer is not found. */
+export async function readDesign(db: Database, user: User, input: unknown): Promise<Design> {
+  return designOf(db, user, parseInput(verification, input));
+}
+
+/** Reads an order. Refuses by field; another's wearer is not found. */
+export async function readOrder(db: Database, user: User, input: unknown): Promise<OrderRequest> {
+  const { locale, idempotencyKey, patternName, ...asked } = parseInput(order, input);
+  const design = await designOf(db, user, asked);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([patternName, asked]))
+    .digest('hex');
+  return { locale, idempotencyKey, patternName, digest, design };
+}
+
+interface Asked {
+  readonly choices?: unknown;
+  readonly wearerId?: string;
+  readonly wearer?: { readonly name: string; readonly measured: PartlyMeasured };
+}
+
+async function designOf(db: Database, user: User, { choices, wearerId, wearer }: Asked): Promise<Design> {
+  const parsed = parseChoices(choices);
+  const { name, measured } = wearerId
+    ? await findWearer(db, user, wearerId)
+    : (wearer as NonNullable<typeof wearer>);
+  const kept = parseMeasured(measured);
+  const body = bodyOf(kept);
+  return { choices: parsed, wearerId, wearerName: name, measured: kept as Measured, body };
+}

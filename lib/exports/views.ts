@@ -1,0 +1,107 @@
+import 'server-only';
+import { and, desc, eq } from 'drizzle-orm';
+import { found, isId } from '@/lib/accounts/ownership';
+import type { User } from '@/lib/accounts/users';
+import type { Choices } from '@/lib/choices/types';
+import {
+  type ExportStatus,
+  type ExportStep,
+  type ExportTrouble,
+  files,
+  patternExports,
+  patterns,
+} from '@/lib/db/schema';
+import type { Body } from '@/lib/measurements/names';
+import { fileUrl } from './file-links';
+import { inOrder } from './ready-mail';
+import type { ExportServices } from './services';
+import type { Work } from './work';
+
+/** Links on a screen live as long as somebody looks at it. */
+const SCREEN_LINK_SECONDS = 3_600;
+
+export interface FileView {
+  readonly format: string;
+  readonly name: string;
+  readonly bytes: number;
+  readonly url: string;
+}
+
+export interface ExportView {
+  readonly id: string;
+  readonly patternId: string;
+  readonly status: ExportStatus;
+  readonly step: ExportStep;
+  readonly progress: number;
+  readonly error?: ExportTrouble;
+  readonly files: readonly FileView[];
+}
+
+export interface PatternSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly garment: string;
+  readonly choices: Choices;
+  readonly code: string;
+  readonly createdAt: string;
+  readonly status: ExportStatus;
+  readonly difficulty: number;
+  readonly times: { readonly preparationMinutes: number; readonly realisationMinutes: number };
+  readonly thumbnailSvg: string;
+}
+
+export interface PatternView extends PatternSummary {
+  readonly body: Body;
+  readonly wearerName: string;
+  readonly files: readonly FileView[];
+  readonly export: Omit<ExportView, 'files' | 'patternId'>;
+}
+
+/** Her creations, newest first. */
+export async function listPatterns({ db }: ExportServices, user: User): Promise<PatternSummary[]> {
+  const rows = await select(db)
+    .where(eq(patterns.userId, user.id))
+    .orderBy(desc(patterns.createdAt))
+    .limit(500);
+  return rows.map(summaryOf);
+}
+
+/** One of her creations with its files; `not-found` for another's as for none. */
+export async function findPattern(services: ExportServices, user: User, id: string): Promise<PatternView> {
+  const own = and(eq(patterns.id, id), eq(patterns.userId, user.id));
+  const work = found(isId(id) ? (await select(services.db).where(own))[0] : undefined);
+  const { files: kept, patternId: _, ...state } = await exportView(services, work);
+  const { body, wearerName } = work.pattern;
+  return { ...summaryOf(work), body, wearerName, files: kept, export: state };
+}
+
+/** How one of her exports stands; `not-found` for another's as for none. */
+export async function findExport(services: ExportServices, user: User, id: string): Promise<ExportView> {
+  const own = and(eq(patternExports.id, id), eq(patternExports.userId, user.id));
+  const work = found(isId(id) ? (await select(services.db).where(own))[0] : undefined);
+  return exportView(services, work);
+}
+
+function select(db: ExportServices['db']) {
+  return db
+    .select({ export: patternExports, pattern: patterns })
+    .from(patterns)
+    .innerJoin(patternExports, eq(patternExports.patternId, patterns.id));
+}
+
+function summaryOf({ export: { status }, pattern }: Work): PatternSummary {
+  const { id, name, garment, choices, code, createdAt, difficulty, thumbnailSvg } = pattern;
+  const { preparationMinutes, realisationMinutes } = pattern;
+  const times = { preparationMinutes, realisationMinutes };
+  const made = createdAt.toISOString();
+  return { id, name, garment, choices, code, createdAt: made, status, difficulty, times, thumbnailSvg };
+}
+
+async function exportView(services: ExportServices, { export: order }: Work): Promise<ExportView> {
+  const { id, patternId, status, step, progress, trouble } = order;
+  const kept = status === 'ready' ? await services.db.select().from(files).where(eq(files.exportId, id)) : [];
+  const shown = inOrder(kept).map(({ id: fileId, format, name, bytes }) => {
+    return { format, name, bytes, url: fileUrl(services, fileId, SCREEN_LINK_SECONDS) };
+  });
+  return { id, patternId, status, step, progress, ...(trouble ? { error: trouble } : {}), files: shown };
+}

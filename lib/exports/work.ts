@@ -1,0 +1,40 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { asLocale } from '@/lib/accounts/locale';
+import { type ExportStep, patternExports, patterns } from '@/lib/db/schema';
+import type { Database } from '@/lib/db/types';
+import { guardJob, type HeldJob, LeaseLost } from './job';
+import type { ExportOrder } from './order';
+
+/** What a job is about. */
+export interface Work {
+  readonly export: typeof patternExports.$inferSelect;
+  readonly pattern: typeof patterns.$inferSelect;
+}
+
+/** Reads what `job` is about; LeaseLost when its owner deleted it meanwhile. */
+export async function loadWork(db: Database, job: HeldJob): Promise<Work> {
+  const [work] = await db
+    .select({ export: patternExports, pattern: patterns })
+    .from(patternExports)
+    .innerJoin(patterns, eq(patterns.id, patternExports.patternId))
+    .where(eq(patternExports.id, job.exportId));
+  if (!work) throw new LeaseLost('The export was deleted.');
+  return work;
+}
+
+/** The order as the renderer takes it. */
+export function orderOf({ export: { locale }, pattern }: Work): ExportOrder {
+  const { choices, body, name: patternName, wearerName: wearer, code, createdAt } = pattern;
+  const date = createdAt.toISOString().slice(0, 10);
+  return { choices, body, locale: asLocale(locale), patternName, wearer, code, date };
+}
+
+/** Shows where the work is, as long as the lease is ours. */
+export async function report(db: Database, job: HeldJob, step: ExportStep, progress: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await guardJob(tx, job);
+    const state = { status: 'running', step, progress } as const;
+    await tx.update(patternExports).set(state).where(eq(patternExports.id, job.exportId));
+  });
+}
