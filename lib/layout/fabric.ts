@@ -47,16 +47,26 @@ const DEFAULT_BUDGET = 60;
  * exceeds. Length 0 when nothing is cut of the material.
  */
 export function nestFabric(draft: Draft, options: FabricOptions): FabricLayout {
+  const layout = layOnFabric(draft, options);
+  if (layout) return layout;
+  const { width, material } = options;
+  throw new AppError('fabric-too-narrow', { fields: ['width'], figures: { width, material } });
+}
+
+/** The same, undefined where the cloth is too narrow. */
+export function layOnFabric(draft: Draft, options: FabricOptions): FabricLayout | undefined {
   const { material, width, folded, nap, repeat = 0, budget = DEFAULT_BUDGET } = options;
   const pieces = draft.pieces.filter((piece) => piece.material === material);
   const shapes = clothShapes(pieces, { folded, nap });
   const rules = clothRules(width, folded, repeat);
   const items = prepare(shapes, rules);
   const packing = search(items, rules, SHORTEST, budget);
-  if (!packing) throw new AppError('fabric-too-narrow', { fields: ['width'], figures: { width, material } });
+  if (!packing) return undefined;
   const cut = shapes.reduce((sum, shape) => sum + clothArea(shape), 0);
   const use = packing.length > 0 ? cut / (packing.length * width) : 0;
-  return { material, width, folded, nap, placements: packing.placements, length: packing.length, use };
+  const left = folded ? 0 : SELVEDGE;
+  const placements = packing.placements.map((placement) => ({ ...placement, x: placement.x + left }));
+  return { material, width, folded, nap, placements, length: packing.length, use };
 }
 
 const SHORTEST: Goal = {

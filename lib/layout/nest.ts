@@ -65,7 +65,13 @@ const isJoined = ({ join, pageHeight = Infinity }: SheetOptions) => join ?? page
 
 function rulesFor(options: SheetOptions, columns: number): PackRules {
   const settle = onOnePage(isJoined(options) ? undefined : options.pageHeight, options.gap);
-  return { width: columns * options.width, gap: options.gap, column: COLUMN, downward: true, settle: () => settle };
+  return {
+    width: columns * options.width,
+    gap: options.gap,
+    column: COLUMN,
+    downward: true,
+    settle: () => settle,
+  };
 }
 
 function leastColumns(pieces: readonly Piece[], options: SheetOptions): number {

@@ -1,8 +1,8 @@
 import type { Pair } from '@/lib/drafting/types';
+import { placedPoints } from './placed';
 import { type Silhouette, silhouette } from './silhouette';
 import { emptyStrip, lowestAt, occupy, type Settle } from './strip';
 import type { Orientation, Placement, Shape } from './types';
-import { placedPoints } from './placed';
 
 export interface PackRules {
   /** Usable width, cm. */

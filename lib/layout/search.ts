@@ -1,4 +1,12 @@
-import { type Item, type Packing, type PackRules, type Preference, pack, PREFERENCES, type Turn } from './pack';
+import {
+  type Item,
+  type Packing,
+  type PackRules,
+  PREFERENCES,
+  type Preference,
+  pack,
+  type Turn,
+} from './pack';
 import { seeded } from './seeded';
 
 /** What a packing costs: compared first to last, lower is better. */
@@ -15,7 +23,12 @@ export interface Goal {
  * Every layout tried counts, so the result depends on the input alone. Refuses nothing: undefined only
  * when a shape is wider than the width.
  */
-export function search(items: readonly Item[], rules: PackRules, goal: Goal, budget: number): Packing | undefined {
+export function search(
+  items: readonly Item[],
+  rules: PackRules,
+  goal: Goal,
+  budget: number,
+): Packing | undefined {
   const random = seeded(items.length);
   let best: { turns: readonly Turn[]; packing: Packing; cost: readonly number[] } | undefined;
   const openings = openingOrders(items);
@@ -31,7 +44,12 @@ export function search(items: readonly Item[], rules: PackRules, goal: Goal, bud
 }
 
 function openingOrders(items: readonly Item[]): Turn[][] {
-  const sizes: ((item: Item) => number)[] = [heightOf, areaOf, widthOf, (item) => heightOf(item) + widthOf(item)];
+  const sizes: ((item: Item) => number)[] = [
+    heightOf,
+    areaOf,
+    widthOf,
+    (item) => heightOf(item) + widthOf(item),
+  ];
   return sizes.flatMap((size) =>
     (['low', 'top'] as const).map((preference) => ordered(items, size).map((item) => ({ item, preference }))),
   );

@@ -1,6 +1,6 @@
 import type { Pair, Piece } from '@/lib/drafting/types';
-import type { Orientation, Shape } from './types';
 import { placedPoints } from './placed';
+import type { Orientation, Shape } from './types';
 import { foldLine, unfoldedOutline } from './unfold';
 
 export interface Lay {

@@ -22,7 +22,13 @@ export function lowestAt(strip: Strip, shape: Silhouette, x: number, limit: numb
   let y = settle(0, height);
   let clear = 0;
   for (let k = 0; clear < columns; k = k + 1 === columns ? 0 : k + 1) {
-    const lifted = lift(strip.taken[x + k] as number[], spans, starts[k] as number, starts[k + 1] as number, y);
+    const lifted = lift(
+      strip.taken[x + k] as number[],
+      spans,
+      starts[k] as number,
+      starts[k + 1] as number,
+      y,
+    );
     if (lifted > y) {
       y = settle(lifted, height);
       if (y >= limit) return Infinity;
@@ -35,7 +41,13 @@ export function lowestAt(strip: Strip, shape: Silhouette, x: number, limit: numb
 /** Overlaps below this are rounding of sums, not cloth. */
 const TOUCH = 1e-9;
 
-function lift(taken: readonly number[], spans: Float64Array, first: number, last: number, from: number): number {
+function lift(
+  taken: readonly number[],
+  spans: Float64Array,
+  first: number,
+  last: number,
+  from: number,
+): number {
   let y = from;
   let i = 0;
   while (i < taken.length) {

@@ -29,7 +29,9 @@ const ON_FOLD = 0.01;
 function opened(cutLine: readonly Pair[], fold: readonly [Pair, Pair]): Pair[] {
   const mirror = mirrorIn(fold);
   const isOn = (point: Pair) => distance(point, mirror(point)) < 2 * ON_FOLD;
-  const start = cutLine.findIndex((point, i) => isOn(point) && !isOn(cutLine[(i + 1) % cutLine.length] ?? point));
+  const start = cutLine.findIndex(
+    (point, i) => isOn(point) && !isOn(cutLine[(i + 1) % cutLine.length] ?? point),
+  );
   if (start < 0) return [...cutLine];
   const chain = [...cutLine.slice(start), ...cutLine.slice(0, start)];
   const last = chain.findIndex((point, i) => i > 0 && isOn(point));

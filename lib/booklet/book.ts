@@ -1,0 +1,55 @@
+import { buildContext, type CheckContext } from '@/lib/drafting/checks/context/context';
+import type { Draft, Piece } from '@/lib/drafting/types';
+import type { Words } from '@/lib/drawing/types';
+import { type ClothNeed, clothNeeds } from './cloth-needs';
+import { type LengthUnit, type Numbers, numbersFor } from './numbers';
+
+export interface BookletOptions {
+  /** Translator over the namespaces `booklet` and `catalogue`: `booklet.cover.front`. */
+  readonly words: Words;
+  readonly locale: string;
+  readonly patternName: string;
+  readonly wearer: string;
+  /** Day of the version, `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly code: string;
+  readonly unit: LengthUnit;
+  /** Address that opens exactly this version: printed as a QR code. The code alone when absent. */
+  readonly link?: string;
+}
+
+/** All that the chapters read: the draft, what is worked out from it once, and how to say it. */
+export interface Book extends BookletOptions {
+  readonly draft: Draft;
+  readonly numbers: Numbers;
+  readonly measured: CheckContext;
+  readonly cloth: readonly ClothNeed[];
+}
+
+export function openBook(draft: Draft, options: BookletOptions): Book {
+  return {
+    ...options,
+    draft,
+    numbers: numbersFor(options.locale, options.unit),
+    measured: buildContext(draft),
+    cloth: clothNeeds(draft),
+  };
+}
+
+/** The words of the booklet. */
+export function say(book: Book, key: string, figures?: Readonly<Record<string, number | string>>): string {
+  return book.words(`booklet.${key}`, figures);
+}
+
+/** Number of a piece as it is printed on it, from 1. */
+export function pieceNumber({ draft }: Book, id: string): number {
+  return draft.pieces.findIndex((piece) => piece.id === id) + 1;
+}
+
+export function pieceName(book: Book, id: string): string {
+  return book.words(`catalogue.pieces.${id}`);
+}
+
+export function findPiece({ draft }: Book, id: string): Piece | undefined {
+  return draft.pieces.find((piece) => piece.id === id);
+}

@@ -1,0 +1,66 @@
+import type { SeamView, Side } from '@/lib/drafting/checks/context/seam-view';
+import { type Book, pieceName, say } from '../book';
+import type { Chapter } from '../chapter';
+import { table } from '../compose/table';
+import { paragraph } from '../compose/text';
+
+/** Every pair of seams with both lengths as drawn, what is planned between them, and what remains. */
+export const certificate: Chapter = {
+  id: 'certificate',
+  newPage: true,
+  blocks: (book) => [
+    paragraph(say(book, 'certificate.intro')),
+    ...table({
+      columns: [
+        { share: 2.1 },
+        { share: 3.4 },
+        { share: 1.1, anchor: 'end' },
+        { share: 3.4 },
+        { share: 1.1, anchor: 'end' },
+        { share: 1.3, anchor: 'end' },
+        { share: 1.1, anchor: 'end' },
+      ],
+      head: ['seam', 'one', 'length', 'other', 'length', 'planned', 'left'].map((key) =>
+        say(book, `certificate.${key}`),
+      ),
+      rows: sewnTogether(book).map((seam) => rowOf(book, seam)),
+    }),
+    paragraph(say(book, 'certificate.note'), { style: 'caption' }),
+  ],
+};
+
+const sewnTogether = ({ measured }: Book) => [...measured.seams].sort((a, b) => a.seam.stage - b.seam.stage);
+
+/** What is left over once the planned ease and gathers are taken up, cm. */
+export function mismatch({ seam, a, b }: SeamView): number {
+  return a.length - seam.gather * b.length - seam.ease;
+}
+
+function rowOf(book: Book, view: SeamView): string[] {
+  const { exact } = book.numbers;
+  return [
+    seamName(book, view),
+    sideName(book, view.a),
+    exact(view.a.length),
+    sideName(book, view.b),
+    exact(view.b.length),
+    planned(book, view),
+    exact(mismatch(view)),
+  ];
+}
+
+function planned(book: Book, { seam: { ease, gather } }: SeamView): string {
+  const parts = [
+    ...(gather === 1 ? [] : [`× ${book.numbers.plain(gather, 2)}`]),
+    ...(Math.abs(ease) < 0.005 ? [] : [`${ease > 0 ? '+' : '−'}${book.numbers.exact(Math.abs(ease))}`]),
+  ];
+  return parts.join('\n') || '–';
+}
+
+const seamName = (book: Book, { seam }: SeamView) => say(book, `operations.${seam.operation}.seam`);
+
+/** The pieces of one side; a piece joined to its own mirror image is named once. */
+function sideName(book: Book, side: Side): string {
+  const names = [...new Set(side.steps.map(({ piece }) => pieceName(book, piece.id)))];
+  return names.join(' + ');
+}

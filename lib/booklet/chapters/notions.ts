@@ -1,0 +1,36 @@
+import type { Notion } from '@/lib/drafting/types';
+import { type Book, say } from '../book';
+import type { Chapter } from '../chapter';
+import { bullets, paragraph } from '../compose/text';
+
+export const notions: Chapter = {
+  id: 'notions',
+  newPage: false,
+  blocks: (book) => [
+    paragraph(say(book, 'notions.intro')),
+    ...bullets(notionLines(book)),
+    ...bullets(alwaysNeeded(book)),
+  ],
+};
+
+/** What to buy beside cloth, one line each, exactly what the draft counts. */
+export function notionLines(book: Book): string[] {
+  return book.draft.notions.map((notion) =>
+    say(book, `notions.kinds.${notion.kind}`, figuresOf(book, notion)),
+  );
+}
+
+function figuresOf({ numbers }: Book, { count, length, width }: Notion) {
+  return {
+    count,
+    length: length === undefined ? '' : numbers.length(length),
+    width: width === undefined ? '' : numbers.length(width),
+  };
+}
+
+function alwaysNeeded(book: Book): string[] {
+  const interfaced = book.draft.pieces.some(({ material }) => material === 'interfacing');
+  return [...(interfaced ? ['interfacing'] : []), 'thread', 'needle'].map((key) =>
+    say(book, `notions.${key}`),
+  );
+}

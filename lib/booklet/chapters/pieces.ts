@@ -1,0 +1,93 @@
+import type { Pair, Piece } from '@/lib/drafting/types';
+import { doubleArrow } from '@/lib/drawing/arrow';
+import { written } from '@/lib/drawing/pen';
+import type { Drawing, Item } from '@/lib/drawing/types';
+import { copiesOf } from '@/lib/layout/shapes';
+import { boundsOf } from '@/lib/layout/silhouette';
+import { type Book, pieceName, pieceNumber, say } from '../book';
+import type { Chapter } from '../chapter';
+import { type Block, beside } from '../compose/block';
+import { figure, fittingScale } from '../compose/figure';
+import { COLUMN_WIDTH } from '../compose/page';
+import { ON_PAGE } from '../compose/strokes';
+import { paragraph } from '../compose/text';
+import { artOutline, clothFill, clothItem, foldItem } from '../drawings/cloth-art';
+import { inkPoint } from '../drawings/ink-point';
+import { materialName } from './fabric';
+
+const PER_ROW = 3;
+const CELL = COLUMN_WIDTH / PER_ROW;
+const PICTURE = 3.6;
+
+/** Every piece with its number, name, material and how often it is cut. */
+export const pieces: Chapter = {
+  id: 'pieces',
+  newPage: true,
+  blocks: (book) => {
+    const all = book.draft.pieces;
+    const rows = Array.from({ length: Math.ceil(all.length / PER_ROW) }, (_, row) =>
+      all.slice(row * PER_ROW, (row + 1) * PER_ROW),
+    );
+    const scale = Math.min(...all.map((piece) => fittingScale(pieceDrawing(piece), CELL - 0.8, PICTURE)));
+    return [
+      paragraph(say(book, 'pieces.intro', { count: all.length })),
+      ...rows.map((row) => ({
+        ...beside(row.map((piece, i) => ({ left: i * CELL, block: cell(book, piece, scale) }))),
+        after: 0.4,
+      })),
+    ];
+  },
+};
+
+/** Small pieces are shown at twice the common scale at most, so that sizes can still be compared by eye. */
+function cell(book: Book, piece: Piece, common: number): Block {
+  const scale = Math.min(fittingScale(pieceDrawing(piece), CELL - 0.8, PICTURE), common * 2);
+  const drawing = pieceDrawing(piece, { scale, number: pieceNumber(book, piece.id) });
+  const picture = figure(drawing, { width: CELL - 0.8, height: PICTURE, scale });
+  const name = paragraph(`${pieceNumber(book, piece.id)} · ${pieceName(book, piece.id)}`, {
+    style: 'strong',
+    width: CELL - 0.5,
+    after: 0,
+  });
+  const cut = paragraph(cuttingLine(book, piece), { style: 'caption', width: CELL - 0.5, after: 0 });
+  return {
+    height: PICTURE + 0.15 + name.height + cut.height,
+    draw: (x, y) => [
+      ...picture.draw(x, y),
+      ...name.draw(x, y - PICTURE - 0.15),
+      ...cut.draw(x, y - PICTURE - 0.15 - name.height),
+    ],
+  };
+}
+
+/** `Tissu principal · 2 fois, en vis-à-vis`: the cutting list says what the draft counts. */
+export function cuttingLine(book: Book, piece: Piece): string {
+  const count = copiesOf(piece);
+  const way = piece.cut.onFold ? 'onFold' : piece.cut.mirrored ? 'pair' : 'plain';
+  return `${materialName(book, piece.material)} · ${say(book, `pieces.cut.${way}`, { count })}`;
+}
+
+function pieceDrawing(piece: Piece, label?: { readonly scale: number; readonly number: number }): Drawing {
+  const outline = artOutline(piece, false);
+  const { left, bottom, right, top } = boundsOf(outline);
+  return {
+    box: [left, bottom, right, top],
+    items: [
+      clothItem(outline, clothFill(piece.material, 'right')),
+      ...foldItem(piece),
+      ...(label ? [...grain(piece, label.scale), ...numberOn(outline, label)] : []),
+    ],
+  };
+}
+
+const grain = ({ grain: [a, b] }: Piece, scale: number): Item[] =>
+  doubleArrow(a, b, 'grain', ON_PAGE, 0.2 / scale);
+
+function numberOn(
+  outline: readonly Pair[],
+  { scale, number }: { readonly scale: number; readonly number: number },
+): Item[] {
+  const [x, y] = inkPoint(outline);
+  const size = 0.36 / scale;
+  return [written(String(number), [x + size * 0.5, y - size / 3], { size, font: 'sans-bold' }, ON_PAGE)];
+}

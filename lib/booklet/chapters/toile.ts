@@ -1,0 +1,45 @@
+import { type Book, say } from '../book';
+import type { Chapter } from '../chapter';
+import { type Block, together } from '../compose/block';
+import { sectionTitle } from '../compose/heading';
+import { COLUMN_WIDTH } from '../compose/page';
+import { hairline } from '../compose/strokes';
+import { table } from '../compose/table';
+import { bullets, paragraph } from '../compose/text';
+
+const CHECKS = ['shoulder', 'bust', 'waist', 'back', 'armhole', 'length'] as const;
+
+/** How to try the fit in plain cotton, what to look at, and a place to write it down. */
+export const toile: Chapter = {
+  id: 'toile',
+  newPage: true,
+  blocks: (book) => [
+    paragraph(say(book, 'toile.intro')),
+    sectionTitle(say(book, 'toile.sewTitle')),
+    ...bullets(['cut', 'baste', 'press', 'wear'].map((key) => say(book, `toile.sew.${key}`))),
+    sectionTitle(say(book, 'toile.lookTitle')),
+    ...table({
+      columns: [{ share: 1.3 }, { share: 3 }, { share: 4 }],
+      head: ['where', 'see', 'do'].map((key) => say(book, `toile.${key}`)),
+      rows: checksFor(book).map((check) =>
+        ['where', 'see', 'do'].map((key) => say(book, `toile.checks.${check}.${key}`)),
+      ),
+    }),
+    sectionTitle(say(book, 'toile.notes')),
+    ruledLines(6),
+  ],
+};
+
+function checksFor({ draft }: Book): string[] {
+  const sleeve = draft.pieces.some(({ part }) => part === 'sleeve');
+  return [...CHECKS, ...(sleeve ? ['sleeve'] : [])];
+}
+
+function ruledLines(count: number): Block {
+  return together(
+    Array.from({ length: count }, () => ({
+      height: 0.8,
+      draw: (x: number, y: number) => [hairline([x, y - 0.8], [x + COLUMN_WIDTH, y - 0.8])],
+    })),
+  );
+}

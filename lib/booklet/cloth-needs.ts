@@ -1,0 +1,38 @@
+import type { Draft, Material } from '@/lib/drafting/types';
+import { type FabricLayout, layOnFabric } from '@/lib/layout/fabric';
+
+/** Widths cloth is sold in, cm. */
+export const CLOTH_WIDTHS = [90, 110, 140, 150] as const;
+export type ClothWidth = (typeof CLOTH_WIDTHS)[number];
+
+/** What to buy of one material in one width. */
+export interface ClothNeed {
+  readonly material: Material;
+  readonly width: ClothWidth;
+  /** The layout to follow; absent when a piece is wider than the cloth. */
+  readonly layout?: FabricLayout;
+  /** Cm to buy: the layout with a margin, rounded up to what a shop cuts. */
+  readonly buy: number;
+}
+
+/** Folding saves laying everything out twice: worth this much cloth, cm. */
+const WORTH_FOLDING = 8;
+/** Cut ends are never straight: this is lost squaring them, cm. */
+const SQUARING = 4;
+const SHOPS_CUT = 5;
+
+const ORDER: readonly Material[] = ['shell', 'contrast', 'lining', 'interfacing'];
+
+/** Every material the draft cuts, in every width, from real layouts. */
+export function clothNeeds(draft: Draft): ClothNeed[] {
+  const used = ORDER.filter((material) => draft.pieces.some((piece) => piece.material === material));
+  return used.flatMap((material) => CLOTH_WIDTHS.map((width) => clothNeed(draft, material, width)));
+}
+
+function clothNeed(draft: Draft, material: Material, width: ClothWidth): ClothNeed {
+  const folded = layOnFabric(draft, { material, width, folded: true, nap: false });
+  const single = layOnFabric(draft, { material, width, folded: false, nap: false });
+  const layout = folded && (!single || folded.length <= single.length + WORTH_FOLDING) ? folded : single;
+  if (!layout) return { material, width, buy: 0 };
+  return { material, width, layout, buy: Math.ceil((layout.length + SQUARING) / SHOPS_CUT) * SHOPS_CUT };
+}

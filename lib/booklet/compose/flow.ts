@@ -1,0 +1,58 @@
+import type { Item } from '@/lib/drawing/types';
+import type { Block } from './block';
+import { BOTTOM, COLUMN_HEIGHT, MARGIN, TOP } from './page';
+
+export interface FlowedPage {
+  readonly items: readonly Item[];
+  /** Titles that begin on this page, with the height of their upper edge. */
+  readonly titles: readonly { readonly title: string; readonly top: number }[];
+}
+
+interface OpenPage {
+  items: Item[];
+  titles: { title: string; top: number }[];
+  y: number;
+}
+
+/**
+ * Fills pages from top to bottom. A block is never cut; one that must stay with the next goes over with it.
+ * Refuses a block higher than a page: that is a fault of whoever made it.
+ */
+export function flow(blocks: readonly Block[]): FlowedPage[] {
+  const pages: OpenPage[] = [];
+  blocks.forEach((block, i) => {
+    const page = pages.at(-1);
+    const needed = heightKeptTogether(blocks, i);
+    if (page && !(block.newPage && page.items.length > 0) && page.y - needed >= BOTTOM - 1e-6)
+      put(page, block);
+    else pages.push(openedWith(block));
+  });
+  return pages;
+}
+
+function openedWith(block: Block): OpenPage {
+  const page: OpenPage = { items: [], titles: [], y: TOP };
+  if (block.continued) put(page, block.continued);
+  put(page, block);
+  return page;
+}
+
+function put(page: OpenPage, block: Block): void {
+  if (block.height > COLUMN_HEIGHT + 1e-6)
+    throw new Error(`A block ${block.height.toFixed(1)} cm high fits no page`);
+  if (block.title) page.titles.push({ title: block.title, top: page.y });
+  page.items.push(...block.draw(MARGIN.left, page.y));
+  page.y -= block.height + (block.after ?? 0);
+}
+
+/** Height of a block with all that must follow it on the same page. */
+function heightKeptTogether(blocks: readonly Block[], from: number): number {
+  let height = 0;
+  for (let i = from; i < blocks.length; i++) {
+    const block = blocks[i] as Block;
+    height += block.height;
+    if (!block.keepWithNext) break;
+    height += block.after ?? 0;
+  }
+  return Math.min(height, COLUMN_HEIGHT);
+}

@@ -1,0 +1,83 @@
+import type { Pair, Piece } from '@/lib/drafting/types';
+import { boxPath, linePath, polygonPath } from '@/lib/drawing/paths';
+import { drawn, filled, written } from '@/lib/drawing/pen';
+import type { Item } from '@/lib/drawing/types';
+import type { FabricLayout } from '@/lib/layout/fabric';
+import { placedPoints } from '@/lib/layout/placed';
+import type { Placement } from '@/lib/layout/types';
+import type { Block } from '../compose/block';
+import { ON_PAGE } from '../compose/strokes';
+import { artOutline, clothFill } from './cloth-art';
+import { inkPoint } from './ink-point';
+
+export interface LayoutFigureOptions {
+  /** Cm on the page for one cm of cloth. */
+  readonly scale: number;
+  readonly labels: { readonly fold: string; readonly selvedge: string };
+  readonly numberOf: (piece: string) => number;
+}
+
+const LABEL = 0.26;
+const FIGURE = 0.32;
+
+/** A cutting layout, the cloth rolled out to the right; fold or lower selvedge below. */
+export function layoutFigure(
+  pieces: readonly Piece[],
+  layout: FabricLayout,
+  options: LayoutFigureOptions,
+): Block {
+  const { scale, labels } = options;
+  const width = (layout.folded ? layout.width / 2 : layout.width) * scale;
+  const length = layout.length * scale;
+  const height = width + 2 * LABEL + 0.2;
+  const byId = new Map(pieces.map((piece) => [piece.id, piece]));
+  return {
+    height,
+    draw: (x, top) => {
+      const [left, foot] = [x, top - LABEL - 0.1 - width];
+      const carry = ([across, along]: Pair): Pair => [left + along * scale, foot + across * scale];
+      return [
+        filled(boxPath([left, foot, left + length, foot + width]), 'pale', ON_PAGE),
+        ...layout.placements.flatMap((placement) =>
+          placedArt(byId.get(placement.piece), placement, carry, options),
+        ),
+        ...clothEdges(left, foot, length, width),
+        caption(labels.selvedge, left, foot + width + 0.1),
+        caption(layout.folded ? labels.fold : labels.selvedge, left, foot - LABEL),
+      ];
+    },
+  };
+}
+
+const caption = (text: string, x: number, y: number): Item =>
+  written(text, [x, y], { size: LABEL, fill: 'muted' }, ON_PAGE);
+
+/** Heavy along selvedges and fold, a thin broken line where the cloth is cut off. */
+function clothEdges(left: number, foot: number, length: number, width: number): Item[] {
+  const right = left + length;
+  return [
+    drawn(linePath([left, foot], [right, foot]), 'outline', ON_PAGE),
+    drawn(linePath([left, foot + width], [right, foot + width]), 'outline', ON_PAGE),
+    drawn(linePath([left, foot], [left, foot + width]), 'hairline', ON_PAGE),
+    drawn(linePath([right, foot], [right, foot + width]), 'detail', ON_PAGE),
+  ];
+}
+
+function placedArt(
+  piece: Piece | undefined,
+  placement: Placement,
+  carry: (point: Pair) => Pair,
+  { scale, numberOf }: LayoutFigureOptions,
+): Item[] {
+  if (!piece) return [];
+  const outline = placedPoints(artOutline(piece, placement.unfolded), placement).map(carry);
+  const fill = clothFill(piece.material, placement.mirrored && !placement.unfolded ? 'wrong' : 'right');
+  const at = inkPoint(outline);
+  const number = written(
+    String(numberOf(piece.id)),
+    [at[0], at[1] - FIGURE / 3],
+    { size: FIGURE, font: 'sans-bold', anchor: 'middle' },
+    ON_PAGE,
+  );
+  return [{ ...drawn(polygonPath(...outline), 'seam', ON_PAGE), fill }, ...(scale > 0 ? [number] : [])];
+}

@@ -1,0 +1,28 @@
+import type { Pair } from '@/lib/drafting/types';
+
+/** A motion of the plane: `x' = a·x + c·y + e`, `y' = b·x + d·y + f`. */
+export type Motion = readonly [number, number, number, number, number, number];
+
+export const STILL: Motion = [1, 0, 0, 1, 0, 0];
+
+export const carry = ([a, b, c, d, e, f]: Motion, [x, y]: Pair): Pair => [
+  a * x + c * y + e,
+  b * x + d * y + f,
+];
+
+export const shifted = ([a, b, c, d, e, f]: Motion, [dx, dy]: Pair): Motion => [a, b, c, d, e + dx, f + dy];
+
+/** The motion that lays the stretch p–q along r–s, its middle on the middle; mirrored in that line when asked. */
+export function layAlong(
+  [p, q]: readonly [Pair, Pair],
+  [r, s]: readonly [Pair, Pair],
+  mirrored: boolean,
+): Motion {
+  const from = Math.atan2(q[1] - p[1], q[0] - p[0]);
+  const to = Math.atan2(s[1] - r[1], s[0] - r[0]);
+  const turn = mirrored ? to + from : to - from;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const linear: Motion = mirrored ? [cos, sin, sin, -cos, 0, 0] : [cos, sin, -sin, cos, 0, 0];
+  const [x, y] = carry(linear, [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]);
+  return shifted(linear, [(r[0] + s[0]) / 2 - x, (r[1] + s[1]) / 2 - y]);
+}

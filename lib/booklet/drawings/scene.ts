@@ -1,0 +1,29 @@
+import type { Pair, Piece } from '@/lib/drafting/types';
+import type { ClothSide } from './cloth-art';
+import type { Motion } from './rigid';
+
+/** A piece in the picture of a step: how it lies, which side is up, what of it is being worked on. */
+export interface Shown {
+  readonly piece: Piece;
+  readonly side: ClothSide;
+  readonly unfolded: boolean;
+  readonly motion: Motion;
+  /** Lines being sewn, finished or pressed, in piece coordinates. */
+  readonly worked: readonly (readonly Pair[])[];
+  /** Lines already sewn. */
+  readonly sewn?: readonly (readonly Pair[])[];
+  /** Surfaces covered with interfacing. */
+  readonly covered?: readonly (readonly Pair[])[];
+}
+
+/** From a place on the picture toward where an allowance is pressed: drawn as a small arrow. */
+export interface PressArrow {
+  readonly at: Pair;
+  readonly direction: Pair;
+}
+
+/** Later pieces lie on earlier ones. */
+export interface Scene {
+  readonly shown: readonly Shown[];
+  readonly arrows: readonly PressArrow[];
+}

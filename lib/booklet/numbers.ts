@@ -1,0 +1,64 @@
+export type LengthUnit = 'cm' | 'in';
+
+/** Writes figures as the reader's language does. */
+export interface Numbers {
+  /** Garment and body lengths: `12,5 cm`, `4 ⅞ in`. */
+  readonly length: (cm: number) => string;
+  /** To a tenth of a millimetre, always in cm: the seam certificate. */
+  readonly exact: (cm: number) => string;
+  readonly plain: (value: number, decimals?: number) => string;
+  /** Cloth to buy, rounded up to what a shop cuts: `1,45 m`, `1 ⅝ yd`. */
+  readonly cloth: (cm: number) => string;
+  readonly percent: (share: number) => string;
+  readonly duration: (minutes: number) => string;
+  readonly date: (isoDay: string) => string;
+}
+
+const NARROW = '\u202F';
+const EIGHTHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'] as const;
+const CM_PER_INCH = 2.54;
+const CM_PER_YARD = 91.44;
+
+export function numbersFor(locale: string, unit: LengthUnit): Numbers {
+  const plain = (value: number, decimals = 1) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value + 0);
+  const fixed = (value: number, decimals: number) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    }).format(value);
+  return {
+    plain,
+    length: (cm) => (unit === 'in' ? `${inEighths(cm / CM_PER_INCH)}${NARROW}in` : `${plain(cm)}${NARROW}cm`),
+    exact: (cm) => fixed(Math.abs(cm) < 0.005 ? 0 : cm, 2),
+    cloth: (cm) =>
+      unit === 'in'
+        ? `${inEighths(Math.ceil((cm / CM_PER_YARD) * 8) / 8)}${NARROW}yd`
+        : `${fixed(cm / 100, 2)}${NARROW}m`,
+    percent: (share) => `${plain(share * 100, 0)}${NARROW}%`,
+    duration: (minutes) => durationOf(minutes),
+    date: (isoDay) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(`${isoDay}T12:00:00Z`),
+      ),
+  };
+}
+
+/** A number as whole and eighths, the way a tape in inches is read: `12 ⅜`. */
+export function inEighths(value: number): string {
+  const eighths = Math.round(Math.abs(value) * 8);
+  const whole = Math.floor(eighths / 8);
+  const part = EIGHTHS[eighths % 8] as string;
+  const sign = value < 0 && eighths > 0 ? '−' : '';
+  if (part === '') return `${sign}${whole}`;
+  return whole === 0 ? `${sign}${part}` : `${sign}${whole}${NARROW}${part}`;
+}
+
+/** To five minutes: finer would be a promise nobody can keep. `1 h 35`, `40 min`. */
+function durationOf(minutes: number): string {
+  const rounded = Math.max(5, Math.round(minutes / 5) * 5);
+  const hours = Math.floor(rounded / 60);
+  const rest = rounded % 60;
+  if (hours === 0) return `${rest}${NARROW}min`;
+  return rest === 0 ? `${hours}${NARROW}h` : `${hours}${NARROW}h${NARROW}${String(rest).padStart(2, '0')}`;
+}
