@@ -33,13 +33,16 @@ function growth(segment: Segment, p: Point, t: number): number {
   return (at.x - p.x) * d.x + (at.y - p.y) * d.y;
 }
 
-function refine(segment: Segment, p: Point, from: number, to: number): number {
-  let lo = from;
-  let hi = to;
-  let atLo = growth(segment, p, lo);
-  let atHi = growth(segment, p, hi);
-  if (atLo >= 0) return lo;
-  if (atHi <= 0) return hi;
+/** Where the growth turns from falling to rising between two parameters: the distance is least there. */
+function leastBetween(
+  segment: Segment,
+  p: Point,
+  from: number,
+  atFrom: number,
+  to: number,
+  atTo: number,
+): number {
+  let [lo, hi, atLo, atHi] = [from, to, atFrom, atTo];
   let t = (lo + hi) / 2;
   // Illinois: false position that halves the weight of an end which stays.
   for (let i = 0; i < 60 && hi - lo > 1e-14; i++) {
@@ -59,22 +62,35 @@ function refine(segment: Segment, p: Point, from: number, to: number): number {
   return t;
 }
 
+function squareTo(segment: Segment, t: number, p: Point): number {
+  const at = pointAt(segment, t);
+  return (at.x - p.x) * (at.x - p.x) + (at.y - p.y) * (at.y - p.y);
+}
+
+// Just inside the ends: at an end whose handle has no length the growth says nothing.
+const INSIDE = 1e-9;
+
+/** Both ends and every least distance between them are tried: the nearest leg of a hairpin may be the other one. */
 function nearestOnCubic(segment: Segment, p: Point): number {
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i <= SAMPLES; i++) {
-    const at = pointAt(segment, i / SAMPLES);
-    const square = (at.x - p.x) ** 2 + (at.y - p.y) ** 2;
-    if (square < least) {
-      least = square;
-      best = i / SAMPLES;
+  let best = squareTo(segment, 0, p) <= squareTo(segment, 1, p) ? 0 : 1;
+  let least = squareTo(segment, best, p);
+  let from = INSIDE;
+  let atFrom = growth(segment, p, from);
+  for (let i = 1; i <= SAMPLES; i++) {
+    const to = i === SAMPLES ? 1 - INSIDE : i / SAMPLES;
+    const atTo = growth(segment, p, to);
+    if (atFrom < 0 && atTo >= 0) {
+      const t = leastBetween(segment, p, from, atFrom, to, atTo);
+      const square = squareTo(segment, t, p);
+      if (square < least) {
+        least = square;
+        best = t;
+      }
     }
+    from = to;
+    atFrom = atTo;
   }
-  const before = refine(segment, p, Math.max(0, best - 1 / SAMPLES), best);
-  const after = refine(segment, p, best, Math.min(1, best + 1 / SAMPLES));
-  const a = pointAt(segment, before);
-  const b = pointAt(segment, after);
-  return Math.hypot(a.x - p.x, a.y - p.y) <= Math.hypot(b.x - p.x, b.y - p.y) ? before : after;
+  return best;
 }
 
 /** The place of the path nearest to `p`, or nothing when it is not within `reach` cm. */

@@ -12,6 +12,7 @@ function round(value: number): number {
 /** The path written down: absolute commands, rounded to 1e-6 cm. Refuses figures that are not finite. */
 export function toCommands(of: Path): PathCommand[] {
   const { a } = of[0] as Segment;
+  if (!Number.isFinite(a.x + a.y)) throw new RangeError('A path left the plane');
   const commands: PathCommand[] = [['M', round(a.x), round(a.y)]];
   for (const segment of of) commands.push(command(segment));
   return commands;

@@ -10,7 +10,7 @@ export type Meeting = readonly [number, number];
 // Parameters this little outside a segment are its end, missed by rounding.
 const EDGE = 1e-7;
 // Curves are cut until they are this straight (cm); the meeting is then found on the curves themselves.
-const STRAIGHT = 0.01;
+const STRAIGHT = 1e-4;
 // Two curves meet where the last correction brings them this near (cm).
 const MET = 1e-7;
 
