@@ -3,7 +3,8 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ThemeScript } from '@/components/site/theme-script';
+import { BootScript } from '@/components/site/boot-script';
+import { Frame } from '@/components/site/frame';
 import { isLocale, LOCALES } from '@/lib/i18n/locales';
 import { pageUrl } from '@/lib/i18n/site-metadata';
 import { sans, serif } from '../fonts';
@@ -46,9 +47,11 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   return (
     <html lang={locale} className={`${sans.variable} ${serif.variable}`} suppressHydrationWarning>
       <head>
-        <ThemeScript />
+        <BootScript />
       </head>
-      <body>{children}</body>
+      <body>
+        <Frame locale={locale}>{children}</Frame>
+      </body>
     </html>
   );
 }

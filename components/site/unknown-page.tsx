@@ -1,12 +1,25 @@
 import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { Locale } from '@/lib/i18n/locales';
+import { MessagePage } from './message-page';
+import { pageHref } from './page-link';
 
-export async function UnknownPage({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'errors' });
+/** What an address that leads nowhere shows. */
+export async function UnknownPage({ locale }: { readonly locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'errors.unknownPage' });
   return (
-    <main>
-      <h1>{t('unknownPage.title')}</h1>
-      <p>{t('unknownPage.notFound')}</p>
-    </main>
+    <MessagePage
+      title={t('title')}
+      kicker={t('notFound')}
+      words={t('words')}
+      actions={
+        <>
+          <ButtonLink variant="primary" href={pageHref(locale, 'home')}>
+            {t('home')}
+          </ButtonLink>
+          <ButtonLink href={pageHref(locale, 'create')}>{t('create')}</ButtonLink>
+        </>
+      }
+    />
   );
 }

@@ -71,3 +71,11 @@ export const SunIcon = icon(
 );
 
 export const MoonIcon = icon(<path d="M20 14.500A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.500Z" />);
+
+/** Half lit: light or dark as the device is set. */
+export const HalfIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 3.5v17a8.5 8.5 0 0 0 0-17z" fill="currentColor" />
+  </>,
+);

@@ -1,0 +1,18 @@
+'use server';
+
+import { type PlacedExport, placeExport as place } from '@/lib/exports/place';
+import { type Verification, verifyExport as verify } from '@/lib/exports/verify';
+import { type ActionAnswer, personalAction } from '@/lib/http/server/action';
+
+/**
+ * Drafts and checks a design before it is ordered.
+ * Takes `{ token, locale, choices, wearerId }` or `{ token, locale, choices, wearer: { name, measured } }`.
+ */
+export async function verifyExport(input: unknown): Promise<ActionAnswer<Verification>> {
+  return personalAction(input, 'verify', ({ services, user, input: asked }) => verify(services, user, asked));
+}
+
+/** Orders a pattern: as `verifyExport`, with `idempotencyKey` and `patternName`. */
+export async function placeExport(input: unknown): Promise<ActionAnswer<PlacedExport>> {
+  return personalAction(input, 'order', ({ services, user, input: asked }) => place(services, user, asked));
+}

@@ -1,0 +1,8 @@
+import { resendExport } from '@/lib/exports/again';
+import { done } from '@/lib/http/server/answer';
+import { personalRoute } from '@/lib/http/server/route';
+
+export const POST = personalRoute(async ({ services, user, params }) => {
+  await resendExport(services, user, params.id ?? '');
+  return done();
+}, 'resend');

@@ -1,0 +1,7 @@
+import { findPattern } from '@/lib/exports/views';
+import { answer } from '@/lib/http/server/answer';
+import { personalRoute } from '@/lib/http/server/route';
+
+export const GET = personalRoute(async ({ services, user, params }) =>
+  answer(await findPattern(services, user, params.id ?? '')),
+);

@@ -1,0 +1,5 @@
+import { listPatterns } from '@/lib/exports/views';
+import { answer } from '@/lib/http/server/answer';
+import { personalRoute } from '@/lib/http/server/route';
+
+export const GET = personalRoute(async ({ services, user }) => answer(await listPatterns(services, user)));

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { HalfIcon, MoonIcon, SunIcon } from '@/components/ui/icons/interface';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './footer.module.css';
+import { LocaleSwitch } from './locale-switch';
+import { NAVIGATION } from './navigation';
+import { PageLink } from './page-link';
+import { ThemeSwitch } from './theme-switch';
+import { Wordmark } from './wordmark';
+
+export async function Footer({ locale }: { readonly locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'site' });
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div>
+          <Wordmark />
+          <p className={styles.words}>{t('footer.words')}</p>
+        </div>
+        <nav aria-label={t('footer.label')} className={styles.links}>
+          <PageLink locale={locale} to="create">
+            {t('navigation.create')}
+          </PageLink>
+          {NAVIGATION.map(({ key, to, anchor }) => (
+            <PageLink key={key} {...{ locale, to, anchor }}>
+              {t(`navigation.${key}`)}
+            </PageLink>
+          ))}
+        </nav>
+        <div className={styles.last}>
+          <LocaleSwitch locale={locale} label={t('language')} />
+          <ThemeSwitch
+            label={t('theme.label')}
+            names={{ auto: t('theme.auto'), light: t('theme.light'), dark: t('theme.dark') }}
+            signs={{ auto: <HalfIcon />, light: <SunIcon />, dark: <MoonIcon /> }}
+          />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { localeCookie } from '@/lib/i18n/locale-cookie';
+import { LOCALE_NAMES, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { localPath, readPath } from '@/lib/i18n/paths';
+import styles from './locale-switch.module.css';
+
+/** The same page in another language. Plain links: another language is another document, on its own domain perhaps. */
+export function LocaleSwitch({ locale, label }: { readonly locale: Locale; readonly label: string }) {
+  const { path } = readPath(usePathname());
+
+  // Query and anchor are only known in the browser; so is the address of a page that was not found.
+  const follow = (event: MouseEvent<HTMLAnchorElement>, to: Locale) => {
+    const cookie = localeCookie(to);
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser we serve
+    if (cookie) document.cookie = cookie;
+    const { pathname, search, hash } = window.location;
+    event.currentTarget.href = localPath(to, readPath(pathname).path) + search + hash;
+  };
+
+  return (
+    <nav aria-label={label} className={styles.switch}>
+      {LOCALES.map((each) => (
+        <a
+          key={each}
+          href={localPath(each, path)}
+          hrefLang={each}
+          lang={each}
+          title={LOCALE_NAMES[each]}
+          aria-label={LOCALE_NAMES[each]}
+          aria-current={each === locale ? 'true' : undefined}
+          onClick={(event) => follow(event, each)}
+          suppressHydrationWarning
+          className={styles.link}
+        >
+          {each}
+        </a>
+      ))}
+    </nav>
+  );
+}

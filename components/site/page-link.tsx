@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { localPath } from '@/lib/i18n/paths';
+import { ROUTES, type RouteName } from '@/lib/i18n/routes';
+
+export interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'href'> {
+  readonly locale: Locale;
+  readonly to: RouteName;
+  /** Anchor in the page, without `#`. */
+  readonly anchor?: string;
+}
+
+/** A link to a page of ours by its name in the route table, in the reader's language. */
+export function PageLink({ locale, to, anchor, ...rest }: PageLinkProps) {
+  return <Link {...rest} href={pageHref(locale, to, anchor)} />;
+}
+
+export function pageHref(locale: Locale, to: RouteName, anchor?: string): string {
+  return localPath(locale, ROUTES[to].path) + (anchor ? `#${anchor}` : '');
+}
