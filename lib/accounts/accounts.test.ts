@@ -68,7 +68,7 @@ describe.each(testEngines())('accounts on $name', ({ open }) => {
 
   describe('wearers', () => {
     it('are added, changed, listed and deleted', async () => {
-      const made = await addWearer(opened.db, jeanne, { name: 'Moi', measured: size38 }, 2);
+      const made = await addWearer(opened.db, jeanne, { name: 'Moi', measured: size38 }, { limit: 2 });
       expect(made).toMatchObject({ name: 'Moi', gender: 'woman', measured: size38 });
       const changed = await changeWearer(opened.db, jeanne, made.id, {
         name: 'Moi 🧵',
@@ -81,7 +81,7 @@ describe.each(testEngines())('accounts on $name', ({ open }) => {
     });
 
     it('of another answer like missing ones', async () => {
-      const hers = await addWearer(opened.db, marie, { name: 'Marie', measured: {} }, 2);
+      const hers = await addWearer(opened.db, marie, { name: 'Marie', measured: {} }, { limit: 2 });
       const input = { name: 'x', measured: {} };
       for (const id of [hers.id, '00000000-0000-4000-8000-000000000000', 'x', "' or 1=1 --"]) {
         await expect(findWearer(opened.db, jeanne, id)).rejects.toMatchObject({ code: 'not-found' });
@@ -94,7 +94,7 @@ describe.each(testEngines())('accounts on $name', ({ open }) => {
     it('never pass the limit, even at once', async () => {
       const colette = await userOf(opened.db, identity('colette'));
       const tries = Array.from({ length: 10 }, (_, i) =>
-        addWearer(opened.db, colette, { name: `W${i}`, measured: {} }, 3).then(
+        addWearer(opened.db, colette, { name: `W${i}`, measured: {} }, { limit: 3 }).then(
           () => 'made',
           (error) => error.code,
         ),
@@ -102,6 +102,15 @@ describe.each(testEngines())('accounts on $name', ({ open }) => {
       const outcomes = await Promise.all(tries);
       expect(outcomes.filter((outcome) => outcome === 'made')).toHaveLength(3);
       expect(outcomes.filter((outcome) => outcome === 'too-many-wearers')).toHaveLength(7);
+    });
+
+    it('are made once by a request sent twice', async () => {
+      const paul = await userOf(opened.db, identity('pauline'));
+      const add = () =>
+        addWearer(opened.db, paul, { name: 'P', measured: {} }, { limit: 2, requestKey: 'key-1' });
+      const [first, second] = await Promise.all([add(), add()]);
+      expect(second).toEqual(first);
+      expect(await listWearers(opened.db, paul)).toHaveLength(1);
     });
 
     it.each([
@@ -114,7 +123,7 @@ describe.each(testEngines())('accounts on $name', ({ open }) => {
       [{ ...size38, underbustCircumference: 120 }, 'implausible-body', ['underbustCircumference'], {}],
       [{ ...size38, hipsToFloor: 115, waistToFloor: 100 }, 'implausible-body', ['hipsToFloor'], {}],
     ])('%j are refused by field', async (measured, code, fields, figures) => {
-      const adding = addWearer(opened.db, jeanne, { name: 'x', measured }, 5);
+      const adding = addWearer(opened.db, jeanne, { name: 'x', measured }, { limit: 5 });
       const refusal = await adding.then(
         () => undefined,
         (error) => error,
@@ -124,7 +133,12 @@ describe.each(testEngines())('accounts on $name', ({ open }) => {
     });
 
     it('are women for now', async () => {
-      const adding = addWearer(opened.db, jeanne, { name: 'Paul', gender: 'man', measured: {} }, 5);
+      const adding = addWearer(
+        opened.db,
+        jeanne,
+        { name: 'Paul', gender: 'man', measured: {} },
+        { limit: 5 },
+      );
       await expect(adding).rejects.toMatchObject({ figures: { gender: 'coming-soon' } });
     });
   });
@@ -132,7 +146,7 @@ describe.each(testEngines())('accounts on $name', ({ open }) => {
   it('leave nothing behind, and old tokens do not bring them back', async () => {
     const { db } = opened;
     const louise = await userOf(db, identity('louise'));
-    await addWearer(db, louise, { name: 'Louise', measured: size38 }, 1);
+    await addWearer(db, louise, { name: 'Louise', measured: size38 }, { limit: 1 });
     await addFile(louise);
     await deleteUser(db, louise);
     for (const [table, column] of await columnsOfUsers()) {

@@ -47,20 +47,38 @@ export async function findWearer(db: Database, user: User, id: string): Promise<
   return shown(found(row));
 }
 
+export interface NewWearer {
+  /** How many she may keep. */
+  readonly limit: number;
+  /** Names the request, so that one sent again after a lost answer makes no second wearer. */
+  readonly requestKey?: string;
+}
+
 /** Saves a new wearer, up to `limit` of them (`too-many-wearers`). */
-export async function addWearer(db: Database, user: User, input: unknown, limit: number): Promise<Wearer> {
+export async function addWearer(
+  db: Database,
+  user: User,
+  input: unknown,
+  options: NewWearer,
+): Promise<Wearer> {
+  const { limit, requestKey } = options;
   const given = parseWearer(input);
   return db.transaction(async (tx) => {
     // The user's row is locked so that two requests at once cannot both take the last place.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+    const before = requestKey ? await findByRequest(tx, user, requestKey) : undefined;
+    if (before) return shown(before);
     const count = await tx.$count(wearers, eq(wearers.userId, user.id));
     if (count >= limit) throw new AppError('too-many-wearers', { figures: { limit } });
-    const rows = await tx
-      .insert(wearers)
-      .values({ ...given, userId: user.id })
-      .returning();
-    return shown(only(rows));
+    const row = { ...given, userId: user.id, requestKey };
+    return shown(only(await tx.insert(wearers).values(row).returning()));
   });
+}
+
+async function findByRequest(tx: Database, user: User, requestKey: string) {
+  const asked = and(eq(wearers.userId, user.id), eq(wearers.requestKey, requestKey));
+  const [row] = await tx.select().from(wearers).where(asked);
+  return row;
 }
 
 /** Replaces name and measurements of one of her wearers. */

@@ -159,7 +159,7 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
 
   it('uses only her own wearers', async () => {
     const input = { name: 'Marie', measured: STANDARD_SIZES['42'] };
-    const { id: wearerId } = await addWearer(opened.db, marie, input, 2);
+    const { id: wearerId } = await addWearer(opened.db, marie, input, { limit: 2 });
     const choice = { wearer: undefined, wearerId };
     await expect(order('not-mine', choice)).rejects.toMatchObject({ code: 'not-found' });
     const hers = await placeExport(house, marie, testOrder('mine-0001', choice));

@@ -15,7 +15,7 @@ const inlineWearer = z.strictObject({ name: shortName, measured: measuredShape }
 const forWhom = { wearerId: z.string().max(60).optional(), wearer: inlineWearer.optional() };
 
 const verification = z
-  .strictObject({ choices: z.unknown(), ...forWhom })
+  .strictObject({ locale: z.enum(LOCALES).optional(), choices: z.unknown(), ...forWhom })
   .refine(oneWearer, { path: ['wearerId'], params: { rule: 'required' } });
 
 const order = z

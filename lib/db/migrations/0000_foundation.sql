@@ -126,8 +126,10 @@ CREATE TABLE "wearers" (
 	"gender" text DEFAULT 'woman' NOT NULL,
 	"measured" jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
+	"request_key" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "wearers_request" UNIQUE("user_id","request_key")
 );
 --> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_export_id_exports_id_fk" FOREIGN KEY ("export_id") REFERENCES "public"."exports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -41,8 +41,13 @@ export const wearers = pgTable(
     gender: text().$type<Gender>().notNull().default('woman'),
     measured: jsonb().$type<Partial<Record<MeasurementName, number>>>().notNull(),
     version: integer().notNull().default(1),
+    /** Key of the request that made it, so that one sent again makes no second. */
+    requestKey: text(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
-  (table) => [index('wearers_user').on(table.userId)],
+  (table) => [
+    index('wearers_user').on(table.userId),
+    unique('wearers_request').on(table.userId, table.requestKey),
+  ],
 );

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { TokenVerifier } from '@/lib/accounts/token';
+import type { User } from '@/lib/accounts/users';
+import type { OpenDatabase } from '@/lib/db/types';
+import type { Config } from '@/lib/env/config';
+import type { ExportServices } from '@/lib/exports/services';
+import type { Limits } from '@/lib/http/server/limits';
+
+/** Everything a request may need. */
+export interface Services extends ExportServices {
+  readonly config: Config;
+  readonly database: OpenDatabase;
+  readonly verify: TokenVerifier;
+  readonly limits: Limits;
+  /** How many wearers a person may keep. */
+  wearerLimit(user: User): Promise<number>;
+}
+
+const HOUSE = Symbol.for('droitfil.services');
+type Holder = typeof globalThis & { [HOUSE]?: Promise<Services> };
+
+/** Makes these the services of the process; bundles loaded apart share them through the global object. */
+export function provideServices(services: Promise<Services> | undefined): void {
+  (globalThis as Holder)[HOUSE] = services;
+}
+
+/** The services of this process, once it has started. */
+export async function services(): Promise<Services> {
+  const provided = (globalThis as Holder)[HOUSE];
+  if (!provided) throw new Error('The service has not started: its instrumentation did not run.');
+  return provided;
+}
