@@ -1,5 +1,5 @@
 import type { Notch } from '@/lib/drafting/types';
-import type { FinishPiece, LoneNotch, NotchPair, SeamWalk } from './types';
+import type { FinishEdge, FinishPiece, LoneNotch, NotchPair, SeamWalk } from './types';
 import { type EdgeIndex, type EdgePlace, indexEdges, placeOnWalk } from './walk';
 
 type Kind = Notch['kind'];
@@ -29,12 +29,20 @@ interface Tray {
   count: number;
 }
 
-// At a dart mouth the edge goes on when the dart is sewn: only the corners of the sewn piece keep notches away.
+// Sewn or unfolded, an edge goes on at a dart mouth and at a fold: only true corners keep notches away.
+function isCorner(edge: FinishEdge | undefined): boolean {
+  return edge?.role !== 'dart' && edge?.role !== 'fold';
+}
+
 function isFree({ index, placed }: Tray, { piece, edge, at }: EdgePlace): boolean {
-  const { length } = index.get(piece, edge);
-  if (at < NOTCH_SPACING - 1e-6 || at > length - NOTCH_SPACING + 1e-6) return false;
+  const known = index.get(piece, edge);
+  const { edges } = known.piece;
+  const i = edges.indexOf(known.edge);
+  const room = NOTCH_SPACING - 1e-6;
+  if (at < room && isCorner(edges.at(i - 1))) return false;
+  if (at > known.length - room && isCorner(edges[(i + 1) % edges.length])) return false;
   const near = placed.get(piece) ?? [];
-  return !near.some((other) => other.edge === edge && Math.abs(other.at - at) < NOTCH_SPACING - 1e-6);
+  return !near.some((other) => other.edge === edge && Math.abs(other.at - at) < room);
 }
 
 function put(tray: Tray, { piece, edge, at }: EdgePlace, id: string, kind: Kind, match?: string): void {
@@ -66,7 +74,7 @@ function putPair(tray: Tray, seam: SeamWalk, pair: NotchPair): void {
 
 /**
  * Notches on the edges of each piece: a matching pair for each pair asked, in order of importance, then lone ones. One
- * that would stand nearer than 1 cm to a notch already placed, or to an end of its edge, is left out together with its
+ * that would stand nearer than 1 cm to a notch already placed, or to a corner, is left out together with its
  * partner (INVARIANTS F4). A seam of a piece with its own twin has one notch that matches itself.
  */
 export function placeNotches(
