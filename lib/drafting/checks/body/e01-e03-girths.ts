@@ -1,0 +1,45 @@
+import type { CheckContext } from '../context/context';
+import { bodyGirth } from '../context/worn-width';
+import type { Reading } from '../result';
+import { atLeast, atMost, defineRule } from '../rule';
+
+type Girth = 'bust' | 'waist' | 'hip';
+
+const MEASURE = { bust: 'bustCircumference', waist: 'waistCircumference', hip: 'hipCircumference' } as const;
+// INVARIANTS E3: cloth that hangs in folds only has to clear the hip.
+const FULL_SKIRTS = new Set(['half-circle', 'full-circle', 'gathered', 'pleated', 'tiered']);
+const FULL_CLEARS = 4;
+
+function girthReadings(context: CheckContext, name: Girth): Reading[] {
+  const girth = bodyGirth(context, name);
+  if (girth === undefined) return [];
+  const { body, ease, choices } = context.draft;
+  const measured = body[MEASURE[name]];
+  if (name === 'hip' && choices.garment === 'dress' && FULL_SKIRTS.has(choices.options.skirt ?? ''))
+    return [{ figure: girth - measured, where: 'hip of a full skirt', limits: atLeast(FULL_CLEARS) }];
+  return [
+    { figure: Math.abs(girth - measured - (ease[name] ?? Number.NaN)), where: `${name} ${girth.toFixed(2)}` },
+  ];
+}
+
+/** What the draft says it measures, against what its pieces measure. */
+function statedReadings(context: CheckContext, name: Girth): Reading[] {
+  const girth = bodyGirth(context, name);
+  const stated = context.draft.finished[name];
+  if (girth === undefined || stated === undefined) return [];
+  return [{ figure: Math.abs(girth - stated), where: `${name}: finished measure as stated` }];
+}
+
+function girthRule(id: string, name: Girth) {
+  return defineRule({
+    id,
+    title: `The ${name} of the garment is the ${name} of the body and its ease`,
+    limits: atMost(0.5),
+    read: (context) => [...girthReadings(context, name), ...statedReadings(context, name)],
+  });
+}
+
+/** INVARIANTS E1, E2 and E3. */
+export const E1 = girthRule('E1', 'bust');
+export const E2 = girthRule('E2', 'waist');
+export const E3 = girthRule('E3', 'hip');

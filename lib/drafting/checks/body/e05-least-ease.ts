@@ -1,0 +1,30 @@
+import type { CheckContext } from '../context/context';
+import { bodyGirth } from '../context/worn-width';
+import type { Reading } from '../result';
+import { atLeast, defineRule } from '../rule';
+
+const LEAST: Readonly<Record<string, number>> = { bust: 3, waist: 1, hip: 2, biceps: 3 };
+
+/** Only girths the garment reaches; without a shoulder seam nothing hangs on the bust but the cloth about it. */
+function readings(context: CheckContext): Reading[] {
+  const strapless = !context.pieces.some(({ edges }) => edges.some(({ line }) => line === 'shoulder'));
+  return Object.entries(context.draft.ease).flatMap(([name, ease]) => {
+    const least = LEAST[name];
+    if (least === undefined || !isReached(context, name)) return [];
+    const limits = atLeast(strapless && name === 'bust' ? 0 : least);
+    return [{ figure: ease, where: name, limits }];
+  });
+}
+
+function isReached(context: CheckContext, name: string): boolean {
+  if (name === 'biceps') return context.pieces.some(({ piece }) => piece.part === 'sleeve');
+  return bodyGirth(context, name as 'bust' | 'waist' | 'hip') !== undefined;
+}
+
+/** INVARIANTS E5, for woven cloth. */
+export const E5 = defineRule({
+  id: 'E5',
+  title: 'There is room to breathe and to move',
+  limits: atLeast(3),
+  read: readings,
+});

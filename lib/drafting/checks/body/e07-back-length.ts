@@ -1,0 +1,15 @@
+import { landmarkOn, waistHeight } from '../context/landmarks';
+import { atMost, defineRule } from '../rule';
+
+/** INVARIANTS E7. */
+export const E7 = defineRule({
+  id: 'E7',
+  title: 'Nape to waist is the back height',
+  limits: atMost(0.1),
+  read: (context) => {
+    const nape = landmarkOn(context, 'back', 'nape');
+    if (!nape) return [];
+    const drawn = nape.at.y - waistHeight(context);
+    return [{ figure: Math.abs(drawn - context.draft.body.backHeight), where: nape.view.id }];
+  },
+});

@@ -1,0 +1,56 @@
+import { type CheckContext, shellPieces } from '../context/context';
+import { landmark } from '../context/landmarks';
+import type { Reading } from '../result';
+import { atMost, defineRule } from '../rule';
+
+/** From the crown straight down to the end of the sleeve, cm. */
+function drawnLength(context: CheckContext): number | undefined {
+  for (const view of shellPieces(context, 'sleeve')) {
+    const crown = landmark(view, 'crown');
+    const ends = view.edges.filter(({ role, line }) => role === 'hem' || line === 'hem' || line === 'cuff');
+    if (!crown || ends.length === 0) continue;
+    return (
+      crown.y -
+      heightBelow(
+        crown.x,
+        ends.flatMap(({ points }) => points),
+      )
+    );
+  }
+  return undefined;
+}
+
+function heightBelow(x: number, points: readonly { x: number; y: number }[]): number {
+  const sorted = [...points].sort((p, q) => p.x - q.x);
+  const next = sorted.findIndex((p) => p.x >= x);
+  const b = sorted[next];
+  const a = sorted[next - 1];
+  if (!a || !b) return Number.NaN;
+  return b.x === a.x ? b.y : a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x);
+}
+
+function cuffDepth(context: CheckContext): number {
+  const cuff = shellPieces(context, 'cuff')[0];
+  return cuff ? (context.draft.choices.sizes.cuff ?? context.draft.construction.cuffDepth ?? 0) : 0;
+}
+
+function readings(context: CheckContext): Reading[] {
+  const drawn = drawnLength(context);
+  if (drawn === undefined) return [];
+  const { finished, body, choices } = context.draft;
+  const worn = drawn + cuffDepth(context);
+  const found = [{ figure: Math.abs(worn - (finished.sleeveLength ?? Number.NaN)), where: 'as stated' }];
+  const plain = choices.options['sleeve-length'] === 'long' && choices.options['sleeve-finish'] === 'hem';
+  const own = choices.sizes['sleeve-length'];
+  return plain && own === undefined
+    ? [...found, { figure: Math.abs(worn - body.armLength), where: 'as measured' }]
+    : found;
+}
+
+/** INVARIANTS E11. */
+export const E11 = defineRule({
+  id: 'E11',
+  title: 'The sleeve is as long as the arm, or as asked',
+  limits: atMost(0.2),
+  read: readings,
+});

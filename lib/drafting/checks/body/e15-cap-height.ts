@@ -1,0 +1,33 @@
+import { startOf } from '@/lib/geometry/path';
+import { type CheckContext, shellPieces } from '../context/context';
+import { landmark } from '../context/landmarks';
+import type { Limits, Reading } from '../result';
+import { defineRule } from '../rule';
+import { armholeLength } from './e14-armhole';
+
+const BLOUSE: Limits = { W: { min: 0.24, max: 0.36 } };
+const JACKET: Limits = { W: { min: 0.27, max: 0.38 } };
+const SHIRT: Limits = { W: { min: 0.18, max: 0.28 } };
+
+function limitsOf({ draft }: CheckContext): Limits {
+  if (draft.choices.options.sleeve === 'dropped') return SHIRT;
+  return draft.choices.garment === 'jacket' ? JACKET : BLOUSE;
+}
+
+function readings(context: CheckContext): Reading[] {
+  const armhole = armholeLength(context);
+  return shellPieces(context, 'sleeve').flatMap((view) => {
+    const crown = landmark(view, 'crown');
+    const biceps = view.levels.get('biceps');
+    if (!crown || !biceps || armhole === 0) return [];
+    return [{ figure: (crown.y - startOf(biceps).y) / armhole, where: view.id, limits: limitsOf(context) }];
+  });
+}
+
+/** INVARIANTS E15. */
+export const E15 = defineRule({
+  id: 'E15',
+  title: 'The cap is in proportion to the armhole',
+  limits: BLOUSE,
+  read: readings,
+});

@@ -1,0 +1,37 @@
+import { type CheckContext, shellPieces } from '../context/context';
+import { bodyPassage, HEAD_PASSAGE, opensAtNeck } from '../context/passage';
+import { bodyGirth } from '../context/worn-width';
+import type { Reading } from '../result';
+import { atLeast, defineRule } from '../rule';
+
+function necklineGirth(context: CheckContext): number {
+  return shellPieces(context, 'front', 'back')
+    .flatMap(({ edges, copies }) =>
+      edges.filter(({ line }) => line === 'neckline').map(({ length }) => length * copies),
+    )
+    .reduce((sum, length) => sum + length, 0);
+}
+
+function readings(context: CheckContext): Reading[] {
+  const { choices, body } = context.draft;
+  const girth = necklineGirth(context);
+  if (girth === 0) return [];
+  const { opening = 'none' } = choices.options;
+  const head = opensAtNeck(context) ? [] : [{ figure: girth, where: 'closed neckline over the head' }];
+  if (opening !== 'none' && opening !== 'back-keyhole') return head;
+  const narrowest = (['bust', 'waist'] as const).flatMap((name) => {
+    const width = bodyGirth(context, name);
+    return width === undefined
+      ? []
+      : [{ figure: width, where: `${name} over the shoulders`, limits: atLeast(bodyPassage(body)) }];
+  });
+  return [...head, ...narrowest];
+}
+
+/** INVARIANTS E18. */
+export const E18 = defineRule({
+  id: 'E18',
+  title: 'Head and shoulders pass through what does not open',
+  limits: atLeast(HEAD_PASSAGE),
+  read: readings,
+});

@@ -1,0 +1,53 @@
+import { startOf } from '@/lib/geometry/path';
+import { type CheckContext, shellPieces } from '../context/context';
+import { bodyPassage, openedLength } from '../context/passage';
+import { bodyGirth } from '../context/worn-width';
+import type { Reading } from '../result';
+import { atLeast, defineRule } from '../rule';
+
+/** Height at which the opening begins: the neckline at the centre of the side it opens. */
+function topOfOpening(context: CheckContext, face: 'front' | 'back'): number | undefined {
+  const ends = shellPieces(context, face).flatMap(({ edges }) =>
+    edges.filter(({ line }) => line === 'neckline').flatMap(({ start, end }) => [start, end]),
+  );
+  const [first] = ends;
+  if (!first) return undefined;
+  return ends.reduce((nearest, p) => (Math.abs(p.x) < Math.abs(nearest.x) ? p : nearest), first).y;
+}
+
+function heightOf(context: CheckContext, level: string): number | undefined {
+  for (const { levels } of shellPieces(context, 'front', 'back', 'skirt-front', 'skirt-back')) {
+    const path = levels.get(level);
+    if (path) return startOf(path).y;
+  }
+  return undefined;
+}
+
+/** Girths that stay closed below the end of the zip still have to let shoulders and bust through. */
+function readings(context: CheckContext): Reading[] {
+  const { opening = 'none' } = context.draft.choices.options;
+  const opened = openedLength(context);
+  const top = topOfOpening(context, opening.startsWith('front') ? 'front' : 'back');
+  if (!Number.isFinite(opened) || opened === 0 || top === undefined) return [];
+  return (['bust', 'waist'] as const).flatMap((name) => {
+    const height = heightOf(context, name);
+    const girth = bodyGirth(context, name);
+    if (height === undefined || girth === undefined) return [];
+    const closed = height < top - opened;
+    return [
+      {
+        figure: closed ? girth : Number.MAX_SAFE_INTEGER,
+        where: name,
+        limits: atLeast(bodyPassage(context.draft.body)),
+      },
+    ];
+  });
+}
+
+/** INVARIANTS E19. */
+export const E19 = defineRule({
+  id: 'E19',
+  title: 'The zip opens far enough to get in',
+  limits: atLeast(0),
+  read: readings,
+});

@@ -1,0 +1,31 @@
+import { sub, turnDegrees } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
+import type { CheckContext } from './context';
+import type { DartView } from './darts';
+import type { PieceView } from './piece-view';
+
+/** The bust point of a piece that carries it. */
+export function bustPointOf({ piece }: PieceView): Point | undefined {
+  const at = piece.landmarks.bustPoint;
+  return at && { x: at[0], y: at[1] };
+}
+
+export interface BustPiece {
+  readonly view: PieceView;
+  readonly bustPoint: Point;
+  readonly darts: readonly DartView[];
+}
+
+/** Outer front pieces that carry the bust point, with the darts that open in their outline. */
+export function bustPieces({ pieces }: CheckContext): BustPiece[] {
+  return pieces.flatMap((view) => {
+    const bustPoint = bustPointOf(view);
+    if (!bustPoint || view.piece.part !== 'front' || view.piece.material === 'interfacing') return [];
+    return [{ view, bustPoint, darts: view.darts }];
+  });
+}
+
+/** Opening of a dart seen from the bust point, degrees: what turning cloth about the bust point does not change. */
+export function openingAt(bustPoint: Point, { mouth }: DartView): number {
+  return turnDegrees(sub(mouth[0], bustPoint), sub(mouth[1], bustPoint));
+}

@@ -1,0 +1,37 @@
+import type { Mark } from '@/lib/drafting/types';
+import type { Point } from '@/lib/geometry/types';
+import type { CheckContext } from './context';
+import type { PieceView } from './piece-view';
+
+/** A row of buttons or buttonholes on one piece, from the top. */
+export interface Row {
+  readonly view: PieceView;
+  readonly marks: readonly Mark[];
+}
+
+export function rowsOf({ pieces }: CheckContext, kind: 'button' | 'buttonhole'): Row[] {
+  return pieces.flatMap((view) => {
+    if (view.piece.material === 'interfacing') return [];
+    const marks = view.piece.marks.filter((mark) => mark.kind === kind);
+    return marks.length === 0 ? [] : [{ view, marks: [...marks].sort((a, b) => b.at[1] - a.at[1]) }];
+  });
+}
+
+/** The centre line of a piece that laps over it. */
+export function lapCentre({ piece }: PieceView): { x: number; line: readonly [Point, Point] } | undefined {
+  const centre = piece.internal.find(({ id }) => id === 'centre-front' || id === 'centre-back');
+  const [move, end] = centre ? [centre.path[0], centre.path[centre.path.length - 1]] : [];
+  if (move?.[0] !== 'M' || end?.[0] !== 'L') return undefined;
+  const line = [
+    { x: move[1], y: move[2] },
+    { x: end[1], y: end[2] },
+  ] as const;
+  return { x: move[1], line };
+}
+
+/** Width in cm by which a piece laps over its centre line. */
+export function extensionOf(view: PieceView): number | undefined {
+  const centre = lapCentre(view);
+  if (!centre) return undefined;
+  return centre.x - Math.min(...view.seamLine.xs);
+}

@@ -1,0 +1,32 @@
+import type { Point } from '@/lib/geometry/types';
+
+function squareToSide(p: Point, a: Point, b: Point): number {
+  const x = b.x - a.x;
+  const y = b.y - a.y;
+  const size = x * x + y * y;
+  const t = size === 0 ? 0 : Math.min(1, Math.max(0, ((p.x - a.x) * x + (p.y - a.y) * y) / size));
+  return (a.x + x * t - p.x) ** 2 + (a.y + y * t - p.y) ** 2;
+}
+
+/** Distance in cm from a point to an open line of points. */
+export function distanceToLine(p: Point, points: readonly Point[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i + 1 < points.length; i++)
+    least = Math.min(least, squareToSide(p, points[i] as Point, points[i + 1] as Point));
+  return Math.sqrt(least);
+}
+
+/** Least distance in cm between two open lines of points that do not cross. */
+export function distanceBetweenLines(a: readonly Point[], b: readonly Point[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const p of a) least = Math.min(least, distanceToLine(p, b));
+  for (const p of b) least = Math.min(least, distanceToLine(p, a));
+  return least;
+}
+
+/** Signed distance in cm of `p` from the endless line through `a` towards `b`; positive to the left. */
+export function offAxis(p: Point, a: Point, b: Point): number {
+  const x = b.x - a.x;
+  const y = b.y - a.y;
+  return (x * (p.y - a.y) - y * (p.x - a.x)) / Math.hypot(x, y);
+}

@@ -1,0 +1,49 @@
+import { flatten } from '@/lib/geometry/flatten';
+import type { Path, Point } from '@/lib/geometry/types';
+import type { InternalView, PieceView } from './piece-view';
+
+/** A dart that touches no edge. Its axis is upright (METHODS §3.7). */
+export interface FisheyeView {
+  readonly name: string;
+  readonly path: Path;
+  readonly points: readonly Point[];
+  readonly top: Point;
+  readonly bottom: Point;
+  /** Greatest width in cm. */
+  readonly width: number;
+}
+
+function highest(points: readonly Point[], sign: 1 | -1): Point {
+  return points.reduce((best, p) => (sign * p.y > sign * best.y ? p : best));
+}
+
+/** Width at the height `y` of a closed line of points, cm; 0 above and below it. */
+export function widthAtHeight(points: readonly Point[], y: number): number {
+  let lo = Number.POSITIVE_INFINITY;
+  let hi = Number.NEGATIVE_INFINITY;
+  points.forEach((a, i) => {
+    const b = points[(i + 1) % points.length] as Point;
+    if (a.y <= y === b.y <= y) return;
+    const x = a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y);
+    lo = Math.min(lo, x);
+    hi = Math.max(hi, x);
+  });
+  return hi > lo ? hi - lo : 0;
+}
+
+function viewFisheye(pieceId: string, { id, path }: InternalView): FisheyeView {
+  const points = flatten(path);
+  const widths = points.map(({ y }) => widthAtHeight(points, y));
+  return {
+    name: `${pieceId}/${id}`,
+    path,
+    points,
+    top: highest(points, 1),
+    bottom: highest(points, -1),
+    width: Math.max(...widths),
+  };
+}
+
+export function fisheyesOf({ id, fisheyes }: PieceView): FisheyeView[] {
+  return fisheyes.map((internal) => viewFisheye(id, internal));
+}

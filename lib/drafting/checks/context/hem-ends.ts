@@ -1,0 +1,46 @@
+import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
+import { add, dot, perp, scale, sub } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
+import type { EdgeView } from './edge-view';
+import { edgeAfter, edgeBefore, type PieceView } from './piece-view';
+
+/** One end of a hem: the corner, the way the hem leaves it, and the edge that climbs from it. */
+export interface HemEnd {
+  readonly hem: EdgeView;
+  readonly corner: Point;
+  /** Unit direction of the hem at the corner. */
+  readonly along: Point;
+  readonly side: EdgeView;
+  /** Whether the side edge runs away from the hem. */
+  readonly leaving: boolean;
+}
+
+/** Hems deep enough to be folded and lie on something. */
+const FOLDED = 0.9;
+
+export function foldedHems({ edges }: PieceView): EdgeView[] {
+  return edges.filter(({ role, allowance }) => role === 'hem' && allowance > FOLDED);
+}
+
+export function hemEnds(view: PieceView, hem: EdgeView): HemEnd[] {
+  const before = edgeBefore(view, hem.index);
+  const after = edgeAfter(view, hem.index);
+  const ends: HemEnd[] = [
+    { hem, corner: hem.start, along: hem.startDirection, side: before, leaving: false },
+    { hem, corner: hem.end, along: hem.endDirection, side: after, leaving: true },
+  ];
+  return ends.filter(({ side }) => side.role !== 'hem' && side.role !== 'dart');
+}
+
+/** The point of the cut line beside the side edge, `up` cm along it from the hem: outward is right of travel. */
+export function cutBeside({ side, leaving }: HemEnd, up: number): Point {
+  const s = leaving ? up : side.length - up;
+  const outward = scale(perp(tangentAtLength(side.path, s)), -side.allowance);
+  return add(pointAtLength(side.path, s), outward);
+}
+
+/** Its mirror image about the line of the hem: where the allowance must end so that it lies on the garment. */
+export function mirroredBelow({ corner, along }: HemEnd, p: Point): Point {
+  const v = sub(p, corner);
+  return sub(add(corner, scale(along, 2 * dot(v, along))), v);
+}

@@ -1,0 +1,45 @@
+import type { CheckContext } from './context';
+import type { EdgeView } from './edge-view';
+import type { Joint } from './seam-view';
+
+/** Joints where a line of the given name, or an edge of the given kind, runs on across the seam. */
+export function jointsWhere(
+  { joints }: CheckContext,
+  runsOn: (edge: EdgeView) => boolean,
+  seamLine?: (line: string) => boolean,
+): Joint[] {
+  return joints.filter(
+    ({ a, b, seam }) =>
+      !seam.selfPaired && runsOn(a.beyond) && runsOn(b.beyond) && (seamLine?.(seam.a.line) ?? true),
+  );
+}
+
+export const onLine =
+  (line: string) =>
+  (edge: EdgeView): boolean =>
+    edge.line === line && edge.role !== 'dart';
+
+export const onHem = (edge: EdgeView): boolean => edge.role === 'hem';
+
+/** A corner where an edge meets the centre line of its piece: on the fold, or in a seam down the middle. */
+export interface CentreCorner {
+  readonly edge: EdgeView;
+  readonly angle: number;
+}
+
+export function centreCorners({
+  pieces,
+}: CheckContext): { view: (typeof pieces)[number]; corner: CentreCorner }[] {
+  return pieces.flatMap((view) =>
+    view.edges.flatMap((edge, i) => {
+      const next = view.edges[(i + 1) % view.edges.length] as EdgeView;
+      const angle = view.corners[next.index] as number;
+      if (isCentre(edge) === isCentre(next)) return [];
+      return [{ view, corner: { edge: isCentre(edge) ? next : edge, angle } }];
+    }),
+  );
+}
+
+export function isCentre({ role, line }: EdgeView): boolean {
+  return role === 'fold' || line.startsWith('centre');
+}

@@ -1,0 +1,28 @@
+import type { Point } from '@/lib/geometry/types';
+import type { CheckContext } from './context';
+import type { PieceView } from './piece-view';
+
+export function landmark({ piece }: PieceView, name: string): Point | undefined {
+  const at = piece.landmarks[name];
+  return at && { x: at[0], y: at[1] };
+}
+
+/** The outer piece of a part that carries a landmark, and the landmark. */
+export function landmarkOn(
+  { pieces }: CheckContext,
+  part: string,
+  name: string,
+): { view: PieceView; at: Point } | undefined {
+  for (const view of pieces) {
+    if (view.piece.part !== part || view.piece.material === 'lining' || view.piece.material === 'interfacing')
+      continue;
+    const at = landmark(view, name);
+    if (at) return { view, at };
+  }
+  return undefined;
+}
+
+/** Height of the waist in the drawing of the bodice; the block puts it at 0. */
+export function waistHeight({ draft }: CheckContext): number {
+  return draft.construction.waistLevel ?? 0;
+}

@@ -1,0 +1,37 @@
+import type { Notch } from '@/lib/drafting/types';
+import type { PieceView } from './piece-view';
+import type { SeamView, Side, Step } from './seam-view';
+
+/** A notch of a seam at its arc length from the seam's origin. */
+export interface PlacedNotch {
+  readonly piece: PieceView;
+  readonly notch: Notch;
+  readonly at: number;
+}
+
+export interface NotchPair {
+  readonly a: PlacedNotch;
+  readonly b: PlacedNotch;
+}
+
+function placed({ piece, edge, reversed, from }: Step): PlacedNotch[] {
+  return piece.piece.notches
+    .filter((notch) => notch.edge === edge.id)
+    .map((notch) => ({ piece, notch, at: from + (reversed ? edge.length - notch.at : notch.at) }));
+}
+
+export function notchesOf({ steps }: Side): PlacedNotch[] {
+  return steps.flatMap(placed).sort((p, q) => p.at - q.at);
+}
+
+/** Notches of the two sides of a seam that name each other, in order from its origin. */
+export function notchPairs({ a, b }: SeamView): NotchPair[] {
+  const others = notchesOf(b);
+  return notchesOf(a).flatMap((mine) => {
+    const partner = others.find(
+      ({ notch }) =>
+        notch.id === mine.notch.match && (notch.match === undefined || notch.match === mine.notch.id),
+    );
+    return partner ? [{ a: mine, b: partner }] : [];
+  });
+}

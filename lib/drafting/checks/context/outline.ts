@@ -1,0 +1,154 @@
+import type { Point } from '@/lib/geometry/types';
+
+/** Where a point lies beside an outline. */
+export interface Foot {
+  readonly distance: number;
+  /** Index of the side it is nearest to, and the share of the way along it. */
+  readonly side: number;
+  readonly t: number;
+}
+
+/** Sides tested as one: few enough to be cheap, many enough to be skipped at once. */
+const BLOCK = 16;
+
+interface Block {
+  readonly from: number;
+  readonly to: number;
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+function blockOf(xs: Float64Array, ys: Float64Array, from: number, to: number): Block {
+  let minX = Number.POSITIVE_INFINITY;
+  let minY = Number.POSITIVE_INFINITY;
+  let maxX = Number.NEGATIVE_INFINITY;
+  let maxY = Number.NEGATIVE_INFINITY;
+  for (let i = from; i <= to; i++) {
+    const x = xs[i] as number;
+    const y = ys[i] as number;
+    if (x < minX) minX = x;
+    if (x > maxX) maxX = x;
+    if (y < minY) minY = y;
+    if (y > maxY) maxY = y;
+  }
+  return { from, to, minX, minY, maxX, maxY };
+}
+
+/**
+ * A closed polygon laid out for many questions: coordinates in typed arrays, sides gathered in boxed blocks. The last
+ * vertex repeats the first, so that side `i` runs from vertex `i` to `i + 1`.
+ */
+export class Outline {
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+  /** Number of sides. */
+  readonly count: number;
+  readonly blocks: readonly Block[];
+
+  constructor(points: readonly Point[], marks: readonly number[] = []) {
+    this.count = points.length;
+    this.xs = new Float64Array(this.count + 1);
+    this.ys = new Float64Array(this.count + 1);
+    for (let i = 0; i <= this.count; i++) {
+      const p = points[i === this.count ? 0 : i] as Point;
+      this.xs[i] = p.x;
+      this.ys[i] = p.y;
+    }
+    this.blocks = this.cut(marks);
+  }
+
+  /** Blocks end at the marked vertices (the corners), so that no box spans two edges. */
+  private cut(marks: readonly number[]): Block[] {
+    const stops = new Set(marks);
+    const blocks: Block[] = [];
+    let from = 0;
+    for (let i = 1; i <= this.count; i++) {
+      if (i - from < BLOCK && i < this.count && !stops.has(i)) continue;
+      blocks.push(blockOf(this.xs, this.ys, from, i));
+      from = i;
+    }
+    return blocks;
+  }
+
+  /** Signed area in cm², positive counter-clockwise. */
+  area(): number {
+    let twice = 0;
+    for (let i = 0; i < this.count; i++) {
+      twice +=
+        (this.xs[i] as number) * (this.ys[i + 1] as number) -
+        (this.xs[i + 1] as number) * (this.ys[i] as number);
+    }
+    return twice / 2;
+  }
+
+  /** Whether the outline winds about a point that is not on it. */
+  contains(x: number, y: number): boolean {
+    let turns = 0;
+    for (const block of this.blocks) {
+      if (y < block.minY || y > block.maxY || x > block.maxX) continue;
+      for (let i = block.from; i < block.to; i++) {
+        const ay = this.ys[i] as number;
+        const by = this.ys[i + 1] as number;
+        if (ay <= y === by <= y) continue;
+        const ax = this.xs[i] as number;
+        const left = ((this.xs[i + 1] as number) - ax) * (y - ay) - (x - ax) * (by - ay);
+        if (by > ay && left > 0) turns++;
+        if (by < ay && left < 0) turns--;
+      }
+    }
+    return turns !== 0;
+  }
+
+  /** The side nearest to a point. */
+  foot(x: number, y: number): Foot {
+    let best = Number.POSITIVE_INFINITY;
+    let side = 0;
+    let share = 0;
+    for (const block of this.blocks) {
+      const bx = Math.max(block.minX - x, 0, x - block.maxX);
+      const by = Math.max(block.minY - y, 0, y - block.maxY);
+      if (bx * bx + by * by >= best) continue;
+      for (let i = block.from; i < block.to; i++) {
+        const ax = this.xs[i] as number;
+        const ay = this.ys[i] as number;
+        const dx = (this.xs[i + 1] as number) - ax;
+        const dy = (this.ys[i + 1] as number) - ay;
+        const size = dx * dx + dy * dy;
+        let t = size === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / size;
+        t = t < 0 ? 0 : t > 1 ? 1 : t;
+        const ex = ax + dx * t - x;
+        const ey = ay + dy * t - y;
+        const square = ex * ex + ey * ey;
+        if (square < best) {
+          best = square;
+          side = i;
+          share = t;
+        }
+      }
+    }
+    return { distance: Math.sqrt(best), side, t: share };
+  }
+
+  /** Distance in cm from a point to the outline. */
+  distance(x: number, y: number): number {
+    return this.foot(x, y).distance;
+  }
+
+  width(): number {
+    return Math.max(...this.blocks.map((b) => b.maxX)) - Math.min(...this.blocks.map((b) => b.minX));
+  }
+
+  /** Extent along a unit direction, in cm. */
+  extent(dx: number, dy: number): number {
+    let lo = Number.POSITIVE_INFINITY;
+    let hi = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < this.count; i++) {
+      const s = (this.xs[i] as number) * dx + (this.ys[i] as number) * dy;
+      if (s < lo) lo = s;
+      if (s > hi) hi = s;
+    }
+    return hi - lo;
+  }
+}

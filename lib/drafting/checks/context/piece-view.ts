@@ -1,0 +1,101 @@
+import type { Piece } from '@/lib/drafting/types';
+import { fromCommands } from '@/lib/geometry/commands';
+import { turnDegrees } from '@/lib/geometry/point';
+import type { Path, Point } from '@/lib/geometry/types';
+import { type DartView, dartsOf } from './darts';
+import { type EdgeView, viewEdge } from './edge-view';
+import { Outline } from './outline';
+
+export interface InternalView {
+  readonly id: string;
+  readonly path: Path;
+}
+
+/** A piece with what the rules ask of it, measured once. */
+export interface PieceView {
+  readonly piece: Piece;
+  readonly id: string;
+  readonly edges: readonly EdgeView[];
+  /** Interior angle in degrees at the start of each edge. */
+  readonly corners: readonly number[];
+  readonly seamLine: Outline;
+  /** The edge that each side of the seam line belongs to. */
+  readonly owners: Int16Array;
+  readonly cutLine: Outline;
+  readonly area: number;
+  readonly darts: readonly DartView[];
+  readonly fisheyes: readonly InternalView[];
+  readonly levels: ReadonlyMap<string, Path>;
+  /** How many such halves or wholes the garment wears. */
+  readonly copies: number;
+  /** Whether it covers the front or the back of the body; sleeves and belts do neither. */
+  readonly face: 'front' | 'back' | 'none';
+}
+
+export function edgeBefore(view: PieceView, index: number): EdgeView {
+  return view.edges[(index + view.edges.length - 1) % view.edges.length] as EdgeView;
+}
+
+export function edgeAfter(view: PieceView, index: number): EdgeView {
+  return view.edges[(index + 1) % view.edges.length] as EdgeView;
+}
+
+/** Interior angle in degrees where an edge ends. */
+export function cornerAfter(view: PieceView, index: number): number {
+  return view.corners[(index + 1) % view.corners.length] as number;
+}
+
+function cornersOf(edges: readonly EdgeView[]): number[] {
+  return edges.map((edge, i) => {
+    const before = edges[(i + edges.length - 1) % edges.length] as EdgeView;
+    return 180 - turnDegrees(before.endDirection, edge.startDirection);
+  });
+}
+
+function seamLineOf(edges: readonly EdgeView[]): { seamLine: Outline; owners: Int16Array } {
+  const points: Point[] = [];
+  const corners: number[] = [];
+  const owners: number[] = [];
+  edges.forEach((edge, index) => {
+    corners.push(points.length);
+    for (let i = 0; i + 1 < edge.points.length; i++) {
+      points.push(edge.points[i] as Point);
+      owners.push(index);
+    }
+  });
+  return { seamLine: new Outline(points, corners), owners: Int16Array.from(owners) };
+}
+
+function faceOf({ id, part }: Piece): PieceView['face'] {
+  const name = `${part} ${id}`;
+  if (/\bfront\b/.test(name)) return 'front';
+  return /\bback\b/.test(name) ? 'back' : 'none';
+}
+
+function internalsOf(piece: Piece, kind: string): InternalView[] {
+  return piece.internal
+    .filter((internal) => internal.kind === kind)
+    .map(({ id, path }) => ({ id, path: fromCommands(path) }));
+}
+
+/** Refuses a piece whose paths cannot be read; rules A1 and A2 say why before it comes to that. */
+export function viewPiece(piece: Piece): PieceView {
+  const edges = piece.edges.map((edge, index) => viewEdge(edge, index, piece.id));
+  const corners = cornersOf(edges);
+  const { seamLine, owners } = seamLineOf(edges);
+  return {
+    piece,
+    id: piece.id,
+    edges,
+    corners,
+    seamLine,
+    owners,
+    cutLine: new Outline(piece.cutLine.map(([x, y]) => ({ x, y }))),
+    area: seamLine.area(),
+    darts: dartsOf(edges, corners),
+    fisheyes: internalsOf(piece, 'fisheye-dart'),
+    levels: new Map(internalsOf(piece, 'level').map(({ id, path }) => [id, path])),
+    copies: piece.cut.onFold ? 2 * piece.cut.count : piece.cut.count,
+    face: faceOf(piece),
+  };
+}

@@ -1,0 +1,30 @@
+import { type BustPiece, bustPieces, openingAt } from '../context/bust-darts';
+import type { CheckContext } from '../context/context';
+import type { Reading } from '../result';
+import { atMost, defineRule } from '../rule';
+
+/** The angle the block took out at the bust point, wherever the style has put it. */
+function expected({ draft }: CheckContext): number | undefined {
+  const { dartAngle, waistDartAngle = 0 } = draft.construction;
+  if (dartAngle === undefined) return undefined;
+  const shared = draft.choices.options['bust-shaping'] === 'waist-dart';
+  return dartAngle + (shared ? waistDartAngle : 0);
+}
+
+function sum({ bustPoint, darts }: BustPiece): number {
+  return darts.reduce((total, dart) => total + openingAt(bustPoint, dart), 0);
+}
+
+/** INVARIANTS B3. Shapings that take the angle into seams or gathers have no dart to measure. */
+export const B3 = defineRule({
+  id: 'B3',
+  title: 'Turning the bust dart keeps its angle',
+  limits: atMost(0.05),
+  read(context): Reading[] {
+    const angle = expected(context);
+    if (angle === undefined) return [];
+    return bustPieces(context)
+      .filter(({ darts, view }) => darts.length > 0 && view.piece.material === 'shell')
+      .map((piece) => ({ figure: Math.abs(sum(piece) - angle), where: piece.view.id }));
+  },
+});

@@ -1,0 +1,39 @@
+import { edgeBefore, type PieceView } from '../context/piece-view';
+import type { Reading } from '../result';
+import { defineRule } from '../rule';
+
+// A foot this near to a corner is the corner (cm).
+const AT = 1e-3;
+
+/** Index of the corner a point of the cut line belongs to: the one its nearest point on the stitching line is. */
+function cornerOf({ seamLine, owners, edges }: PieceView, side: number, t: number): number | undefined {
+  const owner = owners[side] as number;
+  const starts = side === 0 || owners[side - 1] !== owner;
+  const ends = side === seamLine.count - 1 || owners[side + 1] !== owner;
+  if (starts && t < AT) return owner;
+  return ends && t > 1 - AT ? (owner + 1) % edges.length : undefined;
+}
+
+/** How far each corner of the cut line reaches, in multiples of the wider allowance beside it. */
+function reaches(view: PieceView): Reading[] {
+  const reach = new Float64Array(view.edges.length);
+  for (let i = 0; i < view.cutLine.count; i++) {
+    const foot = view.seamLine.foot(view.cutLine.xs[i] as number, view.cutLine.ys[i] as number);
+    const corner = cornerOf(view, foot.side, foot.t);
+    if (corner !== undefined) reach[corner] = Math.max(reach[corner] as number, foot.distance);
+  }
+  return view.edges.flatMap((edge, i) => {
+    const before = edgeBefore(view, i);
+    const widest = Math.max(edge.allowance, before.allowance);
+    if (widest === 0 || edge.role === 'dart' || before.role === 'dart') return [];
+    return [{ figure: (reach[i] as number) / widest, where: `${before.name} + ${edge.id}` }];
+  });
+}
+
+/** INVARIANTS A8. The cloth over a dart mouth is shaped by folding, and looked at by B5. */
+export const A8 = defineRule({
+  id: 'A8',
+  title: 'No corner of the cut line runs out to a spike',
+  limits: { W: { max: 2 } },
+  read: ({ pieces }) => pieces.flatMap(reaches),
+});

@@ -1,0 +1,36 @@
+import { minimumRadius } from '@/lib/geometry/fairness';
+import type { CheckContext } from '../context/context';
+import type { EdgeView } from '../context/edge-view';
+import type { Reading } from '../result';
+import { defineRule } from '../rule';
+
+const LEAST: Readonly<Record<string, number>> = { neckline: 1, armhole: 1.5, cap: 1.2 };
+const LEAST_HEM = 20;
+
+/** Hems drawn as curves by choice turn as sharply as the style wants. */
+function leastRadius({ draft }: CheckContext, { role, line }: EdgeView): number | undefined {
+  if (role !== 'hem') return LEAST[line];
+  return (draft.choices.options['hem-shape'] ?? 'straight') === 'straight' ? LEAST_HEM : undefined;
+}
+
+/** INVARIANTS A10. */
+export const A10 = defineRule({
+  id: 'A10',
+  title: 'No curve is too sharp to sew',
+  limits: { W: { min: 1 } },
+  read: (context) => {
+    const readings: Reading[] = [];
+    for (const { edges } of context.pieces) {
+      for (const edge of edges) {
+        const least = leastRadius(context, edge);
+        if (least === undefined || edge.path.every(({ kind }) => kind === 'line')) continue;
+        readings.push({
+          figure: minimumRadius(edge.path),
+          where: edge.name,
+          limits: { W: { min: least } },
+        });
+      }
+    }
+    return readings;
+  },
+});

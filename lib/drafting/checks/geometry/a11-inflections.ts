@@ -1,0 +1,41 @@
+import { inflections } from '@/lib/geometry/fairness';
+import type { PieceView } from '../context/piece-view';
+import type { Limits, Reading } from '../result';
+import { defineRule } from '../rule';
+
+const upTo = (max: number): Limits => ({ W: { max } });
+
+const MOST: Readonly<Record<string, number>> = {
+  neckline: 0,
+  armhole: 1,
+  // One above and one below the hip.
+  side: 2,
+};
+
+/** A cap bends back once on each side: a half once, a whole twice. */
+function capReadings({ edges }: PieceView): Reading[] {
+  const caps = edges.filter(({ line }) => line === 'cap');
+  const each = caps.length === 1 ? 2 : 1;
+  if (caps.length > 2) return [];
+  return caps.map(({ path, name }) => ({
+    figure: inflections(path),
+    where: name,
+    limits: { W: { min: each, max: each } },
+  }));
+}
+
+/** INVARIANTS A11. */
+export const A11 = defineRule({
+  id: 'A11',
+  title: 'Curves bend back no more often than the body does',
+  limits: upTo(0),
+  read: ({ pieces }) =>
+    pieces.flatMap((view) => [
+      ...view.edges.flatMap(({ line, path, name, role }) => {
+        const most = MOST[line];
+        if (most === undefined || role === 'dart') return [];
+        return [{ figure: inflections(path), where: name, limits: upTo(most) }];
+      }),
+      ...capReadings(view),
+    ]),
+});

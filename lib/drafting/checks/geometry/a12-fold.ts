@@ -1,0 +1,34 @@
+import type { CheckContext } from '../context/context';
+import type { EdgeView } from '../context/edge-view';
+import { cornerAfter, edgeAfter, edgeBefore, type PieceView } from '../context/piece-view';
+import { turnsAtCentre } from '../context/style';
+import type { Reading } from '../result';
+import { atMost, defineRule } from '../rule';
+
+function endAngles(context: CheckContext, view: PieceView, fold: EdgeView): Reading[] {
+  const ends = [
+    { angle: view.corners[fold.index] as number, beside: edgeBefore(view, fold.index) },
+    { angle: cornerAfter(view, fold.index), beside: edgeAfter(view, fold.index) },
+  ];
+  return ends
+    .filter(({ beside }) => !turnsAtCentre(context.draft, view, beside))
+    .map(({ angle, beside }) => ({ figure: Math.abs(angle - 90), where: `${beside.name} at the fold` }));
+}
+
+function foldReadings(context: CheckContext, view: PieceView): Reading[] {
+  const folds = view.edges.filter(({ role }) => role === 'fold');
+  const [fold] = folds;
+  if (!view.piece.cut.onFold && !fold) return [];
+  const straight = fold?.path.length === 1 && fold.path[0]?.kind === 'line';
+  if (!fold || folds.length > 1 || !straight || !view.piece.cut.onFold)
+    return [{ figure: Number.NaN, where: `${view.id}: not one straight fold` }];
+  return endAngles(context, view, fold);
+}
+
+/** INVARIANTS A12: unfolded, a piece cut on the fold has neither point nor dent at its middle. */
+export const A12 = defineRule({
+  id: 'A12',
+  title: 'Pieces on the fold unfold without a corner',
+  limits: atMost(2, 0.5),
+  read: (context) => context.pieces.flatMap((view) => foldReadings(context, view)),
+});

@@ -1,0 +1,86 @@
+import { distance, sub, unit } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
+import type { PieceView } from '../context/piece-view';
+import type { Limits, Reading } from '../result';
+import { defineRule } from '../rule';
+
+const CLEAR = 1;
+// A strip narrower than four centimetres has no room for a line a centimetre from both its edges.
+const NARROW = 4;
+const LONGEST_ASKED = 40;
+
+const point = ([x, y]: readonly [number, number]): Point => ({ x, y });
+
+/** Longest straight line of the given direction that fits into a piece, found among `LINES` parallels, cm. */
+function longestChord({ seamLine }: PieceView, along: Point): number {
+  const LINES = 24;
+  const across = { x: -along.y, y: along.x };
+  const sides = [...Array(seamLine.count).keys()].map((i) => ({
+    s: (seamLine.xs[i] as number) * along.x + (seamLine.ys[i] as number) * along.y,
+    d: (seamLine.xs[i] as number) * across.x + (seamLine.ys[i] as number) * across.y,
+  }));
+  const lo = Math.min(...sides.map(({ d }) => d));
+  const hi = Math.max(...sides.map(({ d }) => d));
+  let longest = 0;
+  for (let k = 1; k < LINES; k++) {
+    const d = lo + ((hi - lo) * k) / LINES;
+    const hits: number[] = [];
+    sides.forEach((from, i) => {
+      const to = sides[(i + 1) % sides.length] as { s: number; d: number };
+      if (from.d <= d !== to.d <= d) hits.push(from.s + ((to.s - from.s) * (d - from.d)) / (to.d - from.d));
+    });
+    hits.sort((p, q) => p - q);
+    for (let i = 0; i + 1 < hits.length; i += 2)
+      longest = Math.max(longest, (hits[i + 1] as number) - (hits[i] as number));
+  }
+  return longest;
+}
+
+const SAMPLES = 8;
+
+/** Least distance from the grain line to the stitching line; negative where the line leaves the piece. */
+function clearance({ seamLine }: PieceView, a: Point, b: Point): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i <= SAMPLES; i++) {
+    const x = a.x + ((b.x - a.x) * i) / SAMPLES;
+    const y = a.y + ((b.y - a.y) * i) / SAMPLES;
+    const away = seamLine.distance(x, y);
+    least = Math.min(least, seamLine.contains(x, y) ? away : -away);
+  }
+  return least;
+}
+
+function clearLimit({ seamLine }: PieceView, along: Point): Limits {
+  const width = seamLine.extent(-along.y, along.x);
+  return { E: { min: width < NARROW ? Math.min(CLEAR, width / 4) : CLEAR } };
+}
+
+/** Half the height of the piece is asked for; on a slanting piece, half of what fits. */
+function lengthLimit(view: PieceView, along: Point, size: number): Limits {
+  const asked = Math.min(LONGEST_ASKED, view.seamLine.extent(along.x, along.y) / 2);
+  if (size >= asked) return { E: { min: asked } };
+  return { E: { min: Math.min(asked, longestChord(view, along) / 2) } };
+}
+
+function grainReadings(view: PieceView): Reading[] {
+  const [a, b] = view.piece.grain.map(point) as [Point, Point];
+  const size = distance(a, b);
+  if (!(size > 0)) return [{ figure: 0, where: `${view.id}: grain of no length` }];
+  const along = unit(sub(b, a));
+  return [
+    {
+      figure: clearance(view, a, b),
+      where: `${view.id}: from grain to edge`,
+      limits: clearLimit(view, along),
+    },
+    { figure: size, where: `${view.id}: length of grain`, limits: lengthLimit(view, along, size) },
+  ];
+}
+
+/** INVARIANTS A13. */
+export const A13 = defineRule({
+  id: 'A13',
+  title: 'The grain line lies inside its piece and is long enough to lay it by',
+  limits: { E: { min: CLEAR } },
+  read: ({ pieces }) => pieces.flatMap(grainReadings),
+});

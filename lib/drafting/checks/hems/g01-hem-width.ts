@@ -1,0 +1,52 @@
+import { distance, dot, lerp, perp, scale, sub } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
+import { offAxis } from '../context/distances';
+import type { EdgeView } from '../context/edge-view';
+import { foldedHems, hemEnds } from '../context/hem-ends';
+import type { PieceView } from '../context/piece-view';
+import type { Reading } from '../result';
+import { between, defineRule } from '../rule';
+
+// A hem that bows more than this is flared: its allowance is meant to be fuller than the garment above (METHODS §11).
+const STRAIGHT = 0.3;
+
+function isStraight({ points, start, end }: EdgeView): boolean {
+  return distance(start, end) > 0 && points.every((p) => Math.abs(offAxis(p, start, end)) < STRAIGHT);
+}
+
+/** Width of the cut piece on the line through `at` along the hem. */
+function widthThrough({ cutLine }: PieceView, at: Point, along: Point): number {
+  const hits: number[] = [];
+  const across = perp(along);
+  for (let i = 0; i < cutLine.count; i++) {
+    const a = sub({ x: cutLine.xs[i] as number, y: cutLine.ys[i] as number }, at);
+    const b = sub({ x: cutLine.xs[i + 1] as number, y: cutLine.ys[i + 1] as number }, at);
+    const da = dot(a, across);
+    const db = dot(b, across);
+    if (da <= 0 === db <= 0) continue;
+    hits.push(dot(lerp(a, b, da / (da - db)), along));
+  }
+  const left = Math.max(...hits.filter((s) => s < 0));
+  const right = Math.min(...hits.filter((s) => s >= 0));
+  return right - left;
+}
+
+/** The cloth folded up against the cloth it is folded on to, both cut wide enough to be sewn at the sides. */
+function reading(view: PieceView, hem: EdgeView): Reading[] {
+  if (!isStraight(hem) || hemEnds(view, hem).length < 2) return [];
+  const along = sub(hem.end, hem.start);
+  const unitAlong = scale(along, 1 / distance(hem.start, hem.end));
+  const middle = lerp(hem.start, hem.end, 0.5);
+  const up = scale(perp(unitAlong), hem.allowance * 0.9);
+  const folded = widthThrough(view, sub(middle, up), unitAlong);
+  const under = widthThrough(view, { x: middle.x + up.x, y: middle.y + up.y }, unitAlong);
+  return [{ figure: folded - under, where: hem.name }];
+}
+
+/** INVARIANTS G1. */
+export const G1 = defineRule({
+  id: 'G1',
+  title: 'The hem folded up lies flat on the garment',
+  limits: between(-0.1, 0.6),
+  read: ({ pieces }) => pieces.flatMap((view) => foldedHems(view).flatMap((hem) => reading(view, hem))),
+});

@@ -1,0 +1,18 @@
+import { jointsWhere, onLine } from '../context/joint-kinds';
+import { closureBreak } from '../darts/b04-closure';
+import { atMost, defineRule } from '../rule';
+
+/** INVARIANTS D4. */
+export const D4 = defineRule({
+  id: 'D4',
+  title: 'The waistline runs smoothly across seams and darts',
+  limits: atMost(6, 3),
+  read: (context) => [
+    ...jointsWhere(context, onLine('waist')).map((joint) => ({ figure: joint.break, where: joint.where })),
+    ...context.pieces.flatMap(({ darts }) =>
+      darts
+        .filter(({ before }) => before.line === 'waist')
+        .map((dart) => ({ figure: closureBreak(dart), where: dart.name })),
+    ),
+  ],
+});

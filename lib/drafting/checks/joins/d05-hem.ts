@@ -1,0 +1,17 @@
+import type { CheckContext } from '../context/context';
+import { jointsWhere, onHem } from '../context/joint-kinds';
+import { atMost, defineRule } from '../rule';
+
+const isSleeve = (pieceId: string, { piece }: CheckContext): boolean =>
+  piece(pieceId)?.piece.part === 'sleeve';
+
+/** INVARIANTS D5: seams at 90° to the hem, or pairs that sum to 180°, come to the same: no break. Sleeves are D7's. */
+export const D5 = defineRule({
+  id: 'D5',
+  title: 'The hem runs smoothly across every seam',
+  limits: atMost(5, 2),
+  read: (context) =>
+    jointsWhere(context, onHem)
+      .filter(({ a }) => !isSleeve(a.beyond.pieceId, context))
+      .map((joint) => ({ figure: joint.break, where: joint.where })),
+});

@@ -1,0 +1,43 @@
+import type { CheckContext } from '../context/context';
+import { type NotchPair, notchesOf, notchPairs, type PlacedNotch } from '../context/notch-pairs';
+import type { SeamView } from '../context/seam-view';
+import type { Reading } from '../result';
+import { atMost, defineRule } from '../rule';
+
+/** How far a pair misses: what one side has more than the other is at most what the whole seam eases or gathers in. */
+function miss(seam: SeamView, { a, b }: NotchPair): number {
+  const surplus = seam.a.length - seam.b.length;
+  const ahead = a.at - b.at;
+  return Math.max(0, Math.min(0, surplus) - ahead, ahead - Math.max(0, surplus));
+}
+
+function outOfOrder(pairs: readonly NotchPair[]): boolean {
+  return pairs.some((pair, i) => i > 0 && pair.b.at <= (pairs[i - 1] as NotchPair).b.at);
+}
+
+function unmatched(seam: SeamView, pairs: readonly NotchPair[]): PlacedNotch[] {
+  const met = new Set(pairs.flatMap(({ a, b }) => [a.notch, b.notch]));
+  return [...notchesOf(seam.a), ...notchesOf(seam.b)].filter(
+    ({ notch }) => notch.match !== undefined && !met.has(notch),
+  );
+}
+
+function seamReadings(seam: SeamView): Reading[] {
+  const pairs = notchPairs(seam);
+  const found: Reading[] = pairs.map((pair) => ({
+    figure: miss(seam, pair),
+    where: `${seam.id}: ${pair.a.notch.id} + ${pair.b.notch.id}`,
+  }));
+  if (outOfOrder(pairs)) found.push({ figure: Number.NaN, where: `${seam.id}: notches out of order` });
+  for (const { piece, notch } of unmatched(seam, pairs))
+    found.push({ figure: Number.NaN, where: `${seam.id}: ${piece.id} ${notch.id} has no partner` });
+  return found;
+}
+
+/** INVARIANTS F1. */
+export const F1 = defineRule({
+  id: 'F1',
+  title: 'Notches meet their partners',
+  limits: atMost(0.1),
+  read: ({ seams }: CheckContext) => seams.flatMap(seamReadings),
+});

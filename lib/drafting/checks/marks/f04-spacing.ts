@@ -1,0 +1,32 @@
+import type { EdgeView } from '../context/edge-view';
+import { edgeAfter, edgeBefore, type PieceView } from '../context/piece-view';
+import type { Reading } from '../result';
+import { defineRule } from '../rule';
+
+// The grain figures are written to, so that one centimetre is one centimetre.
+const GRAIN = 1e-5;
+
+/** Sewn or unfolded, the edge goes on at a dart mouth and at a fold: no corner there. */
+function isCorner({ role }: EdgeView): boolean {
+  return role !== 'dart' && role !== 'fold';
+}
+
+function edgeReadings(view: PieceView, edge: EdgeView): Reading[] {
+  const places = view.piece.notches.filter((notch) => notch.edge === edge.id).map(({ at }) => at);
+  places.sort((p, q) => p - q);
+  const gaps = places.slice(1).map((at, i) => at - (places[i] as number));
+  const first = places[0];
+  const last = places[places.length - 1];
+  if (first === undefined || last === undefined) return [];
+  if (isCorner(edgeBefore(view, edge.index))) gaps.push(first);
+  if (isCorner(edgeAfter(view, edge.index))) gaps.push(edge.length - last);
+  return gaps.map((figure) => ({ figure, where: edge.name }));
+}
+
+/** INVARIANTS F4. */
+export const F4 = defineRule({
+  id: 'F4',
+  title: 'Notches stand apart, and away from corners',
+  limits: { W: { min: 1 - GRAIN } },
+  read: ({ pieces }) => pieces.flatMap((view) => view.edges.flatMap((edge) => edgeReadings(view, edge))),
+});

@@ -1,0 +1,77 @@
+import { type CheckContext, shellPieces } from '../context/context';
+import type { EdgeView } from '../context/edge-view';
+import { endsOf, levelOnEdge } from '../context/levels';
+import { notchesOf } from '../context/notch-pairs';
+import { edgeAfter, edgeBefore, type PieceView } from '../context/piece-view';
+import { capAndArmhole } from '../context/seam-kinds';
+import type { SeamView } from '../context/seam-view';
+import type { Reading } from '../result';
+import { atMost, defineRule } from '../rule';
+
+// Where a notch may not stand (F4), the corner or the neighbouring notch says the same.
+const ROOM = 1;
+
+function holdsNotch({ role, allowance }: EdgeView): boolean {
+  return role === 'seam' && allowance > 0;
+}
+
+/** Distance along an edge from a place to the nearest notch, cm; nothing when a corner or F4 leaves no room for one. */
+function toNotch({ piece }: PieceView, edge: EdgeView, at: number): number | undefined {
+  if (at < ROOM || at > edge.length - ROOM) return undefined;
+  const away = piece.notches
+    .filter((notch) => notch.edge === edge.id)
+    .map((notch) => Math.abs(notch.at - at));
+  return Math.min(Number.MAX_SAFE_INTEGER, ...away);
+}
+
+function levelReadings(view: PieceView): Reading[] {
+  return [...view.levels].flatMap(([name, level]) =>
+    endsOf(level).flatMap((end) => {
+      const found = levelOnEdge(view, end);
+      if (!found || !holdsNotch(found.edge) || found.edge.line.startsWith('centre')) return [];
+      const figure = toNotch(view, found.edge, found.at);
+      return figure === undefined ? [] : [{ figure, where: `${found.edge.name}: ${name} level` }];
+    }),
+  );
+}
+
+/** Edges sewn across the middle of a piece on the fold: the fold's end is notched, for nothing else shows it. */
+function centreReadings(view: PieceView): Reading[] {
+  return view.edges.flatMap((edge) => {
+    if (!holdsNotch(edge)) return [];
+    const ends = [
+      edgeBefore(view, edge.index).role === 'fold' ? 0 : undefined,
+      edgeAfter(view, edge.index).role === 'fold' ? edge.length : undefined,
+    ].filter((at) => at !== undefined);
+    return ends.map((at) => {
+      const away = view.piece.notches.filter((n) => n.edge === edge.id).map((n) => Math.abs(n.at - at));
+      return { figure: Math.min(Number.MAX_SAFE_INTEGER, ...away), where: `${edge.name}: centre` };
+    });
+  });
+}
+
+/** The crown of the cap, where the shoulder seam comes. */
+function crownReadings(seam: SeamView): Reading[] {
+  const sides = capAndArmhole(seam);
+  const [back] = sides?.armhole.steps ?? [];
+  if (!sides || !back || sides.armhole.steps.length < 2) return [];
+  const shoulder = back.from + back.edge.length;
+  const away = notchesOf(sides.cap).map(({ at }) => Math.abs(at - shoulder));
+  // The crown stands off the shoulder by its part of the ease.
+  const figure = Math.max(0, Math.min(Number.MAX_SAFE_INTEGER, ...away) - Math.abs(seam.seam.ease));
+  return seam.seam.gather === 1 ? [{ figure, where: `${seam.id}: crown` }] : [];
+}
+
+/** INVARIANTS F5. */
+export const F5 = defineRule({
+  id: 'F5',
+  title: 'Levels, centres and crown are notched where they meet an edge',
+  limits: atMost(1),
+  read: (context: CheckContext) => [
+    ...shellPieces(context, 'front', 'back', 'skirt-front', 'skirt-back').flatMap((view) => [
+      ...levelReadings(view),
+      ...centreReadings(view),
+    ]),
+    ...context.seams.flatMap(crownReadings),
+  ],
+});

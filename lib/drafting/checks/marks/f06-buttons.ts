@@ -1,0 +1,52 @@
+import { lapCentre, type Row, rowsOf } from '../context/buttons';
+import type { CheckContext } from '../context/context';
+import type { Reading } from '../result';
+import { atMost, defineRule } from '../rule';
+
+const NONE_MISSING = atMost(0);
+// METHODS §10: a level buttonhole begins 0.3 beyond the centre.
+const BEYOND = 0.3;
+
+const count = (rows: readonly Row[]): number => rows.reduce((sum, { marks }) => sum + marks.length, 0);
+const heights = (rows: readonly Row[]): number[] =>
+  rows.flatMap(({ marks }) => marks.map(({ at }) => at[1])).sort((a, b) => b - a);
+
+function offCentre({ view, marks }: Row, allowed: number): Reading[] {
+  const centre = lapCentre(view);
+  if (!centre) return [];
+  return marks.map(({ at }) => ({
+    figure: Math.max(0, Math.abs(at[0] - centre.x) - allowed),
+    where: `${view.id}: off the centre line`,
+  }));
+}
+
+function readings(context: CheckContext): Reading[] {
+  const buttons = rowsOf(context, 'button');
+  const holes = rowsOf(context, 'buttonhole');
+  if (buttons.length === 0 && holes.length === 0) return [];
+  const found: Reading[] = [
+    {
+      figure: Math.abs(count(buttons) - count(holes)),
+      where: 'buttons less buttonholes',
+      limits: NONE_MISSING,
+    },
+  ];
+  const below = heights(holes);
+  heights(buttons).forEach((y, i) => {
+    found.push({ figure: Math.abs(y - (below[i] ?? Number.NaN)), where: `button ${i + 1}: height` });
+  });
+  const fronts = buttons.filter(({ view }) => view.piece.part === 'front' || view.piece.part === 'back');
+  return [
+    ...found,
+    ...fronts.flatMap((row) => offCentre(row, 0)),
+    ...holes.filter(({ view }) => view.piece.part === 'front').flatMap((row) => offCentre(row, BEYOND)),
+  ];
+}
+
+/** INVARIANTS F6. */
+export const F6 = defineRule({
+  id: 'F6',
+  title: 'Every button meets its buttonhole on the centre line',
+  limits: atMost(0.05),
+  read: readings,
+});

@@ -1,0 +1,24 @@
+import { rowsOf } from '../context/buttons';
+import type { CheckContext } from '../context/context';
+import { landmarkOn } from '../context/landmarks';
+import type { Reading } from '../result';
+import { atMost, defineRule } from '../rule';
+
+// INVARIANTS F8: a front this loose does not gape.
+const LOOSE = 14;
+
+function readings(context: CheckContext): Reading[] {
+  const bust = landmarkOn(context, 'front', 'bustPoint');
+  const rows = rowsOf(context, 'buttonhole').filter(({ view }) => view.piece.part === 'front');
+  if (!bust || rows.length === 0 || (context.draft.ease.bust ?? 0) >= LOOSE) return [];
+  const away = rows.flatMap(({ marks }) => marks.map(({ at }) => Math.abs(at[1] - bust.at.y)));
+  return [{ figure: Math.min(...away), where: 'buttonhole nearest to the bust level' }];
+}
+
+/** INVARIANTS F8. */
+export const F8 = defineRule({
+  id: 'F8',
+  title: 'A button closes the front over the bust',
+  limits: atMost(1),
+  read: readings,
+});

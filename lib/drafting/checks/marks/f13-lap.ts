@@ -1,0 +1,30 @@
+import { extensionOf, lapCentre } from '../context/buttons';
+import { type CheckContext, shellPieces } from '../context/context';
+import type { PieceView } from '../context/piece-view';
+import type { Reading } from '../result';
+import { atMost, defineRule } from '../rule';
+
+/** A front cut as a pair laps over itself: its centre line is one straight line parallel to the grain of both. */
+function pairReading(view: PieceView): Reading[] {
+  const centre = lapCentre(view);
+  if (!centre || !view.piece.cut.mirrored) return [];
+  const [a, b] = centre.line;
+  return [{ figure: Math.abs(a.x - b.x), where: `${view.id}: centre line upright` }];
+}
+
+/** Fronts drawn apart have equal extensions, or lie one on the other at unequal ones only by a style that says so. */
+function readings(context: CheckContext): Reading[] {
+  const fronts = shellPieces(context, 'front', 'back').filter((view) => lapCentre(view));
+  const extensions = fronts.flatMap((view) => extensionOf(view) ?? []);
+  const found = fronts.flatMap(pairReading);
+  if (extensions.length < 2 || context.draft.choices.options.opening === 'wrap') return found;
+  return [...found, { figure: Math.max(...extensions) - Math.min(...extensions), where: 'extensions' }];
+}
+
+/** INVARIANTS F13. */
+export const F13 = defineRule({
+  id: 'F13',
+  title: 'Lapped fronts agree on their centre line and extension',
+  limits: atMost(0.05),
+  read: readings,
+});

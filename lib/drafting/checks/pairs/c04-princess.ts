@@ -1,0 +1,41 @@
+import type { CheckContext } from '../context/context';
+import { notchPairs } from '../context/notch-pairs';
+import { seamsJoining } from '../context/seam-kinds';
+import type { SeamView } from '../context/seam-view';
+import type { Reading } from '../result';
+import { atMost, defineRule } from '../rule';
+
+const EASED = atMost(0.6);
+
+/** Differences between the two panels from notch to notch, cm. */
+function sections(seam: SeamView): number[] {
+  const stops = [
+    ...notchPairs(seam).map(({ a, b }) => [a.at, b.at] as const),
+    [seam.a.length, seam.b.length] as const,
+  ];
+  let [lastA, lastB] = [0, 0];
+  return stops.map(([a, b]) => {
+    const difference = Math.abs(a - lastA - (b - lastB));
+    lastA = a;
+    lastB = b;
+    return difference;
+  });
+}
+
+/** One section, around the bust point, may be eased; all others are equal. */
+function readings(seam: SeamView): Reading[] {
+  const differences = sections(seam).sort((p, q) => q - p);
+  const [eased = 0, next = 0] = differences;
+  return [
+    { figure: eased, where: `${seam.id}: eased part`, limits: EASED },
+    { figure: next, where: `${seam.id}: plain part` },
+  ];
+}
+
+/** INVARIANTS C4: what lies between two pairs of notches is compared, so the eased zone has to be notched. */
+export const C4 = defineRule({
+  id: 'C4',
+  title: 'Princess panels match but for the ease over the bust',
+  limits: atMost(0.1),
+  read: (context: CheckContext) => seamsJoining(context, 'princess', 'princess').flatMap(readings),
+});

@@ -1,0 +1,32 @@
+import type { CheckContext } from '../context/context';
+import { notchPairs } from '../context/notch-pairs';
+import { capAndArmhole } from '../context/seam-kinds';
+import type { SeamView } from '../context/seam-view';
+import type { Reading } from '../result';
+import { atMost, defineRule } from '../rule';
+
+/** From either end of the seam, the underarm, to the first pair of notches: no ease lies below them. */
+function readings(seam: SeamView): Reading[] {
+  if (!capAndArmhole(seam)) return [];
+  const pairs = notchPairs(seam);
+  const first = pairs[0];
+  const last = pairs[pairs.length - 1];
+  if (!first || !last || first === last)
+    return [{ figure: Number.NaN, where: `${seam.id}: fewer than two notches` }];
+  const { a, b, id } = seam;
+  return [
+    { figure: Math.abs(first.a.at - first.b.at), where: `${id}: underarm to ${first.a.notch.id}` },
+    {
+      figure: Math.abs(a.length - last.a.at - (b.length - last.b.at)),
+      where: `${id}: underarm to ${last.a.notch.id}`,
+    },
+  ];
+}
+
+/** INVARIANTS C6. */
+export const C6 = defineRule({
+  id: 'C6',
+  title: 'Below the notches, sleeve and armhole are equal',
+  limits: atMost(0.1),
+  read: ({ seams }: CheckContext) => seams.flatMap(readings),
+});

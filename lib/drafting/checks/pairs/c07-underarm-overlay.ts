@@ -1,0 +1,54 @@
+import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
+import { cross, dot, sub } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
+import type { CheckContext } from '../context/context';
+import { distanceToLine } from '../context/distances';
+import { capAndArmhole } from '../context/seam-kinds';
+import type { SeamView, Side } from '../context/seam-view';
+import type { Reading } from '../result';
+import { defineRule } from '../rule';
+
+const REACH = 4;
+const STEP = 0.25;
+
+/**
+ * The curve from the underarm as the cloth beside it sees it: along its first direction, and into the cloth. Sleeve and
+ * bodice lie on the same side of the two, whichever way their outlines run.
+ */
+function fromUnderarm({ steps }: Side, end: 'origin' | 'finish', reach: number): Point[] {
+  const step = end === 'origin' ? steps[0] : steps[steps.length - 1];
+  if (!step) return [];
+  const { edge, reversed } = step;
+  const forward = (end === 'origin') !== reversed;
+  const at = (s: number) => pointAtLength(edge.path, forward ? s : edge.length - s);
+  const travel = tangentAtLength(edge.path, forward ? 0 : edge.length);
+  const along = forward ? travel : { x: -travel.x, y: -travel.y };
+  const origin = at(0);
+  const points: Point[] = [];
+  for (let s = 0; s <= Math.min(reach, edge.length); s += STEP) {
+    const v = sub(at(s), origin);
+    points.push({ x: dot(v, along), y: (forward ? 1 : -1) * cross(along, v) });
+  }
+  return points;
+}
+
+function apart(seam: SeamView, cap: Side, armhole: Side, end: 'origin' | 'finish'): Reading {
+  // Longer, so that the last point of the cap has something to lie on.
+  const under = fromUnderarm(armhole, end, REACH + 1);
+  const over = fromUnderarm(cap, end, REACH);
+  const figure = Math.max(...over.map((p) => distanceToLine(p, under)));
+  return { figure, where: `${seam.id}: ${end === 'origin' ? 'first' : 'last'} underarm` };
+}
+
+/** INVARIANTS C7, the underarm points and first directions of both curves laid on each other. */
+export const C7 = defineRule({
+  id: 'C7',
+  title: 'The bottom of the cap lies on the bottom of the armhole',
+  limits: { W: { max: 0.15 } },
+  read: ({ seams }: CheckContext) =>
+    seams.flatMap((seam) => {
+      const sides = capAndArmhole(seam);
+      if (!sides) return [];
+      return (['origin', 'finish'] as const).map((end) => apart(seam, sides.cap, sides.armhole, end));
+    }),
+});

@@ -1,0 +1,80 @@
+import type { CheckContext } from '../context/context';
+import type { PieceView } from '../context/piece-view';
+import type { Limits, Reading } from '../result';
+import { between, defineRule } from '../rule';
+
+// METHODS §10: what a belt has over the waist of the garment.
+const OVER_WAIST: Readonly<Record<string, readonly [number, number]>> = { tie: [100, 140], buckle: [15, 25] };
+// METHODS §10: a loop goes round the belt with 1.5 to spare and two ends of 1.
+const LOOP_OVER_BELT = 3.5;
+const TOLERANCE = 0.1;
+
+/** Length of a strip as worn: what is drawn on the fold counts twice. */
+function lengthOf({ seamLine, piece, edges }: PieceView): number {
+  const fold = edges.find(({ role }) => role === 'fold');
+  const along = Math.max(seamLine.extent(1, 0), seamLine.extent(0, 1));
+  const acrossFold =
+    fold &&
+    Math.abs(fold.startDirection.x) * seamLine.extent(0, 1) +
+      Math.abs(fold.startDirection.y) * seamLine.extent(1, 0);
+  return piece.cut.onFold && acrossFold ? Math.max(along, 2 * acrossFold) : along;
+}
+
+const within = (min: number, max: number): Limits => between(min - TOLERANCE, max + TOLERANCE);
+
+function beltReadings({ draft, pieces }: CheckContext): Reading[] {
+  const kind = draft.choices.options.belt ?? 'none';
+  const range = OVER_WAIST[kind];
+  const { waist } = draft.finished;
+  if (!range || waist === undefined) return [];
+  return pieces
+    .filter(
+      ({ piece }) => piece.part === 'belt' && piece.material !== 'interfacing' && !/loop/.test(piece.id),
+    )
+    .map((view) => ({
+      figure: lengthOf(view) * (view.piece.cut.mirrored ? 2 : 1) - waist,
+      where: `${view.id}: length over the waist`,
+      limits: within(...range),
+    }));
+}
+
+function loopReadings({ draft, pieces }: CheckContext): Reading[] {
+  const width = draft.choices.sizes['belt-width'];
+  const asked = draft.choices.sizes['belt-loops'];
+  if (width === undefined) return [];
+  const expected = asked ?? width + LOOP_OVER_BELT;
+  return pieces
+    .filter(({ id }) => /belt-loop$/.test(id))
+    .map((view) => ({
+      figure: lengthOf(view),
+      where: `${view.id}: length`,
+      limits: within(expected, expected),
+    }));
+}
+
+/** Tape bought for bound edges goes round all of them. */
+function tapeReadings({ draft, pieces }: CheckContext): Reading[] {
+  const tape = draft.notions.find(({ kind }) => kind === 'bias-tape');
+  if (tape?.length === undefined) return [];
+  const bound = pieces.flatMap(({ edges, copies, piece }) =>
+    piece.material === 'shell'
+      ? edges.filter(({ role }) => role === 'finished').map(({ length }) => length * copies)
+      : [],
+  );
+  const needed = bound.reduce((sum, length) => sum + length, 0);
+  return [
+    {
+      figure: tape.length * tape.count - needed,
+      where: 'bias tape less bound edges',
+      limits: { E: { min: 0 } },
+    },
+  ];
+}
+
+/** INVARIANTS C17: seams hold what is sewn on; this holds what is not. */
+export const C17 = defineRule({
+  id: 'C17',
+  title: 'Belts, loops and tapes are as long as the edges they go round',
+  limits: { E: {} },
+  read: (context) => [...beltReadings(context), ...loopReadings(context), ...tapeReadings(context)],
+});

@@ -1,0 +1,44 @@
+import type { EdgeRef } from '@/lib/drafting/types';
+import { type CheckContext, operations } from '../context/context';
+import type { EdgeView } from '../context/edge-view';
+import type { Reading } from '../result';
+import { atMost, defineRule } from '../rule';
+
+const key = ({ piece, edge }: EdgeRef): string => `${piece}/${edge}`;
+
+function zippedEdges(context: CheckContext): Set<string> {
+  return new Set(operations(context, /zip|elastic/).flatMap(({ edges }) => edges.map(key)));
+}
+
+/** Seams and zips an edge goes into, less those it ought to. */
+function surplus({ role, name }: EdgeView, context: CheckContext, zipped: Set<string>): number {
+  const seams = context.sewn.get(name)?.length ?? 0;
+  if (role === 'dart') return Math.abs(seams - 1);
+  if (role !== 'seam') return seams;
+  return Math.abs(seams + (zipped.has(name) && seams === 0 ? 1 : 0) - 1);
+}
+
+function unknownRefs({ draft, edge }: CheckContext): Reading[] {
+  const refs = [
+    ...draft.seams.flatMap(({ id, a, b }) => [...a, ...b].map((ref) => ({ ref, id }))),
+    ...draft.operations.flatMap(({ id, edges }) => edges.map((ref) => ({ ref, id }))),
+  ];
+  return refs
+    .filter(({ ref }) => !edge(ref))
+    .map(({ ref, id }) => ({ figure: 1, where: `${id} names ${key(ref)}, which is not there` }));
+}
+
+/** INVARIANTS C18. Interfacing is fused, not sewn. */
+export const C18 = defineRule({
+  id: 'C18',
+  title: 'Every edge to be sewn is sewn once',
+  limits: atMost(0),
+  read(context) {
+    const zipped = zippedEdges(context);
+    const edges = context.pieces
+      .filter(({ piece }) => piece.material !== 'interfacing')
+      .flatMap((view) => view.edges)
+      .map((edge) => ({ figure: surplus(edge, context, zipped), where: edge.name }));
+    return [...edges, ...unknownRefs(context)];
+  },
+});

@@ -1,0 +1,42 @@
+import type { Draft, Piece } from '@/lib/drafting/types';
+import type { PathCommand } from '@/lib/geometry/types';
+
+/** A line of a draft that no rule could measure, and the rule it breaks. */
+export interface Unreadable {
+  readonly rule: 'A1' | 'A2';
+  readonly where: string;
+}
+
+const allFinite = (values: readonly unknown[]): boolean => values.every((value) => Number.isFinite(value));
+
+function pathFault(path: readonly PathCommand[], where: string): Unreadable[] {
+  if (!path.every(([, ...figures]) => allFinite(figures))) return [{ rule: 'A2', where }];
+  const oneStroke = path.length > 1 && path.every(([letter], i) => (letter === 'M') === (i === 0));
+  return oneStroke ? [] : [{ rule: 'A1', where: `${where}: not one stroke` }];
+}
+
+function pieceFaults({ id, edges, cutLine, internal, grain, notches, marks }: Piece): Unreadable[] {
+  const faults: Unreadable[] = [
+    ...edges.flatMap((edge) => pathFault(edge.path, `${id}/${edge.id}`)),
+    ...internal.flatMap((line) => pathFault(line.path, `${id}/${line.id}`)),
+  ];
+  if (edges.length === 0 || cutLine.length < 3) faults.push({ rule: 'A1', where: `${id}: no outline` });
+  const figures = [
+    ...cutLine.flat(),
+    ...grain.flat(),
+    ...edges.map(({ allowance }) => allowance),
+    ...notches.map(({ at }) => at),
+    ...marks.flatMap(({ at, length = 0, angle = 0 }) => [...at, length, angle]),
+  ];
+  if (!allFinite(figures)) faults.push({ rule: 'A2', where: id });
+  return faults;
+}
+
+/** What keeps a draft from being measured at all: figures that are not finite, lines that are not one stroke. */
+export function unreadable(draft: Draft): Unreadable[] {
+  const seams = draft.seams.filter(({ ease, gather }) => !Number.isFinite(ease) || !(gather > 0));
+  return [
+    ...draft.pieces.flatMap(pieceFaults),
+    ...seams.map(({ id }) => ({ rule: 'A2' as const, where: `seam ${id}` })),
+  ];
+}
