@@ -1,0 +1,193 @@
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { validClaims } from '@/lib/accounts/test-issuer';
+import { deleteUser, userOf } from '@/lib/accounts/users';
+import { fulfil } from '@/lib/exports/fulfil';
+import { claimJob } from '@/lib/exports/job';
+import { placeExport } from '@/lib/exports/place';
+import { draws, scriptedRenderer, testOrder } from '@/lib/exports/test-house';
+import { provideTestServices, type TestServices } from '@/lib/http/server/test-services';
+
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may do what: every handler of the API stands here or this test fails. */
+const ROUTES: Record<
+  string,
+  { personal: boolean; of?: 'wearer' | 'pattern' | 'export' | 'file'; body?: unknown }
+> = {
+  'GET identity': { personal: false },
+  'GET files/[token]': { personal: false, of: 'file' },
+  'GET user': { personal: true },
+  'PUT user': { personal: true, body: { firstName: 'A', email: 'a@exemple.fr' } },
+  'DELETE user': { personal: true },
+  'GET wearers': { personal: true },
+  'POST wearers': { personal: true, body: { name: 'W', measured: {} } },
+  'GET wearers/[id]': { personal: true, of: 'wearer' },
+  'PUT wearers/[id]': { personal: true, of: 'wearer', body: { name: 'W', measured: {} } },
+  'DELETE wearers/[id]': { personal: true, of: 'wearer' },
+  'GET patterns': { personal: true },
+  'GET patterns/[id]': { personal: true, of: 'pattern' },
+  'GET exports/[id]': { personal: true, of: 'export' },
+  'POST exports/[id]/retry': { personal: true, of: 'export' },
+  'POST exports/[id]/resend': { personal: true, of: 'export' },
+};
+
+const MISSING = '00000000-0000-4000-8000-000000000000';
+const METHODS: Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
+
+async function handlers(): Promise<Map<string, Handler>> {
+  const root = join(process.cwd(), 'app/api');
+  const found = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('route.ts'),
+  );
+  const map = new Map<string, Handler>();
+  for (const file of found) {
+    const module = (await import(join(root, file))) as Record<string, Handler>;
+    const path = file.split(sep).slice(0, -1).join('/');
+    for (const name of Object.keys(module))
+      if (module[name] instanceof Function) map.set(`${name} ${path}`, module[name]);
+  }
+  return map;
+}
+
+describe('access to the API', () => {
+  let house: TestServices;
+  let all: Map<string, Handler>;
+  let tokens: Record<'anna' | 'berta' | 'deleted', string>;
+  let own: Record<'wearer' | 'pattern' | 'export' | 'file', string>;
+
+  beforeAll(async () => {
+    house = await provideTestServices();
+    all = await handlers();
+    const { issuer, services } = house;
+    tokens = {
+      anna: await issuer.token('anna'),
+      berta: await issuer.token('berta'),
+      deleted: await issuer.token('deleted', { iat: Math.floor(Date.now() / 1000) - 5 }),
+    };
+    await deleteUser(services.db, await userOf(services.db, await services.verify(tokens.deleted)));
+    const anna = await userOf(services.db, await services.verify(tokens.anna));
+    const wearer = (await (await call('POST wearers', { token: tokens.anna })).json()) as { id: string };
+    const placed = await placeExport(services, anna, testOrder('access-01'));
+    const job = await claimJob(services.db, 30);
+    const closing = new AbortController().signal;
+    if (job) await fulfil({ services, renderer: scriptedRenderer(draws), leaseSeconds: 30, closing }, job);
+    const view = await (await call('GET exports/[id]', { token: tokens.anna, id: placed.exportId })).json();
+    const file = (view as { files: { url: string }[] }).files[0]?.url.split('/').at(-1) ?? '';
+    own = { wearer: wearer.id, pattern: placed.patternId, export: placed.exportId, file };
+  }, 60_000);
+  afterAll(() => house.close());
+
+  async function call(
+    route: string,
+    { token, id = '', scheme = 'Bearer' }: { token?: string; id?: string; scheme?: string },
+  ) {
+    const [method = '', path = ''] = route.split(' ');
+    const { body } = ROUTES[route] ?? {};
+    const headers = new Headers({ 'content-type': 'application/json' });
+    if (token !== undefined) headers.set('authorization', `${scheme} ${token}`);
+    const url = `http://localhost/api/${path.replace(/\[\w+\]/, encodeURIComponent(id))}`;
+    const request = new Request(url, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const handler = all.get(route);
+    if (!handler) throw new Error(`no handler for ${route}`);
+    const params: Record<string, string> = path.includes('[token]') ? { token: id } : { id };
+    return handler(request, { params: Promise.resolve(params) });
+  }
+
+  it('is listed for every route, and for no other', () => {
+    const exported = [...all.keys()].filter((key) => METHODS.some((method) => key.startsWith(`${method} `)));
+    expect(exported.sort()).toEqual(Object.keys(ROUTES).sort());
+  });
+
+  const personal = Object.entries(ROUTES).filter(([, route]) => route.personal);
+
+  it.each(personal)('%s is closed to strangers and to forged tokens', async (route) => {
+    const forged = await forgedTokens(house);
+    for (const [kind, token] of Object.entries(forged)) {
+      const answer = await call(route, { token, id: own.wearer });
+      expect([route, kind, answer.status]).toEqual([route, kind, 401]);
+      expect(await answer.json()).toMatchObject({ error: { code: 'unauthorized' } });
+    }
+    const basic = await call(route, { token: tokens.anna, scheme: 'Basic', id: own.wearer });
+    expect(basic.status).toBe(401);
+    const deleted = await call(route, { token: tokens.deleted, id: own.wearer });
+    expect(deleted.status).toBe(401);
+  });
+
+  const owned = Object.entries(ROUTES).filter(([, { personal: closed, of }]) => closed && of);
+
+  it.each(owned)(
+    "%s answers for another's exactly as for a missing one",
+    async (route, { of = 'wearer' }) => {
+      const theirs = await call(route, { token: tokens.berta, id: own[of] });
+      const missing = await call(route, { token: tokens.berta, id: MISSING });
+      const odd = await call(route, { token: tokens.berta, id: "x' or 1=1 --" });
+      const bodies = await Promise.all([theirs, missing, odd].map((answer) => answer.text()));
+      expect([theirs.status, missing.status, odd.status]).toEqual([404, 404, 404]);
+      expect(new Set(bodies).size).toBe(1);
+      expect([...theirs.headers]).toEqual([...missing.headers]);
+    },
+  );
+
+  it.each(Object.keys(ROUTES))('%s is never kept by a cache', async (route) => {
+    const answer = await call(route, { id: MISSING });
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each(owned.filter(([route]) => route.startsWith('GET')))(
+    '%s opens to its owner',
+    async (route, { of = 'wearer' }) => {
+      const answer = await call(route, { token: tokens.anna, id: own[of] });
+      expect(answer.status).toBe(200);
+    },
+  );
+
+  it('gives a file to whoever has its link, and to nobody else', async () => {
+    const answer = await call('GET files/[token]', { id: own.file });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="mon-oeuvre-a4.pdf"');
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(await answer.text()).toBe('%PDF a4');
+    const other = await call('GET files/[token]', { id: `${own.file}x` });
+    expect(other.status).toBe(404);
+  });
+
+  it('ends with the account', async () => {
+    const token = await house.issuer.token('carla');
+    const made = (await (await call('POST wearers', { token })).json()) as { id: string };
+    expect((await call('DELETE user', { token })).status).toBe(204);
+    expect((await call('GET user', { token })).status).toBe(401);
+    expect((await call('GET wearers/[id]', { token, id: made.id })).status).toBe(401);
+  });
+});
+
+/** Every way a token can be wrong. */
+async function forgedTokens({ issuer }: TestServices): Promise<Record<string, string | undefined>> {
+  const now = Math.floor(Date.now() / 1000);
+  const { privateKey } = await generateKeyPair('RS256');
+  const signed = (claims: JWTPayload) => issuer.token('anna', claims);
+  const stranger = new SignJWT(validClaims(issuer.provider, 'anna')).setProtectedHeader({
+    alg: 'RS256',
+    kid: 'test',
+  });
+  return {
+    none: undefined,
+    empty: '',
+    noise: 'abc.def.ghi',
+    'wrong key': await stranger.sign(privateKey),
+    issuer: await signed({ iss: 'https://evil.test' }),
+    audience: await signed({ aud: 'other' }),
+    tenant: await signed({ tid: 'other' }),
+    client: await signed({ azp: 'other' }),
+    scope: await signed({ scp: 'other' }),
+    expired: await signed({ iat: now - 7_200, exp: now - 3_600 }),
+  };
+}

@@ -1,0 +1,34 @@
+import { createTestIssuer, type TestIssuer } from '@/lib/accounts/test-issuer';
+import { openTestDatabase } from '@/lib/db/test-databases';
+import { readConfig } from '@/lib/env/config';
+import { type TestHouse, testHouse } from '@/lib/exports/test-house';
+import { provideServices, type Services } from '@/lib/runtime/services';
+import { createLimits, type Limits } from './limits';
+
+export interface TestServices {
+  readonly services: Services;
+  readonly house: TestHouse;
+  readonly issuer: TestIssuer;
+  close(): Promise<void>;
+}
+
+/** Limits that never refuse, for tests of something else. */
+export const noLimits: Limits = { async count() {} };
+
+/** The whole house on a database in memory, provided to the routes and actions of this process. */
+export async function provideTestServices(withLimits = false): Promise<TestServices> {
+  const database = await openTestDatabase();
+  const house = testHouse(database);
+  const issuer = await createTestIssuer();
+  const config = readConfig({ DATA_DIR: '/nowhere', LOG_LEVEL: 'silent' });
+  const limits = withLimits ? createLimits(database) : noLimits;
+  const own = { config, database, limits, verify: issuer.verify, wearerLimit: async () => 2 };
+  const services: Services = { ...house, ...own };
+  provideServices(Promise.resolve(services));
+  const close = async () => {
+    provideServices(undefined);
+    house.clear();
+    await database.close();
+  };
+  return { services, house, issuer, close };
+}
