@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { CreatorIsland } from '@/components/creator/creator-island';
+import { ClientMessages } from '@/components/site/client-messages';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/i18n/site-metadata';
+
+interface PageProps {
+  readonly params: Promise<{ locale: Locale }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'creator.meta' });
+  return pageMetadata(locale, '/create', { title: t('title'), description: t('description') });
+}
+
+export default async function CreatePage({ params }: PageProps) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: 'creator' });
+  return (
+    <main id="content">
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <ClientMessages
+        locale={locale}
+        namespaces={['creator', 'measurements', 'account', 'export', 'catalogue']}
+      >
+        <CreatorIsland />
+      </ClientMessages>
+    </main>
+  );
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { CreatorSkeleton } from './creator-skeleton';
+
+/** Only the browser knows what it kept of the last visit: the server sends the table still empty. */
+export const CreatorIsland = dynamic(() => import('./creator'), {
+  ssr: false,
+  loading: () => <CreatorSkeleton />,
+});

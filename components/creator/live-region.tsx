@@ -1,0 +1,52 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { formatLength } from '@/components/measurements/units';
+import { useScreen } from './screen';
+import { useCreator } from './store/provider';
+import type { Announcement } from './store/state';
+import { useCatalogueWords } from './words';
+
+/** Says every change to those who do not see the drawing. */
+export function LiveRegion() {
+  const announcement = useCreator((state) => state.announcement);
+  const say = useSentence();
+  return (
+    <p className="visually-hidden" role="status" aria-live="polite">
+      {announcement && <span key={announcement.turn}>{say(announcement)}</span>}
+    </p>
+  );
+}
+
+function useSentence(): (announcement: Announcement) => string {
+  const t = useTranslations('creator.live');
+  const words = useCatalogueWords();
+  const locale = useLocale();
+  const { unit } = useScreen();
+  return (said) => {
+    switch (said.kind) {
+      case 'chosen':
+        return t('chosen', { slot: words.slot(said.slot), value: words.value(said.slot, said.value) });
+      case 'forced':
+        return t('forced', {
+          slot: words.slot(said.slot),
+          value: words.value(said.slot, said.value),
+          names: said.switchedOff.map(({ slot, value }) => words.value(slot, value)).join(', '),
+        });
+      case 'came-back':
+        return t('cameBack', {
+          names: said.choices.map(({ slot, value }) => words.value(slot, value)).join(', '),
+        });
+      case 'sized': {
+        const name = words.size(said.size);
+        return said.cm === null
+          ? t('automatic', { name })
+          : t('sized', { name, value: formatLength(said.cm, unit, locale) });
+      }
+      case 'garment':
+        return t('garment', { name: words.garment(said.garment) });
+      default:
+        return t(said.kind);
+    }
+  };
+}

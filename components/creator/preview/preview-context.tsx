@@ -1,0 +1,39 @@
+'use client';
+
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useCreatorStore } from '../store/provider';
+import type { WorkerLike } from '../worker/client';
+import { connectPreview, type Preview, type PreviewState } from './preview-store';
+
+const PreviewContext = createContext<Preview | null>(null);
+
+const spawnWorker = (): WorkerLike =>
+  new Worker(new URL('../worker/preview.worker.ts', import.meta.url), { type: 'module' });
+
+interface PreviewProviderProps {
+  readonly children: ReactNode;
+  readonly spawn?: () => WorkerLike;
+}
+
+/** Draws what the creator above holds, for all that is below. */
+export function PreviewProvider({ children, spawn = spawnWorker }: PreviewProviderProps) {
+  const creator = useCreatorStore();
+  const [preview, setPreview] = useState<Preview | null>(null);
+  useEffect(() => {
+    const connected = connectPreview(creator, spawn);
+    setPreview(connected);
+    return () => connected.stop();
+  }, [creator, spawn]);
+  return preview && <PreviewContext value={preview}>{children}</PreviewContext>;
+}
+
+export function usePreviewControl(): Preview {
+  const preview = use(PreviewContext);
+  if (!preview) throw new Error('usePreview needs a PreviewProvider above it');
+  return preview;
+}
+
+export function usePreview<T>(select: (state: PreviewState) => T): T {
+  return useStore(usePreviewControl().store, select);
+}

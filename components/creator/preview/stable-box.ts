@@ -1,0 +1,26 @@
+import type { Box } from './camera';
+
+/** Air around the drawing, as a share of its larger side. */
+const AIR = 0.07;
+/** A drawing smaller than this share of the frame deserves a new frame. */
+const TOO_SMALL = 0.72;
+
+/**
+ * The frame in which a picture is shown: the last one as long as the picture stays inside and fills it well, so that
+ * the garment does not jump when only its neckline changes.
+ */
+export function stableBox(last: Box | null, picture: Box): Box {
+  const roomy = withAir(picture);
+  if (!last || !holds(last, picture)) return roomy;
+  const fills = Math.max(roomy[2] / last[2], roomy[3] / last[3]);
+  return fills < TOO_SMALL ? roomy : last;
+}
+
+function withAir([left, top, width, height]: Box): Box {
+  const air = Math.max(width, height) * AIR;
+  return [left - air, top - air, width + 2 * air, height + 2 * air];
+}
+
+function holds([left, top, width, height]: Box, [l, t, w, h]: Box): boolean {
+  return l >= left && t >= top && l + w <= left + width && t + h <= top + height;
+}

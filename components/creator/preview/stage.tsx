@@ -1,0 +1,106 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { FullscreenIcon, MinusIcon, PlusIcon, ResetIcon } from '@/components/ui/icons/interface';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type StageView, useScreen, VIEWS } from '../screen';
+import type { Picture } from '../worker/protocol';
+import type { Box } from './camera';
+import { PieceLabels } from './piece-labels';
+import { usePreview, usePreviewControl } from './preview-context';
+import { RefusalNote } from './refusal-note';
+import { stableBox } from './stable-box';
+import styles from './stage.module.css';
+import { StagePicture } from './stage-picture';
+import { useCamera, ZOOM_IN, ZOOM_OUT } from './use-camera';
+import { ViewSwitch } from './view-switch';
+import { Who } from './who';
+
+/** The garment, large, in the view that is chosen. */
+export function Stage() {
+  const { view } = useScreen();
+  const control = usePreviewControl();
+  const picture = usePreview((state) => state.pictures[view]);
+  const status = usePreview((state) => state.status);
+  const frame = useRef<HTMLElement>(null);
+  const t = useTranslations('creator.views');
+
+  useEffect(() => control.show(VIEWS), [control]);
+
+  return (
+    <section ref={frame} className={styles.stage} aria-label={t('label')}>
+      <div className={styles.head}>
+        <ViewSwitch />
+        <Who />
+      </div>
+      {status === 'broken' && (
+        <div className={styles.broken} role="alert">
+          <p>{t('broken')}</p>
+          <Button onClick={control.retry}>{t('retry')}</Button>
+        </div>
+      )}
+      {status !== 'broken' && !picture && (
+        <div className={styles.waiting}>
+          <Skeleton width="100%" height="100%" />
+        </div>
+      )}
+      {picture && <View key={view} view={view} picture={picture} frame={frame} />}
+      <RefusalNote />
+    </section>
+  );
+}
+
+interface ViewProps {
+  readonly view: StageView;
+  readonly picture: Picture;
+  readonly frame: React.RefObject<HTMLElement | null>;
+}
+
+function View({ view, picture, frame }: ViewProps) {
+  const t = useTranslations('creator.views');
+  const svg = useRef<SVGSVGElement>(null);
+  const [box, setBox] = useState<Box>(() => stableBox(null, picture.box));
+  const next = stableBox(box, picture.box);
+  if (next !== box) setBox(next);
+  const camera = useCamera(svg, next, view);
+
+  return (
+    <>
+      <StagePicture picture={picture} label={t(`${view}Picture`)} camera={camera} svg={svg}>
+        {view === 'pieces' && <PieceLabels />}
+      </StagePicture>
+      <div className={styles.tools}>
+        <IconButton label={t('zoomIn')} onClick={() => camera.zoom(ZOOM_IN)}>
+          <PlusIcon />
+        </IconButton>
+        <IconButton label={t('zoomOut')} onClick={() => camera.zoom(ZOOM_OUT)} disabled={!camera.zoomed}>
+          <MinusIcon />
+        </IconButton>
+        <IconButton label={t('whole')} onClick={camera.whole} disabled={!camera.zoomed}>
+          <ResetIcon />
+        </IconButton>
+        <FullScreenButton frame={frame} />
+      </div>
+    </>
+  );
+}
+
+function FullScreenButton({ frame }: { readonly frame: React.RefObject<HTMLElement | null> }) {
+  const t = useTranslations('creator.views');
+  const [full, setFull] = useState(false);
+  useEffect(() => {
+    const follow = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+  if (typeof document !== 'undefined' && !document.fullscreenEnabled) return null;
+  const toggle = () => (full ? document.exitFullscreen() : frame.current?.requestFullscreen());
+  return (
+    <IconButton label={t(full ? 'leaveFullScreen' : 'fullScreen')} onClick={() => void toggle()}>
+      <FullscreenIcon />
+    </IconButton>
+  );
+}

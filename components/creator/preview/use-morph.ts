@@ -1,0 +1,106 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Picture, PictureStroke } from '../worker/protocol';
+import { between, easeOut, trailPath } from './morph';
+import { traceOf } from './trace';
+
+/** LOOK: the outline moves from the old to the new in 180 ms and leaves a short red trace. */
+const MORPH_MS = 180;
+const TRACE_MS = 1100;
+/** Changes that follow closer than this are one movement of the hand: the drawing follows at once. */
+const FOLLOW_MS = 140;
+
+type Trails = Map<string, Float32Array>;
+
+/** Moves the strokes inside `group` from the last picture to this one, and lights up in `trace` what moved. */
+export function useMorph(
+  group: RefObject<SVGGElement | null>,
+  trace: RefObject<SVGPathElement | null>,
+  picture: Picture,
+) {
+  const shown = useRef<Trails>(new Map());
+  const last = useRef(0);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    const moving = picture.strokes.filter((stroke) => isMoving(stroke, before));
+    const first = before.size === 0;
+    const now = performance.now();
+    const following = now - last.current < FOLLOW_MS;
+    last.current = now;
+    shown.current = trailsOf(picture);
+    if (first) return;
+
+    lightUp(trace.current, picture, before, following);
+    if (following || prefersStillness() || moving.length === 0) return;
+    return animate(moving, before, shown.current, pathsOf(group.current));
+  }, [group, trace, picture]);
+}
+
+function trailsOf({ strokes }: Picture): Trails {
+  return new Map(strokes.flatMap(({ id, trail }) => (trail ? [[id, trail] as const] : [])));
+}
+
+function isMoving({ id, trail }: PictureStroke, before: Trails): boolean {
+  const old = before.get(id);
+  if (!trail || !old) return false;
+  return old.some((value, i) => Math.abs(value - (trail[i] ?? 0)) > 0.02);
+}
+
+function pathsOf(group: SVGGElement | null): Map<string, SVGPathElement> {
+  const paths = [...(group?.querySelectorAll<SVGPathElement>('path[data-id]') ?? [])];
+  return new Map(paths.map((path) => [path.dataset.id ?? '', path]));
+}
+
+/** Runs the movement frame by frame on the elements themselves; returns what stops it. */
+function animate(
+  moving: readonly PictureStroke[],
+  before: Trails,
+  shown: Trails,
+  paths: ReadonlyMap<string, SVGPathElement>,
+): () => void {
+  const start = performance.now();
+  let frame = 0;
+  const settle = () => {
+    for (const { id, d } of moving) paths.get(id)?.setAttribute('d', d);
+  };
+  const step = () => {
+    const t = Math.min(1, (performance.now() - start + 16) / MORPH_MS);
+    if (t === 1) return settle();
+    for (const { id, trail, closed } of moving) {
+      const from = before.get(id);
+      if (!from || !trail) continue;
+      const at = between(from, trail, easeOut(t));
+      // A change in the middle of the movement starts from where the line is seen.
+      shown.set(id, at);
+      paths.get(id)?.setAttribute('d', trailPath(at, closed));
+    }
+    frame = requestAnimationFrame(step);
+  };
+  step();
+  return () => {
+    cancelAnimationFrame(frame);
+    settle();
+  };
+}
+
+const TRACED = new Set(['outline', 'seam', 'cut', 'cut-lining', 'cut-interfacing', 'cut-contrast']);
+
+function lightUp(path: SVGPathElement | null, picture: Picture, before: Trails, following: boolean) {
+  if (!path) return;
+  const d = picture.strokes
+    .filter(({ stroke, trail }) => trail && TRACED.has(stroke))
+    .map(({ id, trail }) => traceOf(before.get(id), trail as Float32Array))
+    .join('');
+  if (d === '' && following) return;
+  path.setAttribute('d', d);
+  if (d === '' || typeof path.animate !== 'function') return;
+  for (const running of path.getAnimations()) running.cancel();
+  path.animate([{ opacity: 0.9 }, { opacity: 0.9, offset: 0.35 }, { opacity: 0 }], {
+    duration: TRACE_MS,
+    fill: 'forwards',
+  });
+}
+
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { ChoiceCards } from '@/components/ui/choice-cards';
+import { GARMENTS } from '@/lib/choices/catalogue';
+import { useCreator } from '../store/provider';
+import { useCatalogueWords } from '../words';
+import styles from './steps.module.css';
+
+/** The first question; not asked while there is only one answer. */
+export function GarmentQuestion() {
+  const heading = useId();
+  const t = useTranslations('creator.garment');
+  const words = useCatalogueWords();
+  const garment = useCreator((state) => state.history.present.choices.garment);
+  const chooseGarment = useCreator((state) => state.chooseGarment);
+  if (GARMENTS.length < 2) return null;
+  return (
+    <section className={styles.question} aria-labelledby={heading}>
+      <h3 id={heading} className={styles.name}>
+        {t('question')}
+      </h3>
+      <p className={styles.help}>{t('help')}</p>
+      <ChoiceCards
+        className={styles.cards}
+        label={t('question')}
+        value={garment}
+        onChange={chooseGarment}
+        cards={GARMENTS.map((value) => ({
+          value,
+          title: words.garment(value),
+          help: words.garmentHelp(value),
+        }))}
+      />
+    </section>
+  );
+}

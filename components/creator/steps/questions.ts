@@ -1,0 +1,70 @@
+import { listingOf } from '@/lib/choices/catalogue';
+import { isActive } from '@/lib/choices/ranges';
+import type { Choices } from '@/lib/choices/types';
+
+/** The four steps of the tape, in the order a garment is thought of. */
+export const STEPS = ['body', 'neck', 'sleeve', 'extras'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Where a question of the catalogue stands; one that is not named here is asked last, among the extras. */
+const STEP_OF: Readonly<Record<string, Step>> = {
+  fit: 'body',
+  silhouette: 'body',
+  length: 'body',
+  'waist-seam': 'body',
+  skirt: 'body',
+  'bust-shaping': 'body',
+  'back-shaping': 'body',
+  'hem-shape': 'body',
+  'neckline-front': 'neck',
+  'neckline-back': 'neck',
+  collar: 'neck',
+  sleeve: 'sleeve',
+  'sleeve-length': 'sleeve',
+  'sleeve-finish': 'sleeve',
+};
+
+/** Dimensions whose name does not begin with the question they belong to. */
+const SLOT_OF_SIZE: Readonly<Record<string, string>> = {
+  strap: 'sleeve',
+  cuff: 'sleeve-finish',
+  bracelet: 'sleeve-finish',
+  ease: 'fit',
+  placket: 'opening',
+  slit: 'side-slit',
+};
+
+export interface Question {
+  readonly slot: string;
+  readonly values: readonly string[];
+  readonly sizes: readonly string[];
+}
+
+/** What is asked at a step of this garment: only questions and dimensions that mean something just now. */
+export function questionsOf(step: Step, choices: Choices): readonly Question[] {
+  const { slots, sizes } = listingOf(choices.garment);
+  const order = Object.keys(STEP_OF);
+  const rank = (slot: string) => (order.indexOf(slot) + order.length + 1) % (order.length + 1);
+  const names = Object.keys(slots);
+  return names
+    .filter((slot) => (STEP_OF[slot] ?? 'extras') === step && isActive(choices, slot))
+    .sort((a, b) => rank(a) - rank(b))
+    .map((slot) => ({
+      slot,
+      values: slots[slot]?.values ?? [],
+      sizes: Object.keys(sizes).filter((size) => slotOfSize(size, names) === slot && isActive(choices, size)),
+    }));
+}
+
+/** The question a dimension is set at: the longest slot its name begins with, or the one named for its first word. */
+export function slotOfSize(size: string, slots: readonly string[]): string | undefined {
+  const [longest] = slots
+    .filter((slot) => size === slot || size.startsWith(`${slot}-`))
+    .sort((a, b) => b.length - a.length);
+  return longest ?? SLOT_OF_SIZE[size.split('-')[0] ?? ''];
+}
+
+/** The step at which a question stands. */
+export function stepOf(slot: string): Step {
+  return STEP_OF[slot] ?? 'extras';
+}

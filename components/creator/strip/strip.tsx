@@ -1,0 +1,96 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { formatLength, formatNumber } from '@/components/measurements/units';
+import { Dialog } from '@/components/ui/dialog';
+import { complexityPrice } from '@/lib/choices/price';
+import { usePreview } from '../preview/preview-context';
+import { FABRIC_WIDTH } from '../preview/preview-store';
+import { useScreen } from '../screen';
+import { useCreator } from '../store/provider';
+import { useCatalogueWords } from '../words';
+import { Difficulty } from './difficulty';
+import { formatDuration } from './durations';
+import { formatPrice } from './price';
+import { RollingNumber } from './rolling-number';
+import styles from './strip.module.css';
+
+/** What the garment asks of the person who sews it, always in sight. */
+export function Strip() {
+  const t = useTranslations('creator.strip');
+  const locale = useLocale();
+  const { unit } = useScreen();
+  const summary = usePreview((state) => state.summary);
+  const fabrics = usePreview((state) => state.fabrics);
+  const pages = usePreview((state) => state.pagesA4);
+  const choices = useCreator((state) => state.history.present.choices);
+  const cloth = (cm: number) =>
+    unit === 'in'
+      ? `${formatNumber(Math.ceil((cm / 91.44) * 8) / 8, locale, 3)}\u00a0yd`
+      : `${formatNumber(Math.ceil(cm / 5) / 20, locale, 2)}\u00a0m`;
+  const shell = fabrics?.find(({ material }) => material === 'shell');
+
+  return (
+    <aside className={styles.strip} aria-label={t('label')}>
+      <dl className={styles.figures}>
+        <Figure name={t('difficulty')}>{summary && <Difficulty value={summary.difficulty} />}</Figure>
+        <Figure name={t('preparation')}>
+          {summary && <RollingNumber value={summary.preparationMinutes} format={formatDuration} />}
+        </Figure>
+        <Figure name={t('realisation')}>
+          {summary && <RollingNumber value={summary.realisationMinutes} format={formatDuration} />}
+        </Figure>
+        <Figure name={t('fabric', { width: formatLength(FABRIC_WIDTH, unit, locale, 0) })}>
+          {shell && <RollingNumber value={shell.length} format={cloth} />}
+        </Figure>
+        <Figure name={t('pages')}>
+          {pages !== null && <RollingNumber value={pages} format={(n) => String(Math.round(n))} />}
+        </Figure>
+        <Figure name={t('price')}>
+          <RollingNumber value={complexityPrice(choices)} format={(cents) => formatPrice(cents, locale)} />
+        </Figure>
+      </dl>
+      <Notices />
+    </aside>
+  );
+}
+
+function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const t = useTranslations('creator.strip');
+  return (
+    <div className={styles.figure}>
+      <dt>{name}</dt>
+      <dd>
+        {children ?? (
+          <span className={styles.pending}>
+            <span className="visually-hidden">{t('pending')}</span>
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** What the engine wants the maker to know, behind one button. */
+function Notices() {
+  const t = useTranslations('creator.strip');
+  const words = useCatalogueWords();
+  const [open, setOpen] = useState(false);
+  const notices = usePreview((state) => state.summary?.notices) ?? [];
+  if (notices.length === 0) return null;
+  return (
+    <>
+      <button type="button" className={styles.notices} onClick={() => setOpen(true)}>
+        {t('notices', { count: notices.length })}
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title={t('noticesTitle')}>
+        <ul className={styles.noticeList}>
+          {notices.map(({ code, figures }) => (
+            <li key={code + JSON.stringify(figures)}>{words.notice(code, figures)}</li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { Bar } from './bar/bar';
+import styles from './creator.module.css';
+import { LiveRegion } from './live-region';
+import { Stage } from './preview/stage';
+import { Pull } from './pull';
+import { ResetDialog } from './reset-dialog';
+import { useShortcuts } from './shortcuts';
+import { ShortcutsDialog } from './shortcuts-dialog';
+import { StepPanel } from './steps/step-panel';
+import { Tape } from './steps/tape';
+import { Strip } from './strip/strip';
+
+/** The cutting table: tape at the left, garment in the middle, choices at the right, what it takes below. */
+export function Table() {
+  useShortcuts();
+  const t = useTranslations('creator.sheet');
+  const table = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={table} className={styles.table}>
+      <Bar />
+      <div className={styles.stage}>
+        <Stage />
+      </div>
+      <Pull table={table} />
+      <Tape className={styles.tape} />
+      <section className={styles.choices} aria-label={t('handle')}>
+        <StepPanel />
+      </section>
+      <div className={styles.strip}>
+        <Strip />
+      </div>
+      <LiveRegion />
+      <ShortcutsDialog />
+      <ResetDialog />
+    </div>
+  );
+}

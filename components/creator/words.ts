@@ -1,0 +1,45 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+
+type Figures = Record<string, number | string>;
+
+/** The catalogue in the reader's words. Names come from data, so a missing one shows its own name rather than nothing. */
+export interface CatalogueWords {
+  readonly garment: (garment: string) => string;
+  readonly garmentHelp: (garment: string) => string | undefined;
+  readonly slot: (slot: string) => string;
+  readonly slotHelp: (slot: string) => string | undefined;
+  readonly value: (slot: string, value: string) => string;
+  readonly valueHelp: (slot: string, value: string) => string | undefined;
+  readonly size: (size: string) => string;
+  readonly sizeHelp: (size: string) => string | undefined;
+  readonly preset: (size: string, preset: string) => string;
+  readonly reason: (code: string) => string;
+  readonly piece: (piece: string) => string;
+  readonly notice: (code: string, figures: Figures) => string;
+}
+
+export function useCatalogueWords(): CatalogueWords {
+  const t = useTranslations('catalogue');
+  return useMemo(() => {
+    const say = t as unknown as { (key: string, figures?: Figures): string; has(key: string): boolean };
+    const name = (key: string, own: string) => (say.has(key) ? say(key) : own);
+    const help = (key: string) => (say.has(key) ? say(key) : undefined);
+    return {
+      garment: (garment) => name(`garments.${garment}.name`, garment),
+      garmentHelp: (garment) => help(`garments.${garment}.help`),
+      slot: (slot) => name(`slots.${slot}.name`, slot),
+      slotHelp: (slot) => help(`slots.${slot}.help`),
+      value: (slot, value) => name(`values.${slot}.${value}.name`, value),
+      valueHelp: (slot, value) => help(`values.${slot}.${value}.help`),
+      size: (size) => name(`sizes.${size}.name`, size),
+      sizeHelp: (size) => help(`sizes.${size}.help`),
+      preset: (size, preset) => name(`sizes.${size}.presets.${preset}`, preset),
+      reason: (code) => name(`reasons.${code}`, code),
+      piece: (piece) => name(`pieces.${piece}`, piece),
+      notice: (code, figures) => (say.has(`notices.${code}`) ? say(`notices.${code}`, figures) : code),
+    };
+  }, [t]);
+}
