@@ -2,9 +2,11 @@ import nprogress from 'nprogress';
 import { LOADING, progressAfter } from './loading-timing';
 
 nprogress.configure({
+  barSelector: '.bar',
   showSpinner: false,
   trickle: false,
-  speed: LOADING.hide,
+  // The library fills the bar in one speed and fades it in another: together the time until it is gone.
+  speed: LOADING.hide / 2,
   minimum: 0.02,
   template: '<div class="bar" role="presentation"></div>',
 });
@@ -22,21 +24,20 @@ export function startLoading(): void {
 /** The page is there. */
 export function finishLoading(): void {
   stopTimers();
-  if (nprogress.isStarted()) nprogress.done();
+  if (nprogress.isStarted()) nprogress.set(1);
 }
 
 /** The page could not be fetched: the bar says so before it goes. */
 export function failLoading(): void {
   stopTimers();
   document.documentElement.dataset.pageFailed = '';
-  nprogress.start();
-  nprogress.done();
+  nprogress.set(1);
 }
 
 function show(): void {
   const begun = Date.now();
   nprogress.start();
-  moving = setInterval(() => nprogress.set(progressAfter(Date.now() - begun)), LOADING.throttle);
+  moving = setInterval(() => nprogress.set(progressAfter(Date.now() - begun)), LOADING.step);
 }
 
 function stopTimers(): void {

@@ -4,6 +4,8 @@ export const LOADING = {
   throttle: 200,
   /** How long the bar takes to come near the end. */
   duration: 5000,
+  /** Between two moves of the bar: longer than a move takes, or the moves would queue. */
+  step: 300,
   /** From the page's arrival until the bar is gone. */
   hide: 500,
 } as const;

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LOCALES, type Locale } from './locales';
+import { NAMESPACES, type Namespace } from './namespaces';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+function read(locale: Locale, namespace: Namespace): Tree {
+  const file = join(import.meta.dirname, '../../messages', locale, `${namespace}.json`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function leaves(tree: Tree, prefix = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : leaves(value, `${prefix}${key}.`),
+  );
+}
+
+/** Names of the figures a message quotes: `{size}`, `{count, plural, …}`. */
+function figures(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)\s*[,}]/g)].map(([, name]) => name ?? ''))].sort();
+}
+
+const french = (namespace: Namespace) => leaves(read('fr', namespace));
+
+for (const namespace of NAMESPACES) {
+  for (const locale of LOCALES.filter((each) => each !== 'fr')) {
+    test(`${locale}/${namespace} has the keys of the French original`, () => {
+      const keys = leaves(read(locale, namespace)).map(([key]) => key);
+      expect(keys.sort()).toEqual(
+        french(namespace)
+          .map(([key]) => key)
+          .sort(),
+      );
+    });
+
+    test(`${locale}/${namespace} quotes the same figures`, () => {
+      const here = new Map(leaves(read(locale, namespace)));
+      const different = french(namespace).filter(
+        ([key, text]) => String(figures(text)) !== String(figures(here.get(key) ?? text)),
+      );
+      expect(different.map(([key]) => key)).toEqual([]);
+    });
+  }
+
+  test(`${namespace} leaves no message empty`, () => {
+    const empty = LOCALES.flatMap((locale) =>
+      leaves(read(locale, namespace)).filter(([, text]) => !text.trim()),
+    );
+    expect(empty).toEqual([]);
+  });
+
+  test(`${namespace} is set as each language is set`, () => {
+    const wrong = LOCALES.flatMap((locale) =>
+      leaves(read(locale, namespace))
+        .filter(([, text]) => WRONG[locale].test(words(text)))
+        .map(([key, text]) => `${locale} ${key}: ${text}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+}
+
+/** The text without its figures, selectors and tags, which follow the rules of the message format and not of print. */
+function words(text: string): string {
+  return text.replace(/<[^>]*>/g, '').replace(/\{\w+(, *\w+)?(, *[^{}]*)?\}/g, '0');
+}
+
+/**
+ * Straight apostrophes and quotes are a typewriter's. French puts a narrow no-break space before ; : ! ? » and after «
+ * (times and addresses aside), English and German put none.
+ */
+const WRONG: Readonly<Record<Locale, RegExp>> = {
+  fr: /'|"|[^\u202f\d/?!] ?[;!?»](?![\w/])|[^\u202f\d] ?:(?![\d/])|«[^\u202f]/,
+  en: /'|"|[ \u00a0\u202f][;:!?]/,
+  de: /'|"|[ \u00a0\u202f][;:!?]|[“][^\s“”„]+„/,
+};

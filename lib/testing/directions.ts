@@ -1,0 +1,68 @@
+/**
+ * Who may import whom, as drawn in ARCHITECTURE.md. A folder may always import itself and the leaves.
+ * `lib` folders are named without `lib/`.
+ */
+export const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
+  geometry: [],
+  drawing: ['geometry'],
+  measurements: ['geometry'],
+  choices: ['measurements'],
+  drafting: ['geometry', 'measurements', 'choices'],
+  flat: ['drafting', 'drawing', 'geometry'],
+  layout: ['drafting', 'geometry'],
+  sheets: ['drafting', 'layout', 'drawing', 'geometry'],
+  booklet: ['drafting', 'flat', 'layout', 'sheets', 'drawing', 'geometry', 'measurements'],
+  svg: ['drawing'],
+  pdf: ['drawing'],
+};
+
+/** Folders that know nothing of the product: anyone may import them. */
+export const LEAVES: readonly string[] = ['errors'];
+
+/** Pure functions of their arguments: the same on the server, in a worker and in a test. */
+export const PURE: readonly string[] = [
+  ...Object.keys(DIRECTIONS).filter((folder) => folder !== 'pdf'),
+  'errors',
+];
+
+/** What the pages, routes and actions may not reach past their use cases. */
+export const BEHIND_USE_CASES: readonly string[] = [
+  'drafting',
+  'flat',
+  'layout',
+  'sheets',
+  'booklet',
+  'svg',
+  'pdf',
+];
+
+/** What components may use of `lib`: words, the catalogue as data, and the ways to the server. */
+export const OPEN_TO_COMPONENTS: readonly string[] = [
+  'choices',
+  'measurements',
+  'i18n',
+  'http',
+  'captcha',
+  'errors',
+];
+
+/** The one place in the browser where the engine runs. */
+export const PREVIEW_WORKER = 'components/creator/worker/';
+
+/** Each vendor is named in one place, so that it can be changed in one place. */
+export const VENDORS: Readonly<Record<string, readonly string[]>> = {
+  'pdf-lib': ['lib/pdf/'],
+  '@pdf-lib/fontkit': ['lib/pdf/'],
+  stripe: ['lib/billing/', 'sandbox/'],
+  nodemailer: ['lib/mail/'],
+  '@aws-sdk/client-s3': ['lib/storage/'],
+  '@electric-sql/pglite': ['lib/db/'],
+  pg: ['lib/db/'],
+  jose: ['lib/accounts/', 'sandbox/'],
+  piscina: ['lib/exports/'],
+  'oidc-provider': ['sandbox/'],
+  'smtp-server': ['sandbox/'],
+  '@azure/msal-browser': ['components/account/'],
+  '@base-ui/react': ['components/'],
+  'react-google-recaptcha-v3': ['lib/captcha/', 'components/'],
+};
