@@ -1,0 +1,25 @@
+import type { Draft, Piece } from '@/lib/drafting/types';
+import type { Words } from '@/lib/drawing/types';
+import type { Reading } from './lengths';
+
+/** Whose pattern it is and which version: printed on every piece and page. */
+export interface Identity {
+  readonly patternName: string;
+  readonly wearer: string;
+  readonly code: string;
+  /** Day of the version, `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+/** Everything the drawing of a piece may quote. */
+export interface PieceContext extends Reading {
+  readonly draft: Draft;
+  readonly words: Words;
+  readonly identity: Identity;
+}
+
+/** The number a piece carries on paper and in every list, from 1. */
+export const pieceNumber = (piece: Pick<Piece, 'id'>, { pieces }: Pick<Draft, 'pieces'>): number =>
+  pieces.findIndex(({ id }) => id === piece.id) + 1;
+
+export const pieceName = ({ id }: Pick<Piece, 'id'>, words: Words): string => words(`catalogue.pieces.${id}`);

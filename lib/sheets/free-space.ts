@@ -1,0 +1,190 @@
+import type { Box, XY } from '@/lib/drawing/types';
+
+/** Side of a cell in cm: also the least distance kept between a label and a line. */
+const CELL = 0.2;
+
+interface Grid {
+  readonly x0: number;
+  readonly y0: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+function gridAbout(outline: readonly XY[]): Grid {
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => y);
+  const [x0, y0] = [Math.min(...xs) - CELL, Math.min(...ys) - CELL];
+  return {
+    x0,
+    y0,
+    columns: Math.ceil((Math.max(...xs) - x0) / CELL) + 1,
+    rows: Math.ceil((Math.max(...ys) - y0) / CELL) + 1,
+  };
+}
+
+/** Where a horizontal line crosses the outline, from left to right. */
+function crossings(outline: readonly XY[], y: number): number[] {
+  const found: number[] = [];
+  let [ax, ay] = outline.at(-1) as XY;
+  for (const [bx, by] of outline) {
+    if (ay <= y !== by <= y) found.push(ax + ((y - ay) / (by - ay)) * (bx - ax));
+    [ax, ay] = [bx, by];
+  }
+  return found.sort((a, b) => a - b);
+}
+
+/** The empty room of a piece, as a raster: what lines and words leave for a label. */
+export class FreeSpace {
+  private readonly grid: Grid;
+  /** 1 where a cell is outside the outline or taken. */
+  private readonly taken: Uint8Array;
+  private sums: Int32Array | undefined;
+
+  constructor(outline: readonly XY[]) {
+    this.grid = gridAbout(outline);
+    this.taken = new Uint8Array(this.grid.columns * this.grid.rows).fill(1);
+    this.openInside(outline);
+    this.blockLine([...outline, outline[0] as XY]);
+  }
+
+  private openInside(outline: readonly XY[]): void {
+    const { x0, y0, columns, rows } = this.grid;
+    for (let row = 0; row < rows; row++) {
+      const at = crossings(outline, y0 + (row + 0.5) * CELL);
+      for (let i = 0; i + 1 < at.length; i += 2) {
+        const from = Math.max(0, Math.ceil(((at[i] as number) - x0) / CELL - 0.5));
+        const to = Math.min(columns - 1, Math.floor(((at[i + 1] as number) - x0) / CELL - 0.5));
+        for (let column = from; column <= to; column++) this.taken[row * columns + column] = 0;
+      }
+    }
+  }
+
+  private take(x: number, y: number): void {
+    const { x0, y0, columns, rows } = this.grid;
+    const column = Math.floor((x - x0) / CELL);
+    const row = Math.floor((y - y0) / CELL);
+    if (column < 0 || row < 0 || column >= columns || row >= rows) return;
+    this.taken[row * columns + column] = 1;
+  }
+
+  /** Takes the cells a line runs through. */
+  blockLine(points: readonly XY[]): void {
+    this.sums = undefined;
+    for (let i = 1; i < points.length; i++) {
+      const [ax, ay] = points[i - 1] as XY;
+      const [bx, by] = points[i] as XY;
+      const steps = Math.ceil((Math.hypot(bx - ax, by - ay) / CELL) * 2) + 1;
+      for (let k = 0; k <= steps; k++) this.take(ax + ((bx - ax) * k) / steps, ay + ((by - ay) * k) / steps);
+    }
+  }
+
+  /** Takes a four-cornered space, such as a line of text. */
+  blockArea([a, b, c, d]: readonly [XY, XY, XY, XY]): void {
+    this.sweep([a, b, c, d], (x, y) => {
+      this.take(x, y);
+      return true;
+    });
+    this.sums = undefined;
+  }
+
+  /** Whether a four-cornered space is inside the outline and crossed by nothing. */
+  isFree([a, b, c, d]: readonly [XY, XY, XY, XY]): boolean {
+    return this.sweep([a, b, c, d], (x, y) => !this.isTaken(x, y));
+  }
+
+  private isTaken(x: number, y: number): boolean {
+    const { x0, y0, columns, rows } = this.grid;
+    const column = Math.floor((x - x0) / CELL);
+    const row = Math.floor((y - y0) / CELL);
+    if (column < 0 || row < 0 || column >= columns || row >= rows) return true;
+    return this.taken[row * columns + column] === 1;
+  }
+
+  private sweep([a, b, , d]: readonly [XY, XY, XY, XY], visit: (x: number, y: number) => boolean): boolean {
+    const across = Math.ceil((Math.hypot(b[0] - a[0], b[1] - a[1]) / CELL) * 1.5) + 1;
+    const up = Math.ceil((Math.hypot(d[0] - a[0], d[1] - a[1]) / CELL) * 1.5) + 1;
+    for (let i = 0; i <= across; i++) {
+      for (let k = 0; k <= up; k++) {
+        const x = a[0] + ((b[0] - a[0]) * i) / across + ((d[0] - a[0]) * k) / up;
+        const y = a[1] + ((b[1] - a[1]) * i) / across + ((d[1] - a[1]) * k) / up;
+        if (!visit(x, y)) return false;
+      }
+    }
+    return true;
+  }
+
+  /** Taken cells below and left of each corner of the raster. */
+  private table(): Int32Array {
+    if (this.sums) return this.sums;
+    const { columns, rows } = this.grid;
+    const wide = columns + 1;
+    const sums = new Int32Array(wide * (rows + 1));
+    for (let row = 0; row < rows; row++) {
+      let line = 0;
+      for (let column = 0; column < columns; column++) {
+        line += this.taken[row * columns + column] as number;
+        sums[(row + 1) * wide + column + 1] = (sums[row * wide + column + 1] as number) + line;
+      }
+    }
+    this.sums = sums;
+    return sums;
+  }
+
+  /** Middle of the free cells: where a label would like to be. */
+  middle(): XY {
+    const { x0, y0, columns, rows } = this.grid;
+    let [count, sumX, sumY] = [0, 0, 0];
+    for (let row = 0; row < rows; row++) {
+      for (let column = 0; column < columns; column++) {
+        if (this.taken[row * columns + column] === 1) continue;
+        count++;
+        sumX += column;
+        sumY += row;
+      }
+    }
+    return count === 0 ? [x0, y0] : [x0 + (sumX / count + 0.5) * CELL, y0 + (sumY / count + 0.5) * CELL];
+  }
+
+  /** Columns and rows of the raster that lie in a box, ends excluded. */
+  private window(within: Box | undefined): readonly [number, number, number, number] {
+    const { x0, y0, columns, rows } = this.grid;
+    if (!within) return [0, 0, columns, rows];
+    return [
+      Math.max(0, Math.ceil((within[0] - x0) / CELL - 1e-9)),
+      Math.max(0, Math.ceil((within[1] - y0) / CELL - 1e-9)),
+      Math.min(columns, Math.floor((within[2] - x0) / CELL + 1e-9)),
+      Math.min(rows, Math.floor((within[3] - y0) / CELL + 1e-9)),
+    ];
+  }
+
+  /** The free box of the size asked for whose middle is nearest to a point; undefined where there is none. */
+  findBox(width: number, height: number, near: XY, within?: Box): Box | undefined {
+    const { x0, y0, columns } = this.grid;
+    const [left, bottom, right, top] = this.window(within);
+    const [w, h] = [Math.ceil(width / CELL), Math.ceil(height / CELL)];
+    const sums = this.table();
+    const wide = columns + 1;
+    let best = Infinity;
+    let found: Box | undefined;
+    for (let row = bottom; row + h <= top; row++) {
+      const [low, high] = [row * wide, (row + h) * wide];
+      const dy = y0 + (row + h / 2) * CELL - near[1];
+      if (dy * dy >= best) continue;
+      for (let column = left; column + w <= right; column++) {
+        const dx = x0 + (column + w / 2) * CELL - near[0];
+        const away = dx * dx + dy * dy;
+        if (away >= best) continue;
+        const inside =
+          (sums[high + column + w] as number) -
+          (sums[high + column] as number) -
+          (sums[low + column + w] as number) +
+          (sums[low + column] as number);
+        if (inside > 0) continue;
+        best = away;
+        const [x, y] = [x0 + column * CELL, y0 + row * CELL];
+        found = [x, y, x + w * CELL, y + h * CELL];
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,118 @@
+import type { Edge, Piece } from '@/lib/drafting/types';
+import { wrapText } from '@/lib/drawing/fit-text';
+import { fontMetrics, textWidth } from '@/lib/drawing/measure-text';
+import type { FontName } from '@/lib/drawing/types';
+import { type PieceContext, pieceName, pieceNumber } from './context';
+import { lengthFigure, lengthText } from './lengths';
+import { finishedWidths } from './piece-widths';
+
+/** A line of a label before it has a place; size as a share of the label's scale, cm at scale 1. */
+export interface LabelLine {
+  readonly text: string;
+  readonly font: FontName;
+  readonly size: number;
+}
+
+/** Lines broken to a width, with their outer measures in cm. */
+export interface LabelBlock {
+  readonly lines: readonly LabelLine[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How much a label says, from everything to the bare number. */
+export type Detail = 'full' | 'short' | 'name' | 'number';
+
+const LEADING = 1.28;
+
+function widthsBy(edges: readonly Edge[], hems: boolean): number[] {
+  const found = edges
+    .filter(({ role, allowance }) => allowance > 0 && (role === 'hem') === hems && role !== 'dart')
+    .map(({ allowance }) => allowance);
+  return [...new Set(found)].sort((a, b) => a - b);
+}
+
+function listed(values: readonly number[], context: PieceContext): string {
+  const last = values.at(-1) ?? 0;
+  if (values.length > 2) return `${lengthFigure(values[0] ?? 0, context, 2)}–${lengthText(last, context, 2)}`;
+  return [
+    ...values.slice(0, -1).map((value) => lengthFigure(value, context, 2)),
+    lengthText(last, context, 2),
+  ].join(' / ');
+}
+
+/** What of the allowances is on the paper already. */
+export function allowanceText({ edges }: Pick<Piece, 'edges'>, context: PieceContext): string {
+  const { words } = context;
+  const [seams, hems] = [widthsBy(edges, false), widthsBy(edges, true)];
+  const figures = { seam: listed(seams, context), hem: listed(hems, context) };
+  if (seams.length > 0 && hems.length > 0) return words('sheets.piece.seamsAndHem', figures);
+  if (seams.length > 0) return words('sheets.piece.seams', figures);
+  if (hems.length > 0) return words('sheets.piece.hem', figures);
+  return words('sheets.piece.noAllowance');
+}
+
+/** How many of it to cut, of what, and how. */
+export function cutText({ cut, material }: Pick<Piece, 'cut' | 'material'>, { words }: PieceContext): string {
+  const figures = { count: cut.count, material: words(`sheets.material.${material}`) };
+  if (cut.onFold) return words('sheets.piece.cutOnFold', figures);
+  if (cut.mirrored) return words('sheets.piece.cutMirrored', { ...figures, pairs: cut.count / 2 });
+  return words('sheets.piece.cut', figures);
+}
+
+function widthText(piece: Piece, context: PieceContext): string | undefined {
+  const widths = finishedWidths(piece);
+  if (widths.length === 0) return undefined;
+  const { words } = context;
+  const list = widths.map(
+    ({ level, width }) => `${words(`sheets.level.${level}`)} ${lengthText(width, context)}`,
+  );
+  return words('sheets.piece.finished', { widths: list.join(' · ') });
+}
+
+/** The lines of a piece's label in their order, before they are broken. */
+export function labelLines(piece: Piece, context: PieceContext, detail: Detail): LabelLine[] {
+  const { words, identity, draft } = context;
+  const number = String(pieceNumber(piece, draft));
+  if (detail === 'number') return [{ text: number, font: 'sans-bold', size: 0.8 }];
+  const title: LabelLine = {
+    text: `${number}\u00a0\u00a0${pieceName(piece, words)}`,
+    font: 'sans-bold',
+    size: 0.72,
+  };
+  if (detail === 'name') return [title];
+  const cut: LabelLine = { text: cutText(piece, context), font: 'sans-bold', size: 0.42 };
+  if (detail === 'short') return [title, cut];
+  const small = (text: string): LabelLine => ({ text, font: 'sans', size: 0.34 });
+  const widths = widthText(piece, context);
+  const counted = { number, count: draft.pieces.length };
+  return [
+    small(`${identity.patternName} · ${identity.code}`),
+    title,
+    cut,
+    small(allowanceText(piece, context)),
+    ...(widths ? [small(widths)] : []),
+    small(`${identity.wearer} · ${identity.date} · ${words('sheets.piece.counted', counted)}`),
+  ];
+}
+
+/** The lines scaled and broken to at most `width` cm. */
+export function labelBlock(lines: readonly LabelLine[], scale: number, width: number): LabelBlock {
+  const broken = lines.flatMap(({ text, font, size }) =>
+    wrapText(text, font, size * scale, width).map((part) => ({ text: part, font, size: size * scale })),
+  );
+  const wide = Math.max(...broken.map(({ text, font, size }) => textWidth(text, font, size)));
+  const [first] = broken;
+  const top = first ? fontMetrics(first.font).capHeight * first.size : 0;
+  const height = broken.slice(1).reduce((sum, { size }) => sum + size * LEADING, top) + 0.1 * scale;
+  return { lines: broken, width: wide, height };
+}
+
+/** From the top of the block down to each line's baseline. */
+export function baselines({ lines }: LabelBlock): number[] {
+  let down = 0;
+  return lines.map(({ font, size }, index) => {
+    down += index === 0 ? fontMetrics(font).capHeight * size : size * LEADING;
+    return down;
+  });
+}

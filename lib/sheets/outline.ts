@@ -1,0 +1,49 @@
+import type { Edge, Piece } from '@/lib/drafting/types';
+import type { DrawingCommand, XY } from '@/lib/drawing/types';
+import { fromCommands } from '@/lib/geometry/commands';
+import { flatten } from '@/lib/geometry/flatten';
+import type { PathCommand } from '@/lib/geometry/types';
+
+/** Chord error of outlines that are only measured against, cm. */
+const COARSE = 0.02;
+
+export const flatPoints = (path: readonly PathCommand[], tolerance = COARSE): XY[] =>
+  flatten(fromCommands(path), tolerance).map(({ x, y }): XY => [x, y]);
+
+const backTo = (start: PathCommand | undefined): PathCommand => ['L', start?.[1] ?? 0, start?.[2] ?? 0];
+
+/** Points along a drawn path, one list for each stroke of it; curves flattened. */
+export function drawnPoints(path: readonly DrawingCommand[]): XY[][] {
+  const strokes: PathCommand[][] = [];
+  for (const command of path) {
+    const last = strokes.at(-1);
+    if (command[0] === 'M') strokes.push([command]);
+    else if (command[0] === 'Z') last?.push(backTo(last[0]));
+    else last?.push(command);
+  }
+  return strokes.filter((stroke) => stroke.length > 1).map((stroke) => flatPoints(stroke));
+}
+
+/** The closed stitching line of a piece as points. */
+export function stitchOutline(edges: readonly Edge[]): XY[] {
+  return edges.flatMap(({ path }) => flatPoints(path).slice(0, -1));
+}
+
+/** Twice the signed area of an outline: positive when it runs counter-clockwise. */
+export function turning(outline: readonly XY[]): number {
+  let twice = 0;
+  let [ax, ay] = outline.at(-1) as XY;
+  for (const [bx, by] of outline) {
+    twice += ax * by - bx * ay;
+    [ax, ay] = [bx, by];
+  }
+  return twice;
+}
+
+export const startOfEdge = ({ path }: Edge): XY =>
+  (path[0] as ['M', number, number]).slice(1) as unknown as XY;
+export const endOfEdge = ({ path }: Edge): XY => (path.at(-1) as PathCommand).slice(-2) as unknown as XY;
+
+/** +1 when the outside of the piece lies to the right of its edges' direction of travel, −1 when to the left. */
+export const outsideOf = ({ edges }: Pick<Piece, 'edges'>): 1 | -1 =>
+  turning(stitchOutline(edges)) > 0 ? 1 : -1;

@@ -1,0 +1,101 @@
+import type { Draft } from '@/lib/drafting/types';
+import { boxPath, linePath, polygonPath } from '@/lib/drawing/paths';
+import { drawn, filled, type Place, written } from '@/lib/drawing/pen';
+import type { Box, Drawing, Item, XY } from '@/lib/drawing/types';
+import { span } from '@/lib/drawing/vector';
+import type { Tile } from '@/lib/layout/covered-tiles';
+import { pieceNumber } from './context';
+import { laidOutlines } from './drawn-pieces';
+import type { SheetPlan } from './plan';
+import { addressOf, boxOf, isPrinted, type TileGrid } from './tiles';
+
+const PLACE: Place = { layer: 'sheet' };
+const HATCH = 0.22;
+/** Closer than this on the map, points of an outline are one, cm. */
+const FINEST = 0.03;
+
+export function gridOf({ layout, field }: SheetPlan): TileGrid {
+  const { columns, rows, tiles } = layout;
+  return { columns, rows, tiles, tileWidth: field[0], tileHeight: field[1] };
+}
+
+/** Slanting strokes that fill a box. */
+function hatching([x0, y0, x1, y1]: Box): Item {
+  const [wide, high] = [x1 - x0, y1 - y0];
+  const count = Math.floor((wide + high) / HATCH);
+  const lines = Array.from({ length: count }, (_, i) => (i + 1) * HATCH).flatMap((at) => {
+    const from: XY = at <= high ? [x0, y0 + at] : [x0 + at - high, y1];
+    const to: XY = at <= wide ? [x0 + at, y0] : [x1, y0 + at - wide];
+    return linePath(from, to);
+  });
+  return drawn(lines, 'hairline', PLACE);
+}
+
+/** Area centroid of an outline: where its number goes. */
+export function centroid(outline: readonly XY[]): XY {
+  let [twice, x, y] = [0, 0, 0];
+  let [ax, ay] = outline.at(-1) as XY;
+  for (const [bx, by] of outline) {
+    const part = ax * by - bx * ay;
+    twice += part;
+    x += (ax + bx) * part;
+    y += (ay + by) * part;
+    [ax, ay] = [bx, by];
+  }
+  return [x / (3 * twice), y / (3 * twice)];
+}
+
+/** The outline reduced to a scale, with only the points that can be told apart. */
+export function reduced(outline: readonly XY[], scale: number, [dx, dy]: XY): XY[] {
+  const kept: XY[] = [];
+  for (const [x, y] of outline) {
+    const at: XY = [x * scale + dx, y * scale + dy];
+    const last = kept.at(-1);
+    if (!last || span(last, at) >= FINEST) kept.push(at);
+  }
+  return kept;
+}
+
+function mapTile(tile: Tile, grid: TileGrid, scale: number, named: boolean): Item[] {
+  const box = boxOf(tile, grid).map((cm) => cm * scale) as unknown as Box;
+  const frame = drawn(boxPath(box), 'frame', PLACE);
+  if (!isPrinted(tile, grid)) return [hatching(box), frame];
+  if (!named) return [frame];
+  const size = Math.min(0.3, (box[3] - box[1]) / 4);
+  const at: XY = [box[0] + 0.08, box[3] - 0.08 - size * 0.68];
+  return [frame, written(addressOf(tile), at, { size, fill: 'muted' }, PLACE)];
+}
+
+const everyTile = ({ rows, columns }: TileGrid): Tile[] =>
+  Array.from({ length: rows * columns }, (_, i) => ({ row: Math.floor(i / columns), column: i % columns }));
+
+function mapPieces(draft: Draft, plan: SheetPlan, scale: number): Item[] {
+  return laidOutlines(draft, plan.layout.placements).flatMap(({ piece, outline }) => {
+    const small = reduced(outline, scale, [0, 0]);
+    if (small.length < 3) return [];
+    const [x, y] = centroid(small);
+    const size = 0.3;
+    const number = String(pieceNumber({ id: piece }, draft));
+    return [
+      filled(polygonPath(...small), 'shell', PLACE),
+      drawn(polygonPath(...small), 'measure', PLACE),
+      written(number, [x, y - size * 0.33], { size, anchor: 'middle', font: 'sans-bold' }, PLACE),
+    ];
+  });
+}
+
+/**
+ * How the pages lie and what is on them, reduced to fit a width and a height (cm): pages with their addresses,
+ * pages that are not printed hatched, pieces with their numbers.
+ */
+export function pageMap(draft: Draft, plan: SheetPlan, width: number, height: number): Drawing {
+  const grid = gridOf(plan);
+  const [wide, high] = [grid.columns * grid.tileWidth, grid.rows * grid.tileHeight];
+  const scale = Math.min(width / wide, height / high);
+  const named = plan.layout.tiles.length > 1;
+  const items = [
+    ...mapPieces(draft, plan, scale),
+    ...everyTile(grid).flatMap((tile) => mapTile(tile, grid, scale, named)),
+  ];
+  return { box: [0, 0, wide * scale, high * scale], items };
+}

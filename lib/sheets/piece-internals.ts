@@ -1,0 +1,86 @@
+import type { Internal, InternalKind, Piece } from '@/lib/drafting/types';
+import { linePath } from '@/lib/drawing/paths';
+import { drawn, type Place } from '@/lib/drawing/pen';
+import { dot } from '@/lib/drawing/symbols';
+import { moveCommand } from '@/lib/drawing/transform';
+import type { DrawingCommand, Item, StrokeName, XY } from '@/lib/drawing/types';
+import { leftOf, move, span, toward } from '@/lib/drawing/vector';
+import { flatPoints } from './outline';
+
+const STROKES: Readonly<Partial<Record<InternalKind, StrokeName>>> = {
+  'fisheye-dart': 'stitch',
+  'fold-line': 'detail',
+  pleat: 'mark',
+  topstitch: 'topstitch',
+  placement: 'detail',
+  'roll-line': 'detail',
+  slash: 'mark',
+};
+
+/** Between the two lines along which a piece is lengthened or shortened, cm. */
+const DOUBLE = 0.6;
+/** A level is only hinted at from either edge, so that the middle stays free. */
+const HINT = 1.5;
+
+export function endsOf(path: Internal['path']): readonly [XY, XY] {
+  const points = flatPoints(path);
+  return [points[0] as XY, points.at(-1) as XY];
+}
+
+function doubleLine({ path }: Internal, place: Place): Item[] {
+  const [a, b] = endsOf(path);
+  const side = leftOf(toward(a, b));
+  return [-DOUBLE / 2, DOUBLE / 2].map((by) => {
+    const shifted: readonly DrawingCommand[] = path.map((command) =>
+      moveCommand(command, (at) => move(at, side, by)),
+    );
+    return drawn(shifted, 'mark', place);
+  });
+}
+
+function levelHints({ path }: Internal, place: Place): Item[] {
+  const [a, b] = endsOf(path);
+  const along = toward(a, b);
+  const size = Math.min(HINT, span(a, b) / 4);
+  return [
+    drawn(linePath(a, move(a, along, size)), 'measure', place),
+    drawn(linePath(b, move(b, along, -size)), 'measure', place),
+  ];
+}
+
+/** The two points of a dart that are furthest from one another: its tips. */
+export function dartTips(points: readonly XY[]): readonly [XY, XY] {
+  let best: readonly [XY, XY] = [points[0] as XY, points[0] as XY];
+  for (const a of points) for (const b of points) if (span(a, b) > span(...best)) best = [a, b];
+  return best;
+}
+
+function fisheye({ path }: Internal, place: Place): Item[] {
+  const tips = dartTips(flatPoints(path));
+  return [
+    drawn(path, 'stitch', place),
+    drawn(linePath(...tips), 'detail', place),
+    dot(tips[0], place),
+    dot(tips[1], place),
+  ];
+}
+
+function drawInternal(internal: Internal, id: string, stitch: Place, marks: Place): Item[] {
+  switch (internal.kind) {
+    case 'lengthen-shorten':
+      return doubleLine(internal, marks);
+    case 'level':
+      return levelHints(internal, marks);
+    case 'fisheye-dart':
+      return fisheye(internal, stitch);
+    default: {
+      const stroke = STROKES[internal.kind] ?? 'detail';
+      return [{ ...drawn(internal.path, stroke, marks), id: `${id}/${internal.id}` }];
+    }
+  }
+}
+
+/** What is drawn inside a piece: darts, pleats, folds, placements, levels, lines to lengthen or shorten at. */
+export function pieceInternals({ id, internal }: Piece, stitch: Place, marks: Place): Item[] {
+  return internal.flatMap((each) => drawInternal(each, id, stitch, marks));
+}

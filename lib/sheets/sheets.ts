@@ -1,0 +1,79 @@
+import type { Draft } from '@/lib/drafting/types';
+import type { Bookmark, Document, Form, Page } from '@/lib/drawing/document';
+import type { Words } from '@/lib/drawing/types';
+import type { Identity, PieceContext } from './context';
+import { laidOutlines, laidPieces } from './drawn-pieces';
+import { type FormatName, formatFor } from './formats';
+import { type SheetPlan, sheetPlan } from './plan';
+import { plottedPages } from './plotted-sheets';
+import { projectedSheet } from './projected-sheets';
+import { sheetLayers } from './sheet-layers';
+import { tiledPages } from './tiled-sheets';
+
+export interface SheetSettings extends Identity {
+  readonly words: Words;
+  readonly locale: string;
+  /** Unit the reader measures in; inches for none but those who asked. */
+  readonly unit?: 'cm' | 'in';
+}
+
+/** A file of sheets: pages of a PDF as plain data. */
+export type SheetDocument = Document;
+
+/** A cut line may lie on the very edge of the layout: half its width more belongs to the form. */
+const MARGIN = 0.5;
+
+function contextOf(
+  draft: Draft,
+  { words, locale, unit = 'cm', patternName, wearer, code, date }: SheetSettings,
+): PieceContext {
+  return { draft, words, locale, unit, identity: { patternName, wearer, code, date } };
+}
+
+function patternForm(context: PieceContext, { layout }: SheetPlan): Form {
+  const box = [-MARGIN, -MARGIN, layout.width + MARGIN, layout.height + MARGIN] as const;
+  return { id: 'pattern', box, items: laidPieces(context, layout.placements) };
+}
+
+const pageBookmark = ({ id }: Page, page: number): Bookmark => ({ title: id, page });
+
+function paperSheets(
+  context: PieceContext,
+  plan: SheetPlan,
+): { form: Form; pages: Page[]; bookmarks: Bookmark[] } {
+  const form = patternForm(context, plan);
+  const outlines = laidOutlines(context.draft, plan.layout.placements).map(({ outline }) => outline);
+  const pages =
+    plan.format.kind === 'tiled'
+      ? tiledPages(context, plan, plan.format, form)
+      : plottedPages(context, plan, plan.format, form, outlines);
+  return { form, pages, bookmarks: pages.length > 1 ? pages.map(pageBookmark) : [] };
+}
+
+/**
+ * The draft as one of the six files, ready for `writePdf`: every line in true scale, from the same drawing in all
+ * formats. `date` is the day of the version, the only date in the file. Refuses (AppError `piece-too-large`) what
+ * no paper holds.
+ */
+export function sheetDocument(draft: Draft, format: FormatName, settings: SheetSettings): SheetDocument {
+  const context = contextOf(draft, settings);
+  const { words, identity, locale } = context;
+  const kind = formatFor(format, locale);
+  const about = {
+    title: words('sheets.document.title', {
+      patternName: identity.patternName,
+      format: words(`sheets.format.${format}`),
+    }),
+    subject: words('sheets.document.subject', { wearer: identity.wearer, code: identity.code }),
+    author: 'Droitfil',
+    lang: locale,
+    date: identity.date,
+  };
+  if (kind.kind === 'projected') {
+    const { form, page, bookmarks } = projectedSheet(context, kind.grid);
+    const layers = sheetLayers(draft, words, kind.grid);
+    return { ...about, theme: 'projector', layers, forms: [form], pages: [page], bookmarks };
+  }
+  const { form, pages, bookmarks } = paperSheets(context, sheetPlan(draft, format, locale));
+  return { ...about, theme: 'print', layers: sheetLayers(draft, words), forms: [form], pages, bookmarks };
+}

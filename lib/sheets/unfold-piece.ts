@@ -1,0 +1,78 @@
+import type { Edge, Internal, Pair, Piece } from '@/lib/drafting/types';
+import { moveCommand } from '@/lib/drawing/transform';
+import { fromCommands, toCommands } from '@/lib/geometry/commands';
+import { pathLength } from '@/lib/geometry/length';
+import { reversePath } from '@/lib/geometry/path';
+import type { PathCommand } from '@/lib/geometry/types';
+import { mirrorIn, unfoldedOutline } from '@/lib/layout/unfold';
+import { foldOf } from './piece-lines';
+
+type PointMap = (at: Pair) => Pair;
+
+const TWIN = '~';
+
+function mirrored(path: readonly PathCommand[], map: PointMap): PathCommand[] {
+  return path.map((command) => moveCommand(command, map) as PathCommand);
+}
+
+/** The same edge on the other half, travelled the other way so that the loop goes on counter-clockwise. */
+function twinEdge(edge: Edge, map: PointMap): Edge {
+  const path = toCommands(reversePath(fromCommands(mirrored(edge.path, map))));
+  return { ...edge, id: `${edge.id}${TWIN}`, path };
+}
+
+const twinInternal = (internal: Internal, map: PointMap): Internal => ({
+  ...internal,
+  id: `${internal.id}${TWIN}`,
+  path: mirrored(internal.path, map),
+});
+
+const isOff = ([x, y]: Pair, map: PointMap): boolean => {
+  const [mx, my] = map([x, y]);
+  return Math.hypot(mx - x, my - y) > 0.02;
+};
+
+const start = ({ path }: Internal): Pair => [path[0]?.[1] ?? 0, path[0]?.[2] ?? 0];
+const end = ({ path }: Internal): Pair => (path.at(-1) ?? []).slice(-2) as unknown as Pair;
+
+/** The piece opened out on both sides of its fold, with everything on it doubled; other pieces as they are. */
+export function unfoldPiece(piece: Piece): Piece {
+  const fold = foldOf(piece);
+  if (!fold) return piece;
+  const map = mirrorIn(fold);
+  const at = piece.edges.findIndex(({ role }) => role === 'fold');
+  const half = [...piece.edges.slice(at + 1), ...piece.edges.slice(0, at)];
+  const twins = half.map((edge) => twinEdge(edge, map)).reverse();
+  const lengths = new Map(piece.edges.map((edge) => [edge.id, pathLength(fromCommands(edge.path))]));
+  const line: Internal = {
+    id: 'fold',
+    kind: 'fold-line',
+    path: [
+      ['M', ...fold[0]],
+      ['L', ...fold[1]],
+    ],
+  };
+  const doubled = piece.internal.filter(
+    (internal) => isOff(start(internal), map) || isOff(end(internal), map),
+  );
+  return {
+    ...piece,
+    cut: { ...piece.cut, onFold: false },
+    edges: [...half, ...twins],
+    cutLine: unfoldedOutline(piece),
+    internal: [...piece.internal, ...doubled.map((internal) => twinInternal(internal, map)), line],
+    notches: [
+      ...piece.notches,
+      ...piece.notches.map((notch) => ({
+        ...notch,
+        id: `${notch.id}${TWIN}`,
+        edge: `${notch.edge}${TWIN}`,
+        at: (lengths.get(notch.edge) ?? 0) - notch.at,
+      })),
+    ],
+    marks: [
+      ...piece.marks,
+      ...piece.marks.filter((mark) => isOff(mark.at, map)).map((mark) => ({ ...mark, at: map(mark.at) })),
+    ],
+  };
+}
