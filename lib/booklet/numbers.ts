@@ -1,3 +1,5 @@
+import { lengthText } from '@/lib/sheets/lengths';
+
 export type LengthUnit = 'cm' | 'in';
 
 /** Writes figures as the reader's language does. */
@@ -16,7 +18,6 @@ export interface Numbers {
 
 const NARROW = '\u202F';
 const EIGHTHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'] as const;
-const CM_PER_INCH = 2.54;
 const CM_PER_YARD = 91.44;
 
 export function numbersFor(locale: string, unit: LengthUnit): Numbers {
@@ -29,7 +30,7 @@ export function numbersFor(locale: string, unit: LengthUnit): Numbers {
     }).format(value);
   return {
     plain,
-    length: (cm) => (unit === 'in' ? `${inEighths(cm / CM_PER_INCH)}${NARROW}in` : `${plain(cm)}${NARROW}cm`),
+    length: (cm) => lengthText(cm, { locale, unit }),
     exact: (cm) => fixed(Math.abs(cm) < 0.005 ? 0 : cm, 2),
     cloth: (cm) =>
       unit === 'in'

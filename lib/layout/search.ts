@@ -33,7 +33,9 @@ export function search(
   let best: { turns: readonly Turn[]; packing: Packing; cost: readonly number[] } | undefined;
   const openings = openingOrders(items);
   for (let tried = 0; tried < budget; tried++) {
-    const turns = openings[tried] ?? changed(best?.turns ?? [], random);
+    const turns = openings[tried] ?? (best && changed(best.turns, random));
+    // When no opening fits, a shape is wider than the width and no other order will help.
+    if (!turns) break;
     const packing = pack(turns, rules, best && goal.limit(best.packing) + 1e-6);
     if (!packing) continue;
     const found = goal.cost(packing);

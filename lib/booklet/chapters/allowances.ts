@@ -1,15 +1,12 @@
 import type { Draft, EdgeRole } from '@/lib/drafting/types';
-import { doubleArrow, foldBracket } from '@/lib/drawing/arrow';
-import { boxPath, linePath } from '@/lib/drawing/paths';
-import { drawn, filled } from '@/lib/drawing/pen';
-import { bar, cross, crossedCircle, dot, drillHole } from '@/lib/drawing/symbols';
-import type { Item, XY } from '@/lib/drawing/types';
+import type { FillName } from '@/lib/drawing/types';
+import { legend } from '@/lib/sheets/legend';
 import { type Book, say } from '../book';
 import type { Chapter } from '../chapter';
-import { type Block, beside, together } from '../compose/block';
+import type { Block } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
 import { COLUMN_WIDTH } from '../compose/page';
-import { ON_PAGE } from '../compose/strokes';
+import { tint } from '../compose/strokes';
 import { table } from '../compose/table';
 import { paragraph } from '../compose/text';
 
@@ -24,7 +21,9 @@ export const allowances: Chapter = {
       rows: widthsOf(book),
     }),
     sectionTitle(say(book, 'allowances.symbols')),
-    ...symbolRows(book),
+    signBlock(book),
+    sectionTitle(say(book, 'allowances.inBooklet')),
+    ...Object.entries(TINTS).map(([key, fill]) => tintRow(book, key, fill)),
   ],
 };
 
@@ -48,70 +47,32 @@ function allowancesOf({ pieces }: Draft, role: EdgeRole): number[] {
   return [...new Set(widths)].sort((a, b) => a - b);
 }
 
-type Sign = (left: XY) => readonly Item[];
+/** The signs of the sheets as the sheets explain them, then the tints of this booklet. */
+const LEGEND = { rows: 9, columns: 2 } as const;
 
-const stroke =
-  (name: Parameters<typeof drawn>[1]): Sign =>
-  ([x, y]) => [drawn(linePath([x, y], [x + 2, y]), name, ON_PAGE)];
-const surface =
-  (fill: Parameters<typeof filled>[1]): Sign =>
-  ([x, y]) => [
-    { ...filled(boxPath([x + 0.4, y - 0.3, x + 1.6, y + 0.3]), fill, ON_PAGE), stroke: 'hairline' },
-  ];
-const ticks =
-  (count: number): Sign =>
-  ([x, y]) => [
-    drawn(linePath([x, y - 0.2], [x + 2, y - 0.2]), 'cut', ON_PAGE),
-    ...Array.from({ length: count }, (_, i) => {
-      const at = x + 1 + (i - (count - 1) / 2) * 0.25;
-      return drawn(linePath([at, y - 0.2], [at, y + 0.2]), 'notch', ON_PAGE);
-    }),
-  ];
-
-/** Signs in the order they are met on the sheets, each with its message key. */
-const SIGNS: Readonly<Record<string, Sign>> = {
-  cut: stroke('cut'),
-  stitch: stroke('stitch'),
-  grain: ([x, y]) => doubleArrow([x, y], [x + 2, y], 'grain', ON_PAGE, 0.3),
-  fold: ([x, y]) => foldBracket([x, y - 0.2], [x + 2, y - 0.2], [0, 1], 0.4, 'fold', ON_PAGE),
-  single: ticks(1),
-  double: ticks(2),
-  triple: ticks(3),
-  lengthen: ([x, y]) => [...stroke('mark')([x, y + 0.08]), ...stroke('mark')([x, y - 0.08])],
-  bustPoint: ([x, y]) => crossedCircle([x + 1, y], ON_PAGE, 0.2),
-  drill: ([x, y]) => drillHole([x + 1, y], ON_PAGE),
-  dartTip: ([x, y]) => [
-    drawn(linePath([x, y + 0.25], [x + 1.9, y], [x, y - 0.25]), 'stitch', ON_PAGE),
-    dot([x + 1.9, y], ON_PAGE),
-  ],
-  buttonhole: ([x, y]) => [bar([x + 0.6, y], 0.9, 0, ON_PAGE, 0.15), cross([x + 1.6, y], ON_PAGE, 0.18)],
-  rightSide: surface('shell'),
-  wrongSide: surface('shade'),
-  interfacing: surface('interfacing'),
-  sewing: stroke('highlight'),
-};
-
-const CELL = COLUMN_WIDTH / 2;
-
-function symbolRows(book: Book): Block[] {
-  const cells = Object.entries(SIGNS).map(([key, sign]) => cell(sign, say(book, `allowances.signs.${key}`)));
-  const half = Math.ceil(cells.length / 2);
-  return cells.slice(0, half).map((left, row) => {
-    const right = cells[half + row];
-    return {
-      ...beside([{ left: 0, block: left }, ...(right ? [{ left: CELL, block: right }] : [])]),
-      after: 0.18,
-    };
-  });
+function signBlock(book: Book): Block {
+  const height = LEGEND.rows * 0.85;
+  const { draft, words } = book;
+  return {
+    height,
+    after: 0.2,
+    draw: (x, y) => legend(draft, words, [x, y - height, x + COLUMN_WIDTH, y], LEGEND.columns, true),
+  };
 }
 
-function cell(sign: Sign, words: string): Block {
-  const text = paragraph(words, { style: 'table', width: CELL - 3 });
-  const height = Math.max(text.height, 0.62);
-  return together([
-    {
-      height,
-      draw: (x, y) => [...sign([x, y - height / 2]), ...text.draw(x + 2.5, y - (height - text.height) / 2)],
-    },
-  ]);
+const TINTS: Readonly<Record<string, FillName>> = {
+  rightSide: 'shell',
+  wrongSide: 'shade',
+  interfacing: 'interfacing',
+  sewing: 'highlight',
+};
+
+function tintRow(book: Book, key: string, fill: FillName): Block {
+  const text = paragraph(say(book, `allowances.tints.${key}`), { style: 'table', width: COLUMN_WIDTH - 2 });
+  const swatch = key === 'sewing' ? 0.09 : 0.42;
+  return {
+    height: Math.max(text.height, 0.5),
+    after: 0.14,
+    draw: (x, y) => [tint(x, y - (0.44 - swatch) / 2, 1.5, swatch, fill), ...text.draw(x + 1.75, y)],
+  };
 }

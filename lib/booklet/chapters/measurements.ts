@@ -32,7 +32,7 @@ export const measurements: Chapter = {
 
 function bodyTables({ draft, numbers, ...book }: Book): Block {
   const rows = MEASUREMENTS.map((name) => [
-    say({ draft, numbers, ...book }, `measurements.names.${name}`),
+    book.words(`measurements.names.${name}`),
     numbers.length(draft.body[name]),
   ]);
   const half = Math.ceil(rows.length / 2);

@@ -13,7 +13,6 @@ import { ON_PAGE } from '../compose/strokes';
 import { paragraph } from '../compose/text';
 import { artOutline, clothFill, clothItem, foldItem } from '../drawings/cloth-art';
 import { inkPoint } from '../drawings/ink-point';
-import { materialName } from './fabric';
 
 const PER_ROW = 3;
 const CELL = COLUMN_WIDTH / PER_ROW;
@@ -60,11 +59,13 @@ function cell(book: Book, piece: Piece, common: number): Block {
   };
 }
 
-/** `Tissu principal · 2 fois, en vis-à-vis`: the cutting list says what the draft counts. */
-export function cuttingLine(book: Book, piece: Piece): string {
-  const count = copiesOf(piece);
+const CUT_WORDS = { onFold: 'cutOnFold', pair: 'cutMirrored', plain: 'cut' } as const;
+
+/** `Couper 2 × tissu, en miroir`: the very words printed on the piece. */
+export function cuttingLine({ words }: Book, piece: Piece): string {
   const way = piece.cut.onFold ? 'onFold' : piece.cut.mirrored ? 'pair' : 'plain';
-  return `${materialName(book, piece.material)} · ${say(book, `pieces.cut.${way}`, { count })}`;
+  const material = words(`sheets.material.${piece.material}`);
+  return words(`sheets.piece.${CUT_WORDS[way]}`, { count: copiesOf(piece), material });
 }
 
 function pieceDrawing(piece: Piece, label?: { readonly scale: number; readonly number: number }): Drawing {

@@ -22,6 +22,11 @@ export function togetherScene(seams: readonly SeamView[]): Scene {
   return inARow(seams.flatMap(meetings).map((meeting) => overlaid(meeting) ?? apart(meeting)));
 }
 
+/** The edges that will be sewn, facing each other, right side up. */
+export function facingScene(seams: readonly SeamView[]): Scene {
+  return inARow(seams.flatMap(meetings).map(apart));
+}
+
 /** Sewn and opened out, wrong side up, with the way the allowances are pressed. */
 export function openedScene(seams: readonly SeamView[], press: Press): Scene {
   return inARow(seams.flatMap(meetings).map((meeting) => opened(meeting, press)));

@@ -1,0 +1,66 @@
+import type { Draft } from '@/lib/drafting/types';
+import type { Document, Page } from '@/lib/drawing/document';
+import { fitText } from '@/lib/drawing/fit-text';
+import type { Item } from '@/lib/drawing/types';
+import { type Book, type BookletOptions, openBook, say } from './book';
+import { CHAPTERS } from './chapters';
+import { type ContentsLine, coverBlock } from './chapters/cover';
+import type { Block } from './compose/block';
+import { type FlowedPage, flow } from './compose/flow';
+import { chapterTitle } from './compose/heading';
+import { COLUMN_WIDTH, FOOT, MARGIN, PAGE } from './compose/page';
+import { hairline } from './compose/strokes';
+import { textLine } from './compose/text';
+
+/**
+ * The booklet of a draft as a document of A4 pages that also print on US Letter: cover, then the chapters of
+ * `CHAPTERS` in order, in the reader's language. Pure: the same draft and options give the same document.
+ */
+export function bookletDocument(draft: Draft, options: BookletOptions): Document {
+  const book = openBook(draft, options);
+  const inside = flow(CHAPTERS.flatMap((chapter, i) => chapterBlocks(book, chapter, i + 1)));
+  const contents = contentsOf(inside);
+  const flowed = [...flow([coverBlock(book, contents)]), ...inside];
+  return {
+    title: `${book.patternName} – ${say(book, 'cover.kind')}`,
+    author: 'Droitfil',
+    lang: book.locale,
+    date: book.date,
+    theme: 'print',
+    layers: [],
+    forms: [],
+    pages: flowed.map((page, i) => pageOf(book, page, i, flowed.length)),
+    bookmarks: contents.map(({ number, title, page }) => ({ title: `${number} ${title}`, page: page - 1 })),
+  };
+}
+
+function chapterBlocks(book: Book, chapter: (typeof CHAPTERS)[number], number: number): Block[] {
+  const title = chapterTitle(number, say(book, `chapters.${chapter.id}`), { newPage: chapter.newPage });
+  return [title, ...chapter.blocks(book)];
+}
+
+/** Page numbers count the cover as the first. */
+function contentsOf(pages: readonly FlowedPage[]): ContentsLine[] {
+  const lines = pages.flatMap(({ titles }, i) => titles.map(({ title }) => ({ title, page: i + 2 })));
+  return lines.map((line, i) => ({ ...line, number: i + 1 }));
+}
+
+function pageOf(book: Book, { items }: FlowedPage, index: number, total: number): Page {
+  return {
+    id: String(index + 1),
+    width: PAGE.width,
+    height: PAGE.height,
+    items: index === 0 ? items : [...items, ...footOf(book, index + 1, total)],
+  };
+}
+
+function footOf(book: Book, page: number, total: number): Item[] {
+  const right = MARGIN.left + COLUMN_WIDTH;
+  const words = `${book.patternName} · ${book.code} · ${book.numbers.date(book.date)}`;
+  const line = fitText(words, 'sans', 0.26, COLUMN_WIDTH - 2);
+  return [
+    hairline([MARGIN.left, FOOT + 0.35], [right, FOOT + 0.35]),
+    textLine(line, [MARGIN.left, FOOT + 0.2], 'foot'),
+    textLine(say(book, 'foot.page', { page, total }), [right, FOOT + 0.2], 'foot', 'end'),
+  ];
+}

@@ -1,0 +1,100 @@
+import type { Drawing } from '@/lib/drawing/types';
+import { boundsOf } from '@/lib/layout/silhouette';
+import { type Book, say } from '../book';
+import { type Block, beside, space, together } from '../compose/block';
+import { figure } from '../compose/figure';
+import { COLUMN_HEIGHT, COLUMN_WIDTH } from '../compose/page';
+import { grainDivider } from '../compose/strokes';
+import { paragraph } from '../compose/text';
+import { artOutline, clothItem } from '../drawings/cloth-art';
+import { qrBlock } from '../drawings/qr';
+import { qrText } from './care';
+
+export interface ContentsLine {
+  readonly number: number;
+  readonly title: string;
+  readonly page: number;
+}
+
+const QR = 2.6;
+const HALF = COLUMN_WIDTH / 2;
+
+/** One page: whose it is, what it looks like from front and back, what is inside. */
+export function coverBlock(book: Book, contents: readonly ContentsLine[]): Block {
+  const head = headBlock(book);
+  const foot = footBlock(book, contents);
+  const room = COLUMN_HEIGHT - head.height - foot.height - 1.6;
+  const views = beside(
+    (['front', 'back'] as const).map((view, i) => ({
+      left: i * HALF,
+      block: viewBlock(book, view, Math.min(room, 13)),
+    })),
+  );
+  return together([
+    head,
+    space((room - views.height) / 2 + 0.3),
+    views,
+    space((room - views.height) / 2 + 0.3),
+    foot,
+  ]);
+}
+
+function headBlock(book: Book): Block {
+  return together([
+    paragraph('Droitfil', { style: 'section', after: 0.9 }),
+    paragraph(book.patternName, { style: 'cover', after: 0.2 }),
+    paragraph(say(book, 'cover.madeFor', { wearer: book.wearer }), { style: 'lead', after: 0.1 }),
+    paragraph(say(book, 'cover.kind'), { style: 'body', after: 0.25 }),
+    { height: 0.1, draw: (x, y) => grainDivider([x, y], [x + COLUMN_WIDTH, y]) },
+  ]);
+}
+
+function viewBlock(book: Book, view: 'front' | 'back', height: number): Block {
+  const width = HALF - 0.6;
+  return together([
+    figure(technicalDrawing(book, view), { width, height: height - 0.7 }),
+    paragraph(say(book, `cover.${view}`), { style: 'caption', width, anchor: 'middle', after: 0 }),
+  ]);
+}
+
+function footBlock(book: Book, contents: readonly ContentsLine[]): Block {
+  return beside([
+    { left: 0, block: contentsBlock(book, contents) },
+    { left: COLUMN_WIDTH - 5.2, block: identityBlock(book) },
+  ]);
+}
+
+function contentsBlock(book: Book, contents: readonly ContentsLine[]): Block {
+  const width = 10.6;
+  const lines = contents.map(({ number, title, page }) =>
+    beside([
+      { left: 0, block: paragraph(String(number), { style: 'caption', width: 0.6 }) },
+      { left: 0.7, block: paragraph(title, { style: 'caption', width: width - 2 }) },
+      { left: 0, block: paragraph(String(page), { style: 'caption', width, anchor: 'end' }) },
+    ]),
+  );
+  return together([
+    paragraph(say(book, 'cover.contents'), { style: 'strong', width, after: 0.12 }),
+    ...lines,
+  ]);
+}
+
+function identityBlock(book: Book): Block {
+  const width = 5.2;
+  const { code, date, numbers } = book;
+  return together([
+    qrBlock(qrText(book), QR),
+    paragraph(say(book, 'cover.scan'), { style: 'caption', width, after: 0.15 }),
+    paragraph(code, { style: 'strong', width, after: 0.05 }),
+    paragraph(say(book, 'cover.version', { date: numbers.date(date) }), { style: 'caption', width }),
+  ]);
+}
+
+/** Stands in for the technical drawing. */
+function technicalDrawing({ draft }: Book, view: 'front' | 'back'): Drawing {
+  const outline = draft.pieces
+    .filter(({ part }) => part === view)
+    .flatMap((piece) => artOutline(piece, piece.cut.onFold));
+  const { left, bottom, right, top } = boundsOf(outline);
+  return { box: [left, bottom, right, top], items: [clothItem(outline, 'shell')] };
+}

@@ -1,0 +1,73 @@
+import { type Book, pieceName, pieceNumber, say } from '../book';
+import type { Chapter } from '../chapter';
+import { type Block, together } from '../compose/block';
+import { figure } from '../compose/figure';
+import { sectionTitle } from '../compose/heading';
+import { COLUMN_WIDTH } from '../compose/page';
+import { hairline } from '../compose/strokes';
+import { paragraph, textLine } from '../compose/text';
+import { sceneDrawing } from '../drawings/scene-drawing';
+import { ACTIONS, type Action } from '../steps/actions';
+import { figuresOf } from '../steps/figures';
+import { type Job, jobsOf, piecesOf } from '../steps/jobs';
+import { sceneOf } from '../steps/pictures';
+
+const TEXT_LEFT = 1.1;
+const PICTURE = { width: 6.4, height: 4, maxScale: 0.16 } as const;
+const TEXT_WIDTH = COLUMN_WIDTH - TEXT_LEFT - PICTURE.width - 0.5;
+
+/** One action a step, numbered through, each with its picture; grouped by what is being made. */
+export const steps: Chapter = {
+  id: 'steps',
+  newPage: true,
+  blocks: (book) => {
+    let number = 0;
+    const jobs = jobsOf(book).flatMap((job) =>
+      actionsOf(job).map((action, i) => {
+        number++;
+        const step = stepBlock(book, job, action, number);
+        return i === 0
+          ? together([sectionTitle(say(book, `operations.${job.operation}.title`)), step], { after: 0.25 })
+          : step;
+      }),
+    );
+    return [paragraph(say(book, 'steps.intro')), ...jobs, paragraph(say(book, 'steps.end'))];
+  },
+};
+
+/** Refuses an operation nobody described: a step that is silently missing ruins a garment. */
+export function actionsOf({ operation }: Pick<Job, 'operation'>): readonly Action[] {
+  const actions = ACTIONS[operation];
+  if (!actions) throw new Error(`The booklet does not know the operation ${operation}`);
+  return actions;
+}
+
+function stepBlock(book: Book, job: Job, action: Action, number: number): Block {
+  const text = paragraph(stepText(book, job, action), { width: TEXT_WIDTH });
+  const caption = paragraph(captionOf(book, job), { style: 'caption', width: TEXT_WIDTH });
+  const frame = { ...PICTURE, numberOf: (id: string) => pieceNumber(book, id) };
+  const { drawing, scale } = sceneDrawing(sceneOf(book, job, action), frame);
+  const pictureHeight = Math.max(1.6, Math.min(PICTURE.height, (drawing.box[3] - drawing.box[1]) * scale));
+  const picture = figure(drawing, { width: PICTURE.width, height: pictureHeight, scale });
+  const height = Math.max(text.height + 0.15 + caption.height, pictureHeight) + 0.3;
+  return {
+    height,
+    after: 0.15,
+    draw: (x, y) => [
+      textLine(String(number), [x, y - 0.02], 'number'),
+      ...text.draw(x + TEXT_LEFT, y),
+      ...caption.draw(x + TEXT_LEFT, y - text.height - 0.15),
+      ...picture.draw(x + COLUMN_WIDTH - PICTURE.width, y - (height - 0.3 - pictureHeight) / 2),
+      hairline([x + TEXT_LEFT, y - height], [x + COLUMN_WIDTH, y - height]),
+    ],
+  };
+}
+
+export const stepText = (book: Book, job: Job, { key }: Action) =>
+  say(book, `operations.${job.operation}.${key}`, figuresOf(book, job));
+
+/** `1 Devant · 2 Dos`: the pieces on the picture. */
+const captionOf = (book: Book, job: Job) =>
+  piecesOf(job)
+    .map((id) => `${pieceNumber(book, id)} ${pieceName(book, id)}`)
+    .join(' · ');

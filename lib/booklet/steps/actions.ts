@@ -1,0 +1,75 @@
+import type { Press } from '../drawings/seam-scene';
+
+/** What the picture of an action shows. */
+export type View =
+  /** The pieces with their edges facing each other. */
+  | 'facing'
+  /** Right sides together, ready to sew. */
+  | 'together'
+  /** Sewn and laid open, with the way the allowances go. */
+  | 'opened'
+  /** Each piece alone, wrong side up. */
+  | 'wrong'
+  /** Each piece alone, right side up. */
+  | 'right';
+
+export interface Action {
+  /** Message `operations.<operation>.<key>`. */
+  readonly key: string;
+  readonly view: View;
+  readonly press?: Press;
+}
+
+const pin: Action = { key: 'pin', view: 'facing' };
+const sew: Action = { key: 'sew', view: 'together' };
+const pressOpen: Action = { key: 'press', view: 'opened', press: 'open' };
+
+/**
+ * What one does, action by action, for every operation a draft may name. The sentences are messages; an
+ * operation without an entry here is a bug that a test catches.
+ */
+export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
+  interface: [{ key: 'fuse', view: 'wrong' }],
+  'finish-edges': [{ key: 'overcast', view: 'wrong' }],
+  staystitch: [{ key: 'sew', view: 'wrong' }],
+  'sew-dart': [
+    { key: 'pin', view: 'wrong' },
+    { key: 'sew', view: 'wrong' },
+    { key: 'press', view: 'wrong' },
+  ],
+  'sew-fisheye-dart': [
+    { key: 'pin', view: 'wrong' },
+    { key: 'sew', view: 'wrong' },
+    { key: 'press', view: 'wrong' },
+  ],
+  'sew-shoulder': [pin, sew, pressOpen],
+  'sew-centre-back': [pin, sew, pressOpen],
+  'sew-side': [pin, sew, pressOpen],
+  'insert-zip': [
+    { key: 'place', view: 'right' },
+    { key: 'first', view: 'right' },
+    { key: 'second', view: 'right' },
+    { key: 'check', view: 'right' },
+  ],
+  'sew-facing-ends': [pin, sew, pressOpen],
+  'attach-facing': [
+    { key: 'pin', view: 'together' },
+    { key: 'sew', view: 'together' },
+    { key: 'grade', view: 'together' },
+  ],
+  understitch: [
+    { key: 'sew', view: 'right' },
+    { key: 'turn', view: 'wrong' },
+  ],
+  'sew-sleeve-underarm': [pin, sew, pressOpen],
+  'set-sleeve': [
+    { key: 'gather', view: 'wrong' },
+    { key: 'pin', view: 'facing' },
+    { key: 'sew', view: 'facing' },
+    { key: 'press', view: 'opened', press: 'toward-a' },
+  ],
+  hem: [
+    { key: 'press', view: 'wrong' },
+    { key: 'sew', view: 'wrong' },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Figures } from '@/lib/errors/app-error';
+import type { Book } from '../book';
+import { pieceName } from '../book';
+import { type Job, piecesOf } from './jobs';
+
+/** What the sentences of a job may quote: names, widths and lengths already written as the reader does. */
+export function figuresOf(book: Book, job: Job): Record<string, string | number> {
+  const { numbers } = book;
+  const ease = job.seams.reduce((most, { seam }) => Math.max(most, Math.abs(seam.ease)), 0);
+  return {
+    pieces: listOf(book, piecesOf(job)),
+    allowance: numbers.length(allowanceOf(book, job)),
+    ease: numbers.length(ease),
+    eased: ease > 0.05 ? 'yes' : 'no',
+    ...written(book, Object.assign({}, ...job.operations.map(({ figures }) => figures))),
+  };
+}
+
+/** Lengths in words of the reader; counts stay numbers, so that messages can bend to them. */
+function written({ numbers }: Book, figures: Figures): Record<string, string | number> {
+  const entries = Object.entries(figures).map(([name, value]) => {
+    const counted = typeof value === 'string' || name === 'count';
+    return [name, counted ? value : numbers.length(value)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The width to sew at: of the edges worked on, the one most of them have. */
+function allowanceOf({ draft }: Book, { seams, operations }: Job): number {
+  const fromSeams = seams.flatMap(({ a, b }) => [...a.steps, ...b.steps].map(({ edge }) => edge.allowance));
+  const refs = operations.flatMap(({ edges }) => edges);
+  const fromEdges = refs.map((ref) => {
+    const piece = draft.pieces.find(({ id }) => id === ref.piece);
+    return piece?.edges.find(({ id }) => id === ref.edge)?.allowance ?? 0;
+  });
+  const widths = [...fromSeams, ...fromEdges].filter((width) => width > 0);
+  const count = (width: number) => widths.filter((other) => other === width).length;
+  return widths.reduce((best, width) => (count(width) > count(best) ? width : best), widths[0] ?? 0);
+}
+
+/** Names in a sentence: `devant, dos et manche`. German nouns keep their capital. */
+function listOf(book: Book, ids: readonly string[]): string {
+  const names = ids.map((id) => {
+    const name = pieceName(book, id);
+    return book.locale === 'de' ? name : name.charAt(0).toLocaleLowerCase(book.locale) + name.slice(1);
+  });
+  return new Intl.ListFormat(book.locale, { type: 'conjunction' }).format(names);
+}
