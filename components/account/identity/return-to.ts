@@ -23,6 +23,8 @@ export function writeHint(signedIn: boolean): void {
   try {
     if (signedIn) window.localStorage.setItem(HINT, '1');
     else window.localStorage.removeItem(HINT);
+    // The header's words follow at once, as they do from the same mark when the next page is opened.
+    document.documentElement.toggleAttribute('data-known', signedIn);
   } catch {
     // Without storage the button merely says "sign in" until the library has answered.
   }

@@ -1,0 +1,66 @@
+import type { Choices } from '@/lib/choices/types';
+import type { Figures } from '@/lib/errors/app-error';
+import type { Body, MeasurementName } from '@/lib/measurements/names';
+
+/** What the API answers, as the screens read it. */
+
+export type PartlyMeasured = Readonly<Partial<Record<MeasurementName, number>>>;
+
+export interface Person {
+  readonly firstName: string;
+  readonly email: string;
+  readonly instagram?: string;
+  readonly facebook?: string;
+}
+
+export interface Wearer {
+  readonly id: string;
+  readonly name: string;
+  readonly gender: 'woman' | 'man' | 'neutral';
+  readonly measured: PartlyMeasured;
+  readonly updatedAt: string;
+}
+
+export interface PatternFile {
+  readonly format: string;
+  readonly name: string;
+  readonly bytes: number;
+  readonly url: string;
+}
+
+export const EXPORT_STEPS = ['draft', 'render', 'store', 'mail'] as const;
+export type ExportStatus = 'pending' | 'running' | 'ready' | 'failed';
+export type ExportStep = (typeof EXPORT_STEPS)[number] | 'done';
+
+export interface ExportState {
+  readonly id: string;
+  readonly status: ExportStatus;
+  readonly step: ExportStep;
+  readonly progress: number;
+  readonly error?: { readonly code: string; readonly fields?: readonly string[]; readonly figures?: Figures };
+}
+
+export interface PatternExport extends ExportState {
+  readonly patternId: string;
+  readonly files: readonly PatternFile[];
+}
+
+export interface PatternSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly garment: string;
+  readonly choices: Choices;
+  readonly code: string;
+  readonly createdAt: string;
+  readonly status: ExportStatus;
+  readonly difficulty: number;
+  readonly times: { readonly preparationMinutes: number; readonly realisationMinutes: number };
+  readonly thumbnailSvg: string;
+}
+
+export interface Pattern extends PatternSummary {
+  readonly body: Body;
+  readonly wearerName: string;
+  readonly files: readonly PatternFile[];
+  readonly export: ExportState;
+}

@@ -1,0 +1,47 @@
+import { createClient } from '@/lib/http/client';
+import type { Pattern, PatternExport, PatternSummary, Person, Wearer } from './api-types';
+
+export type WearerInput = Pick<Wearer, 'name' | 'measured'>;
+
+export interface ApiOptions {
+  readonly getToken: () => Promise<string>;
+  readonly locale: string;
+  /** The server did not accept the token. */
+  readonly onUnauthorized: () => void;
+}
+
+/** Every personal call of the site, typed. Errors are those of the client: `readTrouble` tells them apart. */
+export function createApi({ getToken, locale, onUnauthorized }: ApiOptions) {
+  const client = createClient({ getToken, locale });
+  client.interceptors.response.use(undefined, (error) => {
+    if (error?.response?.status === 401) onUnauthorized();
+    throw error;
+  });
+
+  const get = async <T>(path: string) => (await client.get<T>(path)).data;
+  const post = async <T>(path: string, body?: unknown) => (await client.post<T>(path, body)).data;
+  const put = async <T>(path: string, body: unknown) => (await client.put<T>(path, body)).data;
+  const remove = async (path: string) => {
+    await client.delete(path);
+  };
+  const at = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
+
+  return {
+    person: () => get<Person>('/api/user'),
+    changePerson: (person: Partial<Person>) => put<Person>('/api/user', person),
+    deletePerson: () => remove('/api/user'),
+    wearers: () => get<Wearer[]>('/api/wearers'),
+    wearer: (id: string) => get<Wearer>(at('/api/wearers', id)),
+    addWearer: (wearer: WearerInput) => post<Wearer>('/api/wearers', { ...wearer, gender: 'woman' }),
+    changeWearer: (id: string, wearer: WearerInput) =>
+      put<Wearer>(at('/api/wearers', id), { ...wearer, gender: 'woman' }),
+    deleteWearer: (id: string) => remove(at('/api/wearers', id)),
+    patterns: () => get<PatternSummary[]>('/api/patterns'),
+    pattern: (id: string) => get<Pattern>(at('/api/patterns', id)),
+    export: (id: string) => get<PatternExport>(at('/api/exports', id)),
+    retryExport: (id: string) => post<PatternExport>(`${at('/api/exports', id)}/retry`),
+    resendExport: (id: string) => post<unknown>(`${at('/api/exports', id)}/resend`),
+  };
+}
+
+export type Api = ReturnType<typeof createApi>;

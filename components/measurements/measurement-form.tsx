@@ -1,0 +1,110 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { Field } from '@/components/ui/field';
+import { AlertIcon } from '@/components/ui/icons/interface';
+import { TextInput } from '@/components/ui/text-input';
+import { ESSENTIAL, type MeasurementName, RECOMMENDED } from '@/lib/measurements/names';
+import { NAME_LENGTH } from './clean-name';
+import { DoubtsToConfirm } from './doubts-to-confirm';
+import type { MeasureFormResult } from './form-schema';
+import { Guide } from './guide';
+import { MeasureField } from './measure-field';
+import styles from './measurement-form.module.css';
+import { UnitSwitch } from './unit-switch';
+import { type MeasureStart, useMeasureForm } from './use-measure-form';
+
+interface MeasurementFormProps {
+  /** Lets a button outside the form send it. */
+  readonly id: string;
+  readonly start: MeasureStart;
+  readonly onSubmit: (result: MeasureFormResult) => void;
+  readonly onDirty?: (dirty: boolean) => void;
+  /** Between the name and the measurements. */
+  readonly children?: ReactNode;
+}
+
+/** The measurements of one person, essentials first, each shown on a body while its field is being filled. */
+export function MeasurementForm({ id, start, onSubmit, children }: MeasurementFormProps) {
+  const t = useTranslations('measurements');
+  const control = useMeasureForm(start, true);
+  const { form, understood } = control;
+  const [active, setActive] = useState<MeasurementName>('bustCircumference');
+  const [asked, setAsked] = useState(false);
+  const [confirmed, setConfirmed] = useState(false);
+
+  const doubts = understood?.doubts ?? [];
+  const blocked = doubts.some(({ severity }) => severity === 'block');
+  const toConfirm = doubts.filter(({ severity }) => severity === 'ask');
+  const nameCode = form.formState.errors.name?.message;
+  const invalid = form.formState.submitCount > 0 && (!form.formState.isValid || blocked);
+
+  const send = form.handleSubmit((result) => {
+    if (blocked) return;
+    if (toConfirm.length > 0 && !confirmed) {
+      setAsked(true);
+      return;
+    }
+    onSubmit(result);
+  });
+
+  const fields = (names: readonly MeasurementName[]) =>
+    names.map((name) => (
+      <MeasureField
+        key={name}
+        name={name}
+        control={control}
+        active={active === name}
+        onFocus={() => setActive(name)}
+      />
+    ));
+
+  return (
+    <form id={id} noValidate className={styles.form} onSubmit={(event) => void send(event)}>
+      <div className={styles.fields}>
+        <div className={styles.top}>
+          <Field
+            label={t('form.name')}
+            help={t('form.nameHelp')}
+            error={
+              nameCode &&
+              t(nameCode === 'tooLong' ? 'form.tooLong' : 'form.requiredName', { number: NAME_LENGTH })
+            }
+          >
+            <TextInput {...form.register('name')} autoComplete="off" />
+          </Field>
+          <UnitSwitch unit={control.unit} onChange={control.changeUnit} />
+        </div>
+        {children}
+        <fieldset className={styles.group}>
+          <legend>{t('groups.essential')}</legend>
+          <p className={styles.groupHelp}>{t('groups.essentialHelp')}</p>
+          {fields(ESSENTIAL)}
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{t('groups.recommended')}</legend>
+          <p className={styles.groupHelp}>{t('groups.recommendedHelp')}</p>
+          {fields(RECOMMENDED)}
+        </fieldset>
+        {asked && understood && toConfirm.length > 0 && (
+          <DoubtsToConfirm
+            doubts={toConfirm}
+            understood={understood}
+            confirmed={confirmed}
+            onConfirm={setConfirmed}
+          />
+        )}
+        {invalid && (
+          <p role="alert" className={styles.invalid}>
+            <AlertIcon />
+            {t('form.invalid')}
+          </p>
+        )}
+      </div>
+      <aside className={styles.beside} aria-hidden="true">
+        <Guide measurement={active} />
+      </aside>
+    </form>
+  );
+}
