@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
+import { siteEnvironment } from './scripts/site-environment.mjs';
+
+// Read again in every worker: the first reading chooses the ports and leaves them in the environment.
+const SETTINGS = 'DROITFIL_E2E_SETTINGS';
+process.env[SETTINGS] ??= JSON.stringify(await siteEnvironment());
+const site: Record<string, string> = JSON.parse(process.env[SETTINGS] ?? '{}');
+const baseURL = `http://localhost:${site.PORT}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 60_000,
+  workers: 1,
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    locale: 'fr-FR',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs() },
+  },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `${baseURL}/readyz`,
+    env: site,
+    timeout: 90_000,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
