@@ -1,8 +1,8 @@
-import type { Draft, Material, Pair } from '@/lib/drafting/types';
+import type { Draft, Material, Pair, Part } from '@/lib/drafting/types';
 import { AppError } from '@/lib/errors/app-error';
 import { type PackRules, prepare } from './pack';
 import { type Goal, search } from './search';
-import { anywhere, onRepeat } from './settle';
+import { onRepeat } from './settle';
 import { clothShapes } from './shapes';
 import { areaOf } from './silhouette';
 import type { Budget, Placement, Shape } from './types';
@@ -55,9 +55,14 @@ export function nestFabric(draft: Draft, options: FabricOptions): FabricLayout {
 
 /** The same, undefined where the cloth is too narrow. */
 export function layOnFabric(draft: Draft, options: FabricOptions): FabricLayout | undefined {
-  const { material, width, folded, nap, repeat = 0, budget = DEFAULT_BUDGET } = options;
+  const { material, width, folded, repeat = 0, budget = DEFAULT_BUDGET } = options;
+  // A print that must meet at the seams has an up and a down too.
+  const nap = options.nap || repeat > 0;
   const pieces = draft.pieces.filter((piece) => piece.material === material);
-  const shapes = clothShapes(pieces, { folded, nap });
+  const shapes = clothShapes(pieces, { folded, nap }).map((shape) => ({
+    ...shape,
+    ...matchOf(draft, shape),
+  }));
   const rules = clothRules(width, folded, repeat);
   const items = prepare(shapes, rules);
   const packing = search(items, rules, SHORTEST, budget);
@@ -79,7 +84,8 @@ function clothRules(width: number, folded: boolean, repeat: number): PackRules {
     width: folded ? width / 2 - SELVEDGE : width - 2 * SELVEDGE,
     gap: CLOTH_GAP,
     column: COLUMN,
-    settle: () => anywhere,
+    settle: ({ matchAt }, { bottom }) =>
+      onRepeat(repeat, matchAt === undefined ? undefined : matchAt - bottom - CLOTH_GAP / 2),
   };
 }
 
@@ -87,3 +93,16 @@ function clothRules(width: number, folded: boolean, repeat: number): PackRules {
 function clothArea({ outline, layers }: Shape): number {
   return areaOf(outline as Pair[]) * layers;
 }
+
+/**
+ * The height on a piece that lies at the wearer's waist: there the print of all seen pieces is at one place of
+ * its repeat. Sleeves are drawn from their own biceps line, which hangs at the underarm.
+ */
+function matchOf({ pieces, construction }: Draft, { piece, turn }: Shape): Pick<Shape, 'matchAt'> {
+  const part = pieces.find(({ id }) => id === piece)?.part ?? 'facing';
+  if (turn !== 0) return {};
+  if (BODY.includes(part)) return { matchAt: 0 };
+  return part === 'sleeve' ? { matchAt: -(construction.underarmLevel ?? 0) } : {};
+}
+
+const BODY: readonly Part[] = ['front', 'back', 'skirt-front', 'skirt-back'];

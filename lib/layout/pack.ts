@@ -13,7 +13,7 @@ export interface PackRules {
   readonly column: number;
   /** Filled from the upper edge downward: y then counts downward from there. */
   readonly downward?: boolean;
-  readonly settle: (shape: Shape, orientation: Orientation) => Settle;
+  readonly settle: (shape: Shape, columns: Silhouette) => Settle;
 }
 
 /** A shape with the columns of each way it may lie. */
@@ -39,11 +39,10 @@ export interface Packing {
 export function prepare(shapes: readonly Shape[], rules: PackRules): Item[] {
   return shapes.map((shape) => ({
     shape,
-    ways: shape.orientations.map((orientation) => ({
-      orientation,
-      columns: silhouette(laidAtOrigin(shape, orientation, rules), rules.column, rules.gap / 2),
-      settle: rules.settle(shape, orientation),
-    })),
+    ways: shape.orientations.map((orientation) => {
+      const columns = silhouette(laidAtOrigin(shape, orientation, rules), rules.column, rules.gap / 2);
+      return { orientation, columns, settle: rules.settle(shape, columns) };
+    }),
   }));
 }
 

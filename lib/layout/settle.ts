@@ -17,8 +17,8 @@ export function onOnePage(pageHeight: number | undefined, gap: number): Settle {
   };
 }
 
-/** Lets a shape lie only where a given point of it meets the repeat: `offset` is that point above its lower edge. */
-export function onRepeat(repeat: number, offset: number): Settle {
-  if (repeat <= 0) return anywhere;
+/** Lets a shape lie only where its point `offset` above its lower edge meets the repeat (cm); no repeat: anywhere. */
+export function onRepeat(repeat: number, offset: number | undefined): Settle {
+  if (repeat <= 0 || offset === undefined) return anywhere;
   return (y) => Math.ceil((y + offset) / repeat - 1e-9) * repeat - offset;
 }

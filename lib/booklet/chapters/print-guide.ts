@@ -5,12 +5,11 @@ import type { Chapter } from '../chapter';
 import { type Block, beside, together } from '../compose/block';
 import { figure } from '../compose/figure';
 import { sectionTitle } from '../compose/heading';
-import { COLUMN_WIDTH } from '../compose/page';
 import { table } from '../compose/table';
 import { bullets, paragraph } from '../compose/text';
 
 const PAPER = ['a4', 'a3', 'a0', 'a0-long'] as const;
-const MAP_HEIGHT = 8.2;
+const MAP_HEIGHT = 7.6;
 
 /** How to print each format, how many pages it has, and how they lie. */
 export const printGuide: Chapter = {
@@ -25,7 +24,7 @@ export const printGuide: Chapter = {
       ...formatTable(book, plans),
       sectionTitle(say(book, 'print.maps')),
       paragraph(say(book, 'print.mapsNote'), { style: 'caption' }),
-      ...mapRows(book, plans),
+      mapRow(book, plans),
       sectionTitle(say(book, 'print.projectorTitle')),
       paragraph(say(book, 'print.projector')),
     ];
@@ -48,13 +47,19 @@ function formatTable(book: Book, plans: readonly SheetPlan[]): Block[] {
 const rollLength = ({ numbers }: Book, { sizes }: SheetPlan) =>
   numbers.length(sizes.reduce((sum, [, height]) => sum + height, 0));
 
-function mapRows(book: Book, plans: readonly SheetPlan[]): Block[] {
-  const width = (COLUMN_WIDTH - 0.8) / 2;
-  const maps = plans.map((plan) => mapBlock(book, plan, width));
-  return [maps.slice(0, 2), maps.slice(2)].map((row) => ({
-    ...beside(row.map((block, i) => ({ left: i * (width + 0.8), block }))),
-    after: 0.3,
-  }));
+/** Share of the column each map gets: the finer its pages, the more room. */
+const MAP_WIDTHS = { a4: 5.4, a3: 4.2, a0: 3.2, 'a0-long': 2.6 } as const;
+const MAP_GAP = 0.5;
+
+function mapRow(book: Book, plans: readonly SheetPlan[]): Block {
+  let left = 0;
+  const parts = plans.map((plan) => {
+    const width = MAP_WIDTHS[plan.name as keyof typeof MAP_WIDTHS];
+    const part = { left, block: mapBlock(book, plan, width) };
+    left += width + MAP_GAP;
+    return part;
+  });
+  return { ...beside(parts), after: 0.3 };
 }
 
 function mapBlock(book: Book, plan: SheetPlan, width: number): Block {
@@ -62,6 +67,6 @@ function mapBlock(book: Book, plan: SheetPlan, width: number): Block {
   const height = drawing.box[3] - drawing.box[1];
   return together([
     paragraph(say(book, `print.names.${plan.name}`), { style: 'strong', width, after: 0.1 }),
-    figure(drawing, { width, height, scale: 1 }),
+    figure(drawing, { width: drawing.box[2], height, scale: 1 }),
   ]);
 }
