@@ -28,6 +28,14 @@ export async function generateMetadata({ params }: LocaleLayoutProps): Promise<M
     metadataBase: new URL(pageUrl(locale, '/')),
     title: { template: `%s · ${t('name')}`, default: t('name') },
     applicationName: t('name'),
+    manifest: '/manifest.webmanifest',
+    icons: {
+      icon: [
+        { url: '/icon.svg', type: 'image/svg+xml' },
+        { url: '/favicon.ico', sizes: '32x32' },
+      ],
+      apple: '/icons/apple-touch-icon.png',
+    },
     formatDetection: { telephone: false, email: false, address: false },
   };
 }

@@ -1,0 +1,19 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Collects what a page complains of: script errors, refused scripts, failed requests of its own. */
+export function watchTrouble(page: Page): string[] {
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(error.message));
+  page.on('console', (entry) => {
+    if (entry.type() === 'error') trouble.push(`${entry.text()} ${entry.location().url}`);
+  });
+  return trouble;
+}
+
+/** No violation axe can find, in what is on screen now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+  expect(found).toEqual([]);
+}
