@@ -5,12 +5,16 @@ const WIDE_SPACES = /[\u{1680}\u{2000}-\u{2008}\u{200A}\u{205F}\u{3000}]/gu;
 const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
 const LONE_SURROGATES = /\p{Cs}/gu;
 
+/** Plain Latin letters need none of it. */
+const PLAIN = /^[ -~\u{A0}-\u{AC}\u{AE}-\u{24F}]*$/u;
+
 /**
  * One line of text that is safe to show: composed (NFC), without control, direction-override or
  * zero-width characters; line breaks become spaces, halves of broken characters the replacement sign, and no
  * letter carries more than two accents.
  */
 export function safeText(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text
     .normalize('NFC')
     .replace(BREAKS, ' ')

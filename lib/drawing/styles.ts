@@ -21,9 +21,9 @@ const BLACK = '#000000';
 /** PDF.md: the cut line is the heaviest, 0.5 mm; stitching 0.3 mm dashed; materials differ by dashes. */
 const print: Theme['strokes'] = {
   cut: { width: 0.05, ink: BLACK },
-  'cut-lining': { width: 0.05, dash: [1.6, 0.16], ink: BLACK },
-  'cut-interfacing': { width: 0.05, dash: [1.2, 0.16, 0.06, 0.16], ink: BLACK },
-  'cut-contrast': { width: 0.05, dash: [1.2, 0.16, 0.06, 0.16, 0.06, 0.16], ink: BLACK },
+  'cut-lining': { width: 0.05, dash: [0.9, 0.15], ink: BLACK },
+  'cut-interfacing': { width: 0.05, dash: [0.6, 0.14, 0.07, 0.14], ink: BLACK },
+  'cut-contrast': { width: 0.05, dash: [0.6, 0.12, 0.07, 0.12, 0.07, 0.12], ink: BLACK },
   stitch: { width: 0.03, dash: [0.3, 0.2], ink: BLACK },
   fold: { width: 0.035, ink: BLACK },
   grain: { width: 0.03, ink: BLACK },
@@ -73,8 +73,8 @@ const paperFills: Theme['fills'] = {
 /** The grid of a projector file is the one thing kept lighter than the drawing it lies under. */
 const gridded: Theme['strokes'] = {
   ...projector,
-  grid: { width: 0.12, ink: '#6f6f6f' },
-  'grid-fine': { width: 0.06, ink: '#a0a0a0' },
+  grid: { width: 0.12, ink: '#7f7f7f' },
+  'grid-fine': { width: 0.05, ink: '#c4c4c4' },
 };
 
 export const THEMES: Readonly<Record<ThemeName, Theme>> = {

@@ -16,6 +16,8 @@ export interface PieceContext extends Reading {
   readonly draft: Draft;
   readonly words: Words;
   readonly identity: Identity;
+  /** Address that opens exactly this version; printed as a QR code. */
+  readonly link?: string;
 }
 
 /** The number a piece carries on paper and in every list, from 1. */

@@ -2,35 +2,48 @@ import type { Draft } from '@/lib/drafting/types';
 import { textCorners } from '@/lib/drawing/bounds';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Item, XY } from '@/lib/drawing/types';
-import { placedPoints } from '@/lib/layout/placed';
+import { type Matrix, placedPoints, placementMatrix } from '@/lib/layout/placed';
 import type { Placement } from '@/lib/layout/types';
-import type { Identity, PieceContext } from './context';
+import type { PieceContext } from './context';
 import { drawnPoints } from './outline';
-import { pieceDrawing } from './piece-drawing';
+import { type Ground, pieceGround, pieceWords } from './piece-drawing';
 
-const drawings = new WeakMap<Draft, Map<string, ReadonlyMap<string, readonly Item[]>>>();
+const grounds = new WeakMap<Draft, ReadonlyMap<string, Ground>>();
 
-const keyOf = ({ locale, unit }: PieceContext, { patternName, wearer, code, date }: Identity): string =>
-  JSON.stringify([locale, unit, patternName, wearer, code, date]);
-
-/** Every piece drawn as on paper, in its own coordinates, once for all formats: the six files carry one drawing. */
-export function drawnPieces(context: PieceContext): ReadonlyMap<string, readonly Item[]> {
-  const { draft, identity } = context;
-  const known = drawings.get(draft) ?? new Map<string, ReadonlyMap<string, readonly Item[]>>();
-  drawings.set(draft, known);
-  const key = keyOf(context, identity);
-  const drawn =
-    known.get(key) ?? new Map(draft.pieces.map((piece) => [piece.id, pieceDrawing(piece, context)]));
-  known.set(key, drawn);
-  return drawn;
+/** Every piece with its lines and signs in its own coordinates, once for all formats: the files carry one drawing. */
+function groundsOf(context: PieceContext): ReadonlyMap<string, Ground> {
+  const { draft } = context;
+  const known =
+    grounds.get(draft) ?? new Map(draft.pieces.map((piece) => [piece.id, pieceGround(piece, context)]));
+  grounds.set(draft, known);
+  return known;
 }
 
-/** The whole pattern as it lies on a layout. Pieces are turned, words with them, so that they show which end is up. */
-export function laidPieces(context: PieceContext, placements: readonly Placement[]): Item[] {
-  const drawn = drawnPieces(context);
-  return placements.flatMap(({ piece, rotated, turn, x, y }) =>
-    transformItems(drawn.get(piece) ?? [], { degrees: turn + rotated, offset: [x, y] }),
-  );
+/** Carries a point of the layout back to the piece that lies there. */
+function pointBack([a, b, c, d, e, f]: Matrix): (at: XY) => XY {
+  const size = a * d - b * c;
+  return ([x, y]) => [(d * (x - e) - c * (y - f)) / size, (a * (y - f) - b * (x - e)) / size];
+}
+
+function laidPiece(placement: Placement, context: PieceContext, avoid: readonly (readonly XY[])[]): Item[] {
+  const ground = groundsOf(context).get(placement.piece);
+  if (!ground) return [];
+  const back = pointBack(placementMatrix(placement));
+  const words = pieceWords(ground, context, { avoid: avoid.map((line) => line.map(back)) });
+  const { turn, rotated, x, y } = placement;
+  return transformItems([...ground.items, ...words], { degrees: turn + rotated, offset: [x, y] });
+}
+
+/**
+ * The whole pattern as it lies on a layout; labels keep off the lines in `avoid`. Pieces are turned, words with
+ * them, so that they show which end is up.
+ */
+export function laidPieces(
+  context: PieceContext,
+  placements: readonly Placement[],
+  avoid: readonly (readonly XY[])[],
+): Item[] {
+  return placements.flatMap((placement) => laidPiece(placement, context, avoid));
 }
 
 /** The cut lines as they lie on a layout. */

@@ -42,6 +42,9 @@ export const FORMATS: Readonly<Record<FormatName, Format>> = {
 /** English readers may print on US Letter (21.59 × 27.94): a frame 25.9 cm high fits both papers. */
 const LETTER_SAFE: TiledFormat = { kind: 'tiled', page: [21, 29.7], frame: [19, 25.9] };
 
+/** Whether what is on the page survives on US Letter. */
+export const isLetterSafe = (format: TiledFormat): boolean => format === LETTER_SAFE;
+
 /** The format as this reader's paper wants it. */
 export function formatFor(name: FormatName, locale: string): Format {
   return name === 'a4' && locale.startsWith('en') ? LETTER_SAFE : FORMATS[name];

@@ -35,16 +35,26 @@ function crossings(outline: readonly XY[], y: number): number[] {
 
 /** The empty room of a piece, as a raster: what lines and words leave for a label. */
 export class FreeSpace {
-  private readonly grid: Grid;
-  /** 1 where a cell is outside the outline or taken. */
-  private readonly taken: Uint8Array;
   private sums: Int32Array | undefined;
 
-  constructor(outline: readonly XY[]) {
-    this.grid = gridAbout(outline);
-    this.taken = new Uint8Array(this.grid.columns * this.grid.rows).fill(1);
-    this.openInside(outline);
-    this.blockLine([...outline, outline[0] as XY]);
+  private constructor(
+    private readonly grid: Grid,
+    /** 1 where a cell is outside the outline or taken. */
+    private readonly taken: Uint8Array,
+  ) {}
+
+  /** The room inside a closed outline. */
+  static inside(outline: readonly XY[]): FreeSpace {
+    const grid = gridAbout(outline);
+    const space = new FreeSpace(grid, new Uint8Array(grid.columns * grid.rows).fill(1));
+    space.openInside(outline);
+    space.blockLine([...outline, outline[0] as XY]);
+    return space;
+  }
+
+  /** The same room, to be taken without touching this one. */
+  copy(): FreeSpace {
+    return new FreeSpace(this.grid, this.taken.slice());
   }
 
   private openInside(outline: readonly XY[]): void {

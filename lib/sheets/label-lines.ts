@@ -3,7 +3,7 @@ import { wrapText } from '@/lib/drawing/fit-text';
 import { fontMetrics, textWidth } from '@/lib/drawing/measure-text';
 import type { FontName } from '@/lib/drawing/types';
 import { type PieceContext, pieceName, pieceNumber } from './context';
-import { lengthFigure, lengthText } from './lengths';
+import { exactText, lengthText } from './lengths';
 import { finishedWidths } from './piece-widths';
 
 /** A line of a label before it has a place; size as a share of the label's scale, cm at scale 1. */
@@ -33,12 +33,8 @@ function widthsBy(edges: readonly Edge[], hems: boolean): number[] {
 }
 
 function listed(values: readonly number[], context: PieceContext): string {
-  const last = values.at(-1) ?? 0;
-  if (values.length > 2) return `${lengthFigure(values[0] ?? 0, context, 2)}–${lengthText(last, context, 2)}`;
-  return [
-    ...values.slice(0, -1).map((value) => lengthFigure(value, context, 2)),
-    lengthText(last, context, 2),
-  ].join(' / ');
+  const shown = values.length > 2 ? [values[0] ?? 0, values.at(-1) ?? 0] : values;
+  return shown.map((value) => exactText(value, context)).join(values.length > 2 ? '–' : ' / ');
 }
 
 /** What of the allowances is on the paper already. */
@@ -52,13 +48,21 @@ export function allowanceText({ edges }: Pick<Piece, 'edges'>, context: PieceCon
   return words('sheets.piece.noAllowance');
 }
 
-/** How many of it to cut, of what, and how. */
-export function cutText({ cut, material }: Pick<Piece, 'cut' | 'material'>, { words }: PieceContext): string {
-  const figures = { count: cut.count, material: words(`sheets.material.${material}`) };
-  if (cut.onFold) return words('sheets.piece.cutOnFold', figures);
-  if (cut.mirrored) return words('sheets.piece.cutMirrored', { ...figures, pairs: cut.count / 2 });
-  return words('sheets.piece.cut', figures);
-}
+type Cut = Pick<Piece, 'cut' | 'material'>;
+
+const manner = ({ cut }: Cut): string => (cut.onFold ? 'OnFold' : cut.mirrored ? 'Mirrored' : '');
+
+const cutWords = (kind: string, piece: Cut, { words }: PieceContext): string =>
+  words(`sheets.piece.${kind}${manner(piece)}`, {
+    count: piece.cut.count,
+    material: words(`sheets.material.${piece.material}`),
+  });
+
+/** How many of it to cut, of what, and how, as a sentence. */
+export const cutText = (piece: Cut, context: PieceContext): string => cutWords('cut', piece, context);
+
+/** The same for a list: `2 × fabric, mirrored`. */
+export const cutShort = (piece: Cut, context: PieceContext): string => cutWords('short', piece, context);
 
 function widthText(piece: Piece, context: PieceContext): string | undefined {
   const widths = finishedWidths(piece);

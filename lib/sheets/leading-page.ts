@@ -1,91 +1,141 @@
 import type { Page } from '@/lib/drawing/document';
 import { boxPath } from '@/lib/drawing/paths';
-import { drawn, written } from '@/lib/drawing/pen';
+import { drawn, filled, written } from '@/lib/drawing/pen';
+import { qrPath } from '@/lib/drawing/qr';
 import { INCH_SQUARE, METRIC_SQUARE } from '@/lib/drawing/test-square';
 import { transformItems } from '@/lib/drawing/transform';
-import type { Item, XY } from '@/lib/drawing/types';
+import type { Box, Item, XY } from '@/lib/drawing/types';
 import type { PieceContext } from './context';
-import type { TiledFormat } from './formats';
+import { isLetterSafe, type TiledFormat } from './formats';
 import { legend } from './legend';
 import { pageMap } from './page-map';
 import type { SheetPlan } from './plan';
 import { pieceList, printAdvice, testSquares, titleBlock } from './title-block';
 
-const SIZE = 0.26;
-const COLUMN_GAP = 0.6;
-const INSET = 0.75;
+const PLACE = { layer: 'sheet' } as const;
+const FOOTER = 0.26;
+const COLUMN_GAP = 0.9;
+const SQUARE_GAP = 0.6;
+/** Words inside a square keep this far from its lines, so that a ruler finds them bare. */
+const INSET = 0.95;
+const QR = 2.6;
+/** Height left beside the squares from which the piece list stands below them rather than below the map. */
+const ROOM_FOR_LIST = 9;
 
-/** Lower left corners of the squares: the inch square at the foot, the metric one above it. */
-function squaresAt(x: number, y: number): readonly [metric: XY, inches: XY] {
-  return [
-    [x, y + INCH_SQUARE + COLUMN_GAP],
-    [x, y],
-  ];
+/** The frame of the leading page cut up into its parts. */
+interface Plot {
+  readonly metric: XY;
+  readonly inches: XY;
+  /** Upper left corner of the right column, and its width and height. */
+  readonly right: XY;
+  readonly width: number;
+  readonly height: number;
+  readonly foot: number;
+  readonly left: number;
+  readonly listBelow: boolean;
 }
 
-function mapWithCaption(context: PieceContext, plan: SheetPlan, [x, top]: XY, width: number, height: number) {
-  const { words, draft } = context;
+function plotOf([x, y]: XY, wide: number, titleBottom: number): Plot {
+  const foot = y + FOOTER + 0.4;
+  const squares = METRIC_SQUARE + INCH_SQUARE + SQUARE_GAP;
+  const spare = titleBottom - foot - squares;
+  const listBelow = spare > ROOM_FOR_LIST;
+  const top = titleBottom - Math.min(0.9, Math.max(0.2, spare * 0.5));
+  const right: XY = [x + INCH_SQUARE + COLUMN_GAP, top];
+  return {
+    metric: [x, top - METRIC_SQUARE],
+    inches: [x, top - squares],
+    right,
+    width: wide - INCH_SQUARE - COLUMN_GAP,
+    height: top - foot,
+    foot,
+    left: x,
+    listBelow,
+  };
+}
+
+function mapWithCaption(
+  { words, draft }: PieceContext,
+  plan: SheetPlan,
+  [x, top]: XY,
+  width: number,
+  height: number,
+) {
   const caption = written(
     words('sheets.title.map'),
-    [x, top - 0.32],
+    [x, top - 0.3],
     { size: 0.38, font: 'sans-bold' },
-    { layer: 'sheet' },
+    PLACE,
   );
   const map = pageMap(draft, plan, width, height - 0.6);
-  const items = transformItems(map.items, { offset: [x, top - 0.6 - map.box[3]] });
-  return { items: [caption, ...items], bottom: top - 0.6 - map.box[3] };
+  return [caption, ...transformItems(map.items, { offset: [x, top - 0.6 - map.box[3]] })];
+}
+
+/** Page map and piece list: in one column, or the list below the squares where the page is tall. */
+function mapAndList(context: PieceContext, plan: SheetPlan, plot: Plot): Item[] {
+  const { right, width, height, foot, inches } = plot;
+  if (plot.listBelow) {
+    const list = pieceList(context, [plot.left, inches[1] - 0.9], INCH_SQUARE, inches[1] - 0.9 - foot);
+    return [...mapWithCaption(context, plan, right, width, height), ...list.items];
+  }
+  const measured = pieceList(context, [0, 0], width, height * 0.45);
+  const listHeight = -measured.bottom;
+  const mapHeight = height - listHeight - 0.5;
+  const list = transformItems(measured.items, { offset: [right[0], foot + listHeight] });
+  return [...mapWithCaption(context, plan, right, width, mapHeight), ...list];
+}
+
+const ADVICE = ['title', 'actualSize', 'measure', 'join', 'skipped'];
+
+function insideSquares(context: PieceContext, { metric, inches }: Plot, letterSafe: boolean): Item[] {
+  const signs: Box = [
+    metric[0] + INSET + 0.1,
+    metric[1] + 0.85,
+    metric[0] + METRIC_SQUARE - 0.3,
+    metric[1] + METRIC_SQUARE - 0.3,
+  ];
+  const adviceAt: XY = [inches[0] + INSET + 0.1, inches[1] + INCH_SQUARE - 0.6];
+  const advice = printAdvice(
+    context,
+    letterSafe ? [...ADVICE, 'letter'] : ADVICE,
+    adviceAt,
+    INCH_SQUARE - INSET - 0.6,
+  );
+  return [...legend(context.draft, context.words, signs, 1, true), ...advice.items];
 }
 
 function formatLine({ words }: PieceContext, { name, pages, layout }: SheetPlan): string {
-  return words('sheets.title.tiled', {
-    format: name.toUpperCase(),
-    pages,
-    columns: layout.columns,
-    rows: layout.rows,
-  });
+  const { columns, rows } = layout;
+  return words('sheets.title.tiled', { format: words(`sheets.format.${name}`), pages, columns, rows });
+}
+
+function qrCode({ link }: PieceContext, right: number, top: number): Item[] {
+  return link ? [filled(qrPath(link, [right - QR, top - QR], QR), 'ink', PLACE)] : [];
 }
 
 /** First page of a tiled file: what it is, how to print it, the squares to measure, the legend and the page map. */
 export function leadingPage(context: PieceContext, plan: SheetPlan, format: TiledFormat): Page {
-  const { draft, words } = context;
   const [width, height] = format.page;
   const [wide, high] = format.frame;
   const [x, y] = [(width - wide) / 2, (height - high) / 2];
   const top = y + high;
-  const title = titleBlock(context, formatLine(context, plan), [x, top], wide, 0.95);
-  const [metric, inches] = squaresAt(x, y + SIZE + 0.5);
-  const right: XY = [x + INCH_SQUARE + COLUMN_GAP, Math.min(title.bottom, metric[1] + METRIC_SQUARE)];
-  const rightWidth = wide - INCH_SQUARE - COLUMN_GAP;
-  const map = mapWithCaption(context, plan, right, rightWidth, (right[1] - y) * 0.56);
-  const list = pieceList(context, [right[0], map.bottom - 0.5], rightWidth, map.bottom - 0.5 - y - 0.8);
-  const adviceAt: XY = [metric[0] + INSET + 0.25, metric[1] + METRIC_SQUARE - 0.6];
-  const advice = printAdvice(
+  const title = titleBlock(
     context,
-    ['title', 'actualSize', 'measure', 'join', 'skipped'],
-    adviceAt,
-    METRIC_SQUARE - 2 * INSET - 0.2,
+    formatLine(context, plan),
+    [x, top],
+    wide - (context.link ? QR + 0.5 : 0),
+    1.2,
   );
-  const inner = [
-    inches[0] + INSET + 0.25,
-    inches[1] + INSET,
-    inches[0] + INCH_SQUARE - 0.3,
-    inches[1] + INCH_SQUARE - 0.4,
-  ] as const;
+  const plot = plotOf([x, y], wide, title.bottom);
   const items: Item[] = [
     ...title.items,
-    ...testSquares(metric, inches, context),
-    ...advice.items,
-    ...legend(draft, words, inner, 2, true),
-    ...map.items,
-    ...list.items,
-    written(
-      footerText(context, 1, plan.pages),
-      [x, y + 0.1],
-      { size: SIZE, fill: 'muted' },
-      { layer: 'sheet' },
-    ),
+    ...qrCode(context, x + wide, top),
+    ...testSquares(plot.metric, plot.inches, context),
+    ...insideSquares(context, plot, isLetterSafe(format)),
+    ...mapAndList(context, plan, plot),
+    written(footerText(context, 1, plan.pages), [x, y + 0.05], { size: FOOTER, fill: 'muted' }, PLACE),
   ];
-  return { id: words('sheets.title.leading'), width, height, items };
+  return { id: context.words('sheets.title.leading'), width, height, items };
 }
 
 /** The one line that tells a loose page where it belongs. */
@@ -95,4 +145,4 @@ export function footerText({ identity, words }: PieceContext, page: number, page
 }
 
 export const frameItem = (x: number, y: number, wide: number, high: number): Item =>
-  drawn(boxPath([x, y, x + wide, y + high]), 'frame', { layer: 'sheet' });
+  drawn(boxPath([x, y, x + wide, y + high]), 'frame', PLACE);

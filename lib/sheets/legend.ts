@@ -49,7 +49,7 @@ const middle = (x: number): number => x + SIGN / 2;
 /** Every sign a sheet may carry, with the key of its words. */
 const SIGNS: readonly (readonly [key: string, sign: Sign])[] = [
   ['stitch', stroked('stitch')],
-  ['fold', (x, y) => foldBracket([x, y + 0.22], [x + SIGN, y + 0.22], [0, -1], 0.4, 'grain', PLACE)],
+  ['fold', (x, y) => foldBracket([x, y + 0.18], [x + SIGN, y + 0.18], [0, -1], 0.34, 'grain', PLACE)],
   ['grain', (x, y) => doubleArrow([x, y], [x + SIGN, y], 'grain', PLACE, 0.35)],
   ['notches', notches],
   ['dart', dart],
@@ -87,7 +87,7 @@ export function legend(
 ): Item[] {
   const signs = [...cutSigns(draft), ...SIGNS, ...(joins ? [join] : [])];
   const rows = Math.ceil(signs.length / columns);
-  const step = Math.min(0.85, (y1 - y0) / rows);
+  const step = Math.min(0.8, (y1 - y0) / rows);
   const wide = (x1 - x0) / columns;
   return signs.flatMap(([key, sign], index) => {
     const x = x0 + Math.floor(index / rows) * wide;

@@ -26,6 +26,25 @@ export function lengthFigure(cm: number, reading: Reading, decimals = 1): string
   return reading.unit === 'in' ? inchText(cm) : decimalText(cm, reading, decimals);
 }
 
+const CLOSE = 0.01;
+
+/** True for lengths that are meant in inches: whole eighths of an inch that are no whole millimetres. */
+function isInches(cm: number): boolean {
+  const eighths = (cm / CM_PER_INCH) * 8;
+  const off = Math.abs(eighths - Math.round(eighths)) * (CM_PER_INCH / 8);
+  return off < CLOSE && Math.abs(cm * 10 - Math.round(cm * 10)) > CLOSE;
+}
+
+/**
+ * A width the reader may have to work with exactly: in the unit it was chosen in, and beside it in the reader's own
+ * where that differs.
+ */
+export function exactText(cm: number, reading: Reading): string {
+  const metric = `${decimalText(cm, reading, 2)}\u00a0cm`;
+  if (isInches(cm)) return reading.unit === 'in' ? inchText(cm) : `${inchText(cm)} (${metric})`;
+  return reading.unit === 'in' ? `${metric} (${inchText(cm)})` : metric;
+}
+
 /** A length in the reader's unit: `1,5 cm`, `⅝″`. */
 export function lengthText(cm: number, reading: Reading, decimals = 1): string {
   return reading.unit === 'in' ? inchText(cm) : `${decimalText(cm, reading, decimals)}\u00a0cm`;

@@ -1,7 +1,7 @@
 import type { Piece } from '@/lib/drafting/types';
 import { textCorners } from '@/lib/drawing/bounds';
 import type { Place } from '@/lib/drawing/pen';
-import type { FillName, Item, Layer } from '@/lib/drawing/types';
+import type { FillName, Item, Layer, XY } from '@/lib/drawing/types';
 import type { PieceContext } from './context';
 import { FreeSpace } from './free-space';
 import { drawnPoints, stitchOutline } from './outline';
@@ -19,11 +19,23 @@ export interface PieceOptions {
   readonly label?: LabelStyle;
   /** Words along lines (grain, fold, levels); on unless said otherwise. */
   readonly lineWords?: boolean;
+  /** Lines a label should not cross, though nothing is drawn there: the joins of sheets. */
+  readonly avoid?: readonly (readonly XY[])[];
 }
 
+/** A piece without its words, and the room they have. */
+export interface Ground {
+  readonly piece: Piece;
+  readonly items: readonly Item[];
+  readonly bracket: ReturnType<typeof foldSign>;
+  readonly space: FreeSpace;
+}
+
+const on = (layer: Layer, { material }: Piece): Place => ({ layer, group: material });
+
 /** Takes the room of everything drawn but surfaces and the cut line, which the outline keeps out already. */
-function occupied(piece: Piece, items: readonly Item[]): FreeSpace {
-  const space = new FreeSpace(stitchOutline(piece.edges));
+function roomLeft(piece: Piece, items: readonly Item[]): FreeSpace {
+  const space = FreeSpace.inside(stitchOutline(piece.edges));
   for (const item of items) {
     if (item.kind === 'text') space.blockArea(textCorners(item));
     else for (const points of drawnPoints(item.path)) space.blockLine(points);
@@ -31,27 +43,44 @@ function occupied(piece: Piece, items: readonly Item[]): FreeSpace {
   return space;
 }
 
+/** All lines and signs of a piece: cut and stitching lines, fold, darts, notches, marks, grain. */
+export function pieceGround(piece: Piece, { draft }: PieceContext, fill: FillName = 'none'): Ground {
+  const [cut, stitch, marks] = [on('cut', piece), on('stitch', piece), on('marks', piece)];
+  const lines = pieceLines(piece, { cut, stitch }, fill);
+  const bracket = foldSign(piece, marks);
+  const signs = [
+    ...pieceInternals(piece, stitch, marks),
+    ...pieceNotches(piece, marks),
+    ...pieceFullness(piece, draft, marks),
+    ...grainArrow(piece, marks),
+    ...(bracket?.items ?? []),
+    ...pieceMarks(piece, marks),
+  ];
+  const space = roomLeft(piece, [...lines.filter(({ layer }) => layer !== 'cut'), ...signs]);
+  return { piece, items: [...lines, ...signs], bracket, space };
+}
+
+/** The label and the words along the lines of a piece, none of which crosses a line. */
+export function pieceWords(
+  { piece, bracket, space }: Ground,
+  context: PieceContext,
+  options: PieceOptions,
+): Item[] {
+  const { avoid = [], label: style = PRINTED } = options;
+  const text = on('text', piece);
+  const room = space.copy();
+  for (const line of avoid) room.blockLine(line);
+  const label = pieceLabel(piece, context, space, avoid.length > 0 ? room : space, text, style) ?? [];
+  for (const line of label) room.blockArea(textCorners(line));
+  const words = options.lineWords === false ? [] : lineWords(piece, bracket, context.words, room, text);
+  return [...words, ...label];
+}
+
 /**
  * Everything printed on one piece, where the piece lies, in drawing order: cut and stitching lines, fold, darts,
  * notches, marks, grain, and a label that crosses no line. Words come from `context.words`.
  */
 export function pieceDrawing(piece: Piece, context: PieceContext, options: PieceOptions = {}): Item[] {
-  const on = (layer: Layer): Place => ({ layer, group: piece.material });
-  const [marks, text] = [on('marks'), on('text')];
-  const lines = pieceLines(piece, { cut: on('cut'), stitch: on('stitch') }, options.fill);
-  const bracket = foldSign(piece, marks);
-  const signs = [
-    ...pieceInternals(piece, on('stitch'), marks),
-    ...pieceNotches(piece, marks),
-    ...pieceFullness(piece, context.draft, marks),
-    ...grainArrow(piece, marks),
-    ...(bracket?.items ?? []),
-    ...pieceMarks(piece, marks),
-  ];
-  const drawn = [...lines.filter(({ layer }) => layer !== 'cut'), ...signs];
-  const space = occupied(piece, drawn);
-  const label = pieceLabel(piece, context, space, text, options.label ?? PRINTED) ?? [];
-  for (const line of label) space.blockArea(textCorners(line));
-  const words = options.lineWords === false ? [] : lineWords(piece, bracket, context.words, space, text);
-  return [...lines, ...signs, ...words, ...label];
+  const ground = pieceGround(piece, context, options.fill);
+  return [...ground.items, ...pieceWords(ground, context, options)];
 }

@@ -1,14 +1,13 @@
 import type { Form, Page } from '@/lib/drawing/document';
-import { written } from '@/lib/drawing/pen';
 import { INCH_SQUARE, METRIC_SQUARE } from '@/lib/drawing/test-square';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Item, XY } from '@/lib/drawing/types';
 import type { PieceContext } from './context';
 import type { PlottedFormat } from './formats';
 import { joinMarks, type MarkedJoin, placeJoins } from './joins';
-import { footerText, frameItem } from './leading-page';
+import { frameItem } from './leading-page';
 import { legend } from './legend';
-import { lengthText } from './lengths';
+import { exactText } from './lengths';
 import { gridOf, pageMap } from './page-map';
 import { type SheetPlan, TITLE_BAND } from './plan';
 import { BLEED, cornerCrosses } from './tile-page';
@@ -16,7 +15,6 @@ import { roomAround } from './tiled-sheets';
 import { boxOf, joinsOf, type TileGrid } from './tiles';
 import { pieceList, printAdvice, testSquares, titleBlock } from './title-block';
 
-const PLACE = { layer: 'sheet' } as const;
 const GAP = 1.2;
 /** Left edges of the columns of the title band, measured from its left, cm. */
 const TITLE_WIDTH = 19;
@@ -32,7 +30,7 @@ function sizeLine(
   page: number,
 ): string {
   const [width, height] = plan.sizes[page] ?? format.page;
-  const size = { width: lengthText(width, reading), length: lengthText(height, reading) };
+  const size = { width: exactText(width, reading), length: exactText(height, reading) };
   const key = format.roll ? 'roll' : 'plotted';
   return words(`sheets.title.${key}`, { ...size, page: page + 1, pages: plan.pages });
 }
@@ -107,7 +105,6 @@ export function plottedPages(
     const [x, y] = [margin, margin];
     const offset: XY = [x - x0, y + high - y1];
     const frame: Box = [x, y, x + wide, y + high];
-    const footer = footerText(context, index + 1, plan.pages);
     return {
       id: String(index + 1),
       width,
@@ -120,7 +117,6 @@ export function plottedPages(
         frameItem(x, y, wide, high),
         ...(joins.length > 0 ? cornerCrosses(frame) : []),
         ...transformItems(joinMarks(tile, joins), { offset }),
-        written(footer, [x, y - 0.45], { size: 0.3, fill: 'muted' }, PLACE),
       ],
     };
   });

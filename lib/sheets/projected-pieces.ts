@@ -40,6 +40,9 @@ function levelled(piece: Piece, twin: boolean): ProjectedPiece {
 export function projectedPieces(pieces: readonly Piece[]): ProjectedPiece[] {
   return pieces.flatMap((piece) => {
     const whole = unfoldPiece(piece);
-    return piece.cut.mirrored ? [levelled(whole, false), levelled(whole, true)] : [levelled(whole, false)];
+    if (!piece.cut.mirrored) return [levelled(whole, false)];
+    const single = { ...whole, cut: { ...whole.cut, count: piece.cut.count / 2, mirrored: false } };
+    const twin = { ...single, cut: { ...single.cut, mirrored: true } };
+    return [levelled(single, false), levelled(twin, true)];
   });
 }

@@ -4,17 +4,21 @@ import type { Words } from '@/lib/drawing/types';
 import type { Identity, PieceContext } from './context';
 import { laidOutlines, laidPieces } from './drawn-pieces';
 import { type FormatName, formatFor } from './formats';
+import { gridOf } from './page-map';
 import { type SheetPlan, sheetPlan } from './plan';
 import { plottedPages } from './plotted-sheets';
 import { projectedSheet } from './projected-sheets';
 import { sheetLayers } from './sheet-layers';
 import { tiledPages } from './tiled-sheets';
+import { joinLines } from './tiles';
 
 export interface SheetSettings extends Identity {
   readonly words: Words;
   readonly locale: string;
   /** Unit the reader measures in; inches for none but those who asked. */
   readonly unit?: 'cm' | 'in';
+  /** Address that opens exactly this version: printed as a QR code where it is given. */
+  readonly link?: string;
 }
 
 /** A file of sheets: pages of a PDF as plain data. */
@@ -23,16 +27,22 @@ export type SheetDocument = Document;
 /** A cut line may lie on the very edge of the layout: half its width more belongs to the form. */
 const MARGIN = 0.5;
 
-function contextOf(
-  draft: Draft,
-  { words, locale, unit = 'cm', patternName, wearer, code, date }: SheetSettings,
-): PieceContext {
-  return { draft, words, locale, unit, identity: { patternName, wearer, code, date } };
+function contextOf(draft: Draft, settings: SheetSettings): PieceContext {
+  const { words, locale, unit = 'cm', patternName, wearer, code, date, link } = settings;
+  return {
+    draft,
+    words,
+    locale,
+    unit,
+    identity: { patternName, wearer, code, date },
+    ...(link ? { link } : {}),
+  };
 }
 
-function patternForm(context: PieceContext, { layout }: SheetPlan): Form {
+function patternForm(context: PieceContext, plan: SheetPlan): Form {
+  const { layout } = plan;
   const box = [-MARGIN, -MARGIN, layout.width + MARGIN, layout.height + MARGIN] as const;
-  return { id: 'pattern', box, items: laidPieces(context, layout.placements) };
+  return { id: 'pattern', box, items: laidPieces(context, layout.placements, joinLines(gridOf(plan))) };
 }
 
 const pageBookmark = ({ id }: Page, page: number): Bookmark => ({ title: id, page });

@@ -13,7 +13,7 @@ import { joinsOf } from './tiles';
 
 /** The room a pattern leaves on a sheet of the size given, cm. */
 export function roomAround(items: readonly Item[], width: number, height: number): FreeSpace {
-  const space = new FreeSpace([
+  const space = FreeSpace.inside([
     [-1, -1],
     [width + 1, -1],
     [width + 1, height + 1],

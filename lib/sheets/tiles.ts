@@ -1,4 +1,4 @@
-import type { Box } from '@/lib/drawing/types';
+import type { Box, XY } from '@/lib/drawing/types';
 import type { Tile } from '@/lib/layout/covered-tiles';
 
 /** The grid of pages a pattern is cut up into: row 0 uppermost, the origin at its lower left corner. */
@@ -49,4 +49,21 @@ export function joinsOf(grid: TileGrid): Join[] {
       .filter(({ second }) => isPrinted(second, grid))
       .map((join) => ({ ...join, first, code: `${addressOf(first)}|${addressOf(join.second)}` }));
   });
+}
+
+/** The lines along which pages are joined, over the whole layout. */
+export function joinLines({ columns, rows, tileWidth, tileHeight }: TileGrid): XY[][] {
+  const [width, height] = [columns * tileWidth, rows * tileHeight];
+  const upright = Array.from({ length: columns - 1 }, (_, i) => (i + 1) * tileWidth);
+  const level = Array.from({ length: rows - 1 }, (_, i) => (i + 1) * tileHeight);
+  return [
+    ...upright.map((x): XY[] => [
+      [x, 0],
+      [x, height],
+    ]),
+    ...level.map((y): XY[] => [
+      [0, y],
+      [width, y],
+    ]),
+  ];
 }

@@ -1,23 +1,30 @@
+import { textWidth } from '@/lib/drawing/measure-text';
 import type { Place } from '@/lib/drawing/pen';
 import { INCH_SQUARE, METRIC_SQUARE, squareLengths, testSquare } from '@/lib/drawing/test-square';
 import type { Item, XY } from '@/lib/drawing/types';
 import { type PieceContext, pieceName, pieceNumber } from './context';
-import { cutText } from './label-lines';
+import { cutShort } from './label-lines';
 import { type Paragraph, type SetText, setParagraphs } from './paragraphs';
 
 const PLACE: Place = { layer: 'sheet' };
 
-/** Name of the pattern, whose it is, which version. */
+/** The greatest of the sizes at which the name of the pattern fits in one line, else the smallest. */
+function titleSize(name: string, largest: number, width: number): number {
+  const sizes = [1, 0.85, 0.7, 0.58].map((share) => share * largest);
+  return sizes.find((size) => textWidth(name, 'serif', size) <= width) ?? (sizes.at(-1) as number);
+}
+
+/** Name of the pattern, whose it is, which version; `largest` is the size of a short name, cm. */
 export function titleBlock(
   { identity, words }: PieceContext,
   formatLine: string,
   at: XY,
   width: number,
-  size: number,
+  largest: number,
 ): SetText {
   const { patternName, wearer, code, date } = identity;
   const lines: Paragraph[] = [
-    { text: patternName, size, font: 'serif' },
+    { text: patternName, size: titleSize(patternName, largest, width), font: 'serif' },
     { text: words('sheets.title.wearer', { wearer }), size: 0.36, before: 0.2 },
     { text: words('sheets.title.version', { code, date }), size: 0.36 },
     { text: formatLine, size: 0.36 },
@@ -59,7 +66,7 @@ export function pieceList(context: PieceContext, at: XY, width: number, height: 
     const rows = draft.pieces.map((piece): Paragraph => {
       const number = pieceNumber(piece, draft);
       return {
-        text: `${number}. ${pieceName(piece, words)} – ${cutText(piece, context)}`,
+        text: `${number}. ${pieceName(piece, words)} – ${cutShort(piece, context)}`,
         size,
         before: 0.1,
       };

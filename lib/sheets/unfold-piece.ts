@@ -35,6 +35,19 @@ const isOff = ([x, y]: Pair, map: PointMap): boolean => {
 const start = ({ path }: Internal): Pair => [path[0]?.[1] ?? 0, path[0]?.[2] ?? 0];
 const end = ({ path }: Internal): Pair => (path.at(-1) ?? []).slice(-2) as unknown as Pair;
 
+/** A level from edge to edge of the whole piece: it used to end on the fold. */
+function acrossFold(level: Internal, map: PointMap): Internal {
+  const [a, b] = [start(level), end(level)];
+  const [from, to] = isOff(a, map) ? [a, map(a)] : [map(b), b];
+  return {
+    ...level,
+    path: [
+      ['M', ...from],
+      ['L', ...to],
+    ],
+  };
+}
+
 /** The piece opened out on both sides of its fold, with everything on it doubled; other pieces as they are. */
 export function unfoldPiece(piece: Piece): Piece {
   const fold = foldOf(piece);
@@ -52,15 +65,16 @@ export function unfoldPiece(piece: Piece): Piece {
       ['L', ...fold[1]],
     ],
   };
-  const doubled = piece.internal.filter(
-    (internal) => isOff(start(internal), map) || isOff(end(internal), map),
+  const own = piece.internal.map((internal) =>
+    internal.kind === 'level' ? acrossFold(internal, map) : internal,
   );
+  const doubled = own.filter((internal) => isOff(start(internal), map) || isOff(end(internal), map));
   return {
     ...piece,
     cut: { ...piece.cut, onFold: false },
     edges: [...half, ...twins],
     cutLine: unfoldedOutline(piece),
-    internal: [...piece.internal, ...doubled.map((internal) => twinInternal(internal, map)), line],
+    internal: [...own, ...doubled.map((internal) => twinInternal(internal, map)), line],
     notches: [
       ...piece.notches,
       ...piece.notches.map((notch) => ({
