@@ -58,7 +58,7 @@ async function attempt({ services, renderer }: Workshop, job: HeldJob, signal: A
   const onProgress = (done: number) => {
     report(db, job, 'render', 0.05 + 0.8 * done).catch(() => undefined);
   };
-  const rendered = await renderer.render(orderOf(work), { signal, onProgress });
+  const rendered = await renderer.render(orderOf(work, services.origins), { signal, onProgress });
   await report(db, job, 'store', 0.85);
   const stored = await storeFiles(services, job, rendered, signal);
   try {

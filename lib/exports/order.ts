@@ -13,6 +13,8 @@ export interface ExportOrder {
   readonly code: string;
   /** Version date, as `2026-11-21`. */
   readonly date: string;
+  /** Address that opens exactly this version, printed as a QR code. */
+  readonly link: string;
 }
 
 export interface RenderedFile {

@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import { asLocale } from '@/lib/accounts/locale';
 import { type ExportStep, patternExports, patterns } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
+import { siteUrl } from '@/lib/env/site-url';
 import { guardJob, type HeldJob, LeaseLost } from './job';
 import type { ExportOrder } from './order';
+import type { ExportServices } from './services';
 
 /** What a job is about. */
 export interface Work {
@@ -24,10 +26,12 @@ export async function loadWork(db: Database, job: HeldJob): Promise<Work> {
 }
 
 /** The order as the renderer takes it. */
-export function orderOf({ export: { locale }, pattern }: Work): ExportOrder {
+export function orderOf({ export: asked, pattern }: Work, origins: ExportServices['origins']): ExportOrder {
   const { choices, body, name: patternName, wearerName: wearer, code, createdAt } = pattern;
   const date = createdAt.toISOString().slice(0, 10);
-  return { choices, body, locale: asLocale(locale), patternName, wearer, code, date };
+  const locale = asLocale(asked.locale);
+  const link = siteUrl(origins, locale, `/create?code=${code}`);
+  return { choices, body, locale, patternName, wearer, code, date, link };
 }
 
 /** Shows where the work is, as long as the lease is ours. */

@@ -1,0 +1,25 @@
+import type { MessagePort } from 'node:worker_threads';
+import { houseEngine } from './house-engine';
+import type { ExportOrder, RenderOutcome } from './order';
+import { printWords } from './print-words';
+import { renderExport } from './render';
+
+export interface RenderTask {
+  readonly order: ExportOrder;
+  readonly progress: MessagePort;
+}
+
+/** What a worker thread does with an order: drafts it once more from what was kept, and makes its files. */
+export default async function renderOrder({ order, progress }: RenderTask): Promise<RenderOutcome> {
+  const outcome = houseEngine.draft(order.choices, order.body);
+  if ('refused' in outcome) return outcome;
+  const { locale, patternName, wearer, code, date, link } = order;
+  const words = await printWords(locale);
+  const context = { words, locale, patternName, wearer, code, date, link };
+  try {
+    const files = await renderExport(outcome.draft, context, (done) => progress.postMessage(done));
+    return { files };
+  } finally {
+    progress.close();
+  }
+}

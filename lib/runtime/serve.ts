@@ -1,0 +1,34 @@
+import 'server-only';
+import { LockedError } from '@/lib/db/lock-file';
+import { config } from '@/lib/env/config';
+import { type Running, startHouse } from './start';
+
+const RUNNING = Symbol.for('droitfil.running');
+type Holder = typeof globalThis & { [RUNNING]?: Promise<Running> };
+
+/** Starts this process in its role, once; a process that cannot start ends at once with a plain message. */
+export async function serve(): Promise<void> {
+  const holder = globalThis as Holder;
+  holder[RUNNING] ??= startHouse(config());
+  const running = await holder[RUNNING].catch(refuseToRun);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => end(running));
+}
+
+function refuseToRun(error: unknown): never {
+  // A stack tells the person at the terminal nothing about a folder in use or a variable misspelt.
+  const plain = error instanceof LockedError || (error instanceof Error && error.constructor === Error);
+  process.stderr.write(
+    `Droitfil cannot start. ${plain ? error.message : String((error as Error)?.stack ?? error)}\n`,
+  );
+  process.exit(1);
+}
+
+/** Where the web server leaves the way to make it stop answering. */
+const STOP = Symbol.for('droitfil.stop-answering');
+
+async function end(running: Running): Promise<void> {
+  const stop = (globalThis as { [STOP]?: () => Promise<void> })[STOP];
+  setTimeout(() => process.exit(1), 40_000).unref();
+  await running.close(stop).catch(() => undefined);
+  process.exit(0);
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+import { join } from 'node:path';
+import type { Config } from '@/lib/env/config';
+import { createLoop } from '@/lib/exports/loop';
+import { openRenderer } from '@/lib/exports/renderer';
+import { sweep } from '@/lib/exports/sweep';
+import { startExportWorker } from '@/lib/exports/worker';
+import { deliverNext } from '@/lib/mail/deliver';
+import { openTransport } from '@/lib/mail/transport';
+import { beginClosing } from './closing';
+import { type OpenHouse, openHouse } from './open';
+import { provideServices, type Services } from './services';
+
+/** Where `npm run build` puts the bundle that draws, relative to the project. */
+export const RENDER_BUNDLE = '.output/server/render.mjs';
+/** Time given to exports under way when the process is asked to end. */
+const GRACE_MS = 20_000;
+const SWEEP_MS = 60_000;
+
+export interface Running {
+  readonly services: Services;
+  /** Takes nothing new, lets what is under way end, `answering` included, and closes. */
+  close(answering?: () => Promise<void>): Promise<void>;
+}
+
+/** Starts what the role of this process asks for: answering, working, keeping time, or all of it. */
+export async function startHouse(config: Config): Promise<Running> {
+  const house = await openHouse(config);
+  const { services } = house;
+  provideServices(Promise.resolve(services));
+  const has = (role: Config['role']) => config.role === 'all' || config.role === role;
+  const parts = [
+    ...(has('worker') ? [startWorker(house), startPostman(house)] : []),
+    ...(has('scheduler') ? [startScheduler(house)] : []),
+  ];
+  services.log.info({ role: config.role, database: services.database.engine }, 'started');
+  const close = async (answering: Stop = async () => {}) => {
+    beginClosing();
+    await Promise.allSettled([answering(), ...parts.map((stop) => stop())]);
+    await services.database.close();
+    services.log.info('closed');
+  };
+  return { services, close };
+}
+
+type Stop = () => Promise<void>;
+
+function startWorker({ services, onWake }: OpenHouse): Stop {
+  const { workers, leaseSeconds } = services.config.exports;
+  const renderer = openRenderer(join(process.cwd(), RENDER_BUNDLE), workers);
+  const worker = startExportWorker({ services, renderer, leaseSeconds, slots: workers });
+  onWake(worker.wake);
+  return () => worker.close(GRACE_MS);
+}
+
+function startPostman({ services, onWake }: OpenHouse): Stop {
+  const { db, log, config } = services;
+  const transport = openTransport(config.mail);
+  const turn = async () => (await deliverNext(db, transport)) !== undefined;
+  const loop = createLoop({ turn, idleMs: 1_000, onError: (error) => log.error({ err: error }, 'postman') });
+  onWake(loop.wake);
+  return () => loop.stop().finally(() => transport.close());
+}
+
+function startScheduler({ services }: OpenHouse): Stop {
+  const { db, storage, log } = services;
+  const turn = async () => {
+    await sweep(db, storage);
+    return false;
+  };
+  const loop = createLoop({
+    turn,
+    idleMs: SWEEP_MS,
+    onError: (error) => log.error({ err: error }, 'scheduler'),
+  });
+  return () => loop.stop();
+}
