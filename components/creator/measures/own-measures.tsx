@@ -1,0 +1,67 @@
+'use client';
+
+import { Checkbox } from '@base-ui/react/checkbox';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { useApi, useSessionState } from '@/components/account/identity/session-provider';
+import type { MeasureFormResult } from '@/components/measurements/form-schema';
+import { MeasurementForm } from '@/components/measurements/measurement-form';
+import { CheckIcon } from '@/components/ui/icons/interface';
+import { useToast } from '@/components/ui/use-toast';
+import type { Measures } from '../store/measures';
+import { useCreator } from '../store/provider';
+import styles from './measures.module.css';
+
+interface OwnMeasuresProps {
+  readonly formId: string;
+  readonly onUse: (measures: Measures) => void;
+  readonly onSaving: (saving: boolean) => void;
+}
+
+/** One's own measurements, kept in the account too when someone is signed in and wants it. */
+export function OwnMeasures({ formId, onUse, onSaving }: OwnMeasuresProps) {
+  const t = useTranslations('measurements.chooser');
+  const toasts = useTranslations('account.measures.toasts');
+  const measures = useCreator((state) => state.history.present.measures);
+  const signedIn = useSessionState(({ status }) => status === 'in');
+  const api = useApi();
+  const toast = useToast();
+  const [saveToo, setSaveToo] = useState(true);
+  const label = useId();
+  const start = measures.kind === 'own' ? measures : { name: '', measured: {} };
+
+  const submit = async ({ name, measured }: MeasureFormResult) => {
+    if (!signedIn || !saveToo) return onUse({ kind: 'own', name, measured });
+    onSaving(true);
+    try {
+      const { id } = await (await api()).addWearer({ name, measured });
+      toast.done(toasts('added', { name }));
+      onUse({ kind: 'wearer', id, name, measured });
+    } catch {
+      toast.trouble(toasts('addInterrupted'));
+      onUse({ kind: 'own', name, measured });
+    } finally {
+      onSaving(false);
+    }
+  };
+
+  return (
+    <MeasurementForm id={formId} start={start} onSubmit={(result) => void submit(result)}>
+      {signedIn && (
+        <div className={styles.saveToo}>
+          <Checkbox.Root
+            aria-labelledby={label}
+            className={styles.box}
+            checked={saveToo}
+            onCheckedChange={setSaveToo}
+          >
+            <Checkbox.Indicator>
+              <CheckIcon />
+            </Checkbox.Indicator>
+          </Checkbox.Root>
+          <span id={label}>{t('saveToo')}</span>
+        </div>
+      )}
+    </MeasurementForm>
+  );
+}

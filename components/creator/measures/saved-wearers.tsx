@@ -1,0 +1,83 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useCallback } from 'react';
+import type { Wearer } from '@/components/account/api-types';
+import { useApi, useSessionState } from '@/components/account/identity/session-provider';
+import { TroubleNote } from '@/components/account/trouble-note';
+import { useResource } from '@/components/account/use-resource';
+import { formatLength } from '@/components/measurements/units';
+import { useUnit } from '@/components/measurements/use-unit';
+import { ChoiceCards } from '@/components/ui/choice-cards';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ESSENTIAL, type Measured } from '@/lib/measurements/names';
+import { SignInPrompt } from '../sign-in-prompt';
+import type { Measures } from '../store/measures';
+import styles from './measures.module.css';
+
+interface SavedWearersProps {
+  readonly picked: Measures;
+  readonly onPick: (measures: Measures) => void;
+}
+
+/** Someone whose measurements the account keeps; visitors are told how to get there without losing anything. */
+export function SavedWearers(props: SavedWearersProps) {
+  const t = useTranslations('measurements.chooser');
+  const signedIn = useSessionState(({ status }) => status === 'in');
+  if (!signedIn) return <SignInPrompt text={t('signInToSave')} resume="measurements" />;
+  return <WearerCards {...props} />;
+}
+
+function WearerCards({ picked, onPick }: SavedWearersProps) {
+  const t = useTranslations('measurements.chooser');
+  const locale = useLocale();
+  const [unit] = useUnit();
+  const api = useApi();
+  const load = useCallback(async () => (await api()).wearers(), [api]);
+  const { resource, reload } = useResource(load);
+
+  if (resource.status === 'failed') return <TroubleNote trouble={resource.trouble} onRetry={reload} />;
+  if (resource.status === 'loading') {
+    return (
+      <div className={styles.way} role="status" aria-label={t('loading')}>
+        <Skeleton height="4.5rem" />
+        <Skeleton height="4.5rem" />
+      </div>
+    );
+  }
+  const wearers = resource.value;
+  if (wearers.length === 0) return <p className={styles.help}>{t('noneSaved')}</p>;
+
+  const show = (cm: number | undefined) => (cm === undefined ? '…' : formatLength(cm, unit, locale));
+  return (
+    <ChoiceCards
+      className={styles.sizes}
+      label={t('saved')}
+      value={picked.kind === 'wearer' ? picked.id : ''}
+      onChange={(id) => {
+        const wearer = wearers.find((each) => each.id === id);
+        if (wearer && isDraftable(wearer)) onPick(asMeasures(wearer));
+      }}
+      cards={wearers.map((wearer) => ({
+        value: wearer.id,
+        title: wearer.name,
+        disabled: !isDraftable(wearer),
+        help: isDraftable(wearer)
+          ? t('sizeFigures', {
+              bust: show(wearer.measured.bustCircumference),
+              waist: show(wearer.measured.waistCircumference),
+              hip: show(wearer.measured.hipCircumference),
+            })
+          : t('incomplete'),
+      }))}
+    />
+  );
+}
+
+function isDraftable({ measured }: Wearer): boolean {
+  return ESSENTIAL.every((name) => measured[name] !== undefined);
+}
+
+function asMeasures({ id, name, measured }: Wearer): Measures {
+  return { kind: 'wearer', id, name, measured: measured as Measured };
+}

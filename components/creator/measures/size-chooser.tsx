@@ -1,0 +1,42 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { formatLength } from '@/components/measurements/units';
+import { useUnit } from '@/components/measurements/use-unit';
+import { ChoiceCards } from '@/components/ui/choice-cards';
+import { SIZE_NAMES, type SizeName, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Measures } from '../store/measures';
+import styles from './measures.module.css';
+
+interface SizeChooserProps {
+  readonly picked: Measures;
+  readonly onPick: (measures: Measures) => void;
+}
+
+/** Standard sizes with the three girths by which one knows one's own. */
+export function SizeChooser({ picked, onPick }: SizeChooserProps) {
+  const t = useTranslations('measurements.chooser');
+  const locale = useLocale();
+  const [unit] = useUnit();
+  const show = (cm: number) => formatLength(cm, unit, locale);
+  return (
+    <div className={styles.way}>
+      <p className={styles.help}>{t('sizeHelp')}</p>
+      <ChoiceCards<SizeName | ''>
+        className={styles.sizes}
+        label={t('size')}
+        value={picked.kind === 'size' ? picked.size : ''}
+        onChange={(size) => size && onPick({ kind: 'size', size })}
+        cards={SIZE_NAMES.map((size) => ({
+          value: size,
+          title: t('sizeName', { size }),
+          help: t('sizeFigures', {
+            bust: show(STANDARD_SIZES[size].bustCircumference),
+            waist: show(STANDARD_SIZES[size].waistCircumference),
+            hip: show(STANDARD_SIZES[size].hipCircumference),
+          }),
+        }))}
+      />
+    </div>
+  );
+}

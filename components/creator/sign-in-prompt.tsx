@@ -1,0 +1,43 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useSession, useSessionState } from '@/components/account/identity/session-provider';
+import { Button } from '@/components/ui/button';
+import styles from './creator.module.css';
+
+interface SignInPromptProps {
+  readonly text: string;
+  /** The window to open again on the way back. */
+  readonly resume: 'measurements' | 'export';
+}
+
+/** A friendly door: the creation is kept first, and the same window opens again on the way back. */
+export function SignInPrompt({ text, resume }: SignInPromptProps) {
+  const t = useTranslations('account.identity');
+  const session = useSession();
+  const path = usePathname();
+  const trouble = useSessionState((state) => state.trouble);
+  const [busy, setBusy] = useState(false);
+
+  const go = (register: boolean) => {
+    setBusy(true);
+    session.signIn(`${path}?resume=${resume}`, { register }).catch(() => setBusy(false));
+  };
+
+  return (
+    <div className={styles.prompt}>
+      <p>{text}</p>
+      {trouble && <p role="alert">{t(`troubles.${trouble}`)}</p>}
+      <div className={styles.doors}>
+        <Button variant="primary" busy={busy} onClick={() => go(false)}>
+          {t('signIn')}
+        </Button>
+        <Button busy={busy} onClick={() => go(true)}>
+          {t('register')}
+        </Button>
+      </div>
+    </div>
+  );
+}
