@@ -1,7 +1,7 @@
 import type { Draft, Material, Pair, Part } from '@/lib/drafting/types';
 import { AppError } from '@/lib/errors/app-error';
 import { type PackRules, prepare } from './pack';
-import { type Goal, search } from './search';
+import { coarseToFine, type Goal } from './search';
 import { onRepeat } from './settle';
 import { clothShapes } from './shapes';
 import { areaOf } from './silhouette';
@@ -64,8 +64,8 @@ export function layOnFabric(draft: Draft, options: FabricOptions): FabricLayout 
     ...matchOf(draft, shape),
   }));
   const rules = clothRules(width, folded, repeat);
-  const items = prepare(shapes, rules);
-  const packing = search(items, rules, SHORTEST, budget);
+  const items = (column: number) => prepare(shapes, { ...rules, column });
+  const packing = coarseToFine(items, rules, SHORTEST, budget);
   if (!packing) return undefined;
   const cut = shapes.reduce((sum, shape) => sum + clothArea(shape), 0);
   const use = packing.length > 0 ? cut / (packing.length * width) : 0;

@@ -93,7 +93,7 @@ function onColumns(pieces: readonly Piece[], options: SheetOptions, columns: num
     cost: (packing) => [...pageCost(finished(packing), options), packing.moment],
     limit: ({ length }) => rowsOf(length, options) * (options.pageHeight ?? length),
   };
-  const packing = search(items, rules, goal, budget);
+  const packing = search(items, rules, goal, budget)?.packing;
   if (!packing) throw new Error(`No piece layout ${rules.width} cm wide`);
   return finished(packing);
 }

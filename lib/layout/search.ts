@@ -18,31 +18,72 @@ export interface Goal {
   readonly limit: (best: Packing) => number;
 }
 
+/** An order of laying and what it led to. */
+export interface Found {
+  readonly turns: readonly Turn[];
+  readonly packing: Packing;
+  readonly cost: readonly number[];
+}
+
 /**
- * The cheapest of `budget` layouts: the classical orders first, then small changes to the best one so far.
- * Every layout tried counts, so the result depends on the input alone. Refuses nothing: undefined only
- * when a shape is wider than the width.
+ * The cheapest of `budget` layouts: the orders to begin with first, then small changes to the best one so far.
+ * Every layout tried counts, never the clock, so the result depends on the input alone. Undefined when a shape is
+ * wider than the width.
  */
 export function search(
   items: readonly Item[],
   rules: PackRules,
   goal: Goal,
   budget: number,
-): Packing | undefined {
+  openings: readonly (readonly Turn[])[] = openingOrders(items),
+): Found | undefined {
   const random = seeded(items.length);
-  let best: { turns: readonly Turn[]; packing: Packing; cost: readonly number[] } | undefined;
-  const openings = openingOrders(items);
+  let best: Found | undefined;
   for (let tried = 0; tried < budget; tried++) {
     const turns = openings[tried] ?? (best && changed(best.turns, random));
     // When no opening fits, a shape is wider than the width and no other order will help.
     if (!turns) break;
     const packing = pack(turns, rules, best && goal.limit(best.packing) + 1e-6);
     if (!packing) continue;
-    const found = goal.cost(packing);
-    if (!best || compare(found, best.cost) <= 0) best = { turns, packing, cost: found };
+    const found = { turns, packing, cost: goal.cost(packing) };
+    if (!best || compare(found.cost, best.cost) <= 0) best = found;
     if (items.length < 2) break;
   }
-  return best?.packing;
+  return best;
+}
+
+/** Columns this much wider find an order four times as fast. */
+const COARSE = 2;
+/** Share of the budget spent on the fine columns, where a layout costs four coarse ones. */
+const FINE_SHARE = 0.06;
+
+/**
+ * Searches with coarse columns, then lays the best order found with the fine ones and tries a few changes to it.
+ * `prepared` gives the items for a width of column, cm.
+ */
+export function coarseToFine(
+  prepared: (column: number) => readonly Item[],
+  rules: PackRules,
+  goal: Goal,
+  budget: number,
+): Packing | undefined {
+  const fine = prepared(rules.column);
+  const coarse = search(
+    prepared(rules.column * COARSE),
+    { ...rules, column: rules.column * COARSE },
+    goal,
+    budget,
+  );
+  const openings = openingOrders(fine).slice(0, coarse ? 2 : undefined);
+  const turns = coarse?.turns.map((turn) => refined(turn, fine));
+  const tries = Math.ceil(budget * FINE_SHARE) + openings.length;
+  return search(fine, rules, goal, tries, turns ? [turns, ...openings] : openings)?.packing;
+}
+
+function refined({ item, preference }: Turn, fine: readonly Item[]): Turn {
+  const same = fine.find(({ shape }) => shape === item.shape);
+  if (!same) throw new Error(`Shape ${item.shape.piece} is not among the fine ones`);
+  return { item: same, preference };
 }
 
 function openingOrders(items: readonly Item[]): Turn[][] {
