@@ -4,17 +4,18 @@ import { waistHeight } from '../context/landmarks';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
-// METHODS §1: what lies outside is a slip of the tape.
-const DEPTH = { min: 14, max: 24 };
+// METHODS §1: a block may hold the depth within these.
+const CLAMP = { min: 14, max: 24 };
 
 function readings(context: CheckContext): Reading[] {
   const { waistToFloor, hipsToFloor } = context.draft.body;
-  const depth = Math.min(DEPTH.max, Math.max(DEPTH.min, waistToFloor - hipsToFloor));
+  const measured = waistToFloor - hipsToFloor;
+  const held = Math.min(CLAMP.max, Math.max(CLAMP.min, measured));
   return shellPieces(context, 'front', 'back', 'skirt-front', 'skirt-back').flatMap((view) => {
     const hip = view.levels.get('hip');
     if (!hip) return [];
     const drawn = waistHeight(context) - startOf(hip).y;
-    return [{ figure: Math.abs(drawn - depth), where: view.id }];
+    return [{ figure: Math.min(Math.abs(drawn - measured), Math.abs(drawn - held)), where: view.id }];
   });
 }
 

@@ -8,6 +8,12 @@ export interface Foot {
   readonly t: number;
 }
 
+interface BestFoot {
+  square: number;
+  side: number;
+  t: number;
+}
+
 /** Sides tested as one: few enough to be cheap, many enough to be skipped at once. */
 const BLOCK = 16;
 
@@ -46,6 +52,7 @@ export class Outline {
   /** Number of sides. */
   readonly count: number;
   readonly blocks: readonly Block[];
+  private lastBlock = 0;
 
   constructor(points: readonly Point[], marks: readonly number[] = []) {
     this.count = points.length;
@@ -101,34 +108,41 @@ export class Outline {
     return turns !== 0;
   }
 
-  /** The side nearest to a point. */
+  /** The side nearest to a point. Points asked one after the other lie near each other: the last block is tried first. */
   foot(x: number, y: number): Foot {
-    let best = Number.POSITIVE_INFINITY;
-    let side = 0;
-    let share = 0;
-    for (const block of this.blocks) {
+    const first = this.blocks[this.lastBlock] as Block;
+    const best: BestFoot = { square: Number.POSITIVE_INFINITY, side: 0, t: 0 };
+    this.footIn(first, x, y, best);
+    for (let k = 0; k < this.blocks.length; k++) {
+      const block = this.blocks[k] as Block;
       const bx = Math.max(block.minX - x, 0, x - block.maxX);
       const by = Math.max(block.minY - y, 0, y - block.maxY);
-      if (bx * bx + by * by >= best) continue;
-      for (let i = block.from; i < block.to; i++) {
-        const ax = this.xs[i] as number;
-        const ay = this.ys[i] as number;
-        const dx = (this.xs[i + 1] as number) - ax;
-        const dy = (this.ys[i + 1] as number) - ay;
-        const size = dx * dx + dy * dy;
-        let t = size === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / size;
-        t = t < 0 ? 0 : t > 1 ? 1 : t;
-        const ex = ax + dx * t - x;
-        const ey = ay + dy * t - y;
-        const square = ex * ex + ey * ey;
-        if (square < best) {
-          best = square;
-          side = i;
-          share = t;
-        }
-      }
+      if (bx * bx + by * by >= best.square || block === first) continue;
+      if (this.footIn(block, x, y, best)) this.lastBlock = k;
     }
-    return { distance: Math.sqrt(best), side, t: share };
+    return { distance: Math.sqrt(best.square), side: best.side, t: best.t };
+  }
+
+  private footIn({ from, to }: Block, x: number, y: number, best: BestFoot): boolean {
+    let better = false;
+    for (let i = from; i < to; i++) {
+      const ax = this.xs[i] as number;
+      const ay = this.ys[i] as number;
+      const dx = (this.xs[i + 1] as number) - ax;
+      const dy = (this.ys[i + 1] as number) - ay;
+      const size = dx * dx + dy * dy;
+      let t = size === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / size;
+      t = t < 0 ? 0 : t > 1 ? 1 : t;
+      const ex = ax + dx * t - x;
+      const ey = ay + dy * t - y;
+      const square = ex * ex + ey * ey;
+      if (square >= best.square) continue;
+      best.square = square;
+      best.side = i;
+      best.t = t;
+      better = true;
+    }
+    return better;
   }
 
   /** Distance in cm from a point to the outline. */

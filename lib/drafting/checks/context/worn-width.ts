@@ -1,103 +1,83 @@
-import { endOf, startOf } from '@/lib/geometry/path';
-import { distance, dot, rotate, scale, sub, unit } from '@/lib/geometry/point';
+import { flatten } from '@/lib/geometry/flatten';
+import { distance, lerp } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import { lapCentre } from './buttons';
 import type { CheckContext } from './context';
-import type { DartView } from './darts';
+import { offAxis } from './distances';
 import { fisheyesOf, widthAtHeight } from './fisheye';
 import { isCentre } from './joint-kinds';
 import type { Outline } from './outline';
 import type { PieceView } from './piece-view';
 
-interface Exit {
-  readonly side: number;
-  readonly at: number;
-}
-
-// A ray that starts on an edge does not leave by that edge (cm).
-const STARTED = 1e-4;
-
-/** Where a ray first leaves the outline. */
-function exitOf({ xs, ys, count }: Outline, from: Point, direction: Point): Exit | undefined {
-  let first: Exit | undefined;
+/** Where a straight stretch passes through an outline, as shares of its way. */
+function crossingsOf({ xs, ys, count }: Outline, a: Point, b: Point): number[] {
+  const shares: number[] = [];
+  const ux = b.x - a.x;
+  const uy = b.y - a.y;
   for (let i = 0; i < count; i++) {
-    const ax = (xs[i] as number) - from.x;
-    const ay = (ys[i] as number) - from.y;
     const dx = (xs[i + 1] as number) - (xs[i] as number);
     const dy = (ys[i + 1] as number) - (ys[i] as number);
-    const across = direction.x * dy - direction.y * dx;
+    const across = ux * dy - uy * dx;
     if (across === 0) continue;
-    const at = (ax * dy - ay * dx) / across;
-    const share = (ax * direction.y - ay * direction.x) / across;
-    if (at < STARTED || share < 0 || share > 1 || (first && at >= first.at)) continue;
-    first = { side: i, at };
+    const px = (xs[i] as number) - a.x;
+    const py = (ys[i] as number) - a.y;
+    const own = (px * uy - py * ux) / across;
+    const at = (px * dy - py * dx) / across;
+    if (own >= 0 && own <= 1 && at > 0 && at < 1) shares.push(at);
   }
-  return first;
+  return shares.sort((p, q) => p - q);
 }
 
-/** The ray carried over a sewn dart: from one leg to the same place on the other, turned with the cloth. */
-function crossDart(
-  { first, tip, angle }: DartView,
-  leg: unknown,
-  hit: Point,
-  direction: Point,
-): [Point, Point] {
-  const turn = leg === first ? angle : -angle;
-  return [rotate(hit, tip, turn), rotate(direction, { x: 0, y: 0 }, turn)];
-}
-
-/** Straight way over the cloth as sewn, darts of the outline closed, until it leaves the piece; cm. */
-export function rayWidth(view: PieceView, from: Point, towards: Point): number {
-  let at = from;
-  let direction = unit(sub(towards, from));
-  let total = 0;
-  for (let turn = 0; turn <= 2 * view.darts.length; turn++) {
-    const exit = exitOf(view.seamLine, at, direction);
-    if (!exit) return Number.NaN;
-    total += exit.at;
-    const edge = view.edges[view.owners[exit.side] as number];
-    const dart = view.darts.find(({ first, second }) => edge === first || edge === second);
-    if (!dart) return total;
-    const hit = { x: at.x + direction.x * exit.at, y: at.y + direction.y * exit.at };
-    [at, direction] = crossDart(dart, edge, hit, direction);
+/** Length in cm of a straight stretch that lies on cloth: the openings of darts are none. */
+function lengthOnCloth(outline: Outline, a: Point, b: Point): number {
+  const stops = [0, ...crossingsOf(outline, a, b), 1];
+  let share = 0;
+  for (let i = 0; i + 1 < stops.length; i++) {
+    const from = stops[i] as number;
+    const to = stops[i + 1] as number;
+    const middle = lerp(a, b, (from + to) / 2);
+    if (to > from && outline.contains(middle.x, middle.y)) share += to - from;
   }
-  return Number.NaN;
+  return share * distance(a, b);
 }
 
-/** The ends of a level, the one on the centre of the piece (or nearer to it) first; laps begin at their centre line. */
-function levelEnds(view: PieceView, name: string): [Point, Point] | undefined {
+/** The points of a level, from the centre of the piece (or nearer to it) outward. */
+function levelPoints(view: PieceView, name: string): Point[] | undefined {
   const level = view.levels.get(name);
   if (!level) return undefined;
-  const [a, b] = [startOf(level), endOf(level)];
+  const points = flatten(level);
   const centre = view.edges.find(isCentre);
-  const away = (p: Point) => (centre ? distanceToEdgeLine(p, centre.start, centre.end) : p.x);
-  return away(a) <= away(b) ? [a, b] : [b, a];
+  const away = (p: Point | undefined) =>
+    p && centre ? Math.abs(offAxis(p, centre.start, centre.end)) : (p?.x ?? 0);
+  return away(points[0]) <= away(points[points.length - 1]) ? points : points.reverse();
 }
 
-function distanceToEdgeLine(p: Point, a: Point, b: Point): number {
-  const along = unit(sub(b, a));
-  const v = sub(p, a);
-  return distance(v, scale(along, dot(v, along)));
+/** A level begun where the centre of the body crosses it, on a piece that laps over. */
+function withoutLap(view: PieceView, points: readonly Point[]): readonly Point[] {
+  const [a, b] = points;
+  const lap = lapCentre(view)?.line;
+  if (!lap || !a || !b) return points;
+  const [p, q] = lap;
+  const across = (b.x - a.x) * (q.y - p.y) - (b.y - a.y) * (q.x - p.x);
+  if (across === 0) return points;
+  const share = ((p.x - a.x) * (q.y - p.y) - (p.y - a.y) * (q.x - p.x)) / across;
+  return [lerp(a, b, share), ...points.slice(1)];
 }
 
-/** Where the centre of the body crosses a level of a piece that laps over it. */
-function centreOnLevel(view: PieceView, [a, b]: [Point, Point]): Point {
-  const lap = view.piece.internal.find(({ id }) => id === 'centre-front' || id === 'centre-back');
-  const [move, end] = lap ? [lap.path[0], lap.path[lap.path.length - 1]] : [];
-  if (move?.[0] !== 'M' || end?.[0] !== 'L') return a;
-  const [px, py, qx, qy] = [move[1], move[2], end[1], end[2]];
-  const across = (b.x - a.x) * (qy - py) - (b.y - a.y) * (qx - px);
-  if (across === 0) return a;
-  const t = ((px - a.x) * (qy - py) - (py - a.y) * (qx - px)) / across;
-  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
-}
-
-/** Width in cm of one piece at a level, as sewn: open darts closed, fish-eye darts taken out, laps left out. */
+/**
+ * Width in cm of one piece at a level, as sewn: the level is followed as it is drawn, turned with the cloth where a dart
+ * was turned; openings of darts and laps are left out.
+ */
 export function wornWidth(view: PieceView, name: string): number | undefined {
-  const ends = levelEnds(view, name);
-  if (!ends) return undefined;
-  const from = centreOnLevel(view, ends);
-  const taken = fisheyesOf(view).reduce((sum, { points }) => sum + widthAtHeight(points, from.y), 0);
-  return rayWidth(view, from, ends[1]) - taken;
+  const points = levelPoints(view, name);
+  if (!points) return undefined;
+  const way = withoutLap(view, points);
+  const height = (way[0] as Point).y;
+  const taken = fisheyesOf(view).reduce((sum, dart) => sum + widthAtHeight(dart.points, height), 0);
+  let width = 0;
+  for (let i = 0; i + 1 < way.length; i++)
+    width += lengthOnCloth(view.seamLine, way[i] as Point, way[i + 1] as Point);
+  return width - taken;
 }
 
 /** Girth in cm of the garment at a level, over the pieces of its outer cloth that pass `belongs`. */

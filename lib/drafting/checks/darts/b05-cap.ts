@@ -1,6 +1,7 @@
-import { add, dot, lerp, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
+import { add, distance, dot, lerp, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
-import type { DartView } from '../context/darts';
+import { type DartView, mouthMiddle } from '../context/darts';
+import { distanceToLine } from '../context/distances';
 import type { PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
@@ -12,20 +13,26 @@ function reflect(p: Point, at: Point, towards: Point): Point {
 }
 
 const STEP = 0.1;
+// Cloth over a mouth lies no further out than the widest allowance and the depth of the fold.
+const NEAR_MOUTH = 8;
 
 /** Points of the cut line over the mouth: seen from the tip they lie between the two legs. */
-function capPoints({ cutLine }: PieceView, { tip, mouth, angle }: DartView): Point[] {
+function capPoints({ cutLine }: PieceView, dart: DartView): Point[] {
+  const { tip, mouth, angle } = dart;
+  const reach = 0.7 * Math.min(...mouth.map((p) => distance(p, tip)));
+  const middle = mouthMiddle(dart);
+  const radius = Math.abs(dart.width) / 2 + NEAR_MOUTH;
   const points: Point[] = [];
-  const reach = Math.min(...mouth.map(({ x, y }) => Math.hypot(x - tip.x, y - tip.y)));
   for (let i = 0; i < cutLine.count; i++) {
     const a = { x: cutLine.xs[i] as number, y: cutLine.ys[i] as number };
     const b = { x: cutLine.xs[i + 1] as number, y: cutLine.ys[i + 1] as number };
-    const size = Math.hypot(b.x - a.x, b.y - a.y);
+    if (distanceToLine(middle, [a, b]) > radius) continue;
+    const size = distance(a, b);
     for (let s = 0; s < size; s += STEP) {
       const p = lerp(a, b, s / size);
+      if (distance(p, middle) > radius || distance(p, tip) < reach) continue;
       const seen = turnDegrees(sub(mouth[0], tip), sub(p, tip));
-      const away = Math.hypot(p.x - tip.x, p.y - tip.y);
-      if (seen > 0 && seen < angle && away > reach * 0.7) points.push(p);
+      if (seen > 0 && seen < angle) points.push(p);
     }
   }
   return points;

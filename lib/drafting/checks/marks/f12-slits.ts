@@ -1,16 +1,20 @@
 import { type CheckContext, operations } from '../context/context';
 import { distanceToLine } from '../context/distances';
 import type { EdgeView } from '../context/edge-view';
+import { edgeAfter, edgeBefore } from '../context/piece-view';
 import type { Reading } from '../result';
 import { atLeast, atMost, defineRule } from '../rule';
 
 const FROM_SEAM = atLeast(2);
 
-/** How far the inner end of a slit stays from seams it does not lie in. */
+/** How far the inner end of a slit stays from seams; the one that goes on above it does not count. */
 function clearance(context: CheckContext, slit: EdgeView): Reading[] {
   const view = context.piece(slit.pieceId);
   if (!view) return [];
-  const crossing = view.edges.filter(({ role, line }) => role === 'seam' && line !== slit.line);
+  const beside = [edgeBefore(view, slit.index), edgeAfter(view, slit.index)];
+  const crossing = view.edges.filter(
+    (edge) => edge.role === 'seam' && edge !== slit && !beside.includes(edge),
+  );
   const upper = slit.start.y >= slit.end.y ? slit.start : slit.end;
   return crossing.map(({ points, name }) => ({
     figure: distanceToLine(upper, points),
