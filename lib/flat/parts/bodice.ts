@@ -1,0 +1,38 @@
+import { joinPaths, mirrorPathX, reversePath } from '@/lib/geometry/path';
+import type { Path } from '@/lib/geometry/types';
+import { acrossCentre, both, line, shape } from '../ink';
+import type { Face } from '../worn/types';
+import type { FlatPart } from './part';
+
+/** Both halves of a face as one closed outline. */
+function wholeOutline({ lines }: Face): Path {
+  const half = joinPaths(lines.hem, lines.side, lines.armhole, lines.shoulder, lines.neckline);
+  return joinPaths(half, reversePath(mirrorPathX(half)));
+}
+
+/** Where a sleeve is set in, the armhole is a seam; else it is where the garment ends. */
+const armholeStroke = (sleeved: boolean) => (sleeved ? 'seam' : 'outline');
+
+/** The inside of the other face, seen through the neckline and the armholes. */
+export const farBodice: FlatPart = ({ far, sleeve }) => [
+  shape(wholeOutline(far), 'shade', `inside-${far.view}`),
+  line(acrossCentre(far.lines.neckline), 'outline', `inside-${far.view}/neckline`),
+  ...both((side) => [
+    line(side(far.lines.armhole), armholeStroke(sleeve !== undefined), `inside-${far.view}/armhole`),
+  ]),
+];
+
+/** The face one looks at: its cloth and its outline. */
+export const nearBodice: FlatPart = ({ near, sleeve }) => {
+  const { hem, side, armhole, shoulder, neckline } = near.lines;
+  return [
+    shape(wholeOutline(near), 'shell', near.view),
+    ...both((half) => [
+      line(half(armhole), armholeStroke(sleeve !== undefined), `${near.view}/armhole`),
+      line(half(side), 'outline', `${near.view}/side`),
+      line(half(shoulder), 'outline', `${near.view}/shoulder`),
+    ]),
+    line(acrossCentre(reversePath(hem)), 'outline', `${near.view}/hem`),
+    line(acrossCentre(neckline), 'outline', `${near.view}/neckline`),
+  ];
+};

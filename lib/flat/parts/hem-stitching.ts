@@ -1,0 +1,54 @@
+import type { Edge, Piece } from '@/lib/drafting/types';
+import { intersect } from '@/lib/geometry/intersect';
+import { offsetPath } from '@/lib/geometry/offset';
+import { endOf, polyline, reversePath, startOf } from '@/lib/geometry/path';
+import { add, scale, sub, unit } from '@/lib/geometry/point';
+import { trimBetween } from '@/lib/geometry/trim';
+import type { Path, Point } from '@/lib/geometry/types';
+import { acrossCentre, both, line } from '../ink';
+import type { FlatPart } from './part';
+
+// Less than this, the stitching would be drawn into the edge itself.
+const LEAST = 0.4;
+
+function hemDepth(pieces: readonly Piece[]): number {
+  const hems = pieces.flatMap(({ edges }) =>
+    edges.filter((edge: Edge) => edge.role === 'hem' && edge.line === 'hem'),
+  );
+  return hems.length === 0 ? 0 : Math.max(...hems.map(({ allowance }) => allowance));
+}
+
+/** The line at which the hem of the body is stitched down. */
+export const hemStitching: FlatPart = ({ near }) => {
+  const depth = hemDepth(near.panels);
+  if (depth < LEAST) return [];
+  const { hem, side } = near.lines;
+  const raised = offsetPath(hem, -depth);
+  const [meets] = intersect(raised, side);
+  const end = meets?.point ?? endOf(raised);
+  const half = meets ? trimBetween(longer(raised), centreLine(startOf(raised)), side) : raised;
+  return end.x > 0 ? [line(acrossCentre(reversePath(half)), 'topstitch', `${near.view}/hem-stitching`)] : [];
+};
+
+const centreLine = (p: Point): Path => polyline({ x: 0, y: p.y - 5 }, { x: 0, y: p.y + 5 });
+
+/** The path run straight on a little at both ends, so that it surely meets what should cut it. */
+function longer(of: Path): Path {
+  const first = of[0];
+  const last = of.at(-1);
+  if (!first || !last) return of;
+  const back = sub(first.a, scale(unit(sub(first.b, first.a)), 1));
+  const on = add(last.b, scale(unit(sub(last.b, last.a)), 3));
+  return [...polyline(back, first.a), ...of, ...polyline(last.b, on)];
+}
+
+/** The line at which the sleeve hems are stitched down. */
+export const sleeveHemStitching: FlatPart = ({ sleeve }) => {
+  if (!sleeve) return [];
+  const depth = hemDepth([sleeve.piece]);
+  if (depth < LEAST) return [];
+  const shift = scale(sleeve.along, -depth);
+  const moved = polyline(add(startOf(sleeve.hem), shift), add(endOf(sleeve.hem), shift));
+  const half = trimBetween(longer(moved), sleeve.overarm, sleeve.underarm);
+  return both((side) => [line(side(half), 'topstitch', 'sleeve/hem-stitching')]);
+};

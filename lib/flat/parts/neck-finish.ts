@@ -1,0 +1,61 @@
+import type { Piece } from '@/lib/drafting/types';
+import { intersectVertical } from '@/lib/geometry/intersect';
+import { pathLength, subPath } from '@/lib/geometry/length';
+import { offsetPath } from '@/lib/geometry/offset';
+import { reversePath } from '@/lib/geometry/path';
+import type { Path } from '@/lib/geometry/types';
+import { acrossCentre, line } from '../ink';
+import { pathOf } from '../worn/panels';
+import type { Face, View } from '../worn/types';
+import type { FlatPart } from './part';
+
+/** Width of a bias binding as worn. */
+const BINDING = 0.7;
+
+function inward(neckline: Path, by: number): Path {
+  return reversePath(toCentre(reversePath(offsetPath(neckline, -by))));
+}
+
+/** A path cut, or run level, to the middle of the garment. */
+function toCentre(fromCentre: Path): Path {
+  const [hit] = intersectVertical(fromCentre, 0);
+  if (!hit || hit.length < 1e-6) return snapped(fromCentre);
+  return snapped(subPath(fromCentre, hit.length, pathLength(fromCentre)));
+}
+
+function snapped(of: Path): Path {
+  const [first, ...rest] = of;
+  return first ? [{ ...first, a: { x: 0, y: first.a.y } }, ...rest] : of;
+}
+
+function facingDepth(pieces: readonly Piece[], view: View): number | undefined {
+  const facing = pieces.find(
+    ({ part, id, material }) => part === 'facing' && material !== 'interfacing' && id.includes(view),
+  );
+  const centre = facing?.edges.find(({ line: own, role }) => role === 'fold' || own.startsWith('centre'));
+  return centre && pathLength(pathOf(centre));
+}
+
+function boundNeckline({ panels }: Face): boolean {
+  return panels.some(({ edges }) =>
+    edges.some((edge) => edge.line === 'neckline' && edge.role === 'finished'),
+  );
+}
+
+/** The edge of the facing on the inside of the other face. */
+export const farFacing: FlatPart = ({ far, draft }) => {
+  const depth = facingDepth(draft.pieces, far.view);
+  if (depth === undefined) return [];
+  return [line(acrossCentre(inward(far.lines.neckline, depth)), 'seam', `inside-${far.view}/facing`)];
+};
+
+/** The binding along the neckline, on both faces. */
+export const neckBinding: FlatPart = ({ near }) =>
+  boundNeckline(near)
+    ? [line(acrossCentre(inward(near.lines.neckline, BINDING)), 'seam', `${near.view}/neck-binding`)]
+    : [];
+
+export const farNeckBinding: FlatPart = ({ far }) =>
+  boundNeckline(far)
+    ? [line(acrossCentre(inward(far.lines.neckline, BINDING)), 'seam', `inside-${far.view}/neck-binding`)]
+    : [];

@@ -1,0 +1,53 @@
+import type { Draft } from '@/lib/drafting/types';
+import { endOf, path, polyline } from '@/lib/geometry/path';
+import { cubic } from '@/lib/geometry/segment';
+import type { Path, Point } from '@/lib/geometry/types';
+import { line, shape } from '../ink';
+import type { Face } from '../worn/types';
+import { hasCentreSeam } from './centre-seam';
+import type { FlatPart } from './part';
+
+const PULL = { width: 0.45, length: 1.9 };
+const STOP = 0.7;
+
+/** Length of the zip, when the centre of this face carries one. */
+function centreZip({ choices, notions }: Draft, face: Face): number | undefined {
+  const zip = notions.find(
+    ({ kind }) => kind === 'invisible-zip' || kind === 'zip' || kind === 'separating-zip',
+  );
+  return choices.options.opening === `${face.view}-zip` && hasCentreSeam(face) ? zip?.length : undefined;
+}
+
+/** Where the opening ends: the stop marked on the pattern, or else the length of the zip below the neckline. */
+function stopOf(face: Face, top: Point, length: number): Point {
+  for (const piece of face.panels) {
+    const mark = piece.marks.find(({ kind }) => kind === 'stop');
+    if (mark) return { x: 0, y: face.place(piece, { x: mark.at[0], y: mark.at[1] }).y };
+  }
+  return { x: 0, y: top.y - length };
+}
+
+/** A drop that hangs from the slider. */
+function pull({ x, y }: Point): Path {
+  const { width, length } = PULL;
+  const bottom = { x, y: y - length };
+  return path(
+    cubic({ x, y }, { x: x + width * 0.3, y: y - length * 0.3 }, { x: x + width, y: y - length }, bottom),
+    cubic(bottom, { x: x - width, y: y - length }, { x: x - width * 0.3, y: y - length * 0.3 }, { x, y }),
+  );
+}
+
+/** A zip in the centre seam: its pull at the neckline and a bar where it ends. */
+export const zip: FlatPart = ({ draft, near }) => {
+  const length = centreZip(draft, near);
+  if (length === undefined) return [];
+  const top = endOf(near.lines.neckline);
+  const stop = stopOf(near, top, length);
+  const id = `${near.view}/zip`;
+  const drop = pull({ x: top.x, y: top.y - 0.3 });
+  return [
+    line(polyline({ x: stop.x - STOP / 2, y: stop.y }, { x: stop.x + STOP / 2, y: stop.y }), 'seam', id),
+    shape(drop, 'paper', id),
+    line(drop, 'seam', id),
+  ];
+};

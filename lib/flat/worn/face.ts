@@ -1,0 +1,128 @@
+import type { Piece } from '@/lib/drafting/types';
+import { cubicWithTangents } from '@/lib/geometry/fit';
+import { flatten } from '@/lib/geometry/flatten';
+import { intersectHorizontal } from '@/lib/geometry/intersect';
+import { endOf, path, polyline, reversePath, startOf, transformPath } from '@/lib/geometry/path';
+import { sub, unit } from '@/lib/geometry/point';
+import type { Path, Point } from '@/lib/geometry/types';
+import { type Cloth, clothOf, clothUpTo, clothWidth } from './cloth';
+import type { Frame, SewnFace } from './frame';
+import { openLoop, pathOf } from './panels';
+import { sideCurve } from './side';
+import type { Face } from './types';
+
+/** Stretches a path in width and height so that its ends come to lie on two points. */
+function spanned(of: Path, from: Point, to: Point): Path {
+  const [a, b] = [startOf(of), endOf(of)];
+  const fx = Math.abs(b.x - a.x) < 1e-6 ? 1 : (to.x - from.x) / (b.x - a.x);
+  const fy = Math.abs(b.y - a.y) < 1e-6 ? 1 : (to.y - from.y) / (b.y - a.y);
+  return transformPath(of, (p) => ({ x: from.x + (p.x - a.x) * fx, y: from.y + (p.y - a.y) * fy }));
+}
+
+/**
+ * The armhole from the underarm up to the tip: level with the underarm, upright where it reaches furthest in, square to
+ * the shoulder. How far in and how high, the pattern says; the open bust dart would tilt its own curve.
+ */
+function wornArmhole(sewn: SewnFace, { tip, neck, underarm }: Frame): Path {
+  const curve = spanned(sewn.armhole, tip, underarm);
+  const inner = flatten(curve, 0.02).reduce((best, p) => (p.x < best.x ? p : best));
+  const leaving = unit(sub(neck, tip));
+  const square = { x: leaving.y, y: -leaving.x };
+  const level = { x: -1, y: 0 };
+  if (tip.x - inner.x < 0.15) return [cubicWithTangents(underarm, level, tip, square, 0.45, 0.35)];
+  const upward = { x: 0, y: 1 };
+  return path(
+    cubicWithTangents(underarm, level, inner, upward, 0.42, 0.36),
+    cubicWithTangents(inner, upward, tip, square, 0.34, 0.34),
+  );
+}
+
+/** The neckline keeps its depth and takes the shared width. */
+function wornNeckline({ neckline }: SewnFace, { neck }: Frame): Path {
+  const own = endOf(neckline);
+  return transformPath(neckline, ({ x, y }) => ({ x: (x * neck.x) / own.x, y: neck.y + y - own.y }));
+}
+
+/** The hem keeps its heights and takes the width of the side where it ends. */
+function wornHem({ hem }: SewnFace, side: Path): Path {
+  const own = endOf(hem);
+  const [hit] = intersectHorizontal(side, own.y);
+  const width = hit?.point.x ?? startOf(side).x;
+  return transformPath(hem, ({ x, y }) => ({ x: (x * width) / own.x, y }));
+}
+
+/** The side from where this face's hem ends; a face that ends lower than both together goes straight on down. */
+function wornSide(side: Path, hem: Path): Path {
+  const end = endOf(hem);
+  const start = startOf(side);
+  if (end.y < start.y - 1e-6) return [...polyline(end, start), ...side];
+  const kept = side.filter(({ b }) => b.y > end.y + 1e-6);
+  const [first, ...rest] = kept;
+  return first ? [{ ...first, a: end }, ...rest] : side;
+}
+
+/** Height as worn: above the waist the front is longer over the bust, and is drawn as high as the back. */
+function levelMap(sewn: SewnFace, frame: Frame): (p: Point, share: number) => number {
+  const neckFrom = startOf(sewn.shoulder).y;
+  const underarmFrom = underarmHeight(sewn);
+  const [neckTo, underarmTo] = [frame.neck.y, frame.underarm.y];
+  return ({ y }, share) => {
+    if (y <= 0) return y;
+    const atCentre = (y * neckTo) / neckFrom;
+    const atSide =
+      y <= underarmFrom
+        ? (y * underarmTo) / underarmFrom
+        : underarmTo + ((y - underarmFrom) * (neckTo - underarmTo)) / (neckFrom - underarmFrom);
+    return atCentre + (atSide - atCentre) * share;
+  };
+}
+
+/** Height, in its own piece, at which side and armhole meet. */
+function underarmHeight({ panels }: SewnFace): number {
+  const outer = panels.at(-1);
+  const first = outer && openLoop(outer).find(({ line }) => line === 'armhole');
+  if (!first) throw new RangeError('The outer panel of a face has no armhole');
+  return startOf(pathOf(first)).y;
+}
+
+function widthAt(side: Path, y: number, underarm: Point): number {
+  if (y >= underarm.y) return underarm.x;
+  const [hit] = intersectHorizontal(side, y);
+  return hit?.point.x ?? startOf(side).x;
+}
+
+function placing(sewn: SewnFace, frame: Frame, side: Path): Face['place'] {
+  const cloths = new Map(sewn.panels.map((piece) => [piece, clothOf(piece)]));
+  const all = [...cloths.values()];
+  const heightOf = levelMap(sewn, frame);
+  const top = underarmHeight(sewn);
+  return (piece: Piece, p: Point) => {
+    const level = Math.min(p.y, top - 0.01);
+    const whole = all.reduce((sum, cloth) => sum + clothWidth(cloth, level), 0);
+    const before = sewn.panels.slice(0, sewn.panels.indexOf(piece));
+    const inner = before.reduce((sum, own) => sum + clothWidth(cloths.get(own) as Cloth, p.y), 0);
+    const along = inner + clothUpTo(cloths.get(piece) as Cloth, p.y, p.x);
+    const share = Math.min(1, along / whole);
+    const y = heightOf(p, share);
+    return { x: (along * widthAt(side, y, frame.underarm)) / whole, y };
+  };
+}
+
+/** A face laid on the frame it shares with the other one. */
+export function wornFace(sewn: SewnFace, frame: Frame): Face {
+  const side = sideCurve(frame.stations);
+  const hem = wornHem(sewn, side);
+  const neckline = wornNeckline(sewn, frame);
+  return {
+    view: sewn.view,
+    panels: sewn.panels,
+    lines: {
+      hem,
+      side: wornSide(side, hem),
+      armhole: wornArmhole(sewn, frame),
+      shoulder: reversePath(spanned(sewn.shoulder, frame.neck, frame.tip)),
+      neckline: reversePath(neckline),
+    },
+    place: placing(sewn, frame, side),
+  };
+}

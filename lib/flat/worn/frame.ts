@@ -1,0 +1,84 @@
+import type { Draft, Piece } from '@/lib/drafting/types';
+import { endOf, startOf } from '@/lib/geometry/path';
+import { add, lerp, midpoint, sub } from '@/lib/geometry/point';
+import type { Path, Point } from '@/lib/geometry/types';
+import { panelsOf } from './panels';
+import { lineOf, lowerOutline, type SewnEdge, upperOutline } from './sewn-outline';
+import type { Station } from './side';
+import type { View } from './types';
+
+/** A face as the pattern has it: darts sewn, in the plane of its own centre. */
+export interface SewnFace {
+  readonly view: View;
+  readonly panels: readonly Piece[];
+  readonly neckline: Path;
+  readonly shoulder: Path;
+  readonly armhole: Path;
+  readonly hem: Path;
+}
+
+function need(outline: readonly SewnEdge[], line: string, view: View): Path {
+  const found = lineOf(outline, line);
+  if (!found) throw new RangeError(`The ${view} has no ${line} to draw`);
+  return found;
+}
+
+/** Front or back of a draft with its darts sewn. Refuses a draft without one of the lines of a bodice. */
+export function sewnFace(draft: Draft, view: View): SewnFace {
+  const panels = panelsOf(draft, view);
+  const upper = upperOutline(panels);
+  return {
+    view,
+    panels,
+    neckline: need(upper, 'neckline', view),
+    shoulder: need(upper, 'shoulder', view),
+    armhole: need(upper, 'armhole', view),
+    hem: need(lowerOutline(panels), 'hem', view),
+  };
+}
+
+/** Points both faces share when the garment lies flat: half of it, cm. */
+export interface Frame {
+  readonly neck: Point;
+  readonly tip: Point;
+  readonly underarm: Point;
+  /** Half widths by level, from the hem up to the underarm. */
+  readonly stations: readonly Station[];
+}
+
+function underarmLevel({ construction }: Draft, back: SewnFace): number {
+  return construction.underarmLevel ?? endOf(back.armhole).y;
+}
+
+// A level this near to the one below adds nothing but a wobble.
+const APART = 2;
+
+function stationsOf({ finished, construction }: Draft, hemAt: Point, underarm: Point): Station[] {
+  const quarter = (girth: number | undefined, y: number | undefined): Station[] =>
+    girth === undefined || y === undefined ? [] : [{ x: girth / 4, y }];
+  const levels = [
+    ...quarter(finished.hip, construction.hipLevel),
+    ...quarter(finished.waist, construction.waistLevel ?? 0),
+  ].filter(({ y }) => y > hemAt.y + APART && y < underarm.y - APART);
+  return [{ x: hemAt.x, y: hemAt.y }, ...levels, underarm];
+}
+
+function hemWidth({ finished }: Draft, faces: readonly SewnFace[]): number {
+  if (finished.hem !== undefined) return finished.hem / 4;
+  return faces.reduce((sum, { hem }) => sum + endOf(hem).x, 0) / faces.length;
+}
+
+/**
+ * The frame on which front and back are drawn alike: shoulders where the back has them, every other point the mean of
+ * both faces, widths a quarter of the finished girths.
+ */
+export function frameOf(draft: Draft, front: SewnFace, back: SewnFace): Frame {
+  const neckX = midpoint(startOf(front.shoulder), startOf(back.shoulder)).x;
+  const neck = { x: neckX, y: startOf(back.shoulder).y };
+  const reach = ({ shoulder }: SewnFace) => sub(endOf(shoulder), startOf(shoulder));
+  const tip = add(neck, lerp(reach(front), reach(back), 0.5));
+  const bust = draft.finished.bust ?? 2 * (endOf(front.armhole).x + endOf(back.armhole).x);
+  const underarm = { x: bust / 4, y: underarmLevel(draft, back) };
+  const hemAt = { x: hemWidth(draft, [front, back]), y: (endOf(front.hem).y + endOf(back.hem).y) / 2 };
+  return { neck, tip, underarm, stations: stationsOf(draft, hemAt, underarm) };
+}

@@ -1,0 +1,33 @@
+import type { Draft, Edge, Piece } from '@/lib/drafting/types';
+import { fromCommands } from '@/lib/geometry/commands';
+import type { Path } from '@/lib/geometry/types';
+import type { View } from './types';
+
+/** Where the middle of the body lies in a piece. */
+const isCentre = ({ line, role }: Edge): boolean => role === 'fold' || line.startsWith('centre');
+
+function leftmost({ edges }: Piece): number {
+  return Math.min(...edges.map(({ path }) => path[0]?.[1] as number));
+}
+
+/** Outer pieces of the upper body on one face, from the centre to the side. */
+export function panelsOf({ pieces }: Draft, view: View): Piece[] {
+  const rank = (piece: Piece) => (piece.edges.some(isCentre) ? 0 : 1);
+  return pieces
+    .filter(({ part, material }) => part === view && (material === 'shell' || material === 'contrast'))
+    .sort((a, b) => rank(a) - rank(b) || leftmost(a) - leftmost(b));
+}
+
+/** The edges of a piece in order, the loop opened where the centre, or else the first named line, ends. */
+export function openLoop({ edges }: Piece): readonly Edge[] {
+  const after = edges.findIndex((edge, i) => isCentre(edges.at(i - 1) as Edge) && !isCentre(edge));
+  const first = after >= 0 ? after : edges.findIndex((edge, i) => edge.line !== edges.at(i - 1)?.line);
+  const start = Math.max(0, first);
+  return [...edges.slice(start), ...edges.slice(0, start)];
+}
+
+export const isDart = ({ role }: Edge): boolean => role === 'dart';
+
+export function pathOf({ path }: Edge): Path {
+  return fromCommands(path);
+}

@@ -1,0 +1,99 @@
+import type { Edge, Piece } from '@/lib/drafting/types';
+import {
+  endDirection,
+  endOf,
+  reversePath,
+  startDirection,
+  startOf,
+  transformPath,
+} from '@/lib/geometry/path';
+import { add, rotate, sub, turnDegrees } from '@/lib/geometry/point';
+import type { Path, Point } from '@/lib/geometry/types';
+import { isDart, openLoop, pathOf } from './panels';
+
+/** A stretch of outline with the darts before it sewn. */
+export interface SewnEdge {
+  readonly line: string;
+  readonly path: Path;
+}
+
+type Move = (p: Point) => Point;
+
+/** The way an outline is walked: from the centre along the hem, or from the centre backwards along the upper edge. */
+interface Walk {
+  readonly lines: ReadonlySet<string>;
+  readonly backward: boolean;
+}
+
+/** Lays `from` on `to` and turns its direction into that of `to`. */
+function laidOn(from: Point, heading: Point, to: Point, wanted: Point): Move {
+  const degrees = turnDegrees(heading, wanted);
+  return (p) => add(to, sub(rotate(p, from, degrees), from));
+}
+
+/** The edges of a piece on a walk, darts included, up to the first edge that belongs elsewhere. */
+function stretch(piece: Piece, { lines, backward }: Walk): Edge[] {
+  const loop = backward ? [...openLoop(piece)].reverse() : [...openLoop(piece)];
+  const first = loop.findIndex((edge) => lines.has(edge.line));
+  if (first < 0) return [];
+  const rest = loop.slice(first);
+  const end = rest.findIndex((edge) => !lines.has(edge.line) && !isDart(edge));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** Turns what lies beyond a dart about its tip until both legs meet; the legs as the walk comes to them. */
+function legsSewn(reached: Path, beyond: Path, before: Move): Move {
+  const tip = endOf(reached);
+  const degrees = turnDegrees(sub(endOf(beyond), tip), sub(startOf(reached), tip));
+  return (p) => before(rotate(p, tip, degrees));
+}
+
+/** Appends the edges of one piece, sewn on to where the last piece ended. */
+function layPiece(laid: readonly SewnEdge[], piece: Piece, walk: Walk): SewnEdge[] {
+  const edges = [...laid];
+  const steps = stretch(piece, walk).map((edge) => ({
+    edge,
+    path: walk.backward ? reversePath(pathOf(edge)) : pathOf(edge),
+  }));
+  const open = steps.find(({ edge }) => !isDart(edge));
+  const last = laid.at(-1);
+  let move: Move = (p) => p;
+  if (last && open)
+    move = laidOn(startOf(open.path), startDirection(open.path), endOf(last.path), endDirection(last.path));
+  for (let i = 0; i < steps.length; i++) {
+    const { edge, path } = steps[i] as (typeof steps)[number];
+    const beyond = steps[i + 1];
+    if (!isDart(edge)) edges.push({ line: edge.line, path: transformPath(path, move) });
+    else if (beyond && isDart(beyond.edge)) {
+      move = legsSewn(path, beyond.path, move);
+      i++;
+    }
+  }
+  return edges;
+}
+
+function lay(panels: readonly Piece[], walk: Walk): SewnEdge[] {
+  return panels.reduce<SewnEdge[]>((laid, piece) => layPiece(laid, piece, walk), []);
+}
+
+const UPPER = new Set(['neckline', 'shoulder', 'armhole']);
+const LOWER = new Set(['hem']);
+
+/** The upper outline as sewn, in the plane of the centre: neckline, shoulder, armhole, from the centre outward. */
+export function upperOutline(panels: readonly Piece[]): SewnEdge[] {
+  return lay(panels, { lines: UPPER, backward: true });
+}
+
+/** The hem as sewn, in the plane of the centre, from the centre outward. */
+export function lowerOutline(panels: readonly Piece[]): SewnEdge[] {
+  return lay(panels, { lines: LOWER, backward: false });
+}
+
+/** One line of an outline as one path. Pieces rarely meet to the last digit, so tiny gaps are closed. */
+export function lineOf(outline: readonly SewnEdge[], line: string): Path | undefined {
+  const segments = outline.filter((edge) => edge.line === line).flatMap(({ path }) => path);
+  if (segments.length === 0) return undefined;
+  return segments.map((segment, i) =>
+    i === 0 ? segment : { ...segment, a: (segments[i - 1] as typeof segment).b },
+  );
+}

@@ -1,0 +1,114 @@
+import type { Draft, Piece } from '@/lib/drafting/types';
+import { cubicWithTangents } from '@/lib/geometry/fit';
+import { pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
+import { endOf, path, polyline, startDirection } from '@/lib/geometry/path';
+import { add, dot, polar, scale, sub } from '@/lib/geometry/point';
+import { cubic, line } from '@/lib/geometry/segment';
+import type { Path, Point } from '@/lib/geometry/types';
+import type { Frame } from './frame';
+import { pathOf } from './panels';
+import type { WornSleeve } from './types';
+
+/** How steeply a sleeve hangs, degrees below level: a long one hangs closer to the body than a short one stands off. */
+const HANG = { short: 46, long: 60, shortLength: 18, longLength: 56 };
+// A hanging arm shows less than half the sleeve: the rest folds under it.
+const SHOWN = 0.76;
+const LEAST_UNDERARM = 1.2;
+
+interface Sizes {
+  readonly halfBiceps: number;
+  readonly halfHem: number;
+  readonly overarm: number;
+  readonly underarm: number;
+}
+
+function lineLength({ edges }: Piece, line: string): number {
+  return edges
+    .filter((edge) => edge.line === line && edge.role !== 'dart')
+    .reduce((sum, edge) => sum + pathLength(pathOf(edge)), 0);
+}
+
+function sizesOf({ finished }: Draft, piece: Piece): Sizes {
+  const xs = piece.edges
+    .filter(({ line }) => line === 'cap')
+    .flatMap((edge) => pathOf(edge).flatMap(({ a, b }) => [a.x, b.x]));
+  const biceps = finished.biceps ?? Math.max(...xs) - Math.min(...xs);
+  const underarm = lineLength(piece, 'underarm') / 2;
+  return {
+    halfBiceps: biceps / 2,
+    halfHem: lineLength(piece, 'hem') / 2,
+    overarm: finished.sleeveLength ?? underarm + biceps / 2.4,
+    underarm,
+  };
+}
+
+function hang({ overarm }: Sizes): Point {
+  const { short, long, shortLength, longLength } = HANG;
+  const share = Math.min(1, Math.max(0, (overarm - shortLength) / (longLength - shortLength)));
+  return polar({ x: 0, y: 0 }, -(short + (long - short) * share), 1);
+}
+
+/**
+ * From the shoulder on over the arm: leaves as the shoulder does, turns into the hang where the sleeve is widest, and
+ * runs from there to the outer end of the hem.
+ */
+function overarmCurve(tip: Point, leaving: Point, widest: Point, along: Point, hemOuter: Point): Path {
+  const over = cubicWithTangents(tip, leaving, widest, along, 0.36, 0.4);
+  const beyond = dot(sub(hemOuter, widest), along);
+  if (beyond > 1) {
+    const third = beyond / 3;
+    const toHem = sub(hemOuter, widest);
+    const c2 = sub(hemOuter, scale(toHem, 1 / 3));
+    return path(over, cubic(widest, add(widest, scale(along, third)), c2, hemOuter));
+  }
+  const whole = [over];
+  const length = pathLength(whole);
+  const reach = nearestLength(whole, length, hemOuter);
+  return subPath(whole, 0, reach);
+}
+
+function nearestLength(of: Path, length: number, p: Point): number {
+  let best = length;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= 60; i++) {
+    const q = pointAtLength(of, (length * i) / 60);
+    const far = Math.hypot(q.x - p.x, q.y - p.y);
+    if (far < least) [least, best] = [far, (length * i) / 60];
+  }
+  return best;
+}
+
+/**
+ * A set-in sleeve as it hangs beside the body. Hem width is that of the pattern; over- and underarm share its mean
+ * length, because a hanging sleeve folds at the underarm.
+ */
+export function wornSleeve(draft: Draft, frame: Frame, shoulder: Path): WornSleeve | undefined {
+  const piece = draft.pieces.find(({ part, material }) => part === 'sleeve' && material !== 'lining');
+  if (!piece) return undefined;
+  const sizes = sizesOf(draft, piece);
+  const along = hang(sizes);
+  const outward = { x: -along.y, y: along.x };
+  const width = sizes.halfBiceps * SHOWN;
+  const widest = add(frame.underarm, scale(outward, width));
+  const leaving = scale(startDirection(shoulder), -1);
+  const over = pathLength([cubicWithTangents(frame.tip, leaving, widest, along, 0.4, 0.42)]);
+  const inner = Math.max(LEAST_UNDERARM, (sizes.overarm + sizes.underarm - over) / 2);
+  const hemWidth = width + (sizes.halfHem - sizes.halfBiceps);
+  const middle = add(add(frame.underarm, scale(outward, width / 2)), scale(along, inner));
+  const hemInner = add(middle, scale(outward, -hemWidth / 2));
+  const overarm = overarmCurve(frame.tip, leaving, widest, along, add(middle, scale(outward, hemWidth / 2)));
+  const underarm = underarmCurve(hemInner, frame.underarm, along);
+  return { piece, overarm, hem: polyline(endOf(overarm), hemInner), underarm, along };
+}
+
+function underarmCurve(hemInner: Point, underarm: Point, along: Point): Path {
+  const size = Math.hypot(hemInner.x - underarm.x, hemInner.y - underarm.y);
+  if (size < 4) return path(line(hemInner, underarm));
+  const toward = scale(sub(underarm, hemInner), 1 / 3);
+  return path(cubic(hemInner, add(hemInner, toward), add(underarm, scale(along, size / 3)), underarm));
+}
+
+/** Outline of the sleeve from the shoulder tip round to the underarm. */
+export function sleeveOutline({ overarm, hem, underarm }: WornSleeve): Path {
+  return path(...overarm, ...hem, ...underarm);
+}

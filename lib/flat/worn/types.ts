@@ -1,0 +1,42 @@
+import type { Draft, Piece } from '@/lib/drafting/types';
+import type { Path, Point } from '@/lib/geometry/types';
+
+export type View = 'front' | 'back';
+
+/** Lines of a half garment as worn. Each runs counter-clockwise: hem outward, side upward, all others inward. */
+export type WornLine = 'hem' | 'side' | 'armhole' | 'shoulder' | 'neckline';
+
+/**
+ * Front or back of the garment as worn, one half of it: x from the centre to the side, y up from the waist, cm, darts
+ * sewn. Both faces of a garment share shoulders, armhole ends and sides, so that they lie on each other.
+ */
+export interface Face {
+  readonly view: View;
+  /** Outer pieces of this face, from the centre to the side. */
+  readonly panels: readonly Piece[];
+  readonly lines: Readonly<Record<WornLine, Path>>;
+  /** Where a point of a piece lies when the garment is worn. */
+  readonly place: (piece: Piece, p: Point) => Point;
+}
+
+/** A sleeve as it hangs, on the half where x is positive. */
+export interface WornSleeve {
+  readonly piece: Piece;
+  /** From the shoulder tip down to the outer end of the hem. */
+  readonly overarm: Path;
+  /** From the outer to the inner end of the hem. */
+  readonly hem: Path;
+  /** From the inner end of the hem up to the underarm. */
+  readonly underarm: Path;
+  /** Unit direction in which it hangs. */
+  readonly along: Point;
+}
+
+/** A garment ready to be drawn from one side: the face one sees, the inside of the other behind it, and the sleeve. */
+export interface Worn {
+  readonly draft: Draft;
+  readonly view: View;
+  readonly near: Face;
+  readonly far: Face;
+  readonly sleeve?: WornSleeve;
+}
