@@ -169,7 +169,7 @@ export interface Draft {
    * Levels (height above the waist) and construction figures the checks compare with: `napeLevel`, `underarmLevel`,
    * `bustLevel`, `waistLevel`, `hipLevel`, `hemLevel`, `backWidthLevel`, `frontWidthLevel`, `armholeDepth`,
    * `dartAngle`, `dartAngleTarget`, `balance`, `frontLengthChange`, `shoulderEase`, `backWidthEase`, `frontWidthEase`,
-   * `neckEase`, `blockNeckline` (half), `armholeFront`, `armholeBack`, `capHeight`, `capEase` …
+   * `neckEase`, `blockNeckline` (half), `zipOpening`, `armholeFront`, `armholeBack`, `capHeight`, `capEase` …
    */
   readonly construction: Readonly<Record<string, number>>;
   readonly difficulty: 1 | 2 | 3 | 4 | 5;

@@ -1,0 +1,54 @@
+import type { Choices } from '@/lib/choices/types';
+import type { AllowanceKind } from '../kernel/panel';
+
+/** Widths of the catalogue in cm; inches are kept exact (METHODS §11). */
+const SEAM: Readonly<Record<string, number>> = {
+  '0-5-cm': 0.5,
+  '0-7-cm': 0.7,
+  '1-cm': 1,
+  '1-5-cm': 1.5,
+  'quarter-inch': 0.635,
+  'half-inch': 1.27,
+  'five-eighths-inch': 1.5875,
+  'one-inch': 2.54,
+};
+
+const HEM: Readonly<Record<string, number>> = {
+  '1-cm': 1,
+  '2-cm': 2,
+  '3-cm': 3,
+  '4-cm': 4,
+  '5-cm': 5,
+};
+
+/** Turned twice by 3 mm and a little for the fold. */
+const ROLLED = 0.7;
+
+export type Allowances = Readonly<Record<AllowanceKind, number>>;
+
+/** Nothing enclosed is trimmed later than needed; a zip wants room for its tape (METHODS §11: 0.7 and 1.5). */
+function inOwnUnit(
+  seam: number,
+  cm: number,
+  inches: number,
+  choose: (a: number, b: number) => number,
+): number {
+  return Object.entries(SEAM).some(([id, width]) => width === seam && id.endsWith('inch'))
+    ? choose(seam, inches)
+    : choose(seam, cm);
+}
+
+/** Width of cloth beyond each kind of edge, cm. */
+export function allowancesFor({ options }: Choices): Allowances {
+  const seam = SEAM[options['seam-allowance'] ?? ''] ?? 1;
+  const enclosed = inOwnUnit(seam, 0.7, 0.635, Math.min);
+  const hem = options.hem === 'faced' ? enclosed : (HEM[options.hem ?? ''] ?? ROLLED);
+  return {
+    seam,
+    enclosed,
+    zip: inOwnUnit(seam, 1.5, 1.5875, Math.max),
+    hem,
+    'sleeve-hem': options.hem === 'rolled' ? ROLLED : Math.min(3, Math.max(2, hem)),
+    none: 0,
+  };
+}

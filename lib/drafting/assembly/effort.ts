@@ -1,0 +1,57 @@
+import { complexity } from '@/lib/choices/price';
+import type { Choices } from '@/lib/choices/types';
+import type { GarmentPlan } from '../kernel/plan';
+import type { Draft } from '../types';
+
+/** Minutes an experienced home sewer needs for one of each, pinning and pressing included (H). */
+const SEWING_MINUTES: Readonly<Record<string, number>> = {
+  'sew-dart': 6,
+  'sew-fisheye-dart': 7,
+  'sew-shoulder': 8,
+  'sew-side': 12,
+  'sew-centre-back': 8,
+  'insert-zip': 35,
+  'sew-facing-ends': 6,
+  'attach-facing': 18,
+  understitch: 8,
+  'finish-facing-at-zip': 8,
+  'sew-sleeve-underarm': 12,
+  'set-sleeve': 30,
+  interface: 3,
+  hem: 14,
+};
+const OTHER_MINUTES = 10;
+/** Minutes to print, join, cut out and mark one piece, and to begin at all. */
+const PREPARATION = { perPiece: 7, perPair: 3, begin: 30 };
+/** Points of difficulty (catalogue) at which each of five levels begins. */
+const LEVELS = [0, 5, 10, 16, 23] as const;
+
+type Effort = Pick<Draft, 'difficulty' | 'times'>;
+
+function sewing({ seams, operations }: GarmentPlan): number {
+  const minutes = (operation: string) => SEWING_MINUTES[operation] ?? OTHER_MINUTES;
+  const all = [...seams, ...operations].map(({ operation }) => minutes(operation));
+  return all.reduce((sum, each) => sum + each, 0);
+}
+
+function preparation({ panels }: GarmentPlan): number {
+  const perPiece = panels.map(({ cut }) => PREPARATION.perPiece + (cut.count > 1 ? PREPARATION.perPair : 0));
+  return PREPARATION.begin + perPiece.reduce((sum, each) => sum + each, 0);
+}
+
+function inFives(minutes: number): number {
+  return Math.round(minutes / 5) * 5;
+}
+
+/** Difficulty from 1 to 5, and minutes before and at the machine, from the seams and operations of the garment. */
+export function effortOf(plan: GarmentPlan, choices: Choices): Effort {
+  const points = complexity(choices);
+  const level = LEVELS.filter((from) => points >= from).length;
+  return {
+    difficulty: Math.max(1, level) as Draft['difficulty'],
+    times: {
+      preparationMinutes: inFives(preparation(plan)),
+      realisationMinutes: inFives(sewing(plan)),
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { toCommands } from '@/lib/geometry/commands';
+import { flatten } from '@/lib/geometry/flatten';
+import { polar } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
+import { withSquaredEnds } from '../finishing/corner-hints';
+import { cutLine } from '../finishing/cut-line';
+import { grainLine } from '../finishing/grain';
+import { lengthenLine } from '../finishing/lengthen';
+import { toPair, toPairs } from '../finishing/pairs';
+import type { FinishEdge, FinishPiece } from '../finishing/types';
+import type { Panel } from '../kernel/panel';
+import type { GuideLine } from '../kernel/plan';
+import type { NamedEdge } from '../kernel/seams';
+import type { Internal, Notch, Piece } from '../types';
+import type { Allowances } from './allowances';
+
+/** A panel whose edges have their public names and widths. */
+export interface NamedPanel {
+  readonly panel: Panel;
+  readonly piece: FinishPiece;
+}
+
+export function namePanel(panel: Panel, names: readonly NamedEdge[], allowances: Allowances): NamedPanel {
+  const own = names.filter(({ piece }) => piece === panel.id);
+  const edges = panel.edges.map(
+    ({ role, kind, path }, i): FinishEdge => ({
+      id: (own[i] as NamedEdge).edge,
+      role,
+      allowance: allowances[kind],
+      path,
+    }),
+  );
+  return { panel, piece: { id: panel.id, part: panel.part, edges } };
+}
+
+/** The piece as it is printed: cut line, grain, notches, lines inside. */
+export function finishPiece(
+  { panel, piece }: NamedPanel,
+  notches: readonly Notch[],
+  guides: readonly GuideLine[],
+  stageOf: (edge: string) => number | undefined,
+): Piece {
+  const { edges } = piece;
+  const outline = edges.flatMap(({ path }) => flatten(path, 0.01).slice(1));
+  const shaped = withSquaredEnds(edges, ({ id }) => stageOf(id));
+  return {
+    id: panel.id,
+    part: panel.part,
+    material: panel.material,
+    cut: panel.cut,
+    edges: edges.map(({ id, role, allowance, path }, i) => ({
+      id,
+      line: (panel.edges[i] as Panel['edges'][number]).line,
+      role,
+      allowance,
+      path: toCommands(path),
+    })),
+    cutLine: toPairs(cutLine(shaped)),
+    internal: [...panel.internals.map(written), ...guideLines(panel, edges, guides)],
+    grain: grainOf(panel, outline),
+    notches,
+    marks: panel.marks.map(({ at, ...mark }) => ({ ...mark, at: toPair(at) })),
+    landmarks: Object.fromEntries(Object.entries(panel.landmarks).map(([name, p]) => [name, toPair(p)])),
+  };
+}
+
+function written({ id, kind, path }: Panel['internals'][number]): Internal {
+  return { id, kind, path: toCommands(path) };
+}
+
+function grainOf({ grain }: Panel, outline: readonly Point[]): Piece['grain'] {
+  const [a, b] = grainLine(outline, polar({ x: 0, y: 0 }, grain, 1));
+  return [toPair(a), toPair(b)];
+}
+
+/** Lines along which a figure longer or shorter in the body opens or folds the piece. */
+function guideLines(panel: Panel, edges: readonly FinishEdge[], guides: readonly GuideLine[]): Internal[] {
+  return guides
+    .filter(({ family }) => family === panel.family)
+    .flatMap(({ id, height }) => {
+      const xs = panel.edges.flatMap(({ path }) => path.map(({ a }) => a.x));
+      const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: height };
+      return [lengthenLine(id, edges, middle)];
+    });
+}

@@ -1,0 +1,58 @@
+import { centreNotches } from '../finishing/notch-centre';
+import { dartNotches } from '../finishing/notch-dart';
+import { balancePairs, gatherPairs, levelNotches, type PieceLevel } from '../finishing/notch-rules';
+import { placeNotches } from '../finishing/notches';
+import type { FinishPiece, NotchPair, SeamWalk } from '../finishing/types';
+import type { SeamPlan } from '../kernel/seams';
+import type { Notch } from '../types';
+import type { NamedPanel } from './finish';
+
+export interface WalkedSeam {
+  readonly plan: SeamPlan;
+  readonly walk: SeamWalk;
+}
+
+/**
+ * Notches of every piece, from the seams: those a seam asks for come first, then levels, centres, gathers, and one for
+ * every long seam left without.
+ */
+export function notchesFor(
+  panels: readonly NamedPanel[],
+  seams: readonly WalkedSeam[],
+): ReadonlyMap<string, Notch[]> {
+  const pieces = panels.filter(({ panel }) => panel.material !== 'interfacing').map(({ piece }) => piece);
+  const sewn = seams.filter(({ plan }) => plan.operation !== 'sew-dart');
+  const walks = sewn.map(({ walk }) => walk);
+  const asked = sewn.flatMap(({ plan }) =>
+    plan.notches.map((notch): NotchPair => ({ seam: plan.id, ...notch })),
+  );
+  const eased = new Set(
+    sewn.filter(({ plan }) => plan.ease !== 0 || plan.gather !== 1).map(({ plan }) => plan.id),
+  );
+  const levels = levelNotches(pieces, walks, levelsOf(panels), eased);
+  const centres = centreNotches(pieces, walks);
+  const pairs = [...asked, ...centres.pairs, ...levels.pairs];
+  const noted = new Set(pairs.map(({ seam }) => seam));
+  const extra = sewn
+    .filter(({ plan }) => !noted.has(plan.id))
+    .flatMap(({ plan, walk }) => spare(pieces, plan, walk));
+  const placed = placeNotches(pieces, walks, [...pairs, ...extra], [...centres.lone, ...levels.lone]);
+  return new Map(pieces.map((piece) => [piece.id, [...(placed.get(piece.id) ?? []), ...mouths(piece)]]));
+}
+
+function spare(pieces: readonly FinishPiece[], { gather }: SeamPlan, walk: SeamWalk): NotchPair[] {
+  return gather === 1 ? balancePairs(pieces, walk) : gatherPairs(pieces, walk);
+}
+
+function levelsOf(panels: readonly NamedPanel[]): PieceLevel[] {
+  return panels.flatMap(({ panel }) =>
+    panel.internals
+      .filter(({ kind }) => kind === 'level')
+      .map(({ id, path }) => ({ piece: panel.id, id, path })),
+  );
+}
+
+// Both ends of a mouth meet each other, not a partner across the seam: they carry no match of their own.
+function mouths(piece: FinishPiece): Notch[] {
+  return dartNotches(piece).map(({ match: _, ...notch }) => notch);
+}

@@ -1,0 +1,84 @@
+import { cubicWithTangents } from '@/lib/geometry/fit';
+import { angleOf, cross, distance, lerp, polar, sub } from '@/lib/geometry/point';
+import { cubic } from '@/lib/geometry/segment';
+import type { Cubic, Path, Point } from '@/lib/geometry/types';
+
+/** The three places an armhole is hung on, and its directions there: degrees, seen on the way down from the tip. */
+export interface ArmholeFrame {
+  readonly tip: Point;
+  readonly tipHeading: number;
+  /** On the line that measures the back or front across. */
+  readonly width: Point;
+  readonly underarm: Point;
+  readonly underarmHeading: number;
+}
+
+/** How squarely the lower curve fills its corner: handles as shares of the way to where their tangents meet. */
+export interface Fullness {
+  readonly width: number;
+  readonly underarm: number;
+}
+
+/** Calibrated on chart size 38: armholes of 21.9 and 20.9, corners 2.5 and 2.0 deep (METHODS §3.5, §3.8). */
+export const BACK_FULLNESS: Fullness = { width: 0.855, underarm: 0.6 };
+export const FRONT_FULLNESS: Fullness = { width: 0.885, underarm: 0.65 };
+
+const PLUMB = -90;
+/** Room left to the lower curve to turn in, degrees. */
+const LEAST_TURN = 20;
+
+/**
+ * Heading of the armhole where it passes the width line. Plumb when the shoulder tip lies well outside; where the tip
+ * comes near or inside the width line (chart sizes 44 and up) the upper part becomes an arc that passes the line
+ * leaning, because holding it plumb would force a bulge above.
+ */
+function headingAtWidth({ tip, tipHeading, width, underarm, underarmHeading }: ArmholeFrame): number {
+  const upper = angleOf(sub(width, tip));
+  const lower = angleOf(sub(underarm, width));
+  const arc = 2 * upper - tipHeading;
+  const steepest = Math.min(lower, underarmHeading) - LEAST_TURN / 2;
+  return Math.min(Math.max(PLUMB, arc), steepest);
+}
+
+function upperCurve({ tip, tipHeading, width }: ArmholeFrame, heading: number): Cubic {
+  return cubicWithTangents(tip, polar(ORIGIN, tipHeading, 1), width, polar(ORIGIN, heading, 1));
+}
+
+const ORIGIN: Point = { x: 0, y: 0 };
+
+function lowerCurve(
+  { width, underarm, underarmHeading }: ArmholeFrame,
+  heading: number,
+  fullness: Fullness,
+): Cubic {
+  const down = polar(ORIGIN, heading, 1);
+  const out = polar(ORIGIN, underarmHeading, 1);
+  const corner = meeting(width, down, underarm, out);
+  if (!corner) return cubicWithTangents(width, down, underarm, out);
+  return cubic(
+    width,
+    lerp(width, corner, fullness.width),
+    lerp(underarm, corner, fullness.underarm),
+    underarm,
+  );
+}
+
+/** Where the two tangents meet: ahead of the first point and behind the second, or nowhere useful. */
+function meeting(a: Point, dirA: Point, b: Point, dirB: Point): Point | undefined {
+  const across = cross(dirA, dirB);
+  const gap = sub(b, a);
+  const ahead = cross(gap, dirB) / across;
+  const behind = -cross(gap, dirA) / across;
+  const far = 1.5 * distance(a, b);
+  if (!(ahead > 0 && behind > 0 && ahead < far && behind < far)) return undefined;
+  return { x: a.x + dirA.x * ahead, y: a.y + dirA.y * ahead };
+}
+
+/**
+ * Armhole from the shoulder tip down to the underarm in two cubics, square to both seams it joins; between them the
+ * curvature grows once and falls once. METHODS §3.5.
+ */
+export function armholeCurve(frame: ArmholeFrame, fullness: Fullness): Path {
+  const heading = headingAtWidth(frame);
+  return [upperCurve(frame, heading), lowerCurve(frame, heading, fullness)];
+}

@@ -1,0 +1,135 @@
+import { pathLength, subPath } from '@/lib/geometry/length';
+import { endDirection, endOf, polyline, reversePath } from '@/lib/geometry/path';
+import { angleOf } from '@/lib/geometry/point';
+import { cubic, line } from '@/lib/geometry/segment';
+import type { Path, Point } from '@/lib/geometry/types';
+import { edge, type Panel, type PanelEdge, panel } from '../../kernel/panel';
+import { armholeCurve, BACK_FULLNESS } from './armhole';
+import { edgeDartTips, hemEdges } from './hem-edges';
+import { type HemRequest, hemline } from './hemline';
+import { levelLine } from './levels-on';
+import { BACK_SLOPE } from './neckline';
+import type { BodicePoints } from './points';
+import type { Shaping } from './shaping';
+import type { BodiceStyle } from './style';
+import { type WaistDarts, waistDarts } from './waist-darts';
+
+/** Height of the back-width line between underarm and tip (Gilewska takes a third of the armhole; METHODS §3.3). */
+const WIDTH_LINE = 0.42;
+/** How far back darts run below the waist (METHODS §3.6). */
+const DART_REACH = 12;
+const DART_AXIS = 0.5;
+/** Cloth between two darts at the waist. */
+const BETWEEN_DARTS = 2.5;
+
+function dartsOf({ levels, widths }: BodicePoints, { waist }: Shaping, hem: number): WaistDarts {
+  const first = DART_AXIS * widths.backAcross;
+  const step = BETWEEN_DARTS + (waist.back[0] ?? 0);
+  const axes = waist.back.length === 2 ? [first - step * 0.2, first + step * 0.8] : [first];
+  const tip = levels.underarm - 1;
+  return waistDarts(
+    { widths: waist.back, axes, tips: axes.map((_, i) => tip - 2 * i), reach: DART_REACH },
+    hem,
+  );
+}
+
+/** Centre back from the neck down past the lower edge: straight on a fold, taken in at the waist on a seam. */
+function centreLine({ levels }: BodicePoints, { waist }: Shaping, top: Point, hem: number): Path {
+  const bottom = { x: 0, y: Math.min(hem, levels.hip) - 6 };
+  if (waist.centreBack === 0) return polyline(top, bottom);
+  const start = { x: 0, y: Math.min(levels.underarm, top.y - 1) };
+  const hip = { x: 0, y: levels.hip };
+  const taken = { x: waist.centreBack, y: 0 };
+  return [line(top, start), upright(start, taken), upright(taken, hip), line(hip, bottom)];
+}
+
+/** S-curve that is plumb at both ends. */
+function upright(from: Point, to: Point) {
+  const third = (to.y - from.y) / 3;
+  return cubic(from, { x: from.x, y: from.y + third }, { x: to.x, y: to.y - third }, to);
+}
+
+export interface BackOutline {
+  readonly hemRequest: HemRequest;
+  readonly darts: WaistDarts;
+  readonly widthPoint: Point;
+  readonly armhole: Path;
+}
+
+/** Everything of the back but its lower edge, which is settled together with the front's. */
+export function backOutline(points: BodicePoints, shaping: Shaping, style: BodiceStyle): BackOutline {
+  const { tip } = points.back;
+  const underarm = endOf(shaping.backSide);
+  const widthPoint = { x: points.widths.backAcross, y: underarm.y + WIDTH_LINE * (tip.y - underarm.y) };
+  const darts = dartsOf(points, shaping, style.hem);
+  const frame = {
+    tip,
+    tipHeading: -BACK_SLOPE - 90,
+    width: widthPoint,
+    underarm,
+    underarmHeading: angleOf(endDirection(shaping.backSide)) - 90,
+  };
+  const centre = centreLine(points, shaping, endOf(style.back.path), style.hem);
+  return {
+    darts,
+    widthPoint,
+    armhole: reversePath(armholeCurve(frame, BACK_FULLNESS)),
+    hemRequest: { level: style.hem, side: shaping.backSide, centre, darts: darts.edge },
+  };
+}
+
+/** The back of the bodice: half of it, at a fold, or one of a pair. */
+export function backPanel(
+  points: BodicePoints,
+  shaping: Shaping,
+  style: BodiceStyle,
+  outline: BackOutline,
+  sideAt: number,
+): Panel {
+  const { hemRequest, darts, widthPoint, armhole } = outline;
+  const hem = hemline({ ...hemRequest, sideAt });
+  const side = subPath(hemRequest.side, sideAt, pathLength(hemRequest.side));
+  const centre = centreEdge(subPath(hemRequest.centre, 0, hem.centreAt), style.centreBackSeam);
+  const levels = [
+    ...levelLine('bust', shaping.bustLine, hemRequest.centre, side),
+    ...(style.hem < -0.5 ? levelLine('waist', 0, hemRequest.centre, side) : []),
+    ...(style.hem < points.levels.hip - 0.5
+      ? levelLine('hip', points.levels.hip, hemRequest.centre, side)
+      : []),
+  ];
+  return panel({
+    id: 'back',
+    part: 'back',
+    cut: style.centreBackSeam
+      ? { count: 2, onFold: false, mirrored: true }
+      : { count: 1, onFold: true, mirrored: false },
+    edges: [
+      ...hemEdges(hem),
+      edge('side', side),
+      edge('armhole', armhole),
+      edge('shoulder', polyline(points.back.tip, style.back.shoulder)),
+      edge('neckline', style.back.path, { kind: 'enclosed' }),
+      centre,
+    ],
+    internals: [
+      ...levels,
+      ...darts.fisheyes.map((path, i) => ({
+        id: `waist-dart-${i + 1}`,
+        kind: 'fisheye-dart' as const,
+        path,
+      })),
+    ],
+    landmarks: {
+      nape: points.back.nape,
+      sideNeckPoint: points.back.sideNeck,
+      shoulderTip: points.back.bodyTip,
+      underarm: endOf(side),
+      backWidth: widthPoint,
+    },
+    darts: edgeDartTips(darts.edge),
+  });
+}
+
+function centreEdge(path: Path, seam: boolean): PanelEdge {
+  return seam ? edge('centre', path) : edge('centre', path, { role: 'fold', kind: 'none' });
+}

@@ -1,0 +1,163 @@
+import { pathLength, splitAtLength, subPath } from '@/lib/geometry/length';
+import { endDirection, endOf, polyline, reversePath, rotatePath, startOf } from '@/lib/geometry/path';
+import { angleOf, rotate } from '@/lib/geometry/point';
+import type { Path, Point } from '@/lib/geometry/types';
+import { dartEdges } from '../../kernel/darts';
+import { edge, type Panel, type PanelInternal, panel } from '../../kernel/panel';
+import { turnContents } from '../../kernel/sector';
+import { armholeCurve, FRONT_FULLNESS } from './armhole';
+import { edgeDartTips, hemEdges, waistDartName } from './hem-edges';
+import { type HemRequest, hemline } from './hemline';
+import { levelLine } from './levels-on';
+import { type BodicePoints, bustDartAngle } from './points';
+import type { Shaping } from './shaping';
+import type { BodiceStyle } from './style';
+import { type WaistDarts, waistDarts } from './waist-darts';
+
+/** The bust dart as the block draws it: open at the side. */
+export const BUST_DART = 'bust-dart';
+
+const WIDTH_LINE = 0.36;
+const DART_REACH = 10;
+const BETWEEN_DARTS = 2.5;
+/** The side dart's mouth: how far under the bust point it lies, and how far below the underarm it may (METHODS §4). */
+const MOUTH_BELOW_BUST = 2;
+const MOUTH = { min: 2.5, max: 6 };
+/** The width line stays this far from the underarm (METHODS §3.4). */
+const WIDTH_TO_UNDERARM = 2.8;
+
+/** Where the bust dart opens, measured down the side from the underarm. */
+export function mouthBelowUnderarm({ levels }: BodicePoints): number {
+  const wanted = levels.underarm - levels.bust + MOUTH_BELOW_BUST;
+  return Math.min(MOUTH.max, Math.max(MOUTH.min, wanted));
+}
+
+function dartsOf(
+  { front }: BodicePoints,
+  { waist }: Shaping,
+  { hem, bustDartAtWaist }: BodiceStyle,
+): WaistDarts {
+  const step = BETWEEN_DARTS + (waist.front[0] ?? 0);
+  const axes = waist.front.length === 2 ? [front.bust.x, front.bust.x + step] : [front.bust.x];
+  // A waist dart that meets the bust dart runs up to the bust point; one beside a side dart stops well below it.
+  const below = bustDartAtWaist ? 0 : Math.min(4, 0.25 * front.bust.y);
+  const tips = axes.map((_, i) => front.bust.y - below - 4 * i);
+  return waistDarts({ widths: waist.front, axes, tips, reach: DART_REACH }, hem);
+}
+
+export interface FrontOutline {
+  readonly hemRequest: HemRequest;
+  readonly darts: WaistDarts;
+  readonly widthPoint: Point;
+  readonly armhole: Path;
+  /** Turns what lies above the bust dart from its sewn place to its open one, degrees. */
+  readonly opening: number;
+}
+
+export function frontOutline(points: BodicePoints, shaping: Shaping, style: BodiceStyle): FrontOutline {
+  const { tip, bust } = points.front;
+  const opening = bustDartAngle(points);
+  const underarm = rotate(endOf(shaping.frontSide), bust, opening);
+  const across = Math.min(points.widths.frontAcross, underarm.x - WIDTH_TO_UNDERARM);
+  const widthPoint = { x: across, y: underarm.y + WIDTH_LINE * (tip.y - underarm.y) };
+  const frame = {
+    tip,
+    tipHeading: -points.front.slope - 90,
+    width: widthPoint,
+    underarm,
+    underarmHeading: angleOf(endDirection(shaping.frontSide)) + opening - 90,
+  };
+  const darts = dartsOf(points, shaping, style);
+  const top = endOf(style.front.path);
+  const centre = polyline(top, { x: 0, y: Math.min(style.hem, points.levels.hip) - 6 });
+  return {
+    darts,
+    widthPoint,
+    opening,
+    armhole: reversePath(armholeCurve(frame, FRONT_FULLNESS)),
+    hemRequest: { level: style.hem, side: shaping.frontSide, centre, darts: darts.edge },
+  };
+}
+
+/** Half the front at its fold, with the bust dart open at the side. */
+export function frontPanel(
+  points: BodicePoints,
+  shaping: Shaping,
+  style: BodiceStyle,
+  outline: FrontOutline,
+  sideAt: number,
+): Panel {
+  const { hemRequest, widthPoint, armhole, opening } = outline;
+  const { bust } = points.front;
+  const hem = hemline({ ...hemRequest, sideAt });
+  const side = subPath(hemRequest.side, sideAt, pathLength(hemRequest.side));
+  const mouthAt = pathLength(side) - mouthBelowUnderarm(points);
+  const [lower, upper] = splitAtLength(side, mouthAt);
+  const mouth = endOf(lower);
+  const opened = rotatePath(upper, bust, opening);
+  const centre = subPath(hemRequest.centre, 0, hem.centreAt);
+  return panel({
+    id: 'front',
+    part: 'front',
+    cut: { count: 1, onFold: true, mirrored: false },
+    edges: [
+      ...hemEdges(hem),
+      edge('side', lower),
+      ...dartEdges(BUST_DART, mouth, bust, startOf(opened)),
+      edge('side', opened, { from: mouthAt }),
+      edge('armhole', armhole),
+      edge('shoulder', polyline(points.front.tip, style.front.shoulder)),
+      edge('neckline', style.front.path, { kind: 'enclosed' }),
+      edge('centre', centre, { role: 'fold', kind: 'none' }),
+    ],
+    internals: contentsOpened(bust, mouth, opening, innerLines(points, shaping, style, outline, side)),
+    marks: [{ kind: 'bust-point', at: bust }],
+    landmarks: {
+      bustPoint: bust,
+      sideNeckPoint: points.front.sideNeck,
+      shoulderTip: points.front.bodyTip,
+      neckPit: points.front.neckPit,
+      underarm: endOf(opened),
+      frontWidth: widthPoint,
+    },
+    darts: { [BUST_DART]: bust, ...edgeDartTips(outline.darts.edge) },
+  });
+}
+
+/** Levels and fish-eyes as they lie when the bust dart is sewn. */
+function innerLines(
+  points: BodicePoints,
+  shaping: Shaping,
+  style: BodiceStyle,
+  { hemRequest, darts }: FrontOutline,
+  side: Path,
+): PanelInternal[] {
+  const { bust } = points.front;
+  const { centre } = hemRequest;
+  const atBust = Math.abs(shaping.bustLine - bust.y) < 1e-6 ? [bust] : [];
+  return [
+    ...levelLine('bust', shaping.bustLine, centre, side, atBust),
+    ...(style.hem < -0.5 ? levelLine('waist', 0, centre, side) : []),
+    ...(style.hem < points.levels.hip - 0.5 ? levelLine('hip', points.levels.hip, centre, side) : []),
+    ...darts.fisheyes.map((path, i) => ({ id: waistDartName(i), kind: 'fisheye-dart' as const, path })),
+  ];
+}
+
+// Above the cut from bust point to mouth the cloth turns with the dart; what lies far enough up stands for all of it.
+function contentsOpened(
+  bust: Point,
+  mouth: Point,
+  opening: number,
+  internals: readonly PanelInternal[],
+): readonly PanelInternal[] {
+  const far = 100;
+  const outline = [
+    bust,
+    mouth,
+    { x: mouth.x + far, y: mouth.y },
+    { x: mouth.x + far, y: far },
+    { x: bust.x, y: far },
+  ];
+  const flat = { internals, marks: [], landmarks: {}, darts: {} };
+  return turnContents(flat, { pivot: bust, outline }, opening).internals;
+}

@@ -1,0 +1,141 @@
+import { intersectHorizontal, intersectLine } from '@/lib/geometry/intersect';
+import { pointAtLength, splitAtLength, tangentAtLength } from '@/lib/geometry/length';
+import { transformPath } from '@/lib/geometry/path';
+import { rotate, sub, turnDegrees } from '@/lib/geometry/point';
+import { cubic, line } from '@/lib/geometry/segment';
+import type { Path, Point, Segment } from '@/lib/geometry/types';
+
+/** A dart that opens in the lower edge, as a wedge about its tip: `from` toward the centre, `to` toward the side. */
+export interface EdgeDart {
+  readonly tip: Point;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+export interface Hemline {
+  /** From the centre to the side, one part between each two darts. */
+  readonly parts: readonly Path[];
+  /** Legs cut to equal length where they meet the edge. */
+  readonly darts: readonly EdgeDart[];
+  /** Where the side is cut, its arc length from its lower end. */
+  readonly sideAt: number;
+  /** Where the centre is cut, its arc length from its upper end. */
+  readonly centreAt: number;
+}
+
+export interface HemRequest {
+  readonly level: number;
+  /** Upward from below the lower edge. */
+  readonly side: Path;
+  /** Downward to below the lower edge. */
+  readonly centre: Path;
+  readonly darts: readonly EdgeDart[];
+  /** Where the side must be cut so that it matches its partner; without it, where the edge meets it most evenly. */
+  readonly sideAt?: number;
+}
+
+type Move = (p: Point) => Point;
+
+/** Which rotation sews each dart shut, nearest the centre first. */
+function closings(darts: readonly EdgeDart[]): { tip: Point; degrees: number }[] {
+  return darts.map(({ tip, from, to }) => ({ tip, degrees: turnDegrees(sub(to, tip), sub(from, tip)) }));
+}
+
+/** From where cloth beyond the first `count` darts lies open to where it lies once they are sewn, and back. */
+function sewn(turns: readonly { tip: Point; degrees: number }[], count: number): { close: Move; open: Move } {
+  const used = turns.slice(0, count);
+  return {
+    close: (p) => used.reduceRight((q, { tip, degrees }) => rotate(q, tip, degrees), p),
+    open: (p) => used.reduce((q, { tip, degrees }) => rotate(q, tip, -degrees), p),
+  };
+}
+
+/** Share of the width over which the edge bends to meet the side, and the centre, squarely. */
+const BEND_AT_SIDE = 0.6;
+const BEND_AT_CENTRE = 0.3;
+
+interface Corner {
+  readonly at: Point;
+  readonly length: number;
+  /** Slope (upward per outward cm) that is square to the line met. */
+  readonly slope: number;
+}
+
+/** Where a line meets the edge squarely, if the edge bends over `reach` of the way: a few steps settle it. */
+function squareCorner(upright: Path, level: number, bend: (x: number) => number): Corner {
+  let corner = cornerAt(upright, level);
+  for (let i = 0; i < 4; i++) corner = cornerAt(upright, level + corner.slope * bend(corner.at.x));
+  return corner;
+}
+
+function cornerAt(upright: Path, y: number): Corner {
+  const [hit] = intersectHorizontal(upright, y);
+  if (!hit) throw new RangeError(`The lower edge at ${y.toFixed(1)} cm misses the seam it should meet`);
+  return cornerAtLength(upright, hit.length);
+}
+
+function cornerAtLength(upright: Path, length: number): Corner {
+  const along = tangentAtLength(upright, length);
+  return { at: pointAtLength(upright, length), length, slope: -along.x / along.y };
+}
+
+/** Parabola: level where it starts, the given slope where it ends. */
+function bent(from: Point, to: Point, slopeFrom: number, slopeTo: number): Segment {
+  const third = (to.x - from.x) / 3;
+  const c1 = { x: from.x + third, y: from.y + slopeFrom * third };
+  const c2 = { x: to.x - third, y: to.y - slopeTo * third };
+  return cubic(from, c1, c2, to);
+}
+
+const LEVEL_ENOUGH = 1e-4;
+
+function edgeBetween(centre: Corner, side: Corner, level: number): Path {
+  const width = side.at.x - centre.at.x;
+  const bend = (2 * (side.at.y - level)) / side.slope;
+  const bendFrom = { x: side.at.x - bend, y: level };
+  const bendTo = { x: centre.at.x + BEND_AT_CENTRE * width, y: level };
+  const atCentre = Math.abs(centre.slope) > LEVEL_ENOUGH;
+  const atSide = Math.abs(side.slope) > LEVEL_ENOUGH;
+  if (!atCentre && !atSide) return [line(centre.at, side.at)];
+  const room = (atCentre ? 1 - BEND_AT_CENTRE : 0.95) * width;
+  if (atSide && !(bend > 0 && bend < room)) return [bent(centre.at, side.at, centre.slope, side.slope)];
+  const first = atCentre ? [bent(centre.at, bendTo, centre.slope, 0)] : [];
+  const flatFrom = atCentre ? bendTo : centre.at;
+  const flatTo = atSide ? bendFrom : side.at;
+  const last = atSide ? [bent(bendFrom, side.at, 0, side.slope)] : [];
+  return [...first, line(flatFrom, flatTo), ...last];
+}
+
+/**
+ * Lower edge of a half, drawn as it lies once its darts are sewn, one smooth line square to centre and side, and then
+ * opened again with the darts: their legs come out equal and their mouths close without a corner (INVARIANTS B1, B4).
+ */
+export function hemline({ level, side, centre, darts, sideAt }: HemRequest): Hemline {
+  const turns = closings(darts);
+  const closedSide = transformPath(side, sewn(turns, darts.length).close);
+  const atCentre = squareCorner(
+    centre,
+    level,
+    (x) => -0.5 * BEND_AT_CENTRE * halfWidth(closedSide, x, level),
+  );
+  const even = () => squareCorner(closedSide, level, (x) => 0.5 * BEND_AT_SIDE * (x - atCentre.at.x));
+  const atSide = sideAt === undefined ? even() : cornerAtLength(closedSide, sideAt);
+  let rest = edgeBetween(atCentre, atSide, level);
+  const parts: Path[] = [];
+  const legs: EdgeDart[] = [];
+  darts.forEach((dart, i) => {
+    const before = sewn(turns, i);
+    const [hit] = intersectLine(rest, before.close(dart.tip), before.close(dart.from));
+    if (!hit) throw new RangeError('A dart misses the lower edge');
+    const [inner, outer] = splitAtLength(rest, hit.length);
+    parts.push(transformPath(inner, before.open));
+    legs.push({ tip: dart.tip, from: before.open(hit.point), to: sewn(turns, i + 1).open(hit.point) });
+    rest = outer;
+  });
+  parts.push(transformPath(rest, sewn(turns, darts.length).open));
+  return { parts, darts: legs, sideAt: atSide.length, centreAt: atCentre.length };
+}
+
+function halfWidth(side: Path, from: number, level: number): number {
+  return cornerAt(side, level).at.x - from;
+}

@@ -1,0 +1,131 @@
+import { polar, rotate } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
+import { type Balance, balanceFor } from './balance';
+import { type Levels, levelsFor } from './levels';
+import { BACK_SLOPE, FRONT_SLOPE, NECK_RISE, type NeckFigures, solveNeckline } from './neckline';
+import type { BodiceRequest } from './request';
+import { type Widths, widthsFor } from './widths';
+
+/** Cloth eased into the back shoulder seam (Aldrich, Hofenbitzer 0.5–1). */
+export const SHOULDER_EASE = 0.6;
+/** How far the shoulder tip of a sleeveless bodice lies in, and the armhole's gape taken into the bust dart (METHODS §3.5). */
+const SLEEVELESS_TIP = 1;
+const SLEEVELESS_GAPE = 0.8;
+
+export interface BackPoints {
+  readonly nape: Point;
+  readonly sideNeck: Point;
+  /** Shoulder tip of the body, and of the garment. */
+  readonly bodyTip: Point;
+  readonly tip: Point;
+}
+
+/** The front with its bust dart lying open at the side. */
+export interface FrontPoints {
+  readonly neckPit: Point;
+  readonly sideNeck: Point;
+  readonly bodyTip: Point;
+  readonly tip: Point;
+  readonly bust: Point;
+  /** Shoulder seam below the horizontal, degrees. */
+  readonly slope: number;
+}
+
+/** Every place the bodice is hung on (METHODS §3.1–3.4). */
+export interface BodicePoints {
+  readonly levels: Levels;
+  readonly widths: Widths;
+  readonly neck: NeckFigures;
+  readonly balance: Balance;
+  /** What is added to the bust dart so that a bare armhole does not gape, degrees. */
+  readonly armholeDart: number;
+  /** What is added to it so that a low neckline does not gape, degrees. */
+  readonly necklineDart: number;
+  readonly back: BackPoints;
+  readonly front: FrontPoints;
+}
+
+function backPoints({ body, sleeveless }: BodiceRequest, neck: NeckFigures): BackPoints {
+  const nape = { x: 0, y: body.backHeight };
+  const sideNeck = { x: neck.backWidth, y: body.backHeight + NECK_RISE };
+  const length = body.shoulderLength + SHOULDER_EASE;
+  const tip = (reach: number) => polar(sideNeck, -BACK_SLOPE, reach);
+  return { nape, sideNeck, bodyTip: tip(length), tip: tip(length - (sleeveless ? SLEEVELESS_TIP : 0)) };
+}
+
+/** Height of the front's side neck point: exactly as measured over the bust point to the waist. */
+function sideNeckHeight({ body }: BodiceRequest, neck: NeckFigures, bust: Point): number {
+  const across = bust.x - neck.frontWidth;
+  return bust.y + Math.sqrt(body.bustHeight ** 2 - across ** 2);
+}
+
+function frontPoints(request: BodiceRequest, neck: NeckFigures, bust: Point): FrontPoints {
+  const { body, sleeveless } = request;
+  const sideNeck = { x: neck.frontWidth, y: sideNeckHeight(request, neck, bust) };
+  const tip = (reach: number) => polar(sideNeck, -FRONT_SLOPE, reach);
+  return {
+    bust,
+    slope: FRONT_SLOPE,
+    sideNeck,
+    neckPit: { x: 0, y: sideNeck.y - neck.frontDrop },
+    bodyTip: tip(body.shoulderLength),
+    tip: tip(body.shoulderLength - (sleeveless ? SLEEVELESS_TIP : 0)),
+  };
+}
+
+export function bodicePoints(request: BodiceRequest): BodicePoints {
+  const levels = levelsFor(request);
+  const widths = widthsFor(request);
+  const neck = solveNeckline(request.body.neckBaseCircumference);
+  const back = backPoints(request, neck);
+  const measured = { x: widths.bustPoint, y: levels.bust };
+  const rise = sideNeckHeight(request, neck, measured) - back.sideNeck.y;
+  const balance = balanceFor(request.body, widths.frontBust - widths.bustPoint, rise);
+  const bust = { x: measured.x, y: measured.y + balance.lengthChange };
+  const front = frontPoints(request, neck, bust);
+  const armholeDart = request.sleeveless ? gapeAngle(front, levels) : 0;
+  return {
+    levels: { ...levels, bust: bust.y },
+    widths,
+    neck,
+    balance,
+    armholeDart,
+    necklineDart: 0,
+    back,
+    front,
+  };
+}
+
+/** The gape of a bare armhole as an angle at the bust point, whose distance from the armhole is taken at mid height. */
+function gapeAngle({ bust, tip }: FrontPoints, { underarm }: Levels): number {
+  const reach = Math.hypot(tip.x - bust.x, (tip.y + underarm) / 2 - bust.y);
+  return (SLEEVELESS_GAPE / reach) * (180 / Math.PI);
+}
+
+/** Opening of the bust dart with all that was taken into it, degrees. */
+export function bustDartAngle({ balance, armholeDart, necklineDart }: BodicePoints): number {
+  return balance.angle + armholeDart + necklineDart;
+}
+
+/**
+ * The same bodice with `width` cm taken out of a low front neckline, so that it does not gape: a wedge from the bust
+ * point is closed there and opens the bust dart by as much (METHODS §4, contouring).
+ */
+export function contoured(points: BodicePoints, width: number, necklinePoint: Point): BodicePoints {
+  if (width <= 0) return points;
+  const { front } = points;
+  const reach = Math.hypot(necklinePoint.x - front.bust.x, necklinePoint.y - front.bust.y);
+  const degrees = (width / reach) * (180 / Math.PI);
+  const turned = (p: Point) => rotate(p, front.bust, degrees);
+  return {
+    ...points,
+    necklineDart: degrees,
+    front: {
+      ...front,
+      sideNeck: turned(front.sideNeck),
+      bodyTip: turned(front.bodyTip),
+      tip: turned(front.tip),
+      slope: front.slope - degrees,
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Path, Point } from '@/lib/geometry/types';
+import type { Silhouette } from './side';
+
+/** A neckline as it is cut: where it meets the shoulder seam, and the line from there to the centre. */
+export interface NecklineCut {
+  readonly shoulder: Point;
+  readonly path: Path;
+}
+
+/** What style asks of the bodice's outline. */
+export interface BodiceStyle {
+  readonly silhouette: Silhouette;
+  /** Height of the lower edge. */
+  readonly hem: number;
+  /** The back is cut in two and shaped at its centre. */
+  readonly centreBackSeam: boolean;
+  readonly backDarts: boolean;
+  readonly frontDarts: boolean;
+  /** The bust dart will be closed into the front waist dart. */
+  readonly bustDartAtWaist: boolean;
+  readonly front: NecklineCut;
+  readonly back: NecklineCut;
+}

@@ -1,0 +1,52 @@
+import { polyline } from '@/lib/geometry/path';
+import type { Path, Point } from '@/lib/geometry/types';
+import type { EdgeDart } from './hemline';
+
+/** Where the darts of one half sit, and how far they reach. */
+export interface WaistDartPlan {
+  readonly widths: readonly number[];
+  /** x of each axis. */
+  readonly axes: readonly number[];
+  /** Height of each upper tip. */
+  readonly tips: readonly number[];
+  /** How far below the waist a dart may reach. */
+  readonly reach: number;
+}
+
+export interface WaistDarts {
+  /** Darts that open in the lower edge. */
+  readonly edge: readonly EdgeDart[];
+  /** Darts that touch no edge, as closed diamonds. */
+  readonly fisheyes: readonly Path[];
+}
+
+/** With less cloth than this below the waist a dart runs out through the lower edge. */
+const LEAST_BELOW = 6;
+/** A lower tip keeps this far from the lower edge. */
+const ABOVE_HEM = 1;
+
+function wedge(tip: Point, width: number, hem: number): EdgeDart {
+  const half = width / 2;
+  const drop = (tip.y - hem + 4) / tip.y;
+  const bottom = tip.y - tip.y * drop;
+  return {
+    tip,
+    from: { x: tip.x - half * drop, y: bottom },
+    to: { x: tip.x + half * drop, y: bottom },
+  };
+}
+
+function diamond(tip: Point, width: number, bottom: number): Path {
+  const left = { x: tip.x - width / 2, y: 0 };
+  const right = { x: tip.x + width / 2, y: 0 };
+  return polyline(tip, left, { x: tip.x, y: bottom }, right, tip);
+}
+
+/** Waist darts of a half with upright axes: fish-eyes where the cloth goes on, wedges where it ends near the waist. */
+export function waistDarts({ widths, axes, tips, reach }: WaistDartPlan, hem: number): WaistDarts {
+  const places = widths.map((width, i) => ({ width, tip: { x: axes[i] as number, y: tips[i] as number } }));
+  if (hem > -LEAST_BELOW)
+    return { edge: places.map(({ tip, width }) => wedge(tip, width, hem)), fisheyes: [] };
+  const bottom = Math.max(-reach, hem + ABOVE_HEM);
+  return { edge: [], fisheyes: places.map(({ tip, width }) => diamond(tip, width, bottom)) };
+}

@@ -1,0 +1,80 @@
+/** Where a half bodice is taken in at the waist, cm of its width there. */
+export interface WaistShaping {
+  readonly centreBack: number;
+  readonly back: readonly number[];
+  /** Each of the two side edges. Negative where the waist is wider than the bust. */
+  readonly side: number;
+  readonly front: readonly number[];
+  /** What no place could take: the waist stays this much wider. */
+  readonly left: number;
+}
+
+export interface ShapingPlaces {
+  readonly centreBack: boolean;
+  readonly back: boolean;
+  readonly front: boolean;
+}
+
+interface Place {
+  readonly weight: number;
+  readonly most: number;
+}
+
+/** House split, between Bunka's and Gilewska's (METHODS §3.6); a side edge counts twice, front and back. */
+const PLACES = {
+  centreBack: { weight: 8, most: 1.5 },
+  back: { weight: 30, most: 8 },
+  side: { weight: 32, most: 8 },
+  front: { weight: 30, most: 8 },
+} as const satisfies Record<string, Place>;
+
+/** A waist dart wider than this is made two. */
+export const WIDEST_WAIST_DART = 4;
+/** A dart narrower than this is not worth sewing: its cloth goes to the side (INVARIANTS B9). */
+export const NARROWEST_DART = 0.4;
+
+type PlaceName = keyof typeof PLACES;
+
+/** `total` cm of half width shared out over the places there are. Nothing is ever taken in by less than nothing. */
+export function shapeWaist(total: number, places: ShapingPlaces, mostAtCentreBack = 1.5): WaistShaping {
+  const offered: PlaceName[] = ['side'];
+  for (const name of ['centreBack', 'back', 'front'] as const) if (places[name]) offered.push(name);
+  if (total <= 0) return { centreBack: 0, back: [], side: total / 2, front: [], left: 0 };
+  const shares = share(total, offered, mostAtCentreBack);
+  const tooSmall = offered.find((name) => name !== 'side' && (shares.get(name) ?? 0) < NARROWEST_DART);
+  if (tooSmall) return shapeWaist(total, { ...places, [tooSmall]: false }, mostAtCentreBack);
+  const given = [...shares.values()].reduce((sum, value) => sum + value, 0);
+  return {
+    centreBack: shares.get('centreBack') ?? 0,
+    back: split(shares.get('back') ?? 0),
+    side: (shares.get('side') ?? 0) / 2,
+    front: split(shares.get('front') ?? 0),
+    left: total - given,
+  };
+}
+
+/** By weight; what exceeds the most a place can take is shared out again over the others. */
+function share(total: number, names: readonly PlaceName[], mostAtCentreBack: number): Map<PlaceName, number> {
+  const most = (name: PlaceName) =>
+    Math.min(PLACES[name].most, name === 'centreBack' ? mostAtCentreBack : Infinity);
+  const shares = new Map<PlaceName, number>(names.map((name) => [name, 0]));
+  let left = total;
+  let open = [...names];
+  while (left > 1e-9 && open.length > 0) {
+    const weights = open.reduce((sum, name) => sum + PLACES[name].weight, 0);
+    const round = left;
+    for (const name of open) {
+      const room = most(name) - (shares.get(name) as number);
+      const part = Math.min(room, (round * PLACES[name].weight) / weights);
+      shares.set(name, (shares.get(name) as number) + part);
+      left -= part;
+    }
+    open = open.filter((name) => (shares.get(name) as number) < most(name) - 1e-9);
+  }
+  return shares;
+}
+
+function split(width: number): number[] {
+  if (width === 0) return [];
+  return width > WIDEST_WAIST_DART ? [width / 2, width / 2] : [width];
+}

@@ -1,0 +1,22 @@
+import type { Panel } from '../kernel/panel';
+import type { Notice } from '../types';
+
+/** The front as the block drew it, shaped over the bust in one way of the catalogue. */
+export interface BustShaping {
+  readonly id: string;
+  /** The bust dart is closed into the front's waist dart: the block then draws that one up to the bust point. */
+  readonly atWaist: boolean;
+  /** Moves the bust dart of the block (open at the side) to where it is sewn, and its sewn tips off the bust point. */
+  shape(front: Panel): ShapedFront;
+}
+
+export interface ShapedFront {
+  readonly front: Panel;
+  /** Darts in the outline, nearest the centre line's bottom end first. */
+  readonly darts: readonly string[];
+  readonly notices: readonly Notice[];
+}
+
+/** Beyond these one dart is made two (METHODS §4, INVARIANTS B6). */
+export const WIDEST_DART = 6.5;
+export const SHARPEST_DART = 25;

@@ -1,0 +1,39 @@
+import { distance } from '@/lib/geometry/point';
+import { BUST_DART } from '../blocks/bodice/front-panel';
+import { findDart, moveDart } from '../kernel/darts';
+import { edgesOf } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
+import { sewTipOff } from '../kernel/sewn-tip';
+import { type BustShaping, SHARPEST_DART, type ShapedFront, WIDEST_DART } from './shaping';
+
+/** Sewn tips stop this far from the bust point; the lower of two a little further (METHODS §4: side 2–3). */
+const TIP_OFF = 2.5;
+const LOWER_TIP_OFF = 4.5;
+/** Cloth at the side seam between two darts. */
+const BETWEEN = 5.5;
+const LOWER_DART = 'bust-dart-2';
+
+function isTooLarge(front: Panel): boolean {
+  const { from, to, degrees } = findDart(front, BUST_DART);
+  return distance(from, to) > WIDEST_DART || degrees > SHARPEST_DART;
+}
+
+/** One dart from the side; a large one is shared between two, the second below the first. */
+export const SIDE_DART: BustShaping = {
+  id: 'side-dart',
+  atWaist: false,
+  shape: (front): ShapedFront => {
+    const below = edgesOf(front, 'side')[1]?.from ?? 0;
+    if (!isTooLarge(front) || below < BETWEEN + 3) {
+      return { front: sewTipOff(front, BUST_DART, TIP_OFF), darts: [BUST_DART], notices: [] };
+    }
+    const at = below - BETWEEN;
+    const shared = moveDart(front, { from: BUST_DART, to: LOWER_DART, line: 'side', at, share: 0.5 });
+    const lower = sewTipOff(shared, LOWER_DART, LOWER_TIP_OFF);
+    return {
+      front: sewTipOff(lower, BUST_DART, TIP_OFF),
+      darts: [LOWER_DART, BUST_DART],
+      notices: [{ code: 'bust-dart-split', figures: {} }],
+    };
+  },
+};

@@ -1,0 +1,44 @@
+import type { Path } from '@/lib/geometry/types';
+import { cutPanel } from '../kernel/cut';
+import { type Panel, type PanelEdge, panel } from '../kernel/panel';
+
+/** The free edge of a facing. */
+export const INNER = 'facing-inner';
+
+/**
+ * The part of a panel above a path, as a piece of its own: a facing has exactly the edges it is sewn to. The path runs
+ * from shoulder or side to the centre line.
+ */
+export function traceFacing(from: Panel, path: Path, id: string): Panel {
+  const free = { line: INNER, role: 'finished', kind: 'none' } as const;
+  const [, above] = cutPanel(from, { path, left: free, right: free });
+  return panel({
+    id,
+    part: 'facing',
+    cut: from.cut,
+    edges: above.edges.map((edge) => ({ ...edge, from: 0, kind: facingKind(edge) })),
+    grain: from.grain,
+  });
+}
+
+function facingKind({ line, role, kind }: PanelEdge): PanelEdge['kind'] {
+  if (role === 'fold' || role === 'finished') return 'none';
+  return line === 'centre' ? 'zip' : line === 'neckline' || line === 'armhole' ? 'enclosed' : kind;
+}
+
+/** The interfacing of a facing: the same piece without allowances, fused within the seam line (METHODS §7). */
+export function interfacingFor(facing: Panel): Panel {
+  const id = `${facing.id}-interfacing`;
+  return {
+    ...facing,
+    id,
+    family: id,
+    part: 'interfacing',
+    material: 'interfacing',
+    edges: facing.edges.map((edge) => ({
+      ...edge,
+      role: edge.role === 'fold' ? 'fold' : 'finished',
+      kind: 'none',
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Choices } from '@/lib/choices/types';
+import type { Body } from '@/lib/measurements/names';
+import type { BodiceRequest } from '../blocks/bodice/request';
+import { type Ease, easeFor } from '../blocks/ease';
+import type { Opening } from '../openings/opening';
+import { bodyPassage } from '../passage';
+import type { Notice } from '../types';
+
+export interface EasedRequest {
+  readonly request: BodiceRequest;
+  readonly notices: readonly Notice[];
+}
+
+/** Spare over the least girth that passes. */
+const SPARE = 0.3;
+
+/** Without an opening the bust must let the shoulders through: its ease grows to that, and the maker is told. */
+function passable(ease: Ease, body: Body, choices: Choices): { ease: Ease; notices: Notice[] } {
+  const least = bodyPassage(body) + SPARE - body.bustCircumference;
+  const byHand = choices.sizes['ease-bust'] !== undefined;
+  if (byHand || ease.bust >= least) return { ease, notices: [] };
+  const used = Math.round(least * 10) / 10;
+  const notice = { code: 'ease-raised-to-pull-on', figures: { asked: ease.bust, used } };
+  return { ease: { ...ease, bust: least }, notices: [notice] };
+}
+
+/** What the bodice block is asked for by the choices. */
+export function bodiceRequest(
+  choices: Choices,
+  body: Body,
+  opening: Opening,
+  extra: Pick<BodiceRequest, 'armholeExtra' | 'widthExtra'>,
+): EasedRequest {
+  const asked = easeFor(choices);
+  const { ease, notices } = opening.opensNeck ? { ease: asked, notices: [] } : passable(asked, body, choices);
+  return { request: { body, ease, sleeveless: choices.options.sleeve === 'none', ...extra }, notices };
+}

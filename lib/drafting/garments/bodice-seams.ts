@@ -1,0 +1,66 @@
+import { STAGES } from '../assembly/stages';
+import { SHOULDER_EASE } from '../blocks/bodice/points';
+import { firstLeg, hasDart, secondLeg } from '../kernel/darts';
+import type { Panel } from '../kernel/panel';
+import { type OperationPlan, operation } from '../kernel/plan';
+import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
+
+/** A line of the outer cloth. */
+export function on(family: string, line: string, reversed = false): LineRef {
+  return reversed ? { family, line, reversed } : { family, line };
+}
+
+/** One seam for each dart that opens in the outline. */
+export function dartSeams(panel: Panel): SeamPlan[] {
+  return Object.keys(panel.darts)
+    .filter((dart) => hasDart(panel, dart))
+    .map((dart) =>
+      seam({
+        id: `${panel.id}-${dart}`,
+        operation: 'sew-dart',
+        stage: STAGES.darts,
+        a: [on(panel.family, firstLeg(dart))],
+        b: [on(panel.family, secondLeg(dart), true)],
+      }),
+    );
+}
+
+/** Darts that touch no edge are sewn too. */
+export function fisheyeOperations(panels: readonly Panel[]): OperationPlan[] {
+  return panels.flatMap(({ family, internals }) => {
+    const count = internals.filter(({ kind }) => kind === 'fisheye-dart').length;
+    if (count === 0) return [];
+    return [
+      operation({
+        id: `${family}-waist-darts`,
+        operation: 'sew-fisheye-dart',
+        stage: STAGES.darts,
+        families: [family],
+        figures: { count: 2 * count },
+      }),
+    ];
+  });
+}
+
+/** Shoulders and sides, each from a corner that back and front share. */
+export function bodiceSeams(back: Panel, front: Panel): SeamPlan[] {
+  return [
+    ...dartSeams(front),
+    ...dartSeams(back),
+    seam({
+      id: 'shoulder',
+      operation: 'sew-shoulder',
+      stage: STAGES.shoulders,
+      a: [on('back', 'shoulder')],
+      b: [on('front', 'shoulder')],
+      ease: SHOULDER_EASE,
+    }),
+    seam({
+      id: 'side',
+      operation: 'sew-side',
+      stage: STAGES.sides,
+      a: [on('front', 'side')],
+      b: [on('back', 'side')],
+    }),
+  ];
+}

@@ -1,0 +1,99 @@
+import { distance } from '@/lib/geometry/point';
+import type { Body, MeasurementName } from '@/lib/measurements/names';
+import type { Bodice } from '../blocks/bodice/bodice';
+import { girthAt } from '../blocks/bodice/girth';
+import { NECK_EASE } from '../blocks/bodice/neckline';
+import { bustDartAngle, SHOULDER_EASE } from '../blocks/bodice/points';
+import type { BodiceRequest } from '../blocks/bodice/request';
+import { lineLength } from '../kernel/lines';
+
+export interface Figures {
+  readonly finished: Readonly<Record<string, number>>;
+  readonly ease: Readonly<Record<string, number>>;
+  readonly construction: Readonly<Record<string, number>>;
+}
+
+type Named = Record<string, number>;
+
+function rounded(figures: Named): Named {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, value]) => [name, Math.round(value * 1e4) / 1e4 + 0]),
+  );
+}
+
+const GIRTHS: readonly (readonly [string, MeasurementName])[] = [
+  ['bust', 'bustCircumference'],
+  ['waist', 'waistCircumference'],
+  ['hip', 'hipCircumference'],
+];
+
+/** Girths the garment reaches, measured on what is drawn. */
+function girths(bodice: Bodice, hem: number): Named {
+  const { levels } = bodice.points;
+  const heights: Named = { bust: bodice.shaping.bustLine, waist: 0, hip: levels.hip };
+  const reached = GIRTHS.filter(([name]) => (heights[name] as number) > hem - 0.3);
+  return Object.fromEntries(
+    reached.map(([name]) => [name, girthAt(bodice, Math.max(hem, heights[name] as number))]),
+  );
+}
+
+function easeOver(measured: Named, body: Body): Named {
+  const own = GIRTHS.filter(([name]) => measured[name] !== undefined);
+  return Object.fromEntries(own.map(([name, of]) => [name, (measured[name] as number) - body[of]]));
+}
+
+function construction({ points, shaping, front, back }: Bodice, request: BodiceRequest, hem: number): Named {
+  const { levels, widths, balance, neck } = points;
+  const extra = points.armholeDart + points.necklineDart;
+  const { backWidth, frontWidth } = request.body;
+  return {
+    napeLevel: levels.nape,
+    underarmLevel: levels.underarm,
+    bustLevel: levels.bust,
+    bustLine: shaping.bustLine,
+    waistLevel: 0,
+    hipLevel: levels.hip,
+    hemLevel: hem,
+    backWidthLevel: back.landmarks.backWidth?.y ?? 0,
+    frontWidthLevel: front.landmarks.frontWidth?.y ?? 0,
+    armholeDepth: levels.armholeDepth,
+    dartAngle: bustDartAngle(points),
+    dartAngleTarget: balance.target + extra,
+    armholeDart: points.armholeDart,
+    necklineDart: points.necklineDart,
+    balance: balance.balance,
+    frontLengthChange: balance.lengthChange,
+    shoulderEase: SHOULDER_EASE,
+    backWidthEase: widths.backAcross - backWidth / 2,
+    frontWidthEase: (front.landmarks.frontWidth?.x ?? 0) - frontWidth / 2,
+    neckEase: NECK_EASE,
+    blockNeckline: neck.back + neck.front,
+    armholeFront: lineLength(front, 'armhole'),
+    armholeBack: lineLength(back, 'armhole'),
+    waistShaping: shaping.waist.left,
+  };
+}
+
+/** Measures of the bodice as worn, the ease in them, and the figures the checks compare with. */
+export function bodiceFigures(
+  bodice: Bodice,
+  request: BodiceRequest,
+  hem: number,
+  more: Readonly<Named>,
+): Figures {
+  const measured = girths(bodice, hem);
+  const { nape } = bodice.points.levels;
+  const shoulder = distance(bodice.points.front.sideNeck, bodice.points.front.tip);
+  const hemGirth = 2 * (lineLength(bodice.front, 'hem') + lineLength(bodice.back, 'hem'));
+  return {
+    finished: rounded({
+      ...measured,
+      hem: hemGirth,
+      backLength: nape - hem,
+      shoulder,
+      neckline: 2 * (lineLength(bodice.front, 'neckline') + lineLength(bodice.back, 'neckline')),
+    }),
+    ease: rounded(easeOver(measured, request.body)),
+    construction: rounded({ ...construction(bodice, request, hem), ...more }),
+  };
+}

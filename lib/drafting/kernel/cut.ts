@@ -1,0 +1,82 @@
+import { closestPlace } from '@/lib/geometry/closest';
+import { flatten } from '@/lib/geometry/flatten';
+import { lengthAtPlace, pathLength, pointAtLength } from '@/lib/geometry/length';
+import { endOf, reversePath, startOf } from '@/lib/geometry/path';
+import { containsPoint, distanceToPolygon } from '@/lib/geometry/polygon';
+import type { Path, Point } from '@/lib/geometry/types';
+import { assertLoop, edge, type Panel, type PanelEdge } from './panel';
+import { splitLine } from './split';
+
+export interface PanelCut {
+  /** From outline to outline through the cloth. */
+  readonly path: Path;
+  /** What both new edges are called: on the panel to the left of the path, and on the one to its right. */
+  readonly left: Pick<PanelEdge, 'line'> & Partial<PanelEdge>;
+  readonly right: Pick<PanelEdge, 'line'> & Partial<PanelEdge>;
+}
+
+/**
+ * A panel cut in two along a path. Each part keeps the family, and its old edges the line and place they belonged to;
+ * the two new edges remember the line they were given. Left of the path comes first.
+ */
+export function cutPanel(panel: Panel, { path, left, right }: PanelCut): [Panel, Panel] {
+  const ready = splitAtPoint(splitAtPoint(panel, startOf(path)), endOf(path));
+  const fromEnd = chain(ready.edges, endOf(path), startOf(path));
+  const fromStart = chain(ready.edges, startOf(path), endOf(path));
+  const leftEdges = [{ ...edge(left.line, path), ...left, path }, ...fromEnd];
+  const back = reversePath(path);
+  const rightEdges = [{ ...edge(right.line, back), ...right, path: back }, ...fromStart];
+  return [part(ready, leftEdges), part(ready, rightEdges)];
+}
+
+const NEAR = 1e-4;
+
+function splitAtPoint(panel: Panel, p: Point): Panel {
+  for (const { line, from, path } of panel.edges) {
+    const place = closestPlace(path, p);
+    if (place.distance > NEAR) continue;
+    const along = lengthAtPlace(path, place);
+    if (along < NEAR || along > pathLength(path) - NEAR) return panel;
+    return splitLine(panel, line, from + along);
+  }
+  throw new Error(`${panel.id}: the cut does not end on the outline`);
+}
+
+function chain(edges: readonly PanelEdge[], from: Point, to: Point): PanelEdge[] {
+  const start = edges.findIndex(({ path }) => near(startOf(path), from));
+  const loop = [...edges.slice(start), ...edges.slice(0, start)];
+  const end = loop.findIndex(({ path }) => near(endOf(path), to));
+  if (start < 0 || end < 0) throw new Error('The cut does not part the outline');
+  return snapped(loop.slice(0, end + 1), from, to);
+}
+
+// The outline meets the cut to the grain of lengths; its ends are put exactly on it.
+function snapped(edges: PanelEdge[], from: Point, to: Point): PanelEdge[] {
+  return edges.map((edge, i) => {
+    let path = edge.path;
+    if (i === 0) path = [{ ...(path[0] as Path[number]), a: from }, ...path.slice(1)];
+    if (i === edges.length - 1)
+      path = [...path.slice(0, -1), { ...(path[path.length - 1] as Path[number]), b: to }];
+    return { ...edge, path };
+  });
+}
+
+function near(a: Point, b: Point): boolean {
+  return Math.hypot(a.x - b.x, a.y - b.y) < 2 * NEAR;
+}
+
+function part(panel: Panel, edges: readonly PanelEdge[]): Panel {
+  assertLoop(panel.id, edges);
+  const outline = edges.flatMap(({ path }) => flatten(path, 0.01).slice(1));
+  const holds = (p: Point) => containsPoint(outline, p) || distanceToPolygon(p, outline) < 1e-3;
+  const named = (points: Readonly<Record<string, Point>>) =>
+    Object.fromEntries(Object.entries(points).filter(([, p]) => holds(p)));
+  return {
+    ...panel,
+    edges,
+    internals: panel.internals.filter(({ path }) => holds(pointAtLength(path, pathLength(path) / 2))),
+    marks: panel.marks.filter(({ at }) => holds(at)),
+    landmarks: named(panel.landmarks),
+    darts: named(panel.darts),
+  };
+}

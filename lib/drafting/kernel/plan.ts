@@ -1,0 +1,41 @@
+import type { Figures } from '@/lib/errors/app-error';
+import type { Notice, Notion } from '../types';
+import type { Panel } from './panel';
+import type { LineRef, SeamPlan } from './seams';
+
+/** What is done to panels beside sewing seams; lines are resolved to edges like those of seams. */
+export interface OperationPlan {
+  readonly id: string;
+  readonly operation: string;
+  readonly stage: number;
+  /** Families worked on whole. */
+  readonly families: readonly string[];
+  readonly lines: readonly LineRef[];
+  readonly figures: Figures;
+}
+
+export interface GuideLine {
+  readonly family: string;
+  readonly id: string;
+  /** Height of a lengthen-or-shorten line on the panel. */
+  readonly height: number;
+}
+
+/** A garment drawn, before it is cut out: what every garment program returns and `assemble` turns into a draft. */
+export interface GarmentPlan {
+  readonly panels: readonly Panel[];
+  readonly seams: readonly SeamPlan[];
+  readonly operations: readonly OperationPlan[];
+  readonly notions: readonly Notion[];
+  readonly guides: readonly GuideLine[];
+  readonly finished: Readonly<Record<string, number>>;
+  readonly ease: Readonly<Record<string, number>>;
+  readonly construction: Readonly<Record<string, number>>;
+  readonly notices: readonly Notice[];
+}
+
+export type OperationSketch = Pick<OperationPlan, 'id' | 'operation' | 'stage'> & Partial<OperationPlan>;
+
+export function operation(sketch: OperationSketch): OperationPlan {
+  return { families: [], lines: [], figures: {}, ...sketch };
+}

@@ -1,0 +1,87 @@
+import { flatten } from '@/lib/geometry/flatten';
+import { intersect } from '@/lib/geometry/intersect';
+import { pathLength, pointAtLength, splitAtLength } from '@/lib/geometry/length';
+import { endOf, polyline, rotatePath, startOf } from '@/lib/geometry/path';
+import { distance, rotate } from '@/lib/geometry/point';
+import { containsPoint, distanceToPolygon } from '@/lib/geometry/polygon';
+import type { Path, Point, Polygon } from '@/lib/geometry/types';
+import type { Panel, PanelEdge, PanelInternal } from './panel';
+
+/** The cloth between two cuts from a pivot to the outline, that turns when a dart is moved. */
+export interface Sector {
+  readonly pivot: Point;
+  readonly outline: Polygon;
+}
+
+export function sectorOf(pivot: Point, chain: readonly PanelEdge[]): Sector {
+  const points = chain.flatMap(({ path }) => flatten(path, 0.01));
+  return { pivot, outline: [pivot, ...points] };
+}
+
+function inSector({ outline }: Sector, p: Point): boolean {
+  return containsPoint(outline, p) || distanceToPolygon(p, outline) < 1e-4;
+}
+
+export type Contents = Pick<Panel, 'internals' | 'marks' | 'landmarks' | 'darts'>;
+
+/** Everything drawn on the cloth of the sector, turned with it; lines that cross its cuts are parted there. */
+export function turnContents<T extends Contents>(panel: T, sector: Sector, degrees: number): T {
+  const turn = (p: Point) => (inSector(sector, p) ? rotate(p, sector.pivot, degrees) : p);
+  const named = (points: Readonly<Record<string, Point>>) =>
+    Object.fromEntries(Object.entries(points).map(([name, p]) => [name, turn(p)]));
+  return {
+    ...panel,
+    internals: panel.internals.flatMap((internal) => turnInternal(internal, sector, degrees)),
+    marks: panel.marks.map((mark) => ({ ...mark, at: turn(mark.at) })),
+    landmarks: named(panel.landmarks),
+    darts: named(panel.darts),
+  };
+}
+
+function turnInternal(internal: PanelInternal, sector: Sector, degrees: number): PanelInternal[] {
+  const parts = partedBy(internal.path, sector).map((part) => {
+    const middle = pointAtLength(part, pathLength(part) / 2);
+    return inSector(sector, middle) ? rotatePath(part, sector.pivot, degrees) : part;
+  });
+  return rejoined(parts).map((path, i) => ({
+    ...internal,
+    id: i === 0 ? internal.id : `${internal.id}-${i + 1}`,
+    path,
+  }));
+}
+
+/** Both straight sides of the sector, from the pivot outwards. */
+function cutsOf({ pivot, outline }: Sector): Path[] {
+  const far = [outline[1] as Point, outline[outline.length - 1] as Point];
+  return far.filter((p) => distance(p, pivot) > 1e-6).map((p) => polyline(pivot, p));
+}
+
+function partedBy(path: Path, sector: Sector): Path[] {
+  const total = pathLength(path);
+  const places = cutsOf(sector)
+    .flatMap((cut) => intersect(path, cut).map(({ lengthA }) => lengthA))
+    .filter((at) => at > 1e-4 && at < total - 1e-4)
+    .sort((a, b) => a - b);
+  const parts: Path[] = [];
+  let rest = path;
+  let before = 0;
+  for (const at of places) {
+    if (at - before < 1e-4) continue;
+    const [first, second] = splitAtLength(rest, at - before);
+    parts.push(first);
+    rest = second;
+    before = at;
+  }
+  return [...parts, rest];
+}
+
+function rejoined(parts: readonly Path[]): Path[] {
+  const paths: Path[] = [];
+  for (const part of parts) {
+    const last = paths.at(-1);
+    const [first, ...others] = part as readonly [Path[number], ...Path];
+    if (!last || distance(endOf(last), startOf(part)) > 1e-5) paths.push(part);
+    else paths.splice(-1, 1, [...last, { ...first, a: endOf(last) }, ...others]);
+  }
+  return paths;
+}

@@ -1,0 +1,161 @@
+import type { Choices } from '@/lib/choices/types';
+import { pathLength } from '@/lib/geometry/length';
+import { polar } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
+import { BACK_SLOPE } from '../blocks/bodice/neckline';
+import { type BodicePoints, contoured } from '../blocks/bodice/points';
+import type { NecklineCut } from '../blocks/bodice/style';
+import { HEAD_PASSAGE } from '../passage';
+import type { Notice } from '../types';
+import { NECKLINES } from './registry';
+import type { NeckFrame, NecklineShape } from './shape';
+
+export interface Necklines {
+  /** The block's points, contoured where a low neckline would gape. */
+  readonly points: BodicePoints;
+  readonly front: NecklineCut;
+  readonly back: NecklineCut;
+  readonly notices: readonly Notice[];
+}
+
+/** Shoulder seam left beside the widest neckline. */
+const LEAST_SHOULDER = 3.5;
+/** The back drops by at least this share of what the shoulder point moves out (METHODS §4). */
+const BACK_DROP = 0.4;
+/** Contouring of low fronts: from here down it grows to 0.5 at 10 cm and on to 1.3 (METHODS §4). */
+const GAPE = { from: 6, perCm: 0.125, most: 1.3 };
+
+interface Shapes {
+  readonly front: NecklineShape;
+  readonly back: NecklineShape;
+}
+
+interface Measures {
+  readonly width: number;
+  readonly frontDepth: number;
+  readonly backDepth: number;
+  readonly notices: readonly Notice[];
+}
+
+function shapeOf(choices: Choices, slot: string): NecklineShape {
+  const shape = NECKLINES[choices.options[slot] ?? ''];
+  if (!shape) throw new Error(`No ${slot} is called ${choices.options[slot]}`);
+  return shape;
+}
+
+/** A dimension held within what this body allows; the maker is told when it had to give. */
+function held(code: string, asked: number, min: number, max: number): { value: number; notices: Notice[] } {
+  const value = Math.min(Math.max(asked, min), Math.max(min, max));
+  const notices =
+    Math.abs(value - asked) < 1e-9 ? [] : [{ code, figures: { asked, used: Math.round(value * 10) / 10 } }];
+  return { value, notices };
+}
+
+function measuresFor(points: BodicePoints, { sizes }: Choices, { front, back }: Shapes): Measures {
+  const { tip, sideNeck, neckPit, bust } = points.front;
+  const seam = Math.hypot(tip.x - sideNeck.x, tip.y - sideNeck.y);
+  const width = held('neckline-width-limited', sizes['neckline-front-width'] ?? 0, 0, seam - LEAST_SHOULDER);
+  const lowest = neckPit.y - bust.y - front.clearance.front;
+  const frontDepth = held('neckline-depth-limited', sizes['neckline-front-depth'] ?? 0, 0, lowest);
+  const lowestBack = points.levels.nape - back.clearance.back;
+  const least = BACK_DROP * width.value;
+  const backDepth = held('back-neckline-adjusted', sizes['neckline-back-depth'] ?? 0, least, lowestBack);
+  return {
+    width: width.value,
+    frontDepth: frontDepth.value,
+    backDepth: backDepth.value,
+    notices: [...width.notices, ...frontDepth.notices, ...backDepth.notices],
+  };
+}
+
+function gape(depth: number): number {
+  return Math.min(GAPE.most, Math.max(0, (depth - GAPE.from) * GAPE.perCm));
+}
+
+function frames(
+  points: BodicePoints,
+  { width, frontDepth, backDepth }: Measures,
+): { front: NeckFrame; back: NeckFrame } {
+  const { front, back } = points;
+  const along = (from: Point, slope: number) => polar(from, -slope, width);
+  return {
+    front: {
+      side: 'front',
+      slope: front.slope,
+      shoulder: along(front.sideNeck, front.slope),
+      centre: { x: 0, y: front.neckPit.y - frontDepth },
+    },
+    back: {
+      side: 'back',
+      slope: BACK_SLOPE,
+      shoulder: along(back.sideNeck, BACK_SLOPE),
+      centre: { x: 0, y: back.nape.y - backDepth },
+    },
+  };
+}
+
+interface Cuts {
+  readonly points: BodicePoints;
+  readonly front: NecklineCut;
+  readonly back: NecklineCut;
+}
+
+function drawCuts(block: BodicePoints, shapes: Shapes, measures: Measures): Cuts {
+  const uncontoured = frames(block, measures).front;
+  const middle = { x: uncontoured.shoulder.x / 2, y: (uncontoured.shoulder.y + uncontoured.centre.y) / 2 };
+  const points = contoured(block, gape(measures.frontDepth), middle);
+  const { front, back } = frames(points, measures);
+  const angle = (shapes.front.angle(front) + 180 - shapes.back.angle(back)) / 2;
+  return {
+    points,
+    front: { shoulder: front.shoulder, path: shapes.front.draw(front, angle) },
+    back: { shoulder: back.shoulder, path: shapes.back.draw(back, 180 - angle) },
+  };
+}
+
+function girth({ front, back }: Cuts): number {
+  return 2 * (pathLength(front.path) + pathLength(back.path));
+}
+
+/** Wider and deeper by the same step, until a head passes; as far as the body allows. */
+const STEP = 0.25;
+const MOST_STEPS = 60;
+
+function forHead(block: BodicePoints, choices: Choices, shapes: Shapes): Necklines {
+  const asked = measuresFor(block, choices, shapes);
+  let measures = asked;
+  let cuts = drawCuts(block, shapes, measures);
+  for (let i = 1; i < MOST_STEPS && girth(cuts) < HEAD_PASSAGE; i++) {
+    measures = measuresFor(block, enlarged(choices, i * STEP), shapes);
+    cuts = drawCuts(block, shapes, measures);
+  }
+  if (measures === asked) return { ...cuts, notices: asked.notices };
+  const figures = { width: measures.width, depth: measures.frontDepth };
+  return { ...cuts, notices: [{ code: 'neckline-enlarged-for-head', figures }] };
+}
+
+function enlarged(choices: Choices, by: number): Choices {
+  const { sizes } = choices;
+  const grown = (size: string, share: number) => (sizes[size] ?? 0) + share * by;
+  return {
+    ...choices,
+    sizes: {
+      ...sizes,
+      'neckline-front-width': grown('neckline-front-width', 0.5),
+      'neckline-front-depth': grown('neckline-front-depth', 1),
+      'neckline-back-depth': grown('neckline-back-depth', 0.4),
+    },
+  };
+}
+
+/**
+ * Front and back necklines as chosen. Each would leave the shoulder at its own angle; they agree on two that make 180°,
+ * so that the neckline runs over the shoulder seam without a corner (INVARIANTS D1). A neckline that stays closed is
+ * made large enough for a head, and the maker is told (INVARIANTS E18).
+ */
+export function cutNecklines(block: BodicePoints, choices: Choices, staysClosed: boolean): Necklines {
+  const shapes = { front: shapeOf(choices, 'neckline-front'), back: shapeOf(choices, 'neckline-back') };
+  if (staysClosed) return forHead(block, choices, shapes);
+  const measures = measuresFor(block, choices, shapes);
+  return { ...drawCuts(block, shapes, measures), notices: measures.notices };
+}
