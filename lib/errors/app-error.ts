@@ -8,11 +8,19 @@ export interface AppErrorDetails {
   readonly cause?: unknown;
 }
 
+const BRAND = Symbol.for('droitfil.app-error');
+
 /** Trouble we expect: a code that the edge maps once to a status and a translated message. */
 export class AppError extends Error {
+  readonly [BRAND] = true;
   readonly code: string;
   readonly fields: readonly string[];
   readonly figures: Figures;
+
+  // The same class loaded by two bundles of one process is still the same trouble.
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && BRAND in value;
+  }
 
   constructor(code: string, { fields = [], figures = {}, cause }: AppErrorDetails = {}) {
     super(code, cause === undefined ? undefined : { cause });

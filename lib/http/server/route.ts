@@ -22,7 +22,7 @@ export interface PersonalCall extends Call {
 }
 
 interface NextContext {
-  readonly params: Promise<Record<string, string | string[] | undefined>>;
+  readonly params: Promise<Record<string, string | string[] | undefined> | undefined>;
 }
 
 type Handler = (request: Request, context: NextContext) => Promise<Response>;
@@ -77,6 +77,7 @@ function bearer(request: Request): string {
 }
 
 async function plainParams({ params }: NextContext): Promise<Record<string, string>> {
-  const entries = Object.entries(await params).map(([name, value]) => [name, String(value ?? '')]);
+  // Next gives none at all where a path has no variable part.
+  const entries = Object.entries((await params) ?? {}).map(([name, value]) => [name, String(value ?? '')]);
   return Object.fromEntries(entries);
 }
