@@ -16,9 +16,9 @@ const PLAIN = /^[ -~\u{A0}-\u{AC}\u{AE}-\u{24F}]*$/u;
 export function safeText(text: string): string {
   if (PLAIN.test(text)) return text;
   return text
-    .normalize('NFC')
     .replace(BREAKS, ' ')
     .replace(INVISIBLE, '')
+    .normalize('NFC')
     .replace(PILED_MARKS, '$1')
     .replace(LONE_SURROGATES, '\u{FFFD}')
     .replace(WIDE_SPACES, ' ');

@@ -1,4 +1,4 @@
-import type { Internal, Piece } from '@/lib/drafting/types';
+import type { Edge, Internal, Piece } from '@/lib/drafting/types';
 import type { XY } from '@/lib/drawing/types';
 import { span } from '@/lib/drawing/vector';
 import { flatPoints, stitchOutline } from './outline';
@@ -47,14 +47,43 @@ function nudged([a, b]: readonly [XY, XY], by: number): readonly [XY, XY] {
   ];
 }
 
-function widthAt({ path }: Internal, piece: Piece): number {
-  const line = endsOf(path);
-  const outline = stitchOutline(piece.edges);
-  const taken = piece.internal
+/** The open darts of an outline: from one end of the mouth to the tip and to the other end. */
+function dartsOf(edges: readonly Edge[]): XY[][] {
+  return edges.flatMap((edge, i) => {
+    const next = edges[(i + 1) % edges.length] as Edge;
+    return edge.role === 'dart' && next.role === 'dart'
+      ? [[...flatPoints(edge.path), ...flatPoints(next.path).slice(1)]]
+      : [];
+  });
+}
+
+/** What a dart takes from a line that runs across it, from leg to leg; nothing where it runs along inside it. */
+function intake(line: readonly [XY, XY], dart: readonly XY[], tip: XY): number {
+  const [[ax, ay], [bx, by]] = line;
+  const side = ([x, y]: XY) => (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0;
+  const [first, last] = [dart[0] as XY, dart.at(-1) as XY];
+  return side(tip) !== side(first) && side(tip) !== side(last) ? inside(line, dart) : 0;
+}
+
+function openDarts(line: readonly [XY, XY], { edges }: Piece): number {
+  return dartsOf(edges).reduce((sum, dart) => {
+    const [first] = dart as [XY];
+    const tip = dart.reduce((far, at) => (span(first, at) > span(first, far) ? at : far), first);
+    return sum + intake(line, dart, tip);
+  }, 0);
+}
+
+function widthAlong(line: readonly [XY, XY], piece: Piece): number {
+  const outline = stitchOutline(piece.edges.filter(({ role }) => role !== 'dart'));
+  const fisheyes = piece.internal
     .filter(({ kind }) => kind === 'fisheye-dart')
     .reduce((sum, dart) => sum + inside(line, flatPoints(dart.path)), 0);
-  const width = Math.max(...[0.005, -0.005].map((by) => inside(nudged(line, by), outline)));
-  return (width - taken) * (piece.cut.onFold ? 2 : 1);
+  return inside(line, outline) - openDarts(line, piece) - fisheyes;
+}
+
+function widthAt({ path }: Internal, piece: Piece): number {
+  const widths = [0.005, -0.005].map((by) => widthAlong(nudged(endsOf(path), by), piece));
+  return Math.max(...widths) * (piece.cut.onFold ? 2 : 1);
 }
 
 /** Finished widths of the piece at the levels of the body it crosses. */
