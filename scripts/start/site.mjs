@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { fail } from './messages.mjs';
+import { precompressedFiles } from './precompressed.mjs';
 
 /** No form or action of ours comes near; files are never sent to us. */
 const LARGEST_BODY = 1_000_000;
@@ -16,7 +17,9 @@ export async function startSite({ dev, port, local }) {
   leaveWayToStop(server, app);
   await app.prepare();
   const handle = app.getRequestHandler();
+  const sendsFile = precompressedFiles(process.env.NEXT_DIST_DIR || '.next');
   answer = (request, response) => {
+    if (!dev && sendsFile(request, response)) return;
     namePeer(request);
     if (!isTooLarge(request)) return handle(request, response);
     return response.writeHead(413, { Connection: 'close' }).end();
