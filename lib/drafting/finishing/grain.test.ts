@@ -36,8 +36,26 @@ describe('the grainline', () => {
     const polygon = outline(frontFixture());
     const bias = grainLine(polygon, polar(point(0, 0), 45, 1));
     expectClear(polygon, bias, 1);
-    const near = grainLine(polygon, point(0, 1), point(4, 0));
+    const near = grainLine(polygon, point(0, 1), { near: point(4, 0) });
     expect(near[0].x).toBeCloseTo(4, 6);
+  });
+
+  it('runs beside a dart where there is a lane, and over it where there is none', () => {
+    const polygon = outline(frontFixture());
+    const dart = [point(13, 15), point(11.4, 0), point(13, -10), point(14.6, 0)];
+    const [a] = grainLine(polygon, point(0, 1), { near: point(13, 0), avoid: [dart] });
+    expect(a.x < 11.4 || a.x > 14.6).toBe(true);
+    const everywhere = [point(-9, -50), point(60, -50), point(60, 90), point(-9, 90)];
+    expectClear(polygon, grainLine(polygon, point(0, 1), { avoid: [everywhere] }), 1);
+  });
+
+  it('finds the long way in a band that curves', () => {
+    const at = (radius: number, from: number, to: number) =>
+      Array.from({ length: 13 }, (_, i) => polar(point(0, 44), from + ((to - from) * i) / 12, radius));
+    const band = [...at(12.5, -90, -10), ...at(7, -10, -90)];
+    const line = grainLine(band, point(0, 1));
+    expectClear(band, line, 1);
+    expect(distance(...line)).toBeGreaterThan(4);
   });
 
   it('runs down the middle of a strip that has no room for the margin', () => {

@@ -9,7 +9,7 @@ const SHARE = 0.6;
 /** Distance kept from the stitching line (INVARIANTS A13). */
 const MARGIN = 1;
 // Lanes tried over the width of a piece, from the middle outward.
-const LANES = 15;
+const LANES = 23;
 
 interface Span {
   readonly from: number;
@@ -72,36 +72,68 @@ function shortened(span: Span, wanted: number): Span {
   return { from: middle - half, to: middle + half };
 }
 
+/** How a grainline should be placed beyond lying inside its piece. */
+export interface GrainPlace {
+  /** A point it should run close to; the middle of the piece without one. */
+  readonly near?: Point;
+  /** Darts, pockets and other shapes it should not run over where there is a lane beside them. */
+  readonly avoid?: readonly Polygon[];
+}
+
+function runsOver([a, b]: readonly [Point, Point], along: Point, avoid: readonly Polygon[]): boolean {
+  const side = perp(along);
+  const [from, to] = [dot(a, along), dot(b, along)];
+  return avoid.some((shape) =>
+    spansInside(shape, along, dot(a, side)).some((span) => span.from < to && span.to > from),
+  );
+}
+
+// Short of this share of the wanted length, a lane with a narrower margin is looked for.
+const LONG_ENOUGH = 0.75;
+
 /**
  * A grainline: parallel to `direction`, inside the stitching line and 1 cm or more from it, 60 % of the piece's extent
- * long and 40 cm at most. It lies in the middle of the piece, or as near to `near` as there is room. On a strip too
- * narrow for the margin it runs down the middle. Cm. METHODS §11; INVARIANTS A13, A14.
+ * long and 40 cm at most, or as long as there is room. It lies in the middle of the piece, or as near to the place asked
+ * as there is room, clear of what it should avoid. On a strip too narrow for the margin it runs down the middle. Cm.
+ * METHODS §11; INVARIANTS A13, A14.
  */
-export function grainLine(stitchLine: Polygon, direction: Point, near?: Point): [Point, Point] {
+export function grainLine(
+  stitchLine: Polygon,
+  direction: Point,
+  { near, avoid = [] }: GrainPlace = {},
+): [Point, Point] {
   const along = unit(direction);
   const side = perp(along);
   const widths = stitchLine.map((p) => dot(p, side));
   const heights = stitchLine.map((p) => dot(p, along));
   const [low, high] = [Math.min(...widths), Math.max(...widths)];
   const wanted = Math.min(LONGEST, SHARE * (Math.max(...heights) - Math.min(...heights)));
-  const at = (across: number, span: Span): [Point, Point] => {
-    const foot = scale(side, across);
-    return [add(foot, scale(along, span.from)), add(foot, scale(along, span.to))];
-  };
-  const preferred = near ? dot(near, side) : (low + high) / 2;
+  const lanes = lanesFrom(low, high, near ? dot(near, side) : (low + high) / 2);
   let best: [Point, Point] | undefined;
   for (const margin of [MARGIN * 1.5, MARGIN * 1.02, (high - low) / 4, (high - low) / 10]) {
-    for (const lane of lanesFrom(low, high, preferred)) {
+    if (best && (distance(...best) >= LONG_ENOUGH * wanted || margin < MARGIN)) return best;
+    for (const lane of lanes) {
       const room = laneSpan(stitchLine, along, lane, margin);
       if (!room) continue;
-      const line = at(lane, shortened(room, wanted));
-      const clear = Math.min(distanceToPolygon(line[0], stitchLine), distanceToPolygon(line[1], stitchLine));
-      if (clear < margin * 0.98) continue;
+      const line = lineAt(along, side, lane, shortened(room, wanted));
+      if (runsOver(line, along, avoid) || !isClear(line, stitchLine, margin)) continue;
       if (distance(...line) >= wanted - 1e-6) return line;
       if (!best || distance(...line) > distance(...best) + 1e-6) best = line;
     }
-    if (best) return best;
   }
+  if (best) return best;
+  if (avoid.length > 0) return grainLine(stitchLine, direction, near ? { near } : {});
   const box = boundingBox(stitchLine);
   throw new RangeError(`No room for a grainline in ${box.maxX - box.minX} × ${box.maxY - box.minY} cm`);
+}
+
+function lineAt(along: Point, side: Point, lane: number, span: Span): [Point, Point] {
+  const foot = scale(side, lane);
+  return [add(foot, scale(along, span.from)), add(foot, scale(along, span.to))];
+}
+
+function isClear([a, b]: readonly [Point, Point], stitchLine: Polygon, margin: number): boolean {
+  return (
+    distanceToPolygon(a, stitchLine) >= margin * 0.98 && distanceToPolygon(b, stitchLine) >= margin * 0.98
+  );
 }

@@ -1,8 +1,8 @@
 import type { Piece } from '@/lib/drafting/types';
-import { intersectVertical } from '@/lib/geometry/intersect';
+import { intersect, intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { offsetPath } from '@/lib/geometry/offset';
-import { reversePath } from '@/lib/geometry/path';
+import { endOf, reversePath } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import { acrossCentre, line } from '../ink';
 import { pathOf } from '../worn/panels';
@@ -42,11 +42,22 @@ function boundNeckline({ panels }: Face): boolean {
   );
 }
 
+/** What shows of a line on the inside of the far face, from the side to the centre: the part above the near neckline. */
+function seenThrough(ofFar: Path, near: Face): Path | undefined {
+  const [meets] = intersect(ofFar, near.lines.neckline).slice(-1);
+  if (meets) {
+    const whole = pathLength(ofFar);
+    return whole - meets.lengthA > 0.5 ? subPath(ofFar, meets.lengthA, whole) : undefined;
+  }
+  return endOf(ofFar).y > endOf(near.lines.neckline).y ? ofFar : undefined;
+}
+
 /** The edge of the facing on the inside of the other face. */
-export const farFacing: FlatPart = ({ far, draft }) => {
+export const farFacing: FlatPart = ({ far, near, draft }) => {
   const depth = facingDepth(draft.pieces, far.view);
-  if (depth === undefined) return [];
-  return [line(acrossCentre(inward(far.lines.neckline, depth)), 'seam', `inside-${far.view}/facing`)];
+  const seen = depth === undefined ? undefined : seenThrough(inward(far.lines.neckline, depth), near);
+  if (!seen) return [];
+  return [line(acrossCentre(seen), 'seam', `inside-${far.view}/facing`)];
 };
 
 /** The binding along the neckline, on both faces. */
@@ -55,7 +66,7 @@ export const neckBinding: FlatPart = ({ near }) =>
     ? [line(acrossCentre(inward(near.lines.neckline, BINDING)), 'seam', `${near.view}/neck-binding`)]
     : [];
 
-export const farNeckBinding: FlatPart = ({ far }) =>
-  boundNeckline(far)
-    ? [line(acrossCentre(inward(far.lines.neckline, BINDING)), 'seam', `inside-${far.view}/neck-binding`)]
-    : [];
+export const farNeckBinding: FlatPart = ({ far, near }) => {
+  const seen = boundNeckline(far) ? seenThrough(inward(far.lines.neckline, BINDING), near) : undefined;
+  return seen ? [line(acrossCentre(seen), 'seam', `inside-${far.view}/neck-binding`)] : [];
+};

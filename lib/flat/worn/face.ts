@@ -24,8 +24,9 @@ function spanned(of: Path, from: Point, to: Point): Path {
  * the shoulder. How far in and how high, the pattern says; the open bust dart would tilt its own curve.
  */
 function wornArmhole(sewn: SewnFace, { tip, neck, underarm }: Frame): Path {
-  const curve = spanned(sewn.armhole, tip, underarm);
-  const inner = flatten(curve, 0.02).reduce((best, p) => (p.x < best.x ? p : best));
+  const furthestIn = (of: Path) => flatten(of, 0.02).reduce((best, p) => (p.x < best.x ? p : best));
+  const { y } = furthestIn(spanned(sewn.armhole, tip, underarm));
+  const inner = { x: Math.min(tip.x, furthestIn(sewn.armhole).x), y };
   const leaving = unit(sub(neck, tip));
   const square = { x: leaving.y, y: -leaving.x };
   const level = { x: -1, y: 0 };
