@@ -1,14 +1,26 @@
+import { askedEase, type Girth, toldEase } from '../context/asked-ease';
 import type { CheckContext } from '../context/context';
 import { bodyGirth } from '../context/worn-width';
 import type { Reading } from '../result';
 import { atLeast, atMost, defineRule } from '../rule';
 
-type Girth = 'bust' | 'waist' | 'hip';
-
 const MEASURE = { bust: 'bustCircumference', waist: 'waistCircumference', hip: 'hipCircumference' } as const;
 // INVARIANTS E3: cloth that hangs in folds only has to clear the hip.
 const FULL_SKIRTS = new Set(['half-circle', 'full-circle', 'gathered', 'pleated', 'tiered']);
 const FULL_CLEARS = 4;
+
+const deviation = (girth: number, from: number, where: string): Reading => ({
+  figure: Math.abs(girth - from),
+  where: `${where} (${girth.toFixed(2)})`,
+});
+
+/** Only a fitted garment is shaped to its ease at waist and hip; what cannot be taken in is told by the draft. */
+function asked(context: CheckContext, name: Girth): number | undefined {
+  const { draft } = context;
+  const { silhouette } = draft.choices.options;
+  const shaped = name === 'bust' || (silhouette === 'fitted' && !draft.construction.waistShaping);
+  return shaped ? (toldEase(draft, name) ?? askedEase(draft, name)) : undefined;
+}
 
 function girthReadings(context: CheckContext, name: Girth): Reading[] {
   const girth = bodyGirth(context, name);
@@ -17,9 +29,10 @@ function girthReadings(context: CheckContext, name: Girth): Reading[] {
   const measured = body[MEASURE[name]];
   if (name === 'hip' && choices.garment === 'dress' && FULL_SKIRTS.has(choices.options.skirt ?? ''))
     return [{ figure: girth - measured, where: 'hip of a full skirt', limits: atLeast(FULL_CLEARS) }];
-  return [
-    { figure: Math.abs(girth - measured - (ease[name] ?? Number.NaN)), where: `${name} ${girth.toFixed(2)}` },
-  ];
+  const stated = deviation(girth, measured + (ease[name] ?? Number.NaN), `${name}: body and ease as stated`);
+  const wanted = asked(context, name);
+  if (wanted === undefined) return [stated];
+  return [stated, deviation(girth, measured + wanted, `${name}: body and ease as asked`)];
 }
 
 /** What the draft says it measures, against what its pieces measure. */

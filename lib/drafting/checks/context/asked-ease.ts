@@ -1,0 +1,44 @@
+import type { Draft } from '@/lib/drafting/types';
+
+export type Girth = 'bust' | 'waist' | 'hip';
+
+// METHODS §2, read again here: what the engine took for its ease is the thing in question.
+const TOPS: Readonly<Record<string, readonly [number, number, number]>> = {
+  'very-fitted': [4, 3, 4],
+  fitted: [6, 4, 5],
+  'semi-fitted': [10, 6, 6],
+  easy: [14, 11, 10],
+  loose: [20, 18, 16],
+};
+const JACKETS: typeof TOPS = {
+  fitted: [10, 8, 8],
+  'semi-fitted': [14, 12, 11],
+  easy: [20, 18, 16],
+};
+
+const ORDER: readonly Girth[] = ['bust', 'waist', 'hip'];
+// METHODS §3.5: a bodice without sleeves lies closer, cloth without stretch never closer than 3 (§2).
+const SLEEVELESS_LESS = 3;
+const LEAST = 3;
+
+/** Ease the person asked for at a girth, by the fit or by hand, cm; nothing for a fit that has no figure. */
+export function askedEase({ choices }: Draft, girth: Girth): number | undefined {
+  const { options, sizes, garment } = choices;
+  const own = sizes[`ease-${girth}`];
+  if (own !== undefined) return own;
+  const table = garment === 'jacket' ? JACKETS : TOPS;
+  const ease = table[options.fit ?? '']?.[ORDER.indexOf(girth)];
+  const sleeveless = girth === 'bust' && options.sleeve === 'none' && garment !== 'jacket';
+  return ease !== undefined && sleeveless ? Math.max(LEAST, ease - SLEEVELESS_LESS) : ease;
+}
+
+/** Ease the maker was told she gets instead of what she asked for, by the girth's notice. */
+export function toldEase({ notices }: Draft, girth: Girth): number | undefined {
+  const notice = notices.find(
+    ({ code, figures }) => /ease|arm|shap/.test(code) && typeof figures[girth] === 'number',
+  );
+  const used = notices.find(({ code }) => girth === 'bust' && code === 'ease-raised-to-pull-on')?.figures
+    .used;
+  const told = notice?.figures[girth] ?? used;
+  return typeof told === 'number' ? told : undefined;
+}

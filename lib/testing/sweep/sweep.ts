@@ -1,0 +1,48 @@
+import { GARMENTS } from '@/lib/choices/catalogue';
+import type { Garment } from '@/lib/choices/types';
+import { onBodies, onExtremes, onRotatingBodies, onSizes, setsFor } from './suites';
+import { report, type Tally } from './tally';
+
+/** Shares that must be reached, of the drafts that were drawn. */
+const ON_BODIES = 0.995;
+const PER_SET = 100;
+
+interface Suite {
+  readonly name: string;
+  readonly least: number;
+  run(): Tally;
+}
+
+function suitesFor(garment: Garment): Suite[] {
+  const { pairs, extremes } = setsFor(garment);
+  return [
+    { name: `${garment}: all pairs on sizes 34–56`, least: 1, run: () => onSizes(garment, pairs) },
+    { name: `${garment}: defaults on every body`, least: ON_BODIES, run: () => onBodies(garment) },
+    { name: `${garment}: defaults on extreme bodies`, least: 0, run: () => onExtremes(garment) },
+    {
+      name: `${garment}: all pairs, ${PER_SET} bodies each`,
+      least: ON_BODIES,
+      run: () => onRotatingBodies(garment, pairs, PER_SET),
+    },
+    {
+      name: `${garment}: dimensions at their ends, ${PER_SET} bodies each`,
+      least: ON_BODIES,
+      run: () => onRotatingBodies(garment, extremes, PER_SET),
+    },
+  ];
+}
+
+function passed({ least, name, run }: Suite): boolean {
+  const started = performance.now();
+  const tally = run();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const good = tally.counts.exception === 0 && tally.soundShare >= least;
+  process.stdout.write(`${report(name, tally)}\n  ${seconds} s, ${good ? 'passed' : 'FAILED'}\n\n`);
+  return good;
+}
+
+/** Only suites whose name holds every word given on the command line. */
+const wanted = process.argv.slice(2);
+const suites = GARMENTS.flatMap(suitesFor).filter(({ name }) => wanted.every((word) => name.includes(word)));
+const results = suites.map(passed);
+process.exitCode = results.every(Boolean) ? 0 : 1;
