@@ -57,7 +57,8 @@ function planned(book: Book, { seam: { ease, gather } }: SeamView): string {
   return parts.join('\n') || '–';
 }
 
-const seamName = (book: Book, { seam }: SeamView) => say(book, `operations.${seam.operation}.seam`);
+const seamName = (book: Book, { seam, a }: SeamView) =>
+  say(book, `operations.${seam.operation}.seam`, { place: a.line });
 
 /** The pieces of one side; a piece joined to its own mirror image is named once. */
 function sideName(book: Book, side: Side): string {

@@ -1,12 +1,10 @@
-import type { Drawing } from '@/lib/drawing/types';
-import { boundsOf } from '@/lib/layout/silhouette';
+import { flatDrawing } from '@/lib/flat/flat';
 import { type Book, say } from '../book';
 import { type Block, beside, space, together } from '../compose/block';
 import { figure } from '../compose/figure';
 import { COLUMN_HEIGHT, COLUMN_WIDTH } from '../compose/page';
 import { grainDivider } from '../compose/strokes';
 import { paragraph } from '../compose/text';
-import { artOutline, clothItem } from '../drawings/cloth-art';
 import { qrBlock } from '../drawings/qr';
 import { qrText } from './care';
 
@@ -52,7 +50,7 @@ function headBlock(book: Book): Block {
 function viewBlock(book: Book, view: 'front' | 'back', height: number): Block {
   const width = HALF - 0.6;
   return together([
-    figure(technicalDrawing(book, view), { width, height: height - 0.7 }),
+    figure(flatDrawing(book.draft, view), { width, height: height - 0.7 }),
     paragraph(say(book, `cover.${view}`), { style: 'caption', width, anchor: 'middle', after: 0 }),
   ]);
 }
@@ -88,13 +86,4 @@ function identityBlock(book: Book): Block {
     paragraph(code, { style: 'strong', width, after: 0.05 }),
     paragraph(say(book, 'cover.version', { date: numbers.date(date) }), { style: 'caption', width }),
   ]);
-}
-
-/** Stands in for the technical drawing. */
-function technicalDrawing({ draft }: Book, view: 'front' | 'back'): Drawing {
-  const outline = draft.pieces
-    .filter(({ part }) => part === view)
-    .flatMap((piece) => artOutline(piece, piece.cut.onFold));
-  const { left, bottom, right, top } = boundsOf(outline);
-  return { box: [left, bottom, right, top], items: [clothItem(outline, 'shell')] };
 }

@@ -14,6 +14,7 @@ import { sceneOf } from '../steps/pictures';
 
 const TEXT_LEFT = 1.1;
 const PICTURE = { width: 6.4, height: 4, maxScale: 0.16 } as const;
+const BROAD = { width: COLUMN_WIDTH - TEXT_LEFT, height: 4.2, maxScale: 0.16 } as const;
 const TEXT_WIDTH = COLUMN_WIDTH - TEXT_LEFT - PICTURE.width - 0.5;
 
 /** One action a step, numbered through, each with its picture; grouped by what is being made. */
@@ -27,7 +28,10 @@ export const steps: Chapter = {
         number++;
         const step = stepBlock(book, job, action, number);
         return i === 0
-          ? together([sectionTitle(say(book, `operations.${job.operation}.title`)), step], { after: 0.25 })
+          ? together(
+              [sectionTitle(say(book, `operations.${job.operation}.title`, figuresOf(book, job))), step],
+              { after: 0.25 },
+            )
           : step;
       }),
     );
@@ -43,21 +47,47 @@ export function actionsOf({ operation }: Pick<Job, 'operation'>): readonly Actio
 }
 
 function stepBlock(book: Book, job: Job, action: Action, number: number): Block {
-  const text = paragraph(stepText(book, job, action), { width: TEXT_WIDTH });
-  const caption = paragraph(captionOf(book, job), { style: 'caption', width: TEXT_WIDTH });
-  const frame = { ...PICTURE, numberOf: (id: string) => pieceNumber(book, id) };
-  const { drawing, scale } = sceneDrawing(sceneOf(book, job, action), frame);
-  const pictureHeight = Math.max(1.6, Math.min(PICTURE.height, (drawing.box[3] - drawing.box[1]) * scale));
-  const picture = figure(drawing, { width: PICTURE.width, height: pictureHeight, scale });
-  const height = Math.max(text.height + 0.15 + caption.height, pictureHeight) + 0.3;
+  const scene = sceneOf(book, job, action);
+  const wide = scene.shown.length > MANY;
+  const frame = { ...(wide ? BROAD : PICTURE), numberOf: (id: string) => pieceNumber(book, id) };
+  const { drawing, scale } = sceneDrawing(scene, frame);
+  const height = Math.min(frame.height, (drawing.box[3] - drawing.box[1]) * scale);
+  const picture = figure(drawing, { width: frame.width, height, scale });
+  const words = wordsBlock(book, job, action, wide ? COLUMN_WIDTH - TEXT_LEFT : TEXT_WIDTH);
+  return numbered(number, wide ? stacked(words, picture) : sideBySide(words, picture));
+}
+
+/** More shapes than this need the whole width. */
+const MANY = 3;
+
+function wordsBlock(book: Book, job: Job, action: Action, width: number): Block {
+  return together([
+    paragraph(stepText(book, job, action), { width, after: 0.15 }),
+    paragraph(captionOf(book, job), { style: 'caption', width, after: 0 }),
+  ]);
+}
+
+const stacked = (words: Block, picture: Block): Block => together([{ ...words, after: 0.25 }, picture]);
+
+function sideBySide(words: Block, picture: Block): Block {
+  const height = Math.max(words.height, picture.height);
   return {
     height,
-    after: 0.15,
     draw: (x, y) => [
-      textLine(String(number), [x, y - 0.02], 'number'),
-      ...text.draw(x + TEXT_LEFT, y),
-      ...caption.draw(x + TEXT_LEFT, y - text.height - 0.15),
-      ...picture.draw(x + COLUMN_WIDTH - PICTURE.width, y - (height - 0.3 - pictureHeight) / 2),
+      ...words.draw(x, y),
+      ...picture.draw(x + COLUMN_WIDTH - TEXT_LEFT - PICTURE.width, y - (height - picture.height) / 2),
+    ],
+  };
+}
+
+function numbered(number: number, content: Block): Block {
+  const height = Math.max(content.height, 1) + 0.3;
+  return {
+    height,
+    after: 0.2,
+    draw: (x, y) => [
+      textLine(String(number), [x, y + 0.04], 'number'),
+      ...content.draw(x + TEXT_LEFT, y),
       hairline([x + TEXT_LEFT, y - height], [x + COLUMN_WIDTH, y - height]),
     ],
   };

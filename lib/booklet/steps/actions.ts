@@ -61,6 +61,10 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { key: 'sew', view: 'right' },
     { key: 'turn', view: 'wrong' },
   ],
+  'finish-facing-at-zip': [
+    { key: 'fold', view: 'wrong' },
+    { key: 'sew', view: 'wrong' },
+  ],
   'sew-sleeve-underarm': [pin, sew, pressOpen],
   'set-sleeve': [
     { key: 'gather', view: 'wrong' },

@@ -1,19 +1,31 @@
 import type { Figures } from '@/lib/errors/app-error';
-import type { Book } from '../book';
-import { pieceName } from '../book';
-import { type Job, piecesOf } from './jobs';
+import { type Book, findPiece, pieceName } from '../book';
+import { type Job, piecesOf, TURNED_ONCE } from './jobs';
 
 /** What the sentences of a job may quote: names, widths and lengths already written as the reader does. */
 export function figuresOf(book: Book, job: Job): Record<string, string | number> {
   const { numbers } = book;
   const ease = job.seams.reduce((most, { seam }) => Math.max(most, Math.abs(seam.ease)), 0);
   return {
-    pieces: listOf(book, piecesOf(job)),
+    pieces: listOf(book, clothPieces(book, job)),
     allowance: numbers.length(allowanceOf(book, job)),
     ease: numbers.length(ease),
     eased: ease > 0.05 ? 'yes' : 'no',
+    place: placeOf(job),
+    zip: book.draft.operations.some(({ operation }) => operation === 'insert-zip') ? 'yes' : 'no',
+    turned: allowanceOf(book, job) > TURNED_ONCE ? 'once' : 'twice',
     ...written(book, Object.assign({}, ...job.operations.map(({ figures }) => figures))),
   };
+}
+
+/** Interfacing is told apart from what it stiffens: a sentence names the cloth. */
+function clothPieces(book: Book, job: Job): string[] {
+  return piecesOf(job).filter((id) => findPiece(book, id)?.material !== 'interfacing');
+}
+
+/** The line of the garment a job works along: `neckline`, `armhole`, `shoulder`, `side` … */
+function placeOf({ seams, operations }: Job): string {
+  return seams[0]?.a.line ?? operations[0]?.edges[0]?.edge ?? 'none';
 }
 
 /** Lengths in words of the reader; counts stay numbers, so that messages can bend to them. */

@@ -1,6 +1,7 @@
 import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
-import type { Operation } from '@/lib/drafting/types';
+import type { EdgeRef, Operation, Piece } from '@/lib/drafting/types';
 import type { Book } from '../book';
+import { ACTIONS } from './actions';
 
 /** Seams and operations of one kind that are done in one go. */
 export interface Job {
@@ -10,10 +11,17 @@ export interface Job {
   readonly operations: readonly Operation[];
 }
 
+type Source = Pick<Book, 'draft' | 'measured'>;
+
 /** The work in the order of the draft's stages; within a stage what is alike is done together. */
-export function jobsOf({ draft, measured }: Pick<Book, 'draft' | 'measured'>): Job[] {
+export function jobsOf(source: Source): Job[] {
+  const { draft, measured } = source;
   const work: Job[] = [
-    ...draft.operations.map((operation) => ({ ...named(operation), seams: [], operations: [operation] })),
+    ...[...draft.operations, ...overcasting(source)].map((operation) => ({
+      ...named(operation),
+      seams: [],
+      operations: [operation],
+    })),
     ...measured.seams.map((view) => ({ ...named(view.seam), seams: [view], operations: [] })),
   ];
   const jobs = new Map<string, Job>();
@@ -30,6 +38,44 @@ const named = ({ operation, stage }: { readonly operation: string; readonly stag
   operation,
   stage,
 });
+
+/** Hems deeper than this are turned up once and overcast, narrower ones turned in twice, cm. */
+export const TURNED_ONCE = 1.2;
+const OUTER: readonly Piece['material'][] = ['shell', 'contrast'];
+const INNER_PARTS: readonly Piece['part'][] = ['facing', 'binding', 'interfacing', 'lining'];
+
+/**
+ * Edges that will be pressed open or turned up once fray unless they are overcast while the pieces are still flat.
+ * Nothing in a lined garment, where nobody sees or rubs them.
+ */
+function overcasting({ draft, measured }: Source): Operation[] {
+  if (draft.pieces.some(({ material }) => material === 'lining')) return [];
+  const pressedOpen = measured.seams.filter(({ seam }) =>
+    ACTIONS[seam.operation]?.some(({ press }) => press === 'open'),
+  );
+  const seamed = pressedOpen.flatMap(({ seam }) => [...seam.a, ...seam.b]);
+  const hemmed = draft.pieces.flatMap((piece) =>
+    piece.edges
+      .filter(({ role, allowance }) => role === 'hem' && allowance > TURNED_ONCE)
+      .map((edge): EdgeRef => ({ piece: piece.id, edge: edge.id })),
+  );
+  const outer = new Set(draft.pieces.filter(isOuter).map(({ id }) => id));
+  const edges = unique([...seamed, ...hemmed].filter(({ piece }) => outer.has(piece)));
+  if (edges.length === 0) return [];
+  const stage =
+    Math.min(
+      ...pressedOpen
+        .filter(({ seam }) => seam.a.some(({ piece }) => outer.has(piece)))
+        .map(({ seam }) => seam.stage),
+    ) - 0.5;
+  return [{ id: 'overcast', operation: 'finish-edges', stage, pieces: [], edges, figures: {} }];
+}
+
+const isOuter = ({ material, part }: Piece) => OUTER.includes(material) && !INNER_PARTS.includes(part);
+
+function unique(refs: readonly EdgeRef[]): EdgeRef[] {
+  return [...new Map(refs.map((ref) => [`${ref.piece}/${ref.edge}`, ref])).values()];
+}
 
 /** The pieces a job handles, each once, in the order they are named. */
 export function piecesOf({ seams, operations }: Job): string[] {

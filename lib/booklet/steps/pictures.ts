@@ -1,46 +1,67 @@
-import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
+import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
 import type { Pair, Piece } from '@/lib/drafting/types';
+import { foldLine, mirrorIn } from '@/lib/layout/unfold';
 import { type Book, findPiece } from '../book';
-import { STILL } from '../drawings/rigid';
-import type { Scene, Shown } from '../drawings/scene';
+import { type Motion, STILL } from '../drawings/rigid';
+import type { PressArrow, Scene, Shown } from '../drawings/scene';
 import { facingScene, inARow, openedScene, togetherScene } from '../drawings/seam-scene';
 import type { Action } from './actions';
+import { dartsSewn } from './darts-sewn';
 import { type Job, piecesOf } from './jobs';
+import { workedEdges } from './worked-edges';
 
 /** The scene of one action: its pieces as they lie on the table at that moment. */
-export function sceneOf(book: Book, job: Job, { view, press = 'open' }: Action): Scene {
-  if (job.seams.length > 0 && job.seams.some(({ dart }) => !dart)) {
+export function sceneOf(book: Book, job: Job, action: Action): Scene {
+  const { view, press = 'open' } = action;
+  if (job.seams.some(({ dart }) => !dart)) {
     if (view === 'facing') return facingScene(job.seams);
     if (view === 'together') return togetherScene(job.seams);
     if (view === 'opened') return openedScene(job.seams, press);
   }
-  return piecesAlone(book, job, view === 'right' ? 'right' : 'wrong');
+  return piecesAlone(book, job, action);
 }
 
-function piecesAlone(book: Book, job: Job, side: Shown['side']): Scene {
-  const shown = piecesOf(job).flatMap((id) => {
-    const piece = findPiece(book, id);
-    return piece ? [shownAlone(book, job, piece, side)] : [];
-  });
-  return inARow(shown.map((one) => ({ shown: [one], arrows: [] })));
+function piecesAlone(book: Book, job: Job, action: Action): Scene {
+  const pieces = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const cloth = pieces.filter(({ material }) => material !== 'interfacing');
+  return inARow((cloth.length > 0 ? cloth : pieces).map((piece) => alone(book, job, piece, action)));
 }
 
-function shownAlone(book: Book, job: Job, piece: Piece, side: Shown['side']): Shown {
-  return { piece, side, unfolded: piece.cut.onFold, motion: STILL, worked: workedLines(book, job, piece) };
+function alone(book: Book, job: Job, piece: Piece, { view, key }: Action): Scene {
+  const edges = workedEdges(book, job, piece);
+  const darts = dartsSewn(book, job, piece);
+  const lines = [...edges.map(pointsOf), ...darts.flatMap(({ lines }) => lines)];
+  const shown: Shown = {
+    piece,
+    side: view === 'right' ? 'right' : 'wrong',
+    unfolded: piece.cut.onFold,
+    motion: STILL,
+    worked: key === 'fuse' ? [] : lines,
+    covered: key === 'fuse' ? interfacingOn(book, job, piece) : [],
+  };
+  const arrows = key === 'press' ? darts.flatMap(({ arrow }) => bothSides(piece, arrow)) : [];
+  const atCentre = edges.some(({ line }) => line.startsWith('centre'));
+  return { shown: piece.cut.mirrored && atCentre ? [{ ...shown, motion: TWIN }, shown] : [shown], arrows };
 }
 
-/** Edges of the piece named by the job's seams and operations, and its inner darts when those are sewn. */
-function workedLines({ measured }: Book, { seams, operations }: Job, { id }: Piece): Pair[][] {
-  const view = measured.piece(id);
-  const fromSeams = seams.flatMap((seam) => edgesIn(seam, id));
-  const fromOperations = operations.flatMap(({ edges }) =>
-    edges.filter((ref) => ref.piece === id).map((ref) => ref.edge),
-  );
-  const names = new Set([...fromSeams, ...fromOperations]);
-  return (view?.edges ?? [])
-    .filter((edge) => names.has(edge.id))
-    .map((edge) => edge.points.map(({ x, y }): Pair => [x, y]));
+/** The other one of a pair, a little apart across the centre line. */
+const TWIN: Motion = [-1, 0, 0, 1, -2.5, 0];
+
+const pointsOf = ({ points }: EdgeView): Pair[] => points.map(({ x, y }) => [x, y]);
+
+/** Interfacing pieces are traced from what they stiffen, so they lie on it as they are. */
+function interfacingOn(book: Book, job: Job, { id }: Piece): (readonly Pair[])[] {
+  const fused = piecesOf(job).filter((other) => other !== id && other.startsWith(id));
+  return fused.flatMap((other) => findPiece(book, other)?.cutLine ?? []).length > 0
+    ? fused.map((other) => findPiece(book, other)?.cutLine ?? [])
+    : [];
 }
 
-const edgesIn = ({ a, b }: SeamView, piece: string): string[] =>
-  [...a.steps, ...b.steps].filter((step) => step.piece.id === piece).map((step) => step.edge.id);
+function bothSides(piece: Piece, arrow: PressArrow): PressArrow[] {
+  const fold = piece.cut.onFold ? foldLine(piece) : undefined;
+  if (!fold) return [arrow];
+  const mirror = mirrorIn(fold);
+  const at = mirror(arrow.at);
+  const tip = mirror([arrow.at[0] + arrow.direction[0], arrow.at[1] + arrow.direction[1]]);
+  return [arrow, { at, direction: [tip[0] - at[0], tip[1] - at[1]] }];
+}
