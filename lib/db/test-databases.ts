@@ -15,9 +15,14 @@ export interface TestEngine {
 
 /** The engines a test of the database runs on: always the embedded one, PostgreSQL where an address is given. */
 export function testEngines(): TestEngine[] {
-  const url = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL_TEST;
+  const url = testServerUrl();
   const embedded = { name: 'embedded', open: openTestDatabase };
   return url ? [embedded, { name: 'postgres', open: () => openOwnPostgres(url) }] : [embedded];
+}
+
+/** Address of the PostgreSQL server for tests, where one is given. */
+export function testServerUrl(): string | undefined {
+  return process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL_TEST;
 }
 
 /** A fresh migrated database in memory, restored from a snapshot because initialising one takes seconds. */
@@ -53,7 +58,7 @@ async function makeSnapshot(path: string) {
 }
 
 /** A database of its own on the given server, dropped on close. */
-async function openOwnPostgres(url: string): Promise<OpenDatabase> {
+export async function openOwnPostgres(url: string): Promise<OpenDatabase & { readonly url: string }> {
   const name = `droitfil_test_${randomBytes(6).toString('hex')}`;
   await administer(url, `create database ${name}`);
   const own = new URL(url);
@@ -63,7 +68,7 @@ async function openOwnPostgres(url: string): Promise<OpenDatabase> {
     await opened.close();
     await administer(url, `drop database ${name} with (force)`);
   };
-  return { ...opened, close };
+  return { ...opened, url: own.href, close };
 }
 
 async function administer(url: string, statement: string) {

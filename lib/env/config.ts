@@ -31,6 +31,7 @@ export interface Config {
   /** Scheme, host and port that links are made of; never taken from a request. */
   readonly origins: Readonly<Record<Locale, string>>;
   readonly dataDir: string;
+  readonly bundlesDir: string;
   readonly databaseUrl?: string;
   readonly databasePool: number;
   readonly linkSecret?: string;
@@ -57,6 +58,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     role: read.ROLE,
     origins: readOrigins(read.SITE_ORIGINS, `http://localhost:${read.PORT}`),
     dataDir,
+    bundlesDir: resolve(read.BUNDLES_DIR),
     databaseUrl: read.DATABASE_URL,
     databasePool: read.DATABASE_POOL,
     linkSecret: read.LINK_SECRET,

@@ -11,6 +11,8 @@ export const variables = z.object({
   PORT: port.default(3000),
   SITE_ORIGINS: z.string().default(''),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** Where `npm run build` puts what runs beside Next. */
+  BUNDLES_DIR: z.string().min(1).default('.output/server'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//)

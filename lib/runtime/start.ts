@@ -11,8 +11,6 @@ import { beginClosing } from './closing';
 import { type OpenHouse, openHouse } from './open';
 import { provideServices, type Services } from './services';
 
-/** Where `npm run build` puts the bundle that draws, relative to the project. */
-export const RENDER_BUNDLE = '.output/server/render.mjs';
 /** Time given to exports under way when the process is asked to end. */
 const GRACE_MS = 20_000;
 const SWEEP_MS = 60_000;
@@ -46,8 +44,9 @@ export async function startHouse(config: Config): Promise<Running> {
 type Stop = () => Promise<void>;
 
 function startWorker({ services, onWake }: OpenHouse): Stop {
-  const { workers, leaseSeconds } = services.config.exports;
-  const renderer = openRenderer(join(process.cwd(), RENDER_BUNDLE), workers);
+  const { exports, bundlesDir } = services.config;
+  const { workers, leaseSeconds } = exports;
+  const renderer = openRenderer(join(bundlesDir, 'render.mjs'), workers);
   const worker = startExportWorker({ services, renderer, leaseSeconds, slots: workers });
   onWake(worker.wake);
   return () => worker.close(GRACE_MS);
