@@ -59,6 +59,12 @@ describe.each(testEngines())('accounts on $name', ({ open }) => {
       email: 'j@exemple.fr',
       instagram: 'jeanne.coud',
     });
+    const email = 'jeanne@exemple.fr';
+    expect(await changeProfile(opened.db, jeanne, { email })).toMatchObject({
+      email,
+      instagram: 'jeanne.coud',
+    });
+    expect(await changeProfile(opened.db, jeanne, { instagram: '' })).toEqual({ firstName: 'Jeanne', email });
     const wrong = { firstName: '', email: 'x', facebook: 'https://evil.test/', admin: true };
     await expect(changeProfile(opened.db, jeanne, wrong)).rejects.toMatchObject({
       code: 'invalid-input',

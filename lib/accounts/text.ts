@@ -24,7 +24,7 @@ export const emailAddress = z
     params: { rule: 'email' },
   });
 
-/** A name that can be left out: empty text and null mean none. */
-export function optional<T>(schema: z.ZodType<T>) {
-  return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+/** Something that may be left out, or taken away by giving it empty: null then. */
+export function clearable<T>(schema: z.ZodType<T>) {
+  return z.preprocess((value) => (value === '' ? null : value), schema.nullable().optional());
 }

@@ -8,7 +8,7 @@ import type { Database } from '@/lib/db/types';
 import { AppError } from '@/lib/errors/app-error';
 import { parseInput } from '@/lib/errors/parse-input';
 import { asLocale, type Locale } from './locale';
-import { emailAddress, lineOfText, optional } from './text';
+import { clearable, emailAddress, lineOfText } from './text';
 import type { Identity } from './token';
 
 export type User = typeof users.$inferSelect;
@@ -35,11 +35,12 @@ const facebook = z
     params: { rule: 'url-host' },
   });
 
+/** What is left out stays as it is; an empty social account is taken away. */
 const profile = z.strictObject({
-  firstName: lineOfText(60),
-  email: emailAddress,
-  instagram: optional(instagram),
-  facebook: optional(facebook),
+  firstName: lineOfText(60).optional(),
+  email: emailAddress.optional(),
+  instagram: clearable(instagram),
+  facebook: clearable(facebook),
 });
 
 /** The account of a verified identity, made at first sight; `unauthorized` for a token older than its deletion. */
@@ -99,12 +100,7 @@ export async function changeProfile(db: Database, user: User, input: unknown): P
   const given = parseInput(profile, input);
   const changed = await db
     .update(users)
-    .set({
-      ...given,
-      instagram: given.instagram ?? null,
-      facebook: given.facebook ?? null,
-      updatedAt: sql`now()`,
-    })
+    .set({ ...given, updatedAt: sql`now()` })
     .where(eq(users.id, user.id))
     .returning();
   const [row] = changed;

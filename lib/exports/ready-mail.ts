@@ -37,7 +37,7 @@ export async function queueReadyMail(
     code: pattern.code,
     files: inOrder(kept).map(({ id, format, bytes }) => ({ format, bytes, url: address(id) })),
     days: LINK_DAYS,
-    accountUrl: siteUrl(origins, locale, `/myaccount/creations/export?pattern=${pattern.id}`),
+    accountUrl: siteUrl(origins, locale, `/myaccount/creations/export?id=${pattern.id}`),
   });
   const to = { name: user.firstName, address: user.email };
   await queueMail(tx, { userId: user.id, dedupeKey, template: 'export-ready', locale, to, content });
