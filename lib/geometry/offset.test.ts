@@ -53,6 +53,19 @@ describe('the parallel of a path', () => {
     for (const p of tips) expect(distance(p, point(0, 0))).toBeLessThan(1.5);
   });
 
+  it('leaves no gap where a joint bends by next to nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1e-5, max: 1e-5, noNaN: true }),
+        fc.constantFrom(-3, -1, 1, 3),
+        (bend, by) => {
+          const nearly = polyline(point(0, 0), point(10, bend), point(20, 0), point(20 + 1e-5, 8));
+          expect(pathLength(offsetPath(nearly, by))).toBeGreaterThan(20);
+        },
+      ),
+    );
+  });
+
   it('lies on the other side of the path turned round', () => {
     const curve = polyline(point(0, 0), point(6, 1), point(9, 5));
     expect(flatten(offsetPath(reversePath(curve), 1)).reverse()).toEqual(

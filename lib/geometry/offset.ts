@@ -72,28 +72,26 @@ export function mitrePoint(before: Path, after: Path): Point | undefined {
   return add(endOf(before), scale(u, s));
 }
 
-function bridged(before: Path, after: Path, corner: Point, by: number): Path {
-  const from = endOf(before);
-  const to = startOf(after);
-  if (distance(from, to) <= SAME_POINT) return path(...before, ...moveStart(after, from));
-  const tip = mitrePoint(before, after);
-  if (tip && distance(tip, corner) <= MITRE_LIMIT * Math.abs(by)) {
-    return path(...before, ...strokes(from, tip, to), ...after);
+/** Straight strokes from the end of one path through points to the start of another, joined without a gap. */
+function through(before: Path, points: readonly Point[], after: Path): Path {
+  const lines: Segment[] = [];
+  let at = endOf(before);
+  for (const p of [...points, startOf(after)]) {
+    if (distance(at, p) <= SAME_POINT) continue;
+    lines.push(line(at, p));
+    at = p;
   }
-  const reach = Math.abs(by);
-  const p = add(from, scale(endDirection(before), reach));
-  const q = sub(to, scale(startDirection(after), reach));
-  return path(...before, ...strokes(from, p, q, to), ...after);
+  return path(...before, ...lines, ...moveStart(after, at));
 }
 
-function strokes(...points: readonly Point[]): Segment[] {
-  const lines: Segment[] = [];
-  for (let i = 1; i < points.length; i++) {
-    const a = points[i - 1] as Point;
-    const b = points[i] as Point;
-    if (distance(a, b) > SAME_POINT) lines.push(line(a, b));
-  }
-  return lines;
+function bridged(before: Path, after: Path, corner: Point, by: number): Path {
+  if (distance(endOf(before), startOf(after)) <= SAME_POINT) return through(before, [], after);
+  const tip = mitrePoint(before, after);
+  const reach = Math.abs(by);
+  if (tip && distance(tip, corner) <= MITRE_LIMIT * reach) return through(before, [tip], after);
+  const p = add(endOf(before), scale(endDirection(before), reach));
+  const q = sub(startOf(after), scale(startDirection(after), reach));
+  return through(before, [p, q], after);
 }
 
 function moveStart(of: Path, a: Point): Path {

@@ -1,5 +1,5 @@
 import type { Draft } from '@/lib/drafting/types';
-import { endOf, path, polyline } from '@/lib/geometry/path';
+import { endOf, path, polyline, startOf } from '@/lib/geometry/path';
 import { cubic } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import { line, shape } from '../ink';
@@ -37,17 +37,15 @@ function pull({ x, y }: Point): Path {
   );
 }
 
-/** A zip in the centre seam: its pull at the neckline and a bar where it ends. */
+/** A zip in the centre seam: its pull at the neckline and a bar where it ends above the hem. */
 export const zip: FlatPart = ({ draft, near }) => {
   const length = centreZip(draft, near);
   if (length === undefined) return [];
   const top = endOf(near.lines.neckline);
   const stop = stopOf(near, top, length);
   const id = `${near.view}/zip`;
+  const ends = stop.y > startOf(near.lines.hem).y + 1;
+  const bar = polyline({ x: stop.x - STOP / 2, y: stop.y }, { x: stop.x + STOP / 2, y: stop.y });
   const drop = pull({ x: top.x, y: top.y - 0.3 });
-  return [
-    line(polyline({ x: stop.x - STOP / 2, y: stop.y }, { x: stop.x + STOP / 2, y: stop.y }), 'seam', id),
-    shape(drop, 'paper', id),
-    line(drop, 'seam', id),
-  ];
+  return [...(ends ? [line(bar, 'seam', id)] : []), shape(drop, 'paper', id), line(drop, 'seam', id)];
 };

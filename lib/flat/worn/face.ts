@@ -2,7 +2,7 @@ import type { Piece } from '@/lib/drafting/types';
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { flatten } from '@/lib/geometry/flatten';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
-import { endOf, path, polyline, reversePath, startOf, transformPath } from '@/lib/geometry/path';
+import { endOf, path, reversePath, startOf, transformPath } from '@/lib/geometry/path';
 import { sub, unit } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { type Cloth, clothOf, clothUpTo, clothWidth } from './cloth';
@@ -44,22 +44,25 @@ function wornNeckline({ neckline }: SewnFace, { neck }: Frame): Path {
   return transformPath(neckline, ({ x, y }) => ({ x: (x * neck.x) / own.x, y: neck.y + y - own.y }));
 }
 
-/** The hem keeps its heights and takes the width of the side where it ends. */
+/**
+ * The hem from the middle of the garment to where both faces meet at the side. A centre seam that is shaped at the waist
+ * is sewn into the middle; a hem that the darts have tilted comes to the height the other face has.
+ */
 function wornHem({ hem }: SewnFace, side: Path): Path {
-  const own = endOf(hem);
-  const [hit] = intersectHorizontal(side, own.y);
-  const width = hit?.point.x ?? startOf(side).x;
-  return transformPath(hem, ({ x, y }) => ({ x: (x * width) / own.x, y }));
+  const [own, middle] = [endOf(hem), startOf(hem)];
+  const to = startOf(side);
+  const rise = Math.abs(own.y - middle.y) < 0.05 ? 0 : (to.y - middle.y) / (own.y - middle.y);
+  const across = to.x / (own.x - middle.x);
+  const worn = transformPath(hem, ({ x, y }) => ({
+    x: (x - middle.x) * across,
+    y: middle.y + (y - middle.y) * rise,
+  }));
+  return endingAt(worn, to);
 }
 
-/** The side from where this face's hem ends; a face that ends lower than both together goes straight on down. */
-function wornSide(side: Path, hem: Path): Path {
-  const end = endOf(hem);
-  const start = startOf(side);
-  if (end.y < start.y - 1e-6) return [...polyline(end, start), ...side];
-  const kept = side.filter(({ b }) => b.y > end.y + 1e-6);
-  const [first, ...rest] = kept;
-  return first ? [{ ...first, a: end }, ...rest] : side;
+function endingAt(of: Path, end: Point): Path {
+  const last = of.at(-1);
+  return last ? [...of.slice(0, -1), { ...last, b: end }] : of;
 }
 
 /** Height as worn: above the waist the front is longer over the bust, and is drawn as high as the back. */
@@ -119,7 +122,7 @@ export function wornFace(sewn: SewnFace, frame: Frame): Face {
     panels: sewn.panels,
     lines: {
       hem,
-      side: wornSide(side, hem),
+      side,
       armhole: wornArmhole(sewn, frame),
       shoulder: reversePath(spanned(sewn.shoulder, frame.neck, frame.tip)),
       neckline: reversePath(neckline),

@@ -63,6 +63,13 @@ function stationsOf({ finished, construction }: Draft, hemAt: Point, underarm: P
   return [{ x: hemAt.x, y: hemAt.y }, ...levels, underarm];
 }
 
+// A hem may rise toward the side; one that falls there has only been tilted by the darts, and hangs level when worn.
+function hemHeight(front: SewnFace, back: SewnFace): number {
+  const atSide = (endOf(front.hem).y + endOf(back.hem).y) / 2;
+  const inTheMiddle = Math.min(startOf(front.hem).y, startOf(back.hem).y);
+  return Math.max(atSide, inTheMiddle);
+}
+
 function hemWidth({ finished }: Draft, faces: readonly SewnFace[]): number {
   if (finished.hem !== undefined) return finished.hem / 4;
   return faces.reduce((sum, { hem }) => sum + endOf(hem).x, 0) / faces.length;
@@ -79,6 +86,6 @@ export function frameOf(draft: Draft, front: SewnFace, back: SewnFace): Frame {
   const tip = add(neck, lerp(reach(front), reach(back), 0.5));
   const bust = draft.finished.bust ?? 2 * (endOf(front.armhole).x + endOf(back.armhole).x);
   const underarm = { x: bust / 4, y: underarmLevel(draft, back) };
-  const hemAt = { x: hemWidth(draft, [front, back]), y: (endOf(front.hem).y + endOf(back.hem).y) / 2 };
+  const hemAt = { x: hemWidth(draft, [front, back]), y: hemHeight(front, back) };
   return { neck, tip, underarm, stations: stationsOf(draft, hemAt, underarm) };
 }
