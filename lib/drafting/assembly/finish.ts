@@ -10,7 +10,7 @@ import { toPair, toPairs } from '../finishing/pairs';
 import type { FinishEdge, FinishPiece } from '../finishing/types';
 import type { Panel } from '../kernel/panel';
 import type { GuideLine } from '../kernel/plan';
-import type { NamedEdge } from '../kernel/seams';
+import { type NamedEdge, publicLine } from '../kernel/seams';
 import type { Internal, Notch, Piece } from '../types';
 import type { Allowances } from './allowances';
 
@@ -50,7 +50,7 @@ export function finishPiece(
     cut: panel.cut,
     edges: edges.map(({ id, role, allowance, path }, i) => ({
       id,
-      line: (panel.edges[i] as Panel['edges'][number]).line,
+      line: publicLine((panel.edges[i] as Panel['edges'][number]).line),
       role,
       allowance,
       path: toCommands(path),

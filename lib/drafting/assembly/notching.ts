@@ -2,7 +2,8 @@ import { centreNotches } from '../finishing/notch-centre';
 import { dartNotches } from '../finishing/notch-dart';
 import { balancePairs, gatherPairs, levelNotches, type PieceLevel } from '../finishing/notch-rules';
 import { placeNotches } from '../finishing/notches';
-import type { FinishPiece, NotchPair, SeamWalk } from '../finishing/types';
+import type { FinishPiece, LoneNotch, NotchPair, SeamWalk } from '../finishing/types';
+import { indexEdges, placeOnWalk } from '../finishing/walk';
 import type { SeamPlan } from '../kernel/seams';
 import type { Notch } from '../types';
 import type { NamedPanel } from './finish';
@@ -36,8 +37,32 @@ export function notchesFor(
   const extra = sewn
     .filter(({ plan }) => !noted.has(plan.id))
     .flatMap(({ plan, walk }) => spare(pieces, plan, walk));
-  const placed = placeNotches(pieces, walks, [...pairs, ...extra], [...centres.lone, ...levels.lone]);
+  const placed = placeNotches(
+    pieces,
+    walks,
+    [...pairs, ...extra],
+    [...alone, ...centres.lone, ...levels.lone],
+  );
   return new Map(pieces.map((piece) => [piece.id, [...(placed.get(piece.id) ?? []), ...mouths(piece)]]));
+}
+
+function pairsAsked({ id, notches }: SeamPlan): NotchPair[] {
+  return notches.flatMap(({ a, b, kind }) => {
+    if (b === undefined) return [];
+    return [kind ? { seam: id, a, b, kind } : { seam: id, a, b }];
+  });
+}
+
+/** Notches that meet a corner of the other side stand alone: the corner is mark enough. */
+function loneAsked(
+  pieces: readonly FinishPiece[],
+  { notches }: SeamPlan,
+  { a: walk }: SeamWalk,
+): LoneNotch[] {
+  const lone = notches.filter(({ b }) => b === undefined);
+  if (lone.length === 0) return [];
+  const index = indexEdges(pieces);
+  return lone.map(({ a, kind }) => ({ ...placeOnWalk(index, walk, a), ...(kind ? { kind } : {}) }));
 }
 
 function spare(pieces: readonly FinishPiece[], { gather }: SeamPlan, walk: SeamWalk): NotchPair[] {

@@ -70,17 +70,12 @@ function construction({ points, shaping, front, back }: Bodice, request: BodiceR
     blockNeckline: neck.back + neck.front,
     armholeFront: lineLength(front, 'armhole'),
     armholeBack: lineLength(back, 'armhole'),
-    waistShaping: shaping.waist.left,
+    waistShapingLeft: shaping.waist.left,
   };
 }
 
 /** Measures of the bodice as worn, the ease in them, and the figures the checks compare with. */
-export function bodiceFigures(
-  bodice: Bodice,
-  request: BodiceRequest,
-  hem: number,
-  more: Readonly<Named>,
-): Figures {
+export function bodiceFigures(bodice: Bodice, request: BodiceRequest, hem: number): Figures {
   const measured = girths(bodice, hem);
   const { nape } = bodice.points.levels;
   const shoulder = distance(bodice.points.front.sideNeck, bodice.points.front.tip);
@@ -94,6 +89,6 @@ export function bodiceFigures(
       neckline: 2 * (lineLength(bodice.front, 'neckline') + lineLength(bodice.back, 'neckline')),
     }),
     ease: rounded(easeOver(measured, request.body)),
-    construction: rounded({ ...construction(bodice, request, hem), ...more }),
+    construction: rounded(construction(bodice, request, hem)),
   };
 }

@@ -4,30 +4,50 @@ import { allowancesFor } from '../assembly/allowances';
 import { STAGES } from '../assembly/stages';
 import { type Bodice, drawBodice } from '../blocks/bodice/bodice';
 import { bodicePoints } from '../blocks/bodice/points';
+import type { BodiceRequest } from '../blocks/bodice/request';
 import type { Silhouette } from '../blocks/bodice/side';
 import { BUST_SHAPINGS } from '../bust-shapings/registry';
+import type { BustShaping } from '../bust-shapings/shaping';
 import { facingPlan } from '../facings/facing-plan';
-import type { GarmentPlan } from '../kernel/plan';
-import { operation } from '../kernel/plan';
+import { type GarmentPlan, type OperationPlan, operation } from '../kernel/plan';
 import { cutNecklines } from '../necklines/cut';
+import type { Opening } from '../openings/opening';
 import { OPENINGS } from '../openings/registry';
+import { SLEEVES } from '../sleeves/registry';
+import type { Notice } from '../types';
 import { bodiceRequest } from './bodice-choices';
 import { bodiceSeams, fisheyeOperations } from './bodice-seams';
 import { chosen } from './chosen';
 import { bodiceFigures } from './figures';
 import { bodiceGuides } from './guides';
 import { hemHeight } from './lengths';
+import { withSleeve } from './sleeved';
 
-/** A top: bodice to the length chosen, necklines, shaping, sleeves, an opening, and its inside. */
-export function drawTop(choices: Choices, body: Body): GarmentPlan {
+interface Parts {
+  readonly shaping: BustShaping;
+  readonly opening: Opening;
+}
+
+interface DrawnBody {
+  readonly bodice: Bodice;
+  readonly request: BodiceRequest;
+  readonly biceps: number;
+  readonly hem: number;
+  readonly notices: readonly Notice[];
+}
+
+function drawBody(
+  choices: Choices,
+  body: Body,
+  { shaping, opening }: Parts,
+  extra: Pick<BodiceRequest, 'armholeExtra' | 'widthExtra'>,
+): DrawnBody {
   const { options } = choices;
-  const shaping = chosen(BUST_SHAPINGS, options['bust-shaping']);
-  const opening = chosen(OPENINGS, options.opening);
-  const eased = bodiceRequest(choices, body, opening, { armholeExtra: 0, widthExtra: 0 });
-  const block = bodicePoints(eased.request);
+  const { request, notices: eased } = bodiceRequest(choices, body, opening, extra);
+  const block = bodicePoints(request);
   const necklines = cutNecklines(block, choices, !opening.opensNeck);
-  const { hem, notices } = hemHeight(block, choices);
-  const bodice: Bodice = drawBodice(eased.request, necklines.points, {
+  const { hem, notices: limited } = hemHeight(block, choices);
+  const bodice = drawBodice(request, necklines.points, {
     silhouette: options.silhouette as Silhouette,
     hem,
     centreBackSeam: opening.centreBackSeam,
@@ -37,28 +57,45 @@ export function drawTop(choices: Choices, body: Body): GarmentPlan {
     front: necklines.front,
     back: necklines.back,
   });
+  const notices = [...eased, ...necklines.notices, ...limited];
+  return { bodice, request, biceps: request.ease.biceps, hem, notices };
+}
+
+/** A top: bodice to the length chosen, necklines, shaping, sleeves, an opening, and its inside. */
+export function drawTop(choices: Choices, body: Body): GarmentPlan {
+  const { options } = choices;
+  const shaping = chosen(BUST_SHAPINGS, options['bust-shaping']);
+  const opening = chosen(OPENINGS, options.opening);
+  const sleeved = withSleeve(choices, body, chosen(SLEEVES, options.sleeve), (extra) =>
+    drawBody(choices, body, { shaping, opening }, extra),
+  );
+  const { bodice, request, hem, notices } = sleeved.body;
+  const { sleeve } = sleeved;
   const shaped = shaping.shape(bodice.front);
   const opened = opening.open({ body, bodice, back: bodice.back, front: shaped.front });
-  const sleeveless = eased.request.sleeveless;
-  const facings = facingPlan({ back: bodice.back, front: bodice.front, sleeveless });
+  const facings = facingPlan({ back: bodice.back, front: bodice.front, sleeveless: request.sleeveless });
   const shell = [opened.front, opened.back];
+  const figures = bodiceFigures(bodice, request, hem);
   return {
-    panels: [...shell, ...facings.panels],
-    seams: [...bodiceSeams(opened.back, opened.front), ...opened.seams, ...facings.seams],
+    panels: [...shell, ...sleeve.panels, ...facings.panels],
+    seams: [...bodiceSeams(opened.back, opened.front), ...opened.seams, ...facings.seams, ...sleeve.seams],
     operations: [
       ...facings.operations,
       ...fisheyeOperations(shell),
       ...opened.operations,
+      ...sleeve.operations,
       hemOperation(choices),
     ],
     notions: opened.notions,
-    guides: bodiceGuides(bodice, hem),
-    ...bodiceFigures(bodice, eased.request, hem, opened.construction),
-    notices: [...eased.notices, ...necklines.notices, ...notices, ...shaped.notices, ...opened.notices],
+    guides: [...bodiceGuides(bodice, hem), ...sleeve.guides],
+    finished: { ...figures.finished, ...sleeve.finished },
+    ease: { ...figures.ease, ...sleeve.ease },
+    construction: { ...figures.construction, ...opened.construction, ...sleeve.construction },
+    notices: [...notices, ...sleeved.notices, ...shaped.notices, ...opened.notices, ...sleeve.notices],
   };
 }
 
-function hemOperation(choices: Choices) {
+function hemOperation(choices: Choices): OperationPlan {
   return operation({
     id: 'hem',
     operation: 'hem',

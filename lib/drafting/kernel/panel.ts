@@ -14,7 +14,7 @@ export type AllowanceKind = 'seam' | 'enclosed' | 'zip' | 'hem' | 'sleeve-hem' |
 /**
  * A stretch of outline. `line` is the seam line it is a part of; `from` is how far along that line the stretch begins,
  * so that a line cut up by darts and style lines can be read as one again, and a place on it stays named by one
- * number whatever is cut.
+ * number whatever is cut. Two stretches of one line that are sewn apart are told apart after an `@`: `underarm@front`.
  */
 export interface PanelEdge {
   readonly line: string;

@@ -9,9 +9,9 @@ export interface LineRef {
 }
 
 export interface NotchAt {
-  /** How far each side has come from the common origin when the two meet, cm. */
+  /** How far each side has come from the common origin when the two meet, cm; `b` unsaid where a corner of it is met. */
   readonly a: number;
-  readonly b: number;
+  readonly b?: number;
   readonly kind?: 'single' | 'double' | 'triple';
 }
 
@@ -46,6 +46,11 @@ export interface NamedEdge {
   readonly from: number;
 }
 
+/** The line as the draft writes it: what follows an `@` only tells two of its stretches apart. */
+export function publicLine(line: string): string {
+  return line.split('@')[0] as string;
+}
+
 /** Names every edge of every panel: after its line, numbered when the line is in several parts of one panel. */
 export function nameEdges(panels: readonly Panel[]): NamedEdge[] {
   return panels.flatMap(({ id, family, edges }) => {
@@ -54,7 +59,7 @@ export function nameEdges(panels: readonly Panel[]): NamedEdge[] {
     for (const places of parts.values()) places.sort((a, b) => a - b);
     return edges.map(({ line, from }) => {
       const places = parts.get(line) as number[];
-      const name = line.replace(':', '-');
+      const name = line.replace(/[:@]/, '-');
       const edge = places.length === 1 ? name : `${name}-${places.indexOf(from) + 1}`;
       return { piece: id, edge, family, line, from };
     });

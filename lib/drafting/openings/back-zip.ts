@@ -37,7 +37,7 @@ function inSeam(back: Panel, opening: number, zip: Notion): Pick<Opened, 'back' 
   const split = splitLine(back, 'centre', opening);
   const edges = split.edges.map((edge) =>
     edge.line === 'centre' && edge.from < opening - 1e-6
-      ? { ...edge, line: 'centre-zip', kind: 'zip' as const }
+      ? { ...edge, line: 'centre@zip', kind: 'zip' as const }
       : edge.line === 'centre'
         ? { ...edge, from: 0 }
         : edge,
@@ -61,7 +61,7 @@ function inSeam(back: Panel, opening: number, zip: Notion): Pick<Opened, 'back' 
 
 function throughout(back: Panel, zip: Notion): Pick<Opened, 'back' | 'seams' | 'notions'> {
   const edges = back.edges.map((edge) =>
-    edge.line === 'centre' ? { ...edge, line: 'centre-zip', kind: 'zip' as const } : edge,
+    edge.line === 'centre' ? { ...edge, line: 'centre@zip', kind: 'zip' as const } : edge,
   );
   return { back: { ...back, edges }, notions: [zip], seams: [] };
 }
@@ -93,7 +93,7 @@ export const BACK_ZIP: Opening = {
           id: 'back-zip',
           operation: 'insert-zip',
           stage: STAGES.zip,
-          lines: [{ family: 'back', line: 'centre-zip' }],
+          lines: [{ family: 'back', line: 'centre@zip' }],
           figures: { length, opening: Math.round(opening * 10) / 10 },
         }),
       ],

@@ -34,10 +34,10 @@ function dartsOf({ levels, widths }: BodicePoints, { waist }: Shaping, hem: numb
 }
 
 /** Centre back from the neck down past the lower edge: straight on a fold, taken in at the waist on a seam. */
-function centreLine({ levels }: BodicePoints, { waist }: Shaping, top: Point, hem: number): Path {
+function centreLine({ levels }: BodicePoints, { waist, bustLine }: Shaping, top: Point, hem: number): Path {
   const bottom = { x: 0, y: Math.min(hem, levels.hip) - 6 };
   if (waist.centreBack === 0) return polyline(top, bottom);
-  const start = { x: 0, y: Math.min(levels.underarm, top.y - 1) };
+  const start = { x: 0, y: Math.min(bustLine, top.y - 1) };
   const hip = { x: 0, y: levels.hip };
   const taken = { x: waist.centreBack, y: 0 };
   return [line(top, start), upright(start, taken), upright(taken, hip), line(hip, bottom)];

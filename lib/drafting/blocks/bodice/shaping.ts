@@ -20,7 +20,7 @@ const UNSHAPED: WaistShaping = { centreBack: 0, back: [], side: 0, front: [], le
 
 /** The centre back seam must stay straight enough for a zip: radius 30 and more (INVARIANTS F11). */
 function mostAtCentreBack({ levels }: BodicePoints): number {
-  const shortest = Math.min(levels.underarm, -levels.hip);
+  const shortest = Math.min(bustLine(levels), -levels.hip);
   return (shortest * shortest) / 200;
 }
 

@@ -1,0 +1,43 @@
+import type { Choices } from '@/lib/choices/types';
+import type { Body } from '@/lib/measurements/names';
+import type { Bodice } from '../blocks/bodice/bodice';
+import { linePath } from '../kernel/lines';
+import type { Sleeve, SleevePlan } from '../sleeves/sleeve';
+import type { Notice } from '../types';
+
+/** A bodice with the sleeve that fits its armhole. */
+export interface Sleeved<T extends { readonly bodice: Bodice }> {
+  readonly body: T;
+  readonly sleeve: SleevePlan;
+  readonly notices: readonly Notice[];
+}
+
+/** Steps in which an armhole too small for the arm is deepened, with the width each brings (METHODS §5.1). */
+const DEEPEN = { depth: 0.5, width: 0.2, most: 4 };
+
+export type DrawBody<T> = (extra: { readonly armholeExtra: number; readonly widthExtra: number }) => T;
+
+/** Draws the bodice, and again with a deeper armhole for as long as its sleeve asks for one. */
+export function withSleeve<T extends { readonly bodice: Bodice; readonly biceps: number }>(
+  choices: Choices,
+  body: Body,
+  sleeve: Sleeve,
+  draw: DrawBody<T>,
+): Sleeved<T> {
+  for (let step = 0; ; step++) {
+    const drawn = draw({ armholeExtra: step * DEEPEN.depth, widthExtra: step * DEEPEN.width });
+    const { front, back } = drawn.bodice;
+    const request = {
+      choices,
+      body,
+      ease: drawn.biceps,
+      front: linePath(front, 'armhole'),
+      back: linePath(back, 'armhole'),
+    };
+    const plan = sleeve.draw(request, step === DEEPEN.most);
+    if (plan === 'deepen-armhole') continue;
+    const figures = { by: step * DEEPEN.depth };
+    const notices = step === 0 ? [] : [{ code: 'armhole-deepened', figures }];
+    return { body: drawn, sleeve: plan, notices };
+  }
+}

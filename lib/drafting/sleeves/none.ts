@@ -1,0 +1,16 @@
+import type { Sleeve } from './sleeve';
+
+/** Bare arms. */
+export const NONE: Sleeve = {
+  id: 'none',
+  draw: () => ({
+    panels: [],
+    seams: [],
+    operations: [],
+    guides: [],
+    finished: {},
+    ease: {},
+    construction: {},
+    notices: [],
+  }),
+};
