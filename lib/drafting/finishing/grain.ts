@@ -50,13 +50,25 @@ function longest(spans: readonly Span[]): Span | undefined {
   );
 }
 
-/** The longest stretch of one lane that keeps `margin` from the outline on both sides. */
+/** The longest stretch of one lane that keeps `margin` from the outline on both sides; its ends may touch it. */
 function laneSpan(polygon: Polygon, direction: Point, across: number, margin: number): Span | undefined {
   const lanes = [across - margin, across, across + margin].map((at) => spansInside(polygon, direction, at));
-  const clear = longest(lanes.slice(1).reduce(shared, lanes[0] as Span[]));
-  if (!clear) return undefined;
-  const room = { from: clear.from + margin, to: clear.to - margin };
-  return room.to > room.from ? room : undefined;
+  return longest(lanes.slice(1).reduce(shared, lanes[0] as Span[]));
+}
+
+// Halvings of a margin: finer than anyone lays cloth.
+const HALVINGS = 7;
+
+/** How far in from an end of a lane the margin is kept; at a slanting edge that is less than the margin itself. */
+function inset(clear: (share: number) => boolean): number | undefined {
+  if (!clear(1)) return undefined;
+  let [lo, hi] = [0, 1];
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (lo + hi) / 2;
+    if (clear(middle)) hi = middle;
+    else lo = middle;
+  }
+  return hi;
 }
 
 /** Lanes from the preferred place outward: the middle of the piece when nothing else is asked. */
@@ -110,13 +122,11 @@ export function grainLine(
   const wanted = Math.min(LONGEST, SHARE * (Math.max(...heights) - Math.min(...heights)));
   const lanes = lanesFrom(low, high, near ? dot(near, side) : (low + high) / 2);
   let best: [Point, Point] | undefined;
-  for (const margin of [MARGIN * 1.5, MARGIN * 1.02, (high - low) / 4, (high - low) / 10]) {
+  for (const margin of [MARGIN * 1.5, MARGIN * 1.005, (high - low) / 4, (high - low) / 10]) {
     if (best && (distance(...best) >= LONG_ENOUGH * wanted || margin < MARGIN)) return best;
     for (const lane of lanes) {
-      const room = laneSpan(stitchLine, along, lane, margin);
-      if (!room) continue;
-      const line = lineAt(along, side, lane, shortened(room, wanted));
-      if (runsOver(line, along, avoid) || !isClear(line, stitchLine, margin)) continue;
+      const line = laneLine(stitchLine, along, lane, margin, wanted);
+      if (!line || runsOver(line, along, avoid)) continue;
       if (distance(...line) >= wanted - 1e-6) return line;
       if (!best || distance(...line) > distance(...best) + 1e-6) best = line;
     }
@@ -127,13 +137,23 @@ export function grainLine(
   throw new RangeError(`No room for a grainline in ${box.maxX - box.minX} × ${box.maxY - box.minY} cm`);
 }
 
-function lineAt(along: Point, side: Point, lane: number, span: Span): [Point, Point] {
-  const foot = scale(side, lane);
-  return [add(foot, scale(along, span.from)), add(foot, scale(along, span.to))];
-}
-
-function isClear([a, b]: readonly [Point, Point], stitchLine: Polygon, margin: number): boolean {
-  return (
-    distanceToPolygon(a, stitchLine) >= margin * 0.98 && distanceToPolygon(b, stitchLine) >= margin * 0.98
-  );
+/** The grainline on one lane: `wanted` long in the middle of its room, or as long as the room is. */
+function laneLine(
+  stitchLine: Polygon,
+  along: Point,
+  lane: number,
+  margin: number,
+  wanted: number,
+): [Point, Point] | undefined {
+  const span = laneSpan(stitchLine, along, lane, margin);
+  if (!span || span.to - span.from < margin) return undefined;
+  const foot = scale(perp(along), lane);
+  const at = (height: number): Point => add(foot, scale(along, height));
+  const isClear = (height: number): boolean => distanceToPolygon(at(height), stitchLine) >= margin;
+  const reach = Math.min(2 * margin, (span.to - span.from) / 2);
+  const low = inset((share) => isClear(span.from + share * reach));
+  const high = inset((share) => isClear(span.to - share * reach));
+  if (low === undefined || high === undefined) return undefined;
+  const { from, to } = shortened({ from: span.from + low * reach, to: span.to - high * reach }, wanted);
+  return to > from ? [at(from), at(to)] : undefined;
 }
