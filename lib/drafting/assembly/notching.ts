@@ -24,9 +24,8 @@ export function notchesFor(
   const pieces = panels.filter(({ panel }) => panel.material !== 'interfacing').map(({ piece }) => piece);
   const sewn = seams.filter(({ plan }) => plan.operation !== 'sew-dart');
   const walks = sewn.map(({ walk }) => walk);
-  const asked = sewn.flatMap(({ plan }) =>
-    plan.notches.map((notch): NotchPair => ({ seam: plan.id, ...notch })),
-  );
+  const asked = sewn.flatMap(({ plan }) => pairsAsked(plan));
+  const alone = sewn.flatMap(({ plan, walk }) => loneAsked(pieces, plan, walk));
   const eased = new Set(
     sewn.filter(({ plan }) => plan.ease !== 0 || plan.gather !== 1).map(({ plan }) => plan.id),
   );
