@@ -1,44 +1,101 @@
 import { flatten } from '@/lib/geometry/flatten';
-import { distance, lerp } from '@/lib/geometry/point';
+import { add, distance, lerp, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import { bustPointOf } from './bust-darts';
 import { lapCentre } from './buttons';
 import type { CheckContext } from './context';
+import type { DartView } from './darts';
 import { offAxis } from './distances';
 import { fisheyesOf, widthAtHeight } from './fisheye';
 import { isCentre } from './joint-kinds';
-import type { Outline } from './outline';
+import { Outline } from './outline';
 import type { PieceView } from './piece-view';
 
-/** Where a straight stretch passes through an outline, as shares of its way. */
-function crossingsOf({ xs, ys, count }: Outline, a: Point, b: Point): number[] {
-  const shares: number[] = [];
-  const ux = b.x - a.x;
-  const uy = b.y - a.y;
-  for (let i = 0; i < count; i++) {
-    const dx = (xs[i + 1] as number) - (xs[i] as number);
-    const dy = (ys[i + 1] as number) - (ys[i] as number);
-    const across = ux * dy - uy * dx;
-    if (across === 0) continue;
-    const px = (xs[i] as number) - a.x;
-    const py = (ys[i] as number) - a.y;
-    const own = (px * uy - py * ux) / across;
-    const at = (px * dy - py * dx) / across;
-    if (own >= 0 && own <= 1 && at > 0 && at < 1) shares.push(at);
-  }
-  return shares.sort((p, q) => p - q);
+/** A piece as it is sewn flat: its outline, the darts of it drawn to their apex. */
+interface Sewn {
+  readonly outline: Outline;
+  /** For each side of the outline, the dart it is a leg of, and whether it is the first leg. */
+  readonly legs: readonly (
+    | { readonly dart: DartView; readonly apex: Point; readonly first: boolean }
+    | undefined
+  )[];
 }
 
-/** Length in cm of a straight stretch that lies on cloth: the openings of darts are none. */
-function lengthOnCloth(outline: Outline, a: Point, b: Point): number {
-  const stops = [0, ...crossingsOf(outline, a, b), 1];
-  let share = 0;
-  for (let i = 0; i + 1 < stops.length; i++) {
-    const from = stops[i] as number;
-    const to = stops[i + 1] as number;
-    const middle = lerp(a, b, (from + to) / 2);
-    if (to > from && outline.contains(middle.x, middle.y)) share += to - from;
+// A dart whose mouth is as far from the bust point on both sides was turned about it.
+const SAME_REACH = 0.3;
+
+/** What a dart turns about: the bust point it was moved off, else its own tip. */
+function apexOf(view: PieceView, { mouth, tip }: DartView): Point {
+  const bust = bustPointOf(view);
+  if (!bust || Math.abs(distance(mouth[0], bust) - distance(mouth[1], bust)) > SAME_REACH) return tip;
+  return bust;
+}
+
+function sew(view: PieceView): Sewn {
+  const points: Point[] = [];
+  const legs: Sewn['legs'][number][] = [];
+  for (const edge of view.edges) {
+    const dart = view.darts.find(({ first, second }) => edge === first || edge === second);
+    if (!dart) {
+      points.push(...edge.points.slice(0, -1));
+      legs.push(...edge.points.slice(1).map(() => undefined));
+      continue;
+    }
+    const apex = apexOf(view, dart);
+    const first = edge === dart.first;
+    points.push(first ? edge.start : apex);
+    legs.push({ dart, apex, first });
   }
-  return share * distance(a, b);
+  return { outline: new Outline(points), legs };
+}
+
+// A ray that starts on a side does not leave by it (cm).
+const STARTED = 1e-4;
+// A level through the bust point meets both legs of its dart in one point: it must not slip between them.
+const AT_VERTEX = 1e-6;
+
+/** Side by which a ray first leaves the outline, and after how many cm. */
+function exitOf(
+  { xs, ys, count }: Outline,
+  from: Point,
+  direction: Point,
+): { side: number; at: number } | undefined {
+  let first: { side: number; at: number } | undefined;
+  for (let i = 0; i < count; i++) {
+    const px = (xs[i] as number) - from.x;
+    const py = (ys[i] as number) - from.y;
+    const dx = (xs[i + 1] as number) - (xs[i] as number);
+    const dy = (ys[i + 1] as number) - (ys[i] as number);
+    const across = direction.x * dy - direction.y * dx;
+    if (across === 0) continue;
+    const at = (px * dy - py * dx) / across;
+    const share = (px * direction.y - py * direction.x) / across;
+    if (at < STARTED || share < -AT_VERTEX || share > 1 + AT_VERTEX || (first && at >= first.at)) continue;
+    first = { side: i, at };
+  }
+  return first;
+}
+
+/**
+ * Straight way over the cloth from a point until it leaves the piece, cm. Where it meets a dart it goes on from the same
+ * place of the other leg, turned with the cloth: the seam closes the gap.
+ */
+function straightWay({ outline, legs }: Sewn, from: Point, heading: Point): number {
+  let at = from;
+  let direction = unit(heading);
+  let way = 0;
+  for (let turns = 0; turns <= legs.length; turns++) {
+    const exit = exitOf(outline, at, direction);
+    if (!exit) return Number.NaN;
+    way += exit.at;
+    const leg = legs[exit.side];
+    if (!leg) return way;
+    const { apex, dart, first } = leg;
+    const turn = turnDegrees(sub(dart.mouth[0], apex), sub(dart.mouth[1], apex)) * (first ? 1 : -1);
+    at = rotate(add(at, scale(direction, exit.at)), apex, turn);
+    direction = rotate(direction, { x: 0, y: 0 }, turn);
+  }
+  return Number.NaN;
 }
 
 /** The points of a level, from the centre of the piece (or nearer to it) outward. */
@@ -64,20 +121,28 @@ function withoutLap(view: PieceView, points: readonly Point[]): readonly Point[]
   return [lerp(a, b, share), ...points.slice(1)];
 }
 
-/**
- * Width in cm of one piece at a level, as sewn: the level is followed as it is drawn, turned with the cloth where a dart
- * was turned; openings of darts and laps are left out.
- */
+/** A level followed as it is drawn; once it would leave the cloth it is carried straight on over the darts it meets. */
+function alongLevel(sewn: Sewn, points: readonly Point[]): number {
+  let way = 0;
+  for (let i = 0; i + 1 < points.length; i++) {
+    const [a, b] = [points[i] as Point, points[i + 1] as Point];
+    const size = distance(a, b);
+    const exit = exitOf(sewn.outline, a, unit(sub(b, a)));
+    const leaves = exit === undefined || exit.at < size - STARTED;
+    if (leaves || i + 2 === points.length) return way + straightWay(sewn, a, sub(b, a));
+    way += size;
+  }
+  return way;
+}
+
+/** Width in cm of one piece at a level, as sewn: darts closed, fish-eye darts taken out, laps left out. */
 export function wornWidth(view: PieceView, name: string): number | undefined {
   const points = levelPoints(view, name);
   if (!points) return undefined;
   const way = withoutLap(view, points);
   const height = (way[0] as Point).y;
   const taken = fisheyesOf(view).reduce((sum, dart) => sum + widthAtHeight(dart.points, height), 0);
-  let width = 0;
-  for (let i = 0; i + 1 < way.length; i++)
-    width += lengthOnCloth(view.seamLine, way[i] as Point, way[i + 1] as Point);
-  return width - taken;
+  return alongLevel(sew(view), way) - taken;
 }
 
 /** Girth in cm of the garment at a level, over the pieces of its outer cloth that pass `belongs`. */

@@ -14,7 +14,9 @@ function alongSide(view: PieceView): number | undefined {
       .map((p) => levelOnEdge(view, p))
       .find((found) => found?.edge.line === 'side');
   if (!place) return undefined;
-  const sides = view.edges.filter(({ line }) => line === 'side');
+  const hem = view.edges.findIndex(({ role }) => role === 'hem');
+  const climbing = [...view.edges.slice(hem), ...view.edges.slice(0, Math.max(0, hem))];
+  const sides = climbing.filter(({ line }) => line === 'side');
   return sides.slice(0, sides.indexOf(place.edge)).reduce((sum, { length }) => sum + length, place.at);
 }
 
