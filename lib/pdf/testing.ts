@@ -118,9 +118,14 @@ export interface Picture {
   readonly scale: number;
 }
 
-/** Renders a page (from 1) with cairo at a number of pixels per centimetre. */
-export function renderPage(bytes: Uint8Array, page: number, scale: number): Picture {
+/** Left, top, width and height of a part of a page, cm from its upper left corner. */
+export type Crop = readonly [number, number, number, number];
+
+/** Renders a page (from 1), or a part of it, with cairo at a number of pixels per centimetre. */
+export function renderPage(bytes: Uint8Array, page: number, scale: number, crop?: Crop): Picture {
   return withFile(bytes, (file, folder) => {
+    const [x, y, w, h] = (crop ?? []).map((cm) => String(Math.round(cm * scale)));
+    const part = crop ? ['-x', `${x}`, '-y', `${y}`, '-W', `${w}`, '-H', `${h}`] : [];
     const args = [
       '-png',
       '-gray',
@@ -132,7 +137,7 @@ export function renderPage(bytes: Uint8Array, page: number, scale: number): Pict
       '-l',
       String(page),
     ];
-    run('pdftocairo', [...args, file, join(folder, 'page')]);
+    run('pdftocairo', [...args, ...part, file, join(folder, 'page')]);
     const { width, height, data } = PNG.sync.read(readFileSync(join(folder, 'page.png')));
     const gray = new Uint8Array(width * height);
     for (let i = 0; i < gray.length; i++) gray[i] = data[4 * i] ?? 255;

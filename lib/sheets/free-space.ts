@@ -102,6 +102,16 @@ export class FreeSpace {
     return this.sweep([a, b, c, d], (x, y) => !this.isTaken(x, y));
   }
 
+  /** Share of a straight line, between 0 and 1, that runs over what is taken. */
+  takenShare([ax, ay]: XY, [bx, by]: XY): number {
+    const steps = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / CELL));
+    let count = 0;
+    for (let k = 0; k <= steps; k++) {
+      if (this.isTaken(ax + ((bx - ax) * k) / steps, ay + ((by - ay) * k) / steps)) count++;
+    }
+    return count / (steps + 1);
+  }
+
   private isTaken(x: number, y: number): boolean {
     const { x0, y0, columns, rows } = this.grid;
     const column = Math.floor((x - x0) / CELL);

@@ -1,4 +1,5 @@
 import type { Piece } from '@/lib/drafting/types';
+import { doubleArrow } from '@/lib/drawing/arrow';
 import { textCorners } from '@/lib/drawing/bounds';
 import type { Place } from '@/lib/drawing/pen';
 import type { FillName, Item, Layer, XY } from '@/lib/drawing/types';
@@ -6,12 +7,13 @@ import type { PieceContext } from './context';
 import { FreeSpace } from './free-space';
 import { drawnPoints, stitchOutline } from './outline';
 import { pieceFullness } from './piece-fullness';
+import { settledGrain } from './piece-grain';
 import { pieceInternals } from './piece-internals';
 import { type LabelStyle, PRINTED, pieceLabel } from './piece-label';
 import { pieceLines } from './piece-lines';
 import { pieceMarks } from './piece-marks';
 import { pieceNotches } from './piece-notches';
-import { foldSign, grainArrow, lineWords } from './piece-words';
+import { foldSign, lineWords } from './piece-words';
 
 export interface PieceOptions {
   /** Surface of the piece; without a word none, as on paper. */
@@ -28,6 +30,8 @@ export interface Ground {
   readonly piece: Piece;
   readonly items: readonly Item[];
   readonly bracket: ReturnType<typeof foldSign>;
+  /** The grainline as drawn. */
+  readonly grain: readonly [XY, XY];
   readonly space: FreeSpace;
 }
 
@@ -52,17 +56,19 @@ export function pieceGround(piece: Piece, { draft }: PieceContext, fill: FillNam
     ...pieceInternals(piece, stitch, marks),
     ...pieceNotches(piece, marks),
     ...pieceFullness(piece, draft, marks),
-    ...grainArrow(piece, marks),
     ...(bracket?.items ?? []),
     ...pieceMarks(piece, marks),
   ];
   const space = roomLeft(piece, [...lines.filter(({ layer }) => layer !== 'cut'), ...signs]);
-  return { piece, items: [...lines, ...signs], bracket, space };
+  const grain = settledGrain(piece, space);
+  space.blockLine(grain);
+  const arrow = doubleArrow(...grain, 'grain', marks);
+  return { piece, items: [...lines, ...signs, ...arrow], bracket, grain, space };
 }
 
 /** The label and the words along the lines of a piece, none of which crosses a line. */
 export function pieceWords(
-  { piece, bracket, space }: Ground,
+  { piece, bracket, grain, space }: Ground,
   context: PieceContext,
   options: PieceOptions,
 ): Item[] {
@@ -72,7 +78,8 @@ export function pieceWords(
   for (const line of avoid) room.blockLine(line);
   const label = pieceLabel(piece, context, space, avoid.length > 0 ? room : space, text, style) ?? [];
   for (const line of label) room.blockArea(textCorners(line));
-  const words = options.lineWords === false ? [] : lineWords(piece, bracket, context.words, room, text);
+  const words =
+    options.lineWords === false ? [] : lineWords(piece, grain, bracket, context.words, room, text);
   return [...words, ...label];
 }
 

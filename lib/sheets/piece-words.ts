@@ -1,5 +1,5 @@
 import type { Internal, Piece } from '@/lib/drafting/types';
-import { doubleArrow, foldBracket } from '@/lib/drawing/arrow';
+import { foldBracket } from '@/lib/drawing/arrow';
 import { textCorners } from '@/lib/drawing/bounds';
 import { type Place, written } from '@/lib/drawing/pen';
 import type { Item, Text, Words, XY } from '@/lib/drawing/types';
@@ -44,10 +44,6 @@ function besideLine(text: string, from: XY, to: XY, gap: number, space: FreeSpac
   ]);
   return firstFree(candidates, space);
 }
-
-/** The grainline arrow; it is drawn before words are placed. */
-export const grainArrow = ({ grain: [a, b] }: Piece, place: Place): Item[] =>
-  doubleArrow(a, b, 'grain', place);
 
 interface Bracket {
   readonly items: readonly Item[];
@@ -98,6 +94,7 @@ function levelWord(text: string, edge: XY, inside: XY, place: Place): Text {
 /** Words along the lines of a piece, each where it crosses nothing, or left out where there is no room. */
 export function lineWords(
   piece: Piece,
+  grain: readonly [XY, XY],
   bracket: Bracket | undefined,
   words: Words,
   space: FreeSpace,
@@ -105,7 +102,7 @@ export function lineWords(
 ) {
   return [
     ...(bracket ? besideLine(words('sheets.piece.fold'), ...bracket.line, 0, space, place) : []),
-    ...besideLine(words('sheets.piece.grain'), ...piece.grain, 0, space, place),
+    ...besideLine(words('sheets.piece.grain'), ...grain, 0, space, place),
     ...piece.internal.flatMap((internal) => internalWords(internal, words, space, place)),
   ];
 }
