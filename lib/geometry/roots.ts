@@ -51,20 +51,21 @@ export function bernsteinRoots(b0: number, b1: number, b2: number, b3: number): 
   const c3 = b3 - b0 + 3 * (b1 - b2);
   const stops = [0, ...criticalPoints(c1, c2, c3).filter((t) => t > EDGE && t < 1 - EDGE), 1];
   const roots: number[] = [];
-  const keep = (t: number) => {
-    const last = roots[roots.length - 1];
-    if (last === undefined || t - last > EDGE) roots.push(t);
-  };
   for (let i = 0; i < stops.length; i++) {
     const t = stops[i] as number;
     const here = valueAt(b0, c1, c2, c3, t);
-    if (Math.abs(here) <= GRAZE) keep(t);
+    if (Math.abs(here) <= GRAZE) keep(roots, t);
     const next = stops[i + 1];
     if (next === undefined) continue;
     const there = valueAt(b0, c1, c2, c3, next);
     if (Math.abs(here) > GRAZE && Math.abs(there) > GRAZE && here > 0 !== there > 0) {
-      keep(rootBetween(b0, c1, c2, c3, t, next));
+      keep(roots, rootBetween(b0, c1, c2, c3, t, next));
     }
   }
   return roots;
+}
+
+function keep(roots: number[], t: number): void {
+  const last = roots[roots.length - 1];
+  if (last === undefined || t - last > EDGE) roots.push(t);
 }

@@ -20,14 +20,21 @@ function reflected(fold: Path, p: Point): Point {
   return { x: 2 * point.x - p.x, y: 2 * point.y - p.y };
 }
 
-// The height along the rail is close to linear between two of its points: four secant steps leave nothing to see.
+// Between two neighbouring points of a rail the height grows almost evenly: false position needs three or four steps.
+const NEAR = 1e-7;
+
 function placeAtHeight(fold: Path, low: Point, high: Point, height: number): Point {
   let from = 0;
   let to = 1;
-  for (let i = 0; i < 40 && to - from > 1e-9; i++) {
-    const middle = (from + to) / 2;
-    if (heightAbove(fold, lerp(low, high, middle)) < height) from = middle;
-    else to = middle;
+  let below = heightAbove(fold, low) - height;
+  let above = heightAbove(fold, high) - height;
+  for (let i = 0; i < 30; i++) {
+    const share = from + ((to - from) * below) / (below - above);
+    const p = lerp(low, high, share);
+    const off = heightAbove(fold, p) - height;
+    if (Math.abs(off) < NEAR) return p;
+    if (off < 0) [from, below, above] = [share, off, above / 2];
+    else [to, above, below] = [share, off, below / 2];
   }
   return lerp(low, high, (from + to) / 2);
 }
