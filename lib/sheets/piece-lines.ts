@@ -5,6 +5,7 @@ import { dot } from '@/lib/drawing/symbols';
 import type { DrawingCommand, FillName, Item, StrokeName, XY } from '@/lib/drawing/types';
 import { between, span } from '@/lib/drawing/vector';
 import { endOfEdge, startOfEdge } from './outline';
+import { smoothOutline } from './smooth-outline';
 
 export const CUT_STROKES: Readonly<Record<Material, StrokeName>> = {
   shell: 'cut',
@@ -30,13 +31,13 @@ export function foldOf({ cut, edges }: Pick<Piece, 'cut' | 'edges'>): readonly [
 export function cutPath(piece: Pick<Piece, 'cut' | 'edges' | 'cutLine'>): readonly DrawingCommand[] {
   const { cutLine } = piece;
   const fold = foldOf(piece);
-  if (!fold) return polygonPath(...cutLine);
+  if (!fold) return smoothOutline(cutLine, true);
   const onFold = cutLine.map((at) => distanceToLine(at, ...fold) < ON_FOLD);
   const last = onFold.findIndex((on, i) => on && !onFold[(i + 1) % cutLine.length]);
-  if (last < 0) return polygonPath(...cutLine);
+  if (last < 0) return smoothOutline(cutLine, true);
   const chain = [...cutLine.slice(last), ...cutLine.slice(0, last)];
   const back = chain.findIndex((at, i) => i > 0 && distanceToLine(at, ...fold) < ON_FOLD);
-  return linePath(...(back < 0 ? [...chain, chain[0] as XY] : chain.slice(0, back + 1)));
+  return smoothOutline(back < 0 ? [...chain, chain[0] as XY] : chain.slice(0, back + 1), false);
 }
 
 /** Ends of the cut line on the fold: what the fold line is drawn between. */
@@ -44,10 +45,7 @@ function foldEnds(piece: Piece, fold: readonly [XY, XY]): readonly [XY, XY] {
   const path = cutPath(piece);
   const [first, last] = [path[0], path.at(-1)];
   if (!first || !last || last[0] === 'Z') return fold;
-  return [
-    [first[1] as number, first[2] as number],
-    [last[1] as number, last[2] as number],
-  ];
+  return [first.slice(-2) as unknown as XY, last.slice(-2) as unknown as XY];
 }
 
 interface Layers {

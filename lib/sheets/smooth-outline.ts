@@ -1,0 +1,135 @@
+import type { DrawingCommand, XY } from '@/lib/drawing/types';
+import { span, toward } from '@/lib/drawing/vector';
+import { fitCubic, type Handles } from './fit-cubic';
+
+/** Twice what flattening may have left of a curve beside its chord (0.003 cm in finishing), cm. */
+const SAGITTA = 0.007;
+/** How far a curve may pass from a vertex it stands for, cm: less than the flattening erred. */
+const TOLERANCE = 0.0025;
+/** Most chords one curve stands for: a longer search costs more than it saves. */
+const REACH = 32;
+
+/** A chord of the outline with what it is part of. */
+interface Chord {
+  readonly a: XY;
+  readonly b: XY;
+  readonly length: number;
+  readonly direction: XY;
+}
+
+const turnBetween = ([ax, ay]: XY, [bx, by]: XY): number => Math.atan2(ax * by - ay * bx, ax * bx + ay * by);
+
+function chordsOf(points: readonly XY[], closed: boolean): Chord[] {
+  const ends = closed ? [...points, points[0] as XY] : points;
+  return ends.slice(1).map((b, i) => {
+    const a = ends[i] as XY;
+    return { a, b, length: span(a, b), direction: toward(a, b) };
+  });
+}
+
+/** Turn from a chord to the next, or undefined where the two make a corner rather than follow one curve. */
+function smoothTurn(before: Chord | undefined, after: Chord | undefined): number | undefined {
+  if (!before || !after) return undefined;
+  const turn = turnBetween(before.direction, after.direction);
+  return (Math.min(before.length, after.length) * Math.abs(turn)) / 8 > SAGITTA ? undefined : turn;
+}
+
+/** A chord is straight in truth when a curve with its turns would bulge more than flattening leaves. */
+function isStraight({ length }: Chord, before: number | undefined, after: number | undefined): boolean {
+  if (before === undefined && after === undefined) return true;
+  return (length * Math.max(Math.abs(before ?? 0), Math.abs(after ?? 0))) / 8 > SAGITTA;
+}
+
+/** The direction of the curve where two of its chords meet: nearer to that of the shorter one. */
+function tangent(before: Chord, after: Chord): XY {
+  const [x, y] = [
+    before.direction[0] * after.length + after.direction[0] * before.length,
+    before.direction[1] * after.length + after.direction[1] * before.length,
+  ];
+  return toward([0, 0], [x, y]);
+}
+
+/** The direction at the free end of a curve, as if its last chord belonged to a circle. */
+function mirrored([cx, cy]: XY, [tx, ty]: XY): XY {
+  const along = 2 * (cx * tx + cy * ty);
+  return [along * cx - tx, along * cy - ty];
+}
+
+/** Chords of one curve, with the directions at all their ends. */
+interface Run {
+  readonly points: readonly XY[];
+  readonly tangents: readonly XY[];
+}
+
+function runOf(chords: readonly Chord[], before: Chord | undefined, after: Chord | undefined): Run {
+  const points = [(chords[0] as Chord).a, ...chords.map(({ b }) => b)];
+  const inner = chords.slice(1).map((chord, i) => tangent(chords[i] as Chord, chord));
+  const [first, last] = [chords[0] as Chord, chords.at(-1) as Chord];
+  const start =
+    before?.direction ?? mirrored(first.direction, inner[0] ?? after?.direction ?? first.direction);
+  const end =
+    after?.direction ?? mirrored(last.direction, inner.at(-1) ?? before?.direction ?? last.direction);
+  return { points, tangents: [start, ...inner, end] };
+}
+
+const curveTo = ({ c1, c2 }: Handles, b: XY): DrawingCommand => ['C', ...c1, ...c2, ...b];
+
+/** Few curves for the many chords of a run, each within the tolerance of every vertex it stands for. */
+function drawRun({ points, tangents }: Run): DrawingCommand[] {
+  const commands: DrawingCommand[] = [];
+  let from = 0;
+  while (from < points.length - 1) {
+    let [to, handles] = [from + 1, undefined as Handles | undefined];
+    for (let next = from + 1; next < points.length && next <= from + REACH; next++) {
+      const part = points.slice(from, next + 1);
+      const fitted = fitCubic(part, tangents[from] as XY, tangents[next] as XY, TOLERANCE);
+      if (fitted) [to, handles] = [next, fitted];
+      else if (next > from + 3) break;
+    }
+    const b = points[to] as XY;
+    commands.push(handles ? curveTo(handles, b) : ['L', ...b]);
+    from = to;
+  }
+  return commands;
+}
+
+/** Where a closed outline can be opened without cutting a curve in two. */
+function openedAt(points: readonly XY[]): readonly XY[] {
+  const chords = chordsOf(points, true);
+  const corner = chords.findIndex((chord, i) => smoothTurn(chords.at(i - 1), chord) === undefined);
+  const at = Math.max(0, corner);
+  return [...points.slice(at), ...points.slice(0, at)];
+}
+
+/**
+ * The outline whose curves were flattened, as curves again: straight sides and corners stay exactly, bends become
+ * cubics within 0.003 cm of every vertex. `closed` outlines do not repeat their first point.
+ */
+export function smoothOutline(outline: readonly XY[], closed: boolean): DrawingCommand[] {
+  const points = closed ? openedAt(outline) : outline;
+  const chords = chordsOf(points, closed);
+  const wrap = (i: number) => (closed ? chords.at(i % chords.length) : chords[i]);
+  const turns = chords.map((chord, i) =>
+    smoothTurn(i === 0 ? (closed ? chords.at(-1) : undefined) : chords[i - 1], chord),
+  );
+  const turnAfter = (i: number) => (i + 1 < chords.length ? turns[i + 1] : closed ? turns[0] : undefined);
+  const straight = chords.map((chord, i) => isStraight(chord, turns[i], turnAfter(i)));
+  const commands: DrawingCommand[] = [['M', ...(points[0] as XY)]];
+  for (let i = 0; i < chords.length; ) {
+    if (straight[i]) {
+      commands.push(['L', ...(chords[i] as Chord).b]);
+      i++;
+      continue;
+    }
+    let end = i + 1;
+    while (end < chords.length && !straight[end] && turns[end] !== undefined) end++;
+    const before =
+      turns[i] !== undefined && (i > 0 ? straight[i - 1] : straight.at(-1))
+        ? wrap(i === 0 ? -1 : i - 1)
+        : undefined;
+    const after = turnAfter(end - 1) !== undefined && straight[end % chords.length] ? wrap(end) : undefined;
+    commands.push(...drawRun(runOf(chords.slice(i, end), before, after)));
+    i = end;
+  }
+  return closed ? [...commands, ['Z']] : commands;
+}
