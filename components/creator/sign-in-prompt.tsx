@@ -8,13 +8,14 @@ import { Button } from '@/components/ui/button';
 import styles from './creator.module.css';
 
 interface SignInPromptProps {
+  readonly title?: string;
   readonly text: string;
   /** The window to open again on the way back. */
   readonly resume: 'measurements' | 'export';
 }
 
 /** A friendly door: the creation is kept first, and the same window opens again on the way back. */
-export function SignInPrompt({ text, resume }: SignInPromptProps) {
+export function SignInPrompt({ title, text, resume }: SignInPromptProps) {
   const t = useTranslations('account.identity');
   const session = useSession();
   const path = usePathname();
@@ -28,6 +29,7 @@ export function SignInPrompt({ text, resume }: SignInPromptProps) {
 
   return (
     <div className={styles.prompt}>
+      {title && <h3>{title}</h3>}
       <p>{text}</p>
       {trouble && <p role="alert">{t(`troubles.${trouble}`)}</p>}
       <div className={styles.doors}>

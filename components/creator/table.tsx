@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { Bar } from './bar/bar';
@@ -8,15 +9,23 @@ import { LiveRegion } from './live-region';
 import { Stage } from './preview/stage';
 import { Pull } from './pull';
 import { ResetDialog } from './reset-dialog';
+import { useScreen } from './screen';
 import { useShortcuts } from './shortcuts';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { StepPanel } from './steps/step-panel';
 import { Tape } from './steps/tape';
 import { Strip } from './strip/strip';
+import { useResume } from './use-resume';
+
+// Windows with forms and calls of their own: fetched when first opened.
+const MeasuresDialog = dynamic(() => import('./measures/measures-dialog'), { ssr: false });
+const ExportDialog = dynamic(() => import('./export/export-dialog'), { ssr: false });
 
 /** The cutting table: tape at the left, garment in the middle, choices at the right, what it takes below. */
 export function Table() {
   useShortcuts();
+  useResume();
+  const { window } = useScreen();
   const t = useTranslations('creator.sheet');
   const table = useRef<HTMLDivElement>(null);
   return (
@@ -36,6 +45,8 @@ export function Table() {
       <LiveRegion />
       <ShortcutsDialog />
       <ResetDialog />
+      {window === 'measurements' && <MeasuresDialog />}
+      {window === 'export' && <ExportDialog />}
     </div>
   );
 }

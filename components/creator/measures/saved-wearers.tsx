@@ -24,8 +24,20 @@ interface SavedWearersProps {
 export function SavedWearers(props: SavedWearersProps) {
   const t = useTranslations('measurements.chooser');
   const signedIn = useSessionState(({ status }) => status === 'in');
+  const known = useSessionState(({ status }) => status !== 'unknown');
+  if (!known) return <Waiting />;
   if (!signedIn) return <SignInPrompt text={t('signInToSave')} resume="measurements" />;
   return <WearerCards {...props} />;
+}
+
+function Waiting() {
+  const t = useTranslations('measurements.chooser');
+  return (
+    <div className={styles.way} role="status" aria-label={t('loading')}>
+      <Skeleton height="4.5rem" />
+      <Skeleton height="4.5rem" />
+    </div>
+  );
 }
 
 function WearerCards({ picked, onPick }: SavedWearersProps) {
@@ -38,12 +50,7 @@ function WearerCards({ picked, onPick }: SavedWearersProps) {
 
   if (resource.status === 'failed') return <TroubleNote trouble={resource.trouble} onRetry={reload} />;
   if (resource.status === 'loading') {
-    return (
-      <div className={styles.way} role="status" aria-label={t('loading')}>
-        <Skeleton height="4.5rem" />
-        <Skeleton height="4.5rem" />
-      </div>
-    );
+    return <Waiting />;
   }
   const wearers = resource.value;
   if (wearers.length === 0) return <p className={styles.help}>{t('noneSaved')}</p>;

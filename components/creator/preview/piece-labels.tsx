@@ -12,8 +12,12 @@ export function PieceLabels() {
   const pieces = usePreview((state) => state.summary?.pieces);
   return pieces?.map(({ id, material, count, onFold, x, y }) => (
     <text key={id} className={styles.label} x={x} y={y} textAnchor="middle">
-      <tspan className={styles.labelName}>{words.piece(id)}</tspan>
-      <tspan x={x} dy="1.35em">
+      {wrapped(words.piece(id)).map((line, index) => (
+        <tspan key={line} className={styles.labelName} x={x} dy={index === 0 ? '1.4em' : '1.15em'}>
+          {line}
+        </tspan>
+      ))}
+      <tspan x={x} dy="1.3em">
         {[
           t('views.times', { count }),
           ...(onFold ? [t('views.onFold')] : []),
@@ -22,4 +26,17 @@ export function PieceLabels() {
       </tspan>
     </text>
   ));
+}
+
+/** Letters a line under a narrow piece has room for. */
+const LINE = 18;
+
+function wrapped(name: string): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= LINE) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }

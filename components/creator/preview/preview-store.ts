@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { CreatorStore } from '../store/create-store';
 import { bodyOf } from '../store/measures';
-import { createPreviewClient, type WorkerLike } from '../worker/client';
+import { createPreviewClient, type PreviewHandlers, type WorkerLike } from '../worker/client';
 import type { FabricUse, Picture, Summary, View } from '../worker/protocol';
 
 export interface PreviewState {
@@ -48,15 +48,11 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
   let views: readonly View[] = ['front', 'back'];
   let rest: ReturnType<typeof setTimeout> | undefined;
 
-  const open = () =>
+  const open = (handlers?: Partial<PreviewHandlers>) =>
     createPreviewClient(spawn, {
       onDrawn({ pictures, summary }) {
         creator.getState().refused(null);
-        store.setState((before) => ({
-          status: 'ready',
-          pictures: { ...before.pictures, ...pictures },
-          summary,
-        }));
+        store.setState({ status: 'ready', pictures, summary });
       },
       onRefused(refusal) {
         creator.getState().refused(refusal);
@@ -65,9 +61,18 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
       onFigures: ({ fabrics, pagesA4 }) => store.setState({ fabrics, pagesA4 }),
       onThumbnails: ({ slot, pictures }) =>
         store.setState((before) => ({ thumbnails: { ...before.thumbnails, [slot]: pictures } })),
-      onFailure: () => store.setState({ status: 'broken' }),
+      onFailure: () => store.setState(({ summary }) => ({ status: summary ? 'ready' : 'broken' })),
+      ...handlers,
+    });
+  // What cannot be drawn is said by the picture's worker; this one merely has nothing to show for it.
+  const openPatient = () =>
+    open({
+      onRefused: () => store.setState({ fabrics: null, pagesA4: null }),
+      onFailure: () => store.setState({ fabrics: null, pagesA4: null }),
     });
   let client = open();
+  // Cards and figures have a worker of their own: a layout that takes half a second never holds up the picture.
+  let patient = openPatient();
 
   const subject = () => {
     const { choices, measures } = creator.getState().history.present;
@@ -82,10 +87,10 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
   };
   const later = () => {
     for (const [slot, values] of watched) askCards(slot, values);
-    client.figures({ kind: 'figures', ...subject(), fabricWidth: FABRIC_WIDTH });
+    patient.figures({ kind: 'figures', ...subject(), fabricWidth: FABRIC_WIDTH });
   };
   const askCards = (slot: string, values: readonly string[]) =>
-    client.thumbnails({ kind: 'thumbnails', ...subject(), slot, values });
+    patient.thumbnails({ kind: 'thumbnails', ...subject(), slot, values });
 
   const unsubscribe = creator.subscribe(({ history: now }, { history: before }) => {
     const same =
@@ -97,7 +102,7 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
   return {
     store,
     show(wanted) {
-      if (wanted.every((view) => views.includes(view))) return;
+      if (wanted.join() === views.join()) return;
       views = wanted;
       draw();
     },
@@ -109,13 +114,16 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
     retry() {
       client.close();
       store.setState({ status: 'waiting' });
+      patient.close();
       client = open();
+      patient = openPatient();
       draw();
     },
     stop() {
       clearTimeout(rest);
       unsubscribe();
       client.close();
+      patient.close();
     },
   };
 }

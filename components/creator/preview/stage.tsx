@@ -19,6 +19,8 @@ import { useCamera, ZOOM_IN, ZOOM_OUT } from './use-camera';
 import { ViewSwitch } from './view-switch';
 import { Who } from './who';
 
+const FACES = ['front', 'back'] as const;
+
 /** The garment, large, in the view that is chosen. */
 export function Stage() {
   const { view } = useScreen();
@@ -28,7 +30,8 @@ export function Stage() {
   const frame = useRef<HTMLElement>(null);
   const t = useTranslations('creator.views');
 
-  useEffect(() => control.show(VIEWS), [control]);
+  // Front and back cost little and are turned over often; the board of pieces only when it is looked at.
+  useEffect(() => control.show(view === 'pieces' ? VIEWS : FACES), [control, view]);
 
   return (
     <section ref={frame} className={styles.stage} aria-label={t('label')}>

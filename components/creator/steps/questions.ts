@@ -40,7 +40,7 @@ export interface Question {
   readonly sizes: readonly string[];
 }
 
-/** What is asked at a step of this garment: only questions and dimensions that mean something just now. */
+/** What is asked at a step of this garment: only what means something just now and leaves something to decide. */
 export function questionsOf(step: Step, choices: Choices): readonly Question[] {
   const { slots, sizes } = listingOf(choices.garment);
   const order = Object.keys(STEP_OF);
@@ -53,7 +53,8 @@ export function questionsOf(step: Step, choices: Choices): readonly Question[] {
       slot,
       values: slots[slot]?.values ?? [],
       sizes: Object.keys(sizes).filter((size) => slotOfSize(size, names) === slot && isActive(choices, size)),
-    }));
+    }))
+    .filter(({ values, sizes }) => values.length > 1 || sizes.length > 0);
 }
 
 /** The question a dimension is set at: the longest slot its name begins with, or the one named for its first word. */

@@ -31,13 +31,15 @@ export function SlotQuestion({ question: { slot, values, sizes } }: { readonly q
       </h3>
       {help && <p className={styles.help}>{help}</p>}
       {waiting && <p className={styles.waiting}>{t('setAside', { value: words.value(slot, waiting) })}</p>}
-      <ChoiceCards
-        className={styles.cards}
-        label={words.slot(slot)}
-        value={chosen}
-        onChange={(value) => choose(slot, value)}
-        cards={cards}
-      />
+      {values.length > 1 && (
+        <ChoiceCards
+          className={styles.cards}
+          label={words.slot(slot)}
+          value={chosen}
+          onChange={(value) => choose(slot, value)}
+          cards={cards}
+        />
+      )}
       <ConflictNote slot={slot} />
       {sizes.map((size) => (
         <SizeField key={size} size={size} />

@@ -13,9 +13,9 @@ const LEAST_WIDTH = 16;
 
 /**
  * One picture a value, all cut to the same window on the place where the values differ, and taken from the face
- * that tells most of them apart. What no face shows is given whole.
+ * that tells most of them apart. `null` when no face tells any two apart.
  */
-export function cutToDifference(faces: ReadonlyMap<string, Faces>): Record<string, Picture> {
+export function cutToDifference(faces: ReadonlyMap<string, Faces>): Record<string, Picture> | null {
   const values = [...faces.keys()];
   const count = Math.max(0, ...[...faces.values()].map((each) => each.length));
   const ranked = Array.from({ length: count }, (_, face) => {
@@ -23,12 +23,21 @@ export function cutToDifference(faces: ReadonlyMap<string, Faces>): Record<strin
     return { face, kinds: kindsOf(pictures), pictures };
   }).sort((a, b) => b.kinds - a.kinds || a.face - b.face);
   const best = ranked[0];
-  if (!best) return {};
-  const window = windowOn(spread(best.pictures), best.pictures);
+  if (!best || best.kinds < 2) return null;
+  return cut(faces, best.face, windowOn(spread(best.pictures), best.pictures));
+}
+
+/** The first face of every value, whole. */
+export function wholeFaces(faces: ReadonlyMap<string, Faces>): Record<string, Picture> {
+  const pictures = [...faces.values()].flatMap(([first]) => (first ? [first] : []));
+  return cut(faces, 0, windowOn(NOWHERE, pictures));
+}
+
+function cut(faces: ReadonlyMap<string, Faces>, face: number, box: Picture['box']): Record<string, Picture> {
   return Object.fromEntries(
-    values.flatMap((value) => {
-      const picture = faces.get(value)?.[best.face];
-      return picture ? [[value, { ...still(picture), box: window }] as const] : [];
+    [...faces].flatMap(([value, each]) => {
+      const picture = each[face];
+      return picture ? [[value, { ...still(picture), box }] as const] : [];
     }),
   );
 }

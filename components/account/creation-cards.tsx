@@ -1,0 +1,44 @@
+'use client';
+
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { pageHref } from '@/components/site/page-link';
+import { Badge, type BadgeProps } from '@/components/ui/badge';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ExportStatus, PatternSummary } from './api-types';
+import styles from './creation-cards.module.css';
+import { KeptPicture } from './picture';
+
+const TONES: Readonly<Record<ExportStatus, BadgeProps['tone']>> = {
+  pending: 'ask',
+  running: 'ask',
+  ready: 'done',
+  failed: 'trouble',
+};
+
+/** Patterns as sheets on a table, each leading to its files. */
+export function CreationCards({ patterns }: { readonly patterns: readonly PatternSummary[] }) {
+  const t = useTranslations('account.creations');
+  const locale = useLocale() as Locale;
+  return (
+    <ul className={styles.cards}>
+      {patterns.map(({ id, name, createdAt, status, thumbnailSvg }) => (
+        <li key={id} className={styles.card}>
+          <KeptPicture className={styles.picture} svg={thumbnailSvg} alt="" />
+          <div className={styles.words}>
+            <Link
+              className={styles.link}
+              href={`${pageHref(locale, 'creation')}?id=${encodeURIComponent(id)}`}
+            >
+              {name}
+            </Link>
+            <span className={styles.date}>{t('made', { date: new Date(createdAt) })}</span>
+            <span>
+              <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,146 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { formatLength } from '@/components/measurements/units';
+import { useUnit } from '@/components/measurements/use-unit';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { CopyIcon, MailIcon } from '@/components/ui/icons/interface';
+import { Progress } from '@/components/ui/progress';
+import { useToast } from '@/components/ui/use-toast';
+import { MEASUREMENTS } from '@/lib/measurements/names';
+import styles from './account.module.css';
+import type { Pattern } from './api-types';
+import detail from './creation-detail.module.css';
+import { FileList } from './file-list';
+import { useApi } from './identity/session-provider';
+import { KeptPicture } from './picture';
+
+interface CreationDetailProps {
+  readonly pattern: Pattern;
+  readonly onChanged: () => void;
+}
+
+/** Everything kept of one pattern: its picture, its files, the code to share, the measurements it was drawn on. */
+export function CreationDetail({ pattern, onChanged }: CreationDetailProps) {
+  const t = useTranslations('account');
+  const { name, wearerName, createdAt, thumbnailSvg, export: state, files } = pattern;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{name}</h1>
+        <p>
+          {t('creation.for', { name: wearerName })} · {t('creation.made', { date: new Date(createdAt) })}
+        </p>
+      </header>
+      <div className={detail.detail}>
+        <KeptPicture className={detail.picture} svg={thumbnailSvg} alt={t('creations.picture', { name })} />
+        <section className={styles.panel} aria-labelledby="files">
+          <h2 id="files">{t('creation.files')}</h2>
+          {state.status === 'ready' && <Files pattern={pattern} files={files} />}
+          {state.status === 'failed' && <Failed exportId={state.id} onChanged={onChanged} />}
+          {(state.status === 'pending' || state.status === 'running') && (
+            <Progress label={t('creation.preparing')} value={state.progress} />
+          )}
+        </section>
+      </div>
+      <Code code={pattern.code} />
+      <Measures pattern={pattern} />
+    </>
+  );
+}
+
+function Files({ pattern, files }: { readonly pattern: Pattern; readonly files: Pattern['files'] }) {
+  const t = useTranslations('account.creation');
+  const api = useApi();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const resend = async () => {
+    setBusy(true);
+    try {
+      await (await api()).resendExport(pattern.export.id);
+      toast.done(t('resent'));
+    } catch {
+      toast.trouble(t('resendInterrupted'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <p className={styles.muted}>{t('filesIntro')}</p>
+      <FileList files={files} />
+      <div className={styles.buttons}>
+        <Button size="small" busy={busy} onClick={() => void resend()}>
+          <MailIcon />
+          {t('resend')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Failed({ exportId, onChanged }: { readonly exportId: string; readonly onChanged: () => void }) {
+  const t = useTranslations('account.creation');
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    try {
+      await (await api()).retryExport(exportId);
+    } finally {
+      setBusy(false);
+      onChanged();
+    }
+  };
+  return (
+    <>
+      <p role="alert">{t('failed')}</p>
+      <div className={styles.buttons}>
+        <Button variant="primary" busy={busy} onClick={() => void retry()}>
+          {t('retry')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Code({ code }: { readonly code: string }) {
+  const t = useTranslations('account.creation');
+  const toast = useToast();
+  const copy = () => void navigator.clipboard.writeText(code).then(() => toast.done(t('copied')));
+  return (
+    <Card className={detail.code}>
+      <div>
+        <h2>{t('code')}</h2>
+        <p className={styles.muted}>{t('codeHelp')}</p>
+      </div>
+      <code>{code}</code>
+      <Button size="small" onClick={copy}>
+        <CopyIcon />
+        {t('copy')}
+      </Button>
+    </Card>
+  );
+}
+
+function Measures({ pattern: { body } }: { readonly pattern: Pattern }) {
+  const t = useTranslations('account.creation');
+  const names = useTranslations('measurements.names');
+  const locale = useLocale();
+  const [unit] = useUnit();
+  return (
+    <section className={styles.panel} aria-labelledby="measures">
+      <h2 id="measures">{t('measures')}</h2>
+      <dl className={detail.measures}>
+        {MEASUREMENTS.map((name) => (
+          <div key={name}>
+            <dt>{names(name)}</dt>
+            <dd>{formatLength(body[name], unit, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { Locale } from '@/lib/i18n/locales';
+import { localPath } from '@/lib/i18n/paths';
+import { SessionProvider, useSession, useSessionState } from './session-provider';
+import styles from './sign-in-return.module.css';
+
+/** Where the identity provider sends people back to: takes in its answer and goes on to where they were. */
+export function SignInReturn() {
+  return (
+    <SessionProvider>
+      <Return />
+    </SessionProvider>
+  );
+}
+
+function Return() {
+  const t = useTranslations('account.identity');
+  const session = useSession();
+  const trouble = useSessionState((state) => state.trouble);
+  const router = useRouter();
+  const home = localPath(useLocale() as Locale, '/');
+  const [outcome, setOutcome] = useState<'waiting' | 'nothing' | 'failed'>('waiting');
+  const started = useRef(false);
+
+  useEffect(() => {
+    // The answer can be taken in only once, and development runs every effect twice.
+    if (started.current) return;
+    started.current = true;
+    session.completeSignIn().then(
+      (returnTo) => (returnTo === null ? setOutcome('nothing') : router.replace(returnTo)),
+      () => setOutcome('failed'),
+    );
+  }, [session, router]);
+
+  if (outcome === 'waiting') {
+    return (
+      <p role="status" className={styles.waiting}>
+        {t('callback.wait')}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.outcome}>
+      <h2>{t(outcome === 'failed' ? 'callback.failed' : 'callback.nothing')}</h2>
+      {outcome === 'failed' && trouble && <p role="alert">{t(`troubles.${trouble}`)}</p>}
+      <div className={styles.ways}>
+        <Button variant="primary" onClick={() => void session.signIn(home).catch(() => {})}>
+          {t('again')}
+        </Button>
+        <ButtonLink href={home}>{t('callback.home')}</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useCallback } from 'react';
+import { PageLink, pageHref } from '@/components/site/page-link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Card } from '@/components/ui/card';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from '../account.module.css';
+import { CreationCards } from '../creation-cards';
+import { useApi } from '../identity/session-provider';
+import { Loaded } from '../loaded';
+import { useResource } from '../use-resource';
+
+/** The account at a glance: what to do next, what was made, for whom. */
+export function AccountMain() {
+  const t = useTranslations('account');
+  const locale = useLocale() as Locale;
+  const api = useApi();
+  const load = useCallback(async () => {
+    const calls = await api();
+    const [person, patterns, wearers] = await Promise.all([
+      calls.person(),
+      calls.patterns(),
+      calls.wearers(),
+    ]);
+    return { person, patterns, wearers };
+  }, [api]);
+  const loaded = useResource(load);
+
+  return (
+    <Loaded of={loaded} label={t('identity.gate.loading')} shape={['3rem', '9rem', '14rem']}>
+      {({ person, patterns, wearers }) => (
+        <div className={styles.page}>
+          <header className={styles.head}>
+            <h1>
+              {person.firstName ? t('main.hello', { name: person.firstName }) : t('main.helloNameless')}
+            </h1>
+          </header>
+          <div className={styles.panels}>
+            <Card className={`${styles.panel} ${styles.broad}`}>
+              <h2>{t('main.actions.title')}</h2>
+              <div className={styles.buttons}>
+                <ButtonLink variant="primary" href={pageHref(locale, 'create')}>
+                  {t('main.actions.create')}
+                </ButtonLink>
+                <ButtonLink href={pageHref(locale, 'wearer')}>{t('main.actions.measures')}</ButtonLink>
+              </div>
+            </Card>
+            <Card className={`${styles.panel} ${styles.broad}`} open={patterns.length === 0}>
+              <h2>{t('main.creations.title')}</h2>
+              {patterns.length === 0 ? (
+                <p className={styles.muted}>{t('main.creations.none')}</p>
+              ) : (
+                <>
+                  <CreationCards patterns={patterns.slice(0, 3)} />
+                  <PageLink locale={locale} to="creations" className={styles.back}>
+                    {t('main.creations.all')}
+                  </PageLink>
+                </>
+              )}
+            </Card>
+            <Card className={styles.panel} open={wearers.length === 0}>
+              <h2>{t('main.wearers.title')}</h2>
+              <p className={styles.muted}>
+                {wearers.length === 0
+                  ? t('main.wearers.none')
+                  : `${t('main.wearers.count', { count: wearers.length })} : ${wearers.map(({ name }) => name).join(', ')}`}
+              </p>
+              <PageLink locale={locale} to="measures" className={styles.back}>
+                {t('main.wearers.all')}
+              </PageLink>
+            </Card>
+            <Card className={styles.panel}>
+              <h2>{t('main.person.title')}</h2>
+              <p className={styles.muted}>{person.email}</p>
+              <PageLink locale={locale} to="informations" className={styles.back}>
+                {t('main.person.change')}
+              </PageLink>
+            </Card>
+          </div>
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
+import styles from '../account.module.css';
+import { useApi } from '../identity/session-provider';
+import { Loaded } from '../loaded';
+import { DeleteAccount } from '../people/delete-account';
+import { PersonForm } from '../people/person-form';
+import { useResource } from '../use-resource';
+
+export function Informations() {
+  const t = useTranslations('account.informations');
+  const api = useApi();
+  const load = useCallback(async () => (await api()).person(), [api]);
+  const loaded = useResource(load);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p>{t('intro')}</p>
+      </header>
+      <Loaded of={loaded} label={t('title')} shape={['4.5rem', '4.5rem', '4.5rem', '4.5rem']}>
+        {(person) => <PersonForm person={person} onChanged={loaded.set} />}
+      </Loaded>
+      <DeleteAccount />
+    </div>
+  );
+}

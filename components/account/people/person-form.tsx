@@ -1,0 +1,101 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { NAME_LENGTH } from '@/components/measurements/clean-name';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { useToast } from '@/components/ui/use-toast';
+import { readTrouble } from '@/lib/http/trouble';
+import styles from '../account.module.css';
+import type { Person } from '../api-types';
+import { useApi } from '../identity/session-provider';
+import { FACEBOOK, type PersonFields, personSchema } from '../person-schema';
+import { useTroubleWords } from '../trouble-note';
+
+type Rule = 'required' | 'email' | 'tooLong' | 'url' | 'instagram';
+const FIELDS = ['firstName', 'email', 'instagram', 'facebook'] as const;
+
+interface PersonFormProps {
+  readonly person: Person;
+  readonly onChanged: (person: Person) => void;
+}
+
+/** First name, address and social accounts; saved after one question. */
+export function PersonForm({ person, onChanged }: PersonFormProps) {
+  const t = useTranslations('account.informations');
+  const api = useApi();
+  const toast = useToast();
+  const say = useTroubleWords();
+  const [asked, setAsked] = useState<PersonFields | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useForm<PersonFields>({
+    resolver: zodResolver(personSchema),
+    mode: 'onTouched',
+    defaultValues: {
+      firstName: person.firstName,
+      email: person.email,
+      instagram: person.instagram ?? '',
+      facebook: person.facebook ?? '',
+    },
+  });
+  const { errors, isDirty, submitCount, isValid } = form.formState;
+  const wrong = (name: keyof PersonFields) => {
+    const rule = errors[name]?.message as Rule | undefined;
+    return rule && t(`rules.${rule}`, { number: NAME_LENGTH, host: FACEBOOK });
+  };
+
+  const save = async (fields: PersonFields) => {
+    setBusy(true);
+    try {
+      const saved = await (await api()).changePerson(fields);
+      onChanged(saved);
+      form.reset(fields);
+      toast.done(t('toasts.changed'));
+    } catch (error) {
+      toast.trouble(t('toasts.changeInterrupted'), say(readTrouble(error)));
+    } finally {
+      setBusy(false);
+      setAsked(null);
+    }
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(setAsked)(event)}>
+      {FIELDS.map((name) => (
+        <Field
+          key={name}
+          label={t(name)}
+          help={name === 'email' ? t('emailHelp') : undefined}
+          optional={name === 'instagram' || name === 'facebook'}
+          error={wrong(name)}
+        >
+          <TextInput
+            {...form.register(name)}
+            type={name === 'email' ? 'email' : 'text'}
+            autoComplete={name === 'firstName' ? 'given-name' : name === 'email' ? 'email' : 'off'}
+          />
+        </Field>
+      ))}
+      {submitCount > 0 && !isValid && <p role="alert">{t('rules.invalid')}</p>}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" busy={busy} disabled={!isDirty}>
+          {t('save')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={t('confirmTitle')}
+        description={t('confirmText', { email: asked?.email ?? '' })}
+        confirm={t('save')}
+        busy={busy}
+        onConfirm={() => asked && void save(asked)}
+      />
+    </form>
+  );
+}

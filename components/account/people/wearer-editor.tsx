@@ -1,0 +1,79 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { MeasureFormResult } from '@/components/measurements/form-schema';
+import { MeasurementForm } from '@/components/measurements/measurement-form';
+import { pageHref } from '@/components/site/page-link';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useToast } from '@/components/ui/use-toast';
+import { readTrouble } from '@/lib/http/trouble';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from '../account.module.css';
+import type { Wearer } from '../api-types';
+import { useApi } from '../identity/session-provider';
+import { useTroubleWords } from '../trouble-note';
+import { GenderChoice } from './gender-choice';
+
+const FORM = 'wearer';
+
+/** The form of one wearer: saved after one question when it changes something that was there before. */
+export function WearerEditor({ wearer }: { readonly wearer: Wearer | null }) {
+  const t = useTranslations('account');
+  const locale = useLocale() as Locale;
+  const router = useRouter();
+  const api = useApi();
+  const toast = useToast();
+  const say = useTroubleWords();
+  const [asked, setAsked] = useState<MeasureFormResult | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const save = async (result: MeasureFormResult) => {
+    setBusy(true);
+    const { name } = result;
+    try {
+      const calls = await api();
+      if (wearer) await calls.changeWearer(wearer.id, result);
+      else await calls.addWearer(result);
+      toast.done(t(wearer ? 'measures.toasts.changed' : 'measures.toasts.added', { name }));
+      router.push(pageHref(locale, 'measures'));
+    } catch (error) {
+      const title = t(wearer ? 'measures.toasts.changeInterrupted' : 'measures.toasts.addInterrupted');
+      toast.trouble(title, say(readTrouble(error)));
+    } finally {
+      setBusy(false);
+      setAsked(null);
+    }
+  };
+
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{wearer ? t('wearer.changeTitle', { name: wearer.name }) : t('wearer.newTitle')}</h1>
+      </header>
+      <MeasurementForm
+        id={FORM}
+        start={wearer ?? { name: '', measured: {} }}
+        onSubmit={(result) => (wearer ? setAsked(result) : void save(result))}
+      >
+        <GenderChoice />
+      </MeasurementForm>
+      <div className={styles.buttons}>
+        <Button variant="primary" type="submit" form={FORM} busy={busy}>
+          {t('wearer.save')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={t('wearer.confirmTitle', { name: asked?.name ?? '' })}
+        description={t('wearer.confirmText')}
+        confirm={t('wearer.confirm')}
+        busy={busy}
+        onConfirm={() => asked && void save(asked)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { formatLength } from '@/components/measurements/units';
+import { useUnit } from '@/components/measurements/use-unit';
+import { pageHref } from '@/components/site/page-link';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button-link';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { IconButton } from '@/components/ui/icon-button';
+import { TrashIcon } from '@/components/ui/icons/interface';
+import { useToast } from '@/components/ui/use-toast';
+import type { Locale } from '@/lib/i18n/locales';
+import { ESSENTIAL, RECOMMENDED } from '@/lib/measurements/names';
+import styles from '../account.module.css';
+import type { Wearer } from '../api-types';
+import { useApi } from '../identity/session-provider';
+
+interface WearerRowProps {
+  readonly wearer: Wearer;
+  readonly onDeleted: () => void;
+}
+
+/** One person: the three girths, how complete it is, and what can be done. */
+export function WearerRow({ wearer, onDeleted }: WearerRowProps) {
+  const t = useTranslations('account.measures');
+  const names = useTranslations('measurements.names');
+  const locale = useLocale() as Locale;
+  const [unit] = useUnit();
+  const api = useApi();
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { id, name, measured, updatedAt } = wearer;
+  const missing = ESSENTIAL.filter((each) => measured[each] === undefined).length;
+  const estimated = RECOMMENDED.filter((each) => measured[each] === undefined).length;
+  const girths = (['bustCircumference', 'waistCircumference', 'hipCircumference'] as const).filter(
+    (each) => measured[each] !== undefined,
+  );
+
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await (await api()).deleteWearer(id);
+      toast.done(t('toasts.deleted', { name }));
+      onDeleted();
+    } catch {
+      toast.trouble(t('toasts.deleteInterrupted'));
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3>{name}</h3>
+        <p className={styles.figures}>
+          {girths.map((each) => (
+            <span key={each}>
+              {names(each)} {formatLength(measured[each] ?? 0, unit, locale)}
+            </span>
+          ))}
+          <span>{t('updated', { date: new Date(updatedAt) })}</span>
+        </p>
+        {missing > 0 ? (
+          <Badge tone="ask">{t('missing', { count: missing })}</Badge>
+        ) : (
+          <Badge tone={estimated === 0 ? 'done' : 'plain'}>
+            {estimated === 0 ? t('complete') : t('estimated', { count: estimated })}
+          </Badge>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <ButtonLink
+          size="small"
+          href={`${pageHref(locale, 'wearer')}?id=${encodeURIComponent(id)}`}
+          aria-label={t('changeName', { name })}
+        >
+          {t('change')}
+        </ButtonLink>
+        <IconButton label={t('deleteName', { name })} onClick={() => setAsking(true)}>
+          <TrashIcon />
+        </IconButton>
+      </div>
+      <ConfirmDialog
+        danger
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('deleteTitle', { name })}
+        description={t('deleteText')}
+        confirm={t('delete')}
+        busy={busy}
+        onConfirm={() => void remove()}
+      />
+    </li>
+  );
+}

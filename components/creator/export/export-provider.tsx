@@ -1,0 +1,86 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { placeExport, verifyExport } from '@/app/actions/exports';
+import { useApi, useSession } from '@/components/account/identity/session-provider';
+import { IdentityError } from '@/components/account/identity/trouble';
+import { useScreen } from '../screen';
+import { createExportFlow, type ExportFlow, type ExportPhase, type FlowDoors } from './flow';
+import { useOutcomeToasts } from './use-outcome-toasts';
+
+const FlowContext = createContext<ExportFlow | null>(null);
+
+function tabMemory(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The export of this tab: outlives its window, so that closing and opening it again loses nothing. */
+export function ExportProvider({ children }: { readonly children: ReactNode }) {
+  const session = useSession();
+  const api = useApi();
+  const locale = useLocale();
+  const { open } = useScreen();
+  const [flow] = useState(() => {
+    const ask = async <T extends { ok: boolean }>(
+      action: (input: unknown) => Promise<T>,
+      input: Record<string, unknown>,
+    ) => {
+      try {
+        const answer = await action({ token: await session.token(), locale, ...input });
+        if (!answer.ok && (answer as { error?: { code?: string } }).error?.code === 'unauthorized')
+          session.refused();
+        return answer;
+      } catch (error) {
+        if (!(error instanceof IdentityError)) throw error;
+        return { ok: false as const, error: { code: 'unauthorized' } };
+      }
+    };
+    const doors: FlowDoors = {
+      verify: ({ patternName: _name, ...design }) => ask(verifyExport, design),
+      place: (order, idempotencyKey) => ask(placeExport, { ...order, idempotencyKey }),
+      read: async (id) => (await api()).export(id),
+      retry: async (id) => (await api()).retryExport(id),
+      memory: tabMemory(),
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      newKey: () => crypto.randomUUID(),
+    };
+    return createExportFlow(doors);
+  });
+
+  useEffect(() => {
+    if (!flow.remembered()?.exportId) return;
+    open('export');
+    void flow.resume();
+  }, [flow, open]);
+  useLeaveWarning(flow);
+  useOutcomeToasts(flow);
+
+  return <FlowContext value={flow}>{children}</FlowContext>;
+}
+
+/** The browser asks before a page with an export under way is closed. */
+function useLeaveWarning(flow: ExportFlow) {
+  const busy = useStore(flow.store, ({ phase }) => phase === 'placing' || phase === 'pending');
+  useEffect(() => {
+    if (!busy) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [busy]);
+}
+
+export function useExportFlow(): ExportFlow {
+  const flow = use(FlowContext);
+  if (!flow) throw new Error('useExportFlow needs an ExportProvider above it');
+  return flow;
+}
+
+export function useExportPhase(): ExportPhase {
+  return useStore(useExportFlow().store);
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { formatDuration } from '../strip/durations';
+import { formatPrice } from '../strip/price';
+import styles from './export.module.css';
+import type { Verified } from './flow';
+
+/** What the verified pattern is and costs. */
+export function OrderFigures({ figures }: { readonly figures: Verified }) {
+  const t = useTranslations('export.figures');
+  const strip = useTranslations('creator.strip');
+  const locale = useLocale();
+  const { difficulty, times, price } = figures;
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{t('difficulty')}</dt>
+        <dd>{strip('difficultyValue', { value: difficulty })}</dd>
+      </div>
+      <div>
+        <dt>{t('times')}</dt>
+        <dd>
+          {formatDuration(times.preparationMinutes)} + {formatDuration(times.realisationMinutes)}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('price')}</dt>
+        <dd>{formatPrice(price, locale)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { cleanName } from '@/components/measurements/clean-name';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Measures } from '../store/measures';
+import { useCreator } from '../store/provider';
+import type { Order } from './flow';
+
+/** What would be ordered now; `null` while nobody's measurements are chosen. */
+export function useOrder(): Order | null {
+  const { choices, measures, patternName } = useCreator((state) => state.history.present);
+  const t = useTranslations('measurements.chooser');
+  return useMemo(() => {
+    const whom = forWhom(measures, (size) => t('sizeName', { size }));
+    return whom && { choices, patternName: cleanName(patternName), ...whom };
+  }, [choices, measures, patternName, t]);
+}
+
+type Whom = Pick<Order, 'wearerId'> | Pick<Order, 'wearer'>;
+
+function forWhom(measures: Measures, sizeName: (size: string) => string): Whom | null {
+  switch (measures.kind) {
+    case 'none':
+      return null;
+    case 'wearer':
+      return { wearerId: measures.id };
+    case 'size':
+      return { wearer: { name: sizeName(measures.size), measured: STANDARD_SIZES[measures.size] } };
+    case 'own':
+      return { wearer: { name: measures.name, measured: measures.measured } };
+  }
+}
