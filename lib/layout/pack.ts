@@ -1,7 +1,7 @@
 import type { Pair } from '@/lib/drafting/types';
 import { placedPoints } from './placed';
 import { type Silhouette, silhouette } from './silhouette';
-import { emptyStrip, lowestAt, occupy, type Settle } from './strip';
+import { clear, emptyStrip, land, occupy, type Settle, type Strip } from './strip';
 import type { Orientation, Placement, Shape } from './types';
 
 export interface PackRules {
@@ -60,9 +60,19 @@ export interface Turn {
   readonly preference: Preference;
 }
 
+/** The strip the rules call for, to be filled again and again by one search. */
+export function stripFor({ width, gap, column }: PackRules): Strip {
+  return emptyStrip(Math.floor((width + gap) / column + 1e-9));
+}
+
 /** Lays the items one after the other, each where it may lie best; undefined once past `limit` (cm). */
-export function pack(turns: readonly Turn[], rules: PackRules, limit = Infinity): Packing | undefined {
-  const strip = emptyStrip(Math.floor((rules.width + rules.gap) / rules.column + 1e-9));
+export function pack(
+  turns: readonly Turn[],
+  rules: PackRules,
+  strip: Strip,
+  limit = Number.POSITIVE_INFINITY,
+): Packing | undefined {
+  clear(strip);
   const placements: Placement[] = [];
   let [length, moment] = [0, 0];
   for (const { item, preference } of turns) {
@@ -81,20 +91,22 @@ interface Place extends Way {
   readonly y: number;
 }
 
-function bestPlace(strip: ReturnType<typeof emptyStrip>, item: Item, preference: Preference, limit: number) {
+function bestPlace(strip: Strip, item: Item, preference: Preference, limit: number): Place | undefined {
+  const landing = { y: 0, obstacle: 0 };
   let best: Place | undefined;
-  let bestScore = Infinity;
+  let bestScore = Number.POSITIVE_INFINITY;
   for (const way of item.ways) {
-    const { columns } = way;
+    const { columns, settle } = way;
     const bias = preference === 'top' ? columns.height : 0;
     const last = item.shape.atFold ? 0 : strip.columns - columns.columns;
-    for (let step = 0; step <= last; step++) {
+    const ways = strip.columns < columns.columns ? 0 : last + 1;
+    for (let step = 0; step < ways; step++) {
       const x = preference === 'right' ? last - step : step;
       const roof = Math.min(bestScore - bias - LEVEL, limit - columns.height);
-      const y = lowestAt(strip, columns, x, roof, way.settle);
-      if (y === Infinity) continue;
-      best = { ...way, x, y };
-      bestScore = y + bias;
+      land(strip, columns, x, roof, settle, landing);
+      if (landing.y === Number.POSITIVE_INFINITY) continue;
+      best = { ...way, x, y: landing.y };
+      bestScore = landing.y + bias;
     }
   }
   return best;

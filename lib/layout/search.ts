@@ -5,6 +5,7 @@ import {
   PREFERENCES,
   type Preference,
   pack,
+  stripFor,
   type Turn,
 } from './pack';
 import { seeded } from './seeded';
@@ -26,26 +27,29 @@ export interface Found {
 }
 
 /**
- * The cheapest of `budget` layouts: the orders to begin with first, then small changes to the best one so far.
- * Every layout tried counts, never the clock, so the result depends on the input alone. Undefined when a shape is
- * wider than the width.
+ * The cheapest of `budget` layouts: the classical orders first, then small changes to the best one so far. Every
+ * layout tried counts, never the clock, so the result depends on the input alone, and a larger budget tries all that a
+ * smaller one did. Undefined when a shape is wider than the width. `onShorter` hears of every step forward.
  */
 export function search(
   items: readonly Item[],
   rules: PackRules,
   goal: Goal,
   budget: number,
-  openings: readonly (readonly Turn[])[] = openingOrders(items),
+  onShorter: (found: Found) => void = () => {},
 ): Found | undefined {
   const random = seeded(items.length);
+  const openings = openingOrders(items);
+  const strip = stripFor(rules);
   let best: Found | undefined;
   for (let tried = 0; tried < budget; tried++) {
     const turns = openings[tried] ?? (best && changed(best.turns, random));
     // When no opening fits, a shape is wider than the width and no other order will help.
     if (!turns) break;
-    const packing = pack(turns, rules, best && goal.limit(best.packing) + 1e-6);
+    const packing = pack(turns, rules, strip, best && goal.limit(best.packing) + 1e-6);
     if (!packing) continue;
     const found = { turns, packing, cost: goal.cost(packing) };
+    if (!best || compare(found.cost.slice(0, 1), best.cost) < 0) onShorter(found);
     if (!best || compare(found.cost, best.cost) <= 0) best = found;
     if (items.length < 2) break;
   }
@@ -54,12 +58,10 @@ export function search(
 
 /** Columns this much wider find an order four times as fast. */
 const COARSE = 2;
-/** Share of the budget spent on the fine columns, where a layout costs four coarse ones. */
-const FINE_SHARE = 0.06;
 
 /**
- * Searches with coarse columns, then lays the best order found with the fine ones and tries a few changes to it.
- * `prepared` gives the items for a width of column, cm.
+ * Searches with coarse columns and lays every order that gets shorter again with the fine ones; the best fine layout
+ * is kept. `prepared` gives the items for a width of column, cm.
  */
 export function coarseToFine(
   prepared: (column: number) => readonly Item[],
@@ -68,16 +70,21 @@ export function coarseToFine(
   budget: number,
 ): Packing | undefined {
   const fine = prepared(rules.column);
-  const coarse = search(
-    prepared(rules.column * COARSE),
-    { ...rules, column: rules.column * COARSE },
-    goal,
-    budget,
+  const wide = { ...rules, column: rules.column * COARSE };
+  const strip = stripFor(rules);
+  let best: { readonly packing: Packing; readonly cost: readonly number[] } | undefined;
+  const layFine = (turns: readonly Turn[]) => {
+    const packing = pack(turns, rules, strip, best && goal.limit(best.packing) + 1e-6);
+    if (!packing) return;
+    const cost = goal.cost(packing);
+    if (!best || compare(cost, best.cost) < 0) best = { packing, cost };
+  };
+  search(prepared(wide.column), wide, goal, budget, ({ turns }) =>
+    layFine(turns.map((turn) => refined(turn, fine))),
   );
-  const openings = openingOrders(fine).slice(0, coarse ? 2 : undefined);
-  const turns = coarse?.turns.map((turn) => refined(turn, fine));
-  const tries = Math.ceil(budget * FINE_SHARE) + openings.length;
-  return search(fine, rules, goal, tries, turns ? [turns, ...openings] : openings)?.packing;
+  // Coarse columns may not leave room for what just fits the width.
+  if (!best) layFine(openingOrders(fine)[0] ?? []);
+  return best?.packing;
 }
 
 function refined({ item, preference }: Turn, fine: readonly Item[]): Turn {

@@ -24,42 +24,57 @@ export function silhouette(outline: readonly Pair[], column: number, margin: num
   const left = box.left - margin;
   const bottom = box.bottom - margin;
   const columns = Math.max(1, Math.ceil((box.right - box.left + 2 * margin) / column - 1e-9));
-  const raw = Array.from({ length: columns }, (_, k) =>
-    stretches(outline, left + k * column - margin, left + (k + 1) * column + margin),
-  );
+  const covered = stretches(outline, { left, column, columns, margin });
   const starts = new Int32Array(columns + 1);
   const spans: number[] = [];
-  raw.forEach((column, k) => {
+  covered.forEach((stretch, k) => {
     starts[k] = spans.length;
-    spans.push(...grown(column, margin, bottom));
+    spans.push(...grown(stretch, margin, bottom));
   });
   starts[columns] = spans.length;
   const height = box.top - box.bottom + 2 * margin;
   return { starts, spans: Float64Array.from(spans), columns, height, left, bottom, area: areaOf(outline) };
 }
 
+interface Grid {
+  readonly left: number;
+  readonly column: number;
+  readonly columns: number;
+  readonly margin: number;
+}
+
 /**
- * Stretches covered between two uprights: those covered at the left one, and those swept by the outline
- * in between. Going left from any covered point one meets one or the other, so nothing is missed.
+ * Stretches covered in each column, widened by the margin: those covered at its left side, and those swept by the
+ * outline inside it. Going left from any covered point one meets one or the other, so nothing is missed.
  */
-function stretches(outline: readonly Pair[], from: number, to: number): [number, number][] {
-  const crossings: number[] = [];
-  const swept: [number, number][] = [];
+function stretches(outline: readonly Pair[], grid: Grid): [number, number][][] {
+  const { left, column, columns, margin } = grid;
+  const swept = Array.from({ length: columns }, (): [number, number][] => []);
+  const crossings = Array.from({ length: columns }, (): number[] => []);
   for (let i = 0; i < outline.length; i++) {
     const [ax, ay] = outline[i] as Pair;
     const [bx, by] = outline[(i + 1) % outline.length] as Pair;
-    if (Math.max(ax, bx) < from || Math.min(ax, bx) > to) continue;
-    const heightAt = (x: number) => (ax === bx ? ay : ay + ((x - ax) / (bx - ax)) * (by - ay));
-    if (ax < from !== bx < from) crossings.push(heightAt(from));
-    const first = ax === bx ? ay : heightAt(Math.min(Math.max(ax, from), to));
-    const last = ax === bx ? by : heightAt(Math.min(Math.max(bx, from), to));
-    swept.push(first < last ? [first, last] : [last, first]);
+    const slope = ax === bx ? 0 : (by - ay) / (bx - ax);
+    const first = Math.max(0, Math.floor((Math.min(ax, bx) - margin - left) / column));
+    const last = Math.min(columns - 1, Math.floor((Math.max(ax, bx) + margin - left) / column));
+    for (let k = first; k <= last; k++) {
+      const from = left + k * column - margin;
+      const to = left + (k + 1) * column + margin;
+      if (ax < from !== bx < from) (crossings[k] as number[]).push(ay + (from - ax) * slope);
+      const start = ax === bx ? ay : ay + (Math.min(Math.max(ax, from), to) - ax) * slope;
+      const end = ax === bx ? by : ay + (Math.min(Math.max(bx, from), to) - ax) * slope;
+      (swept[k] as [number, number][]).push(start < end ? [start, end] : [end, start]);
+    }
   }
-  crossings.sort((a, b) => a - b);
-  for (let i = 0; i + 1 < crossings.length; i += 2) {
-    swept.push([crossings[i] as number, crossings[i + 1] as number]);
-  }
-  return swept.sort((a, b) => a[0] - b[0]);
+  return swept.map((found, k) => [...found, ...pairs(crossings[k] as number[])].sort((a, b) => a[0] - b[0]));
+}
+
+function pairs(crossings: number[]): [number, number][] {
+  const sorted = crossings.sort((a, b) => a - b);
+  return Array.from({ length: sorted.length >> 1 }, (_, i) => [
+    sorted[2 * i] as number,
+    sorted[2 * i + 1] as number,
+  ]);
 }
 
 function grown(sorted: readonly [number, number][], margin: number, bottom: number): number[] {

@@ -3,81 +3,114 @@ import type { Silhouette } from './silhouette';
 /** Fabric or paper being filled: for each column the stretches already covered, sorted from the start. */
 export interface Strip {
   readonly columns: number;
-  readonly taken: readonly number[][];
+  /** Stretches of column x: taken[x·ROOM] … as from, to, from, to; `counts[x]` numbers are in use. */
+  readonly taken: Float64Array;
+  readonly counts: Int32Array;
 }
+
+/** Numbers kept for a column: twice as many stretches as shapes could ever lie above each other. */
+const ROOM = 256;
 
 /** Moves a height up to the first one that a rule allows: page joins, pattern repeat. Never down. */
 export type Settle = (y: number, height: number) => number;
 
 export function emptyStrip(columns: number): Strip {
-  return { columns, taken: Array.from({ length: columns }, () => []) };
+  return { columns, taken: new Float64Array(columns * ROOM), counts: new Int32Array(columns) };
+}
+
+/** Makes a strip empty again: thousands are filled in a search, and each is large. */
+export function clear({ counts }: Strip): void {
+  counts.fill(0);
+}
+
+/** Where a shape came to lie, and the column that stood in its way last: a good place to look first next time. */
+export interface Landing {
+  y: number;
+  obstacle: number;
 }
 
 /**
- * The lowest height at which the shape lies free with its left side at column `x`, or Infinity when that
- * is not below `limit`. Each clash lifts the shape just clear of it; when a whole round lifts nothing it lies.
+ * Finds the lowest height at which the shape lies free with its left side at column `x`: Infinity when that is not
+ * below `limit`. Each clash lifts the shape just clear of it; when a whole round lifts nothing it lies. The answer is
+ * written into `landing`, so that the innermost loop of the search makes no garbage.
  */
-export function lowestAt(strip: Strip, shape: Silhouette, x: number, limit: number, settle: Settle): number {
+export function land(
+  strip: Strip,
+  shape: Silhouette,
+  x: number,
+  limit: number,
+  settle: Settle,
+  landing: Landing,
+): void {
   const { starts, spans, columns, height } = shape;
   let y = settle(0, height);
   let clear = 0;
-  for (let k = 0; clear < columns; k = k + 1 === columns ? 0 : k + 1) {
-    const lifted = lift(
-      strip.taken[x + k] as number[],
-      spans,
-      starts[k] as number,
-      starts[k + 1] as number,
-      y,
-    );
+  let k = Math.min(Math.max(landing.obstacle, 0), columns - 1);
+  while (clear < columns) {
+    const lifted = lift(strip, x + k, spans, starts[k] as number, starts[k + 1] as number, y);
     if (lifted > y) {
       y = settle(lifted, height);
-      if (y >= limit) return Infinity;
+      landing.obstacle = k;
+      if (y >= limit) break;
       clear = 0;
     } else clear++;
+    k = k + 1 === columns ? 0 : k + 1;
   }
-  return y < limit ? y : Infinity;
+  landing.y = y < limit ? y : Number.POSITIVE_INFINITY;
 }
 
 /** Overlaps below this are rounding of sums, not cloth. */
 const TOUCH = 1e-9;
 
 function lift(
-  taken: readonly number[],
+  { taken, counts }: Strip,
+  column: number,
   spans: Float64Array,
   first: number,
   last: number,
   from: number,
 ): number {
+  const base = column * ROOM;
+  const end = base + (counts[column] as number);
   let y = from;
-  let i = 0;
-  while (i < taken.length) {
-    const low = taken[i] as number;
-    const high = taken[i + 1] as number;
+  let i = base;
+  while (i < end) {
+    const low = (taken[i] as number) + TOUCH;
+    const high = (taken[i + 1] as number) - TOUCH;
     let moved = false;
     for (let s = first; s < last; s += 2) {
-      if (y + (spans[s] as number) < high - TOUCH && y + (spans[s + 1] as number) > low + TOUCH) {
-        y = high - (spans[s] as number);
+      if (y + (spans[s] as number) < high && y + (spans[s + 1] as number) > low) {
+        y = (taken[i + 1] as number) - (spans[s] as number);
         moved = true;
       }
     }
-    i = moved && last - first > 2 ? 0 : i + 2;
+    // Another stretch of the same column may now meet what lay below.
+    i = moved && last - first > 2 ? base : i + 2;
   }
   return y;
 }
 
-/** Marks the shape's place as taken. */
+/** Marks the shape's place as taken. Refuses more stretches than a column has room for. */
 export function occupy(strip: Strip, shape: Silhouette, x: number, y: number): void {
   for (let k = 0; k < shape.columns; k++) {
-    const taken = strip.taken[x + k] as number[];
     for (let s = shape.starts[k] as number; s < (shape.starts[k + 1] as number); s += 2) {
-      insert(taken, y + (shape.spans[s] as number), y + (shape.spans[s + 1] as number));
+      insert(strip, x + k, y + (shape.spans[s] as number), y + (shape.spans[s + 1] as number));
     }
   }
 }
 
-function insert(taken: number[], low: number, high: number): void {
-  let i = 0;
-  while (i < taken.length && (taken[i] as number) < low) i += 2;
-  if (i > 0 && (taken[i - 1] as number) >= low - TOUCH) taken[i - 1] = high;
-  else taken.splice(i, 0, low, high);
+function insert({ taken, counts }: Strip, column: number, low: number, high: number): void {
+  const base = column * ROOM;
+  const end = base + (counts[column] as number);
+  let i = end;
+  while (i > base && (taken[i - 2] as number) > low) i -= 2;
+  if (i > base && (taken[i - 1] as number) >= low - TOUCH) {
+    taken[i - 1] = high;
+    return;
+  }
+  if (end - base === ROOM) throw new Error('More shapes lie above each other than a strip has room for');
+  taken.copyWithin(i + 2, i, end);
+  taken[i] = low;
+  taken[i + 1] = high;
+  counts[column] = (counts[column] as number) + 2;
 }

@@ -48,10 +48,10 @@ function allowancesOf({ pieces }: Draft, role: EdgeRole): number[] {
 }
 
 /** The signs of the sheets as the sheets explain them, then the tints of this booklet. */
-const LEGEND = { rows: 9, columns: 2 } as const;
+const LEGEND = { height: 7.2, columns: 2 } as const;
 
 function signBlock(book: Book): Block {
-  const height = LEGEND.rows * 0.85;
+  const { height } = LEGEND;
   const { draft, words } = book;
   return {
     height,

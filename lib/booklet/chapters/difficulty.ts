@@ -2,7 +2,7 @@ import { circlePath } from '@/lib/drawing/paths';
 import { drawn, filled } from '@/lib/drawing/pen';
 import { type Book, say } from '../book';
 import type { Chapter } from '../chapter';
-import { type Block, beside } from '../compose/block';
+import { type Block, beside, together } from '../compose/block';
 import { ON_PAGE } from '../compose/strokes';
 import { paragraph } from '../compose/text';
 
@@ -10,17 +10,19 @@ export const difficulty: Chapter = {
   id: 'difficulty',
   newPage: false,
   blocks: (book) => [
-    {
-      ...beside([
-        { left: 0, block: pins(book.draft.difficulty) },
-        { left: 3.6, block: levelText(book) },
-      ]),
-      after: 0.3,
-    },
-    paragraph(say(book, 'difficulty.times', timesOf(book))),
-    paragraph(say(book, 'difficulty.timesNote'), { style: 'caption', after: 0.35 }),
+    together([
+      { ...levelRow(book), after: 0.3 },
+      paragraph(say(book, 'difficulty.times', timesOf(book))),
+      paragraph(say(book, 'difficulty.timesNote'), { style: 'caption', after: 0.35 }),
+    ]),
   ],
 };
+
+const levelRow = (book: Book) =>
+  beside([
+    { left: 0, block: pins(book.draft.difficulty) },
+    { left: 3.6, block: levelText(book) },
+  ]);
 
 const levelText = (book: Book) =>
   paragraph(say(book, `difficulty.levels.${book.draft.difficulty}`), { width: 13.2 });

@@ -9,7 +9,7 @@ import { bullets, paragraph } from '../compose/text';
 
 export const fabric: Chapter = {
   id: 'fabric',
-  newPage: true,
+  newPage: false,
   blocks: (book) => [
     paragraph(say(book, `fabric.advice.${book.draft.choices.garment}.intro`)),
     ...bullets(

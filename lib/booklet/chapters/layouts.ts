@@ -1,3 +1,4 @@
+import type { Material } from '@/lib/drafting/types';
 import { type Book, pieceNumber, say } from '../book';
 import type { Chapter } from '../chapter';
 import type { ClothNeed } from '../cloth-needs';
@@ -17,40 +18,40 @@ export const layouts: Chapter = {
     return [
       paragraph(say(book, 'layouts.intro')),
       paragraph(say(book, 'layouts.legend'), { style: 'caption', after: 0.25 }),
-      ...materials.flatMap((material) =>
-        layoutsOf(
-          book,
-          book.cloth.filter((need) => need.material === material),
-        ),
-      ),
+      ...materials.flatMap((material) => layoutsOf(book, material)),
     ];
   },
 };
 
 type Laid = ClothNeed & { readonly layout: NonNullable<ClothNeed['layout']> };
 
-/** Highest picture of a full-width layout, and of one that stands beside others, cm. */
-const HIGH = 9.5;
-const LOW = 4.6;
+/** Heights of the widest cloth's picture, cm: standing alone, beside another, and the least that can be followed. */
+const HIGH = 9;
+const LOW = { interfacing: 4.2, other: 7 } as const;
+const LEAST = { interfacing: 2.5, other: 4.5 } as const;
 const AIR = 0.8;
+const HALF = (COLUMN_WIDTH - AIR) / 2;
 
-function layoutsOf(book: Book, needs: readonly ClothNeed[]): Block[] {
-  const laid = needs.filter((need): need is Laid => need.layout !== undefined);
+function layoutsOf(book: Book, material: Material): Block[] {
+  const kind = material === 'interfacing' ? 'interfacing' : 'other';
+  const laid = book.cloth.filter(
+    (need): need is Laid => need.material === material && need.layout !== undefined,
+  );
   const longest = Math.max(...laid.map(({ layout }) => layout.length));
   const widest = Math.max(...laid.map(({ layout }) => shownWidth(layout)));
-  const half = (COLUMN_WIDTH - AIR) / 2;
-  const small = longest * (LOW / widest) <= half;
-  const [width, height] = small ? [half, LOW] : [COLUMN_WIDTH, HIGH];
-  const scale = Math.min(width / longest, height / widest);
+  const pairScale = Math.min(HALF / longest, LOW[kind] / widest);
+  const paired = pairScale * widest >= LEAST[kind];
+  const scale = paired ? pairScale : Math.min(COLUMN_WIDTH / longest, HIGH / widest);
+  const width = paired ? HALF : COLUMN_WIDTH;
   const blocks = laid.map((need) => together([caption(book, need, width), figureOf(book, need, scale)]));
-  const title = sectionTitle(materialName(book, needs[0]?.material ?? 'shell'));
-  const rows = small ? inPairs(blocks, half + AIR) : blocks;
+  const rows = paired ? inPairs(blocks) : blocks;
+  const title = sectionTitle(materialName(book, material));
   return rows.map((row, i) => together(i === 0 ? [title, row] : [row], { after: 0.45 }));
 }
 
-function inPairs(blocks: readonly Block[], step: number): Block[] {
+function inPairs(blocks: readonly Block[]): Block[] {
   return Array.from({ length: Math.ceil(blocks.length / 2) }, (_, row) =>
-    beside(blocks.slice(2 * row, 2 * row + 2).map((block, i) => ({ left: i * step, block }))),
+    beside(blocks.slice(2 * row, 2 * row + 2).map((block, i) => ({ left: i * (HALF + AIR), block }))),
   );
 }
 

@@ -68,7 +68,7 @@ export function cuttingLine({ words }: Book, piece: Piece): string {
   return words(`sheets.piece.${CUT_WORDS[way]}`, { count: copiesOf(piece), material });
 }
 
-function pieceDrawing(piece: Piece, label?: { readonly scale: number; readonly number: number }): Drawing {
+function pieceDrawing(piece: Piece, label?: Label): Drawing {
   const outline = artOutline(piece, false);
   const { left, bottom, right, top } = boundsOf(outline);
   return {
@@ -76,7 +76,7 @@ function pieceDrawing(piece: Piece, label?: { readonly scale: number; readonly n
     items: [
       clothItem(outline, clothFill(piece.material, 'right')),
       ...foldItem(piece),
-      ...(label ? [...grain(piece, label.scale), ...numberOn(outline, label)] : []),
+      ...(label ? [...grain(piece, label.scale), ...numberOn(piece, outline, label)] : []),
     ],
   };
 }
@@ -84,11 +84,14 @@ function pieceDrawing(piece: Piece, label?: { readonly scale: number; readonly n
 const grain = ({ grain: [a, b] }: Piece, scale: number): Item[] =>
   doubleArrow(a, b, 'grain', ON_PAGE, 0.2 / scale);
 
-function numberOn(
-  outline: readonly Pair[],
-  { scale, number }: { readonly scale: number; readonly number: number },
-): Item[] {
-  const [x, y] = inkPoint(outline);
-  const size = 0.36 / scale;
-  return [written(String(number), [x + size * 0.5, y - size / 3], { size, font: 'sans-bold' }, ON_PAGE)];
+interface Label {
+  readonly scale: number;
+  readonly number: number;
+}
+
+/** Beside the grainline, never on it. */
+function numberOn({ grain: line }: Piece, outline: readonly Pair[], { scale, number }: Label): Item[] {
+  const [x, y] = inkPoint(outline, [line]);
+  const size = 0.34 / scale;
+  return [written(String(number), [x, y - size / 3], { size, font: 'sans-bold', anchor: 'middle' }, ON_PAGE)];
 }

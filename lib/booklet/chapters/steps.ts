@@ -23,21 +23,20 @@ export const steps: Chapter = {
   newPage: true,
   blocks: (book) => {
     let number = 0;
-    const jobs = jobsOf(book).flatMap((job) =>
+    const done = jobsOf(book).flatMap((job) =>
       actionsOf(job).map((action, i) => {
         number++;
         const step = stepBlock(book, job, action, number);
-        return i === 0
-          ? together(
-              [sectionTitle(say(book, `operations.${job.operation}.title`, figuresOf(book, job))), step],
-              { after: 0.25 },
-            )
-          : step;
+        return i === 0 ? together([jobTitle(book, job), step]) : step;
       }),
     );
-    return [paragraph(say(book, 'steps.intro')), ...jobs, paragraph(say(book, 'steps.end'))];
+    const end = paragraph(say(book, 'steps.end'));
+    return [paragraph(say(book, 'steps.intro')), ...done.slice(0, -1), together([...done.slice(-1), end])];
   },
 };
+
+const jobTitle = (book: Book, job: Job): Block =>
+  sectionTitle(say(book, `operations.${job.operation}.title`, figuresOf(book, job)));
 
 /** Refuses an operation nobody described: a step that is silently missing ruins a garment. */
 export function actionsOf({ operation }: Pick<Job, 'operation'>): readonly Action[] {
@@ -48,17 +47,20 @@ export function actionsOf({ operation }: Pick<Job, 'operation'>): readonly Actio
 
 function stepBlock(book: Book, job: Job, action: Action, number: number): Block {
   const scene = sceneOf(book, job, action);
-  const wide = scene.shown.length > MANY;
-  const frame = { ...(wide ? BROAD : PICTURE), numberOf: (id: string) => pieceNumber(book, id) };
-  const { drawing, scale } = sceneDrawing(scene, frame);
+  const numberOf = (id: string) => pieceNumber(book, id);
+  const beside = sceneDrawing(scene, { ...PICTURE, numberOf });
+  const broad = sceneDrawing(scene, { ...BROAD, numberOf });
+  const wide = beside.scale < LEGIBLE && broad.scale > 1.3 * beside.scale;
+  const { drawing, scale } = wide ? broad : beside;
+  const frame = wide ? BROAD : PICTURE;
   const height = Math.min(frame.height, (drawing.box[3] - drawing.box[1]) * scale);
   const picture = figure(drawing, { width: frame.width, height, scale });
   const words = wordsBlock(book, job, action, wide ? COLUMN_WIDTH - TEXT_LEFT : TEXT_WIDTH);
   return numbered(number, wide ? stacked(words, picture) : sideBySide(words, picture));
 }
 
-/** More shapes than this need the whole width. */
-const MANY = 3;
+/** A scene that would be smaller than this beside its words takes the whole width. */
+const LEGIBLE = 0.045;
 
 function wordsBlock(book: Book, job: Job, action: Action, width: number): Block {
   return together([

@@ -5,6 +5,8 @@ export interface Block {
   readonly height: number;
   /** Items with their upper left corner at (x, y). */
   readonly draw: (x: number, y: number) => readonly Item[];
+  /** White above it, dropped at the head of a page. */
+  readonly before?: number;
   /** White under it, dropped at the end of a page. */
   readonly after?: number;
   /** Stays on the page of the block that follows: headings, captions. */
@@ -21,9 +23,13 @@ export const space = (height: number): Block => ({ height, draw: () => [] });
 
 /** Blocks one above the other as one block that is never parted. */
 export function together(blocks: readonly Block[], more: Partial<Block> = {}): Block {
-  const heights = blocks.map((block, i) => block.height + (i + 1 < blocks.length ? (block.after ?? 0) : 0));
+  const heights = blocks.map((block, i) => {
+    const next = blocks[i + 1];
+    return block.height + (next ? (block.after ?? 0) + (next.before ?? 0) : 0);
+  });
   return {
     height: heights.reduce((sum, height) => sum + height, 0),
+    before: blocks[0]?.before ?? 0,
     after: blocks.at(-1)?.after ?? 0,
     draw: (x, y) => {
       let top = y;

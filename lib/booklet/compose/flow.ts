@@ -38,8 +38,10 @@ function openedWith(block: Block): OpenPage {
 }
 
 function put(page: OpenPage, block: Block): void {
-  if (block.height > COLUMN_HEIGHT + 1e-6)
+  if (block.height > COLUMN_HEIGHT + 1e-6) {
     throw new Error(`A block ${block.height.toFixed(1)} cm high fits no page`);
+  }
+  if (page.items.length > 0) page.y -= block.before ?? 0;
   if (block.title) page.titles.push({ title: block.title, top: page.y });
   page.items.push(...block.draw(MARGIN.left, page.y));
   page.y -= block.height + (block.after ?? 0);
@@ -50,7 +52,7 @@ function heightKeptTogether(blocks: readonly Block[], from: number): number {
   let height = 0;
   for (let i = from; i < blocks.length; i++) {
     const block = blocks[i] as Block;
-    height += block.height;
+    height += (block.before ?? 0) + block.height;
     if (!block.keepWithNext) break;
     height += block.after ?? 0;
   }

@@ -1,6 +1,6 @@
 import type { Block } from './block';
 import { COLUMN_WIDTH } from './page';
-import { grainDivider, hairline } from './strokes';
+import { grainDivider } from './strokes';
 import { paragraph, textLine } from './text';
 import { STYLES } from './type-styles';
 
@@ -10,6 +10,7 @@ export function chapterTitle(number: number, title: string, options: { readonly 
   const height = text.height + 0.45;
   return {
     height,
+    before: 0.7,
     after: 0.35,
     keepWithNext: true,
     newPage: options.newPage,
@@ -23,17 +24,5 @@ export function chapterTitle(number: number, title: string, options: { readonly 
 }
 
 export function sectionTitle(title: string): Block {
-  const text = paragraph(title, { style: 'section' });
-  return {
-    ...text,
-    height: text.height + 0.25,
-    after: 0.1,
-    keepWithNext: true,
-    draw: (x, y) => text.draw(x, y - 0.25),
-  };
-}
-
-/** A thin line across the column. */
-export function rule(after = 0.2): Block {
-  return { height: 0.02, after, draw: (x, y) => [hairline([x, y], [x + COLUMN_WIDTH, y])] };
+  return { ...paragraph(title, { style: 'section', after: 0.12 }), before: 0.25, keepWithNext: true };
 }

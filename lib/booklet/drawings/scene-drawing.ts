@@ -39,8 +39,12 @@ export function sceneDrawing(
   return { drawing: { box: [left, bottom, right, top], items }, scale };
 }
 
-const outlineOf = ({ piece, unfolded, motion }: Shown): Pair[] =>
-  artOutline(piece, unfolded).map((point) => carry(motion, point));
+export const outlineOf = ({
+  piece,
+  unfolded,
+  motion,
+  outline = artOutline(piece, unfolded),
+}: Shown): Pair[] => outline.map((point) => carry(motion, point));
 
 function shownItems(shown: Shown, outline: readonly Pair[]): Item[] {
   const { piece, side, worked, sewn = [], covered = [] } = shown;
@@ -68,17 +72,17 @@ function foldOf({ piece, unfolded, motion }: Shown): Item[] {
 
 /** The number stands where no later piece covers it; a piece wholly covered is named by the caption. */
 function numberItems(
-  { piece }: Shown,
+  shown: Shown,
   outlines: readonly Pair[][],
   i: number,
   scale: number,
   frame: SceneFrame,
 ): Item[] {
-  const at = inkPoint(outlines[i] as Pair[]);
+  const at = inkPoint(outlines[i] as Pair[], bothHalves(shown, shown.worked));
   if (outlines.slice(i + 1).some((above) => contains(above, at))) return [];
   const size = NUMBER / scale;
   const lettering = { size, font: 'sans-bold', anchor: 'middle' } as const;
-  return [written(String(frame.numberOf(piece.id)), [at[0], at[1] - size / 3], lettering, ON_PAGE)];
+  return [written(String(frame.numberOf(shown.piece.id)), [at[0], at[1] - size / 3], lettering, ON_PAGE)];
 }
 
 function pressItems([x, y]: Pair, [dx, dy]: Pair, scale: number): Item[] {

@@ -8,6 +8,8 @@ export interface Shown {
   readonly side: ClothSide;
   readonly unfolded: boolean;
   readonly motion: Motion;
+  /** The shape seen when it is not the whole piece: one folded on itself. Piece coordinates. */
+  readonly outline?: readonly Pair[];
   /** Lines being sewn, finished or pressed, in piece coordinates. */
   readonly worked: readonly (readonly Pair[])[];
   /** Lines already sewn. */

@@ -2,10 +2,11 @@ import type { SeamView, Side, Step } from '@/lib/drafting/checks/context/seam-vi
 import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { artOutline } from './cloth-art';
+import { foldedOn } from './folded';
 import { placeOn } from './place-on';
 import { carry, layAlong, type Motion, STILL, shifted } from './rigid';
 import type { PressArrow, Scene, Shown } from './scene';
-import { contains } from './scene-drawing';
+import { contains, outlineOf } from './scene-drawing';
 
 /** Where the allowances are pressed: apart, or both toward one side. */
 export type Press = 'open' | 'toward-a' | 'toward-b';
@@ -81,8 +82,19 @@ const LIES_FLAT = 0.7;
 /** The lower layer peeks out by this much, cm of cloth. */
 const PEEK: Pair = [0.9, -0.9];
 
+/** A piece sewn to itself along two edges: a sleeve, a cuff. */
+const isFolded = ({ a, b, self }: Meeting) =>
+  !self && isOnePiece(a) && isOnePiece(b) && a[0]?.piece.id === b[0]?.piece.id;
+
+/** Such a piece folded right sides together, one edge on the other. */
+function folded({ a, b }: Meeting): Scene {
+  const outline = foldedOn(ends(a), ends(b), artOutline((a[0] as Step).piece.piece, false));
+  return { shown: shownOf(a, 'wrong', STILL).map((shown) => ({ ...shown, outline })), arrows: [] };
+}
+
 function overlaid(meeting: Meeting): Scene | undefined {
   const { a, b, self } = meeting;
+  if (isFolded(meeting)) return folded(meeting);
   if (!isOnePiece(a) || !isOnePiece(b)) return undefined;
   const motion = self ? STILL : layAlong(ends(b), ends(a), !sameSide(meeting));
   if (
@@ -109,11 +121,15 @@ function toChord([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number {
   return Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay));
 }
 
+/** The other one of a pair, a little apart across the centre line. */
+export const TWIN: Motion = [-1, 0, 0, 1, -2.5, 0];
 /** Edges facing each other with a little air between. */
 const AIR = 3;
 
 function apart(meeting: Meeting): Scene {
-  const { a, b } = meeting;
+  const { a, b, self } = meeting;
+  if (isFolded(meeting)) return { shown: shownOf([...a, ...b], 'right', STILL), arrows: [] };
+  if (self) return { shown: [...shownOf(a, 'right', TWIN), ...shownOf(a, 'right', STILL)], arrows: [] };
   if (isOnePiece(a) && isOnePiece(b)) {
     const motion = facing(meeting, AIR);
     if (!overlap(a, b, motion)) {
@@ -151,6 +167,7 @@ function overlap(a: readonly Step[], b: readonly Step[], motion: Motion): boolea
 
 function opened(meeting: Meeting, press: Press): Scene {
   const { a, b } = meeting;
+  if (isFolded(meeting)) return { ...folded(meeting), arrows: arrowsAt(a, press) };
   const motion = isOnePiece(a) && isOnePiece(b) ? facing(meeting, 0) : undefined;
   const wrong = (steps: readonly Step[], by: Motion) =>
     shownOf(steps, 'wrong', by).map((shown) => ({ ...shown, worked: [], sewn: shown.worked }));
@@ -177,9 +194,7 @@ function arrowsAt(a: readonly Step[], press: Press): PressArrow[] {
 export function inARow(scenes: readonly Scene[]): Scene {
   let edge = 0;
   const moved = scenes.map((scene, i) => {
-    const points = scene.shown.flatMap(({ piece, unfolded, motion }) =>
-      artOutline(piece, unfolded).map((point) => carry(motion, point)),
-    );
+    const points = scene.shown.flatMap(outlineOf);
     const { left, right, bottom, top } = boundsOf(points);
     const shift: Pair = [edge - left + (i === 0 ? 0 : AIR * 1.5), -(bottom + top) / 2];
     edge = shift[0] + right;

@@ -2,9 +2,9 @@ import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
 import type { Pair, Piece } from '@/lib/drafting/types';
 import { foldLine, mirrorIn } from '@/lib/layout/unfold';
 import { type Book, findPiece } from '../book';
-import { type Motion, STILL } from '../drawings/rigid';
+import { STILL } from '../drawings/rigid';
 import type { PressArrow, Scene, Shown } from '../drawings/scene';
-import { facingScene, inARow, openedScene, togetherScene } from '../drawings/seam-scene';
+import { facingScene, inARow, openedScene, TWIN, togetherScene } from '../drawings/seam-scene';
 import type { Action } from './actions';
 import { dartsSewn } from './darts-sewn';
 import { type Job, piecesOf } from './jobs';
@@ -43,9 +43,6 @@ function alone(book: Book, job: Job, piece: Piece, { view, key }: Action): Scene
   const atCentre = edges.some(({ line }) => line.startsWith('centre'));
   return { shown: piece.cut.mirrored && atCentre ? [{ ...shown, motion: TWIN }, shown] : [shown], arrows };
 }
-
-/** The other one of a pair, a little apart across the centre line. */
-const TWIN: Motion = [-1, 0, 0, 1, -2.5, 0];
 
 const pointsOf = ({ points }: EdgeView): Pair[] => points.map(({ x, y }) => [x, y]);
 
