@@ -23,7 +23,14 @@ export function neckFacing(from: Panel, id: string, width: number): Panel {
   const at = pathLength(shoulder) - width;
   const inward = perp(tangentAtLength(shoulder, at));
   const path = [
-    cubicWithTangents(pointAtLength(shoulder, at), inward, pointAtLength(centre, AT_CENTRE), { x: -1, y: 0 }),
+    cubicWithTangents(
+      pointAtLength(shoulder, at),
+      inward,
+      pointAtLength(centre, AT_CENTRE),
+      { x: -1, y: 0 },
+      0.45,
+      0.45,
+    ),
   ];
   return traceFacing(from, path, id);
 }

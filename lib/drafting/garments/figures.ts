@@ -6,6 +6,7 @@ import { NECK_EASE } from '../blocks/bodice/neckline';
 import { bustDartAngle, SHOULDER_EASE } from '../blocks/bodice/points';
 import type { BodiceRequest } from '../blocks/bodice/request';
 import { lineLength } from '../kernel/lines';
+import type { Notice } from '../types';
 
 export interface Figures {
   readonly finished: Readonly<Record<string, number>>;
@@ -70,7 +71,7 @@ function construction({ points, shaping, front, back }: Bodice, request: BodiceR
     blockNeckline: neck.back + neck.front,
     armholeFront: lineLength(front, 'armhole'),
     armholeBack: lineLength(back, 'armhole'),
-    waistShapingLeft: shaping.waist.left,
+    waistShaping: shaping.waist.left,
   };
 }
 
@@ -91,4 +92,11 @@ export function bodiceFigures(bodice: Bodice, request: BodiceRequest, hem: numbe
     ease: rounded(easeOver(measured, request.body)),
     construction: rounded(construction(bodice, request, hem)),
   };
+}
+
+/** Told when darts and seams could not take the waist in as far as asked. */
+export function shapingNotices({ shaping }: Bodice, { ease }: BodiceRequest): Notice[] {
+  if (shaping.waist.left < 0.05) return [];
+  const waist = Math.round((ease.waist + 2 * shaping.waist.left) * 10) / 10;
+  return [{ code: 'waist-less-shaped', figures: { asked: ease.waist, waist } }];
 }

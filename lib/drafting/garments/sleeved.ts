@@ -1,6 +1,7 @@
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
 import type { Bodice } from '../blocks/bodice/bodice';
+import type { Ease } from '../blocks/ease';
 import { linePath } from '../kernel/lines';
 import type { Sleeve, SleevePlan } from '../sleeves/sleeve';
 import type { Notice } from '../types';
@@ -18,7 +19,7 @@ const DEEPEN = { depth: 0.5, width: 0.2, most: 4 };
 export type DrawBody<T> = (extra: { readonly armholeExtra: number; readonly widthExtra: number }) => T;
 
 /** Draws the bodice, and again with a deeper armhole for as long as its sleeve asks for one. */
-export function withSleeve<T extends { readonly bodice: Bodice; readonly biceps: number }>(
+export function withSleeve<T extends { readonly bodice: Bodice; readonly ease: Ease }>(
   choices: Choices,
   body: Body,
   sleeve: Sleeve,
@@ -30,13 +31,14 @@ export function withSleeve<T extends { readonly bodice: Bodice; readonly biceps:
     const request = {
       choices,
       body,
-      ease: drawn.biceps,
+      ease: drawn.ease.biceps,
       front: linePath(front, 'armhole'),
       back: linePath(back, 'armhole'),
     };
     const plan = sleeve.draw(request, step === DEEPEN.most);
     if (plan === 'deepen-armhole') continue;
-    const figures = { by: step * DEEPEN.depth };
+    const bust = Math.round((drawn.ease.bust + 4 * step * DEEPEN.width) * 10) / 10;
+    const figures = { by: step * DEEPEN.depth, bust };
     const notices = step === 0 ? [] : [{ code: 'armhole-deepened', figures }];
     return { body: drawn, sleeve: plan, notices };
   }

@@ -6,6 +6,7 @@ import { type Bodice, drawBodice } from '../blocks/bodice/bodice';
 import { bodicePoints } from '../blocks/bodice/points';
 import type { BodiceRequest } from '../blocks/bodice/request';
 import type { Silhouette } from '../blocks/bodice/side';
+import type { Ease } from '../blocks/ease';
 import { BUST_SHAPINGS } from '../bust-shapings/registry';
 import type { BustShaping } from '../bust-shapings/shaping';
 import { facingPlan } from '../facings/facing-plan';
@@ -18,7 +19,7 @@ import type { Notice } from '../types';
 import { bodiceRequest } from './bodice-choices';
 import { bodiceSeams, fisheyeOperations } from './bodice-seams';
 import { chosen } from './chosen';
-import { bodiceFigures } from './figures';
+import { bodiceFigures, shapingNotices } from './figures';
 import { bodiceGuides } from './guides';
 import { hemHeight } from './lengths';
 import { withSleeve } from './sleeved';
@@ -31,7 +32,7 @@ interface Parts {
 interface DrawnBody {
   readonly bodice: Bodice;
   readonly request: BodiceRequest;
-  readonly biceps: number;
+  readonly ease: Ease;
   readonly hem: number;
   readonly notices: readonly Notice[];
 }
@@ -57,8 +58,8 @@ function drawBody(
     front: necklines.front,
     back: necklines.back,
   });
-  const notices = [...eased, ...necklines.notices, ...limited];
-  return { bodice, request, biceps: request.ease.biceps, hem, notices };
+  const notices = [...eased, ...necklines.notices, ...limited, ...shapingNotices(bodice, request)];
+  return { bodice, request, ease: request.ease, hem, notices };
 }
 
 /** A top: bodice to the length chosen, necklines, shaping, sleeves, an opening, and its inside. */

@@ -19,6 +19,9 @@ const LEAST_UNDERARM = 5;
 /** Over the elbow, the wrist, and the hand that must pass (METHODS §5.1). */
 const CLEAR = { elbow: 5, wrist: 7, hand: 4.5, biceps: 3 };
 
+/** A long sleeve narrows to no less than this share of its width. */
+const LEAST_TAPER = 0.62;
+
 type EndFor = (body: Body, capHeight: number, width: number) => SleeveEnd;
 
 const ENDS: Readonly<Record<string, EndFor>> = {
@@ -32,7 +35,10 @@ const ENDS: Readonly<Record<string, EndFor>> = {
   }),
   long: (body, _, width) => ({
     length: body.armLength,
-    hem: Math.min(width, Math.max(wristGirth(body) + CLEAR.wrist, handGirth(body) + CLEAR.hand)),
+    hem: Math.min(
+      width,
+      Math.max(wristGirth(body) + CLEAR.wrist, handGirth(body) + CLEAR.hand, LEAST_TAPER * width),
+    ),
   }),
 };
 

@@ -40,6 +40,18 @@ function headingAtWidth({ tip, tipHeading, width, underarm, underarmHeading }: A
   return Math.min(Math.max(PLUMB, arc), steepest);
 }
 
+/** Beyond this heading at the width line the lower curve has less and less of a corner to fill. */
+const CORNERED = -78;
+
+/** The more the upper arc has turned already, the less squarely the lower curve fills its corner: one even sweep. */
+function eased({ width, underarm }: Fullness, heading: number): Fullness {
+  const beyond = Math.max(0, heading - CORNERED);
+  return {
+    width: width * Math.max(0.35, 1 - 0.03 * beyond),
+    underarm: Math.min(0.85, underarm + 0.01 * beyond),
+  };
+}
+
 function upperCurve({ tip, tipHeading, width }: ArmholeFrame, heading: number): Cubic {
   return cubicWithTangents(tip, polar(ORIGIN, tipHeading, 1), width, polar(ORIGIN, heading, 1));
 }
@@ -80,5 +92,5 @@ function meeting(a: Point, dirA: Point, b: Point, dirB: Point): Point | undefine
  */
 export function armholeCurve(frame: ArmholeFrame, fullness: Fullness): Path {
   const heading = headingAtWidth(frame);
-  return [upperCurve(frame, heading), lowerCurve(frame, heading, fullness)];
+  return [upperCurve(frame, heading), lowerCurve(frame, heading, eased(fullness, heading))];
 }

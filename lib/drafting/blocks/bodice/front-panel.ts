@@ -32,16 +32,22 @@ export function mouthBelowUnderarm({ levels }: BodicePoints): number {
   return Math.min(MOUTH.max, Math.max(MOUTH.min, wanted));
 }
 
+/** Two darts stand either side of the bust point; one that carries the bust dart stays under it. */
+function dartAxes(bust: number, count: number, step: number, bustDartAtWaist: boolean): number[] {
+  if (count < 2) return [bust];
+  return bustDartAtWaist ? [bust, bust + step] : [bust - step / 2, bust + step / 2];
+}
+
 function dartsOf(
   { front }: BodicePoints,
   { waist }: Shaping,
   { hem, bustDartAtWaist }: BodiceStyle,
 ): WaistDarts {
   const step = BETWEEN_DARTS + (waist.front[0] ?? 0);
-  const axes = waist.front.length === 2 ? [front.bust.x, front.bust.x + step] : [front.bust.x];
+  const axes = dartAxes(front.bust.x, waist.front.length, step, bustDartAtWaist);
   // A waist dart that meets the bust dart runs up to the bust point; one beside a side dart stops well below it.
   const below = bustDartAtWaist ? 0 : Math.min(4, 0.25 * front.bust.y);
-  const tips = axes.map((_, i) => front.bust.y - below - 4 * i);
+  const tips = axes.map((_, i) => front.bust.y - below - (bustDartAtWaist ? 4 * i : 0));
   return waistDarts({ widths: waist.front, axes, tips, reach: DART_REACH }, hem);
 }
 
