@@ -1,5 +1,6 @@
 import { hullBox } from './bounds';
 import { lengthAtPlace, type Place } from './length';
+import { distance } from './point';
 import { derivativeAt, pointAt } from './segment';
 import type { Path, Point, Segment } from './types';
 
@@ -13,7 +14,7 @@ function boxDistance(segment: Segment, p: Point): number {
   const { minX, minY, maxX, maxY } = hullBox(segment);
   const dx = Math.max(minX - p.x, 0, p.x - maxX);
   const dy = Math.max(minY - p.y, 0, p.y - maxY);
-  return Math.hypot(dx, dy);
+  return Math.sqrt(dx * dx + dy * dy);
 }
 
 function nearestOnLine(a: Point, b: Point, p: Point): number {
@@ -102,7 +103,7 @@ export function nearestWithin(of: Path, p: Point, reach: number): Nearest | unde
     if (boxDistance(segment, p) > limit) continue;
     const t = segment.kind === 'line' ? nearestOnLine(segment.a, segment.b, p) : nearestOnCubic(segment, p);
     const at = pointAt(segment, t);
-    const far = Math.hypot(at.x - p.x, at.y - p.y);
+    const far = distance(at, p);
     if (far > limit || (nearest && far === nearest.distance)) continue;
     limit = far;
     nearest = { index, t, point: at, distance: far };

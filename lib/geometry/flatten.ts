@@ -7,9 +7,12 @@ import type { Cubic, Path, Point, Segment } from './types';
  * derivative of a cubic is bounded by its second differences (Wang's bound), the chord error by an eighth of it.
  */
 export function chordCount({ a, c1, c2, b }: Cubic, tolerance: number): number {
-  const first = Math.hypot(a.x - 2 * c1.x + c2.x, a.y - 2 * c1.y + c2.y);
-  const second = Math.hypot(c1.x - 2 * c2.x + b.x, c1.y - 2 * c2.y + b.y);
-  return Math.max(1, Math.ceil(Math.sqrt((0.75 * Math.max(first, second)) / tolerance)));
+  const ax = a.x - 2 * c1.x + c2.x;
+  const ay = a.y - 2 * c1.y + c2.y;
+  const bx = c1.x - 2 * c2.x + b.x;
+  const by = c1.y - 2 * c2.y + b.y;
+  const bend = Math.sqrt(Math.max(ax * ax + ay * ay, bx * bx + by * by));
+  return Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / tolerance)));
 }
 
 function pushSegment(points: Point[], segment: Segment, tolerance: number): void {

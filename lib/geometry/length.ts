@@ -1,4 +1,5 @@
 import { path } from './path';
+import { distance } from './point';
 import { cubicParameterAt } from './quadrature';
 import { pointAt, segmentLength, splitSegment, tangentAt } from './segment';
 import { SAME_POINT } from './tolerance';
@@ -60,10 +61,7 @@ export function tangentAtLength(of: Path, s: number): Point {
 
 // A piece of a segment shorter than the grain of points would be a point that claims to be a line.
 function isGrain(segment: Segment): boolean {
-  return (
-    Math.hypot(segment.b.x - segment.a.x, segment.b.y - segment.a.y) <= SAME_POINT &&
-    segmentLength(segment) <= SAME_POINT
-  );
+  return distance(segment.a, segment.b) <= SAME_POINT && segmentLength(segment) <= SAME_POINT;
 }
 
 /** Both parts of a path cut at a place strictly inside it. Refuses its two ends: nothing would be left of one part. */

@@ -44,10 +44,11 @@ function lineWithCubic(a: Line, b: Cubic): Meeting[] {
 }
 
 function bend({ a, c1, c2, b }: Cubic): number {
-  return Math.max(
-    Math.hypot(a.x - 2 * c1.x + c2.x, a.y - 2 * c1.y + c2.y),
-    Math.hypot(c1.x - 2 * c2.x + b.x, c1.y - 2 * c2.y + b.y),
-  );
+  const ax = a.x - 2 * c1.x + c2.x;
+  const ay = a.y - 2 * c1.y + c2.y;
+  const bx = c1.x - 2 * c2.x + b.x;
+  const by = c1.y - 2 * c2.y + b.y;
+  return Math.sqrt(Math.max(ax * ax + ay * ay, bx * bx + by * by));
 }
 
 interface Span {

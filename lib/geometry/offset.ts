@@ -1,7 +1,7 @@
 import { intersect } from './intersect';
 import { pathLength, subPath } from './length';
 import { endDirection, endOf, path, startDirection, startOf } from './path';
-import { add, cross, distance, dot, scale, sub } from './point';
+import { add, cross, distance, dot, length, scale, sub } from './point';
 import {
   cubic,
   curvatureAt,
@@ -40,9 +40,8 @@ function parallelCubic(curve: Cubic, by: number): Cubic {
 function isFaithful(curve: Cubic, parallel: Cubic, by: number): boolean {
   for (const t of [0.25, 0.5, 0.75]) {
     const off = sub(pointAt(parallel, t), shifted(curve, t, by));
-    const across = dot(off, normalAt(curve, t));
-    const along = Math.hypot(off.x, off.y);
-    if (Math.abs(across) > OFFSET_ERROR / 2 || along > 20 * OFFSET_ERROR) return false;
+    if (Math.abs(dot(off, normalAt(curve, t))) > OFFSET_ERROR / 2 || length(off) > 20 * OFFSET_ERROR)
+      return false;
   }
   return true;
 }

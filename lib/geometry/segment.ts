@@ -1,4 +1,4 @@
-import { length, lerp, perp, scale, sub, unit } from './point';
+import { distance, length, lerp, perp, scale, sub, unit } from './point';
 import { cubicLength } from './quadrature';
 import { SAME_POINT } from './tolerance';
 import type { Cubic, Line, Point, Segment } from './types';
@@ -92,7 +92,7 @@ export function reverseSegment(segment: Segment): Segment {
 
 /** Arc length in cm, accurate to `LENGTH_ACCURACY`. */
 export function segmentLength(segment: Segment): number {
-  if (segment.kind === 'line') return Math.hypot(segment.b.x - segment.a.x, segment.b.y - segment.a.y);
+  if (segment.kind === 'line') return distance(segment.a, segment.b);
   return cubicLength(segment);
 }
 

@@ -59,11 +59,17 @@ function shortened({ from, to }: Span, wanted: number): Span {
   return { from: middle - half, to: middle + half };
 }
 
-/** The grainline on one lane: `wanted` long in the middle of its room, or as long as the room is. */
-function onLane(outline: Seen, lane: number, margin: number, wanted: number): Stretch | undefined {
+/** The grainline on one lane: `wanted` long in the middle of its room, or as long as the room, if that beats the best. */
+function onLane(
+  outline: Seen,
+  lane: number,
+  margin: number,
+  wanted: number,
+  toBeat: number,
+): Stretch | undefined {
   const [left, middle, right] = [lane - margin, lane, lane + margin].map((at) => spansInside(outline, at));
   const room = longestShared(left as Span[], middle as Span[], right as Span[]);
-  if (!room || sizeOf(room) < margin) return undefined;
+  if (!room || sizeOf(room) < Math.max(margin, toBeat)) return undefined;
   const easy = shortened(room, wanted);
   const isEasy = sizeOf(room) >= wanted + 2 * margin;
   if (isEasy && isClear(outline, easy.from, lane, margin) && isClear(outline, easy.to, lane, margin))
@@ -100,7 +106,7 @@ function search({ outline, shapes, lanes, margins, wanted }: Search): Stretch | 
   for (const margin of margins) {
     if (best && (sizeOf(best) >= LONG_ENOUGH * wanted || margin < MARGIN)) return best;
     for (const lane of lanes) {
-      const found = onLane(outline, lane, margin, wanted);
+      const found = onLane(outline, lane, margin, wanted, best ? sizeOf(best) : 0);
       if (!found || runsOver(found, shapes)) continue;
       if (sizeOf(found) >= wanted - 1e-6) return found;
       if (!best || sizeOf(found) > sizeOf(best) + 1e-6) best = found;

@@ -8,6 +8,9 @@ import { containsPoint } from '@/lib/geometry/polygon';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { FinishEdge } from './types';
 
+// Enough to tell inside from outside.
+const COARSE = 0.05;
+
 /**
  * The straight line through a point of the piece, in a direction, from stitching line to stitching line on either side
  * of that point. Nothing when the point lies outside the piece. Darts are not looked at: they are on the piece.
@@ -17,7 +20,7 @@ export function chordThrough(
   through: Point,
   direction: Point,
 ): Path | undefined {
-  const loop = edges.flatMap(({ path }) => flatten(path).slice(1));
+  const loop = edges.flatMap(({ path }) => flatten(path, COARSE).slice(1));
   if (!containsPoint(loop, through)) return undefined;
   const along = unit(direction);
   const shares = edges
