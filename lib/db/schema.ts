@@ -1,4 +1,6 @@
 /** Every table, for drizzle and for the migrations made from it. */
+export * from './schema/billing';
+export * from './schema/credits';
 export * from './schema/jobs';
 export * from './schema/outbox';
 export * from './schema/patterns';

@@ -1,0 +1,51 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { complexityPrice } from '@/lib/choices/price';
+import { type CreditAccount, subscriptions } from '@/lib/db/schema';
+import type { Database } from '@/lib/db/types';
+import type { Credits } from '@/lib/exports/credits';
+import { type Balances, balancesOf, findMove, move, noCredit } from './moves';
+
+const keyOf = (exportId: string, tries: number, what: string) => `export:${exportId}:${tries}:${what}`;
+
+/**
+ * Exports paid with credits of the ledger, spent carried over first, then current, then extra. Credits of a plan can
+ * be used while it runs; without one they stay frozen, while extra ones are always hers to use.
+ */
+export const ledgerCredits: Credits = {
+  async reserve(tx, { userId, exportId, tries, choices }) {
+    const from = firstUsable(await balancesOf(tx, userId), await hasRunningPlan(tx, userId));
+    if (!from) throw noCredit(complexityPrice(choices));
+    await move(tx, { userId, from, to: 'reserved', amount: 1, sourceKey: keyOf(exportId, tries, 'reserve') });
+  },
+  async capture(tx, { userId, exportId, tries }) {
+    await move(tx, {
+      userId,
+      from: 'reserved',
+      to: 'spent',
+      amount: 1,
+      sourceKey: keyOf(exportId, tries, 'capture'),
+    });
+  },
+  async release(tx, { userId, exportId, tries }) {
+    const reserved = await findMove(tx, keyOf(exportId, tries, 'reserve'));
+    if (!reserved) return;
+    const sourceKey = keyOf(exportId, tries, 'release');
+    await move(tx, { userId, from: 'reserved', to: reserved.fromAccount, amount: 1, sourceKey });
+  },
+};
+
+/** The account the next pattern is paid from; undefined when nothing can be used. */
+export function firstUsable(balances: Balances, planRuns: boolean): CreditAccount | undefined {
+  const order: CreditAccount[] = planRuns ? ['carried', 'current', 'extra'] : ['extra'];
+  return order.find((account) => balances[account] > 0);
+}
+
+/** Whether a plan of hers is paid for and running. */
+export async function hasRunningPlan(db: Database, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ status: subscriptions.status })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId));
+  return row?.status === 'active';
+}
