@@ -1,5 +1,6 @@
 import type { Draft, Piece } from '@/lib/drafting/types';
 import type { Words } from '@/lib/drawing/types';
+import type { MeasuredSquare } from './compensation';
 import type { Reading } from './lengths';
 
 /** Whose pattern it is and which version: printed on every piece and page. */
@@ -18,6 +19,8 @@ export interface PieceContext extends Reading {
   readonly identity: Identity;
   /** Address that opens exactly this version; printed as a QR code. */
   readonly link?: string;
+  /** The reader's test square, when the file is compensated for her printer. */
+  readonly measured?: MeasuredSquare;
 }
 
 /** The number a piece carries on paper and in every list, from 1. */

@@ -22,15 +22,21 @@ function gridAbout(outline: readonly XY[]): Grid {
   };
 }
 
-/** Where a horizontal line crosses the outline, from left to right. */
-function crossings(outline: readonly XY[], y: number): number[] {
-  const found: number[] = [];
+/** Where the middle of each row of cells crosses the outline, from left to right. */
+function crossings(outline: readonly XY[], { y0, rows }: Grid): number[][] {
+  const found: number[][] = Array.from({ length: rows }, () => []);
   let [ax, ay] = outline.at(-1) as XY;
   for (const [bx, by] of outline) {
-    if (ay <= y !== by <= y) found.push(ax + ((y - ay) / (by - ay)) * (bx - ax));
+    const [low, high] = [Math.min(ay, by), Math.max(ay, by)];
+    const slope = (bx - ax) / (by - ay);
+    for (let row = Math.ceil((low - y0) / CELL - 0.5); ; row++) {
+      const y = y0 + (row + 0.5) * CELL;
+      if (y >= high) break;
+      if (y >= low) found[row]?.push(ax + (y - ay) * slope);
+    }
     [ax, ay] = [bx, by];
   }
-  return found.sort((a, b) => a - b);
+  return found.map((row) => row.sort((a, b) => a - b));
 }
 
 /** The empty room of a piece, as a raster: what lines and words leave for a label. */
@@ -58,9 +64,8 @@ export class FreeSpace {
   }
 
   private openInside(outline: readonly XY[]): void {
-    const { x0, y0, columns, rows } = this.grid;
-    for (let row = 0; row < rows; row++) {
-      const at = crossings(outline, y0 + (row + 0.5) * CELL);
+    const { x0, columns } = this.grid;
+    for (const [row, at] of crossings(outline, this.grid).entries()) {
       for (let i = 0; i + 1 < at.length; i += 2) {
         const from = Math.max(0, Math.ceil(((at[i] as number) - x0) / CELL - 0.5));
         const to = Math.min(columns - 1, Math.floor(((at[i + 1] as number) - x0) / CELL - 0.5));

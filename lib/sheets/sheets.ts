@@ -1,6 +1,7 @@
 import type { Draft } from '@/lib/drafting/types';
 import type { Bookmark, Document, Form, Page } from '@/lib/drawing/document';
 import type { Words } from '@/lib/drawing/types';
+import { compensationFor, type MeasuredSquare } from './compensation';
 import type { Identity, PieceContext } from './context';
 import { laidOutlines, laidPieces } from './drawn-pieces';
 import { type FormatName, formatFor } from './formats';
@@ -19,6 +20,8 @@ export interface SheetSettings extends Identity {
   readonly unit?: 'cm' | 'in';
   /** Address that opens exactly this version: printed as a QR code where it is given. */
   readonly link?: string;
+  /** A test square as this reader's printer printed it: the file is made to come out true there. */
+  readonly measured?: MeasuredSquare;
 }
 
 /** A file of sheets: pages of a PDF as plain data. */
@@ -28,7 +31,7 @@ export type SheetDocument = Document;
 const MARGIN = 0.5;
 
 function contextOf(draft: Draft, settings: SheetSettings): PieceContext {
-  const { words, locale, unit = 'cm', patternName, wearer, code, date, link } = settings;
+  const { words, locale, unit = 'cm', patternName, wearer, code, date, link, measured } = settings;
   return {
     draft,
     words,
@@ -36,6 +39,7 @@ function contextOf(draft: Draft, settings: SheetSettings): PieceContext {
     unit,
     identity: { patternName, wearer, code, date },
     ...(link ? { link } : {}),
+    ...(measured ? { measured } : {}),
   };
 }
 
@@ -69,7 +73,9 @@ export function sheetDocument(draft: Draft, format: FormatName, settings: SheetS
   const context = contextOf(draft, settings);
   const { words, identity, locale } = context;
   const kind = formatFor(format, locale);
+  const compensation = settings.measured && compensationFor(settings.measured);
   const about = {
+    ...(compensation ? { compensation } : {}),
     title: words('sheets.document.title', {
       patternName: identity.patternName,
       format: words(`sheets.format.${format}`),

@@ -74,19 +74,41 @@ function runOf(chords: readonly Chord[], before: Chord | undefined, after: Chord
 
 const curveTo = ({ c1, c2 }: Handles, b: XY): DrawingCommand => ['C', ...c1, ...c2, ...b];
 
+function fitPart({ points, tangents }: Run, from: number, to: number): Handles | undefined {
+  const part = points.slice(from, to + 1);
+  return fitCubic(part, tangents[from] as XY, tangents[to] as XY, TOLERANCE);
+}
+
+/** The furthest vertex one curve reaches from another: twice as far each time, then halved where that fails. */
+function longestFit(run: Run, from: number): { to: number; handles: Handles | undefined } {
+  const last = Math.min(run.points.length - 1, from + REACH);
+  let best = { to: from + 1, handles: fitPart(run, from, from + 1) };
+  let tooFar = last + 1;
+  for (let step = 2; best.to < last; step *= 2) {
+    const to = Math.min(last, from + step);
+    const handles = fitPart(run, from, to);
+    if (!handles) {
+      tooFar = to;
+      break;
+    }
+    best = { to, handles };
+  }
+  while (tooFar - best.to > 1 && tooFar <= last) {
+    const to = (best.to + tooFar) >> 1;
+    const handles = fitPart(run, from, to);
+    if (handles) best = { to, handles };
+    else tooFar = to;
+  }
+  return best;
+}
+
 /** Few curves for the many chords of a run, each within the tolerance of every vertex it stands for. */
-function drawRun({ points, tangents }: Run): DrawingCommand[] {
+function drawRun(run: Run): DrawingCommand[] {
   const commands: DrawingCommand[] = [];
   let from = 0;
-  while (from < points.length - 1) {
-    let [to, handles] = [from + 1, undefined as Handles | undefined];
-    for (let next = from + 1; next < points.length && next <= from + REACH; next++) {
-      const part = points.slice(from, next + 1);
-      const fitted = fitCubic(part, tangents[from] as XY, tangents[next] as XY, TOLERANCE);
-      if (fitted) [to, handles] = [next, fitted];
-      else if (next > from + 3) break;
-    }
-    const b = points[to] as XY;
+  while (from < run.points.length - 1) {
+    const { to, handles } = longestFit(run, from);
+    const b = run.points[to] as XY;
     commands.push(handles ? curveTo(handles, b) : ['L', ...b]);
     from = to;
   }

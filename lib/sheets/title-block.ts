@@ -4,6 +4,7 @@ import { INCH_SQUARE, METRIC_SQUARE, squareLengths, testSquare } from '@/lib/dra
 import type { Item, XY } from '@/lib/drawing/types';
 import { type PieceContext, pieceName, pieceNumber } from './context';
 import { cutShort } from './label-lines';
+import { decimalText } from './lengths';
 import { type Paragraph, type SetText, setParagraphs } from './paragraphs';
 
 const PLACE: Place = { layer: 'sheet' };
@@ -14,20 +15,33 @@ function titleSize(name: string, largest: number, width: number): number {
   return sizes.find((size) => textWidth(name, 'serif', size) <= width) ?? (sizes.at(-1) as number);
 }
 
+/** Says for which printer a file was made; nothing on a file for any printer. */
+function compensationLine({ measured, words, ...reading }: PieceContext): string | undefined {
+  if (!measured) return undefined;
+  const figures = {
+    across: decimalText(measured.across, reading, 2),
+    up: decimalText(measured.up, reading, 2),
+  };
+  return words('sheets.title.compensated', figures);
+}
+
 /** Name of the pattern, whose it is, which version; `largest` is the size of a short name, cm. */
 export function titleBlock(
-  { identity, words }: PieceContext,
+  context: PieceContext,
   formatLine: string,
   at: XY,
   width: number,
   largest: number,
 ): SetText {
+  const { identity, words } = context;
   const { patternName, wearer, code, date } = identity;
+  const compensated = compensationLine(context);
   const lines: Paragraph[] = [
     { text: patternName, size: titleSize(patternName, largest, width), font: 'serif' },
     { text: words('sheets.title.wearer', { wearer }), size: 0.36, before: 0.2 },
     { text: words('sheets.title.version', { code, date }), size: 0.36 },
     { text: formatLine, size: 0.36 },
+    ...(compensated ? [{ text: compensated, size: 0.36, font: 'sans-bold' as const }] : []),
   ];
   return setParagraphs(lines, at, width);
 }
