@@ -3,9 +3,10 @@ import { AppError } from '@/lib/errors/app-error';
 import { coveredTiles, type Tile } from './covered-tiles';
 import { type Item, type Packing, type PackRules, prepare } from './pack';
 import { placedPoints } from './placed';
-import { compare, type Goal, search } from './search';
+import { coarseToFine, compare, type Goal, search } from './search';
 import { onOnePage } from './settle';
 import { paperShapes } from './shapes';
+import { simplified } from './simplify';
 import type { Budget, Placement } from './types';
 
 export interface SheetOptions {
@@ -53,15 +54,22 @@ const WIDTHS = 6;
  * `piece-too-large`) what is wider than twenty pages.
  */
 export function nestSheets(pieces: readonly Piece[], options: SheetOptions): SheetLayout {
-  const least = leastColumns(pieces, options);
+  const shapes = paperShapes(pieces, options.rotate180);
+  const prepared = remembered((column: number) => prepare(shapes, { ...rulesFor(options, 1), column }));
+  const least = leastColumns(prepared(COLUMN), options);
   const tried = isJoined(options) ? WIDTHS : 1;
   const budget = Math.ceil(options.budget / tried);
-  const layouts = Array.from({ length: tried }, (_, i) => onColumns(pieces, options, least + i, budget));
+  const outlines = new Map(pieces.map(({ id, cutLine }) => [id, cutLine]));
+  const rough = new Map(pieces.map(({ id, cutLine }) => [id, simplified(cutLine, ROUGH)]));
+  const layouts = Array.from({ length: tried }, (_, i) => {
+    const packing = packOnColumns(prepared, rough, options, least + i, budget);
+    return sheetOf(packing, outlines, options, least + i);
+  });
   const [best] = layouts.sort((a, b) => compare(pageCost(a, options), pageCost(b, options)));
   return best as SheetLayout;
 }
 
-const isJoined = ({ join, pageHeight = Infinity }: SheetOptions) => join ?? pageHeight < 60;
+const isJoined = ({ join, pageHeight = Number.POSITIVE_INFINITY }: SheetOptions) => join ?? pageHeight < 60;
 
 function rulesFor(options: SheetOptions, columns: number): PackRules {
   const settle = onOnePage(isJoined(options) ? undefined : options.pageHeight, options.gap);
@@ -74,8 +82,7 @@ function rulesFor(options: SheetOptions, columns: number): PackRules {
   };
 }
 
-function leastColumns(pieces: readonly Piece[], options: SheetOptions): number {
-  const items = prepare(paperShapes(pieces, false), rulesFor(options, 1));
+function leastColumns(items: readonly Item[], options: SheetOptions): number {
   const widest = Math.max(0, ...items.map(widthOf));
   const columns = Math.max(1, Math.ceil((widest - options.gap) / options.width - 1e-9));
   if (columns > MOST_COLUMNS) throw new AppError('piece-too-large', { figures: { width: widest } });
@@ -84,18 +91,37 @@ function leastColumns(pieces: readonly Piece[], options: SheetOptions): number {
 
 const widthOf = ({ ways: [way] }: Item) => (way ? way.columns.columns * COLUMN : 0);
 
-function onColumns(pieces: readonly Piece[], options: SheetOptions, columns: number, budget: number) {
+/** The shapes are the same whatever the width: their columns are cut once. */
+function remembered<Value>(make: (key: number) => Value): (key: number) => Value {
+  const known = new Map<number, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** Outlines this close to the true ones are good enough to compare layouts by, cm. */
+const ROUGH = 0.03;
+
+function packOnColumns(
+  prepared: (column: number) => readonly Item[],
+  rough: Outlines,
+  options: SheetOptions,
+  columns: number,
+  budget: number,
+): Packing {
   const rules = rulesFor(options, columns);
-  const items = prepare(paperShapes(pieces, options.rotate180), rules);
-  const outlines = new Map(pieces.map(({ id, cutLine }) => [id, cutLine]));
-  const finished = (packing: Packing) => sheetOf(packing, outlines, options, columns);
   const goal: Goal = {
-    cost: (packing) => [...pageCost(finished(packing), options), packing.moment],
+    cost: (packing) => [...pageCost(sheetOf(packing, rough, options, columns), options), packing.moment],
     limit: ({ length }) => rowsOf(length, options) * (options.pageHeight ?? length),
   };
-  const packing = search(items, rules, goal, budget)?.packing;
+  // Each width of a joined sheet gets too few tries for two rounds.
+  const packing = isJoined(options)
+    ? search(prepared(COLUMN), rules, goal, budget)?.packing
+    : coarseToFine(prepared, rules, goal, budget);
   if (!packing) throw new Error(`No piece layout ${rules.width} cm wide`);
-  return finished(packing);
+  return packing;
 }
 
 function rowsOf(length: number, { pageHeight }: SheetOptions): number {

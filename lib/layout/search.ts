@@ -79,11 +79,11 @@ export function coarseToFine(
     const cost = goal.cost(packing);
     if (!best || compare(cost, best.cost) < 0) best = { packing, cost };
   };
+  // What just fits side by side does so in fine columns only.
+  for (const turns of openingOrders(fine)) layFine(turns);
   search(prepared(wide.column), wide, goal, budget, ({ turns }) =>
     layFine(turns.map((turn) => refined(turn, fine))),
   );
-  // Coarse columns may not leave room for what just fits the width.
-  if (!best) layFine(openingOrders(fine)[0] ?? []);
   return best?.packing;
 }
 

@@ -4,7 +4,7 @@ import { drawn } from '@/lib/drawing/pen';
 import type { FillName, Item } from '@/lib/drawing/types';
 import { foldLine, unfoldedOutline } from '@/lib/layout/unfold';
 import { ON_PAGE } from '../compose/strokes';
-import { simplified } from './simplify';
+import { simplified } from '@/lib/layout/simplify';
 
 /** Which side of the cloth looks up. */
 export type ClothSide = 'right' | 'wrong';
