@@ -132,7 +132,7 @@ export function grainLine(stitchLine: Polygon, direction: Point, place: GrainPla
   const request = {
     outline,
     lanes: lanesFrom(width, preferred),
-    margins: [MARGIN * 1.5, MARGIN * 1.005, sizeOf(width) / 4, sizeOf(width) / 10],
+    margins: [MARGIN * 1.5, MARGIN * 1.02, sizeOf(width) / 4, sizeOf(width) / 10],
     wanted: Math.min(LONGEST, SHARE * sizeOf(height)),
   };
   const shapes = (place.avoid ?? []).map((shape) => seenAlong(shape, along));
