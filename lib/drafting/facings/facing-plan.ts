@@ -94,7 +94,7 @@ function facingSeams(front: Panel, back: Panel): SeamPlan[] {
 
 function facingOperations(front: Panel, back: Panel): OperationPlan[] {
   const ids = [front.family, back.family];
-  const fused = ids.map((id) => `${id}-interfacing`);
+  const fused = ids.map((id) => id.replace('facing', 'interfacing'));
   const zip = back.edges.some(({ line, role }) => line === 'centre' && role === 'seam');
   return [
     operation({

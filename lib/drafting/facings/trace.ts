@@ -28,7 +28,7 @@ function facingKind({ line, role, kind }: PanelEdge): PanelEdge['kind'] {
 
 /** The interfacing of a facing: the same piece without allowances, fused within the seam line (METHODS §7). */
 export function interfacingFor(facing: Panel): Panel {
-  const id = `${facing.id}-interfacing`;
+  const id = facing.id.replace('facing', 'interfacing');
   return {
     ...facing,
     id,

@@ -16,6 +16,7 @@ import type { Opening } from '../openings/opening';
 import { OPENINGS } from '../openings/registry';
 import { SLEEVES } from '../sleeves/registry';
 import type { Notice } from '../types';
+import { blockNotices } from './block-notices';
 import { bodiceRequest } from './bodice-choices';
 import { bodiceSeams, fisheyeOperations } from './bodice-seams';
 import { chosen } from './chosen';
@@ -58,7 +59,13 @@ function drawBody(
     front: necklines.front,
     back: necklines.back,
   });
-  const notices = [...eased, ...necklines.notices, ...limited, ...shapingNotices(bodice, request)];
+  const notices = [
+    ...eased,
+    ...necklines.notices,
+    ...limited,
+    ...shapingNotices(bodice, request),
+    ...blockNotices(bodice, request),
+  ];
   return { bodice, request, ease: request.ease, hem, notices };
 }
 
