@@ -14,12 +14,10 @@ function wholeOutline({ lines }: Face): Path {
 const armholeStroke = (sleeved: boolean) => (sleeved ? 'seam' : 'outline');
 
 /** The inside of the other face, seen through the neckline and the armholes. */
-export const farBodice: FlatPart = ({ far, sleeve }) => [
+export const farBodice: FlatPart = ({ far }) => [
   shape(wholeOutline(far), 'shade', `inside-${far.view}`),
   line(acrossCentre(far.lines.neckline), 'outline', `inside-${far.view}/neckline`),
-  ...both((side) => [
-    line(side(far.lines.armhole), armholeStroke(sleeve !== undefined), `inside-${far.view}/armhole`),
-  ]),
+  ...both((side) => [line(side(far.lines.armhole), 'seam', `inside-${far.view}/armhole`)]),
 ];
 
 /** The face one looks at: its cloth and its outline. */

@@ -2,7 +2,7 @@ import type { Draft, Piece } from '@/lib/drafting/types';
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
 import { endOf, path, polyline, startDirection } from '@/lib/geometry/path';
-import { add, dot, polar, scale, sub } from '@/lib/geometry/point';
+import { add, cross, dot, polar, rotate, scale, sub } from '@/lib/geometry/point';
 import { cubic, line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { Frame } from './frame';
@@ -78,6 +78,16 @@ function nearestLength(of: Path, length: number, p: Point): number {
   return best;
 }
 
+// The arm falls away from the shoulder at least this much, degrees; a wider sleeve folds instead of standing up.
+const FALL = 9;
+
+/** Width at which the sleeve is drawn: what shows of it, but never so wide that it would rise above the shoulder. */
+function shownWidth({ halfBiceps }: Sizes, { tip, underarm }: Frame, leaving: Point, outward: Point): number {
+  const falling = rotate(leaving, { x: 0, y: 0 }, -FALL);
+  const room = cross(sub(tip, underarm), falling) / cross(outward, falling);
+  return Math.min(halfBiceps * SHOWN, room);
+}
+
 /**
  * A set-in sleeve as it hangs beside the body. Hem width is that of the pattern; over- and underarm share its mean
  * length, because a hanging sleeve folds at the underarm.
@@ -88,12 +98,12 @@ export function wornSleeve(draft: Draft, frame: Frame, shoulder: Path): WornSlee
   const sizes = sizesOf(draft, piece);
   const along = hang(sizes);
   const outward = { x: -along.y, y: along.x };
-  const width = sizes.halfBiceps * SHOWN;
-  const widest = add(frame.underarm, scale(outward, width));
   const leaving = scale(startDirection(shoulder), -1);
+  const width = shownWidth(sizes, frame, leaving, outward);
+  const widest = add(frame.underarm, scale(outward, width));
   const over = pathLength([cubicWithTangents(frame.tip, leaving, widest, along, 0.4, 0.42)]);
   const inner = Math.max(LEAST_UNDERARM, (sizes.overarm + sizes.underarm - over) / 2);
-  const hemWidth = width + (sizes.halfHem - sizes.halfBiceps);
+  const hemWidth = Math.max(width / 2, width + sizes.halfHem - sizes.halfBiceps);
   const middle = add(add(frame.underarm, scale(outward, width / 2)), scale(along, inner));
   const hemInner = add(middle, scale(outward, -hemWidth / 2));
   const overarm = overarmCurve(frame.tip, leaving, widest, along, add(middle, scale(outward, hemWidth / 2)));
