@@ -35,7 +35,10 @@ function widthsOf(book: Book): string[][] {
     const found = allowancesOf(book.draft, role);
     if (found.length === 0) return [];
     return [
-      [say(book, `allowances.roles.${role}`), found.map((width) => book.numbers.length(width)).join(' · ')],
+      [
+        say(book, `allowances.roles.${role}`),
+        found.map((width) => (width === 0 ? '–' : book.numbers.length(width))).join(' · '),
+      ],
     ];
   });
 }

@@ -29,6 +29,10 @@ const pressOpen: Action = { key: 'press', view: 'opened', press: 'open' };
  * operation without an entry here is a bug that a test catches.
  */
 export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
+  'cut-out': [
+    { key: 'cut', view: 'right' },
+    { key: 'mark', view: 'wrong' },
+  ],
   interface: [{ key: 'fuse', view: 'wrong' }],
   'finish-edges': [{ key: 'overcast', view: 'wrong' }],
   staystitch: [{ key: 'sew', view: 'wrong' }],

@@ -9,17 +9,21 @@ export interface SewnDart {
   readonly arrow: PressArrow;
 }
 
+const SHOWS_DARTS = ['sew-fisheye-dart', 'cut-out'];
+
 /** The darts of one piece that a job sews: those open in its outline, and those inside when the job names none. */
 export function dartsSewn({ measured }: Book, { seams, operations }: Job, { id }: Piece): SewnDart[] {
   const view = measured.piece(id);
   if (!view) return [];
-  const opened = seams
+  // Marking shows the darts that later steps will sew.
+  const sewn = operations.some(({ operation }) => operation === 'cut-out') ? measured.seams : seams;
+  const opened = sewn
     .filter(({ dart, a }) => dart && a.steps.some(({ piece }) => piece.id === id))
     .map(({ a, b }) =>
       [...a.steps, ...b.steps].map(({ edge }) => edge.points.map(({ x, y }): Pair => [x, y])),
     );
   const closed = operations
-    .filter(({ operation, pieces }) => operation === 'sew-fisheye-dart' && pieces.includes(id))
+    .filter(({ operation, pieces }) => SHOWS_DARTS.includes(operation) && pieces.includes(id))
     .flatMap(() =>
       view.fisheyes.map(({ path }) => [
         path.flatMap(({ a, b }): Pair[] => [

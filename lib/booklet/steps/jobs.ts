@@ -1,5 +1,5 @@
 import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
-import type { EdgeRef, Operation, Piece } from '@/lib/drafting/types';
+import type { Draft, EdgeRef, Operation, Piece } from '@/lib/drafting/types';
 import type { Book } from '../book';
 import { ACTIONS } from './actions';
 
@@ -17,7 +17,7 @@ type Source = Pick<Book, 'draft' | 'measured'>;
 export function jobsOf(source: Source): Job[] {
   const { draft, measured } = source;
   const work: Job[] = [
-    ...[...draft.operations, ...overcasting(source)].map((operation) => ({
+    ...[cuttingOut(draft), ...draft.operations, ...overcasting(source)].map((operation) => ({
       ...named(operation),
       seams: [],
       operations: [operation],
@@ -38,6 +38,19 @@ const named = ({ operation, stage }: { readonly operation: string; readonly stag
   operation,
   stage,
 });
+
+/** Before any seam: every piece is cut, notched and marked. */
+function cuttingOut({ pieces }: Draft): Operation {
+  const ids = pieces.map(({ id }) => id);
+  return {
+    id: 'cut-out',
+    operation: 'cut-out',
+    stage: 0,
+    pieces: ids,
+    edges: [],
+    figures: { count: ids.length },
+  };
+}
 
 /** Hems deeper than this are turned up once and overcast, narrower ones turned in twice, cm. */
 export const TURNED_ONCE = 1.2;

@@ -1,5 +1,6 @@
 import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
 import type { Pair, Piece } from '@/lib/drafting/types';
+import { boundsOf } from '@/lib/layout/silhouette';
 import { foldLine, mirrorIn } from '@/lib/layout/unfold';
 import { type Book, findPiece } from '../book';
 import { STILL } from '../drawings/rigid';
@@ -29,7 +30,7 @@ function piecesAlone(book: Book, job: Job, action: Action): Scene {
 
 function alone(book: Book, job: Job, piece: Piece, { view, key }: Action): Scene {
   const edges = workedEdges(book, job, piece);
-  const darts = dartsSewn(book, job, piece);
+  const darts = key === 'cut' ? [] : dartsSewn(book, job, piece);
   const lines = [...edges.map(pointsOf), ...darts.flatMap(({ lines }) => lines)];
   const shown: Shown = {
     piece,
@@ -46,12 +47,26 @@ function alone(book: Book, job: Job, piece: Piece, { view, key }: Action): Scene
 
 const pointsOf = ({ points }: EdgeView): Pair[] => points.map(({ x, y }) => [x, y]);
 
-/** Interfacing pieces are traced from what they stiffen, so they lie on it as they are. */
-function interfacingOn(book: Book, job: Job, { id }: Piece): (readonly Pair[])[] {
-  const fused = piecesOf(job).filter((other) => other !== id && other.startsWith(id));
-  return fused.flatMap((other) => findPiece(book, other)?.cutLine ?? []).length > 0
-    ? fused.map((other) => findPiece(book, other)?.cutLine ?? [])
-    : [];
+/** Interfacing pieces are traced from what they stiffen: each lies on the piece of the job it best agrees with. */
+function interfacingOn(book: Book, job: Job, piece: Piece): (readonly Pair[])[] {
+  const pieces = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const cloth = pieces.filter(({ material }) => material !== 'interfacing');
+  const fused = pieces.filter(({ material }) => material === 'interfacing');
+  return fused.filter((one) => closestTo(one, cloth)?.id === piece.id).map(({ cutLine }) => cutLine);
+}
+
+function closestTo({ cutLine }: Piece, pieces: readonly Piece[]): Piece | undefined {
+  const box = boundsOf(cutLine);
+  const off = (piece: Piece) => {
+    const other = boundsOf(piece.cutLine);
+    return (
+      Math.abs(other.left - box.left) +
+      Math.abs(other.right - box.right) +
+      Math.abs(other.top - box.top) +
+      Math.abs(other.bottom - box.bottom)
+    );
+  };
+  return [...pieces].sort((a, b) => off(a) - off(b))[0];
 }
 
 function bothSides(piece: Piece, arrow: PressArrow): PressArrow[] {
