@@ -1,3 +1,4 @@
+import type { EdgeView } from './edge-view';
 import { edgeAfter, edgeBefore, type PieceView } from './piece-view';
 
 /** Least and greatest distance measured from an edge to the cut line, away from its corners. */
@@ -35,11 +36,18 @@ function openZones(view: PieceView): Zone[] {
   });
 }
 
+/** Beyond the end of the fold the outline runs on along it: the cloth is not cut there. */
+function onFold({ start, startDirection }: EdgeView, x: number, y: number): boolean {
+  const off = (x - start.x) * startDirection.y - (y - start.y) * startDirection.x;
+  return Math.abs(off) < 1e-6;
+}
+
 /** Points every half centimetre of the cut line, each with its own nearest edge. */
 function measure(view: PieceView): (AllowanceSpan | undefined)[] {
   const { cutLine, seamLine, owners } = view;
   const along = alongEdges(view);
   const zones = openZones(view);
+  const fold = view.edges.find(({ role }) => role === 'fold');
   const least = new Float64Array(view.edges.length).fill(Number.POSITIVE_INFINITY);
   const greatest = new Float64Array(view.edges.length).fill(Number.NEGATIVE_INFINITY);
   let due = 0;
@@ -50,7 +58,10 @@ function measure(view: PieceView): (AllowanceSpan | undefined)[] {
     const dy = (cutLine.ys[i + 1] as number) - ay;
     const size = Math.sqrt(dx * dx + dy * dy);
     for (; due < size; due += STEP) {
-      const foot = seamLine.foot(ax + (dx * due) / size, ay + (dy * due) / size);
+      const x = ax + (dx * due) / size;
+      const y = ay + (dy * due) / size;
+      if (fold && onFold(fold, x, y)) continue;
+      const foot = seamLine.foot(x, y);
       const owner = owners[foot.side] as number;
       const start = along[foot.side] as number;
       const sx = (seamLine.xs[foot.side + 1] as number) - (seamLine.xs[foot.side] as number);

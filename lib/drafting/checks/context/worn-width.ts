@@ -1,5 +1,5 @@
 import { flatten } from '@/lib/geometry/flatten';
-import { add, distance, lerp, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
+import { add, cross, distance, lerp, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import { bustPointOf } from './bust-darts';
 import { lapCentre } from './buttons';
@@ -11,14 +11,17 @@ import { isCentre } from './joint-kinds';
 import { Outline } from './outline';
 import type { PieceView } from './piece-view';
 
+interface Leg {
+  readonly dart: DartView;
+  readonly apex: Point;
+  readonly first: boolean;
+}
+
 /** A piece as it is sewn flat: its outline, the darts of it drawn to their apex. */
 interface Sewn {
   readonly outline: Outline;
-  /** For each side of the outline, the dart it is a leg of, and whether it is the first leg. */
-  readonly legs: readonly (
-    | { readonly dart: DartView; readonly apex: Point; readonly first: boolean }
-    | undefined
-  )[];
+  /** For each side of the outline, the leg of a dart that it is. */
+  readonly legs: readonly (Leg | undefined)[];
 }
 
 // A dart whose mouth is as far from the bust point on both sides was turned about it.
@@ -49,8 +52,8 @@ function sew(view: PieceView): Sewn {
   return { outline: new Outline(points), legs };
 }
 
-// A ray that starts on a side does not leave by it (cm).
-const STARTED = 1e-4;
+// A ray that starts on a curve does not leave by it at once, though its chords cut the corner a little (cm).
+const STARTED = 0.01;
 // A level through the bust point meets both legs of its dart in one point: it must not slip between them.
 const AT_VERTEX = 1e-6;
 
@@ -76,6 +79,25 @@ function exitOf(
   return first;
 }
 
+/** Where a straight line crosses the stretch from `a` to `b`, cm along it; nothing when it does not, or behind. */
+function reach(from: Point, direction: Point, a: Point, b: Point): number | undefined {
+  const across = cross(direction, sub(b, a));
+  const at = cross(sub(a, from), sub(b, a)) / across;
+  const share = cross(sub(a, from), direction) / across;
+  return at > 0 && share >= 0 && share <= 1 ? at : undefined;
+}
+
+/**
+ * From one leg of a dart to the other. A level that runs through the opening, as over a waist dart, goes on where it
+ * comes out; one that runs down the opening goes on from the same place of the other leg, turned with the cloth.
+ */
+function overDart({ apex, dart, first }: Leg, hit: Point, direction: Point): [Point, Point] {
+  const out = reach(hit, direction, apex, dart.mouth[first ? 1 : 0]);
+  if (out !== undefined) return [add(hit, scale(direction, out)), direction];
+  const turn = turnDegrees(sub(dart.mouth[0], apex), sub(dart.mouth[1], apex)) * (first ? 1 : -1);
+  return [rotate(hit, apex, turn), rotate(direction, { x: 0, y: 0 }, turn)];
+}
+
 /**
  * Straight way over the cloth from a point until it leaves the piece, cm. Where it meets a dart it goes on from the same
  * place of the other leg, turned with the cloth: the seam closes the gap.
@@ -90,10 +112,7 @@ function straightWay({ outline, legs }: Sewn, from: Point, heading: Point): numb
     way += exit.at;
     const leg = legs[exit.side];
     if (!leg) return way;
-    const { apex, dart, first } = leg;
-    const turn = turnDegrees(sub(dart.mouth[0], apex), sub(dart.mouth[1], apex)) * (first ? 1 : -1);
-    at = rotate(add(at, scale(direction, exit.at)), apex, turn);
-    direction = rotate(direction, { x: 0, y: 0 }, turn);
+    [at, direction] = overDart(leg, add(at, scale(direction, exit.at)), direction);
   }
   return Number.NaN;
 }

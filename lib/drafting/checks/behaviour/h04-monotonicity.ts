@@ -1,0 +1,52 @@
+import type { Choices } from '@/lib/choices/types';
+import type { Draft } from '@/lib/drafting/types';
+import type { Body, MeasurementName } from '@/lib/measurements/names';
+import { buildContext, type CheckContext, shellPieces } from '../context/context';
+import { landmarkOn, waistHeight } from '../context/landmarks';
+import { bodyGirth, girthAt } from '../context/worn-width';
+import { type Draw, type Lapse, withMeasure } from './lapse';
+
+type Dimension = (context: CheckContext) => number | undefined;
+
+function between(context: CheckContext, part: string, one: string, other: string): number | undefined {
+  const a = landmarkOn(context, part, one)?.at;
+  const b = landmarkOn(context, part, other)?.at;
+  return a && b && Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function sleeveHeight(context: CheckContext): number | undefined {
+  const [sleeve] = shellPieces(context, 'sleeve');
+  return sleeve && Math.max(...sleeve.seamLine.ys) - Math.min(...sleeve.seamLine.ys);
+}
+
+/** What each measurement is for. */
+const DIMENSIONS: Readonly<Partial<Record<MeasurementName, Dimension>>> = {
+  bustCircumference: (context) => bodyGirth(context, 'bust'),
+  waistCircumference: (context) => bodyGirth(context, 'waist'),
+  hipCircumference: (context) => bodyGirth(context, 'hip'),
+  backHeight: (context) => {
+    const nape = landmarkOn(context, 'back', 'nape');
+    return nape && nape.at.y - waistHeight(context);
+  },
+  armLength: sleeveHeight,
+  shoulderLength: (context) => between(context, 'front', 'sideNeckPoint', 'shoulderTip'),
+  neckBaseCircumference: ({ draft }) => draft.construction.blockNeckline,
+  bicepsCircumference: (context) => girthAt(context, 'biceps', ({ piece }) => piece.part === 'sleeve'),
+  backWidth: (context) => landmarkOn(context, 'back', 'backWidth')?.at.x,
+  frontWidth: (context) => landmarkOn(context, 'front', 'frontWidth')?.at.x,
+};
+
+// Rounding of the format.
+const GRAIN = 1e-5;
+
+/** INVARIANTS H4: dimensions that become smaller when the measurement they are for becomes a centimetre greater. */
+export function shrinking(draw: Draw, choices: Choices, body: Body): Lapse[] {
+  const before = buildContext(draw(choices, body));
+  return Object.entries(DIMENSIONS).flatMap(([name, dimension]) => {
+    const grown: Draft = draw(choices, withMeasure(body, name as MeasurementName, 1));
+    const from = dimension(before);
+    const to = dimension(buildContext(grown));
+    if (from === undefined || to === undefined || to - from >= -GRAIN) return [];
+    return [{ where: name, figure: from - to }];
+  });
+}

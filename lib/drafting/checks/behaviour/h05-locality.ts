@@ -1,0 +1,43 @@
+import type { Choices } from '@/lib/choices/types';
+import type { Draft, Edge } from '@/lib/drafting/types';
+import type { Body, MeasurementName } from '@/lib/measurements/names';
+import { edgeShifts, events, isBodice, type Scope } from './compare';
+import { beyond, type Draw, type Lapse, withMeasure } from './lapse';
+
+const GRAIN = 2e-6;
+
+const onLines =
+  (...lines: readonly string[]) =>
+  ({ line }: Edge): boolean =>
+    lines.includes(line);
+
+const BODICE: Scope = { pieces: isBodice };
+const ABOVE_WAIST: Scope = { pieces: isBodice, edges: onLines('armhole', 'shoulder', 'neckline') };
+const NECK_AND_SHOULDER: Scope = { pieces: isBodice, edges: onLines('shoulder', 'neckline') };
+
+/** What a measurement must leave as it is. */
+const UNTOUCHED: readonly (readonly [MeasurementName, Scope])[] = [
+  ['armLength', BODICE],
+  ['bicepsCircumference', BODICE],
+  ['hipsToFloor', ABOVE_WAIST],
+  ['hipCircumference', ABOVE_WAIST],
+  ['stature', NECK_AND_SHOULDER],
+];
+
+/** A discrete step that the draft tells (an armhole deepened for the arm) may touch more. */
+function sameEvents(a: Draft, b: Draft): boolean {
+  return events(a) === events(b);
+}
+
+/** INVARIANTS H5: edges that move although the measurement that changed does not concern them. */
+export function strayChanges(draw: Draw, choices: Choices, body: Body): Lapse[] {
+  const before = draw(choices, body);
+  return UNTOUCHED.flatMap(([name, scope]) => {
+    const after = draw(choices, withMeasure(body, name, 1));
+    if (!sameEvents(before, after)) return [];
+    return beyond(GRAIN, edgeShifts(before, after, scope)).map(({ where, figure }) => ({
+      where: `${name}: ${where}`,
+      figure,
+    }));
+  });
+}

@@ -1,0 +1,18 @@
+import type { Draft } from '@/lib/drafting/types';
+import { buildContext } from '../context/context';
+import { isBodice } from './compare';
+import type { Lapse } from './lapse';
+
+const SHARE = { min: 0.8, max: 3.5 };
+const FULL = /circle|gathered|pleated|tiered/;
+
+/** INVARIANTS H10: area of the garment's body over bust × length, where it is not plausible. */
+export function implausibleArea(draft: Draft): Lapse[] {
+  const { choices, finished, body } = draft;
+  if (FULL.test(choices.options.skirt ?? '') || finished.backLength === undefined) return [];
+  const area = buildContext(draft)
+    .pieces.filter(({ piece }) => isBodice(piece))
+    .reduce((sum, view) => sum + view.area * view.copies, 0);
+  const figure = area / (body.bustCircumference * finished.backLength);
+  return figure >= SHARE.min && figure <= SHARE.max ? [] : [{ where: 'area', figure }];
+}

@@ -1,0 +1,22 @@
+import type { Draft, Piece } from '@/lib/drafting/types';
+import { fromCommands } from '@/lib/geometry/commands';
+import { pathLength } from '@/lib/geometry/length';
+import { beyond, type Lapse } from './lapse';
+
+const TOLERANCE = 0.02;
+
+/** Edge lengths that another rendering of a piece gives, by edge id, cm. */
+export type MeasuredEdges = ReadonlyMap<string, number>;
+
+function lengthsOf({ id, edges }: Piece): [string, number][] {
+  return edges.map((edge) => [`${id}/${edge.id}`, pathLength(fromCommands(edge.path))]);
+}
+
+/** INVARIANTS H14: edges that a file draws longer or shorter than the draft, or leaves out. Keys are `piece/edge`. */
+export function exportMisses(draft: Draft, measured: MeasuredEdges): Lapse[] {
+  const found = draft.pieces.flatMap(lengthsOf).map(([where, length]) => ({
+    where,
+    figure: Math.abs((measured.get(where) ?? Number.NaN) - length),
+  }));
+  return beyond(TOLERANCE, found);
+}
