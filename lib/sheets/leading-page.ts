@@ -7,6 +7,7 @@ import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Item, XY } from '@/lib/drawing/types';
 import type { PieceContext } from './context';
 import { isLetterSafe, type TiledFormat } from './formats';
+import { type Plot, plotOf } from './leading-plot';
 import { legend } from './legend';
 import { pageMap } from './page-map';
 import type { SheetPlan } from './plan';
@@ -14,45 +15,9 @@ import { pieceList, printAdvice, testSquares, titleBlock } from './title-block';
 
 const PLACE = { layer: 'sheet' } as const;
 const FOOTER = 0.26;
-const COLUMN_GAP = 0.9;
-const SQUARE_GAP = 0.6;
 /** Words inside a square keep this far from its lines, so that a ruler finds them bare. */
 const INSET = 0.95;
 const QR = 2.6;
-/** Height left beside the squares from which the piece list stands below them rather than below the map. */
-const ROOM_FOR_LIST = 9;
-
-/** The frame of the leading page cut up into its parts. */
-interface Plot {
-  readonly metric: XY;
-  readonly inches: XY;
-  /** Upper left corner of the right column, and its width and height. */
-  readonly right: XY;
-  readonly width: number;
-  readonly height: number;
-  readonly foot: number;
-  readonly left: number;
-  readonly listBelow: boolean;
-}
-
-function plotOf([x, y]: XY, wide: number, titleBottom: number): Plot {
-  const foot = y + FOOTER + 0.4;
-  const squares = METRIC_SQUARE + INCH_SQUARE + SQUARE_GAP;
-  const spare = titleBottom - foot - squares;
-  const listBelow = spare > ROOM_FOR_LIST;
-  const top = titleBottom - Math.min(0.9, Math.max(0.2, spare * 0.5));
-  const right: XY = [x + INCH_SQUARE + COLUMN_GAP, top];
-  return {
-    metric: [x, top - METRIC_SQUARE],
-    inches: [x, top - squares],
-    right,
-    width: wide - INCH_SQUARE - COLUMN_GAP,
-    height: top - foot,
-    foot,
-    left: x,
-    listBelow,
-  };
-}
 
 function mapWithCaption(
   { words, draft }: PieceContext,

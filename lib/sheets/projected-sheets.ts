@@ -1,107 +1,13 @@
 import type { Bookmark, Form, Page } from '@/lib/drawing/document';
-import { fitText } from '@/lib/drawing/fit-text';
-import { boxPath, linePath } from '@/lib/drawing/paths';
-import { drawn, written } from '@/lib/drawing/pen';
-import { INCH_SQUARE, METRIC_SQUARE, squareLengths, testSquare } from '@/lib/drawing/test-square';
+import { written } from '@/lib/drawing/pen';
 import { transformItems } from '@/lib/drawing/transform';
-import type { Box, Item, StrokeName, XY } from '@/lib/drawing/types';
+import type { Item } from '@/lib/drawing/types';
+import { CALIBRATION, calibration, gridLines, PROJECTED_TEXT } from './calibration';
 import { type PieceContext, pieceName, pieceNumber } from './context';
-import { LONGEST_PAGE } from './formats';
 import { pieceDrawing } from './piece-drawing';
 import { PROJECTED } from './piece-label';
-import { type ProjectedPiece, projectedPieces } from './projected-pieces';
-
-const PLACE = { layer: 'sheet' } as const;
-/** The rectangle by which a projector is set up, cm. */
-const CALIBRATION = { width: 60, height: 40 };
-/** Between two pieces, and half of what the page is larger than the drawing, cm. */
-const GAP = 3;
-const EDGE = 0.5;
-/** Rows are this wide unless a piece is longer: about what a projector above a table covers twice. */
-const ROW_WIDTH = 160;
-const TEXT = 2.2;
-
-interface Laid {
-  readonly projected: ProjectedPiece;
-  readonly at: XY;
-}
-
-interface Shelves {
-  readonly laid: readonly Laid[];
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Pieces one after the other in rows, the first row beside the calibration rectangle; y downward from the top. */
-function shelves(pieces: readonly ProjectedPiece[], rowWidth: number): Shelves {
-  const laid: Laid[] = [];
-  let [x, y, rowHeight, width] = [CALIBRATION.width + GAP, 0, CALIBRATION.height, CALIBRATION.width];
-  for (const projected of pieces) {
-    if (x > 0 && x + projected.width > rowWidth) {
-      [x, y, rowHeight] = [0, y + rowHeight + GAP, 0];
-    }
-    laid.push({ projected, at: [x, y + projected.height] });
-    width = Math.max(width, x + projected.width);
-    x += projected.width + GAP;
-    rowHeight = Math.max(rowHeight, projected.height);
-  }
-  return { laid, width, height: y + rowHeight };
-}
-
-/** Rows as wide as they must be for the page to stay under the longest side. */
-function fittingShelves(pieces: readonly ProjectedPiece[]): Shelves {
-  const widest = Math.max(ROW_WIDTH, ...pieces.map(({ width }) => width));
-  for (let rowWidth = widest; rowWidth < LONGEST_PAGE - 1; rowWidth += 40) {
-    const found = shelves(pieces, rowWidth);
-    if (found.height <= LONGEST_PAGE - 2 * EDGE) return found;
-  }
-  return shelves(pieces, LONGEST_PAGE - 2 * EDGE);
-}
-
-function calibration({ identity, words }: PieceContext, top: number): Item[] {
-  const { width, height } = CALIBRATION;
-  const box: Box = [EDGE, top - height, EDGE + width, top];
-  const line = (text: string, row: number): Item =>
-    written(
-      fitText(text, 'sans-bold', TEXT, width - 4),
-      [EDGE + 2, top - 3.6 - row * 3],
-      { size: TEXT, font: 'sans-bold' },
-      PLACE,
-    );
-  const metric: XY = [EDGE + 2, top - height + 3];
-  const inches: XY = [metric[0] + METRIC_SQUARE + 4, metric[1]];
-  return [
-    drawn(boxPath(box), 'join', PLACE),
-    line(identity.patternName, 0),
-    line(`${identity.wearer} · ${identity.date}`, 1),
-    line(identity.code, 2),
-    line(words('sheets.projector.rectangle'), 3),
-    line(words('sheets.projector.measure'), 4),
-    ...testSquare(metric, METRIC_SQUARE, METRIC_SQUARE, PLACE),
-    ...squareLengths(metric, METRIC_SQUARE, words('sheets.test.metric'), 1.4, PLACE).slice(0, 1),
-    ...testSquare(inches, INCH_SQUARE, INCH_SQUARE, PLACE),
-    ...squareLengths(inches, INCH_SQUARE, words('sheets.test.inches'), 1.4, PLACE).slice(0, 1),
-  ];
-}
-
-/** Lines at every step over the page; every second one belongs to the coarse grid. */
-function gridLines(width: number, height: number, step: number): Item[] {
-  const place = { layer: 'grid' } as const;
-  const across = (from: number, coarse: boolean, stroke: StrokeName): Item => {
-    const at: number[] = [];
-    for (let i = from; EDGE + i * step <= Math.max(width, height); i++)
-      if ((i % 2 === 0) === coarse) at.push(EDGE + i * step);
-    const lines = at.flatMap((cm) => [
-      ...(cm <= width ? linePath([cm, 0], [cm, height]) : []),
-      ...(cm <= height ? linePath([0, cm], [width, cm]) : []),
-    ]);
-    return drawn(lines, stroke, place);
-  };
-  return [across(0, false, 'grid-fine'), across(0, true, 'grid')];
-}
-
-/** Steps of the fine grid: 5 cm, or 2 in; the coarse one is twice as wide. */
-const gridStep = ({ unit }: PieceContext): number => (unit === 'in' ? 5.08 : 5);
+import { projectedPieces } from './projected-pieces';
+import { EDGE, fittingShelves, type Laid } from './shelves';
 
 function pieceItems({ projected, at }: Laid, context: PieceContext, top: number): Item[] {
   const { piece, width } = projected;
@@ -111,7 +17,7 @@ function pieceItems({ projected, at }: Laid, context: PieceContext, top: number)
   const beside = written(
     number,
     [width + 0.3, 0],
-    { size: TEXT, font: 'sans-bold' },
+    { size: PROJECTED_TEXT, font: 'sans-bold' },
     { layer: 'text', group: piece.material },
   );
   return transformItems(named ? items : [...items, beside], { offset: [at[0] + EDGE, top - at[1]] });
@@ -137,8 +43,8 @@ export function projectedSheet(
   const [wide, high] = [width + 2 * EDGE, height + 2 * EDGE];
   const top = high - EDGE;
   const items = [
-    ...(grid ? gridLines(wide, high, gridStep(context)) : []),
-    ...calibration(context, top),
+    ...(grid ? gridLines(wide, high, context, EDGE) : []),
+    ...calibration(context, [EDGE, top]),
     ...laid.flatMap((each) => pieceItems(each, context, top)),
   ];
   const form: Form = { id: 'pattern', box: [0, 0, wide, high], items };
