@@ -1,5 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Accuracy } from '@/components/site/home/accuracy';
+import { Bodies } from '@/components/site/home/bodies';
+import { Hero } from '@/components/site/home/hero';
+import home from '@/components/site/home/home.module.css';
+import { Last } from '@/components/site/home/last';
+import { Method } from '@/components/site/home/method';
+import { Sheets } from '@/components/site/home/sheets';
+import { Grainline } from '@/components/ui/grainline';
+import { showcase } from '@/lib/content/showcase';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/i18n/site-metadata';
 
@@ -16,10 +25,21 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function HomePage({ params }: PageProps) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const t = await getTranslations({ locale, namespace: 'site.homePage' });
+  const shown = await showcase(locale);
   return (
     <main id="content">
-      <h1>{t('heading')}</h1>
+      <Hero locale={locale} top={shown.top} />
+      <div className={home.rule}>
+        <Grainline />
+      </div>
+      <Bodies locale={locale} bodies={shown.bodies} />
+      <Method locale={locale} variants={shown.variants} />
+      <Accuracy locale={locale} seams={shown.seams} />
+      <Sheets locale={locale} laid={shown.laid} />
+      <div className={home.rule}>
+        <Grainline />
+      </div>
+      <Last locale={locale} />
     </main>
   );
 }

@@ -1,0 +1,25 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const CONTENT_LIMIT = 130 * 1000;
+
+/** Bytes of script as they came over the wire until the page is quiet. */
+async function scriptBytes(page: Page, path: string): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const scripts = new Set<string>();
+  let total = 0;
+  devtools.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) total += encodedDataLength;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return total;
+}
+
+for (const path of ['/', '/en', '/de', '/nothing']) {
+  test(`${path} needs no more than ${CONTENT_LIMIT / 1000} kB of script`, async ({ page }) => {
+    expect(await scriptBytes(page, path)).toBeLessThanOrEqual(CONTENT_LIMIT);
+  });
+}

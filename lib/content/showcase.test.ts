@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Showcase, showcase } from './showcase';
+
+describe('what the home page shows of the engine', () => {
+  let shown: Showcase;
+  beforeAll(async () => {
+    shown = await showcase('fr');
+  });
+
+  test('every seam closes: one side is as long as the other and its ease', () => {
+    for (const { name, one, other, ease } of shown.seams) {
+      expect(Math.abs(one - other - ease), name).toBeLessThan(0.05);
+      expect(one, name).toBeGreaterThan(5);
+    }
+  });
+
+  test('larger bodies have wider fronts', () => {
+    const widths = shown.bodies.map(({ front }) => front.width);
+    expect(widths).toEqual([...widths].sort((a, b) => a - b));
+  });
+
+  test('variants differ, and so do front and back', () => {
+    expect(new Set([...shown.variants, shown.top.front, shown.top.back].map(({ svg }) => svg)).size).toBe(6);
+  });
+
+  test('drawings are small enough to be part of a page', () => {
+    const all = [shown.top.front, shown.top.back, shown.laid, ...shown.variants];
+    expect(Math.max(...all.map(({ svg }) => svg.length))).toBeLessThan(120_000);
+  });
+});

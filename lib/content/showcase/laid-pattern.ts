@@ -1,0 +1,68 @@
+import { createTranslator } from 'use-intl/core';
+import type { Draft } from '@/lib/drafting/types';
+import { drawn, filled, written } from '@/lib/drawing/pen';
+import type { Box, DrawingCommand, Item, Words, XY } from '@/lib/drawing/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { laidOutlines } from '@/lib/sheets/drawn-pieces';
+import { gridOf } from '@/lib/sheets/page-map';
+import { sheetPlan } from '@/lib/sheets/plan';
+import { sheetDocument } from '@/lib/sheets/sheets';
+import { addressOf, boxOf } from '@/lib/sheets/tiles';
+import { figureOf } from './views';
+
+export interface LaidPattern {
+  /** All pieces as they lie on the A4 sheets, with the sheets' edges. */
+  readonly svg: string;
+  /** Sheets printed for the pieces, the leading page left out. */
+  readonly sheets: number;
+}
+
+const IDENTITY = { patternName: 'Droitfil', wearer: '', code: '', date: '2026-01-01' };
+const LETTER_CM = 2.6;
+
+/** The A4 file of a draft, put together on the table. */
+export async function laidPattern(draft: Draft, locale: Locale): Promise<LaidPattern> {
+  const words = await wordsIn(locale);
+  const plan = sheetPlan(draft, 'a4', locale);
+  const grid = gridOf(plan);
+  const [form] = sheetDocument(draft, 'a4', { ...IDENTITY, words, locale }).forms;
+  const pieces = laidOutlines(draft, plan.layout.placements).map(({ outline }) => surface(outline));
+  const sheets = grid.tiles.map((tile) => ({
+    outline: rectangle(boxOf(tile, grid)),
+    address: addressOf(tile),
+  }));
+  const items: Item[] = [
+    ...sheets.map(({ outline }) => filled(outline, 'paper', SHEET)),
+    ...pieces,
+    ...sheets.map(({ outline }) => drawn(outline, 'frame', SHEET)),
+    ...sheets.map(({ outline, address }) => letter(address, outline)),
+    ...(form?.items ?? []).filter(({ kind }) => kind === 'stroke'),
+  ];
+  const box: Box = [-1, -1, grid.columns * grid.tileWidth + 1, grid.rows * grid.tileHeight + 1];
+  return { svg: figureOf({ box, items }).svg, sheets: grid.tiles.length };
+}
+
+const SHEET = { layer: 'sheet' } as const;
+
+function rectangle([x0, y0, x1, y1]: Box): DrawingCommand[] {
+  return [['M', x0, y1], ['L', x1, y1], ['L', x1, y0], ['L', x0, y0], ['Z']];
+}
+
+function surface([first, ...others]: readonly XY[]): Item {
+  const lines = others.map(([x, y]): DrawingCommand => ['L', x, y]);
+  return filled(first ? [['M', ...first], ...lines, ['Z']] : [], 'shell', SHEET);
+}
+
+/** The address of a sheet in its upper left corner. */
+function letter(address: string, [corner]: readonly DrawingCommand[]): Item {
+  const [, x, y] = corner as readonly ['M', number, number];
+  const style = { size: LETTER_CM, font: 'serif', fill: 'muted' } as const;
+  return written(address, [x + 0.8, y - LETTER_CM], style, SHEET);
+}
+
+async function wordsIn(locale: Locale): Promise<Words> {
+  const messages = await loadMessages(locale, ['sheets', 'catalogue']);
+  const translate = createTranslator({ locale, messages: messages as Record<string, unknown> });
+  return (key, figures) => (translate as unknown as Words)(key, figures);
+}

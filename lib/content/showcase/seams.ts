@@ -1,0 +1,36 @@
+import type { Draft, EdgeRef } from '@/lib/drafting/types';
+import { fromCommands } from '@/lib/geometry/commands';
+import { pathLength } from '@/lib/geometry/length';
+
+const SEAMS = {
+  shoulder: 'sew-shoulder',
+  side: 'sew-side',
+  armhole: 'set-sleeve',
+  underarm: 'sew-sleeve-underarm',
+} as const;
+
+export interface SeamLengths {
+  readonly name: keyof typeof SEAMS;
+  /** Centimetres, each side measured along its own stitching line. */
+  readonly one: number;
+  readonly other: number;
+  /** Extra length planned into the first side, cm. */
+  readonly ease: number;
+}
+
+/** Both sides of the seams that matter most, measured on the draft. */
+export function seamLengths(draft: Draft): SeamLengths[] {
+  return Object.entries(SEAMS).map(([name, operation]) => {
+    const seam = draft.seams.find((each) => each.operation === operation);
+    if (!seam) throw new Error(`The showcase has no seam to ${operation}`);
+    const [one, other] = [lengthOf(draft, seam.a), lengthOf(draft, seam.b)];
+    return { name: name as keyof typeof SEAMS, one, other, ease: seam.ease };
+  });
+}
+
+function lengthOf({ pieces }: Draft, refs: readonly EdgeRef[]): number {
+  const edges = refs.map(({ piece, edge }) =>
+    pieces.find(({ id }) => id === piece)?.edges.find(({ id }) => id === edge),
+  );
+  return edges.reduce((sum, edge) => sum + (edge ? pathLength(fromCommands(edge.path)) : 0), 0);
+}

@@ -1,0 +1,34 @@
+import { completeChoices } from '@/lib/choices/defaults';
+import type { Choices } from '@/lib/choices/types';
+import { draft } from '@/lib/drafting/draft';
+import type { Draft } from '@/lib/drafting/types';
+import { type SizeName, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+
+interface Shown {
+  readonly size: SizeName;
+  readonly sizes: readonly SizeName[];
+  readonly main: Choices['options'];
+  readonly variants: readonly Choices['options'][];
+}
+
+const SLEEVE = { sleeve: 'set-in' };
+
+/** The garments of the home page. */
+export const SHOWN: Shown = {
+  size: '40',
+  sizes: ['34', '44', '54'],
+  main: { ...SLEEVE, 'sleeve-length': 'short', 'neckline-front': 'v', length: 'hip' },
+  variants: [
+    { sleeve: 'none', 'neckline-front': 'round' },
+    { ...SLEEVE, 'sleeve-length': 'short', 'neckline-front': 'v' },
+    { ...SLEEVE, 'sleeve-length': 'long', 'neckline-front': 'round' },
+    { sleeve: 'none', 'neckline-front': 'v' },
+  ],
+};
+
+/** The top with these options in a chart size. A refusal here is a bug of ours, not of a visitor. */
+export function topIn(size: SizeName, options: Choices['options']): Draft {
+  const outcome = draft(completeChoices('top', options, {}), STANDARD_SIZES[size]);
+  if ('refused' in outcome) throw new Error(`The showcase is refused: ${JSON.stringify(outcome.refused)}`);
+  return outcome.draft;
+}
