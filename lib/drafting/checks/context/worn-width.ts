@@ -1,10 +1,10 @@
 import { flatten } from '@/lib/geometry/flatten';
-import { add, cross, distance, lerp, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
+import { add, cross, distance, dot, lerp, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import { bustPointOf } from './bust-darts';
 import { lapCentre } from './buttons';
 import type { CheckContext } from './context';
-import type { DartView } from './darts';
+import { type DartView, mouthMiddle } from './darts';
 import { offAxis } from './distances';
 import { fisheyesOf, widthAtHeight } from './fisheye';
 import { isCentre } from './joint-kinds';
@@ -87,13 +87,18 @@ function reach(from: Point, direction: Point, a: Point, b: Point): number | unde
   return at > 0 && share >= 0 && share <= 1 ? at : undefined;
 }
 
+// A level that meets the middle of a dart more squarely than this runs across it (cosine of 60°).
+const SQUARE = 0.5;
+
 /**
- * From one leg of a dart to the other. A level that runs through the opening, as over a waist dart, goes on where it
- * comes out; one that runs down the opening goes on from the same place of the other leg, turned with the cloth.
+ * From one leg of a dart to the other. A level that runs across the dart, as at the waist, goes on where it comes out;
+ * one that runs along it goes on from the same place of the other leg, turned with the cloth.
  */
 function overDart({ apex, dart, first }: Leg, hit: Point, direction: Point): [Point, Point] {
+  const middle = unit(sub(mouthMiddle(dart), apex));
   const out = reach(hit, direction, apex, dart.mouth[first ? 1 : 0]);
-  if (out !== undefined) return [add(hit, scale(direction, out)), direction];
+  if (out !== undefined && Math.abs(dot(middle, direction)) < SQUARE)
+    return [add(hit, scale(direction, out)), direction];
   const turn = turnDegrees(sub(dart.mouth[0], apex), sub(dart.mouth[1], apex)) * (first ? 1 : -1);
   return [rotate(hit, apex, turn), rotate(direction, { x: 0, y: 0 }, turn)];
 }
