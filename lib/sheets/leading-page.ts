@@ -33,7 +33,8 @@ function mapWithCaption(
     PLACE,
   );
   const map = pageMap(draft, plan, width, height - 0.6);
-  return [caption, ...transformItems(map.items, { offset: [x, top - 0.6 - map.box[3]] })];
+  const bottom = top - 0.6 - map.box[3];
+  return { items: [caption, ...transformItems(map.items, { offset: [x, bottom] })], bottom };
 }
 
 /** Page map and piece list: in one column, or the list below the squares where the page is tall. */
@@ -41,13 +42,14 @@ function mapAndList(context: PieceContext, plan: SheetPlan, plot: Plot): Item[] 
   const { right, width, height, foot, inches } = plot;
   if (plot.listBelow) {
     const list = pieceList(context, [plot.left, inches[1] - 0.9], INCH_SQUARE, inches[1] - 0.9 - foot);
-    return [...mapWithCaption(context, plan, right, width, height), ...list.items];
+    return [...mapWithCaption(context, plan, right, width, height).items, ...list.items];
   }
   const measured = pieceList(context, [0, 0], width, height * 0.45);
   const listHeight = -measured.bottom;
   const mapHeight = height - listHeight - 0.5;
-  const list = transformItems(measured.items, { offset: [right[0], foot + listHeight] });
-  return [...mapWithCaption(context, plan, right, width, mapHeight), ...list];
+  const map = mapWithCaption(context, plan, right, width, mapHeight);
+  const top = Math.max(foot + listHeight, map.bottom - 0.7);
+  return [...map.items, ...transformItems(measured.items, { offset: [right[0], top] })];
 }
 
 const ADVICE = ['title', 'actualSize', 'measure', 'join', 'skipped'];

@@ -8,6 +8,7 @@ import {
   type PlottedFormat,
   type TiledFormat,
 } from './formats';
+import { keptLayout } from './kept-layout';
 
 /** Height of the title band above the pieces of a plotted page, its gap included, cm. */
 export const TITLE_BAND = 11.6;
@@ -70,9 +71,14 @@ function plottedPlan(name: FormatName, format: PlottedFormat, pieces: readonly P
 const plans = new WeakMap<Draft, Map<string, SheetPlan>>();
 
 function makePlan(draft: Draft, name: FormatName, format: Format): SheetPlan {
-  if (format.kind === 'projected') throw new RangeError(`${name} has no sheets`);
-  const make = format.kind === 'tiled' ? tiledPlan : plottedPlan;
-  return (make as typeof tiledPlan)(name, format as TiledFormat, draft.pieces);
+  switch (format.kind) {
+    case 'tiled':
+      return tiledPlan(name, format, draft.pieces);
+    case 'plotted':
+      return plottedPlan(name, format, draft.pieces);
+    case 'projected':
+      throw new RangeError(`${name} has no sheets`);
+  }
 }
 
 /**
@@ -87,4 +93,17 @@ export function sheetPlan(draft: Draft, name: FormatName, locale: string): Sheet
   const plan = known.get(key) ?? makePlan(draft, name, format);
   known.set(key, plan);
   return plan;
+}
+
+/**
+ * The plan of a new version that leaves every piece where an earlier version had it, so that only changed pages
+ * need printing; a fresh plan where the pieces no longer fit there, and on a roll, which is printed whole.
+ */
+export function revisedPlan(draft: Draft, earlier: SheetPlan, locale: string): SheetPlan {
+  const { format, name, field } = earlier;
+  if (format.kind !== 'tiled' || formatFor(name, locale) !== format) return sheetPlan(draft, name, locale);
+  const layout = keptLayout(draft, earlier.layout, field);
+  if (!layout) return sheetPlan(draft, name, locale);
+  const pages = layout.tiles.length + 1;
+  return { ...earlier, layout, pages, sizes: Array.from({ length: pages }, () => format.page) };
 }

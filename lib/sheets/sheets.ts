@@ -1,12 +1,13 @@
 import type { Draft } from '@/lib/drafting/types';
 import type { Bookmark, Document, Form, Page } from '@/lib/drawing/document';
 import type { Words } from '@/lib/drawing/types';
+import { changedPages } from './compare-pages';
 import { compensationFor, type MeasuredSquare } from './compensation';
 import type { Identity, PieceContext } from './context';
 import { laidOutlines, laidPieces } from './drawn-pieces';
 import { type FormatName, formatFor } from './formats';
 import { gridOf } from './page-map';
-import { type SheetPlan, sheetPlan } from './plan';
+import { revisedPlan, type SheetPlan, sheetPlan } from './plan';
 import { plottedPages } from './plotted-sheets';
 import { projectedSheet } from './projected-sheets';
 import { sheetLayers } from './sheet-layers';
@@ -22,6 +23,10 @@ export interface SheetSettings extends Identity {
   readonly link?: string;
   /** A test square as this reader's printer printed it: the file is made to come out true there. */
   readonly measured?: MeasuredSquare;
+  /** An earlier version of the pattern: pieces stay where they were on its sheets if they still fit. */
+  readonly earlier?: Draft;
+  /** With an earlier version: only the leading page and the pages that changed. */
+  readonly onlyChanged?: boolean;
 }
 
 /** A file of sheets: pages of a PDF as plain data. */
@@ -54,13 +59,16 @@ const pageBookmark = ({ id }: Page, page: number): Bookmark => ({ title: id, pag
 function paperSheets(
   context: PieceContext,
   plan: SheetPlan,
+  only?: readonly string[],
 ): { form: Form; pages: Page[]; bookmarks: Bookmark[] } {
   const form = patternForm(context, plan);
   const outlines = laidOutlines(context.draft, plan.layout.placements).map(({ outline }) => outline);
-  const pages =
+  const all =
     plan.format.kind === 'tiled'
       ? tiledPages(context, plan, plan.format, form)
       : plottedPages(context, plan, plan.format, form, outlines);
+  const pages =
+    only && plan.format.kind === 'tiled' ? all.filter(({ id }, i) => i === 0 || only.includes(id)) : all;
   return { form, pages, bookmarks: pages.length > 1 ? pages.map(pageBookmark) : [] };
 }
 
@@ -90,6 +98,10 @@ export function sheetDocument(draft: Draft, format: FormatName, settings: SheetS
     const layers = sheetLayers(draft, words, kind.grid);
     return { ...about, theme: 'projector', layers, forms: [form], pages: [page], bookmarks };
   }
-  const { form, pages, bookmarks } = paperSheets(context, sheetPlan(draft, format, locale));
+  const { earlier, onlyChanged = false } = settings;
+  const before = earlier && sheetPlan(earlier, format, locale);
+  const plan = before ? revisedPlan(draft, before, locale) : sheetPlan(draft, format, locale);
+  const changed = earlier && before && onlyChanged ? changedPages(earlier, before, draft, plan) : undefined;
+  const { form, pages, bookmarks } = paperSheets(context, plan, changed);
   return { ...about, theme: 'print', layers: sheetLayers(draft, words), forms: [form], pages, bookmarks };
 }
