@@ -5,7 +5,7 @@ import { closestPlace, closestPoint, distanceToPath, nearestWithin } from './clo
 import { flatten } from './flatten';
 import { polyline } from './path';
 import { distance, point } from './point';
-import { pointAt } from './segment';
+import { cubic, pointAt } from './segment';
 import type { Segment } from './types';
 
 describe('the nearest point', () => {
@@ -29,6 +29,12 @@ describe('the nearest point', () => {
         expect(distanceToPath(p, of)).toBeLessThan(1e-6);
       }),
     );
+  });
+
+  it('is found on a curve that turns twice within a hair of its start', () => {
+    const hook = cubic(point(0, 0), point(0.16, -0.869), point(1.1, 7.85), point(2, 0));
+    const near = point(0.0032246, -0.0142217);
+    expect(distanceToPath(near, [hook])).toBeLessThan(0.002);
   });
 
   it('is an end when the point lies beyond it, and nothing when out of reach', () => {
