@@ -35,7 +35,8 @@ export type SheetDocument = Document;
 /** A cut line may lie on the very edge of the layout: half its width more belongs to the form. */
 const MARGIN = 0.5;
 
-function contextOf(draft: Draft, settings: SheetSettings): PieceContext {
+/** What the drawing of pieces may quote, from the settings of a file. */
+export function contextOf(draft: Draft, settings: SheetSettings): PieceContext {
   const { words, locale, unit = 'cm', patternName, wearer, code, date, link, measured } = settings;
   return {
     draft,
