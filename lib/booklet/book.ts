@@ -1,7 +1,6 @@
 import { buildContext, type CheckContext } from '@/lib/drafting/checks/context/context';
 import type { Draft, Piece } from '@/lib/drafting/types';
 import type { Words } from '@/lib/drawing/types';
-import { type ClothNeed, clothNeeds } from './cloth-needs';
 import { type LengthUnit, type Numbers, numbersFor } from './numbers';
 
 export interface BookletOptions {
@@ -23,7 +22,6 @@ export interface Book extends BookletOptions {
   readonly draft: Draft;
   readonly numbers: Numbers;
   readonly measured: CheckContext;
-  readonly cloth: readonly ClothNeed[];
 }
 
 export function openBook(draft: Draft, options: BookletOptions): Book {
@@ -32,7 +30,6 @@ export function openBook(draft: Draft, options: BookletOptions): Book {
     draft,
     numbers: numbersFor(options.locale, options.unit),
     measured: buildContext(draft),
-    cloth: clothNeeds(draft),
   };
 }
 

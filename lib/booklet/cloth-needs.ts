@@ -23,8 +23,16 @@ const SHOPS_CUT = 5;
 
 const ORDER: readonly Material[] = ['shell', 'contrast', 'lining', 'interfacing'];
 
-/** Every material the draft cuts, in every width, from real layouts. */
-export function clothNeeds(draft: Draft): ClothNeed[] {
+const known = new WeakMap<Draft, readonly ClothNeed[]>();
+
+/** Every material the draft cuts, in every width, from real layouts; worked out once for a draft. */
+export function clothNeeds(draft: Draft): readonly ClothNeed[] {
+  const needs = known.get(draft) ?? workedOut(draft);
+  known.set(draft, needs);
+  return needs;
+}
+
+function workedOut(draft: Draft): ClothNeed[] {
   const used = ORDER.filter((material) => draft.pieces.some((piece) => piece.material === material));
   return used.flatMap((material) => CLOTH_WIDTHS.map((width) => clothNeed(draft, material, width)));
 }

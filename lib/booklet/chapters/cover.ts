@@ -41,11 +41,14 @@ function headBlock(book: Book): Block {
   return together([
     paragraph('Droitfil', { style: 'section', after: 0.9 }),
     paragraph(book.patternName, { style: 'cover', after: 0.2 }),
-    paragraph(say(book, 'cover.madeFor', { wearer: book.wearer }), { style: 'lead', after: 0.1 }),
+    paragraph(madeFor(book), { style: 'lead', after: 0.1 }),
     paragraph(say(book, 'cover.kind'), { style: 'body', after: 0.25 }),
     { height: 0.1, draw: (x, y) => grainDivider([x, y], [x + COLUMN_WIDTH, y]) },
   ]);
 }
+
+const madeFor = (book: Book) =>
+  book.wearer === '' ? say(book, 'cover.made') : say(book, 'cover.madeFor', { wearer: book.wearer });
 
 function viewBlock(book: Book, view: 'front' | 'back', height: number): Block {
   const width = HALF - 0.6;

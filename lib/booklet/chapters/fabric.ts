@@ -1,7 +1,7 @@
 import type { Material } from '@/lib/drafting/types';
 import { type Book, say } from '../book';
 import type { Chapter } from '../chapter';
-import { CLOTH_WIDTHS, type ClothNeed } from '../cloth-needs';
+import { CLOTH_WIDTHS, type ClothNeed, clothNeeds } from '../cloth-needs';
 import type { Block } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
 import { table } from '../compose/table';
@@ -25,7 +25,7 @@ export const fabric: Chapter = {
 };
 
 function needsTable(book: Book): Block[] {
-  const materials = [...new Set(book.cloth.map(({ material }) => material))];
+  const materials = [...new Set(clothNeeds(book.draft).map(({ material }) => material))];
   return table({
     columns: [{ share: 2.2 }, ...CLOTH_WIDTHS.map(() => ({ share: 1, anchor: 'end' as const }))],
     head: [say(book, 'fabric.width'), ...CLOTH_WIDTHS.map((width) => book.numbers.length(width))],
@@ -34,7 +34,9 @@ function needsTable(book: Book): Block[] {
 }
 
 function needsOf(book: Book, material: Material): string[] {
-  return book.cloth.filter((need) => need.material === material).map((need) => needText(book, need));
+  return clothNeeds(book.draft)
+    .filter((need) => need.material === material)
+    .map((need) => needText(book, need));
 }
 
 function needText(book: Book, { layout, buy }: ClothNeed): string {

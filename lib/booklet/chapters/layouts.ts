@@ -1,7 +1,7 @@
 import type { Material } from '@/lib/drafting/types';
 import { type Book, pieceNumber, say } from '../book';
 import type { Chapter } from '../chapter';
-import type { ClothNeed } from '../cloth-needs';
+import { type ClothNeed, clothNeeds } from '../cloth-needs';
 import { type Block, beside, together } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
 import { COLUMN_WIDTH } from '../compose/page';
@@ -14,7 +14,7 @@ export const layouts: Chapter = {
   id: 'layouts',
   newPage: true,
   blocks: (book) => {
-    const materials = [...new Set(book.cloth.map(({ material }) => material))];
+    const materials = [...new Set(clothNeeds(book.draft).map(({ material }) => material))];
     return [
       paragraph(say(book, 'layouts.intro')),
       paragraph(say(book, 'layouts.legend'), { style: 'caption', after: 0.25 }),
@@ -34,7 +34,7 @@ const HALF = (COLUMN_WIDTH - AIR) / 2;
 
 function layoutsOf(book: Book, material: Material): Block[] {
   const kind = material === 'interfacing' ? 'interfacing' : 'other';
-  const laid = book.cloth.filter(
+  const laid = clothNeeds(book.draft).filter(
     (need): need is Laid => need.material === material && need.layout !== undefined,
   );
   const longest = Math.max(...laid.map(({ layout }) => layout.length));

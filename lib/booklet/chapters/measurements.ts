@@ -19,7 +19,7 @@ export const measurements: Chapter = {
   id: 'measurements',
   newPage: true,
   blocks: (book) => [
-    paragraph(say(book, 'measurements.intro', { wearer: book.wearer })),
+    paragraph(say(book, 'measurements.intro')),
     sectionTitle(say(book, 'measurements.body')),
     bodyTables(book),
     sectionTitle(say(book, 'measurements.girths')),
@@ -30,10 +30,10 @@ export const measurements: Chapter = {
   ],
 };
 
-function bodyTables({ draft, numbers, ...book }: Book): Block {
+function bodyTables(book: Book): Block {
   const rows = MEASUREMENTS.map((name) => [
-    book.words(`measurements.names.${name}`),
-    numbers.length(draft.body[name]),
+    say(book, `measurements.names.${name}`),
+    book.numbers.length(book.draft.body[name]),
   ]);
   const half = Math.ceil(rows.length / 2);
   const width = (COLUMN_WIDTH - 0.8) / 2;

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { openBook } from '../book';
+import { mismatch } from '../chapters/certificate';
+import { notionLines } from '../chapters/notions';
+import { cuttingLine } from '../chapters/pieces';
+import { actionsOf, stepText } from '../chapters/steps';
+import { clothNeeds } from '../cloth-needs';
+import { draftOf, everyValueOnce, TEST_DESIGNS } from '../test-designs';
+import { TEST_LOCALES, type TestLocale, testWords } from '../test-words';
+import { ACTIONS } from './actions';
+import { jobsOf, piecesOf } from './jobs';
+import { sceneOf } from './pictures';
+
+const options = (locale: TestLocale) => ({
+  words: testWords(locale),
+  locale,
+  patternName: 'Essai',
+  wearer: 'Ida',
+  date: '2026-11-21',
+  code: 'X',
+  unit: 'cm' as const,
+});
+
+describe.each(TEST_LOCALES)('in %s', (locale) => {
+  test.each(everyValueOnce())('every step of $name has its sentence and its picture', ({ choices }) => {
+    const book = openBook(draftOf(choices), options(locale));
+    for (const job of jobsOf(book)) {
+      for (const action of actionsOf(job)) {
+        const text = stepText(book, job, action);
+        expect(text).not.toMatch(/[{}]|undefined|NaN|booklet\.|catalogue\./);
+        expect(sceneOf(book, job, action).shown.length).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+test('an operation nobody described is refused, not skipped', () => {
+  expect(() => actionsOf({ operation: 'sew-by-magic' })).toThrow('sew-by-magic');
+});
+
+test('every operation has a title, and every action a sentence, in every language', () => {
+  const figures = {
+    pieces: 'x',
+    allowance: 'x',
+    ease: 'x',
+    eased: 'no',
+    place: 'none',
+    zip: 'no',
+    turned: 'once',
+    length: 'x',
+    opening: 'x',
+    count: 2,
+  };
+  for (const locale of TEST_LOCALES) {
+    const words = testWords(locale);
+    for (const [operation, actions] of Object.entries(ACTIONS)) {
+      for (const key of ['title', ...actions.map((action) => action.key)]) {
+        expect(words(`booklet.operations.${operation}.${key}`, figures).length).toBeGreaterThan(3);
+      }
+    }
+  }
+});
+
+/** Drawn when the first test asks, so that a design that cannot be drawn fails its own tests only. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+describe.each(TEST_DESIGNS)('$name', ({ choices, size }) => {
+  const opened = once(() => {
+    const draft = draftOf(choices, size);
+    const book = openBook(draft, options('fr'));
+    return { draft, book, jobs: jobsOf(book) };
+  });
+
+  test('sews every seam and does every operation of the draft exactly once, in the order of stages', () => {
+    const { draft, jobs } = opened();
+    const seams = jobs.flatMap((job) => job.seams.map(({ id }) => id));
+    expect(seams.sort()).toEqual(draft.seams.map(({ id }) => id).sort());
+    const operations = jobs.flatMap((job) => job.operations.map(({ id }) => id));
+    for (const { id } of draft.operations) expect(operations.filter((done) => done === id)).toHaveLength(1);
+    const stages = jobs.map(({ stage }) => stage);
+    expect(stages).toEqual([...stages].sort((a, b) => a - b));
+  });
+
+  test('shows no piece the draft has not, and works on every piece', () => {
+    const { draft, jobs } = opened();
+    const handled = new Set(jobs.flatMap(piecesOf));
+    expect([...handled].sort()).toEqual(draft.pieces.map(({ id }) => id).sort());
+  });
+
+  test('lists in the cutting list what the draft cuts', () => {
+    const { draft, book } = opened();
+    for (const piece of draft.pieces) {
+      const line = cuttingLine(book, piece);
+      expect(line).toContain(`Couper ${piece.cut.count}\u00a0×`);
+      expect(line.includes('pli')).toBe(piece.cut.onFold);
+      expect(line.includes('miroir')).toBe(piece.cut.mirrored);
+    }
+  });
+
+  test('lists every notion of the draft with its length', () => {
+    const { draft, book } = opened();
+    const lines = notionLines(book);
+    expect(lines).toHaveLength(draft.notions.length);
+    draft.notions.forEach(({ length }, i) => {
+      if (length !== undefined) expect(lines[i]).toContain(String(length));
+    });
+  });
+
+  test('overcasts the edges that are pressed open, while they are still flat', () => {
+    const { jobs } = opened();
+    const overcast = jobs.find(
+      ({ operation, operations }) =>
+        operation === 'finish-edges' && operations.some(({ id }) => id === 'overcast'),
+    );
+    const first = jobs.find(({ seams }) =>
+      seams.some(({ dart, a }) => !dart && a.steps.some(({ piece }) => piece.piece.part !== 'facing')),
+    );
+    expect(overcast?.stage).toBeLessThan(first?.stage ?? 0);
+  });
+
+  test('certifies every seam to a millimetre', () => {
+    const { book } = opened();
+    for (const view of book.measured.seams) expect(Math.abs(mismatch(view)), view.id).toBeLessThan(0.1);
+  });
+
+  test('buys cloth for every material in every width, and enough of it', () => {
+    const { draft, book } = opened();
+    const materials = new Set(draft.pieces.map(({ material }) => material));
+    expect(clothNeeds(book.draft)).toHaveLength(materials.size * 4);
+    for (const { layout, buy } of clothNeeds(book.draft))
+      if (layout) expect(buy).toBeGreaterThan(layout.length + 3.9);
+  });
+});

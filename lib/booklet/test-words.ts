@@ -1,0 +1,30 @@
+import { createTranslator } from 'use-intl/core';
+import type { Words } from '@/lib/drawing/types';
+import deBooklet from '@/messages/de/booklet.json';
+import deCatalogue from '@/messages/de/catalogue.json';
+import deSheets from '@/messages/de/sheets.json';
+import enBooklet from '@/messages/en/booklet.json';
+import enCatalogue from '@/messages/en/catalogue.json';
+import enSheets from '@/messages/en/sheets.json';
+import frBooklet from '@/messages/fr/booklet.json';
+import frCatalogue from '@/messages/fr/catalogue.json';
+import frSheets from '@/messages/fr/sheets.json';
+
+const MESSAGES = {
+  fr: { booklet: frBooklet, catalogue: frCatalogue, sheets: frSheets },
+  en: { booklet: enBooklet, catalogue: enCatalogue, sheets: enSheets },
+  de: { booklet: deBooklet, catalogue: deCatalogue, sheets: deSheets },
+};
+
+export const TEST_LOCALES = ['fr', 'en', 'de'] as const;
+export type TestLocale = (typeof TEST_LOCALES)[number];
+
+/** The words as they are printed; one that is missing fails the test that asked for it. */
+export function testWords(locale: TestLocale): Words {
+  const onError = (error: Error) => {
+    throw error;
+  };
+  const messages = MESSAGES[locale] as Record<string, unknown>;
+  const translate = createTranslator({ locale, messages, onError }) as unknown as Words;
+  return translate;
+}
