@@ -39,7 +39,8 @@ export async function openIdentity(locale: Locale): Promise<Identity> {
       await application.loginRedirect({
         scopes,
         state: returnTo,
-        ...(register ? { prompt: 'create' } : {}),
+        // The local provider knows no such prompt; its first page leads to both.
+        ...(register && config.mode === 'entra' ? { prompt: 'create' } : {}),
       });
     },
     async completeSignIn() {

@@ -1,9 +1,9 @@
+import { draft } from '@/lib/drafting/draft';
 import type { Draft } from '@/lib/drafting/types';
 import { flatDrawing } from '@/lib/flat/flat';
 import { toPicture } from './picture';
 import { pieceBoard } from './piece-board';
 import type { Answer, DrawJob, Picture, Summary, View } from './protocol';
-import { draft } from '@/lib/drafting/draft';
 
 /** The pictures asked for and what the screen says beside them, or why there are none. */
 export function answerDraw({ choices, body, views }: DrawJob, id: number): Answer {

@@ -1,7 +1,7 @@
 import { clothNeeds } from '@/lib/booklet/cloth-needs';
+import { draft } from '@/lib/drafting/draft';
 import { sheetPlan } from '@/lib/sheets/plan';
 import type { Answer, FiguresJob } from './protocol';
-import { draft } from '@/lib/drafting/draft';
 
 /** Cloth to buy and pages to print: the same layouts as in the booklet and the files. */
 export function answerFigures({ choices, body, fabricWidth }: FiguresJob, id: number): Answer {

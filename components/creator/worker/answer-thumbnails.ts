@@ -1,4 +1,5 @@
 import { force } from '@/lib/choices/compatibility';
+import { draft } from '@/lib/drafting/draft';
 import type { Draft } from '@/lib/drafting/types';
 import type { Drawing } from '@/lib/drawing/types';
 import { flatDrawing } from '@/lib/flat/flat';
@@ -6,7 +7,6 @@ import { toPicture } from './picture';
 import { pieceBoard } from './piece-board';
 import type { Answer, ThumbnailsJob } from './protocol';
 import { cutToDifference, wholeFaces } from './thumbnails';
-import { draft } from '@/lib/drafting/draft';
 
 /** A card's picture for each value of a question, the garment being otherwise as it is chosen. */
 export function answerThumbnails({ choices, body, slot, values }: ThumbnailsJob, id: number): Answer {
@@ -18,8 +18,16 @@ export function answerThumbnails({ choices, body, slot, values }: ThumbnailsJob,
   const worn = facesOf(drafts, (drawn) => [flatDrawing(drawn, 'front'), flatDrawing(drawn, 'back')]);
   const told = cutToDifference(worn);
   // What cannot be seen on the garment (allowances, hems, facings) shows on its pieces.
-  const pictures = told ?? cutToDifference(facesOf(drafts, (drawn) => [pieceBoard(drawn).drawing]));
+  const pictures = told ?? cutToDifference(facesOf(drafts, boardOf([...drafts.values()])));
   return { kind: 'thumbnails', id, slot, pictures: pictures ?? wholeFaces(worn) };
+}
+
+/** All pieces when some have more of them than others; otherwise the first stands for all. */
+function boardOf(drafts: readonly Draft[]) {
+  const kinds = new Set(drafts.map(({ pieces }) => pieces.map(({ id }) => id).join()));
+  return (drawn: Draft) => [
+    pieceBoard(drawn, kinds.size > 1 ? drawn.pieces : drawn.pieces.slice(0, 1)).drawing,
+  ];
 }
 
 function facesOf(drafts: ReadonlyMap<string, Draft>, draw: (drawn: Draft) => readonly Drawing[]) {

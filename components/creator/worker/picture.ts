@@ -26,8 +26,19 @@ function named<T extends Item>(items: readonly T[]): [string, T][] {
   });
 }
 
+/** Signs that jump to their new place: a notch that stretched on its way would be read as a notch. */
+const STILL: ReadonlySet<string> = new Set([
+  'notch',
+  'mark',
+  'grain',
+  'hairline',
+  'frame',
+  'grid',
+  'grid-fine',
+]);
+
 function strokeOf(id: string, { path, stroke, fill = 'none' }: Stroke, moving: boolean): PictureStroke {
-  const trail = moving ? trailOf(path) : undefined;
+  const trail = moving && !STILL.has(stroke) ? trailOf(path) : undefined;
   const plain = { kind: 'stroke', id, d: pathData(path), stroke, fill, closed: isClosed(path) } as const;
   return trail ? { ...plain, trail } : plain;
 }

@@ -25,9 +25,9 @@ interface Laid {
   readonly box: Box;
 }
 
-/** All pieces of a draft side by side in rows, the tallest first, names left to the screen. */
-export function pieceBoard(draft: Draft): PieceBoard {
-  const pieces = draft.pieces.map((piece) => drawn(piece, draft)).sort(byMaterialThenHeight);
+/** Pieces of a draft, all unless told otherwise, side by side in rows, the tallest first, names left to the screen. */
+export function pieceBoard(draft: Draft, shown: readonly Piece[] = draft.pieces): PieceBoard {
+  const pieces = shown.map((piece) => drawn(piece, draft)).sort(byMaterialThenHeight);
   const rows = inRows(pieces, rowWidth(pieces));
   const items: Item[] = [];
   const labels: PieceLabel[] = [];
