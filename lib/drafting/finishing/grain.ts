@@ -59,21 +59,21 @@ function shortened({ from, to }: Span, wanted: number): Span {
   return { from: middle - half, to: middle + half };
 }
 
-/** The grainline on one lane: `wanted` long in the middle of its room, or as long as the room, if that beats the best. */
-function onLane(
-  outline: Seen,
-  lane: number,
-  margin: number,
-  wanted: number,
-  toBeat: number,
-): Stretch | undefined {
+/** What a lane keeps clear of both sides; its ends may still touch the outline. */
+function roomOn(outline: Seen, lane: number, margin: number): Stretch | undefined {
   const [left, middle, right] = [lane - margin, lane, lane + margin].map((at) => spansInside(outline, at));
   const room = longestShared(left as Span[], middle as Span[], right as Span[]);
-  if (!room || sizeOf(room) < Math.max(margin, toBeat)) return undefined;
+  return room && sizeOf(room) >= margin ? { ...room, lane } : undefined;
+}
+
+/** The grainline in a room: `wanted` long in its middle, or as long as the margin at its ends leaves. */
+function lineIn(outline: Seen, room: Stretch, margin: number, wanted: number): Stretch | undefined {
+  const { lane } = room;
   const easy = shortened(room, wanted);
   const isEasy = sizeOf(room) >= wanted + 2 * margin;
-  if (isEasy && isClear(outline, easy.from, lane, margin) && isClear(outline, easy.to, lane, margin))
+  if (isEasy && isClear(outline, easy.from, lane, margin) && isClear(outline, easy.to, lane, margin)) {
     return { ...easy, lane };
+  }
   const reach = Math.min(2 * margin, sizeOf(room) / 2);
   const from = inset(outline, lane, room.from, reach, margin);
   const to = inset(outline, lane, room.to, -reach, margin);
@@ -100,17 +100,29 @@ interface Search {
   readonly wanted: number;
 }
 
-/** The first lane with room for the wanted length, or else the longest; narrower margins only where need be. */
-function search({ outline, shapes, lanes, margins, wanted }: Search): Stretch | undefined {
+/** The first room, in order of preference, that holds the wanted length; or else the longest line any of them holds. */
+function searchWith({ outline, shapes, lanes, wanted }: Search, margin: number): Stretch | undefined {
+  const rooms = lanes.flatMap((lane) => roomOn(outline, lane, margin) ?? []);
+  for (const room of rooms) {
+    const line = sizeOf(room) >= wanted ? lineIn(outline, room, margin, wanted) : undefined;
+    if (line && sizeOf(line) >= wanted - 1e-6 && !runsOver(line, shapes)) return line;
+  }
   let best: Stretch | undefined;
-  for (const margin of margins) {
-    if (best && (sizeOf(best) >= LONG_ENOUGH * wanted || margin < MARGIN)) return best;
-    for (const lane of lanes) {
-      const found = onLane(outline, lane, margin, wanted, best ? sizeOf(best) : 0);
-      if (!found || runsOver(found, shapes)) continue;
-      if (sizeOf(found) >= wanted - 1e-6) return found;
-      if (!best || sizeOf(found) > sizeOf(best) + 1e-6) best = found;
-    }
+  for (const room of rooms.sort((a, b) => sizeOf(b) - sizeOf(a))) {
+    if (best && sizeOf(room) <= sizeOf(best)) break;
+    const line = lineIn(outline, room, margin, wanted);
+    if (line && !runsOver(line, shapes) && (!best || sizeOf(line) > sizeOf(best))) best = line;
+  }
+  return best;
+}
+
+/** Narrower margins are tried only where the wider ones leave no line, or a short one. */
+function search(request: Search): Stretch | undefined {
+  let best: Stretch | undefined;
+  for (const margin of request.margins) {
+    if (best && (sizeOf(best) >= LONG_ENOUGH * request.wanted || margin < MARGIN)) return best;
+    const found = searchWith(request, margin);
+    if (found && (!best || sizeOf(found) > sizeOf(best))) best = found;
   }
   return best;
 }
