@@ -19,10 +19,10 @@ export const SHOWN: Shown = {
   sizes: ['34', '44', '54'],
   main: { ...SLEEVE, 'sleeve-length': 'short', 'neckline-front': 'v', length: 'hip' },
   variants: [
-    { sleeve: 'none', 'neckline-front': 'round' },
-    { ...SLEEVE, 'sleeve-length': 'short', 'neckline-front': 'v' },
-    { ...SLEEVE, 'sleeve-length': 'long', 'neckline-front': 'round' },
-    { sleeve: 'none', 'neckline-front': 'v' },
+    { sleeve: 'none', 'neckline-front': 'round', length: 'hip' },
+    { ...SLEEVE, 'sleeve-length': 'elbow', 'neckline-front': 'v', length: 'hip' },
+    { ...SLEEVE, 'sleeve-length': 'long', 'neckline-front': 'round', length: 'hip' },
+    { sleeve: 'none', 'neckline-front': 'v', length: 'tunic', silhouette: 'a-line' },
   ],
 };
 
