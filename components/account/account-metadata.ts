@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 
-type TitleKey = 'main.title' | 'informations.title' | 'measures.title' | 'creations.title';
+type TitleKey = 'navigation.label' | 'informations.title' | 'measures.title' | 'creations.title';
 
 /** The title of a personal page: crawlers have nothing to find there. */
 export async function accountMetadata(

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { formatDuration } from '@/components/creator/strip/durations';
 import { formatLength } from '@/components/measurements/units';
 import { useUnit } from '@/components/measurements/use-unit';
 import { Button } from '@/components/ui/button';
@@ -25,13 +26,18 @@ interface CreationDetailProps {
 /** Everything kept of one pattern: its picture, its files, the code to share, the measurements it was drawn on. */
 export function CreationDetail({ pattern, onChanged }: CreationDetailProps) {
   const t = useTranslations('account');
-  const { name, wearerName, createdAt, thumbnailSvg, export: state, files } = pattern;
+  const { name, wearerName, createdAt, thumbnailSvg, export: state, files, times } = pattern;
   return (
     <>
       <header className={styles.head}>
         <h1>{name}</h1>
         <p>
           {t('creation.for', { name: wearerName })} · {t('creation.made', { date: new Date(createdAt) })}
+          <br />
+          {t('creation.times', {
+            preparation: formatDuration(times.preparationMinutes),
+            realisation: formatDuration(times.realisationMinutes),
+          })}
         </p>
       </header>
       <div className={detail.detail}>
@@ -127,7 +133,7 @@ function Code({ code }: { readonly code: string }) {
 
 function Measures({ pattern: { body } }: { readonly pattern: Pattern }) {
   const t = useTranslations('account.creation');
-  const names = useTranslations('measurements.names');
+  const names = useTranslations('catalogue.measurements');
   const locale = useLocale();
   const [unit] = useUnit();
   return (
@@ -136,7 +142,7 @@ function Measures({ pattern: { body } }: { readonly pattern: Pattern }) {
       <dl className={detail.measures}>
         {MEASUREMENTS.map((name) => (
           <div key={name}>
-            <dt>{names(name)}</dt>
+            <dt>{names(`${name}.name`)}</dt>
             <dd>{formatLength(body[name], unit, locale)}</dd>
           </div>
         ))}

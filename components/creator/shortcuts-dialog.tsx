@@ -10,6 +10,7 @@ const LIST = [
   { name: 'redo', keys: ['Ctrl', 'Y'] },
   { name: 'steps', keys: ['1', '2', '3', '4'] },
   { name: 'views', keys: ['V'] },
+  { name: 'zoom', keys: ['+', '−', '0'] },
   { name: 'measures', keys: ['M'] },
   { name: 'export', keys: ['E'] },
   { name: 'help', keys: ['?'] },

@@ -43,7 +43,8 @@ export function useShortcuts() {
   }, [store, screen]);
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** True when a key pressed here is text and not a command. */
+export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
   return (

@@ -15,7 +15,7 @@ export interface CatalogueWords {
   readonly valueHelp: (slot: string, value: string) => string | undefined;
   readonly size: (size: string) => string;
   readonly sizeHelp: (size: string) => string | undefined;
-  readonly preset: (size: string, preset: string) => string;
+  readonly preset: (preset: string) => string;
   readonly reason: (code: string) => string;
   readonly piece: (piece: string) => string;
   readonly notice: (code: string, figures: Figures) => string;
@@ -36,7 +36,7 @@ export function useCatalogueWords(): CatalogueWords {
       valueHelp: (slot, value) => help(`values.${slot}.${value}.help`),
       size: (size) => name(`sizes.${size}.name`, size),
       sizeHelp: (size) => help(`sizes.${size}.help`),
-      preset: (size, preset) => name(`sizes.${size}.presets.${preset}`, preset),
+      preset: (preset) => name(`presets.${preset}`, preset),
       reason: (code) => name(`reasons.${code}`, code),
       piece: (piece) => name(`pieces.${piece}`, piece),
       notice: (code, figures) => (say.has(`notices.${code}`) ? say(`notices.${code}`, figures) : code),

@@ -11,7 +11,7 @@ const VIEW_TITLES = { front: 'figureFront', back: 'figureBack', side: 'figureSid
 /** How one measurement is taken: a sentence and two pictures. */
 export function Guide({ measurement }: { readonly measurement: MeasurementName }) {
   const t = useTranslations('measurements');
-  const name = t(`names.${measurement}`);
+  const name = useTranslations('catalogue.measurements')(`${measurement}.name`);
   return (
     <div className={styles.guide}>
       <p className={styles.guideTitle}>{name}</p>

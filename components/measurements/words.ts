@@ -14,11 +14,12 @@ type Lengths = Partial<Record<MeasurementName, number>> | Partial<Measured>;
 /** Sentences about measurements, with figures in the unit that is shown. */
 export function useMeasureWords(unit: Unit) {
   const t = useTranslations('measurements');
+  const catalogue = useTranslations('catalogue.measurements');
   const locale = useLocale();
   const show = (cm: number) => formatLength(cm, unit, locale);
 
   return {
-    name: (name: MeasurementName) => t(`names.${name}`),
+    name: (name: MeasurementName) => catalogue(`${name}.name`),
     help: (name: MeasurementName) => t(`help.${name}`),
     show,
 
@@ -43,7 +44,8 @@ export function useMeasureWords(unit: Unit) {
         const field = fields[index];
         return field === undefined ? '' : show(lengths[field] ?? 0);
       };
-      const named = (index: number) => (fields[index] === undefined ? '' : t(`names.${fields[index]}`));
+      const named = (index: number) =>
+        fields[index] === undefined ? '' : catalogue(`${fields[index]}.name`);
       const key = `doubts.${code}` as 'doubts.unlikely';
       const fallback = fields.length > 2 ? 'doubts.unlikely3' : 'doubts.unlikely';
       return t(t.has(key) ? key : fallback, {

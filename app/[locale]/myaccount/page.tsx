@@ -9,7 +9,7 @@ interface PageProps {
 }
 
 export const generateMetadata = ({ params }: PageProps): Promise<Metadata> =>
-  accountMetadata(params, 'main.title');
+  accountMetadata(params, 'navigation.label');
 
 export default async function AccountPage({ params }: PageProps) {
   setRequestLocale((await params).locale);

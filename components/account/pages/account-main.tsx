@@ -1,7 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import { browserStorage, loadCreation } from '@/components/creator/store/autosave';
 import { PageLink, pageHref } from '@/components/site/page-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
@@ -27,6 +28,7 @@ export function AccountMain() {
     return { person, patterns, wearers };
   }, [api]);
   const loaded = useResource(load);
+  const [begun] = useState(() => loadCreation(browserStorage())?.touched ?? false);
 
   return (
     <Loaded of={loaded} label={t('identity.gate.loading')} shape={['3rem', '9rem', '14rem']}>
@@ -42,7 +44,7 @@ export function AccountMain() {
               <h2>{t('main.actions.title')}</h2>
               <div className={styles.buttons}>
                 <ButtonLink variant="primary" href={pageHref(locale, 'create')}>
-                  {t('main.actions.create')}
+                  {t(begun ? 'main.actions.resume' : 'main.actions.create')}
                 </ButtonLink>
                 <ButtonLink href={pageHref(locale, 'wearer')}>{t('main.actions.measures')}</ButtonLink>
               </div>

@@ -25,7 +25,7 @@ interface WearerRowProps {
 /** One person: the three girths, how complete it is, and what can be done. */
 export function WearerRow({ wearer, onDeleted }: WearerRowProps) {
   const t = useTranslations('account.measures');
-  const names = useTranslations('measurements.names');
+  const names = useTranslations('catalogue.measurements');
   const locale = useLocale() as Locale;
   const [unit] = useUnit();
   const api = useApi();
@@ -60,7 +60,7 @@ export function WearerRow({ wearer, onDeleted }: WearerRowProps) {
         <p className={styles.figures}>
           {girths.map((each) => (
             <span key={each}>
-              {names(each)} {formatLength(measured[each] ?? 0, unit, locale)}
+              {names(`${each}.name`)} {formatLength(measured[each] ?? 0, unit, locale)}
             </span>
           ))}
           <span>{t('updated', { date: new Date(updatedAt) })}</span>

@@ -1,18 +1,17 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import type { Wearer } from '@/components/account/api-types';
 import { useApi, useSessionState } from '@/components/account/identity/session-provider';
 import { TroubleNote } from '@/components/account/trouble-note';
 import { useResource } from '@/components/account/use-resource';
-import { formatLength } from '@/components/measurements/units';
-import { useUnit } from '@/components/measurements/use-unit';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ESSENTIAL, type Measured } from '@/lib/measurements/names';
 import { SignInPrompt } from '../sign-in-prompt';
 import type { Measures } from '../store/measures';
+import { Girths } from './girths';
 import styles from './measures.module.css';
 
 interface SavedWearersProps {
@@ -42,8 +41,6 @@ function Waiting() {
 
 function WearerCards({ picked, onPick }: SavedWearersProps) {
   const t = useTranslations('measurements.chooser');
-  const locale = useLocale();
-  const [unit] = useUnit();
   const api = useApi();
   const load = useCallback(async () => (await api()).wearers(), [api]);
   const { resource, reload } = useResource(load);
@@ -55,7 +52,6 @@ function WearerCards({ picked, onPick }: SavedWearersProps) {
   const wearers = resource.value;
   if (wearers.length === 0) return <p className={styles.help}>{t('noneSaved')}</p>;
 
-  const show = (cm: number | undefined) => (cm === undefined ? '…' : formatLength(cm, unit, locale));
   return (
     <ChoiceCards
       className={styles.sizes}
@@ -69,13 +65,7 @@ function WearerCards({ picked, onPick }: SavedWearersProps) {
         value: wearer.id,
         title: wearer.name,
         disabled: !isDraftable(wearer),
-        help: isDraftable(wearer)
-          ? t('sizeFigures', {
-              bust: show(wearer.measured.bustCircumference),
-              waist: show(wearer.measured.waistCircumference),
-              hip: show(wearer.measured.hipCircumference),
-            })
-          : t('incomplete'),
+        help: isDraftable(wearer) ? <Girths measured={wearer.measured} /> : t('incomplete'),
       }))}
     />
   );

@@ -1,11 +1,10 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { formatLength } from '@/components/measurements/units';
-import { useUnit } from '@/components/measurements/use-unit';
+import { useTranslations } from 'next-intl';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { SIZE_NAMES, type SizeName, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Measures } from '../store/measures';
+import { Girths } from './girths';
 import styles from './measures.module.css';
 
 interface SizeChooserProps {
@@ -16,9 +15,6 @@ interface SizeChooserProps {
 /** Standard sizes with the three girths by which one knows one's own. */
 export function SizeChooser({ picked, onPick }: SizeChooserProps) {
   const t = useTranslations('measurements.chooser');
-  const locale = useLocale();
-  const [unit] = useUnit();
-  const show = (cm: number) => formatLength(cm, unit, locale);
   return (
     <div className={styles.way}>
       <p className={styles.help}>{t('sizeHelp')}</p>
@@ -30,11 +26,7 @@ export function SizeChooser({ picked, onPick }: SizeChooserProps) {
         cards={SIZE_NAMES.map((size) => ({
           value: size,
           title: t('sizeName', { size }),
-          help: t('sizeFigures', {
-            bust: show(STANDARD_SIZES[size].bustCircumference),
-            waist: show(STANDARD_SIZES[size].waistCircumference),
-            hip: show(STANDARD_SIZES[size].hipCircumference),
-          }),
+          help: <Girths measured={STANDARD_SIZES[size]} />,
         }))}
       />
     </div>

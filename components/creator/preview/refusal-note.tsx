@@ -18,13 +18,13 @@ type RefusalCode = (typeof REFUSALS)[number];
 /** Why nothing new is drawn, naming what to change. The last possible drawing stays. */
 export function RefusalNote() {
   const t = useTranslations('creator');
-  const measurement = useTranslations('measurements.names');
+  const measurement = useTranslations('catalogue.measurements');
   const words = useCatalogueWords();
   const refusal = useCreator((state) => state.refusal);
   if (!refusal) return null;
   const named = (field: string) => {
     const name = MEASUREMENTS.find((each) => each === field);
-    if (name) return measurement(name);
+    if (name) return measurement(`${name}.name`);
     return words.slot(field) === field ? words.size(field) : words.slot(field);
   };
   const code: RefusalCode = REFUSALS.find((each) => each === refusal.code) ?? 'failed-check';

@@ -1,12 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { FullscreenIcon, MinusIcon, PlusIcon, ResetIcon } from '@/components/ui/icons/interface';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type StageView, useScreen, VIEWS } from '../screen';
+import { isTyping } from '../shortcuts';
 import type { Picture } from '../worker/protocol';
 import type { Box } from './camera';
 import { PieceLabels } from './piece-labels';
@@ -15,7 +16,7 @@ import { RefusalNote } from './refusal-note';
 import { stableBox } from './stable-box';
 import styles from './stage.module.css';
 import { StagePicture } from './stage-picture';
-import { useCamera, ZOOM_IN, ZOOM_OUT } from './use-camera';
+import { type CameraControl, useCamera, ZOOM_IN, ZOOM_OUT } from './use-camera';
 import { ViewSwitch } from './view-switch';
 import { Who } from './who';
 
@@ -69,6 +70,7 @@ function View({ view, picture, frame }: ViewProps) {
   const next = stableBox(box, picture.box);
   if (next !== box) setBox(next);
   const camera = useCamera(svg, next, view);
+  useZoomKeys(camera);
 
   return (
     <>
@@ -89,6 +91,22 @@ function View({ view, picture, frame }: ViewProps) {
       </div>
     </>
   );
+}
+
+/** `+`, `−` and `0`, as in most programs that show drawings. */
+function useZoomKeys(camera: CameraControl) {
+  const { window: open } = useScreen();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (open !== null || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+    if (event.key === '+' || event.key === '=') camera.zoom(ZOOM_IN);
+    else if (event.key === '-') camera.zoom(ZOOM_OUT);
+    else if (event.key === '0') camera.whole();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 }
 
 function FullScreenButton({ frame }: { readonly frame: React.RefObject<HTMLElement | null> }) {

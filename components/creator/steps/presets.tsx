@@ -31,7 +31,7 @@ export function Presets({ size }: { readonly size: string }) {
     >
       {presets.map(({ id }) => (
         <Toggle key={id} value={id} className={styles.preset}>
-          {words.preset(size, id)}
+          {words.preset(id)}
         </Toggle>
       ))}
     </ToggleGroup>
