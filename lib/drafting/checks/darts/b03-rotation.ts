@@ -7,8 +7,7 @@ import { atMost, defineRule } from '../rule';
 function expected({ draft }: CheckContext): number | undefined {
   const { dartAngle, waistDartAngle = 0 } = draft.construction;
   if (dartAngle === undefined) return undefined;
-  const shared = draft.choices.options['bust-shaping'] === 'waist-dart';
-  return dartAngle + (shared ? waistDartAngle : 0);
+  return dartAngle + waistDartAngle;
 }
 
 function sum({ bustPoint, darts }: BustPiece): number {
