@@ -1,8 +1,8 @@
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { readPath } from '@/lib/i18n/paths';
-import de from '@/messages/de/errors.json';
-import en from '@/messages/en/errors.json';
-import fr from '@/messages/fr/errors.json';
+import de from '@/messages/de/failures.json';
+import en from '@/messages/en/failures.json';
+import fr from '@/messages/fr/failures.json';
 
 const WORDS = { fr, en, de };
 

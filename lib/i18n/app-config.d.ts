@@ -5,6 +5,7 @@ import type catalogue from '../../messages/fr/catalogue.json';
 import type creator from '../../messages/fr/creator.json';
 import type errors from '../../messages/fr/errors.json';
 import type exported from '../../messages/fr/export.json';
+import type failures from '../../messages/fr/failures.json';
 import type mail from '../../messages/fr/mail.json';
 import type measurements from '../../messages/fr/measurements.json';
 import type sheets from '../../messages/fr/sheets.json';
@@ -24,6 +25,7 @@ declare module 'next-intl' {
       creator: typeof creator;
       errors: typeof errors;
       export: typeof exported;
+      failures: typeof failures;
       mail: typeof mail;
       measurements: typeof measurements;
       sheets: typeof sheets;

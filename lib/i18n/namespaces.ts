@@ -2,6 +2,7 @@
 export const NAMESPACES = [
   'site',
   'errors',
+  'failures',
   'ui',
   'creator',
   'measurements',
