@@ -20,25 +20,83 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     default: 2,
     by: {
       'neckline-front/round': { min: 0, max: 12, default: 2 },
+      'neckline-front/scoop': { min: 3, max: 16, default: 8 },
       'neckline-front/v': { min: 3, max: 22, default: 10 },
+      'neckline-front/square': { min: 2, max: 14, default: 6 },
+      'neckline-front/boat': { min: 0, max: 3, default: 0 },
+      'neckline-front/sweetheart': { min: 8, max: 18, default: 12 },
     },
     presets: [
-      { id: 'high', value: 0.5, by: { 'neckline-front/v': 5 } },
-      { id: 'medium', value: 2, by: { 'neckline-front/v': 10 } },
-      { id: 'low', value: 6, by: { 'neckline-front/v': 15 } },
+      {
+        id: 'high',
+        value: 0.5,
+        by: {
+          'neckline-front/scoop': 4,
+          'neckline-front/v': 5,
+          'neckline-front/square': 3,
+          'neckline-front/boat': 0,
+          'neckline-front/sweetheart': 9,
+        },
+      },
+      {
+        id: 'medium',
+        value: 2,
+        by: {
+          'neckline-front/scoop': 8,
+          'neckline-front/v': 10,
+          'neckline-front/square': 6,
+          'neckline-front/boat': 1,
+          'neckline-front/sweetheart': 12,
+        },
+      },
+      {
+        id: 'low',
+        value: 6,
+        by: {
+          'neckline-front/scoop': 12,
+          'neckline-front/v': 15,
+          'neckline-front/square': 10,
+          'neckline-front/boat': 2,
+          'neckline-front/sweetheart': 15,
+        },
+      },
     ],
   },
   {
     id: 'neckline-front-width',
     garments: TOP,
     min: 0,
-    max: 6,
+    max: 9,
     step: 0.5,
     default: 1,
+    by: {
+      'neckline-front/scoop': { min: 0.5, max: 6, default: 2 },
+      'neckline-front/square': { min: 0, max: 6, default: 2 },
+      'neckline-front/boat': { min: 2, max: 9, default: 5 },
+      'neckline-front/sweetheart': { min: 1, max: 7, default: 3 },
+    },
     presets: [
-      { id: 'narrow', value: 0.5 },
-      { id: 'medium', value: 1 },
-      { id: 'wide', value: 3 },
+      { id: 'narrow', value: 0.5, by: { 'neckline-front/boat': 3, 'neckline-front/sweetheart': 2 } },
+      {
+        id: 'medium',
+        value: 1,
+        by: {
+          'neckline-front/scoop': 2,
+          'neckline-front/square': 2,
+          'neckline-front/boat': 5,
+          'neckline-front/sweetheart': 3,
+        },
+      },
+      {
+        id: 'wide',
+        value: 3,
+        by: {
+          'neckline-front/scoop': 4,
+          'neckline-front/square': 4,
+          'neckline-front/boat': 7,
+          'neckline-front/sweetheart': 5,
+        },
+      },
     ],
   },
   {
@@ -51,6 +109,8 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     by: {
       'neckline-back/round': { min: 0, max: 10, default: 1 },
       'neckline-back/v': { min: 3, max: 18, default: 8 },
+      'neckline-back/square': { min: 2, max: 14, default: 5 },
+      'neckline-back/boat': { min: 0, max: 6, default: 2 },
     },
     presets: [
       { id: 'high', value: 1, by: { 'neckline-back/v': 5 } },

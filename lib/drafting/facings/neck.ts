@@ -1,6 +1,6 @@
 import { cubicWithTangents } from '@/lib/geometry/fit';
-import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
-import { perp } from '@/lib/geometry/point';
+import { pathLength, pointAtLength } from '@/lib/geometry/length';
+import { startDirection } from '@/lib/geometry/path';
 import { linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { traceFacing } from './trace';
@@ -16,21 +16,17 @@ export function neckFacingWidth(front: Panel): number {
   return Math.min(AT_SHOULDER, pathLength(linePath(front, 'shoulder')) - LEAST_BESIDE);
 }
 
-/** A facing that follows the neckline: square to the shoulder seam, so that front and back run on, and to the centre. */
+/** How round the free edge is drawn between shoulder and centre. */
+const TENSION = 0.4;
+
+/**
+ * A facing that follows the neckline: its free edge leaves the shoulder seam as the neckline does, so that front and back
+ * run on into each other, and meets the centre squarely.
+ */
 export function neckFacing(from: Panel, id: string, width: number): Panel {
   const shoulder = linePath(from, 'shoulder');
-  const centre = linePath(from, 'centre');
-  const at = pathLength(shoulder) - width;
-  const inward = perp(tangentAtLength(shoulder, at));
-  const path = [
-    cubicWithTangents(
-      pointAtLength(shoulder, at),
-      inward,
-      pointAtLength(centre, AT_CENTRE),
-      { x: -1, y: 0 },
-      0.45,
-      0.45,
-    ),
-  ];
-  return traceFacing(from, path, id);
+  const start = pointAtLength(shoulder, pathLength(shoulder) - width);
+  const end = pointAtLength(linePath(from, 'centre'), AT_CENTRE);
+  const along = startDirection(linePath(from, 'neckline'));
+  return traceFacing(from, [cubicWithTangents(start, along, end, { x: -1, y: 0 }, TENSION, TENSION)], id);
 }

@@ -16,9 +16,18 @@ export function traceFacing(from: Panel, path: Path, id: string): Panel {
     id,
     part: 'facing',
     cut: from.cut,
-    edges: above.edges.map((edge) => ({ ...edge, from: 0, kind: facingKind(edge) })),
+    edges: above.edges.map((edge) => ({
+      ...edge,
+      from: edge.from - beginning(above.edges, edge.line),
+      kind: facingKind(edge),
+    })),
     grain: from.grain,
   });
+}
+
+/** Where a line begins on what was kept of it: places on the facing are counted from there. */
+function beginning(edges: readonly PanelEdge[], line: string): number {
+  return Math.min(...edges.filter((each) => each.line === line).map(({ from }) => from));
 }
 
 function facingKind({ line, role, kind }: PanelEdge): PanelEdge['kind'] {

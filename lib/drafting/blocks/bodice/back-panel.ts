@@ -4,6 +4,7 @@ import { angleOf } from '@/lib/geometry/point';
 import { cubic, line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import { edge, type Panel, type PanelEdge, panel } from '../../kernel/panel';
+import { stretches } from '../../kernel/stretches';
 import { armholeCurve, BACK_FULLNESS } from './armhole';
 import { edgeDartTips, hemEdges } from './hem-edges';
 import { type HemRequest, hemline } from './hemline';
@@ -67,7 +68,7 @@ export function backOutline(points: BodicePoints, shaping: Shaping, style: Bodic
   const frame = {
     tip,
     tipHeading: -BACK_SLOPE - 90,
-    width: widthPoint,
+    width: { x: widthPoint.x - points.armholeCutIn, y: widthPoint.y },
     underarm,
     underarmHeading: angleOf(endDirection(shaping.backSide)) - 90,
   };
@@ -110,7 +111,7 @@ export function backPanel(
       edge('side', side),
       edge('armhole', armhole),
       edge('shoulder', polyline(points.back.tip, style.back.shoulder)),
-      edge('neckline', style.back.path, { kind: 'enclosed' }),
+      ...stretches('neckline', style.back.path, { kind: 'enclosed' }),
       centre,
     ],
     internals: [

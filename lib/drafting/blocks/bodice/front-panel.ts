@@ -1,3 +1,4 @@
+import { dartWidth } from '@/lib/geometry/dart';
 import { pathLength, splitAtLength, subPath } from '@/lib/geometry/length';
 import { endDirection, endOf, polyline, reversePath, rotatePath, startOf } from '@/lib/geometry/path';
 import { angleOf, rotate } from '@/lib/geometry/point';
@@ -5,6 +6,7 @@ import type { Path, Point } from '@/lib/geometry/types';
 import { dartEdges } from '../../kernel/darts';
 import { edge, type Panel, type PanelInternal, panel } from '../../kernel/panel';
 import { turnContents } from '../../kernel/sector';
+import { stretches } from '../../kernel/stretches';
 import { armholeCurve, FRONT_FULLNESS } from './armhole';
 import { edgeDartTips, hemEdges, waistDartName } from './hem-edges';
 import { type HemRequest, hemline } from './hemline';
@@ -13,6 +15,7 @@ import { type BodicePoints, bustDartAngle } from './points';
 import type { Shaping } from './shaping';
 import type { BodiceStyle } from './style';
 import { type WaistDarts, waistDarts } from './waist-darts';
+import { bustLine } from './widths';
 
 /** The bust dart as the block draws it: open at the side. */
 export const BUST_DART = 'bust-dart';
@@ -26,28 +29,39 @@ const MOUTH = { min: 2.5, max: 6 };
 /** The width line stays this far from the underarm (METHODS §3.4). */
 const WIDTH_TO_UNDERARM = 2.8;
 
+/** The mouth keeps this far from the bust line, whose notch is on the same seam. */
+const OFF_BUST_LINE = 1.3;
+
 /** Where the bust dart opens, measured down the side from the underarm. */
 export function mouthBelowUnderarm({ levels }: BodicePoints): number {
-  const wanted = levels.underarm - levels.bust + MOUTH_BELOW_BUST;
-  return Math.min(MOUTH.max, Math.max(MOUTH.min, wanted));
+  const line = levels.underarm - bustLine(levels);
+  const wanted = Math.min(MOUTH.max, Math.max(MOUTH.min, levels.underarm - levels.bust + MOUTH_BELOW_BUST));
+  if (Math.abs(wanted - line) >= OFF_BUST_LINE) return wanted;
+  return line - OFF_BUST_LINE >= MOUTH.min ? line - OFF_BUST_LINE : line + OFF_BUST_LINE;
 }
 
-/** Two darts stand either side of the bust point; one that carries the bust dart stays under it. */
-function dartAxes(bust: number, count: number, step: number, bustDartAtWaist: boolean): number[] {
-  if (count < 2) return [bust];
-  return bustDartAtWaist ? [bust, bust + step] : [bust - step / 2, bust + step / 2];
+/** Widest bust and waist dart together, at the waist, before the waist gets a dart of its own (INVARIANTS B6). */
+const WIDEST_TOGETHER = 6;
+
+/** Two darts stand either side of the bust point; beside a bust dart in the waist they stand on its outer side. */
+function dartAxes(bust: number, widths: readonly number[], bustWidth: number): number[] {
+  const step = BETWEEN_DARTS + (widths[0] ?? 0);
+  if (bustWidth === 0) return widths.length < 2 ? [bust] : [bust - step / 2, bust + step / 2];
+  const together = bustWidth + (widths[0] ?? 0) <= WIDEST_TOGETHER;
+  return widths.map((_, i) => bust + step * (together ? i : i + 0.9));
 }
 
 function dartsOf(
-  { front }: BodicePoints,
+  points: BodicePoints,
   { waist }: Shaping,
   { hem, bustDartAtWaist }: BodiceStyle,
 ): WaistDarts {
-  const step = BETWEEN_DARTS + (waist.front[0] ?? 0);
-  const axes = dartAxes(front.bust.x, waist.front.length, step, bustDartAtWaist);
-  // A waist dart that meets the bust dart runs up to the bust point; one beside a side dart stops well below it.
-  const below = bustDartAtWaist ? 0 : Math.min(4, 0.25 * front.bust.y);
-  const tips = axes.map((_, i) => front.bust.y - below - (bustDartAtWaist ? 4 * i : 0));
+  const { bust } = points.front;
+  const bustWidth = bustDartAtWaist ? dartWidth(bustDartAngle(points), bust.y) : 0;
+  const axes = dartAxes(bust.x, waist.front, bustWidth);
+  // A waist dart that meets the bust dart runs up to the bust point; any other stops well below it.
+  const below = Math.min(4, 0.25 * bust.y);
+  const tips = axes.map((x) => bust.y - (bustDartAtWaist && x === bust.x ? 0 : below));
   return waistDarts({ widths: waist.front, axes, tips, reach: DART_REACH }, hem);
 }
 
@@ -69,7 +83,7 @@ export function frontOutline(points: BodicePoints, shaping: Shaping, style: Bodi
   const frame = {
     tip,
     tipHeading: -points.front.slope - 90,
-    width: widthPoint,
+    width: { x: widthPoint.x - points.armholeCutIn, y: widthPoint.y },
     underarm,
     underarmHeading: angleOf(endDirection(shaping.frontSide)) + opening - 90,
   };
@@ -113,7 +127,7 @@ export function frontPanel(
       edge('side', opened, { from: mouthAt }),
       edge('armhole', armhole),
       edge('shoulder', polyline(points.front.tip, style.front.shoulder)),
-      edge('neckline', style.front.path, { kind: 'enclosed' }),
+      ...stretches('neckline', style.front.path, { kind: 'enclosed' }),
       edge('centre', centre, { role: 'fold', kind: 'none' }),
     ],
     internals: contentsOpened(bust, mouth, opening, innerLines(points, shaping, style, outline, side)),

@@ -28,6 +28,12 @@ interface Handles {
   readonly shoulder: number;
 }
 
+/** A handle that dipped below the centre would bend a shallow neckline back up before it gets there. */
+function mostHandle(shoulder: Point, centre: Point, heading: number): number {
+  const fall = -Math.sin((heading * Math.PI) / 180);
+  return (0.95 * (shoulder.y - centre.y)) / fall;
+}
+
 /** Curve from the shoulder to the centre line: leaves the seam at `angle`, arrives square to the centre. */
 export function roundNeck(
   shoulder: Point,
@@ -37,7 +43,12 @@ export function roundNeck(
   handles: Handles,
 ): Path {
   const chord = Math.hypot(shoulder.x - centre.x, shoulder.y - centre.y);
-  const c1 = polar(shoulder, -slope - angle, handles.shoulder * chord);
+  const heading = -slope - angle;
+  const c1 = polar(
+    shoulder,
+    heading,
+    Math.min(handles.shoulder * chord, mostHandle(shoulder, centre, heading)),
+  );
   const c2 = { x: centre.x + handles.centre * chord, y: centre.y };
   return [cubic(shoulder, c1, c2, centre)];
 }

@@ -10,6 +10,7 @@ import { type Widths, widthsFor } from './widths';
 export const SHOULDER_EASE = 0.6;
 /** How far the shoulder tip of a sleeveless bodice lies in, and the armhole's gape taken into the bust dart (METHODS §3.5). */
 const SLEEVELESS_TIP = 1;
+const SLEEVELESS_CUT_IN = 0.8;
 const SLEEVELESS_GAPE = 0.8;
 
 export interface BackPoints {
@@ -37,6 +38,8 @@ export interface BodicePoints {
   readonly widths: Widths;
   readonly neck: NeckFigures;
   readonly balance: Balance;
+  /** By how much a bare armhole is cut in behind the width lines, cm. */
+  readonly armholeCutIn: number;
   /** What is added to the bust dart so that a bare armhole does not gape, degrees. */
   readonly armholeDart: number;
   /** What is added to it so that a low neckline does not gape, degrees. */
@@ -83,12 +86,14 @@ export function bodicePoints(request: BodiceRequest): BodicePoints {
   const balance = balanceFor(request.body, widths.frontBust - widths.bustPoint, rise);
   const bust = { x: measured.x, y: measured.y + balance.lengthChange };
   const front = frontPoints(request, neck, bust);
+  const armholeCutIn = request.sleeveless ? SLEEVELESS_CUT_IN : 0;
   const armholeDart = request.sleeveless ? gapeAngle(front, levels) : 0;
   return {
     levels: { ...levels, bust: bust.y },
     widths,
     neck,
     balance,
+    armholeCutIn,
     armholeDart,
     necklineDart: 0,
     back,

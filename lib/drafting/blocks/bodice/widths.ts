@@ -16,7 +16,9 @@ export interface Widths {
 /** The front is this much wider than a quarter, the back this much narrower (Gilewska; METHODS §3.3). */
 const QUARTER_SHIFT = 0.5;
 /** Cloth an armhole needs between the width line and the side seam. */
-const LEAST_ARM = { back: 2.8, front: 5.2 };
+const LEAST_ARM = { back: 4.5, front: 5.6 };
+/** Below this the width itself gives way: no armhole turns in less. */
+const LEAST_TURN = 3.2;
 const FRONT_WIDTH_EASE = 0.3;
 const BUST_POINT_EASE = 0.3;
 
@@ -33,7 +35,7 @@ export function widthsFor({ body, ease, widthExtra }: BodiceRequest): Widths {
   return {
     backBust,
     frontBust,
-    backAcross: Math.min(backAcross, backBust - 2),
+    backAcross: Math.min(backAcross, backBust - LEAST_TURN),
     frontAcross,
     sideShift,
     bustPoint: body.bustSpacing / 2 + BUST_POINT_EASE,

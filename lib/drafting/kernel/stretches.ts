@@ -1,0 +1,34 @@
+import { pathLength } from '@/lib/geometry/length';
+import { cross, dot } from '@/lib/geometry/point';
+import { tangentAt } from '@/lib/geometry/segment';
+import type { Path, Segment } from '@/lib/geometry/types';
+import { edge, type PanelEdge } from './panel';
+
+/** Beyond this turn between two segments a line has a corner, and an edge ends there (INVARIANTS A9). */
+const CORNER_DEGREES = 3;
+
+function isCorner(before: Segment, after: Segment): boolean {
+  const u = tangentAt(before, 1);
+  const v = tangentAt(after, 0);
+  const turn = (Math.atan2(cross(u, v), dot(u, v)) * 180) / Math.PI;
+  return Math.abs(turn) > CORNER_DEGREES;
+}
+
+/**
+ * The edges of a seam line drawn as one path: an edge never turns a corner, so a line with corners is several edges,
+ * each knowing how far along the line it begins.
+ */
+export function stretches(line: string, path: Path, options: Partial<PanelEdge> = {}): PanelEdge[] {
+  const runs: Segment[][] = [];
+  path.forEach((segment, i) => {
+    const before = path[i - 1];
+    if (!before || isCorner(before, segment)) runs.push([segment]);
+    else (runs.at(-1) as Segment[]).push(segment);
+  });
+  let from = 0;
+  return runs.map((run) => {
+    const made = edge(line, run, { ...options, from });
+    from += pathLength(run);
+    return made;
+  });
+}
