@@ -1,5 +1,6 @@
 import { endOf, startOf } from '@/lib/geometry/path';
 import { add, distance, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
+import { SAME_POINT } from '@/lib/geometry/tolerance';
 import type { Point } from '@/lib/geometry/types';
 import type { Rail } from './arm';
 import { type RailPlace, railsCross, upTo } from './rail';
@@ -47,8 +48,9 @@ function mirroredAbout(tip: Point, direction: Point, p: Point): Point {
 
 function straightOn(rail: Rail, reach: number): Rail {
   const last = rail.at(-1) as Point;
-  const direction = unit(sub(last, rail.at(-2) as Point));
-  return [...rail, add(last, scale(direction, reach))];
+  // Rails that meet in their very last points leave that point twice.
+  const before = rail.findLast((p) => distance(p, last) > SAME_POINT) as Point;
+  return [...rail, add(last, scale(unit(sub(last, before)), reach))];
 }
 
 /** The rail from a place on it, the place included. */
