@@ -100,18 +100,18 @@ interface Search {
   readonly wanted: number;
 }
 
-/** The first room, in order of preference, that holds the wanted length; or else the longest line any of them holds. */
+/** The first line, in order of preference, of the wanted length; or else the longest one. */
 function searchWith({ outline, shapes, lanes, wanted }: Search, margin: number): Stretch | undefined {
   const rooms = lanes.flatMap((lane) => roomOn(outline, lane, margin) ?? []);
-  for (const room of rooms) {
-    const line = sizeOf(room) >= wanted ? lineIn(outline, room, margin, wanted) : undefined;
-    if (line && sizeOf(line) >= wanted - 1e-6 && !runsOver(line, shapes)) return line;
-  }
   let best: Stretch | undefined;
-  for (const room of rooms.sort((a, b) => sizeOf(b) - sizeOf(a))) {
-    if (best && sizeOf(room) <= sizeOf(best)) break;
+  // Where no room is wanted-long the longest comes first: once a line is longer than the next room, it has won.
+  if (!rooms.some((room) => sizeOf(room) >= wanted)) rooms.sort((a, b) => sizeOf(b) - sizeOf(a));
+  for (const room of rooms) {
+    if (best && sizeOf(room) <= sizeOf(best)) continue;
     const line = lineIn(outline, room, margin, wanted);
-    if (line && !runsOver(line, shapes) && (!best || sizeOf(line) > sizeOf(best))) best = line;
+    if (!line || runsOver(line, shapes)) continue;
+    if (sizeOf(line) >= wanted - 1e-6) return line;
+    if (!best || sizeOf(line) > sizeOf(best)) best = line;
   }
   return best;
 }
