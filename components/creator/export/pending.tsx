@@ -11,7 +11,7 @@ import type { ExportPhase } from './flow';
 export function Pending({ state }: { readonly state: ExportPhase }) {
   const t = useTranslations('export.pending');
   const step = state.phase === 'pending' ? state.step : null;
-  const reached = step === 'done' ? EXPORT_STEPS.length : step === null ? -1 : EXPORT_STEPS.indexOf(step);
+  const reached = step === 'done' ? EXPORT_STEPS.length : step === null ? 0 : EXPORT_STEPS.indexOf(step);
   return (
     <div className={styles.pending}>
       <p>{t('text')}</p>

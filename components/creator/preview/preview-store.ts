@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { CreatorStore } from '../store/create-store';
+import type { Creation } from '../store/creation';
 import { bodyOf } from '../store/measures';
 import { createPreviewClient, type PreviewHandlers, type WorkerLike } from '../worker/client';
 import type { FabricUse, Picture, Summary, View } from '../worker/protocol';
@@ -45,6 +46,8 @@ const REST_MS = 160;
 export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): Preview {
   const store = createPreviewStore();
   const watched = new Map<string, readonly string[]>();
+  /** For what each question's cards were last drawn: stepping to and fro draws nothing twice. */
+  const asked = new Map<string, Pick<Creation, 'choices' | 'measures'>>();
   let views: readonly View[] = ['front', 'back'];
   let rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -87,10 +90,16 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
   };
   const later = () => {
     for (const [slot, values] of watched) askCards(slot, values);
-    patient.figures({ kind: 'figures', ...subject(), fabricWidth: FABRIC_WIDTH });
+    askFigures();
   };
-  const askCards = (slot: string, values: readonly string[]) =>
+  const askFigures = () => patient.figures({ kind: 'figures', ...subject(), fabricWidth: FABRIC_WIDTH });
+  const askCards = (slot: string, values: readonly string[]) => {
+    const { choices, measures } = creator.getState().history.present;
+    const before = asked.get(slot);
+    if (before?.choices === choices && before.measures === measures) return;
+    asked.set(slot, { choices, measures });
     patient.thumbnails({ kind: 'thumbnails', ...subject(), slot, values });
+  };
 
   const unsubscribe = creator.subscribe(({ history: now }, { history: before }) => {
     const same =
@@ -117,6 +126,7 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
       patient.close();
       client = open();
       patient = openPatient();
+      asked.clear();
       draw();
     },
     stop() {

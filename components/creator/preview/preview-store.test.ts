@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCreatorStore } from '../store/create-store';
+import type { WorkerLike } from '../worker/client';
+import type { Answer, Request } from '../worker/protocol';
+import { connectPreview } from './preview-store';
+
+class FakeWorker implements WorkerLike {
+  onmessage: WorkerLike['onmessage'] = null;
+  onerror: WorkerLike['onerror'] = null;
+  readonly got: Request[] = [];
+  terminated = false;
+  postMessage(message: unknown) {
+    this.got.push(message as Request);
+  }
+  terminate() {
+    this.terminated = true;
+  }
+  answer(answer: Answer) {
+    this.onmessage?.({ data: answer } as MessageEvent<Answer>);
+  }
+}
+
+const summary = {
+  difficulty: 2,
+  preparationMinutes: 10,
+  realisationMinutes: 20,
+  finished: {},
+  ease: {},
+  notices: [],
+  pieces: [],
+};
+
+function open() {
+  const workers: FakeWorker[] = [];
+  const creator = createCreatorStore();
+  const preview = connectPreview(creator, () => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  });
+  const [quick, patient] = workers as [FakeWorker, FakeWorker];
+  return { creator, preview, quick, patient, workers };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('preview', () => {
+  it('draws at once on size 38, and again at every change', () => {
+    const { creator, quick } = open();
+    expect(quick.got).toHaveLength(1);
+    expect(quick.got[0]?.body.bustCircumference).toBe(88);
+    quick.answer({ kind: 'drawn', id: 1, pictures: {}, summary, tookMs: 1 });
+    creator.getState().setMeasures({ kind: 'size', size: '44' });
+    expect(quick.got[1]?.body.bustCircumference).toBe(100);
+  });
+
+  it('does not draw for a name', () => {
+    const { creator, quick } = open();
+    creator.getState().setName('Étoile');
+    quick.answer({ kind: 'drawn', id: 1, pictures: {}, summary, tookMs: 1 });
+    expect(quick.got).toHaveLength(1);
+  });
+
+  it('works out figures and cards once the hand rests, away from the picture', () => {
+    const { creator, preview, quick, patient } = open();
+    preview.watch('neckline-front', ['round', 'v']);
+    vi.advanceTimersByTime(200);
+    expect(patient.got.map(({ kind }) => kind)).toEqual(['thumbnails', 'figures']);
+    expect(quick.got.map(({ kind }) => kind)).toEqual(['draw']);
+    patient.answer({ kind: 'thumbnails', id: 1, slot: 'neckline-front', pictures: {} });
+    patient.answer({ kind: 'figures', id: 2, fabrics: [], pagesA4: 12 });
+    expect(preview.store.getState().pagesA4).toBe(12);
+    creator.getState().choose('neckline-front', 'v');
+    vi.advanceTimersByTime(200);
+    expect(patient.got).toHaveLength(4);
+  });
+
+  it('draws the cards of a question once for one design', () => {
+    const { preview, patient } = open();
+    const leave = preview.watch('neckline-front', ['round', 'v']);
+    leave();
+    preview.watch('neckline-front', ['round', 'v']);
+    expect(patient.got.filter(({ kind }) => kind === 'thumbnails')).toHaveLength(1);
+  });
+
+  it('keeps the last picture when something cannot be drawn, and passes the reason on', () => {
+    const { creator, preview, quick } = open();
+    const front = { box: [0, 0, 1, 1], strokes: [], texts: [] } as const;
+    quick.answer({ kind: 'drawn', id: 1, pictures: { front }, summary, tookMs: 1 });
+    creator.getState().choose('neckline-front', 'v');
+    quick.answer({ kind: 'refused', id: 2, code: 'failed-check', fields: ['length'], figures: {} });
+    expect(preview.store.getState().pictures.front).toBe(front);
+    expect(creator.getState().refusal).toMatchObject({ code: 'failed-check', fields: ['length'] });
+  });
+
+  it('says that it is broken only when there is nothing to show', () => {
+    const { preview, quick } = open();
+    quick.answer({ kind: 'failed', id: 1, message: 'boom' });
+    expect(preview.store.getState().status).toBe('broken');
+    preview.retry();
+    expect(preview.store.getState().status).toBe('waiting');
+  });
+
+  it('ends both workers with the screen', () => {
+    const { preview, workers } = open();
+    preview.stop();
+    expect(workers.every(({ terminated }) => terminated)).toBe(true);
+  });
+});
