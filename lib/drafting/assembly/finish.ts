@@ -5,7 +5,7 @@ import type { Point } from '@/lib/geometry/types';
 import { withSquaredEnds } from '../finishing/corner-hints';
 import { cutLine } from '../finishing/cut-line';
 import { grainLine } from '../finishing/grain';
-import { lengthenLine } from '../finishing/lengthen';
+import { chordThrough, lengthenLine } from '../finishing/lengthen';
 import { toPair, toPairs } from '../finishing/pairs';
 import type { FinishEdge, FinishPiece } from '../finishing/types';
 import type { Panel } from '../kernel/panel';
@@ -73,13 +73,18 @@ function grainOf({ grain }: Panel, outline: readonly Point[]): Piece['grain'] {
   return [toPair(a), toPair(b)];
 }
 
+/** Where across the piece such a line is looked for: an open dart may lie in the middle. */
+const ACROSS = [0.5, 0.2, 0.8, 0.05];
+
 /** Lines along which a figure longer or shorter in the body opens or folds the piece. */
 function guideLines(panel: Panel, edges: readonly FinishEdge[], guides: readonly GuideLine[]): Internal[] {
   return guides
     .filter(({ family }) => family === panel.family)
     .flatMap(({ id, height }) => {
       const xs = panel.edges.flatMap(({ path }) => path.map(({ a }) => a.x));
-      const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: height };
-      return [lengthenLine(id, edges, middle)];
+      const [left, right] = [Math.min(...xs), Math.max(...xs)];
+      const through = ACROSS.map((share) => ({ x: left + share * (right - left), y: height }));
+      const place = through.find((p) => chordThrough(edges, p, { x: 1, y: 0 }));
+      return place ? [lengthenLine(id, edges, place)] : [];
     });
 }

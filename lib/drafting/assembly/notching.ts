@@ -36,11 +36,12 @@ export function notchesFor(
   const extra = sewn
     .filter(({ plan }) => !noted.has(plan.id))
     .flatMap(({ plan, walk }) => spare(pieces, plan, walk));
+  const single = levels.pairs.flatMap((pair) => bothSides(pieces, walks, pair));
   const placed = placeNotches(
     pieces,
     walks,
     [...pairs, ...extra],
-    [...alone, ...centres.lone, ...levels.lone],
+    [...alone, ...centres.lone, ...levels.lone, ...single],
   );
   return new Map(pieces.map((piece) => [piece.id, [...(placed.get(piece.id) ?? []), ...mouths(piece)]]));
 }
@@ -62,6 +63,14 @@ function loneAsked(
   if (lone.length === 0) return [];
   const index = indexEdges(pieces);
   return lone.map(({ a, kind }) => ({ ...placeOnWalk(index, walk, a), ...(kind ? { kind } : {}) }));
+}
+
+/** Where one side of a level has no room for its notch, the other side keeps its own. */
+function bothSides(pieces: readonly FinishPiece[], walks: readonly SeamWalk[], pair: NotchPair): LoneNotch[] {
+  const walk = walks.find(({ id }) => id === pair.seam);
+  if (!walk) return [];
+  const index = indexEdges(pieces);
+  return [placeOnWalk(index, walk.a, pair.a), placeOnWalk(index, walk.b, pair.b)];
 }
 
 function spare(pieces: readonly FinishPiece[], { gather }: SeamPlan, walk: SeamWalk): NotchPair[] {

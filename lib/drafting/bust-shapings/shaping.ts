@@ -12,8 +12,6 @@ export interface BustShaping {
 
 export interface ShapedFront {
   readonly front: Panel;
-  /** Darts in the outline, nearest the centre line's bottom end first. */
-  readonly darts: readonly string[];
   readonly notices: readonly Notice[];
 }
 

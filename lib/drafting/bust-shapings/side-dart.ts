@@ -25,14 +25,13 @@ export const SIDE_DART: BustShaping = {
   shape: (front): ShapedFront => {
     const below = edgesOf(front, 'side')[1]?.from ?? 0;
     if (!isTooLarge(front) || below < BETWEEN + 3) {
-      return { front: sewTipOff(front, BUST_DART, TIP_OFF), darts: [BUST_DART], notices: [] };
+      return { front: sewTipOff(front, BUST_DART, TIP_OFF), notices: [] };
     }
     const at = below - BETWEEN;
     const shared = moveDart(front, { from: BUST_DART, to: LOWER_DART, line: 'side', at, share: 0.5 });
     const lower = sewTipOff(shared, LOWER_DART, LOWER_TIP_OFF);
     return {
       front: sewTipOff(lower, BUST_DART, TIP_OFF),
-      darts: [LOWER_DART, BUST_DART],
       notices: [{ code: 'bust-dart-split', figures: {} }],
     };
   },

@@ -1,45 +1,42 @@
 import { intersectVertical } from '@/lib/geometry/intersect';
+import { pathLength } from '@/lib/geometry/length';
+import { distance } from '@/lib/geometry/point';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { waistDartName } from '../blocks/bodice/hem-edges';
-import { hasDart, mergeDarts, moveDart } from '../kernel/darts';
-import { edgesOf, lineLength } from '../kernel/lines';
+import { mergeDarts, moveDart } from '../kernel/darts';
+import { edgesOf } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { sewTipOff } from '../kernel/sewn-tip';
 import type { BustShaping } from './shaping';
 
 const TIP_OFF = 2.5;
-const MOVED = 'moved-bust-dart';
+const MOVED = 'bust-waist-dart';
 
-/** Place on the lower edge where the dart opens: at the waist dart that is there, or plumb under the bust point. */
-function mouthPlace(front: Panel): number {
+/** The waist dart the block drew up to the bust point, if it did: it takes the bust dart in. */
+function sharedDart({ darts, landmarks }: Panel): string | undefined {
+  const name = waistDartName(0);
+  const [tip, bust] = [darts[name], landmarks.bustPoint];
+  return tip && bust && distance(tip, bust) < 1e-6 ? name : undefined;
+}
+
+/** Place on the lower edge where the dart opens: at the shared dart's mouth, or plumb under the bust point. */
+function mouthPlace(front: Panel, shared: string | undefined): number {
   const first = edgesOf(front, 'hem')[0];
   if (!first) throw new Error('The front has no lower edge');
-  if (hasDart(front, waistDartName(0))) return lineLength({ ...front, edges: [first] }, 'hem');
-  const bust = front.landmarks.bustPoint;
-  const [hit] = intersectVertical(first.path, bust?.x ?? 0);
+  if (shared) return pathLength(first.path);
+  const [hit] = intersectVertical(first.path, front.landmarks.bustPoint?.x ?? 0);
   if (!hit) throw new Error('The bust point does not lie above the lower edge');
   return hit.length;
 }
 
-/** Bust and waist taken in together by darts that open in the lower edge. */
+/** Bust and waist taken in by darts that open in the lower edge: by one, or by two where one would be too wide. */
 export const WAIST_DART: BustShaping = {
   id: 'waist-dart',
   atWaist: true,
   shape: (front) => {
-    const name = waistDartName(0);
-    const hadOne = hasDart(front, name);
-    const moved = moveDart(front, {
-      from: BUST_DART,
-      to: hadOne ? MOVED : name,
-      line: 'hem',
-      at: mouthPlace(front),
-    });
-    const merged = hadOne ? mergeDarts(moved, MOVED, name, name) : moved;
-    const second = waistDartName(1);
-    return {
-      front: sewTipOff(merged, name, TIP_OFF),
-      darts: hasDart(front, second) ? [name, second] : [name],
-      notices: [],
-    };
+    const shared = sharedDart(front);
+    const moved = moveDart(front, { from: BUST_DART, to: MOVED, line: 'hem', at: mouthPlace(front, shared) });
+    const merged = shared ? mergeDarts(moved, MOVED, shared, MOVED) : moved;
+    return { front: sewTipOff(merged, MOVED, TIP_OFF, 'both'), notices: [] };
   },
 };

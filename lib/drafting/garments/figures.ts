@@ -1,11 +1,14 @@
-import { distance } from '@/lib/geometry/point';
+import { distance, sub, turnDegrees } from '@/lib/geometry/point';
 import type { Body, MeasurementName } from '@/lib/measurements/names';
 import type { Bodice } from '../blocks/bodice/bodice';
+import { BUST_DART } from '../blocks/bodice/front-panel';
 import { girthAt } from '../blocks/bodice/girth';
 import { NECK_EASE } from '../blocks/bodice/neckline';
 import { bustDartAngle, SHOULDER_EASE } from '../blocks/bodice/points';
 import type { BodiceRequest } from '../blocks/bodice/request';
+import { findDart } from '../kernel/darts';
 import { lineLength } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
 import type { Notice } from '../types';
 
 export interface Figures {
@@ -72,7 +75,19 @@ function construction({ points, shaping, front, back }: Bodice, request: BodiceR
     armholeFront: lineLength(front, 'armhole'),
     armholeBack: lineLength(back, 'armhole'),
     waistShaping: shaping.waist.left,
+    waistDartAngle: waistDartAngle(front),
   };
+}
+
+/** Opening, seen from the bust point, of the waist darts that run out through the front's lower edge, degrees. */
+function waistDartAngle(front: Panel): number {
+  const bust = front.landmarks.bustPoint;
+  const names = Object.keys(front.darts).filter((name) => name !== BUST_DART);
+  if (!bust) return 0;
+  return names.reduce((sum, name) => {
+    const { from, to } = findDart(front, name);
+    return sum + Math.abs(turnDegrees(sub(from, bust), sub(to, bust)));
+  }, 0);
 }
 
 /** Measures of the bodice as worn, the ease in them, and the figures the checks compare with. */

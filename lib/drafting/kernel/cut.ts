@@ -65,7 +65,24 @@ function near(a: Point, b: Point): boolean {
   return Math.hypot(a.x - b.x, a.y - b.y) < 2 * NEAR;
 }
 
-function part(panel: Panel, edges: readonly PanelEdge[]): Panel {
+/** Stretches this short are what a cut leaves beside a joint: they are drawn into their neighbour. */
+const SLIVER = 0.03;
+
+function withoutSlivers(path: Path): Path {
+  const kept: Path[number][] = [];
+  for (const segment of path) {
+    const last = kept.at(-1);
+    const short = Math.hypot(segment.b.x - segment.a.x, segment.b.y - segment.a.y) < SLIVER;
+    if (short && last) kept.splice(-1, 1, { ...last, b: segment.b });
+    else if (last && Math.hypot(last.b.x - last.a.x, last.b.y - last.a.y) < SLIVER)
+      kept.splice(-1, 1, { ...segment, a: last.a });
+    else kept.push(segment);
+  }
+  return kept;
+}
+
+function part(panel: Panel, cutEdges: readonly PanelEdge[]): Panel {
+  const edges = cutEdges.map((edge) => ({ ...edge, path: withoutSlivers(edge.path) }));
   assertLoop(panel.id, edges);
   const outline = edges.flatMap(({ path }) => flatten(path, 0.01).slice(1));
   const holds = (p: Point) => containsPoint(outline, p) || distanceToPolygon(p, outline) < 1e-3;

@@ -1,5 +1,5 @@
 import { pathLength, splitAtLength, tangentAtLength } from '@/lib/geometry/length';
-import { endDirection, endOf, startDirection, startOf } from '@/lib/geometry/path';
+import { endDirection, endOf, reversePath, startDirection, startOf } from '@/lib/geometry/path';
 import { add, distance, lerp, midpoint, rotate, scale, sub, turnDegrees } from '@/lib/geometry/point';
 import { cubic } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
@@ -7,24 +7,28 @@ import { dartEdges, findDart } from './darts';
 import type { Panel, PanelEdge } from './panel';
 
 /** Length over which the edge beyond a mouth is bent to run into each other when the dart is sewn. */
-const TRUED = 6;
+const TRUED = 9;
 const NO_TURN = 0.01;
 
 /**
  * The dart with its sewn tip `off` cm from its apex toward the mouth, legs equal. Sewn so, the dart closes by a little
- * more than the apex asked for: the edge after its mouth is bent until both meet without a corner (METHODS §4).
+ * more than the apex asked for: the edge after its mouth, or the edges on both sides, are bent until they meet without a
+ * corner (METHODS §4).
  */
-export function sewTipOff(panel: Panel, dart: string, off: number): Panel {
+export function sewTipOff(panel: Panel, dart: string, off: number, bend: 'after' | 'both' = 'after'): Panel {
   const { index, from, tip, to, degrees } = findDart(panel, dart);
   const sewn = lerp(tip, midpoint(from, to), Math.min(0.6, off / distance(tip, midpoint(from, to))));
   const excess = Math.abs(turnDegrees(sub(from, sewn), sub(to, sewn))) - degrees;
   const count = panel.edges.length;
   const after = (index + 2) % count;
+  const before = (index + count - 1) % count;
+  const [early, late] = bend === 'both' ? [excess / 2, excess / 2] : [0, excess];
   const legs = dartEdges(dart, from, sewn, to);
   const edges = panel.edges.map((edge, i): PanelEdge => {
     if (i === index) return legs[0];
     if (i === (index + 1) % count) return legs[1];
-    if (i === after) return { ...edge, path: bentStart(edge.path, excess) };
+    if (i === after) return { ...edge, path: bentStart(edge.path, late) };
+    if (i === before) return { ...edge, path: reversePath(bentStart(reversePath(edge.path), -early)) };
     return edge;
   });
   return { ...panel, edges };

@@ -121,7 +121,7 @@ function plan(request: SleeveRequest, fitted: Fitted): SleevePlan {
     ],
     guides: [{ family: 'sleeve', id: 'above-elbow', height: (cap.height - end.length) * 0.45 }],
     finished: { biceps: width, sleeveLength: end.length, sleeveHem: lineLength(panel, 'hem') },
-    ease: { biceps: width - body.bicepsCircumference },
+    ease: { biceps: Math.round((width - body.bicepsCircumference) * 1e4) / 1e4 },
     construction: { capHeight: cap.height, capEase: ease, elbowLevel: cap.height - elbowDepth(body) },
     notices: noticesOf(request, fitted),
   };

@@ -8,35 +8,38 @@ import type { SleeveEnd } from './lengths';
 
 /** Share of a half hem over which it bends to meet the underarm seam squarely. */
 const BEND = 0.85;
-/** How much of the taper's mean slope is left where the seam ends. */
 const END_SLOPE = 1.1;
+/** An edge that would bow by less than this is drawn straight, its seams plumb where they end. */
+const LEAST_BOW = 0.35;
 
 interface Frame {
   readonly width: number;
   /** Height of the lower edge in its middle, and what each underarm seam comes in by on the way there. */
   readonly hem: number;
   readonly taper: number;
+  /** Share of the taper's mean slope that is left where the seam ends. */
+  readonly endSlope: number;
 }
 
 /** Underarm seam from its lower end up to the cap, which it meets plumb. */
-function underarmSeam(x: number, sign: 1 | -1, { hem, taper }: Frame, drop: number): Cubic {
+function underarmSeam(x: number, sign: 1 | -1, { hem, taper, endSlope }: Frame, drop: number): Cubic {
   const bottom = { x: x - sign * taper, y: hem - drop };
   const top = { x, y: 0 };
-  const slope = (sign * END_SLOPE * taper) / -bottom.y;
+  const slope = (sign * endSlope * taper) / -bottom.y;
   const third = -bottom.y / 3;
   return cubic(bottom, { x: bottom.x + slope * third, y: bottom.y + third }, { x, y: -third }, top);
 }
 
 /** How far the corners of the lower edge lie below its middle, so that the edge is square to the seams. */
-function cornerDrop(half: number, { hem, taper }: Frame): number {
-  const slope = (END_SLOPE * taper) / -hem;
+function cornerDrop(half: number, { hem, taper, endSlope }: Frame): number {
+  const slope = (endSlope * taper) / -hem;
   return (slope * BEND * half) / 2;
 }
 
 function hemLine(from: Point, to: Point, frame: Frame): Path {
-  if (frame.taper < 1e-6) return polyline(from, to);
+  if (frame.taper * frame.endSlope < 1e-6) return polyline(from, to);
   const { hem } = frame;
-  const slope = (END_SLOPE * frame.taper) / -from.y;
+  const slope = (frame.endSlope * frame.taper) / -from.y;
   const reach = (2 * (hem - from.y)) / slope;
   const flatFrom = { x: from.x + reach, y: hem };
   const flatTo = { x: to.x - reach, y: hem };
@@ -55,10 +58,11 @@ function hemLine(from: Point, to: Point, frame: Frame): Path {
 
 /** A one-piece sleeve under its cap, straight in the grain, its lower edge square to both ends of the seam. */
 export function sleevePanel(cap: Cap, width: number, { length, hem }: SleeveEnd, elbow: number): Panel {
-  const frame = { width, hem: cap.height - length, taper: (width - hem) / 2 };
   const right = FRONT_SHARE * width;
   const left = right - width;
-  const half = width / 2 - frame.taper;
+  const half = hem / 2;
+  const leaning = { width, hem: cap.height - length, taper: (width - hem) / 2, endSlope: END_SLOPE };
+  const frame = cornerDrop(half, leaning) < LEAST_BOW ? { ...leaning, endSlope: 0 } : leaning;
   const drop = cornerDrop(half, frame);
   const front = underarmSeam(right, 1, frame, drop);
   const back = underarmSeam(left, -1, frame, drop);

@@ -21,7 +21,7 @@ export interface Fullness {
 
 /** Calibrated on chart size 38: armholes of 21.9 and 20.9, corners 2.5 and 2.0 deep (METHODS §3.5, §3.8). */
 export const BACK_FULLNESS: Fullness = { width: 0.855, underarm: 0.6 };
-export const FRONT_FULLNESS: Fullness = { width: 0.885, underarm: 0.65 };
+export const FRONT_FULLNESS: Fullness = { width: 0.92, underarm: 0.65 };
 
 const PLUMB = -90;
 /** Room left to the lower curve to turn in, degrees. */

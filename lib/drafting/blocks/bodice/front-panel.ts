@@ -15,7 +15,7 @@ import { type BodicePoints, bustDartAngle } from './points';
 import type { Shaping } from './shaping';
 import type { BodiceStyle } from './style';
 import { type WaistDarts, waistDarts } from './waist-darts';
-import { bustLine } from './widths';
+import { bustLine as bustLineOf } from './widths';
 
 /** The bust dart as the block draws it: open at the side. */
 export const BUST_DART = 'bust-dart';
@@ -34,7 +34,7 @@ const OFF_BUST_LINE = 1.3;
 
 /** Where the bust dart opens, measured down the side from the underarm. */
 export function mouthBelowUnderarm({ levels }: BodicePoints): number {
-  const line = levels.underarm - bustLine(levels);
+  const line = levels.underarm - bustLineOf(levels);
   const wanted = Math.min(MOUTH.max, Math.max(MOUTH.min, levels.underarm - levels.bust + MOUTH_BELOW_BUST));
   if (Math.abs(wanted - line) >= OFF_BUST_LINE) return wanted;
   return line - OFF_BUST_LINE >= MOUTH.min ? line - OFF_BUST_LINE : line + OFF_BUST_LINE;
@@ -44,21 +44,22 @@ export function mouthBelowUnderarm({ levels }: BodicePoints): number {
 const WIDEST_TOGETHER = 6;
 
 /** Two darts stand either side of the bust point; beside a bust dart in the waist they stand on its outer side. */
-function dartAxes(bust: number, widths: readonly number[], bustWidth: number): number[] {
+function dartAxes(bust: number, widths: readonly number[], bustWidth: number, mayMeet: boolean): number[] {
   const step = BETWEEN_DARTS + (widths[0] ?? 0);
   if (bustWidth === 0) return widths.length < 2 ? [bust] : [bust - step / 2, bust + step / 2];
-  const together = bustWidth + (widths[0] ?? 0) <= WIDEST_TOGETHER;
+  const together = mayMeet && bustWidth + (widths[0] ?? 0) <= WIDEST_TOGETHER;
   return widths.map((_, i) => bust + step * (together ? i : i + 0.9));
 }
 
 function dartsOf(
   points: BodicePoints,
-  { waist }: Shaping,
+  { waist, bustLine }: Shaping,
   { hem, bustDartAtWaist }: BodiceStyle,
 ): WaistDarts {
   const { bust } = points.front;
   const bustWidth = bustDartAtWaist ? dartWidth(bustDartAngle(points), bust.y) : 0;
-  const axes = dartAxes(bust.x, waist.front, bustWidth);
+  // Where the bust is measured below the bust point, cloth taken in from there would be missing in its girth.
+  const axes = dartAxes(bust.x, waist.front, bustWidth, bustLine > bust.y - 0.05);
   // A waist dart that meets the bust dart runs up to the bust point; any other stops well below it.
   const below = Math.min(4, 0.25 * bust.y);
   const tips = axes.map((x) => bust.y - (bustDartAtWaist && x === bust.x ? 0 : below));
