@@ -37,3 +37,11 @@ export function itemsBox(items: readonly Item[]): Box | undefined {
   }
   return [x0, y0, x1, y1];
 }
+
+/** The corners of a box, counter-clockwise from the lower left. */
+export const boxCorners = ([x0, y0, x1, y1]: Box): [XY, XY, XY, XY] => [
+  [x0, y0],
+  [x1, y0],
+  [x1, y1],
+  [x0, y1],
+];

@@ -17,12 +17,21 @@ function runsOf(row: readonly boolean[]): (readonly [first: number, length: numb
   return runs;
 }
 
+type Modules = readonly (readonly boolean[])[];
+let last: { readonly text: string; readonly modules: Modules } | undefined;
+
+/** The code of a text; all pieces of a pattern carry the same one. */
+function modulesOf(text: string): Modules {
+  if (last?.text !== text) last = { text, modules: encode(text, { ecc: 'M', border: 4 }).data };
+  return last.modules;
+}
+
 /**
  * The dark modules of a QR code as one path to be filled: a square of `size` cm from its lower left corner, with
  * the four quiet modules readers need inside it. Middle error correction: a crease or a pin does not hide it.
  */
 export function qrPath(text: string, [x, y]: XY, size: number): DrawingPath {
-  const { data } = encode(text, { ecc: 'M', border: 4 });
+  const data = modulesOf(text);
   const step = size / data.length;
   return data.flatMap((row, line) =>
     runsOf(row).flatMap(([first, length]) =>

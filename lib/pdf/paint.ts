@@ -36,6 +36,27 @@ function segment(command: DrawingCommand): string {
   }
 }
 
+/** Width and height of the upright rectangle that five commands draw, as written; undefined for anything else. */
+function rectangle(commands: readonly DrawingCommand[]): string | undefined {
+  const [m, b, c, d, z] = commands;
+  if (m?.[0] !== 'M' || b?.[0] !== 'L' || c?.[0] !== 'L' || d?.[0] !== 'L' || z?.[0] !== 'Z')
+    return undefined;
+  const upright = b[2] === m[2] && c[1] === b[1] && d[2] === c[2] && d[1] === m[1];
+  return upright ? `${pt(m[1])} ${pt(m[2])} ${pt(c[1] - m[1])} ${pt(c[2] - m[2])} re` : undefined;
+}
+
+/** A path as operators, rectangles in their short form: codes are made of hundreds. */
+function outline(path: readonly DrawingCommand[]): string[] {
+  const operators: string[] = [];
+  for (let i = 0; i < path.length; ) {
+    const short = rectangle(path.slice(i, i + 5));
+    if (short) operators.push(short);
+    else operators.push(segment(path[i] as DrawingCommand));
+    i += short ? 5 : 1;
+  }
+  return operators;
+}
+
 /** Paint operators in a theme; states that are already set are not written again. */
 export class Painter {
   private stroke: StrokeName | undefined;
@@ -69,6 +90,6 @@ export class Painter {
     ];
     const operator = stroke === 'none' ? 'f*' : fill === 'none' ? 'S' : 'B*';
     if (stroke === 'none' && fill === 'none') return [];
-    return [...states, ...path.map(segment), operator];
+    return [...states, ...outline(path), operator];
   }
 }

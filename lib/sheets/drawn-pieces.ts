@@ -1,5 +1,5 @@
 import type { Draft } from '@/lib/drafting/types';
-import { textCorners } from '@/lib/drawing/bounds';
+import { boxCorners, itemsBox, textCorners } from '@/lib/drawing/bounds';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Item, XY } from '@/lib/drawing/types';
 import { type Matrix, placedPoints, placementMatrix } from '@/lib/layout/placed';
@@ -60,8 +60,9 @@ export function laidOutlines(
 /** What a drawing marks, as lines of points: the room its words need counts by its corners. */
 export function inkedLines(items: readonly Item[]): XY[][] {
   return items.flatMap((item) => {
-    if (item.kind === 'stroke') return drawnPoints(item.path);
-    const [a, b, c, d] = textCorners(item);
+    if (item.kind === 'stroke' && item.stroke !== 'none') return drawnPoints(item.path);
+    const box = item.kind === 'stroke' ? itemsBox([item]) : undefined;
+    const [a, b, c, d] = item.kind === 'text' ? textCorners(item) : boxCorners(box ?? [0, 0, 0, 0]);
     return [[a, b, c, d, a, c]];
   });
 }

@@ -18,10 +18,12 @@ export interface LabelBlock {
   readonly lines: readonly LabelLine[];
   readonly width: number;
   readonly height: number;
+  /** Room kept for a code at the left of the words. */
+  readonly code?: { readonly side: number; readonly gap: number };
 }
 
-/** How much a label says, from everything to the bare number. */
-export type Detail = 'full' | 'short' | 'name' | 'number';
+/** How much a label says, from everything with a code to the bare number. */
+export type Detail = 'coded' | 'full' | 'short' | 'name' | 'number';
 
 const LEADING = 1.28;
 

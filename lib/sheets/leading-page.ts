@@ -17,7 +17,8 @@ const PLACE = { layer: 'sheet' } as const;
 const FOOTER = 0.26;
 /** Words inside a square keep this far from its lines, so that a ruler finds them bare. */
 const INSET = 0.95;
-const QR = 2.6;
+/** Side of the code that opens this version, cm. */
+export const QR = 2.6;
 
 function mapWithCaption(
   { words, draft }: PieceContext,
@@ -76,7 +77,8 @@ function formatLine({ words }: PieceContext, { name, pages, layout }: SheetPlan)
   return words('sheets.title.tiled', { format: words(`sheets.format.${name}`), pages, columns, rows });
 }
 
-function qrCode({ link }: PieceContext, right: number, top: number): Item[] {
+/** The code that opens this version, from its upper right corner; nothing without a link. */
+export function qrCode({ link }: PieceContext, right: number, top: number): Item[] {
   return link ? [filled(qrPath(link, [right - QR, top - QR], QR), 'ink', PLACE)] : [];
 }
 

@@ -1,6 +1,6 @@
 import type { Piece } from '@/lib/drafting/types';
 import { doubleArrow } from '@/lib/drawing/arrow';
-import { textCorners } from '@/lib/drawing/bounds';
+import { boxCorners, textCorners } from '@/lib/drawing/bounds';
 import type { Place } from '@/lib/drawing/pen';
 import type { FillName, Item, Layer, XY } from '@/lib/drawing/types';
 import type { PieceContext } from './context';
@@ -76,11 +76,11 @@ export function pieceWords(
   const text = on('text', piece);
   const room = space.copy();
   for (const line of avoid) room.blockLine(line);
-  const label = pieceLabel(piece, context, space, avoid.length > 0 ? room : space, text, style) ?? [];
-  for (const line of label) room.blockArea(textCorners(line));
+  const label = pieceLabel(piece, context, space, avoid.length > 0 ? room : space, text, style);
+  if (label) room.blockArea(boxCorners(label.box));
   const words =
     options.lineWords === false ? [] : lineWords(piece, grain, bracket, context.words, room, text);
-  return [...words, ...label];
+  return [...words, ...(label?.items ?? [])];
 }
 
 /**

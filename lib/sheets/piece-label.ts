@@ -1,6 +1,8 @@
 import type { Piece } from '@/lib/drafting/types';
-import { type Place, written } from '@/lib/drawing/pen';
-import type { Box, Text, XY } from '@/lib/drawing/types';
+import { filled, type Place, written } from '@/lib/drawing/pen';
+import { qrPath } from '@/lib/drawing/qr';
+import { transformItems } from '@/lib/drawing/transform';
+import type { Box, Item, XY } from '@/lib/drawing/types';
 import type { PieceContext } from './context';
 import type { FreeSpace } from './free-space';
 import { baselines, type Detail, type LabelBlock, labelBlock, labelLines } from './label-lines';
@@ -15,8 +17,9 @@ export interface LabelStyle {
 }
 
 export const PRINTED: LabelStyle = {
-  details: ['full', 'short', 'name', 'number'],
+  details: ['coded', 'full', 'short', 'name', 'number'],
   scales: {
+    coded: [1.2, 1, 0.85],
     full: [1.2, 1, 0.85, 0.72, 0.62],
     short: [0.9, 0.75, 0.6],
     name: [0.75, 0.6, 0.5],
@@ -27,7 +30,7 @@ export const PRINTED: LabelStyle = {
 /** Projected: capitals 14 mm high or more, so never smaller than this. */
 export const PROJECTED: LabelStyle = {
   details: ['short', 'name', 'number'],
-  scales: { full: [], short: [1], name: [1], number: [1] },
+  scales: { coded: [], full: [], short: [1], name: [1], number: [1] },
   evenSize: 2.2,
 };
 
@@ -38,6 +41,9 @@ const EVEN_SHAPES = [18, 10, 6];
 /** Kept free about a label, as a share of its scale; a bare number makes do with little, cm. */
 const PADDING = 0.45;
 const NUMBER_PADDING = 0.1;
+/** Side of the code beside a label and its distance from the words, at scale 1, cm. */
+const CODE = 2.3;
+const CODE_GAP = 0.2;
 
 interface Spot {
   readonly detail: Detail;
@@ -77,6 +83,17 @@ function spoken(piece: Piece, context: PieceContext, detail: Detail, evenSize: n
   return { lines: even, widths: EVEN_SHAPES.map((letters) => letters * evenSize) };
 }
 
+/** The block with room for a code at its left. */
+function withCode(block: LabelBlock, scale: number): LabelBlock {
+  const code = { side: CODE * scale, gap: CODE_GAP * scale };
+  return {
+    ...block,
+    code,
+    width: block.width + code.side + code.gap,
+    height: Math.max(block.height, code.side),
+  };
+}
+
 function findSpot(
   piece: Piece,
   context: PieceContext,
@@ -85,11 +102,19 @@ function findSpot(
 ): Spot | undefined {
   const near = space.middle();
   for (const detail of details) {
+    if (detail === 'coded' && !context.link) continue;
     const { lines, widths } = spoken(piece, context, detail, evenSize);
     for (const [scale, angle] of attempts(scales[detail])) {
       const padding = detail === 'number' ? NUMBER_PADDING : PADDING * scale * (evenSize ?? 1);
       for (const width of widths) {
-        const spot = spotFor(labelBlock(lines, scale, width * scale), padding, space, near, angle);
+        const block = labelBlock(lines, scale, width * scale);
+        const spot = spotFor(
+          detail === 'coded' ? withCode(block, scale) : block,
+          padding,
+          space,
+          near,
+          angle,
+        );
         if (spot) return { ...spot, detail };
       }
     }
@@ -97,15 +122,32 @@ function findSpot(
   return undefined;
 }
 
-function lettered({ block, box: [x0, y0, x1, y1], angle }: Spot, place: Place): Text[] {
-  const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2];
+/** The words of a block about its middle, and the code at their left. */
+function lettered(block: LabelBlock, link: string | undefined, place: Place): Item[] {
+  const { code, lines, width, height } = block;
+  const left = -width / 2;
   const down = baselines(block);
-  return block.lines.map(({ text, font, size }, index) => {
-    const [left, up] = [-block.width / 2, block.height / 2 - (down[index] ?? 0)];
-    const at: XY = angle === 0 ? [cx + left, cy + up] : [cx - up, cy + left];
-    return written(text, at, { size, font, angle }, place);
-  });
+  const words = lines.map(({ text, font, size }, index) =>
+    written(
+      text,
+      [left + (code ? code.side + code.gap : 0), height / 2 - (down[index] ?? 0)],
+      { size, font },
+      place,
+    ),
+  );
+  if (!code || !link) return words;
+  return [filled(qrPath(link, [left, -code.side / 2], code.side), 'ink', place), ...words];
 }
+
+/** A label with the room it was given. */
+export interface PlacedLabel {
+  readonly box: Box;
+  readonly items: readonly Item[];
+}
+
+/** Labels that say everything that is said in words. */
+const saysAll = (spot: Spot | undefined, { details }: LabelStyle): boolean =>
+  spot !== undefined && details.indexOf(spot.detail) <= Math.max(0, details.indexOf('full'));
 
 /** Of two spots the one that says more; the first when they say the same. */
 function better(a: Spot | undefined, b: Spot | undefined, { details }: LabelStyle): Spot | undefined {
@@ -125,9 +167,13 @@ export function pieceLabel(
   preferred: FreeSpace,
   place: Place,
   style: LabelStyle = PRINTED,
-): Text[] | undefined {
+): PlacedLabel | undefined {
   const wanted = findSpot(piece, context, preferred, style);
-  const isBest = preferred === space || wanted?.detail === style.details[0];
+  const isBest = preferred === space || saysAll(wanted, style);
   const spot = isBest ? wanted : better(wanted, findSpot(piece, context, space, style), style);
-  return spot && lettered(spot, place);
+  if (!spot) return undefined;
+  const { block, box, angle } = spot;
+  const [x0, y0, x1, y1] = box;
+  const offset: XY = [(x0 + x1) / 2, (y0 + y1) / 2];
+  return { box, items: transformItems(lettered(block, context.link, place), { degrees: angle, offset }) };
 }

@@ -2,6 +2,10 @@ import type { Mark, Piece } from '@/lib/drafting/types';
 import type { Place } from '@/lib/drawing/pen';
 import { bar, cornerTick, cross, crossedCircle, drillHole, stopMark } from '@/lib/drawing/symbols';
 import type { Item } from '@/lib/drawing/types';
+import { degreesOf } from '@/lib/drawing/vector';
+import { closestPlace } from '@/lib/geometry/closest';
+import { fromCommands } from '@/lib/geometry/commands';
+import { lengthAtPlace, pathLength, pointAtLength } from '@/lib/geometry/length';
 
 const BUTTONHOLE = 1.8;
 
@@ -22,7 +26,27 @@ function drawMark({ kind, at, length, angle = 0 }: Mark, place: Place): Item[] {
   }
 }
 
+/** Reach to either side over which the direction of a seam is read, cm. */
+const NEAR = 0.2;
+
+/** Direction of the edge a mark lies on, degrees: a stop is drawn across its seam. */
+function seamDirection({ edges }: Piece, [x, y]: Mark['at']): number {
+  const nearest = edges
+    .map(({ path }) => fromCommands(path))
+    .map((path) => ({ path, place: closestPlace(path, { x, y }) }))
+    .reduce((best, each) => (each.place.distance < best.place.distance ? each : best));
+  const at = lengthAtPlace(nearest.path, nearest.place);
+  const length = pathLength(nearest.path);
+  const [from, to] = [at - NEAR, at + NEAR].map((s) =>
+    pointAtLength(nearest.path, Math.min(length, Math.max(0, s))),
+  );
+  return from && to ? degreesOf([to.x - from.x, to.y - from.y]) : 0;
+}
+
+const directed = (mark: Mark, piece: Piece): Mark =>
+  mark.kind === 'stop' && mark.angle === undefined ? { ...mark, angle: seamDirection(piece, mark.at) } : mark;
+
 /** Buttons, buttonholes, bust point, placements and stops of a piece. */
-export function pieceMarks({ marks }: Piece, place: Place): Item[] {
-  return marks.flatMap((mark) => drawMark(mark, place));
+export function pieceMarks(piece: Piece, place: Place): Item[] {
+  return piece.marks.flatMap((mark) => drawMark(directed(mark, piece), place));
 }

@@ -5,7 +5,7 @@ import type { Box, Item, XY } from '@/lib/drawing/types';
 import type { PieceContext } from './context';
 import type { PlottedFormat } from './formats';
 import { joinMarks, type MarkedJoin, placeJoins } from './joins';
-import { frameItem } from './leading-page';
+import { frameItem, QR, qrCode } from './leading-page';
 import { legend } from './legend';
 import { exactText } from './lengths';
 import { gridOf, pageMap } from './page-map';
@@ -45,7 +45,8 @@ function titleBand(
 ): Item[] {
   const { draft, words } = context;
   const foot = top - TITLE_BAND + 0.6;
-  const title = titleBlock(context, sizeLine(context, plan, format, page), [x, top], TITLE_WIDTH, 1.2);
+  const width = context.link ? TITLE_WIDTH - QR - 0.5 : TITLE_WIDTH;
+  const title = titleBlock(context, sizeLine(context, plan, format, page), [x, top], width, 1.2);
   const advice = printAdvice(
     context,
     ['title', 'actualSize', 'measure', 'cutOut'],
@@ -62,6 +63,7 @@ function titleBand(
   const list = pieceList(context, [x + LIST_AT, top], listWidth, TITLE_BAND - 1);
   return [
     ...title.items,
+    ...qrCode(context, x + TITLE_WIDTH, top),
     ...advice.items,
     ...testSquares(metric, inches, context),
     ...legend(draft, words, signs, 2, plan.layout.columns > 1),
@@ -98,6 +100,8 @@ export function plottedPages(
   const space = roomAround(form.items, plan.layout.width, plan.layout.height);
   const joins = placeJoins(joinsOf(grid), grid, space).filter((join) => crossed(join, grid, outlines));
   const { margin } = format;
+  // Without joins nothing goes on below: the next page may begin with a line on the very edge.
+  const foot = joins.length > 0 ? -BLEED : BLEED;
   return grid.tiles.map((tile, index) => {
     const [width, height] = plan.sizes[index] ?? format.page;
     const [x0, , , y1] = boxOf(tile, grid);
@@ -110,7 +114,7 @@ export function plottedPages(
       width,
       height,
       placements: [
-        { form: form.id, offset, clip: [x - BLEED, y - BLEED, x + wide + BLEED, y + high + BLEED] },
+        { form: form.id, offset, clip: [x - BLEED, y + foot, x + wide + BLEED, y + high + BLEED] },
       ],
       items: [
         ...titleBand(context, plan, format, index, [x, height - margin]),
