@@ -49,11 +49,19 @@ describe('the local services', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'droitfil-sandbox-'));
   let settings: SandboxSettings;
   let sandbox: RunningSandbox;
+  const webhook = { webhookUrl: 'http://localhost:1/', webhookSecretFile: join(dataDir, 'webhooks') };
   const redirectUri = 'http://localhost:3456/en/auth/callback';
 
   beforeAll(async () => {
     const port = await freePort();
-    settings = { origin: `http://localhost:${port}`, port, smtpPort: await freePort(), dataDir, sites: [] };
+    settings = {
+      origin: `http://localhost:${port}`,
+      port,
+      smtpPort: await freePort(),
+      dataDir,
+      sites: [],
+      ...webhook,
+    };
     sandbox = await startSandbox(settings);
   });
   afterAll(async () => {

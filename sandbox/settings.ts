@@ -6,6 +6,9 @@ export interface SandboxSettings {
   readonly port: number;
   readonly smtpPort: number;
   readonly dataDir: string;
+  /** Where the service takes the payment events, and the secret that signs them. */
+  readonly webhookUrl: string;
+  readonly webhookSecretFile: string;
   /** Origins of the service, which people may be sent back to. */
   readonly sites: readonly string[];
 }
@@ -19,6 +22,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: Number(new URL(origin).port || 80),
     smtpPort: Number(env.SANDBOX_SMTP_PORT || 2525),
     dataDir: resolve(env.DATA_DIR || '.data', 'sandbox'),
+    webhookUrl: `http://localhost:${env.PORT || 3000}/api/payments/webhook`,
+    webhookSecretFile: resolve(env.DATA_DIR || '.data', 'secrets/webhooks'),
     sites: listed.filter(Boolean),
   };
 }

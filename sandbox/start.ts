@@ -9,6 +9,8 @@ import { showMail } from './mailbox/pages';
 import { createSmtpServer } from './mailbox/smtp';
 import { openMailbox } from './mailbox/store';
 import { page } from './page';
+import { servePayments } from './payments/service';
+import { startPayments } from './payments/start';
 import type { SandboxSettings } from './settings';
 import { wordsFor } from './words';
 
@@ -21,6 +23,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
   const accounts = openAccounts(join(settings.dataDir, 'identity/accounts.json'));
   const mailbox = openMailbox(join(settings.dataDir, 'mail'));
   const provider = await createProvider(settings, accounts);
+  const payments = startPayments(settings);
   const signIn = provider.callback();
   const web = createServer((request, response) => {
     answer(request, response).catch((error) => {
@@ -41,6 +44,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
     if (path.startsWith('/assets/') && sendAsset(response, path.slice(8))) return;
     if (path.startsWith('/mail') && (await showMail(mailbox, words, path, response))) return;
     if (path.startsWith('/interaction/') && (await interact(provider, accounts, request, response))) return;
+    if (await servePayments(payments, words, request, response)) return;
     return signIn(request, response);
   };
   const smtp = createSmtpServer(mailbox);
@@ -50,6 +54,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
   );
   return {
     async close() {
+      payments.close();
       web.closeAllConnections();
       await Promise.all([
         new Promise((done) => web.close(done)),

@@ -26,6 +26,17 @@ const fr = {
   to: 'À',
   textOnly: 'Texte seul',
   welcome: 'Les services locaux de Droitfil',
+  payTitle: 'Payer',
+  pay: 'Payer',
+  payWithBadCard: 'Payer avec une carte refusée',
+  payCancel: 'Annuler',
+  payRefused: 'La carte a été refusée. Rien n’a été débité.',
+  payClosed: 'Ce paiement est terminé.',
+  payMonthly: 'par mois',
+  portalTitle: 'Mon abonnement',
+  portalCancel: 'Résilier à la fin du mois payé',
+  portalResume: 'Reprendre l’abonnement',
+  portalBack: 'Revenir au site',
 };
 
 export type SandboxWords = typeof fr;
@@ -55,6 +66,17 @@ const en: SandboxWords = {
   to: 'To',
   textOnly: 'Plain text',
   welcome: 'The local services of Droitfil',
+  payTitle: 'Pay',
+  pay: 'Pay',
+  payWithBadCard: 'Pay with a card that is declined',
+  payCancel: 'Cancel',
+  payRefused: 'The card was declined. Nothing was charged.',
+  payClosed: 'This payment is over.',
+  payMonthly: 'a month',
+  portalTitle: 'My subscription',
+  portalCancel: 'Cancel at the end of the paid month',
+  portalResume: 'Resume the subscription',
+  portalBack: 'Back to the site',
 };
 
 const de: SandboxWords = {
@@ -83,6 +105,17 @@ const de: SandboxWords = {
   to: 'An',
   textOnly: 'Nur Text',
   welcome: 'Die lokalen Dienste von Droitfil',
+  payTitle: 'Bezahlen',
+  pay: 'Bezahlen',
+  payWithBadCard: 'Mit einer abgelehnten Karte bezahlen',
+  payCancel: 'Abbrechen',
+  payRefused: 'Die Karte wurde abgelehnt. Es wurde nichts abgebucht.',
+  payClosed: 'Diese Zahlung ist abgeschlossen.',
+  payMonthly: 'im Monat',
+  portalTitle: 'Mein Abonnement',
+  portalCancel: 'Zum Ende des bezahlten Monats kündigen',
+  portalResume: 'Abonnement fortsetzen',
+  portalBack: 'Zurück zur Website',
 };
 
 const WORDS: Readonly<Record<Locale, SandboxWords>> = { fr, en, de };

@@ -25,6 +25,15 @@ export interface MailConfig {
   readonly from: string;
 }
 
+export interface PaymentConfig {
+  readonly kind: 'sandbox' | 'stripe';
+  readonly key: string;
+  /** Unset for the local stand-in, whose secret is kept in the data folder. */
+  readonly webhookSecret?: string;
+  /** Where the stand-in answers. */
+  readonly address?: { readonly host: string; readonly port: number; readonly protocol: 'http' };
+}
+
 export interface Config {
   readonly production: boolean;
   readonly role: Variables['ROLE'];
@@ -40,6 +49,8 @@ export interface Config {
   readonly identity: Readonly<Record<Locale, IdentityProvider>>;
   readonly storage: FolderStorage | BucketStorage;
   readonly mail: MailConfig;
+  readonly billing: boolean;
+  readonly payments: PaymentConfig;
   readonly exports: { readonly workers: number; readonly leaseSeconds: number };
 }
 
@@ -67,6 +78,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     identity: readIdentity(given, read.SANDBOX_ORIGIN),
     storage: readStorage(read, dataDir),
     mail: readMail(read),
+    billing: read.BILLING === 'on',
+    payments: readPayments(read),
     exports: { workers: read.EXPORT_WORKERS, leaseSeconds: read.EXPORT_LEASE_SECONDS },
   };
 }
@@ -93,6 +106,18 @@ function readStorage(read: Variables, dataDir: string): FolderStorage | BucketSt
 function readMail(read: Variables): MailConfig {
   if (read.SMTP_URL) return { kind: 'smtp', url: read.SMTP_URL, from: read.MAIL_FROM };
   return { kind: 'sandbox', url: `smtp://localhost:${read.SANDBOX_SMTP_PORT}`, from: read.MAIL_FROM };
+}
+
+function readPayments(read: Variables): PaymentConfig {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = read;
+  if (key && webhookSecret) return { kind: 'stripe', key, webhookSecret };
+  if (key || webhookSecret) throw new Error('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together.');
+  const { hostname: host, port } = new URL(read.SANDBOX_ORIGIN);
+  return {
+    kind: 'sandbox',
+    key: 'sk_test_local',
+    address: { host, port: Number(port || 80), protocol: 'http' },
+  };
 }
 
 const CONFIG = Symbol.for('droitfil.config');

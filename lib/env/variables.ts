@@ -34,6 +34,16 @@ export const variables = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: flag.default(false),
+  /** Whether exports cost credits; the offers' pages come with it. */
+  BILLING: z.enum(['on', 'off']).default('off'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/)
+    .optional(),
   EXPORT_WORKERS: z.coerce.number().int().min(1).max(32).default(2),
   EXPORT_LEASE_SECONDS: z.coerce.number().int().min(2).max(600).default(15),
 });

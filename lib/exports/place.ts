@@ -11,65 +11,88 @@ import { draftOrRefuse } from './engine';
 import { newPatternCode } from './pattern-code';
 import { type OrderRequest, readOrder } from './request';
 import type { ExportServices } from './services';
+import type { Work } from './work';
 
 export interface PlacedExport {
   readonly exportId: string;
   readonly patternId: string;
 }
 
+/** How an order is begun within the transaction that keeps it: with a credit, or waiting for its payment. */
+type Begin = (tx: Database, services: ExportServices, work: Work) => Promise<void>;
+
 /**
  * Orders a pattern: checks that it can be drafted, then keeps the pattern, the export, its reserved credit and the job
  * in one transaction. The same person and key always give the same export, however often and however close together.
  * Refuses by field what is wrong, `email-required` when it could be sent nowhere, `idempotency-mismatch` when the key
- * was used for something else.
+ * was used for something else, and whatever its credit may refuse.
  */
 export async function placeExport(
   services: ExportServices,
   user: User,
   input: unknown,
 ): Promise<PlacedExport> {
+  const request = await readOrder(services.db, user, input);
+  return keepOrder(services, user, request, 'pending', beginWithCredit);
+}
+
+/** Keeps an order that waits for its payment, checked like any other; nothing is drawn before the money has come. */
+export async function keepUnpaid(
+  services: ExportServices,
+  user: User,
+  request: OrderRequest,
+): Promise<PlacedExport> {
+  return keepOrder(services, user, request, 'unpaid', async () => {});
+}
+
+/** Reserves a credit for an export and queues its job; the person is locked. */
+export async function beginWithCredit(tx: Database, { credits }: ExportServices, work: Work): Promise<void> {
+  await credits.reserve(tx, chargeOf(work));
+  await tx.insert(jobs).values({ exportId: work.export.id });
+}
+
+async function keepOrder(
+  services: ExportServices,
+  user: User,
+  request: OrderRequest,
+  status: 'pending' | 'unpaid',
+  begin: Begin,
+): Promise<PlacedExport> {
   const { db, engine } = services;
-  const request = await readOrder(db, user, input);
   const before = await findPlaced(db, user, request);
   if (before) return before;
   const { choices, body } = request.design;
   const draft = draftOrRefuse(engine, choices, body);
   const thumbnail = engine.thumbnail(draft);
-  const placed = await db.transaction((tx) => place(tx, services, user, request, draft, thumbnail));
+  const placed = await db.transaction(async (tx) => {
+    const owner = await lockOwner(tx, user);
+    const meanwhile = await findPlaced(tx, owner, request);
+    if (meanwhile) return meanwhile;
+    const work = await keep(tx, owner, request, status, patternRow(owner, request, draft, thumbnail));
+    await begin(tx, services, work);
+    return { exportId: work.export.id, patternId: work.pattern.id };
+  });
   services.wake();
   return placed;
 }
 
-async function place(
+async function lockOwner(tx: Database, { id }: User): Promise<User> {
+  const [owner] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  if (!owner) throw new AppError('unauthorized');
+  if (!owner.email) throw new AppError('email-required', { fields: ['email'] });
+  return owner;
+}
+
+async function keep(
   tx: Database,
-  services: ExportServices,
   { id: userId }: User,
-  request: OrderRequest,
-  draft: Draft,
-  thumbnail: string,
-): Promise<PlacedExport> {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-  if (!user) throw new AppError('unauthorized');
-  const before = await findPlaced(tx, user, request);
-  if (before) return before;
-  if (!user.email) throw new AppError('email-required', { fields: ['email'] });
-  const pattern = only(
-    await tx
-      .insert(patterns)
-      .values(patternRow(user, request, draft, thumbnail))
-      .returning(),
-  );
-  const row = { userId, patternId: pattern.id, locale: request.locale };
-  const keyed = { idempotencyKey: request.idempotencyKey, requestDigest: request.digest };
-  const order = only(
-    await tx
-      .insert(patternExports)
-      .values({ ...row, ...keyed })
-      .returning(),
-  );
-  await services.credits.reserve(tx, chargeOf({ export: order, pattern }));
-  await tx.insert(jobs).values({ exportId: order.id });
-  return { exportId: order.id, patternId: pattern.id };
+  { locale, idempotencyKey, digest: requestDigest }: OrderRequest,
+  status: 'pending' | 'unpaid',
+  row: typeof patterns.$inferInsert,
+): Promise<Work> {
+  const pattern = only(await tx.insert(patterns).values(row).returning());
+  const order = { userId, patternId: pattern.id, locale, status, idempotencyKey, requestDigest };
+  return { pattern, export: only(await tx.insert(patternExports).values(order).returning()) };
 }
 
 async function findPlaced(

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { found, isId } from '@/lib/accounts/ownership';
 import type { User } from '@/lib/accounts/users';
 import type { Choices } from '@/lib/choices/types';
@@ -59,8 +59,9 @@ export interface PatternView extends PatternSummary {
 
 /** Her creations, newest first. */
 export async function listPatterns({ db }: ExportServices, user: User): Promise<PatternSummary[]> {
+  const made = notInArray(patternExports.status, ['unpaid', 'cancelled']);
   const rows = await select(db)
-    .where(eq(patterns.userId, user.id))
+    .where(and(eq(patterns.userId, user.id), made))
     .orderBy(desc(patterns.createdAt))
     .limit(500);
   return rows.map(summaryOf);

@@ -42,7 +42,7 @@ describe.each(testEngines())('the ledger of credits on $name', ({ open }) => {
       nextPlan: 'happy',
       currency: 'eur',
     } as const;
-    const values = { ...row, periodEnd: new Date() };
+    const values = { ...row, startedAt: new Date(), periodEnd: new Date() };
     await opened.db
       .insert(subscriptions)
       .values(values)

@@ -74,6 +74,7 @@ CREATE TABLE "promo_uses" (
 CREATE TABLE "subscriptions" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"subscription_id" text NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
 	"status" text NOT NULL,
 	"plan" text NOT NULL,
 	"next_plan" text NOT NULL,

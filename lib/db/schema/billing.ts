@@ -21,6 +21,8 @@ export const subscriptions = pgTable('subscriptions', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   subscriptionId: text().notNull().unique('subscriptions_subscription'),
+  /** When the service began it: a newer one is never overwritten by news of an older. */
+  startedAt: moment().notNull(),
   /** The service's own word: `active`, `past_due`, `canceled` … */
   status: text().notNull(),
   /** What the last paid month was for. */

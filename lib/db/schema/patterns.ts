@@ -32,7 +32,8 @@ export const patterns = pgTable(
   (table) => [index('patterns_user').on(table.userId, table.createdAt)],
 );
 
-export type ExportStatus = 'pending' | 'running' | 'ready' | 'failed';
+/** `unpaid` waits for its payment and `cancelled` never got it: neither is one of her creations. */
+export type ExportStatus = 'unpaid' | 'cancelled' | 'pending' | 'running' | 'ready' | 'failed';
 export type ExportStep = 'draft' | 'render' | 'store' | 'mail' | 'done';
 
 export interface ExportTrouble {

@@ -1,0 +1,103 @@
+import 'server-only';
+import { and, desc, eq } from 'drizzle-orm';
+import { found, isId } from '@/lib/accounts/ownership';
+import type { User } from '@/lib/accounts/users';
+import { invoices, type PaymentKind, type PaymentStatus, payments, subscriptions } from '@/lib/db/schema';
+import type { Database } from '@/lib/db/types';
+import { balancesOf } from './ledger/moves';
+import { type Currency, PLANS, type PlanName, WEARERS_WITHOUT_PLAN } from './offers';
+import type { BillingServices } from './services';
+import { syncCheckout } from './sync-checkout';
+import { ENDED } from './sync-subscription';
+
+export interface SubscriptionView {
+  readonly plan: PlanName;
+  readonly status: 'active' | 'unpaid' | 'ended';
+  readonly cancelled: boolean;
+  /** End of the month that is paid, as an ISO moment. */
+  readonly endDate: string;
+  /** From the end date on; absent when nothing follows. */
+  readonly nextPlan?: PlanName;
+  /** When the next credits come; absent when none do. */
+  readonly nextRenewalDate?: string;
+  readonly currency: Currency;
+}
+
+export interface BillingView {
+  readonly subscription?: SubscriptionView;
+  readonly credits: {
+    readonly current: number;
+    readonly carried: number;
+    readonly extra: number;
+    /** The credits of the plan cannot be used until one runs again. */
+    readonly frozen: boolean;
+  };
+  readonly wearerLimit: number;
+  readonly invoices: readonly {
+    number: string;
+    total: number;
+    currency: Currency;
+    plan: PlanName;
+    date: string;
+    status: string;
+  }[];
+}
+
+/** What she has: plan, credits and invoices. */
+export async function billingView(db: Database, user: User): Promise<BillingView> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, user.id));
+  const { current, carried, extra } = await balancesOf(db, user.id);
+  const billed = await db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.userId, user.id))
+    .orderBy(desc(invoices.createdAt));
+  const frozen = row?.status !== 'active' && current + carried > 0;
+  return {
+    ...(row ? { subscription: subscriptionView(row) } : {}),
+    credits: { current, carried, extra, frozen },
+    wearerLimit: await wearerLimit(db, user),
+    invoices: billed.map(({ id, number, total, currency, plan, createdAt, status }) => {
+      return { number: number ?? id, total, currency, plan, date: createdAt.toISOString(), status };
+    }),
+  };
+}
+
+function subscriptionView(row: typeof subscriptions.$inferSelect): SubscriptionView {
+  const { plan, nextPlan, currency, cancelAtPeriodEnd: cancelled, periodEnd } = row;
+  const ended = ENDED.includes(row.status);
+  const endDate = periodEnd.toISOString();
+  const goesOn = !ended && !cancelled;
+  return {
+    plan,
+    status: ended ? 'ended' : row.status === 'active' ? 'active' : 'unpaid',
+    cancelled,
+    endDate,
+    ...(goesOn ? { nextPlan, nextRenewalDate: endDate } : {}),
+    currency,
+  };
+}
+
+/** How many wearers she may keep: those of her plan while it runs. Those saved before stay when it ends. */
+export async function wearerLimit(db: Database, user: User): Promise<number> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, user.id));
+  return row && !ENDED.includes(row.status) ? PLANS[row.plan].wearers : WEARERS_WITHOUT_PLAN;
+}
+
+export interface PaymentView {
+  readonly id: string;
+  readonly kind: PaymentKind;
+  readonly status: PaymentStatus;
+  readonly exportId?: string;
+}
+
+/** How one of her payments stands, read again from the service while it is open; `not-found` for another's. */
+export async function findPayment(services: BillingServices, user: User, id: string): Promise<PaymentView> {
+  const own = and(eq(payments.id, id), eq(payments.userId, user.id));
+  const read = async () =>
+    found(isId(id) ? (await services.db.select().from(payments).where(own))[0] : undefined);
+  const before = await read();
+  if (before.status === 'open' && before.sessionId) await syncCheckout(services, before.sessionId);
+  const { kind, status, exportId } = await read();
+  return { id, kind, status, ...(exportId ? { exportId } : {}) };
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import type { Database } from '@/lib/db/types';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Log } from '@/lib/log/log';
+import type { Gateway } from './gateway';
+
+/** What the use cases of billing need of the house. */
+export interface BillingServices {
+  readonly db: Database;
+  readonly gateway: Gateway;
+  readonly origins: Readonly<Record<Locale, string>>;
+  readonly log: Log;
+  readonly wake: () => void;
+  /** Starts an export whose payment has come, within `tx`; the person is locked. */
+  readonly startPaidExport: (tx: Database, exportId: string) => Promise<void>;
+  /** Gives up an export whose payment will not come, within `tx`; the person is locked. */
+  readonly dropUnpaidExport: (tx: Database, exportId: string) => Promise<void>;
+}

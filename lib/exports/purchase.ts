@@ -1,0 +1,80 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { User } from '@/lib/accounts/users';
+import { runningPlan, startPayment } from '@/lib/billing/checkout';
+import { currencyOf } from '@/lib/billing/offers';
+import type { BillingServices } from '@/lib/billing/services';
+import { complexityPrice } from '@/lib/choices/price';
+import { patternExports, patterns } from '@/lib/db/schema';
+import type { Database } from '@/lib/db/types';
+import { parseInput } from '@/lib/errors/parse-input';
+import { beginWithCredit, keepUnpaid, type PlacedExport } from './place';
+import { readOrder } from './request';
+import type { ExportServices } from './services';
+import type { Work } from './work';
+
+export interface Purchase extends PlacedExport {
+  readonly paymentId: string;
+  /** Page of the payment service to go to. */
+  readonly url: string;
+}
+
+const promoCode = z.looseObject({ promo: z.string().trim().min(1).max(40).optional() });
+
+/**
+ * Buys one pattern: checks it like any order, keeps it unpaid, and opens its checkout at the price of its complexity.
+ * As `placeExport`, with an optional `promo`; the same key gives the same checkout.
+ */
+export async function buyExport(
+  services: ExportServices,
+  billing: BillingServices,
+  user: User,
+  input: unknown,
+): Promise<Purchase> {
+  const { promo, ...asked } = parseInput(promoCode, input);
+  const request = await readOrder(services.db, user, asked);
+  const placed = await keepUnpaid(services, user, request);
+  const { locale, patternName, design } = request;
+  const plan = await runningPlan(services.db, user.id);
+  const started = await startPayment(billing, user, {
+    kind: 'pattern',
+    exportId: placed.exportId,
+    amount: complexityPrice(design.choices),
+    credits: 1,
+    currency: plan?.currency ?? currencyOf(locale),
+    requestKey: `export:${placed.exportId}`,
+    promo,
+    locale,
+    name: patternName,
+  });
+  return { ...placed, ...started };
+}
+
+/** Starts an export whose payment has come, within `tx`; one that was given up leaves the credit to her. */
+export async function startPaidExport(
+  tx: Database,
+  services: ExportServices,
+  exportId: string,
+): Promise<void> {
+  const work = await findUnpaid(tx, exportId);
+  if (!work) return;
+  await tx.update(patternExports).set({ status: 'pending' }).where(eq(patternExports.id, exportId));
+  await beginWithCredit(tx, services, work);
+}
+
+/** Gives up an export whose payment will not come, within `tx`. */
+export async function dropUnpaidExport(tx: Database, exportId: string): Promise<void> {
+  const work = await findUnpaid(tx, exportId);
+  if (work)
+    await tx.update(patternExports).set({ status: 'cancelled' }).where(eq(patternExports.id, exportId));
+}
+
+async function findUnpaid(tx: Database, exportId: string): Promise<Work | undefined> {
+  const [work] = await tx
+    .select({ export: patternExports, pattern: patterns })
+    .from(patternExports)
+    .innerJoin(patterns, eq(patterns.id, patternExports.patternId))
+    .where(eq(patternExports.id, exportId));
+  return work?.export.status === 'unpaid' ? work : undefined;
+}

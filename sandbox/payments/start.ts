@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { keptSecret } from '@/lib/storage/secret';
+import { readJsonFile, writeJsonFile } from '../json-file';
+import type { SandboxSettings } from '../settings';
+import { type PaymentService, tick } from './service';
+import { createWebhooks } from './webhooks';
+import { createWorld, emptyState, type State } from './world';
+
+export interface RunningPayments extends PaymentService {
+  close(): void;
+}
+
+/** The payment stand-in with its memory in a file, its clock running, and its events sent to the service. */
+export function startPayments(settings: SandboxSettings): RunningPayments {
+  const path = join(settings.dataDir, 'payments.json');
+  const webhooks = createWebhooks({
+    secret: keptSecret(settings.webhookSecretFile),
+    async post({ payload, signature }) {
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+      const answer = await fetch(settings.webhookUrl, { method: 'POST', body: payload, headers });
+      return answer.ok;
+    },
+  });
+  let unsaved = false;
+  const world = createWorld({
+    origin: settings.origin,
+    state: { ...emptyState(), ...readJsonFile<Partial<State>>(path, {}) },
+    onEvent(event) {
+      unsaved = true;
+      webhooks.send(event);
+    },
+  });
+  const save = () => {
+    if (unsaved) writeJsonFile(path, world.state);
+    unsaved = false;
+  };
+  const onChange = () => {
+    unsaved = true;
+  };
+  const clock = setInterval(() => {
+    tick(world);
+    save();
+  }, 1_000);
+  clock.unref();
+  const close = () => {
+    clearInterval(clock);
+    webhooks.close();
+    save();
+  };
+  return { world, delivery: webhooks.delivery, onChange, close };
+}

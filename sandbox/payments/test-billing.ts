@@ -1,0 +1,81 @@
+import Stripe from 'stripe';
+import { ledgerCredits } from '@/lib/billing/ledger/spend';
+import { takeNews } from '@/lib/billing/news';
+import type { BillingServices } from '@/lib/billing/services';
+import { createStripe } from '@/lib/billing/stripe/client';
+import { stripeGateway } from '@/lib/billing/stripe/gateway';
+import type { OpenDatabase } from '@/lib/db/types';
+import { dropUnpaidExport, startPaidExport } from '@/lib/exports/purchase';
+import { type TestHouse, testHouse } from '@/lib/exports/test-house';
+import { callApi } from './api';
+import { tick } from './service';
+import type { Event } from './types';
+import { sign } from './webhooks';
+import { createWorld, type World } from './world';
+
+export const WEBHOOK_SECRET = 'whsec_a secret for tests';
+
+export interface BillingHouse {
+  readonly house: TestHouse;
+  readonly billing: BillingServices;
+  readonly world: World;
+  /** Events told and not yet delivered. */
+  readonly events: Event[];
+  /** Puts the clock forward. */
+  advance(days: number): void;
+  /** Delivers an event as the payment service does. */
+  deliver(event: Event): Promise<void>;
+  /** Delivers everything there is, in order. */
+  settle(): Promise<void>;
+}
+
+/** Billing over a test database and the payment stand-in in memory: the real client, without a network. */
+export function billingHouse(opened: OpenDatabase): BillingHouse {
+  const events: Event[] = [];
+  let now = Date.UTC(2026, 0, 31, 10);
+  const world = createWorld({
+    origin: 'http://pay.test',
+    clock: () => now,
+    onEvent: (event) => events.push(event),
+  });
+  const gateway = stripeGateway(
+    createStripe({ kind: 'sandbox', key: 'sk_test_local' }, throughWorld(world)),
+    WEBHOOK_SECRET,
+  );
+  const house = testHouse(opened, { credits: ledgerCredits });
+  const { db, origins, log, wake } = house;
+  const billing: BillingServices = {
+    ...{ db, origins, log, wake, gateway },
+    startPaidExport: (tx, exportId) => startPaidExport(tx, house, exportId),
+    dropUnpaidExport,
+  };
+  const deliver = (event: Event) => {
+    const payload = JSON.stringify(event);
+    return takeNews(billing, payload, sign(payload, WEBHOOK_SECRET));
+  };
+  return {
+    ...{ house, billing, world, events, deliver },
+    advance(days) {
+      now += days * 86_400_000;
+      tick(world);
+    },
+    async settle() {
+      for (let event = events.shift(); event; event = events.shift()) await deliver(event);
+    },
+  };
+}
+
+/** Stripe's client with its calls answered by the stand-in directly. */
+function throughWorld(world: World): Stripe.HttpClient {
+  return Stripe.createFetchHttpClient(async (url: string | URL | Request, init?: RequestInit) => {
+    const { pathname, search } = new URL(String(url));
+    const key = new Headers(init?.headers).get('idempotency-key');
+    const { status, body } = callApi(world, {
+      method: init?.method ?? 'GET',
+      path: pathname + search,
+      body: String(init?.body ?? ''),
+      ...(key ? { idempotencyKey: key } : {}),
+    });
+    return Response.json(body, { status });
+  });
+}
