@@ -1,6 +1,7 @@
 'use server';
 
 import { type PlacedExport, placeExport as place } from '@/lib/exports/place';
+import { buyExport as buy, type Purchase } from '@/lib/exports/purchase';
 import { type Verification, verifyExport as verify } from '@/lib/exports/verify';
 import { type ActionAnswer, personalAction } from '@/lib/http/server/action';
 
@@ -15,4 +16,11 @@ export async function verifyExport(input: unknown): Promise<ActionAnswer<Verific
 /** Orders a pattern: as `verifyExport`, with `idempotencyKey` and `patternName`. */
 export async function placeExport(input: unknown): Promise<ActionAnswer<PlacedExport>> {
   return personalAction(input, 'order', ({ services, user, input: asked }) => place(services, user, asked));
+}
+
+/** Buys one pattern: as `placeExport`, with an optional `promo`; answers the page to pay on. */
+export async function buyExport(input: unknown): Promise<ActionAnswer<Purchase>> {
+  return personalAction(input, 'order', ({ services, user, input: asked }) =>
+    buy(services, services.billing, user, asked),
+  );
 }

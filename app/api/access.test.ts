@@ -4,6 +4,7 @@ import { generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validClaims } from '@/lib/accounts/test-issuer';
 import { deleteUser, userOf } from '@/lib/accounts/users';
+import { payments } from '@/lib/db/schema';
 import { fulfil } from '@/lib/exports/fulfil';
 import { claimJob } from '@/lib/exports/job';
 import { placeExport } from '@/lib/exports/place';
@@ -19,7 +20,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may do what: every handler of the API stands here or this test fails. */
 const ROUTES: Record<
   string,
-  { personal: boolean; of?: 'wearer' | 'pattern' | 'export' | 'file'; body?: unknown }
+  { personal: boolean; of?: 'wearer' | 'pattern' | 'export' | 'file' | 'payment'; body?: unknown }
 > = {
   'GET identity': { personal: false },
   'GET files/[token]': { personal: false, of: 'file' },
@@ -36,6 +37,17 @@ const ROUTES: Record<
   'GET exports/[id]': { personal: true, of: 'export' },
   'POST exports/[id]/retry': { personal: true, of: 'export' },
   'POST exports/[id]/resend': { personal: true, of: 'export' },
+  'GET codes/[code]': { personal: true },
+  'GET user/data': { personal: true },
+  'GET offers': { personal: false },
+  'GET billing': { personal: true },
+  'POST billing/checkout': { personal: true, body: { kind: 'pack', locale: 'fr' } },
+  'PUT billing/plan': { personal: true, body: { cancelled: true } },
+  'POST billing/portal': { personal: true, body: { locale: 'fr' } },
+  'POST billing/promo': { personal: true, body: { promo: 'X' } },
+  'GET payments/[id]': { personal: true, of: 'payment' },
+  'POST payments/[id]/cancel': { personal: true, of: 'payment' },
+  'POST payments/webhook': { personal: false, body: {} },
 };
 
 const MISSING = '00000000-0000-4000-8000-000000000000';
@@ -60,7 +72,7 @@ describe('access to the API', () => {
   let house: TestServices;
   let all: Map<string, Handler>;
   let tokens: Record<'anna' | 'berta' | 'deleted', string>;
-  let own: Record<'wearer' | 'pattern' | 'export' | 'file', string>;
+  let own: Record<'wearer' | 'pattern' | 'export' | 'file' | 'payment', string>;
 
   beforeAll(async () => {
     house = await provideTestServices();
@@ -80,7 +92,25 @@ describe('access to the API', () => {
     if (job) await fulfil({ services, renderer: scriptedRenderer(draws), leaseSeconds: 30, closing }, job);
     const view = await (await call('GET exports/[id]', { token: tokens.anna, id: placed.exportId })).json();
     const file = (view as { files: { url: string }[] }).files[0]?.url.split('/').at(-1) ?? '';
-    own = { wearer: wearer.id, pattern: placed.patternId, export: placed.exportId, file };
+    const bought = {
+      kind: 'pack',
+      currency: 'eur',
+      amount: 1600,
+      credits: 2,
+      requestKey: 'k',
+      status: 'paid',
+    } as const;
+    const [payment] = await services.db
+      .insert(payments)
+      .values({ ...bought, userId: anna.id })
+      .returning();
+    own = {
+      wearer: wearer.id,
+      pattern: placed.patternId,
+      export: placed.exportId,
+      payment: payment?.id ?? '',
+      file,
+    };
   }, 60_000);
   afterAll(() => house.close());
 

@@ -3,7 +3,14 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { only } from '@/lib/db/only';
-import { files, revokedIdentities, storageRemovals, users } from '@/lib/db/schema';
+import {
+  customerRemovals,
+  customers,
+  files,
+  revokedIdentities,
+  storageRemovals,
+  users,
+} from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
 import { AppError } from '@/lib/errors/app-error';
 import { parseInput } from '@/lib/errors/parse-input';
@@ -115,8 +122,8 @@ export async function rememberLocale(db: Database, user: User, locale: Locale): 
 }
 
 /**
- * Deletes her and everything under her id at once: rows now, stored files as soon as the sweeper has run. Tokens
- * issued until now open nothing any more.
+ * Deletes her and everything under her id at once: rows now, stored files and whatever she still pays for as soon as
+ * the scheduler has run. Invoices stay, unlinked. Tokens issued until now open nothing any more.
  */
 export async function deleteUser(db: Database, user: User): Promise<void> {
   await db.transaction(async (tx) => {
@@ -124,6 +131,11 @@ export async function deleteUser(db: Database, user: User): Promise<void> {
     await tx
       .insert(storageRemovals)
       .select(keys.from(files).where(eq(files.userId, user.id)))
+      .onConflictDoNothing();
+    const customer = tx.select({ customerId: customers.customerId, createdAt: sql`now()`.as('created_at') });
+    await tx
+      .insert(customerRemovals)
+      .select(customer.from(customers).where(eq(customers.userId, user.id)))
       .onConflictDoNothing();
     await tx
       .insert(revokedIdentities)

@@ -13,6 +13,8 @@ export interface ExportServices {
   readonly storage: Storage;
   readonly links: Links;
   readonly credits: Credits;
+  /** Whether patterns of others can be taken up by subscribers only. */
+  readonly importsNeedPlan: boolean;
   readonly engine: Engine;
   readonly origins: Readonly<Record<Locale, string>>;
   readonly log: Log;

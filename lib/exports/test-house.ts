@@ -79,6 +79,7 @@ export function testHouse({ db }: OpenDatabase, changes: Partial<ExportServices>
     storage: openFolder(dir),
     links: createLinks('a secret of at least thirty-two letters'),
     credits,
+    importsNeedPlan: true,
     engine: blankEngine,
     origins: { fr: origin, en: origin, de: origin },
     log: createLog('silent'),

@@ -1,10 +1,16 @@
 import 'server-only';
 import { join } from 'node:path';
 import { createTokenVerifier } from '@/lib/accounts/token';
+import { wearerLimit } from '@/lib/billing/account';
+import { ledgerCredits } from '@/lib/billing/ledger/spend';
+import { createStripe } from '@/lib/billing/stripe/client';
+import { stripeGateway } from '@/lib/billing/stripe/gateway';
 import { openDatabase } from '@/lib/db/open';
 import type { Config } from '@/lib/env/config';
 import { freeOfCharge } from '@/lib/exports/credits';
 import { houseEngine } from '@/lib/exports/house-engine';
+import { dropUnpaidExport, startPaidExport } from '@/lib/exports/purchase';
+import type { ExportServices } from '@/lib/exports/services';
 import { createLimits } from '@/lib/http/server/limits';
 import { LOCALES } from '@/lib/i18n/locales';
 import { createLog } from '@/lib/log/log';
@@ -12,9 +18,6 @@ import { createLinks } from '@/lib/storage/links';
 import { keptSecret } from '@/lib/storage/secret';
 import { openStorage } from '@/lib/storage/storage';
 import type { Services } from './services';
-
-/** Wearers a person without a plan may keep. */
-const FREE_WEARERS = 2;
 
 export interface OpenHouse {
   readonly services: Services;
@@ -31,22 +34,36 @@ export async function openHouse(config: Config): Promise<OpenHouse> {
   const storage = await openStorage(config.storage);
   const secret = config.linkSecret ?? keptSecret(join(config.dataDir, 'secrets/links'));
   const listeners = new Set<() => void>();
-  const services: Services = {
-    config,
-    log,
-    database,
-    db: database.db,
-    storage,
+  const wake = () => {
+    for (const listener of listeners) listener();
+  };
+  const { db } = database;
+  const { origins } = config;
+  const exports: ExportServices = {
+    ...{ db, storage, origins, log, wake },
     links: createLinks(secret),
-    credits: freeOfCharge,
+    credits: config.billing ? ledgerCredits : freeOfCharge,
+    importsNeedPlan: config.billing,
     engine: houseEngine,
-    origins: config.origins,
+  };
+  const services: Services = {
+    ...exports,
+    config,
+    database,
+    billing: {
+      ...{ db, origins, log, wake },
+      gateway: stripeGateway(createStripe(config.payments), webhookSecretOf(config)),
+      startPaidExport: (tx, exportId) => startPaidExport(tx, exports, exportId),
+      dropUnpaidExport,
+    },
     verify: createTokenVerifier(LOCALES.map((locale) => config.identity[locale])),
     limits: createLimits(database),
-    wearerLimit: async () => FREE_WEARERS,
-    wake() {
-      for (const listener of listeners) listener();
-    },
+    wearerLimit: (user) => wearerLimit(db, user),
   };
   return { services, onWake: (listener) => listeners.add(listener) };
+}
+
+/** The local stand-in signs with a secret it shares with us through the data folder. */
+function webhookSecretOf({ payments, dataDir }: Config): string {
+  return payments.webhookSecret ?? keptSecret(join(dataDir, 'secrets/webhooks'));
 }

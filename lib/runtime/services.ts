@@ -1,6 +1,7 @@
 import 'server-only';
 import type { TokenVerifier } from '@/lib/accounts/token';
 import type { User } from '@/lib/accounts/users';
+import type { BillingServices } from '@/lib/billing/services';
 import type { OpenDatabase } from '@/lib/db/types';
 import type { Config } from '@/lib/env/config';
 import type { ExportServices } from '@/lib/exports/services';
@@ -10,6 +11,7 @@ import type { Limits } from '@/lib/http/server/limits';
 export interface Services extends ExportServices {
   readonly config: Config;
   readonly database: OpenDatabase;
+  readonly billing: BillingServices;
   readonly verify: TokenVerifier;
   readonly limits: Limits;
   /** How many wearers a person may keep. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { join } from 'node:path';
+import { sweepBilling } from '@/lib/billing/sweep';
 import type { Config } from '@/lib/env/config';
 import { createLoop } from '@/lib/exports/loop';
 import { openRenderer } from '@/lib/exports/renderer';
@@ -65,6 +66,7 @@ function startScheduler({ services }: OpenHouse): Stop {
   const { db, storage, log } = services;
   const turn = async () => {
     await sweep(db, storage);
+    await sweepBilling(services.billing);
     return false;
   };
   const loop = createLoop({

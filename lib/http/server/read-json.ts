@@ -8,7 +8,6 @@ const LIMIT_BYTES = 64 * 1024;
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new AppError('unsupported-media-type');
-  if (Number(request.headers.get('content-length') ?? 0) > LIMIT_BYTES) throw new AppError('too-large');
   const text = await readText(request);
   try {
     return JSON.parse(text, withoutPrototype);
@@ -17,7 +16,9 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readText(request: Request): Promise<string> {
+/** The text of the body. Refuses `too-large`, counted while reading, and `unreadable` for what is no text. */
+export async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > LIMIT_BYTES) throw new AppError('too-large');
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of (request.body ?? []) as AsyncIterable<Uint8Array>) {

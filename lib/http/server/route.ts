@@ -42,6 +42,18 @@ export function openRoute(handle: (call: Call) => Promise<Response>): Handler {
   };
 }
 
+/** A route for a vendor that signs what it sends: it is never told to wait, or its news would be lost. */
+export function signedRoute(handle: (call: Omit<Call, 'address' | 'params'>) => Promise<Response>): Handler {
+  return async (request) => {
+    const house = await services();
+    try {
+      return await handle({ request, services: house, locale: 'fr' });
+    } catch (error) {
+      return errorAnswer(error, 'fr', house.log);
+    }
+  };
+}
+
 /** A route for the person whose token the request carries; `limit` adds a narrower limit to the usual one. */
 export function personalRoute(handle: (call: PersonalCall) => Promise<Response>, limit?: LimitName): Handler {
   return openRoute(async (call) => {

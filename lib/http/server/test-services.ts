@@ -1,6 +1,10 @@
 import { createTestIssuer, type TestIssuer } from '@/lib/accounts/test-issuer';
+import type { BillingServices } from '@/lib/billing/services';
+import { createStripe } from '@/lib/billing/stripe/client';
+import { stripeGateway } from '@/lib/billing/stripe/gateway';
 import { openTestDatabase } from '@/lib/db/test-databases';
 import { readConfig } from '@/lib/env/config';
+import { dropUnpaidExport, startPaidExport } from '@/lib/exports/purchase';
 import { type TestHouse, testHouse } from '@/lib/exports/test-house';
 import { provideServices, type Services } from '@/lib/runtime/services';
 import { createLimits, type Limits } from './limits';
@@ -22,7 +26,13 @@ export async function provideTestServices(withLimits = false): Promise<TestServi
   const issuer = await createTestIssuer();
   const config = readConfig({ DATA_DIR: '/nowhere', LOG_LEVEL: 'silent' });
   const limits = withLimits ? createLimits(database) : noLimits;
-  const own = { config, database, limits, verify: issuer.verify, wearerLimit: async () => 2 };
+  const billing: BillingServices = {
+    ...{ db: house.db, origins: house.origins, log: house.log, wake: house.wake },
+    gateway: stripeGateway(createStripe(config.payments), 'whsec_test'),
+    startPaidExport: (tx, exportId) => startPaidExport(tx, house, exportId),
+    dropUnpaidExport,
+  };
+  const own = { config, database, limits, billing, verify: issuer.verify, wearerLimit: async () => 2 };
   const services: Services = { ...house, ...own };
   provideServices(Promise.resolve(services));
   const close = async () => {

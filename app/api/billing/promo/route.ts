@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { checkPromo } from '@/lib/billing/promo';
+import { parseInput } from '@/lib/errors/parse-input';
+import { answer } from '@/lib/http/server/answer';
+import { readJson } from '@/lib/http/server/read-json';
+import { personalRoute } from '@/lib/http/server/route';
+
+const asked = z.strictObject({ promo: z.string().trim().min(1).max(40) });
+
+/** What a promo code would take off, in percent. */
+export const POST = personalRoute(async ({ request, services, user }) => {
+  const { promo } = parseInput(asked, await readJson(request));
+  return answer({ percent: await checkPromo(services.db, user, promo) });
+}, 'code');
