@@ -7,10 +7,13 @@ export interface Unreadable {
   readonly where: string;
 }
 
-const allFinite = (values: readonly unknown[]): boolean => values.every((value) => Number.isFinite(value));
+function allFinite(values: readonly unknown[], from = 0): boolean {
+  for (let i = from; i < values.length; i++) if (!Number.isFinite(values[i])) return false;
+  return true;
+}
 
 function pathFault(path: readonly PathCommand[], where: string): Unreadable[] {
-  if (!path.every(([, ...figures]) => allFinite(figures))) return [{ rule: 'A2', where }];
+  if (!path.every((step) => allFinite(step, 1))) return [{ rule: 'A2', where }];
   const oneStroke = path.length > 1 && path.every(([letter], i) => (letter === 'M') === (i === 0));
   return oneStroke ? [] : [{ rule: 'A1', where: `${where}: not one stroke` }];
 }
@@ -22,13 +25,13 @@ function pieceFaults({ id, edges, cutLine, internal, grain, notches, marks }: Pi
   ];
   if (edges.length === 0 || cutLine.length < 3) faults.push({ rule: 'A1', where: `${id}: no outline` });
   const figures = [
-    ...cutLine.flat(),
     ...grain.flat(),
     ...edges.map(({ allowance }) => allowance),
     ...notches.map(({ at }) => at),
     ...marks.flatMap(({ at, length = 0, angle = 0 }) => [...at, length, angle]),
   ];
-  if (!allFinite(figures)) faults.push({ rule: 'A2', where: id });
+  if (!allFinite(figures) || !cutLine.every((pair) => allFinite(pair)))
+    faults.push({ rule: 'A2', where: id });
   return faults;
 }
 

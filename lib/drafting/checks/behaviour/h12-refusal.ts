@@ -1,6 +1,7 @@
 import type { Choices } from '@/lib/choices/types';
 import type { DraftOutcome } from '@/lib/drafting/types';
 import type { Body, MeasurementName } from '@/lib/measurements/names';
+import { judge } from '@/lib/measurements/plausibility';
 import type { Lapse } from './lapse';
 
 type Door = (choices: Choices, body: Body) => DraftOutcome;
@@ -9,6 +10,8 @@ export interface Nonsense {
   readonly what: string;
   /** One of these must be named. */
   readonly fields: readonly MeasurementName[];
+  /** Improbable, not impossible: it may be drafted once it has been asked about. */
+  readonly mayBeAsked?: true;
   spoil(body: Body): Body;
 }
 
@@ -38,17 +41,32 @@ export const NONSENSE: readonly Nonsense[] = [
   pair('bust point below the waist', ['bustHeight', 'frontChestHeight'], ({ frontChestHeight }) => ({
     bustHeight: frontChestHeight + 1,
   })),
-  pair('waist higher than she is tall', ['waistToFloor', 'stature'], ({ stature }) => ({
-    waistToFloor: stature * 0.75,
-  })),
+  {
+    ...pair('waist at three quarters of the stature', ['waistToFloor', 'stature'], ({ stature }) => ({
+      waistToFloor: stature * 0.75,
+    })),
+    mayBeAsked: true,
+  },
 ];
 
-/** Nonsense that is drafted, or refused without naming what is wrong. */
+const names = (found: readonly string[], { fields }: Nonsense): boolean =>
+  found.some((field) => (fields as readonly string[]).includes(field));
+
+/**
+ * Nonsense that is drafted, or refused without naming what is wrong. What is only improbable may be drafted if a doubt
+ * names it, so that it is asked about first.
+ */
 export function unrefused(door: Door, choices: Choices, body: Body): Lapse[] {
-  return NONSENSE.flatMap(({ what, fields, spoil }) => {
-    const outcome = door(choices, spoil(body));
-    if (!('refused' in outcome)) return [{ where: `${what}: drafted`, figure: 1 }];
-    const named = outcome.refused.fields.some((field) => (fields as readonly string[]).includes(field));
-    return named ? [] : [{ where: `${what}: refused for ${outcome.refused.fields}`, figure: 1 }];
+  return NONSENSE.flatMap((nonsense) => {
+    const { what, mayBeAsked, spoil } = nonsense;
+    const spoiled = spoil(body);
+    const outcome = door(choices, spoiled);
+    if ('refused' in outcome) {
+      const { fields } = outcome.refused;
+      return names(fields, nonsense) ? [] : [{ where: `${what}: refused for ${fields}`, figure: 1 }];
+    }
+    const doubts = judge(spoiled).filter(({ severity }) => severity !== 'warn');
+    const named = doubts.some(({ fields }) => names(fields, nonsense));
+    return mayBeAsked && named ? [] : [{ where: `${what}: drafted`, figure: 1 }];
   });
 }

@@ -23,12 +23,12 @@ const FIGURES: readonly (readonly [string, number])[] = [
   ['balance', 2.42],
   ['blockNeckline', 18.25],
 ];
-// Published to a tenth only.
+// Published to a tenth only: what rounds to them, and the tolerance.
 const ROUGH_FIGURES: readonly (readonly [string, number])[] = [
   ['armholeBack', 21.9],
   ['armholeFront', 20.9],
 ];
-const TENTH = 0.1;
+const TENTH = 0.05 + TOLERANCE;
 
 /** INVARIANTS H13: golden values of the block that the draft of a size 38 misses. */
 export function goldenMisses(draft: Draft): Lapse[] {

@@ -1,4 +1,5 @@
 import type { EdgeView } from './edge-view';
+import { once } from './memo';
 import { edgeAfter, edgeBefore, type PieceView } from './piece-view';
 
 /** Least and greatest distance measured from an edge to the cut line, away from its corners. */
@@ -79,11 +80,5 @@ function measure(view: PieceView): (AllowanceSpan | undefined)[] {
   );
 }
 
-const measured = new WeakMap<PieceView, (AllowanceSpan | undefined)[]>();
-
 /** For each edge, how far the cut line runs from it; nothing where no point lies clear of the corners. */
-export function allowanceSpans(view: PieceView): readonly (AllowanceSpan | undefined)[] {
-  const known = measured.get(view) ?? measure(view);
-  measured.set(view, known);
-  return known;
-}
+export const allowanceSpans = once(measure);

@@ -1,5 +1,6 @@
 import { flatten } from '@/lib/geometry/flatten';
 import type { Path, Point } from '@/lib/geometry/types';
+import { once } from './memo';
 import type { InternalView, PieceView } from './piece-view';
 
 /** A dart that touches no edge. Its axis is upright (METHODS §3.7). */
@@ -44,6 +45,6 @@ function viewFisheye(pieceId: string, { id, path }: InternalView): FisheyeView {
   };
 }
 
-export function fisheyesOf({ id, fisheyes }: PieceView): FisheyeView[] {
-  return fisheyes.map((internal) => viewFisheye(id, internal));
-}
+export const fisheyesOf = once(({ id, fisheyes }: PieceView): readonly FisheyeView[] =>
+  fisheyes.map((internal) => viewFisheye(id, internal)),
+);

@@ -8,6 +8,7 @@ import { type DartView, mouthMiddle } from './darts';
 import { offAxis } from './distances';
 import { fisheyesOf, widthAtHeight } from './fisheye';
 import { isCentre } from './joint-kinds';
+import { once } from './memo';
 import { Outline } from './outline';
 import type { PieceView } from './piece-view';
 
@@ -34,7 +35,7 @@ function apexOf(view: PieceView, { mouth, tip }: DartView): Point {
   return bust;
 }
 
-function sew(view: PieceView): Sewn {
+const sew = once((view: PieceView): Sewn => {
   const points: Point[] = [];
   const legs: Sewn['legs'][number][] = [];
   for (const edge of view.edges) {
@@ -50,7 +51,7 @@ function sew(view: PieceView): Sewn {
     legs.push({ dart, apex, first });
   }
   return { outline: new Outline(points), legs };
-}
+});
 
 // A ray that starts on a curve does not leave by it at once, though its chords cut the corner a little (cm).
 const STARTED = 0.01;
@@ -190,8 +191,19 @@ const TORSO = new Set(['front', 'back']);
 const SKIRT = new Set(['skirt-front', 'skirt-back']);
 
 /** Girth about the body; a skirt is asked first at the hip, a bodice first above it. */
-export function bodyGirth(context: CheckContext, name: 'bust' | 'waist' | 'hip'): number | undefined {
+function measureGirth(context: CheckContext, name: 'bust' | 'waist' | 'hip'): number | undefined {
   const torso = girthAt(context, name, ({ piece }) => TORSO.has(piece.part));
   const skirt = girthAt(context, name, ({ piece }) => SKIRT.has(piece.part));
   return name === 'hip' ? (skirt ?? torso) : (torso ?? skirt);
+}
+
+const girths = once((context: CheckContext) => ({
+  bust: measureGirth(context, 'bust'),
+  waist: measureGirth(context, 'waist'),
+  hip: measureGirth(context, 'hip'),
+}));
+
+/** Girth in cm of the garment about the body, sewn; nothing where it does not reach. */
+export function bodyGirth(context: CheckContext, name: 'bust' | 'waist' | 'hip'): number | undefined {
+  return girths(context)[name];
 }
