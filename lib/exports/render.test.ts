@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseChoices } from '@/lib/choices/parse';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { testFolder } from '@/lib/runtime/test-folder';
 import type { ExportOrder, RenderedFile } from './order';
 import { openRenderer, type Renderer } from './renderer';
 
@@ -19,7 +20,7 @@ const order: ExportOrder = {
 };
 
 describe('the files of an order, made in a thread of their own', () => {
-  const dir = mkdtempSync(join(process.cwd(), 'node_modules/.cache/droitfil-render-'));
+  const dir = testFolder('render');
   let renderer: Renderer;
   let files: readonly RenderedFile[];
   const progress: number[] = [];

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
@@ -11,16 +11,11 @@ import { houseEngine } from '@/lib/exports/house-engine';
 import { placeExport } from '@/lib/exports/place';
 import { testHouse, testOrder, testUser } from '@/lib/exports/test-house';
 import { openFolder } from '@/lib/storage/folder';
+import { testFolder } from './test-folder';
 
 const KILLS = Number(process.env.FAULT_ROUNDS ?? 6);
 
-const dir = mkdtempSync(join(cacheFolder(), 'processes-'));
-
-function cacheFolder() {
-  const folder = join(process.cwd(), 'node_modules/.cache/droitfil');
-  mkdirSync(folder, { recursive: true });
-  return folder;
-}
+const dir = testFolder('processes');
 
 interface Ended {
   readonly code: number | null;
