@@ -41,13 +41,26 @@ function wordLinks(locale: Locale, titleOf: TitleOf) {
       return { type: 'word', raw, slug, text: text ?? titleOf(slug) };
     },
     renderer({ slug, text }: Tokens.Generic) {
-      return `<a href="${localPath(locale, `/dictionary/${slug}`)}" data-word="${slug}">${escape(text)}</a>`;
+      return `<a href="${localPath(locale, `/dictionary/${slug}`)}" data-word="${slug}">${escaped(text)}</a>`;
     },
   };
 }
 
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** `## Title {#anchor}`: an anchor that is the same in every language. */
+const OWN_ANCHOR = /\s*\{#([a-z0-9-]+)\}\s*$/;
+
+function named(raw: string): Heading {
+  const own = OWN_ANCHOR.exec(raw);
+  const text = raw.replace(OWN_ANCHOR, '');
+  return { text, id: own?.[1] ?? anchorOf(text) };
 }
 
 // Links inside the site are written without a prefix (`/faq`) and lead to the reader's own language.
@@ -63,12 +76,13 @@ export function renderMarkdown(text: string, locale: Locale, titleOf: TitleOf): 
     extensions: [wordLinks(locale, titleOf)],
     renderer: {
       heading({ tokens, depth, text: raw }) {
-        const id = anchorOf(raw);
-        if (depth === 2) headings.push({ id, text: raw });
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        const { text, id } = named(raw);
+        if (depth === 2) headings.push({ id, text: plainText(text) });
+        const words = this.parser.parseInline(tokens).replace(OWN_ANCHOR, '');
+        return `<h${depth} id="${id}">${words}</h${depth}>\n`;
       },
       link({ href, tokens }) {
-        return `<a href="${escape(inside(locale, href))}">${this.parser.parseInline(tokens)}</a>`;
+        return `<a href="${escaped(inside(locale, href))}">${this.parser.parseInline(tokens)}</a>`;
       },
     },
   });

@@ -6,7 +6,7 @@ const NO_BREAK = '\u00a0';
 function french(text: string): string {
   return text
     .replace(/[ \u00a0\u202f]*([;!?])(?=\s|$|[»)\]*_])/g, `${NARROW}$1`)
-    .replace(/[ \u00a0\u202f]+:(?=\s|$)/g, `${NO_BREAK}:`)
+    .replace(/[ \u00a0\u202f]+:(?=\s|$)/g, `${NARROW}:`)
     .replace(/«[ \u00a0\u202f]*/g, `«${NARROW}`)
     .replace(/[ \u00a0\u202f]*»/g, `${NARROW}»`);
 }

@@ -4,6 +4,7 @@ export const NAMESPACES = [
   'errors',
   'failures',
   'ui',
+  'content',
   'creator',
   'measurements',
   'account',

@@ -7,19 +7,32 @@ export interface Route {
   readonly path: string;
   /** Whether crawlers should find it; personal and one-time pages are not. */
   readonly indexed: boolean;
+  /** Works rather than reads: its scripts are heavy, so they are fetched only by those who go there. */
+  readonly interactive?: boolean;
 }
 
 export const ROUTES = {
   home: { path: '/', indexed: true },
-  create: { path: '/create', indexed: true },
-  account: { path: '/myaccount', indexed: false },
-  creations: { path: '/myaccount/creations', indexed: false },
-  creation: { path: '/myaccount/creations/export', indexed: false },
-  informations: { path: '/myaccount/informations', indexed: false },
-  measures: { path: '/myaccount/measures', indexed: false },
-  wearer: { path: '/myaccount/measures/person', indexed: false },
-  signInReturn: { path: '/auth/callback', indexed: false },
-  signInBridge: { path: '/auth/bridge', indexed: false },
+  create: { path: '/create', indexed: true, interactive: true },
+  concept: { path: '/concept', indexed: true },
+  why: { path: '/why-droitfil', indexed: true },
+  about: { path: '/about-us', indexed: true },
+  dictionary: { path: '/dictionary', indexed: true },
+  word: { path: '/dictionary/[sewingWord]', indexed: true },
+  blog: { path: '/blog', indexed: true },
+  article: { path: '/blog/[slug]', indexed: true },
+  faq: { path: '/faq', indexed: true },
+  legal: { path: '/legal', indexed: true },
+  privacy: { path: '/privacy', indexed: true },
+  terms: { path: '/terms', indexed: true },
+  account: { path: '/myaccount', indexed: false, interactive: true },
+  creations: { path: '/myaccount/creations', indexed: false, interactive: true },
+  creation: { path: '/myaccount/creations/export', indexed: false, interactive: true },
+  informations: { path: '/myaccount/informations', indexed: false, interactive: true },
+  measures: { path: '/myaccount/measures', indexed: false, interactive: true },
+  wearer: { path: '/myaccount/measures/person', indexed: false, interactive: true },
+  signInReturn: { path: '/auth/callback', indexed: false, interactive: true },
+  signInBridge: { path: '/auth/bridge', indexed: false, interactive: true },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;

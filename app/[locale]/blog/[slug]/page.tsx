@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
+import { JsonLd } from '@/components/content/json-ld';
+import { PageShell } from '@/components/content/page-shell';
+import { Prose } from '@/components/content/prose';
+import { WordLinks } from '@/components/content/word-links';
+import { PageLink } from '@/components/site/page-link';
+import { existing, rendered } from '@/lib/content/articles';
+import { slugs } from '@/lib/content/collection';
+import { typeset } from '@/lib/content/typography';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageMetadata, pageUrl } from '@/lib/i18n/site-metadata';
+
+interface PageProps {
+  readonly params: Promise<{ locale: Locale; slug: string }>;
+}
+
+export function generateStaticParams({ params }: { params: { locale: Locale } }) {
+  return slugs(params.locale, 'blog').map((slug) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { locale, slug } = await params;
+  const { matter } = existing(locale, 'blog', slug);
+  return pageMetadata(locale, `/blog/${slug}`, { title: matter.title, description: matter.summary });
+}
+
+export default async function BlogPost({ params }: PageProps) {
+  const { locale, slug } = await params;
+  setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: 'content.blog' });
+  const format = await getFormatter({ locale });
+  const article = existing(locale, 'blog', slug);
+  const { title, summary, date, words } = article.matter;
+  const day = format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <PageShell
+      title={typeset(title, locale)}
+      lead={typeset(summary, locale)}
+      note={<time dateTime={date}>{day}</time>}
+      back={
+        <PageLink locale={locale} to="blog">
+          {t('back')}
+        </PageLink>
+      }
+    >
+      <JsonLd
+        data={{
+          '@type': 'Article',
+          headline: title,
+          description: summary,
+          datePublished: date,
+          inLanguage: locale,
+          mainEntityOfPage: pageUrl(locale, `/blog/${slug}`),
+          publisher: { '@type': 'Organization', name: 'Droitfil' },
+        }}
+      />
+      <Prose html={rendered(article, locale).html} />
+      <WordLinks locale={locale} title={t('words')} slugs={words} />
+    </PageShell>
+  );
+}

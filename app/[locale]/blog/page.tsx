@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { ArticleCard } from '@/components/content/article-card';
+import styles from '@/components/content/article-card.module.css';
+import { PageShell } from '@/components/content/page-shell';
+import { collection } from '@/lib/content/collection';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/i18n/site-metadata';
+
+interface PageProps {
+  readonly params: Promise<{ locale: Locale }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'content.blog' });
+  return pageMetadata(locale, '/blog', { title: t('title'), description: t('lead') });
+}
+
+export default async function BlogPage({ params }: PageProps) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: 'content.blog' });
+  const articles = [...collection(locale, 'blog')].sort((a, b) => b.matter.date.localeCompare(a.matter.date));
+  return (
+    <PageShell title={t('title')} lead={t('lead')}>
+      <ul className={styles.list}>
+        {articles.map((article) => (
+          <ArticleCard
+            key={article.slug}
+            locale={locale}
+            article={article}
+            topic={t(`topics.${article.matter.topic}`)}
+          />
+        ))}
+      </ul>
+    </PageShell>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import type { Entry } from '@/lib/content/kinds';
+import { typeset } from '@/lib/content/typography';
+import type { Locale } from '@/lib/i18n/locales';
+import { localPath } from '@/lib/i18n/paths';
+import styles from './article-card.module.css';
+
+interface ArticleCardProps {
+  readonly locale: Locale;
+  readonly article: Entry<'blog'>;
+  readonly topic: string;
+}
+
+/** An article in a list: its subject, its title, and what one learns from it. */
+export function ArticleCard({ locale, article: { slug, matter }, topic }: ArticleCardProps) {
+  return (
+    <li className={styles.card}>
+      <p className={styles.topic}>{topic}</p>
+      <h2 className={styles.title}>
+        <Link href={localPath(locale, `/blog/${slug}`)} className={styles.link}>
+          {typeset(matter.title, locale)}
+        </Link>
+      </h2>
+      <p className={styles.summary}>{typeset(matter.summary, locale)}</p>
+    </li>
+  );
+}

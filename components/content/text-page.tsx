@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
+import { existing, rendered } from '@/lib/content/articles';
+import { withPublisher } from '@/lib/content/publisher';
+import { typeset } from '@/lib/content/typography';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/i18n/site-metadata';
+import { PageShell } from './page-shell';
+import { Prose } from './prose';
+
+interface Params {
+  readonly params: Promise<{ locale: Locale }>;
+}
+
+/** A page of running text from `content/<locale>/pages`, and its metadata. */
+export function textPage(slug: string) {
+  async function generateMetadata({ params }: Params): Promise<Metadata> {
+    const { locale } = await params;
+    const { matter } = existing(locale, 'pages', slug);
+    return pageMetadata(locale, `/${slug}`, { title: matter.title, description: matter.summary });
+  }
+
+  async function TextPage({ params }: Params) {
+    const { locale } = await params;
+    setRequestLocale(locale);
+    const page = existing(locale, 'pages', slug);
+    const { html } = rendered({ ...page, body: withPublisher(page.body, locale) }, locale);
+    return (
+      <PageShell
+        title={typeset(page.matter.title, locale)}
+        lead={typeset(page.matter.summary, locale)}
+        note={<Updated locale={locale} date={LASTING.has(slug) ? undefined : page.matter.updated} />}
+      >
+        <Prose html={html} />
+      </PageShell>
+    );
+  }
+
+  return { generateMetadata, TextPage };
+}
+
+/** Pages whose date says nothing to a reader. */
+const LASTING = new Set(['concept', 'about-us', 'why-droitfil']);
+
+async function Updated({ locale, date }: { readonly locale: Locale; readonly date: string | undefined }) {
+  if (!date) return null;
+  const t = await getTranslations({ locale, namespace: 'content' });
+  const format = await getFormatter({ locale });
+  const day = format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={date}>{t('updated', { date: day })}</time>;
+}
