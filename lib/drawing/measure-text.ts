@@ -35,9 +35,11 @@ function readWidths({ runs, unitsPerEm }: GlyphTable): ReadonlyMap<number, numbe
 }
 
 function widthsOf(font: FontName): ReadonlyMap<number, number> {
-  const known = widths.get(font) ?? readWidths(TABLES[font]);
-  widths.set(font, known);
-  return known;
+  const known = widths.get(font);
+  if (known) return known;
+  const read = readWidths(TABLES[font]);
+  widths.set(font, read);
+  return read;
 }
 
 function fontFor(codePoint: number, wanted: FontName): FontName | undefined {
@@ -66,7 +68,14 @@ export function runWidth({ font, codePoints }: TextRun, size: number): number {
 
 /** Width in cm of one line of text whose type (em) is `size` cm high, exactly as the PDF will draw it. */
 export function textWidth(text: string, font: FontName, size: number): number {
-  return textRuns(text, font).reduce((sum, run) => sum + runWidth(run, size), 0);
+  const [own, sans] = [widthsOf(font), widthsOf('sans')];
+  const box = sans.get(SUBSTITUTE) ?? 0;
+  let sum = 0;
+  for (const sign of safeText(text)) {
+    const codePoint = sign.codePointAt(0) ?? SUBSTITUTE;
+    sum += own.get(codePoint) ?? sans.get(codePoint) ?? box;
+  }
+  return sum * size;
 }
 
 /** Heights of a font as fractions of its type size; descent is negative. */

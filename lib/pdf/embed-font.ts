@@ -1,6 +1,7 @@
 import { type PDFContext, PDFName, type PDFRef, PDFString } from 'pdf-lib';
 import { fingerprint } from './fingerprint';
 import type { FontProgram } from './font-program';
+import { packed } from './packed';
 import { subsetFont } from './subset';
 
 const SYMBOLIC = 4;
@@ -40,7 +41,7 @@ function subsetTag(glyphs: readonly number[]): string {
 function descriptor(context: PDFContext, font: FontProgram, name: string, glyphs: readonly number[]): PDFRef {
   const em = (value: number) => Math.round((value * 1000) / font.unitsPerEm);
   const program = subsetFont(font, glyphs);
-  const file = context.register(context.flateStream(program, { Length1: program.length }));
+  const file = context.register(packed(context, program, { Length1: program.length }));
   return context.register(
     context.obj({
       Type: 'FontDescriptor',
@@ -88,7 +89,7 @@ export function embedFont(
       BaseFont: name,
       Encoding: PDFName.of('Identity-H'),
       DescendantFonts: [descendant],
-      ToUnicode: context.register(context.flateStream(toUnicode(used))),
+      ToUnicode: context.register(packed(context, toUnicode(used))),
     }),
   );
 }

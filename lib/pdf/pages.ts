@@ -1,6 +1,7 @@
 import { type PDFDocument, PDFName, type PDFRef } from 'pdf-lib';
 import type { Document, Form, Page, Placement } from '@/lib/drawing/document';
 import { clipTo, type Pen, writeItems } from './content';
+import { packed } from './packed';
 import { figure, points, pt } from './units';
 
 /** PDF readers refuse sides above 14,400 points, 508 cm. */
@@ -55,7 +56,7 @@ export function writePage(page: Page, writing: Writing): PDFRef {
   const operators = pageOperators(page, writing).join('\n');
   const leaf = file.addPage([points(page.width), points(page.height)]);
   leaf.node.set(PDFName.of('Resources'), resources);
-  leaf.node.set(PDFName.of('Contents'), file.context.register(file.context.flateStream(operators)));
+  leaf.node.set(PDFName.of('Contents'), file.context.register(packed(file.context, operators)));
   return leaf.ref;
 }
 
@@ -68,7 +69,7 @@ export function writeForm(
   pen: Pen,
 ): void {
   pen.painter.reset();
-  const stream = context.flateStream(writeItems(items, pen).join('\n'), {
+  const stream = packed(context, writeItems(items, pen).join('\n'), {
     Type: 'XObject',
     Subtype: 'Form',
     FormType: 1,

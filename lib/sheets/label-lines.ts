@@ -102,16 +102,22 @@ export function labelLines(piece: Piece, context: PieceContext, detail: Detail):
   ];
 }
 
-/** The lines scaled and broken to at most `width` cm. */
-export function labelBlock(lines: readonly LabelLine[], scale: number, width: number): LabelBlock {
+/** The lines broken to at most `width` cm, at scale 1. */
+export function labelBlock(lines: readonly LabelLine[], width: number): LabelBlock {
   const broken = lines.flatMap(({ text, font, size }) =>
-    wrapText(text, font, size * scale, width).map((part) => ({ text: part, font, size: size * scale })),
+    wrapText(text, font, size, width).map((part) => ({ text: part, font, size })),
   );
   const wide = Math.max(...broken.map(({ text, font, size }) => textWidth(text, font, size)));
   const [first] = broken;
   const top = first ? fontMetrics(first.font).capHeight * first.size : 0;
-  const height = broken.slice(1).reduce((sum, { size }) => sum + size * LEADING, top) + 0.1 * scale;
+  const height = broken.slice(1).reduce((sum, { size }) => sum + size * LEADING, top) + 0.1;
   return { lines: broken, width: wide, height };
+}
+
+/** The block enlarged or reduced: lines break at the same places at any scale. */
+export function scaledBlock({ lines, width, height }: LabelBlock, scale: number): LabelBlock {
+  const scaled = lines.map((line) => ({ ...line, size: line.size * scale }));
+  return { lines: scaled, width: width * scale, height: height * scale };
 }
 
 /** From the top of the block down to each line's baseline. */

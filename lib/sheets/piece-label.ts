@@ -5,7 +5,7 @@ import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Item, XY } from '@/lib/drawing/types';
 import type { PieceContext } from './context';
 import type { FreeSpace } from './free-space';
-import { baselines, type Detail, type LabelBlock, labelBlock, labelLines } from './label-lines';
+import { baselines, type Detail, type LabelBlock, labelBlock, labelLines, scaledBlock } from './label-lines';
 
 /** Sizes and shapes a label is tried in, from the one that says most. */
 export interface LabelStyle {
@@ -75,12 +75,17 @@ function attempts(scales: readonly number[]): (readonly [scale: number, angle: 0
     .sort((a, b) => legible(b) - legible(a));
 }
 
-/** What a detail says, in lines and the widths to which they may be broken. */
-function spoken(piece: Piece, context: PieceContext, detail: Detail, evenSize: number | undefined) {
+/** What a detail says, as blocks of several shapes. */
+function blocksOf(
+  piece: Piece,
+  context: PieceContext,
+  detail: Detail,
+  evenSize: number | undefined,
+): LabelBlock[] {
   const lines = labelLines(piece, context, detail);
-  if (!evenSize) return { lines, widths: SHAPES };
+  if (!evenSize) return SHAPES.map((width) => labelBlock(lines, width));
   const even = lines.map((line) => ({ ...line, size: evenSize }));
-  return { lines: even, widths: EVEN_SHAPES.map((letters) => letters * evenSize) };
+  return EVEN_SHAPES.map((letters) => labelBlock(even, letters * evenSize));
 }
 
 /** The block with room for a code at its left. */
@@ -103,11 +108,11 @@ function findSpot(
   const near = space.middle();
   for (const detail of details) {
     if (detail === 'coded' && !context.link) continue;
-    const { lines, widths } = spoken(piece, context, detail, evenSize);
+    const blocks = blocksOf(piece, context, detail, evenSize);
     for (const [scale, angle] of attempts(scales[detail])) {
       const padding = detail === 'number' ? NUMBER_PADDING : PADDING * scale * (evenSize ?? 1);
-      for (const width of widths) {
-        const block = labelBlock(lines, scale, width * scale);
+      for (const shape of blocks) {
+        const block = scaledBlock(shape, scale);
         const spot = spotFor(
           detail === 'coded' ? withCode(block, scale) : block,
           padding,

@@ -1,17 +1,34 @@
+import type { Draft } from '@/lib/drafting/types';
 import type { Bookmark, Form, Page } from '@/lib/drawing/document';
 import { written } from '@/lib/drawing/pen';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Item } from '@/lib/drawing/types';
 import { CALIBRATION, calibration, gridLines, PROJECTED_TEXT } from './calibration';
 import { type PieceContext, pieceName, pieceNumber } from './context';
-import { pieceDrawing } from './piece-drawing';
+import { type Ground, pieceGround, pieceWords } from './piece-drawing';
 import { PROJECTED } from './piece-label';
 import { projectedPieces } from './projected-pieces';
-import { EDGE, fittingShelves, type Laid } from './shelves';
+import { EDGE, fittingShelves, type Laid, type Shelves } from './shelves';
 
-function pieceItems({ projected, at }: Laid, context: PieceContext, top: number): Item[] {
+const shelved = new WeakMap<Draft, { readonly shelves: Shelves; readonly grounds: readonly Ground[] }>();
+
+/** Where the pieces of a draft are projected, and their lines: the same in both files, made once. */
+function shelvesOf(context: PieceContext) {
+  const { draft } = context;
+  const known = shelved.get(draft);
+  if (known) return known;
+  const shelves = fittingShelves(projectedPieces(draft.pieces));
+  const made = {
+    shelves,
+    grounds: shelves.laid.map(({ projected }) => pieceGround(projected.piece, context)),
+  };
+  shelved.set(draft, made);
+  return made;
+}
+
+function pieceItems({ projected, at }: Laid, ground: Ground, context: PieceContext, top: number): Item[] {
   const { piece, width } = projected;
-  const items = pieceDrawing(piece, context, { label: PROJECTED, lineWords: false });
+  const items = [...ground.items, ...pieceWords(ground, context, { label: PROJECTED, lineWords: false })];
   const named = items.some(({ kind }) => kind === 'text');
   const number = String(pieceNumber(piece, context.draft));
   const beside = written(
@@ -39,13 +56,14 @@ export function projectedSheet(
   context: PieceContext,
   grid: boolean,
 ): { form: Form; page: Page; bookmarks: Bookmark[] } {
-  const { laid, width, height } = fittingShelves(projectedPieces(context.draft.pieces));
+  const { shelves, grounds } = shelvesOf(context);
+  const { laid, width, height } = shelves;
   const [wide, high] = [width + 2 * EDGE, height + 2 * EDGE];
   const top = high - EDGE;
   const items = [
     ...(grid ? gridLines(wide, high, context, EDGE) : []),
     ...calibration(context, [EDGE, top]),
-    ...laid.flatMap((each) => pieceItems(each, context, top)),
+    ...laid.flatMap((each, i) => pieceItems(each, grounds[i] as Ground, context, top)),
   ];
   const form: Form = { id: 'pattern', box: [0, 0, wide, high], items };
   const page: Page = {
