@@ -1,19 +1,25 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { SessionProvider } from '@/components/account/identity/session-provider';
 import { ToastRegion } from '@/components/ui/toast';
+import { CreatorSkeleton } from './creator-skeleton';
 import { ExportProvider } from './export/export-provider';
 import { PreviewProvider } from './preview/preview-context';
 import { ScreenProvider } from './screen';
+import { browserStorage, loadCreation } from './store/autosave';
+import type { CreatorStart } from './store/create-store';
 import { CreatorProvider } from './store/provider';
 import { Table } from './table';
 
 /** The whole creator, from what the browser kept to the picture on the screen. */
 export default function Creator() {
+  const start = useLastVisit();
+  if (start === undefined) return <CreatorSkeleton />;
   return (
     <SessionProvider>
       <ToastRegion>
-        <CreatorProvider>
+        <CreatorProvider start={start}>
           <ScreenProvider>
             <ExportProvider>
               <PreviewProvider>
@@ -25,4 +31,13 @@ export default function Creator() {
       </ToastRegion>
     </SessionProvider>
   );
+}
+
+/** What was kept, read each time the screen opens; `undefined` while it is being read. */
+function useLastVisit(): CreatorStart | null | undefined {
+  const [start, setStart] = useState<CreatorStart | null>();
+  useEffect(() => {
+    void loadCreation(browserStorage()).then(setStart);
+  }, []);
+  return start;
 }

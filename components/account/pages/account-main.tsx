@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { browserStorage, loadCreation } from '@/components/creator/store/autosave';
 import { PageLink, pageHref } from '@/components/site/page-link';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -28,7 +28,10 @@ export function AccountMain() {
     return { person, patterns, wearers };
   }, [api]);
   const loaded = useResource(load);
-  const [begun] = useState(() => loadCreation(browserStorage())?.touched ?? false);
+  const [begun, setBegun] = useState(false);
+  useEffect(() => {
+    void loadCreation(browserStorage()).then((kept) => setBegun(kept?.touched ?? false));
+  }, []);
 
   return (
     <Loaded of={loaded} label={t('identity.gate.loading')} shape={['3rem', '9rem', '14rem']}>

@@ -1,5 +1,5 @@
-import type { CreatorStore } from './create-store';
-import { readSaved, writeSaved } from './saved';
+import type { CreatorStart, CreatorStore } from './create-store';
+import { writeSaved } from './write-saved';
 
 const KEY = 'droitfil.creation';
 
@@ -15,12 +15,20 @@ export function browserStorage(): Storage | null {
   }
 }
 
-export function loadCreation(storage: Storage | null) {
+function savedText(storage: Storage | null): string | null {
   try {
-    return readSaved(storage?.getItem(KEY) ?? null);
+    return storage?.getItem(KEY) ?? null;
   } catch {
     return null;
   }
+}
+
+/** What the last visit left, `null` when there is nothing to go on with. What reads it comes only when there is. */
+export async function loadCreation(storage: Storage | null): Promise<CreatorStart | null> {
+  const text = savedText(storage);
+  if (text === null) return null;
+  const { readSaved } = await import('./saved');
+  return readSaved(text);
 }
 
 export function forgetCreation(storage: Storage | null): void {

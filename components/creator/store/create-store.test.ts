@@ -6,7 +6,8 @@ import { parseChoices } from '@/lib/choices/parse';
 import { completeness } from './completeness';
 import { createCreatorStore } from './create-store';
 import { historyOf } from './history';
-import { readSaved, writeSaved } from './saved';
+import { readSaved } from './saved';
+import { writeSaved } from './write-saved';
 
 const open = () => createCreatorStore();
 const now = (store: ReturnType<typeof open>) => store.getState().history.present;

@@ -2,21 +2,23 @@
 
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { browserStorage, loadCreation, startAutosave } from './autosave';
-import { type CreatorStore, createCreatorStore } from './create-store';
+import { browserStorage, startAutosave } from './autosave';
+import { type CreatorStart, type CreatorStore, createCreatorStore } from './create-store';
 import type { CreatorState } from './state';
 
 const CreatorContext = createContext<CreatorStore | null>(null);
 
 interface CreatorProviderProps {
   readonly children: ReactNode;
-  /** Given by tests; a page makes its own from what the browser kept. */
+  /** What the last visit left. */
+  readonly start?: CreatorStart | null;
+  /** Given by tests; a page makes its own. */
   readonly store?: CreatorStore;
 }
 
 /** One store for the screen below it, kept in the browser between visits. */
-export function CreatorProvider({ children, store: given }: CreatorProviderProps) {
-  const [store] = useState(() => given ?? createCreatorStore(loadCreation(browserStorage()) ?? undefined));
+export function CreatorProvider({ children, start, store: given }: CreatorProviderProps) {
+  const [store] = useState(() => given ?? createCreatorStore(start ?? undefined));
   useEffect(() => {
     const autosave = startAutosave(store, browserStorage());
     return () => autosave.stop();

@@ -4,9 +4,7 @@ import { LIMITS } from '@/lib/measurements/limits';
 import { ESSENTIAL, type Measured, RECOMMENDED } from '@/lib/measurements/names';
 import { SIZE_NAMES } from '@/lib/measurements/standard-sizes';
 import type { CreatorStart } from './create-store';
-
-/** What is kept in the browser between two visits. A new shape gets a new number and a step in `MIGRATIONS`. */
-export const SAVED_VERSION = 1;
+import { SAVED_VERSION } from './write-saved';
 
 const length = (name: keyof typeof LIMITS) => z.number().min(LIMITS[name].min).max(LIMITS[name].max);
 
@@ -35,11 +33,6 @@ type Migration = (older: Record<string, unknown>) => Record<string, unknown>;
 
 /** From each earlier version to the next one. */
 const MIGRATIONS: Readonly<Record<number, Migration>> = {};
-
-/** The text to keep of a creation. */
-export function writeSaved({ creation, touched }: CreatorStart): string {
-  return JSON.stringify({ version: SAVED_VERSION, touched, ...creation });
-}
 
 /** The creation kept in a text, `null` when there is none that can still be made sense of. */
 export function readSaved(text: string | null): CreatorStart | null {

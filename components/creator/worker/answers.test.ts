@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { GARMENTS, listingOf } from '@/lib/choices/catalogue';
+import { defaultChoices } from '@/lib/choices/defaults';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { answerDraw } from './answer-draw';
+import { answerFigures } from './answer-figures';
+import { answerThumbnails } from './answer-thumbnails';
+import type { Drawn, FiguresFound, ThumbnailsFound } from './protocol';
+
+const body = STANDARD_SIZES['40'];
+
+describe.each(GARMENTS)('answers about a %s', (garment) => {
+  const choices = defaultChoices(garment);
+
+  it('are pictures with lines that can move', () => {
+    const answer = answerDraw(
+      { kind: 'draw', choices, body, views: ['front', 'back', 'pieces'] },
+      7,
+    ) as Drawn;
+    expect(answer).toMatchObject({ kind: 'drawn', id: 7 });
+    for (const picture of Object.values(answer.pictures)) {
+      expect(picture.strokes.length).toBeGreaterThan(3);
+      const ids = picture.strokes.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(picture.strokes.some(({ trail }) => trail !== undefined)).toBe(true);
+      for (const { d } of picture.strokes) expect(d).toMatch(/^M-?[\d.]/);
+      for (const figure of picture.box) expect(Number.isFinite(figure)).toBe(true);
+    }
+    expect(answer.summary.pieces.length).toBeGreaterThan(1);
+  });
+
+  it('keep the names of lines when only a size changes', () => {
+    const names = (bust: number) => {
+      const job = {
+        kind: 'draw',
+        choices,
+        body: { ...body, bustCircumference: bust },
+        views: ['front'],
+      } as const;
+      return (answerDraw(job, 1) as Drawn).pictures.front?.strokes.map(({ id }) => id);
+    };
+    expect(names(92)).toEqual(names(94));
+  });
+
+  it('are cloth and pages', () => {
+    const answer = answerFigures({ kind: 'figures', choices, body, fabricWidth: 140 }, 8) as FiguresFound;
+    expect(answer.kind).toBe('figures');
+    const shell = answer.fabrics.find(({ material }) => material === 'shell');
+    expect(shell?.length).toBeGreaterThan(50);
+    expect(shell?.length).toBeLessThan(400);
+    expect(answer.pagesA4).toBeGreaterThan(4);
+  });
+
+  it('name what a contradictory body would need to change', () => {
+    const twisted = { ...body, underbustCircumference: 120 };
+    const answer = answerDraw({ kind: 'draw', choices, body: twisted, views: ['front'] }, 9);
+    expect(answer).toMatchObject({ kind: 'refused', id: 9, code: 'implausible-body' });
+    expect(answer).toHaveProperty('fields', expect.arrayContaining(['underbustCircumference']));
+  });
+
+  it.each(Object.entries(listingOf(garment).slots))('are cards for %s, all cut alike', (slot, { values }) => {
+    const job = { kind: 'thumbnails', choices, body, slot, values } as const;
+    const { pictures } = answerThumbnails(job, 10) as ThumbnailsFound;
+    expect(Object.keys(pictures)).toEqual([...values]);
+    const boxes = new Set(Object.values(pictures).map(({ box }) => box.join()));
+    expect(boxes.size).toBe(1);
+    for (const { box } of Object.values(pictures)) expect(box[2] / box[3]).toBeCloseTo(4 / 3, 6);
+  });
+});
