@@ -3,7 +3,7 @@ import { HalfIcon, MoonIcon, SunIcon } from '@/components/ui/icons/interface';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './footer.module.css';
 import { LocaleSwitch } from './locale-switch';
-import { NAVIGATION } from './navigation';
+import { FOOTER_NAVIGATION } from './navigation';
 import { PageLink } from './page-link';
 import { ThemeSwitch } from './theme-switch';
 import { Wordmark } from './wordmark';
@@ -18,13 +18,14 @@ export async function Footer({ locale }: { readonly locale: Locale }) {
           <p className={styles.words}>{t('footer.words')}</p>
         </div>
         <nav aria-label={t('footer.label')} className={styles.links}>
-          <PageLink locale={locale} to="create">
-            {t('navigation.create')}
-          </PageLink>
-          {NAVIGATION.map(({ key, to, anchor }) => (
-            <PageLink key={key} {...{ locale, to, anchor }}>
-              {t(`navigation.${key}`)}
-            </PageLink>
+          {FOOTER_NAVIGATION.map((column) => (
+            <ul key={column[0]?.key} className={styles.column}>
+              {column.map(({ key, to, anchor }) => (
+                <li key={key}>
+                  <PageLink {...{ locale, to, anchor }}>{t(`navigation.${key}`)}</PageLink>
+                </li>
+              ))}
+            </ul>
           ))}
         </nav>
         <div className={styles.last}>

@@ -1,15 +1,52 @@
 import type { RouteName } from '@/lib/i18n/routes';
 
+type NavigationKey =
+  | 'concept'
+  | 'dictionary'
+  | 'blog'
+  | 'faq'
+  | 'why'
+  | 'about'
+  | 'method'
+  | 'sheets'
+  | 'accuracy'
+  | 'legal'
+  | 'privacy'
+  | 'terms';
+
 export interface NavigationItem {
   /** Key of its words under `site.navigation`. */
-  readonly key: 'method' | 'sheets' | 'accuracy';
+  readonly key: NavigationKey;
   readonly to: RouteName;
   readonly anchor?: string;
 }
 
-/** What the header and the footer lead to, in order. */
+/** What the header leads to, in order. */
 export const NAVIGATION: readonly NavigationItem[] = [
-  { key: 'method', to: 'home', anchor: 'method' },
-  { key: 'accuracy', to: 'home', anchor: 'accuracy' },
-  { key: 'sheets', to: 'home', anchor: 'sheets' },
+  { key: 'concept', to: 'concept' },
+  { key: 'dictionary', to: 'dictionary' },
+  { key: 'blog', to: 'blog' },
+  { key: 'faq', to: 'faq' },
+];
+
+/** What the footer leads to, in columns: the service, reading, the house. */
+export const FOOTER_NAVIGATION: readonly (readonly NavigationItem[])[] = [
+  [
+    { key: 'method', to: 'home', anchor: 'method' },
+    { key: 'accuracy', to: 'home', anchor: 'accuracy' },
+    { key: 'sheets', to: 'home', anchor: 'sheets' },
+    { key: 'concept', to: 'concept' },
+    { key: 'why', to: 'why' },
+  ],
+  [
+    { key: 'dictionary', to: 'dictionary' },
+    { key: 'blog', to: 'blog' },
+    { key: 'faq', to: 'faq' },
+  ],
+  [
+    { key: 'about', to: 'about' },
+    { key: 'legal', to: 'legal' },
+    { key: 'privacy', to: 'privacy' },
+    { key: 'terms', to: 'terms' },
+  ],
 ];
