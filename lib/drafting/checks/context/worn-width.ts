@@ -1,10 +1,10 @@
 import { flatten } from '@/lib/geometry/flatten';
-import { add, cross, distance, dot, lerp, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
+import { add, distance, lerp, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import { bustPointOf } from './bust-darts';
 import { lapCentre } from './buttons';
 import type { CheckContext } from './context';
-import { type DartView, mouthMiddle } from './darts';
+import type { DartView } from './darts';
 import { offAxis } from './distances';
 import { fisheyesOf, widthAtHeight } from './fisheye';
 import { isCentre } from './joint-kinds';
@@ -13,9 +13,10 @@ import { Outline } from './outline';
 import type { PieceView } from './piece-view';
 
 interface Leg {
-  readonly dart: DartView;
   readonly apex: Point;
-  readonly first: boolean;
+  /** Degrees by which a ray turns where it goes on from the other leg, and about the apex to get there. */
+  readonly turn: number;
+  readonly over: number;
 }
 
 /** A piece as it is sewn flat: its outline, the darts of it drawn to their apex. */
@@ -28,16 +29,27 @@ interface Sewn {
 // A dart whose mouth is as far from the bust point on both sides was turned about it.
 const SAME_REACH = 0.3;
 
-/** What a dart turns about: the bust point it was moved off, else its own tip. */
-function apexOf(view: PieceView, { mouth, tip }: DartView): Point {
-  const bust = bustPointOf(view);
-  if (!bust || Math.abs(distance(mouth[0], bust) - distance(mouth[1], bust)) > SAME_REACH) return tip;
-  return bust;
+/** Whether a dart was turned about the bust point, and so holds its angle. */
+function turnedAboutBust({ mouth }: DartView, bust: Point | undefined): bust is Point {
+  return bust !== undefined && Math.abs(distance(mouth[0], bust) - distance(mouth[1], bust)) <= SAME_REACH;
 }
 
-const sew = once((view: PieceView): Sewn => {
+/**
+ * A dart of the waist stands either side of its axis: the level goes on as it came. One that was turned about the bust
+ * point has turned the cloth beyond it, all but the `own` degrees that it takes in for the waist.
+ */
+function legsOf(view: PieceView, dart: DartView, own: number): { apex: Point; over: number; turn: number } {
+  const bust = bustPointOf(view);
+  const turned = turnedAboutBust(dart, bust);
+  const apex = turned ? bust : dart.tip;
+  const over = turnDegrees(sub(dart.mouth[0], apex), sub(dart.mouth[1], apex));
+  const shared = dart.before.line === 'hem' || dart.before.line === 'waist' ? own : 0;
+  return { apex, over, turn: turned ? over - shared : 0 };
+}
+
+function sew(view: PieceView, own: number): Sewn {
   const points: Point[] = [];
-  const legs: Sewn['legs'][number][] = [];
+  const legs: (Leg | undefined)[] = [];
   for (const edge of view.edges) {
     const dart = view.darts.find(({ first, second }) => edge === first || edge === second);
     if (!dart) {
@@ -45,13 +57,13 @@ const sew = once((view: PieceView): Sewn => {
       legs.push(...edge.points.slice(1).map(() => undefined));
       continue;
     }
-    const apex = apexOf(view, dart);
-    const first = edge === dart.first;
-    points.push(first ? edge.start : apex);
-    legs.push({ dart, apex, first });
+    const { apex, over, turn } = legsOf(view, dart, own);
+    const sign = edge === dart.first ? 1 : -1;
+    points.push(edge === dart.first ? edge.start : apex);
+    legs.push({ apex, over: sign * over, turn: sign * turn });
   }
   return { outline: new Outline(points), legs };
-});
+}
 
 // A ray that starts on a curve does not leave by it at once, though its chords cut the corner a little (cm).
 const STARTED = 0.01;
@@ -80,30 +92,6 @@ function exitOf(
   return first;
 }
 
-/** Where a straight line crosses the stretch from `a` to `b`, cm along it; nothing when it does not, or behind. */
-function reach(from: Point, direction: Point, a: Point, b: Point): number | undefined {
-  const across = cross(direction, sub(b, a));
-  const at = cross(sub(a, from), sub(b, a)) / across;
-  const share = cross(sub(a, from), direction) / across;
-  return at > 0 && share >= 0 && share <= 1 ? at : undefined;
-}
-
-// A level that meets the middle of a dart more squarely than this runs across it (cosine of 60°).
-const SQUARE = 0.5;
-
-/**
- * From one leg of a dart to the other. A level that runs across the dart, as at the waist, goes on where it comes out;
- * one that runs along it goes on from the same place of the other leg, turned with the cloth.
- */
-function overDart({ apex, dart, first }: Leg, hit: Point, direction: Point): [Point, Point] {
-  const middle = unit(sub(mouthMiddle(dart), apex));
-  const out = reach(hit, direction, apex, dart.mouth[first ? 1 : 0]);
-  if (out !== undefined && Math.abs(dot(middle, direction)) < SQUARE)
-    return [add(hit, scale(direction, out)), direction];
-  const turn = turnDegrees(sub(dart.mouth[0], apex), sub(dart.mouth[1], apex)) * (first ? 1 : -1);
-  return [rotate(hit, apex, turn), rotate(direction, { x: 0, y: 0 }, turn)];
-}
-
 /**
  * Straight way over the cloth from a point until it leaves the piece, cm. Where it meets a dart it goes on from the same
  * place of the other leg, turned with the cloth: the seam closes the gap.
@@ -118,7 +106,8 @@ function straightWay({ outline, legs }: Sewn, from: Point, heading: Point): numb
     way += exit.at;
     const leg = legs[exit.side];
     if (!leg) return way;
-    [at, direction] = overDart(leg, add(at, scale(direction, exit.at)), direction);
+    at = rotate(add(at, scale(direction, exit.at)), leg.apex, leg.over);
+    direction = rotate(direction, { x: 0, y: 0 }, leg.turn);
   }
   return Number.NaN;
 }
@@ -160,19 +149,22 @@ function alongLevel(sewn: Sewn, points: readonly Point[]): number {
   return way;
 }
 
-/** Width in cm of one piece at a level, as sewn: darts closed, fish-eye darts taken out, laps left out. */
-export function wornWidth(view: PieceView, name: string): number | undefined {
+/**
+ * Width in cm of one piece at a level, as sewn: darts closed, fish-eye darts taken out, laps left out. `own`: degrees of
+ * a turned bust dart that are the waist's.
+ */
+export function wornWidth(view: PieceView, name: string, own = 0): number | undefined {
   const points = levelPoints(view, name);
   if (!points) return undefined;
   const way = withoutLap(view, points);
   const height = (way[0] as Point).y;
   const taken = fisheyesOf(view).reduce((sum, dart) => sum + widthAtHeight(dart.points, height), 0);
-  return alongLevel(sew(view), way) - taken;
+  return alongLevel(sew(view, own), way) - taken;
 }
 
 /** Girth in cm of the garment at a level, over the pieces of its outer cloth that pass `belongs`. */
 export function girthAt(
-  { pieces }: CheckContext,
+  { pieces, draft }: CheckContext,
   name: string,
   belongs: (view: PieceView) => boolean,
 ): number | undefined {
@@ -181,7 +173,7 @@ export function girthAt(
       (view) => view.piece.material !== 'lining' && view.piece.material !== 'interfacing' && belongs(view),
     )
     .flatMap((view) => {
-      const width = wornWidth(view, name);
+      const width = wornWidth(view, name, draft.construction.waistDartAngle);
       return width === undefined ? [] : [width * view.copies];
     });
   return widths.length === 0 ? undefined : widths.reduce((sum, width) => sum + width, 0);

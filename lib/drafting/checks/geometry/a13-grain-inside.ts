@@ -36,6 +36,39 @@ function longestChord({ seamLine }: PieceView, along: Point): number {
   return longest;
 }
 
+/** Least and greatest extent of a piece in a direction. */
+function span({ seamLine }: PieceView, direction: Point): [number, number] {
+  let lo = Number.POSITIVE_INFINITY;
+  let hi = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < seamLine.count; i++) {
+    const s = (seamLine.xs[i] as number) * direction.x + (seamLine.ys[i] as number) * direction.y;
+    lo = Math.min(lo, s);
+    hi = Math.max(hi, s);
+  }
+  return [lo, hi];
+}
+
+/** Longest stretch of the given direction that stays clear of the stitching line, cm. */
+function longestClear(view: PieceView, along: Point): number {
+  const STEP = 0.25;
+  const { seamLine } = view;
+  const across = { x: -along.y, y: along.x };
+  const [left, right] = span(view, across);
+  const [low, high] = span(view, along);
+  let longest = 0;
+  for (let lane = left; lane < right; lane += STEP) {
+    let run = 0;
+    for (let s = low; s < high; s += STEP) {
+      const x = along.x * s + across.x * lane;
+      const y = along.y * s + across.y * lane;
+      const free = seamLine.contains(x, y) && seamLine.distance(x, y) >= CLEAR;
+      run = free ? run + STEP : 0;
+      longest = Math.max(longest, run - STEP);
+    }
+  }
+  return longest;
+}
+
 const SAMPLES = 8;
 
 /** Least distance from the grain line to the stitching line; negative where the line leaves the piece. */
@@ -55,11 +88,16 @@ function clearLimit({ seamLine }: PieceView, along: Point): Limits {
   return { E: { min: width < NARROW ? Math.min(CLEAR, width / 4) : CLEAR } };
 }
 
-/** Half the height of the piece is asked for; on a slanting piece, half of what fits. */
+// What a fine search for the longest clear stretch finds may be missed by this much.
+const NEARLY_ALL = 0.9;
+
+/** Half the height of the piece is asked for; on a curved band half its longest chord, or nearly all that lies clear. */
 function lengthLimit(view: PieceView, along: Point, size: number): Limits {
   const asked = Math.min(LONGEST_ASKED, view.seamLine.extent(along.x, along.y) / 2);
   if (size >= asked) return { E: { min: asked } };
-  return { E: { min: Math.min(asked, longestChord(view, along) / 2) } };
+  const ofChord = Math.min(asked, longestChord(view, along) / 2);
+  if (size >= ofChord) return { E: { min: ofChord } };
+  return { E: { min: Math.min(ofChord, NEARLY_ALL * longestClear(view, along)) } };
 }
 
 function grainReadings(view: PieceView): Reading[] {
