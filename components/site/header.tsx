@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import styles from './header.module.css';
 import { LocaleSwitch } from './locale-switch';
 import { NAVIGATION } from './navigation';
-import { PageLink, pageHref } from './page-link';
+import { linkTo, PageLink } from './page-link';
 import { Wordmark } from './wordmark';
 
 const MENU = 'site-menu';
@@ -37,7 +37,7 @@ export async function Header({ locale }: { readonly locale: Locale }) {
         </div>
         <AccountLink locale={locale} />
         <div className={styles.wide}>
-          <ButtonLink variant="secondary" size="small" href={pageHref(locale, 'create')}>
+          <ButtonLink variant="secondary" size="small" {...linkTo(locale, 'create')}>
             {t('navigation.create')}
           </ButtonLink>
         </div>
@@ -68,7 +68,7 @@ export async function Header({ locale }: { readonly locale: Locale }) {
 async function AccountLink({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site' });
   return (
-    <PageLink locale={locale} to="account" prefetch={false} className={styles.account}>
+    <PageLink locale={locale} to="account" className={styles.account}>
       <UserIcon />
       <span className={styles.accountWords}>
         <span className={styles.whenUnknown}>{t('navigation.signIn')}</span>

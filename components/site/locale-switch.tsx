@@ -20,23 +20,24 @@ export function LocaleSwitch({ locale, label }: { readonly locale: Locale; reado
   };
 
   return (
-    <nav aria-label={label} className={styles.switch}>
+    <ul aria-label={label} className={styles.switch}>
       {LOCALES.map((each) => (
-        <a
-          key={each}
-          href={localPath(each, path)}
-          hrefLang={each}
-          lang={each}
-          title={LOCALE_NAMES[each]}
-          aria-label={LOCALE_NAMES[each]}
-          aria-current={each === locale ? 'true' : undefined}
-          onClick={(event) => follow(event, each)}
-          suppressHydrationWarning
-          className={styles.link}
-        >
-          {each}
-        </a>
+        <li key={each}>
+          <a
+            href={localPath(each, path)}
+            hrefLang={each}
+            lang={each}
+            title={LOCALE_NAMES[each]}
+            aria-label={LOCALE_NAMES[each]}
+            aria-current={each === locale ? 'true' : undefined}
+            onClick={(event) => follow(event, each)}
+            suppressHydrationWarning
+            className={styles.link}
+          >
+            {each}
+          </a>
+        </li>
       ))}
-    </nav>
+    </ul>
   );
 }

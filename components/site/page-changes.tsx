@@ -1,24 +1,34 @@
 'use client';
 import './loading-bar.css';
-import { usePathname } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { reloadOnLostChunk } from './chunk-reload';
-import { isPageChange } from './is-page-change';
+import { isPageChange, linkUnder } from './is-page-change';
 import { finishLoading, startLoading } from './loading-bar';
+
+const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Follows the reader from page to page: shows the loading bar, closes what was open, reloads after a new release. */
 export function PageChanges() {
   const pathname = usePathname();
+  const router = useRouter();
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => isPageChange(event, window.location) && startLoading();
+    // The creator's scripts are heavy: they are fetched when someone is about to go there, not on every page.
+    const onIntent = ({ target }: Event) => {
+      const link = linkUnder(target);
+      if (link?.dataset.ahead === 'intent') router.prefetch(link.pathname);
+    };
     document.addEventListener('click', onClick);
+    for (const sign of INTENT) document.addEventListener(sign, onIntent, { passive: true });
     const stopWatching = reloadOnLostChunk(window);
     return () => {
       document.removeEventListener('click', onClick);
+      for (const sign of INTENT) document.removeEventListener(sign, onIntent);
       stopWatching();
     };
-  }, []);
+  }, [router]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the page has changed
   useEffect(() => {

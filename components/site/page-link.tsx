@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/paths';
-import { ROUTES, type RouteName } from '@/lib/i18n/routes';
+import { ROUTES, type Route, type RouteName } from '@/lib/i18n/routes';
 
 export interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'href'> {
   readonly locale: Locale;
@@ -13,7 +13,14 @@ export interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'href'>
 
 /** A link to a page of ours by its name in the route table, in the reader's language. */
 export function PageLink({ locale, to, anchor, ...rest }: PageLinkProps) {
-  return <Link {...rest} href={pageHref(locale, to, anchor)} />;
+  return <Link {...linkTo(locale, to, anchor)} {...rest} />;
+}
+
+/** The properties of a link to a page: where to, and how much of it to fetch before it is asked for. */
+export function linkTo(locale: Locale, to: RouteName, anchor?: string) {
+  const route: Route = ROUTES[to];
+  const href = pageHref(locale, to, anchor);
+  return route.interactive ? { href, prefetch: false, 'data-ahead': 'intent' } : { href };
 }
 
 export function pageHref(locale: Locale, to: RouteName, anchor?: string): string {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { MessagePage } from './message-page';
-import { pageHref } from './page-link';
+import { linkTo } from './page-link';
 
 /** What an address that leads nowhere shows. */
 export async function UnknownPage({ locale }: { readonly locale: Locale }) {
@@ -14,10 +14,10 @@ export async function UnknownPage({ locale }: { readonly locale: Locale }) {
       words={t('words')}
       actions={
         <>
-          <ButtonLink variant="primary" href={pageHref(locale, 'home')}>
+          <ButtonLink variant="primary" {...linkTo(locale, 'home')}>
             {t('home')}
           </ButtonLink>
-          <ButtonLink href={pageHref(locale, 'create')}>{t('create')}</ButtonLink>
+          <ButtonLink {...linkTo(locale, 'create')}>{t('create')}</ButtonLink>
         </>
       }
     />

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Showcase } from '@/lib/content/showcase';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageHref } from '../page-link';
+import { linkTo } from '../page-link';
 import { DrawnToScale } from './drawn-to-scale';
 import styles from './hero.module.css';
 import home from './home.module.css';
@@ -16,10 +16,10 @@ export async function Hero({ locale, top }: { readonly locale: Locale; readonly 
         <h1>{t('heading')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
         <div className={styles.actions}>
-          <ButtonLink variant="primary" size="large" href={pageHref(locale, 'create')}>
+          <ButtonLink variant="primary" size="large" {...linkTo(locale, 'create')}>
             {t('create')}
           </ButtonLink>
-          <ButtonLink variant="quiet" size="large" href={pageHref(locale, 'home', 'method')}>
+          <ButtonLink variant="quiet" size="large" {...linkTo(locale, 'home', 'method')}>
             {t('see')}
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageHref } from '../page-link';
+import { linkTo } from '../page-link';
 import home from './home.module.css';
 import styles from './last.module.css';
 
@@ -13,7 +13,7 @@ export async function Last({ locale }: { readonly locale: Locale }) {
         <h2>{t('last.heading')}</h2>
         <p className={home.words}>{t('last.words')}</p>
         <div className={styles.action}>
-          <ButtonLink size="large" href={pageHref(locale, 'create')}>
+          <ButtonLink size="large" {...linkTo(locale, 'create')}>
             {t('create')}
           </ButtonLink>
         </div>
