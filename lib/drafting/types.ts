@@ -20,6 +20,8 @@ export interface Edge {
   /** Width between stitching line and cut line along this edge; 0 on a fold or a bound edge. */
   readonly allowance: number;
   readonly path: readonly PathCommand[];
+  /** On the legs of a dart: the point its cloth was turned about. The sewn tip may stop short of it. */
+  readonly apex?: Pair;
 }
 
 export type Part =

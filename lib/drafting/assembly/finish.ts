@@ -11,7 +11,7 @@ import type { FinishEdge, FinishPiece } from '../finishing/types';
 import type { Panel } from '../kernel/panel';
 import type { GuideLine } from '../kernel/plan';
 import { type NamedEdge, publicLine } from '../kernel/seams';
-import type { Internal, Notch, Piece } from '../types';
+import type { Edge, Internal, Notch, Piece } from '../types';
 import type { Allowances } from './allowances';
 
 /** A panel whose edges have their public names and widths. */
@@ -54,6 +54,7 @@ export function finishPiece(
       role,
       allowance,
       path: toCommands(path),
+      ...apexOf(panel, i),
     })),
     cutLine: toPairs(cutLine(shaped)),
     internal: [...panel.internals.map(written), ...guideLines(panel, edges, guides)],
@@ -62,6 +63,13 @@ export function finishPiece(
     marks: panel.marks.map(({ at, ...mark }) => ({ ...mark, at: toPair(at) })),
     landmarks: Object.fromEntries(Object.entries(panel.landmarks).map(([name, p]) => [name, toPair(p)])),
   };
+}
+
+/** Where the dart turned that this edge is a leg of. */
+function apexOf({ edges, darts }: Panel, index: number): Pick<Edge, 'apex'> {
+  const { line, role } = edges[index] as Panel['edges'][number];
+  const apex = role === 'dart' ? darts[line.split(':')[0] as string] : undefined;
+  return apex ? { apex: toPair(apex) } : {};
 }
 
 function written({ id, kind, path }: Panel['internals'][number]): Internal {

@@ -6,8 +6,8 @@ import type { Path, Point } from '@/lib/geometry/types';
 import { dartEdges, findDart } from './darts';
 import type { Panel, PanelEdge } from './panel';
 
-/** Length over which the edge beyond a mouth is bent to run into each other when the dart is sewn. */
-const TRUED = 9;
+/** Length over which edges are bent to run into each other when the dart is sewn: short on a seam, long on a hem. */
+const TRUED = { after: 3.5, both: 9 };
 const NO_TURN = 0.01;
 
 /**
@@ -27,21 +27,22 @@ export function sewTipOff(panel: Panel, dart: string, off: number, bend: 'after'
   const edges = panel.edges.map((edge, i): PanelEdge => {
     if (i === index) return legs[0];
     if (i === (index + 1) % count) return legs[1];
-    if (i === after) return { ...edge, path: bentStart(edge.path, late) };
-    if (i === before) return { ...edge, path: reversePath(bentStart(reversePath(edge.path), -early)) };
+    if (i === after) return { ...edge, path: bentStart(edge.path, late, TRUED[bend]) };
+    if (i === before)
+      return { ...edge, path: reversePath(bentStart(reversePath(edge.path), -early, TRUED[bend])) };
     return edge;
   });
   return { ...panel, edges };
 }
 
 /** The path with its first direction turned, its first stretch a curve out of it; length and ends stay to a hair. */
-function bentStart(path: Path, degrees: number): Path {
+function bentStart(path: Path, degrees: number, reach: number): Path {
   if (Math.abs(degrees) < NO_TURN) return path;
   const total = pathLength(path);
   const direction = turned(startDirection(path), degrees);
-  if (total <= TRUED * 1.2) return [arched(startOf(path), direction, endOf(path), endDirection(path))];
-  const [, kept] = splitAtLength(path, TRUED);
-  return [arched(startOf(path), direction, startOf(kept), tangentAtLength(path, TRUED)), ...kept];
+  if (total <= reach * 1.2) return [arched(startOf(path), direction, endOf(path), endDirection(path))];
+  const [, kept] = splitAtLength(path, reach);
+  return [arched(startOf(path), direction, startOf(kept), tangentAtLength(path, reach)), ...kept];
 }
 
 function turned(direction: Point, degrees: number): Point {
