@@ -1,7 +1,7 @@
 import type { Draft, Material, Pair, Part } from '@/lib/drafting/types';
 import { AppError } from '@/lib/errors/app-error';
-import { type PackRules, prepare } from './pack';
-import { coarseToFine, type Goal } from './search';
+import { type Item, type PackRules, prepare } from './pack';
+import { coarseToFine, floorOf, type Goal } from './search';
 import { onRepeat } from './settle';
 import { clothShapes } from './shapes';
 import { areaOf } from './silhouette';
@@ -35,11 +35,11 @@ export interface FabricLayout {
 }
 
 /** Distance between two cut lines, cm: scissors pass, and a tracing pen. */
-export const CLOTH_GAP = 0.4;
+export const CLOTH_GAP = 0.2;
 /** Selvedge left uncut on each side, cm. */
 export const SELVEDGE = 0.5;
-const COLUMN = 0.5;
-const DEFAULT_BUDGET = 60;
+const COLUMN = 0.25;
+const DEFAULT_BUDGET = 120;
 
 /**
  * The shortest layout found for every copy of every piece of one material. Grain along the selvedge, pieces
@@ -64,8 +64,9 @@ export function layOnFabric(draft: Draft, options: FabricOptions): FabricLayout 
     ...matchOf(draft, shape),
   }));
   const rules = clothRules(width, folded, repeat);
-  const items = (column: number) => prepare(shapes, { ...rules, column });
-  const packing = coarseToFine(items, rules, SHORTEST, budget);
+  const fine = prepare(shapes, rules);
+  const items = (column: number) => (column === rules.column ? fine : prepare(shapes, { ...rules, column }));
+  const packing = coarseToFine(items, rules, shortest(fine, rules), budget);
   if (!packing) return undefined;
   const cut = shapes.reduce((sum, shape) => sum + clothArea(shape), 0);
   const use = packing.length > 0 ? cut / (packing.length * width) : 0;
@@ -74,10 +75,17 @@ export function layOnFabric(draft: Draft, options: FabricOptions): FabricLayout 
   return { material, width, folded, nap, placements, length: packing.length, use };
 }
 
-const SHORTEST: Goal = {
-  cost: ({ length, moment }) => [length, moment],
-  limit: ({ length }) => length,
-};
+/** This close to the least there can be, nothing is left to find, cm. */
+const REACHED = 0.3;
+
+function shortest(items: readonly Item[], rules: PackRules): Goal {
+  const floor = floorOf(items, rules);
+  return {
+    cost: ({ length, moment }) => [length, moment],
+    limit: ({ length }) => length,
+    enough: ({ length }) => length <= floor + REACHED,
+  };
+}
 
 function clothRules(width: number, folded: boolean, repeat: number): PackRules {
   return {

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { coveredTiles, type Tile } from './covered-tiles';
 import { type Item, type Packing, type PackRules, prepare } from './pack';
 import { placedPoints } from './placed';
-import { coarseToFine, compare, type Goal, search } from './search';
+import { compare, floorOf, type Goal, search } from './search';
 import { onOnePage } from './settle';
 import { paperShapes } from './shapes';
 import { simplified } from './simplify';
@@ -55,14 +55,14 @@ const WIDTHS = 6;
  */
 export function nestSheets(pieces: readonly Piece[], options: SheetOptions): SheetLayout {
   const shapes = paperShapes(pieces, options.rotate180);
-  const prepared = remembered((column: number) => prepare(shapes, { ...rulesFor(options, 1), column }));
-  const least = leastColumns(prepared(COLUMN), options);
+  const items = prepare(shapes, rulesFor(options, 1));
+  const least = leastColumns(items, options);
   const tried = isJoined(options) ? WIDTHS : 1;
   const budget = Math.ceil(options.budget / tried);
   const outlines = new Map(pieces.map(({ id, cutLine }) => [id, cutLine]));
   const rough = new Map(pieces.map(({ id, cutLine }) => [id, simplified(cutLine, ROUGH)]));
   const layouts = Array.from({ length: tried }, (_, i) => {
-    const packing = packOnColumns(prepared, rough, options, least + i, budget);
+    const packing = packOnColumns(items, rough, options, least + i, budget);
     return sheetOf(packing, outlines, options, least + i);
   });
   const [best] = layouts.sort((a, b) => compare(pageCost(a, options), pageCost(b, options)));
@@ -91,21 +91,11 @@ function leastColumns(items: readonly Item[], options: SheetOptions): number {
 
 const widthOf = ({ ways: [way] }: Item) => (way ? way.columns.columns * COLUMN : 0);
 
-/** The shapes are the same whatever the width: their columns are cut once. */
-function remembered<Value>(make: (key: number) => Value): (key: number) => Value {
-  const known = new Map<number, Value>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
-}
-
 /** Outlines this close to the true ones are good enough to compare layouts by, cm. */
 const ROUGH = 0.03;
 
 function packOnColumns(
-  prepared: (column: number) => readonly Item[],
+  items: readonly Item[],
   rough: Outlines,
   options: SheetOptions,
   columns: number,
@@ -115,14 +105,23 @@ function packOnColumns(
   const goal: Goal = {
     cost: (packing) => [...pageCost(sheetOf(packing, rough, options, columns), options), packing.moment],
     limit: ({ length }) => rowsOf(length, options) * (options.pageHeight ?? length),
+    enough: isLeast(items, rules, options),
   };
-  // Each width of a joined sheet gets too few tries for two rounds.
-  const packing = isJoined(options)
-    ? search(prepared(COLUMN), rules, goal, budget)?.packing
-    : coarseToFine(prepared, rules, goal, budget);
+  const packing = search(items, rules, goal, budget)?.packing;
   if (!packing) throw new Error(`No piece layout ${rules.width} cm wide`);
   return packing;
 }
+
+/** Whether a packing has reached the fewest pages, or the least length, that the shapes could ever take. */
+function isLeast(items: readonly Item[], rules: PackRules, options: SheetOptions): Goal['enough'] {
+  const floor = floorOf(items, rules);
+  if (options.pageHeight === undefined) return ({ length }) => length <= floor + REACHED;
+  const pages = rowsOf(floor, options);
+  return ({ length }) => rules.width <= options.width && rowsOf(length, options) <= pages;
+}
+
+/** This close to the least there can be, nothing is left to find, cm. */
+const REACHED = 0.3;
 
 function rowsOf(length: number, { pageHeight }: SheetOptions): number {
   return pageHeight === undefined ? 1 : Math.max(1, Math.ceil(length / pageHeight - 1e-9));

@@ -58,6 +58,8 @@ export type Preference = (typeof PREFERENCES)[number];
 export interface Turn {
   readonly item: Item;
   readonly preference: Preference;
+  /** The one way it shall lie; absent: whichever is best. */
+  readonly way?: number;
 }
 
 /** The strip the rules call for, to be filled again and again by one search. */
@@ -75,8 +77,9 @@ export function pack(
   clear(strip);
   const placements: Placement[] = [];
   let [length, moment] = [0, 0];
-  for (const { item, preference } of turns) {
-    const place = bestPlace(strip, item, preference, limit + rules.gap);
+  for (const turn of turns) {
+    const { item } = turn;
+    const place = bestPlace(strip, turn, limit + rules.gap);
     if (!place) return undefined;
     occupy(strip, place.columns, place.x, place.y);
     length = Math.max(length, place.y + place.columns.height - rules.gap);
@@ -91,16 +94,17 @@ interface Place extends Way {
   readonly y: number;
 }
 
-function bestPlace(strip: Strip, item: Item, preference: Preference, limit: number): Place | undefined {
+function bestPlace(strip: Strip, { item, preference, way: only }: Turn, limit: number): Place | undefined {
   const landing = { y: 0, obstacle: 0 };
   let best: Place | undefined;
   let bestScore = Number.POSITIVE_INFINITY;
-  for (const way of item.ways) {
+  const ways = only === undefined ? item.ways : item.ways.slice(only, only + 1);
+  for (const way of ways) {
     const { columns, settle } = way;
     const bias = preference === 'top' ? columns.height : 0;
     const last = item.shape.atFold ? 0 : strip.columns - columns.columns;
-    const ways = strip.columns < columns.columns ? 0 : last + 1;
-    for (let step = 0; step < ways; step++) {
+    const steps = strip.columns < columns.columns ? 0 : last + 1;
+    for (let step = 0; step < steps; step++) {
       const x = preference === 'right' ? last - step : step;
       const roof = Math.min(bestScore - bias - LEVEL, limit - columns.height);
       land(strip, columns, x, roof, settle, landing);

@@ -17,6 +17,8 @@ export interface Goal {
   readonly cost: Cost;
   /** Length (cm) past which a packing cannot be cheaper than the one given. */
   readonly limit: (best: Packing) => number;
+  /** Nothing better can be hoped for: the search is over. */
+  readonly enough: (best: Packing) => boolean;
 }
 
 /** An order of laying and what it led to. */
@@ -51,13 +53,15 @@ export function search(
     const found = { turns, packing, cost: goal.cost(packing) };
     if (!best || compare(found.cost.slice(0, 1), best.cost) < 0) onShorter(found);
     if (!best || compare(found.cost, best.cost) <= 0) best = found;
-    if (items.length < 2) break;
+    if (items.length < 2 || goal.enough(best.packing)) break;
   }
   return best;
 }
 
-/** Columns this much wider find an order four times as fast. */
-const COARSE = 2;
+/** Width of the columns an order is looked for with, cm: sixteen times as fast as a quarter of it. */
+const COARSE = 1;
+/** Orders laid finely before the search: what just fits side by side does so in fine columns only. */
+const FINE_OPENINGS = 2;
 
 /**
  * Searches with coarse columns and lays every order that gets shorter again with the fine ones; the best fine layout
@@ -70,7 +74,7 @@ export function coarseToFine(
   budget: number,
 ): Packing | undefined {
   const fine = prepared(rules.column);
-  const wide = { ...rules, column: rules.column * COARSE };
+  const wide = { ...rules, column: COARSE };
   const strip = stripFor(rules);
   let best: { readonly packing: Packing; readonly cost: readonly number[] } | undefined;
   const layFine = (turns: readonly Turn[]) => {
@@ -79,18 +83,17 @@ export function coarseToFine(
     const cost = goal.cost(packing);
     if (!best || compare(cost, best.cost) < 0) best = { packing, cost };
   };
-  // What just fits side by side does so in fine columns only.
-  for (const turns of openingOrders(fine)) layFine(turns);
+  for (const turns of openingOrders(fine).slice(0, FINE_OPENINGS)) layFine(turns);
   search(prepared(wide.column), wide, goal, budget, ({ turns }) =>
     layFine(turns.map((turn) => refined(turn, fine))),
   );
   return best?.packing;
 }
 
-function refined({ item, preference }: Turn, fine: readonly Item[]): Turn {
-  const same = fine.find(({ shape }) => shape === item.shape);
-  if (!same) throw new Error(`Shape ${item.shape.piece} is not among the fine ones`);
-  return { item: same, preference };
+function refined(turn: Turn, fine: readonly Item[]): Turn {
+  const same = fine.find(({ shape }) => shape === turn.item.shape);
+  if (!same) throw new Error(`Shape ${turn.item.shape.piece} is not among the fine ones`);
+  return { ...turn, item: same };
 }
 
 function openingOrders(items: readonly Item[]): Turn[][] {
@@ -111,21 +114,34 @@ function ordered(items: readonly Item[], size: (item: Item) => number): Item[] {
   return [...items].sort((a, b) => rank(b) - rank(a) || size(b) - size(a));
 }
 
+/** One small change: how a shape prefers to lie, which way up, or its place in the order. */
 function changed(turns: readonly Turn[], random: () => number): Turn[] {
   const next = [...turns];
   const pick = () => Math.floor(random() * next.length);
   const kind = random();
-  if (kind < 0.25) {
-    const at = pick();
-    next[at] = { ...(next[at] as Turn), preference: PREFERENCES[Math.floor(random() * 3)] as Preference };
-  } else if (kind < 0.65) {
-    const [a, b] = [pick(), pick()];
-    [next[a], next[b]] = [next[b] as Turn, next[a] as Turn];
+  const at = larger(turns, pick(), pick());
+  const turn = next[at] as Turn;
+  if (kind < 0.2) next[at] = { ...turn, preference: PREFERENCES[Math.floor(random() * 3)] as Preference };
+  else if (kind < 0.35) next[at] = withWay(turn, Math.floor(random() * (turn.item.ways.length + 1)));
+  else if (kind < 0.7) {
+    const other = pick();
+    next[at] = next[other] as Turn;
+    next[other] = turn;
   } else {
-    const [moved] = next.splice(pick(), 1);
-    next.splice(pick(), 0, moved as Turn);
+    next.splice(at, 1);
+    next.splice(pick(), 0, turn);
   }
   return next;
+}
+
+/** Large shapes make the length, small ones fill what is left: the larger of two is the one to change. */
+function larger(turns: readonly Turn[], a: number, b: number): number {
+  return areaOf((turns[a] as Turn).item) >= areaOf((turns[b] as Turn).item) ? a : b;
+}
+
+/** One way only, or any when the number is past the last. */
+function withWay({ item, preference }: Turn, way: number): Turn {
+  return way < item.ways.length ? { item, preference, way } : { item, preference };
 }
 
 export function compare(a: readonly number[], b: readonly number[]): number {
@@ -140,3 +156,10 @@ const first = (item: Item) => item.ways[0]?.columns;
 const heightOf = (item: Item) => first(item)?.height ?? 0;
 const areaOf = (item: Item) => first(item)?.area ?? 0;
 const widthOf = (item: Item) => first(item)?.columns ?? 0;
+
+/** The longest shape, and what all would take without any waste: no packing is shorter than either. Cm. */
+export function floorOf(items: readonly Item[], { width, gap }: PackRules): number {
+  const heights = items.map(({ ways }) => Math.min(...ways.map(({ columns }) => columns.height - gap)));
+  const area = items.reduce((sum, item) => sum + areaOf(item), 0);
+  return Math.max(area / width, ...heights);
+}

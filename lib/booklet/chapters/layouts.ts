@@ -29,6 +29,8 @@ type Laid = ClothNeed & { readonly layout: NonNullable<ClothNeed['layout']> };
 const HIGH = 9;
 const LOW = { interfacing: 4.2, other: 7 } as const;
 const LEAST = { interfacing: 2.5, other: 4.5 } as const;
+/** The layouts of one material stay together when they are no higher than this, cm. */
+const ON_ONE_PAGE = 12.5;
 const AIR = 0.8;
 const HALF = (COLUMN_WIDTH - AIR) / 2;
 
@@ -46,7 +48,10 @@ function layoutsOf(book: Book, material: Material): Block[] {
   const blocks = laid.map((need) => together([caption(book, need, width), figureOf(book, need, scale)]));
   const rows = paired ? inPairs(blocks) : blocks;
   const title = sectionTitle(materialName(book, material));
-  return rows.map((row, i) => together(i === 0 ? [title, row] : [row], { after: 0.45 }));
+  const spaced = rows.map((row) => ({ ...row, after: 0.45 }));
+  const whole = together([title, ...spaced]);
+  if (whole.height <= ON_ONE_PAGE) return [whole];
+  return [together([title, ...spaced.slice(0, 1)]), ...spaced.slice(1)];
 }
 
 function inPairs(blocks: readonly Block[]): Block[] {

@@ -11,7 +11,7 @@ export function figuresOf(book: Book, job: Job): Record<string, string | number>
     allowance: numbers.length(allowanceOf(book, job)),
     ease: numbers.length(ease),
     eased: ease > 0.05 ? 'yes' : 'no',
-    place: placeOf(job),
+    place: placeOf(book, job),
     zip: book.draft.operations.some(({ operation }) => operation === 'insert-zip') ? 'yes' : 'no',
     turned: allowanceOf(book, job) > TURNED_ONCE ? 'once' : 'twice',
     ...written(book, Object.assign({}, ...job.operations.map(({ figures }) => figures))),
@@ -23,9 +23,18 @@ function clothPieces(book: Book, job: Job): string[] {
   return piecesOf(job).filter((id) => findPiece(book, id)?.material !== 'interfacing');
 }
 
-/** The line of the garment a job works along: `neckline`, `armhole`, `shoulder`, `side` … */
-function placeOf({ seams, operations }: Job): string {
-  return seams[0]?.a.line ?? operations[0]?.edges[0]?.edge ?? 'none';
+/** The line of the garment a job works along: `neckline`, `armhole`, `shoulder`, `side`, `hem` … */
+function placeOf({ measured }: Book, { seams, operations }: Job): string {
+  const line = seams[0]?.a.line ?? operations[0]?.edges[0]?.edge ?? 'none';
+  const pieces = new Set(seams.flatMap(({ a }) => a.steps.map(({ piece }) => piece.id)));
+  const atHem = measured.seams.some(
+    ({ seam, a }) =>
+      seam.operation === 'attach-facing' &&
+      a.line === 'hem' &&
+      a.steps.some(({ piece }) => pieces.has(piece.id)),
+  );
+  // The ends of a facing are named after what it faces when that is the lower edge.
+  return atHem ? 'hem' : line;
 }
 
 /** Lengths in words of the reader; counts stay numbers, so that messages can bend to them. */
