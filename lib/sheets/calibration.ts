@@ -3,7 +3,7 @@ import { boxPath, linePath } from '@/lib/drawing/paths';
 import { drawn, written } from '@/lib/drawing/pen';
 import { INCH_SQUARE, METRIC_SQUARE, testSquare } from '@/lib/drawing/test-square';
 import type { Item, StrokeName, XY } from '@/lib/drawing/types';
-import type { PieceContext } from './context';
+import { joinedWords, type PieceContext } from './context';
 import { lengthText } from './lengths';
 
 const PLACE = { layer: 'sheet' } as const;
@@ -27,7 +27,7 @@ export function calibration({ identity, words, ...reading }: PieceContext, [x, t
   const inches = { width: lengthText(width, reading), height: lengthText(height, reading) };
   const lines = [
     identity.patternName,
-    `${identity.wearer} · ${identity.date} · ${identity.code}`,
+    joinedWords(identity.wearer, identity.date, identity.code),
     words('sheets.projector.rectangle'),
     ...(reading.unit === 'in' ? [words('sheets.projector.rectangleInches', inches)] : []),
     words('sheets.projector.measure'),

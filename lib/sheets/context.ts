@@ -28,3 +28,7 @@ export const pieceNumber = (piece: Pick<Piece, 'id'>, { pieces }: Pick<Draft, 'p
   pieces.findIndex(({ id }) => id === piece.id) + 1;
 
 export const pieceName = ({ id }: Pick<Piece, 'id'>, words: Words): string => words(`catalogue.pieces.${id}`);
+
+/** Facts on one line, those that are not known left out. */
+export const joinedWords = (...facts: readonly string[]): string =>
+  facts.filter((fact) => fact.trim() !== '').join(' · ');

@@ -2,7 +2,7 @@ import type { Edge, Piece } from '@/lib/drafting/types';
 import { wrapText } from '@/lib/drawing/fit-text';
 import { fontMetrics, textWidth } from '@/lib/drawing/measure-text';
 import type { FontName } from '@/lib/drawing/types';
-import { type PieceContext, pieceName, pieceNumber } from './context';
+import { joinedWords, type PieceContext, pieceName, pieceNumber } from './context';
 import { exactText, lengthText } from './lengths';
 import { finishedWidths } from './piece-widths';
 
@@ -93,12 +93,12 @@ export function labelLines(piece: Piece, context: PieceContext, detail: Detail):
   const widths = widthText(piece, context);
   const counted = { number, count: draft.pieces.length };
   return [
-    small(`${identity.patternName} · ${identity.code}`),
+    small(joinedWords(identity.patternName, identity.code)),
     title,
     cut,
     small(allowanceText(piece, context)),
     ...(widths ? [small(widths)] : []),
-    small(`${identity.wearer} · ${identity.date} · ${words('sheets.piece.counted', counted)}`),
+    small(joinedWords(identity.wearer, identity.date, words('sheets.piece.counted', counted))),
   ];
 }
 

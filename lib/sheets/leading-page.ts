@@ -5,7 +5,7 @@ import { qrPath } from '@/lib/drawing/qr';
 import { INCH_SQUARE, METRIC_SQUARE } from '@/lib/drawing/test-square';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Item, XY } from '@/lib/drawing/types';
-import type { PieceContext } from './context';
+import { joinedWords, type PieceContext } from './context';
 import { isLetterSafe, type TiledFormat } from './formats';
 import { type Plot, plotOf } from './leading-plot';
 import { legend } from './legend';
@@ -110,7 +110,7 @@ export function leadingPage(context: PieceContext, plan: SheetPlan, format: Tile
 /** The one line that tells a loose page where it belongs. */
 export function footerText({ identity, words }: PieceContext, page: number, pages: number): string {
   const { patternName, wearer, code, date } = identity;
-  return words('sheets.footer', { patternName, wearer, code, date, page, pages });
+  return joinedWords(patternName, wearer, code, date, words('sheets.footer', { page, pages }));
 }
 
 export const frameItem = (x: number, y: number, wide: number, high: number): Item =>

@@ -49,7 +49,7 @@ function titleBand(
   const title = titleBlock(context, sizeLine(context, plan, format, page), [x, top], width, 1.2);
   const advice = printAdvice(
     context,
-    ['title', 'actualSize', 'measure', 'cutOut'],
+    ['title', 'actualSize', 'measurePlot', 'cutOut'],
     [x, title.bottom - 0.7],
     TITLE_WIDTH - 1,
   );

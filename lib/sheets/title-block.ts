@@ -38,7 +38,9 @@ export function titleBlock(
   const compensated = compensationLine(context);
   const lines: Paragraph[] = [
     { text: patternName, size: titleSize(patternName, largest, width), font: 'serif' },
-    { text: words('sheets.title.wearer', { wearer }), size: 0.36, before: 0.2 },
+    ...(wearer.trim() === ''
+      ? []
+      : [{ text: words('sheets.title.wearer', { wearer }), size: 0.36, before: 0.2 }]),
     { text: words('sheets.title.version', { code, date }), size: 0.36 },
     { text: formatLine, size: 0.36 },
     ...(compensated ? [{ text: compensated, size: 0.36, font: 'sans-bold' as const }] : []),
