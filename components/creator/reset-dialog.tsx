@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useScreen } from './screen';
 import { useCreator } from './store/provider';
 
-export function ResetDialog() {
+export default function ResetDialog() {
   const t = useTranslations('creator.reset');
   const { window, open } = useScreen();
   const reset = useCreator((state) => state.reset);

@@ -17,7 +17,7 @@ const LIST = [
   { name: 'close', keys: ['Esc'] },
 ] as const;
 
-export function ShortcutsDialog() {
+export default function ShortcutsDialog() {
   const t = useTranslations('creator.shortcuts');
   const { window, open } = useScreen();
   return (

@@ -8,17 +8,17 @@ import styles from './creator.module.css';
 import { LiveRegion } from './live-region';
 import { Stage } from './preview/stage';
 import { Pull } from './pull';
-import { ResetDialog } from './reset-dialog';
 import { useScreen } from './screen';
 import { useShortcuts } from './shortcuts';
-import { ShortcutsDialog } from './shortcuts-dialog';
 import { StepPanel } from './steps/step-panel';
 import { Tape } from './steps/tape';
 import { Strip } from './strip/strip';
 import { useResume } from './use-resume';
 
-// Windows with forms and calls of their own: fetched when first opened.
+// Windows are fetched when first opened.
 const MeasuresDialog = dynamic(() => import('./measures/measures-dialog'), { ssr: false });
+const ResetDialog = dynamic(() => import('./reset-dialog'), { ssr: false });
+const ShortcutsDialog = dynamic(() => import('./shortcuts-dialog'), { ssr: false });
 const ExportDialog = dynamic(() => import('./export/export-dialog'), { ssr: false });
 
 /** The cutting table: tape at the left, garment in the middle, choices at the right, what it takes below. */
@@ -43,8 +43,8 @@ export function Table() {
         <Strip />
       </div>
       <LiveRegion />
-      <ShortcutsDialog />
-      <ResetDialog />
+      {window === 'shortcuts' && <ShortcutsDialog />}
+      {window === 'reset' && <ResetDialog />}
       {window === 'measurements' && <MeasuresDialog />}
       {window === 'export' && <ExportDialog />}
     </div>

@@ -35,7 +35,7 @@ export function formatLength(cm: number, unit: Unit, locale: string, digits = 1)
 
 /** A length to be typed over: plain decimals in the reader's notation, without unit. */
 export function editableLength(cm: number, unit: Unit, locale: string): string {
-  return formatNumber(inUnit(cm, unit), locale, unit === 'cm' ? 1 : 2, false);
+  return formatNumber(inUnit(cm, unit), locale, 2, false);
 }
 
 export function formatNumber(value: number, locale: string, digits: number, useGrouping = true): string {

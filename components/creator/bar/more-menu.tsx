@@ -1,56 +1,61 @@
 'use client';
 
-import { Menu } from '@base-ui/react/menu';
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import { type ToggleEvent, useId, useRef } from 'react';
+import { UnitSwitch } from '@/components/measurements/unit-switch';
 import { buttonClass } from '@/components/ui/button';
 import buttonStyles from '@/components/ui/button.module.css';
-import { CheckIcon, KeyboardIcon, MenuIcon, ResetIcon } from '@/components/ui/icons/interface';
-import { useScreen } from '../screen';
+import { KeyboardIcon, MenuIcon, ResetIcon } from '@/components/ui/icons/interface';
+import { useScreen, type Window } from '../screen';
 import styles from './bar.module.css';
 
 /** What is needed now and then: the unit, the shortcuts, beginning again. */
 export function MoreMenu() {
   const t = useTranslations('creator.actions');
   const { unit, setUnit, open } = useScreen();
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  /** The panel lives above everything: it is put under its button by hand. */
+  const place = ({ newState }: ToggleEvent) => {
+    const box = trigger.current?.getBoundingClientRect();
+    if (newState !== 'open' || !box || !panel.current) return;
+    panel.current.style.top = `${box.bottom + 6}px`;
+    panel.current.style.right = `${Math.max(8, document.documentElement.clientWidth - box.right)}px`;
+  };
+  const go = (window: Window) => {
+    panel.current?.hidePopover();
+    open(window);
+  };
+
   return (
-    <Menu.Root>
-      <Menu.Trigger
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        popoverTarget={id}
         aria-label={t('more')}
         title={t('more')}
         className={clsx(buttonClass({ variant: 'quiet' }), buttonStyles.square)}
       >
         <MenuIcon />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner className={styles.positioner} sideOffset={6} align="end">
-          <Menu.Popup className={styles.menu}>
-            <Menu.RadioGroup value={unit} onValueChange={setUnit}>
-              {(['cm', 'in'] as const).map((each) => (
-                <Menu.RadioItem key={each} value={each} className={styles.item}>
-                  <Menu.RadioItemIndicator className={styles.tick}>
-                    <CheckIcon />
-                  </Menu.RadioItemIndicator>
-                  {t('unit')} : {t(each)}
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioGroup>
-            <Menu.Separator className={styles.separator} />
-            <Menu.Item className={styles.item} onClick={() => open('shortcuts')}>
-              <span className={styles.tick}>
-                <KeyboardIcon />
-              </span>
-              {t('shortcuts')}
-            </Menu.Item>
-            <Menu.Item className={styles.item} onClick={() => open('reset')}>
-              <span className={styles.tick}>
-                <ResetIcon />
-              </span>
-              {t('reset')}
-            </Menu.Item>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+      </button>
+      <div ref={panel} id={id} popover="auto" className={styles.menu} onBeforeToggle={place}>
+        <div className={styles.unit}>
+          <span>{t('unit')}</span>
+          <UnitSwitch unit={unit} onChange={setUnit} />
+        </div>
+        <button type="button" className={styles.item} onClick={() => go('shortcuts')}>
+          <KeyboardIcon />
+          {t('shortcuts')}
+        </button>
+        <button type="button" className={styles.item} onClick={() => go('reset')}>
+          <ResetIcon />
+          {t('reset')}
+        </button>
+      </div>
+    </>
   );
 }

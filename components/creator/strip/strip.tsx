@@ -1,20 +1,21 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { formatLength, formatNumber } from '@/components/measurements/units';
-import { Dialog } from '@/components/ui/dialog';
 import { complexityPrice } from '@/lib/choices/price';
 import { usePreview } from '../preview/preview-context';
 import { FABRIC_WIDTH } from '../preview/preview-store';
 import { useScreen } from '../screen';
 import { useCreator } from '../store/provider';
-import { useCatalogueWords } from '../words';
 import { Difficulty } from './difficulty';
 import { formatDuration } from './durations';
 import { formatPrice } from './price';
 import { RollingNumber } from './rolling-number';
 import styles from './strip.module.css';
+
+const NoticesDialog = dynamic(() => import('./notices-dialog'), { ssr: false });
 
 /** What the garment asks of the person who sews it, always in sight. */
 export function Strip() {
@@ -75,7 +76,6 @@ function Figure({ name, children }: { readonly name: string; readonly children: 
 /** What the engine wants the maker to know, behind one button. */
 function Notices() {
   const t = useTranslations('creator.strip');
-  const words = useCatalogueWords();
   const [open, setOpen] = useState(false);
   const notices = usePreview((state) => state.summary?.notices) ?? [];
   if (notices.length === 0) return null;
@@ -84,13 +84,7 @@ function Notices() {
       <button type="button" className={styles.notices} onClick={() => setOpen(true)}>
         {t('notices', { count: notices.length })}
       </button>
-      <Dialog open={open} onOpenChange={setOpen} title={t('noticesTitle')}>
-        <ul className={styles.noticeList}>
-          {notices.map(({ code, figures }) => (
-            <li key={code + JSON.stringify(figures)}>{words.notice(code, figures)}</li>
-          ))}
-        </ul>
-      </Dialog>
+      {open && <NoticesDialog notices={notices} onClose={() => setOpen(false)} />}
     </>
   );
 }

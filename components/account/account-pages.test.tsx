@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderCreator } from '@/components/creator/testing/render-creator';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { PatternSummary, Person, Wearer } from './api-types';
+import { IdentityError } from './identity/trouble';
+import { Creations } from './pages/creations';
+import { Informations } from './pages/informations';
+import { Measures } from './pages/measures';
+
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/myaccount',
+  useRouter: () => ({ push: vi.fn(), replace: vi.fn() }),
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+afterEach(cleanup);
+
+const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
+const page = () => plain(document.body.textContent);
+const wearer = (id: string, name: string): Wearer => ({
+  id,
+  name,
+  gender: 'woman',
+  measured: STANDARD_SIZES['38'],
+  updatedAt: '2026-11-01T10:00:00Z',
+});
+
+describe('my measurements', () => {
+  it('lists people and deletes one after asking', async () => {
+    const deleteWearer = vi.fn(async () => {});
+    const api = { wearers: async () => [wearer('1', 'Camille'), wearer('2', 'Zoé')], deleteWearer };
+    renderCreator(<Measures />, { identity: {}, api });
+    fireEvent.click(await screen.findByRole('button', { name: 'Supprimer les mesures de Zoé' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(plain(dialog.textContent)).toContain('Supprimer les mesures de Zoé ?');
+    expect(deleteWearer).not.toHaveBeenCalled();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
+    await waitFor(() => expect(page()).toContain('Les mesures de Zoé sont supprimées.'));
+    expect(deleteWearer).toHaveBeenCalledWith('2');
+    expect(screen.queryByRole('heading', { name: 'Zoé' })).toBeNull();
+  });
+
+  it('keeps a person whose deletion was interrupted and says so', async () => {
+    const api = {
+      wearers: async () => [wearer('1', 'Camille')],
+      deleteWearer: async () => Promise.reject(new Error('offline')),
+    };
+    renderCreator(<Measures />, { identity: {}, api });
+    fireEvent.click(await screen.findByRole('button', { name: 'Supprimer les mesures de Camille' }));
+    fireEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Supprimer' }),
+    );
+    await waitFor(() => expect(page()).toContain('La suppression a été interrompue'));
+    expect(screen.getByRole('heading', { name: 'Camille' })).toBeTruthy();
+  });
+
+  it('shows the next step when there is nobody yet', async () => {
+    renderCreator(<Measures />, { identity: {}, api: { wearers: async () => [] } });
+    expect(await screen.findByRole('link', { name: 'Ajouter une personne' })).toBeTruthy();
+  });
+
+  it('says why nothing could be read and reads again', async () => {
+    const wearers = vi.fn(async (): Promise<Wearer[]> => [wearer('1', 'Camille')]);
+    wearers.mockRejectedValueOnce(new Error('boom'));
+    renderCreator(<Measures />, { identity: {}, api: { wearers } });
+    await waitFor(() => expect(page()).toContain('Erreur inattendue'));
+    fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { name: 'Camille' })).toBeTruthy();
+  });
+
+  it('asks to sign in again, in the provider’s words, when the token cannot be renewed', async () => {
+    const identity = { token: async () => Promise.reject(new IdentityError('passwordExpired')) };
+    const view = renderCreator(<Measures />, {
+      identity,
+      api: { wearers: async () => view.session.token().then(() => []) },
+    });
+    await waitFor(() => expect(page()).toContain('Votre mot de passe a expiré'));
+    expect(screen.getByRole('button', { name: 'Se reconnecter' })).toBeTruthy();
+  });
+});
+
+describe('my information', () => {
+  const person: Person = { firstName: 'Camille', email: 'camille@example.test' };
+
+  it('saves after one question', async () => {
+    const changePerson = vi.fn(async (given: Partial<Person>) => ({ ...person, ...given }));
+    renderCreator(<Informations />, { identity: {}, api: { person: async () => person, changePerson } });
+    const name = await screen.findByRole('textbox', { name: 'Prénom' });
+    fireEvent.change(name, { target: { value: ' Zoé ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(changePerson).not.toHaveBeenCalled();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(page()).toContain('Vos informations sont enregistrées.'));
+    expect(changePerson.mock.calls[0]?.[0]).toMatchObject({ firstName: 'Zoé', email: person.email });
+  });
+
+  it('names what is wrong by the field', async () => {
+    renderCreator(<Informations />, { identity: {}, api: { person: async () => person } });
+    const email = await screen.findByRole('textbox', { name: 'Adresse e-mail' });
+    fireEvent.change(email, { target: { value: 'camille' } });
+    fireEvent.blur(email);
+    await waitFor(() => expect(page()).toContain('Un format d’adresse e-mail valide est attendu.'));
+    const facebook = screen.getByRole('textbox', { name: /Page Facebook/ });
+    fireEvent.change(facebook, { target: { value: 'facebook.com/camille' } });
+    fireEvent.blur(facebook);
+    await waitFor(() => expect(page()).toContain('L’adresse doit commencer par https://www.facebook.com/'));
+  });
+});
+
+describe('my creations', () => {
+  it('finds by name and opens one', async () => {
+    const pattern = (id: string, name: string): PatternSummary => ({
+      id,
+      name,
+      garment: 'top',
+      choices: { version: 1, garment: 'top', options: {}, sizes: {} },
+      code: 'ABCD',
+      createdAt: '2026-11-01T10:00:00Z',
+      status: 'ready',
+      difficulty: 2,
+      times: { preparationMinutes: 1, realisationMinutes: 1 },
+      thumbnailSvg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    });
+    const api = { patterns: async () => [pattern('1', 'Étoile'), pattern('2', '<b>Bretagne</b>')] };
+    renderCreator(<Creations />, { identity: {}, api });
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'bretagne' } });
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['<b>Bretagne</b>']);
+    expect(links[0]?.getAttribute('href')).toBe('/myaccount/creations/export?id=2');
+  });
+});

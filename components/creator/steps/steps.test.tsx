@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { defaultChoices } from '@/lib/choices/defaults';
+import catalogue from '@/messages/fr/catalogue.json';
+import { LiveRegion } from '../live-region';
+import { renderCreator } from '../testing/render-creator';
+import { type Question, questionsOf, type Step } from './questions';
+import { SlotQuestion } from './slot-question';
+
+afterEach(cleanup);
+
+const NO_OPENING = catalogue.values.opening.none.name;
+const choices = defaultChoices('top');
+const question = (step: Step, slot: string) =>
+  questionsOf(step, choices).find((each) => each.slot === slot) as Question;
+const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
+
+describe('a question of the catalogue', () => {
+  it('is a named group of radios with the present choice checked', () => {
+    renderCreator(<SlotQuestion question={question('neck', 'neckline-front')} />);
+    const group = screen.getByRole('radiogroup', { name: 'Encolure devant' });
+    expect(within(group).getByRole('radio', { name: 'Ronde' }).getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('takes what is pressed and announces it', () => {
+    const { store } = renderCreator(
+      <>
+        <SlotQuestion question={question('neck', 'neckline-front')} />
+        <LiveRegion />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('radio', { name: 'En V' }));
+    expect(store.getState().history.present.choices.options['neckline-front']).toBe('v');
+    expect(plain(screen.getByRole('status').textContent)).toBe('Encolure devant : En V.');
+  });
+
+  it('says beforehand what a value would change, and asks before changing it', () => {
+    const { store } = renderCreator(<SlotQuestion question={question('extras', 'opening')} />);
+    const none = screen.getByRole('radio', { name: NO_OPENING });
+    expect(plain(none.textContent)).toContain(`Change : ${catalogue.slots.silhouette.name}`);
+    fireEvent.click(none);
+    const note = screen.getByRole('alertdialog');
+    expect(document.activeElement).toBe(note);
+    expect(plain(note.textContent)).toContain(
+      'Les épaules ne passent pas par une taille cintrée sans ouverture',
+    );
+    expect(store.getState().history.present.choices.options.opening).toBe('back-zip');
+
+    fireEvent.click(within(note).getByRole('button', { name: 'Ne rien changer' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+
+    fireEvent.click(none);
+    fireEvent.click(screen.getByRole('button', { name: 'Choisir quand même' }));
+    expect(store.getState().history.present.choices.options.opening).toBe('none');
+  });
+
+  it('closes the note with Escape', () => {
+    renderCreator(<SlotQuestion question={question('extras', 'opening')} />);
+    fireEvent.click(screen.getByRole('radio', { name: NO_OPENING }));
+    fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('a dimension', () => {
+  it('is left to the engine until it is set by hand, and can be given back', () => {
+    const { store } = renderCreator(<SlotQuestion question={question('body', 'fit')} />);
+    fireEvent.click(screen.getByRole('button', { name: /Régler à la main.*poitrine/ }));
+    expect(store.getState().history.present.choices.sizes['ease-bust']).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole('button', { name: /automatique.*poitrine/i }));
+    expect(store.getState().history.present.choices.sizes).not.toHaveProperty('ease-bust');
+  });
+
+  it('takes a figure typed in the reader’s notation and keeps it within its range', () => {
+    const { store } = renderCreator(<SlotQuestion question={question('neck', 'neckline-front')} />);
+    const field = screen.getByRole('textbox', { name: 'Profondeur devant, valeur exacte' });
+    const type = (text: string) => {
+      fireEvent.focus(field);
+      fireEvent.change(field, { target: { value: text } });
+      fireEvent.blur(field);
+    };
+    act(() => type('3,5'));
+    expect(store.getState().history.present.choices.sizes['neckline-front-depth']).toBe(3.5);
+    act(() => type('99'));
+    expect(store.getState().history.present.choices.sizes['neckline-front-depth']).toBeLessThanOrEqual(12);
+  });
+
+  it('offers named lengths', () => {
+    const { store } = renderCreator(<SlotQuestion question={question('neck', 'neckline-front')} />);
+    const group = screen.getByRole('group', { name: /Profondeur devant/ });
+    fireEvent.click(within(group).getByRole('button', { name: 'Basse' }));
+    expect(store.getState().history.present.choices.sizes['neckline-front-depth']).toBe(6);
+  });
+});

@@ -1,0 +1,72 @@
+import { render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactElement } from 'react';
+import type { Api } from '@/components/account/api';
+import type { Identity } from '@/components/account/identity/msal';
+import { createSession } from '@/components/account/identity/session';
+import { SessionProvider } from '@/components/account/identity/session-provider';
+import { ToastRegion } from '@/components/ui/toast';
+import account from '@/messages/fr/account.json';
+import catalogue from '@/messages/fr/catalogue.json';
+import creator from '@/messages/fr/creator.json';
+import errors from '@/messages/fr/errors.json';
+import exported from '@/messages/fr/export.json';
+import measurements from '@/messages/fr/measurements.json';
+import ui from '@/messages/fr/ui.json';
+import { PreviewProvider } from '../preview/preview-context';
+import { ScreenProvider } from '../screen';
+import { createCreatorStore } from '../store/create-store';
+import { CreatorProvider } from '../store/provider';
+import type { WorkerLike } from '../worker/client';
+
+const MESSAGES = { account, catalogue, creator, errors, export: exported, measurements, ui };
+
+/** A worker that never answers: what is tested here does not wait for a picture. */
+const silentWorker = (): WorkerLike => ({
+  postMessage() {},
+  terminate() {},
+  onmessage: null,
+  onerror: null,
+});
+
+export interface Harness {
+  readonly identity?: Partial<Identity>;
+  readonly api?: Partial<Api>;
+}
+
+const SOMEONE = { name: 'Camille', username: 'camille@example.test' } as ReturnType<Identity['account']>;
+
+function sessionFor({ identity }: Harness) {
+  if (identity) window.localStorage.setItem('droitfil.signed-in', '1');
+  else window.localStorage.removeItem('droitfil.signed-in');
+  const known: Identity = {
+    application: {} as Identity['application'],
+    account: () => SOMEONE,
+    signIn: async () => {},
+    completeSignIn: async () => null,
+    signOut: async () => {},
+    token: async () => 'token',
+    ...identity,
+  };
+  return createSession('fr', async () => known);
+}
+
+/** Renders a part of the creator or the account for a test, as a French reader would see it. */
+export function renderCreator(element: ReactElement, harness: Harness = {}) {
+  const store = createCreatorStore();
+  const session = sessionFor(harness);
+  const view = render(
+    <NextIntlClientProvider locale="fr" messages={MESSAGES} timeZone="Europe/Paris">
+      <SessionProvider session={session} api={async () => harness.api as Api}>
+        <ToastRegion>
+          <CreatorProvider store={store}>
+            <ScreenProvider>
+              <PreviewProvider spawn={silentWorker}>{element}</PreviewProvider>
+            </ScreenProvider>
+          </CreatorProvider>
+        </ToastRegion>
+      </SessionProvider>
+    </NextIntlClientProvider>,
+  );
+  return { ...view, store, session };
+}

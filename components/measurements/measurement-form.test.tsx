@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderCreator } from '@/components/creator/testing/render-creator';
+import { ESSENTIAL, type MeasurementName } from '@/lib/measurements/names';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import catalogue from '@/messages/fr/catalogue.json';
+import { MeasurementForm } from './measurement-form';
+
+beforeEach(() => window.localStorage.clear());
+afterEach(cleanup);
+
+const nameOf = (name: MeasurementName) => catalogue.measurements[name].name;
+const field = (name: MeasurementName) =>
+  screen.getByRole('textbox', { name: nameOf(name) }) as HTMLInputElement;
+const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
+const page = () => plain(document.body.textContent);
+
+function open(measured = {}) {
+  const onSubmit = vi.fn();
+  renderCreator(<MeasurementForm id="form" start={{ name: 'Camille', measured }} onSubmit={onSubmit} />);
+  const send = () => fireEvent.submit(document.getElementById('form') as HTMLFormElement);
+  const type = (name: MeasurementName, text: string) => {
+    fireEvent.focus(field(name));
+    fireEvent.change(field(name), { target: { value: text } });
+    fireEvent.blur(field(name));
+  };
+  return { onSubmit, send, type };
+}
+
+describe('measurement form', () => {
+  it('gives the measurements in centimetres', async () => {
+    const { onSubmit, send } = open(STANDARD_SIZES['38']);
+    send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Camille', measured: STANDARD_SIZES['38'] });
+  });
+
+  it('asks for each essential measurement and says that fields are invalid', async () => {
+    const { onSubmit, send } = open();
+    send();
+    await waitFor(() => expect(page()).toContain('Un ou plusieurs champs ne sont pas valides.'));
+    expect(screen.getAllByText('Cette mesure est nécessaire.')).toHaveLength(ESSENTIAL.length);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('checks on leaving a field and never erases what was typed', async () => {
+    const { type } = open();
+    type('stature', 'grande');
+    await waitFor(() => expect(page()).toContain('Un nombre est attendu'));
+    expect(field('stature').value).toBe('grande');
+  });
+
+  it('notices inches, and reads the form in inches when told so', async () => {
+    const { type } = open();
+    type('bustCircumference', '34');
+    await waitFor(() => expect(page()).toContain('En centimètres, il serait de 86,4 cm.'));
+    fireEvent.click(screen.getByRole('button', { name: 'J’ai mesuré en pouces' }));
+    expect(field('bustCircumference').value).toBe('34');
+    await waitFor(() => expect(page()).not.toContain('ressemble à des pouces'));
+  });
+
+  it('converts the fields with the unit', () => {
+    open({ bustCircumference: 91.44 });
+    fireEvent.click(screen.getByRole('button', { name: 'pouces' }));
+    expect(field('bustCircumference').value).toBe('36');
+    fireEvent.click(screen.getByRole('button', { name: 'centimètres' }));
+    expect(field('bustCircumference').value).toBe('91,44');
+  });
+
+  it('estimates what is left empty and marks it', () => {
+    const essentials = Object.fromEntries(ESSENTIAL.map((name) => [name, STANDARD_SIZES['38'][name]]));
+    open(essentials);
+    expect(field('bicepsCircumference').value).toBe('');
+    expect(plain(field('bicepsCircumference').placeholder)).toMatch(/^\d+(,\d)? cm$/);
+    expect(screen.getAllByText('estimée')).toHaveLength(8);
+  });
+
+  it('refuses a contradiction naming both numbers', async () => {
+    const { onSubmit, send } = open({ ...STANDARD_SIZES['38'], underbustCircumference: 95 });
+    send();
+    await waitFor(() =>
+      expect(page()).toContain(
+        plain(`${nameOf('underbustCircumference')} (95 cm) dépasse ${nameOf('bustCircumference')} (88 cm)`),
+      ),
+    );
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('asks once about the improbable, and takes it when it was confirmed', async () => {
+    const { onSubmit, send } = open({ ...STANDARD_SIZES['38'], armLength: 75 });
+    send();
+    await waitFor(() => expect(page()).toContain('À vérifier'));
+    expect(onSubmit).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('checkbox', { name: /J’ai repris ces mesures/ }));
+    send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  });
+
+  it('shows how the measurement in hand is taken', () => {
+    open();
+    fireEvent.focus(field('bustHeight'));
+    const pictures = document.querySelectorAll(`svg[aria-label$="${nameOf('bustHeight')}"]`);
+    expect(pictures.length).toBeGreaterThanOrEqual(2);
+    expect(page()).toContain('Du point où l’épaule rejoint le cou jusqu’à la pointe du sein');
+  });
+});
