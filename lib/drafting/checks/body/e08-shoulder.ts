@@ -2,7 +2,7 @@ import { distance } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import type { CheckContext } from '../context/context';
 import { landmark } from '../context/landmarks';
-import type { PieceView } from '../context/piece-view';
+import { alongLine, type PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
@@ -13,8 +13,8 @@ interface Shoulder {
 }
 
 /** The shoulder seam of a piece, darts closed. Outlines run from the tip to the neck. */
-function shoulderOf({ edges }: PieceView): Shoulder | undefined {
-  const parts = edges.filter(({ line }) => line === 'shoulder');
+function shoulderOf(view: PieceView): Shoulder | undefined {
+  const parts = alongLine(view, 'shoulder');
   const [first] = parts;
   const last = parts[parts.length - 1];
   if (!first || !last) return undefined;

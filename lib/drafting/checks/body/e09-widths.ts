@@ -1,7 +1,12 @@
+import { rotate, sub, turnDegrees } from '@/lib/geometry/point';
+import type { Point, Point } from '@/lib/geometry/types';
+import { bustPointOf } from '../context/bust-darts';
 import type { CheckContext } from '../context/context';
 import { distanceToLine } from '../context/distances';
+import { isCentre } from '../context/joint-kinds';
 import { landmarkOn } from '../context/landmarks';
 import type { PieceView } from '../context/piece-view';
+import { wayAcross } from '../context/worn-width';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
@@ -10,19 +15,59 @@ function armholeDistance(view: PieceView, p: { x: number; y: number }): number {
   return Math.min(...armholes.map(({ points }) => distanceToLine(p, points)));
 }
 
+/** The point of the centre line at a height, where the piece still has cloth there. */
+function centreAt({ edges }: PieceView, y: number): Point | undefined {
+  for (const { points } of edges.filter(isCentre)) {
+    for (let i = 0; i + 1 < points.length; i++) {
+      const [a, b] = [points[i] as Point, points[i + 1] as Point];
+      if (a.y <= y === b.y <= y) continue;
+      return { x: a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y), y };
+    }
+  }
+  return undefined;
+}
+
+/** Half the width over the sewn cloth at its level. A deep neckline has cut the centre away: then the drawing must do. */
+function halfWidth(context: CheckContext, view: PieceView, at: Point, level: number): number | undefined {
+  const from = centreAt(view, level);
+  const { waistDartAngle } = context.draft.construction;
+  if (from) return wayAcross(view, from, { x: at.x >= from.x ? 1 : -1, y: 0 }, waistDartAngle);
+  const turned = Math.abs(at.y - level) > 0.01;
+  return turned ? undefined : Math.abs(at.x);
+}
+
+const ABOVE = new Set(['neckline', 'shoulder']);
+
+/** Where a point of the armhole lies once the darts between it and the centre, over the shoulder, are sewn. */
+function sewn(view: PieceView, p: Point): Point {
+  const apex = bustPointOf(view);
+  return view.darts
+    .filter(({ before }) => ABOVE.has(before.line))
+    .reduce((at, { mouth, tip }) => {
+      const pivot = apex ?? tip;
+      return rotate(at, pivot, turnDegrees(sub(mouth[0], pivot), sub(mouth[1], pivot)));
+    }, p);
+}
+
 /** Half the width at its level, and that the armhole passes there; a garment without sleeves may be cut in further. */
 function widthReadings(context: CheckContext, face: 'front' | 'back'): Reading[] {
   const found = landmarkOn(context, face, `${face}Width`);
   if (!found) return [];
   const { body, construction, choices } = context.draft;
   const ease = construction[`${face}WidthEase`] ?? 0;
-  const wide = {
-    figure: Math.abs(2 * Math.abs(found.at.x) - body[`${face}Width`] - 2 * ease),
+  const asDrawn = choices.options.sleeve === 'set-in';
+  const level = construction[`${face}WidthLevel`] ?? found.at.y;
+  const half = asDrawn ? halfWidth(context, found.view, found.at, level) : undefined;
+  const turned = Math.abs(found.at.y - level) > 0.01;
+  const width = half ?? (turned ? undefined : Math.abs(found.at.x));
+  const wide = (across: number): Reading => ({
+    figure: Math.abs(2 * across - body[`${face}Width`] - 2 * ease),
     where: `across ${face}`,
-  };
+  });
   const passes = armholeDistance(found.view, found.at);
-  if (choices.options.sleeve !== 'set-in' || !Number.isFinite(passes)) return [wide];
-  return [wide, { figure: passes, where: `${face} armhole at the width line` }];
+  const readings = width === undefined ? [] : [wide(width)];
+  if (!asDrawn || !Number.isFinite(passes)) return readings;
+  return [...readings, { figure: passes, where: `${face} armhole at the width line` }];
 }
 
 /** INVARIANTS E9. */

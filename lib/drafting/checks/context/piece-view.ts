@@ -45,6 +45,16 @@ export function cornerAfter(view: PieceView, index: number): number {
   return view.corners[(index + 1) % view.corners.length] as number;
 }
 
+/** The edges of a seam line in the order the outline runs along it, whatever darts part them and wherever it begins. */
+export function alongLine({ edges }: PieceView, line: string): EdgeView[] {
+  const plain = edges.filter(({ role }) => role !== 'dart');
+  const first = plain.findIndex((edge, i) => {
+    const before = plain[(i + plain.length - 1) % plain.length] as EdgeView;
+    return edge.line === line && before.line !== line;
+  });
+  return [...plain.slice(first), ...plain.slice(0, Math.max(0, first))].filter((edge) => edge.line === line);
+}
+
 function cornersOf(edges: readonly EdgeView[]): number[] {
   return edges.map((edge, i) => {
     const before = edges[(i + edges.length - 1) % edges.length] as EdgeView;

@@ -162,6 +162,11 @@ export function wornWidth(view: PieceView, name: string, own = 0): number | unde
   return alongLevel(sew(view, own), way) - taken;
 }
 
+/** Straight way in cm over a piece as sewn, from a point of its outline in a direction, until it leaves the piece. */
+export function wayAcross(view: PieceView, from: Point, heading: Point, own = 0): number {
+  return straightWay(sew(view, own), from, heading);
+}
+
 /** Girth in cm of the garment at a level, over the pieces of its outer cloth that pass `belongs`. */
 export function girthAt(
   { pieces, draft }: CheckContext,

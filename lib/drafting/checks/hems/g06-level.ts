@@ -1,7 +1,7 @@
 import { type CheckContext, shellPieces } from '../context/context';
 import { isCentre } from '../context/joint-kinds';
 import { endsOf, levelOnEdge } from '../context/levels';
-import type { PieceView } from '../context/piece-view';
+import { alongLine, type PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
 import { defineRule } from '../rule';
 
@@ -14,9 +14,7 @@ function alongSide(view: PieceView): number | undefined {
       .map((p) => levelOnEdge(view, p))
       .find((found) => found?.edge.line === 'side');
   if (!place) return undefined;
-  const hem = view.edges.findIndex(({ role }) => role === 'hem');
-  const climbing = [...view.edges.slice(hem), ...view.edges.slice(0, Math.max(0, hem))];
-  const sides = climbing.filter(({ line }) => line === 'side');
+  const sides = alongLine(view, 'side');
   return sides.slice(0, sides.indexOf(place.edge)).reduce((sum, { length }) => sum + length, place.at);
 }
 
