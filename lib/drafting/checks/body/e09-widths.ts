@@ -1,6 +1,4 @@
-import { rotate, sub, turnDegrees } from '@/lib/geometry/point';
-import type { Point, Point } from '@/lib/geometry/types';
-import { bustPointOf } from '../context/bust-darts';
+import type { Point } from '@/lib/geometry/types';
 import type { CheckContext } from '../context/context';
 import { distanceToLine } from '../context/distances';
 import { isCentre } from '../context/joint-kinds';
@@ -34,19 +32,6 @@ function halfWidth(context: CheckContext, view: PieceView, at: Point, level: num
   if (from) return wayAcross(view, from, { x: at.x >= from.x ? 1 : -1, y: 0 }, waistDartAngle);
   const turned = Math.abs(at.y - level) > 0.01;
   return turned ? undefined : Math.abs(at.x);
-}
-
-const ABOVE = new Set(['neckline', 'shoulder']);
-
-/** Where a point of the armhole lies once the darts between it and the centre, over the shoulder, are sewn. */
-function sewn(view: PieceView, p: Point): Point {
-  const apex = bustPointOf(view);
-  return view.darts
-    .filter(({ before }) => ABOVE.has(before.line))
-    .reduce((at, { mouth, tip }) => {
-      const pivot = apex ?? tip;
-      return rotate(at, pivot, turnDegrees(sub(mouth[0], pivot), sub(mouth[1], pivot)));
-    }, p);
 }
 
 /** Half the width at its level, and that the armhole passes there; a garment without sleeves may be cut in further. */
