@@ -19,8 +19,14 @@ export function everyValueOnce(): { readonly name: string; readonly choices: Cho
   });
 }
 
+const drawn = new Map<string, Draft>();
+
+/** Drawn once: what is worked out from a draft is kept with it. */
 export function draftOf(choices: Choices, size: keyof typeof STANDARD_SIZES = '38'): Draft {
-  return drawDraft(choices, STANDARD_SIZES[size]);
+  const key = JSON.stringify([choices, size]);
+  const draft = drawn.get(key) ?? drawDraft(choices, STANDARD_SIZES[size]);
+  drawn.set(key, draft);
+  return draft;
 }
 
 interface Design {

@@ -30,7 +30,7 @@ const HIGH = 9;
 const LOW = { interfacing: 4.2, other: 7 } as const;
 const LEAST = { interfacing: 2.5, other: 4.5 } as const;
 /** The layouts of one material stay together when they are no higher than this, cm. */
-const ON_ONE_PAGE = 12.5;
+const ON_ONE_PAGE = 15;
 const AIR = 0.8;
 const HALF = (COLUMN_WIDTH - AIR) / 2;
 

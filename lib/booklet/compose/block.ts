@@ -50,8 +50,3 @@ export function beside(parts: readonly { readonly left: number; readonly block: 
     draw: (x, y) => parts.flatMap(({ left, block }) => block.draw(x + left, y)),
   };
 }
-
-/** A block moved to the right. */
-export function indented(block: Block, left: number): Block {
-  return { ...block, draw: (x, y) => block.draw(x + left, y) };
-}

@@ -1,4 +1,4 @@
-import type { Press } from '../drawings/seam-scene';
+import type { Press } from '../drawings/opened';
 
 /** What the picture of an action shows. */
 export type View =

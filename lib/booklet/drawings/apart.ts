@@ -1,0 +1,54 @@
+import type { Step } from '@/lib/drafting/checks/context/seam-view';
+import type { Pair } from '@/lib/drafting/types';
+import { artOutline } from './cloth-art';
+import { inARow } from './in-a-row';
+import { ends, isFolded, isOnePiece, type Meeting, sameSide, shownOf } from './meeting';
+import { carry, layAlong, type Motion, STILL, shifted } from './rigid';
+import type { Scene } from './scene';
+import { contains } from './scene-drawing';
+
+/** The other one of a pair, a little apart across the centre line. */
+export const TWIN: Motion = [-1, 0, 0, 1, -2.5, 0];
+
+/** Edges facing each other with a little air between. */
+const AIR = 3;
+
+/** The pieces with their edges facing each other, right side up; side by side where they would overlap. */
+export function apart(meeting: Meeting): Scene {
+  const { a, b, self } = meeting;
+  if (isFolded(meeting)) return { shown: shownOf([...a, ...b], 'right', STILL), arrows: [] };
+  if (self) return { shown: [...shownOf(a, 'right', TWIN), ...shownOf(a, 'right', STILL)], arrows: [] };
+  if (isOnePiece(a) && isOnePiece(b)) {
+    const motion = facing(meeting, AIR);
+    if (!overlap(a, b, motion)) {
+      return { shown: [...shownOf(a, 'right', STILL), ...shownOf(b, 'right', motion)], arrows: [] };
+    }
+  }
+  return inARow(
+    [...shownOf(a, 'right', STILL), ...shownOf(b, 'right', STILL)].map((shown) => ({
+      shown: [shown],
+      arrows: [],
+    })),
+  );
+}
+
+/** Lays side b against side a, cloth on the other side of the seam, `air` cm off it. */
+export function facing(meeting: Meeting, air: number): Motion {
+  const { a, b } = meeting;
+  const motion = layAlong(ends(b), ends(a), sameSide(meeting));
+  const [p, q] = ends(a);
+  const size = Math.hypot(q[0] - p[0], q[1] - p[1]);
+  const right: Pair = [(q[1] - p[1]) / size, -(q[0] - p[0]) / size];
+  const away = a[0]?.reversed ? -air : air;
+  return shifted(motion, [right[0] * away, right[1] * away]);
+}
+
+function overlap(a: readonly Step[], b: readonly Step[], motion: Motion): boolean {
+  const [first, second] = [a[0]?.piece.piece, b[0]?.piece.piece];
+  if (!first || !second) return false;
+  const [one, other] = [
+    artOutline(first, false),
+    artOutline(second, false).map((point) => carry(motion, point)),
+  ];
+  return one.some((point) => contains(other, point)) || other.some((point) => contains(one, point));
+}

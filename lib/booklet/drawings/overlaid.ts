@@ -1,0 +1,48 @@
+import type { Step } from '@/lib/drafting/checks/context/seam-view';
+import type { Pair } from '@/lib/drafting/types';
+import { artOutline } from './cloth-art';
+import { foldedOn } from './folded';
+import { ends, isFolded, isOnePiece, lineOf, type Meeting, sameSide, shownOf } from './meeting';
+import { carry, layAlong, STILL, shifted } from './rigid';
+import type { Scene } from './scene';
+
+/** Two edges this close all along lie on each other, cm. */
+const LIES_FLAT = 0.7;
+/** The lower layer peeks out by this much, cm of cloth. */
+const PEEK: Pair = [0.9, -0.9];
+
+/** Such a piece folded right sides together, one edge on the other. */
+export function folded({ a, b }: Meeting): Scene {
+  const outline = foldedOn(ends(a), ends(b), artOutline((a[0] as Step).piece.piece, false));
+  return { shown: shownOf(a, 'wrong', STILL).map((shown) => ({ ...shown, outline })), arrows: [] };
+}
+
+/** Right sides together; undefined when the edges do not lie flat on each other. */
+export function overlaid(meeting: Meeting): Scene | undefined {
+  const { a, b, self } = meeting;
+  if (isFolded(meeting)) return folded(meeting);
+  if (!isOnePiece(a) || !isOnePiece(b)) return undefined;
+  const motion = self ? STILL : layAlong(ends(b), ends(a), !sameSide(meeting));
+  if (
+    !liesOn(
+      b.flatMap(lineOf).map((point) => carry(motion, point)),
+      a.flatMap(lineOf),
+    )
+  )
+    return undefined;
+  const lower = shownOf(b, 'right', shifted(motion, PEEK)).map((shown) => ({ ...shown, worked: [] }));
+  return { shown: [...lower, ...shownOf(a, 'wrong', STILL)], arrows: [] };
+}
+
+function liesOn(line: readonly Pair[], on: readonly Pair[]): boolean {
+  return line.every((point) =>
+    on.some((other, i) => i > 0 && toChord(point, on[i - 1] as Pair, other) < LIES_FLAT),
+  );
+}
+
+function toChord([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number {
+  const square = (bx - ax) ** 2 + (by - ay) ** 2;
+  const t =
+    square === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / square));
+  return Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay));
+}

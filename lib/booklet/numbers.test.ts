@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { inEighths, numbersFor } from './numbers';
+
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
+
+test.each([
+  [12.4, '12 ⅜'],
+  [0.5, '½'],
+  [3, '3'],
+  [2.99, '3'],
+  [0, '0'],
+  [-0.25, '−¼'],
+])('%d inches read %s on a tape', (value, text) => {
+  expect(plain(inEighths(value))).toBe(text);
+});
+
+describe('cloth', () => {
+  test('is bought in metres or yards, never less than asked', () => {
+    expect(plain(numbersFor('fr', 'cm').cloth(145))).toBe('1,45 m');
+    expect(plain(numbersFor('en', 'in').cloth(145))).toBe('1 ⅝ yd');
+  });
+});
+
+test('lengths follow the language', () => {
+  expect(plain(numbersFor('fr', 'cm').length(12.54))).toBe('12,5 cm');
+  expect(plain(numbersFor('en', 'cm').length(12.54))).toBe('12.5 cm');
+});
+
+test('a certificate never shows a negative nothing', () => {
+  expect(numbersFor('de', 'cm').exact(-0.001)).toBe('0,00');
+});
+
+test.each([
+  [35, '35 min'],
+  [60, '1 h'],
+  [187, '3 h 05'],
+  [1, '5 min'],
+])('%d minutes are said as %s', (minutes, text) => {
+  expect(plain(numbersFor('fr', 'cm').duration(minutes))).toBe(text);
+});
+
+test('dates are written out', () => {
+  expect(numbersFor('de', 'cm').date('2026-11-21')).toBe('21. November 2026');
+});
