@@ -15,8 +15,8 @@ interface PageProps {
   readonly params: Promise<{ locale: Locale; slug: string }>;
 }
 
-export function generateStaticParams({ params }: { params: { locale: Locale } }) {
-  return slugs(params.locale, 'blog').map((slug) => ({ slug }));
+export function generateStaticParams({ params }: { params: { locale: string } }) {
+  return slugs(params.locale as Locale, 'blog').map((slug) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

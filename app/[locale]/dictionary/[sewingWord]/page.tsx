@@ -15,8 +15,8 @@ interface PageProps {
   readonly params: Promise<{ locale: Locale; sewingWord: string }>;
 }
 
-export function generateStaticParams({ params }: { params: { locale: Locale } }) {
-  return slugs(params.locale, 'dictionary').map((sewingWord) => ({ sewingWord }));
+export function generateStaticParams({ params }: { params: { locale: string } }) {
+  return slugs(params.locale as Locale, 'dictionary').map((sewingWord) => ({ sewingWord }));
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
