@@ -53,9 +53,14 @@ function mapAndList(context: PieceContext, plan: SheetPlan, plot: Plot): Item[] 
   return [...map.items, ...transformItems(measured.items, { offset: [right[0], top] })];
 }
 
-const ADVICE = ['title', 'actualSize', 'measure', 'join', 'skipped'];
+/** What applies to this file, by the keys of its words. */
+function adviceKeys({ layout }: SheetPlan, format: TiledFormat): string[] {
+  const skipped = layout.tiles.length < layout.rows * layout.columns ? ['skipped'] : [];
+  const letter = isLetterSafe(format) ? ['letter'] : [];
+  return ['title', 'actualSize', 'measure', 'join', ...skipped, ...letter];
+}
 
-function insideSquares(context: PieceContext, { metric, inches }: Plot, letterSafe: boolean): Item[] {
+function insideSquares(context: PieceContext, { metric, inches }: Plot, keys: readonly string[]): Item[] {
   const signs: Box = [
     metric[0] + INSET + 0.1,
     metric[1] + 0.85,
@@ -63,12 +68,7 @@ function insideSquares(context: PieceContext, { metric, inches }: Plot, letterSa
     metric[1] + METRIC_SQUARE - 0.3,
   ];
   const adviceAt: XY = [inches[0] + INSET + 0.1, inches[1] + INCH_SQUARE - 0.6];
-  const advice = printAdvice(
-    context,
-    letterSafe ? [...ADVICE, 'letter'] : ADVICE,
-    adviceAt,
-    INCH_SQUARE - INSET - 0.6,
-  );
+  const advice = printAdvice(context, keys, adviceAt, INCH_SQUARE - INSET - 0.6);
   return [...legend(context.draft, context.words, signs, 1, true), ...advice.items];
 }
 
@@ -100,7 +100,7 @@ export function leadingPage(context: PieceContext, plan: SheetPlan, format: Tile
     ...title.items,
     ...qrCode(context, x + wide, top),
     ...testSquares(plot.metric, plot.inches, context),
-    ...insideSquares(context, plot, isLetterSafe(format)),
+    ...insideSquares(context, plot, adviceKeys(plan, format)),
     ...mapAndList(context, plan, plot),
     written(footerText(context, 1, plan.pages), [x, y + 0.05], { size: FOOTER, fill: 'muted' }, PLACE),
   ];

@@ -1,4 +1,5 @@
 import type { Draft } from '@/lib/drafting/types';
+import { textWidth } from '@/lib/drawing/measure-text';
 import { boxPath, linePath, polygonPath } from '@/lib/drawing/paths';
 import { drawn, filled, type Place, written } from '@/lib/drawing/pen';
 import type { Box, Drawing, Item, XY } from '@/lib/drawing/types';
@@ -62,8 +63,10 @@ function mapTile(tile: Tile, grid: TileGrid, scale: number, named: boolean): Ite
   if (!isPrinted(tile, grid)) return [hatching(box), frame];
   if (!named) return [frame];
   const size = Math.min(0.3, (box[3] - box[1]) / 4);
-  const at: XY = [box[0] + 0.08, box[3] - 0.08 - size * 0.68];
-  return [frame, written(addressOf(tile), at, { size, fill: 'muted' }, PLACE)];
+  const address = addressOf(tile);
+  const [x, y] = [box[0] + 0.08, box[3] - 0.08 - size * 0.68];
+  const behind = boxPath([x - 0.05, y - 0.05, x + textWidth(address, 'sans', size) + 0.05, y + size * 0.7]);
+  return [filled(behind, 'paper', PLACE), frame, written(address, [x, y], { size, fill: 'muted' }, PLACE)];
 }
 
 const everyTile = ({ rows, columns }: TileGrid): Tile[] =>
