@@ -43,6 +43,16 @@ function onFold({ start, startDirection }: EdgeView, x: number, y: number): bool
   return Math.abs(off) < 1e-6;
 }
 
+/** Over a dart mouth the cut line is shaped for the fold, and looked at by B5. */
+function overMouth({ darts }: PieceView, x: number, y: number): boolean {
+  return darts.some(({ tip, mouth: [from, to] }) => {
+    const px = x - tip.x;
+    const py = y - tip.y;
+    const pastFirst = (from.x - tip.x) * py - (from.y - tip.y) * px >= 0;
+    return pastFirst && px * (to.y - tip.y) - py * (to.x - tip.x) >= 0;
+  });
+}
+
 /** Points every half centimetre of the cut line, each with its own nearest edge. */
 function measure(view: PieceView): (AllowanceSpan | undefined)[] {
   const { cutLine, seamLine, owners } = view;
@@ -61,7 +71,7 @@ function measure(view: PieceView): (AllowanceSpan | undefined)[] {
     for (; due < size; due += STEP) {
       const x = ax + (dx * due) / size;
       const y = ay + (dy * due) / size;
-      if (fold && onFold(fold, x, y)) continue;
+      if ((fold && onFold(fold, x, y)) || overMouth(view, x, y)) continue;
       const foot = seamLine.foot(x, y);
       const owner = owners[foot.side] as number;
       const start = along[foot.side] as number;

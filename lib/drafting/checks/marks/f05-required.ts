@@ -4,7 +4,7 @@ import { endsOf, levelOnEdge } from '../context/levels';
 import { notchesOf } from '../context/notch-pairs';
 import { edgeAfter, edgeBefore, type PieceView } from '../context/piece-view';
 import { capAndArmhole } from '../context/seam-kinds';
-import type { SeamView } from '../context/seam-view';
+import type { SeamView, Side } from '../context/seam-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
@@ -50,16 +50,21 @@ function centreReadings(view: PieceView): Reading[] {
   });
 }
 
+/** Arc length from the seam's origin to where one piece of the armhole gives way to the other: the shoulder. */
+function shoulderPlace({ steps }: Side): number | undefined {
+  const first = steps[0]?.piece;
+  return steps.find(({ piece }) => piece !== first)?.from;
+}
+
 /** The crown of the cap, where the shoulder seam comes. */
 function crownReadings(seam: SeamView): Reading[] {
   const sides = capAndArmhole(seam);
-  const [back] = sides?.armhole.steps ?? [];
-  if (!sides || !back || sides.armhole.steps.length < 2) return [];
-  const shoulder = back.from + back.edge.length;
+  const shoulder = sides && shoulderPlace(sides.armhole);
+  if (!sides || shoulder === undefined || seam.seam.gather !== 1) return [];
   const away = notchesOf(sides.cap).map(({ at }) => Math.abs(at - shoulder));
   // The crown stands off the shoulder by its part of the ease.
   const figure = Math.max(0, Math.min(Number.MAX_SAFE_INTEGER, ...away) - Math.abs(seam.seam.ease));
-  return seam.seam.gather === 1 ? [{ figure, where: `${seam.id}: crown` }] : [];
+  return [{ figure, where: `${seam.id}: crown` }];
 }
 
 /** INVARIANTS F5. */
