@@ -10,7 +10,15 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
   { id: 'ease-hip', garments: TOP, min: 2, max: 40, step: 0.5, default: null },
   { id: 'ease-biceps', garments: TOP, min: 3, max: 20, step: 0.5, default: null, needs: SLEEVED },
   /** Below the waist at centre back; above it when negative. */
-  { id: 'length', garments: TOP, min: -8, max: 45, step: 0.5, default: null },
+  {
+    id: 'length',
+    garments: TOP,
+    min: -8,
+    max: 45,
+    step: 0.5,
+    default: null,
+    by: { 'bust-shaping/waist-dart': { min: -8, max: 0, default: null } },
+  },
   {
     id: 'neckline-front-depth',
     garments: TOP,

@@ -56,7 +56,11 @@ function refusalOf(error: unknown, body: Body): Refusal {
   if (error instanceof AppError && isRefusal(error.code)) {
     return { code: error.code, fields: error.fields, figures: error.figures };
   }
-  return { code: 'implausible-body', fields: suspects(body), figures: { reason: reasonOf(error) } };
+  return {
+    code: 'implausible-body',
+    fields: suspects(body),
+    figures: { reason: 'engine', message: reasonOf(error) },
+  };
 }
 
 function isRefusal(code: string): code is Refusal['code'] {

@@ -11,6 +11,7 @@ import type { FinishEdge, FinishPiece } from '../finishing/types';
 import type { Panel } from '../kernel/panel';
 import type { GuideLine } from '../kernel/plan';
 import { type NamedEdge, publicLine } from '../kernel/seams';
+import { withoutSlivers } from '../kernel/slivers';
 import type { Edge, Internal, Notch, Piece } from '../types';
 import type { Allowances } from './allowances';
 
@@ -27,7 +28,7 @@ export function namePanel(panel: Panel, names: readonly NamedEdge[], allowances:
       id: (own[i] as NamedEdge).edge,
       role,
       allowance: allowances[kind],
-      path,
+      path: withoutSlivers(path),
     }),
   );
   return { panel, piece: { id: panel.id, part: panel.part, edges } };

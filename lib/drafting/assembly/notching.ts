@@ -1,7 +1,7 @@
 import { centreNotches } from '../finishing/notch-centre';
 import { dartNotches } from '../finishing/notch-dart';
 import { balancePairs, gatherPairs, levelNotches, type PieceLevel } from '../finishing/notch-rules';
-import { placeNotches } from '../finishing/notches';
+import { NOTCH_SPACING, type NotchesByPiece, placeNotches } from '../finishing/notches';
 import type { FinishPiece, LoneNotch, NotchPair, SeamWalk } from '../finishing/types';
 import { indexEdges, placeOnWalk } from '../finishing/walk';
 import type { SeamPlan } from '../kernel/seams';
@@ -43,7 +43,7 @@ export function notchesFor(
     [...pairs, ...extra],
     [...alone, ...centres.lone, ...levels.lone, ...single],
   );
-  return new Map(pieces.map((piece) => [piece.id, [...(placed.get(piece.id) ?? []), ...mouths(piece)]]));
+  return clearOfMouths(pieces, placed);
 }
 
 function pairsAsked({ id, notches }: SeamPlan): NotchPair[] {
@@ -88,4 +88,21 @@ function levelsOf(panels: readonly NamedPanel[]): PieceLevel[] {
 // Both ends of a mouth meet each other, not a partner across the seam: they carry no match of their own.
 function mouths(piece: FinishPiece): Notch[] {
   return dartNotches(piece).map(({ match: _, ...notch }) => notch);
+}
+
+/** The notches of dart mouths come first: what stands too near to one gives way, and its partner stands alone. */
+function clearOfMouths(pieces: readonly FinishPiece[], placed: NotchesByPiece): Map<string, Notch[]> {
+  const dropped = new Set<string>();
+  const kept = pieces.map(({ id, ...rest }): [string, Notch[], Notch[]] => {
+    const own = mouths({ id, ...rest });
+    const others = (placed.get(id) ?? []).filter((notch) => {
+      const near = own.some(({ edge, at }) => edge === notch.edge && Math.abs(at - notch.at) < NOTCH_SPACING);
+      if (near) dropped.add(notch.id);
+      return !near;
+    });
+    return [id, others, own];
+  });
+  const alone = ({ match, ...notch }: Notch): Notch =>
+    match && !dropped.has(match) ? { ...notch, match } : notch;
+  return new Map(kept.map(([id, others, own]) => [id, [...others.map(alone), ...own]]));
 }

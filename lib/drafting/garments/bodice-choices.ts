@@ -15,10 +15,9 @@ export interface EasedRequest {
 const SPARE = 0.3;
 
 /** Without an opening the bust must let the shoulders through: its ease grows to that, and the maker is told. */
-function passable(ease: Ease, body: Body, choices: Choices): { ease: Ease; notices: Notice[] } {
+function passable(ease: Ease, body: Body): { ease: Ease; notices: Notice[] } {
   const least = bodyPassage(body) + SPARE - body.bustCircumference;
-  const byHand = choices.sizes['ease-bust'] !== undefined;
-  if (byHand || ease.bust >= least) return { ease, notices: [] };
+  if (ease.bust >= least) return { ease, notices: [] };
   const used = Math.round(least * 10) / 10;
   const notice = { code: 'ease-raised-to-pull-on', figures: { asked: ease.bust, used } };
   return { ease: { ...ease, bust: least }, notices: [notice] };
@@ -32,6 +31,6 @@ export function bodiceRequest(
   extra: Pick<BodiceRequest, 'armholeExtra' | 'widthExtra'>,
 ): EasedRequest {
   const asked = easeFor(choices);
-  const { ease, notices } = opening.opensNeck ? { ease: asked, notices: [] } : passable(asked, body, choices);
+  const { ease, notices } = opening.opensNeck ? { ease: asked, notices: [] } : passable(asked, body);
   return { request: { body, ease, sleeveless: choices.options.sleeve === 'none', ...extra }, notices };
 }

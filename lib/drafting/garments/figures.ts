@@ -9,6 +9,7 @@ import type { BodiceRequest } from '../blocks/bodice/request';
 import { findDart } from '../kernel/darts';
 import { lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
+import { rounded } from '../kernel/rounded';
 import type { Notice } from '../types';
 
 export interface Figures {
@@ -18,12 +19,6 @@ export interface Figures {
 }
 
 type Named = Record<string, number>;
-
-function rounded(figures: Named): Named {
-  return Object.fromEntries(
-    Object.entries(figures).map(([name, value]) => [name, Math.round(value * 1e4) / 1e4 + 0]),
-  );
-}
 
 const GIRTHS: readonly (readonly [string, MeasurementName])[] = [
   ['bust', 'bustCircumference'],

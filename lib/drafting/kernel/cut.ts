@@ -5,6 +5,7 @@ import { endOf, reversePath, startOf } from '@/lib/geometry/path';
 import { containsPoint, distanceToPolygon } from '@/lib/geometry/polygon';
 import type { Path, Point } from '@/lib/geometry/types';
 import { assertLoop, edge, type Panel, type PanelEdge } from './panel';
+import { withoutSlivers } from './slivers';
 import { splitLine } from './split';
 
 export interface PanelCut {
@@ -63,22 +64,6 @@ function snapped(edges: PanelEdge[], from: Point, to: Point): PanelEdge[] {
 
 function near(a: Point, b: Point): boolean {
   return Math.hypot(a.x - b.x, a.y - b.y) < 2 * NEAR;
-}
-
-/** Stretches this short are what a cut leaves beside a joint: they are drawn into their neighbour. */
-const SLIVER = 0.03;
-
-function withoutSlivers(path: Path): Path {
-  const kept: Path[number][] = [];
-  for (const segment of path) {
-    const last = kept.at(-1);
-    const short = Math.hypot(segment.b.x - segment.a.x, segment.b.y - segment.a.y) < SLIVER;
-    if (short && last) kept.splice(-1, 1, { ...last, b: segment.b });
-    else if (last && Math.hypot(last.b.x - last.a.x, last.b.y - last.a.y) < SLIVER)
-      kept.splice(-1, 1, { ...segment, a: last.a });
-    else kept.push(segment);
-  }
-  return kept;
 }
 
 function part(panel: Panel, cutEdges: readonly PanelEdge[]): Panel {

@@ -1,5 +1,8 @@
+import { closestPlace } from '@/lib/geometry/closest';
+import { flatten } from '@/lib/geometry/flatten';
 import { endOf, polyline, rotatePath, startOf } from '@/lib/geometry/path';
 import { rotate, sub, turnDegrees } from '@/lib/geometry/point';
+import { containsPoint } from '@/lib/geometry/polygon';
 import type { Point } from '@/lib/geometry/types';
 import { findOnLine } from './lines';
 import { assertLoop, edge, type Panel, type PanelEdge } from './panel';
@@ -64,8 +67,8 @@ export function moveDart(panel: Panel, { from, to, line, at, share = 1 }: DartMo
   const degrees = (turnsBeyond ? -1 : 1) * dart.degrees * share;
   const chain = turnsBeyond ? beyond : before;
   const turned = chain.map((e) => ({ ...e, path: rotatePath(e.path, dart.tip, degrees) }));
-  const sector = sectorOf(dart.tip, chain);
-  const contents = turnContents(cut, sector, degrees);
+  const sector = sectorOf(dart.tip, chain, turnsBeyond ? before : beyond);
+  const contents = turnOffCloth(turnContents(cut, sector, degrees), cut, chain, dart.tip, degrees);
   const mouth = startOf((cut.edges[0] as PanelEdge).path);
   const moved = rotate(mouth, dart.tip, degrees);
   const opened = turnsBeyond ? dartEdges(to, moved, dart.tip, mouth) : dartEdges(to, mouth, dart.tip, moved);
@@ -78,6 +81,25 @@ export function moveDart(panel: Panel, { from, to, line, at, share = 1 }: DartMo
   const { [from]: _closed, ...others } = contents.darts;
   const darts = { ...others, [to]: dart.tip, ...(share < 1 ? { [from]: dart.tip } : {}) };
   return { ...contents, edges, darts };
+}
+
+/** What a style has cut off, as the side neck point of a wide neckline, goes with the outline it lies nearest to. */
+function turnOffCloth<T extends Panel>(
+  panel: T,
+  { edges, landmarks }: Panel,
+  chain: readonly PanelEdge[],
+  pivot: Point,
+  degrees: number,
+): T {
+  const outline = edges.flatMap(({ path }) => flatten(path, 0.01).slice(1));
+  const reach = (p: Point, own: readonly PanelEdge[]) =>
+    Math.min(...own.map(({ path }) => closestPlace(path, p).distance));
+  const goes = (p: Point) =>
+    !containsPoint(outline, p) && reach(p, chain) > 1e-4 && reach(p, chain) - reach(p, edges) < 1e-6;
+  const turned = Object.entries(landmarks)
+    .filter(([, p]) => goes(p))
+    .map(([name, p]) => [name, rotate(p, pivot, degrees)] as const);
+  return { ...panel, landmarks: { ...panel.landmarks, ...Object.fromEntries(turned) } };
 }
 
 /** The loop begun at the edge that starts at a place of a line. */

@@ -39,3 +39,11 @@ export function pointOnLine(panel: Panel, line: string, at: number): Point {
   const { index, along } = findOnLine(panel, line, at);
   return pointAtLength((panel.edges[index] as PanelEdge).path, along);
 }
+
+/** The same loop begun where a line begins: after the centre line, as the blocks draw it. */
+export function startingAt(panel: Panel, line: string): Panel {
+  const { edges } = panel;
+  const start = edges.findIndex((own, i) => own.line === line && edges.at(i - 1)?.line.startsWith('centre'));
+  if (start < 0) throw new Error(`${panel.id}: no ${line} follows its centre`);
+  return { ...panel, edges: [...edges.slice(start), ...edges.slice(0, start)] };
+}

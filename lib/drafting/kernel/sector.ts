@@ -1,3 +1,4 @@
+import { distanceToPath } from '@/lib/geometry/closest';
 import { flatten } from '@/lib/geometry/flatten';
 import { intersect } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength, splitAtLength } from '@/lib/geometry/length';
@@ -11,22 +12,47 @@ import type { Panel, PanelEdge, PanelInternal } from './panel';
 export interface Sector {
   readonly pivot: Point;
   readonly outline: Polygon;
+  /** Outline of the piece on either side of the cuts: what lies off the cloth goes with the nearer one. */
+  readonly turning?: readonly Path[];
+  readonly staying?: readonly Path[];
 }
 
-export function sectorOf(pivot: Point, chain: readonly PanelEdge[]): Sector {
+export function sectorOf(pivot: Point, chain: readonly PanelEdge[], rest: readonly PanelEdge[]): Sector {
   const points = chain.flatMap(({ path }) => flatten(path, 0.01));
-  return { pivot, outline: [pivot, ...points] };
+  const paths = (edges: readonly PanelEdge[]) => edges.map(({ path }) => path);
+  return { pivot, outline: [pivot, ...points], turning: paths(chain), staying: paths(rest) };
 }
 
 function inSector({ outline }: Sector, p: Point): boolean {
   return containsPoint(outline, p) || distanceToPolygon(p, outline) < 1e-4;
 }
 
+/** Places of the body may lie off the cloth, where style cut it away, or on its very edge. */
+function goesWith(sector: Sector, p: Point): boolean {
+  const { pivot, turning = [], staying = [] } = sector;
+  if (distance(p, pivot) < 1e-6) return false;
+  const away = (paths: readonly Path[]) => Math.min(...paths.map((path) => distanceToPath(p, path)));
+  const [near, far] = [away(turning), away(staying)];
+  if (Math.min(near, far) > ON_EDGE && inSector(sector, p)) return true;
+  return staying.length > 0 && near < far && !isInside(sector, p);
+}
+
+// A point this near to the outline counts as being on it.
+const ON_EDGE = 0.05;
+
+function isInside({ outline, staying = [] }: Sector, p: Point): boolean {
+  const rest = staying.flatMap((path) => flatten(path, 0.01).slice(1));
+  return (
+    containsPoint([...outline.slice(1), ...rest], p) &&
+    distanceToPolygon(p, [...outline.slice(1), ...rest]) > ON_EDGE
+  );
+}
+
 export type Contents = Pick<Panel, 'internals' | 'marks' | 'landmarks' | 'darts'>;
 
 /** Everything drawn on the cloth of the sector, turned with it; lines that cross its cuts are parted there. */
 export function turnContents<T extends Contents>(panel: T, sector: Sector, degrees: number): T {
-  const turn = (p: Point) => (inSector(sector, p) ? rotate(p, sector.pivot, degrees) : p);
+  const turn = (p: Point) => (goesWith(sector, p) ? rotate(p, sector.pivot, degrees) : p);
   const named = (points: Readonly<Record<string, Point>>) =>
     Object.fromEntries(Object.entries(points).map(([name, p]) => [name, turn(p)]));
   return {

@@ -51,7 +51,7 @@ const HOLLOW = { bottom: 0.7, turn: 0.7 };
 const ROUND = { turn: 0.5, crown: 0.88 };
 
 /** The bottom of the armhole that the cap copies: at most so long, and turned by at most so much. */
-const COPIED = { length: 4.2, degrees: 36, step: 0.3 };
+const COPIED = { length: 4.1, degrees: 50, step: 0.3 };
 
 const LEVEL: Point = { x: -1, y: 0 };
 const ORIGIN: Point = { x: 0, y: 0 };

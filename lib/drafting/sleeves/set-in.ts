@@ -5,6 +5,7 @@ import { STAGES } from '../assembly/stages';
 import { elbowDepth } from '../blocks/estimates';
 import { lineLength } from '../kernel/lines';
 import { operation } from '../kernel/plan';
+import { rounded } from '../kernel/rounded';
 import { type SeamPlan, seam } from '../kernel/seams';
 import type { Notice } from '../types';
 import { type Cap, solveCap } from './cap';
@@ -21,7 +22,10 @@ const CAP = { low: 0.24, high: 0.36 };
 /** Notches at these shares of each armhole from the underarm: no ease below them. */
 const NOTCH = { front: 0.4, back: 0.42 };
 const WIDER = 0.25;
-const MOST_WIDER = 60;
+/** A cap flatter than this share of the armhole is narrowed instead, down to the least ease of woven cloth. */
+const FLATTEST = 0.17;
+const LEAST_EASE = 3;
+const MOST_WIDER = 80;
 
 interface Fitted {
   readonly cap: Cap;
@@ -56,6 +60,11 @@ function fitSleeve(request: SleeveRequest, lastTry: boolean): Fitted | 'deepen-a
     width += WIDER;
     ({ share, cap } = fitAt(request, width, ease, armhole));
   }
+  const least = request.body.bicepsCircumference + LEAST_EASE;
+  for (let i = 0; share < FLATTEST && width - WIDER >= least && i < MOST_WIDER; i++) {
+    width -= WIDER;
+    ({ share, cap } = fitAt(request, width, ease, armhole));
+  }
   if (!cap) throw new AppError('implausible-body', { fields: ['bicepsCircumference', 'ease-biceps'] });
   return { cap, width, ease };
 }
@@ -84,8 +93,9 @@ function armholeSeam({ front, back }: SleeveRequest, { cap, ease }: Fitted): Sea
 
 function noticesOf(request: SleeveRequest, { width }: Fitted): Notice[] {
   const asked = request.body.bicepsCircumference + request.ease;
-  if (width <= asked + 1e-9) return [];
-  return [{ code: 'sleeve-widened', figures: { by: Math.round((width - asked) * 10) / 10 } }];
+  const by = Math.round(Math.abs(width - asked) * 10) / 10;
+  if (by === 0) return [];
+  return [{ code: width > asked ? 'sleeve-widened' : 'sleeve-narrowed', figures: { by } }];
 }
 
 function plan(request: SleeveRequest, fitted: Fitted): SleevePlan {
@@ -120,9 +130,13 @@ function plan(request: SleeveRequest, fitted: Fitted): SleevePlan {
       }),
     ],
     guides: [{ family: 'sleeve', id: 'above-elbow', height: (cap.height - end.length) * 0.45 }],
-    finished: { biceps: width, sleeveLength: end.length, sleeveHem: lineLength(panel, 'hem') },
-    ease: { biceps: Math.round((width - body.bicepsCircumference) * 1e4) / 1e4 },
-    construction: { capHeight: cap.height, capEase: ease, elbowLevel: cap.height - elbowDepth(body) },
+    finished: rounded({ biceps: width, sleeveLength: end.length, sleeveHem: lineLength(panel, 'hem') }),
+    ease: rounded({ biceps: width - body.bicepsCircumference }),
+    construction: rounded({
+      capHeight: cap.height,
+      capEase: ease,
+      elbowLevel: cap.height - elbowDepth(body),
+    }),
     notices: noticesOf(request, fitted),
   };
 }

@@ -30,10 +30,14 @@ function underarmSeam(x: number, sign: 1 | -1, { hem, taper, endSlope }: Frame, 
   return cubic(bottom, { x: bottom.x + slope * third, y: bottom.y + third }, { x, y: -third }, top);
 }
 
-/** How far the corners of the lower edge lie below its middle, so that the edge is square to the seams. */
+/**
+ * How far the corners of the lower edge lie below its middle, so that the edge is square to the seams. The lower they
+ * lie the longer the seams: a few steps settle it.
+ */
 function cornerDrop(half: number, { hem, taper, endSlope }: Frame): number {
-  const slope = (endSlope * taper) / -hem;
-  return (slope * BEND * half) / 2;
+  let drop = 0;
+  for (let i = 0; i < 6; i++) drop = (((endSlope * taper) / (drop - hem)) * BEND * half) / 2;
+  return drop;
 }
 
 function hemLine(from: Point, to: Point, frame: Frame): Path {

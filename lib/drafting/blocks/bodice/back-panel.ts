@@ -20,8 +20,6 @@ const WIDTH_LINE = 0.42;
 /** How far back darts run below the waist (METHODS §3.6). */
 const DART_REACH = 12;
 const DART_AXIS = 0.5;
-/** Width a back dart may still have at the bust line: the bust is measured there. */
-const TAKEN_AT_BUST = 0.12;
 /** Cloth between two darts at the waist. */
 const BETWEEN_DARTS = 2.5;
 
@@ -29,7 +27,7 @@ function dartsOf({ levels, widths }: BodicePoints, { waist, bustLine }: Shaping,
   const first = DART_AXIS * widths.backAcross;
   const step = BETWEEN_DARTS + (waist.back[0] ?? 0);
   const axes = waist.back.length === 2 ? [first - step * 0.2, first + step * 0.8] : [first];
-  const tip = Math.min(levels.underarm - 1, bustLine / (1 - TAKEN_AT_BUST / (waist.back[0] ?? 1)));
+  const tip = Math.min(levels.underarm - 1, bustLine);
   return waistDarts(
     { widths: waist.back, axes, tips: axes.map((_, i) => tip - 2 * i), reach: DART_REACH },
     hem,

@@ -89,11 +89,11 @@ function bent(from: Point, to: Point, slopeFrom: number, slopeTo: number): Segme
 
 const LEVEL_ENOUGH = 1e-4;
 
-function edgeBetween(centre: Corner, side: Corner, level: number): Path {
+function edgeBetween(centre: Corner, side: Corner, flat: number): Path {
   const width = side.at.x - centre.at.x;
-  const bend = (2 * (side.at.y - level)) / side.slope;
-  const bendFrom = { x: side.at.x - bend, y: level };
-  const bendTo = { x: centre.at.x + BEND_AT_CENTRE * width, y: level };
+  const bend = (2 * (side.at.y - flat)) / side.slope;
+  const bendFrom = { x: side.at.x - bend, y: flat };
+  const bendTo = { x: centre.at.x + BEND_AT_CENTRE * width, y: flat };
   const atCentre = Math.abs(centre.slope) > LEVEL_ENOUGH;
   const atSide = Math.abs(side.slope) > LEVEL_ENOUGH;
   if (!atCentre && !atSide) return [line(centre.at, side.at)];
@@ -113,14 +113,11 @@ function edgeBetween(centre: Corner, side: Corner, level: number): Path {
 export function hemline({ level, side, centre, darts, sideAt }: HemRequest): Hemline {
   const turns = closings(darts);
   const closedSide = transformPath(side, sewn(turns, darts.length).close);
-  const atCentre = squareCorner(
-    centre,
-    level,
-    (x) => -0.5 * BEND_AT_CENTRE * halfWidth(closedSide, x, level),
-  );
-  const even = () => squareCorner(closedSide, level, (x) => 0.5 * BEND_AT_SIDE * (x - atCentre.at.x));
+  const atCentre = cornerAt(centre, level);
+  const flat = level + 0.5 * BEND_AT_CENTRE * atCentre.slope * halfWidth(closedSide, atCentre.at.x, level);
+  const even = () => squareCorner(closedSide, flat, (x) => 0.5 * BEND_AT_SIDE * (x - atCentre.at.x));
   const atSide = sideAt === undefined ? even() : cornerAtLength(closedSide, sideAt);
-  let rest = edgeBetween(atCentre, atSide, level);
+  let rest = edgeBetween(atCentre, atSide, flat);
   const parts: Path[] = [];
   const legs: EdgeDart[] = [];
   darts.forEach((dart, i) => {

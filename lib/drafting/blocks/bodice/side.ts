@@ -18,8 +18,8 @@ export interface SideFrame {
 }
 
 /** Share of the mean slope at the waist and at the bust: the seam leans out ever more, in one sweep. */
-const SLOPE_AT_WAIST = 0.6;
-const SLOPE_AT_BUST = 1.4;
+const SLOPE_AT_WAIST = 0.3;
+const SLOPE_AT_BUST = 1.7;
 /** The seam goes on leaning above the bust line by no more than this. */
 const MOST_LEAN = 0.3;
 /** What an A-line adds to each side edge at the hip. */
@@ -46,10 +46,22 @@ function top({ levels, bustLine, bust }: SideFrame, lean: number): Path {
   return [line({ x: bust, y: bustLine }, { x: bust + lean * rise, y: levels.underarm })];
 }
 
+/** A lower edge at the waist or above: the seam ends plumb there, so that the hem can be folded up flat. */
+function endsAtWaist({ hem }: SideFrame): boolean {
+  return hem > -1;
+}
+
+function shortSide(frame: SideFrame, slope: number, lean: number): Path {
+  const { bustLine, bust, waist, hem } = frame;
+  const end = { x: waist + slope * hem, y: hem };
+  return [...tail(frame, end, 0), sweep(end, 0, { x: bust, y: bustLine }, lean), ...top(frame, lean)];
+}
+
 function fittedSide(frame: SideFrame): Path {
   const { levels, bustLine, bust, waist, hip } = frame;
   const slope = (bust - waist) / bustLine;
   const lean = limitedLean(SLOPE_AT_BUST * slope, levels.underarm - bustLine);
+  if (endsAtWaist(frame)) return shortSide(frame, slope, lean);
   const atWaist = { x: waist, y: 0 };
   const atHip = { x: hip, y: levels.hip };
   return [

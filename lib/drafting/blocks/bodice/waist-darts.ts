@@ -1,6 +1,7 @@
 import { polyline } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { EdgeDart } from './hemline';
+import { NARROWEST_DART } from './waist-shaping';
 
 /** Where the darts of one half sit, and how far they reach. */
 export interface WaistDartPlan {
@@ -21,9 +22,9 @@ export interface WaistDarts {
 }
 
 /** With less cloth than this below the waist a dart runs out through the lower edge. */
-const LEAST_BELOW = 6;
+const LEAST_BELOW = 7;
 /** A lower tip keeps this far from the lower edge. */
-const ABOVE_HEM = 1;
+const ABOVE_HEM = 2;
 
 function wedge(tip: Point, width: number, hem: number): EdgeDart {
   const half = width / 2;
@@ -36,6 +37,11 @@ function wedge(tip: Point, width: number, hem: number): EdgeDart {
   };
 }
 
+/** Width of a wedge `width` wide at the waist, where it meets the lower edge. */
+function widthAt(tip: Point, width: number, hem: number): number {
+  return (width * (tip.y - hem)) / tip.y;
+}
+
 function diamond(tip: Point, width: number, bottom: number): Path {
   const left = { x: tip.x - width / 2, y: 0 };
   const right = { x: tip.x + width / 2, y: 0 };
@@ -45,8 +51,10 @@ function diamond(tip: Point, width: number, bottom: number): Path {
 /** Waist darts of a half with upright axes: fish-eyes where the cloth goes on, wedges where it ends near the waist. */
 export function waistDarts({ widths, axes, tips, reach }: WaistDartPlan, hem: number): WaistDarts {
   const places = widths.map((width, i) => ({ width, tip: { x: axes[i] as number, y: tips[i] as number } }));
-  if (hem > -LEAST_BELOW)
-    return { edge: places.map(({ tip, width }) => wedge(tip, width, hem)), fisheyes: [] };
+  if (hem > -LEAST_BELOW) {
+    const worthSewing = places.filter(({ tip, width }) => widthAt(tip, width, hem) >= NARROWEST_DART);
+    return { edge: worthSewing.map(({ tip, width }) => wedge(tip, width, hem)), fisheyes: [] };
+  }
   const bottom = Math.max(-reach, hem + ABOVE_HEM);
   return { edge: [], fisheyes: places.map(({ tip, width }) => diamond(tip, width, bottom)) };
 }
