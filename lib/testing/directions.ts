@@ -13,6 +13,7 @@ export const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   sheets: ['drafting', 'layout', 'drawing', 'geometry'],
   booklet: ['drafting', 'flat', 'layout', 'sheets', 'drawing', 'geometry', 'measurements'],
   svg: ['drawing'],
+  dxf: ['drafting', 'geometry'],
   pdf: ['drawing'],
 };
 
@@ -33,16 +34,18 @@ export const BEHIND_USE_CASES: readonly string[] = [
   'sheets',
   'booklet',
   'svg',
+  'dxf',
   'pdf',
 ];
 
-/** What components may use of `lib`: words, the catalogue as data, and the ways to the server. */
+/** What components may use of `lib`: words, written content, the catalogue as data, and the ways to the server. */
 export const OPEN_TO_COMPONENTS: readonly string[] = [
   'choices',
   'measurements',
   'i18n',
   'http',
   'captcha',
+  'content',
   'errors',
 ];
 

@@ -5,6 +5,7 @@ import { PageShell } from '@/components/content/page-shell';
 import { QuestionGroup } from '@/components/content/question-group';
 import { rendered } from '@/lib/content/articles';
 import { FAQ_GROUPS, questionsOf } from '@/lib/content/questions';
+import { typeset } from '@/lib/content/typography';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/i18n/site-metadata';
 
@@ -26,7 +27,7 @@ export default async function FaqPage({ params }: PageProps) {
     group,
     questions: questionsOf(locale, group).map((each) => ({
       slug: each.slug,
-      question: each.matter.title,
+      question: typeset(each.matter.title, locale),
       html: rendered(each, locale).html,
     })),
   }));
