@@ -35,7 +35,7 @@ h1{font:400 2rem/1.2 Fraunces,Georgia,serif;margin:0 0 1.25rem;overflow-wrap:any
 label{display:block;margin:0 0 1rem}label span{display:block;margin-bottom:.3rem}
 input{width:100%;min-height:44px;padding:.5rem .75rem;font:inherit;color:inherit;background:var(--toile);border:1px solid var(--muted);border-radius:4px}
 button,.button{display:inline-block;min-height:44px;padding:.6rem 1.3rem;font:inherit;color:#FFFDF8;background:var(--red);border:0;border-radius:4px;cursor:pointer;text-decoration:none}
-button.plain{color:var(--ink);background:transparent;border:1px solid var(--muted);margin-top:.75rem;width:100%}.price{font:400 1.75rem Fraunces,Georgia,serif;margin:0 0 1.25rem}
+form button{width:100%}button.plain{color:var(--ink);background:transparent;border:1px solid var(--muted);margin-top:.75rem}.price{font:400 1.75rem Fraunces,Georgia,serif;margin:0 0 1.25rem}
 :focus-visible{outline:2px solid var(--blue);outline-offset:2px}
 a{color:var(--blue)}.hint,.local,.muted{color:var(--muted);font-size:.95rem}
 .trouble{border-left:3px solid var(--red);padding:.4rem .8rem;margin:0 0 1.25rem}

@@ -41,6 +41,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
         200,
         page(words, words.welcome, `<h1>${words.welcome}</h1><p><a href="/mail">${words.mailbox}</a></p>`),
       );
+    if (path === '/favicon.ico') return void response.writeHead(204).end();
     if (path.startsWith('/assets/') && sendAsset(response, path.slice(8))) return;
     if (path.startsWith('/mail') && (await showMail(mailbox, words, path, response))) return;
     if (path.startsWith('/interaction/') && (await interact(provider, accounts, request, response))) return;

@@ -36,7 +36,7 @@ export interface PortalView {
 export function portalPage(words: SandboxWords, { portal, subscriptions, invoices }: PortalView): string {
   const rows = invoices.map(
     ({ number, total, currency, status, created }) =>
-      `<li>${escapeHtml(number)} · ${day(words, created)} · ${money(words, total, currency)} · ${status}</li>`,
+      `<li>${escapeHtml(number)} · ${day(words, created)} · ${money(words, total, currency)} · ${status === 'paid' ? words.paid : words.unpaid}</li>`,
   );
   const body = `<h1>${words.portalTitle}</h1><div class="card">
 ${subscriptions.map((subscription) => subscriptionForm(words, portal, subscription)).join('')}
@@ -57,7 +57,7 @@ function subscriptionForm(words: SandboxWords, portal: Portal, subscription: Sub
 export function invoicePage(words: SandboxWords, invoice: Invoice): string {
   const { number, total, currency, created, status } = invoice;
   const body = `<h1>${escapeHtml(number)}</h1><div class="card"><p>${day(words, created)}</p>
-<p class="price">${money(words, total, currency)}</p><p class="muted">${status}</p></div>`;
+<p class="price">${money(words, total, currency)}</p><p class="muted">${status === 'paid' ? words.paid : words.unpaid}</p></div>`;
   return page(words, number, body);
 }
 
