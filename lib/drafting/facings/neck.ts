@@ -20,7 +20,6 @@ export function neckFacingWidth(front: Panel): number {
 
 /** Places along the neckline beside which the free edge passes, and how far from it. */
 const BESIDE = [0.3, 0.55, 0.75];
-const WIDTH = 5.2;
 
 /**
  * A facing that follows the neckline: its free edge leaves the shoulder seam as the neckline does, so that front and back
@@ -43,6 +42,6 @@ export function neckFacing(from: Panel, id: string, width: number): Panel {
 function beside(neckline: Path, share: number, width: number): Point {
   const at = share * pathLength(neckline);
   const inward = perp(tangentAtLength(neckline, at));
-  const reach = width + (WIDTH - width) * share;
+  const reach = width + (AT_CENTRE - width) * share;
   return add(pointAtLength(neckline, at), scale(inward, reach));
 }

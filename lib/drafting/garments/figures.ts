@@ -1,4 +1,5 @@
 import { distance, sub, turnDegrees } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
 import type { Body, MeasurementName } from '@/lib/measurements/names';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { BUST_DART } from '../blocks/bodice/front-panel';
@@ -74,11 +75,12 @@ function construction({ points, shaping, front, back }: Bodice, request: BodiceR
   };
 }
 
-/** Opening, seen from the bust point, of the waist darts that run out through the front's lower edge, degrees. */
+/** What a waist dart that runs up to the bust point takes in beside the bust dart, degrees. */
 function waistDartAngle(front: Panel): number {
   const bust = front.landmarks.bustPoint;
-  const names = Object.keys(front.darts).filter((name) => name !== BUST_DART);
   if (!bust) return 0;
+  const meets = (name: string) => distance(front.darts[name] as Point, bust) < 1e-6;
+  const names = Object.keys(front.darts).filter((name) => name !== BUST_DART && meets(name));
   return names.reduce((sum, name) => {
     const { from, to } = findDart(front, name);
     return sum + Math.abs(turnDegrees(sub(from, bust), sub(to, bust)));

@@ -57,7 +57,7 @@ export function turnContents<T extends Contents>(panel: T, sector: Sector, degre
     Object.fromEntries(Object.entries(points).map(([name, p]) => [name, turn(p)]));
   return {
     ...panel,
-    internals: panel.internals.flatMap((internal) => turnInternal(internal, sector, degrees)),
+    internals: numbered(panel.internals.flatMap((internal) => turnInternal(internal, sector, degrees))),
     marks: panel.marks.map((mark) => ({ ...mark, at: turn(mark.at) })),
     landmarks: named(panel.landmarks),
     darts: named(panel.darts),
@@ -65,15 +65,29 @@ export function turnContents<T extends Contents>(panel: T, sector: Sector, degre
 }
 
 function turnInternal(internal: PanelInternal, sector: Sector, degrees: number): PanelInternal[] {
-  const parts = partedBy(internal.path, sector).map((part) => {
-    const middle = pointAtLength(part, pathLength(part) / 2);
-    return inSector(sector, middle) ? rotatePath(part, sector.pivot, degrees) : part;
+  return partedBy(internal.path, sector).map((path) => {
+    const middle = pointAtLength(path, pathLength(path) / 2);
+    return { ...internal, path: inSector(sector, middle) ? rotatePath(path, sector.pivot, degrees) : path };
   });
-  return rejoined(parts).map((path, i) => ({
-    ...internal,
-    id: i === 0 ? internal.id : `${internal.id}-${i + 1}`,
-    path,
-  }));
+}
+
+/** Parts of one level that lie end to end are one again; the others are numbered after the first. */
+function numbered(internals: readonly PanelInternal[]): PanelInternal[] {
+  const levels = new Map<string, Path[]>();
+  const others: PanelInternal[] = [];
+  for (const internal of internals) {
+    const name = internal.id.replace(/-\d+$/, '');
+    if (internal.kind === 'level') levels.set(name, [...(levels.get(name) ?? []), internal.path]);
+    else others.push(internal);
+  }
+  const parts = [...levels].flatMap(([name, paths]) =>
+    rejoined(paths).map((path, i) => ({
+      id: i === 0 ? name : `${name}-${i + 1}`,
+      kind: 'level' as const,
+      path,
+    })),
+  );
+  return [...parts, ...others];
 }
 
 /** Both straight sides of the sector, from the pivot outwards. */

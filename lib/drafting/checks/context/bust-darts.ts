@@ -1,4 +1,4 @@
-import { sub, turnDegrees } from '@/lib/geometry/point';
+import { distance, sub, turnDegrees } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import type { CheckContext } from './context';
 import type { DartView } from './darts';
@@ -23,6 +23,17 @@ export function bustPieces({ pieces }: CheckContext): BustPiece[] {
     if (!bustPoint || view.piece.part !== 'front' || view.piece.material === 'interfacing') return [];
     return [{ view, bustPoint, darts: view.darts }];
   });
+}
+
+// Without a word from the draft: a dart whose mouth is as far from the bust point on both sides was turned about it.
+const SAME_REACH = 0.3;
+const SAME_PLACE = 0.01;
+
+/** Whether a dart was turned about the bust point, and so holds its angle: as the draft says, or as it looks. */
+export function turnsAboutBust({ piece }: PieceView, { first, mouth }: DartView, bust: Point): boolean {
+  const apex = piece.edges[first.index]?.apex;
+  if (apex) return distance({ x: apex[0], y: apex[1] }, bust) < SAME_PLACE;
+  return Math.abs(distance(mouth[0], bust) - distance(mouth[1], bust)) <= SAME_REACH;
 }
 
 /** Opening of a dart seen from the bust point, degrees: what turning cloth about the bust point does not change. */

@@ -1,7 +1,7 @@
 import { flatten } from '@/lib/geometry/flatten';
 import { add, distance, lerp, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
-import { bustPointOf } from './bust-darts';
+import { bustPointOf, turnsAboutBust } from './bust-darts';
 import { lapCentre } from './buttons';
 import type { CheckContext } from './context';
 import type { DartView } from './darts';
@@ -26,21 +26,13 @@ interface Sewn {
   readonly legs: readonly (Leg | undefined)[];
 }
 
-// A dart whose mouth is as far from the bust point on both sides was turned about it.
-const SAME_REACH = 0.3;
-
-/** Whether a dart was turned about the bust point, and so holds its angle. */
-function turnedAboutBust({ mouth }: DartView, bust: Point | undefined): bust is Point {
-  return bust !== undefined && Math.abs(distance(mouth[0], bust) - distance(mouth[1], bust)) <= SAME_REACH;
-}
-
 /**
  * A dart of the waist stands either side of its axis: the level goes on as it came. One that was turned about the bust
  * point has turned the cloth beyond it, all but the `own` degrees that it takes in for the waist.
  */
 function legsOf(view: PieceView, dart: DartView, own: number): { apex: Point; over: number; turn: number } {
   const bust = bustPointOf(view);
-  const turned = turnedAboutBust(dart, bust);
+  const turned = bust !== undefined && turnsAboutBust(view, dart, bust);
   const apex = turned ? bust : dart.tip;
   const over = turnDegrees(sub(dart.mouth[0], apex), sub(dart.mouth[1], apex));
   const shared = dart.before.line === 'hem' || dart.before.line === 'waist' ? own : 0;

@@ -1,4 +1,4 @@
-import { type BustPiece, bustPieces, openingAt } from '../context/bust-darts';
+import { type BustPiece, bustPieces, openingAt, turnsAboutBust } from '../context/bust-darts';
 import type { CheckContext } from '../context/context';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
@@ -10,8 +10,9 @@ function expected({ draft }: CheckContext): number | undefined {
   return dartAngle + waistDartAngle;
 }
 
-function sum({ bustPoint, darts }: BustPiece): number {
-  return darts.reduce((total, dart) => total + openingAt(bustPoint, dart), 0);
+function sum({ view, bustPoint, darts }: BustPiece): number {
+  const turned = darts.filter((dart) => turnsAboutBust(view, dart, bustPoint));
+  return turned.reduce((total, dart) => total + openingAt(bustPoint, dart), 0);
 }
 
 /** INVARIANTS B3. Shapings that take the angle into seams or gathers have no dart to measure. */
