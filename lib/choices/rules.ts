@@ -8,6 +8,12 @@ export const RULES: readonly Rule[] = [
     excludes: { length: ['high-hip', 'hip', 'tunic'] },
     reason: 'waist-dart-needs-waist-edge',
   },
+  // Corners and points leave no stretch of neckline wide enough for a mouth.
+  {
+    when: { 'bust-shaping': ['neck-dart'] },
+    excludes: { 'neckline-front': ['sweetheart', 'square'] },
+    reason: 'neckline-takes-no-dart',
+  },
   // Shoulders and bust do not pass through a shaped waist without an opening (INVARIANTS E18).
   {
     when: { silhouette: ['fitted'] },

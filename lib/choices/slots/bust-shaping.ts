@@ -3,6 +3,12 @@ import { slot, TOP, value } from './define';
 /** Where the cloth is shaped over the bust. */
 export const BUST_SHAPING = slot(
   'bust-shaping',
-  { 'side-dart': value(TOP, 1, 10), 'waist-dart': value(TOP, 1, 10) },
+  {
+    'side-dart': value(TOP, 1, 10),
+    'french-dart': value(TOP, 1, 12),
+    'shoulder-dart': value(TOP, 1, 10),
+    'neck-dart': value(TOP, 2, 12),
+    'waist-dart': value(TOP, 1, 10),
+  },
   { top: 'side-dart' },
 );

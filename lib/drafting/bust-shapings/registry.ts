@@ -1,9 +1,13 @@
+import { FRENCH_DART } from './french-dart';
+import { NECK_DART } from './neck-dart';
 import type { BustShaping } from './shaping';
+import { SHOULDER_DART } from './shoulder-dart';
 import { SIDE_DART } from './side-dart';
 import { WAIST_DART } from './waist-dart';
 
+const ALL: readonly BustShaping[] = [SIDE_DART, FRENCH_DART, SHOULDER_DART, NECK_DART, WAIST_DART];
+
 /** Bust shapings of the catalogue, by their id. */
-export const BUST_SHAPINGS: Readonly<Record<string, BustShaping>> = {
-  [SIDE_DART.id]: SIDE_DART,
-  [WAIST_DART.id]: WAIST_DART,
-};
+export const BUST_SHAPINGS: Readonly<Record<string, BustShaping>> = Object.fromEntries(
+  ALL.map((shaping) => [shaping.id, shaping]),
+);

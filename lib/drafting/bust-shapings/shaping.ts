@@ -1,3 +1,4 @@
+import type { BodicePoints } from '../blocks/bodice/points';
 import type { Panel } from '../kernel/panel';
 import type { Notice } from '../types';
 
@@ -6,6 +7,8 @@ export interface BustShaping {
   readonly id: string;
   /** The bust dart is closed into the front's waist dart: the block then draws that one up to the bust point. */
   readonly atWaist: boolean;
+  /** Height above which a waist dart at `x` would run into the bust dart. Without it they never meet. */
+  waistTipBelow?(points: BodicePoints, hem: number, x: number): number;
   /** Moves the bust dart of the block (open at the side) to where it is sewn, and its sewn tips off the bust point. */
   shape(front: Panel): ShapedFront;
 }

@@ -7,7 +7,7 @@ import { sewTipOff } from '../kernel/sewn-tip';
 import { type BustShaping, SHARPEST_DART, type ShapedFront, WIDEST_DART } from './shaping';
 
 /** Sewn tips stop this far from the bust point; the lower of two a little further (METHODS §4: side 2–3). */
-const TIP_OFF = 2.5;
+export const TIP_OFF = 2.5;
 const LOWER_TIP_OFF = 4.5;
 /** Cloth at the side seam between two darts. */
 const BETWEEN = 5.5;

@@ -19,9 +19,11 @@ export interface CappedDart {
   readonly after: Rail;
 }
 
+const STEEP = Math.sqrt(3);
+
 /**
  * The side to which the intake of a dart is pressed: as asked, else downward, or toward the centre line x = 0 when the
- * dart stands more upright than level.
+ * dart stands upright, steeper than 60°.
  */
 export function pressedTo({ inward, outward }: DartLegs): 'before' | 'after' {
   if (inward.press) return inward.press;
@@ -29,7 +31,8 @@ export function pressedTo({ inward, outward }: DartLegs): 'before' | 'after' {
   const before = startOf(inward.path);
   const after = endOf(outward.path);
   const axis = sub({ x: (before.x + after.x) / 2, y: (before.y + after.y) / 2 }, tip);
-  if (Math.abs(axis.y) > Math.abs(axis.x)) return Math.abs(before.x) < Math.abs(after.x) ? 'before' : 'after';
+  if (Math.abs(axis.y) > STEEP * Math.abs(axis.x))
+    return Math.abs(before.x) < Math.abs(after.x) ? 'before' : 'after';
   return before.y < after.y ? 'before' : 'after';
 }
 
@@ -63,14 +66,20 @@ function from(rail: Rail, { index, point }: RailPlace): Rail {
  * then runs from the edge before straight into that of the edge after, and what lies between leg and crease is cut along
  * it in two layers. Opened again, the second layer is the mirror image of the first about the crease.
  */
-function capTowardAfter(tip: Point, first: Point, second: Point, before: Rail, after: Rail): CappedDart {
+function capTowardAfter(
+  tip: Point,
+  first: Point,
+  second: Point,
+  before: Rail,
+  after: Rail,
+): CappedDart | undefined {
   const closing = turnDegrees(sub(second, tip), sub(first, tip));
   const closed = after.map((p) => rotate(p, tip, closing));
   const seam = straightOn(joined(before, closed), distance(first, second));
   const crease = rotate(first, tip, -closing / 2);
   const onLeg = railsCross(seam, ray(tip, first), first);
   const onCrease = railsCross(seam, ray(tip, crease), crease);
-  if (!onLeg || !onCrease) throw new RangeError('The cut line does not pass over the mouth of the dart');
+  if (!onLeg || !onCrease) return undefined;
   const [leg] = onLeg;
   const [top] = onCrease;
   const direction = unit(sub(crease, tip));
@@ -94,13 +103,19 @@ function flipped(rail: Rail): Rail {
 
 /**
  * Shapes the cut line over the mouth of a dart so that, folded to the side it is pressed to, both layers of the intake
- * end on the cut line (INVARIANTS B5). Takes and returns the rails of the edges before and after the dart.
+ * end on the cut line (INVARIANTS B5). Takes and returns the rails of the edges before and after the dart. A dart that
+ * meets its edge so aslant that the crease would run beside the cut line is folded the other way.
  */
 export function capDart(dart: DartLegs, before: Rail, after: Rail): CappedDart {
   const tip = endOf(dart.inward.path);
   const first = startOf(dart.inward.path);
   const second = endOf(dart.outward.path);
-  if (pressedTo(dart) === 'after') return capTowardAfter(tip, first, second, before, after);
-  const other = capTowardAfter(tip, second, first, flipped(after), flipped(before));
-  return { before: flipped(other.after), cap: flipped(other.cap), after: flipped(other.before) };
+  const onward = () => capTowardAfter(tip, first, second, before, after);
+  const back = () => {
+    const other = capTowardAfter(tip, second, first, flipped(after), flipped(before));
+    return other && { before: flipped(other.after), cap: flipped(other.cap), after: flipped(other.before) };
+  };
+  const capped = pressedTo(dart) === 'after' ? (onward() ?? back()) : (back() ?? onward());
+  if (!capped) throw new RangeError('The cut line does not pass over the mouth of the dart');
+  return capped;
 }

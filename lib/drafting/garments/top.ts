@@ -56,6 +56,9 @@ function drawBody(
     backDarts: options['back-shaping'] === 'waist-darts',
     frontDarts: true,
     bustDartAtWaist: shaping.atWaist,
+    ...(shaping.waistTipBelow
+      ? { frontTipBelow: (x: number) => shaping.waistTipBelow?.(block, hem, x) ?? Infinity }
+      : {}),
     front: necklines.front,
     back: necklines.back,
   });

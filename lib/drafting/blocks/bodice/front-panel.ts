@@ -54,7 +54,7 @@ function dartAxes(bust: number, widths: readonly number[], bustWidth: number, ma
 function dartsOf(
   points: BodicePoints,
   { waist, bustLine }: Shaping,
-  { hem, bustDartAtWaist }: BodiceStyle,
+  { hem, bustDartAtWaist, frontTipBelow }: BodiceStyle,
 ): WaistDarts {
   const { bust } = points.front;
   const bustWidth = bustDartAtWaist ? dartWidth(bustDartAngle(points), bust.y) : 0;
@@ -62,7 +62,8 @@ function dartsOf(
   const axes = dartAxes(bust.x, waist.front, bustWidth, bustLine > bust.y - 0.05);
   // A waist dart that meets the bust dart runs up to the bust point; any other stops well below it.
   const below = Math.min(4, 0.25 * bust.y);
-  const tips = axes.map((x) => bust.y - (bustDartAtWaist && x === bust.x ? 0 : below));
+  const free = (x: number) => Math.min(bust.y - below, bustLine - 0.2, frontTipBelow?.(x) ?? Infinity);
+  const tips = axes.map((x) => (bustDartAtWaist && x === bust.x ? bust.y : free(x)));
   return waistDarts({ widths: waist.front, axes, tips, reach: DART_REACH }, hem);
 }
 

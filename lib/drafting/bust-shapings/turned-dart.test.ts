@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { dartTraces } from '../checks/behaviour/h07-h09-neutrality';
+import { breaches, check } from '../checks/check';
+import { drawDraft } from '../draft';
+
+const LINES = {
+  'french-dart': 'side',
+  'shoulder-dart': 'shoulder',
+  'neck-dart': 'neckline',
+} as const;
+
+const designed = (shaping: string, options: Record<string, string> = {}) =>
+  completeChoices('top', { 'bust-shaping': shaping, ...options }, {});
+
+describe.each(Object.entries(LINES))('%s', (shaping, line) => {
+  it('opens where it says, and is sewn shut', () => {
+    const { pieces, seams } = drawDraft(designed(shaping), STANDARD_SIZES[38]);
+    const edges = pieces.find(({ id }) => id === 'front')?.edges ?? [];
+    const first = edges.findIndex((edge) => edge.line === `${shaping}:first`);
+    expect(edges.at(first - 1)?.line).toBe(line);
+    expect(edges.at(first + 2)?.line).toBe(line);
+    expect(seams.some(({ id }) => id === `front-${shaping}`)).toBe(true);
+  });
+
+  it.each([{}, { sleeve: 'none', 'neckline-front': 'v' }, { length: 'cropped', 'neckline-front': 'boat' }])(
+    'breaks no rule on sizes 34–56 with %j',
+    (options) => {
+      const broken = SIZE_NAMES.flatMap((size) =>
+        breaches(check(drawDraft(designed(shaping, options), STANDARD_SIZES[size]))).map(
+          ({ id, where }) => `${size} ${id} ${where}`,
+        ),
+      );
+      expect(broken).toEqual([]);
+    },
+  );
+
+  it.each(SIZE_NAMES)('leaves the fit of size %s alone', (size) => {
+    const lapses = dartTraces(drawDraft, designed('side-dart'), designed(shaping), STANDARD_SIZES[size]);
+    expect(lapses).toEqual([]);
+  });
+
+  it('shares a dart too wide for one with the side, and says so', () => {
+    const { pieces, notices } = drawDraft(designed(shaping), STANDARD_SIZES[56]);
+    const darts = new Set(
+      pieces.flatMap(({ edges }) =>
+        edges.filter(({ role }) => role === 'dart').map((e) => e.line.split(':')[0]),
+      ),
+    );
+    const split = notices.some(({ code }) => code === 'bust-dart-split');
+    expect([...darts].sort()).toEqual(split ? ['bust-dart', shaping].sort() : [shaping]);
+  });
+});
