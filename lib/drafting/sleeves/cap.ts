@@ -50,25 +50,40 @@ const BACK: HalfShape = { turn: 0.33, roundness: 14.5 };
 const HOLLOW = { bottom: 0.7, turn: 0.7 };
 const ROUND = { turn: 0.5, crown: 0.88 };
 
-/** The bottom of the armhole that the cap copies: at most so long, and turned by at most so much. */
-const COPIED = { length: 4.1, degrees: 50, step: 0.3 };
+/**
+ * The bottom of the armhole that the cap copies: at most so long, and turned by at most so much, or by a share of how
+ * steeply the cap climbs: a flat cap cannot follow an armhole that turns up sharply.
+ */
+const COPIED = { length: 4.1, degrees: 50, share: 1.2, step: 0.2 };
 
 const LEVEL: Point = { x: -1, y: 0 };
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/**
- * The armhole's bottom, from the origin, its first direction level to the left. Back and front armholes both run that way;
- * the back half of the cap is drawn like the front and mirrored as a whole.
- */
-function bottomOf(armhole: Path): Path {
+/** An armhole laid with its underarm on the origin, its first direction level to the left, and how far it has turned. */
+interface Bottom {
+  readonly path: Path;
+  /** Degrees turned after each step along it. */
+  readonly turns: readonly number[];
+}
+
+function layBottom(armhole: Path): Bottom {
   const start = startDirection(armhole);
-  const turned = (at: number) => Math.abs(turnDegrees(start, tangentAtLength(armhole, at)));
-  let length = COPIED.step;
-  while (length + COPIED.step <= COPIED.length && turned(length + COPIED.step) < COPIED.degrees) {
-    length += COPIED.step;
-  }
-  const bottom = translatePath(subPath(armhole, 0, length), sub(ORIGIN, startOf(armhole)));
-  return rotatePath(bottom, ORIGIN, turnDegrees(start, LEVEL));
+  const moved = translatePath(subPath(armhole, 0, COPIED.length), sub(ORIGIN, startOf(armhole)));
+  const steps = Math.floor(COPIED.length / COPIED.step);
+  const turns = Array.from({ length: steps + 1 }, (_, i) =>
+    Math.abs(turnDegrees(start, tangentAtLength(armhole, i * COPIED.step))),
+  );
+  return { path: rotatePath(moved, ORIGIN, turnDegrees(start, LEVEL)), turns };
+}
+
+/** As much of the bottom as a cap can copy that climbs at `chord` degrees. */
+function copied({ path, turns }: Bottom, chord: number): Path {
+  const limit = Math.min(COPIED.degrees, COPIED.share * chord);
+  const beyond = turns.findIndex((turn) => turn > limit);
+  if (beyond <= 0) return beyond < 0 ? path : subPath(path, 0, COPIED.step);
+  const [before, after] = [turns[beyond - 1] as number, turns[beyond] as number];
+  const length = COPIED.step * (beyond - 1 + (limit - before) / (after - before));
+  return subPath(path, 0, Math.max(COPIED.step, length));
 }
 
 /** Degrees above level, looking to the left. */
@@ -102,9 +117,10 @@ function turningPoint(from: Point, heading: Point, crown: Point, { turn, roundne
 }
 
 /** One half, from the underarm on the right to the crown. */
-function halfCap(bottomShape: Path, underarm: number, height: number, shape: HalfShape): Path {
+function halfCap(armhole: Bottom, underarm: number, height: number, shape: HalfShape): Path {
   const crown = { x: 0, y: height };
-  const bottom = translatePath(bottomShape, { x: underarm, y: 0 });
+  const chord = rise(sub(crown, { x: underarm, y: 0 }));
+  const bottom = translatePath(copied(armhole, chord), { x: underarm, y: 0 });
   const [from, heading] = [endOf(bottom), endDirection(bottom)];
   const turn = turningPoint(from, heading, crown, shape);
   const steep = polar(ORIGIN, 180 - rise(sub(crown, turn)) - shape.roundness, 1);
@@ -124,8 +140,8 @@ interface Halves {
 
 /** Draws caps of any height on the same armhole. */
 function capDrawer({ front, back, width }: CapRequest): (height: number) => Halves {
-  const frontBottom = bottomOf(front);
-  const backBottom = bottomOf(back);
+  const frontBottom = layBottom(front);
+  const backBottom = layBottom(back);
   return (height) => ({
     front: halfCap(frontBottom, FRONT_SHARE * width, height, FRONT),
     back: halfCap(backBottom, (1 - FRONT_SHARE) * width, height, BACK),

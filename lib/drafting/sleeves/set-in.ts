@@ -20,7 +20,7 @@ const FRONT_EASE = 0.45;
 /** Blouse caps (METHODS §5.1, INVARIANTS E15). */
 const CAP = { low: 0.24, high: 0.36 };
 /** Notches at these shares of each armhole from the underarm: no ease below them. */
-const NOTCH = { front: 0.4, back: 0.42 };
+export const NOTCH = { front: 0.4, back: 0.42 };
 const WIDER = 0.25;
 /** A cap flatter than this share of the armhole is narrowed instead, down to the least ease of woven cloth. */
 const FLATTEST = 0.17;
