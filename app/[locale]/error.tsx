@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { isLostChunk, reloadOnce } from '@/components/site/chunk-reload';
 import { errorLocale, errorWords } from '@/components/site/error-words';
-import { failLoading } from '@/components/site/loading-bar';
+import { loadingBar } from '@/components/site/lazy-loading-bar';
 import { MessagePage } from '@/components/site/message-page';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locales';
@@ -18,7 +18,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
   useEffect(() => {
     setLocale(errorLocale());
     if (isLostChunk(error)) reloadOnce(window);
-    else failLoading();
+    else loadingBar((bar) => bar.failLoading());
   }, [error]);
 
   const { unexpected } = errorWords(locale);

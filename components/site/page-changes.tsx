@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { reloadOnLostChunk } from './chunk-reload';
 import { isPageChange, linkUnder } from './is-page-change';
-import { finishLoading, startLoading } from './loading-bar';
+import { loadingBar, loadingBarIfUsed } from './lazy-loading-bar';
 
 const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -14,7 +14,9 @@ export function PageChanges() {
   const router = useRouter();
 
   useEffect(() => {
-    const onClick = (event: MouseEvent) => isPageChange(event, window.location) && startLoading();
+    const onClick = (event: MouseEvent) => {
+      if (isPageChange(event, window.location)) loadingBar((bar) => bar.startLoading());
+    };
     // The creator's scripts are heavy: they are fetched when someone is about to go there, not on every page.
     const onIntent = ({ target }: Event) => {
       const link = linkUnder(target);
@@ -32,7 +34,7 @@ export function PageChanges() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the page has changed
   useEffect(() => {
-    finishLoading();
+    loadingBarIfUsed((bar) => bar.finishLoading());
     for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover();
   }, [pathname]);
 
