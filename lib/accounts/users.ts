@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { only } from '@/lib/db/only';
 import {
@@ -141,6 +141,7 @@ export async function deleteUser(db: Database, user: User): Promise<void> {
       .insert(revokedIdentities)
       .values({ identity: digestOf(user) })
       .onConflictDoUpdate({ target: revokedIdentities.identity, set: { revokedAt: sql`now()` } });
+    await tx.delete(rateLimits).where(like(rateLimits.key, `%:${user.id}`));
     await tx.delete(users).where(eq(users.id, user.id));
   });
 }

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { User } from '@/lib/accounts/users';
+import { patterns, subscriptions } from '@/lib/db/schema';
+import { openTestDatabase } from '@/lib/db/test-databases';
+import type { OpenDatabase } from '@/lib/db/types';
+import { fulfil } from './fulfil';
+import { importPattern } from './import-pattern';
+import { claimJob } from './job';
+import { placeExport } from './place';
+import { draws, scriptedRenderer, type TestHouse, testHouse, testOrder, testUser } from './test-house';
+
+describe('a pattern code', () => {
+  let opened: OpenDatabase;
+  let house: TestHouse;
+  let jeanne: User;
+  let marie: User;
+  let code: string;
+
+  beforeAll(async () => {
+    opened = await openTestDatabase();
+    house = testHouse(opened);
+    jeanne = await testUser(opened, 'jeanne');
+    marie = await testUser(opened, 'marie');
+    const { patternId } = await placeExport(house, jeanne, testOrder('import-01'));
+    const [pattern] = await opened.db.select().from(patterns).where(eq(patterns.id, patternId));
+    code = pattern?.code ?? '';
+  }, 60_000);
+  afterAll(async () => {
+    house.clear();
+    await opened.close();
+  });
+
+  const unknown = { code: 'code-unknown', fields: ['code'] };
+
+  it('opens nothing before its pattern is made', async () => {
+    await expect(importPattern(house, jeanne, code)).rejects.toMatchObject(unknown);
+    const job = await claimJob(opened.db, 30);
+    const closing = new AbortController().signal;
+    if (job)
+      await fulfil({ services: house, renderer: scriptedRenderer(draws), leaseSeconds: 30, closing }, job);
+  });
+
+  it('brings back the design, however it is typed, and nothing of the wearer', async () => {
+    const imported = await importPattern(house, jeanne, ` ${code.toLowerCase().replaceAll('-', ' ')}`);
+    expect(imported).toMatchObject({
+      code,
+      garment: 'top',
+      own: true,
+      choices: { garment: 'top', version: 1 },
+    });
+    expect(Object.keys(imported).sort()).toEqual(['choices', 'code', 'garment', 'own']);
+  });
+
+  it.each(['', 'x', 'AAAA-AAAA-AAAA', "' or 1=1 --", '7K3M-9QXT-2WVB'])(
+    'that does not exist says so: %j',
+    async (typed) => {
+      await expect(importPattern(house, jeanne, typed)).rejects.toMatchObject(unknown);
+    },
+  );
+
+  it("of another's is for subscribers", async () => {
+    await expect(importPattern(house, marie, code)).rejects.toMatchObject({ code: 'plan-required' });
+    expect(await importPattern({ ...house, importsNeedPlan: false }, marie, code)).toMatchObject({
+      own: false,
+    });
+    const plan = { plan: 'starter', nextPlan: 'starter', currency: 'eur', status: 'active' } as const;
+    const times = { startedAt: new Date(), periodEnd: new Date() };
+    await opened.db
+      .insert(subscriptions)
+      .values({ ...plan, ...times, userId: marie.id, subscriptionId: 'sub' });
+    expect(await importPattern(house, marie, code)).toMatchObject({ own: false, garment: 'top' });
+  });
+});
