@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { formatLength, formatNumber } from '@/components/measurements/units';
 import { complexityPrice } from '@/lib/choices/price';
 import { usePreview } from '../preview/preview-context';
@@ -14,11 +14,14 @@ import { formatDuration } from './durations';
 import { formatPrice } from './price';
 import { RollingNumber } from './rolling-number';
 import styles from './strip.module.css';
+import { useOverflow } from './use-overflow';
 
 const NoticesDialog = dynamic(() => import('./notices-dialog'), { ssr: false });
 
 /** What the garment asks of the person who sews it, always in sight. */
 export function Strip() {
+  const figures = useRef<HTMLDListElement>(null);
+  const overflows = useOverflow(figures);
   const t = useTranslations('creator.strip');
   const locale = useLocale();
   const { unit } = useScreen();
@@ -34,7 +37,7 @@ export function Strip() {
 
   return (
     <aside className={styles.strip} aria-label={t('label')}>
-      <dl className={styles.figures}>
+      <dl ref={figures} className={styles.figures} tabIndex={overflows ? 0 : undefined}>
         <Figure name={t('difficulty')}>{summary && <Difficulty value={summary.difficulty} />}</Figure>
         <Figure name={t('preparation')}>
           {summary && <RollingNumber value={summary.preparationMinutes} format={formatDuration} />}
