@@ -7,6 +7,7 @@ import {
   customerRemovals,
   customers,
   files,
+  rateLimits,
   revokedIdentities,
   storageRemovals,
   users,
