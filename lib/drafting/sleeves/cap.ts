@@ -43,12 +43,12 @@ interface HalfShape {
 }
 
 /** Calibrated on chart size 38: a third of the armhole less 0.5 comes out as the cap height. */
-const FRONT: HalfShape = { turn: 0.38, roundness: 14.5 };
-const BACK: HalfShape = { turn: 0.33, roundness: 14.5 };
+const FRONT: HalfShape = { turn: 0.38, roundness: 13 };
+const BACK: HalfShape = { turn: 0.33, roundness: 13 };
 
 /** Handles as shares of the way to where the tangents meet: the curvature vanishes where hollow and round meet. */
 const HOLLOW = { bottom: 0.7, turn: 0.7 };
-const ROUND = { turn: 0.5, crown: 0.88 };
+const ROUND = { turn: 0.5, crown: 0.84 };
 
 /**
  * The bottom of the armhole that the cap copies: at most so long, and turned by at most so much, or by a share of how

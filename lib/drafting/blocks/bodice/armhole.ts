@@ -24,8 +24,8 @@ export const BACK_FULLNESS: Fullness = { width: 0.855, underarm: 0.6 };
 export const FRONT_FULLNESS: Fullness = { width: 0.92, underarm: 0.65 };
 
 const PLUMB = -90;
-/** Room left to the lower curve to turn in, degrees. */
-const LEAST_TURN = 20;
+/** The lower curve starts at least this much steeper than the way to the underarm: it has to turn evenly, degrees. */
+const STEEPER = 13;
 
 /**
  * Heading of the armhole where it passes the width line. Plumb when the shoulder tip lies well outside; where the tip
@@ -36,8 +36,8 @@ function headingAtWidth({ tip, tipHeading, width, underarm, underarmHeading }: A
   const upper = angleOf(sub(width, tip));
   const lower = angleOf(sub(underarm, width));
   const arc = 2 * upper - tipHeading;
-  const steepest = Math.min(lower, underarmHeading) - LEAST_TURN / 2;
-  return Math.min(Math.max(PLUMB, arc), steepest);
+  const flattest = Math.max(PLUMB, Math.min(lower, underarmHeading) - STEEPER);
+  return Math.min(Math.max(PLUMB, arc), flattest);
 }
 
 /** Beyond this heading at the width line the lower curve has less and less of a corner to fill. */
@@ -49,6 +49,18 @@ function eased({ width, underarm }: Fullness, heading: number): Fullness {
   return {
     width: width * Math.max(0.35, 1 - 0.03 * beyond),
     underarm: Math.min(0.85, underarm + 0.01 * beyond),
+  };
+}
+
+/** Corners whose lower arm is shorter than this share of the upper one ask for a long sweep into the underarm. */
+const NARROW = { from: 0.42, to: 0.25, width: 0.65, underarm: 0.95 };
+
+/** On a broad back the corner lies close to the underarm: filled as usual it would be pinched (INVARIANTS A10). */
+function forNarrow({ width, underarm }: Fullness, ratio: number): Fullness {
+  const share = Math.min(1, Math.max(0, (NARROW.from - ratio) / (NARROW.from - NARROW.to)));
+  return {
+    width: width + (Math.min(width, NARROW.width) - width) * share,
+    underarm: underarm + (NARROW.underarm - underarm) * share,
   };
 }
 
@@ -67,12 +79,8 @@ function lowerCurve(
   const out = polar(ORIGIN, underarmHeading, 1);
   const corner = meeting(width, down, underarm, out);
   if (!corner) return cubicWithTangents(width, down, underarm, out);
-  return cubic(
-    width,
-    lerp(width, corner, fullness.width),
-    lerp(underarm, corner, fullness.underarm),
-    underarm,
-  );
+  const even = forNarrow(fullness, distance(corner, underarm) / distance(corner, width));
+  return cubic(width, lerp(width, corner, even.width), lerp(underarm, corner, even.underarm), underarm);
 }
 
 /** Where the two tangents meet: ahead of the first point and behind the second, or nowhere useful. */
