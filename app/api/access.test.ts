@@ -4,7 +4,7 @@ import { generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validClaims } from '@/lib/accounts/test-issuer';
 import { deleteUser, userOf } from '@/lib/accounts/users';
-import { payments } from '@/lib/db/schema';
+import { outbox, payments } from '@/lib/db/schema';
 import { fulfil } from '@/lib/exports/fulfil';
 import { claimJob } from '@/lib/exports/job';
 import { placeExport } from '@/lib/exports/place';
@@ -193,6 +193,15 @@ describe('access to the API', () => {
     expect(await answer.text()).toBe('%PDF a4');
     const other = await call('GET files/[token]', { id: `${own.file}x` });
     expect(other.status).toBe(404);
+  });
+
+  it('greets a new person once, in her language', async () => {
+    const token = await house.issuer.token('dora');
+    await call('GET user', { token });
+    await call('GET user', { token });
+    const mails = await house.services.db.select().from(outbox);
+    const hers = mails.filter(({ recipient }) => recipient.address === 'dora@exemple.fr');
+    expect(hers).toMatchObject([{ template: 'welcome', locale: 'fr', status: 'queued' }]);
   });
 
   it('ends with the account', async () => {

@@ -51,10 +51,18 @@ const profile = z.strictObject({
   facebook: clearable(facebook),
 });
 
+/** Done within the transaction that makes a new account. */
+export type Greeting = (tx: Database, user: User) => Promise<void>;
+
 /** The account of a verified identity, made at first sight; `unauthorized` for a token older than its deletion. */
-export async function userOf(db: Database, identity: Identity, locale: Locale = 'fr'): Promise<User> {
+export async function userOf(
+  db: Database,
+  identity: Identity,
+  locale: Locale = 'fr',
+  greeting: Greeting = async () => {},
+): Promise<User> {
   await refuseRevoked(db, identity);
-  return (await find(db, identity)) ?? (await create(db, identity, locale));
+  return (await find(db, identity)) ?? (await create(db, identity, locale, greeting));
 }
 
 async function find(db: Database, { tenant, objectId }: Identity): Promise<User | undefined> {
@@ -65,17 +73,18 @@ async function find(db: Database, { tenant, objectId }: Identity): Promise<User 
   return user;
 }
 
-async function create(db: Database, identity: Identity, locale: Locale): Promise<User> {
+async function create(db: Database, identity: Identity, locale: Locale, greeting: Greeting): Promise<User> {
   const { tenant, objectId } = identity;
   const email = emailAddress.safeParse(identity.email).data ?? '';
   const firstName = lineOfText(60).safeParse(identity.firstName).data ?? '';
-  const made = await db
-    .insert(users)
-    .values({ tenant, objectId, email, firstName, locale })
-    .onConflictDoNothing()
-    .returning();
+  const made = await db.transaction(async (tx) => {
+    const row = { tenant, objectId, email, firstName, locale };
+    const [user] = await tx.insert(users).values(row).onConflictDoNothing().returning();
+    if (user) await greeting(tx, user);
+    return user;
+  });
   // Two first requests at once: the other one made it.
-  return made[0] ?? only([await find(db, identity)].filter((user) => user !== undefined));
+  return made ?? only([await find(db, identity)].filter((user) => user !== undefined));
 }
 
 async function refuseRevoked(db: Database, identity: Identity) {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { greet } from '@/lib/accounts/greet';
 import { type User, userOf } from '@/lib/accounts/users';
 import { AppError } from '@/lib/errors/app-error';
 import type { Locale } from '@/lib/i18n/locales';
@@ -71,7 +72,9 @@ export async function personOf(
   address: string,
 ): Promise<User> {
   try {
-    const user = await userOf(house.db, await house.verify(token), locale);
+    const user = await userOf(house.db, await house.verify(token), locale, (tx, made) =>
+      greet(tx, made, house.origins),
+    );
     await house.limits.count('person', user.id);
     return user;
   } catch (error) {
