@@ -12,6 +12,7 @@ vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 
 // The everyday share; FUZZ_RUNS=10000 runs the whole figure.
 const numRuns = Number(process.env.FUZZ_RUNS ?? 60);
+vi.setConfig({ testTimeout: 20_000 + numRuns * 60 });
 
 const odd = fc.oneof(
   fc.anything(),
