@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { Ref } from 'react';
-import type { Picture } from '../worker/protocol';
+import { memo, type Ref } from 'react';
+import type { Picture, Thumbnail } from '../worker/protocol';
 import styles from './picture.module.css';
 
 interface PictureViewProps {
@@ -33,10 +33,15 @@ export function PictureStrokes({ picture, className, ref }: PictureViewProps) {
 }
 
 /** A still picture, for a card. */
-export function Thumbnail({ picture }: { readonly picture: Picture }) {
+export const CardPicture = memo(function CardPicture({
+  picture: { box, markup },
+}: {
+  readonly picture: Thumbnail;
+}) {
   return (
-    <svg className={styles.thumbnail} viewBox={picture.box.join(' ')} aria-hidden="true">
-      <PictureStrokes picture={picture} className={styles.small} />
+    <svg className={styles.thumbnail} viewBox={box.join(' ')} aria-hidden="true">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: figures and names of lines, written by our own worker */}
+      <g className={clsx(styles.picture, styles.small)} dangerouslySetInnerHTML={{ __html: markup }} />
     </svg>
   );
-}
+});

@@ -3,7 +3,7 @@ import type { CreatorStore } from '../store/create-store';
 import type { Creation } from '../store/creation';
 import { bodyOf } from '../store/measures';
 import { createPreviewClient, type PreviewHandlers, type WorkerLike } from '../worker/client';
-import type { FabricUse, Picture, Summary, View } from '../worker/protocol';
+import type { FabricUse, Picture, Summary, Thumbnail, View } from '../worker/protocol';
 
 export interface PreviewState {
   /** `waiting` until the first picture; `broken` when the worker cannot be had. */
@@ -13,7 +13,7 @@ export interface PreviewState {
   readonly fabrics: readonly FabricUse[] | null;
   readonly pagesA4: number | null;
   /** Cards' pictures by slot and value. */
-  readonly thumbnails: Readonly<Record<string, Readonly<Record<string, Picture>>>>;
+  readonly thumbnails: Readonly<Record<string, Readonly<Record<string, Thumbnail>>>>;
 }
 
 export interface Preview {

@@ -1,33 +1,45 @@
 /** Nearer than this to the old line, a point counts as not having moved: less than the line is wide. */
-export const MOVED = 0.15;
+const MOVED = 0.15;
 
 /** Path data of the stretches of `after` that lie elsewhere than `before`; empty when nothing moved. */
 export function traceOf(before: Float32Array | undefined, after: Float32Array): string {
   let d = '';
   let drawing = false;
+  let off = hasMoved(before, after, 0);
   for (let i = 0; i + 3 < after.length; i += 2) {
-    const moved = !before || (isOff(before, after, i) && isOff(before, after, i + 2));
+    const next = hasMoved(before, after, i + 2);
+    const moved = off && next;
     if (moved) d += `${drawing ? '' : `M${point(after, i)}`}L${point(after, i + 2)}`;
     drawing = moved;
+    off = next;
   }
   return d;
 }
 
-function isOff(line: Float32Array, points: Float32Array, i: number): boolean {
-  return distanceToTrail(line, points[i] as number, points[i + 1] as number) > MOVED;
+/**
+ * Whether the point of `after` at index `i` lies off the line through `before`. The two are searched outward from the
+ * same place along them, so that a point that stayed is found at once.
+ */
+export function hasMoved(before: Float32Array | undefined, after: Float32Array, i: number): boolean {
+  if (!before) return true;
+  const [x, y] = [after[i] as number, after[i + 1] as number];
+  const last = before.length - 4;
+  const start = Math.min(i, last);
+  for (let step = 0; step <= last; step += 2) {
+    if (start - step >= 0 && isOn(before, start - step, x, y)) return false;
+    if (step > 0 && start + step <= last && isOn(before, start + step, x, y)) return false;
+  }
+  return true;
 }
 
-/** Distance in cm of a place from the line through a trail. */
-export function distanceToTrail(line: Float32Array, x: number, y: number): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let i = 0; i + 3 < line.length; i += 2) {
-    const [ax, ay] = [line[i] as number, line[i + 1] as number];
-    const [dx, dy] = [(line[i + 2] as number) - ax, (line[i + 3] as number) - ay];
-    const square = dx * dx + dy * dy;
-    const t = square > 0 ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / square)) : 0;
-    best = Math.min(best, Math.hypot(x - ax - t * dx, y - ay - t * dy));
-  }
-  return best;
+/** Whether a place is on the segment of a trail that begins at index `i`. */
+function isOn(line: Float32Array, i: number, x: number, y: number): boolean {
+  const [ax, ay] = [line[i] as number, line[i + 1] as number];
+  const [dx, dy] = [(line[i + 2] as number) - ax, (line[i + 3] as number) - ay];
+  const square = dx * dx + dy * dy;
+  const t = square > 0 ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / square)) : 0;
+  const [ex, ey] = [x - ax - t * dx, y - ay - t * dy];
+  return ex * ex + ey * ey <= MOVED * MOVED;
 }
 
 function point(points: Float32Array, i: number): string {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useMemo } from 'react';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { availability } from '@/lib/choices/compatibility';
-import { Thumbnail } from '../preview/picture-view';
+import { CardPicture } from '../preview/picture-view';
 import { usePreview, usePreviewControl } from '../preview/preview-context';
 import { useCreator } from '../store/provider';
 import { useCatalogueWords } from '../words';
@@ -13,8 +13,14 @@ import type { Question } from './questions';
 import { SizeField } from './size-field';
 import styles from './steps.module.css';
 
+interface SlotQuestionProps {
+  readonly question: Question;
+}
+
 /** Any question of the catalogue: its cards, what stands against them, and the dimensions that belong to it. */
-export function SlotQuestion({ question: { slot, values, sizes } }: { readonly question: Question }) {
+export const SlotQuestion = memo(function SlotQuestion({
+  question: { slot, values, sizes },
+}: SlotQuestionProps) {
   const heading = useId();
   const words = useCatalogueWords();
   const choose = useCreator((state) => state.choose);
@@ -46,26 +52,36 @@ export function SlotQuestion({ question: { slot, values, sizes } }: { readonly q
       ))}
     </section>
   );
+}, isSameQuestion);
+
+/** Questions are worked out anew at every change; most of them are the same as before. */
+function isSameQuestion({ question: a }: SlotQuestionProps, { question: b }: SlotQuestionProps): boolean {
+  return a.slot === b.slot && a.values === b.values && a.sizes.join() === b.sizes.join();
 }
 
 function useCards(slot: string, values: readonly string[]) {
   const words = useCatalogueWords();
   const t = useTranslations('creator.conflict');
-  const choices = useCreator((state) => state.history.present.choices);
-  const pictures = usePreview((state) => state.thumbnails[slot]);
+  // The drawing goes first: what the cards say and show of it follows when there is time.
+  const choices = useDeferredValue(useCreator((state) => state.history.present.choices));
+  const pictures = useDeferredValue(usePreview((state) => state.thumbnails[slot]));
   const control = usePreviewControl();
   useEffect(() => control.watch(slot, values), [control, slot, values]);
 
   const costs = useMemo(() => availability(choices, slot), [choices, slot]);
-  return costs.map(({ value, switchesOff }) => {
-    const picture = pictures?.[value];
-    const names = switchesOff.map((conflict) => words.slot(conflict.slot)).join(', ');
-    return {
-      value,
-      title: words.value(slot, value),
-      help: words.valueHelp(slot, value),
-      picture: picture ? <Thumbnail picture={picture} /> : <span className={styles.unpictured} />,
-      clash: names ? t('switchesOff', { names }) : undefined,
-    };
-  });
+  return useMemo(
+    () =>
+      costs.map(({ value, switchesOff }) => {
+        const picture = pictures?.[value];
+        const names = switchesOff.map((conflict) => words.slot(conflict.slot)).join(', ');
+        return {
+          value,
+          title: words.value(slot, value),
+          help: words.valueHelp(slot, value),
+          picture: picture ? <CardPicture picture={picture} /> : <span className={styles.unpictured} />,
+          clash: names ? t('switchesOff', { names }) : undefined,
+        };
+      }),
+    [costs, pictures, words, slot, t],
+  );
 }

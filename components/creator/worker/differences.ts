@@ -1,4 +1,4 @@
-import { distanceToTrail, MOVED } from '../preview/trace';
+import { hasMoved } from '../preview/trace';
 import type { Picture, PictureStroke } from './protocol';
 
 /** Left, top, right and bottom; empty while nothing was taken in. */
@@ -39,8 +39,7 @@ function movedPoints({ trail }: PictureStroke, other: PictureStroke | undefined)
   if (!trail) return [];
   const points: number[] = [];
   for (let i = 0; i < trail.length; i += 2) {
-    const [x, y] = [trail[i] as number, trail[i + 1] as number];
-    if (!other?.trail || distanceToTrail(other.trail, x, y) > MOVED) points.push(x, y);
+    if (hasMoved(other?.trail, trail, i)) points.push(trail[i] as number, trail[i + 1] as number);
   }
   return points;
 }

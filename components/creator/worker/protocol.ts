@@ -38,6 +38,12 @@ export interface Picture {
   readonly texts: readonly PictureText[];
 }
 
+/** A picture that only stands there: its strokes written out, for a card. */
+export interface Thumbnail {
+  readonly box: Picture['box'];
+  readonly markup: string;
+}
+
 /** One piece of the pattern as the pieces view names it. */
 export interface PieceLabel {
   readonly id: string;
@@ -118,7 +124,7 @@ export type Answer =
       readonly kind: 'thumbnails';
       readonly id: number;
       readonly slot: string;
-      readonly pictures: Readonly<Record<string, Picture>>;
+      readonly pictures: Readonly<Record<string, Thumbnail>>;
     }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };
 
