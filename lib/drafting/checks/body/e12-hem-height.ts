@@ -23,8 +23,10 @@ function centreEnd<P extends { x: number }>(a: P, b: P): P {
 function readings(context: CheckContext): Reading[] {
   const hem = hemAtCentreBack(context);
   if (hem === undefined) return [];
-  const { body, construction, choices } = context.draft;
-  const asked = choices.sizes.length === undefined ? construction.hemLevel : -choices.sizes.length;
+  const { body, construction, choices, notices } = context.draft;
+  const told = notices.find(({ code }) => code === 'length-limited')?.figures.used;
+  const own = typeof told === 'number' ? told : choices.sizes.length;
+  const asked = own === undefined ? construction.hemLevel : -own;
   const found: Reading[] = [
     { figure: body.waistToFloor + hem, where: 'hem above the floor', limits: atLeast(OFF_FLOOR) },
   ];

@@ -55,7 +55,8 @@ export function shellPieces(context: CheckContext, ...parts: readonly Part[]): P
   return context.pieces.filter(({ piece }) => isOuter(piece.material) && parts.includes(piece.part));
 }
 
-function isOuter(material: string): boolean {
+/** Cloth that is seen. */
+export function isOuter(material: string): boolean {
   return material === 'shell' || material === 'contrast';
 }
 

@@ -3,7 +3,7 @@ import { add, distance, lerp, rotate, scale, sub, turnDegrees, unit } from '@/li
 import type { Point } from '@/lib/geometry/types';
 import { bustPointOf, turnsAboutBust } from './bust-darts';
 import { lapCentre } from './buttons';
-import type { CheckContext } from './context';
+import { type CheckContext, isOuter } from './context';
 import type { DartView } from './darts';
 import { offAxis } from './distances';
 import { fisheyesOf, widthAtHeight } from './fisheye';
@@ -166,9 +166,7 @@ export function girthAt(
   belongs: (view: PieceView) => boolean,
 ): number | undefined {
   const widths = pieces
-    .filter(
-      (view) => view.piece.material !== 'lining' && view.piece.material !== 'interfacing' && belongs(view),
-    )
+    .filter((view) => isOuter(view.piece.material) && belongs(view))
     .flatMap((view) => {
       const width = wornWidth(view, name, draft.construction.waistDartAngle);
       return width === undefined ? [] : [width * view.copies];
@@ -179,11 +177,26 @@ export function girthAt(
 const TORSO = new Set(['front', 'back']);
 const SKIRT = new Set(['skirt-front', 'skirt-back']);
 
+// A garment whose hem hangs this near to a level (cm) at every corner is measured along it: no line is drawn there.
+const AT_HEM = 0.3;
+
+/** Girth at the hem, when it hangs at the level asked for: straight from corner to corner, as the level would be. */
+function hemGirth({ pieces, draft }: CheckContext, name: string): number | undefined {
+  const level = draft.construction[`${name}Level`];
+  const body = pieces.filter(({ piece }) => isOuter(piece.material) && TORSO.has(piece.part));
+  const hems = body.flatMap(({ edges, copies }) =>
+    edges.filter(({ role }) => role === 'hem').map(({ start, end }) => ({ start, end, copies })),
+  );
+  const near = ({ y }: Point) => level !== undefined && Math.abs(y - level) <= AT_HEM;
+  if (hems.length === 0 || !hems.every(({ start, end }) => near(start) && near(end))) return undefined;
+  return hems.reduce((sum, { start, end, copies }) => sum + distance(start, end) * copies, 0);
+}
+
 /** Girth about the body; a skirt is asked first at the hip, a bodice first above it. */
 function measureGirth(context: CheckContext, name: 'bust' | 'waist' | 'hip'): number | undefined {
   const torso = girthAt(context, name, ({ piece }) => TORSO.has(piece.part));
   const skirt = girthAt(context, name, ({ piece }) => SKIRT.has(piece.part));
-  return name === 'hip' ? (skirt ?? torso) : (torso ?? skirt);
+  return (name === 'hip' ? (skirt ?? torso) : (torso ?? skirt)) ?? hemGirth(context, name);
 }
 
 const girths = once((context: CheckContext) => ({

@@ -50,10 +50,10 @@ function centreReadings(view: PieceView): Reading[] {
   });
 }
 
-/** Arc length from the seam's origin to where one piece of the armhole gives way to the other: the shoulder. */
+/** Arc length from the seam's origin to where one face of the armhole gives way to the other: the shoulder. */
 function shoulderPlace({ steps }: Side): number | undefined {
-  const first = steps[0]?.piece;
-  return steps.find(({ piece }) => piece !== first)?.from;
+  const first = steps[0]?.piece.piece.part;
+  return steps.find(({ piece }) => piece.piece.part !== first)?.from;
 }
 
 /** The crown of the cap, where the shoulder seam comes. */

@@ -22,13 +22,15 @@ function sections(seam: SeamView): number[] {
   });
 }
 
-/** One section, around the bust point, may be eased; all others are equal. */
+/** The sections around the bust point may be eased, together: one, or two with the bust level's notch between. */
 function readings(seam: SeamView): Reading[] {
-  const differences = sections(seam).sort((p, q) => q - p);
-  const [eased = 0, next = 0] = differences;
+  const all = sections(seam);
+  const pairs = all.map((section, i) => section + (all[i + 1] ?? 0));
+  const first = pairs.indexOf(Math.max(...pairs));
+  const plain = all.filter((_, i) => i !== first && i !== first + 1);
   return [
-    { figure: eased, where: `${seam.id}: eased part`, limits: EASED },
-    { figure: next, where: `${seam.id}: plain part` },
+    { figure: pairs[first] ?? 0, where: `${seam.id}: eased part`, limits: EASED },
+    { figure: Math.max(0, ...plain), where: `${seam.id}: plain part` },
   ];
 }
 
