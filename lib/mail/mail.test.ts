@@ -98,13 +98,13 @@ describe.each(testEngines())('the outbox on $name', ({ open }) => {
     close = () => new Promise((done) => server.close(done as () => void));
   }
 
-  function use(port: number) {
+  function use(port: number, patience = { connectMs: 10_000, answerMs: 10_000 }) {
     const settings = {
       kind: 'sandbox',
       url: `smtp://localhost:${port}`,
       from: 'atelier@droitfil.example',
     } as const;
-    transport = openTransport(settings, { connectMs: 300, answerMs: 400 });
+    transport = openTransport(settings, patience);
   }
 
   async function queue(dedupeKey: string, address = 'zoe@exemple.fr') {
@@ -223,7 +223,7 @@ describe.each(testEngines())('the outbox on $name', ({ open }) => {
       behave(socket);
     });
     await new Promise<void>((done) => server.listen(0, 'localhost', done));
-    use((server.address() as AddressInfo).port);
+    use((server.address() as AddressInfo).port, { connectMs: 300, answerMs: 400 });
     close = () => new Promise((done) => server.close(done));
     await queue('slow');
     const begun = Date.now();
