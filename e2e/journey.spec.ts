@@ -1,79 +1,99 @@
 import { expect, test } from '@playwright/test';
-import {
-  card,
-  drawing,
-  goToStep,
-  mailFor,
-  measureOneself,
-  nameThePattern,
-  openCreator,
-  openExport,
-  providerOrigin,
-  register,
-} from './atelier';
-import { LOCALES, localPath, message } from './locales';
+import { choose, enterMeasurements, openCreator, signUp } from './creation';
+import { LOCALES, type Locale, localPath, message } from './locales';
 import { expectAccessible, watchTrouble } from './watch';
 
+const site: { SANDBOX_ORIGIN: string } = JSON.parse(process.env.DROITFIL_E2E_SETTINGS ?? '{}');
 const FILES = ['a4', 'a3', 'a0', 'a0-long', 'projector-grid', 'projector', 'booklet'];
 
-for (const locale of LOCALES) {
-  test(`a pattern from measurement to mailbox (${locale})`, async ({ page }) => {
-    test.setTimeout(150_000);
-    const trouble = watchTrouble(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openCreator(page, locale);
-    await expectAccessible(page);
-
-    await measureOneself(page, locale, 'Zoé');
-    await goToStep(page, locale, 'neck');
-    const front = drawing(page, locale, 'front');
-    const before = await front.innerHTML();
-    await card(page, locale, 'neckline-front', 'v').click();
-    await expect.poll(() => front.innerHTML()).not.toBe(before);
-    await goToStep(page, locale, 'sleeve');
-    await card(page, locale, 'sleeve-length', 'long').click();
-    await nameThePattern(page, locale, 'Étoile du matin');
-
-    const visitor = await openExport(page, locale);
-    await expectAccessible(page);
-    await expect(visitor.getByRole('textbox')).toHaveValue('Étoile du matin');
-    const person = await register(page, locale);
-
-    // Back from signing in: the same window, the same creation.
-    const window = page.getByRole('dialog');
-    await expect(window.getByText(message(locale, 'export', 'verified'))).toBeVisible({ timeout: 30_000 });
-    await expect(window.getByRole('textbox')).toHaveValue('Étoile du matin');
-    await window.getByRole('button', { name: message(locale, 'export', 'place') }).click();
-    await expect(page.getByRole('dialog', { name: message(locale, 'export', 'success.title') })).toBeVisible({
-      timeout: 60_000,
-    });
-    await expectAccessible(page);
-
-    const mail = await mailFor(page, person.email);
-    expect(mail.subject + mail.text).toContain('Étoile du matin');
-
-    await page.getByRole('link', { name: message(locale, 'export', 'success.account') }).click();
-    await page.waitForURL(new RegExp(`${localPath(locale, '/myaccount/creations/export')}\\?id=`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Étoile du matin');
-    await expectAccessible(page);
-    for (const format of FILES) {
-      const link = page.locator(`[data-format="${format}"] a`);
-      const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-      const bytes = await download.createReadStream().then(firstBytes);
-      expect(bytes).toBe('%PDF-');
-    }
-
-    await page.goto(localPath(locale, '/myaccount/measures'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      message(locale, 'account', 'measures.title'),
-    );
-    await expectAccessible(page);
-    // What the local identity provider's own pages lack is not ours to count.
-    expect(trouble.filter((line) => !line.includes(providerOrigin))).toEqual([]);
-  });
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
 }
 
-async function firstBytes(stream: AsyncIterable<Buffer>): Promise<string> {
-  for await (const chunk of stream) return chunk.subarray(0, 5).toString('latin1');
-  return '';
+async function mailsTo(address: string): Promise<Mail[]> {
+  const answer = await fetch(`${site.SANDBOX_ORIGIN}/mail.json`);
+  const mails = (await answer.json()) as Mail[];
+  return mails.filter(({ to }) => to.includes(address));
+}
+
+const say = (locale: Locale) => (namespace: string, key: string) => message(locale, namespace, key);
+
+for (const locale of LOCALES) {
+  test(`from the first choice to the mailbox, in ${locale}`, async ({ page, baseURL }) => {
+    test.setTimeout(180_000);
+    const words = say(locale);
+    const trouble = watchTrouble(page);
+    const email = `agnes.${locale}.${Date.now()}@droitfil.example`;
+    const pattern = `Blouse ${locale} <b>été</b>`;
+
+    await test.step('design', async () => {
+      await openCreator(page, locale);
+      await choose(page, locale, 'neck', 'neckline-front', 'v');
+      await choose(page, locale, 'sleeve', 'sleeve-length', 'elbow');
+      await page
+        .getByRole('textbox', { name: words('creator', 'name.label') })
+        .first()
+        .fill(pattern);
+      await expectAccessible(page);
+    });
+
+    await test.step('measure', () => enterMeasurements(page, locale, 'Agnès'));
+
+    await test.step('sign in, losing nothing', async () => {
+      await page.getByRole('button', { name: words('creator', 'actions.export') }).click();
+      const dialog = page.getByRole('dialog', { name: words('export', 'title') });
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: words('account', 'identity.register') }).click();
+      await signUp(page, email, site.SANDBOX_ORIGIN);
+      await page.waitForURL(`${baseURL}${localPath(locale, '/create')}**`);
+    });
+
+    await test.step('export', async () => {
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText(words('export', 'verified'))).toBeVisible({ timeout: 30_000 });
+      await expect(dialog.getByRole('textbox')).toHaveValue(pattern);
+      await dialog.getByRole('button', { name: words('export', 'place') }).click();
+      await expect(dialog.getByText(words('export', 'success.text'))).toBeVisible({ timeout: 90_000 });
+      const formats = await dialog
+        .locator('[data-format]')
+        .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-format')));
+      expect(formats.sort()).toEqual([...FILES].sort());
+      await expectAccessible(page);
+    });
+
+    await test.step('download', async () => {
+      for (const row of await page.getByRole('dialog').locator('[data-format] a').all()) {
+        const address = (await row.getAttribute('href')) ?? '';
+        const answer = await page.request.get(address);
+        expect(answer.status(), address).toBe(200);
+        expect(answer.headers()).toMatchObject({
+          'content-type': 'application/pdf',
+          'x-content-type-options': 'nosniff',
+        });
+        expect(answer.headers()['content-disposition']).toContain('attachment');
+        expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+      }
+    });
+
+    await test.step('read the e-mail', async () => {
+      await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBeGreaterThan(0);
+      const [mail] = await mailsTo(email);
+      expect(mail?.subject).toContain(pattern);
+      expect(mail?.text.match(/\/api\/files\//g)?.length).toBe(FILES.length);
+    });
+
+    await test.step('find it in the account', async () => {
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: words('export', 'success.account') })
+        .click();
+      await expect(page.getByRole('heading', { name: pattern })).toBeVisible();
+      await expect(page.locator('[data-format]')).toHaveCount(FILES.length);
+      await expectAccessible(page);
+    });
+
+    expect(trouble).toEqual([]);
+  });
 }
