@@ -6,8 +6,8 @@ const SLEEVED = { sleeve: ['set-in'] };
 /** Every dimension that can be set by hand, in centimetres. Eases are over the whole girth. */
 export const DIMENSIONS: readonly SizeDefinition[] = [
   { id: 'ease-bust', garments: TOP, min: 3, max: 30, step: 0.5, default: null },
-  { id: 'ease-waist', garments: TOP, min: 1, max: 40, step: 0.5, default: null },
-  { id: 'ease-hip', garments: TOP, min: 2, max: 40, step: 0.5, default: null },
+  { id: 'ease-waist', garments: TOP, min: 1, max: 30, step: 0.5, default: null },
+  { id: 'ease-hip', garments: TOP, min: 2, max: 30, step: 0.5, default: null },
   { id: 'ease-biceps', garments: TOP, min: 3, max: 20, step: 0.5, default: null, needs: SLEEVED },
   /** Below the waist at centre back; above it when negative. */
   {

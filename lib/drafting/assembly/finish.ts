@@ -1,7 +1,8 @@
 import { toCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
+import { endOf } from '@/lib/geometry/path';
 import { polar } from '@/lib/geometry/point';
-import type { Point } from '@/lib/geometry/types';
+import type { Point, Segment } from '@/lib/geometry/types';
 import { withSquaredEnds } from '../finishing/corner-hints';
 import { cutLine } from '../finishing/cut-line';
 import { grainLine } from '../finishing/grain';
@@ -21,6 +22,14 @@ export interface NamedPanel {
   readonly piece: FinishPiece;
 }
 
+/** Each edge begun exactly where the one before ends: arithmetic leaves them a rounding apart. */
+function joined(edges: readonly FinishEdge[]): FinishEdge[] {
+  return edges.map((edge, i) => {
+    const [first, ...rest] = edge.path as readonly [Segment, ...Segment[]];
+    return { ...edge, path: [{ ...first, a: endOf((edges.at(i - 1) as FinishEdge).path) }, ...rest] };
+  });
+}
+
 export function namePanel(panel: Panel, names: readonly NamedEdge[], allowances: Allowances): NamedPanel {
   const own = names.filter(({ piece }) => piece === panel.id);
   const edges = panel.edges.map(
@@ -31,7 +40,7 @@ export function namePanel(panel: Panel, names: readonly NamedEdge[], allowances:
       path: withoutSlivers(path),
     }),
   );
-  return { panel, piece: { id: panel.id, part: panel.part, edges } };
+  return { panel, piece: { id: panel.id, part: panel.part, edges: joined(edges) } };
 }
 
 /** The piece as it is printed: cut line, grain, notches, lines inside. */

@@ -1,6 +1,5 @@
 import { smoothThrough } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
-import { startDirection } from '@/lib/geometry/path';
 import { add, perp, scale } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { linePath } from '../kernel/lines';
@@ -9,7 +8,7 @@ import { traceFacing } from './trace';
 
 /** Width of a neck facing at the shoulder and at the centre (METHODS §7: 5–6). */
 const AT_SHOULDER = 5.5;
-const AT_CENTRE = 6;
+const AT_CENTRE = 6.5;
 /** Shoulder seam left beside the facing, so that it ends before the armhole. */
 const LEAST_BESIDE = 1.2;
 
@@ -18,27 +17,45 @@ export function neckFacingWidth(front: Panel): number {
   return Math.min(AT_SHOULDER, pathLength(linePath(front, 'shoulder')) - LEAST_BESIDE);
 }
 
-/** Places along the neckline beside which the free edge passes, and how far from it. */
-const BESIDE = [0.3, 0.55, 0.75];
+/** Places along the neckline beside which the free edge passes. */
+const BESIDE = [0.25, 0.4, 0.55, 0.75];
+/** Each place lies at least so far below the one before, and beyond it by no more than this. */
+const LOWER = 0.8;
+const BEYOND = 0.5;
+const FROM_CENTRE = 1.5;
 
 /**
- * A facing that follows the neckline: its free edge leaves the shoulder seam as the neckline does, so that front and back
- * run on into each other, keeps its distance whatever the shape, and meets the centre squarely.
+ * A facing that follows the neckline: its free edge is square to the shoulder seam, so that front and back run on into
+ * each other, keeps its distance whatever the shape, and meets the centre squarely.
  */
 export function neckFacing(from: Panel, id: string, width: number): Panel {
   const shoulder = linePath(from, 'shoulder');
   const neckline = linePath(from, 'neckline');
-  const start = pointAtLength(shoulder, pathLength(shoulder) - width);
+  const at = pathLength(shoulder) - width;
+  const start = pointAtLength(shoulder, at);
   const end = pointAtLength(linePath(from, 'centre'), AT_CENTRE);
-  const through = BESIDE.map((share) => beside(neckline, share, width)).filter(({ x }) => x > 1.5);
+  const through = towardCentre(
+    start,
+    BESIDE.map((share) => beside(neckline, share, width)),
+  );
   const path = smoothThrough([start, ...through, end], {
-    startDir: startDirection(neckline),
+    startDir: perp(tangentAtLength(shoulder, at)),
     endDir: { x: -1, y: 0 },
   });
   return traceFacing(from, path, id);
 }
 
-/** The point of the cloth square beside a place of the neckline: from the shoulder's width on to the full one. */
+/** Of the places, those that lead on: a corner of the neckline may put one behind another. */
+function towardCentre(start: Point, places: readonly Point[]): Point[] {
+  const kept: Point[] = [];
+  for (const place of places) {
+    const last = kept.at(-1) ?? start;
+    if (place.x < last.x + BEYOND && place.y < last.y - LOWER && place.x > FROM_CENTRE) kept.push(place);
+  }
+  return kept;
+}
+
+/** The point of the cloth square beside a place of the neckline: from the shoulder's width on to the centre's. */
 function beside(neckline: Path, share: number, width: number): Point {
   const at = share * pathLength(neckline);
   const inward = perp(tangentAtLength(neckline, at));

@@ -11,7 +11,7 @@ import { type HemRequest, hemline } from './hemline';
 import { levelLine } from './levels-on';
 import { BACK_SLOPE } from './neckline';
 import type { BodicePoints } from './points';
-import type { Shaping } from './shaping';
+import { type Shaping, straightEnough } from './shaping';
 import type { BodiceStyle } from './style';
 import { type WaistDarts, waistDarts } from './waist-darts';
 
@@ -21,7 +21,7 @@ const WIDTH_LINE = 0.42;
 const DART_REACH = 12;
 const DART_AXIS = 0.5;
 /** Cloth between two darts at the waist. */
-const BETWEEN_DARTS = 2.5;
+const BETWEEN_DARTS = 3;
 
 function dartsOf({ levels, widths }: BodicePoints, { waist, bustLine }: Shaping, hem: number): WaistDarts {
   const first = DART_AXIS * widths.backAcross;
@@ -40,6 +40,13 @@ function centreLine({ levels }: BodicePoints, { waist, bustLine }: Shaping, top:
   if (waist.centreBack === 0) return polyline(top, bottom);
   const start = { x: 0, y: Math.min(bustLine, top.y - 1) };
   const hip = { x: 0, y: levels.hip };
+  // A lower edge at the waist or above: plumb where it ends, so that the hem can be folded up flat.
+  if (hem > -1) {
+    const reach = start.y - hem;
+    const x = Math.min((waist.centreBack * reach) / start.y, straightEnough(reach));
+    const end = { x, y: hem };
+    return [line(top, start), upright(start, end), line(end, { x: end.x, y: hem - 6 })];
+  }
   const taken = { x: waist.centreBack, y: 0 };
   return [line(top, start), upright(start, taken), upright(taken, hip), line(hip, bottom)];
 }

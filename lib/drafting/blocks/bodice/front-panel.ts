@@ -22,20 +22,35 @@ export const BUST_DART = 'bust-dart';
 
 const WIDTH_LINE = 0.36;
 const DART_REACH = 10;
-const BETWEEN_DARTS = 2.5;
+const BETWEEN_DARTS = 3;
 /** The side dart's mouth: how far under the bust point it lies, and how far below the underarm it may (METHODS §4). */
 const MOUTH_BELOW_BUST = 2;
 const MOUTH = { min: 2.5, max: 6 };
 /** The width line stays this far from the underarm (METHODS §3.4). */
 const WIDTH_TO_UNDERARM = 2.8;
 
+/** Side seam left below the mouth. */
+const ABOVE_HEM = 2.5;
 /** The mouth keeps this far from the bust line, whose notch is on the same seam. */
 const OFF_BUST_LINE = 1.3;
 
+/** Cloth between the bust dart and the bottom of the armhole, and how far beyond the width line that bottom lies. */
+const UNDER_ARMHOLE = 1.7;
+const BOTTOM_BEYOND = 1.8;
+
+/** How far down the side the mouth must be for the dart to pass under the armhole: a high bust under a deep one. */
+function clearOfArmhole({ levels, widths, front }: BodicePoints): number {
+  const above = levels.bust - levels.underarm;
+  const share = (widths.frontAcross + BOTTOM_BEYOND - front.bust.x) / (widths.frontBust - front.bust.x);
+  return (above + UNDER_ARMHOLE) / share - above;
+}
+
 /** Where the bust dart opens, measured down the side from the underarm. */
-export function mouthBelowUnderarm({ levels }: BodicePoints): number {
+export function mouthBelowUnderarm(points: BodicePoints): number {
+  const { levels } = points;
   const line = levels.underarm - bustLineOf(levels);
-  const wanted = Math.min(MOUTH.max, Math.max(MOUTH.min, levels.underarm - levels.bust + MOUTH_BELOW_BUST));
+  const usual = Math.min(MOUTH.max, Math.max(MOUTH.min, levels.underarm - levels.bust + MOUTH_BELOW_BUST));
+  const wanted = Math.max(usual, clearOfArmhole(points));
   if (Math.abs(wanted - line) >= OFF_BUST_LINE) return wanted;
   return line - OFF_BUST_LINE >= MOUTH.min ? line - OFF_BUST_LINE : line + OFF_BUST_LINE;
 }
@@ -51,20 +66,38 @@ function dartAxes(bust: number, widths: readonly number[], bustWidth: number, ma
   return widths.map((_, i) => bust + step * (together ? i : i + 0.9));
 }
 
+/** Darts pushed back toward the centre until the outermost leaves cloth before the side seam. */
+function withinSide(axes: readonly number[], widths: readonly number[], outermost: number): number[] {
+  let limit = outermost;
+  return axes
+    .map((_, i) => axes.length - 1 - i)
+    .map((i) => {
+      const width = widths[i] ?? 0;
+      const x = Math.min(axes[i] as number, limit - width / 2);
+      limit = x - width / 2 - BETWEEN_DARTS + 0.8;
+      return x;
+    })
+    .reverse();
+}
+
 function dartsOf(
   points: BodicePoints,
   { waist, bustLine }: Shaping,
-  { hem, bustDartAtWaist, frontTipBelow }: BodiceStyle,
+  { hem, bustDartAtWaist, frontTipBelow, oneFrontDart }: BodiceStyle,
 ): WaistDarts {
   const { bust } = points.front;
   const bustWidth = bustDartAtWaist ? dartWidth(bustDartAngle(points), bust.y) : 0;
   // Where the bust is measured below the bust point, cloth taken in from there would be missing in its girth.
-  const axes = dartAxes(bust.x, waist.front, bustWidth, bustLine > bust.y - 0.05);
+  const taken = waist.front.reduce((sum, width) => sum + width, 0);
+  const widths = oneFrontDart && taken > 0 ? [taken] : waist.front;
+  const outermost = points.widths.frontBust - waist.side - BETWEEN_DARTS;
+  const wanted = dartAxes(bust.x, widths, bustWidth, bustLine > bust.y - 0.05);
+  const axes = withinSide(wanted, widths, outermost);
   // A waist dart that meets the bust dart runs up to the bust point; any other stops well below it.
   const below = Math.min(4, 0.25 * bust.y);
   const free = (x: number) => Math.min(bust.y - below, bustLine - 0.2, frontTipBelow?.(x) ?? Infinity);
   const tips = axes.map((x) => (bustDartAtWaist && x === bust.x ? bust.y : free(x)));
-  return waistDarts({ widths: waist.front, axes, tips, reach: DART_REACH }, hem);
+  return waistDarts({ widths, axes, tips, reach: DART_REACH }, hem);
 }
 
 export interface FrontOutline {
@@ -113,7 +146,7 @@ export function frontPanel(
   const { bust } = points.front;
   const hem = hemline({ ...hemRequest, sideAt });
   const side = subPath(hemRequest.side, sideAt, pathLength(hemRequest.side));
-  const mouthAt = pathLength(side) - mouthBelowUnderarm(points);
+  const mouthAt = Math.max(ABOVE_HEM, pathLength(side) - mouthBelowUnderarm(points));
   const [lower, upper] = splitAtLength(side, mouthAt);
   const mouth = endOf(lower);
   const opened = rotatePath(upper, bust, opening);

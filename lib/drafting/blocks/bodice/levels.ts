@@ -14,12 +14,18 @@ export interface Levels {
 
 /** An armhole never takes more than this share of the back height (METHODS §3.1). */
 const DEEPEST = 0.62;
+/** How far below the bust point the underarm may come, and the ease of depth that is never given up for it. */
+const BELOW_BUST = 1.5;
+const LEAST_EASE = 1.8;
 
 /** METHODS §3.1 — depth from the survey; agrees with Aldrich, Bunka and Hofenbitzer near bust 88. */
 export function levelsFor({ body, ease, armholeExtra }: BodiceRequest): Levels {
   const nape = body.backHeight;
   const wanted = scyeDepth(body) + ease.armholeDepth + armholeExtra;
-  const armholeDepth = Math.min(wanted, DEEPEST * nape);
+  // A loose armhole may not sink far below the bust point: the bust dart would run into it.
+  const tight = scyeDepth(body) + Math.min(ease.armholeDepth, LEAST_EASE) + armholeExtra;
+  const overBust = nape - (body.frontChestHeight - body.bustHeight) + BELOW_BUST;
+  const armholeDepth = Math.min(Math.max(tight, Math.min(wanted, overBust)), DEEPEST * nape);
   return {
     nape,
     armholeDepth,

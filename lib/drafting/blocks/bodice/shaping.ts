@@ -18,10 +18,14 @@ export interface Shaping {
 
 const UNSHAPED: WaistShaping = { centreBack: 0, back: [], side: 0, front: [], left: 0 };
 
-/** The centre back seam must stay straight enough for a zip: radius 30 and more (INVARIANTS F11). */
+/** What an S-curve over `reach` cm may take in and still carry a zip: its radius stays over 30 (INVARIANTS F11). */
+export function straightEnough(reach: number): number {
+  return (reach * reach) / 200;
+}
+
 function mostAtCentreBack({ levels }: BodicePoints): number {
   const shortest = Math.min(bustLine(levels), -levels.hip);
-  return (shortest * shortest) / 200;
+  return straightEnough(shortest);
 }
 
 export function shapingFor(points: BodicePoints, style: BodiceStyle, body: Body, ease: Ease): Shaping {

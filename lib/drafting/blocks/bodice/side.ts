@@ -22,10 +22,11 @@ const SLOPE_AT_WAIST = 0.3;
 const SLOPE_AT_BUST = 1.7;
 /** The seam goes on leaning above the bust line by no more than this. */
 const MOST_LEAN = 0.3;
+const STEEPEST_LEAN = 0.12;
 /** What an A-line adds to each side edge at the hip. */
 const FLARE = 3;
 /** Cloth drawn below the lower edge, for the hem to be cut from. */
-const BELOW_HEM = 6;
+const BELOW_HEM = 12;
 
 /** Curve between two heights whose slope (sideways per upward cm) is given at both. */
 function sweep(a: Point, slopeA: number, b: Point, slopeB: number): Cubic {
@@ -36,7 +37,7 @@ function sweep(a: Point, slopeA: number, b: Point, slopeB: number): Cubic {
 }
 
 function limitedLean(slope: number, height: number): number {
-  const most = MOST_LEAN / height;
+  const most = Math.min(MOST_LEAN / height, STEEPEST_LEAN);
   return Math.min(most, Math.max(-most, slope));
 }
 

@@ -18,6 +18,8 @@ export interface BodiceStyle {
   readonly frontDarts: boolean;
   /** The bust dart will be closed into the front waist dart. */
   readonly bustDartAtWaist: boolean;
+  /** The front's waist is taken in at one place, however much that is. */
+  readonly oneFrontDart?: boolean;
   /** Height above which a front waist dart at `x` would run into the bust dart. */
   frontTipBelow?(x: number): number;
   readonly front: NecklineCut;
