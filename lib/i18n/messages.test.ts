@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from './locales';
 import { NAMESPACES, type Namespace } from './namespaces';
+import { figuresOf, wordsOf } from './testing/icu';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -17,11 +18,6 @@ function leaves(tree: Tree, prefix = ''): [key: string, text: string][] {
       ? [[prefix + key, value] as [string, string]]
       : leaves(value, `${prefix}${key}.`),
   );
-}
-
-/** Names of the figures a message quotes: `{size}`, `{count, plural, …}`. */
-function figures(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{(\w+)\s*[,}]/g)].map(([, name]) => name ?? ''))].sort();
 }
 
 const french = (namespace: Namespace) => leaves(read('fr', namespace));
@@ -40,7 +36,7 @@ for (const namespace of NAMESPACES) {
     test(`${locale}/${namespace} quotes the same figures`, () => {
       const here = new Map(leaves(read(locale, namespace)));
       const different = french(namespace).filter(
-        ([key, text]) => String(figures(text)) !== String(figures(here.get(key) ?? text)),
+        ([key, text]) => String(figuresOf(text)) !== String(figuresOf(here.get(key) ?? text)),
       );
       expect(different.map(([key]) => key)).toEqual([]);
     });
@@ -56,16 +52,16 @@ for (const namespace of NAMESPACES) {
   test(`${namespace} is set as each language is set`, () => {
     const wrong = LOCALES.flatMap((locale) =>
       leaves(read(locale, namespace))
-        .filter(([, text]) => WRONG[locale].test(words(text)))
+        .filter(([, text]) => WRONG[locale].test(visible(text)))
         .map(([key, text]) => `${locale} ${key}: ${text}`),
     );
     expect(wrong).toEqual([]);
   });
 }
 
-/** The text without its figures, selectors and tags, which follow the rules of the message format and not of print. */
-function words(text: string): string {
-  return text.replace(/<[^>]*>/g, '').replace(/\{\w+(, *\w+)?(, *[^{}]*)?\}/g, '0');
+/** What a reader sees, figures standing as a nought. */
+function visible(text: string): string {
+  return wordsOf(text).join('0');
 }
 
 /**
