@@ -46,6 +46,7 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { key: 'sew', view: 'wrong' },
     { key: 'press', view: 'wrong' },
   ],
+  'sew-princess': [pin, sew, pressOpen],
   'sew-shoulder': [pin, sew, pressOpen],
   'sew-centre-back': [pin, sew, pressOpen],
   'sew-side': [pin, sew, pressOpen],

@@ -9,6 +9,8 @@ export const BUST_SHAPING = slot(
     'shoulder-dart': value(TOP, 1, 10),
     'neck-dart': value(TOP, 2, 12),
     'waist-dart': value(TOP, 1, 10),
+    'princess-armhole': value(TOP, 2, 30),
+    'princess-shoulder': value(TOP, 2, 30),
   },
   { top: 'side-dart' },
 );

@@ -7,6 +7,7 @@ import type { Draft } from '../types';
 const SEWING_MINUTES: Readonly<Record<string, number>> = {
   'sew-dart': 6,
   'sew-fisheye-dart': 7,
+  'sew-princess': 22,
   'sew-shoulder': 8,
   'sew-side': 12,
   'sew-centre-back': 8,

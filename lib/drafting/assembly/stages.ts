@@ -2,6 +2,7 @@
 export const STAGES = {
   interfacing: 1,
   darts: 2,
+  princess: 2,
   shoulders: 3,
   centreBack: 4,
   zip: 5,

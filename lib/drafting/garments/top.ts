@@ -56,6 +56,7 @@ function drawBody(
     backDarts: options['back-shaping'] === 'waist-darts',
     frontDarts: true,
     bustDartAtWaist: shaping.atWaist,
+    oneFrontDart: shaping.oneWaistDart ?? false,
     ...(shaping.waistTipBelow
       ? { frontTipBelow: (x: number) => shaping.waistTipBelow?.(block, hem, x) ?? Infinity }
       : {}),
@@ -85,11 +86,17 @@ export function drawTop(choices: Choices, body: Body): GarmentPlan {
   const shaped = shaping.shape(bodice.front);
   const opened = opening.open({ body, bodice, back: bodice.back, front: shaped.front });
   const facings = facingPlan({ back: bodice.back, front: bodice.front, sleeveless: request.sleeveless });
-  const shell = [opened.front, opened.back];
+  const shell = [opened.front, ...(shaped.beside ?? []), opened.back];
   const figures = bodiceFigures(bodice, request, hem);
   return {
     panels: [...shell, ...sleeve.panels, ...facings.panels],
-    seams: [...bodiceSeams(opened.back, opened.front), ...opened.seams, ...facings.seams, ...sleeve.seams],
+    seams: [
+      ...(shaped.seams ?? []),
+      ...bodiceSeams(opened.back, opened.front),
+      ...opened.seams,
+      ...facings.seams,
+      ...sleeve.seams,
+    ],
     operations: [
       ...facings.operations,
       ...fisheyeOperations(shell),

@@ -1,10 +1,12 @@
 import type { Edge, Piece } from '@/lib/drafting/types';
 import { smoothThrough } from '@/lib/geometry/fit';
-import { flatten } from '@/lib/geometry/flatten';
+import { pathLength, pointAtLength } from '@/lib/geometry/length';
+import { startOf } from '@/lib/geometry/path';
+import { distance } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import { both, line } from '../ink';
 import { isDart, openLoop, pathOf } from '../worn/panels';
-import type { Face } from '../worn/types';
+import type { Face, WornLine } from '../worn/types';
 import type { FlatPart } from './part';
 
 const OTHER_LINES = new Set(['hem', 'side', 'armhole', 'shoulder', 'neckline', 'waist']);
@@ -12,27 +14,43 @@ const OTHER_LINES = new Set(['hem', 'side', 'armhole', 'shoulder', 'neckline', '
 const isPanelSeam = (edge: Edge): boolean =>
   edge.role === 'seam' && !isDart(edge) && !OTHER_LINES.has(edge.line) && !edge.line.startsWith('centre');
 
-const STATIONS = 9;
+const STATIONS = 13;
 
-/** A few places along the outer edge of a panel, bottom to top. */
+/** A few places along the outer edge of a panel, evenly spaced, bottom to top. */
 function stations(piece: Piece): Point[] {
-  const points = openLoop(piece)
+  const seam = openLoop(piece)
     .filter(isPanelSeam)
-    .flatMap((edge) => flatten(pathOf(edge), 0.05));
-  if (points.length < 2) return [];
-  const step = (points.length - 1) / (Math.min(STATIONS, points.length) - 1);
-  const picked = Array.from(
-    { length: Math.min(STATIONS, points.length) },
-    (_, i) => points[Math.round(i * step)] as Point,
-  );
-  return picked;
+    .flatMap((edge) => pathOf(edge));
+  if (seam.length === 0) return [];
+  const whole = pathLength(seam);
+  return Array.from({ length: STATIONS }, (_, i) => pointAtLength(seam, (whole * i) / (STATIONS - 1)));
 }
+
+/** Where a seam ends on the upper outline: after as much of that line as lies on the panels farther out. */
+function upperEnd(face: Face, piece: Piece): Point | undefined {
+  const loop = openLoop(piece);
+  const line = loop[loop.findLastIndex(isPanelSeam) + 1]?.line;
+  if (!line || !(line in face.lines)) return undefined;
+  const worn = face.lines[line as WornLine];
+  const lengthOn = (panels: readonly Piece[]) =>
+    panels
+      .flatMap(({ edges }) => edges.filter((edge) => edge.line === line))
+      .reduce((sum, edge) => sum + pathLength(pathOf(edge)), 0);
+  const outer = lengthOn(face.panels.slice(face.panels.indexOf(piece) + 1));
+  return pointAtLength(worn, (pathLength(worn) * outer) / lengthOn(face.panels));
+}
+
+/** Nearer than this to the upper end no further place is drawn: the line runs straight into it. */
+const FREE_RUN = 8;
 
 function seamBeside(face: Face, piece: Piece): Point[] {
   const placed = stations(piece).map((p) => face.place(piece, p));
-  return placed.filter(
+  const apart = placed.filter(
     (p, i) => i === 0 || Math.hypot(p.x - (placed[i - 1] as Point).x, p.y - (placed[i - 1] as Point).y) > 0.2,
   );
+  const end = upperEnd(face, piece);
+  if (!end) return apart;
+  return [...apart.filter((p) => p.y < startOf(face.lines.armhole).y && distance(p, end) > FREE_RUN), end];
 }
 
 /** Seams between the panels of a face: princess lines. */
