@@ -50,9 +50,11 @@ function sewn(turns: readonly { tip: Point; degrees: number }[], count: number):
   };
 }
 
-/** Share of the width over which the edge bends to meet the side, and the centre, squarely. */
+/** Share of the width over which the edge bends at most to meet the side, and the centre, squarely. */
 const BEND_AT_SIDE = 0.6;
 const BEND_AT_CENTRE = 0.3;
+const SHORTEST_BEND = 5;
+const RADIUS = 100;
 
 interface Corner {
   readonly at: Point;
@@ -61,11 +63,19 @@ interface Corner {
   readonly slope: number;
 }
 
-/** Where a line meets the edge squarely, if the edge bends over `reach` of the way: a few steps settle it. */
-function squareCorner(upright: Path, level: number, bend: (x: number) => number): Corner {
-  let corner = cornerAt(upright, level);
-  for (let i = 0; i < 4; i++) corner = cornerAt(upright, level + corner.slope * bend(corner.at.x));
+/** Where the side meets the edge squarely, the edge bending over its last stretch: a few steps settle it. */
+function squareCorner(side: Path, level: number, centre: number): Corner {
+  let corner = cornerAt(side, level);
+  for (let i = 0; i < 4; i++) {
+    const bend = bendAtSide(corner.slope, corner.at.x - centre);
+    corner = cornerAt(side, level + 0.5 * corner.slope * bend);
+  }
   return corner;
+}
+
+/** Long enough to be folded up (radius 100), short enough to leave the hem level in wear, cm. */
+function bendAtSide(slope: number, width: number): number {
+  return Math.min(BEND_AT_SIDE * width, Math.max(SHORTEST_BEND, RADIUS * Math.abs(slope)));
 }
 
 function cornerAt(upright: Path, y: number): Corner {
@@ -115,7 +125,7 @@ export function hemline({ level, side, centre, darts, sideAt }: HemRequest): Hem
   const closedSide = transformPath(side, sewn(turns, darts.length).close);
   const atCentre = cornerAt(centre, level);
   const flat = level + 0.5 * BEND_AT_CENTRE * atCentre.slope * halfWidth(closedSide, atCentre.at.x, level);
-  const even = () => squareCorner(closedSide, flat, (x) => 0.5 * BEND_AT_SIDE * (x - atCentre.at.x));
+  const even = () => squareCorner(closedSide, flat, atCentre.at.x);
   const atSide = sideAt === undefined ? even() : cornerAtLength(closedSide, sideAt);
   let rest = edgeBetween(atCentre, atSide, flat);
   const parts: Path[] = [];
