@@ -26,35 +26,40 @@ export function StagePicture({ picture, label, camera, svg, children }: StagePic
   const trace = useRef<SVGPathElement>(null);
   useMorph(group, trace, picture);
   return (
-    <svg
-      ref={svg}
-      className={styles.picture}
-      viewBox={camera.viewBox}
-      role="img"
-      aria-label={label}
-      data-zoomed={camera.zoomed || undefined}
-    >
-      <defs>
-        <pattern id={`${grid}-1`} width="1" height="1" patternUnits="userSpaceOnUse">
-          <path className={styles.fine} d="M0 0H1M0 0V1" />
-        </pattern>
-        <pattern id={`${grid}-10`} width="10" height="10" patternUnits="userSpaceOnUse">
-          <path className={styles.coarse} d="M0 0H10M0 0V10" />
-        </pattern>
-      </defs>
-      {['1', '10'].map((step) => (
-        <rect
-          key={step}
-          x={-GRID_REACH}
-          y={-GRID_REACH}
-          width={GRID_REACH * 2}
-          height={GRID_REACH * 2}
-          fill={`url(#${grid}-${step})`}
-        />
-      ))}
-      <PictureStrokes ref={group} picture={picture} />
-      <path ref={trace} className={styles.trace} d="" />
-      {children}
-    </svg>
+    <>
+      <svg
+        ref={svg}
+        className={styles.picture}
+        viewBox={camera.viewBox}
+        role="img"
+        aria-label={label}
+        data-zoomed={camera.zoomed || undefined}
+      >
+        <defs>
+          <pattern id={`${grid}-1`} width="1" height="1" patternUnits="userSpaceOnUse">
+            <path className={styles.fine} d="M0 0H1M0 0V1" />
+          </pattern>
+          <pattern id={`${grid}-10`} width="10" height="10" patternUnits="userSpaceOnUse">
+            <path className={styles.coarse} d="M0 0H10M0 0V10" />
+          </pattern>
+        </defs>
+        {['1', '10'].map((step) => (
+          <rect
+            key={step}
+            x={-GRID_REACH}
+            y={-GRID_REACH}
+            width={GRID_REACH * 2}
+            height={GRID_REACH * 2}
+            fill={`url(#${grid}-${step})`}
+          />
+        ))}
+        <PictureStrokes ref={group} picture={picture} />
+        {children}
+      </svg>
+      {/* A picture of its own over the drawing: it fades without the drawing being painted again. */}
+      <svg className={styles.trace} viewBox={camera.viewBox} aria-hidden="true">
+        <path ref={trace} d="" />
+      </svg>
+    </>
   );
 }

@@ -93,12 +93,10 @@ function lightUp(path: SVGPathElement | null, picture: Picture, before: Trails, 
     .join('');
   if (d === '' && following) return;
   path.setAttribute('d', d);
-  if (d === '' || typeof path.animate !== 'function') return;
-  for (const running of path.getAnimations()) running.cancel();
-  path.animate([{ opacity: 0.9 }, { opacity: 0.9, offset: 0.35 }, { opacity: 0 }], {
-    duration: TRACE_MS,
-    fill: 'forwards',
-  });
+  const layer = path.ownerSVGElement;
+  if (d === '' || typeof layer?.animate !== 'function') return;
+  // A later animation of the same layer covers an earlier one, and both end at nothing.
+  layer.animate([{ opacity: 0.9 }, { opacity: 0.9, offset: 0.35 }, { opacity: 0 }], TRACE_MS);
 }
 
 function prefersStillness(): boolean {

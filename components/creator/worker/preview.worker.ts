@@ -15,11 +15,19 @@ function answer(request: Request): Answer {
   }
 }
 
+/** The trails of its pictures change hands instead of being copied. */
+function trailsOf(given: Answer): ArrayBuffer[] {
+  if (given.kind !== 'drawn') return [];
+  const strokes = Object.values(given.pictures).flatMap((picture) => picture.strokes);
+  return strokes.flatMap(({ trail }) => (trail ? [trail.buffer as ArrayBuffer] : []));
+}
+
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
 scope.onmessage = ({ data }: MessageEvent<Request>) => {
   try {
-    scope.postMessage(answer(data));
+    const given = answer(data);
+    scope.postMessage(given, trailsOf(given));
   } catch (error) {
     scope.postMessage({ kind: 'failed', id: data.id, message: String(error) } satisfies Answer);
   }
