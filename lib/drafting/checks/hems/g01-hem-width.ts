@@ -1,4 +1,4 @@
-import { distance, dot, lerp, perp, scale, sub } from '@/lib/geometry/point';
+import { distance, dot, lerp, perp, scale, sub, turnDegrees } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import { offAxis } from '../context/distances';
 import type { EdgeView } from '../context/edge-view';
@@ -7,8 +7,10 @@ import type { PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
 import { between, defineRule } from '../rule';
 
-// A hem that bows more than this is flared: its allowance is meant to be fuller than the garment above (METHODS §11).
+// A hem that bows more than this cannot be measured across; G2 holds its ends and G4 its depth.
 const STRAIGHT = 0.3;
+// Near the fold nothing shows; near the cut edge the corner begins.
+const SHARE = 0.9;
 
 function isStraight({ points, start, end }: EdgeView): boolean {
   return distance(start, end) > 0 && points.every((p) => Math.abs(offAxis(p, start, end)) < STRAIGHT);
@@ -31,16 +33,22 @@ function widthThrough({ cutLine }: PieceView, at: Point, along: Point): number {
   return right - left;
 }
 
+/** What a flared hem has more below the fold than above it: it turns, and so widens as it goes down. */
+function fullness({ startDirection, endDirection }: EdgeView, depth: number): number {
+  return (2 * depth * turnDegrees(startDirection, endDirection) * Math.PI) / 180;
+}
+
 /** The cloth folded up against the cloth it is folded on to, both cut wide enough to be sewn at the sides. */
 function reading(view: PieceView, hem: EdgeView): Reading[] {
   if (!isStraight(hem) || hemEnds(view, hem).length < 2) return [];
   const along = sub(hem.end, hem.start);
   const unitAlong = scale(along, 1 / distance(hem.start, hem.end));
   const middle = lerp(hem.start, hem.end, 0.5);
-  const up = scale(perp(unitAlong), hem.allowance * 0.9);
+  const depth = hem.allowance * SHARE;
+  const up = scale(perp(unitAlong), depth);
   const folded = widthThrough(view, sub(middle, up), unitAlong);
   const under = widthThrough(view, { x: middle.x + up.x, y: middle.y + up.y }, unitAlong);
-  return [{ figure: folded - under, where: hem.name }];
+  return [{ figure: folded - under - fullness(hem, depth), where: hem.name }];
 }
 
 /** INVARIANTS G1. */

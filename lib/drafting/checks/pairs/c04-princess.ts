@@ -1,36 +1,67 @@
+import { bustPointOf } from '../context/bust-darts';
 import type { CheckContext } from '../context/context';
+import { distanceToLine } from '../context/distances';
+import { alongEdge } from '../context/levels';
 import { notchPairs } from '../context/notch-pairs';
 import { seamsJoining } from '../context/seam-kinds';
-import type { SeamView } from '../context/seam-view';
+import type { SeamView, Side } from '../context/seam-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
 const EASED = atMost(0.6);
+// METHODS §4: ease lies within 4 to 5 either side of the bust point.
+const ZONE = 5;
 
-/** Differences between the two panels from notch to notch, cm. */
-function sections(seam: SeamView): number[] {
+/** The stretch of a seam between two pairs of notches: from where to where on the first side, and by how much it eases. */
+interface Section {
+  readonly from: number;
+  readonly to: number;
+  readonly difference: number;
+}
+
+function sections(seam: SeamView): Section[] {
   const stops = [
     ...notchPairs(seam).map(({ a, b }) => [a.at, b.at] as const),
     [seam.a.length, seam.b.length] as const,
   ];
-  let [lastA, lastB] = [0, 0];
-  return stops.map(([a, b]) => {
-    const difference = Math.abs(a - lastA - (b - lastB));
-    lastA = a;
-    lastB = b;
-    return difference;
+  return stops.map(([a, b], i) => {
+    const [lastA, lastB] = stops[i - 1] ?? [0, 0];
+    return { from: lastA, to: a, difference: Math.abs(a - lastA - (b - lastB)) };
   });
 }
 
-/** The sections around the bust point may be eased, together: one, or two with the bust level's notch between. */
+/** Arc length at which the first side passes the bust point. */
+function bustPlace({ steps }: Side): number | undefined {
+  for (const { piece, edge, reversed, from } of steps) {
+    const bust = bustPointOf(piece);
+    if (!bust || distanceToLine(bust, edge.points) > ZONE) continue;
+    const at = alongEdge(edge, bust);
+    return from + (reversed ? edge.length - at : at);
+  }
+  return undefined;
+}
+
+/** Sections around the bust may be eased, together; without a bust point, the one that eases most. */
+function easedSections(seam: SeamView, all: readonly Section[]): readonly Section[] {
+  const other = bustPlace(seam.b);
+  const bust = bustPlace(seam.a) ?? other;
+  if (bust !== undefined) return all.filter(({ from, to }) => from >= bust - ZONE && to <= bust + ZONE);
+  return all
+    .filter(({ difference }) => difference === Math.max(...all.map((each) => each.difference)))
+    .slice(0, 1);
+}
+
 function readings(seam: SeamView): Reading[] {
   const all = sections(seam);
-  const pairs = all.map((section, i) => section + (all[i + 1] ?? 0));
-  const first = pairs.indexOf(Math.max(...pairs));
-  const plain = all.filter((_, i) => i !== first && i !== first + 1);
+  const eased = easedSections(seam, all);
+  const plain = all.filter((section) => !eased.includes(section));
   return [
-    { figure: pairs[first] ?? 0, where: `${seam.id}: eased part`, limits: EASED },
-    { figure: Math.max(0, ...plain), where: `${seam.id}: plain part` },
+    {
+      figure: eased.reduce((sum, { difference }) => sum + difference, 0),
+      where: `${seam.id}: eased part`,
+      limits: EASED,
+    },
+    { figure: Math.max(0, ...plain.map(({ difference }) => difference)), where: `${seam.id}: plain part` },
   ];
 }
 
