@@ -25,8 +25,7 @@ const BEYOND = 0.5;
 const FROM_CENTRE = 1.5;
 
 /**
- * A facing that follows the neckline: its free edge is square to the shoulder seam, so that front and back run on into
- * each other, keeps its distance whatever the shape, and meets the centre squarely.
+ * A facing that follows the neckline: its free edge keeps its distance whatever the shape, and meets the centre squarely.
  */
 export function neckFacing(from: Panel, id: string, width: number): Panel {
   const shoulder = linePath(from, 'shoulder');
@@ -38,10 +37,7 @@ export function neckFacing(from: Panel, id: string, width: number): Panel {
     start,
     BESIDE.map((share) => beside(neckline, share, width)),
   );
-  const path = smoothThrough([start, ...through, end], {
-    startDir: perp(tangentAtLength(shoulder, at)),
-    endDir: { x: -1, y: 0 },
-  });
+  const path = smoothThrough([start, ...through, end], { endDir: { x: -1, y: 0 } });
   return traceFacing(from, path, id);
 }
 

@@ -21,6 +21,8 @@ export interface Arm {
   readonly outward: Point;
   readonly allowance: number;
   readonly shape: CornerShape;
+  /** The cloth goes on beyond this edge: nothing is cut past its line. */
+  readonly fold: boolean;
 }
 
 /** What a corner makes of its two arms: rails in their new length toward the corner, and the points between them. */
@@ -53,6 +55,7 @@ export function armAtEnd(edge: FinishEdge, rail: Rail): Arm {
     outward: scale(perp(along), -1),
     allowance: edge.allowance,
     shape: shapeOf(edge, edge.end),
+    fold: edge.role === 'fold',
   };
 }
 
@@ -68,5 +71,6 @@ export function armAtStart(edge: FinishEdge, rail: Rail): Arm {
     outward: scale(perp(travel), -1),
     allowance: edge.allowance,
     shape: shapeOf(edge, edge.start),
+    fold: edge.role === 'fold',
   };
 }

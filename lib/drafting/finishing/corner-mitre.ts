@@ -24,7 +24,8 @@ function blunted(before: Arm, after: Arm, limit: number): ShapedCorner {
 
 /**
  * Both cut lines run on, or are trimmed, to where they meet. A point longer than twice the larger allowance is cut off;
- * where edges of different allowance run on almost straight, the cut line steps square from one to the other.
+ * where edges of different allowance run on almost straight, the cut line steps square from one to the other. At a fold the
+ * cut line always ends on the fold line itself: unfolded, both halves meet there.
  */
 export function mitreCorner(before: Arm, after: Arm): ShapedCorner {
   const { corner } = before;
@@ -36,6 +37,8 @@ export function mitreCorner(before: Arm, after: Arm): ShapedCorner {
   const railA = prolonged(after, 3 * limit);
   const met = railsCross(railB, railA, corner);
   if (!met) return step(before, after);
+  if (before.fold || after.fold)
+    return { before: upTo(railB, met[0]), between: [], after: upTo(railA, met[1]) };
   const reach = distance(met[0].point, corner);
   if (outer && reach > limit) {
     const pastBoth = met[0].index === railB.length - 2 && met[1].index === railA.length - 2;
