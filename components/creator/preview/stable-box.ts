@@ -1,7 +1,8 @@
 import type { Box } from './camera';
 
-/** Air around the drawing, as a share of its larger side. */
-const AIR = 0.07;
+/** Air around the drawing, as a share of its larger side; more of it above, where the views are switched. */
+const AIR = 0.06;
+const AIR_ABOVE = 0.13;
 /** A drawing smaller than this share of the frame deserves a new frame. */
 const TOO_SMALL = 0.72;
 
@@ -18,7 +19,8 @@ export function stableBox(last: Box | null, picture: Box): Box {
 
 function withAir([left, top, width, height]: Box): Box {
   const air = Math.max(width, height) * AIR;
-  return [left - air, top - air, width + 2 * air, height + 2 * air];
+  const above = Math.max(width, height) * AIR_ABOVE;
+  return [left - air, top - above, width + 2 * air, height + air + above];
 }
 
 function holds([left, top, width, height]: Box, [l, t, w, h]: Box): boolean {

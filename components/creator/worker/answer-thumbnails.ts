@@ -18,16 +18,17 @@ export function answerThumbnails({ choices, body, slot, values }: ThumbnailsJob,
   const worn = facesOf(drafts, (drawn) => [flatDrawing(drawn, 'front'), flatDrawing(drawn, 'back')]);
   const told = cutToDifference(worn);
   // What cannot be seen on the garment (allowances, hems, facings) shows on its pieces.
-  const pictures = told ?? cutToDifference(facesOf(drafts, boardOf([...drafts.values()])));
+  const pictures = told ?? onPieces(drafts);
   return { kind: 'thumbnails', id, slot, pictures: pictures ?? wholeFaces(worn) };
 }
 
-/** All pieces when some have more of them than others; otherwise the first stands for all. */
-function boardOf(drafts: readonly Draft[]) {
-  const kinds = new Set(drafts.map(({ pieces }) => pieces.map(({ id }) => id).join()));
-  return (drawn: Draft) => [
-    pieceBoard(drawn, kinds.size > 1 ? drawn.pieces : drawn.pieces.slice(0, 1)).drawing,
-  ];
+/** All pieces when some have more of them than others; otherwise a corner of the first stands for all. */
+function onPieces(drafts: ReadonlyMap<string, Draft>) {
+  const kinds = new Set([...drafts.values()].map(({ pieces }) => pieces.map(({ id }) => id).join()));
+  const close = kinds.size === 1;
+  const shown = ({ pieces }: Draft) => (close ? pieces.slice(0, 1) : pieces);
+  const faces = facesOf(drafts, (drawn) => [pieceBoard(drawn, shown(drawn)).drawing]);
+  return cutToDifference(faces, { close });
 }
 
 function facesOf(drafts: ReadonlyMap<string, Draft>, draw: (drawn: Draft) => readonly Drawing[]) {

@@ -20,26 +20,26 @@ export function isNowhere(extent: Extent): boolean {
   return extent.left > extent.right;
 }
 
-/** Where two pictures of one garment are not alike, in cm. */
-export function differences(a: Picture, b: Picture): Extent {
+/** Where two pictures of one garment are further apart than `limit` cm. */
+export function differences(a: Picture, b: Picture, limit: number): Extent {
   const others = new Map(b.strokes.map((stroke) => [stroke.id, stroke]));
   let extent = NOWHERE;
   for (const stroke of a.strokes) {
     const other = others.get(stroke.id);
     others.delete(stroke.id);
     if (other?.d === stroke.d) continue;
-    extent = include(extent, movedPoints(stroke, other));
-    if (other) extent = include(extent, movedPoints(other, stroke));
+    extent = include(extent, movedPoints(stroke, other, limit));
+    if (other) extent = include(extent, movedPoints(other, stroke, limit));
   }
-  for (const stroke of others.values()) extent = include(extent, movedPoints(stroke, undefined));
+  for (const stroke of others.values()) extent = include(extent, movedPoints(stroke, undefined, limit));
   return extent;
 }
 
-function movedPoints({ trail }: PictureStroke, other: PictureStroke | undefined): number[] {
+function movedPoints({ trail }: PictureStroke, other: PictureStroke | undefined, limit: number): number[] {
   if (!trail) return [];
   const points: number[] = [];
   for (let i = 0; i < trail.length; i += 2) {
-    if (hasMoved(other?.trail, trail, i)) points.push(trail[i] as number, trail[i + 1] as number);
+    if (hasMoved(other?.trail, trail, i, limit)) points.push(trail[i] as number, trail[i + 1] as number);
   }
   return points;
 }

@@ -8,8 +8,8 @@ import type { PieceLabel } from './protocol';
 
 const GAP = 4;
 /** Room kept under every piece for its name, and the least width a name needs. */
-const LABEL_HEIGHT = 7;
-const LABEL_WIDTH = 17;
+const LABEL_HEIGHT = 10;
+const LABEL_WIDTH = 23;
 /** Width to height of a board that fills a screen well. */
 const ASPECT = 1.35;
 const MATERIALS = ['shell', 'contrast', 'lining', 'interfacing'];

@@ -15,7 +15,10 @@ const LEAST_WIDTH = 16;
  * One picture a value, all cut to the same window on the place where the values differ, and taken from the face
  * that tells most of them apart. `null` when no face tells any two apart.
  */
-export function cutToDifference(faces: ReadonlyMap<string, Faces>): Record<string, Thumbnail> | null {
+export function cutToDifference(
+  faces: ReadonlyMap<string, Faces>,
+  { close = false }: { close?: boolean } = {},
+): Record<string, Thumbnail> | null {
   const values = [...faces.keys()];
   const count = Math.max(0, ...[...faces.values()].map((each) => each.length));
   const ranked = Array.from({ length: count }, (_, face) => {
@@ -24,7 +27,8 @@ export function cutToDifference(faces: ReadonlyMap<string, Faces>): Record<strin
   }).sort((a, b) => b.kinds - a.kinds || a.face - b.face);
   const best = ranked[0];
   if (!best || best.kinds < 2) return null;
-  return cut(faces, best.face, windowOn(spread(best.pictures), best.pictures));
+  const extent = spread(best.pictures);
+  return cut(faces, best.face, close ? cornerOf(extent) : windowOn(extent, best.pictures));
 }
 
 /** The first face of every value, whole. */
@@ -51,10 +55,23 @@ function kindsOf(pictures: readonly Picture[]): number {
   return new Set(pictures.map(({ strokes }) => strokes.map(({ id, d }) => id + d).join())).size;
 }
 
+/** What counts as a difference worth looking at, in cm, the largest first: a sleeve that follows a neckline by a
+ * hair is not what the neckline's cards are about. */
+const WORTH_SEEING = [1.2, 0.5, 0.15];
+
 function spread(pictures: readonly Picture[]): Extent {
   const [first, ...others] = pictures;
   if (!first) return NOWHERE;
-  return others.reduce((extent, other) => union(extent, differences(first, other)), NOWHERE);
+  const extents = WORTH_SEEING.map((limit) =>
+    others.reduce((extent, other) => union(extent, differences(first, other, limit)), NOWHERE),
+  );
+  return extents.find((extent) => !isNowhere(extent)) ?? NOWHERE;
+}
+
+/** The lower right corner of what differs: where allowances and hems of a piece meet. */
+function cornerOf({ right, bottom }: Extent): Picture['box'] {
+  const height = LEAST_WIDTH / ASPECT;
+  return [right - LEAST_WIDTH * 0.8, bottom - height * 0.8, LEAST_WIDTH, height];
 }
 
 function windowOn(extent: Extent, pictures: readonly Picture[]): Picture['box'] {
