@@ -7,13 +7,14 @@ import type { PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
 import { between, defineRule } from '../rule';
 
-// A hem that bows more than this cannot be measured across; G2 holds its ends and G4 its depth.
-const STRAIGHT = 0.3;
+// A hem that bows more than this share of its depth cannot be measured across; G2 holds its ends and G4 its depth.
+const STRAIGHT = 0.08;
 // Near the fold nothing shows; near the cut edge the corner begins.
 const SHARE = 0.9;
 
-function isStraight({ points, start, end }: EdgeView): boolean {
-  return distance(start, end) > 0 && points.every((p) => Math.abs(offAxis(p, start, end)) < STRAIGHT);
+function isStraight({ points, start, end, allowance }: EdgeView): boolean {
+  const most = STRAIGHT * allowance;
+  return distance(start, end) > 0 && points.every((p) => Math.abs(offAxis(p, start, end)) < most);
 }
 
 /** Width of the cut piece on the line through `at` along the hem. */
