@@ -58,7 +58,7 @@ export async function nameThePattern(page: Page, locale: Locale, name: string) {
 
 /** Opens the export window. */
 export async function openExport(page: Page, locale: Locale) {
-  await page.getByRole('button', { name: message(locale, 'creator', 'actions.export') }).click();
+  await page.getByRole('button', { name: message(locale, 'creator', 'actions.exportName') }).click();
   const window = page.getByRole('dialog');
   await expect(window).toBeVisible();
   return window;

@@ -5,31 +5,21 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './account.module.css';
-import { useSession, useSessionState } from './identity/session-provider';
 import { Invitation } from './invitation';
-import { TroubleNote } from './trouble-note';
+import { SessionGate } from './session-gate';
 
 // The sign-in library comes only to those who have been here before.
 const MsalGate = dynamic(() => import('./identity/msal-gate'), { ssr: false, loading: Opening });
 
 /** Lets in who is signed in, invites who is not, and says so when the provider cannot be reached. */
 export function AccountGate({ children }: { readonly children: ReactNode }) {
-  const session = useSession();
-  const status = useSessionState((state) => state.status);
-  const trouble = useSessionState((state) => state.trouble);
-  if (status === 'unknown' && trouble) {
-    const retry = () => void session.start().catch(() => {});
-    return <TroubleNote trouble={{ code: 'offline', fields: [], figures: {} }} onRetry={retry} />;
-  }
-  if (status === 'unknown') return <Opening />;
-  if (status === 'in') {
-    return (
+  return (
+    <SessionGate waiting={<Opening />} prompt={<Invitation />}>
       <Suspense fallback={<Opening />}>
         <MsalGate>{children}</MsalGate>
       </Suspense>
-    );
-  }
-  return <Invitation />;
+    </SessionGate>
+  );
 }
 
 function Opening() {

@@ -61,50 +61,52 @@ export function MeasurementForm({ id, start, onSubmit, children }: MeasurementFo
     ));
 
   return (
-    <form id={id} noValidate className={styles.form} onSubmit={(event) => void send(event)}>
-      <div className={styles.fields}>
-        <div className={styles.top}>
-          <Field
-            label={t('form.name')}
-            help={t('form.nameHelp')}
-            error={
-              nameCode &&
-              t(nameCode === 'tooLong' ? 'form.tooLong' : 'form.requiredName', { number: NAME_LENGTH })
-            }
-          >
-            <TextInput {...form.register('name')} autoComplete="off" />
-          </Field>
-          <UnitSwitch unit={control.unit} onChange={control.changeUnit} />
+    <div className={styles.frame}>
+      <form id={id} noValidate className={styles.form} onSubmit={(event) => void send(event)}>
+        <div className={styles.fields}>
+          <div className={styles.top}>
+            <Field
+              label={t('form.name')}
+              help={t('form.nameHelp')}
+              error={
+                nameCode &&
+                t(nameCode === 'tooLong' ? 'form.tooLong' : 'form.requiredName', { number: NAME_LENGTH })
+              }
+            >
+              <TextInput {...form.register('name')} autoComplete="off" />
+            </Field>
+            <UnitSwitch unit={control.unit} onChange={control.changeUnit} />
+          </div>
+          {children}
+          <fieldset className={styles.group}>
+            <legend>{t('groups.essential')}</legend>
+            <p className={styles.groupHelp}>{t('groups.essentialHelp')}</p>
+            {fields(ESSENTIAL)}
+          </fieldset>
+          <fieldset className={styles.group}>
+            <legend>{t('groups.recommended')}</legend>
+            <p className={styles.groupHelp}>{t('groups.recommendedHelp')}</p>
+            {fields(RECOMMENDED)}
+          </fieldset>
+          {asked && understood && toConfirm.length > 0 && (
+            <DoubtsToConfirm
+              doubts={toConfirm}
+              understood={understood}
+              confirmed={confirmed}
+              onConfirm={setConfirmed}
+            />
+          )}
+          {invalid && (
+            <p role="alert" className={styles.invalid}>
+              <AlertIcon />
+              {t('form.invalid')}
+            </p>
+          )}
         </div>
-        {children}
-        <fieldset className={styles.group}>
-          <legend>{t('groups.essential')}</legend>
-          <p className={styles.groupHelp}>{t('groups.essentialHelp')}</p>
-          {fields(ESSENTIAL)}
-        </fieldset>
-        <fieldset className={styles.group}>
-          <legend>{t('groups.recommended')}</legend>
-          <p className={styles.groupHelp}>{t('groups.recommendedHelp')}</p>
-          {fields(RECOMMENDED)}
-        </fieldset>
-        {asked && understood && toConfirm.length > 0 && (
-          <DoubtsToConfirm
-            doubts={toConfirm}
-            understood={understood}
-            confirmed={confirmed}
-            onConfirm={setConfirmed}
-          />
-        )}
-        {invalid && (
-          <p role="alert" className={styles.invalid}>
-            <AlertIcon />
-            {t('form.invalid')}
-          </p>
-        )}
-      </div>
-      <aside className={styles.beside} aria-hidden="true">
-        <Guide measurement={active} />
-      </aside>
-    </form>
+        <aside className={styles.beside} aria-hidden="true">
+          <Guide measurement={active} />
+        </aside>
+      </form>
+    </div>
   );
 }

@@ -18,8 +18,12 @@ export interface Identity {
 }
 
 async function readConfig(locale: Locale): Promise<IdentityConfig> {
-  const { data } = await createClient().get<IdentityConfig>('/api/identity', { params: { locale } });
-  return data;
+  try {
+    const { data } = await createClient().get<IdentityConfig>('/api/identity', { params: { locale } });
+    return data;
+  } catch (error) {
+    throw new IdentityError('network', error);
+  }
 }
 
 /** Makes the library ready for a language's provider. */

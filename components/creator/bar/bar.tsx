@@ -48,8 +48,15 @@ export function Bar() {
         </IconButton>
         <MoreMenu />
       </div>
-      <Button variant="primary" className={styles.export} onClick={() => open('export')}>
-        {t('actions.export')}
+      <Button
+        variant="primary"
+        className={styles.export}
+        aria-label={t('actions.exportName')}
+        onClick={() => open('export')}
+      >
+        <span>
+          {t.rich('actions.export', { rest: (words) => <span className={styles.rest}>{words}</span> })}
+        </span>
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useMemo } from 'react';
 import { useSessionState } from '@/components/account/identity/session-provider';
+import { SessionGate } from '@/components/account/session-gate';
 import { useTroubleWords } from '@/components/account/trouble-note';
 import { NAME_LENGTH } from '@/components/measurements/clean-name';
 import { Button } from '@/components/ui/button';
@@ -32,7 +33,6 @@ export function Review({ state, onClose }: ReviewProps) {
   const order = useOrder();
   const done = useCompleteness();
   const signedIn = useSessionState(({ status }) => status === 'in');
-  const known = useSessionState(({ status }) => status !== 'unknown');
   const isDrawn = done.creation === 'complete' && done.measurements === 'defined';
   const design = useMemo(() => order && JSON.stringify({ ...order, patternName: '' }), [order]);
 
@@ -56,9 +56,12 @@ export function Review({ state, onClose }: ReviewProps) {
       )}
       <NameField />
       <WhatYouGet />
-      {known && !signedIn && (
-        <SignInPrompt text={t('signIn.text')} title={t('signIn.title')} resume="export" />
-      )}
+      <SessionGate
+        waiting={null}
+        prompt={<SignInPrompt text={t('signIn.text')} title={t('signIn.title')} resume="export" />}
+      >
+        {null}
+      </SessionGate>
       {state.phase === 'verified' && <OrderFigures figures={state.figures} />}
       <Verification state={state} onRetry={() => order && void flow.verify(order)} />
       {signedIn && (

@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import type { Wearer } from '@/components/account/api-types';
-import { useApi, useSessionState } from '@/components/account/identity/session-provider';
+import { useApi } from '@/components/account/identity/session-provider';
+import { SessionGate } from '@/components/account/session-gate';
 import { TroubleNote } from '@/components/account/trouble-note';
 import { useResource } from '@/components/account/use-resource';
 import { ChoiceCards } from '@/components/ui/choice-cards';
@@ -22,11 +23,12 @@ interface SavedWearersProps {
 /** Someone whose measurements the account keeps; visitors are told how to get there without losing anything. */
 export function SavedWearers(props: SavedWearersProps) {
   const t = useTranslations('measurements.chooser');
-  const signedIn = useSessionState(({ status }) => status === 'in');
-  const known = useSessionState(({ status }) => status !== 'unknown');
-  if (!known) return <Waiting />;
-  if (!signedIn) return <SignInPrompt text={t('signInToSave')} resume="measurements" />;
-  return <WearerCards {...props} />;
+  const prompt = <SignInPrompt text={t('signInToSave')} resume="measurements" />;
+  return (
+    <SessionGate waiting={<Waiting />} prompt={prompt}>
+      <WearerCards {...props} />
+    </SessionGate>
+  );
 }
 
 function Waiting() {

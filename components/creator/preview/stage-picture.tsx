@@ -11,6 +11,8 @@ interface StagePictureProps {
   readonly picture: Picture;
   readonly label: string;
   readonly camera: CameraControl;
+  /** Many lines close together: drawn thinner where there is little room. */
+  readonly fine?: boolean;
   readonly svg: RefObject<SVGSVGElement | null>;
   /** Written over the drawing. */
   readonly children?: ReactNode;
@@ -20,7 +22,7 @@ interface StagePictureProps {
 const GRID_REACH = 400;
 
 /** The drawing on its grid: moves with every change. */
-export function StagePicture({ picture, label, camera, svg, children }: StagePictureProps) {
+export function StagePicture({ picture, label, camera, svg, fine, children }: StagePictureProps) {
   const grid = useId();
   const group = useRef<SVGGElement>(null);
   const trace = useRef<SVGPathElement>(null);
@@ -34,6 +36,7 @@ export function StagePicture({ picture, label, camera, svg, children }: StagePic
         role="img"
         aria-label={label}
         data-zoomed={camera.zoomed || undefined}
+        data-fine={fine || undefined}
       >
         <defs>
           <pattern id={`${grid}-1`} width="1" height="1" patternUnits="userSpaceOnUse">

@@ -74,7 +74,13 @@ function View({ view, picture, frame }: ViewProps) {
 
   return (
     <>
-      <StagePicture picture={picture} label={t(`${view}Picture`)} camera={camera} svg={svg}>
+      <StagePicture
+        fine={view === 'pieces'}
+        picture={picture}
+        label={t(`${view}Picture`)}
+        camera={camera}
+        svg={svg}
+      >
         {view === 'pieces' && <PieceLabels />}
       </StagePicture>
       <div className={styles.tools}>
