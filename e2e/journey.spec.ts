@@ -42,7 +42,7 @@ for (const locale of LOCALES) {
     await test.step('measure', () => enterMeasurements(page, locale, 'Agnès'));
 
     await test.step('sign in, losing nothing', async () => {
-      await page.getByRole('button', { name: words('creator', 'actions.export') }).click();
+      await page.getByRole('button', { name: words('creator', 'actions.exportName') }).click();
       const dialog = page.getByRole('dialog', { name: words('export', 'title') });
       await expectAccessible(page);
       await dialog.getByRole('button', { name: words('account', 'identity.register') }).click();
