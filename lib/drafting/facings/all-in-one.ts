@@ -1,7 +1,8 @@
 import { smoothThrough } from '@/lib/geometry/fit';
+import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
-import { perp } from '@/lib/geometry/point';
-import type { Point } from '@/lib/geometry/types';
+import { lerp, perp } from '@/lib/geometry/point';
+import type { Path, Point } from '@/lib/geometry/types';
 import { linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { traceFacing } from './trace';
@@ -11,23 +12,39 @@ const BELOW_UNDERARM = 4;
 const BELOW_NECK = 6;
 /** Where it passes between the two, as a share of the way from the side. */
 const PASSAGE = 0.55;
+/** Cloth between the free edge and the bottom of the armhole, and between it and the bust point. */
+const UNDER_ARMHOLE = 3;
+const OVER_BUST = 1;
+/** Places nearer to one another than this are led through as one. */
+const APART = 1.5;
+
+/** The lowest place of the armhole. */
+function bottomOf(armhole: Path): Point {
+  return flatten(armhole, 0.05).reduce((lowest, p) => (p.y < lowest.y ? p : lowest));
+}
+
+/** Where the free edge is led between side and centre: under the armhole, and over the apex of a dart opened below. */
+function passages(from: Panel, start: Point, end: Point, apex: Point | undefined): Point[] {
+  const natural = lerp(start, end, PASSAGE);
+  const low = apex !== undefined && natural.y < apex.y + OVER_BUST;
+  const on = low ? { x: apex.x, y: apex.y + OVER_BUST } : natural;
+  const bottom = bottomOf(linePath(from, 'armhole'));
+  const straight = lerp(start, on, (start.x - bottom.x) / (start.x - on.x));
+  const under = { x: bottom.x, y: bottom.y - UNDER_ARMHOLE };
+  const crowded = straight.y > under.y && start.x - under.x > APART && under.x - on.x > APART;
+  return crowded ? [under, on] : [on];
+}
 
 /**
- * Neck and armhole faced by one piece. Traced with the bust dart closed: `from` must have it elsewhere, and `above`
- * keeps the free edge off its apex.
+ * Neck and armhole faced by one piece. Traced with the bust dart closed: `from` must have it elsewhere, and `apex` keeps
+ * the free edge off its end.
  */
-export function allInOneFacing(from: Panel, id: string, above?: Point): Panel {
+export function allInOneFacing(from: Panel, id: string, apex?: Point): Panel {
   const side = linePath(from, 'side');
-  const centre = linePath(from, 'centre');
   const at = pathLength(side) - BELOW_UNDERARM;
   const start = pointAtLength(side, at);
-  const end = pointAtLength(centre, BELOW_NECK);
-  const natural = {
-    x: start.x + PASSAGE * (end.x - start.x),
-    y: start.y + PASSAGE * (end.y - start.y),
-  };
-  const clear = above ? Math.max(natural.y, above.y + 1.5) : natural.y;
-  const path = smoothThrough([start, { x: natural.x, y: clear }, end], {
+  const end = pointAtLength(linePath(from, 'centre'), BELOW_NECK);
+  const path = smoothThrough([start, ...passages(from, start, end, apex), end], {
     startDir: perp(tangentAtLength(side, at)),
     endDir: { x: -1, y: 0 },
   });

@@ -1,6 +1,7 @@
 import { smoothThrough } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
-import { add, perp, scale } from '@/lib/geometry/point';
+import { add, perp, scale, turnDegrees, unit } from '@/lib/geometry/point';
+import { segmentLength, tangentAt } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import { linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
@@ -33,10 +34,9 @@ export function neckFacing(from: Panel, id: string, width: number): Panel {
   const at = pathLength(shoulder) - width;
   const start = pointAtLength(shoulder, at);
   const end = pointAtLength(linePath(from, 'centre'), AT_CENTRE);
-  const through = towardCentre(
-    start,
-    BESIDE.map((share) => beside(neckline, share, width)),
-  );
+  const shares = [...BESIDE, ...cornersOf(neckline)].sort((a, b) => a - b);
+  const places = shares.map((share) => beside(neckline, share, width));
+  const through = towardCentre(start, places);
   const path = smoothThrough([start, ...through, end], { endDir: { x: -1, y: 0 } });
   return traceFacing(from, path, id);
 }
@@ -51,10 +51,28 @@ function towardCentre(start: Point, places: readonly Point[]): Point[] {
   return kept;
 }
 
+/** A turn sharper than this is a corner of the neckline, degrees. */
+const CORNER = 30;
+
+/** Shares of the way along the neckline at which it turns a corner into the cloth. */
+function cornersOf(neckline: Path): number[] {
+  const total = pathLength(neckline);
+  let at = 0;
+  return neckline.flatMap((segment, i) => {
+    const before = neckline[i - 1];
+    const here = at;
+    at += segmentLength(segment);
+    const turn = before ? turnDegrees(tangentAt(before, 1), tangentAt(segment, 0)) : 0;
+    return turn < -CORNER ? [here / total] : [];
+  });
+}
+
 /** The point of the cloth square beside a place of the neckline: from the shoulder's width on to the centre's. */
 function beside(neckline: Path, share: number, width: number): Point {
-  const at = share * pathLength(neckline);
-  const inward = perp(tangentAtLength(neckline, at));
+  const total = pathLength(neckline);
+  const at = share * total;
+  const [before, after] = [Math.max(0, at - 0.01), Math.min(total, at + 0.01)];
+  const normal = add(perp(tangentAtLength(neckline, before)), perp(tangentAtLength(neckline, after)));
   const reach = width + (AT_CENTRE - width) * share;
-  return add(pointAtLength(neckline, at), scale(inward, reach));
+  return add(pointAtLength(neckline, at), scale(unit(normal), reach));
 }

@@ -1,8 +1,9 @@
-import { distance, dot, lerp, perp, scale, sub, turnDegrees } from '@/lib/geometry/point';
+import { add, distance, dot, lerp, perp, scale, sub, turnDegrees } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import { offAxis } from '../context/distances';
 import type { EdgeView } from '../context/edge-view';
 import { foldedHems, hemEnds } from '../context/hem-ends';
+import type { Outline } from '../context/outline';
 import type { PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
 import { between, defineRule } from '../rule';
@@ -17,13 +18,13 @@ function isStraight({ points, start, end, allowance }: EdgeView): boolean {
   return distance(start, end) > 0 && points.every((p) => Math.abs(offAxis(p, start, end)) < most);
 }
 
-/** Width of the cut piece on the line through `at` along the hem. */
-function widthThrough({ cutLine }: PieceView, at: Point, along: Point): number {
+/** Width of an outline on the line through `at` along the hem. */
+function widthThrough({ xs, ys, count }: Outline, at: Point, along: Point): number {
   const hits: number[] = [];
   const across = perp(along);
-  for (let i = 0; i < cutLine.count; i++) {
-    const a = sub({ x: cutLine.xs[i] as number, y: cutLine.ys[i] as number }, at);
-    const b = sub({ x: cutLine.xs[i + 1] as number, y: cutLine.ys[i + 1] as number }, at);
+  for (let i = 0; i < count; i++) {
+    const a = sub({ x: xs[i] as number, y: ys[i] as number }, at);
+    const b = sub({ x: xs[i + 1] as number, y: ys[i + 1] as number }, at);
     const da = dot(a, across);
     const db = dot(b, across);
     if (da <= 0 === db <= 0) continue;
@@ -39,16 +40,18 @@ function fullness({ startDirection, endDirection }: EdgeView, depth: number): nu
   return (2 * depth * turnDegrees(startDirection, endDirection) * Math.PI) / 180;
 }
 
-/** The cloth folded up against the cloth it is folded on to, both cut wide enough to be sewn at the sides. */
+/** The cloth folded up against the cloth it is folded on to, with what both need to be sewn at the sides. */
 function reading(view: PieceView, hem: EdgeView): Reading[] {
-  if (!isStraight(hem) || hemEnds(view, hem).length < 2) return [];
+  const ends = hemEnds(view, hem);
+  if (!isStraight(hem) || ends.length < 2) return [];
   const along = sub(hem.end, hem.start);
   const unitAlong = scale(along, 1 / distance(hem.start, hem.end));
   const middle = lerp(hem.start, hem.end, 0.5);
   const depth = hem.allowance * SHARE;
   const up = scale(perp(unitAlong), depth);
-  const folded = widthThrough(view, sub(middle, up), unitAlong);
-  const under = widthThrough(view, { x: middle.x + up.x, y: middle.y + up.y }, unitAlong);
+  const folded = widthThrough(view.cutLine, sub(middle, up), unitAlong);
+  const sewn = ends.reduce((sum, { side }) => sum + side.allowance, 0);
+  const under = widthThrough(view.seamLine, add(middle, up), unitAlong) + sewn;
   return [{ figure: folded - under - fullness(hem, depth), where: hem.name }];
 }
 

@@ -24,11 +24,26 @@ function toNotch({ piece }: PieceView, edge: EdgeView, at: number): number | und
   return Math.min(Number.MAX_SAFE_INTEGER, ...away);
 }
 
-function levelReadings(view: PieceView): Reading[] {
+/** Whether the same level, on a piece sewn to this edge, ends where no notch may stand: then neither side has one. */
+function partnerBlocked({ sewn }: CheckContext, piece: PieceView, edgeName: string, level: string): boolean {
+  const seam = sewn.get(edgeName)?.[0];
+  const steps = seam ? [...seam.a.steps, ...seam.b.steps] : [];
+  const others = new Set(steps.map((step) => step.piece).filter((other) => other !== piece));
+  return [...others].some((other) => {
+    const path = other.levels.get(level);
+    if (!path) return false;
+    const places = endsOf(path).flatMap((end) => levelOnEdge(other, end) ?? []);
+    const own = places.filter(({ edge }) => steps.some((step) => step.edge === edge));
+    return own.length === 0 || own.some(({ edge, at }) => at < ROOM || at > edge.length - ROOM);
+  });
+}
+
+function levelReadings(context: CheckContext, view: PieceView): Reading[] {
   return [...view.levels].flatMap(([name, level]) =>
     endsOf(level).flatMap((end) => {
       const found = levelOnEdge(view, end);
       if (!found || !holdsNotch(found.edge) || found.edge.line.startsWith('centre')) return [];
+      if (partnerBlocked(context, view, found.edge.name, name)) return [];
       const figure = toNotch(view, found.edge, found.at);
       return figure === undefined ? [] : [{ figure, where: `${found.edge.name}: ${name} level` }];
     }),
@@ -74,7 +89,7 @@ export const F5 = defineRule({
   limits: atMost(1),
   read: (context: CheckContext) => [
     ...shellPieces(context, 'front', 'back', 'skirt-front', 'skirt-back').flatMap((view) => [
-      ...levelReadings(view),
+      ...levelReadings(context, view),
       ...centreReadings(view),
     ]),
     ...context.seams.flatMap(crownReadings),

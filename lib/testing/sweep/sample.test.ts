@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { GARMENTS } from '@/lib/choices/catalogue';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { extremeBodies, sampleBodies } from '../bodies';
+import { onBodies, onRotatingBodies, setsFor } from './suites';
+import { report, type Tally } from './tally';
+
+// `npm run test:sweep` draws on all of them; here, what a commit can wait for.
+const WOMEN = 300;
+const SHARE = 0.995;
+const chart = SIZE_NAMES.map((size, i) => ({ row: i + 1, body: STANDARD_SIZES[size] }));
+
+function expectSound(name: string, tally: Tally, share: number): void {
+  const said = report(name, tally, 8);
+  expect(tally.counts.exception, said).toBe(0);
+  expect(tally.soundShare, said).toBeGreaterThanOrEqual(share);
+}
+
+describe.each(GARMENTS)(
+  'every %s',
+  (garment) => {
+    const { pairs, extremes } = setsFor(garment);
+
+    it('as it is offered holds on 300 women', () => {
+      expectSound('defaults', onBodies(garment, sampleBodies(WOMEN)), SHARE);
+    });
+
+    it('as it is offered holds on every chart size', () => {
+      expectSound('chart sizes', onBodies(garment, chart), 1);
+    });
+
+    it('is drawn or refused by name on bodies at the edge of what is possible', () => {
+      const tally = onBodies(garment, extremeBodies().slice(0, 40));
+      expect(tally.counts.exception, report('extremes', tally, 8)).toBe(0);
+    });
+
+    it('of every pair of options holds on chart sizes', () => {
+      expectSound('all pairs', onRotatingBodies(garment, pairs, 3, chart), 1);
+    });
+
+    it('of every pair of options holds on women', () => {
+      expectSound('all pairs', onRotatingBodies(garment, pairs, 3, sampleBodies(WOMEN, 2)), SHARE);
+    });
+
+    it('with a dimension at either end never falls over', () => {
+      const tally = onRotatingBodies(garment, extremes, 2, chart);
+      expect(tally.counts.exception, report('dimensions', tally, 8)).toBe(0);
+    });
+  },
+  60_000,
+);
