@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Picture } from '../worker/protocol';
+import { CentimetreGrid } from './centimetre-grid';
 import { PictureStrokes } from './picture-view';
 import styles from './stage.module.css';
 import type { CameraControl } from './use-camera';
@@ -18,17 +19,14 @@ interface StagePictureProps {
   readonly children?: ReactNode;
 }
 
-/** A centimetre grid runs under the drawing as far as anyone can look. */
-const GRID_REACH = 400;
-
 /** The drawing on its grid: moves with every change. */
 export function StagePicture({ picture, label, camera, svg, fine, children }: StagePictureProps) {
-  const grid = useId();
   const group = useRef<SVGGElement>(null);
   const trace = useRef<SVGPathElement>(null);
   useMorph(group, trace, picture);
   return (
     <>
+      <CentimetreGrid viewBox={camera.viewBox} />
       <svg
         ref={svg}
         className={styles.picture}
@@ -38,24 +36,6 @@ export function StagePicture({ picture, label, camera, svg, fine, children }: St
         data-zoomed={camera.zoomed || undefined}
         data-fine={fine || undefined}
       >
-        <defs>
-          <pattern id={`${grid}-1`} width="1" height="1" patternUnits="userSpaceOnUse">
-            <path className={styles.fine} d="M0 0H1M0 0V1" />
-          </pattern>
-          <pattern id={`${grid}-10`} width="10" height="10" patternUnits="userSpaceOnUse">
-            <path className={styles.coarse} d="M0 0H10M0 0V10" />
-          </pattern>
-        </defs>
-        {['1', '10'].map((step) => (
-          <rect
-            key={step}
-            x={-GRID_REACH}
-            y={-GRID_REACH}
-            width={GRID_REACH * 2}
-            height={GRID_REACH * 2}
-            fill={`url(#${grid}-${step})`}
-          />
-        ))}
         <PictureStrokes ref={group} picture={picture} />
         {children}
       </svg>
