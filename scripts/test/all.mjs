@@ -1,5 +1,5 @@
 // The whole proof: lint, types, unit and property tests, build, end-to-end. Runs every step, then counts.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { startPostgres } from './postgres.mjs';
 import { installTools } from './tools.mjs';
@@ -8,16 +8,25 @@ const RESULTS = 'test-results';
 const withPostgres = process.argv.includes('--postgres');
 const total = { passed: 0, failed: 0, skipped: 0 };
 
+let running;
+
 /** Runs a step; one that reports no counts of its own counts as one. */
-function step(name, command, args, { env = {}, counts } = {}) {
+async function step(name, command, args, { env = {}, counts } = {}) {
   console.log(`\n— ${name}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  const ok = status === 0;
+  const ok = await succeeds(command, args, env);
   const counted = counts?.() ?? { passed: Number(ok), failed: Number(!ok), skipped: 0 };
   // A runner that breaks down without naming a failed test has failed all the same.
   if (!ok && counted.failed === 0) counted.failed = 1;
   for (const kind of Object.keys(total)) total[kind] += counted[kind];
   return ok;
+}
+
+function succeeds(command, args, env) {
+  return new Promise((resolve) => {
+    running = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    running.once('error', () => resolve(false));
+    running.once('exit', (code) => resolve(code === 0));
+  });
 }
 
 function read(file) {
@@ -45,18 +54,26 @@ installTools({ postgres: withPostgres });
 
 const own = withPostgres && !process.env.TEST_DATABASE_URL ? await startPostgres() : undefined;
 const database = own ? { TEST_DATABASE_URL: own.url } : {};
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    running?.kill(signal);
+    own?.stop();
+    process.exit(1);
+  });
+}
+
 const npx = (...args) => ['npx', ['--no-install', ...args]];
 
 try {
-  step('Lint', ...npx('biome', 'check', '--error-on-warnings', '.'));
-  step('Types', ...npx('tsc', '--noEmit', '--incremental', 'false'));
+  await step('Lint', ...npx('biome', 'check', '--error-on-warnings', '.'));
+  await step('Types', ...npx('tsc', '--noEmit', '--incremental', 'false'));
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/unit.json`];
-  step('Unit and property tests', ...npx('vitest', 'run', ...reporters), {
+  await step('Unit and property tests', ...npx('vitest', 'run', ...reporters), {
     env: database,
     counts: unitCounts,
   });
-  const built = step('Build', 'npm', ['run', 'build']);
-  if (built) step('End to end', ...npx('playwright', 'test'), { counts: endToEndCounts });
+  const built = await step('Build', 'npm', ['run', 'build']);
+  if (built) await step('End to end', ...npx('playwright', 'test'), { counts: endToEndCounts });
 } finally {
   own?.stop();
 }
