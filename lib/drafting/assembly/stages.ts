@@ -1,19 +1,22 @@
-/** Order of making. What shares a number may be sewn in any order; the booklet and the corners of cut lines read it. */
+/**
+ * Order of making. What shares a number may be sewn in any order; the booklet and the corners of cut lines read it.
+ * Tens leave room for what is sewn in between.
+ */
 export const STAGES = {
-  interfacing: 1,
-  darts: 2,
-  princess: 2,
-  shoulders: 3,
-  centreBack: 4,
-  zip: 5,
-  facingSeams: 6,
-  neckline: 7,
-  armholeFacing: 8,
-  understitch: 9,
-  facingEnds: 10,
-  sides: 11,
-  sleeveUnderarm: 12,
-  sleeveHem: 13,
-  setSleeve: 14,
-  hem: 15,
+  interfacing: 10,
+  darts: 20,
+  princess: 20,
+  shoulders: 30,
+  centreBack: 40,
+  zip: 50,
+  facingSeams: 60,
+  neckline: 70,
+  armholeFacing: 80,
+  understitch: 90,
+  facingEnds: 100,
+  sides: 110,
+  sleeveUnderarm: 120,
+  sleeveHem: 130,
+  setSleeve: 140,
+  hem: 150,
 } as const;

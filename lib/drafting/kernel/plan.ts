@@ -34,6 +34,24 @@ export interface GarmentPlan {
   readonly notices: readonly Notice[];
 }
 
+/** What a part brings to the garment. */
+export type PlanPart = Partial<GarmentPlan>;
+
+/** Several parts as one plan: lists follow one another, later figures of one name count. */
+export function mergePlans(...parts: readonly PlanPart[]): GarmentPlan {
+  return {
+    panels: parts.flatMap(({ panels = [] }) => panels),
+    seams: parts.flatMap(({ seams = [] }) => seams),
+    operations: parts.flatMap(({ operations = [] }) => operations),
+    notions: parts.flatMap(({ notions = [] }) => notions),
+    guides: parts.flatMap(({ guides = [] }) => guides),
+    finished: Object.assign({}, ...parts.map(({ finished }) => finished)),
+    ease: Object.assign({}, ...parts.map(({ ease }) => ease)),
+    construction: Object.assign({}, ...parts.map(({ construction }) => construction)),
+    notices: parts.flatMap(({ notices = [] }) => notices),
+  };
+}
+
 export type OperationSketch = Pick<OperationPlan, 'id' | 'operation' | 'stage'> & Partial<OperationPlan>;
 
 export function operation(sketch: OperationSketch): OperationPlan {

@@ -1,7 +1,5 @@
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
-import { allowancesFor } from '../assembly/allowances';
-import { STAGES } from '../assembly/stages';
 import { type Bodice, drawBodice } from '../blocks/bodice/bodice';
 import { bodicePoints } from '../blocks/bodice/points';
 import type { BodiceRequest } from '../blocks/bodice/request';
@@ -9,13 +7,13 @@ import type { Silhouette } from '../blocks/bodice/side';
 import type { Ease } from '../blocks/ease';
 import { BUST_SHAPINGS } from '../bust-shapings/registry';
 import type { BustShaping } from '../bust-shapings/shaping';
-import { facingPlan } from '../facings/facing-plan';
-import { type GarmentPlan, type OperationPlan, operation } from '../kernel/plan';
+import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { cutNecklines } from '../necklines/cut';
-import type { Opening } from '../openings/opening';
+import type { Opened, Opening } from '../openings/opening';
 import { OPENINGS } from '../openings/registry';
 import { SLEEVES } from '../sleeves/registry';
 import type { Notice } from '../types';
+import { ADDITIONS } from './additions';
 import { blockNotices } from './block-notices';
 import { bodiceRequest } from './bodice-choices';
 import { bodiceSeams, fisheyeOperations } from './bodice-seams';
@@ -73,8 +71,11 @@ function drawBody(
   return { bodice, request, ease: request.ease, hem, notices };
 }
 
-/** A top: bodice to the length chosen, necklines, shaping, sleeves, an opening, and its inside. */
-export function drawTop(choices: Choices, body: Body): GarmentPlan {
+/**
+ * A garment: bodice with its necklines and shaping, sleeves and opening; then everything that is added to it, each in
+ * its turn.
+ */
+export function drawGarment(choices: Choices, body: Body): GarmentPlan {
   const { options } = choices;
   const shaping = chosen(BUST_SHAPINGS, options['bust-shaping']);
   const opening = chosen(OPENINGS, options.opening);
@@ -82,46 +83,23 @@ export function drawTop(choices: Choices, body: Body): GarmentPlan {
     drawBody(choices, body, { shaping, opening }, extra),
   );
   const { bodice, request, hem, notices } = sleeved.body;
-  const { sleeve } = sleeved;
   const shaped = shaping.shape(bodice.front);
   const opened = opening.open({ body, bodice, back: bodice.back, front: shaped.front });
-  const facings = facingPlan({ back: bodice.back, front: bodice.front, sleeveless: request.sleeveless });
   const shell = [opened.front, ...(shaped.beside ?? []), opened.back];
-  const figures = bodiceFigures(bodice, request, hem);
-  return {
-    panels: [...shell, ...sleeve.panels, ...facings.panels],
-    seams: [
-      ...(shaped.seams ?? []),
-      ...bodiceSeams(opened.back, opened.front),
-      ...opened.seams,
-      ...facings.seams,
-      ...sleeve.seams,
-    ],
-    operations: [
-      ...facings.operations,
-      ...fisheyeOperations(shell),
-      ...opened.operations,
-      ...sleeve.operations,
-      hemOperation(choices),
-    ],
-    notions: opened.notions,
-    guides: [...bodiceGuides(bodice, hem), ...sleeve.guides],
-    finished: { ...figures.finished, ...sleeve.finished },
-    ease: { ...figures.ease, ...sleeve.ease },
-    construction: { ...figures.construction, ...opened.construction, ...sleeve.construction },
-    notices: [...notices, ...sleeved.notices, ...shaped.notices, ...opened.notices, ...sleeve.notices],
-  };
+  const plan = mergePlans(
+    { ...bodiceFigures(bodice, request, hem), notices, guides: bodiceGuides(bodice, hem) },
+    { panels: shell, operations: fisheyeOperations(shell) },
+    { seams: [...(shaped.seams ?? []), ...bodiceSeams(opened.back, opened.front)] },
+    { notices: sleeved.notices },
+    { notices: shaped.notices },
+    pieceless(opened),
+    sleeved.sleeve,
+  );
+  const context = { choices, body, bodice, request, hem, opening };
+  return ADDITIONS.reduce((drawn, { add }) => add(drawn, context), plan);
 }
 
-function hemOperation(choices: Choices): OperationPlan {
-  return operation({
-    id: 'hem',
-    operation: 'hem',
-    stage: STAGES.hem,
-    figures: { depth: allowancesFor(choices).hem },
-    lines: [
-      { family: 'front', line: 'hem' },
-      { family: 'back', line: 'hem' },
-    ],
-  });
+/** What an opening brings beside the front and back it changed. */
+function pieceless({ front: _front, back: _back, ...rest }: Opened): PlanPart {
+  return rest;
 }

@@ -1,0 +1,26 @@
+import type { Choices } from '@/lib/choices/types';
+import type { Body } from '@/lib/measurements/names';
+import type { Bodice } from '../blocks/bodice/bodice';
+import type { BodiceRequest } from '../blocks/bodice/request';
+import type { GarmentPlan } from '../kernel/plan';
+import type { Opening } from '../openings/opening';
+
+/** What was chosen and what the block drew for it, before openings and shaping changed any panel. */
+export interface GarmentContext {
+  readonly choices: Choices;
+  readonly body: Body;
+  readonly bodice: Bodice;
+  readonly request: BodiceRequest;
+  /** Height of the bodice's lower edge above the waist. */
+  readonly hem: number;
+  readonly opening: Opening;
+}
+
+/**
+ * A part of the garment put on to what is drawn already: it returns the plan with its panels, seams and operations, and
+ * with the panels it changed. One that was not chosen returns the plan as it came.
+ */
+export interface Addition {
+  readonly id: string;
+  add(plan: GarmentPlan, context: GarmentContext): GarmentPlan;
+}
