@@ -1,14 +1,14 @@
 import type { SizeDefinition } from './catalogue-types';
-import { TOP } from './slots/define';
+import { DRESS, TOP, TOP_DRESS } from './slots/define';
 
 const SLEEVED = { sleeve: ['set-in'] };
 
 /** Every dimension that can be set by hand, in centimetres. Eases are over the whole girth. */
 export const DIMENSIONS: readonly SizeDefinition[] = [
-  { id: 'ease-bust', garments: TOP, min: 3, max: 30, step: 0.5, default: null },
-  { id: 'ease-waist', garments: TOP, min: 1, max: 30, step: 0.5, default: null },
-  { id: 'ease-hip', garments: TOP, min: 2, max: 30, step: 0.5, default: null },
-  { id: 'ease-biceps', garments: TOP, min: 3, max: 20, step: 0.5, default: null, needs: SLEEVED },
+  { id: 'ease-bust', garments: TOP_DRESS, min: 3, max: 30, step: 0.5, default: null },
+  { id: 'ease-waist', garments: TOP_DRESS, min: 1, max: 30, step: 0.5, default: null },
+  { id: 'ease-hip', garments: TOP_DRESS, min: 2, max: 30, step: 0.5, default: null },
+  { id: 'ease-biceps', garments: TOP_DRESS, min: 3, max: 20, step: 0.5, default: null, needs: SLEEVED },
   /** Below the waist at centre back; above it when negative. */
   {
     id: 'length',
@@ -19,9 +19,10 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     default: null,
     by: { 'bust-shaping/waist-dart': { min: -8, max: 0, default: null } },
   },
+  { id: 'length', garments: DRESS, min: 34, max: 116, step: 0.5, default: null },
   {
     id: 'neckline-front-depth',
-    garments: TOP,
+    garments: TOP_DRESS,
     min: 0,
     max: 22,
     step: 0.5,
@@ -72,7 +73,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
   },
   {
     id: 'neckline-front-width',
-    garments: TOP,
+    garments: TOP_DRESS,
     min: 0,
     max: 9,
     step: 0.5,
@@ -109,7 +110,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
   },
   {
     id: 'neckline-back-depth',
-    garments: TOP,
+    garments: TOP_DRESS,
     min: 0,
     max: 18,
     step: 0.5,

@@ -1,7 +1,7 @@
-import { slot, TOP, value } from './define';
+import { slot, TOP_DRESS, value } from './define';
 
 export const BACK_SHAPING = slot(
   'back-shaping',
-  { none: value(TOP), 'waist-darts': value(TOP, 1, 12) },
-  { top: 'waist-darts' },
+  { none: value(TOP_DRESS), 'waist-darts': value(TOP_DRESS, 1, 12) },
+  { top: 'waist-darts', dress: 'waist-darts' },
 );

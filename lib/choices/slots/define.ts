@@ -17,3 +17,6 @@ export function slot(
 
 /** Garments drafted so far; a garment joins a value by being added to its list. */
 export const TOP: readonly Garment[] = ['top'];
+export const DRESS: readonly Garment[] = ['dress'];
+/** What is drawn alike on both. */
+export const TOP_DRESS: readonly Garment[] = ['top', 'dress'];

@@ -1,4 +1,8 @@
-import { slot, TOP, value } from './define';
+import { slot, TOP_DRESS, value } from './define';
 
 /** How raw edges are finished inside. */
-export const INSIDE = slot('inside', { facings: value(TOP, 1, 30) }, { top: 'facings' });
+export const INSIDE = slot(
+  'inside',
+  { facings: value(TOP_DRESS, 1, 30) },
+  { top: 'facings', dress: 'facings' },
+);

@@ -1,7 +1,12 @@
-import { slot, TOP, value } from './define';
+import { slot, TOP_DRESS, value } from './define';
 
 export const NECKLINE_BACK = slot(
   'neckline-back',
-  { round: value(TOP), v: value(TOP, 1, 10), square: value(TOP, 1, 10), boat: value(TOP) },
-  { top: 'round' },
+  {
+    round: value(TOP_DRESS),
+    v: value(TOP_DRESS, 1, 10),
+    square: value(TOP_DRESS, 1, 10),
+    boat: value(TOP_DRESS),
+  },
+  { top: 'round', dress: 'round' },
 );

@@ -1,7 +1,7 @@
-import { slot, TOP, value } from './define';
+import { slot, TOP_DRESS, value } from './define';
 
 export const OPENING = slot(
   'opening',
-  { none: value(TOP), 'back-zip': value(TOP, 2, 40) },
-  { top: 'back-zip' },
+  { none: value(TOP_DRESS), 'back-zip': value(TOP_DRESS, 2, 40) },
+  { top: 'back-zip', dress: 'back-zip' },
 );

@@ -1,8 +1,8 @@
-import { slot, TOP, value } from './define';
+import { slot, TOP_DRESS, value } from './define';
 
 export const SLEEVE_FINISH = slot(
   'sleeve-finish',
-  { hem: value(TOP) },
-  { top: 'hem' },
+  { hem: value(TOP_DRESS) },
+  { top: 'hem', dress: 'hem' },
   { sleeve: ['set-in'] },
 );

@@ -1,8 +1,8 @@
-import { slot, TOP, value } from './define';
+import { slot, TOP_DRESS, value } from './define';
 
 export const SLEEVE_LENGTH = slot(
   'sleeve-length',
-  { short: value(TOP), elbow: value(TOP), long: value(TOP, 0, 5) },
-  { top: 'short' },
+  { short: value(TOP_DRESS), elbow: value(TOP_DRESS), long: value(TOP_DRESS, 0, 5) },
+  { top: 'short', dress: 'short' },
   { sleeve: ['set-in'] },
 );

@@ -1,3 +1,7 @@
-import { slot, TOP, value } from './define';
+import { slot, TOP_DRESS, value } from './define';
 
-export const SLEEVE = slot('sleeve', { none: value(TOP), 'set-in': value(TOP, 2, 45) }, { top: 'set-in' });
+export const SLEEVE = slot(
+  'sleeve',
+  { none: value(TOP_DRESS), 'set-in': value(TOP_DRESS, 2, 45) },
+  { top: 'set-in', dress: 'set-in' },
+);

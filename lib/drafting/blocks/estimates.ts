@@ -25,6 +25,11 @@ export function elbowDepth({ armLength }: Body): number {
   return 0.575 * armLength;
 }
 
+/** Middle of the knee above the floor. */
+export function kneeHeight({ stature }: Body): number {
+  return 0.281 * stature;
+}
+
 /** Waist to hip line, vertical. */
 export function hipDepth({ waistToFloor, hipsToFloor }: Body): number {
   return waistToFloor - hipsToFloor;

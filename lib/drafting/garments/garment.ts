@@ -22,6 +22,7 @@ import { bodiceFigures, shapingNotices } from './figures';
 import { bodiceGuides } from './guides';
 import { hemHeight } from './lengths';
 import { withSleeve } from './sleeved';
+import { walkingNotices } from './walking';
 
 interface Parts {
   readonly shaping: BustShaping;
@@ -46,7 +47,7 @@ function drawBody(
   const { request, notices: eased } = bodiceRequest(choices, body, opening, extra);
   const block = bodicePoints(request);
   const necklines = cutNecklines(block, choices, !opening.opensNeck);
-  const { hem, notices: limited } = hemHeight(block, choices);
+  const { hem, notices: limited } = hemHeight(block, body, choices);
   const bodice = drawBodice(request, necklines.points, {
     silhouette: options.silhouette as Silhouette,
     hem,
@@ -86,12 +87,14 @@ export function drawGarment(choices: Choices, body: Body): GarmentPlan {
   const shaped = shaping.shape(bodice.front);
   const opened = opening.open({ body, bodice, back: bodice.back, front: shaped.front });
   const shell = [opened.front, ...(shaped.beside ?? []), opened.back];
+  const figures = bodiceFigures(bodice, request, hem);
   const plan = mergePlans(
-    { ...bodiceFigures(bodice, request, hem), notices, guides: bodiceGuides(bodice, hem) },
+    { ...figures, notices, guides: bodiceGuides(bodice, hem) },
     { panels: shell, operations: fisheyeOperations(shell) },
     { seams: [...(shaped.seams ?? []), ...bodiceSeams(opened.back, opened.front)] },
     { notices: sleeved.notices },
     { notices: shaped.notices },
+    { notices: walkingNotices(choices, body, hem, figures.finished.hem ?? 0) },
     pieceless(opened),
     sleeved.sleeve,
   );

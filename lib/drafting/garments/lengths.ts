@@ -1,31 +1,63 @@
-import type { Choices } from '@/lib/choices/types';
+import type { Choices, Garment } from '@/lib/choices/types';
+import type { Body } from '@/lib/measurements/names';
 import type { BodicePoints } from '../blocks/bodice/points';
 import type { Notice } from '../types';
 
-type HemAt = (points: BodicePoints) => number;
+type HemAt = (points: BodicePoints, body: Body) => number;
 
-/** Height of a top's lower edge above the waist, by its length in words. */
-const TOP: Readonly<Record<string, HemAt>> = {
-  cropped: () => 4,
-  waist: () => 0,
-  'high-hip': ({ levels }) => 0.5 * levels.hip,
-  hip: ({ levels }) => levels.hip,
-  tunic: ({ levels }) => levels.hip - 12,
+/** How far a hem that reaches the ground stays off it (METHODS §8). */
+const OFF_FLOOR = 1.5;
+/** Nothing is made to drag on the ground (INVARIANTS E12). */
+const LEAST_OFF_FLOOR = 1;
+
+/** A share of the way from the waist to the floor. */
+function shareOfLeg(share: number): HemAt {
+  return (_, { waistToFloor }) => -share * waistToFloor;
+}
+
+/** Height of the lower edge above the waist, by its length in words; of dresses after METHODS §8. */
+const BY_WORD: Readonly<Partial<Record<Garment, Readonly<Record<string, HemAt>>>>> = {
+  top: {
+    cropped: () => 4,
+    waist: () => 0,
+    'high-hip': ({ levels }) => 0.5 * levels.hip,
+    hip: ({ levels }) => levels.hip,
+    tunic: ({ levels }) => levels.hip - 12,
+  },
+  dress: {
+    mini: shareOfLeg(0.4),
+    'above-knee': shareOfLeg(0.48),
+    knee: shareOfLeg(0.56),
+    midi: shareOfLeg(0.75),
+    ankle: shareOfLeg(0.93),
+    floor: (_, { waistToFloor }) => OFF_FLOOR - waistToFloor,
+  },
 };
 
 /** Cloth left below the bust point (INVARIANTS E12). */
 const BELOW_BUST = 6.5;
 
-/** Height of the lower edge, by words or by hand, never so high that the bust dart would not fit; said when it had to give. */
-export function hemHeight(
-  points: BodicePoints,
-  { options, sizes }: Choices,
-): { hem: number; notices: Notice[] } {
-  const byWord = TOP[options.length ?? ''];
-  const asked = sizes.length === undefined ? byWord?.(points) : -sizes.length;
-  if (asked === undefined) throw new Error(`No length is called ${options.length}`);
+interface HemHeight {
+  readonly hem: number;
+  readonly notices: readonly Notice[];
+}
+
+function limited(asked: number, used: number, code: string): HemHeight {
+  const shown = Math.round(used * 10) / 10;
+  return { hem: shown, notices: [{ code, figures: { asked: -asked, used: -shown } }] };
+}
+
+/**
+ * Height of the lower edge above the waist, by words or by hand; never so high that the bust dart would not fit, nor on
+ * the floor; said when it had to give.
+ */
+export function hemHeight(points: BodicePoints, body: Body, { garment, options, sizes }: Choices): HemHeight {
+  const byWord = BY_WORD[garment]?.[options.length ?? ''];
+  const asked = sizes.length === undefined ? byWord?.(points, body) : -sizes.length;
+  if (asked === undefined) throw new Error(`No length of a ${garment} is called ${options.length}`);
   const highest = Math.min(points.levels.bust - BELOW_BUST, points.levels.underarm - 10);
-  if (asked <= highest) return { hem: asked, notices: [] };
-  const used = Math.round(highest * 10) / 10;
-  return { hem: used, notices: [{ code: 'length-limited', figures: { asked: -asked, used: -used } }] };
+  const lowest = LEAST_OFF_FLOOR - body.waistToFloor;
+  if (asked > highest) return limited(asked, highest, 'length-limited');
+  if (asked < lowest) return limited(asked, Math.ceil(lowest * 10) / 10, 'length-off-floor');
+  return { hem: asked, notices: [] };
 }

@@ -8,4 +8,5 @@ export const GARMENT_PROGRAMS: Readonly<
   Partial<Record<Garment, (choices: Choices, body: Body) => GarmentPlan>>
 > = {
   top: drawGarment,
+  dress: drawGarment,
 };

@@ -21,16 +21,28 @@ const STEP = 0.5;
 /** More than the least girth that passes. */
 const SPARE = 0.5;
 
+/** Height up to which every girth from the hem lets a girth of the body through; the hem when it does not itself. */
+function closedUpTo(bodice: Bodice, passage: number, hem: number): number {
+  for (let y = hem + STEP; y < bodice.points.levels.underarm; y += STEP) {
+    if (girthAt(bodice, y) < passage) return y - STEP;
+  }
+  return bodice.points.levels.underarm;
+}
+
+/** What reaches this far below the hip line is stepped into: only the hips have to pass. */
+const STEPPED_INTO = 15;
+/** A zip that is stepped through opens the waist. */
+const BELOW_WAIST = 2;
+
 /**
- * Height down to which the garment must open, so that every girth left closed below lets shoulders and bust through.
- * Found from the hem upwards; the hem itself when that is too narrow already.
+ * Height down to which the garment must open, so that shoulders and bust, or the hips of one who steps in, pass every
+ * girth left closed below.
  */
 function openUntil(bodice: Bodice, body: Body, top: number, hem: number): number {
-  const passage = bodyPassage(body) + SPARE;
-  for (let y = hem + STEP; y < bodice.points.levels.underarm; y += STEP) {
-    if (girthAt(bodice, y) < passage) return Math.min(top - SHORTEST, y - STEP);
-  }
-  return top - SHORTEST;
+  const over = closedUpTo(bodice, bodyPassage(body) + SPARE, hem);
+  const long = hem < bodice.points.levels.hip - STEPPED_INTO;
+  const stepped = long ? closedUpTo(bodice, body.hipCircumference + SPARE, hem) : hem;
+  return Math.min(top - SHORTEST, Math.max(over, Math.min(stepped, -BELOW_WAIST)));
 }
 
 function inSeam(back: Panel, opening: number, zip: Notion): Pick<Opened, 'back' | 'seams' | 'notions'> {

@@ -24,7 +24,7 @@ function readings(context: CheckContext): Reading[] {
   const hem = hemAtCentreBack(context);
   if (hem === undefined) return [];
   const { body, construction, choices, notices } = context.draft;
-  const told = notices.find(({ code }) => code === 'length-limited')?.figures.used;
+  const told = notices.find(({ code }) => code.startsWith('length-'))?.figures.used;
   const own = typeof told === 'number' ? told : choices.sizes.length;
   const asked = own === undefined ? construction.hemLevel : -own;
   const found: Reading[] = [

@@ -88,12 +88,14 @@ function clearLimit({ seamLine }: PieceView, along: Point): Limits {
   return { E: { min: width < NARROW ? Math.min(CLEAR, width / 4) : CLEAR } };
 }
 
+// A line drawn as long as asked may come out shorter by a rounding.
+const ROUNDING = 1e-6;
 // What a fine search for the longest clear stretch finds may be missed by this much.
 const NEARLY_ALL = 0.9;
 
 /** Half the height of the piece is asked for; on a curved band half its longest chord, or nearly all that lies clear. */
 function lengthLimit(view: PieceView, along: Point, size: number): Limits {
-  const asked = Math.min(LONGEST_ASKED, view.seamLine.extent(along.x, along.y) / 2);
+  const asked = Math.min(LONGEST_ASKED, view.seamLine.extent(along.x, along.y) / 2) - ROUNDING;
   if (size >= asked) return { E: { min: asked } };
   const ofChord = Math.min(asked, longestChord(view, along) / 2);
   if (size >= ofChord) return { E: { min: ofChord } };
