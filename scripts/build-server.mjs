@@ -11,20 +11,25 @@ const entries = {
 
 /** Writes the bundles to `outdir`, packages left outside. `only` names those wanted. */
 export async function buildServer({ outdir = '.output/server', only = Object.keys(entries) } = {}) {
-  await build(settings(outdir, only));
+  await bundle(outdir, Object.fromEntries(only.map((name) => [name, entries[name]])));
+}
+
+/** Bundles the sources of `entryPoints` (name to file) as the server's own are. */
+export async function bundle(outdir, entryPoints) {
+  await build(settings(outdir, entryPoints));
 }
 
 /** Writes the bundles and writes them again whenever their sources change. */
 export async function watchServer() {
-  const watched = await context(settings('.output/server', Object.keys(entries)));
+  const watched = await context(settings('.output/server', entries));
   await watched.rebuild();
   await watched.watch();
 }
 
-function settings(outdir, only) {
+function settings(outdir, entryPoints) {
   return {
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(only.map((name) => [name, entries[name]])),
+    entryPoints,
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -43,6 +43,9 @@ export function namePanel(panel: Panel, names: readonly NamedEdge[], allowances:
   return { panel, piece: { id: panel.id, part: panel.part, edges: joined(edges) } };
 }
 
+/** Chord error of the outline a grainline is laid in, cm: far finer than the margin kept from it. */
+const COARSE = 0.04;
+
 /** The piece as it is printed: cut line, grain, notches, lines inside. */
 export function finishPiece(
   { panel, piece }: NamedPanel,
@@ -51,7 +54,7 @@ export function finishPiece(
   stageOf: (edge: string) => number | undefined,
 ): Piece {
   const { edges } = piece;
-  const outline = edges.flatMap(({ path }) => flatten(path, 0.01).slice(1));
+  const outline = edges.flatMap(({ path }) => flatten(path, COARSE).slice(1));
   const shaped = withSquaredEnds(edges, ({ id }) => stageOf(id));
   return {
     id: panel.id,

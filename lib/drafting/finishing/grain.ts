@@ -1,14 +1,6 @@
 import { perp, scale, unit } from '@/lib/geometry/point';
 import type { Point, Polygon } from '@/lib/geometry/types';
-import {
-  extent,
-  longestShared,
-  type Seen,
-  type Span,
-  seenAlong,
-  spansInside,
-  squareToOutline,
-} from './lanes';
+import { clearSpans, extent, type Seen, type Span, seenAlong, spansInside } from './lanes';
 
 /** Longest a grainline is drawn: more does not help to lay it (METHODS §11). */
 const LONGEST = 40;
@@ -19,8 +11,6 @@ const MARGIN = 1;
 const LANES = 23;
 // Short of this share of the wanted length, a lane with a narrower margin is looked for.
 const LONG_ENOUGH = 0.75;
-// Halvings of a margin: finer than anyone lays cloth.
-const HALVINGS = 7;
 
 /** How a grainline should be placed beyond lying inside its piece. */
 export interface GrainPlace {
@@ -36,49 +26,10 @@ interface Stretch extends Span {
 
 const sizeOf = ({ from, to }: Span): number => to - from;
 
-function isClear(outline: Seen, along: number, lane: number, margin: number): boolean {
-  return squareToOutline(outline, along, lane) >= margin * margin;
-}
-
-/** How far in from an end the margin is kept: at a slanting edge that is less than the margin itself. */
-function inset(outline: Seen, lane: number, end: number, reach: number, margin: number): number | undefined {
-  if (!isClear(outline, end + reach, lane, margin)) return undefined;
-  let lo = 0;
-  let hi = reach;
-  for (let i = 0; i < HALVINGS; i++) {
-    const middle = (lo + hi) / 2;
-    if (isClear(outline, end + middle, lane, margin)) hi = middle;
-    else lo = middle;
-  }
-  return end + hi;
-}
-
 function shortened({ from, to }: Span, wanted: number): Span {
   const middle = (from + to) / 2;
   const half = Math.min(to - from, wanted) / 2;
   return { from: middle - half, to: middle + half };
-}
-
-/** What a lane keeps clear of both sides; its ends may still touch the outline. */
-function roomOn(outline: Seen, lane: number, margin: number): Stretch | undefined {
-  const [left, middle, right] = [lane - margin, lane, lane + margin].map((at) => spansInside(outline, at));
-  const room = longestShared(left as Span[], middle as Span[], right as Span[]);
-  return room && sizeOf(room) >= margin ? { ...room, lane } : undefined;
-}
-
-/** The grainline in a room: `wanted` long in its middle, or as long as the margin at its ends leaves. */
-function lineIn(outline: Seen, room: Stretch, margin: number, wanted: number): Stretch | undefined {
-  const { lane } = room;
-  const easy = shortened(room, wanted);
-  const isEasy = sizeOf(room) >= wanted + 2 * margin;
-  if (isEasy && isClear(outline, easy.from, lane, margin) && isClear(outline, easy.to, lane, margin)) {
-    return { ...easy, lane };
-  }
-  const reach = Math.min(2 * margin, sizeOf(room) / 2);
-  const from = inset(outline, lane, room.from, reach, margin);
-  const to = inset(outline, lane, room.to, -reach, margin);
-  if (from === undefined || to === undefined || to <= from) return undefined;
-  return { ...shortened({ from, to }, wanted), lane };
 }
 
 function runsOver({ lane, from, to }: Stretch, shapes: readonly Seen[]): boolean {
@@ -102,16 +53,14 @@ interface Search {
 
 /** The first line, in order of preference, of the wanted length; or else the longest one. */
 function searchWith({ outline, shapes, lanes, wanted }: Search, margin: number): Stretch | undefined {
-  const rooms = lanes.flatMap((lane) => roomOn(outline, lane, margin) ?? []);
   let best: Stretch | undefined;
-  // Where no room is wanted-long the longest comes first: once a line is longer than the next room, it has won.
-  if (!rooms.some((room) => sizeOf(room) >= wanted)) rooms.sort((a, b) => sizeOf(b) - sizeOf(a));
-  for (const room of rooms) {
-    if (best && sizeOf(room) <= sizeOf(best)) continue;
-    const line = lineIn(outline, room, margin, wanted);
-    if (!line || runsOver(line, shapes)) continue;
-    if (sizeOf(line) >= wanted - 1e-6) return line;
-    if (!best || sizeOf(line) > sizeOf(best)) best = line;
+  for (const lane of lanes) {
+    for (const span of clearSpans(outline, lane, margin)) {
+      const line = { ...shortened(span, wanted), lane };
+      if (best && sizeOf(line) <= sizeOf(best) + 1e-9) continue;
+      if (!runsOver(line, shapes)) best = line;
+    }
+    if (best && sizeOf(best) >= wanted - 1e-6) return best;
   }
   return best;
 }
@@ -144,7 +93,7 @@ export function grainLine(stitchLine: Polygon, direction: Point, place: GrainPla
   const request = {
     outline,
     lanes: lanesFrom(width, preferred),
-    margins: [MARGIN * 1.5, MARGIN * 1.02, sizeOf(width) / 4, sizeOf(width) / 10],
+    margins: [MARGIN * 1.5, MARGIN * 1.06, sizeOf(width) / 4, sizeOf(width) / 10],
     wanted: Math.min(LONGEST, SHARE * sizeOf(height)),
   };
   const shapes = (place.avoid ?? []).map((shape) => seenAlong(shape, along));

@@ -56,39 +56,60 @@ export function spansInside({ along, across, count }: Seen, lane: number): Span[
   return spans;
 }
 
-/** Longest stretch that several parallel lanes have in common. */
-export function longestShared(a: readonly Span[], b: readonly Span[], c: readonly Span[]): Span | undefined {
-  let best: Span | undefined;
-  for (const p of a) {
-    for (const q of b) {
-      for (const r of c) {
-        const from = Math.max(p.from, q.from, r.from);
-        const to = Math.min(p.to, q.to, r.to);
-        if (to > from && (!best || to - from > best.to - best.from)) best = { from, to };
-      }
-    }
+/** Where on a lane a segment of the outline is nearer than `margin`: one span, for a segment's surroundings are convex. */
+function spanBeside(as: number, ad: number, bs: number, bd: number, margin: number): Span | undefined {
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  const reachA = margin * margin - ad * ad;
+  if (reachA > 0) {
+    const half = Math.sqrt(reachA);
+    from = as - half;
+    to = as + half;
   }
-  return best;
+  const reachB = margin * margin - bd * bd;
+  if (reachB > 0) {
+    const half = Math.sqrt(reachB);
+    from = Math.min(from, bs - half);
+    to = Math.max(to, bs + half);
+  }
+  const us = bs - as;
+  const ud = bd - ad;
+  const shift = margin * Math.sqrt(us * us + ud * ud);
+  // Beyond the ends the discs have the say; alongside, the two lines at `margin` to left and right.
+  const foot = (s: number) => us * (s - as) - ud * ad;
+  const most = us * us + ud * ud;
+  for (const side of ud === 0 ? [] : [-shift, shift]) {
+    const s = as + (side - us * ad) / ud;
+    const t = foot(s);
+    if (t < 0 || t > most) continue;
+    from = Math.min(from, s);
+    to = Math.max(to, s);
+  }
+  return to > from ? { from, to } : undefined;
 }
 
-/** Square of the distance from a place to the outline. */
-export function squareToOutline({ along, across, count }: Seen, s: number, d: number): number {
-  let least = Number.POSITIVE_INFINITY;
-  let as = (along[count - 1] as number) - s;
-  let ad = (across[count - 1] as number) - d;
-  for (let i = 0; i < count; i++) {
-    const bs = (along[i] as number) - s;
-    const bd = (across[i] as number) - d;
-    const us = bs - as;
-    const ud = bd - ad;
-    const size = us * us + ud * ud;
-    const t = size === 0 ? 0 : Math.min(1, Math.max(0, -(as * us + ad * ud) / size));
-    const ps = as + us * t;
-    const pd = ad + ud * t;
-    const square = ps * ps + pd * pd;
-    if (square < least) least = square;
-    as = bs;
-    ad = bd;
+/** Stretches of a lane inside the outline and everywhere at least `margin` away from it. */
+export function clearSpans(outline: Seen, lane: number, margin: number): Span[] {
+  const { along, across, count } = outline;
+  const beside: Span[] = [];
+  for (let i = 0, last = count - 1; i < count; last = i++) {
+    const ad = (across[last] as number) - lane;
+    const bd = (across[i] as number) - lane;
+    if ((ad > margin && bd > margin) || (ad < -margin && bd < -margin)) continue;
+    const span = spanBeside(along[last] as number, ad, along[i] as number, bd, margin);
+    if (span) beside.push(span);
   }
-  return least;
+  beside.sort((p, q) => p.from - q.from);
+  const clear: Span[] = [];
+  for (const { from, to } of spansInside(outline, lane)) {
+    let at = from;
+    for (const span of beside) {
+      if (span.to <= at) continue;
+      if (span.from >= to) break;
+      if (span.from > at) clear.push({ from: at, to: span.from });
+      at = span.to;
+    }
+    if (at < to) clear.push({ from: at, to });
+  }
+  return clear;
 }
