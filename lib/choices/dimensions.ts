@@ -1,7 +1,9 @@
 import type { SizeDefinition } from './catalogue-types';
 import { DRESS, TOP, TOP_DRESS } from './slots/define';
+import { SMALL_PARTS } from './small-parts';
 
 const SLEEVED = { sleeve: ['set-in'] };
+const BUTTONED = { opening: ['front-buttons'] };
 
 /** Every dimension that can be set by hand, in centimetres. Eases are over the whole girth. */
 export const DIMENSIONS: readonly SizeDefinition[] = [
@@ -127,4 +129,14 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
       { id: 'low', value: 7, by: { 'neckline-back/v': 14 } },
     ],
   },
+  {
+    id: 'placket-width',
+    garments: TOP_DRESS,
+    min: 2,
+    max: 5,
+    step: 0.5,
+    default: 3,
+    needs: BUTTONED,
+  },
+  ...SMALL_PARTS,
 ];

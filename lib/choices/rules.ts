@@ -25,4 +25,14 @@ export const RULES: readonly Rule[] = [
     excludes: { 'back-shaping': ['waist-darts'] },
     reason: 'darts-need-fitted-silhouette',
   },
+  {
+    when: { length: ['cropped', 'waist', 'bolero'] },
+    excludes: { belt: ['tie', 'buckle', 'half-belt'] },
+    reason: 'belt-needs-cloth-below-waist',
+  },
+  {
+    when: { opening: ['back-zip', 'back-buttons'] },
+    excludes: { belt: ['half-belt'] },
+    reason: 'half-belt-closes-back',
+  },
 ];

@@ -62,6 +62,20 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { key: 'sew', view: 'together' },
     { key: 'grade', view: 'together' },
   ],
+  'attach-front-facing': [
+    { key: 'pin', view: 'together' },
+    { key: 'sew', view: 'together' },
+    { key: 'grade', view: 'together' },
+  ],
+  'make-buttonholes': [
+    { key: 'mark', view: 'right' },
+    { key: 'sew', view: 'right' },
+    { key: 'open', view: 'right' },
+  ],
+  'sew-buttons': [
+    { key: 'mark', view: 'right' },
+    { key: 'sew', view: 'right' },
+  ],
   understitch: [
     { key: 'sew', view: 'right' },
     { key: 'turn', view: 'wrong' },
@@ -76,6 +90,31 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { key: 'pin', view: 'facing' },
     { key: 'sew', view: 'facing' },
     { key: 'press', view: 'opened', press: 'toward-a' },
+  ],
+  'join-strip': [pin, sew, pressOpen],
+  'sew-belt': [
+    { key: 'pin', view: 'wrong' },
+    { key: 'sew', view: 'wrong' },
+  ],
+  'turn-strip': [
+    { key: 'trim', view: 'wrong' },
+    { key: 'turn', view: 'right' },
+  ],
+  'attach-buckle': [
+    { key: 'fold', view: 'wrong' },
+    { key: 'sew', view: 'right' },
+  ],
+  'sew-belt-loops': [
+    { key: 'pin', view: 'wrong' },
+    { key: 'sew', view: 'wrong' },
+  ],
+  'attach-belt-loops': [
+    { key: 'place', view: 'right' },
+    { key: 'sew', view: 'right' },
+  ],
+  'attach-half-belt': [
+    { key: 'place', view: 'right' },
+    { key: 'sew', view: 'right' },
   ],
   hem: [
     { key: 'press', view: 'wrong' },

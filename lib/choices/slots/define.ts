@@ -20,3 +20,5 @@ export const TOP: readonly Garment[] = ['top'];
 export const DRESS: readonly Garment[] = ['dress'];
 /** What is drawn alike on both. */
 export const TOP_DRESS: readonly Garment[] = ['top', 'dress'];
+/** What any garment can have. */
+export const EVERY: readonly Garment[] = ['top', 'dress', 'jacket'];

@@ -1,5 +1,6 @@
 import type { SlotDefinition } from '../catalogue-types';
 import { BACK_SHAPING } from './back-shaping';
+import { BELT } from './belt';
 import { BUST_SHAPING } from './bust-shaping';
 import { FIT } from './fit';
 import { HEM } from './hem';
@@ -27,6 +28,7 @@ export const SLOTS: readonly SlotDefinition[] = [
   SLEEVE_LENGTH,
   SLEEVE_FINISH,
   OPENING,
+  BELT,
   INSIDE,
   SEAM_ALLOWANCE,
   HEM,

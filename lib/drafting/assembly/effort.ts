@@ -20,6 +20,16 @@ const SEWING_MINUTES: Readonly<Record<string, number>> = {
   'set-sleeve': 30,
   interface: 3,
   hem: 14,
+  'join-strip': 4,
+  'sew-belt': 12,
+  'turn-strip': 12,
+  'attach-buckle': 12,
+  'sew-belt-loops': 8,
+  'attach-belt-loops': 14,
+  'attach-half-belt': 12,
+  'attach-front-facing': 20,
+  'make-buttonholes': 35,
+  'sew-buttons': 20,
 };
 const OTHER_MINUTES = 10;
 /** Minutes to print, join, cut out and mark one piece, and to begin at all. */

@@ -5,8 +5,8 @@ import { between, defineRule } from '../rule';
 
 // METHODS §10: what a belt has over the waist of the garment.
 const OVER_WAIST: Readonly<Record<string, readonly [number, number]>> = { tie: [100, 140], buckle: [15, 25] };
-// METHODS §10: a loop goes round the belt with 1.5 to spare and two ends of 1.
-const LOOP_OVER_BELT = 3.5;
+// METHODS §10: a loop goes round the belt with 1.5 to spare and two ends of 1; set by hand, it still lets the belt through.
+const LOOP = { clearance: 1.5, least: 0.5, ends: 2 };
 const TOLERANCE = 0.1;
 
 /** Length of a strip as worn: what is drawn on the fold counts twice. */
@@ -32,7 +32,7 @@ function beltReadings({ draft, pieces }: CheckContext): Reading[] {
       ({ piece }) => piece.part === 'belt' && piece.material !== 'interfacing' && !/loop/.test(piece.id),
     )
     .map((view) => ({
-      figure: lengthOf(view) * (view.piece.cut.mirrored ? 2 : 1) - waist,
+      figure: lengthOf(view) * view.piece.cut.count - waist,
       where: `${view.id}: length over the waist`,
       limits: within(...range),
     }));
@@ -42,7 +42,8 @@ function loopReadings({ draft, pieces }: CheckContext): Reading[] {
   const width = draft.choices.sizes['belt-width'];
   const asked = draft.choices.sizes['belt-loops'];
   if (width === undefined) return [];
-  const expected = asked ?? width + LOOP_OVER_BELT;
+  const clear = asked === undefined ? width + LOOP.clearance : Math.max(asked, width + LOOP.least);
+  const expected = clear + LOOP.ends;
   return pieces
     .filter(({ id }) => /belt-loop$/.test(id))
     .map((view) => ({

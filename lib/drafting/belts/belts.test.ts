@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { force } from '@/lib/choices/compatibility';
+import { defaultChoices } from '@/lib/choices/defaults';
+import type { Choices } from '@/lib/choices/types';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { breaches, check } from '../checks/check';
+import { drawDraft } from '../draft';
+import type { Draft, Piece } from '../types';
+import { loopPlaces } from './loops';
+
+const wearing = (belt: string, sizes: Choices['sizes'] = {}): Choices => {
+  const { choices } = force(defaultChoices('top'), 'belt', belt);
+  return { ...choices, sizes: { ...choices.sizes, ...sizes } };
+};
+
+function pieceOf(draft: Draft, id: string): Piece {
+  const found = draft.pieces.find((piece) => piece.id === id);
+  if (!found) throw new Error(`No ${id}`);
+  return found;
+}
+
+function extent({ edges }: Piece): { width: number; height: number } {
+  const points = edges.flatMap(({ path }) => path.map((command) => command.slice(-2) as [number, number]));
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) };
+}
+
+describe('belts', () => {
+  it.each(SIZE_NAMES)('tie and buckle hold every rule in size %s', (size) => {
+    for (const belt of ['tie', 'buckle'])
+      expect(breaches(check(drawDraft(wearing(belt), STANDARD_SIZES[size])))).toEqual([]);
+  });
+
+  it('a tie belt goes round the waist and 100 to 140 more, in two strips that lie across any cloth (METHODS §10)', () => {
+    const draft = drawDraft(wearing('tie'), STANDARD_SIZES['46']);
+    const belt = pieceOf(draft, 'belt');
+    const { width, height } = extent(belt);
+    expect(width).toBeCloseTo(2 * 4, 6);
+    expect(2 * height - (draft.finished.waist ?? 0)).toBeCloseTo(120, 3);
+    expect(belt.cut).toEqual({ count: 2, onFold: false, mirrored: false });
+    expect(height).toBeLessThan(138);
+  });
+
+  it('a belt with a buckle has 15 to 25 over the waist and a buckle of its own width', () => {
+    const draft = drawDraft(wearing('buckle', { 'belt-width': 2.2 }), STANDARD_SIZES['38']);
+    expect(extent(pieceOf(draft, 'belt')).height - (draft.finished.waist ?? 0)).toBeCloseTo(20, 3);
+    expect(draft.notions).toContainEqual({ kind: 'buckle', count: 1, width: 2.2 });
+  });
+
+  it('loops are the belt with 1.5 to spare and two ends of 1, no farther apart than 16', () => {
+    const draft = drawDraft(wearing('tie', { 'belt-width': 5 }), STANDARD_SIZES['56']);
+    const loop = pieceOf(draft, 'belt-loop');
+    expect(extent(loop).height).toBeCloseTo(5 + 1.5 + 2, 6);
+    const marked = draft.pieces.flatMap(({ internal }) =>
+      internal.filter(({ kind }) => kind === 'placement'),
+    );
+    expect(loop.cut.count).toBe(2 * marked.length + 2);
+    for (const half of [15, 18.5, 24, 33]) {
+      const places = [...loopPlaces(half), half];
+      const steps = places.map((at, i) => at - (places[i - 1] ?? -at));
+      expect(Math.max(...steps)).toBeLessThanOrEqual(16);
+    }
+  });
+
+  it('a loop set too short for its belt is lengthened, and that is said', () => {
+    const draft = drawDraft(wearing('tie', { 'belt-width': 8, 'belt-loops': 3.4 }), STANDARD_SIZES['38']);
+    expect(extent(pieceOf(draft, 'belt-loop')).height).toBeCloseTo(8.5 + 2, 6);
+    expect(draft.notices.map(({ code }) => code)).toContain('belt-loops-lengthened');
+  });
+
+  it('refuses a garment that was cut off above the belt', () => {
+    expect(() => drawDraft(wearing('tie', { length: -4 }), STANDARD_SIZES['38'])).toThrow(
+      'incompatible-choices',
+    );
+  });
+});

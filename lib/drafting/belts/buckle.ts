@@ -1,0 +1,37 @@
+import { STAGES } from '../assembly/stages';
+import { mergePlans, operation } from '../kernel/plan';
+import { interfacingOf, type Strip, stripPanel, stripSeams } from '../kernel/strip';
+import { type Belt, beltWidth } from './belt';
+import { withLoops } from './loops';
+import { waistGirth } from './waist';
+
+/** What a belt with a buckle has over the waist (METHODS §10: 15–25). */
+const OVER_WAIST = 20;
+
+/** A stiffened belt with a point at one end; the other, left open to turn it, goes round the buckle. */
+export const BUCKLE: Belt = {
+  id: 'buckle',
+  add: (plan, context) => {
+    const width = beltWidth(context);
+    const strip: Strip = {
+      id: 'belt',
+      part: 'belt',
+      length: waistGirth(plan) + OVER_WAIST,
+      width,
+      start: 'raw',
+      tip: 'pointed',
+    };
+    const belt = stripPanel(strip);
+    const families = ['belt', 'belt-interfacing'];
+    return mergePlans(withLoops(plan, context), {
+      panels: [belt, interfacingOf(belt, 'belt-interfacing')],
+      seams: stripSeams(strip, 'sew-belt', STAGES.belt - 1),
+      operations: [
+        operation({ id: 'interface-belt', operation: 'interface', stage: STAGES.interfacing, families }),
+        operation({ id: 'turn-belt', operation: 'turn-strip', stage: STAGES.belt, families: ['belt'] }),
+        operation({ id: 'buckle', operation: 'attach-buckle', stage: STAGES.belt + 1, families: ['belt'] }),
+      ],
+      notions: [{ kind: 'buckle', count: 1, width }],
+    });
+  },
+};

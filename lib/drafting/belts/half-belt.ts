@@ -1,0 +1,71 @@
+import { polyline } from '@/lib/geometry/path';
+import { STAGES } from '../assembly/stages';
+import { clothWidth, drawnOn, placeOnCloth } from '../kernel/cloth';
+import type { Panel } from '../kernel/panel';
+import { mergePlans, operation } from '../kernel/plan';
+import { interfacingOf, type Strip, stripPanel, stripSeams } from '../kernel/strip';
+import { type Belt, beltWidth } from './belt';
+import { waistCloth } from './waist';
+
+/** Share of the back's waist that the half-belt spans: from dart to dart (H). */
+const SPAN = 0.5;
+/** Its buttons stand this far from its points. */
+const BUTTON = { fromTip: 2.5, width: 2 };
+
+/** A stiffened strap with a point at either end, held on the back by two buttons. Drawn and cut from end to end. */
+export const HALF_BELT: Belt = {
+  id: 'half-belt',
+  add: (plan, context) => {
+    const width = beltWidth(context);
+    const { panels, level } = waistCloth(plan, 'back', width);
+    const reach = SPAN * clothWidth(panels, level);
+    const strip: Strip = {
+      id: 'half-belt',
+      part: 'belt',
+      length: 2 * reach,
+      width,
+      start: 'closed',
+      tip: 'pointed',
+    };
+    const belt = stripPanel(strip);
+    const families = ['half-belt', 'half-belt-interfacing'];
+    return mergePlans(
+      { ...plan, panels: placed(plan.panels, panels, level, reach, width) },
+      {
+        panels: [belt, interfacingOf(belt, 'half-belt-interfacing')],
+        seams: stripSeams(strip, 'sew-belt', STAGES.loops),
+        operations: [
+          operation({
+            id: 'interface-half-belt',
+            operation: 'interface',
+            stage: STAGES.interfacing,
+            families,
+          }),
+          operation({
+            id: 'half-belt',
+            operation: 'attach-half-belt',
+            stage: STAGES.loops + 1,
+            families: ['half-belt'],
+            figures: { count: 2 },
+          }),
+        ],
+        notions: [{ kind: 'button', count: 2, width: BUTTON.width }],
+      },
+    );
+  },
+};
+
+/** The end of the belt marked on the back, and the button that holds it. */
+function placed(
+  all: readonly Panel[],
+  own: readonly Panel[],
+  level: number,
+  reach: number,
+  width: number,
+): Panel[] {
+  const end = placeOnCloth(own, level, reach);
+  const button = placeOnCloth(own, level, reach - BUTTON.fromTip);
+  const path = polyline({ x: end.at.x, y: level - width / 2 }, { x: end.at.x, y: level + width / 2 });
+  const marked = drawnOn(all, end.panel.id, { internals: [{ id: 'half-belt', kind: 'placement', path }] });
+  return drawnOn(marked, button.panel.id, { marks: [{ kind: 'drill', at: button.at }] });
+}
