@@ -14,5 +14,6 @@ export async function siteEnvironment() {
     DATA_DIR: mkdtempSync(join(tmpdir(), 'droitfil-')),
     SITE_ORIGINS: '',
     DATABASE_URL: '',
+    CAPTCHA_STAND_IN: 'true',
   };
 }

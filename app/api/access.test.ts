@@ -48,6 +48,9 @@ const ROUTES: Record<
   'GET payments/[id]': { personal: true, of: 'payment' },
   'POST payments/[id]/cancel': { personal: true, of: 'payment' },
   'POST payments/webhook': { personal: false, body: {} },
+  'POST contact': { personal: false, body: {} },
+  'POST newsletter': { personal: false, body: {} },
+  'DELETE newsletter/[token]': { personal: false },
 };
 
 const MISSING = '00000000-0000-4000-8000-000000000000';

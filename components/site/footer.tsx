@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { HalfIcon, MoonIcon, SunIcon } from '@/components/ui/icons/interface';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './footer.module.css';
+import { Newsletter } from './letters/newsletter';
 import { LocaleSwitch } from './locale-switch';
 import { FOOTER_NAVIGATION } from './navigation';
 import { PageLink } from './page-link';
@@ -12,6 +13,7 @@ export async function Footer({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site' });
   return (
     <footer className={styles.footer}>
+      <Newsletter locale={locale} />
       <div className={styles.inner}>
         <div>
           <Wordmark />

@@ -1,10 +1,12 @@
 import type { RouteName } from '@/lib/i18n/routes';
 
 type NavigationKey =
+  | 'prices'
   | 'concept'
   | 'dictionary'
   | 'blog'
   | 'faq'
+  | 'contact'
   | 'why'
   | 'about'
   | 'method'
@@ -24,6 +26,7 @@ export interface NavigationItem {
 /** What the header leads to, in order. */
 export const NAVIGATION: readonly NavigationItem[] = [
   { key: 'concept', to: 'concept' },
+  { key: 'prices', to: 'prices' },
   { key: 'dictionary', to: 'dictionary' },
   { key: 'blog', to: 'blog' },
   { key: 'faq', to: 'faq' },
@@ -37,6 +40,7 @@ export const FOOTER_NAVIGATION: readonly (readonly NavigationItem[])[] = [
     { key: 'sheets', to: 'home', anchor: 'sheets' },
     { key: 'concept', to: 'concept' },
     { key: 'why', to: 'why' },
+    { key: 'prices', to: 'prices' },
   ],
   [
     { key: 'dictionary', to: 'dictionary' },
@@ -45,6 +49,7 @@ export const FOOTER_NAVIGATION: readonly (readonly NavigationItem[])[] = [
   ],
   [
     { key: 'about', to: 'about' },
+    { key: 'contact', to: 'contact' },
     { key: 'legal', to: 'legal' },
     { key: 'privacy', to: 'privacy' },
     { key: 'terms', to: 'terms' },

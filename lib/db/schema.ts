@@ -2,6 +2,7 @@
 export * from './schema/billing';
 export * from './schema/credits';
 export * from './schema/jobs';
+export * from './schema/newsletter';
 export * from './schema/outbox';
 export * from './schema/patterns';
 export * from './schema/people';

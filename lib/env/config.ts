@@ -2,6 +2,7 @@ import 'server-only';
 import { resolve } from 'node:path';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { originOf, parseOrigins } from '@/lib/i18n/origins';
+import { type CaptchaConfig, readCaptcha } from './captcha';
 import { type IdentityProvider, readIdentity } from './identity';
 import { type Variables, variables } from './variables';
 
@@ -49,6 +50,9 @@ export interface Config {
   readonly identity: Readonly<Record<Locale, IdentityProvider>>;
   readonly storage: FolderStorage | BucketStorage;
   readonly mail: MailConfig;
+  /** Who reads the letters people write to us. */
+  readonly contact: string;
+  readonly captcha: CaptchaConfig;
   readonly billing: boolean;
   readonly payments: PaymentConfig;
   readonly exports: { readonly workers: number; readonly leaseSeconds: number };
@@ -78,6 +82,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     identity: readIdentity(given, read.SANDBOX_ORIGIN),
     storage: readStorage(read, dataDir),
     mail: readMail(read),
+    contact: read.CONTACT_TO ?? read.MAIL_FROM,
+    captcha: readCaptcha(read),
     billing: read.BILLING === 'on',
     payments: readPayments(read),
     exports: { workers: read.EXPORT_WORKERS, leaseSeconds: read.EXPORT_LEASE_SECONDS },

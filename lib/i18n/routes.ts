@@ -14,6 +14,7 @@ export interface Route {
 export const ROUTES = {
   home: { path: '/', indexed: true },
   create: { path: '/create', indexed: true, interactive: true },
+  prices: { path: '/prices', indexed: true, interactive: true },
   concept: { path: '/concept', indexed: true },
   why: { path: '/why-droitfil', indexed: true },
   about: { path: '/about-us', indexed: true },
@@ -22,6 +23,7 @@ export const ROUTES = {
   blog: { path: '/blog', indexed: true },
   article: { path: '/blog/[slug]', indexed: true },
   faq: { path: '/faq', indexed: true },
+  contact: { path: '/contact', indexed: true },
   legal: { path: '/legal', indexed: true },
   privacy: { path: '/privacy', indexed: true },
   terms: { path: '/terms', indexed: true },
@@ -31,6 +33,8 @@ export const ROUTES = {
   informations: { path: '/myaccount/informations', indexed: false, interactive: true },
   measures: { path: '/myaccount/measures', indexed: false, interactive: true },
   wearer: { path: '/myaccount/measures/person', indexed: false, interactive: true },
+  paymentSuccess: { path: '/payment/success', indexed: false, interactive: true },
+  paymentCancel: { path: '/payment/cancel', indexed: false, interactive: true },
   signInReturn: { path: '/auth/callback', indexed: false, interactive: true },
   signInBridge: { path: '/auth/bridge', indexed: false, interactive: true },
 } as const satisfies Record<string, Route>;

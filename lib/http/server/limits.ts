@@ -19,6 +19,8 @@ export const LIMITS = {
   resend: { points: 5, seconds: 3_600 },
   /** Pattern codes looked up, by address. */
   code: { points: 10, seconds: 60 },
+  /** Letters written to us and addresses left for news, by address. */
+  letter: { points: 8, seconds: 600 },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { PageShell } from '@/components/content/page-shell';
+import { ContactForm } from '@/components/site/letters/contact-form';
+import { LeaveNewsletter } from '@/components/site/letters/leave-newsletter';
+import styles from '@/components/site/letters/letters.module.css';
+import { Protected } from '@/components/site/letters/protected';
+import { letterWords } from '@/components/site/letters/words';
+import { PageLink } from '@/components/site/page-link';
+import { FAQ_GROUPS } from '@/lib/content/questions';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/i18n/site-metadata';
+
+interface PageProps {
+  readonly params: Promise<{ locale: Locale }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'content.contact' });
+  return pageMetadata(locale, '/contact', { title: t('title'), description: t('lead') });
+}
+
+export default async function ContactPage({ params }: PageProps) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: 'content.contact' });
+  const faq = await getTranslations({ locale, namespace: 'content.faq.groups' });
+  const letters = letterWords(await getTranslations({ locale, namespace: 'site.letters' }));
+  const fields = { firstName: t('firstName'), address: t('email'), addressHelp: t('emailHelp') };
+  const rest = { message: t('message'), send: t('send'), sentTitle: t('sentTitle'), sent: t('sent') };
+  const leave = { title: t('leaveTitle'), words: t('leaveWords'), leave: t('leave'), left: t('left') };
+  return (
+    <PageShell title={t('title')} lead={t('lead')}>
+      <LeaveNewsletter locale={locale} words={{ ...letters, ...leave }} />
+      <div className={styles.columns}>
+        <div>
+          <ContactForm locale={locale} words={{ ...letters, ...fields, ...rest }} />
+          <noscript>{t('noScript')}</noscript>
+          <Protected locale={locale} />
+        </div>
+        <aside className={styles.aside}>
+          <h2 className={styles.title}>{t('before')}</h2>
+          <p className={styles.words}>{t('beforeWords')}</p>
+          <ul>
+            {FAQ_GROUPS.map((group) => (
+              <li key={group}>
+                <PageLink locale={locale} to="faq" anchor={group}>
+                  {faq(group)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newsletterSubscribers, outbox } from '@/lib/db/schema';
+import { provideTestServices, type TestServices } from '@/lib/http/server/test-services';
+import { LOCALES } from '@/lib/i18n/locales';
+import { POST as contact } from './contact/route';
+import { DELETE as leave } from './newsletter/[token]/route';
+import { POST as newsletter } from './newsletter/route';
+
+const LETTER = { firstName: 'Jeanne', email: 'jeanne@exemple.fr', message: 'Bonjour,\n\nun <b>doute</b>.' };
+const nothing = { params: Promise.resolve(undefined) };
+
+describe('letters', () => {
+  let house: TestServices;
+
+  beforeAll(async () => {
+    house = await provideTestServices(true);
+  }, 60_000);
+  afterAll(() => house.close());
+  beforeEach(async () => {
+    const { db, database } = house.services;
+    await db.delete(outbox);
+    await db.delete(newsletterSubscribers);
+    await database.query('delete from rate_limits', []);
+  });
+
+  function request(body: unknown, headers: Record<string, string> = {}) {
+    const given = typeof body === 'object' && body ? { captcha: 'stand-in', ...body } : body;
+    return new Request('http://localhost/api/x', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': 'fr', ...headers },
+      body: JSON.stringify(given),
+    });
+  }
+  const mails = () => house.services.db.select().from(outbox);
+
+  it.each(LOCALES)('come to us and are confirmed to their writer in %s', async (locale) => {
+    const answer = await contact(request(LETTER, { 'accept-language': locale }), nothing);
+    expect(answer.status).toBe(204);
+    const sent = await mails();
+    const [ours, hers] = ['contact', 'contact-received'].map((name) =>
+      sent.find(({ template }) => template === name),
+    );
+    expect(sent).toHaveLength(2);
+    expect(ours?.recipient.address).toBe(house.services.config.contact);
+    expect(ours?.text).toContain('jeanne@exemple.fr');
+    expect(ours?.html).not.toContain('<b>doute');
+    expect(hers).toMatchObject({ locale, recipient: { name: 'Jeanne', address: LETTER.email } });
+    expect(hers?.text).toContain('un <b>doute</b>.');
+  });
+
+  it('sent twice with one key arrive once', async () => {
+    const key = { 'idempotency-key': 'a-letter-sent-twice' };
+    await contact(request(LETTER, key), nothing);
+    await contact(request(LETTER, key), nothing);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it.each([
+    [{ ...LETTER, email: 'jeanne' }, 'email'],
+    [{ ...LETTER, email: 'a@b.fr\r\nBcc: x@y.fr' }, 'email'],
+    [{ ...LETTER, firstName: ' ' }, 'firstName'],
+    [{ ...LETTER, message: '' }, 'message'],
+    [{ ...LETTER, message: 'x'.repeat(4_001) }, 'message'],
+    [{ ...LETTER, more: 1 }, 'more'],
+  ])('%o names its field %s', async (body, field) => {
+    const answer = await contact(request(body), nothing);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ error: { code: 'invalid-input', fields: [field] } });
+    expect(await mails()).toEqual([]);
+  });
+
+  it('are limited by address, with the sentence of the house', async () => {
+    const answers = [];
+    for (let i = 0; i < 9; i++) answers.push(await contact(request(LETTER), nothing));
+    const last = answers.at(-1);
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await last?.json()).toMatchObject({
+      error: { message: 'Votre accès est temporairement restreint. Veuillez réessayer plus tard.' },
+    });
+  });
+
+  it('of news are asked for once, whatever the case of the address', async () => {
+    const ask = async (email: string) => (await newsletter(request({ email }), nothing)).json();
+    expect(await ask('Zoe@exemple.fr')).toEqual({ already: false });
+    expect(await ask('zoe@EXEMPLE.fr')).toEqual({ already: true });
+    const sent = await mails();
+    expect(sent).toMatchObject([{ template: 'newsletter', status: 'queued' }]);
+    const [, token = ''] = /leave=([0-9a-f-]{36})/.exec(sent[0]?.text ?? '') ?? [];
+    const gone = () =>
+      leave(new Request('http://x', { method: 'DELETE' }), { params: Promise.resolve({ token }) });
+    expect((await gone()).status).toBe(204);
+    expect((await gone()).status).toBe(204);
+    expect(await ask('zoe@exemple.fr')).toEqual({ already: false });
+  });
+
+  it('of any shape are answered, never broken by', async () => {
+    const odd = fc.oneof(
+      fc.anything(),
+      fc.record({ firstName: fc.anything(), email: fc.anything(), message: fc.string({ unit: 'binary' }) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(odd, async (body) => {
+        for (const route of [contact, newsletter]) {
+          expect((await route(request(body), nothing)).status).toBeLessThan(500);
+        }
+        await house.services.database.query('delete from rate_limits', []);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "disableJavaScriptFileLoading": true, "handleDisabledFileLoadingAsSuccess": true } }
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '@/lib/env/config';
+import { captchaToken, STAND_IN_TOKEN } from './door';
+import { type CaptchaSettings, captchaSettings } from './settings';
+import { verifyCaptcha } from './verify';
+
+const KEYED: CaptchaSettings = { key: 'site', version: '2', language: 'fr', standIn: false };
+
+/** The page's own script element, the moment it is put in: told to succeed with a widget, or to fail. */
+function onScript(then: (script: HTMLScriptElement) => void) {
+  const append = document.head.append.bind(document.head);
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    const [script] = nodes;
+    if (script instanceof HTMLScriptElement) queueMicrotask(() => then(script));
+    else append(...nodes);
+  });
+}
+
+const widget = (answer: 'callback' | 'error-callback') => ({
+  ready: (then: () => void) => then(),
+  options: {} as Record<string, (token?: string) => void>,
+  render(_: HTMLElement, options: Record<string, (token?: string) => void>) {
+    this.options = options;
+    return 0;
+  },
+  execute() {
+    this.options[answer]?.('token');
+  },
+  reset() {},
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.resetModules();
+});
+
+describe('the captcha', () => {
+  test('is invisible version 2 in French unless told otherwise', () => {
+    expect(captchaSettings('droitfil.fr')).toEqual({ key: '', version: '2', language: 'fr', standIn: false });
+    expect(captchaSettings('localhost').standIn).toBe(true);
+  });
+
+  test('is stood in for on one’s own machine, and only there', async () => {
+    await expect(captchaToken({ ...KEYED, key: '', standIn: true }, 'contact')).resolves.toBe(STAND_IN_TOKEN);
+    await expect(captchaToken({ ...KEYED, key: '' }, 'contact')).rejects.toMatchObject({
+      code: 'captcha-no-key',
+    });
+  });
+
+  test.each(['', '4', 'invisible'])('refuses the version “%s”', async (version) => {
+    await expect(captchaToken({ ...KEYED, version }, 'contact')).rejects.toMatchObject({
+      code: 'captcha-no-version',
+    });
+  });
+
+  test('says so when its script cannot be fetched, and tries again', async () => {
+    const { captchaToken: ask } = await import('./door');
+    onScript((script) => script.onerror?.(new Event('error')));
+    await expect(ask(KEYED, 'contact')).rejects.toMatchObject({ code: 'captcha-script' });
+    vi.restoreAllMocks();
+    onScript((script) => {
+      Object.assign(window, { grecaptcha: widget('callback') });
+      script.onload?.(new Event('load'));
+      expect(script.src).toContain('hl=fr');
+    });
+    await expect(ask(KEYED, 'contact')).resolves.toBe('token');
+  });
+
+  test('says so when it cannot be carried out', async () => {
+    const { captchaToken: ask } = await import('./door');
+    onScript((script) => {
+      Object.assign(window, { grecaptcha: widget('error-callback') });
+      script.onload?.(new Event('load'));
+    });
+    await expect(ask(KEYED, 'contact')).rejects.toMatchObject({ code: 'captcha-execute' });
+  });
+});
+
+describe('the captcha’s judge', () => {
+  const says = (verdict: unknown) => async () => verdict;
+  const google = (version: 2 | 3) => ({ kind: 'google', version, secret: 's' }) as const;
+
+  test.each([
+    [2, { success: true }, true],
+    [2, { success: false, 'error-codes': ['timeout-or-duplicate'] }, false],
+    [3, { success: true, score: 0.9, action: 'contact' }, true],
+    [3, { success: true, score: 0.2, action: 'contact' }, false],
+    [3, { success: true, score: 0.9, action: 'newsletter' }, false],
+  ] as const)('version %i with %o lets through: %s', async (version, verdict, through) => {
+    const asked = verifyCaptcha(google(version), 'token', 'contact', says(verdict));
+    if (through) await expect(asked).resolves.toBeUndefined();
+    else await expect(asked).rejects.toMatchObject({ code: 'captcha-refused' });
+  });
+
+  test('is told from a captcha that refuses when it does not answer', async () => {
+    const broken = async () => {
+      throw new Error('no network');
+    };
+    await expect(verifyCaptcha(google(2), 't', 'contact', broken)).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    await expect(verifyCaptcha(google(2), 't', 'contact', says('<html>'))).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+  });
+
+  test.each([
+    [{ NODE_ENV: 'development' }, 'stand-in'],
+    [{ NODE_ENV: 'production' }, 'missing'],
+    [{ NODE_ENV: 'production', CAPTCHA_STAND_IN: 'true' }, 'stand-in'],
+    [{ NODE_ENV: 'production', CAPTCHA_STAND_IN: 'true', SMTP_URL: 'smtp://mail.example' }, 'missing'],
+    [{ NODE_ENV: 'production', NEXT_PUBLIC_CAPTCHA_SITE_KEY: 'k' }, 'missing'],
+    [{ NODE_ENV: 'production', NEXT_PUBLIC_CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET: 's' }, 'google'],
+  ])('with %o is %s', (env, kind) => {
+    expect(readConfig(env).captcha.kind).toBe(kind);
+  });
+
+  test('refuses in production without a key, before anything is asked', async () => {
+    const { captcha } = readConfig({ NODE_ENV: 'production' });
+    await expect(verifyCaptcha(captcha, STAND_IN_TOKEN, 'contact')).rejects.toMatchObject({
+      code: 'captcha-no-key',
+    });
+  });
+});
