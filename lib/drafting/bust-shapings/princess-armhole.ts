@@ -1,5 +1,5 @@
 import { lineLength } from '../kernel/lines';
-import { NOTCH } from '../sleeves/set-in';
+import { NOTCH } from '../sleeves/armhole-seam';
 import { princess } from './princess';
 
 /** The seam ends this far below the notch for the sleeve, which then has room. */

@@ -1,9 +1,34 @@
-import { lineLength } from '../kernel/lines';
+import { closestPlace } from '@/lib/geometry/closest';
+import { lerp } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
+import { edgesOf, lineLength, pointOnLine } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
 import { princess } from './princess';
 
-/** Panels from the middle of the shoulder over the bust to the lower edge. */
+/** The seam begins in the middle of the shoulder, or as much nearer to its tip as a wide neckline asks. */
+const SHARES = [0.5, 0.4, 0.3, 0.22];
+const CLEAR_OF_NECKLINE = 2;
+const SAMPLES = [0.2, 0.35, 0.5, 0.65, 0.8, 0.95];
+
+/** How near the straight way from the bust point to a place on the shoulder comes to the neckline, cm. */
+function clearance(front: Panel, bust: Point, place: Point): number {
+  const neckline = edgesOf(front, 'neckline');
+  const reach = (p: Point) => Math.min(...neckline.map(({ path }) => closestPlace(path, p).distance));
+  return Math.min(...SAMPLES.map((share) => reach(lerp(bust, place, share))));
+}
+
+function shoulderPlace(front: Panel): number {
+  const { bustPoint } = front.landmarks;
+  if (!bustPoint) throw new Error('The front has no bust point');
+  const length = lineLength(front, 'shoulder');
+  const clear = (share: number) =>
+    clearance(front, bustPoint, pointOnLine(front, 'shoulder', share * length)) >= CLEAR_OF_NECKLINE;
+  return length * (SHARES.find(clear) ?? (SHARES.at(-1) as number));
+}
+
+/** Panels from the shoulder over the bust to the lower edge. */
 export const PRINCESS_SHOULDER = princess({
   id: 'princess-shoulder',
   line: 'shoulder',
-  at: (front) => lineLength(front, 'shoulder') / 2,
+  at: shoulderPlace,
 });

@@ -1,3 +1,4 @@
+import { ARMHOLE_DART } from './armhole-dart';
 import { FRENCH_DART } from './french-dart';
 import { NECK_DART } from './neck-dart';
 import { PRINCESS_ARMHOLE } from './princess-armhole';
@@ -10,6 +11,7 @@ import { WAIST_DART } from './waist-dart';
 const ALL: readonly BustShaping[] = [
   SIDE_DART,
   FRENCH_DART,
+  ARMHOLE_DART,
   SHOULDER_DART,
   NECK_DART,
   WAIST_DART,

@@ -1,3 +1,4 @@
+import { dartDegrees } from '@/lib/geometry/dart';
 import type { BodicePoints } from '../blocks/bodice/points';
 import type { Panel } from '../kernel/panel';
 import type { SeamPlan } from '../kernel/seams';
@@ -25,6 +26,19 @@ export interface ShapedFront {
   readonly notices: readonly Notice[];
 }
 
-/** Beyond these one dart is made two (METHODS §4, INVARIANTS B6). */
-export const WIDEST_DART = 6.5;
-export const SHARPEST_DART = 25;
+/** Beyond these one dart is made two (METHODS §4, INVARIANTS B6): at its mouth, at the bust point, and as sewn. */
+export const WIDEST_DART = 6.49;
+const SHARPEST_DART = { turned: 25, sewn: 28 };
+
+const HALF = Math.PI / 360;
+
+/** The most one dart may open at the bust point, degrees: its mouth `reach` from there, its sewn tip `tipOff`. */
+export function mostDegrees(reach: number, tipOff: number, widest = WIDEST_DART): number {
+  const sewn = Math.atan(Math.tan(SHARPEST_DART.sewn * HALF) * Math.max(0, 1 - tipOff / reach)) / HALF;
+  return Math.min(SHARPEST_DART.turned, sewn, dartDegrees(Math.min(widest, 2 * reach), reach));
+}
+
+/** The part of a dart of `degrees` that one of `most` takes: all of it, or half, or what half would be too much. */
+export function shareOf(degrees: number, most: number): number {
+  return degrees <= most ? 1 : Math.min(0.5, most / degrees);
+}

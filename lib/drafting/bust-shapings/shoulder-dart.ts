@@ -1,5 +1,9 @@
 import { lineLength } from '../kernel/lines';
+import { WIDEST_DART } from './shaping';
 import { turnedDart } from './turned-dart';
+
+/** On a short shoulder, pressed toward the neck, a wider dart would reach beyond the neckline. */
+const WIDEST_SHARE = 0.7;
 
 /** A dart from the middle of the shoulder seam. */
 export const SHOULDER_DART = turnedDart({
@@ -7,4 +11,5 @@ export const SHOULDER_DART = turnedDart({
   line: 'shoulder',
   tipOff: 3.5,
   at: (front) => lineLength(front, 'shoulder') / 2,
+  widest: (front) => Math.min(WIDEST_DART, WIDEST_SHARE * lineLength(front, 'shoulder')),
 });

@@ -4,18 +4,18 @@ import { findDart, moveDart } from '../kernel/darts';
 import { edgesOf } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { sewTipOff } from '../kernel/sewn-tip';
-import { type BustShaping, SHARPEST_DART, type ShapedFront, WIDEST_DART } from './shaping';
+import { type BustShaping, mostDegrees, type ShapedFront } from './shaping';
 
 /** Sewn tips stop this far from the bust point; the lower of two a little further (METHODS §4: side 2–3). */
-export const TIP_OFF = 2.5;
+const TIP_OFF = 2.5;
 const LOWER_TIP_OFF = 4.5;
 /** Cloth at the side seam between two darts. */
 const BETWEEN = 5.5;
 const LOWER_DART = 'bust-dart-2';
 
 function isTooLarge(front: Panel): boolean {
-  const { from, to, degrees } = findDart(front, BUST_DART);
-  return distance(from, to) > WIDEST_DART || degrees > SHARPEST_DART;
+  const { from, tip, degrees } = findDart(front, BUST_DART);
+  return degrees > mostDegrees(distance(from, tip), TIP_OFF);
 }
 
 /** One dart from the side; a large one is shared between two, the second below the first. */

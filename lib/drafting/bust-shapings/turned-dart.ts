@@ -1,12 +1,11 @@
-import { dartWidth } from '@/lib/geometry/dart';
 import { distance } from '@/lib/geometry/point';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { findDart, moveDart } from '../kernel/darts';
 import { pointOnLine, startingAt } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { sewTipOff } from '../kernel/sewn-tip';
-import { type BustShaping, SHARPEST_DART, type ShapedFront, WIDEST_DART } from './shaping';
-import { TIP_OFF as SIDE_TIP_OFF } from './side-dart';
+import { type BustShaping, mostDegrees, type ShapedFront, shareOf } from './shaping';
+import { SIDE_DART } from './side-dart';
 
 /** Where a dart is turned to, and how far from the bust point it is sewn. */
 export interface DartPlace {
@@ -15,16 +14,17 @@ export interface DartPlace {
   readonly tipOff: number;
   /** How far along the line it opens. */
   at(front: Panel): number;
+  /** Widest mouth for which there is room. */
+  widest?(front: Panel): number;
   readonly bend?: 'after' | 'both';
   readonly waistTipBelow?: BustShaping['waistTipBelow'];
 }
 
-/** The part of the block's dart that one dart at a place can take; of a larger one half stays at the side. */
-function shareAt(front: Panel, { line, at }: DartPlace): number {
+/** The part of the block's dart that one dart at a place can take; what is left of a larger one stays at the side. */
+function shareAt(front: Panel, { line, at, tipOff, widest }: DartPlace): number {
   const { tip, degrees } = findDart(front, BUST_DART);
-  const width = dartWidth(degrees, distance(tip, pointOnLine(front, line, at(front))));
-  if (width <= WIDEST_DART && degrees <= SHARPEST_DART) return 1;
-  return Math.min(0.5, WIDEST_DART / width);
+  const reach = distance(tip, pointOnLine(front, line, at(front)));
+  return shareOf(degrees, mostDegrees(reach, tipOff, widest?.(front)));
 }
 
 /**
@@ -42,10 +42,7 @@ export function turnedDart(place: DartPlace): BustShaping {
       const moved = moveDart(front, { from: BUST_DART, to: id, line, at: place.at(front), share });
       const sewn = sewTipOff(startingAt(moved, 'hem'), id, tipOff, bend);
       if (share === 1) return { front: sewn, notices: [] };
-      return {
-        front: sewTipOff(sewn, BUST_DART, SIDE_TIP_OFF),
-        notices: [{ code: 'bust-dart-split', figures: {} }],
-      };
+      return { ...SIDE_DART.shape(sewn), notices: [{ code: 'bust-dart-split', figures: {} }] };
     },
   };
 }

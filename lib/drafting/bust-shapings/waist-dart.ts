@@ -3,11 +3,12 @@ import { pathLength } from '@/lib/geometry/length';
 import { distance } from '@/lib/geometry/point';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { waistDartName } from '../blocks/bodice/hem-edges';
-import { mergeDarts, moveDart } from '../kernel/darts';
-import { edgesOf } from '../kernel/lines';
+import { findDart, mergeDarts, moveDart } from '../kernel/darts';
+import { edgesOf, pointOnLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { sewTipOff } from '../kernel/sewn-tip';
-import type { BustShaping } from './shaping';
+import { type BustShaping, mostDegrees, shareOf } from './shaping';
+import { SIDE_DART } from './side-dart';
 
 const TIP_OFF = 2.5;
 const MOVED = 'bust-waist-dart';
@@ -29,14 +30,25 @@ function mouthPlace(front: Panel, shared: string | undefined): number {
   return hit.length;
 }
 
+/** The part of the bust dart for which there is room beside the waist dart it joins. */
+function shareAt(front: Panel, at: number, shared: string | undefined): number {
+  const { tip, degrees } = findDart(front, BUST_DART);
+  const most = mostDegrees(distance(tip, pointOnLine(front, 'hem', at)), TIP_OFF);
+  return shareOf(degrees, most - (shared ? findDart(front, shared).degrees : 0));
+}
+
 /** Bust and waist taken in by darts that open in the lower edge: by one, or by two where one would be too wide. */
 export const WAIST_DART: BustShaping = {
   id: 'waist-dart',
   atWaist: true,
   shape: (front) => {
     const shared = sharedDart(front);
-    const moved = moveDart(front, { from: BUST_DART, to: MOVED, line: 'hem', at: mouthPlace(front, shared) });
+    const at = mouthPlace(front, shared);
+    const share = shareAt(front, at, shared);
+    const moved = moveDart(front, { from: BUST_DART, to: MOVED, line: 'hem', at, share });
     const merged = shared ? mergeDarts(moved, MOVED, shared, MOVED) : moved;
-    return { front: sewTipOff(merged, MOVED, TIP_OFF, 'both'), notices: [] };
+    const sewn = sewTipOff(merged, MOVED, TIP_OFF, 'both');
+    if (share === 1) return { front: sewn, notices: [] };
+    return { ...SIDE_DART.shape(sewn), notices: [{ code: 'bust-dart-split', figures: {} }] };
   },
 };

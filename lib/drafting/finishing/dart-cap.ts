@@ -23,17 +23,21 @@ const STEEP = Math.sqrt(3);
 
 /**
  * The side to which the intake of a dart is pressed: as asked, else downward, or toward the centre line x = 0 when the
- * dart stands upright, steeper than 60°.
+ * dart stands upright, steeper than 60°, and does not open in an edge as steep, as an armhole is.
  */
-export function pressedTo({ inward, outward }: DartLegs): 'before' | 'after' {
+export function pressedTo({ inward, outward }: DartLegs, edgeHeading?: Point): 'before' | 'after' {
   if (inward.press) return inward.press;
   const tip = endOf(inward.path);
   const before = startOf(inward.path);
   const after = endOf(outward.path);
   const axis = sub({ x: (before.x + after.x) / 2, y: (before.y + after.y) / 2 }, tip);
-  if (Math.abs(axis.y) > STEEP * Math.abs(axis.x))
+  if (isSteep(axis) && !(edgeHeading && isSteep(edgeHeading)))
     return Math.abs(before.x) < Math.abs(after.x) ? 'before' : 'after';
   return before.y < after.y ? 'before' : 'after';
+}
+
+function isSteep({ x, y }: Point): boolean {
+  return Math.abs(y) > STEEP * Math.abs(x);
 }
 
 // Long enough to reach the cut line from any mouth.
@@ -101,6 +105,14 @@ function flipped(rail: Rail): Rail {
   return [...rail].reverse();
 }
 
+const HEADING_OVER = 1;
+
+/** Which way an edge goes on its last stretch before the mouth. */
+function headingOf(before: Rail): Point {
+  const last = before.at(-1) as Point;
+  return sub(last, before.findLast((p) => distance(p, last) > HEADING_OVER) ?? (before[0] as Point));
+}
+
 /**
  * Shapes the cut line over the mouth of a dart so that, folded to the side it is pressed to, both layers of the intake
  * end on the cut line (INVARIANTS B5). Takes and returns the rails of the edges before and after the dart. A dart that
@@ -115,7 +127,7 @@ export function capDart(dart: DartLegs, before: Rail, after: Rail): CappedDart {
     const other = capTowardAfter(tip, second, first, flipped(after), flipped(before));
     return other && { before: flipped(other.after), cap: flipped(other.cap), after: flipped(other.before) };
   };
-  const capped = pressedTo(dart) === 'after' ? (onward() ?? back()) : (back() ?? onward());
+  const capped = pressedTo(dart, headingOf(before)) === 'after' ? (onward() ?? back()) : (back() ?? onward());
   if (!capped) throw new RangeError('The cut line does not pass over the mouth of the dart');
   return capped;
 }

@@ -31,6 +31,7 @@ function front(): Panel {
     centreBackSeam: false,
     backDarts: true,
     frontDarts: true,
+    bareArmhole: false,
     bustDartAtWaist: false,
     front: cut,
     back,

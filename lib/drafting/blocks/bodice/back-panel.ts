@@ -12,7 +12,7 @@ import { levelLine } from './levels-on';
 import { BACK_SLOPE } from './neckline';
 import type { BodicePoints } from './points';
 import { type Shaping, straightEnough } from './shaping';
-import type { BodiceStyle } from './style';
+import { armholeKind, type BodiceStyle } from './style';
 import { type WaistDarts, waistDarts } from './waist-darts';
 
 /** Height of the back-width line between underarm and tip (Gilewska takes a third of the armhole; METHODS §3.3). */
@@ -114,7 +114,7 @@ export function backPanel(
     edges: [
       ...hemEdges(hem),
       edge('side', side),
-      edge('armhole', armhole),
+      edge('armhole', armhole, { kind: armholeKind(style) }),
       edge('shoulder', polyline(points.back.tip, style.back.shoulder)),
       ...stretches('neckline', style.back.path, { kind: 'enclosed' }),
       centre,

@@ -13,7 +13,7 @@ import { type HemRequest, hemline } from './hemline';
 import { levelLine } from './levels-on';
 import { type BodicePoints, bustDartAngle } from './points';
 import type { Shaping } from './shaping';
-import type { BodiceStyle } from './style';
+import { armholeKind, type BodiceStyle } from './style';
 import { type WaistDarts, waistDarts } from './waist-darts';
 import { bustLine as bustLineOf } from './widths';
 
@@ -160,7 +160,7 @@ export function frontPanel(
       edge('side', lower),
       ...dartEdges(BUST_DART, mouth, bust, startOf(opened)),
       edge('side', opened, { from: mouthAt }),
-      edge('armhole', armhole),
+      edge('armhole', armhole, { kind: armholeKind(style) }),
       edge('shoulder', polyline(points.front.tip, style.front.shoulder)),
       ...stretches('neckline', style.front.path, { kind: 'enclosed' }),
       edge('centre', centre, { role: 'fold', kind: 'none' }),

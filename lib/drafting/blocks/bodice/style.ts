@@ -1,4 +1,5 @@
 import type { Path, Point } from '@/lib/geometry/types';
+import type { AllowanceKind } from '../../kernel/panel';
 import type { Silhouette } from './side';
 
 /** A neckline as it is cut: where it meets the shoulder seam, and the line from there to the centre. */
@@ -22,6 +23,13 @@ export interface BodiceStyle {
   readonly oneFrontDart?: boolean;
   /** Height above which a front waist dart at `x` would run into the bust dart. */
   frontTipBelow?(x: number): number;
+  /** No sleeve is set in: the armhole is turned inside a facing. */
+  readonly bareArmhole: boolean;
   readonly front: NecklineCut;
   readonly back: NecklineCut;
+}
+
+/** What lies beyond an armhole: the seam of a sleeve, or the little that is turned with a facing (METHODS §11). */
+export function armholeKind({ bareArmhole }: BodiceStyle): AllowanceKind {
+  return bareArmhole ? 'enclosed' : 'seam';
 }

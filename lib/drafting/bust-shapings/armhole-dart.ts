@@ -1,0 +1,33 @@
+import { tangentAtLength } from '@/lib/geometry/length';
+import { perp, sub, turnDegrees } from '@/lib/geometry/point';
+import { lineLength, linePath, pointOnLine } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
+import { NOTCH } from '../sleeves/armhole-seam';
+import { turnedDart } from './turned-dart';
+
+/** Just above the notch for the sleeve, about where the front is measured across (METHODS §4); or just below it. */
+const BESIDE_NOTCH = { above: 1.5, below: -1.5 };
+/** A dart that meets its edge more aslant than this leaves no cloth for its cap, degrees. */
+const ASLANT = 42;
+
+/** By how much a dart to this place of the armhole misses being square to it, degrees. */
+function aslant(front: Panel, at: number): number {
+  const { bustPoint } = front.landmarks;
+  if (!bustPoint) throw new Error('The front has no bust point');
+  const inward = perp(tangentAtLength(linePath(front, 'armhole'), at));
+  return Math.abs(turnDegrees(inward, sub(bustPoint, pointOnLine(front, 'armhole', at))));
+}
+
+function armholePlace(front: Panel): number {
+  const notch = NOTCH.front * lineLength(front, 'armhole');
+  const above = notch + BESIDE_NOTCH.above;
+  return aslant(front, above) < ASLANT ? above : notch + BESIDE_NOTCH.below;
+}
+
+/** A dart from the armhole. A low bust draws its mouth below the notch, where it meets the armhole more squarely. */
+export const ARMHOLE_DART = turnedDart({
+  id: 'armhole-dart',
+  line: 'armhole',
+  tipOff: 2.5,
+  at: armholePlace,
+});
