@@ -1,3 +1,5 @@
+import type { BillingView, PaymentView } from '@/lib/billing/account';
+import type { OffersView } from '@/lib/billing/offers-view';
 import type { Choices } from '@/lib/choices/types';
 import type { Figures } from '@/lib/errors/app-error';
 import type { Body, MeasurementName } from '@/lib/measurements/names';
@@ -28,8 +30,19 @@ export interface PatternFile {
   readonly url: string;
 }
 
+export type Billing = BillingView;
+export type Payment = PaymentView;
+export type Offers = OffersView;
+
+/** What somebody may go to pay for by itself. */
+export type Offer =
+  | { readonly kind: 'subscription'; readonly plan: Offers['plans'][number]['name'] }
+  | { readonly kind: 'pack' };
+
 export const EXPORT_STEPS = ['draft', 'render', 'store', 'mail'] as const;
-export type ExportStatus = 'pending' | 'running' | 'ready' | 'failed';
+/** `unpaid` waits for its payment, `cancelled` never got it: neither is listed among her patterns. */
+export type ExportStatus = 'unpaid' | 'cancelled' | 'pending' | 'running' | 'ready' | 'failed';
+export type ListedStatus = Exclude<ExportStatus, 'unpaid' | 'cancelled'>;
 export type ExportStep = (typeof EXPORT_STEPS)[number] | 'done';
 
 export interface ExportState {
@@ -52,7 +65,7 @@ export interface PatternSummary {
   readonly choices: Choices;
   readonly code: string;
   readonly createdAt: string;
-  readonly status: ExportStatus;
+  readonly status: ListedStatus;
   readonly difficulty: number;
   readonly times: { readonly preparationMinutes: number; readonly realisationMinutes: number };
   readonly thumbnailSvg: string;

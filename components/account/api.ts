@@ -1,5 +1,15 @@
 import { createClient } from '@/lib/http/client';
-import type { Pattern, PatternExport, PatternSummary, Person, Wearer } from './api-types';
+import type {
+  Billing,
+  Offer,
+  Offers,
+  Pattern,
+  PatternExport,
+  PatternSummary,
+  Payment,
+  Person,
+  Wearer,
+} from './api-types';
 
 export type WearerInput = Pick<Wearer, 'name' | 'measured'>;
 
@@ -19,7 +29,8 @@ export function createApi({ getToken, locale, onUnauthorized }: ApiOptions) {
   });
 
   const get = async <T>(path: string) => (await client.get<T>(path)).data;
-  const post = async <T>(path: string, body?: unknown) => (await client.post<T>(path, body)).data;
+  const post = async <T>(path: string, body?: unknown, key?: string) =>
+    (await client.post<T>(path, body, key ? { headers: { 'Idempotency-Key': key } } : {})).data;
   const put = async <T>(path: string, body: unknown) => (await client.put<T>(path, body)).data;
   const remove = async (path: string) => {
     await client.delete(path);
@@ -40,6 +51,17 @@ export function createApi({ getToken, locale, onUnauthorized }: ApiOptions) {
     pattern: (id: string) => get<Pattern>(at('/api/patterns', id)),
     export: (id: string) => get<PatternExport>(at('/api/exports', id)),
     retryExport: (id: string) => post<PatternExport>(`${at('/api/exports', id)}/retry`),
+    offers: () => get<Offers>('/api/offers'),
+    billing: () => get<Billing>('/api/billing'),
+    /** Opens a checkout; the same key gives the same one. */
+    checkout: (offer: Offer & { readonly promo?: string }, key: string) =>
+      post<{ paymentId: string; url: string }>('/api/billing/checkout', { ...offer, locale }, key),
+    changePlan: (change: { readonly plan?: string; readonly cancelled?: boolean }) =>
+      put<Billing>('/api/billing/plan', change),
+    openPortal: () => post<{ url: string }>('/api/billing/portal', { locale }),
+    checkPromo: (promo: string) => post<{ percent: number }>('/api/billing/promo', { promo }),
+    payment: (id: string) => get<Payment>(at('/api/payments', id)),
+    cancelPayment: (id: string) => post<Payment>(`${at('/api/payments', id)}/cancel`),
     resendExport: (id: string) => post<unknown>(`${at('/api/exports', id)}/resend`),
   };
 }

@@ -5,11 +5,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { pageHref } from '@/components/site/page-link';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ExportStatus, PatternSummary } from './api-types';
+import type { ListedStatus, PatternSummary } from './api-types';
 import styles from './creation-cards.module.css';
 import { KeptPicture } from './picture';
 
-const TONES: Readonly<Record<ExportStatus, BadgeProps['tone']>> = {
+const TONES: Readonly<Record<ListedStatus, BadgeProps['tone']>> = {
   pending: 'ask',
   running: 'ask',
   ready: 'done',

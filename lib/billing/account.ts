@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import { found, isId } from '@/lib/accounts/ownership';
 import type { User } from '@/lib/accounts/users';
 import { invoices, type PaymentKind, type PaymentStatus, payments, subscriptions } from '@/lib/db/schema';
@@ -7,8 +7,8 @@ import type { Database } from '@/lib/db/types';
 import { balancesOf } from './ledger/moves';
 import { type Currency, PLANS, type PlanName, WEARERS_WITHOUT_PLAN } from './offers';
 import type { BillingServices } from './services';
+import { hasEnded, runs } from './standing';
 import { syncCheckout } from './sync-checkout';
-import { ENDED } from './sync-subscription';
 
 export interface SubscriptionView {
   readonly plan: PlanName;
@@ -41,6 +41,14 @@ export interface BillingView {
     date: string;
     status: string;
   }[];
+  /** What was bought once: patterns and packs, newest first. */
+  readonly purchases: readonly {
+    id: string;
+    kind: PaymentKind;
+    total: number;
+    currency: Currency;
+    date: string;
+  }[];
 }
 
 /** What she has: plan, credits and invoices. */
@@ -52,7 +60,7 @@ export async function billingView(db: Database, user: User): Promise<BillingView
     .from(invoices)
     .where(eq(invoices.userId, user.id))
     .orderBy(desc(invoices.createdAt));
-  const frozen = row?.status !== 'active' && current + carried > 0;
+  const frozen = !runs(row?.status) && current + carried > 0;
   return {
     ...(row ? { subscription: subscriptionView(row) } : {}),
     credits: { current, carried, extra, frozen },
@@ -60,12 +68,26 @@ export async function billingView(db: Database, user: User): Promise<BillingView
     invoices: billed.map(({ id, number, total, currency, plan, createdAt, status }) => {
       return { number: number ?? id, total, currency, plan, date: createdAt.toISOString(), status };
     }),
+    purchases: await purchasesOf(db, user),
   };
+}
+
+async function purchasesOf(db: Database, user: User): Promise<BillingView['purchases']> {
+  const bought = and(
+    eq(payments.userId, user.id),
+    eq(payments.status, 'paid'),
+    ne(payments.kind, 'subscription'),
+  );
+  const rows = await db.select().from(payments).where(bought).orderBy(desc(payments.createdAt));
+  return rows.map(({ id, kind, amount, percentOff, currency, paidAt, createdAt }) => {
+    const total = Math.round((amount * (100 - percentOff)) / 100);
+    return { id, kind, total, currency, date: (paidAt ?? createdAt).toISOString() };
+  });
 }
 
 function subscriptionView(row: typeof subscriptions.$inferSelect): SubscriptionView {
   const { plan, nextPlan, currency, cancelAtPeriodEnd: cancelled, periodEnd } = row;
-  const ended = ENDED.includes(row.status);
+  const ended = hasEnded(row.status);
   const endDate = periodEnd.toISOString();
   const goesOn = !ended && !cancelled;
   return {
@@ -81,13 +103,16 @@ function subscriptionView(row: typeof subscriptions.$inferSelect): SubscriptionV
 /** How many wearers she may keep: those of her plan while it runs. Those saved before stay when it ends. */
 export async function wearerLimit(db: Database, user: User): Promise<number> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, user.id));
-  return row && !ENDED.includes(row.status) ? PLANS[row.plan].wearers : WEARERS_WITHOUT_PLAN;
+  return row && !hasEnded(row.status) ? PLANS[row.plan].wearers : WEARERS_WITHOUT_PLAN;
 }
 
 export interface PaymentView {
   readonly id: string;
   readonly kind: PaymentKind;
   readonly status: PaymentStatus;
+  /** Credits it gives by itself; those of a plan come with its months. */
+  readonly credits: number;
+  readonly plan?: PlanName;
   readonly exportId?: string;
 }
 
@@ -98,6 +123,6 @@ export async function findPayment(services: BillingServices, user: User, id: str
     found(isId(id) ? (await services.db.select().from(payments).where(own))[0] : undefined);
   const before = await read();
   if (before.status === 'open' && before.sessionId) await syncCheckout(services, before.sessionId);
-  const { kind, status, exportId } = await read();
-  return { id, kind, status, ...(exportId ? { exportId } : {}) };
+  const { kind, status, credits, plan, exportId } = await read();
+  return { id, kind, status, credits, ...(plan ? { plan } : {}), ...(exportId ? { exportId } : {}) };
 }

@@ -16,6 +16,7 @@ import { lockPerson } from './ledger/moves';
 import { currencyOf, PACK_SIZE, PLAN_NAMES, PLANS, packPrice } from './offers';
 import { holdPromo, openPaymentHolding } from './promo';
 import type { BillingServices } from './services';
+import { runs } from './standing';
 
 /** Minutes a checkout stays open; a promo code is held no longer. */
 const OPEN_MINUTES = 40;
@@ -149,5 +150,5 @@ function checkoutOrder(
 /** The plan that is paid for and running, if any. */
 export async function runningPlan(db: Database, userId: string) {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
-  return row && ['active', 'past_due', 'trialing'].includes(row.status) ? row : undefined;
+  return row && runs(row.status) ? row : undefined;
 }

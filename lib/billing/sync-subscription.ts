@@ -8,9 +8,7 @@ import { endMonth } from './ledger/grants';
 import { lockPerson } from './ledger/moves';
 import { queueBillingMail } from './mails';
 import type { BillingServices } from './services';
-
-/** A plan that has come to its end, in the payment service's words. */
-export const ENDED = ['canceled', 'incomplete_expired', 'unpaid'];
+import { hasEnded } from './standing';
 
 /**
  * Reads a subscription again and keeps what it says. It is read while the person is locked, so that of two readings at
@@ -27,8 +25,7 @@ export async function syncSubscription(services: BillingServices, subscriptionId
     if (before && before.startedAt > state.startedAt) return;
     await keep(tx, userId, state);
     const same = before?.subscriptionId === subscriptionId ? before : undefined;
-    if (ENDED.includes(state.status) && !(same && ENDED.includes(same.status)))
-      await end(tx, services, userId, state);
+    if (hasEnded(state.status) && !(same && hasEnded(same.status))) await end(tx, services, userId, state);
     const newlyCancelled = state.cancelAtPeriodEnd && !same?.cancelAtPeriodEnd;
     if (newlyCancelled) await tellCancelled(tx, services, userId, state);
   });

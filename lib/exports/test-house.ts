@@ -22,7 +22,12 @@ export function rememberingCredits() {
     async (_: unknown, { exportId, tries }: Charge) => {
       moves.set(exportId, [...(moves.get(exportId) ?? []), `${move}:${tries}`]);
     };
-  const credits: Credits = { reserve: note('reserve'), capture: note('capture'), release: note('release') };
+  const credits: Credits = {
+    next: async () => 'free',
+    reserve: note('reserve'),
+    capture: note('capture'),
+    release: note('release'),
+  };
   return { credits, movesOf: (exportId: string) => moves.get(exportId) ?? [] };
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import type { User } from '@/lib/accounts/users';
 import { complexityPrice } from '@/lib/choices/price';
 import type { Notice } from '@/lib/drafting/types';
+import type { UsableCredit } from './credits';
 import { draftOrRefuse } from './engine';
 import { readDesign } from './request';
 import type { ExportServices } from './services';
@@ -12,6 +13,8 @@ export interface Verification {
   readonly notices: readonly Notice[];
   /** In euro cents. */
   readonly price: number;
+  /** The credit it would take as things stand, `free`, or `none` when it must be paid for. */
+  readonly credit: UsableCredit | 'free' | 'none';
 }
 
 /** Drafts and checks a design before anything is ordered: what it is and costs, or the refusal by field. */
@@ -22,5 +25,6 @@ export async function verifyExport(
 ): Promise<Verification> {
   const { choices, body } = await readDesign(services.db, user, input);
   const { difficulty, times, notices } = draftOrRefuse(services.engine, choices, body);
-  return { difficulty, times, notices, price: complexityPrice(choices) };
+  const credit = (await services.credits.next(services.db, user.id)) ?? 'none';
+  return { difficulty, times, notices, price: complexityPrice(choices), credit };
 }

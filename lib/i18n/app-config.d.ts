@@ -9,6 +9,7 @@ import type exported from '../../messages/fr/export.json';
 import type failures from '../../messages/fr/failures.json';
 import type mail from '../../messages/fr/mail.json';
 import type measurements from '../../messages/fr/measurements.json';
+import type offers from '../../messages/fr/offers.json';
 import type sheets from '../../messages/fr/sheets.json';
 import type site from '../../messages/fr/site.json';
 import type ui from '../../messages/fr/ui.json';
@@ -30,6 +31,7 @@ declare module 'next-intl' {
       failures: typeof failures;
       mail: typeof mail;
       measurements: typeof measurements;
+      offers: typeof offers;
       sheets: typeof sheets;
       site: typeof site;
       ui: typeof ui;

@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'measurements',
   'account',
   'export',
+  'offers',
   'catalogue',
   'booklet',
   'sheets',

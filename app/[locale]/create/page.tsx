@@ -24,7 +24,7 @@ export default async function CreatePage({ params }: PageProps) {
       <h1 className="visually-hidden">{t('title')}</h1>
       <ClientMessages
         locale={locale}
-        namespaces={['creator', 'measurements', 'account', 'export', 'catalogue']}
+        namespaces={['creator', 'measurements', 'account', 'export', 'offers', 'catalogue']}
       >
         <CreatorIsland />
       </ClientMessages>

@@ -18,7 +18,10 @@ export default async function AccountLayout({ children, params }: LayoutProps) {
   setRequestLocale(locale);
   return (
     <main id="content">
-      <ClientMessages locale={locale} namespaces={['account', 'measurements', 'catalogue', 'export']}>
+      <ClientMessages
+        locale={locale}
+        namespaces={['account', 'measurements', 'catalogue', 'export', 'offers']}
+      >
         <AccountShell>{children}</AccountShell>
       </ClientMessages>
     </main>

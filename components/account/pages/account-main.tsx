@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
+import { BillingPanels } from '../billing/billing-panels';
 import { CreationCards } from '../creation-cards';
 import { useApi } from '../identity/session-provider';
 import { Loaded } from '../loaded';
@@ -20,12 +21,14 @@ export function AccountMain() {
   const api = useApi();
   const load = useCallback(async () => {
     const calls = await api();
-    const [person, patterns, wearers] = await Promise.all([
+    const [person, patterns, wearers, offers, billing] = await Promise.all([
       calls.person(),
       calls.patterns(),
       calls.wearers(),
+      calls.offers(),
+      calls.billing(),
     ]);
-    return { person, patterns, wearers };
+    return { person, patterns, wearers, offers, billing };
   }, [api]);
   const loaded = useResource(load);
   const [begun, setBegun] = useState(false);
@@ -35,7 +38,7 @@ export function AccountMain() {
 
   return (
     <Loaded of={loaded} label={t('identity.gate.loading')} shape={['3rem', '9rem', '14rem']}>
-      {({ person, patterns, wearers }) => (
+      {({ person, patterns, wearers, offers, billing }) => (
         <div className={styles.page}>
           <header className={styles.head}>
             <h1>
@@ -65,6 +68,12 @@ export function AccountMain() {
                 </>
               )}
             </Card>
+            {offers.open && (
+              <BillingPanels
+                {...{ offers, billing }}
+                onChanged={(changed) => loaded.set({ person, patterns, wearers, offers, billing: changed })}
+              />
+            )}
             <Card className={styles.panel} open={wearers.length === 0}>
               <h2>{t('main.wearers.title')}</h2>
               <p className={styles.muted}>

@@ -6,11 +6,13 @@ import { useScreen } from '../screen';
 import { useExportFlow, useExportPhase } from './export-provider';
 import { Failure } from './failure';
 import type { ExportPhase } from './flow';
+import { OnTheWay, Payment } from './payment';
 import { Pending } from './pending';
 import { Review } from './review';
 import { Success } from './success';
 import { Unknown } from './unknown';
 
+/** Titles of `export`; those of a payment are the offers' own. */
 const TITLES = {
   idle: 'title',
   verifying: 'title',
@@ -21,7 +23,15 @@ const TITLES = {
   ready: 'success.title',
   failed: 'failure.title',
   unknown: 'unknown.title',
-} as const satisfies Record<ExportPhase['phase'], string>;
+} as const satisfies Record<Exclude<ExportPhase['phase'], PaymentPhase>, string>;
+
+type PaymentPhase = 'unpaid' | 'leaving' | 'checking';
+
+const PAYMENT_TITLES = {
+  unpaid: 'title',
+  leaving: 'leaving',
+  checking: 'checking',
+} as const satisfies Record<PaymentPhase, string>;
 
 /** From "what you will receive" to the files, in one window. */
 export default function ExportDialog() {
@@ -30,7 +40,10 @@ export default function ExportDialog() {
   const flow = useExportFlow();
   const state = useExportPhase();
 
-  const busy = state.phase === 'placing' || state.phase === 'pending';
+  const payment = useTranslations('offers.payment');
+  const { phase } = state;
+  const title = isPayment(phase) ? payment(PAYMENT_TITLES[phase]) : t(TITLES[phase]);
+  const busy = phase === 'placing' || phase === 'pending';
   const close = () => {
     open(null);
     if (!busy) flow.leave();
@@ -40,15 +53,21 @@ export default function ExportDialog() {
     <Dialog
       open={window === 'export'}
       onOpenChange={(shown) => (shown ? open('export') : close())}
-      title={t(TITLES[state.phase])}
+      title={title}
     >
       {isReview(state) && <Review state={state} onClose={close} />}
       {busy && <Pending state={state} />}
+      {state.phase === 'unpaid' && <Payment state={state} onClose={close} />}
+      {(phase === 'leaving' || phase === 'checking') && <OnTheWay phase={phase} />}
       {state.phase === 'ready' && <Success state={state} onClose={close} />}
       {state.phase === 'failed' && <Failure state={state} onClose={close} />}
       {state.phase === 'unknown' && <Unknown />}
     </Dialog>
   );
+}
+
+function isPayment(phase: ExportPhase['phase']): phase is PaymentPhase {
+  return phase in PAYMENT_TITLES;
 }
 
 export type ReviewState = Extract<ExportPhase, { phase: 'idle' | 'verifying' | 'verified' | 'unverified' }>;

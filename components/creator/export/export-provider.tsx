@@ -3,22 +3,17 @@
 import { useLocale } from 'next-intl';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { placeExport, verifyExport } from '@/app/actions/exports';
+import { buyExport, placeExport, verifyExport } from '@/app/actions/exports';
 import { useApi, useSession } from '@/components/account/identity/session-provider';
 import { IdentityError } from '@/components/account/identity/trouble';
+import { useBackAgain } from '@/components/offers/use-checkout';
+import { readTrouble } from '@/lib/http/trouble';
 import { useScreen } from '../screen';
 import { createExportFlow, type ExportFlow, type ExportPhase, type FlowDoors } from './flow';
+import { tabMemory } from './order-memory';
 import { useOutcomeToasts } from './use-outcome-toasts';
 
 const FlowContext = createContext<ExportFlow | null>(null);
-
-function tabMemory(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
 
 /** The export of this tab: outlives its window, so that closing and opening it again loses nothing. */
 export function ExportProvider({ children }: { readonly children: ReactNode }) {
@@ -45,6 +40,17 @@ export function ExportProvider({ children }: { readonly children: ReactNode }) {
       verify: ({ patternName: _name, ...design }) => ask(verifyExport, design),
       place: (order, idempotencyKey) => ask(placeExport, { ...order, idempotencyKey }),
       read: async (id) => (await api()).export(id),
+      buy: (order, idempotencyKey, promo) =>
+        ask(buyExport, { ...order, idempotencyKey, ...(promo ? { promo } : {}) }),
+      checkout: async (offer, key, promo) => {
+        try {
+          return { ok: true, ...(await (await api()).checkout(promo ? { ...offer, promo } : offer, key)) };
+        } catch (error) {
+          return { ok: false, error: readTrouble(error) };
+        }
+      },
+      payment: async (id) => (await api()).payment(id),
+      leave: (url) => window.location.assign(url),
       retry: async (id) => (await api()).retryExport(id),
       memory: tabMemory(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -54,10 +60,12 @@ export function ExportProvider({ children }: { readonly children: ReactNode }) {
   });
 
   useEffect(() => {
-    if (!flow.remembered()?.exportId) return;
+    const { exportId, payment } = flow.remembered() ?? {};
+    if (!exportId && !payment) return;
     open('export');
     void flow.resume();
   }, [flow, open]);
+  useBackAgain(() => void flow.comeBack());
   useLeaveWarning(flow);
   useOutcomeToasts(flow);
 

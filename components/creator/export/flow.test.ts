@@ -1,5 +1,5 @@
 import { describe, expect, it, type Mock, vi } from 'vitest';
-import type { PatternExport } from '@/components/account/api-types';
+import type { PatternExport, Payment } from '@/components/account/api-types';
 import { createExportFlow, type FlowDoors, type Order } from './flow';
 
 const order: Order = { choices: { garment: 'top' }, patternName: 'Étoile', wearerId: 'w1' };
@@ -12,6 +12,12 @@ const state = (over: Partial<PatternExport>): PatternExport => ({
   files: [],
   ...over,
 });
+const paymentState = (id: string, status: Payment['status']): Payment => {
+  return { id, kind: 'pattern', status, credits: 1 };
+};
+const noCredit: FlowDoors['place'] = async () => {
+  return { ok: false, error: { code: 'payment-required', figures: { price: 1049 } } };
+};
 const files = [{ format: 'a4', name: 'etoile-a4.pdf', bytes: 1, url: '/api/files/x' }];
 
 function memory() {
@@ -23,7 +29,9 @@ function memory() {
   };
 }
 
-type Doors = { [K in 'verify' | 'place' | 'read' | 'retry']: Mock<FlowDoors[K]> };
+type Doors = {
+  [K in 'verify' | 'place' | 'read' | 'retry' | 'buy' | 'checkout' | 'payment' | 'leave']: Mock<FlowDoors[K]>;
+};
 
 function open(over: Partial<FlowDoors> = {}) {
   let keys = 0;
@@ -32,16 +40,27 @@ function open(over: Partial<FlowDoors> = {}) {
       ok: true,
       difficulty: 2,
       price: 1049,
+      credit: 'current',
       times: { preparationMinutes: 40, realisationMinutes: 200 },
     })),
     place: vi.fn<FlowDoors['place']>(async () => ({ ok: true, exportId: 'e1', patternId: 'p1' })),
     read: vi.fn<FlowDoors['read']>(async () => state({ status: 'ready', step: 'done', progress: 1, files })),
     retry: vi.fn<FlowDoors['retry']>(async () => undefined),
+    buy: vi.fn<FlowDoors['buy']>(async () => ({
+      ok: true,
+      exportId: 'e1',
+      paymentId: 'pay1',
+      url: '/pay/1',
+    })),
+    checkout: vi.fn<FlowDoors['checkout']>(async () => ({ ok: true, paymentId: 'pay2', url: '/pay/2' })),
+    payment: vi.fn<FlowDoors['payment']>(async (id) => paymentState(id, 'paid')),
+    leave: vi.fn<FlowDoors['leave']>(),
     memory: memory(),
     wait: async () => {},
     newKey: () => `key-${++keys}`,
   };
-  for (const name of ['verify', 'place', 'read', 'retry'] as const) {
+  const scripted = ['verify', 'place', 'read', 'retry', 'buy', 'checkout', 'payment'] as const;
+  for (const name of scripted) {
     const given = over[name];
     if (given) doors[name].mockImplementation(given as never);
   }
@@ -147,5 +166,97 @@ describe('export flow', () => {
     answer({ ok: false, error: { code: 'failed-check' } });
     await first;
     expect(flow.store.getState().phase).toBe('verified');
+  });
+});
+
+describe('an order without a credit', () => {
+  it('asks how it is to be paid, and goes to pay once on a double click', async () => {
+    const { flow, doors } = open({ place: noCredit });
+    await flow.place(order);
+    expect(flow.store.getState()).toEqual({ phase: 'unpaid', price: 1049, last: null, refusal: null });
+    await Promise.all([flow.pay({ kind: 'pattern' }), flow.pay({ kind: 'pattern' })]);
+    expect(doors.buy).toHaveBeenCalledTimes(1);
+    expect(doors.buy.mock.calls[0]?.[0]).toEqual(order);
+    expect(doors.leave.mock.calls).toEqual([['/pay/1']]);
+    expect(flow.store.getState().phase).toBe('leaving');
+  });
+
+  it('goes on by itself when the pattern was paid', async () => {
+    const kept = memory();
+    const before = open({ memory: kept, place: noCredit });
+    await before.flow.place(order);
+    await before.flow.pay({ kind: 'pattern' });
+    const after = open({ memory: kept });
+    await after.flow.resume();
+    expect(after.doors.payment.mock.calls).toEqual([['pay1']]);
+    expect(after.doors.place).not.toHaveBeenCalled();
+    expect(after.flow.store.getState()).toMatchObject({ phase: 'ready', files });
+    expect(after.flow.remembered()).toBeNull();
+  });
+
+  it('is placed by itself when a plan was paid, even before its credits have come', async () => {
+    const kept = memory();
+    const before = open({ memory: kept, place: noCredit });
+    await before.flow.place(order);
+    await before.flow.pay({ kind: 'subscription', plan: 'happy' }, 'FIL10');
+    expect(before.doors.checkout.mock.calls[0]).toEqual([
+      { kind: 'subscription', plan: 'happy' },
+      expect.any(String),
+      'FIL10',
+    ]);
+    const after = open({ memory: kept });
+    after.doors.place.mockImplementationOnce(noCredit);
+    await after.flow.resume();
+    expect(after.doors.place.mock.calls.map(([given]) => given)).toEqual([order, order]);
+    expect(new Set(after.doors.place.mock.calls.map(([, key]) => key)).size).toBe(1);
+    expect(after.flow.store.getState()).toMatchObject({ phase: 'ready' });
+  });
+
+  it('keeps everything when the payment was cancelled or left open', async () => {
+    for (const status of ['cancelled', 'open'] as const) {
+      const kept = memory();
+      const before = open({ memory: kept, place: noCredit });
+      await before.flow.place(order);
+      await before.flow.pay({ kind: 'pattern' });
+      const after = open({ memory: kept, payment: async (id) => paymentState(id, status) });
+      await after.flow.resume();
+      expect(after.flow.store.getState()).toMatchObject({ phase: 'unpaid', price: 1049, last: status });
+      await after.flow.pay({ kind: 'pattern' });
+      expect(after.doors.buy.mock.calls[0]?.[0]).toEqual(order);
+      // An open payment is taken up under its key; a cancelled one is never paid, so another is begun.
+      const [first, second] = [before, after].map(({ doors }) => doors.buy.mock.calls[0]?.[1]);
+      expect(first === second).toBe(status === 'open');
+    }
+  });
+
+  it('begins another payment when the one it takes up is over', async () => {
+    const { flow, doors } = open({ place: noCredit });
+    await flow.place(order);
+    doors.buy.mockResolvedValueOnce({ ok: false, error: { code: 'payment-over' } });
+    await flow.pay({ kind: 'pattern' });
+    expect(new Set(doors.buy.mock.calls.map(([, key]) => key)).size).toBe(2);
+    expect(doors.leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('says why a payment could not be begun', async () => {
+    const { flow, doors } = open({ place: noCredit });
+    await flow.place(order);
+    const error = { code: 'promo-expired', message: 'Ce code promo a expiré.' };
+    doors.buy.mockResolvedValueOnce({ ok: false, error });
+    await flow.pay({ kind: 'pattern' }, 'HIER');
+    expect(flow.store.getState()).toMatchObject({ phase: 'unpaid', refusal: error });
+    expect(doors.leave).not.toHaveBeenCalled();
+  });
+
+  it('is taken up where it stands when the browser goes back to the page it left', async () => {
+    const { flow, doors } = open({ place: noCredit });
+    await flow.place(order);
+    await flow.pay({ kind: 'pattern' });
+    doors.payment.mockResolvedValueOnce(paymentState('pay1', 'open'));
+    await flow.comeBack();
+    expect(flow.store.getState()).toMatchObject({ phase: 'unpaid', last: 'open' });
+    flow.leave();
+    await flow.resume();
+    expect(flow.store.getState().phase).toBe('idle');
   });
 });

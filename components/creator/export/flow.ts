@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import type { ExportStep, PatternExport, PatternFile } from '@/components/account/api-types';
+import type { ExportStep, Offer, PatternExport, PatternFile, Payment } from '@/components/account/api-types';
 import type { Figures } from '@/lib/errors/app-error';
+import { createOrderMemory, type Remembered } from './order-memory';
 
 /** Why something was refused, with the server's sentence for the reader when it gave one. */
 export interface Refusal {
@@ -14,13 +15,29 @@ export interface Verified {
   readonly difficulty: number;
   readonly times: { readonly preparationMinutes: number; readonly realisationMinutes: number };
   readonly price: number;
+  /** The credit it would take, `free`, or `none` when it must be paid for. */
+  readonly credit: 'carried' | 'current' | 'extra' | 'free' | 'none';
 }
+
+/** How a pattern can be paid for: by itself, or with credits that come with a plan or a pack. */
+export type Way = { readonly kind: 'pattern' } | Offer;
 
 export type ExportPhase =
   | { readonly phase: 'idle' | 'verifying' }
   | { readonly phase: 'verified'; readonly figures: Verified }
   | { readonly phase: 'unverified'; readonly refusal: Refusal }
   | { readonly phase: 'placing' }
+  /** No credit is left: how it is to be paid is still to be said. */
+  | {
+      readonly phase: 'unpaid';
+      /** Cents for this pattern alone. */
+      readonly price: number;
+      /** How the last payment that was begun stands. */
+      readonly last: 'open' | 'cancelled' | null;
+      readonly refusal: Refusal | null;
+    }
+  /** On the way to the page to pay on, and back from it. */
+  | { readonly phase: 'leaving' | 'checking' }
   | { readonly phase: 'pending'; readonly step: ExportStep; readonly progress: number }
   | { readonly phase: 'ready'; readonly patternId: string; readonly files: readonly PatternFile[] }
   | { readonly phase: 'failed'; readonly refusal: Refusal; readonly exportId: string | null }
@@ -44,21 +61,24 @@ export interface FlowDoors {
   retry(exportId: string): Promise<unknown>;
   /** Kept for as long as the tab lives, so that a reload finds its order again. */
   readonly memory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  buy(
+    order: Order,
+    key: string,
+    promo?: string,
+  ): Promise<Answer<{ exportId: string; paymentId: string; url: string }>>;
+  checkout(offer: Offer, key: string, promo?: string): Promise<Answer<{ paymentId: string; url: string }>>;
+  payment(id: string): Promise<Payment>;
+  /** Leaves the page for the one to pay on. */
+  leave(url: string): void;
   wait(ms: number): Promise<void>;
   newKey(): string;
 }
 
-export interface Remembered {
-  readonly content: string;
-  readonly key: string;
-  readonly name: string;
-  readonly exportId?: string;
-}
-
-const MEMORY = 'droitfil.order';
 const POLL_MS = 900;
 /** Reading fails this often in a row before the person is sent to her mail and account. */
 const PATIENCE = 3;
+/** How often it is looked whether the credits of a plan have come. */
+const CREDIT_TRIES = 6;
 /** Far longer than any export takes. */
 const LONGEST_POLLS = 400;
 
@@ -70,21 +90,7 @@ export function createExportFlow(doors: FlowDoors) {
   const show = (phase: ExportPhase) => store.setState(phase, true);
   let turn = 0;
 
-  const recall = (): Remembered | null => {
-    try {
-      return JSON.parse(doors.memory?.getItem(MEMORY) ?? 'null');
-    } catch {
-      return null;
-    }
-  };
-  const remember = (order: Remembered) => {
-    try {
-      doors.memory?.setItem(MEMORY, JSON.stringify(order));
-    } catch {
-      // Without memory a reload asks again; the server still knows the order by its key.
-    }
-  };
-  const forget = () => doors.memory?.removeItem(MEMORY);
+  const { recall, remember, forget } = createOrderMemory(doors.memory);
 
   const follow = async (exportId: string) => {
     const mine = ++turn;
@@ -119,7 +125,80 @@ export function createExportFlow(doors: FlowDoors) {
     return false;
   };
 
-  const isBusy = () => ['placing', 'pending'].includes(store.getState().phase);
+  const isBusy = () => ['placing', 'pending', 'leaving', 'checking'].includes(store.getState().phase);
+
+  /** Orders what is remembered with a credit of hers; without one, asks how it is to be paid. */
+  const send = async (kept: Remembered) => {
+    show({ phase: 'placing' });
+    remember(kept);
+    const answer = await doors.place(JSON.parse(kept.content), kept.key).catch(unreachable);
+    if (!answer.ok) {
+      const { code, figures } = answer.error;
+      if (code === 'payment-required') return ask({ ...kept, price: Number(figures?.price ?? 0) });
+      return show({ phase: 'failed', refusal: answer.error, exportId: null });
+    }
+    await begin(kept, answer.exportId);
+  };
+
+  const begin = async ({ payment: _paid, ...kept }: Remembered, exportId: string) => {
+    remember({ ...kept, exportId });
+    show({ phase: 'pending', step: 'draft', progress: 0 });
+    await follow(exportId);
+  };
+
+  const ask = (
+    kept: Remembered,
+    last: 'open' | 'cancelled' | null = null,
+    refusal: Refusal | null = null,
+  ) => {
+    remember(kept);
+    show({ phase: 'unpaid', price: kept.price ?? 0, last, refusal });
+  };
+
+  /** Opens the page to pay on. The same way asked twice is one payment, unless that one is over. */
+  const goAndPay = async (kept: Remembered, way: Way, promo: string | undefined, again = false) => {
+    const what = JSON.stringify([way, promo ?? null]);
+    const key = !again && kept.payment?.what === what ? kept.payment.key : doors.newKey();
+    const asked =
+      way.kind === 'pattern'
+        ? doors.buy(JSON.parse(kept.content), key, promo)
+        : doors.checkout(way, key, promo);
+    const answer = await asked.catch(unreachable);
+    if (!answer.ok) {
+      if (answer.error.code === 'payment-over' && !again) return goAndPay(kept, way, promo, true);
+      return ask(kept, null, answer.error);
+    }
+    const exportId = 'exportId' in answer ? { exportId: String(answer.exportId) } : {};
+    remember({ ...kept, payment: { id: answer.paymentId, what, key, ...exportId } });
+    doors.leave(answer.url);
+  };
+
+  /** Back from the page to pay on: goes on when it is paid, asks again when it is not. */
+  const takeUp = async (kept: Remembered, payment: NonNullable<Remembered['payment']>) => {
+    show({ phase: 'checking' });
+    try {
+      const { status } = await doors.payment(payment.id);
+      if (status === 'open') return ask(kept, 'open');
+      const { payment: _over, ...rest } = kept;
+      if (status === 'cancelled') return ask(rest, 'cancelled');
+      const bought = payment.exportId ? await doors.read(payment.exportId) : null;
+      if (bought && bought.status !== 'cancelled') return await begin(rest, bought.id);
+      await sendWhenCredited(rest);
+    } catch {
+      show({ phase: 'unknown' });
+    }
+  };
+
+  /** The credits of a plan come with its invoice, which may be told a moment after the payment. */
+  const sendWhenCredited = async (kept: Remembered) => {
+    for (let tries = 0; tries < CREDIT_TRIES; tries++) {
+      await send(kept);
+      if (store.getState().phase !== 'unpaid') return;
+      show({ phase: 'checking' });
+      await doors.wait(POLL_MS);
+    }
+    ask(kept);
+  };
 
   return {
     store,
@@ -140,20 +219,25 @@ export function createExportFlow(doors: FlowDoors) {
     async place(order: Order) {
       if (isBusy()) return;
       turn += 1;
-      show({ phase: 'placing' });
       const content = JSON.stringify(order);
       const before = recall();
       const same = before?.content === content ? before : null;
       const kept = same ?? { content, key: doors.newKey(), name: order.patternName };
-      remember(kept);
-      const answer = await doors.place(order, kept.key).catch(unreachable);
-      if (!answer.ok) {
-        show({ phase: 'failed', refusal: answer.error, exportId: null });
-        return;
-      }
-      remember({ ...kept, exportId: answer.exportId });
-      show({ phase: 'pending', step: 'draft', progress: 0 });
-      await follow(answer.exportId);
+      await send(kept);
+    },
+
+    /** Leaves to pay for the order that waits. A second call while one is under way does nothing. */
+    async pay(way: Way, promo?: string) {
+      const kept = recall();
+      if (store.getState().phase !== 'unpaid' || !kept) return;
+      show({ phase: 'leaving' });
+      await goAndPay(kept, way, promo);
+    },
+
+    /** The browser came back from the page to pay on to this page as it was left. */
+    async comeBack() {
+      const kept = recall();
+      if (store.getState().phase === 'leaving' && kept?.payment) await takeUp(kept, kept.payment);
     },
 
     /** Tries a failed export again, under its own order. */
@@ -169,10 +253,12 @@ export function createExportFlow(doors: FlowDoors) {
       await follow(exportId);
     },
 
-    /** Takes up an order that a reload interrupted. */
+    /** Takes up an order that a reload or a payment interrupted. */
     async resume() {
       const before = recall();
-      if (!before?.exportId || isBusy()) return;
+      if (!before || isBusy()) return;
+      if (!before.exportId && before.payment) return takeUp(before, before.payment);
+      if (!before.exportId) return;
       show({ phase: 'pending', step: 'draft', progress: 0 });
       await follow(before.exportId);
     },
@@ -183,9 +269,15 @@ export function createExportFlow(doors: FlowDoors) {
       const now = store.getState();
       // A failed export is over: the next order is another. One whose answer was lost may well exist: same key again.
       if (now.phase === 'failed' && now.exportId !== null) forget();
+      // What she did not pay for she may have thought better of: it does not open again by itself.
+      const kept = now.phase === 'unpaid' ? recall() : null;
+      if (kept) remember({ ...kept, payment: undefined });
       show({ phase: 'idle' });
     },
   };
 }
 
-const unreachable = () => ({ ok: false as const, error: { code: 'offline' } });
+const unreachable = (): { readonly ok: false; readonly error: Refusal } => ({
+  ok: false,
+  error: { code: 'offline' },
+});

@@ -11,23 +11,27 @@ export function OrderFigures({ figures }: { readonly figures: Verified }) {
   const t = useTranslations('export.figures');
   const strip = useTranslations('creator.strip');
   const locale = useLocale();
-  const { difficulty, times, price } = figures;
+  const payment = useTranslations('offers.payment.credit');
+  const { difficulty, times, price, credit } = figures;
   return (
-    <dl className={styles.figures}>
-      <div>
-        <dt>{t('difficulty')}</dt>
-        <dd>{strip('difficultyValue', { value: difficulty })}</dd>
-      </div>
-      <div>
-        <dt>{t('times')}</dt>
-        <dd>
-          {formatDuration(times.preparationMinutes)} + {formatDuration(times.realisationMinutes)}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('price')}</dt>
-        <dd>{formatPrice(price, locale)}</dd>
-      </div>
-    </dl>
+    <>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('difficulty')}</dt>
+          <dd>{strip('difficultyValue', { value: difficulty })}</dd>
+        </div>
+        <div>
+          <dt>{t('times')}</dt>
+          <dd>
+            {formatDuration(times.preparationMinutes)} + {formatDuration(times.realisationMinutes)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('price')}</dt>
+          <dd>{formatPrice(price, locale)}</dd>
+        </div>
+      </dl>
+      <p className={styles.muted}>{payment(credit)}</p>
+    </>
   );
 }

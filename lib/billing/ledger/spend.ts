@@ -1,9 +1,10 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import { complexityPrice } from '@/lib/choices/price';
-import { type CreditAccount, subscriptions } from '@/lib/db/schema';
+import { subscriptions } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
-import type { Credits } from '@/lib/exports/credits';
+import type { Credits, UsableCredit } from '@/lib/exports/credits';
+import { runs } from '../standing';
 import { type Balances, balancesOf, findMove, move, noCredit } from './moves';
 
 const keyOf = (exportId: string, tries: number, what: string) => `export:${exportId}:${tries}:${what}`;
@@ -13,8 +14,9 @@ const keyOf = (exportId: string, tries: number, what: string) => `export:${expor
  * be used while it runs; without one they stay frozen, while extra ones are always hers to use.
  */
 export const ledgerCredits: Credits = {
+  next: nextCredit,
   async reserve(tx, { userId, exportId, tries, choices }) {
-    const from = firstUsable(await balancesOf(tx, userId), await hasRunningPlan(tx, userId));
+    const from = await nextCredit(tx, userId);
     if (!from) throw noCredit(complexityPrice(choices));
     await move(tx, { userId, from, to: 'reserved', amount: 1, sourceKey: keyOf(exportId, tries, 'reserve') });
   },
@@ -35,9 +37,13 @@ export const ledgerCredits: Credits = {
   },
 };
 
+async function nextCredit(db: Database, userId: string) {
+  return firstUsable(await balancesOf(db, userId), await hasRunningPlan(db, userId));
+}
+
 /** The account the next pattern is paid from; undefined when nothing can be used. */
-export function firstUsable(balances: Balances, planRuns: boolean): CreditAccount | undefined {
-  const order: CreditAccount[] = planRuns ? ['carried', 'current', 'extra'] : ['extra'];
+export function firstUsable(balances: Balances, planRuns: boolean): UsableCredit | undefined {
+  const order: UsableCredit[] = planRuns ? ['carried', 'current', 'extra'] : ['extra'];
   return order.find((account) => balances[account] > 0);
 }
 
@@ -47,5 +53,5 @@ export async function hasRunningPlan(db: Database, userId: string): Promise<bool
     .select({ status: subscriptions.status })
     .from(subscriptions)
     .where(eq(subscriptions.userId, userId));
-  return row?.status === 'active';
+  return runs(row?.status);
 }

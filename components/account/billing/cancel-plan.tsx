@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { Billing } from '../api-types';
+
+interface CancelPlanProps {
+  readonly subscription: NonNullable<Billing['subscription']>;
+  readonly open: boolean;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks once before a plan is cancelled, and says what stays. */
+export function CancelPlan({ subscription, open, busy, onClose, onCancel }: CancelPlanProps) {
+  const t = useTranslations('offers.account.cancelling');
+  const names = useTranslations('offers.plans.names');
+  return (
+    <ConfirmDialog
+      danger
+      open={open}
+      onOpenChange={(shown) => !shown && onClose()}
+      title={t('title', { plan: names(subscription.plan) })}
+      description={t('words', { date: new Date(subscription.endDate) })}
+      confirm={t('confirm')}
+      cancel={t('keep')}
+      busy={busy}
+      onConfirm={onCancel}
+    />
+  );
+}

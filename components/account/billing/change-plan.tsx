@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { PlanList } from '@/components/offers/plan-list';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { Billing, Offers } from '../api-types';
+import panel from './billing.module.css';
+
+type Subscription = NonNullable<Billing['subscription']>;
+
+interface ChangePlanProps {
+  readonly subscription: Subscription;
+  readonly offers: Offers;
+  readonly open: boolean;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+  readonly onChange: (plan: Subscription['plan'], name: string) => void;
+}
+
+/** Another plan from the next month on: nothing changes before, and nothing is lost. */
+export function ChangePlan({ subscription, offers, open, busy, onClose, onChange }: ChangePlanProps) {
+  const t = useTranslations('offers.account.change');
+  const names = useTranslations('offers.plans.names');
+  const following = subscription.nextPlan ?? subscription.plan;
+  const [picked, setPicked] = useState(following);
+  const fewer = fewerWearers(offers, subscription.plan, picked);
+  return (
+    <Dialog
+      wide
+      open={open}
+      onOpenChange={(shown) => !shown && onClose()}
+      title={t('title')}
+      description={t('words', { date: new Date(subscription.endDate) })}
+      footer={
+        <Button
+          variant="primary"
+          busy={busy}
+          disabled={picked === following}
+          onClick={() => onChange(picked, names(picked))}
+        >
+          {t('confirm', { plan: names(picked) })}
+        </Button>
+      }
+    >
+      <div className={panel.plans}>
+        <PlanList offers={offers} value={picked} onChange={setPicked} current={subscription.plan} />
+      </div>
+      {fewer !== null && <p className={panel.small}>{t('fewer', { limit: fewer })}</p>}
+    </Dialog>
+  );
+}
+
+/** How many people the other plan saves when those are fewer than now. */
+function fewerWearers(offers: Offers, now: string, then: string): number | null {
+  const of = (plan: string) => offers.plans.find(({ name }) => name === plan)?.wearers ?? 0;
+  return of(then) < of(now) ? of(then) : null;
+}

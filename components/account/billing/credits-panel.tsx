@@ -1,0 +1,65 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import styles from '../account.module.css';
+import type { Billing, Offers } from '../api-types';
+import panel from './billing.module.css';
+import { BuyCredits } from './buy-credits';
+
+const KINDS = ['carried', 'current', 'extra'] as const;
+
+interface PanelProps {
+  readonly billing: Billing;
+  readonly offers: Offers;
+}
+
+/** The three kinds of credits, what becomes of each, and when new ones come. */
+export function CreditsPanel({ billing, offers }: PanelProps) {
+  const t = useTranslations('offers.account.credits');
+  const words = useTranslations('offers.credits');
+  const format = new Intl.NumberFormat(useLocale());
+  const [buying, setBuying] = useState(false);
+  const { credits, subscription } = billing;
+  const runs = subscription !== undefined && subscription.status !== 'ended';
+  const total = credits.carried + credits.current + credits.extra;
+  return (
+    <Card className={styles.panel} open={total === 0}>
+      <h2>{t('title')}</h2>
+      <p className={panel.total}>{t('total', { count: total })}</p>
+      <dl className={panel.credits}>
+        {KINDS.map((kind) => (
+          <div key={kind} data-empty={credits[kind] === 0 || undefined}>
+            <dt>{words(`${kind}.name`)}</dt>
+            <dd className={panel.figure}>{format.format(credits[kind])}</dd>
+            <dd className={panel.sentence}>
+              {credits.frozen && kind !== 'extra' && credits[kind] > 0 ? t('frozen') : words(`${kind}.words`)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Renewal {...{ billing, offers }} />
+      {offers.open && runs && (
+        <div className={styles.buttons}>
+          <Button onClick={() => setBuying(true)}>{t('buy')}</Button>
+        </div>
+      )}
+      {runs && <BuyCredits {...{ offers, subscription }} open={buying} onOpenChange={setBuying} />}
+    </Card>
+  );
+}
+
+function Renewal({ billing: { subscription }, offers }: PanelProps) {
+  const t = useTranslations('offers.account.credits');
+  if (!subscription) return <p className={styles.muted}>{t('first')}</p>;
+  const { nextPlan, nextRenewalDate } = subscription;
+  const next = offers.plans.find(({ name }) => name === nextPlan);
+  if (!next || !nextRenewalDate) return <p className={styles.muted}>{t('noRenewal')}</p>;
+  return (
+    <p className={styles.muted}>
+      {t('renewal', { count: next.patterns, date: new Date(nextRenewalDate) })} · {t('order')}
+    </p>
+  );
+}

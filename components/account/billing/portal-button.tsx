@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useBackAgain } from '@/components/offers/use-checkout';
+import { Button } from '@/components/ui/button';
+import { ExternalIcon } from '@/components/ui/icons/interface';
+import { useToast } from '@/components/ui/use-toast';
+import { readTrouble } from '@/lib/http/trouble';
+import { useApi } from '../identity/session-provider';
+import { useTroubleWords } from '../trouble-note';
+
+/** To the payment service's own page, where cards and invoices are. */
+export function PortalButton() {
+  const t = useTranslations('offers.account.plan');
+  const api = useApi();
+  const toast = useToast();
+  const say = useTroubleWords();
+  const [busy, setBusy] = useState(false);
+  useBackAgain(() => setBusy(false));
+  const go = async () => {
+    setBusy(true);
+    try {
+      const { url } = await (await api()).openPortal();
+      window.location.assign(url);
+    } catch (error) {
+      toast.trouble(say(readTrouble(error)));
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="quiet" busy={busy} onClick={() => void go()}>
+      <ExternalIcon />
+      {t('portal')}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { formatMoney } from '@/components/offers/money';
+import { Card } from '@/components/ui/card';
+import styles from '../account.module.css';
+import type { Billing } from '../api-types';
+import panel from './billing.module.css';
+import { type Paid, paidList } from './paid-list';
+
+/** Everything that was billed, the latest first. */
+export function PurchasesPanel({ billing }: { readonly billing: Billing }) {
+  const t = useTranslations('offers.account.purchases');
+  const rows = paidList(billing);
+  return (
+    <Card className={`${styles.panel} ${styles.broad}`} open={rows.length === 0}>
+      <h2>{t('title')}</h2>
+      {rows.length === 0 ? (
+        <p className={styles.muted}>{t('none')}</p>
+      ) : (
+        <ul className={panel.paid}>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Row({ row }: { readonly row: Paid }) {
+  const t = useTranslations('offers.account.purchases');
+  const names = useTranslations('offers.plans.names');
+  const format = useFormatter();
+  const locale = useLocale();
+  const { kind, plan, number, date, total, currency, status } = row;
+  return (
+    <li>
+      <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'medium' })}</time>
+      <span className={panel.what}>
+        {kind === 'plan' ? t('kinds.plan', { plan: plan ? names(plan) : '' }) : t(`kinds.${kind}`)}
+        {number && <small>{t('number', { number })}</small>}
+      </span>
+      <span className={panel.sum}>
+        {formatMoney(total, currency, locale)}
+        {status !== 'paid' && <small>{t(`statuses.${status}`)}</small>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,162 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { formatMoney } from '@/components/offers/money';
+import { pageHref } from '@/components/site/page-link';
+import { Badge, type BadgeProps } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Card } from '@/components/ui/card';
+import { useToast } from '@/components/ui/use-toast';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from '../account.module.css';
+import type { Billing, Offers } from '../api-types';
+import { useApi } from '../identity/session-provider';
+import panel from './billing.module.css';
+import { CancelPlan } from './cancel-plan';
+import { ChangePlan } from './change-plan';
+import { PortalButton } from './portal-button';
+
+type Subscription = NonNullable<Billing['subscription']>;
+
+interface PanelProps {
+  readonly billing: Billing;
+  readonly offers: Offers;
+  readonly onChanged: (billing: Billing) => void;
+}
+
+/** The plan: what runs until when, what comes next, and everything that can be done about it. */
+export function SubscriptionPanel(props: PanelProps) {
+  const t = useTranslations('offers.account.plan');
+  const { subscription } = props.billing;
+  const runs = subscription !== undefined && subscription.status !== 'ended';
+  return (
+    <Card className={styles.panel} open={!runs}>
+      <h2>{t('title')}</h2>
+      {subscription && runs && <Running {...props} subscription={subscription} />}
+      {!runs && <None {...props} />}
+    </Card>
+  );
+}
+
+function None({ billing: { subscription }, offers }: PanelProps) {
+  const t = useTranslations('offers.account.plan');
+  const locale = useLocale() as Locale;
+  const price = formatMoney(offers.plans[0]?.price ?? 0, offers.currency, locale);
+  return (
+    <>
+      <p className={styles.muted}>
+        {subscription ? t('endedWords', { date: new Date(subscription.endDate) }) : t('none', { price })}
+      </p>
+      <div className={styles.buttons}>
+        <ButtonLink href={pageHref(locale, 'prices')}>{t(subscription ? 'again' : 'see')}</ButtonLink>
+        {subscription && <PortalButton />}
+      </div>
+    </>
+  );
+}
+
+function Running({ subscription, ...props }: PanelProps & { readonly subscription: Subscription }) {
+  const t = useTranslations('offers.account.plan');
+  const words = useTranslations('offers.plans');
+  const { plan, endDate, status } = subscription;
+  return (
+    <>
+      <p className={panel.plan}>
+        {words(`names.${plan}`)} <State subscription={subscription} />
+      </p>
+      {status === 'unpaid' && <p role="alert">{t('unpaidWords')}</p>}
+      <dl className={panel.facts}>
+        {status === 'active' && (
+          <div>
+            <dt className="visually-hidden">{t('title')}</dt>
+            <dd>{t('until', { date: new Date(endDate) })}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('nextLabel')}</dt>
+          <dd>
+            <Next subscription={subscription} offers={props.offers} />
+          </dd>
+        </div>
+      </dl>
+      <Deeds subscription={subscription} {...props} />
+    </>
+  );
+}
+
+const TONES: Readonly<Record<'active' | 'stopping' | 'unpaid', BadgeProps['tone']>> = {
+  active: 'done',
+  stopping: 'ask',
+  unpaid: 'trouble',
+};
+
+function State({ subscription: { status, cancelled } }: { readonly subscription: Subscription }) {
+  const t = useTranslations('offers.account.plan');
+  const state = status === 'unpaid' ? 'unpaid' : cancelled ? 'stopping' : 'active';
+  return <Badge tone={TONES[state]}>{t(state)}</Badge>;
+}
+
+function Next({ subscription, offers }: { readonly subscription: Subscription; readonly offers: Offers }) {
+  const t = useTranslations('offers.account.plan');
+  const words = useTranslations('offers.plans');
+  const locale = useLocale();
+  const { nextPlan, nextRenewalDate, currency } = subscription;
+  const next = offers.plans.find(({ name }) => name === nextPlan);
+  if (!next || !nextRenewalDate) return t('stops');
+  const price = formatMoney(next.price, currency, locale);
+  return t('next', { plan: words(`names.${next.name}`), price, date: new Date(nextRenewalDate) });
+}
+
+function Deeds({ subscription, offers, onChanged }: PanelProps & { readonly subscription: Subscription }) {
+  const t = useTranslations('offers.account');
+  const api = useApi();
+  const toast = useToast();
+  const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const change = async (wanted: { plan?: string; cancelled?: boolean }, said: string) => {
+    setBusy(true);
+    try {
+      onChanged(await (await api()).changePlan(wanted));
+      toast.done(said);
+      setOpen(null);
+    } catch {
+      toast.trouble(t('interrupted'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const close = () => setOpen(null);
+  const date = new Date(subscription.endDate);
+  return (
+    <div className={styles.buttons}>
+      {subscription.cancelled ? (
+        <Button busy={busy} onClick={() => void change({ cancelled: false }, t('cancelling.resumed'))}>
+          {t('plan.resume')}
+        </Button>
+      ) : (
+        <>
+          <Button onClick={() => setOpen('change')}>{t('plan.change')}</Button>
+          <Button variant="quiet" onClick={() => setOpen('cancel')}>
+            {t('plan.cancel')}
+          </Button>
+        </>
+      )}
+      <PortalButton />
+      <ChangePlan
+        {...{ subscription, offers, busy }}
+        open={open === 'change'}
+        onClose={close}
+        onChange={(plan, name) => void change({ plan }, t('change.done', { plan: name, date }))}
+      />
+      <CancelPlan
+        {...{ subscription, busy }}
+        open={open === 'cancel'}
+        onClose={close}
+        onCancel={() => void change({ cancelled: true }, t('cancelling.done', { date }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useCallback, useEffect, useState } from 'react';
+import type { Offers } from '@/components/account/api-types';
+import { useApi, useSession, useSessionState } from '@/components/account/identity/session-provider';
+import { useResource } from '@/components/account/use-resource';
+import { pageHref } from '@/components/site/page-link';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './desk.module.css';
+import { PlanList } from './plan-list';
+import { Receipt } from './receipt';
+import { useCheckout } from './use-checkout';
+import { usePromo } from './use-promo';
+
+type PlanName = Offers['plans'][number]['name'];
+
+/** Where a plan is chosen and the way to its payment begins. Whoever is not signed in comes back to the same choice. */
+export function Desk({ offers }: { readonly offers: Offers }) {
+  const locale = useLocale() as Locale;
+  const session = useSession();
+  const [plan, setPlan] = useState<PlanName>('happy');
+  const promo = usePromo();
+  const checkout = useCheckout();
+  const current = useRunningPlan();
+  const signedIn = useSessionState(({ status }) => status === 'in');
+  const [leaving, setLeaving] = useState(false);
+
+  const pay = () => {
+    if (signedIn) return void checkout.start({ kind: 'subscription', plan }, promo.promo?.code);
+    setLeaving(true);
+    const back = new URLSearchParams({ plan, ...(promo.promo ? { promo: promo.promo.code } : {}) });
+    session.signIn(`${pageHref(locale, 'prices')}?${back}`).catch(() => setLeaving(false));
+  };
+  useReturn(offers, setPlan, promo.check, signedIn);
+
+  return (
+    <div className={styles.desk}>
+      <PlanList offers={offers} value={plan} onChange={setPlan} current={current} />
+      <Receipt
+        {...{ offers, plan, promo, current, signedIn }}
+        busy={checkout.busy || leaving}
+        trouble={checkout.trouble}
+        onPay={pay}
+      />
+    </div>
+  );
+}
+
+/** The plan of whoever is signed in, if one runs. */
+function useRunningPlan(): PlanName | undefined {
+  const api = useApi();
+  const signedIn = useSessionState(({ status }) => status === 'in');
+  const load = useCallback(async () => (await api()).billing(), [api]);
+  const { resource } = useResource(signedIn ? load : null);
+  if (resource.status !== 'ready') return undefined;
+  const { subscription } = resource.value;
+  return subscription && subscription.status !== 'ended' ? subscription.plan : undefined;
+}
+
+/** Back from signing in: the choice made before is made again, and the address is cleaned. */
+function useReturn(
+  offers: Offers,
+  choose: (plan: PlanName) => void,
+  check: (code: string) => unknown,
+  signedIn: boolean,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it is known who is here
+  useEffect(() => {
+    const url = new URL(window.location.href);
+    const plan = offers.plans.find(({ name }) => name === url.searchParams.get('plan'));
+    if (plan) choose(plan.name);
+    if (!signedIn) return;
+    const code = url.searchParams.get('promo');
+    if (code) check(code);
+    if (!plan && !code) return;
+    url.search = '';
+    window.history.replaceState(window.history.state, '', url);
+  }, [signedIn]);
+}

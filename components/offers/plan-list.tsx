@@ -1,0 +1,73 @@
+'use client';
+
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup } from '@base-ui/react/radio-group';
+import { useLocale, useTranslations } from 'next-intl';
+import type { Offers } from '@/components/account/api-types';
+import { Badge } from '@/components/ui/badge';
+import { PieceIcon } from '@/components/ui/icons/craft';
+import { formatMoney } from './money';
+import styles from './plan-list.module.css';
+
+type Plan = Offers['plans'][number];
+
+interface PlanListProps {
+  readonly offers: Offers;
+  readonly value: Plan['name'];
+  readonly onChange: (plan: Plan['name']) => void;
+  /** The plan that runs already. */
+  readonly current?: Plan['name'] | undefined;
+}
+
+/** The plans as a price list is printed: what one gets at the left, dots, what it costs at the right. */
+export function PlanList({ offers, value, onChange, current }: PlanListProps) {
+  const t = useTranslations('offers.plans');
+  return (
+    <RadioGroup
+      aria-label={t('label')}
+      value={value}
+      onValueChange={(next) => onChange(next as Plan['name'])}
+      className={styles.list}
+    >
+      {offers.plans.map((plan) => (
+        <Row key={plan.name} {...{ plan, offers }} running={plan.name === current} />
+      ))}
+    </RadioGroup>
+  );
+}
+
+interface RowProps {
+  readonly plan: Plan;
+  readonly offers: Offers;
+  readonly running: boolean;
+}
+
+function Row({ plan, offers: { currency, packSize }, running }: RowProps) {
+  const t = useTranslations('offers.plans');
+  const locale = useLocale();
+  const money = (cents: number) => formatMoney(cents, currency, locale);
+  const { name, price, patterns, wearers, extraPrice } = plan;
+  return (
+    <Radio.Root value={name} className={styles.row}>
+      <span className={styles.name}>
+        {t(`names.${name}`)}
+        {running && <Badge tone="done">{t('current')}</Badge>}
+      </span>
+      <span aria-hidden className={styles.pieces}>
+        {Array.from({ length: patterns }, (_, index) => (
+          <PieceIcon key={index} />
+        ))}
+      </span>
+      <span className={styles.what}>
+        <span>{t('patterns', { count: patterns })}</span>
+        <span>{t('wearers', { count: wearers })}</span>
+        <span>{t('extra', { price: money(extraPrice), size: packSize })}</span>
+      </span>
+      <span aria-hidden className={styles.dots} />
+      <span className={styles.price}>
+        <strong>{money(price)}</strong> <span>{t('monthly')}</span>
+        {patterns > 1 && <small>{t('each', { price: money(Math.ceil(price / patterns)) })}</small>}
+      </span>
+    </Radio.Root>
+  );
+}
