@@ -1,8 +1,10 @@
 import type { SizeDefinition } from './catalogue-types';
+import { COLLAR_SIZES, STANDING_NECK } from './collar-sizes';
+import { ROUND_THE_ARM, SLEEVE_SIZES } from './sleeve-sizes';
 import { DRESS, TOP, TOP_DRESS } from './slots/define';
 import { SMALL_PARTS } from './small-parts';
 
-const SLEEVED = { sleeve: ['set-in'] };
+const SLEEVED = { sleeve: ROUND_THE_ARM };
 const BUTTONED = { opening: ['front-buttons'] };
 
 /** Every dimension that can be set by hand, in centimetres. Eases are over the whole girth. */
@@ -30,6 +32,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     step: 0.5,
     default: 2,
     by: {
+      ...STANDING_NECK.depth,
       'neckline-front/round': { min: 0, max: 12, default: 2 },
       'neckline-front/scoop': { min: 3, max: 16, default: 8 },
       'neckline-front/v': { min: 3, max: 22, default: 10 },
@@ -81,6 +84,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     step: 0.5,
     default: 1,
     by: {
+      ...STANDING_NECK.width,
       'neckline-front/scoop': { min: 0.5, max: 6, default: 2 },
       'neckline-front/square': { min: 0, max: 6, default: 2 },
       'neckline-front/boat': { min: 2, max: 9, default: 5 },
@@ -118,6 +122,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     step: 0.5,
     default: 1,
     by: {
+      ...STANDING_NECK.back,
       'neckline-back/round': { min: 0, max: 10, default: 1 },
       'neckline-back/v': { min: 3, max: 18, default: 8 },
       'neckline-back/square': { min: 2, max: 14, default: 5 },
@@ -138,5 +143,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     default: 3,
     needs: BUTTONED,
   },
+  ...COLLAR_SIZES,
+  ...SLEEVE_SIZES,
   ...SMALL_PARTS,
 ];

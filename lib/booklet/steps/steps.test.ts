@@ -49,6 +49,7 @@ test('every operation has a title, and every action a sentence, in every languag
     turned: 'once',
     length: 'x',
     opening: 'x',
+    diameter: 'x',
     count: 2,
   };
   for (const locale of TEST_LOCALES) {

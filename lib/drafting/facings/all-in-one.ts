@@ -8,7 +8,7 @@ import type { Panel } from '../kernel/panel';
 import { traceFacing } from './trace';
 
 /** How far the facing reaches below underarm and neckline (METHODS §7: 3–5 below the underarm). */
-const BELOW_UNDERARM = 4;
+export const BELOW_UNDERARM = 4;
 const BELOW_NECK = 6;
 /** Where it passes between the two, as a share of the way from the side. */
 const PASSAGE = 0.55;
@@ -24,7 +24,7 @@ function bottomOf(armhole: Path): Point {
 }
 
 /** Where the free edge is led between side and centre: under the armhole, and over the apex of a dart opened below. */
-function passages(from: Panel, start: Point, end: Point, apex: Point | undefined): Point[] {
+export function passages(from: Panel, start: Point, end: Point, apex: Point | undefined): Point[] {
   const natural = lerp(start, end, PASSAGE);
   const low = apex !== undefined && natural.y < apex.y + OVER_BUST;
   const on = low ? { x: apex.x, y: apex.y + OVER_BUST } : natural;

@@ -2,12 +2,15 @@ import { pathLength } from '@/lib/geometry/length';
 import { STAGES } from '../assembly/stages';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { SHOULDER_EASE } from '../blocks/bodice/points';
+import { facingSeam } from '../collars/sewing';
 import { moveDart } from '../kernel/darts';
 import { edgesOf, hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
-import { type OperationPlan, operation } from '../kernel/plan';
+import { type NeckEdge, type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
+import { EXTENSION, type Lap, outerEdge } from '../openings/lap';
 import { allInOneFacing } from './all-in-one';
+import { allInOneEdgeFacing, edgeFacing } from './edge-facing';
 import { neckFacing, neckFacingWidth } from './neck';
 import { interfacingFor } from './trace';
 
@@ -22,6 +25,11 @@ export interface FacingRequest {
   readonly back: Panel;
   readonly front: Panel;
   readonly sleeveless: boolean;
+  readonly lap?: Lap | undefined;
+  /** The inside of a collar, which the facing is sewn to in place of the neckline. */
+  readonly neckEdge?: NeckEdge | undefined;
+  /** Depth to which a facing that reaches the lower edge is turned up with it, cm. */
+  readonly hemDepth: number;
 }
 
 function on(panel: Panel, line: string): LineRef {
@@ -36,17 +44,34 @@ function sideClosed(front: Panel): Panel {
   return moveDart(front, { from: BUST_DART, to: 'out-of-the-way', line: 'hem', at });
 }
 
-function draw({ back, front, sleeveless }: FacingRequest): { front: Panel; back: Panel } {
+/** Where a lapped front is faced down to the hem, its dart opens on the far side of that facing. */
+function sideClosedBeyond(front: Panel): Panel {
+  const last = edgesOf(front, 'hem').at(-1);
+  if (!last) throw new Error('The front has no lower edge');
+  const at = last.from + pathLength(last.path) / 2;
+  return moveDart(front, { from: BUST_DART, to: 'out-of-the-way', line: 'hem', at });
+}
+
+function faceNeck(panel: Panel, face: Lap['face'], width: number, lap?: Lap): Panel {
+  if (lap?.face === face) return edgeFacing(panel, lap, `facing-${face}`, width);
+  return neckFacing(panel, `neck-facing-${face}`, width);
+}
+
+function draw({ back, front, sleeveless, lap }: FacingRequest): { front: Panel; back: Panel } {
   if (!sleeveless) {
     const width = neckFacingWidth(front);
-    return {
-      front: neckFacing(front, 'neck-facing-front', width),
-      back: neckFacing(back, 'neck-facing-back', width),
-    };
+    return { front: faceNeck(front, 'front', width, lap), back: faceNeck(back, 'back', width, lap) };
   }
+  const apex = front.landmarks.bustPoint;
   return {
-    front: allInOneFacing(sideClosed(front), 'facing-front', front.landmarks.bustPoint),
-    back: allInOneFacing(back, 'facing-back'),
+    front:
+      lap?.face === 'front'
+        ? allInOneEdgeFacing(sideClosedBeyond(front), lap, 'facing-front', apex)
+        : allInOneFacing(sideClosed(front), 'facing-front', apex),
+    back:
+      lap?.face === 'back'
+        ? allInOneEdgeFacing(back, lap, 'facing-back')
+        : allInOneFacing(back, 'facing-back'),
   };
 }
 
@@ -56,8 +81,8 @@ export function facingPlan(request: FacingRequest): FacingPlan {
   const both = [front, back];
   return {
     panels: [...both, ...both.map(interfacingFor)],
-    seams: facingSeams(front, back),
-    operations: facingOperations(front, back),
+    seams: [...facingSeams(front, back, request), ...edgeSeams(both, request)],
+    operations: [...facingOperations(front, back), ...edgeHem(both, request)],
   };
 }
 
@@ -76,13 +101,47 @@ function attach(id: string, front: Panel, back: Panel, line: string, stage: numb
   return seam({ id, operation: 'attach-facing', stage, a: facing, b: garment });
 }
 
-function facingSeams(front: Panel, back: Panel): SeamPlan[] {
+const facingOf = ([front, back]: readonly Panel[], { face }: Lap): Panel =>
+  (face === 'front' ? front : back) as Panel;
+
+/** The outer edge of a lap and the cloth beyond its neckline, faced from the hem up. */
+function edgeSeams(both: readonly Panel[], { lap, neckEdge }: FacingRequest): SeamPlan[] {
+  if (!lap) return [];
+  const lines = neckEdge?.withExtension ? [outerEdge(lap)] : [outerEdge(lap), EXTENSION];
+  const walk = (family: string): LineRef[] => lines.map((line) => ({ family, line, reversed: true }));
+  return [
+    seam({
+      id: `${lap.face}-edge-facing`,
+      operation: 'attach-front-facing',
+      stage: STAGES.frontFacing,
+      a: walk(facingOf(both, lap).family),
+      b: walk(lap.face),
+    }),
+  ];
+}
+
+/** A facing that reaches the hem is turned up with it. */
+function edgeHem(both: readonly Panel[], { lap, hemDepth }: FacingRequest): OperationPlan[] {
+  if (!lap) return [];
+  const lines = [on(facingOf(both, lap), 'hem')];
+  const figures = { depth: hemDepth };
+  return [operation({ id: 'facing-hem', operation: 'hem', stage: STAGES.hem, lines, figures })];
+}
+
+/** The neck of the facing: sewn to the neckline, or to the inside of the collar that stands there. */
+function attachNeck(front: Panel, back: Panel, { neckEdge, lap }: FacingRequest): SeamPlan {
+  if (!neckEdge) return attach('neck-facing', front, back, 'neckline', STAGES.neckline);
+  const [, facing] = around(front, back, 'neckline');
+  return facingSeam(neckEdge, facing, lap?.face);
+}
+
+function facingSeams(front: Panel, back: Panel, request: FacingRequest): SeamPlan[] {
   const end = (id: string, line: string, stage: number, ease: number) =>
     seam({ id, operation: 'sew-facing-ends', stage, a: [on(back, line)], b: [on(front, line)], ease });
   const ease = hasLine(front, 'armhole') ? SHOULDER_EASE : 0;
   return [
     end('facing-shoulder', 'shoulder', STAGES.facingSeams, ease),
-    attach('neck-facing', front, back, 'neckline', STAGES.neckline),
+    attachNeck(front, back, request),
     ...(hasLine(front, 'armhole')
       ? [
           attach('armhole-facing', front, back, 'armhole', STAGES.armholeFacing),

@@ -30,23 +30,31 @@ const FROM_CENTRE = 1.5;
  */
 export function neckFacing(from: Panel, id: string, width: number): Panel {
   const shoulder = linePath(from, 'shoulder');
-  const neckline = linePath(from, 'neckline');
   const at = pathLength(shoulder) - width;
   const start = pointAtLength(shoulder, at);
   const end = pointAtLength(linePath(from, 'centre'), AT_CENTRE);
-  const shares = [...BESIDE, ...cornersOf(neckline)].sort((a, b) => a - b);
-  const places = shares.map((share) => beside(neckline, share, width));
-  const through = towardCentre(start, places);
+  const through = placesBeside(from, start, width);
   const path = smoothThrough([start, ...through, end], { endDir: { x: -1, y: 0 } });
   return traceFacing(from, path, id);
 }
 
+/** Places beside the neckline that a free edge from the shoulder is led through. */
+export function placesBeside(from: Panel, start: Point, width: number, beyond = BEYOND): Point[] {
+  const neckline = linePath(from, 'neckline');
+  const shares = [...BESIDE, ...cornersOf(neckline)].sort((a, b) => a - b);
+  return towardCentre(
+    start,
+    shares.map((share) => beside(neckline, share, width)),
+    beyond,
+  );
+}
+
 /** Of the places, those that lead on: a corner of the neckline may put one behind another. */
-function towardCentre(start: Point, places: readonly Point[]): Point[] {
+function towardCentre(start: Point, places: readonly Point[], beyond: number): Point[] {
   const kept: Point[] = [];
   for (const place of places) {
     const last = kept.at(-1) ?? start;
-    if (place.x < last.x + BEYOND && place.y < last.y - LOWER && place.x > FROM_CENTRE) kept.push(place);
+    if (place.x < last.x + beyond && place.y < last.y - LOWER && place.x > FROM_CENTRE) kept.push(place);
   }
   return kept;
 }

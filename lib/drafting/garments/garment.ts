@@ -11,6 +11,7 @@ import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { cutNecklines } from '../necklines/cut';
 import type { Opened, Opening } from '../openings/opening';
 import { OPENINGS } from '../openings/registry';
+import { seamHeight, skirtCut } from '../skirts/waist-seam';
 import { SLEEVES } from '../sleeves/registry';
 import type { Notice } from '../types';
 import { ADDITIONS } from './additions';
@@ -34,6 +35,8 @@ interface DrawnBody {
   readonly request: BodiceRequest;
   readonly ease: Ease;
   readonly hem: number;
+  /** Height of the garment's own lower edge: of the skirt, where one is sewn on. */
+  readonly lowerEdge: number;
   readonly notices: readonly Notice[];
 }
 
@@ -47,13 +50,15 @@ function drawBody(
   const { request, notices: eased } = bodiceRequest(choices, body, opening, extra);
   const block = bodicePoints(request);
   const necklines = cutNecklines(block, choices, !opening.opensNeck);
-  const { hem, notices: limited } = hemHeight(block, body, choices);
+  const { hem: lowerEdge, notices: limited } = hemHeight(block, body, choices);
+  const hem = seamHeight(choices, block) ?? lowerEdge;
   const bodice = drawBodice(request, necklines.points, {
-    silhouette: options.silhouette as Silhouette,
+    silhouette: silhouetteOf(options.silhouette),
     hem,
     centreBackSeam: opening.centreBackSeam,
     backDarts: options['back-shaping'] === 'waist-darts',
     frontDarts: true,
+    bareArmhole: request.sleeveless,
     bustDartAtWaist: shaping.atWaist,
     oneFrontDart: shaping.oneWaistDart ?? false,
     ...(shaping.waistTipBelow
@@ -69,7 +74,7 @@ function drawBody(
     ...shapingNotices(bodice, request),
     ...blockNotices(bodice, request),
   ];
-  return { bodice, request, ease: request.ease, hem, notices };
+  return { bodice, request, ease: request.ease, hem, lowerEdge, notices };
 }
 
 /**
@@ -83,9 +88,10 @@ export function drawGarment(choices: Choices, body: Body): GarmentPlan {
   const sleeved = withSleeve(choices, body, chosen(SLEEVES, options.sleeve), (extra) =>
     drawBody(choices, body, { shaping, opening }, extra),
   );
-  const { bodice, request, hem, notices } = sleeved.body;
+  const { bodice, request, hem, lowerEdge, notices } = sleeved.body;
+  const waistSeam = skirtCut(choices) !== undefined;
   const shaped = shaping.shape(bodice.front);
-  const opened = opening.open({ body, bodice, back: bodice.back, front: shaped.front });
+  const opened = opening.open({ choices, body, bodice, back: bodice.back, front: shaped.front, waistSeam });
   const shell = [opened.front, ...(shaped.beside ?? []), opened.back];
   const figures = bodiceFigures(bodice, request, hem);
   const plan = mergePlans(
@@ -94,12 +100,17 @@ export function drawGarment(choices: Choices, body: Body): GarmentPlan {
     { seams: [...(shaped.seams ?? []), ...bodiceSeams(opened.back, opened.front)] },
     { notices: sleeved.notices },
     { notices: shaped.notices },
-    { notices: walkingNotices(choices, body, hem, figures.finished.hem ?? 0) },
+    { notices: waistSeam ? [] : walkingNotices(choices, body, hem, figures.finished.hem ?? 0) },
     pieceless(opened),
     sleeved.sleeve,
   );
-  const context = { choices, body, bodice, request, hem, opening };
+  const context = { choices, body, bodice, request, hem, lowerEdge, opening };
   return ADDITIONS.reduce((drawn, { add }) => add(drawn, context), plan);
+}
+
+/** A peplum is a fitted bodice with a short skirt. */
+function silhouetteOf(chosen: string | undefined): Silhouette {
+  return chosen === 'peplum' ? 'fitted' : (chosen as Silhouette);
 }
 
 /** What an opening brings beside the front and back it changed. */

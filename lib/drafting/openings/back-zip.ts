@@ -1,16 +1,18 @@
+import { AppError } from '@/lib/errors/app-error';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
+import { endOf, startOf } from '@/lib/geometry/path';
+import type { Path } from '@/lib/geometry/types';
 import type { Body } from '@/lib/measurements/names';
 import { STAGES } from '../assembly/stages';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { girthAt } from '../blocks/bodice/girth';
-import { linePath } from '../kernel/lines';
+import { lineLength, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { operation } from '../kernel/plan';
-import { seam } from '../kernel/seams';
+import { type SeamPlan, seam } from '../kernel/seams';
 import { splitLine } from '../kernel/split';
 import { bodyPassage } from '../passage';
-import type { Notion } from '../types';
-import type { Opened, Opening } from './opening';
+import type { Opened, Opening, OpeningRequest, SkirtOpened, SkirtOpeningRequest } from './opening';
 import { invisibleZip, LONGEST_OPENING, separatingZip } from './zip-stock';
 
 /** Seam left closed below a zip, so that it ends in cloth. */
@@ -21,12 +23,14 @@ const STEP = 0.5;
 /** More than the least girth that passes. */
 const SPARE = 0.5;
 
+type GirthAt = (height: number) => number;
+
 /** Height up to which every girth from the hem lets a girth of the body through; the hem when it does not itself. */
-function closedUpTo(bodice: Bodice, passage: number, hem: number): number {
-  for (let y = hem + STEP; y < bodice.points.levels.underarm; y += STEP) {
-    if (girthAt(bodice, y) < passage) return y - STEP;
+function closedUpTo(girth: GirthAt, passage: number, hem: number, top: number): number {
+  for (let y = hem + STEP; y < top; y += STEP) {
+    if (girth(y) < passage) return y - STEP;
   }
-  return bodice.points.levels.underarm;
+  return top;
 }
 
 /** What reaches this far below the hip line is stepped into: only the hips have to pass. */
@@ -39,13 +43,16 @@ const BELOW_WAIST = 2;
  * girth left closed below.
  */
 function openUntil(bodice: Bodice, body: Body, top: number, hem: number): number {
-  const over = closedUpTo(bodice, bodyPassage(body) + SPARE, hem);
-  const long = hem < bodice.points.levels.hip - STEPPED_INTO;
-  const stepped = long ? closedUpTo(bodice, body.hipCircumference + SPARE, hem) : hem;
+  const { underarm, hip } = bodice.points.levels;
+  const girth = (y: number) => girthAt(bodice, y);
+  const over = closedUpTo(girth, bodyPassage(body) + SPARE, hem, underarm);
+  const long = hem < hip - STEPPED_INTO;
+  const stepped = long ? closedUpTo(girth, body.hipCircumference + SPARE, hem, underarm) : hem;
   return Math.min(top - SHORTEST, Math.max(over, Math.min(stepped, -BELOW_WAIST)));
 }
 
-function inSeam(back: Panel, opening: number, zip: Notion): Pick<Opened, 'back' | 'seams' | 'notions'> {
+/** The centre back parted where the zip ends: what carries it, and the seam below. */
+function splitForZip(back: Panel, opening: number): Panel {
   const split = splitLine(back, 'centre', opening);
   const edges = split.edges.map((edge) =>
     edge.line === 'centre' && edge.from < opening - 1e-6
@@ -55,27 +62,68 @@ function inSeam(back: Panel, opening: number, zip: Notion): Pick<Opened, 'back' 
         : edge,
   );
   const end = pointAtLength(linePath(back, 'centre'), opening);
-  const centre = { family: 'back', line: 'centre' };
-  return {
-    back: { ...split, edges, marks: [...split.marks, { kind: 'stop', at: end }] },
-    notions: [zip],
-    seams: [
-      seam({
-        id: 'centre-back',
-        operation: 'sew-centre-back',
-        stage: STAGES.centreBack,
-        a: [centre],
-        b: [centre],
-      }),
-    ],
-  };
+  return { ...split, edges, marks: [...split.marks, { kind: 'stop', at: end }] };
 }
 
-function throughout(back: Panel, zip: Notion): Pick<Opened, 'back' | 'seams' | 'notions'> {
+function centreBelow(): SeamPlan {
+  const centre = { family: 'back', line: 'centre' };
+  return seam({
+    id: 'centre-back',
+    operation: 'sew-centre-back',
+    stage: STAGES.centreBack,
+    a: [centre],
+    b: [centre],
+  });
+}
+
+function throughout(back: Panel): Panel {
   const edges = back.edges.map((edge) =>
     edge.line === 'centre' ? { ...edge, line: 'centre@zip', kind: 'zip' as const } : edge,
   );
-  return { back: { ...back, edges }, notions: [zip], seams: [] };
+  return { ...back, edges };
+}
+
+function insertZip(families: readonly string[], length: number, opening: number) {
+  return operation({
+    id: 'back-zip',
+    operation: 'insert-zip',
+    stage: STAGES.zip,
+    lines: families.map((family) => ({ family, line: 'centre@zip' })),
+    figures: { length, opening: Math.round(opening * 10) / 10 },
+  });
+}
+
+const stated = (opening: number) => ({ zipOpening: Math.floor(opening * 1000) / 1000 });
+
+/** A zip through a waist seam runs on at least so far, that the seam is not torn by stepping in. */
+const BELOW_SEAM = 10;
+
+/** How far the skirt must open: until shoulders and bust, or hips, pass what stays closed below. */
+function openInSkirt({ body, girthAt, opensTo }: SkirtOpeningRequest, centre: Path): number {
+  const [top, hem] = [startOf(centre).y, endOf(centre).y];
+  const least = Math.min(bodyPassage(body), body.hipCircumference) + SPARE;
+  const until = Math.min(top - BELOW_SEAM, closedUpTo(girthAt, least, hem, top));
+  return Math.min(top - Math.max(until, opensTo), pathLength(centre) - CLOSED_BELOW);
+}
+
+function skirtZip(request: SkirtOpeningRequest): SkirtOpened {
+  const own = request.skirt.find(({ edges, part }) => part === 'skirt-back' && edges.some(isCentre));
+  if (!own) throw new Error('The skirt has no centre back');
+  const inSkirt = openInSkirt(request, linePath(own, 'centre'));
+  const opening = lineLength(request.back, 'centre@zip') + inSkirt;
+  const length = invisibleZip(opening);
+  if (length === undefined) throw new AppError('implausible-body', { fields: ['backHeight', 'opening'] });
+  return {
+    skirt: request.skirt.map((panel) => (panel === own ? splitForZip(own, inSkirt) : panel)),
+    operations: [insertZip(['back', own.family], length, opening)],
+    notions: [{ kind: 'invisible-zip', count: 1, length }],
+    construction: stated(opening),
+    notices: [],
+  };
+}
+
+function isCentre({ line }: Panel['edges'][number]): boolean {
+  return line === 'centre';
 }
 
 /**
@@ -86,31 +134,32 @@ export const BACK_ZIP: Opening = {
   id: 'back-zip',
   centreBackSeam: true,
   opensNeck: true,
-  open: ({ body, bodice, back, front }) => {
-    const centre = linePath(back, 'centre');
-    const total = pathLength(centre);
-    const [top, hem] = [pointAtLength(centre, 0).y, pointAtLength(centre, total).y];
-    const wanted = top - openUntil(bodice, body, top, hem);
-    const short = wanted <= Math.min(total - CLOSED_BELOW, LONGEST_OPENING);
-    const opening = short ? wanted : total;
-    const length = short ? invisibleZip(opening) : separatingZip(opening);
-    if (length === undefined) throw new RangeError(`No zip opens ${opening.toFixed(0)} cm`);
-    const zip: Notion = { kind: short ? 'invisible-zip' : 'separating-zip', count: 1, length };
-    const sewn = short ? inSeam(back, opening, zip) : throughout(back, zip);
-    return {
-      front,
-      ...sewn,
-      operations: [
-        operation({
-          id: 'back-zip',
-          operation: 'insert-zip',
-          stage: STAGES.zip,
-          lines: [{ family: 'back', line: 'centre@zip' }],
-          figures: { length, opening: Math.round(opening * 10) / 10 },
-        }),
-      ],
-      construction: { zipOpening: Math.floor(opening * 1000) / 1000 },
-      notices: short ? [] : [{ code: 'separating-zip', figures: { length } }],
-    };
-  },
+  open: (request) => (request.waistSeam ? openBodice(request) : openWhole(request)),
+  openSkirt: skirtZip,
 };
+
+/** Above a waist seam all of the centre back opens; the zip itself comes with the skirt. */
+function openBodice({ back, front }: OpeningRequest): Opened {
+  const rest = { seams: [], operations: [], notions: [], construction: {}, notices: [] };
+  return { front, back: throughout(back), ...rest };
+}
+
+function openWhole({ body, bodice, back, front }: OpeningRequest): Opened {
+  const centre = linePath(back, 'centre');
+  const total = pathLength(centre);
+  const [top, hem] = [pointAtLength(centre, 0).y, pointAtLength(centre, total).y];
+  const wanted = top - openUntil(bodice, body, top, hem);
+  const short = wanted <= Math.min(total - CLOSED_BELOW, LONGEST_OPENING);
+  const opening = short ? wanted : total;
+  const length = short ? invisibleZip(opening) : separatingZip(opening);
+  if (length === undefined) throw new AppError('implausible-body', { fields: ['backHeight', 'opening'] });
+  return {
+    front,
+    back: short ? splitForZip(back, opening) : throughout(back),
+    seams: short ? [centreBelow()] : [],
+    operations: [insertZip(['back'], length, opening)],
+    notions: [{ kind: short ? 'invisible-zip' : 'separating-zip', count: 1, length }],
+    construction: stated(opening),
+    notices: short ? [] : [{ code: 'separating-zip', figures: { length } }],
+  };
+}

@@ -1,9 +1,11 @@
+import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
 import type { Bodice } from '../blocks/bodice/bodice';
 import type { Panel } from '../kernel/panel';
 import type { OperationPlan } from '../kernel/plan';
 import type { SeamPlan } from '../kernel/seams';
 import type { Notice, Notion } from '../types';
+import type { Lap } from './lap';
 
 /** The back and front as an opening leaves them, and what it adds to the making. */
 export interface Opened {
@@ -17,11 +19,28 @@ export interface Opened {
 }
 
 export interface OpeningRequest {
+  readonly choices: Choices;
   readonly body: Body;
   readonly bodice: Bodice;
   readonly back: Panel;
   readonly front: Panel;
+  /** A skirt will be sewn to the lower edge: what opens down to there goes on in the skirt. */
+  readonly waistSeam: boolean;
 }
+
+export interface SkirtOpeningRequest {
+  readonly body: Body;
+  /** The bodice as `open` left it, and the panels of the skirt. */
+  readonly back: Panel;
+  readonly front: Panel;
+  readonly skirt: readonly Panel[];
+  /** Girth of the skirt at a height above the waist, and the lowest height an opening may run down to. */
+  girthAt(height: number): number;
+  readonly opensTo: number;
+}
+
+/** The skirt as an opening leaves it, and what both together add to the making. */
+export type SkirtOpened = Omit<Opened, 'back' | 'front' | 'seams'> & { readonly skirt: readonly Panel[] };
 
 /** One way into the garment. */
 export interface Opening {
@@ -30,5 +49,9 @@ export interface Opening {
   readonly centreBackSeam: boolean;
   /** The neckline opens, so that no head need pass it closed. */
   readonly opensNeck: boolean;
+  /** By how much front or back is cut beyond its centre; unsaid where nothing laps. Facings follow it. */
+  lap?(choices: Choices): Lap;
   open(request: OpeningRequest): Opened;
+  /** Goes on below a waist seam; an opening without it leaves the skirt closed. */
+  openSkirt?(request: SkirtOpeningRequest): SkirtOpened;
 }

@@ -1,6 +1,9 @@
 import { BACK_ZIP } from './back-zip';
+import { FRONT_BUTTONS } from './front-buttons';
 import { NONE } from './none';
 import type { Opening } from './opening';
 
 /** Openings of the catalogue, by their id. */
-export const OPENINGS: Readonly<Record<string, Opening>> = { [NONE.id]: NONE, [BACK_ZIP.id]: BACK_ZIP };
+export const OPENINGS: Readonly<Record<string, Opening>> = Object.fromEntries(
+  [NONE, BACK_ZIP, FRONT_BUTTONS].map((opening) => [opening.id, opening]),
+);

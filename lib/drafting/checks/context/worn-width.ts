@@ -184,12 +184,22 @@ const AT_HEM = 0.3;
 function hemGirth({ pieces, draft }: CheckContext, name: string): number | undefined {
   const level = draft.construction[`${name}Level`];
   const body = pieces.filter(({ piece }) => isOuter(piece.material) && TORSO.has(piece.part));
-  const hems = body.flatMap(({ edges, copies }) =>
-    edges.filter(({ role }) => role === 'hem').map(({ start, end }) => ({ start, end, copies })),
+  const hems = body.flatMap((view) =>
+    view.edges
+      .filter(({ role }) => role === 'hem')
+      .map(({ start, end }) => ({ start: fromCentre(view, start, end), end, copies: view.copies })),
   );
   const near = ({ y }: Point) => level !== undefined && Math.abs(y - level) <= AT_HEM;
   if (hems.length === 0 || !hems.every(({ start, end }) => near(start) && near(end))) return undefined;
   return hems.reduce((sum, { start, end, copies }) => sum + distance(start, end) * copies, 0);
+}
+
+/** Where an edge that begins on a lap crosses the centre of the body. */
+function fromCentre(view: PieceView, start: Point, end: Point): Point {
+  const centre = lapCentre(view);
+  return centre && start.x < centre.x && end.x > centre.x
+    ? (withoutLap(view, [start, end])[0] as Point)
+    : start;
 }
 
 /** Girth about the body; a skirt is asked first at the hip, a bodice first above it. */

@@ -1,0 +1,83 @@
+import { smoothThrough } from '@/lib/geometry/fit';
+import { intersectVertical } from '@/lib/geometry/intersect';
+import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
+import { endOf, startOf } from '@/lib/geometry/path';
+import { perp } from '@/lib/geometry/point';
+import { line } from '@/lib/geometry/segment';
+import type { Path, Point } from '@/lib/geometry/types';
+import { edgesOf, linePath } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
+import { type Lap, lapOver } from '../openings/lap';
+import { BELOW_UNDERARM, passages } from './all-in-one';
+import { placesBeside } from './neck';
+import { traceFacing } from './trace';
+
+/** Width at the lower edge beyond the centre, and at least beyond the extension (METHODS §7: 7–9, and ≥ x + 4). */
+const BEYOND_CENTRE = 6.5;
+const LEAST = 4;
+/** Cloth between the free edge and the bust point, and between it and a dart in the lower edge. */
+const BESIDE_BUST = 1.5;
+const BESIDE_DART = 0.7;
+/** The free edge hangs plumb from this far below the last place it is led through. */
+const TURN = 4;
+const OVER_BUST = 1;
+/** Round a corner of the neckline the free edge may swing this far toward the armhole again. */
+const ROUND_CORNERS = 3;
+
+/** How far from the centre the free edge hangs down. */
+function innerAt(panel: Panel): number {
+  const [first] = edgesOf(panel, 'hem');
+  const bust = panel.landmarks.bustPoint;
+  const room = [
+    first ? endOf(first.path).x - BESIDE_DART : BEYOND_CENTRE,
+    bust ? bust.x - BESIDE_BUST : BEYOND_CENTRE,
+  ];
+  return Math.max(LEAST, Math.min(BEYOND_CENTRE, ...room));
+}
+
+/** Straight down from where the free edge has turned, to the lower edge. */
+function plumbEnd(panel: Panel, from: Point): Path {
+  const [hit] = edgesOf(panel, 'hem').flatMap(({ path }) => intersectVertical(path, from.x));
+  if (!hit) throw new RangeError('The lower edge does not pass under the facing');
+  return [line(from, hit.point)];
+}
+
+function ledDown(
+  panel: Panel,
+  start: Point,
+  through: readonly Point[],
+  inner: number,
+  startDir?: Point,
+): Path {
+  const last = through.at(-1) ?? start;
+  const turn = { x: inner, y: last.y - TURN - Math.max(0, last.x - inner) / 2 };
+  const ends = { endDir: { x: 0, y: -1 }, ...(startDir ? { startDir } : {}) };
+  return [...smoothThrough([start, ...through, turn], ends), ...plumbEnd(panel, turn)];
+}
+
+/** Places that lie outside the plumb part and off the end of the bust dart. */
+function kept(panel: Panel, places: readonly Point[], inner: number): Point[] {
+  const bust = panel.landmarks.bustPoint;
+  return places.filter((p) => p.x > inner + 0.5 && (!bust || p.x < bust.x || p.y > bust.y + OVER_BUST));
+}
+
+/** The facing of a lapped front or back: neckline, extension and outer edge down to the hem, in one piece (METHODS §7). */
+export function edgeFacing(from: Panel, lap: Lap, id: string, width: number): Panel {
+  const shoulder = linePath(from, 'shoulder');
+  const start = pointAtLength(shoulder, pathLength(shoulder) - width);
+  const inner = innerAt(from);
+  const places = kept(from, placesBeside(from, start, width, ROUND_CORNERS), inner);
+  return traceFacing(lapOver(from, lap), ledDown(from, start, places, inner), id);
+}
+
+/** The same with the armhole faced too: from the side, under the armhole, over the bust and down. */
+export function allInOneEdgeFacing(from: Panel, lap: Lap, id: string, apex?: Point): Panel {
+  const side = linePath(from, 'side');
+  const at = pathLength(side) - BELOW_UNDERARM;
+  const start = pointAtLength(side, at);
+  const inner = innerAt(from);
+  const level = (apex ?? startOf(linePath(from, 'centre'))).y;
+  const places = passages(from, start, { x: inner, y: level - TURN }, apex);
+  const path = ledDown(from, start, places, inner, perp(tangentAtLength(side, at)));
+  return traceFacing(lapOver(from, lap), path, id);
+}
