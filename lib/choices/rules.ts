@@ -1,4 +1,6 @@
 import type { Rule } from './catalogue-types';
+import { DRESS_RULES } from './dress-rules';
+import { SLEEVE_RULES } from './sleeve-rules';
 
 /** Which choices cannot stand together. What depends on the wearer's own figures is checked on the draft instead. */
 export const RULES: readonly Rule[] = [
@@ -31,8 +33,47 @@ export const RULES: readonly Rule[] = [
     reason: 'belt-needs-cloth-below-waist',
   },
   {
+    when: { length: ['cropped', 'waist', 'high-hip', 'bolero'] },
+    excludes: { pockets: ['in-seam', 'patch', 'welt', 'flap'] },
+    reason: 'pockets-need-length',
+  },
+  {
+    when: { opening: ['side-zip'] },
+    excludes: { pockets: ['in-seam'] },
+    reason: 'side-zip-in-pocket',
+  },
+  {
     when: { opening: ['back-zip', 'back-buttons'] },
     excludes: { belt: ['half-belt'] },
     reason: 'half-belt-closes-back',
   },
+  // A band that stands up to the neck is too narrow for a head, and lies in folds on any other line.
+  {
+    when: { collar: ['stand'] },
+    excludes: { opening: ['none', 'side-zip'] },
+    reason: 'collar-needs-opening',
+  },
+  {
+    when: { collar: ['stand'] },
+    excludes: { 'neckline-front': ['scoop', 'v', 'square', 'boat', 'sweetheart', 'keyhole', 'wrap'] },
+    reason: 'collar-needs-round-neckline',
+  },
+  {
+    when: { collar: ['stand'] },
+    excludes: { 'neckline-back': ['v', 'square', 'boat'] },
+    reason: 'collar-needs-round-neckline',
+  },
+  // A flat or gathered band follows a curve, not a corner.
+  {
+    when: { collar: ['peter-pan', 'bow', 'ruffle'] },
+    excludes: { 'neckline-front': ['square', 'sweetheart', 'keyhole', 'wrap'] },
+    reason: 'collar-follows-curve',
+  },
+  {
+    when: { collar: ['peter-pan', 'bow', 'ruffle'] },
+    excludes: { 'neckline-back': ['v', 'square'] },
+    reason: 'collar-follows-curve',
+  },
+  ...DRESS_RULES,
+  ...SLEEVE_RULES,
 ];

@@ -156,6 +156,48 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { key: 'place', view: 'right' },
     { key: 'sew', view: 'right' },
   ],
+  'set-gathered-sleeve': [
+    { key: 'gather', view: 'wrong' },
+    { key: 'pin', view: 'facing' },
+    { key: 'sew', view: 'facing' },
+    { key: 'press', view: 'opened', press: 'toward-a' },
+  ],
+  'close-band': [pin, sew, pressOpen],
+  'attach-band': [
+    { key: 'gather', view: 'wrong' },
+    { key: 'pin', view: 'facing' },
+    { key: 'sew', view: 'facing' },
+    { key: 'fold', view: 'wrong' },
+  ],
+  'close-cuff': [
+    { key: 'fold', view: 'wrong' },
+    { key: 'sew', view: 'wrong' },
+  ],
+  'attach-cuff': [
+    { key: 'gather', view: 'wrong' },
+    { key: 'pin', view: 'facing' },
+    { key: 'sew', view: 'facing' },
+    { key: 'finish', view: 'wrong' },
+  ],
+  'attach-ruffle': [
+    { key: 'gather', view: 'wrong' },
+    { key: 'pin', view: 'facing' },
+    { key: 'sew', view: 'facing' },
+    { key: 'press', view: 'opened', press: 'toward-b' },
+  ],
+  'bind-placket': [
+    { key: 'slash', view: 'wrong' },
+    { key: 'bind', view: 'wrong' },
+    { key: 'turn', view: 'wrong' },
+  ],
+  'button-cuff': [
+    { key: 'holes', view: 'right' },
+    { key: 'buttons', view: 'right' },
+  ],
+  'insert-elastic': [
+    { key: 'fold', view: 'wrong' },
+    { key: 'thread', view: 'wrong' },
+  ],
   hem: [
     { key: 'press', view: 'wrong' },
     { key: 'sew', view: 'wrong' },

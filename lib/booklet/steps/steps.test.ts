@@ -49,6 +49,10 @@ test('every operation has a title, and every action a sentence, in every languag
     turned: 'once',
     length: 'x',
     opening: 'x',
+    depth: 'x',
+    mouth: 'x',
+    ratio: 'x',
+    width: 'x',
     diameter: 'x',
     count: 2,
   };

@@ -2,6 +2,7 @@ import type { SlotDefinition } from '../catalogue-types';
 import { BACK_SHAPING } from './back-shaping';
 import { BELT } from './belt';
 import { BUST_SHAPING } from './bust-shaping';
+import { COLLAR } from './collar';
 import { FIT } from './fit';
 import { HEM } from './hem';
 import { INSIDE } from './inside';
@@ -9,26 +10,33 @@ import { LENGTH } from './length';
 import { NECKLINE_BACK } from './neckline-back';
 import { NECKLINE_FRONT } from './neckline-front';
 import { OPENING } from './opening';
+import { POCKETS } from './pockets';
 import { SEAM_ALLOWANCE } from './seam-allowance';
 import { SILHOUETTE } from './silhouette';
+import { SKIRT } from './skirt';
 import { SLEEVE } from './sleeve';
 import { SLEEVE_FINISH } from './sleeve-finish';
 import { SLEEVE_LENGTH } from './sleeve-length';
+import { WAIST_SEAM } from './waist-seam';
 
 /** Every slot, in the order it is asked. */
 export const SLOTS: readonly SlotDefinition[] = [
   FIT,
   SILHOUETTE,
+  WAIST_SEAM,
+  SKIRT,
   LENGTH,
   BUST_SHAPING,
   BACK_SHAPING,
   NECKLINE_FRONT,
   NECKLINE_BACK,
+  COLLAR,
   SLEEVE,
   SLEEVE_LENGTH,
   SLEEVE_FINISH,
   OPENING,
   BELT,
+  POCKETS,
   INSIDE,
   SEAM_ALLOWANCE,
   HEM,

@@ -24,6 +24,12 @@ const HEM: Readonly<Record<string, number>> = {
 /** Turned twice by 3 mm and a little for the fold. */
 const ROLLED = 0.7;
 
+/** Fold for an elastic of 1 cm, its edge turned in. */
+export const CASING = 2;
+
+/** Folded to the inside at the mouth of a patch pocket. */
+const POCKET_HEM = 2.5;
+
 export type Allowances = Readonly<Record<AllowanceKind, number>>;
 
 /** Nothing enclosed is trimmed later than needed; a zip wants room for its tape (METHODS §11: 0.7 and 1.5). */
@@ -49,6 +55,9 @@ export function allowancesFor({ options }: Choices): Allowances {
     zip: inOwnUnit(seam, 1.5, 1.5875, Math.max),
     hem,
     'sleeve-hem': options.hem === 'rolled' ? ROLLED : Math.min(3, Math.max(2, hem)),
+    'narrow-hem': ROLLED,
+    casing: CASING,
+    'pocket-hem': POCKET_HEM,
     none: 0,
   };
 }

@@ -2,7 +2,7 @@ import { intersectHorizontal } from '@/lib/geometry/intersect';
 import type { Point } from '@/lib/geometry/types';
 import type { Panel } from './panel';
 
-/** Cloth of one panel at one height, from its inner to its outer end. */
+/** Cloth of one panel at one height, from its inner to its outer end; what laps over the centre is not counted. */
 export interface ClothStretch {
   readonly panel: Panel;
   readonly from: number;
@@ -30,7 +30,7 @@ function stretchesIn(panel: Panel, y: number): ClothStretch[] {
   if (from === undefined || to === undefined) return [];
   const darts = panel.internals.filter(({ kind }) => kind === 'fisheye-dart');
   const holes = darts.flatMap(({ path }) => inPairs(crossings([path], y)));
-  const ends = [from, ...holes.flat(), to];
+  const ends = [Math.max(0, from), ...holes.flat(), to];
   return inPairs(ends).map(([a, b]) => ({ panel, from: a, to: b }));
 }
 

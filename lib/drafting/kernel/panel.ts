@@ -7,9 +7,19 @@ import type { Path, Point } from '@/lib/geometry/types';
 /**
  * What an edge needs beyond its stitching line. The width behind each name is chosen once, in `allowance.ts`:
  * `seam` a construction seam, `enclosed` one turned inside a facing, collar or cuff, `zip` one that carries a zip,
- * `hem` and `sleeve-hem` what is folded up, `none` a fold, a dart leg or a bound edge.
+ * `hem`, `sleeve-hem` and `pocket-hem` what is folded up, `narrow-hem` what is turned in on a flared or gathered edge, `casing` a fold
+ * for an elastic, `none` a fold, a dart leg or a bound edge.
  */
-export type AllowanceKind = 'seam' | 'enclosed' | 'zip' | 'hem' | 'sleeve-hem' | 'none';
+export type AllowanceKind =
+  | 'seam'
+  | 'enclosed'
+  | 'zip'
+  | 'hem'
+  | 'sleeve-hem'
+  | 'pocket-hem'
+  | 'narrow-hem'
+  | 'casing'
+  | 'none';
 
 /**
  * A stretch of outline. `line` is the seam line it is a part of; `from` is how far along that line the stretch begins,

@@ -1,0 +1,14 @@
+import { EVERY, slot, value } from './define';
+
+/** Where the hands go. */
+export const POCKETS = slot(
+  'pockets',
+  {
+    none: value(EVERY),
+    'in-seam': value(EVERY, 1, 35),
+    patch: value(EVERY, 1, 35),
+    welt: value(EVERY, 3, 80),
+    flap: value(EVERY, 3, 105),
+  },
+  { top: 'none', dress: 'none', jacket: 'none' },
+);

@@ -1,0 +1,135 @@
+import { smoothThrough } from '@/lib/geometry/fit';
+import { intersectHorizontal } from '@/lib/geometry/intersect';
+import { pathLength } from '@/lib/geometry/length';
+import { endOf, startOf } from '@/lib/geometry/path';
+import type { Path } from '@/lib/geometry/types';
+import { STAGES } from '../assembly/stages';
+import { familyOf } from '../kernel/cloth';
+import { edgesOf, hasLine } from '../kernel/lines';
+import { edge, type Panel, panel } from '../kernel/panel';
+import { mergePlans, operation } from '../kernel/plan';
+import { type LineRef, seam } from '../kernel/seams';
+import { splitLine } from '../kernel/split';
+import { hipFamily, mouthHeight, tooShort } from './place';
+import type { Pocket } from './pocket';
+
+/** Length of the mouth: what a hand goes through, and what is wanted (H). */
+const MOUTH = { wanted: 16, least: 11.5 };
+/** Seam left closed above the hem. */
+const ABOVE_HEM = 2;
+/** The mouth of a pocket lies a little higher in the side than on the front. */
+const HIGHER = 1.5;
+
+/** The stretch of side seam that opens into the pocket. */
+export const POCKET_MOUTH = 'side@pocket';
+
+interface Mouth {
+  readonly from: number;
+  readonly to: number;
+}
+
+function sidePanel(panels: readonly Panel[], family: string): Panel {
+  const own = familyOf(panels, family).find((panel) => hasLine(panel, 'side'));
+  if (!own) throw tooShort();
+  return own;
+}
+
+/** Where the mouth lies, measured up the side from the hem. */
+function mouthOn(front: Panel): Mouth {
+  const lowest = edgesOf(front, 'side')[0];
+  if (!lowest) throw tooShort();
+  const hem = startOf(lowest.path).y;
+  const [hit] = intersectHorizontal(lowest.path, mouthHeight(hem) + HIGHER);
+  const to = lowest.from + Math.min(hit?.length ?? Infinity, pathLength(lowest.path) - 1);
+  const from = Math.max(lowest.from + ABOVE_HEM, to - MOUTH.wanted);
+  if (to - from < MOUTH.least) throw tooShort();
+  return { from, to };
+}
+
+/** The panel with its side opened: the mouth is a line of its own, sewn apart from the rest. */
+function opened(side: Panel, { from, to }: Mouth): Panel {
+  const cut = splitLine(splitLine(side, 'side', from), 'side', to);
+  const isMouth = (at: number) => at > from - 1e-6 && at < to - 1e-6;
+  const edges = cut.edges.map((own) =>
+    own.line === 'side' && isMouth(own.from) ? { ...own, line: POCKET_MOUTH, from: own.from - from } : own,
+  );
+  return { ...cut, edges };
+}
+
+/** The hand's way from the upper end of the mouth, into the garment, down and back to the lower end (H). */
+function bagOutline(mouth: Path): Path {
+  const [low, high] = [startOf(mouth), endOf(mouth)];
+  const inner = Math.min(low.x, high.x);
+  return smoothThrough(
+    [
+      high,
+      { x: inner - 8, y: high.y - 1.5 },
+      { x: inner - 13, y: low.y - 2 },
+      { x: inner - 9, y: low.y - 9 },
+      { x: inner - 3, y: low.y - 7.5 },
+      low,
+    ],
+    { startDir: { x: -1, y: 0 }, endDir: { x: 0.5, y: 1 } },
+  );
+}
+
+function bagPanel(id: string, mouth: Path): Panel {
+  return panel({
+    id,
+    part: 'pocket',
+    cut: { count: 2, onFold: false, mirrored: true },
+    edges: [edge('mouth', mouth), edge('outer', bagOutline(mouth))],
+  });
+}
+
+const BAGS = { front: 'pocket-bag-upper', back: 'pocket-bag-under' } as const;
+
+/** Bags in both side seams, one half sewn to the front, the other to the back. */
+export const IN_SEAM: Pocket = {
+  id: 'in-seam',
+  add: (plan) => {
+    const families = { front: hipFamily(plan, 'front'), back: hipFamily(plan, 'back') };
+    const [front, back] = [sidePanel(plan.panels, families.front), sidePanel(plan.panels, families.back)];
+    const mouth = mouthOn(front);
+    const openFront = opened(front, mouth);
+    const panels = plan.panels.map((own) =>
+      own === front ? openFront : own === back ? opened(back, mouth) : own,
+    );
+    const path = edgesOf(openFront, POCKET_MOUTH).flatMap((own) => own.path);
+    const on = (family: string, line: string): LineRef[] => [{ family, line }];
+    const attach = (face: 'front' | 'back') =>
+      seam({
+        id: `pocket-${face}`,
+        operation: 'attach-in-seam-bag',
+        stage: STAGES.sides - 2,
+        a: on(BAGS[face], 'mouth'),
+        b: on(families[face], POCKET_MOUTH),
+      });
+    return mergePlans(
+      { ...plan, panels },
+      {
+        panels: [bagPanel(BAGS.front, path), bagPanel(BAGS.back, path)],
+        seams: [
+          attach('front'),
+          attach('back'),
+          seam({
+            id: 'pocket-bag',
+            operation: 'sew-pocket-bag',
+            stage: STAGES.sides + 1,
+            a: on(BAGS.front, 'outer'),
+            b: on(BAGS.back, 'outer'),
+          }),
+        ],
+        operations: [
+          operation({
+            id: 'pocket-mouth',
+            operation: 'press-pocket-mouth',
+            stage: STAGES.sides + 2,
+            lines: on(families.front, POCKET_MOUTH),
+            figures: { mouth: Math.round((mouth.to - mouth.from) * 10) / 10 },
+          }),
+        ],
+      },
+    );
+  },
+};

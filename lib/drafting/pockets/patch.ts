@@ -1,0 +1,84 @@
+import { arc } from '@/lib/geometry/arc';
+import { endOf, joinPaths, polyline, reversePath, startOf } from '@/lib/geometry/path';
+import type { Path } from '@/lib/geometry/types';
+import { allowancesFor } from '../assembly/allowances';
+import { STAGES } from '../assembly/stages';
+import { drawnOn } from '../kernel/cloth';
+import { edge, type Panel, panel } from '../kernel/panel';
+import { mergePlans, operation } from '../kernel/plan';
+import { type PocketPlace, pocketPlace, uprightOn } from './place';
+import type { Pocket } from './pocket';
+
+/** A pocket for a hand, a little deeper than wide (H). */
+const WIDTH = 13;
+const DEEPER = 1.5;
+const LEAST = 8;
+const ROUNDING = 2.5;
+
+/** The lower outline of a pocket `width` wide and `depth` deep, its mouth on y = 0: down, along the bottom, up. */
+export function pouch(width: number, depth: number, rounding: number): Path {
+  const left = { x: rounding, y: rounding - depth };
+  const right = { x: width - rounding, y: rounding - depth };
+  const [leftTurn, rightTurn] = [arc(left, rounding, 180, 270), arc(right, rounding, 270, 360)];
+  return joinPaths(
+    polyline({ x: 0, y: 0 }, startOf(leftTurn)),
+    leftTurn,
+    polyline(endOf(leftTurn), startOf(rightTurn)),
+    rightTurn,
+    polyline(endOf(rightTurn), { x: width, y: 0 }),
+  );
+}
+
+function patchPanel(width: number, depth: number): Panel {
+  const mouth = polyline({ x: width, y: 0 }, { x: 0, y: 0 });
+  return panel({
+    id: 'pocket',
+    part: 'pocket',
+    cut: { count: 2, onFold: false, mirrored: false },
+    edges: [
+      edge('outer', pouch(width, depth, ROUNDING), { role: 'finished' }),
+      edge('mouth', mouth, { role: 'hem', kind: 'pocket-hem' }),
+    ],
+  });
+}
+
+function outlineOn(place: PocketPlace, depth: number): Path {
+  const [inner, outer] = [uprightOn(place, 0, depth), uprightOn(place, place.width, depth)];
+  return joinPaths(inner, polyline(endOf(inner), endOf(outer)), reversePath(outer));
+}
+
+/** A pocket sewn on to the outside, its mouth hemmed, its lower corners round. */
+export const PATCH: Pocket = {
+  id: 'patch',
+  add: (plan, context) => {
+    const place = pocketPlace(plan, context, WIDTH, LEAST);
+    const depth = Math.min(place.room, place.width + DEEPER);
+    const path = outlineOn(place, depth);
+    const marked = drawnOn(plan.panels, place.host.id, {
+      internals: [{ id: 'pocket', kind: 'placement', path }],
+    });
+    const lines = (line: string) => [{ family: 'pocket', line }];
+    return mergePlans(
+      { ...plan, panels: marked },
+      {
+        panels: [patchPanel(place.width, depth)],
+        operations: [
+          operation({
+            id: 'pocket-mouth',
+            operation: 'hem-pocket-mouth',
+            stage: STAGES.pockets,
+            lines: lines('mouth'),
+            figures: { depth: allowancesFor(context.choices)['pocket-hem'] },
+          }),
+          operation({
+            id: 'pocket',
+            operation: 'attach-patch-pocket',
+            stage: STAGES.pockets + 1,
+            families: [place.host.family],
+            lines: lines('outer'),
+          }),
+        ],
+      },
+    );
+  },
+};

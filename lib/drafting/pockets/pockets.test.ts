@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { force } from '@/lib/choices/compatibility';
+import { defaultChoices } from '@/lib/choices/defaults';
+import type { Choices } from '@/lib/choices/types';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { breaches, check } from '../checks/check';
+import { buildContext } from '../checks/context/context';
+import { drawDraft } from '../draft';
+import type { Draft } from '../types';
+import { POCKETS } from './registry';
+
+const KINDS = Object.keys(POCKETS);
+
+function wearing(options: Choices['options']): Choices {
+  return Object.entries(options).reduce(
+    (choices, [slot, value]) => force(choices, slot, value).choices,
+    defaultChoices('top'),
+  );
+}
+
+const view = (draft: Draft, id: string) => {
+  const found = buildContext(draft).piece(id);
+  if (!found) throw new Error(`No ${id}`);
+  return found;
+};
+
+describe('pockets', () => {
+  it.each(KINDS)('%s holds every rule in every size, whatever shapes the bust', (pockets) => {
+    for (const size of SIZE_NAMES)
+      for (const bust of ['side-dart', 'princess-shoulder']) {
+        const choices = wearing({ length: 'tunic', 'bust-shaping': bust, pockets });
+        expect(breaches(check(drawDraft(choices, STANDARD_SIZES[size]))), size).toEqual([]);
+      }
+  });
+
+  it('an in-seam pocket takes the same stretch out of both sides, and its bags fit it', () => {
+    const draft = drawDraft(wearing({ length: 'tunic', pockets: 'in-seam' }), STANDARD_SIZES['44']);
+    const mouths = ['front', 'back', 'pocket-bag-upper', 'pocket-bag-under'].map((id) => {
+      const edges = view(draft, id).edges.filter((edge) => /pocket|mouth/.test(edge.id));
+      expect(edges).toHaveLength(1);
+      return edges[0]?.length ?? 0;
+    });
+    for (const mouth of mouths) expect(mouth).toBeCloseTo(16, 3);
+  });
+
+  it('a patch is placed above the hem, clear of the centre, and is as wide as its place once the dart is sewn', () => {
+    const draft = drawDraft(wearing({ length: 'hip', pockets: 'patch' }), STANDARD_SIZES['38']);
+    const pocket = view(draft, 'pocket').seamLine;
+    const place = draft.pieces.find(({ id }) => id === 'front')?.internal.find(({ id }) => id === 'pocket');
+    const points = (place?.path ?? []).map((command) => command.slice(-2) as [number, number]);
+    const lowest = Math.min(...points.map(([, y]) => y));
+    expect(Math.min(...points.map(([x]) => x))).toBeGreaterThanOrEqual(4);
+    expect(lowest).toBeGreaterThan((draft.construction.hemLevel ?? 0) + 2);
+    const along = points.filter(([, y]) => y === lowest).map(([x]) => x);
+    expect(Math.max(...along) - Math.min(...along)).toBeCloseTo(pocket.extent(1, 0), 3);
+  });
+
+  it('welts reach beyond both ends of the slit they border', () => {
+    const draft = drawDraft(wearing({ length: 'tunic', pockets: 'welt' }), STANDARD_SIZES['38']);
+    expect(view(draft, 'pocket-welt').seamLine.extent(1, 0)).toBeCloseTo(13 + 4, 6);
+    expect(draft.pieces.find(({ id }) => id === 'pocket-welt')?.cut.count).toBe(4);
+  });
+
+  it('a garment set too short for a pocket is refused by name', () => {
+    const choices = wearing({ pockets: 'patch' });
+    const short = { ...choices, sizes: { ...choices.sizes, length: 6 } };
+    expect(() => drawDraft(short, STANDARD_SIZES['38'])).toThrow('incompatible-choices');
+  });
+});
