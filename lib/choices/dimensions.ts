@@ -1,7 +1,8 @@
 import type { SizeDefinition } from './catalogue-types';
 import { COLLAR_SIZES, STANDING_NECK } from './collar-sizes';
 import { ROUND_THE_ARM, SLEEVE_SIZES } from './sleeve-sizes';
-import { DRESS, TOP, TOP_DRESS } from './slots/define';
+import { DRESS, EVERY, JACKET, TOP, TOP_DRESS } from './slots/define';
+import { SEAMED } from './slots/waist-seam';
 import { SMALL_PARTS } from './small-parts';
 
 const SLEEVED = { sleeve: ROUND_THE_ARM };
@@ -9,10 +10,10 @@ const BUTTONED = { opening: ['front-buttons'] };
 
 /** Every dimension that can be set by hand, in centimetres. Eases are over the whole girth. */
 export const DIMENSIONS: readonly SizeDefinition[] = [
-  { id: 'ease-bust', garments: TOP_DRESS, min: 3, max: 30, step: 0.5, default: null },
-  { id: 'ease-waist', garments: TOP_DRESS, min: 1, max: 30, step: 0.5, default: null },
-  { id: 'ease-hip', garments: TOP_DRESS, min: 2, max: 30, step: 0.5, default: null },
-  { id: 'ease-biceps', garments: TOP_DRESS, min: 3, max: 20, step: 0.5, default: null, needs: SLEEVED },
+  { id: 'ease-bust', garments: EVERY, min: 3, max: 30, step: 0.5, default: null },
+  { id: 'ease-waist', garments: EVERY, min: 1, max: 30, step: 0.5, default: null },
+  { id: 'ease-hip', garments: EVERY, min: 2, max: 30, step: 0.5, default: null },
+  { id: 'ease-biceps', garments: EVERY, min: 3, max: 20, step: 0.5, default: null, needs: SLEEVED },
   /** Below the waist at centre back; above it when negative. */
   {
     id: 'length',
@@ -25,8 +26,26 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
   },
   { id: 'length', garments: DRESS, min: 34, max: 116, step: 0.5, default: null },
   {
+    id: 'length',
+    garments: JACKET,
+    min: -8,
+    max: 75,
+    step: 0.5,
+    default: null,
+    by: { 'bust-shaping/waist-dart': { min: -8, max: 0, default: null } },
+  },
+  {
+    id: 'gather-ratio',
+    garments: DRESS,
+    min: 1.5,
+    max: 2.5,
+    step: 0.1,
+    default: 2,
+    needs: { 'waist-seam': SEAMED, skirt: ['gathered'] },
+  },
+  {
     id: 'neckline-front-depth',
-    garments: TOP_DRESS,
+    garments: EVERY,
     min: 0,
     max: 22,
     step: 0.5,
@@ -78,7 +97,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
   },
   {
     id: 'neckline-front-width',
-    garments: TOP_DRESS,
+    garments: EVERY,
     min: 0,
     max: 9,
     step: 0.5,
@@ -116,7 +135,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
   },
   {
     id: 'neckline-back-depth',
-    garments: TOP_DRESS,
+    garments: EVERY,
     min: 0,
     max: 18,
     step: 0.5,
@@ -141,6 +160,15 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     max: 5,
     step: 0.5,
     default: 3,
+    needs: BUTTONED,
+  },
+  {
+    id: 'placket-width',
+    garments: JACKET,
+    min: 2,
+    max: 5,
+    step: 0.5,
+    default: 4.5,
     needs: BUTTONED,
   },
   ...COLLAR_SIZES,

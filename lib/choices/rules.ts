@@ -10,6 +10,12 @@ export const RULES: readonly Rule[] = [
     excludes: { length: ['high-hip', 'hip', 'tunic'] },
     reason: 'waist-dart-needs-waist-edge',
   },
+  {
+    when: { 'bust-shaping': ['waist-dart'] },
+    excludes: { length: ['mid-thigh', 'knee'] },
+    reason: 'waist-dart-needs-waist-edge',
+    garments: ['jacket'],
+  },
   // Corners and points leave no stretch of neckline wide enough for a mouth.
   {
     when: { 'bust-shaping': ['neck-dart'] },
@@ -26,6 +32,12 @@ export const RULES: readonly Rule[] = [
     when: { silhouette: ['straight', 'a-line'] },
     excludes: { 'back-shaping': ['waist-darts'] },
     reason: 'darts-need-fitted-silhouette',
+  },
+  // A bare armhole is faced together with the neckline: the dart would lie in the facing.
+  {
+    when: { 'back-shaping': ['shoulder-dart'] },
+    excludes: { sleeve: ['none'] },
+    reason: 'shoulder-dart-needs-sleeve',
   },
   {
     when: { length: ['cropped', 'waist', 'bolero'] },

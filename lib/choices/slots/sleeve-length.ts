@@ -1,8 +1,9 @@
-import { slot, TOP_DRESS, value } from './define';
+import { WITH_LENGTH } from '../sleeve-sizes';
+import { EVERY, slot, value } from './define';
 
 export const SLEEVE_LENGTH = slot(
   'sleeve-length',
-  { short: value(TOP_DRESS), elbow: value(TOP_DRESS), long: value(TOP_DRESS, 0, 5) },
-  { top: 'short', dress: 'short' },
-  { sleeve: ['set-in'] },
+  { short: value(EVERY), elbow: value(EVERY), 'three-quarter': value(EVERY, 0, 5), long: value(EVERY, 0, 5) },
+  { top: 'short', dress: 'short', jacket: 'long' },
+  { sleeve: WITH_LENGTH },
 );

@@ -1,7 +1,15 @@
-import { slot, TOP_DRESS, value } from './define';
+import { EVERY, slot, value } from './define';
 
+/** How the arm is covered. */
 export const SLEEVE = slot(
   'sleeve',
-  { none: value(TOP_DRESS), 'set-in': value(TOP_DRESS, 2, 45) },
-  { top: 'set-in', dress: 'set-in' },
+  {
+    none: value(EVERY),
+    'set-in': value(EVERY, 2, 45),
+    puff: value(EVERY, 3, 65),
+    bishop: value(EVERY, 3, 60),
+    bell: value(EVERY, 2, 45),
+    flutter: value(EVERY, 2, 45),
+  },
+  { top: 'set-in', dress: 'set-in', jacket: 'set-in' },
 );

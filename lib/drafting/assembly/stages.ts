@@ -6,6 +6,7 @@ export const STAGES = {
   interfacing: 10,
   darts: 20,
   princess: 20,
+  yoke: 21,
   pockets: 22,
   shoulders: 30,
   panels: 26,

@@ -2,49 +2,74 @@ import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
 import { elbowDepth, elbowGirth, handGirth, wristGirth } from '../blocks/estimates';
 
-/** Where a sleeve ends and how wide it is there. */
-export interface SleeveEnd {
-  /** From the crown straight down. */
+/** Where a sleeve ends as worn, and what its lower edge has to go round there. */
+export interface Reach {
+  /** From the crown straight down, with whatever is sewn to the lower edge. */
   readonly length: number;
-  /** Girth at the lower edge. */
-  readonly hem: number;
+  /** The arm there. */
+  readonly arm: number;
+  /** Least girth closed that can be put on and worn. */
+  readonly closed: number;
+  /** Girth of a plain lower edge. */
+  readonly plain: number;
 }
 
 /** Below the underarm, for short sleeves (METHODS §5.3: 10–14). */
 const SHORT = 12;
 const NARROWED = 1.5;
-/** An elbow sleeve ends just above the bend. */
+/** An elbow sleeve ends just above the bend; a three-quarter one this far down the forearm. */
 const ABOVE_ELBOW = 1;
+const FOREARM = 0.45;
 const LEAST_UNDERARM = 5;
-/** Over the elbow, the wrist, and the hand that must pass (METHODS §5.1). */
-const CLEAR = { elbow: 5, wrist: 7, hand: 4.5, biceps: 3 };
+/** Over the elbow, the wrist, and the hand that must pass; closed bands are worn closer (METHODS §5.1, §5.3). */
+const CLEAR = { elbow: 5, wrist: 7, hand: 4.5, biceps: 3, forearm: 5.5 };
+const CLOSED = { elbow: 3, hand: 3.5, biceps: 2, forearm: 3 };
 
 /** A long sleeve narrows to no less than this share of its width. */
 const LEAST_TAPER = 0.62;
 
-type EndFor = (body: Body, capHeight: number, width: number) => SleeveEnd;
+type ReachFor = (body: Body, capHeight: number, width: number) => Reach;
 
-const ENDS: Readonly<Record<string, EndFor>> = {
-  short: (body, cap, width) => ({
+function forearmGirth(body: Body): number {
+  return elbowGirth(body) + FOREARM * (wristGirth(body) - elbowGirth(body));
+}
+
+const REACHES: Readonly<Record<string, ReachFor>> = {
+  short: ({ bicepsCircumference: arm }, cap, width) => ({
     length: cap + SHORT,
-    hem: Math.max(width - NARROWED, body.bicepsCircumference + CLEAR.biceps),
+    arm,
+    closed: arm + CLOSED.biceps,
+    plain: Math.max(width - NARROWED, arm + CLEAR.biceps),
   }),
   elbow: (body, cap, width) => ({
     length: Math.max(elbowDepth(body) - ABOVE_ELBOW, cap + LEAST_UNDERARM),
-    hem: Math.min(width, Math.max(elbowGirth(body) + CLEAR.elbow, width - 2 * NARROWED)),
+    arm: elbowGirth(body),
+    closed: elbowGirth(body) + CLOSED.elbow,
+    plain: Math.min(width, Math.max(elbowGirth(body) + CLEAR.elbow, width - 2 * NARROWED)),
+  }),
+  'three-quarter': (body, _, width) => ({
+    length: elbowDepth(body) + FOREARM * (body.armLength - elbowDepth(body)),
+    arm: forearmGirth(body),
+    closed: Math.max(forearmGirth(body) + CLOSED.forearm, handGirth(body) + CLOSED.hand),
+    plain: Math.min(
+      width,
+      Math.max(forearmGirth(body) + CLEAR.forearm, handGirth(body) + CLEAR.hand, 0.78 * width),
+    ),
   }),
   long: (body, _, width) => ({
     length: body.armLength,
-    hem: Math.min(
+    arm: wristGirth(body),
+    closed: handGirth(body) + CLOSED.hand,
+    plain: Math.min(
       width,
       Math.max(wristGirth(body) + CLEAR.wrist, handGirth(body) + CLEAR.hand, LEAST_TAPER * width),
     ),
   }),
 };
 
-/** The end of a plain sleeve by its length in words; wide enough for what passes through it. */
-export function sleeveEnd({ options }: Choices, body: Body, capHeight: number, width: number): SleeveEnd {
-  const end = ENDS[options['sleeve-length'] ?? ''];
-  if (!end) throw new Error(`No sleeve length is called ${options['sleeve-length']}`);
-  return end(body, capHeight, width);
+/** The end of a sleeve by its length in words; wide enough for what passes through it. */
+export function sleeveReach({ options }: Choices, body: Body, capHeight: number, width: number): Reach {
+  const reach = REACHES[options['sleeve-length'] ?? ''];
+  if (!reach) throw new Error(`No sleeve length is called ${options['sleeve-length']}`);
+  return reach(body, capHeight, width);
 }

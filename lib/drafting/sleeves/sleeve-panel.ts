@@ -2,9 +2,15 @@ import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { polyline, reversePath } from '@/lib/geometry/path';
 import { cubic, line } from '@/lib/geometry/segment';
 import type { Cubic, Path, Point } from '@/lib/geometry/types';
-import { edge, type Panel, panel } from '../kernel/panel';
+import { edge, type Panel, type PanelEdge, panel } from '../kernel/panel';
 import { type Cap, FRONT_SHARE } from './cap';
-import type { SleeveEnd } from './lengths';
+
+/** Where a sleeve's own cloth ends, from the crown straight down, and how wide it is there. */
+export interface LowerEdge {
+  readonly length: number;
+  readonly hem: number;
+  readonly edge: Pick<PanelEdge, 'role' | 'kind'>;
+}
 
 /** Share of a half hem over which it bends to meet the underarm seam squarely. */
 const BEND = 0.85;
@@ -41,7 +47,7 @@ function cornerDrop(half: number, { hem, taper, endSlope }: Frame): number {
 }
 
 function hemLine(from: Point, to: Point, frame: Frame): Path {
-  if (frame.taper * frame.endSlope < 1e-6) return polyline(from, to);
+  if (Math.abs(frame.taper * frame.endSlope) < 1e-6) return polyline(from, to);
   const { hem } = frame;
   const slope = (frame.endSlope * frame.taper) / -from.y;
   const reach = (2 * (hem - from.y)) / slope;
@@ -61,12 +67,17 @@ function hemLine(from: Point, to: Point, frame: Frame): Path {
 }
 
 /** A one-piece sleeve under its cap, straight in the grain, its lower edge square to both ends of the seam. */
-export function sleevePanel(cap: Cap, width: number, { length, hem }: SleeveEnd, elbow: number): Panel {
+export function sleevePanel(
+  cap: Cap,
+  width: number,
+  { length, hem, edge: finish }: LowerEdge,
+  elbow: number,
+): Panel {
   const right = FRONT_SHARE * width;
   const left = right - width;
   const half = hem / 2;
   const leaning = { width, hem: cap.height - length, taper: (width - hem) / 2, endSlope: END_SLOPE };
-  const frame = cornerDrop(half, leaning) < LEAST_BOW ? { ...leaning, endSlope: 0 } : leaning;
+  const frame = Math.abs(cornerDrop(half, leaning)) < LEAST_BOW ? { ...leaning, endSlope: 0 } : leaning;
   const drop = cornerDrop(half, frame);
   const front = underarmSeam(right, 1, frame, drop);
   const back = underarmSeam(left, -1, frame, drop);
@@ -76,7 +87,7 @@ export function sleevePanel(cap: Cap, width: number, { length, hem }: SleeveEnd,
     part: 'sleeve',
     cut: { count: 2, onFold: false, mirrored: true },
     edges: [
-      edge('hem', hemLine(back.a, front.a, frame), { role: 'hem', kind: 'sleeve-hem' }),
+      edge('hem', hemLine(back.a, front.a, frame), finish),
       edge('underarm@front', [front]),
       edge('cap', cap.path),
       edge('underarm@back', reversePath([back])),

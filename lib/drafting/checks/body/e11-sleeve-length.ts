@@ -1,5 +1,6 @@
 import { type CheckContext, shellPieces } from '../context/context';
 import { landmark } from '../context/landmarks';
+import { sidesBy } from '../context/seam-kinds';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
@@ -29,16 +30,19 @@ function heightBelow(x: number, points: readonly { x: number; y: number }[]): nu
   return b.x === a.x ? b.y : a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x);
 }
 
-function cuffDepth(context: CheckContext): number {
-  const cuff = shellPieces(context, 'cuff')[0];
-  return cuff ? (context.draft.choices.sizes.cuff ?? context.draft.construction.cuffDepth ?? 0) : 0;
+/** What is sewn to the lower edge: a cuff, a band or a ruffle. */
+function addedDepth({ seams, draft }: CheckContext): number {
+  const ends = seams.some((seam) =>
+    sidesBy(seam, 'cuff', 'ruffle')?.other.steps.some(({ piece }) => piece.piece.part === 'sleeve'),
+  );
+  return ends ? (draft.construction.sleeveEndDepth ?? 0) : 0;
 }
 
 function readings(context: CheckContext): Reading[] {
   const drawn = drawnLength(context);
   if (drawn === undefined) return [];
   const { finished, body, choices } = context.draft;
-  const worn = drawn + cuffDepth(context);
+  const worn = drawn + addedDepth(context);
   const found = [{ figure: Math.abs(worn - (finished.sleeveLength ?? Number.NaN)), where: 'as stated' }];
   const plain = choices.options['sleeve-length'] === 'long' && choices.options['sleeve-finish'] === 'hem';
   const own = choices.sizes['sleeve-length'];

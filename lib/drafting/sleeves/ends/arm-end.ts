@@ -1,0 +1,35 @@
+import type { Choices } from '@/lib/choices/types';
+import type { PanelEdge } from '../../kernel/panel';
+import type { PlanPart } from '../../kernel/plan';
+import type { LineRef } from '../../kernel/seams';
+import type { Reach } from '../lengths';
+
+/** The lower edge of a sleeve as drawn, ready to be finished. */
+export interface EndSite {
+  readonly choices: Choices;
+  readonly reach: Reach;
+  /** Families and lines of the lower edge, in the order they are sewn: from the placket round, or from the underarm. */
+  readonly lines: readonly LineRef[];
+  readonly families: readonly string[];
+  readonly length: number;
+  /** Full sleeves are gathered into what closes them, plain ones laid in pleats or eased. */
+  readonly full: boolean;
+  /** Length of the slash the cuff opens by. */
+  readonly slit: number;
+}
+
+/** One way to end a sleeve. */
+export interface ArmEnd {
+  readonly id: string;
+  /** What it adds below the sleeve, cm. */
+  depth(choices: Choices): number;
+  /** How the sleeve's own edge is treated. */
+  readonly edge: Pick<PanelEdge, 'role' | 'kind'>;
+  /** Whether the sleeve is slashed for a placket. */
+  readonly slit: boolean;
+  /** Girth in which it closes; none where the edge hangs free. */
+  closed?(reach: Reach): number;
+  /** Girth of a plain sleeve's lower edge above it. */
+  girth(reach: Reach, width: number): number;
+  finish(site: EndSite): PlanPart;
+}

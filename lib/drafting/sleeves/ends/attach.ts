@@ -1,0 +1,31 @@
+import { STAGES } from '../../assembly/stages';
+import { type SeamPlan, seam } from '../../kernel/seams';
+import type { EndSite } from './arm-end';
+
+interface Attached {
+  readonly operation: string;
+  readonly family: string;
+  readonly line: string;
+  /** Length of that line. */
+  readonly length: number;
+}
+
+/** Below this a surplus is eased in; nobody gathers so little. */
+const EASED = 1.06;
+
+/** What is put on to the lower edge of a sleeve: pleats of a plain one are its ease, fullness is gathered. */
+export function attachToEdge(
+  { lines, length, full }: EndSite,
+  { operation, family, line, length: closed }: Attached,
+): SeamPlan {
+  const ratio = length / closed;
+  const gathered = full || (operation === 'attach-band' && ratio > EASED);
+  return seam({
+    id: 'sleeve-end',
+    operation,
+    stage: STAGES.sleeveHem,
+    a: lines,
+    b: [{ family, line, reversed: true }],
+    ...(gathered ? { gather: ratio } : { ease: length - closed }),
+  });
+}

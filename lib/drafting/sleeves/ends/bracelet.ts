@@ -1,0 +1,46 @@
+import { STAGES } from '../../assembly/stages';
+import { operation } from '../../kernel/plan';
+import { seam } from '../../kernel/seams';
+import type { ArmEnd, EndSite } from './arm-end';
+import { attachToEdge } from './attach';
+import { bandInterfacing, closedBand } from './band';
+
+const ID = 'sleeve-band';
+
+function finish(site: EndSite) {
+  const { closed } = site.reach;
+  const band = closedBand(ID, closed, BRACELET.depth(site.choices));
+  const fusing = bandInterfacing(band, 'sleeve-band-interfacing');
+  return {
+    panels: [band, fusing],
+    seams: [
+      seam({
+        id: 'sleeve-band-ends',
+        operation: 'close-band',
+        stage: STAGES.sleeveEnds,
+        a: [{ family: ID, line: 'end' }],
+        b: [{ family: ID, line: 'end@other', reversed: true }],
+      }),
+      attachToEdge(site, { operation: 'attach-band', family: ID, line: 'cuff', length: closed }),
+    ],
+    operations: [
+      operation({
+        id: 'interface-sleeve-band',
+        operation: 'interface',
+        stage: STAGES.interfacing,
+        families: [ID, fusing.id],
+      }),
+    ],
+  };
+}
+
+/** A closed band the hand slips through (METHODS §5.3: upper arm + 2; hand + 3–4). */
+export const BRACELET: ArmEnd = {
+  id: 'bracelet',
+  depth: ({ sizes }) => sizes['bracelet-width'] ?? 3,
+  edge: { role: 'seam', kind: 'enclosed' },
+  slit: false,
+  closed: ({ closed }) => closed,
+  girth: ({ plain, closed }) => Math.max(plain, closed),
+  finish,
+};

@@ -1,0 +1,11 @@
+import type { ArmEnd } from './arm-end';
+import { BRACELET } from './bracelet';
+import { CUFF } from './cuff';
+import { ELASTIC } from './elastic';
+import { HEM } from './hem';
+import { RUFFLE } from './ruffle';
+
+/** Ways to end a sleeve, by their id in the catalogue. */
+export const ARM_ENDS: Readonly<Record<string, ArmEnd>> = Object.fromEntries(
+  [HEM, CUFF, BRACELET, RUFFLE, ELASTIC].map((end) => [end.id, end]),
+);

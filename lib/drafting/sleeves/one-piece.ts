@@ -1,0 +1,162 @@
+import { intersectVertical } from '@/lib/geometry/intersect';
+import { pathLength } from '@/lib/geometry/length';
+import { STAGES } from '../assembly/stages';
+import { elbowDepth } from '../blocks/estimates';
+import { chosen } from '../garments/chosen';
+import { linePath } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
+import { mergePlans } from '../kernel/plan';
+import { rounded } from '../kernel/rounded';
+import { type LineRef, seam } from '../kernel/seams';
+import { armholeSeam, plainCap, type SewnCap } from './armhole-seam';
+import type { ArmEnd } from './ends/arm-end';
+import { ARM_ENDS } from './ends/registry';
+import { BLOUSE, type FitRules, type Fitted, fitSleeve, widthNotices } from './fit';
+import { type Fullness, fullPanel } from './full-panel';
+import { type Reach, sleeveReach } from './lengths';
+import type { Sleeve, SleevePlan, SleeveRequest } from './sleeve';
+import { sleevePanel } from './sleeve-panel';
+import { slashed } from './slit';
+
+/** What a style may want to know before it says how full the sleeve is. */
+export interface StyleContext {
+  readonly request: SleeveRequest;
+  readonly fitted: Fitted;
+  readonly reach: Reach;
+  readonly end: ArmEnd;
+  /** The cap between its notches. */
+  readonly capBetween: number;
+}
+
+/** A sleeve of one piece set into the armhole. */
+export interface OnePieceStyle {
+  readonly id: string;
+  readonly rules?: FitRules;
+  /** What is laid into it; nothing for a plain sleeve. */
+  full?(context: StyleContext): Fullness;
+  /** Its own length, where none is asked. */
+  reach?(request: SleeveRequest, fitted: Fitted): Reach;
+  readonly end?: ArmEnd;
+}
+
+/** Cloth of the sleeve itself left below the underarm, above a deep cuff. */
+const LEAST_UNDERARM = 2.5;
+/** A full sleeve blouses over what closes it (METHODS §5.1: 1–2). */
+const BLOUSON = 1.5;
+/** The slash: at a quarter from the back, long enough for the hand, short of the seam above (METHODS §5.4). */
+const SLIT = { share: 0.25, longest: 12, most: 0.45 };
+
+interface Drawn {
+  readonly panel: Panel;
+  readonly cap: SewnCap;
+}
+
+function drawPanel(style: OnePieceStyle, context: StyleContext, plain: SewnCap): Drawn {
+  const { request, fitted, reach, end } = context;
+  const { cap, width } = fitted;
+  const own = Math.max(reach.length - end.depth(request.choices), cap.height + LEAST_UNDERARM);
+  if (!style.full) {
+    const lower = { length: own, hem: end.girth(reach, width), edge: end.edge };
+    return { panel: sleevePanel(cap, width, lower, elbowDepth(request.body)), cap: plain };
+  }
+  const length = own + (end.closed ? BLOUSON : 0);
+  const fullness = style.full(context);
+  return fullPanel(
+    cap,
+    plain,
+    width,
+    { length, hem: width, edge: end.edge },
+    fullness,
+    pathLength(request.front),
+  );
+}
+
+function underarmSeam() {
+  const line = (side: 'front' | 'back', reversed: boolean): LineRef => ({
+    family: 'sleeve',
+    line: `underarm@${side}`,
+    ...(reversed ? { reversed } : {}),
+  });
+  return seam({
+    id: 'sleeve-underarm',
+    operation: 'sew-sleeve-underarm',
+    stage: STAGES.sleeveUnderarm,
+    a: [line('front', false)],
+    b: [line('back', true)],
+  });
+}
+
+/** From the crown straight down to the edge of the sleeve itself. */
+function ownLength(panel: Panel): number {
+  const crown = panel.landmarks.crown ?? { x: 0, y: 0 };
+  const [hit] = intersectVertical(linePath(panel, 'hem'), crown.x);
+  return crown.y - (hit?.point.y ?? Number.NaN);
+}
+
+function finishEdge(panel: Panel, context: StyleContext, full: boolean) {
+  const { request, reach, end } = context;
+  const underarm = pathLength(linePath(panel, 'underarm@front'));
+  const slit = Math.min(SLIT.longest, SLIT.most * underarm);
+  const opened = end.slit
+    ? slashed(panel, SLIT.share, slit)
+    : { panel, lines: [{ family: 'sleeve', line: 'hem' }] };
+  const length = pathLength(linePath(panel, 'hem'));
+  const site = { choices: request.choices, reach, length, full, slit, families: ['sleeve'] };
+  return { panel: opened.panel, plan: end.finish({ ...site, lines: opened.lines }) };
+}
+
+function figures({ request, fitted, end }: StyleContext, panel: Panel) {
+  const { cap, ease } = fitted;
+  const biceps = panel.internals.find(({ id }) => id === 'biceps');
+  const width = biceps ? pathLength(biceps.path) : fitted.width;
+  const depth = end.depth(request.choices);
+  return {
+    finished: rounded({
+      biceps: width,
+      sleeveLength: ownLength(panel) + depth,
+      sleeveHem: pathLength(linePath(panel, 'hem')),
+    }),
+    ease: rounded({ biceps: width - request.body.bicepsCircumference }),
+    construction: rounded({
+      capHeight: cap.height,
+      capEase: ease,
+      elbowLevel: cap.height - elbowDepth(request.body),
+      ...(depth > 0 ? { sleeveEndDepth: depth } : {}),
+    }),
+  };
+}
+
+function plan(style: OnePieceStyle, request: SleeveRequest, fitted: Fitted): SleevePlan {
+  const { choices, body } = request;
+  const { cap, width, ease } = fitted;
+  const reach = style.reach?.(request, fitted) ?? sleeveReach(choices, body, cap.height, width);
+  const end = style.end ?? chosen(ARM_ENDS, choices.options['sleeve-finish']);
+  const plain = plainCap(request, ease, pathLength(cap.path));
+  const capBetween = plain.backNotch - (plain.length - plain.backNotch);
+  const context = { request, fitted, reach, end, capBetween };
+  const drawn = drawPanel(style, context, plain);
+  const finished = finishEdge(drawn.panel, context, style.full !== undefined);
+  const seams = [underarmSeam(), armholeSeam(request, drawn.cap)];
+  const height = (cap.height - reach.length) * 0.45;
+  return mergePlans(
+    {
+      panels: [finished.panel],
+      seams,
+      guides: height < -4 ? [{ family: 'sleeve', id: 'above-elbow', height }] : [],
+      notices: widthNotices(request, width),
+      ...figures(context, drawn.panel),
+    },
+    finished.plan,
+  );
+}
+
+/** A sleeve of one piece, its cap solved against the armhole as drawn (METHODS §5.1). */
+export function onePiece(style: OnePieceStyle): Sleeve {
+  return {
+    id: style.id,
+    draw: (request, lastTry) => {
+      const fitted = fitSleeve(request, lastTry, style.rules ?? BLOUSE);
+      return fitted === 'deepen-armhole' ? fitted : plan(style, request, fitted);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import type { Choices } from '@/lib/choices/types';
+import { fromCommands } from '@/lib/geometry/commands';
+import { pathLength } from '@/lib/geometry/length';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { wristGirth } from '../blocks/estimates';
+import { drawDraft } from '../draft';
+import type { Draft } from '../types';
+
+const body = STANDARD_SIZES['38'];
+
+function drawn(options: Choices['options'], sizes: Choices['sizes'] = {}): Draft {
+  return drawDraft(completeChoices('top', options, sizes), body);
+}
+
+function lengthOf({ pieces }: Draft, piece: string, line: string): number {
+  const edges = pieces.find(({ id }) => id === piece)?.edges.filter((edge) => edge.line === line) ?? [];
+  return edges.reduce((sum, { path }) => sum + pathLength(fromCommands(path)), 0);
+}
+
+const armhole = (draft: Draft) => lengthOf(draft, 'front', 'armhole') + lengthOf(draft, 'back', 'armhole');
+const seamOf = ({ seams }: Draft, id: string) => seams.find((seam) => seam.id === id);
+
+describe('sleeves slashed and spread from the set-in one', () => {
+  it('gathers a puff sleeve by 30–100 % of the cap between its notches, and its edge by 30–60 % (METHODS §5.3)', () => {
+    const draft = drawn({ sleeve: 'puff', 'sleeve-length': 'short', 'sleeve-finish': 'bracelet' });
+    const between = 0.6 * armhole(draft);
+    const added = lengthOf(draft, 'sleeve', 'cap') - armhole(draft);
+    expect(added / between).toBeGreaterThan(0.3);
+    expect(added / between).toBeLessThan(1);
+    expect(seamOf(draft, 'armhole')?.gather).toBeCloseTo(
+      lengthOf(draft, 'sleeve', 'cap') / armhole(draft),
+      6,
+    );
+    expect(seamOf(draft, 'sleeve-end')?.gather).toBeGreaterThan(1.3);
+    expect(lengthOf(draft, 'sleeve-band', 'cuff')).toBeCloseTo(body.bicepsCircumference + 2, 6);
+  });
+
+  it('makes the edge of a bishop sleeve 1.5–2 times its cuff, and leaves the cap as it was (METHODS §5.3)', () => {
+    const options = { sleeve: 'bishop', 'sleeve-length': 'long', 'sleeve-finish': 'cuff' };
+    const draft = drawn(options);
+    const cuff = lengthOf(draft, 'sleeve-cuff', 'cuff');
+    expect(lengthOf(draft, 'sleeve', 'hem') / cuff).toBeGreaterThan(1.5);
+    expect(lengthOf(draft, 'sleeve', 'hem') / cuff).toBeLessThan(2);
+    const plain = drawn({ ...options, sleeve: 'set-in' });
+    expect(lengthOf(draft, 'sleeve', 'cap')).toBeCloseTo(lengthOf(plain, 'sleeve', 'cap'), 3);
+  });
+
+  it.each(['elbow', 'long'])('flares an %s bell to 1.4–2 times the upper arm (METHODS §5.3)', (length) => {
+    const draft = drawn({ sleeve: 'bell', 'sleeve-length': length });
+    const share = lengthOf(draft, 'sleeve', 'hem') / body.bicepsCircumference;
+    expect(share).toBeGreaterThan(1.4);
+    expect(share).toBeLessThan(2);
+  });
+
+  it('lets a flutter sleeve end just below the underarm', () => {
+    const draft = drawn({ sleeve: 'flutter' });
+    expect(lengthOf(draft, 'sleeve', 'underarm') / 2).toBeCloseTo(3, 3);
+    expect(lengthOf(draft, 'sleeve', 'hem')).toBeGreaterThan(1.7 * body.bicepsCircumference);
+  });
+});
+
+describe('ends of sleeves', () => {
+  it('closes a cuff 4–5 over the wrist, with 2–2.5 of underlap, two pleats in the sleeve (METHODS §5.4)', () => {
+    const draft = drawn({ sleeve: 'set-in', 'sleeve-length': 'long', 'sleeve-finish': 'cuff' });
+    const closed = lengthOf(draft, 'sleeve-cuff', 'cuff');
+    expect(closed - wristGirth(body)).toBeGreaterThan(4);
+    expect(closed - wristGirth(body)).toBeLessThan(5);
+    expect(lengthOf(draft, 'sleeve-cuff', 'lap') / 2).toBeCloseTo(2.2, 6);
+    expect(lengthOf(draft, 'sleeve', 'hem') - closed).toBeCloseTo(5.5, 1);
+    expect(
+      draft.pieces.find(({ id }) => id === 'sleeve')?.internal.some(({ kind }) => kind === 'slash'),
+    ).toBe(true);
+  });
+
+  it.each([
+    ['cuff', 'cuff-width', 10],
+    ['bracelet', 'bracelet-width', 8],
+    ['ruffle', 'sleeve-ruffle-width', 8],
+  ])('leaves the sleeve as long as the arm above a %s of any depth', (finish, size, depth) => {
+    const options = { sleeve: 'set-in', 'sleeve-length': 'long', 'sleeve-finish': finish };
+    expect(drawn(options, { [size]: depth }).finished.sleeveLength).toBeCloseTo(body.armLength, 1);
+    expect(drawn(options, { [size]: 2 }).finished.sleeveLength).toBeCloseTo(body.armLength, 1);
+  });
+
+  it('buttons a deep cuff twice', () => {
+    const options = { sleeve: 'set-in', 'sleeve-length': 'long', 'sleeve-finish': 'cuff' };
+    const holes = (depth: number) =>
+      drawn(options, { 'cuff-width': depth })
+        .pieces.flatMap(({ marks }) => marks)
+        .filter(({ kind }) => kind === 'buttonhole').length;
+    expect([holes(6), holes(9)]).toEqual([1, 2]);
+  });
+
+  it('draws an elastic in to the wrist', () => {
+    const draft = drawn({ sleeve: 'set-in', 'sleeve-length': 'long', 'sleeve-finish': 'elastic' });
+    const elastic = draft.notions.find(({ kind }) => kind === 'elastic');
+    expect(elastic?.length).toBeLessThan(lengthOf(draft, 'sleeve', 'hem') / 1.3);
+  });
+
+  it('ends a three-quarter sleeve between elbow and wrist', () => {
+    const { finished } = drawn({ sleeve: 'set-in', 'sleeve-length': 'three-quarter' });
+    expect(finished.sleeveLength).toBeGreaterThan(0.68 * body.armLength);
+    expect(finished.sleeveLength).toBeLessThan(0.82 * body.armLength);
+  });
+});
