@@ -34,7 +34,7 @@ export async function draftingLines({ name, choices }: Design, body: Body): Prom
     ['flat front', () => renderSvg(flatDrawing(drawn, 'front'))],
     [
       'redraw: draft, checks, front and pieces',
-      () => answerDraw({ kind: 'draw', choices, body, views: [views[0], views[2]] }, 1),
+      () => [...answerDraw({ kind: 'draw', choices, body, views: [views[0], views[2]] }, 1)],
     ],
   ];
   const lines: Line[] = [];

@@ -22,19 +22,36 @@ export function drawDraft(choices: Choices, body: Body): Draft {
 }
 
 /**
- * The only door of the engine: a draft that has passed every rule that refuses, or a refusal naming the measurements or
- * choices to change. Never throws for values of these types.
+ * The pattern for these choices on this body, or a refusal naming what to change. Not yet proven: what is to be printed
+ * or sold must pass `verdict` as well; a picture on the screen need not wait for it. Never throws.
  */
-export function draft(choices: Choices, body: Body): DraftOutcome {
+export function sketch(choices: Choices, body: Body): DraftOutcome {
   const refused = refuseBody(body);
   if (refused) return { refused };
   try {
-    const drawn = drawDraft(choices, body);
-    const broken = breaches(check(drawn));
-    if (broken.length === 0) return { draft: drawn };
-    return {
-      refused: { code: 'failed-check', fields: fieldsToChange(broken), figures: { rules: namesOf(broken) } },
-    };
+    return { draft: drawDraft(choices, body) };
+  } catch (error) {
+    return { refused: refusalOf(error, body) };
+  }
+}
+
+/** Why a drawn draft must not be delivered: the rules it breaks and the measurements or choices to change. */
+export function verdict(drawn: Draft): Refusal | undefined {
+  const broken = breaches(check(drawn));
+  if (broken.length === 0) return undefined;
+  return { code: 'failed-check', fields: fieldsToChange(broken), figures: { rules: namesOf(broken) } };
+}
+
+/**
+ * The door of the engine for everything that leaves the house: a draft that has passed every rule that refuses, or a
+ * refusal naming the measurements or choices to change. Never throws for values of these types.
+ */
+export function draft(choices: Choices, body: Body): DraftOutcome {
+  const outcome = sketch(choices, body);
+  if ('refused' in outcome) return outcome;
+  try {
+    const refused = verdict(outcome.draft);
+    return refused ? { refused } : outcome;
   } catch (error) {
     return { refused: refusalOf(error, body) };
   }
@@ -56,17 +73,9 @@ function refusalOf(error: unknown, body: Body): Refusal {
   if (error instanceof AppError && isRefusal(error.code)) {
     return { code: error.code, fields: error.fields, figures: error.figures };
   }
-  return {
-    code: 'implausible-body',
-    fields: suspects(body),
-    figures: { reason: 'engine', message: reasonOf(error) },
-  };
+  return { code: 'implausible-body', fields: suspects(body), figures: { reason: 'engine' } };
 }
 
 function isRefusal(code: string): code is Refusal['code'] {
   return ['incompatible-choices', 'invalid-choices', 'implausible-body', 'invalid-body'].includes(code);
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'unknown';
 }

@@ -65,14 +65,14 @@ describe('preview', () => {
   it('works out figures and cards once the hand rests, away from the picture', () => {
     const { creator, preview, quick, patient } = open();
     preview.watch('neckline-front', ['round', 'v']);
-    vi.advanceTimersByTime(200);
+    vi.advanceTimersByTime(400);
     expect(patient.got.map(({ kind }) => kind)).toEqual(['thumbnails', 'figures']);
     expect(quick.got.map(({ kind }) => kind)).toEqual(['draw']);
     patient.answer({ kind: 'thumbnails', id: 1, slot: 'neckline-front', pictures: {} });
     patient.answer({ kind: 'figures', id: 2, fabrics: [], pagesA4: 12 });
     expect(preview.store.getState().pagesA4).toBe(12);
     creator.getState().choose('neckline-front', 'v');
-    vi.advanceTimersByTime(200);
+    vi.advanceTimersByTime(400);
     expect(patient.got).toHaveLength(4);
   });
 

@@ -18,7 +18,7 @@ export interface PreviewState {
 
 export interface Preview {
   readonly store: ReturnType<typeof createPreviewStore>;
-  /** The views on the screen: the others are not drawn. */
+  /** The views on the screen: of the others the last picture stays, until they are shown again. */
   show(views: readonly View[]): void;
   /** Keeps the cards of a question drawn until the returned function is called. */
   watch(slot: string, values: readonly string[]): () => void;
@@ -39,8 +39,8 @@ const createPreviewStore = () =>
 /** Fabric is reckoned for the width most bolts have. */
 export const FABRIC_WIDTH = 140;
 
-/** The hand has to rest this long before cards and figures are worked out again. */
-const REST_MS = 160;
+/** The hand has to rest this long before cards and figures are worked out again: between two taps of a key it does not. */
+const REST_MS = 300;
 
 /** Follows a creation: every change is drawn by a worker, and the results are kept for the screen. */
 export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): Preview {
@@ -48,14 +48,18 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
   const watched = new Map<string, readonly string[]>();
   /** For what each question's cards were last drawn: stepping to and fro draws nothing twice. */
   const asked = new Map<string, Pick<Creation, 'choices' | 'measures'>>();
-  let views: readonly View[] = ['front', 'back'];
+  let views: readonly View[] = ['front'];
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   const open = (handlers?: Partial<PreviewHandlers>) =>
     createPreviewClient(spawn, {
       onDrawn({ pictures, summary }) {
         creator.getState().refused(null);
-        store.setState({ status: 'ready', pictures, summary });
+        store.setState((before) => ({
+          status: 'ready',
+          pictures: { ...before.pictures, ...pictures },
+          summary: { ...summary, pieces: pictures.pieces ? summary.pieces : (before.summary?.pieces ?? []) },
+        }));
       },
       onRefused(refusal) {
         creator.getState().refused(refusal);

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { FullscreenIcon, MinusIcon, PlusIcon, ResetIcon } from '@/components/ui/icons/interface';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type StageView, useScreen, VIEWS } from '../screen';
+import { type StageView, useScreen } from '../screen';
 import { isTyping } from '../shortcuts';
 import type { Picture } from '../worker/protocol';
 import type { Box } from './camera';
@@ -20,8 +20,6 @@ import { type CameraControl, useCamera, ZOOM_IN, ZOOM_OUT } from './use-camera';
 import { ViewSwitch } from './view-switch';
 import { Who } from './who';
 
-const FACES = ['front', 'back'] as const;
-
 /** The garment, large, in the view that is chosen. */
 export function Stage() {
   const { view } = useScreen();
@@ -31,8 +29,7 @@ export function Stage() {
   const frame = useRef<HTMLElement>(null);
   const t = useTranslations('creator.views');
 
-  // Front and back cost little and are turned over often; the board of pieces only when it is looked at.
-  useEffect(() => control.show(view === 'pieces' ? VIEWS : FACES), [control, view]);
+  useEffect(() => control.show([view]), [control, view]);
 
   return (
     <section ref={frame} className={styles.stage} aria-label={t('label')}>

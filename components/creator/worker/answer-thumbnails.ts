@@ -1,5 +1,5 @@
 import { force } from '@/lib/choices/compatibility';
-import { draft } from '@/lib/drafting/draft';
+import { sketch } from '@/lib/drafting/draft';
 import type { Draft } from '@/lib/drafting/types';
 import type { Drawing } from '@/lib/drawing/types';
 import { flatDrawing } from '@/lib/flat/flat';
@@ -12,7 +12,7 @@ import { cutToDifference, wholeFaces } from './thumbnails';
 export function answerThumbnails({ choices, body, slot, values }: ThumbnailsJob, id: number): Answer {
   const drafts = new Map<string, Draft>();
   for (const value of values) {
-    const outcome = draft(force(choices, slot, value).choices, body);
+    const outcome = sketch(force(choices, slot, value).choices, body);
     if ('draft' in outcome) drafts.set(value, outcome.draft);
   }
   const worn = facesOf(drafts, (drawn) => [flatDrawing(drawn, 'front'), flatDrawing(drawn, 'back')]);

@@ -79,6 +79,25 @@ beforeEach(() => {
 });
 
 describe('preview client', () => {
+  it('hears that a picture did not prove sound for as long as it is the one shown', () => {
+    const client = open();
+    const refused = (id: number): Answer => ({
+      kind: 'refused',
+      id,
+      code: 'failed-check',
+      fields: [],
+      figures: {},
+    });
+    client.draw(drawJob(1));
+    worker().answer(drawn(1));
+    worker().answer(refused(1));
+    expect(handlers.onRefused).toHaveBeenCalledTimes(1);
+    client.draw(drawJob(2));
+    worker().answer(drawn(2));
+    worker().answer(refused(1));
+    expect(handlers.onRefused).toHaveBeenCalledTimes(1);
+  });
+
   it('sends one job at a time and only the newest of those that waited', () => {
     const client = open();
     for (const depth of [1, 2, 3, 4]) client.draw(drawJob(depth));

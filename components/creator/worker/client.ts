@@ -42,6 +42,8 @@ export function createPreviewClient(spawn: () => WorkerLike, handlers: PreviewHa
   let worker: WorkerLike | null = null;
   let lives = LIVES;
   let ids = 0;
+  /** The picture on the screen: the verdict on its seams comes after it and counts as long as it is shown. */
+  let shown = 0;
   const send = numbered(
     (request) => worker?.postMessage(request),
     () => ++ids,
@@ -57,9 +59,11 @@ export function createPreviewClient(spawn: () => WorkerLike, handlers: PreviewHa
   const receive = (answer: Answer) => {
     const counts = lanes().filter((lane) => lane.answered(answer.id)).length > 0;
     if (answer.kind !== 'failed') lives = LIVES;
-    if (!counts) return;
-    if (answer.kind === 'drawn') handlers.onDrawn(answer);
-    else if (answer.kind === 'refused') handlers.onRefused(answer);
+    if (!counts && !(answer.kind === 'refused' && answer.id === shown)) return;
+    if (answer.kind === 'drawn') {
+      shown = answer.id;
+      handlers.onDrawn(answer);
+    } else if (answer.kind === 'refused') handlers.onRefused(answer);
     else if (answer.kind === 'figures') handlers.onFigures(answer);
     else if (answer.kind === 'thumbnails') handlers.onThumbnails(answer);
     else handlers.onFailure(answer.message);

@@ -3,15 +3,15 @@ import { answerFigures } from './answer-figures';
 import { answerThumbnails } from './answer-thumbnails';
 import type { Answer, Request } from './protocol';
 
-/** The engine behind the preview: one request, one answer, nothing kept between two. */
-function answer(request: Request): Answer {
+/** The engine behind the preview: a request and its answers, nothing kept between two. */
+function answers(request: Request): Iterable<Answer> {
   switch (request.kind) {
     case 'draw':
       return answerDraw(request, request.id);
     case 'figures':
-      return answerFigures(request, request.id);
+      return [answerFigures(request, request.id)];
     case 'thumbnails':
-      return answerThumbnails(request, request.id);
+      return [answerThumbnails(request, request.id)];
   }
 }
 
@@ -26,8 +26,7 @@ const scope = self as unknown as DedicatedWorkerGlobalScope;
 
 scope.onmessage = ({ data }: MessageEvent<Request>) => {
   try {
-    const given = answer(data);
-    scope.postMessage(given, trailsOf(given));
+    for (const given of answers(data)) scope.postMessage(given, trailsOf(given));
   } catch (error) {
     scope.postMessage({ kind: 'failed', id: data.id, message: String(error) } satisfies Answer);
   }
