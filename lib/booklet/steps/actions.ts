@@ -77,11 +77,13 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { key: 'sew', view: 'together' },
     { key: 'grade', view: 'together' },
   ],
+  'join-facings': [pin, sew, pressOpen],
   'attach-front-facing': [
     { key: 'pin', view: 'together' },
     { key: 'sew', view: 'together' },
     { key: 'grade', view: 'together' },
   ],
+  'topstitch-edge': [{ key: 'sew', view: 'right' }],
   'make-buttonholes': [
     { key: 'mark', view: 'right' },
     { key: 'sew', view: 'right' },
@@ -91,6 +93,18 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { key: 'mark', view: 'right' },
     { key: 'sew', view: 'right' },
   ],
+  'sew-collar': [
+    { key: 'pin', view: 'together' },
+    { key: 'sew', view: 'together' },
+    { key: 'grade', view: 'together' },
+    { key: 'turn', view: 'right' },
+  ],
+  'attach-collar': [{ key: 'pin', view: 'facing' }, sew],
+  'close-collar': [
+    { key: 'fold', view: 'wrong' },
+    { key: 'sew', view: 'right' },
+  ],
+  'sew-hook': [{ key: 'sew', view: 'wrong' }],
   understitch: [
     { key: 'sew', view: 'right' },
     { key: 'turn', view: 'wrong' },

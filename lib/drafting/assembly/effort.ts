@@ -56,6 +56,8 @@ const SEWING_MINUTES: Readonly<Record<string, number>> = {
   'attach-in-seam-bag': 8,
   'press-pocket-mouth': 6,
   'attach-front-facing': 20,
+  'topstitch-edge': 12,
+  'join-facings': 5,
   'make-buttonholes': 35,
   'sew-buttons': 20,
 };

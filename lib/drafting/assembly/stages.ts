@@ -31,6 +31,7 @@ export const STAGES = {
   setSleeve: 140,
   hem: 150,
   belt: 164,
+  topstitching: 168,
   buttonholes: 170,
   cuffButtons: 175,
   buttons: 180,

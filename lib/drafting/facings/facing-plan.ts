@@ -6,19 +6,14 @@ import { facingSeam } from '../collars/sewing';
 import { moveDart } from '../kernel/darts';
 import { edgesOf, hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
-import { type NeckEdge, type OperationPlan, operation } from '../kernel/plan';
+import { type GarmentPlan, mergePlans, type NeckEdge, type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { EXTENSION, type Lap, outerEdge } from '../openings/lap';
 import { allInOneFacing } from './all-in-one';
 import { allInOneEdgeFacing, edgeFacing } from './edge-facing';
 import { neckFacing, neckFacingWidth } from './neck';
+import { skirtFacing } from './skirt-facing';
 import { interfacingFor } from './trace';
-
-export interface FacingPlan {
-  readonly panels: readonly Panel[];
-  readonly seams: readonly SeamPlan[];
-  readonly operations: readonly OperationPlan[];
-}
 
 export interface FacingRequest {
   /** The bodice as its block drew it: bust dart at the side, no zip set apart. */
@@ -26,6 +21,8 @@ export interface FacingRequest {
   readonly front: Panel;
   readonly sleeveless: boolean;
   readonly lap?: Lap | undefined;
+  /** The lapped half of the skirt sewn to the bodice: the facing goes on to its hem. */
+  readonly skirt?: Panel | undefined;
   /** The inside of a collar, which the facing is sewn to in place of the neckline. */
   readonly neckEdge?: NeckEdge | undefined;
   /** Depth to which a facing that reaches the lower edge is turned up with it, cm. */
@@ -52,38 +49,50 @@ function sideClosedBeyond(front: Panel): Panel {
   return moveDart(front, { from: BUST_DART, to: 'out-of-the-way', line: 'hem', at });
 }
 
-function faceNeck(panel: Panel, face: Lap['face'], width: number, lap?: Lap): Panel {
-  if (lap?.face === face) return edgeFacing(panel, lap, `facing-${face}`, width);
+function faceNeck(
+  panel: Panel,
+  face: Lap['face'],
+  width: number,
+  { lap, skirt }: Pick<FacingRequest, 'lap' | 'skirt'>,
+): Panel {
+  if (lap?.face === face) return edgeFacing(panel, { lap, skirt }, `facing-${face}`, width);
   return neckFacing(panel, `neck-facing-${face}`, width);
 }
 
-function draw({ back, front, sleeveless, lap }: FacingRequest): { front: Panel; back: Panel } {
+function draw({ back, front, sleeveless, lap, skirt }: FacingRequest): { front: Panel; back: Panel } {
   if (!sleeveless) {
     const width = neckFacingWidth(front);
-    return { front: faceNeck(front, 'front', width, lap), back: faceNeck(back, 'back', width, lap) };
+    return {
+      front: faceNeck(front, 'front', width, { lap, skirt }),
+      back: faceNeck(back, 'back', width, { lap, skirt }),
+    };
   }
   const apex = front.landmarks.bustPoint;
   return {
     front:
       lap?.face === 'front'
-        ? allInOneEdgeFacing(sideClosedBeyond(front), lap, 'facing-front', apex)
+        ? allInOneEdgeFacing(sideClosedBeyond(front), { lap, skirt }, 'facing-front', apex)
         : allInOneFacing(sideClosed(front), 'facing-front', apex),
     back:
       lap?.face === 'back'
-        ? allInOneEdgeFacing(back, lap, 'facing-back')
+        ? allInOneEdgeFacing(back, { lap, skirt }, 'facing-back')
         : allInOneFacing(back, 'facing-back'),
   };
 }
 
 /** Facings of neck, or neck and armholes, their interfacing, and how they are sewn in. */
-export function facingPlan(request: FacingRequest): FacingPlan {
+export function facingPlan(request: FacingRequest): GarmentPlan {
+  const { lap, skirt, hemDepth } = request;
   const { front, back } = draw(request);
   const both = [front, back];
-  return {
-    panels: [...both, ...both.map(interfacingFor)],
-    seams: [...facingSeams(front, back, request), ...edgeSeams(both, request)],
-    operations: [...facingOperations(front, back), ...edgeHem(both, request)],
-  };
+  return mergePlans(
+    {
+      panels: [...both, ...both.map(interfacingFor)],
+      seams: [...facingSeams(front, back, request), ...edgeSeams(both, request)],
+      operations: [...facingOperations(front, back), ...edgeHem(both, request)],
+    },
+    lap && skirt ? skirtFacing(skirt, lap, facingOf(both, lap), hemDepth) : {},
+  );
 }
 
 /** Front and back walked as one: necklines meet at their start (the shoulder), armholes at their end (the tip). */
@@ -121,8 +130,8 @@ function edgeSeams(both: readonly Panel[], { lap, neckEdge }: FacingRequest): Se
 }
 
 /** A facing that reaches the hem is turned up with it. */
-function edgeHem(both: readonly Panel[], { lap, hemDepth }: FacingRequest): OperationPlan[] {
-  if (!lap) return [];
+function edgeHem(both: readonly Panel[], { lap, hemDepth, skirt }: FacingRequest): OperationPlan[] {
+  if (!lap || skirt) return [];
   const lines = [on(facingOf(both, lap), 'hem')];
   const figures = { depth: hemDepth };
   return [operation({ id: 'facing-hem', operation: 'hem', stage: STAGES.hem, lines, figures })];

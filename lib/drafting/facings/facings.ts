@@ -1,7 +1,14 @@
 import { allowancesFor } from '../assembly/allowances';
 import type { Addition } from '../garments/addition';
+import { hasLine } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
 import { mergePlans } from '../kernel/plan';
+import { type Lap, outerEdge } from '../openings/lap';
 import { facingPlan } from './facing-plan';
+
+function isLappedSkirt(panel: Panel, lap: Lap): boolean {
+  return panel.part === `skirt-${lap.face}` && hasLine(panel, outerEdge(lap));
+}
 
 /** Neck, or neck and armholes, faced. */
 export const FACINGS: Addition = {
@@ -11,6 +18,8 @@ export const FACINGS: Addition = {
     const { sleeveless } = request;
     const lap = opening.lap?.(choices);
     const hemDepth = allowancesFor(choices).hem;
-    return mergePlans(plan, facingPlan({ back, front, sleeveless, lap, hemDepth, neckEdge: plan.neckEdge }));
+    const skirt = lap && plan.panels.find((panel) => isLappedSkirt(panel, lap));
+    const { neckEdge } = plan;
+    return mergePlans(plan, facingPlan({ back, front, sleeveless, lap, skirt, hemDepth, neckEdge }));
   },
 };

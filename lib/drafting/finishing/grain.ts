@@ -1,4 +1,5 @@
 import { perp, scale, unit } from '@/lib/geometry/point';
+import { signedArea } from '@/lib/geometry/polygon';
 import type { Point, Polygon } from '@/lib/geometry/types';
 import { clearSpans, extent, type Seen, type Span, seenAlong, spansInside } from './lanes';
 
@@ -9,6 +10,9 @@ const SHARE = 0.6;
 const MARGIN = 1;
 // Lanes tried over the width of a piece.
 const LANES = 23;
+/** A curved band has room in few of them: there they are tried this close to one another, up to the very margin, cm. */
+const FINE = 0.05;
+const LEAST_MARGIN = 1.045;
 // Short of this share of the wanted length, a lane with a narrower margin is looked for.
 const LONG_ENOUGH = 0.75;
 
@@ -37,9 +41,9 @@ function runsOver({ lane, from, to }: Stretch, shapes: readonly Seen[]): boolean
 }
 
 /** Lanes from the preferred place outward. */
-function lanesFrom({ from, to }: Span, preferred: number): number[] {
-  const step = (to - from) / (LANES + 1);
-  const lanes = Array.from({ length: LANES }, (_, i) => from + step * (i + 1));
+function lanesFrom({ from, to }: Span, preferred: number, count = LANES): number[] {
+  const step = (to - from) / (count + 1);
+  const lanes = Array.from({ length: count }, (_, i) => from + step * (i + 1));
   return [preferred, ...lanes].sort((a, b) => Math.abs(a - preferred) - Math.abs(b - preferred));
 }
 
@@ -76,6 +80,15 @@ function search(request: Search): Stretch | undefined {
   return best;
 }
 
+/** What a coarse search leaves short is looked for again lane by lane, before narrower margins are thought of. */
+function thorough(request: Search, width: Span, preferred: number): Stretch | undefined {
+  const found = search(request);
+  if (found && sizeOf(found) >= LONG_ENOUGH * request.wanted) return found;
+  const count = Math.ceil(sizeOf(width) / FINE);
+  const fine = searchWith({ ...request, lanes: lanesFrom(width, preferred, count) }, LEAST_MARGIN);
+  return fine && (!found || sizeOf(fine) > sizeOf(found)) ? fine : found;
+}
+
 /**
  * A grainline: parallel to `direction`, inside the stitching line and 1 cm or more from it, 60 % of the piece's extent
  * long and 40 cm at most, or as long as there is room. It lies in the middle of the piece, or as near to the place asked
@@ -90,14 +103,17 @@ export function grainLine(stitchLine: Polygon, direction: Point, place: GrainPla
   const preferred = place.near
     ? place.near.y * along.x - place.near.x * along.y
     : (width.from + width.to) / 2;
+  // A bent band is no wider than its cloth over its length, however much room it takes up.
+  const cloth = Math.min(sizeOf(width), Math.abs(signedArea(stitchLine)) / sizeOf(height));
   const request = {
     outline,
     lanes: lanesFrom(width, preferred),
-    margins: [MARGIN * 1.5, MARGIN * 1.06, sizeOf(width) / 4, sizeOf(width) / 10],
+    margins: [MARGIN * 1.5, MARGIN * 1.06, cloth / 4 + LEAST_MARGIN - MARGIN, cloth / 10],
     wanted: Math.min(LONGEST, SHARE * sizeOf(height)),
   };
   const shapes = (place.avoid ?? []).map((shape) => seenAlong(shape, along));
-  const found = search({ ...request, shapes }) ?? search({ ...request, shapes: [] });
+  const looked = (avoided: readonly Seen[]) => thorough({ ...request, shapes: avoided }, width, preferred);
+  const found = looked(shapes) ?? looked([]);
   if (!found) throw new RangeError(`No room for a grainline in ${sizeOf(width)} × ${sizeOf(height)} cm`);
   const side = perp(along);
   const at = (s: number): Point => {

@@ -1,7 +1,7 @@
 import type { Figures } from '@/lib/errors/app-error';
 import type { Notice, Notion } from '../types';
 import type { Panel } from './panel';
-import type { LineRef, SeamPlan } from './seams';
+import type { LineRef, NotchAt, SeamPlan } from './seams';
 
 /** What is done to panels beside sewing seams; lines are resolved to edges like those of seams. */
 export interface OperationPlan {
@@ -21,6 +21,16 @@ export interface GuideLine {
   readonly height: number;
 }
 
+/** The edge the inside of the neck is finished on, walked from front to back: len(lines) = gather × neckline + ease. */
+export interface NeckEdge {
+  readonly lines: readonly LineRef[];
+  readonly gather: number;
+  readonly ease: number;
+  readonly notches: readonly NotchAt[];
+  /** It runs on over the cloth lapped beyond the centre. */
+  readonly withExtension: boolean;
+}
+
 /** A garment drawn, before it is cut out: what every garment program returns and `assemble` turns into a draft. */
 export interface GarmentPlan {
   readonly panels: readonly Panel[];
@@ -32,6 +42,8 @@ export interface GarmentPlan {
   readonly ease: Readonly<Record<string, number>>;
   readonly construction: Readonly<Record<string, number>>;
   readonly notices: readonly Notice[];
+  /** Said where a collar stands between the neckline and its facing. */
+  readonly neckEdge?: NeckEdge;
 }
 
 /** What a part brings to the garment. */
@@ -39,6 +51,7 @@ export type PlanPart = Partial<GarmentPlan>;
 
 /** Several parts as one plan: lists follow one another, later figures of one name count. */
 export function mergePlans(...parts: readonly PlanPart[]): GarmentPlan {
+  const neckEdge = parts.findLast((part) => part.neckEdge)?.neckEdge;
   return {
     panels: parts.flatMap(({ panels = [] }) => panels),
     seams: parts.flatMap(({ seams = [] }) => seams),
@@ -49,6 +62,7 @@ export function mergePlans(...parts: readonly PlanPart[]): GarmentPlan {
     ease: Object.assign({}, ...parts.map(({ ease }) => ease)),
     construction: Object.assign({}, ...parts.map(({ construction }) => construction)),
     notices: parts.flatMap(({ notices = [] }) => notices),
+    ...(neckEdge ? { neckEdge } : {}),
   };
 }
 

@@ -83,8 +83,9 @@ function clearance({ seamLine }: PieceView, a: Point, b: Point): number {
   return least;
 }
 
-function clearLimit({ seamLine }: PieceView, along: Point): Limits {
-  const width = seamLine.extent(-along.y, along.x);
+/** A bent band is no wider than its cloth over its length, however much room it takes up. */
+function clearLimit({ seamLine, area }: PieceView, along: Point): Limits {
+  const width = Math.min(seamLine.extent(-along.y, along.x), area / seamLine.extent(along.x, along.y));
   return { E: { min: width < NARROW ? Math.min(CLEAR, width / 4) : CLEAR } };
 }
 

@@ -3,12 +3,14 @@ import { declaredSurplus, mismatch, sidesBy } from '../context/seam-kinds';
 import type { Reading } from '../result';
 import { atMost, between, defineRule } from '../rule';
 
+// Where a collar laps, it goes on over the cloth beyond the centre.
+const NECK = new Set(['neckline', 'neckline-extension']);
 const STRETCH = between(-0.4, 0);
 
 function readings({ seams }: CheckContext): Reading[] {
   return seams.flatMap((seam) => {
     const sides = sidesBy(seam, 'collar');
-    if (sides?.other.line !== 'neckline') return [];
+    if (!sides?.other.steps.every(({ edge }) => NECK.has(edge.line))) return [];
     const length = { figure: mismatch(seam), where: seam.id };
     if (seam.seam.gather !== 1) return [length];
     return [

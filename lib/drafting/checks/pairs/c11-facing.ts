@@ -8,7 +8,8 @@ const FAVOURING = between(-0.3, 0);
 function readings({ seams }: CheckContext): Reading[] {
   return seams.flatMap((seam) => {
     const sides = sidesBy(seam, 'facing');
-    if (!sides || hasPart(sides.other, 'lining')) return [];
+    // What a facing gives to a collar is the collar's stretch or gathering, and held by C9.
+    if (!sides || hasPart(sides.other, 'lining', 'collar')) return [];
     return [
       { figure: mismatch(seam), where: seam.id },
       { figure: declaredSurplus(seam, sides.own), where: `${seam.id}: favouring`, limits: FAVOURING },

@@ -1,0 +1,35 @@
+import type { Range, SizeDefinition } from './catalogue-types';
+import { EVERY } from './slots/define';
+
+/** Dimensions of collars, finished, cm (SPEC §9: width 3–12.5, height 2–7). */
+export const COLLAR_SIZES: readonly SizeDefinition[] = [
+  {
+    id: 'collar-width',
+    garments: EVERY,
+    min: 3,
+    max: 12.5,
+    step: 0.5,
+    default: 6,
+    needs: { collar: ['peter-pan', 'bow', 'ruffle'] },
+    by: {
+      'collar/bow': { min: 3, max: 12.5, default: 5 },
+      'collar/ruffle': { min: 3, max: 12.5, default: 4 },
+    },
+  },
+  {
+    id: 'collar-height',
+    garments: EVERY,
+    min: 2,
+    max: 7,
+    step: 0.5,
+    default: 3,
+    needs: { collar: ['stand'] },
+  },
+];
+
+/** A collar that stands wants the neckline near the neck: half a centimetre lower in front, for comfort (METHODS §6). */
+export const STANDING_NECK: Readonly<Record<'depth' | 'width' | 'back', Readonly<Record<string, Range>>>> = {
+  depth: { 'collar/stand': { min: 0, max: 3, default: 0.5 } },
+  width: { 'collar/stand': { min: 0, max: 2, default: 0.5 } },
+  back: { 'collar/stand': { min: 0, max: 2, default: 0.5 } },
+};

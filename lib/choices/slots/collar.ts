@@ -1,0 +1,14 @@
+import { slot, TOP_DRESS, value } from './define';
+
+/** What stands or lies on the neckline. */
+export const COLLAR = slot(
+  'collar',
+  {
+    none: value(TOP_DRESS),
+    stand: value(TOP_DRESS, 2, 35),
+    'peter-pan': value(TOP_DRESS, 2, 40),
+    bow: value(TOP_DRESS, 2, 40),
+    ruffle: value(TOP_DRESS, 1, 35),
+  },
+  { top: 'none', dress: 'none' },
+);

@@ -1,0 +1,29 @@
+import type { Collar } from './collar';
+import { halfNeck } from './neck';
+import { stripCollar } from './strip-plan';
+
+/** Length left to tie beyond the centre front, and by how much more a wide band needs to knot (H). */
+const TIE = 46;
+const TIE_PER_WIDTH = 1.5;
+/** The ends run out to a point by this share of the width. */
+const POINT = 0.7;
+
+/** A folded band round the neckline whose ends are tied in a bow at the front. */
+export const BOW: Collar = {
+  id: 'bow',
+  draw: (request) => {
+    const { neck, choices, faced } = request;
+    const width = choices.sizes['collar-width'] as number;
+    const strip = {
+      id: 'collar-bow',
+      length: halfNeck(neck),
+      tie: TIE + TIE_PER_WIDTH * width,
+      width,
+      point: POINT * width,
+      onFold: neck.opens !== 'back',
+      turnedIn: !faced,
+      ring: false,
+    };
+    return stripCollar(request, strip, { from: 'back' });
+  },
+};

@@ -1,0 +1,18 @@
+import type { Choices } from '@/lib/choices/types';
+import type { PlanPart } from '../kernel/plan';
+import type { Neck } from './neck';
+
+export interface CollarRequest {
+  readonly choices: Choices;
+  /** The neckline as it is drawn: every collar is cut to it. */
+  readonly neck: Neck;
+  /** A facing takes the collar's inside edge; without one that edge is turned in and sewn down. */
+  readonly faced: boolean;
+}
+
+/** One way to finish the neck above the neckline. Its neck edge is the neckline as measured (INVARIANTS C9). */
+export interface Collar {
+  readonly id: string;
+  /** What it brings to the garment; `neckEdge` where a facing is now sewn to it instead of to the neckline. */
+  draw(request: CollarRequest): PlanPart;
+}

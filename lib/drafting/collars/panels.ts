@@ -1,0 +1,66 @@
+import { endOf, polyline } from '@/lib/geometry/path';
+import type { Path } from '@/lib/geometry/types';
+import { edge, type Panel, type PanelEdge, panel } from '../kernel/panel';
+
+/**
+ * Half a collar as it is drawn: its neck edge from the origin to the right, its cloth above, its centre on x = 0. Without
+ * an end of its own the outer edge runs round to the neck.
+ */
+export interface HalfCollar {
+  readonly neck: Path;
+  /** From the neck edge up to the outer edge. */
+  readonly end?: Path;
+  /** Back to the centre. */
+  readonly outer: Path;
+}
+
+export interface CollarCut {
+  readonly id: string;
+  /** Drawn to the fold, or one of a pair with a seam at the centre. */
+  readonly onFold: boolean;
+  /** The neck edge is turned in and sewn down, not sewn to anything. */
+  readonly turnedIn?: boolean;
+  /** The grain runs along a band, and down the centre of what is wide enough for it. */
+  readonly along?: boolean;
+}
+
+function centreEdge(onFold: boolean, outer: Path): PanelEdge {
+  const path = polyline(endOf(outer), { x: 0, y: 0 });
+  return edge('centre', path, onFold ? { role: 'fold', kind: 'none' } : { kind: 'enclosed' });
+}
+
+/** A layer of a collar as a piece. */
+export function collarPanel(
+  { neck, end, outer }: HalfCollar,
+  { id, onFold, turnedIn, along }: CollarCut,
+): Panel {
+  const enclosed = { kind: 'enclosed' } as const;
+  return panel({
+    id,
+    part: 'collar',
+    cut: onFold ? { count: 1, onFold, mirrored: false } : { count: 2, onFold, mirrored: true },
+    edges: [
+      edge('neck', neck, turnedIn ? { ...enclosed, role: 'finished' } : enclosed),
+      ...(end ? [edge('end', end, enclosed)] : []),
+      edge('outer', outer, enclosed),
+      centreEdge(onFold, outer),
+    ],
+    grain: along ? 0 : 90,
+  });
+}
+
+/** The interfacing of a layer: the same piece, fused within its stitching line (METHODS §7). */
+export function interfacingOf(layer: Panel, id: string): Panel {
+  return {
+    ...layer,
+    id,
+    family: id,
+    part: 'interfacing',
+    material: 'interfacing',
+    edges: layer.edges.map((own) => ({
+      ...own,
+      role: own.role === 'fold' ? 'fold' : 'finished',
+      kind: 'none',
+    })),
+  };
+}

@@ -1,0 +1,11 @@
+import { BOW } from './bow';
+import type { Collar } from './collar';
+import { NONE } from './none';
+import { PETER_PAN } from './peter-pan';
+import { RUFFLE } from './ruffle';
+import { STAND } from './stand';
+
+/** Collars of the catalogue, by their id. */
+export const COLLARS: Readonly<Record<string, Collar>> = Object.fromEntries(
+  [NONE, STAND, PETER_PAN, BOW, RUFFLE].map((collar) => [collar.id, collar]),
+);

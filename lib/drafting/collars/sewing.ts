@@ -1,0 +1,122 @@
+import { STAGES } from '../assembly/stages';
+import { edgesOf, hasLine, lineLength } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
+import { type NeckEdge, type OperationPlan, operation } from '../kernel/plan';
+import { type LineRef, type NotchAt, type SeamPlan, seam } from '../kernel/seams';
+import { EXTENSION } from '../openings/lap';
+import { NECKLINE, type Neck } from './neck';
+
+/** How the neck edge of a layer lies along the neckline. */
+export interface NeckFit {
+  /** Where its drawing begins: a collar that opens at the back has its fold at the front. */
+  readonly from: 'front' | 'back';
+  readonly gather?: number;
+  /** By how much it is longer than the neckline: negative where it is stretched on to it, cm. */
+  readonly ease?: number;
+  /** It runs on over the cloth lapped beyond the centre. */
+  readonly withExtension?: boolean;
+}
+
+/** How far the walk from the front has come at the centre and at the shoulder, on the collar's own edge. */
+function places({ front, back, extension, opens }: Neck, fit: Required<NeckFit>): NotchAt[] {
+  const lapped = fit.withExtension ? extension : 0;
+  const before = opens === 'front' ? lapped : 0;
+  const share = fit.gather + fit.ease / (front + back);
+  const shoulder = before + front * share;
+  if (lapped === 0) return [{ a: shoulder }];
+  const centre = opens === 'front' ? before : before + (front + back) * share;
+  return [{ a: shoulder }, { a: centre }];
+}
+
+/** The neck edge of a layer as what is sewn to the neckline, or to a facing of it. */
+export function neckEdge(family: string, neck: Neck, sketch: NeckFit, line = 'neck'): NeckEdge {
+  const fit = { gather: 1, ease: 0, withExtension: false, ...sketch };
+  const walked: LineRef = fit.from === 'back' ? { family, line, reversed: true } : { family, line };
+  const { gather, ease } = fit;
+  const withExtension = fit.withExtension && neck.extension > 0;
+  return { lines: [walked], gather, ease, withExtension, notches: places(neck, fit) };
+}
+
+/** The neckline of the garment or of its facing, with the cloth lapped beyond its centre. */
+function necklineWalk(neckline: readonly LineRef[], opens: Neck['opens']): LineRef[] {
+  const [first, last] = [neckline[0] as LineRef, neckline.at(-1) as LineRef];
+  if (opens === 'front') return [{ family: first.family, line: EXTENSION, reversed: true }, ...neckline];
+  return opens === 'back' ? [...neckline, { family: last.family, line: EXTENSION }] : [...neckline];
+}
+
+function onNeckline(
+  id: string,
+  operation: string,
+  stage: number,
+  own: NeckEdge,
+  neckline: readonly LineRef[],
+  lapped: Neck['opens'],
+): SeamPlan {
+  const b = own.withExtension ? necklineWalk(neckline, lapped) : neckline;
+  const { lines, gather, ease, notches } = own;
+  return seam({ id, operation, stage, a: lines, b, gather, ease, notches });
+}
+
+/** The outer layer of a collar sewn to the neckline. */
+export function neckSeam(own: NeckEdge, { opens }: Neck): SeamPlan {
+  return onNeckline('collar-neck', 'attach-collar', STAGES.collar, own, NECKLINE, opens);
+}
+
+/** The facing of the neck sewn to the inside of the collar, in the same line. */
+export function facingSeam(
+  inside: NeckEdge,
+  facing: readonly LineRef[],
+  lapped: Neck['opens'] = 'nowhere',
+): SeamPlan {
+  return onNeckline('neck-facing', 'attach-facing', STAGES.neckline, inside, facing, lapped);
+}
+
+const AROUND = ['centre', 'outer', 'end'];
+
+/** Lines of a layer on which it is sewn to its twin, from the centre of the neck edge round to its end. */
+function around(layer: Panel): LineRef[] {
+  return AROUND.filter((line) => edgesOf(layer, line).some(({ role }) => role === 'seam')).map((line) => ({
+    family: layer.family,
+    line,
+    reversed: true,
+  }));
+}
+
+function lengthAround(layer: Panel): number {
+  return around(layer).reduce((sum, { line }) => sum + lineLength(layer, line), 0);
+}
+
+/** Two layers sewn together all round but at the neck; the upper one is larger by what it needs to roll over. */
+export function layersSeam(id: string, upper: Panel, under: Panel): SeamPlan {
+  return seam({
+    id,
+    operation: 'sew-collar',
+    stage: STAGES.collarLayers,
+    a: around(upper),
+    b: around(under),
+    ease: lengthAround(upper) - lengthAround(under),
+  });
+}
+
+/** Layers are made up before they meet the neckline; stiff ones are fused first. */
+export function fuseOperation(layer: Panel, interfacing: Panel): OperationPlan {
+  return operation({
+    id: `${layer.id}-interface`,
+    operation: 'interface',
+    stage: STAGES.interfacing,
+    families: [layer.family, interfacing.family],
+  });
+}
+
+/** Without a facing the inside edge is turned in and sewn down over the seam. */
+export function turnedInOperation(layer: Panel, line = 'neck'): OperationPlan[] {
+  if (!hasLine(layer, line)) return [];
+  return [
+    operation({
+      id: `${layer.id}-closed`,
+      operation: 'close-collar',
+      stage: STAGES.neckline,
+      lines: [{ family: layer.family, line }],
+    }),
+  ];
+}

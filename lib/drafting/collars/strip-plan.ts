@@ -1,0 +1,42 @@
+import { STAGES } from '../assembly/stages';
+import type { Panel } from '../kernel/panel';
+import type { PlanPart } from '../kernel/plan';
+import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
+import type { CollarRequest } from './collar';
+import { type NeckFit, neckEdge, neckSeam, turnedInOperation } from './sewing';
+import { type Strip, stripPanel } from './strip';
+
+function closing(id: string, a: readonly LineRef[], b: readonly LineRef[]): SeamPlan {
+  return seam({ id, operation: 'sew-collar', stage: STAGES.collarLayers, a, b });
+}
+
+/** The ends of a folded band: joined to a ring, or each closed right sides together up to the fold. */
+function endSeams({ family }: Panel, { ring, tie, onFold }: Strip): SeamPlan[] {
+  const on = (line: string, reversed?: true): LineRef =>
+    reversed ? { family, line, reversed } : { family, line };
+  if (ring) return [closing('collar-ring', [on('end')], [on('end')])];
+  const hasTie = tie > 0;
+  return [
+    closing(
+      'collar-ends',
+      [...(hasTie ? [on('tie')] : []), on('end')],
+      [...(hasTie ? [on('tie@inner', true)] : []), on('end@inner', true)],
+    ),
+    ...(onFold ? [] : [closing('collar-back-ends', [on('centre', true)], [on('centre@inner')])]),
+  ];
+}
+
+/** A folded band set between garment and facing by its two long edges. */
+export function stripCollar({ neck, faced }: CollarRequest, strip: Strip, fit: NeckFit): PlanPart {
+  const panel = stripPanel(strip);
+  const plan: PlanPart = {
+    panels: [panel],
+    seams: [...endSeams(panel, strip), neckSeam(neckEdge(panel.family, neck, fit), neck)],
+    operations: faced ? [] : turnedInOperation(panel, 'neck@inner'),
+  };
+  if (!faced) return plan;
+  const [inner] = neckEdge(panel.family, neck, fit, 'neck@inner').lines as [LineRef];
+  // The inside runs the other way round the piece.
+  const walked = { family: inner.family, line: inner.line, ...(inner.reversed ? {} : { reversed: true }) };
+  return { ...plan, neckEdge: { ...neckEdge(panel.family, neck, fit), lines: [walked] } };
+}
