@@ -11,7 +11,7 @@ import { SLOTS } from './slots/registry';
 import type { Garment } from './types';
 
 /** Garments that can be drafted, in the order they are offered. */
-export const GARMENTS: readonly Garment[] = ['top', 'dress'];
+export const GARMENTS: readonly Garment[] = ['top', 'dress', 'jacket'];
 
 function listSlot(slot: SlotDefinition, garment: Garment): [string, SlotListing][] {
   const fallback = slot.defaults[garment];

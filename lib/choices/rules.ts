@@ -50,11 +50,6 @@ export const RULES: readonly Rule[] = [
     reason: 'pockets-need-length',
   },
   {
-    when: { opening: ['side-zip'] },
-    excludes: { pockets: ['in-seam'] },
-    reason: 'side-zip-in-pocket',
-  },
-  {
     when: { opening: ['back-zip', 'back-buttons'] },
     excludes: { belt: ['half-belt'] },
     reason: 'half-belt-closes-back',

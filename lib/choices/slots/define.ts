@@ -18,6 +18,9 @@ export function slot(
 /** Garments drafted so far; a garment joins a value by being added to its list. */
 export const TOP: readonly Garment[] = ['top'];
 export const DRESS: readonly Garment[] = ['dress'];
+export const JACKET: readonly Garment[] = ['jacket'];
+export const TOP_JACKET: readonly Garment[] = ['top', 'jacket'];
+export const DRESS_JACKET: readonly Garment[] = ['dress', 'jacket'];
 /** What is drawn alike on both. */
 export const TOP_DRESS: readonly Garment[] = ['top', 'dress'];
 /** What any garment can have. */

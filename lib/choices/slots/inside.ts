@@ -1,8 +1,8 @@
-import { slot, TOP_DRESS, value } from './define';
+import { EVERY, slot, value } from './define';
 
 /** How raw edges are finished inside. */
 export const INSIDE = slot(
   'inside',
-  { facings: value(TOP_DRESS, 1, 30) },
-  { top: 'facings', dress: 'facings' },
+  { facings: value(EVERY, 1, 30) },
+  { top: 'facings', dress: 'facings', jacket: 'facings' },
 );

@@ -1,12 +1,12 @@
-import { slot, TOP_DRESS, value } from './define';
+import { EVERY, slot, TOP_DRESS, value } from './define';
 
 export const NECKLINE_BACK = slot(
   'neckline-back',
   {
-    round: value(TOP_DRESS),
+    round: value(EVERY),
     v: value(TOP_DRESS, 1, 10),
     square: value(TOP_DRESS, 1, 10),
     boat: value(TOP_DRESS),
   },
-  { top: 'round', dress: 'round' },
+  { top: 'round', dress: 'round', jacket: 'round' },
 );

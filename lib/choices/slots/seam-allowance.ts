@@ -1,16 +1,16 @@
-import { slot, TOP_DRESS, value } from './define';
+import { EVERY, slot, value } from './define';
 
 export const SEAM_ALLOWANCE = slot(
   'seam-allowance',
   {
-    '0-5-cm': value(TOP_DRESS, 1),
-    '0-7-cm': value(TOP_DRESS),
-    '1-cm': value(TOP_DRESS),
-    '1-5-cm': value(TOP_DRESS),
-    'quarter-inch': value(TOP_DRESS, 1),
-    'half-inch': value(TOP_DRESS),
-    'five-eighths-inch': value(TOP_DRESS),
-    'one-inch': value(TOP_DRESS),
+    '0-5-cm': value(EVERY, 1),
+    '0-7-cm': value(EVERY),
+    '1-cm': value(EVERY),
+    '1-5-cm': value(EVERY),
+    'quarter-inch': value(EVERY, 1),
+    'half-inch': value(EVERY),
+    'five-eighths-inch': value(EVERY),
+    'one-inch': value(EVERY),
   },
-  { top: '1-cm', dress: '1-cm' },
+  { top: '1-cm', dress: '1-cm', jacket: '1-cm' },
 );

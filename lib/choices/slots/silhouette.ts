@@ -1,7 +1,7 @@
-import { slot, TOP_DRESS, value } from './define';
+import { EVERY, slot, value } from './define';
 
 export const SILHOUETTE = slot(
   'silhouette',
-  { fitted: value(TOP_DRESS, 1, 10), straight: value(TOP_DRESS), 'a-line': value(TOP_DRESS) },
-  { top: 'fitted', dress: 'fitted' },
+  { fitted: value(EVERY, 1, 10), straight: value(EVERY), 'a-line': value(EVERY) },
+  { top: 'fitted', dress: 'fitted', jacket: 'fitted' },
 );

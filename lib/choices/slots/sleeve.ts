@@ -10,6 +10,7 @@ export const SLEEVE = slot(
     bishop: value(EVERY, 3, 60),
     bell: value(EVERY, 2, 45),
     flutter: value(EVERY, 2, 45),
+    'two-piece': value(EVERY, 3, 60),
   },
   { top: 'set-in', dress: 'set-in', jacket: 'set-in' },
 );

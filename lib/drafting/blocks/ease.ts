@@ -1,5 +1,9 @@
 import type { Choices } from '@/lib/choices/types';
 
+/** Neck ease of the block, and of what is worn over other clothes (METHODS §2: 0.5, jackets 1.5–2). */
+const NECK = 0.5;
+const NECK_OVER_CLOTHES = 1.75;
+
 /** Centimetres over the body: whole girths, the armhole's depth, and half the back's width. */
 export interface Ease {
   readonly bust: number;
@@ -8,6 +12,8 @@ export interface Ease {
   readonly biceps: number;
   readonly armholeDepth: number;
   readonly backWidth: number;
+  /** In the neckline of the block, over the whole girth. */
+  readonly neck: number;
 }
 
 function ease(
@@ -17,8 +23,9 @@ function ease(
   biceps: number,
   armholeDepth: number,
   backWidth: number,
+  neck = NECK,
 ): Ease {
-  return { bust, waist, hip, biceps, armholeDepth, backWidth };
+  return { bust, waist, hip, biceps, armholeDepth, backWidth, neck };
 }
 
 /** House figures, bracketed by Aldrich, Hofenbitzer, Bunka and published fit tables (METHODS §2). */
@@ -30,16 +37,25 @@ const BY_FIT: Readonly<Record<string, Ease>> = {
   loose: ease(20, 18, 16, 10, 4.5, 1.2),
 };
 
+/** The same for what is worn over other clothes: room for them, a deeper armhole, a wider neck (METHODS §2). */
+const OVER_CLOTHES: typeof BY_FIT = {
+  fitted: ease(10, 8, 8, 7, 3, 0.8, NECK_OVER_CLOTHES),
+  'semi-fitted': ease(14, 12, 11, 8, 3.7, 1, NECK_OVER_CLOTHES),
+  easy: ease(20, 18, 16, 10, 5, 1.5, NECK_OVER_CLOTHES),
+};
+
 /** Least bust ease of woven cloth (METHODS §2). */
 const LEAST_BUST_EASE = 3;
 /** How much closer a sleeveless bodice lies at the bust, and how much higher its underarm (METHODS §3.5). */
 const SLEEVELESS_BUST = 3;
 const SLEEVELESS_RISE = 1.2;
 
-/** Ease of the garment chosen: the fit's figures, closer without sleeves, and whatever was set by hand. */
-export function easeFor({ options, sizes }: Choices): Ease {
-  const fit = BY_FIT[options.fit ?? ''] ?? (BY_FIT['semi-fitted'] as Ease);
-  const base = options.sleeve === 'none' ? withoutSleeve(fit) : fit;
+/** Ease of the garment chosen: the fit's figures, closer without sleeves unless worn over others, and whatever was set by hand. */
+export function easeFor({ garment, options, sizes }: Choices): Ease {
+  const figures = garment === 'jacket' ? OVER_CLOTHES : BY_FIT;
+  const fit = figures[options.fit ?? ''] ?? (figures['semi-fitted'] as Ease);
+  const closer = options.sleeve === 'none' && garment !== 'jacket';
+  const base = closer ? withoutSleeve(fit) : fit;
   return {
     ...base,
     bust: sizes['ease-bust'] ?? base.bust,

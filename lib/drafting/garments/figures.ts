@@ -4,7 +4,6 @@ import type { Body, MeasurementName } from '@/lib/measurements/names';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { girthAt } from '../blocks/bodice/girth';
-import { NECK_EASE } from '../blocks/bodice/neckline';
 import { bustDartAngle, SHOULDER_EASE } from '../blocks/bodice/points';
 import type { BodiceRequest } from '../blocks/bodice/request';
 import { findDart } from '../kernel/darts';
@@ -42,7 +41,11 @@ function easeOver(measured: Named, body: Body): Named {
   return Object.fromEntries(own.map(([name, of]) => [name, (measured[name] as number) - body[of]]));
 }
 
-function construction({ points, shaping, front, back }: Bodice, request: BodiceRequest, hem: number): Named {
+function construction(
+  { points, shaping, backOutline, front, back }: Bodice,
+  request: BodiceRequest,
+  hem: number,
+): Named {
   const { levels, widths, balance, neck } = points;
   const extra = points.armholeDart + points.necklineDart;
   const { backWidth, frontWidth } = request.body;
@@ -63,10 +66,10 @@ function construction({ points, shaping, front, back }: Bodice, request: BodiceR
     necklineDart: points.necklineDart,
     balance: balance.balance,
     frontLengthChange: balance.lengthChange,
-    shoulderEase: SHOULDER_EASE,
+    shoulderEase: backOutline.shoulder.dart ? 0 : SHOULDER_EASE,
     backWidthEase: widths.backAcross - backWidth / 2,
     frontWidthEase: (front.landmarks.frontWidth?.x ?? 0) - frontWidth / 2,
-    neckEase: NECK_EASE,
+    neckEase: request.ease.neck,
     blockNeckline: neck.back + neck.front,
     armholeFront: lineLength(front, 'armhole'),
     armholeBack: lineLength(back, 'armhole'),

@@ -32,6 +32,13 @@ const BY_WORD: Readonly<Partial<Record<Garment, Readonly<Record<string, HemAt>>>
     ankle: shareOfLeg(0.93),
     floor: (_, { waistToFloor }) => OFF_FLOOR - waistToFloor,
   },
+  jacket: {
+    bolero: () => 6,
+    waist: () => 0,
+    hip: ({ levels }) => levels.hip,
+    'mid-thigh': ({ levels }) => levels.hip - 16,
+    knee: shareOfLeg(0.56),
+  },
 };
 
 /** Cloth left below the bust point (INVARIANTS E12). */

@@ -9,4 +9,5 @@ export const GARMENT_PROGRAMS: Readonly<
 > = {
   top: drawGarment,
   dress: drawGarment,
+  jacket: drawGarment,
 };

@@ -7,7 +7,7 @@ import { BACK_SLOPE } from './neckline';
 import { type BodicePoints, bodicePoints } from './points';
 import { shapeWaist } from './waist-shaping';
 
-const ease = { bust: 10, waist: 6, hip: 6, biceps: 5, armholeDepth: 2.2, backWidth: 0.5 };
+const ease = { bust: 10, waist: 6, hip: 6, biceps: 5, armholeDepth: 2.2, backWidth: 0.5, neck: 0.5 };
 
 function block(): BodicePoints {
   return bodicePoints({

@@ -10,8 +10,6 @@ export const FRONT_SLOPE = 23;
 
 /** Rise of the side neck point above the nape. */
 export const NECK_RISE = 2;
-/** Ease in the neckline of the block, over the whole girth. */
-export const NECK_EASE = 0.5;
 
 /**
  * Angle between shoulder seam and neckline inside the front. The back takes the rest of 180°, so that both run into each
@@ -93,8 +91,8 @@ function necklineAt(girth: number, factor: number): NeckFigures {
  * Widths and drop of the block's neckline for a neck girth, after Aldrich's proportions, scaled by one factor so that the
  * line as drawn measures half the girth and its ease (METHODS §3.2).
  */
-export function solveNeckline(girth: number): NeckFigures {
-  const half = (girth + NECK_EASE) / 2;
+export function solveNeckline(girth: number, ease: number): NeckFigures {
+  const half = (girth + ease) / 2;
   const miss = (factor: number) => {
     const { back, front } = necklineAt(girth, factor);
     return back + front - half;

@@ -79,7 +79,7 @@ function frontPoints(request: BodiceRequest, neck: NeckFigures, bust: Point): Fr
 export function bodicePoints(request: BodiceRequest): BodicePoints {
   const levels = levelsFor(request);
   const widths = widthsFor(request);
-  const neck = solveNeckline(request.body.neckBaseCircumference);
+  const neck = solveNeckline(request.body.neckBaseCircumference, request.ease.neck);
   const back = backPoints(request, neck);
   const measured = { x: widths.bustPoint, y: levels.bust };
   const rise = sideNeckHeight(request, neck, measured) - back.sideNeck.y;

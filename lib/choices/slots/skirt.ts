@@ -1,0 +1,16 @@
+import { DRESS, slot, value } from './define';
+import { SEAMED } from './waist-seam';
+
+/** The lower part of a dress. */
+export const SKIRT = slot(
+  'skirt',
+  {
+    straight: value(DRESS, 1, 20),
+    'a-line': value(DRESS, 0, 5),
+    'half-circle': value(DRESS, 0, 10),
+    'full-circle': value(DRESS, 1, 20),
+    gathered: value(DRESS, 1, 20),
+  },
+  { dress: 'a-line' },
+  { 'waist-seam': SEAMED },
+);
