@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { JsonLd } from '@/components/content/json-ld';
 import { Accuracy } from '@/components/site/home/accuracy';
 import { Bodies } from '@/components/site/home/bodies';
 import { Hero } from '@/components/site/home/hero';
@@ -7,8 +8,11 @@ import home from '@/components/site/home/home.module.css';
 import { Last } from '@/components/site/home/last';
 import { Method } from '@/components/site/home/method';
 import { Sheets } from '@/components/site/home/sheets';
+import { Suggestions } from '@/components/site/home/suggestions';
 import { Grainline } from '@/components/ui/grainline';
 import { showcase } from '@/lib/content/showcase';
+import { organization, website } from '@/lib/content/structured';
+import { suggestions } from '@/lib/content/suggestions';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/i18n/site-metadata';
 
@@ -25,15 +29,18 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function HomePage({ params }: PageProps) {
   const { locale } = await params;
   setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: 'site.homePage' });
   const shown = await showcase(locale);
   return (
     <main id="content">
+      <JsonLd data={[organization(), website(locale, t('description'))]} />
       <Hero locale={locale} top={shown.top} />
       <div className={home.rule}>
         <Grainline />
       </div>
       <Bodies locale={locale} bodies={shown.bodies} />
       <Method locale={locale} variants={shown.variants} />
+      <Suggestions locale={locale} shown={aFew(suggestions())} />
       <Accuracy locale={locale} seams={shown.seams} />
       <Sheets locale={locale} laid={shown.laid} />
       <div className={home.rule}>
@@ -42,4 +49,14 @@ export default async function HomePage({ params }: PageProps) {
       <Last locale={locale} />
     </main>
   );
+}
+
+const SHOWN_AT_HOME = 4;
+
+/** A few of them, as far apart as can be: a top, a dress and a jacket rather than four tops. */
+function aFew<T>(all: readonly T[]): readonly T[] {
+  const step = Math.max(1, all.length / SHOWN_AT_HOME);
+  return all
+    .filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+    .slice(0, SHOWN_AT_HOME);
 }

@@ -37,7 +37,20 @@ export default function Creator() {
 function useLastVisit(): CreatorStart | null | undefined {
   const [start, setStart] = useState<CreatorStart | null>();
   useEffect(() => {
-    void loadCreation(browserStorage()).then(setStart);
+    void findStart().then(setStart);
   }, []);
   return start;
+}
+
+/** What the last visit left, or the suggestion that the address asks for; the address is cleaned of it. */
+async function findStart(): Promise<CreatorStart | null> {
+  const lastVisit = await loadCreation(browserStorage());
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has('suggestion')) return lastVisit;
+  const { suggestedStart, suggestionAsked } = await import('./store/suggested');
+  const slug = suggestionAsked(url.search);
+  const suggested = slug ? await suggestedStart(slug, lastVisit) : null;
+  url.searchParams.delete('suggestion');
+  window.history.replaceState(window.history.state, '', url);
+  return suggested ?? lastVisit;
 }

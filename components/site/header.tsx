@@ -4,11 +4,13 @@ import { buttonClass } from '@/components/ui/button';
 import buttonStyles from '@/components/ui/button.module.css';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MenuIcon, UserIcon } from '@/components/ui/icons/interface';
+import { databaseAddress } from '@/lib/content/database';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './header.module.css';
 import { LocaleSwitch } from './locale-switch';
 import { NAVIGATION } from './navigation';
-import { linkTo, PageLink } from './page-link';
+import { linkTo, PageLink, pageHref } from './page-link';
+import { SearchOpener } from './search/search-opener';
 import { Wordmark } from './wordmark';
 
 const MENU = 'site-menu';
@@ -32,6 +34,7 @@ export async function Header({ locale }: { readonly locale: Locale }) {
         <nav aria-label={t('navigation.label')} className={styles.nav}>
           {links}
         </nav>
+        <Search locale={locale} />
         <div className={styles.wide}>
           <LocaleSwitch locale={locale} label={t('language')} />
         </div>
@@ -62,6 +65,32 @@ export async function Header({ locale }: { readonly locale: Locale }) {
         </div>
       </div>
     </header>
+  );
+}
+
+async function Search({ locale }: { readonly locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'site.search' });
+  const kinds = {
+    dictionary: t('kinds.dictionary'),
+    blog: t('kinds.blog'),
+    faq: t('kinds.faq'),
+    suggestions: t('kinds.suggestions'),
+  };
+  const said = {
+    open: t('open'),
+    close: t('close'),
+    label: t('label'),
+    none: t('none'),
+    trouble: t('trouble'),
+  };
+  const words = { ...said, kinds };
+  return (
+    <SearchOpener
+      href={pageHref(locale, 'dictionary')}
+      database={databaseAddress(locale)}
+      words={words}
+      className={styles.search}
+    />
   );
 }
 

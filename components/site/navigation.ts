@@ -3,6 +3,7 @@ import type { RouteName } from '@/lib/i18n/routes';
 type NavigationKey =
   | 'prices'
   | 'concept'
+  | 'suggestions'
   | 'dictionary'
   | 'blog'
   | 'faq'
@@ -25,7 +26,7 @@ export interface NavigationItem {
 
 /** What the header leads to, in order. */
 export const NAVIGATION: readonly NavigationItem[] = [
-  { key: 'concept', to: 'concept' },
+  { key: 'suggestions', to: 'suggestions' },
   { key: 'prices', to: 'prices' },
   { key: 'dictionary', to: 'dictionary' },
   { key: 'blog', to: 'blog' },
@@ -38,6 +39,7 @@ export const FOOTER_NAVIGATION: readonly (readonly NavigationItem[])[] = [
     { key: 'method', to: 'home', anchor: 'method' },
     { key: 'accuracy', to: 'home', anchor: 'accuracy' },
     { key: 'sheets', to: 'home', anchor: 'sheets' },
+    { key: 'suggestions', to: 'suggestions' },
     { key: 'concept', to: 'concept' },
     { key: 'why', to: 'why' },
     { key: 'prices', to: 'prices' },

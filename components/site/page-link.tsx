@@ -9,11 +9,14 @@ export interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'href'>
   readonly to: RouteName;
   /** Anchor in the page, without `#`. */
   readonly anchor?: string;
+  /** What stands for the varying segment of its address. */
+  readonly slug?: string;
 }
 
 /** A link to a page of ours by its name in the route table, in the reader's language. */
-export function PageLink({ locale, to, anchor, ...rest }: PageLinkProps) {
-  return <Link {...linkTo(locale, to, anchor)} {...rest} />;
+export function PageLink({ locale, to, anchor, slug, ...rest }: PageLinkProps) {
+  const link = linkTo(locale, to, anchor);
+  return <Link {...link} {...rest} href={slug ? link.href.replace(/\[[^\]]+\]/, slug) : link.href} />;
 }
 
 /** The properties of a link to a page: where to, and how much of it to fetch before it is asked for. */

@@ -18,6 +18,8 @@ export const ROUTES = {
   concept: { path: '/concept', indexed: true },
   why: { path: '/why-droitfil', indexed: true },
   about: { path: '/about-us', indexed: true },
+  suggestions: { path: '/suggestions', indexed: true },
+  suggestion: { path: '/suggestions/[slug]', indexed: true },
   dictionary: { path: '/dictionary', indexed: true },
   word: { path: '/dictionary/[sewingWord]', indexed: true },
   blog: { path: '/blog', indexed: true },

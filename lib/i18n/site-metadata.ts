@@ -3,6 +3,12 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
 import { originOf, parseOrigins } from './origins';
 import { localPath } from './paths';
 
+/** The picture of the pages that have none of their own. */
+export const HOUSE_PICTURE = 'droitfil';
+
+/** Pixels of a picture made for sharing, as the great networks ask for them. */
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
 /** Where a build that names no origin is looked at: one's own machine. */
 const LOCAL_ORIGIN = 'http://localhost:3000';
 
@@ -12,12 +18,28 @@ export function pageUrl(locale: Locale, path: string): string {
   return `${origin}${localPath(locale, path)}`;
 }
 
+/** The absolute address of a picture made for sharing, by its name in `lib/content/pictures`. */
+export function pictureUrl(locale: Locale, name: string = HOUSE_PICTURE): string {
+  return new URL(`/static/pictures/${name}.png`, pageUrl(locale, '/')).href;
+}
+
+export interface Described {
+  readonly title: string;
+  readonly description: string;
+  /** The picture shown where the page is shared; the house's own when left out. */
+  readonly picture?: string;
+  /** What the picture shows, in words. */
+  readonly pictureWords?: string;
+  readonly type?: 'website' | 'article';
+}
+
 /** Title, description, canonical address and translations of a page, as crawlers read them. */
 export function pageMetadata(
   locale: Locale,
   path: string,
-  { title, description }: { title: string; description: string },
+  { title, description, picture, pictureWords = title, type = 'website' }: Described,
 ): Metadata {
+  const image = { url: pictureUrl(locale, picture), ...PICTURE_SIZE, alt: pictureWords };
   const languages = Object.fromEntries(LOCALES.map((each) => [each, pageUrl(each, path)]));
   return {
     title,
@@ -32,7 +54,9 @@ export function pageMetadata(
       url: pageUrl(locale, path),
       locale,
       siteName: 'Droitfil',
-      type: 'website',
+      type,
+      images: [image],
     },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
 }

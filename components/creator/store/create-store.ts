@@ -16,6 +16,8 @@ import type { CreatorData, CreatorState, Happening } from './state';
 export interface CreatorStart {
   readonly creation: Creation;
   readonly touched: boolean;
+  /** What undoing brings back. */
+  readonly before?: Creation;
 }
 
 export const FIRST_GARMENT: Garment = 'top';
@@ -52,7 +54,7 @@ export function createCreatorStore(start: CreatorStart = freshStart()) {
     };
 
     return {
-      history: historyOf(start.creation),
+      history: start.before ? record(historyOf(start.before), start.creation) : historyOf(start.creation),
       touched: start.touched,
       pending: null,
       announcement: null,

@@ -1,0 +1,126 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { JsonLd } from '@/components/content/json-ld';
+import { PageShell } from '@/components/content/page-shell';
+import { Prose } from '@/components/content/prose';
+import { SuggestionCard } from '@/components/content/suggestion-card';
+import { SuggestionFacts } from '@/components/content/suggestion-facts';
+import { SuggestionViews } from '@/components/content/suggestion-views';
+import styles from '@/components/content/suggestions.module.css';
+import { linkTo, PageLink } from '@/components/site/page-link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { currencyOf } from '@/lib/billing/offers';
+import { existing, rendered } from '@/lib/content/articles';
+import { choiceWords } from '@/lib/content/choice-words';
+import { breadcrumbs, product } from '@/lib/content/structured';
+import { beside, suggestion, suggestions, telling } from '@/lib/content/suggestions';
+import { typeset } from '@/lib/content/typography';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageMetadata, pictureUrl } from '@/lib/i18n/site-metadata';
+
+interface PageProps {
+  readonly params: Promise<{ locale: Locale; slug: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return suggestions().map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { locale, slug } = await params;
+  const { title, summary, fabric } = existing(locale, 'suggestions', slug).matter;
+  const t = await getTranslations({ locale, namespace: 'content.suggestions' });
+  return pageMetadata(locale, `/suggestions/${slug}`, {
+    title: t('metaTitle', { title: typeset(title, locale) }),
+    description: typeset(t('metaDescription', { summary, fabric }), locale),
+    picture: slug,
+    pictureWords: t('drawing', { view: t('front').toLowerCase(), title }),
+  });
+}
+
+export default async function SuggestionPage({ params }: PageProps) {
+  const { locale, slug } = await params;
+  setRequestLocale(locale);
+  const shown = suggestion(slug);
+  if (!shown) notFound();
+  const t = await getTranslations({ locale, namespace: 'content.suggestions' });
+  const words = await choiceWords(locale);
+  const entry = existing(locale, 'suggestions', slug);
+  const { title, summary, fabric, notions } = entry.matter;
+  const path = `/suggestions/${slug}`;
+  const create = linkTo(locale, 'create');
+  const sold = {
+    name: title,
+    description: summary,
+    path,
+    image: pictureUrl(locale, slug),
+    price: shown.price,
+  };
+  return (
+    <PageShell
+      title={typeset(title, locale)}
+      lead={typeset(summary, locale)}
+      back={
+        <PageLink locale={locale} to="suggestions">
+          {t('back')}
+        </PageLink>
+      }
+    >
+      <JsonLd
+        data={[
+          product(locale, { ...sold, currency: currencyOf(locale) }),
+          breadcrumbs(locale, [
+            { name: t('title'), path: '/suggestions' },
+            { name: title, path },
+          ]),
+        ]}
+      />
+      <div className={styles.top}>
+        <SuggestionViews locale={locale} suggestion={shown} title={title} />
+        <div>
+          <Prose html={rendered(entry, locale).html} />
+          <p className={styles.action}>
+            <ButtonLink variant="primary" size="large" {...create} href={`${create.href}?suggestion=${slug}`}>
+              {t('open')}
+            </ButtonLink>
+          </p>
+          <SuggestionFacts locale={locale} suggestion={shown} fabric={fabric} notions={notions} />
+          <h2 className={styles.heading}>{t('choices')}</h2>
+          <dl className={styles.facts}>
+            {telling(shown).map(({ slot, value }) => (
+              <div key={slot}>
+                <dt>{words.slot(slot)}</dt>
+                <dd>{words.value(slot, value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <Beside locale={locale} slug={slug} title={t('beside')} />
+    </PageShell>
+  );
+}
+
+interface BesideProps {
+  readonly locale: Locale;
+  readonly slug: string;
+  readonly title: string;
+}
+
+function Beside({ locale, slug, title }: BesideProps) {
+  const others = beside(slug, locale);
+  if (others.length === 0) return null;
+  return (
+    <section className={styles.beside}>
+      <h2>{title}</h2>
+      <ul className={styles.list}>
+        {others.map((each) => (
+          <SuggestionCard key={each.slug} locale={locale} suggestion={each} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { JsonLd } from '@/components/content/json-ld';
+import { PageShell } from '@/components/content/page-shell';
+import { SuggestionCard } from '@/components/content/suggestion-card';
+import styles from '@/components/content/suggestions.module.css';
+import { choiceWords } from '@/lib/content/choice-words';
+import { breadcrumbs } from '@/lib/content/structured';
+import { SUGGESTION_SIZE, suggestionsByGarment } from '@/lib/content/suggestions';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/i18n/site-metadata';
+
+interface PageProps {
+  readonly params: Promise<{ locale: Locale }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'content.suggestions' });
+  const description = t('lead', { size: SUGGESTION_SIZE });
+  return pageMetadata(locale, '/suggestions', { title: t('title'), description });
+}
+
+export default async function SuggestionsPage({ params }: PageProps) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: 'content.suggestions' });
+  const words = await choiceWords(locale);
+  return (
+    <PageShell title={t('title')} lead={t('lead', { size: SUGGESTION_SIZE })}>
+      <JsonLd data={breadcrumbs(locale, [{ name: t('title'), path: '/suggestions' }])} />
+      {suggestionsByGarment().map(({ garment, own }) => (
+        <section key={garment} className={styles.group} aria-labelledby={garment}>
+          <h2 id={garment}>{words.garment(garment)}</h2>
+          <ul className={styles.list}>
+            {own.map((each) => (
+              <SuggestionCard key={each.slug} locale={locale} suggestion={each} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </PageShell>
+  );
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/site/page-link';
+import { Drawing } from '@/components/ui/drawing';
+import { existing } from '@/lib/content/articles';
+import { type Suggestion, suggestionDrawings } from '@/lib/content/suggestions';
+import { typeset } from '@/lib/content/typography';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './suggestions.module.css';
+
+interface SuggestionCardProps {
+  readonly locale: Locale;
+  readonly suggestion: Suggestion;
+  /** Level of its title in the page it stands on. */
+  readonly level?: 2 | 3;
+}
+
+/** A garment to start from: its drawing, its name and what makes it. */
+export async function SuggestionCard({ locale, suggestion, level = 3 }: SuggestionCardProps) {
+  const { title, summary } = existing(locale, 'suggestions', suggestion.slug).matter;
+  const t = await getTranslations({ locale, namespace: 'content.suggestions' });
+  const Title = `h${level}` as const;
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        <Drawing svg={suggestionDrawings(suggestion).front.svg} />
+      </div>
+      <Title className={styles.cardTitle}>
+        <PageLink locale={locale} to="suggestion" slug={suggestion.slug} className={styles.link}>
+          {typeset(title, locale)}
+        </PageLink>
+      </Title>
+      <p className={styles.summary}>{typeset(summary, locale)}</p>
+      <p className={styles.level}>
+        {t('difficulty')} {t('difficultyValue', { value: suggestion.draft.difficulty })}
+      </p>
+    </li>
+  );
+}

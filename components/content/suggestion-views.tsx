@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { DrawnToScale } from '@/components/site/home/drawn-to-scale';
+import { SUGGESTION_SIZE, type Suggestion, suggestionDrawings } from '@/lib/content/suggestions';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './suggestions.module.css';
+
+interface SuggestionViewsProps {
+  readonly locale: Locale;
+  readonly suggestion: Suggestion;
+  readonly title: string;
+}
+
+/** The technical drawing of a garment, front and back at one scale. */
+export async function SuggestionViews({ locale, suggestion, title }: SuggestionViewsProps) {
+  const t = await getTranslations({ locale, namespace: 'content.suggestions' });
+  const drawings = suggestionDrawings(suggestion);
+  const widest = Math.max(drawings.front.width, drawings.back.width);
+  const views = [
+    { key: 'front', name: t('front'), figure: drawings.front },
+    { key: 'back', name: t('backView'), figure: drawings.back },
+  ];
+  return (
+    <figure>
+      <div className={styles.views}>
+        {views.map(({ key, name, figure }) => (
+          <div
+            key={key}
+            className={styles.view}
+            role="img"
+            aria-label={t('drawing', { view: name.toLowerCase(), title })}
+          >
+            <div>
+              <DrawnToScale figure={figure} widest={widest} />
+            </div>
+            <span>{name}</span>
+          </div>
+        ))}
+      </div>
+      <figcaption className={styles.caption}>{t('caption', { size: SUGGESTION_SIZE })}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
+import { contentDatabase, databaseAddress, databaseNamed } from './database';
+import { searchIn } from './search';
+
+const search = Object.fromEntries(
+  LOCALES.map((locale) => [locale, searchIn(contentDatabase(locale).entries)]),
+);
+const first = (locale: string, wanted: string) => search[locale]?.(wanted)[0]?.path;
+
+describe('the search', () => {
+  test.each([
+    ['fr', 'emmanchure', '/dictionary/armhole'],
+    ['fr', 'EMMANCHURES', '/dictionary/armhole'],
+    ['fr', 'entournure', '/dictionary/armhole'],
+    ['fr', 'droit fil', '/dictionary/grainline'],
+    ['fr', 'imprimer assembler pdf', '/blog/print-and-join-a-pdf'],
+    ['en', 'armhole', '/en/dictionary/armhole'],
+    ['en', 'grainlien', '/en/dictionary/grainline'],
+    ['en', 'projector', '/en/dictionary/projector-cutting'],
+    ['de', 'armloch', '/de/dictionary/armhole'],
+  ])('in %s finds “%s” first at %s', (locale, wanted, path) => expect(first(locale, wanted)).toBe(path));
+
+  test('finds nothing for nonsense, and nothing for nothing', () => {
+    expect(search.fr?.('xyzzyq')).toEqual([]);
+    expect(search.fr?.('')).toEqual([]);
+  });
+
+  test.each(LOCALES)('finds every word, article and question of %s by its title', (locale) => {
+    const { entries } = contentDatabase(locale);
+    const lost = entries.filter(
+      ({ title, path }) => !search[locale]?.(title).some((each) => each.path === path),
+    );
+    expect(lost.map(({ path }) => path)).toEqual([]);
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(
+      new Set(['dictionary', 'blog', 'faq', 'suggestions']),
+    );
+  });
+
+  test('answers as one types', () => {
+    const begun = performance.now();
+    for (const wanted of ['e', 'em', 'emm', 'emman', 'emmanch']) search.fr?.(wanted);
+    expect((performance.now() - begun) / 5).toBeLessThan(30);
+  });
+});
+
+test('the database of a language is a file named by its content', () => {
+  for (const locale of LOCALES) {
+    const name = databaseAddress(locale).split('/').at(-1) ?? '';
+    expect(name).toMatch(new RegExp(`^${locale}\\.[0-9a-f]{16}\\.json$`));
+    const file = databaseNamed(name);
+    expect(JSON.parse(file?.body ?? '').locale).toBe(locale);
+    expect(databaseNamed(name.replace(/.\.json$/, 'x.json'))).toBeUndefined();
+  }
+});
