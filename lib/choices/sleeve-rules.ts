@@ -13,6 +13,11 @@ export const SLEEVE_RULES: readonly Rule[] = [
     excludes: { 'sleeve-length': ['short'] },
     reason: 'bishop-needs-length',
   },
+  {
+    when: { sleeve: ['two-piece'] },
+    excludes: { 'sleeve-length': ['short', 'elbow'] },
+    reason: 'two-piece-bends-at-elbow',
+  },
   // A cuff opens by a slash, for which there is cloth on the forearm only.
   {
     when: { 'sleeve-finish': ['cuff'], sleeve: ['set-in', 'puff', 'bishop'] },

@@ -2,7 +2,7 @@ import type { SizeDefinition } from './catalogue-types';
 import { EVERY } from './slots/define';
 
 /** Sleeves that end on the arm where they are asked to, and those whose end is chosen. */
-export const WITH_LENGTH: readonly string[] = ['set-in', 'puff', 'bishop', 'bell'];
+export const WITH_LENGTH: readonly string[] = ['set-in', 'puff', 'bishop', 'bell', 'two-piece'];
 export const WITH_FINISH: readonly string[] = ['set-in', 'puff', 'bishop'];
 /** Sleeves that go round the arm. */
 export const ROUND_THE_ARM: readonly string[] = [...WITH_LENGTH, 'flutter'];

@@ -141,6 +141,11 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { key: 'place', view: 'right' },
     { key: 'sew', view: 'right' },
   ],
+  'bind-edge': [
+    { key: 'prepare', view: 'right' },
+    { key: 'sew', view: 'right' },
+    { key: 'fold', view: 'wrong' },
+  ],
   'hem-pocket-mouth': [
     { key: 'fold', view: 'wrong' },
     { key: 'sew', view: 'right' },
@@ -185,6 +190,10 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { key: 'place', view: 'right' },
     { key: 'sew', view: 'right' },
   ],
+  'sew-sleeve-fore': [pin, sew, pressOpen],
+  'sew-sleeve-hind': [pin, sew, pressOpen],
+  'sew-raglan': [pin, sew, pressOpen],
+  'sew-overarm': [pin, sew, pressOpen],
   'set-gathered-sleeve': [
     { key: 'gather', view: 'wrong' },
     { key: 'pin', view: 'facing' },

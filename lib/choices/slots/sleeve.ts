@@ -12,5 +12,5 @@ export const SLEEVE = slot(
     flutter: value(EVERY, 2, 45),
     'two-piece': value(EVERY, 3, 60),
   },
-  { top: 'set-in', dress: 'set-in', jacket: 'set-in' },
+  { top: 'set-in', dress: 'set-in', jacket: 'two-piece' },
 );

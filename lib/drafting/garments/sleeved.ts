@@ -26,12 +26,14 @@ export function withSleeve<T extends { readonly bodice: Bodice; readonly ease: E
   draw: DrawBody<T>,
 ): Sleeved<T> {
   for (let step = 0; ; step++) {
-    const drawn = draw({ armholeExtra: step * DEEPEN.depth, widthExtra: step * DEEPEN.width });
+    const armholeExtra = (sleeve.deeper ?? 0) + step * DEEPEN.depth;
+    const drawn = draw({ armholeExtra, widthExtra: step * DEEPEN.width });
     const { front, back } = drawn.bodice;
     const request = {
       choices,
       body,
       ease: drawn.ease.biceps,
+      bodice: drawn.bodice,
       front: linePath(front, 'armhole'),
       back: linePath(back, 'armhole'),
     };

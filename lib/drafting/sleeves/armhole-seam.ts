@@ -1,6 +1,6 @@
 import { pathLength } from '@/lib/geometry/length';
 import { STAGES } from '../assembly/stages';
-import { type SeamPlan, seam } from '../kernel/seams';
+import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import type { SleeveRequest } from './sleeve';
 
 /** Notches at these shares of each armhole from the underarm: no ease and no gathers below them. */
@@ -27,14 +27,18 @@ export function plainCap({ front, back }: SleeveRequest, ease: number, length: n
 }
 
 /** Cap and armhole, from the front underarm round to the back: single notch in front, double behind, crown at the shoulder. */
-export function armholeSeam({ front, back }: SleeveRequest, { length, crown, backNotch }: SewnCap): SeamPlan {
+export function armholeSeam(
+  { front, back }: SleeveRequest,
+  { length, crown, backNotch }: SewnCap,
+  cap: readonly LineRef[] = [{ family: 'sleeve', line: 'cap' }],
+): SeamPlan {
   const [f, b] = [pathLength(front), pathLength(back)];
   const gathered = length > GATHERED * (f + b);
   return seam({
     id: 'armhole',
     operation: gathered ? 'set-gathered-sleeve' : 'set-sleeve',
     stage: STAGES.setSleeve,
-    a: [{ family: 'sleeve', line: 'cap' }],
+    a: cap,
     b: [
       { family: 'front', line: 'armhole' },
       { family: 'back', line: 'armhole', reversed: true },

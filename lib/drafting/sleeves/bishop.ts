@@ -2,7 +2,7 @@ import { onePiece } from './one-piece';
 
 /** The edge against what closes it, and at least against the upper arm (METHODS §5.3: 1.5–2 of the cuff). */
 const EDGE = 1.75;
-const LEAST = 1.2;
+const LEAST = 1.12;
 /** The back of the edge hangs lower, where the arm bends (METHODS §5.3: 1.5–2.5). */
 const DROP = 1.5;
 

@@ -1,3 +1,4 @@
+import type { Choices } from '@/lib/choices/types';
 import { AppError } from '@/lib/errors/app-error';
 import { pathLength } from '@/lib/geometry/length';
 import type { Notice } from '../types';
@@ -29,6 +30,16 @@ export const BLOUSE: FitRules = {
   ease: { share: 0.047, min: 1.5, max: 3 },
 };
 
+/** Suiting takes more ease, and a jacket's cap stands higher (METHODS §5.1). */
+export const JACKET: FitRules = {
+  band: { low: 0.27, high: 0.38, flattest: 0.19 },
+  ease: { share: 0.072, min: 2.5, max: 3.8 },
+};
+
+export function fitRulesFor({ garment }: Choices): FitRules {
+  return garment === 'jacket' ? JACKET : BLOUSE;
+}
+
 const WIDER = 0.25;
 const LEAST_EASE = 3;
 const MOST_WIDER = 80;
@@ -59,7 +70,7 @@ function fitAt(
 export function fitSleeve(
   request: SleeveRequest,
   lastTry: boolean,
-  { band, ease: { share: part, min, max } }: FitRules = BLOUSE,
+  { band, ease: { share: part, min, max } }: FitRules = fitRulesFor(request.choices),
 ): Fitted | 'deepen-armhole' {
   const armhole = pathLength(request.front) + pathLength(request.back);
   const ease = Math.min(max, Math.max(min, part * armhole));

@@ -1,16 +1,4 @@
 import type { Sleeve } from './sleeve';
 
 /** Bare arms. */
-export const NONE: Sleeve = {
-  id: 'none',
-  draw: () => ({
-    panels: [],
-    seams: [],
-    operations: [],
-    guides: [],
-    finished: {},
-    ease: {},
-    construction: {},
-    notices: [],
-  }),
-};
+export const NONE: Sleeve = { id: 'none', draw: () => ({}) };

@@ -11,7 +11,7 @@ import { type LineRef, seam } from '../kernel/seams';
 import { armholeSeam, plainCap, type SewnCap } from './armhole-seam';
 import type { ArmEnd } from './ends/arm-end';
 import { ARM_ENDS } from './ends/registry';
-import { BLOUSE, type FitRules, type Fitted, fitSleeve, widthNotices } from './fit';
+import { type Fitted, fitSleeve, widthNotices } from './fit';
 import { type Fullness, fullPanel } from './full-panel';
 import { type Reach, sleeveReach } from './lengths';
 import type { Sleeve, SleevePlan, SleeveRequest } from './sleeve';
@@ -31,7 +31,6 @@ export interface StyleContext {
 /** A sleeve of one piece set into the armhole. */
 export interface OnePieceStyle {
   readonly id: string;
-  readonly rules?: FitRules;
   /** What is laid into it; nothing for a plain sleeve. */
   full?(context: StyleContext): Fullness;
   /** Its own length, where none is asked. */
@@ -155,7 +154,7 @@ export function onePiece(style: OnePieceStyle): Sleeve {
   return {
     id: style.id,
     draw: (request, lastTry) => {
-      const fitted = fitSleeve(request, lastTry, style.rules ?? BLOUSE);
+      const fitted = fitSleeve(request, lastTry);
       return fitted === 'deepen-armhole' ? fitted : plan(style, request, fitted);
     },
   };

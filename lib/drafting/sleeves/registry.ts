@@ -5,8 +5,9 @@ import { NONE } from './none';
 import { PUFF } from './puff';
 import { SET_IN } from './set-in';
 import type { Sleeve } from './sleeve';
+import { TWO_PIECE } from './two-piece/two-piece';
 
 /** Sleeves of the catalogue, by their id. */
 export const SLEEVES: Readonly<Record<string, Sleeve>> = Object.fromEntries(
-  [NONE, SET_IN, PUFF, BISHOP, BELL, FLUTTER].map((sleeve) => [sleeve.id, sleeve]),
+  [NONE, SET_IN, PUFF, BISHOP, BELL, FLUTTER, TWO_PIECE].map((sleeve) => [sleeve.id, sleeve]),
 );

@@ -1,30 +1,24 @@
 import type { Choices } from '@/lib/choices/types';
 import type { Path } from '@/lib/geometry/types';
 import type { Body } from '@/lib/measurements/names';
+import type { Bodice } from '../blocks/bodice/bodice';
 import type { Panel } from '../kernel/panel';
-import type { GuideLine, OperationPlan } from '../kernel/plan';
-import type { SeamPlan } from '../kernel/seams';
-import type { Notice } from '../types';
+import type { PlanPart } from '../kernel/plan';
 
 export interface SleeveRequest {
   readonly choices: Choices;
   readonly body: Body;
   /** Ease over the upper arm. */
   readonly ease: number;
+  readonly bodice: Bodice;
   /** Armholes as drawn, from the underarm up to the tip. */
   readonly front: Path;
   readonly back: Path;
 }
 
-export interface SleevePlan {
-  readonly panels: readonly Panel[];
-  readonly seams: readonly SeamPlan[];
-  readonly operations: readonly OperationPlan[];
-  readonly guides: readonly GuideLine[];
-  readonly finished: Readonly<Record<string, number>>;
-  readonly ease: Readonly<Record<string, number>>;
-  readonly construction: Readonly<Record<string, number>>;
-  readonly notices: readonly Notice[];
+export interface SleevePlan extends PlanPart {
+  /** Front and back where the sleeve takes cloth from them or adds to them; the bust dart still open at the side. */
+  readonly redrawn?: { readonly front: Panel; readonly back: Panel };
 }
 
 /** A sleeve that fits, or the wish for a deeper armhole: the upper arm is too large for this one. */
@@ -33,5 +27,7 @@ export type SleeveOutcome = SleevePlan | 'deepen-armhole';
 /** One way to cover the arm. `lastTry`: draw the nearest possible even if the armhole ought to be deeper. */
 export interface Sleeve {
   readonly id: string;
+  /** By how much its armhole lies deeper than that of the block, cm. */
+  readonly deeper?: number;
   draw(request: SleeveRequest, lastTry: boolean): SleeveOutcome;
 }

@@ -61,6 +61,31 @@ describe('sleeves slashed and spread from the set-in one', () => {
   });
 });
 
+describe('a two-piece sleeve', () => {
+  const draft = drawn({ sleeve: 'two-piece', 'sleeve-length': 'long' });
+  const upperLessUnder = (line: string) =>
+    lengthOf(draft, 'sleeve-upper', line) - lengthOf(draft, 'sleeve-under', line);
+
+  it('is stretched at the front elbow by 0.3–0.5 and eased at the back by 0.5–0.8 (METHODS §5.2)', () => {
+    expect(upperLessUnder('fore')).toBeGreaterThan(-0.5);
+    expect(upperLessUnder('fore')).toBeLessThan(-0.3);
+    expect(upperLessUnder('hind')).toBeCloseTo(0.6, 3);
+  });
+
+  it('measures 12.5–15.5 across its hem, and as long as the arm (METHODS §5.2)', () => {
+    const flat = (lengthOf(draft, 'sleeve-upper', 'hem') + lengthOf(draft, 'sleeve-under', 'hem')) / 2;
+    expect(flat).toBeGreaterThan(12.5);
+    expect(flat).toBeLessThan(15.5);
+    expect(draft.finished.sleeveLength).toBeCloseTo(body.armLength, 1);
+  });
+
+  it('divides the cap of the one-piece sleeve between its two parts', () => {
+    const cap = lengthOf(draft, 'sleeve-upper', 'cap') + lengthOf(draft, 'sleeve-under', 'cap');
+    const whole = drawn({ sleeve: 'set-in', 'sleeve-length': 'long' });
+    expect(cap).toBeCloseTo(lengthOf(whole, 'sleeve', 'cap'), 4);
+  });
+});
+
 describe('ends of sleeves', () => {
   it('closes a cuff 4–5 over the wrist, with 2–2.5 of underlap, two pleats in the sleeve (METHODS §5.4)', () => {
     const draft = drawn({ sleeve: 'set-in', 'sleeve-length': 'long', 'sleeve-finish': 'cuff' });

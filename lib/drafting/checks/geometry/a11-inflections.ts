@@ -15,6 +15,8 @@ const MOST: Readonly<Record<string, number>> = {
 /** A cap bends back once on each side: a half once, a whole twice. */
 function capReadings({ edges }: PieceView): Reading[] {
   const caps = edges.filter(({ line }) => line === 'cap');
+  // Parted by the seams of a two-piece sleeve, it bends back wherever they fall.
+  if (edges.some(({ line }) => line === 'fore')) return [];
   const each = caps.length === 1 ? 2 : 1;
   if (caps.length > 2) return [];
   return caps.map(({ path, name }) => ({

@@ -1,0 +1,99 @@
+import { AppError } from '@/lib/errors/app-error';
+import { pathLength } from '@/lib/geometry/length';
+import { allowancesFor } from '../../assembly/allowances';
+import { STAGES } from '../../assembly/stages';
+import { lineLength, linePath } from '../../kernel/lines';
+import type { Panel } from '../../kernel/panel';
+import { operation } from '../../kernel/plan';
+import { rounded } from '../../kernel/rounded';
+import { type SeamPlan, seam } from '../../kernel/seams';
+import { armholeSeam, NOTCH, plainCap } from '../armhole-seam';
+import { type Fitted, fitSleeve, widthNotices } from '../fit';
+import { sleeveReach } from '../lengths';
+import type { Sleeve, SleevePlan, SleeveRequest } from '../sleeve';
+import { foldSleeve } from './frame';
+import { twoPieces } from './panels';
+
+const UPPER = 'sleeve-upper';
+const UNDER = 'sleeve-under';
+
+/** Both seams from the lower edge up; the front one first, for the vent side is closed last. */
+function seams(upper: Panel, under: Panel): SeamPlan[] {
+  const surplus = (line: string) => lineLength(upper, line) - lineLength(under, line);
+  return [
+    seam({
+      id: 'sleeve-fore',
+      operation: 'sew-sleeve-fore',
+      stage: STAGES.sleevePlacket,
+      a: [{ family: UPPER, line: 'fore' }],
+      b: [{ family: UNDER, line: 'fore', reversed: true }],
+      ease: surplus('fore'),
+    }),
+    seam({
+      id: 'sleeve-hind',
+      operation: 'sew-sleeve-hind',
+      stage: STAGES.sleeveUnderarm,
+      a: [{ family: UPPER, line: 'hind', reversed: true }],
+      b: [{ family: UNDER, line: 'hind' }],
+      ease: surplus('hind'),
+    }),
+  ];
+}
+
+const CAP = [
+  { family: UNDER, line: 'cap@front' },
+  { family: UPPER, line: 'cap' },
+  { family: UNDER, line: 'cap@back' },
+];
+
+function girth(panels: readonly Panel[], level: string): number {
+  return panels
+    .flatMap(({ internals }) => internals.filter(({ id }) => id === level))
+    .reduce((sum, { path }) => sum + pathLength(path), 0);
+}
+
+function hem(request: SleeveRequest) {
+  return operation({
+    id: 'sleeve-hem',
+    operation: 'hem',
+    stage: STAGES.sleeveHem,
+    lines: [UPPER, UNDER].map((family) => ({ family, line: 'hem' })),
+    figures: { depth: allowancesFor(request.choices)['sleeve-hem'] },
+  });
+}
+
+function plan(request: SleeveRequest, fitted: Fitted): SleevePlan {
+  const { body, choices } = request;
+  const { cap, width, ease } = fitted;
+  const reach = sleeveReach(choices, body, cap.height, width);
+  const sewn = plainCap(request, ease, pathLength(cap.path));
+  const folded = foldSleeve(body, fitted, sewn, reach, NOTCH.front * pathLength(request.front));
+  const { panels, solved } = twoPieces(folded, cap.path, sewn.length);
+  if (!solved.ok) throw new AppError('implausible-body', { fields: ['armLength', 'bicepsCircumference'] });
+  const [upper, under] = panels;
+  const biceps = girth(panels, 'biceps');
+  return {
+    panels,
+    seams: [...seams(upper, under), armholeSeam(request, sewn, CAP)],
+    operations: [hem(request)],
+    notions: [],
+    guides: [UPPER, UNDER].map((family) => ({ family, id: 'above-elbow', height: -5 })),
+    finished: rounded({
+      biceps,
+      sleeveLength: reach.length,
+      sleeveHem: pathLength(linePath(upper, 'hem')) + pathLength(linePath(under, 'hem')),
+    }),
+    ease: rounded({ biceps: biceps - body.bicepsCircumference }),
+    construction: rounded({ capHeight: cap.height, capEase: ease }),
+    notices: widthNotices(request, width),
+  };
+}
+
+/** Upper and under sleeve bent at the elbow (METHODS §5.2). */
+export const TWO_PIECE: Sleeve = {
+  id: 'two-piece',
+  draw: (request, lastTry) => {
+    const fitted = fitSleeve(request, lastTry);
+    return fitted === 'deepen-armhole' ? fitted : plan(request, fitted);
+  },
+};
