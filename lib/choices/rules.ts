@@ -2,6 +2,9 @@ import type { Rule } from './catalogue-types';
 import { DRESS_RULES } from './dress-rules';
 import { SLEEVE_RULES } from './sleeve-rules';
 
+/** Openings whose edge carries buttons. */
+const LAPPED = ['front-buttons', 'back-buttons', 'double-breasted'];
+
 /** Which choices cannot stand together. What depends on the wearer's own figures is checked on the draft instead. */
 export const RULES: readonly Rule[] = [
   // A dart in the lower edge needs that edge at the waist or above: further down the cloth must widen again.
@@ -48,6 +51,12 @@ export const RULES: readonly Rule[] = [
     when: { length: ['cropped', 'waist', 'high-hip', 'bolero'] },
     excludes: { pockets: ['in-seam', 'patch', 'welt', 'flap'] },
     reason: 'pockets-need-length',
+  },
+  // What laps over its twin needs a facing behind its buttons.
+  {
+    when: { inside: ['bias-binding'] },
+    excludes: { opening: LAPPED },
+    reason: 'lap-needs-facing',
   },
   {
     when: { opening: ['back-zip', 'back-buttons'] },

@@ -1,8 +1,8 @@
-import { EVERY, slot, value } from './define';
+import { EVERY, slot, TOP_DRESS, value } from './define';
 
 /** How raw edges are finished inside. */
 export const INSIDE = slot(
   'inside',
-  { facings: value(EVERY, 1, 30) },
+  { 'bias-binding': value(TOP_DRESS, 1, 25), facings: value(EVERY, 1, 30) },
   { top: 'facings', dress: 'facings', jacket: 'facings' },
 );

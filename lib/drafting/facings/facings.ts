@@ -14,6 +14,7 @@ function isLappedSkirt(panel: Panel, lap: Lap): boolean {
 export const FACINGS: Addition = {
   id: 'facings',
   add: (plan, { bodice, request, opening, choices }) => {
+    if (choices.options.inside === 'bias-binding') return plan;
     const { back, front } = bodice;
     const { sleeveless } = request;
     const lap = opening.lap?.(choices);

@@ -1,4 +1,5 @@
 import { BELT } from '../belts/belts';
+import { BINDING } from '../binding/binding';
 import { COLLAR } from '../collars/collars';
 import { FACINGS } from '../facings/facings';
 import { HEMS } from '../hems/hems';
@@ -7,4 +8,4 @@ import { SKIRTS } from '../skirts/skirts';
 import type { Addition } from './addition';
 
 /** Everything that is added to bodice, sleeves and opening, in the order in which one needs the other. */
-export const ADDITIONS: readonly Addition[] = [SKIRTS, COLLAR, FACINGS, POCKET, BELT, HEMS];
+export const ADDITIONS: readonly Addition[] = [SKIRTS, COLLAR, FACINGS, BINDING, POCKET, BELT, HEMS];

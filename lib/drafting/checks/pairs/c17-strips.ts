@@ -53,19 +53,23 @@ function loopReadings({ draft, pieces }: CheckContext): Reading[] {
     }));
 }
 
+// Only edges of the garment itself are bound; facings, pockets and straps end raw inside.
+const BOUND_PARTS = new Set(['front', 'back', 'skirt-front', 'skirt-back', 'sleeve']);
+
 /** Tape bought for bound edges goes round all of them. */
 function tapeReadings({ draft, pieces }: CheckContext): Reading[] {
-  const tape = draft.notions.find(({ kind }) => kind === 'bias-tape');
-  if (tape?.length === undefined) return [];
+  const tapes = draft.notions.filter(({ kind }) => kind === 'bias-tape');
+  if (tapes.length === 0) return [];
+  const bought = tapes.reduce((sum, { count, length = 0 }) => sum + count * length, 0);
   const bound = pieces.flatMap(({ edges, copies, piece }) =>
-    piece.material === 'shell'
+    piece.material === 'shell' && BOUND_PARTS.has(piece.part)
       ? edges.filter(({ role }) => role === 'finished').map(({ length }) => length * copies)
       : [],
   );
   const needed = bound.reduce((sum, length) => sum + length, 0);
   return [
     {
-      figure: tape.length * tape.count - needed,
+      figure: bought - needed,
       where: 'bias tape less bound edges',
       limits: { E: { min: 0 } },
     },

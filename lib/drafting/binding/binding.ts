@@ -1,0 +1,87 @@
+import { STAGES } from '../assembly/stages';
+import type { Addition } from '../garments/addition';
+import { edgesOf, lineLength } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
+import { type GarmentPlan, mergePlans, type OperationPlan, operation } from '../kernel/plan';
+import type { LineRef } from '../kernel/seams';
+import type { Notion } from '../types';
+
+/** Width of the tape as bought, folded; and what a strip has over its edge: ends turned in or joined (METHODS §11; G). */
+export const TAPE_WIDTH = 1.8;
+const OVER_EDGE = 3;
+
+const FACES = ['front', 'back'] as const;
+
+interface Bound {
+  readonly line: string;
+  /** Strips of it on the whole garment, and how often the drawn edges count in one of them. */
+  readonly strips: number;
+  readonly drawn: number;
+  readonly stage: number;
+}
+
+/** The neckline is bound by one strip, of which half is drawn; each armhole by its own. */
+const EDGES: readonly Bound[] = [
+  { line: 'neckline', strips: 1, drawn: 2, stage: STAGES.neckline },
+  { line: 'armhole', strips: 2, drawn: 1, stage: STAGES.setSleeve },
+];
+
+const isBody = (panel: Panel): boolean =>
+  panel.material === 'shell' && FACES.some((face) => face === panel.family);
+
+/** A line that no seam takes: neither a collar nor a sleeve finishes it. */
+function isBare({ panels, seams }: GarmentPlan, line: string): boolean {
+  const sewn = seams.some(({ a, b }) =>
+    [...a, ...b].some((ref) => ref.line === line && FACES.some((face) => face === ref.family)),
+  );
+  return !sewn && panels.some((panel) => isBody(panel) && edgesOf(panel, line).length > 0);
+}
+
+function withBoundEdges(panel: Panel, lines: readonly string[]): Panel {
+  if (!isBody(panel)) return panel;
+  const edges = panel.edges.map((own) =>
+    lines.includes(own.line) ? { ...own, role: 'finished' as const, kind: 'none' as const } : own,
+  );
+  return { ...panel, edges };
+}
+
+/** Length of one strip, in whole centimetres: the edge as drawn, and what is turned in. */
+function stripLength({ panels }: GarmentPlan, { line, drawn }: Bound): number {
+  const edge = panels.filter(isBody).reduce((sum, panel) => sum + lineLength(panel, line), 0);
+  return Math.ceil(drawn * edge + OVER_EDGE);
+}
+
+function bind({ line, stage, strips }: Bound, length: number): OperationPlan {
+  return operation({
+    id: `bind-${line}`,
+    operation: 'bind-edge',
+    stage,
+    lines: FACES.map((family): LineRef => ({ family, line })),
+    figures: { length, width: TAPE_WIDTH, count: strips },
+  });
+}
+
+const tape = (count: number, length: number): Notion => ({
+  kind: 'bias-tape',
+  count,
+  length,
+  width: TAPE_WIDTH,
+});
+
+/** Neck and bare armholes bound with bias tape: no cloth beyond the edge, one strip as long as each. */
+export const BINDING: Addition = {
+  id: 'binding',
+  add: (plan, { choices }) => {
+    if (choices.options.inside !== 'bias-binding') return plan;
+    const bound = EDGES.filter(({ line }) => isBare(plan, line));
+    const lengths = bound.map((each) => stripLength(plan, each));
+    const lines = bound.map(({ line }) => line);
+    return mergePlans(
+      { ...plan, panels: plan.panels.map((panel) => withBoundEdges(panel, lines)) },
+      {
+        operations: bound.map((each, i) => bind(each, lengths[i] as number)),
+        notions: bound.map(({ strips }, i) => tape(strips, lengths[i] as number)),
+      },
+    );
+  },
+};
