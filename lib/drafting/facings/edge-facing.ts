@@ -1,7 +1,7 @@
 import { smoothThrough } from '@/lib/geometry/fit';
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
-import { endOf, startOf } from '@/lib/geometry/path';
+import { endOf } from '@/lib/geometry/path';
 import { perp } from '@/lib/geometry/point';
 import { line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
@@ -10,6 +10,7 @@ import type { Panel } from '../kernel/panel';
 import { type Lap, lapOver } from '../openings/lap';
 import { BELOW_UNDERARM, passages } from './all-in-one';
 import { placesBeside } from './neck';
+import { roomInSkirt } from './skirt-facing';
 import { traceFacing } from './trace';
 
 /** Width at the lower edge beyond the centre, and at least beyond the extension (METHODS §7: 7–9, and ≥ x + 4). */
@@ -25,12 +26,13 @@ const OVER_BUST = 1;
 const ROUND_CORNERS = 3;
 
 /** How far from the centre the free edge hangs down. */
-function innerAt(panel: Panel): number {
+function innerAt(panel: Panel, skirt?: Panel): number {
   const [first] = edgesOf(panel, 'hem');
   const bust = panel.landmarks.bustPoint;
   const room = [
     first ? endOf(first.path).x - BESIDE_DART : BEYOND_CENTRE,
     bust ? bust.x - BESIDE_BUST : BEYOND_CENTRE,
+    skirt ? roomInSkirt(skirt) : BEYOND_CENTRE,
   ];
   return Math.max(LEAST, Math.min(BEYOND_CENTRE, ...room));
 }
@@ -61,23 +63,39 @@ function kept(panel: Panel, places: readonly Point[], inner: number): Point[] {
   return places.filter((p) => p.x > inner + 0.5 && (!bust || p.x < bust.x || p.y > bust.y + OVER_BUST));
 }
 
+/** Traced from the lapped panel; above a skirt it ends in the waist seam as the panel does. */
+function traceLapped(from: Panel, lap: Lap, path: Path, id: string, skirt?: Panel): Panel {
+  const facing = traceFacing(lapOver(from, lap, { overSkirt: skirt !== undefined }), path, id);
+  if (!skirt) return facing;
+  const edges = facing.edges.map((own) =>
+    own.line === 'hem' ? { ...own, line: 'waist', role: 'seam' as const, kind: 'seam' as const } : own,
+  );
+  return { ...facing, edges };
+}
+
+/** What an edge facing follows: the lap, and the skirt on which it goes on. */
+export interface EdgeFacing {
+  readonly lap: Lap;
+  readonly skirt?: Panel | undefined;
+}
+
 /** The facing of a lapped front or back: neckline, extension and outer edge down to the hem, in one piece (METHODS §7). */
-export function edgeFacing(from: Panel, lap: Lap, id: string, width: number): Panel {
+export function edgeFacing(from: Panel, { lap, skirt }: EdgeFacing, id: string, width: number): Panel {
   const shoulder = linePath(from, 'shoulder');
   const start = pointAtLength(shoulder, pathLength(shoulder) - width);
-  const inner = innerAt(from);
+  const inner = innerAt(from, skirt);
   const places = kept(from, placesBeside(from, start, width, ROUND_CORNERS), inner);
-  return traceFacing(lapOver(from, lap), ledDown(from, start, places, inner), id);
+  return traceLapped(from, lap, ledDown(from, start, places, inner), id, skirt);
 }
 
 /** The same with the armhole faced too: from the side, under the armhole, over the bust and down. */
-export function allInOneEdgeFacing(from: Panel, lap: Lap, id: string, apex?: Point): Panel {
+export function allInOneEdgeFacing(from: Panel, { lap, skirt }: EdgeFacing, id: string, apex?: Point): Panel {
   const side = linePath(from, 'side');
   const at = pathLength(side) - BELOW_UNDERARM;
   const start = pointAtLength(side, at);
-  const inner = innerAt(from);
-  const level = (apex ?? startOf(linePath(from, 'centre'))).y;
+  const inner = innerAt(from, skirt);
+  const level = (apex ?? start).y;
   const places = passages(from, start, { x: inner, y: level - TURN }, apex);
   const path = ledDown(from, start, places, inner, perp(tangentAtLength(side, at)));
-  return traceFacing(lapOver(from, lap), path, id);
+  return traceLapped(from, lap, path, id, skirt);
 }

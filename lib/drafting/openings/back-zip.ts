@@ -33,22 +33,23 @@ function closedUpTo(girth: GirthAt, passage: number, hem: number, top: number): 
   return top;
 }
 
-/** What reaches this far below the hip line is stepped into: only the hips have to pass. */
-const STEPPED_INTO = 15;
+/** What reaches this far below the waist is stepped into: only the hips have to pass. */
+const STEPPED_INTO = 33;
 /** A zip that is stepped through opens the waist. */
 const BELOW_WAIST = 2;
 
-/**
- * Height down to which the garment must open, so that shoulders and bust, or the hips of one who steps in, pass every
- * girth left closed below.
- */
+/** Height below which shoulders and bust, or the hips of one who steps in, pass every girth left closed. */
+function passesBelow(girth: GirthAt, body: Body, hem: number, top: number): number {
+  const over = closedUpTo(girth, bodyPassage(body) + SPARE, hem, top);
+  if (hem > -STEPPED_INTO) return over;
+  const stepped = closedUpTo(girth, body.hipCircumference + SPARE, hem, top);
+  return Math.max(over, Math.min(stepped, -BELOW_WAIST));
+}
+
+/** Height down to which a garment without a waist seam opens. */
 function openUntil(bodice: Bodice, body: Body, top: number, hem: number): number {
-  const { underarm, hip } = bodice.points.levels;
   const girth = (y: number) => girthAt(bodice, y);
-  const over = closedUpTo(girth, bodyPassage(body) + SPARE, hem, underarm);
-  const long = hem < hip - STEPPED_INTO;
-  const stepped = long ? closedUpTo(girth, body.hipCircumference + SPARE, hem, underarm) : hem;
-  return Math.min(top - SHORTEST, Math.max(over, Math.min(stepped, -BELOW_WAIST)));
+  return Math.min(top - SHORTEST, passesBelow(girth, body, hem, bodice.points.levels.underarm));
 }
 
 /** The centre back parted where the zip ends: what carries it, and the seam below. */
@@ -101,8 +102,7 @@ const BELOW_SEAM = 10;
 /** How far the skirt must open: until shoulders and bust, or hips, pass what stays closed below. */
 function openInSkirt({ body, girthAt, opensTo }: SkirtOpeningRequest, centre: Path): number {
   const [top, hem] = [startOf(centre).y, endOf(centre).y];
-  const least = Math.min(bodyPassage(body), body.hipCircumference) + SPARE;
-  const until = Math.min(top - BELOW_SEAM, closedUpTo(girthAt, least, hem, top));
+  const until = Math.min(top - BELOW_SEAM, passesBelow(girthAt, body, hem, top));
   return Math.min(top - Math.max(until, opensTo), pathLength(centre) - CLOSED_BELOW);
 }
 

@@ -1,80 +1,66 @@
-import type { Choices } from '@/lib/choices/types';
-import { endOf, startOf } from '@/lib/geometry/path';
+import { intersectVertical } from '@/lib/geometry/intersect';
+import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import { STAGES } from '../assembly/stages';
-import { linePath } from '../kernel/lines';
-import type { Panel } from '../kernel/panel';
+import { edgesOf, linePath } from '../kernel/lines';
+import type { Panel, PanelInternal } from '../kernel/panel';
 import { operation } from '../kernel/plan';
-import { buttonFor, buttonHeights, buttonMarks, buttonNotion, withMarks } from './buttons';
-import { type Lap, lapOver, outerEdge } from './lap';
-import type { Opened, Opening, OpeningRequest } from './opening';
+import { buttonHeights, buttonNotion } from './buttons';
+import { fallBeyond, type Lap, lowerLine, outerEdge } from './lap';
+import type { Opened, OpeningRequest } from './opening';
 
-/** A placket is twice its extension wide: both halves of it lie either side of the centre (METHODS §10: shirts 1.5–1.8). */
-const USUAL_PLACKET = 3;
-
-/** The lap of an opening that is closed by one row of buttons on the centre. */
-export function buttonLap(face: Lap['face'], { sizes }: Choices): Lap {
-  return { face, extension: (sizes['placket-width'] ?? USUAL_PLACKET) / 2 };
+/** One way of closing a lap with buttons. */
+export interface ButtonRow {
+  readonly lap: Lap;
+  readonly diameter: number;
+  /** How far from the centre the holes lie; buttons as far on its other side. */
+  readonly column: number;
 }
 
-function rowOn(panel: Panel, lap: Lap, { choices, bodice }: OpeningRequest): number[] {
+/** A row that a skirt will carry on ends above the seam. */
+const ABOVE_SEAM = 1.2;
+const FAR_BELOW = -200;
+
+/** Heights of the buttons on a half whose centre is still there. */
+export function rowOn(panel: Panel, { lap, diameter, column }: ButtonRow, request: OpeningRequest): number[] {
+  const { choices, bodice, waistSeam } = request;
   const centre = linePath(panel, 'centre');
-  return buttonHeights({
-    garment: choices.garment,
-    top: startOf(centre).y,
-    bust: bodice.points.front.bust.y,
-    hem: endOf(centre).y,
-    diameter: buttonFor(lap.extension),
-  });
+  const top = startOf(centre).y - column * fallBeyond(panel, lap.extension);
+  const bottom = endOf(centre).y;
+  const row = { garment: choices.garment, top, bust: bodice.points.front.bust.y, diameter };
+  if (!waistSeam) return buttonHeights({ ...row, hem: bottom });
+  return buttonHeights({ ...row, hem: FAR_BELOW, seams: [bottom] }).filter(
+    (y) => y > bottom + ABOVE_SEAM / 2,
+  );
 }
 
-function buttoned(panel: Panel, lap: Lap, heights: readonly number[]): Panel {
-  return withMarks(lapOver(panel, lap), buttonMarks(heights, buttonFor(lap.extension)));
+/** The line at which the placket is stitched down on to its facing, as far inside the centre as its edge lies beyond. */
+export function placketLine(panel: Panel, x: number): PanelInternal {
+  const upper = panel.part.startsWith('skirt') ? 'waist' : 'neckline';
+  const meets = (line: string) => edgesOf(panel, line).flatMap(({ path }) => intersectVertical(path, x))[0];
+  const [top, bottom] = [meets(upper), meets(lowerLine(panel))];
+  if (!top || !bottom) throw new RangeError('The placket is wider than its panel');
+  return { id: 'placket', kind: 'topstitch', path: polyline(top.point, bottom.point) };
 }
 
-function closing(lap: Lap, count: number): Pick<Opened, 'operations' | 'notions' | 'construction'> {
-  const lines = [{ family: lap.face, line: outerEdge(lap) }];
-  const diameter = buttonFor(lap.extension);
+/** What closing a lap adds to the making, once all its buttons are counted. */
+export function closing(
+  families: readonly string[],
+  { lap, diameter }: ButtonRow,
+  count: number,
+  stitched: boolean,
+): Pick<Opened, 'operations' | 'notions'> {
+  const lines = families.map((family) => ({ family, line: outerEdge(lap) }));
   const figures = { count, diameter };
+  const at = (id: string, name: string, stage: number, own: Record<string, number>) =>
+    operation({ id, operation: name, stage, lines, figures: own });
   return {
     operations: [
-      operation({
-        id: 'buttonholes',
-        operation: 'make-buttonholes',
-        stage: STAGES.buttonholes,
-        lines,
-        figures,
-      }),
-      operation({ id: 'buttons', operation: 'sew-buttons', stage: STAGES.buttons, lines, figures }),
+      ...(stitched
+        ? [at('edge-stitching', 'topstitch-edge', STAGES.topstitching, { width: 2 * lap.extension })]
+        : []),
+      at('buttonholes', 'make-buttonholes', STAGES.buttonholes, figures),
+      at('buttons', 'sew-buttons', STAGES.buttons, figures),
     ],
     notions: [buttonNotion(count, diameter)],
-    construction: { extension: lap.extension },
-  };
-}
-
-export interface ButtonFront {
-  readonly id: string;
-  readonly face: Lap['face'];
-}
-
-/** A front or back that opens from the neck to the hem and is closed by one row of buttons. */
-export function buttonFront({ id, face }: ButtonFront): Opening {
-  return {
-    id,
-    centreBackSeam: false,
-    opensNeck: true,
-    lap: (choices) => buttonLap(face, choices),
-    open: (request) => {
-      const { choices, back, front } = request;
-      const lap = buttonLap(face, choices);
-      const heights = rowOn(request[face], lap, request);
-      return {
-        back,
-        front,
-        [face]: buttoned(request[face], lap, heights),
-        seams: [],
-        ...closing(lap, heights.length),
-        notices: [],
-      };
-    },
   };
 }

@@ -13,7 +13,7 @@ const LEAST_PITCH = 5.3;
 /** First button below the neck edge, beyond its own half (METHODS §10). */
 const BELOW_NECK = 1;
 /** Last button above the lower edge (METHODS §10, INVARIANTS F10). */
-const ABOVE_HEM = 6;
+export const ABOVE_HEM = 6;
 /** A level buttonhole begins this far beyond the centre, and is this much longer than the button is wide (METHODS §10). */
 const BEYOND_CENTRE = 0.3;
 const THICKNESS = 0.3;
@@ -66,17 +66,21 @@ function nearestSteps(way: number, target: number): number {
   return way / fewer - target < target - way / more ? fewer : more;
 }
 
-/** Button and level buttonhole at each height: one half shows both, for both are cut from it. */
-export function buttonMarks(heights: readonly number[], diameter: number): PanelMark[] {
+/**
+ * Button and level buttonhole at each height: one half shows both, for both are cut from it. Off the centre by `column`,
+ * the hole lies beyond it and the button as far inside, so that they meet when the centres do.
+ */
+export function buttonMarks(heights: readonly number[], diameter: number, column = 0): PanelMark[] {
+  const length = diameter + THICKNESS;
   return heights.flatMap((y): PanelMark[] => [
-    {
-      kind: 'buttonhole',
-      at: { x: -BEYOND_CENTRE, y },
-      length: diameter + THICKNESS,
-      angle: 0,
-    },
-    { kind: 'button', at: { x: 0, y } },
+    { kind: 'buttonhole', at: { x: -column - BEYOND_CENTRE, y }, length, angle: 0 },
+    { kind: 'button', at: { x: column, y } },
   ]);
+}
+
+/** Distance between the buttons of a row. */
+export function pitchOf([first, second]: readonly number[]): number {
+  return first === undefined || second === undefined ? PITCH.dress : first - second;
 }
 
 export function buttonNotion(count: number, diameter: number): Notion {

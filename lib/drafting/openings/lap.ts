@@ -1,4 +1,3 @@
-import { pathLength } from '@/lib/geometry/length';
 import { endDirection, endOf, polyline, startOf } from '@/lib/geometry/path';
 import { line } from '@/lib/geometry/segment';
 import type { Point } from '@/lib/geometry/types';
@@ -15,58 +14,80 @@ export const EXTENSION = 'neckline-extension';
 export const outerEdge = ({ face }: Pick<Lap, 'face'>): string => `${face}-edge`;
 export const centreLine = ({ face }: Pick<Lap, 'face'>): string => `centre-${face}`;
 
-/** Past the centre a pointed neckline falls no steeper than this, so that a button has cloth beside it. */
-const STEEPEST = 1;
+/** The line a panel ends in below: its hem, or the waist where a skirt is sewn on. */
+export function lowerLine({ edges }: Panel): string {
+  const centre = edges.findIndex((own) => own.line.startsWith('centre'));
+  return (edges[(centre + 1) % edges.length] as PanelEdge).line;
+}
 
-/** The neckline run on past the centre: along its own tangent. */
-function topBeyond(neckline: PanelEdge, top: Point, extension: number): Point {
-  const { x, y } = endDirection(neckline.path);
-  const fall = Math.min(STEEPEST, Math.max(0, y / x));
-  return { x: -extension, y: top.y - extension * fall };
+/** Where a skirt is sewn on, the cloth beyond the centre is joined on its own: it is neither gathered nor pleated. */
+export const LAPPED_WAIST = 'waist@lap';
+
+/** Past the centre a pointed neckline falls no steeper than this, and ends this far above the bust: a button has cloth beside it. */
+const STEEPEST = 1;
+const ABOVE_BUST = 3;
+
+/** Fall of the neckline beyond the centre, per cm: along its own tangent, as far as there is room. */
+export function fallBeyond({ edges, landmarks }: Panel, extension: number): number {
+  const index = edges.findIndex(({ line: name }) => name.startsWith('centre'));
+  const { path } = edges.at(index - 1) as PanelEdge;
+  const { x, y } = endDirection(path);
+  const room = landmarks.bustPoint ? endOf(path).y - landmarks.bustPoint.y - ABOVE_BUST : extension;
+  return Math.max(0, Math.min(STEEPEST, y / x, room / extension));
 }
 
 /** The lower edge begun at the outer edge instead of at the centre. */
-function lowerEdges(edges: readonly PanelEdge[], extension: number, corner: Point): PanelEdge[] {
-  const [first] = edges as readonly [PanelEdge, ...PanelEdge[]];
-  return edges.map((own, i) => {
-    if (own.line !== first.line) return own;
-    if (i > 0) return { ...own, from: own.from + extension };
-    return { ...own, path: [line(corner, startOf(own.path)), ...own.path] };
-  });
+function lowerEdges(
+  edges: readonly PanelEdge[],
+  extension: number,
+  corner: Point,
+  apart: boolean,
+): PanelEdge[] {
+  const [first, ...others] = edges as readonly [PanelEdge, ...PanelEdge[]];
+  const beyond = line(corner, startOf(first.path));
+  if (apart) return [edge(LAPPED_WAIST, [beyond]), ...edges];
+  const shifted = others.map((own) =>
+    own.line === first.line ? { ...own, from: own.from + extension } : own,
+  );
+  return [{ ...first, path: [beyond, ...first.path] }, ...shifted];
 }
 
 function centreMark(lap: Lap, top: Point, bottom: Point): PanelInternal {
   return { id: centreLine(lap), kind: 'placement', path: polyline(top, bottom) };
 }
 
+export interface LapPlace {
+  /** A skirt is sewn to the lower edge. */
+  readonly overSkirt?: boolean;
+}
+
 /**
  * A half at the fold cut as one of a pair that laps over its twin: the centre becomes a line inside, and the cloth runs
- * on to the outer edge (METHODS §10). The neckline still ends at the centre; what lies beyond is `neckline-extension`.
- * Refuses a panel whose centre is not plumb.
+ * on to the outer edge (METHODS §10). The neckline still ends at the centre; what lies beyond is `neckline-extension`; on
+ * a skirt, and on a bodice above one, `waist@lap`. Refuses a panel whose centre is not plumb.
  */
-export function lapOver(panel: Panel, lap: Lap): Panel {
+export function lapOver(panel: Panel, lap: Lap, { overSkirt = false }: LapPlace = {}): Panel {
   const index = panel.edges.findIndex((own) => own.line === 'centre');
   const centre = panel.edges[index];
   if (!centre) throw new Error(`${panel.id} has no centre to lap over`);
   const [top, bottom] = [startOf(centre.path), endOf(centre.path)];
   if (Math.abs(top.x - bottom.x) > 1e-6) throw new Error(`The centre of ${panel.id} is not plumb`);
   const loop = [...panel.edges.slice(index + 1), ...panel.edges.slice(0, index)];
-  const beyond = topBeyond(loop.at(-1) as PanelEdge, top, lap.extension);
+  const skirt = panel.part.startsWith('skirt');
+  const fall = skirt ? 0 : fallBeyond(panel, lap.extension);
+  const beyond = { x: -lap.extension, y: top.y - lap.extension * fall };
   const corner = { x: -lap.extension, y: bottom.y };
+  const upper = skirt
+    ? edge(LAPPED_WAIST, polyline(top, beyond))
+    : edge(EXTENSION, polyline(top, beyond), { kind: 'enclosed' });
   return {
     ...panel,
     cut: { count: 2, onFold: false, mirrored: true },
     edges: [
-      ...lowerEdges(loop, lap.extension, corner),
-      edge(EXTENSION, polyline(top, beyond), { kind: 'enclosed' }),
+      ...lowerEdges(loop, lap.extension, corner, overSkirt),
+      upper,
       edge(outerEdge(lap), polyline(beyond, corner), { kind: 'enclosed' }),
     ],
     internals: [...panel.internals, centreMark(lap, top, bottom)],
   };
-}
-
-/** Length of the outer edge of a lapped panel. */
-export function outerLength({ edges }: Panel, lap: Pick<Lap, 'face'>): number {
-  const own = edges.find(({ line: name }) => name === outerEdge(lap));
-  return own ? pathLength(own.path) : 0;
 }

@@ -29,6 +29,7 @@ export interface OpeningRequest {
 }
 
 export interface SkirtOpeningRequest {
+  readonly choices: Choices;
   readonly body: Body;
   /** The bodice as `open` left it, and the panels of the skirt. */
   readonly back: Panel;
@@ -40,7 +41,8 @@ export interface SkirtOpeningRequest {
 }
 
 /** The skirt as an opening leaves it, and what both together add to the making. */
-export type SkirtOpened = Omit<Opened, 'back' | 'front' | 'seams'> & { readonly skirt: readonly Panel[] };
+export type SkirtOpened = Omit<Opened, 'back' | 'front' | 'seams'> &
+  Partial<Pick<Opened, 'seams'>> & { readonly skirt: readonly Panel[] };
 
 /** One way into the garment. */
 export interface Opening {

@@ -1,7 +1,10 @@
 import { farBodice, nearBodice } from './bodice';
+import { buttons } from './buttons';
 import { centreSeam, farCentreSeam } from './centre-seam';
+import { farCollar, nearCollar } from './collar';
 import { edgeDarts, fisheyeDarts } from './darts';
 import { hemStitching, sleeveHemStitching } from './hem-stitching';
+import { lappedEdge } from './lapped-edge';
 import { farFacing, farNeckBinding, neckBinding } from './neck-finish';
 import { panelSeams } from './panel-seams';
 import type { FlatPart } from './part';
@@ -14,6 +17,7 @@ export const PARTS: readonly FlatPart[] = [
   farCentreSeam,
   farFacing,
   farNeckBinding,
+  farCollar,
   sleeves,
   sleeveHemStitching,
   nearBodice,
@@ -24,4 +28,7 @@ export const PARTS: readonly FlatPart[] = [
   hemStitching,
   neckBinding,
   zip,
+  lappedEdge,
+  buttons,
+  nearCollar,
 ];

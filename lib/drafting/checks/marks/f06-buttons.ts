@@ -11,11 +11,12 @@ const count = (rows: readonly Row[]): number => rows.reduce((sum, { marks }) => 
 const heights = (rows: readonly Row[]): number[] =>
   rows.flatMap(({ marks }) => marks.map(({ at }) => at[1])).sort((a, b) => b - a);
 
-function offCentre({ view, marks }: Row, allowed: number): Reading[] {
+/** How far marks lie off their column: the centre itself, or as far to either side of it as a double row stands. */
+function offCentre({ view, marks }: Row, column: number, allowed: number): Reading[] {
   const centre = lapCentre(view);
   if (!centre) return [];
   return marks.map(({ at }) => ({
-    figure: Math.max(0, Math.abs(at[0] - centre.x) - allowed),
+    figure: Math.max(0, Math.abs(Math.abs(at[0] - centre.x) - column) - allowed),
     where: `${view.id}: off the centre line`,
   }));
 }
@@ -24,6 +25,7 @@ function readings(context: CheckContext): Reading[] {
   const buttons = rowsOf(context, 'button');
   const holes = rowsOf(context, 'buttonhole');
   if (buttons.length === 0 && holes.length === 0) return [];
+  const column = context.draft.construction.buttonColumn ?? 0;
   const found: Reading[] = [
     {
       figure: Math.abs(count(buttons) - count(holes)),
@@ -38,8 +40,10 @@ function readings(context: CheckContext): Reading[] {
   const fronts = buttons.filter(({ view }) => view.piece.part === 'front' || view.piece.part === 'back');
   return [
     ...found,
-    ...fronts.flatMap((row) => offCentre(row, 0)),
-    ...holes.filter(({ view }) => view.piece.part === 'front').flatMap((row) => offCentre(row, BEYOND)),
+    ...fronts.flatMap((row) => offCentre(row, column, 0)),
+    ...holes
+      .filter(({ view }) => view.piece.part === 'front')
+      .flatMap((row) => offCentre(row, column, BEYOND)),
   ];
 }
 

@@ -1,0 +1,80 @@
+import { intersectVertical } from '@/lib/geometry/intersect';
+import { pointAtLength } from '@/lib/geometry/length';
+import { polyline } from '@/lib/geometry/path';
+import { STAGES } from '../assembly/stages';
+import { edgesOf, lineLength } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
+import { operation, type PlanPart } from '../kernel/plan';
+import { type LineRef, seam } from '../kernel/seams';
+import { LAPPED_WAIST, type Lap, outerEdge } from '../openings/lap';
+import { interfacingFor, traceFacing } from './trace';
+
+/** Cloth between the free edge and a dart of the skirt. */
+const BESIDE_DART = 0.7;
+
+/** How far from the centre a facing may hang down inside a skirt: its first dart or seam comes after that. */
+export function roomInSkirt(skirt: Panel): number {
+  const nearest = edgesOf(skirt, 'waist').at(-1);
+  return nearest ? lineLength({ ...skirt, edges: [nearest] }, 'waist') - BESIDE_DART : 0;
+}
+
+/** The part of a lapped skirt from its outer edge to `width` cm beyond the centre, plumb down to the hem. */
+function draw(skirt: Panel, { face }: Lap, width: number): Panel {
+  const nearest = edgesOf(skirt, 'waist').at(-1);
+  if (!nearest) throw new Error('The skirt has no waist');
+  const own = lineLength({ ...skirt, edges: [nearest] }, 'waist');
+  const start = pointAtLength(nearest.path, own - width);
+  const [hit] = edgesOf(skirt, 'hem').flatMap(({ path }) => intersectVertical(path, start.x));
+  if (!hit) throw new RangeError('The hem of the skirt does not pass under its facing');
+  return traceFacing(skirt, polyline(start, hit.point), `skirt-facing-${face}`);
+}
+
+const on = (family: string, line: string, reversed = false): LineRef =>
+  reversed ? { family, line, reversed } : { family, line };
+
+/** The facing of a lapped bodice carried on to the hem of its skirt. `upper`: the facing of the bodice. */
+export function skirtFacing(skirt: Panel, lap: Lap, upper: Panel, hemDepth: number): PlanPart {
+  const facing = draw(skirt, lap, lineLength(upper, 'waist'));
+  const edge = outerEdge(lap);
+  const fused = interfacingFor(facing);
+  return {
+    panels: [facing, fused],
+    seams: [
+      seam({
+        id: 'facing-waist',
+        operation: 'join-facings',
+        stage: STAGES.facingSeams,
+        a: [on(upper.family, LAPPED_WAIST), on(upper.family, 'waist')],
+        b: [on(facing.family, LAPPED_WAIST, true), on(facing.family, 'waist', true)],
+      }),
+      seam({
+        id: `skirt-${edge}-facing`,
+        operation: 'attach-front-facing',
+        stage: STAGES.frontFacing,
+        a: [on(facing.family, edge, true)],
+        b: [on(skirt.family, edge, true)],
+      }),
+    ],
+    operations: [
+      operation({
+        id: 'interface-skirt',
+        operation: 'interface',
+        stage: STAGES.interfacing,
+        families: [facing.family, fused.family],
+      }),
+      operation({
+        id: 'finish-skirt-facing',
+        operation: 'finish-edges',
+        stage: STAGES.facingSeams,
+        lines: [on(facing.family, 'facing-inner')],
+      }),
+      operation({
+        id: 'facing-hem',
+        operation: 'hem',
+        stage: STAGES.hem,
+        lines: [on(facing.family, 'hem')],
+        figures: { depth: hemDepth },
+      }),
+    ],
+  };
+}

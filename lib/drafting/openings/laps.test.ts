@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { breaches, check } from '../checks/check';
+import { drawDraft } from '../draft';
+import type { Piece } from '../types';
+
+const designed = (opening: string, options: Record<string, string> = {}) =>
+  completeChoices('top', { opening, ...options }, {});
+
+const marks = (piece: Piece | undefined, kind: string) =>
+  piece?.marks.filter((mark) => mark.kind === kind) ?? [];
+
+describe.each(['back-buttons', 'double-breasted'])('%s', (opening) => {
+  it.each(SIZE_NAMES)('is sound at size %s, with sleeves and without', (size) => {
+    for (const sleeve of ['none', 'set-in']) {
+      const drawn = drawDraft(designed(opening, { sleeve }), STANDARD_SIZES[size]);
+      expect(breaches(check(drawn)), sleeve).toEqual([]);
+    }
+  });
+});
+
+it('buttons the back and leaves the front on the fold', () => {
+  const { pieces } = drawDraft(designed('back-buttons'), STANDARD_SIZES[38]);
+  const [front, back] = ['front', 'back'].map((id) => pieces.find((piece) => piece.id === id));
+  expect(front?.cut.onFold).toBe(true);
+  expect(back?.cut).toEqual({ count: 2, onFold: false, mirrored: true });
+  expect(marks(back, 'button').length).toBe(marks(back, 'buttonhole').length);
+  expect(back?.edges.some(({ line }) => line === 'back-edge')).toBe(true);
+});
+
+it('stands a double row as far on either side of the centre, and sells a button for each', () => {
+  const { pieces, notions } = drawDraft(
+    designed('double-breasted', { 'neckline-front': 'v' }),
+    STANDARD_SIZES[38],
+  );
+  const front = pieces.find(({ id }) => id === 'front');
+  const holes = marks(front, 'buttonhole');
+  marks(front, 'button').forEach(({ at }, i) => {
+    expect(-(holes[i]?.at[0] ?? 0) - 0.3).toBeCloseTo(at[0], 9);
+    expect(holes[i]?.at[1]).toBeCloseTo(at[1], 9);
+  });
+  expect(notions).toEqual([{ kind: 'button', count: 2 * holes.length, width: 1.8 }]);
+});

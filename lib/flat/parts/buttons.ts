@@ -1,0 +1,52 @@
+import type { Mark, Piece } from '@/lib/drafting/types';
+import type { Item } from '@/lib/drawing/types';
+import { arc } from '@/lib/geometry/arc';
+import { polyline } from '@/lib/geometry/path';
+import { polar } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
+import { line, shape } from '../ink';
+import type { Face } from '../worn/types';
+import type { FlatPart } from './part';
+
+const USUAL = 1.5;
+/** A button is drawn a little larger than it is, so that a small one is still seen. */
+const DRAWN = 1.1;
+
+function placed(face: Face, piece: Piece, { at: [x, y] }: Mark): Point {
+  const onHalf = face.place(piece, { x: Math.max(0, x), y });
+  return { x, y: onHalf.y };
+}
+
+/** Right lies over left: what is marked beyond the centre shows on the other half. */
+function mirrored(face: Face, { x, y }: Point): Point {
+  return face.view === 'front' ? { x: -x, y } : { x, y };
+}
+
+function hole(face: Face, at: Point, { length = 0, angle = 0 }: Mark, id: string): Item {
+  return line(polyline(mirrored(face, at), mirrored(face, polar(at, angle, length))), 'seam', id);
+}
+
+function button(centre: Point, size: number, id: string): Item[] {
+  const round = arc(centre, size / 2, 0, 360);
+  return [shape(round, 'paper', id), line(round, 'seam', id)];
+}
+
+// Off the centre by more than this, a button has its like on the other half, through the hole that lies there.
+const COLUMN = 1;
+
+/** Buttons and their holes on the face one looks at. */
+export const buttons: FlatPart = ({ draft, near }) => {
+  const size = (draft.notions.find(({ kind }) => kind === 'button')?.width ?? USUAL) * DRAWN;
+  const id = `${near.view}/buttons`;
+  const marks = near.panels.flatMap((piece) =>
+    piece.marks.map((mark) => ({ mark, at: placed(near, piece, mark) })),
+  );
+  const holes = marks.filter(({ mark }) => mark.kind === 'buttonhole');
+  const centres = marks
+    .filter(({ mark }) => mark.kind === 'button')
+    .flatMap(({ at }) => (Math.abs(at.x) > COLUMN ? [at, { x: -at.x, y: at.y }] : [mirrored(near, at)]));
+  return [
+    ...holes.map(({ mark, at }) => hole(near, at, mark, id)),
+    ...centres.flatMap((at) => button(at, size, id)),
+  ];
+};

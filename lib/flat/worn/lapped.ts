@@ -1,0 +1,45 @@
+import type { Edge, Piece } from '@/lib/drafting/types';
+import { toCommands } from '@/lib/geometry/commands';
+import { intersectVertical } from '@/lib/geometry/intersect';
+import { pathLength, subPath } from '@/lib/geometry/length';
+import { endOf, polyline, startOf } from '@/lib/geometry/path';
+import { pathOf } from './panels';
+
+const OUTER = /^(front|back)-edge$/;
+const BEYOND = 'neckline-extension';
+
+/** The edge at which a piece that laps over its twin ends. */
+export function outerEdgeOf({ edges }: Piece): Edge | undefined {
+  return edges.find(({ line }) => OUTER.test(line));
+}
+
+/** The edge that runs on from the neckline past the centre. */
+export function extensionEdgeOf({ edges }: Piece): Edge | undefined {
+  return edges.find(({ line }) => line === BEYOND);
+}
+
+/** The lower edge from the centre on. */
+function fromCentre(edge: Edge): Edge {
+  const whole = pathOf(edge);
+  const [hit] = intersectVertical(whole, 0);
+  if (!hit || startOf(whole).x >= 0) return edge;
+  return { ...edge, path: toCommands(subPath(whole, hit.length, pathLength(whole))) };
+}
+
+/** A piece that laps over its twin as the half it covers: what lies beyond the centre is drawn for itself. */
+export function asHalf(piece: Piece): Piece {
+  const { edges } = piece;
+  const outer = edges.findIndex(({ line }) => OUTER.test(line));
+  if (outer < 0) return piece;
+  const loop = [...edges.slice(outer + 1), ...edges.slice(0, outer)].filter(({ line }) => line !== BEYOND);
+  const half = loop.map((edge, i) => (i === 0 ? fromCentre(edge) : edge));
+  const [top, bottom] = [endOf(pathOf(half.at(-1) as Edge)), startOf(pathOf(half[0] as Edge))];
+  const centre: Edge = {
+    id: 'centre',
+    line: 'centre',
+    role: 'fold',
+    allowance: 0,
+    path: toCommands(polyline(top, bottom)),
+  };
+  return { ...piece, edges: [...half, centre] };
+}
