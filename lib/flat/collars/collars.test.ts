@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import { drawDraft } from '@/lib/drafting/draft';
+import type { Draft } from '@/lib/drafting/types';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { flatDrawing } from '../flat';
+import { WORN_COLLARS } from './registry';
+
+const drawn = (collar: string): Draft =>
+  drawDraft(completeChoices('top', { collar }, {}), STANDARD_SIZES[38]);
+
+const art = (draft: Draft, view: 'front' | 'back'): string =>
+  JSON.stringify(flatDrawing(draft, view).items.map((item) => (item.kind === 'stroke' ? item.path : '')));
+
+describe('collars in the technical drawing', () => {
+  it('look like no other collar, from the front and from the back', () => {
+    for (const view of ['front', 'back'] as const) {
+      const all = ['none', ...Object.keys(WORN_COLLARS)].map((collar) => art(drawn(collar), view));
+      expect(new Set(all).size).toBe(all.length);
+    }
+  });
+
+  it.each(Object.keys(WORN_COLLARS))('%s is drawn alike on both halves', (collar) => {
+    for (const view of ['front', 'back'] as const) {
+      const { box } = flatDrawing(drawn(collar), view);
+      expect(box.every(Number.isFinite)).toBe(true);
+      expect(box[0]).toBeCloseTo(-box[2], 6);
+    }
+  });
+});

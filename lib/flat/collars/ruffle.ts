@@ -1,0 +1,95 @@
+import type { Item } from '@/lib/drawing/types';
+import { smoothThrough } from '@/lib/geometry/fit';
+import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
+import { joinPaths, polyline, reversePath, startOf, transformPath } from '@/lib/geometry/path';
+import { add, lerp, perp, scale } from '@/lib/geometry/point';
+import type { Path, Point } from '@/lib/geometry/types';
+import { acrossCentre, both, line, shape } from '../ink';
+import type { Face, Worn } from '../worn/types';
+import { laidEdge } from './laid';
+import { collarPiece, lengthOn } from './measures';
+import type { WornCollar } from './worn-collar';
+
+/** Folds on the half, how far they swing in and out as a share of the height, and how far the frill leans away. */
+const FOLDS = 4;
+const SWING = 0.12;
+const LEAN = { out: 0.55, up: 0.75 };
+/** A frill higher than this falls over on to the shoulders. */
+const FALLS = 5;
+/** Gathers drawn from the neckline, as a share of the height. */
+const GATHER = 0.45;
+
+const heightOf = ({ draft }: Worn): number => {
+  return lengthOn(collarPiece(draft, 'collar-ruffle'), 'end') / 2;
+};
+
+const rimOf = (face: Face, height: number): Path =>
+  height > FALLS ? laidEdge(face, height) : leaning(face, height);
+
+function leaning({ lines }: Face, height: number): Path {
+  const side = startOf(lines.neckline).x;
+  return transformPath(lines.neckline, ({ x, y }) => ({
+    x: x * (1 + (LEAN.out * height) / side),
+    y: y + LEAN.up * height,
+  }));
+}
+
+/** The frill's edge: the leaning line in waves, from the side to the centre. */
+function wavy(rim: Path, height: number): Path {
+  const steps = 2 * FOLDS;
+  const whole = pathLength(rim);
+  const points = Array.from({ length: steps + 1 }, (_, i): Point => {
+    const at = (whole * i) / steps;
+    const out = scale(perp(tangentAtLength(rim, at)), i % 2 === 0 ? -SWING * height : SWING * height);
+    const p = add(pointAtLength(rim, at), out);
+    return i === steps ? { x: 0, y: p.y } : p;
+  });
+  return smoothThrough(points, { endDir: { x: -1, y: 0 } });
+}
+
+/** Short lines where the cloth is gathered, pointing to the hollows of the waves. */
+function gathers(neckline: Path, rim: Path): Path[] {
+  return Array.from({ length: FOLDS }, (_, i) => {
+    const share = (2 * i + 1) / (2 * FOLDS);
+    const [foot, head] = [neckline, rim].map((of) => pointAtLength(of, share * pathLength(of))) as [
+      Point,
+      Point,
+    ];
+    return polyline(foot, lerp(foot, head, GATHER));
+  });
+}
+
+function frill(face: Face, height: number, fill: 'shell' | 'shade', id: string): Item[] {
+  const rim = rimOf(face, height);
+  const edge = wavy(rim, height);
+  const { neckline } = face.lines;
+  const half = joinPaths(
+    neckline,
+    reversePath(withEnd(edge, neckline)),
+    polyline(startOf(edge), startOf(neckline)),
+  );
+  return [
+    ...both((side) => [
+      shape(side(half), fill, id),
+      line(side(polyline(startOf(neckline), startOf(edge))), 'outline', id),
+      ...gathers(neckline, rim).map((path) => line(side(path), 'seam', id)),
+    ]),
+    line(acrossCentre(edge), 'outline', id),
+    line(acrossCentre(neckline), 'seam', id),
+  ];
+}
+
+/** The edge run on to the middle of the neckline. */
+function withEnd(edge: Path, neckline: Path): Path {
+  const [end, middle] = [edge.at(-1), neckline.at(-1)];
+  return end && middle ? [...edge, ...polyline(end.b, middle.b)] : edge;
+}
+
+/** A gathered band that stands off the neck. */
+export const RUFFLE: WornCollar = {
+  far: (worn) => {
+    const height = heightOf(worn);
+    return height > FALLS ? [] : frill(worn.far, height, 'shade', `inside-${worn.far.view}/collar`);
+  },
+  near: (worn) => frill(worn.near, heightOf(worn), 'shell', `${worn.near.view}/collar`),
+};

@@ -1,0 +1,12 @@
+import type { Worn } from '../worn/types';
+import { farBand, nearBand } from './band';
+import { collarPiece, lengthOn } from './measures';
+import type { WornCollar } from './worn-collar';
+
+const heightOf = ({ draft }: Worn): number => lengthOn(collarPiece(draft, 'stand-outer'), 'centre');
+
+/** A band round the neck. */
+export const STAND: WornCollar = {
+  far: (worn) => farBand(worn, heightOf(worn)),
+  near: (worn) => nearBand(worn, heightOf(worn)),
+};
