@@ -92,10 +92,10 @@ export function force(
 }
 
 /** Each value of a slot, and what taking it would cost. */
-export function availability(choices: Choices, slot: string): Availability[] {
-  const values = listingOf(choices.garment).slots[slot]?.values ?? [];
+export function availability({ garment, options }: Chosen, slot: string): Availability[] {
+  const values = listingOf(garment).slots[slot]?.values ?? [];
   return values.map((value) => {
-    const { switchedOff } = force(choices, slot, value);
+    const { switchedOff } = reconcile({ garment, options: { ...options, [slot]: value } }, [slot]);
     return { value, available: switchedOff.length === 0, switchesOff: switchedOff };
   });
 }

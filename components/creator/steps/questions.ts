@@ -1,6 +1,5 @@
 import { listingOf } from '@/lib/choices/catalogue';
-import { isActive } from '@/lib/choices/ranges';
-import type { Choices } from '@/lib/choices/types';
+import { type Chosen, isActive } from '@/lib/choices/ranges';
 
 /** The four steps of the tape, in the order a garment is thought of. */
 export const STEPS = ['body', 'neck', 'sleeve', 'extras'] as const;
@@ -41,18 +40,18 @@ export interface Question {
 }
 
 /** What is asked at a step of this garment: only what means something just now and leaves something to decide. */
-export function questionsOf(step: Step, choices: Choices): readonly Question[] {
-  const { slots, sizes } = listingOf(choices.garment);
+export function questionsOf(step: Step, chosen: Chosen): readonly Question[] {
+  const { slots, sizes } = listingOf(chosen.garment);
   const order = Object.keys(STEP_OF);
   const rank = (slot: string) => (order.indexOf(slot) + order.length + 1) % (order.length + 1);
   const names = Object.keys(slots);
   return names
-    .filter((slot) => (STEP_OF[slot] ?? 'extras') === step && isActive(choices, slot))
+    .filter((slot) => (STEP_OF[slot] ?? 'extras') === step && isActive(chosen, slot))
     .sort((a, b) => rank(a) - rank(b))
     .map((slot) => ({
       slot,
       values: slots[slot]?.values ?? [],
-      sizes: Object.keys(sizes).filter((size) => slotOfSize(size, names) === slot && isActive(choices, size)),
+      sizes: Object.keys(sizes).filter((size) => slotOfSize(size, names) === slot && isActive(chosen, size)),
     }))
     .filter(({ values, sizes }) => values.length > 1 || sizes.length > 0);
 }

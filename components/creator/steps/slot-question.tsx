@@ -6,7 +6,7 @@ import { ChoiceCards } from '@/components/ui/choice-cards';
 import { availability } from '@/lib/choices/compatibility';
 import { CardPicture } from '../preview/picture-view';
 import { usePreview, usePreviewControl } from '../preview/preview-context';
-import { useCreator } from '../store/provider';
+import { useChosen, useCreator } from '../store/provider';
 import { useCatalogueWords } from '../words';
 import { ConflictNote } from './conflict-note';
 import type { Question } from './questions';
@@ -63,12 +63,12 @@ function useCards(slot: string, values: readonly string[]) {
   const words = useCatalogueWords();
   const t = useTranslations('creator.conflict');
   // The drawing goes first: what the cards say and show of it follows when there is time.
-  const choices = useDeferredValue(useCreator((state) => state.history.present.choices));
+  const chosen = useDeferredValue(useChosen());
   const pictures = useDeferredValue(usePreview((state) => state.thumbnails[slot]));
   const control = usePreviewControl();
   useEffect(() => control.watch(slot, values), [control, slot, values]);
 
-  const costs = useMemo(() => availability(choices, slot), [choices, slot]);
+  const costs = useMemo(() => availability(chosen, slot), [chosen, slot]);
   return useMemo(
     () =>
       costs.map(({ value, switchesOff }) => {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef } from 'react';
 import { ArrowRightIcon } from '@/components/ui/icons/interface';
 import { useScreen } from '../screen';
-import { useCreator } from '../store/provider';
+import { useChosen } from '../store/provider';
 import { GarmentQuestion } from './garment-question';
 import { questionsOf, STEPS } from './questions';
 import { SlotQuestion } from './slot-question';
@@ -13,9 +13,9 @@ import styles from './steps.module.css';
 /** All questions of the step that is open, and the way to the next one. */
 export function StepPanel() {
   const { step, setStep, open } = useScreen();
-  const choices = useCreator((state) => state.history.present.choices);
+  const chosen = useChosen();
   const t = useTranslations('creator.steps');
-  const questions = useMemo(() => questionsOf(step, choices), [step, choices]);
+  const questions = useMemo(() => questionsOf(step, chosen), [step, chosen]);
   const next = STEPS[STEPS.indexOf(step) + 1];
   const panel = useRef<HTMLDivElement>(null);
 

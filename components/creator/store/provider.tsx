@@ -1,7 +1,8 @@
 'use client';
 
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Chosen } from '@/lib/choices/ranges';
 import { browserStorage, startAutosave } from './autosave';
 import { type CreatorStart, type CreatorStore, createCreatorStore } from './create-store';
 import type { CreatorState } from './state';
@@ -35,4 +36,11 @@ export function useCreatorStore(): CreatorStore {
 /** The part of the creator's state that `select` picks; renders again only when that part changes. */
 export function useCreator<T>(select: (state: CreatorState) => T): T {
   return useStore(useCreatorStore(), select);
+}
+
+/** What is chosen, dimensions apart: the same object for as long as only those are pulled. */
+export function useChosen(): Chosen {
+  const garment = useCreator((state) => state.history.present.choices.garment);
+  const options = useCreator((state) => state.history.present.choices.options);
+  return useMemo(() => ({ garment, options }), [garment, options]);
 }

@@ -8,7 +8,7 @@ import { complexityPrice } from '@/lib/choices/price';
 import { usePreview } from '../preview/preview-context';
 import { FABRIC_WIDTH } from '../preview/preview-store';
 import { useScreen } from '../screen';
-import { useCreator } from '../store/provider';
+import { useChosen } from '../store/provider';
 import { Difficulty } from './difficulty';
 import { formatDuration } from './durations';
 import { formatPrice } from './price';
@@ -28,7 +28,7 @@ export function Strip() {
   const summary = usePreview((state) => state.summary);
   const fabrics = usePreview((state) => state.fabrics);
   const pages = usePreview((state) => state.pagesA4);
-  const choices = useCreator((state) => state.history.present.choices);
+  const chosen = useChosen();
   const cloth = (cm: number) =>
     unit === 'in'
       ? `${formatNumber(Math.ceil((cm / 91.44) * 8) / 8, locale, 3)}\u00a0yd`
@@ -52,7 +52,7 @@ export function Strip() {
           {pages !== null && <RollingNumber value={pages} format={(n) => String(Math.round(n))} />}
         </Figure>
         <Figure name={t('price')}>
-          <RollingNumber value={complexityPrice(choices)} format={(cents) => formatPrice(cents, locale)} />
+          <RollingNumber value={complexityPrice(chosen)} format={(cents) => formatPrice(cents, locale)} />
         </Figure>
       </dl>
       <Notices />
