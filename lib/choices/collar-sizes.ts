@@ -10,8 +10,9 @@ export const COLLAR_SIZES: readonly SizeDefinition[] = [
     max: 12.5,
     step: 0.5,
     default: 6,
-    needs: { collar: ['peter-pan', 'bow', 'ruffle'] },
+    needs: { collar: ['shirt', 'peter-pan', 'bow', 'ruffle'] },
     by: {
+      'collar/shirt': { min: 4, max: 12.5, default: 7 },
       'collar/bow': { min: 3, max: 12.5, default: 5 },
       'collar/ruffle': { min: 3, max: 12.5, default: 4 },
     },
@@ -23,13 +24,23 @@ export const COLLAR_SIZES: readonly SizeDefinition[] = [
     max: 7,
     step: 0.5,
     default: 3,
-    needs: { collar: ['stand'] },
+    needs: { collar: ['stand', 'shirt'] },
+    by: { 'collar/shirt': { min: 2, max: 4.5, default: 3 } },
   },
 ];
 
 /** A collar that stands wants the neckline near the neck: half a centimetre lower in front, for comfort (METHODS §6). */
 export const STANDING_NECK: Readonly<Record<'depth' | 'width' | 'back', Readonly<Record<string, Range>>>> = {
-  depth: { 'collar/stand': { min: 0, max: 3, default: 0.5 } },
-  width: { 'collar/stand': { min: 0, max: 2, default: 0.5 } },
-  back: { 'collar/stand': { min: 0, max: 2, default: 0.5 } },
+  depth: {
+    'collar/stand': { min: 0, max: 3, default: 0.5 },
+    'collar/shirt': { min: 0, max: 3, default: 0.5 },
+  },
+  width: {
+    'collar/stand': { min: 0, max: 2, default: 0.5 },
+    'collar/shirt': { min: 0, max: 2, default: 0.5 },
+  },
+  back: {
+    'collar/stand': { min: 0, max: 2, default: 0.5 },
+    'collar/shirt': { min: 0, max: 2, default: 0.5 },
+  },
 };

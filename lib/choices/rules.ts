@@ -65,17 +65,17 @@ export const RULES: readonly Rule[] = [
   },
   // A band that stands up to the neck is too narrow for a head, and lies in folds on any other line.
   {
-    when: { collar: ['stand'] },
+    when: { collar: ['stand', 'shirt'] },
     excludes: { opening: ['none', 'side-zip'] },
     reason: 'collar-needs-opening',
   },
   {
-    when: { collar: ['stand'] },
+    when: { collar: ['stand', 'shirt'] },
     excludes: { 'neckline-front': ['scoop', 'v', 'square', 'boat', 'sweetheart', 'keyhole', 'wrap'] },
     reason: 'collar-needs-round-neckline',
   },
   {
-    when: { collar: ['stand'] },
+    when: { collar: ['stand', 'shirt'] },
     excludes: { 'neckline-back': ['v', 'square', 'boat'] },
     reason: 'collar-needs-round-neckline',
   },

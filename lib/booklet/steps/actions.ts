@@ -83,6 +83,14 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { key: 'sew', view: 'together' },
     { key: 'grade', view: 'together' },
   ],
+  'sew-fly-ends': [
+    { key: 'sew', view: 'together' },
+    { key: 'turn', view: 'right' },
+  ],
+  'attach-fly': [
+    { key: 'pin', view: 'wrong' },
+    { key: 'sew', view: 'right' },
+  ],
   'topstitch-edge': [{ key: 'sew', view: 'right' }],
   'make-buttonholes': [
     { key: 'mark', view: 'right' },
@@ -98,6 +106,11 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { key: 'sew', view: 'together' },
     { key: 'grade', view: 'together' },
     { key: 'turn', view: 'right' },
+  ],
+  'join-stand': [
+    { key: 'pin', view: 'facing' },
+    { key: 'sew', view: 'together' },
+    { key: 'press', view: 'opened', press: 'toward-b' },
   ],
   'attach-collar': [{ key: 'pin', view: 'facing' }, sew],
   'close-collar': [
@@ -140,6 +153,29 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
   'attach-belt-loops': [
     { key: 'place', view: 'right' },
     { key: 'sew', view: 'right' },
+  ],
+  'fold-lining-pleat': [{ key: 'fold', view: 'right' }],
+  'sew-lining': [pin, sew, pressOpen],
+  'set-lining-sleeve': [
+    { key: 'pin', view: 'facing' },
+    { key: 'sew', view: 'facing' },
+  ],
+  'attach-lining': [pin, sew, { key: 'press', view: 'opened', press: 'toward-a' }],
+  'fell-lining': [
+    { key: 'fold', view: 'wrong' },
+    { key: 'sew', view: 'wrong' },
+  ],
+  'attach-lining-hem': [
+    { key: 'pin', view: 'wrong' },
+    { key: 'sew', view: 'wrong' },
+  ],
+  'hem-lining': [
+    { key: 'press', view: 'wrong' },
+    { key: 'sew', view: 'wrong' },
+  ],
+  'attach-lining-sleeve-hem': [
+    { key: 'pull', view: 'wrong' },
+    { key: 'sew', view: 'wrong' },
   ],
   'bind-edge': [
     { key: 'prepare', view: 'right' },

@@ -6,6 +6,7 @@ export const COLLAR = slot(
   {
     none: value(TOP_DRESS),
     stand: value(TOP_DRESS, 2, 35),
+    shirt: value(TOP_DRESS, 3, 75),
     'peter-pan': value(TOP_DRESS, 2, 40),
     bow: value(TOP_DRESS, 2, 40),
     ruffle: value(TOP_DRESS, 1, 35),

@@ -3,9 +3,10 @@ import type { Collar } from './collar';
 import { NONE } from './none';
 import { PETER_PAN } from './peter-pan';
 import { RUFFLE } from './ruffle';
+import { SHIRT } from './shirt';
 import { STAND } from './stand';
 
 /** Collars of the catalogue, by their id. */
 export const COLLARS: Readonly<Record<string, Collar>> = Object.fromEntries(
-  [NONE, STAND, PETER_PAN, BOW, RUFFLE].map((collar) => [collar.id, collar]),
+  [NONE, STAND, SHIRT, PETER_PAN, BOW, RUFFLE].map((collar) => [collar.id, collar]),
 );

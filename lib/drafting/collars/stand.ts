@@ -8,7 +8,7 @@ import { halfNeck } from './neck';
 import type { HalfCollar } from './panels';
 
 /** A stand 3 cm high is 0.5 shorter at its top than at the neck, on the half (METHODS §6: 0.4–0.8). */
-const SHORTER_PER_CM = 0.5 / 3;
+export const SHORTER_PER_CM = 0.5 / 3;
 
 /** A band on the neck: an arc square to both its ends, its top concentric with the neck edge (METHODS §6). */
 export function standHalf(length: number, height: number): HalfCollar {

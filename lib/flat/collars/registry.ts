@@ -1,12 +1,14 @@
 import { BOW } from './bow';
 import { PETER_PAN } from './peter-pan';
 import { RUFFLE } from './ruffle';
+import { SHIRT } from './shirt';
 import { STAND } from './stand';
 import type { WornCollar } from './worn-collar';
 
 /** How each collar of the catalogue is drawn, by its id. */
 export const WORN_COLLARS: Readonly<Record<string, WornCollar>> = {
   stand: STAND,
+  shirt: SHIRT,
   'peter-pan': PETER_PAN,
   bow: BOW,
   ruffle: RUFFLE,

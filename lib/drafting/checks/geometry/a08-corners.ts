@@ -2,6 +2,9 @@ import { edgeBefore, type PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
 import { defineRule } from '../rule';
 
+// A point cut off at the very limit may stand beyond it by what writing it down rounds.
+const GRAIN = 1e-4;
+
 // A foot this near to a corner is the corner (cm).
 const AT = 1e-3;
 
@@ -34,6 +37,6 @@ function reaches(view: PieceView): Reading[] {
 export const A8 = defineRule({
   id: 'A8',
   title: 'No corner of the cut line runs out to a spike',
-  limits: { W: { max: 2 } },
+  limits: { W: { max: 2 + GRAIN } },
   read: ({ pieces }) => pieces.flatMap(reaches),
 });

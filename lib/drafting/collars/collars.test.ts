@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import { rangeOf } from '@/lib/choices/ranges';
+import type { Choices } from '@/lib/choices/types';
+import { fromCommands } from '@/lib/geometry/commands';
+import { pathLength } from '@/lib/geometry/length';
+import { endOf, startOf } from '@/lib/geometry/path';
+import { distance } from '@/lib/geometry/point';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { sampleBodies } from '@/lib/testing/bodies';
+import { trial } from '@/lib/testing/sweep/trial';
+import { drawDraft } from '../draft';
+import type { Draft } from '../types';
+import { bandTurn, bentEdge } from './bent';
+import { fallHalf } from './fall';
+import { COLLARS } from './registry';
+import { standHalf } from './stand';
+
+const BODY = STANDARD_SIZES[38];
+const chosen = (options: Choices['options'], sizes: Choices['sizes'] = {}): Choices =>
+  completeChoices('top', options, sizes);
+const drawn = (options: Choices['options'], sizes: Choices['sizes'] = {}): Draft =>
+  drawDraft(chosen(options, sizes), BODY);
+
+function lengthOf({ pieces }: Draft, piece: string, line: string): number {
+  const edges = pieces.find(({ id }) => id === piece)?.edges.filter((edge) => edge.line === line) ?? [];
+  return edges.reduce((sum, { path }) => sum + pathLength(fromCommands(path)), 0);
+}
+
+const halfNeckline = (draft: Draft): number =>
+  lengthOf(draft, 'front', 'neckline') + lengthOf(draft, 'back', 'neckline');
+
+describe('a stand', () => {
+  it('rises 1.5 at the front on a neck of 18.5 when its top is 0.5 shorter (METHODS §6)', () => {
+    const { neck, outer } = standHalf(18.5, 3);
+    expect(endOf(neck).y).toBeCloseTo(1.5, 1);
+    expect(pathLength(neck)).toBeCloseTo(18.5, 6);
+    expect(pathLength(outer)).toBeCloseTo(18, 6);
+    expect(distance(endOf(neck), startOf(outer))).toBeCloseTo(3, 6);
+  });
+
+  it('turns by the radius N·c/δ (METHODS §6)', () => {
+    expect((bandTurn(3, 0.5) * Math.PI) / 180).toBeCloseTo(18.5 / ((18.5 * 3) / 0.5), 9);
+  });
+
+  it('is exactly as long as the neckline it stands on', () => {
+    const draft = drawn({ collar: 'stand' });
+    expect(lengthOf(draft, 'stand-outer', 'neck')).toBeCloseTo(halfNeckline(draft), 4);
+  });
+});
+
+describe('a bent edge', () => {
+  it.each([20, -14, 0])('keeps its length when it turns by %s degrees', (turn) => {
+    expect(pathLength(bentEdge(19.3, turn))).toBeCloseTo(19.3, 6);
+  });
+});
+
+describe('a Peter Pan collar', () => {
+  it('is stretched on to the neckline by 0.2 to 0.4 on the half (METHODS §6)', () => {
+    const draft = drawn({ collar: 'peter-pan' });
+    const short = halfNeckline(draft) - lengthOf(draft, 'collar-upper', 'neck');
+    expect(short).toBeGreaterThanOrEqual(0.2);
+    expect(short).toBeLessThanOrEqual(0.4);
+  });
+
+  it('has an under collar 2 to 4 mm narrower (METHODS §6)', () => {
+    const draft = drawn({ collar: 'peter-pan' }, { 'collar-width': 6 });
+    expect(lengthOf(draft, 'collar-upper', 'centre')).toBeCloseTo(6, 6);
+    const under = lengthOf(draft, 'collar-under', 'centre');
+    expect(6 - under).toBeGreaterThanOrEqual(0.2);
+    expect(6 - under).toBeLessThanOrEqual(0.4);
+  });
+});
+
+describe('a shirt collar', () => {
+  it('drops 0.8 to 1.5 at the centre back and covers its stand by 1.0 to 1.5 (METHODS §6)', () => {
+    const { neck } = fallHalf({ length: 18, depth: 4.2, point: 7 });
+    expect(-endOf(neck).y).toBeGreaterThanOrEqual(0.8);
+    expect(-endOf(neck).y).toBeLessThanOrEqual(1.5);
+    const draft = drawn({ collar: 'shirt' });
+    const cover = lengthOf(draft, 'collar-upper', 'centre') - lengthOf(draft, 'stand-outer', 'centre');
+    expect(cover).toBeGreaterThanOrEqual(1);
+    expect(cover).toBeLessThanOrEqual(1.5);
+  });
+
+  it('has a fall 0.3 to 0.5 shorter than its stand, and one button more where it laps', () => {
+    const draft = drawn({ collar: 'shirt', opening: 'front-buttons' });
+    const gap = lengthOf(draft, 'stand-outer', 'outer') - lengthOf(draft, 'collar-upper', 'neck');
+    expect(gap).toBeGreaterThanOrEqual(0.3);
+    expect(gap).toBeLessThanOrEqual(0.5);
+    const stand = draft.pieces.find(({ id }) => id === 'stand-outer');
+    expect(stand?.marks.map(({ kind }) => kind).sort()).toEqual(['button', 'buttonhole']);
+    const lap = lengthOf(draft, 'front', 'neckline-extension');
+    expect(lengthOf(draft, 'stand-outer', 'neck')).toBeCloseTo(halfNeckline(draft) + lap, 4);
+  });
+});
+
+describe('a ruffle', () => {
+  it('gathers two of cloth into one of neckline (METHODS §9)', () => {
+    const draft = drawn({ collar: 'ruffle' });
+    expect(lengthOf(draft, 'collar-ruffle', 'neck') / 2).toBeCloseTo(2 * halfNeckline(draft), 4);
+  });
+});
+
+describe('every collar', () => {
+  const ends = (options: Choices['options']): Choices[] => {
+    const plain = chosen(options);
+    const at = (end: 'min' | 'max') =>
+      Object.fromEntries(
+        ['collar-width', 'collar-height'].map((size) => [size, rangeOf(plain, size)[end]] as const),
+      );
+    return (['min', 'max'] as const).map((end) => ({ ...plain, sizes: { ...plain.sizes, ...at(end) } }));
+  };
+  const openings = ['none', 'back-zip', 'front-buttons'];
+  const women = sampleBodies(4, 11).map(({ body }) => body);
+
+  it.each(Object.keys(COLLARS))(
+    '%s is sound at both ends of its range, however the garment opens',
+    (collar) => {
+      for (const opening of openings) {
+        const sets = ends({ collar }).flatMap((choices) => {
+          const options = { ...choices.options, opening, silhouette: 'straight', 'back-shaping': 'none' };
+          return [{ ...choices, options }];
+        });
+        for (const choices of sets) {
+          for (const body of [STANDARD_SIZES[34], BODY, STANDARD_SIZES[56], ...women]) {
+            const { verdict, reasons } = trial(choices, body);
+            expect(['sound', 'refused'], `${opening}: ${reasons.join('; ')}`).toContain(verdict);
+          }
+        }
+      }
+    },
+  );
+});

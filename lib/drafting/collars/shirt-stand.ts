@@ -1,0 +1,56 @@
+import { cubicWithTangents } from '@/lib/geometry/fit';
+import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
+import { endDirection, endOf, polyline } from '@/lib/geometry/path';
+import { add, perp, scale } from '@/lib/geometry/point';
+import type { Path, Point } from '@/lib/geometry/types';
+import { bandTurn, bentEdge } from './bent';
+import type { HalfCollar } from './panels';
+import { SHORTER_PER_CM, standHalf } from './stand';
+
+/** The stand of a shirt is lower in front than at the back (METHODS §6: 2.8–3.2 against 2.2–2.5). */
+const LOWER_IN_FRONT = 0.6;
+
+export interface ShirtStand {
+  readonly half: HalfCollar;
+  /** The upper edge from the centre back to the centre front, to which the fall is cut, cm. */
+  readonly top: number;
+  /** Where the button sits when the ends lap. */
+  readonly button?: { readonly at: Point; readonly angle: number };
+}
+
+function lifted(neck: Path, at: number, height: number): { foot: Point; along: Point; top: Point } {
+  const foot = pointAtLength(neck, at);
+  const along = tangentAtLength(neck, at);
+  return { foot, along, top: add(foot, scale(perp(along), height)) };
+}
+
+/** From the neck edge up to the upper edge: straight at the centre, round where it laps beyond it. */
+function frontEnd(neck: Path, lap: number, top: Point, along: Point): Path {
+  const end = endOf(neck);
+  if (lap === 0) return polyline(end, top);
+  return [cubicWithTangents(end, perp(endDirection(neck)), top, scale(along, -1))];
+}
+
+/** Degrees in all by which the half band turns: the same radius however far it laps. */
+const turnOf = (length: number, lap: number, height: number): number =>
+  (bandTurn(height, SHORTER_PER_CM * height) * (length + lap)) / length;
+
+/** The stand of a collar that opens in front: lower there, its end rounded over the lap (METHODS §6). */
+function opened(length: number, height: number, lap: number): ShirtStand {
+  const neck = bentEdge(length + lap, turnOf(length, lap, height));
+  const front = lifted(neck, length, height - LOWER_IN_FRONT);
+  const outer = [cubicWithTangents(front.top, scale(front.along, -1), { x: 0, y: height }, { x: -1, y: 0 })];
+  const half = { neck, end: frontEnd(neck, lap, front.top, front.along), outer };
+  const button = {
+    at: add(front.foot, scale(perp(front.along), (height - LOWER_IN_FRONT) / 2)),
+    angle: (Math.atan2(front.along.y, front.along.x) * 180) / Math.PI,
+  };
+  return { half, top: pathLength(outer), ...(lap > 0 ? { button } : {}) };
+}
+
+/** A stand for a fall: with its fold at the back when it opens in front, at the front when it opens at the back. */
+export function shirtStand(length: number, height: number, lap: number, opensInFront: boolean): ShirtStand {
+  if (opensInFront) return opened(length, height, lap);
+  const half = standHalf(length, height);
+  return { half, top: pathLength(half.outer) };
+}

@@ -1,0 +1,148 @@
+import { STAGES } from '../assembly/stages';
+import type { Panel, PanelMark } from '../kernel/panel';
+import { operation, type PlanPart } from '../kernel/plan';
+import { type SeamPlan, seam } from '../kernel/seams';
+import { buttonFor } from '../openings/buttons';
+import type { Collar, CollarRequest } from './collar';
+import { COVER, fallHalf } from './fall';
+import { hookAndEye } from './hook';
+import { halfNeck } from './neck';
+import { collarPanel, interfacingOf } from './panels';
+import { rollOver } from './peter-pan';
+import { fuseOperation, layersSeam, neckEdge, neckSeam, turnedInOperation } from './sewing';
+import { type ShirtStand, shirtStand } from './shirt-stand';
+
+/** The fall is shorter than its stand, so that it draws smoothly round the neck (METHODS §6: 0.3–0.5 on the half). */
+export const GAP = 0.4;
+/** Wider laps are not a shirt's: there the collar meets at the centre. */
+const WIDEST_LAP = 3;
+/** A buttonhole begins this far beyond the centre, and is longer than its button by this (METHODS §10). */
+const HOLE = { beyond: 0.3, longer: 0.3 };
+
+interface Drawn {
+  readonly stand: ShirtStand;
+  readonly lap: number;
+  readonly opensInFront: boolean;
+}
+
+function drawn({ neck, choices }: CollarRequest): Drawn {
+  const opensInFront = neck.opens !== 'back';
+  const lap = opensInFront && neck.extension <= WIDEST_LAP ? neck.extension : 0;
+  const height = choices.sizes['collar-height'] as number;
+  return { stand: shirtStand(halfNeck(neck), height, lap, opensInFront), lap, opensInFront };
+}
+
+function standPanels({ faced }: CollarRequest, { stand, lap }: Drawn): [Panel, Panel] {
+  const cut = { onFold: true, along: true };
+  const outer = collarPanel(stand.half, { ...cut, id: 'stand-outer' });
+  const inner = collarPanel(stand.half, { ...cut, id: 'stand-inner', turnedIn: !faced });
+  return [inner, { ...outer, marks: buttonMarks(stand, lap) }];
+}
+
+/** The right end carries the hole, the left one the button: both are marked on the one half. */
+function buttonMarks({ button }: ShirtStand, lap: number): PanelMark[] {
+  if (!button) return [];
+  const { at, angle } = button;
+  const along = { x: Math.cos((angle * Math.PI) / 180), y: Math.sin((angle * Math.PI) / 180) };
+  const start = { x: at.x + HOLE.beyond * along.x, y: at.y + HOLE.beyond * along.y };
+  const length = buttonFor(lap) + HOLE.longer;
+  return [
+    { kind: 'buttonhole', at: start, length, angle: angle + 180 },
+    { kind: 'button', at },
+  ];
+}
+
+function fallPanels({ choices }: CollarRequest, { stand, opensInFront }: Drawn): [Panel, Panel] {
+  const { 'collar-height': height, 'collar-width': point } = choices.sizes as Record<string, number>;
+  const figures = { length: stand.top - GAP, depth: (height as number) + COVER, point: point as number };
+  const roll = rollOver(figures.depth);
+  const under = { ...figures, depth: figures.depth - roll, point: figures.point - roll / 2 };
+  return [
+    collarPanel(fallHalf(figures), { id: 'collar-upper', onFold: opensInFront }),
+    collarPanel(fallHalf(under), { id: 'collar-under', onFold: opensInFront }),
+  ];
+}
+
+function fallSeam(id: string, fall: Panel, stand: Panel, opensInFront: boolean): SeamPlan {
+  const own = { family: stand.family, line: 'outer' };
+  return seam({
+    id,
+    operation: 'join-stand',
+    stage: STAGES.collarStand,
+    a: [{ family: fall.family, line: 'neck', reversed: true }],
+    b: [opensInFront ? own : { ...own, reversed: true }],
+    ease: -GAP,
+  });
+}
+
+/** Ends of the stand, beyond the fall. */
+function endSeam(inner: Panel, outer: Panel): SeamPlan {
+  const line = 'end';
+  const [a, b] = [[{ family: inner.family, line }], [{ family: outer.family, line }]];
+  return seam({ id: 'stand-ends', operation: 'join-stand', stage: STAGES.collarStand, a, b });
+}
+
+/** One button more, in the stand. */
+function buttoned(lap: number): PlanPart {
+  const diameter = buttonFor(lap);
+  const families = ['stand-outer'];
+  const figures = { count: 1, diameter };
+  return {
+    operations: [
+      operation({
+        id: 'stand-buttonhole',
+        operation: 'make-buttonholes',
+        stage: STAGES.standButtonhole,
+        families,
+        figures,
+      }),
+      operation({
+        id: 'stand-button',
+        operation: 'sew-buttons',
+        stage: STAGES.standButton,
+        families,
+        figures,
+      }),
+    ],
+    notions: [{ kind: 'button', count: 1, width: diameter }],
+  };
+}
+
+function closed(plan: PlanPart, lap: number): PlanPart {
+  if (lap === 0) return { ...plan, ...hookAndEye(plan, 'stand-inner') };
+  const { operations = [], notions = [] } = buttoned(lap);
+  return { ...plan, operations: [...(plan.operations ?? []), ...operations], notions };
+}
+
+/** A stand and a fall with points, turned down over it. */
+export const SHIRT: Collar = {
+  id: 'shirt',
+  draw: (request) => {
+    const { neck, faced } = request;
+    const shape = drawn(request);
+    const [inner, outer] = standPanels(request, shape);
+    const [upper, under] = fallPanels(request, shape);
+    const fused = [
+      interfacingOf(inner, 'stand-interfacing'),
+      interfacingOf(upper, 'collar-interfacing'),
+    ] as const;
+    const fit = { from: shape.opensInFront ? 'back' : 'front', withExtension: shape.lap > 0 } as const;
+    const plan: PlanPart = {
+      panels: [upper, under, inner, outer, ...fused],
+      seams: [
+        layersSeam('collar-layers', upper, under),
+        fallSeam('upper-fall', upper, inner, shape.opensInFront),
+        fallSeam('under-fall', under, outer, shape.opensInFront),
+        endSeam(inner, outer),
+        neckSeam(neckEdge(outer.family, neck, fit), neck),
+      ],
+      operations: [
+        fuseOperation(inner, fused[0]),
+        fuseOperation(upper, fused[1]),
+        ...(faced ? [] : turnedInOperation(inner)),
+      ],
+      ...(faced ? { neckEdge: neckEdge(inner.family, neck, fit) } : {}),
+    };
+    return closed(plan, shape.lap);
+  },
+};

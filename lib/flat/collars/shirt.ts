@@ -1,0 +1,63 @@
+import type { Item } from '@/lib/drawing/types';
+import { cubicWithTangents } from '@/lib/geometry/fit';
+import { endOf, joinPaths, polyline, reversePath, startOf } from '@/lib/geometry/path';
+import { angleOf, polar, sub } from '@/lib/geometry/point';
+import type { Path, Point } from '@/lib/geometry/types';
+import { both, line, shape } from '../ink';
+import type { Worn } from '../worn/types';
+import { bandTop, farBand, nearBand } from './band';
+import { laidEdge } from './laid';
+import { collarPiece, lengthOn, opensHere } from './measures';
+import type { WornCollar } from './worn-collar';
+
+/** The points hang this far from plumb, degrees. */
+const SPREAD = 30;
+const ORIGIN = { x: 0, y: 0 };
+
+interface Figures {
+  readonly stand: number;
+  readonly fall: number;
+  readonly point: number;
+}
+
+function figuresOf({ draft }: Worn): Figures {
+  const upper = collarPiece(draft, 'collar-upper');
+  const centreOf = (id: string) => lengthOn(collarPiece(draft, id), 'centre');
+  return { stand: centreOf('stand-outer'), fall: centreOf('collar-upper'), point: lengthOn(upper, 'end') };
+}
+
+/** The free edge of the fall, from the shoulder to the middle of the back or to the top of the point. */
+function freeEdge({ near }: Worn, { stand, fall, point }: Figures, top: Point): Path {
+  const laid = laidEdge(near, Math.max(1, fall - stand + 0.6));
+  if (near.view === 'back') return laid;
+  const tip = polar(top, -90 + SPREAD, point);
+  const over = startOf(laid);
+  const leaving = { x: 0.3, y: -1 };
+  const arriving = polar(ORIGIN, angleOf(sub(tip, over)) - 8, 1);
+  return [cubicWithTangents(over, leaving, tip, arriving, 0.2, 0.3), ...polyline(tip, top)];
+}
+
+function leaf(worn: Worn, figures: Figures): Item[] {
+  const fold = bandTop(worn.near, figures.stand);
+  const edge = freeEdge(worn, figures, endOf(fold));
+  const id = `${worn.near.view}/collar`;
+  const over = polyline(startOf(edge), startOf(fold));
+  const middle = polyline(endOf(edge), endOf(fold)).filter(({ a, b }) => Math.abs(a.y - b.y) > 1e-6);
+  const closed = joinPaths(edge, middle, reversePath(fold), reversePath(over));
+  const centre = worn.view === 'back' && opensHere(worn) ? middle : [];
+  return both((side) => [
+    shape(side(closed), 'shell', id),
+    ...[edge, fold, over].map((of) => line(side(of), 'outline', id)),
+    ...(centre.length > 0 ? [line(side(centre), 'outline', id)] : []),
+  ]);
+}
+
+/** A stand and a fall with points. */
+export const SHIRT: WornCollar = {
+  far: (worn) => farBand(worn, figuresOf(worn).stand),
+  near: (worn) => {
+    const figures = figuresOf(worn);
+    const band = worn.view === 'front' ? nearBand(worn, figures.stand) : [];
+    return [...band, ...leaf(worn, figures)];
+  },
+};
