@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { grantExtra } from '@/lib/billing/ledger/grants';
+import { balancesOf } from '@/lib/billing/ledger/moves';
+import { ledgerCredits } from '@/lib/billing/ledger/spend';
 import { files, jobs, outbox, patternExports } from '@/lib/db/schema';
 import { openOwnPostgres, testServerUrl } from '@/lib/db/test-databases';
 import { houseEngine } from '@/lib/exports/house-engine';
@@ -138,8 +141,9 @@ describe.skipIf(!server)('workers killed in the middle of exports', () => {
         SMTP_URL: `smtp://localhost:${(smtp.server.address() as AddressInfo).port}`,
       };
       const storage = openFolder(join(DATA_DIR, 'files'));
-      const house = testHouse(database, { engine: houseEngine, storage });
+      const house = testHouse(database, { engine: houseEngine, storage, credits: ledgerCredits });
       const user = await testUser(database, 'jeanne');
+      await grantExtra(database.db, user.id, 'enough for all', KILLS);
       const choices = { garment: 'top', options: { sleeve: 'none' } };
       const workers = [run(env), run(env)];
       try {
@@ -174,6 +178,9 @@ describe.skipIf(!server)('workers killed in the middle of exports', () => {
         }
         const ready = all.filter(({ status }) => status === 'ready').length;
         expect(ready).toBeGreaterThan(KILLS / 2);
+        const balances = await balancesOf(database.db, user.id);
+        expect(balances).toMatchObject({ spent: ready, reserved: 0, extra: KILLS - ready });
+        expect(Object.values(balances).reduce((sum, amount) => sum + amount, 0)).toBe(0);
         expect(await database.db.$count(jobs, sql`${jobs.status} not in ('done', 'failed')`)).toBe(0);
         const unsent = () => database.db.$count(outbox, sql`${outbox.status} <> 'sent'`);
         await expect.poll(unsent, { timeout: 120_000, interval: 500 }).toBe(0);
