@@ -6,7 +6,7 @@ import { SEAMED } from './slots/waist-seam';
 import { SMALL_PARTS } from './small-parts';
 
 const SLEEVED = { sleeve: ROUND_THE_ARM };
-const BUTTONED = { opening: ['front-buttons', 'back-buttons'] };
+const BUTTONED = { opening: ['front-buttons', 'hidden-buttons', 'back-buttons'] };
 
 /** Every dimension that can be set by hand, in centimetres. Eases are over the whole girth. */
 export const DIMENSIONS: readonly SizeDefinition[] = [

@@ -1,5 +1,6 @@
 import type { Rule } from './catalogue-types';
 import { DRESS_RULES } from './dress-rules';
+import { LINING_RULES } from './lining-rules';
 import { SLEEVE_RULES } from './sleeve-rules';
 
 /** Openings whose edge carries buttons. */
@@ -65,17 +66,17 @@ export const RULES: readonly Rule[] = [
   },
   // A band that stands up to the neck is too narrow for a head, and lies in folds on any other line.
   {
-    when: { collar: ['stand', 'shirt'] },
+    when: { collar: ['stand', 'shirt', 'funnel'] },
     excludes: { opening: ['none', 'side-zip'] },
     reason: 'collar-needs-opening',
   },
   {
-    when: { collar: ['stand', 'shirt'] },
+    when: { collar: ['stand', 'shirt', 'funnel'] },
     excludes: { 'neckline-front': ['scoop', 'v', 'square', 'boat', 'sweetheart', 'keyhole', 'wrap'] },
     reason: 'collar-needs-round-neckline',
   },
   {
-    when: { collar: ['stand', 'shirt'] },
+    when: { collar: ['stand', 'shirt', 'funnel'] },
     excludes: { 'neckline-back': ['v', 'square', 'boat'] },
     reason: 'collar-needs-round-neckline',
   },
@@ -91,5 +92,6 @@ export const RULES: readonly Rule[] = [
     reason: 'collar-follows-curve',
   },
   ...DRESS_RULES,
+  ...LINING_RULES,
   ...SLEEVE_RULES,
 ];

@@ -13,7 +13,11 @@ export interface GarmentContext {
   readonly request: BodiceRequest;
   /** Height of the bodice's lower edge above the waist. */
   readonly hem: number;
+  /** Height of the garment's own lower edge: the same, or that of the skirt sewn to it. */
+  readonly lowerEdge: number;
   readonly opening: Opening;
+  /** The bodice again, ending at another height, its waist shaped beside a bust dart at the side. */
+  plainTo(hem: number): Bodice;
 }
 
 /**

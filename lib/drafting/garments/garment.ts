@@ -1,23 +1,29 @@
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
+import { BACK_SHAPINGS } from '../back-shapings/registry';
+import type { BackShaping } from '../back-shapings/shaping';
 import { type Bodice, drawBodice } from '../blocks/bodice/bodice';
 import { bodicePoints } from '../blocks/bodice/points';
 import type { BodiceRequest } from '../blocks/bodice/request';
 import type { Silhouette } from '../blocks/bodice/side';
+import type { BodiceStyle } from '../blocks/bodice/style';
 import type { Ease } from '../blocks/ease';
 import { BUST_SHAPINGS } from '../bust-shapings/registry';
 import type { BustShaping } from '../bust-shapings/shaping';
+import { grownOn } from '../collars/funnel-neck';
 import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { cutNecklines } from '../necklines/cut';
 import type { Opened, Opening } from '../openings/opening';
 import { OPENINGS } from '../openings/registry';
 import { seamHeight, skirtCut } from '../skirts/waist-seam';
 import { SLEEVES } from '../sleeves/registry';
+import type { SleevePlan } from '../sleeves/sleeve';
+import { besideStraps } from '../sleeves/straps';
 import type { Notice } from '../types';
 import { ADDITIONS } from './additions';
 import { blockNotices } from './block-notices';
 import { bodiceRequest } from './bodice-choices';
-import { bodiceSeams, fisheyeOperations } from './bodice-seams';
+import { bodiceSeams, fisheyeOperations, shoulderEase } from './bodice-seams';
 import { chosen } from './chosen';
 import { bodiceFigures, shapingNotices } from './figures';
 import { bodiceGuides } from './guides';
@@ -27,6 +33,7 @@ import { walkingNotices } from './walking';
 
 interface Parts {
   readonly shaping: BustShaping;
+  readonly backShaping: BackShaping;
   readonly opening: Opening;
 }
 
@@ -38,35 +45,44 @@ interface DrawnBody {
   /** Height of the garment's own lower edge: of the skirt, where one is sewn on. */
   readonly lowerEdge: number;
   readonly notices: readonly Notice[];
+  plainTo(hem: number): Bodice;
 }
 
 function drawBody(
   choices: Choices,
   body: Body,
-  { shaping, opening }: Parts,
+  { shaping, backShaping, opening }: Parts,
   extra: Pick<BodiceRequest, 'armholeExtra' | 'widthExtra'>,
 ): DrawnBody {
   const { options } = choices;
   const { request, notices: eased } = bodiceRequest(choices, body, opening, extra);
   const block = bodicePoints(request);
-  const necklines = cutNecklines(block, choices, !opening.opensNeck);
+  const necklines = grownOn(cutNecklines(block, besideStraps(choices, body), !opening.opensNeck), choices);
   const { hem: lowerEdge, notices: limited } = hemHeight(block, body, choices);
   const hem = seamHeight(choices, block) ?? lowerEdge;
-  const bodice = drawBodice(request, necklines.points, {
+  const plain: BodiceStyle = {
     silhouette: silhouetteOf(options.silhouette),
     hem,
     centreBackSeam: opening.centreBackSeam,
-    backDarts: options['back-shaping'] === 'waist-darts',
+    backDarts: backShaping.atWaist,
+    oneBackDart: backShaping.oneWaistDart ?? false,
+    backShoulderDart: backShaping.shoulderDart ?? false,
     frontDarts: true,
     bareArmhole: request.sleeveless,
+    bustDartAtWaist: false,
+    oneFrontDart: false,
+    front: necklines.front,
+    back: necklines.back,
+  };
+  const bodice = drawBodice(request, necklines.points, {
+    ...plain,
     bustDartAtWaist: shaping.atWaist,
     oneFrontDart: shaping.oneWaistDart ?? false,
     ...(shaping.waistTipBelow
       ? { frontTipBelow: (x: number) => shaping.waistTipBelow?.(block, hem, x) ?? Infinity }
       : {}),
-    front: necklines.front,
-    back: necklines.back,
   });
+  const plainTo = (at: number) => drawBodice(request, necklines.points, { ...plain, hem: at });
   const notices = [
     ...eased,
     ...necklines.notices,
@@ -74,7 +90,7 @@ function drawBody(
     ...shapingNotices(bodice, request),
     ...blockNotices(bodice, request),
   ];
-  return { bodice, request, ease: request.ease, hem, lowerEdge, notices };
+  return { bodice, request, ease: request.ease, hem, lowerEdge, notices, plainTo };
 }
 
 /**
@@ -84,33 +100,55 @@ function drawBody(
 export function drawGarment(choices: Choices, body: Body): GarmentPlan {
   const { options } = choices;
   const shaping = chosen(BUST_SHAPINGS, options['bust-shaping']);
+  const backShaping = chosen(BACK_SHAPINGS, options['back-shaping']);
   const opening = chosen(OPENINGS, options.opening);
   const sleeved = withSleeve(choices, body, chosen(SLEEVES, options.sleeve), (extra) =>
-    drawBody(choices, body, { shaping, opening }, extra),
+    drawBody(choices, body, { shaping, backShaping, opening }, extra),
   );
-  const { bodice, request, hem, lowerEdge, notices } = sleeved.body;
+  const { bodice, request, hem, lowerEdge, notices, plainTo } = sleeved.body;
+  const { faced } = sleeved;
   const waistSeam = skirtCut(choices) !== undefined;
   const shaped = shaping.shape(bodice.front);
-  const opened = opening.open({ choices, body, bodice, back: bodice.back, front: shaped.front, waistSeam });
-  const shell = [opened.front, ...(shaped.beside ?? []), opened.back];
-  const figures = bodiceFigures(bodice, request, hem);
+  const shapedBack = backShaping.shape({ choices, bodice });
+  const opened = opening.open({
+    choices,
+    body,
+    bodice,
+    back: shapedBack.back,
+    front: shaped.front,
+    waistSeam,
+  });
+  const shell = [opened.front, ...(shaped.beside ?? []), opened.back, ...(shapedBack.beside ?? [])];
+  const figures = bodiceFigures(faced, request, hem);
   const plan = mergePlans(
     { ...figures, notices, guides: bodiceGuides(bodice, hem) },
     { panels: shell, operations: fisheyeOperations(shell) },
-    { seams: [...(shaped.seams ?? []), ...bodiceSeams(opened.back, opened.front)] },
+    { seams: [...(shaped.seams ?? []), ...(shapedBack.seams ?? [])] },
+    {
+      seams: bodiceSeams(
+        opened.back,
+        opened.front,
+        shoulderEase(bodice, [shapedBack.back, ...(shapedBack.beside ?? [])]),
+      ),
+    },
     { notices: sleeved.notices },
-    { notices: shaped.notices },
+    { notices: [...shaped.notices, ...(shapedBack.notices ?? [])] },
     { notices: waistSeam ? [] : walkingNotices(choices, body, hem, figures.finished.hem ?? 0) },
     pieceless(opened),
-    sleeved.sleeve,
+    withoutRedrawn(sleeved.sleeve),
   );
-  const context = { choices, body, bodice, request, hem, lowerEdge, opening };
+  const context = { choices, body, bodice: faced, request, hem, lowerEdge, opening, plainTo };
   return ADDITIONS.reduce((drawn, { add }) => add(drawn, context), plan);
 }
 
 /** A peplum is a fitted bodice with a short skirt. */
 function silhouetteOf(chosen: string | undefined): Silhouette {
   return chosen === 'peplum' ? 'fitted' : (chosen as Silhouette);
+}
+
+/** What a sleeve brings beside the front and back it changed. */
+function withoutRedrawn({ redrawn: _redrawn, ...rest }: SleevePlan): PlanPart {
+  return rest;
 }
 
 /** What an opening brings beside the front and back it changed. */

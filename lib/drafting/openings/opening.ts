@@ -11,6 +11,8 @@ import type { Lap } from './lap';
 export interface Opened {
   readonly back: Panel;
   readonly front: Panel;
+  /** Pieces it needs beside them. */
+  readonly panels?: readonly Panel[];
   readonly seams: readonly SeamPlan[];
   readonly operations: readonly OperationPlan[];
   readonly notions: readonly Notion[];
@@ -41,7 +43,7 @@ export interface SkirtOpeningRequest {
 }
 
 /** The skirt as an opening leaves it, and what both together add to the making. */
-export type SkirtOpened = Omit<Opened, 'back' | 'front' | 'seams'> &
+export type SkirtOpened = Omit<Opened, 'back' | 'front' | 'seams' | 'panels'> &
   Partial<Pick<Opened, 'seams'>> & { readonly skirt: readonly Panel[] };
 
 /** One way into the garment. */

@@ -21,7 +21,7 @@ export const farBodice: FlatPart = ({ far }) => [
 ];
 
 /** The face one looks at: its cloth and its outline. */
-export const nearBodice: FlatPart = ({ near, sleeve }) => {
+export const nearBodice: FlatPart = ({ near, sleeve, skirt }) => {
   const { hem, side, armhole, shoulder, neckline } = near.lines;
   return [
     shape(wholeOutline(near), 'shell', near.view),
@@ -30,7 +30,7 @@ export const nearBodice: FlatPart = ({ near, sleeve }) => {
       line(half(side), 'outline', `${near.view}/side`),
       line(half(shoulder), 'outline', `${near.view}/shoulder`),
     ]),
-    line(acrossCentre(reversePath(hem)), 'outline', `${near.view}/hem`),
+    line(acrossCentre(reversePath(hem)), skirt ? 'seam' : 'outline', `${near.view}/hem`),
     line(acrossCentre(neckline), 'outline', `${near.view}/neckline`),
   ];
 };

@@ -8,7 +8,9 @@ import { lappedEdge } from './lapped-edge';
 import { farFacing, farNeckBinding, neckBinding } from './neck-finish';
 import { panelSeams } from './panel-seams';
 import type { FlatPart } from './part';
+import { nearSkirt, skirtCentre, skirtDarts, skirtFolds, skirtGathers, skirtPanelSeams } from './skirt';
 import { sleeves } from './sleeves';
+import { yoke } from './yoke';
 import { zip } from './zip';
 
 /** Everything a technical drawing can show, from the farthest to the nearest: later parts lie over earlier ones. */
@@ -20,8 +22,15 @@ export const PARTS: readonly FlatPart[] = [
   farCollar,
   sleeves,
   sleeveHemStitching,
+  nearSkirt,
+  skirtFolds,
+  skirtGathers,
+  skirtPanelSeams,
+  skirtDarts,
+  skirtCentre,
   nearBodice,
   panelSeams,
+  yoke,
   edgeDarts,
   fisheyeDarts,
   centreSeam,

@@ -3,6 +3,7 @@ import { endOf, path, polyline, startOf } from '@/lib/geometry/path';
 import { cubic } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import { line, shape } from '../ink';
+import type { WornSkirt } from '../worn/skirt';
 import type { Face } from '../worn/types';
 import { hasCentreSeam } from './centre-seam';
 import type { FlatPart } from './part';
@@ -27,6 +28,12 @@ function stopOf(face: Face, top: Point, length: number): Point {
   return { x: 0, y: top.y - length };
 }
 
+/** Skirts are drawn in the heights of the body. */
+function stopInSkirt({ panels }: WornSkirt, top: Point, length: number): Point {
+  const marks = panels.flatMap((piece) => piece.marks.filter(({ kind }) => kind === 'stop'));
+  return { x: 0, y: marks[0]?.at[1] ?? top.y - length };
+}
+
 /** A drop that hangs from the slider. */
 function pull({ x, y }: Point): Path {
   const { width, length } = PULL;
@@ -38,13 +45,13 @@ function pull({ x, y }: Point): Path {
 }
 
 /** A zip in the centre seam: its pull at the neckline and a bar where it ends above the hem. */
-export const zip: FlatPart = ({ draft, near }) => {
+export const zip: FlatPart = ({ draft, near, skirt }) => {
   const length = centreZip(draft, near);
   if (length === undefined) return [];
   const top = endOf(near.lines.neckline);
-  const stop = stopOf(near, top, length);
+  const stop = skirt ? stopInSkirt(skirt, top, length) : stopOf(near, top, length);
   const id = `${near.view}/zip`;
-  const ends = stop.y > startOf(near.lines.hem).y + 1;
+  const ends = stop.y > startOf((skirt ?? near.lines).hem).y + 1;
   const bar = polyline({ x: stop.x - STOP / 2, y: stop.y }, { x: stop.x + STOP / 2, y: stop.y });
   const drop = pull({ x: top.x, y: top.y - 0.3 });
   return [...(ends ? [line(bar, 'seam', id)] : []), shape(drop, 'paper', id), line(drop, 'seam', id)];

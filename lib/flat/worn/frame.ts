@@ -71,8 +71,14 @@ function hemHeight(front: SewnFace, back: SewnFace): number {
 }
 
 function hemWidth({ finished }: Draft, faces: readonly SewnFace[]): number {
-  if (finished.hem !== undefined) return finished.hem / 4;
+  const seamed = faces.some(({ panels }) => isSeamed(panels));
+  if (finished.hem !== undefined && !seamed) return finished.hem / 4;
   return faces.reduce((sum, { hem }) => sum + endOf(hem).x, 0) / faces.length;
+}
+
+/** Whether the lower edge of these panels is sewn to a skirt. */
+export function isSeamed(panels: readonly Piece[]): boolean {
+  return panels.some(({ edges }) => edges.some(({ line, role }) => line === 'hem' && role === 'seam'));
 }
 
 /**

@@ -17,6 +17,28 @@ export function panelsOf({ pieces }: Draft, view: View): Piece[] {
   return pieces
     .filter(({ part, material }) => part === view && (material === 'shell' || material === 'contrast'))
     .map(asHalf)
+    .map(asSeen)
+    .sort((a, b) => rank(a) - rank(b) || leftmost(a) - leftmost(b));
+}
+
+/** A piece over the shoulders that another hangs from: it has no side. */
+export function isYoke({ edges }: Piece): boolean {
+  return edges.some(({ line }) => line === 'yoke') && !edges.some(({ line }) => line === 'side');
+}
+
+/** Where a skirt is sewn on, the seam is the lower edge of the bodice; a grown-on collar lets the shoulder go on. */
+const SEEN_AS: Readonly<Record<string, string>> = { waist: 'hem', 'neck-rise': 'shoulder' };
+
+function asSeen(piece: Piece): Piece {
+  const edges = piece.edges.map((edge) => ({ ...edge, line: SEEN_AS[edge.line] ?? edge.line }));
+  return { ...piece, edges };
+}
+
+/** Outer pieces of the skirt on one face, from the centre to the side. */
+export function skirtPanelsOf({ pieces }: Draft, view: View): Piece[] {
+  const rank = (piece: Piece) => (piece.edges.some(isCentre) ? 0 : 1);
+  return pieces
+    .filter(({ part, material }) => part === `skirt-${view}` && material === 'shell')
     .sort((a, b) => rank(a) - rank(b) || leftmost(a) - leftmost(b));
 }
 

@@ -1,5 +1,6 @@
 import type { Draft, Piece } from '@/lib/drafting/types';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { WornSkirt } from './skirt';
 
 export type View = 'front' | 'back';
 
@@ -39,4 +40,6 @@ export interface Worn {
   readonly near: Face;
   readonly far: Face;
   readonly sleeve?: WornSleeve;
+  /** What is sewn to the lower edge of the near face. */
+  readonly skirt?: WornSkirt;
 }

@@ -1,6 +1,7 @@
 import type { Draft } from '@/lib/drafting/types';
 import { wornFace } from './face';
 import { frameOf, sewnFace } from './frame';
+import { wornSkirt } from './skirt';
 import { wornSleeve } from './sleeve';
 import type { View, Worn } from './types';
 
@@ -13,5 +14,6 @@ export function wornGarment(draft: Draft, view: View): Worn {
   const near = faces[view];
   const far = faces[view === 'front' ? 'back' : 'front'];
   const sleeve = wornSleeve(draft, frame, near.lines.shoulder);
-  return { draft, view, near, far, ...(sleeve ? { sleeve } : {}) };
+  const skirt = wornSkirt(draft, near);
+  return { draft, view, near, far, ...(sleeve ? { sleeve } : {}), ...(skirt ? { skirt } : {}) };
 }

@@ -23,6 +23,8 @@ export interface WaistDarts {
 
 /** With less cloth than this below the waist a dart runs out through the lower edge. */
 const LEAST_BELOW = 7;
+/** So short a wedge shapes nothing. */
+const SHORTEST_WEDGE = 5;
 /** A lower tip keeps this far from the lower edge. */
 const ABOVE_HEM = 2;
 
@@ -52,7 +54,9 @@ function diamond(tip: Point, width: number, bottom: number): Path {
 export function waistDarts({ widths, axes, tips, reach }: WaistDartPlan, hem: number): WaistDarts {
   const places = widths.map((width, i) => ({ width, tip: { x: axes[i] as number, y: tips[i] as number } }));
   if (hem > -LEAST_BELOW) {
-    const worthSewing = places.filter(({ tip, width }) => widthAt(tip, width, hem) >= NARROWEST_DART);
+    const worthSewing = places.filter(
+      ({ tip, width }) => tip.y - hem >= SHORTEST_WEDGE && widthAt(tip, width, hem) >= NARROWEST_DART,
+    );
     return { edge: worthSewing.map(({ tip, width }) => wedge(tip, width, hem)), fisheyes: [] };
   }
   const bottom = Math.max(-reach, hem + ABOVE_HEM);

@@ -14,11 +14,19 @@ const deviation = (girth: number, from: number, where: string): Reading => ({
   where: `${where} (${girth.toFixed(2)})`,
 });
 
+/** A skirt sewn on above the waist passes it loosely, and one that flares passes the hip. */
+function hangsFree({ draft }: CheckContext, name: Girth): boolean {
+  const { options } = draft.choices;
+  if ((options['waist-seam'] ?? 'none') === 'none') return options.silhouette === 'peplum' && name === 'hip';
+  return name === 'waist' ? options['waist-seam'] === 'empire' : options.skirt !== 'straight';
+}
+
 /** Only a fitted garment is shaped to its ease at waist and hip; what cannot be taken in is told by the draft. */
 function asked(context: CheckContext, name: Girth): number | undefined {
   const { draft } = context;
   const { silhouette } = draft.choices.options;
   const shaped = name === 'bust' || (silhouette === 'fitted' && !draft.construction.waistShaping);
+  if (name !== 'bust' && hangsFree(context, name)) return undefined;
   return shaped ? (toldEase(draft, name) ?? askedEase(draft, name)) : undefined;
 }
 
@@ -27,7 +35,8 @@ function girthReadings(context: CheckContext, name: Girth): Reading[] {
   if (girth === undefined) return [];
   const { body, ease, choices } = context.draft;
   const measured = body[MEASURE[name]];
-  if (name === 'hip' && choices.garment === 'dress' && FULL_SKIRTS.has(choices.options.skirt ?? ''))
+  const seamed = (choices.options['waist-seam'] ?? 'none') !== 'none';
+  if (name === 'hip' && seamed && FULL_SKIRTS.has(choices.options.skirt ?? ''))
     return [{ figure: girth - measured, where: 'hip of a full skirt', limits: atLeast(FULL_CLEARS) }];
   const stated = deviation(girth, measured + (ease[name] ?? Number.NaN), `${name}: body and ease as stated`);
   const wanted = asked(context, name);

@@ -1,3 +1,4 @@
+import type { EdgeRef } from '@/lib/drafting/types';
 import type { Body } from '@/lib/measurements/names';
 import { type CheckContext, operations } from './context';
 
@@ -29,8 +30,13 @@ export function openedLength(context: CheckContext): number {
   if (opening === 'none' || opening === 'side-zip' || opening === 'back-keyhole') return 0;
   if (!opening.endsWith('-zip')) return Number.POSITIVE_INFINITY;
   const zipped = operations(context, /zip/).flatMap(({ edges }) => edges);
-  const [first] = zipped;
-  return zipped
-    .filter(({ piece }) => piece === first?.piece)
-    .reduce((sum, ref) => sum + (context.edge(ref)?.length ?? 0), 0);
+  return oneSide(context, zipped).reduce((sum, ref) => sum + (context.edge(ref)?.length ?? 0), 0);
+}
+
+/** Of edges on both sides of an opening those of one: the first piece of each part it runs through, bodice and skirt. */
+export function oneSide({ piece }: CheckContext, edges: readonly EdgeRef[]): EdgeRef[] {
+  const partOf = (id: string) => piece(id)?.piece.part;
+  return edges.filter(
+    (ref) => edges.find((other) => partOf(other.piece) === partOf(ref.piece))?.piece === ref.piece,
+  );
 }

@@ -180,13 +180,17 @@ const SKIRT = new Set(['skirt-front', 'skirt-back']);
 // A garment whose hem hangs this near to a level (cm) at every corner is measured along it: no line is drawn there.
 const AT_HEM = 0.3;
 
-/** Girth at the hem, when it hangs at the level asked for: straight from corner to corner, as the level would be. */
+function isLowerEdge({ role, line }: PieceView['edges'][number]): boolean {
+  return role === 'hem' || line === 'waist';
+}
+
+/** Girth at the hem or waist seam, when it hangs at the level asked for: straight from corner to corner, as the level would be. */
 function hemGirth({ pieces, draft }: CheckContext, name: string): number | undefined {
   const level = draft.construction[`${name}Level`];
   const body = pieces.filter(({ piece }) => isOuter(piece.material) && TORSO.has(piece.part));
   const hems = body.flatMap((view) =>
     view.edges
-      .filter(({ role }) => role === 'hem')
+      .filter(isLowerEdge)
       .map(({ start, end }) => ({ start: fromCentre(view, start, end), end, copies: view.copies })),
   );
   const near = ({ y }: Point) => level !== undefined && Math.abs(y - level) <= AT_HEM;

@@ -2,6 +2,7 @@ import type { Notion, Operation } from '@/lib/drafting/types';
 import { minimumRadius } from '@/lib/geometry/fairness';
 import { type CheckContext, operations } from '../context/context';
 import type { EdgeView } from '../context/edge-view';
+import { oneSide } from '../context/passage';
 import type { Reading } from '../result';
 import { atLeast, atMost, defineRule } from '../rule';
 
@@ -15,8 +16,7 @@ const IN_STOCK = atMost(0);
 const isZip = ({ kind }: Notion): boolean => kind.endsWith('zip');
 
 function zipEdges(context: CheckContext, { edges }: Operation): EdgeView[] {
-  const [first] = edges;
-  return edges.filter(({ piece }) => piece === first?.piece).flatMap((ref) => context.edge(ref) ?? []);
+  return oneSide(context, edges).flatMap((ref) => context.edge(ref) ?? []);
 }
 
 function stockReading({ kind, length = 0 }: Notion): Reading {

@@ -1,0 +1,61 @@
+import { arc } from '@/lib/geometry/arc';
+import { line } from '@/lib/geometry/segment';
+import type { Path, Point } from '@/lib/geometry/types';
+import type { Panel } from '../kernel/panel';
+import { halfPanel, levelsPassed, passing } from './half';
+import { both, FACES, type Face, FLAT, type Skirt, type SkirtRequest } from './skirt';
+import { centreSeams, sideSeam } from './skirt-seams';
+
+const DEGREES = 180 / Math.PI;
+
+/** Cloth is this wide; a half wider than half of it is cut with a seam at the centre. */
+const CLOTH = 140;
+
+/** A sector of a circle whose upper arc is the waist seam: `r = waist / 2πp` for the fraction `p` of a circle (METHODS §8). */
+interface Sector {
+  readonly centre: Point;
+  readonly radius: number;
+}
+
+function sectorFor({ waist, top }: SkirtRequest, fraction: number): Sector {
+  const radius = (2 * (waist.front + waist.back)) / (2 * Math.PI * fraction);
+  return { centre: { x: 0, y: top + radius }, radius };
+}
+
+/** Arc of a half at a height of its centre, from the centre to the side. */
+function arcAt({ centre }: Sector, height: number, degrees: number): Path {
+  return arc(centre, centre.y - height, -90, -90 + degrees);
+}
+
+function halfOf(face: Face, sector: Sector, request: SkirtRequest): Panel {
+  const degrees = (request.waist[face] / sector.radius) * DEGREES;
+  const hem = arcAt(sector, request.hem, degrees);
+  const waist = arc(sector.centre, sector.radius, -90 + degrees, -90);
+  const outer = (hem.at(-1) as Path[number]).b;
+  const side = [line(outer, (waist[0] as Path[number]).a)];
+  const internals = levelsPassed(request).map(({ id, height }) => ({
+    id,
+    kind: 'level' as const,
+    path: arcAt(sector, height, degrees),
+  }));
+  const wide = Math.max(outer.x, degrees > 90 ? sector.centre.y - request.hem : 0) > CLOTH / 2;
+  return halfPanel(face, { waist, side, hem, internals, centreSeam: wide }, request);
+}
+
+/** A skirt cut as part of a circle; `fraction` 1 is a full one. The hip falls free (INVARIANTS E3). */
+export function circleSkirt(id: string, fraction: number): Skirt {
+  return {
+    id,
+    draw: (request) => {
+      const sector = sectorFor(request, fraction);
+      const halves = both((face) => halfOf(face, sector, request));
+      const panels = FACES.map((face) => halves[face]);
+      return {
+        ...FLAT,
+        part: { panels, seams: [sideSeam('skirt-front', 'skirt-back'), ...centreSeams(panels)] },
+        ...passing(request, (height) => 2 * Math.PI * fraction * (sector.centre.y - height)),
+        opensTo: request.hem,
+      };
+    },
+  };
+}

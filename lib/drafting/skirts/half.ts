@@ -1,0 +1,75 @@
+import { pathLength } from '@/lib/geometry/length';
+import { endOf, polyline, reversePath, startOf } from '@/lib/geometry/path';
+import type { Path, Point } from '@/lib/geometry/types';
+import { edge, type Panel, type PanelEdge, type PanelInternal, panel } from '../kernel/panel';
+import { type DrawnSkirt, type Face, familyOf, type SkirtRequest } from './skirt';
+
+/** The outline of a half skirt between its centre and its side. */
+export interface HalfSketch {
+  /** From the side to the centre. */
+  readonly waist: Path | readonly PanelEdge[];
+  /** Upward, from the lower edge to the waist seam. */
+  readonly side: Path;
+  /** From the centre to the side. */
+  readonly hem: Path;
+  readonly internals?: readonly PanelInternal[];
+  readonly darts?: Readonly<Record<string, Point>>;
+  /** The front too is cut in two, where it is wider than the cloth. */
+  readonly centreSeam?: boolean;
+}
+
+function isEdges(waist: HalfSketch['waist']): waist is readonly PanelEdge[] {
+  return 'line' in (waist[0] as object);
+}
+
+/** Half of a skirt at its fold, or one of a pair. */
+export function halfPanel(face: Face, sketch: HalfSketch, { centreBackSeam }: SkirtRequest): Panel {
+  const seam = sketch.centreSeam || (face === 'back' && centreBackSeam);
+  const family = familyOf(face);
+  const waist = isEdges(sketch.waist) ? sketch.waist : [edge('waist', sketch.waist)];
+  const top = endOf((waist.at(-1) as PanelEdge).path);
+  const centre = polyline(top, startOf(sketch.hem));
+  return panel({
+    id: family,
+    part: family,
+    cut: seam ? { count: 2, onFold: false, mirrored: true } : { count: 1, onFold: true, mirrored: false },
+    edges: [
+      edge('hem', sketch.hem, { role: 'hem', kind: 'hem' }),
+      edge('side', sketch.side),
+      ...waist,
+      seam ? edge('centre', centre) : edge('centre', centre, { role: 'fold', kind: 'none' }),
+    ],
+    internals: sketch.internals ?? [],
+    darts: sketch.darts ?? {},
+  });
+}
+
+/** Heights of the body that a skirt passes between its upper and its lower edge, by the name of the level. */
+export function levelsPassed({ top, hip, hem }: SkirtRequest): { id: 'waist' | 'hip'; height: number }[] {
+  const levels = [
+    { id: 'waist' as const, height: 0 },
+    { id: 'hip' as const, height: hip },
+  ];
+  return levels.filter(({ height }) => height < top - NEAR && height > hem + NEAR);
+}
+
+// A level nearer to an edge than this is that edge.
+const NEAR = 0.5;
+
+/** The same edges walked the other way, from the side to the centre. */
+export function fromSide(parts: readonly Path[]): Path[] {
+  return [...parts].reverse().map(reversePath);
+}
+
+export function totalLength(paths: readonly Path[]): number {
+  return paths.reduce((sum, path) => sum + pathLength(path), 0);
+}
+
+/** Girths at the levels passed, from the girth at any height. */
+export function passing(
+  request: SkirtRequest,
+  girthAt: (height: number) => number,
+): Pick<DrawnSkirt, 'girths' | 'girthAt'> {
+  const girths = levelsPassed(request).map(({ id, height }) => [id, girthAt(height)] as const);
+  return { girths: Object.fromEntries(girths), girthAt };
+}

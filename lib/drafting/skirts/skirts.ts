@@ -1,0 +1,97 @@
+import { STAGES } from '../assembly/stages';
+import type { Addition, GarmentContext } from '../garments/addition';
+import { chosen } from '../garments/chosen';
+import { walkingNotices } from '../garments/walking';
+import { lineLength } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
+import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
+import { rounded } from '../kernel/rounded';
+import { type SeamPlan, seam } from '../kernel/seams';
+import { SKIRT_CUTS } from './registry';
+import { type DrawnSkirt, FACES, type Face, familyOf, type SkirtRequest } from './skirt';
+import { seamedAtWaist, waistEnds, waistLengths } from './waist-edge';
+import { skirtCut } from './waist-seam';
+
+function requestFor(panels: readonly Panel[], context: GarmentContext): SkirtRequest {
+  const { choices, body, request, bodice, hem, lowerEdge, opening } = context;
+  return {
+    choices,
+    body,
+    ease: request.ease,
+    waist: waistLengths(panels),
+    ends: waistEnds(panels),
+    top: hem,
+    hip: bodice.points.levels.hip,
+    hem: lowerEdge,
+    centreBackSeam: opening.centreBackSeam,
+  };
+}
+
+/** Front and back are sewn to the bodice flat, before the sides: one seam each, from the centre. */
+function waistSeam(face: Face, { gather, pleated }: DrawnSkirt): SeamPlan {
+  const ease = pleated[face];
+  return seam({
+    id: `waist-${face}`,
+    operation: gather === 1 ? 'join-skirt' : 'gather-skirt',
+    stage: STAGES.waistSeam,
+    a: [{ family: familyOf(face), line: 'waist', reversed: true }],
+    b: [{ family: face, line: 'waist' }],
+    gather,
+    ease,
+  });
+}
+
+/** What opens the bodice goes on in the skirt. */
+function opened(
+  plan: GarmentPlan,
+  { part, girthAt, opensTo }: DrawnSkirt,
+  context: GarmentContext,
+): PlanPart {
+  const { opening, body, choices } = context;
+  const skirt = part.panels ?? [];
+  if (!opening.openSkirt) return part;
+  const find = (family: string) => plan.panels.find((panel) => panel.family === family) as Panel;
+  const request = { choices, body, skirt, front: find('front'), back: find('back'), girthAt, opensTo };
+  const { skirt: panels, ...rest } = opening.openSkirt(request);
+  return mergePlans({ ...part, panels }, rest);
+}
+
+/** Measures of the skirt as worn, and the ease in them. */
+function figures({ girths }: DrawnSkirt, panels: readonly Panel[], context: GarmentContext): PlanPart {
+  const { body, hem, lowerEdge, bodice } = context;
+  const hemGirth = panels.reduce((sum, panel) => sum + 2 * lineLength(panel, 'hem'), 0);
+  const over = { waist: body.waistCircumference, hip: body.hipCircumference };
+  const ease = Object.entries(girths).map(([name, girth]) => [name, girth - over[name as keyof typeof over]]);
+  return {
+    finished: rounded({ ...girths, hem: hemGirth, backLength: bodice.points.levels.nape - lowerEdge }),
+    ease: rounded(Object.fromEntries(ease)),
+    construction: rounded({ hemLevel: lowerEdge, waistSeamLevel: hem }),
+    notices: walkingNotices(context.choices, body, lowerEdge, hemGirth),
+  };
+}
+
+/** Below the hip line a skirt is lengthened or shortened. */
+function guides({ hip, hem }: SkirtRequest): PlanPart {
+  const height = (hip + hem) / 2;
+  return { guides: FACES.map((face) => ({ family: familyOf(face), id: 'below-hip', height })) };
+}
+
+/** A skirt sewn to the lower edge of the bodice. */
+export const SKIRTS: Addition = {
+  id: 'skirts',
+  add: (plan, context) => {
+    const cut = skirtCut(context.choices);
+    if (cut === undefined) return plan;
+    const bodice = { ...plan, panels: plan.panels.map(seamedAtWaist) };
+    const request = requestFor(bodice.panels, context);
+    const skirt = chosen(SKIRT_CUTS, cut).draw(request);
+    const part = opened(bodice, skirt, context);
+    return mergePlans(
+      bodice,
+      part,
+      { seams: FACES.map((face) => waistSeam(face, skirt)) },
+      figures(skirt, part.panels ?? [], context),
+      guides(request),
+    );
+  },
+};

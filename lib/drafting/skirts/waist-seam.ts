@@ -1,0 +1,36 @@
+import type { Choices } from '@/lib/choices/types';
+import { mouthBelowUnderarm } from '../blocks/bodice/front-panel';
+import type { BodicePoints } from '../blocks/bodice/points';
+
+type SeamAt = (points: BodicePoints) => number;
+
+/** How far under the bust point a seam runs, and how much side seam it leaves a bodice (INVARIANTS E12). */
+const UNDER_BUST = 7.5;
+const LEAST_SIDE = 10.5;
+/** Side seam below the bust dart. */
+const BELOW_DART = 5.5;
+/** A dropped seam lies this far down to the hip line. */
+const DROPPED = 0.5;
+
+/** Height of the seam above the waist. */
+const HEIGHTS: Readonly<Record<string, SeamAt>> = {
+  empire: (points) => {
+    const { bust, underarm } = points.levels;
+    const side = Math.max(LEAST_SIDE, mouthBelowUnderarm(points) + BELOW_DART);
+    return Math.min(bust - UNDER_BUST, underarm - side);
+  },
+  natural: () => 0,
+  dropped: ({ levels }) => DROPPED * levels.hip,
+};
+
+/** The skirt's cut, where a skirt is sewn to the bodice: a dress with a waist seam, or a top with a peplum. */
+export function skirtCut({ options }: Choices): string | undefined {
+  if (options.silhouette === 'peplum') return 'peplum';
+  return (options['waist-seam'] ?? 'none') === 'none' ? undefined : options.skirt;
+}
+
+/** Height of the waist seam above the waist; nothing for a garment in one with its skirt. */
+export function seamHeight({ options }: Choices, points: BodicePoints): number | undefined {
+  if (options.silhouette === 'peplum') return HEIGHTS.natural?.(points);
+  return HEIGHTS[options['waist-seam'] ?? 'none']?.(points);
+}

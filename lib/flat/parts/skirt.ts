@@ -1,0 +1,123 @@
+import type { Edge, Piece } from '@/lib/drafting/types';
+import { pathLength, pointAtLength } from '@/lib/geometry/length';
+import { endOf, joinPaths, mirrorPathX, polyline, reversePath, startOf } from '@/lib/geometry/path';
+import { cubic } from '@/lib/geometry/segment';
+import type { Path, Point } from '@/lib/geometry/types';
+import { acrossCentre, both, line, shape } from '../ink';
+import { isDart, openLoop, pathOf } from '../worn/panels';
+import { skirtWidth, type WornSkirt } from '../worn/skirt';
+import type { FlatPart } from './part';
+
+function wholeOutline({ hem, side, waist }: WornSkirt): Path {
+  const half = joinPaths(hem, side, reversePath(waist));
+  return joinPaths(half, reversePath(mirrorPathX(half)));
+}
+
+/** The cloth of the skirt and its outline. */
+export const nearSkirt: FlatPart = ({ skirt }) => {
+  if (!skirt) return [];
+  const id = `skirt-${skirt.view}`;
+  return [
+    shape(wholeOutline(skirt), 'shell', id),
+    ...both((half) => [line(half(skirt.side), 'outline', `${id}/side`)]),
+    line(acrossCentre(reversePath(skirt.hem)), 'outline', `${id}/hem`),
+  ];
+};
+
+const lineLength = ({ edges }: Piece, name: string): number =>
+  edges.filter((edge) => edge.line === name).reduce((sum, edge) => sum + pathLength(pathOf(edge)), 0);
+
+function onWaist({ waist }: WornSkirt, share: number): Point {
+  return pointAtLength(waist, share * pathLength(waist));
+}
+
+function onHem({ hem }: WornSkirt, share: number): Point {
+  return pointAtLength(hem, share * pathLength(hem));
+}
+
+interface SewnDart {
+  readonly name: string;
+  /** Share of the waist seam from the centre. */
+  readonly share: number;
+  readonly tip: number;
+}
+
+/** Darts of the skirt: outlines walk its waist from the side back to the centre. */
+function dartsOf({ panels }: WornSkirt): SewnDart[] {
+  const whole = panels.reduce((sum, piece) => sum + lineLength(piece, 'waist'), 0);
+  return panels.flatMap((piece) => {
+    const loop = openLoop(piece);
+    return loop.flatMap((edge, i) => {
+      const before = loop[i - 1];
+      if (!isDart(edge) || !before || isDart(before) || before.line !== 'waist') return [];
+      const beyond = loop.slice(i).filter(({ line: name, role }) => name === 'waist' && role !== 'dart');
+      const fromCentre = beyond.reduce((sum, own) => sum + pathLength(pathOf(own)), 0);
+      const name = edge.line.split(':')[0] ?? edge.line;
+      return [{ name, share: fromCentre / whole, tip: endOf(pathOf(edge)).y }];
+    });
+  });
+}
+
+/** Darts that take the skirt in to the waist seam. */
+export const skirtDarts: FlatPart = ({ skirt }) => {
+  if (!skirt) return [];
+  return dartsOf(skirt).flatMap(({ name, share, tip }) => {
+    const sewn = polyline(onWaist(skirt, share), { x: share * skirtWidth(skirt, tip), y: tip });
+    return both((half) => [line(half(sewn), 'seam', `skirt-${skirt.view}/${name}`)]);
+  });
+};
+
+/** Seams between the panels of the skirt, from the waist seam to the hem, each where its share of both comes. */
+export const skirtPanelSeams: FlatPart = ({ skirt }) => {
+  if (!skirt || skirt.panels.length < 2) return [];
+  const own = skirt.panels.filter((piece) => lineLength(piece, 'waist') > 0 && lineLength(piece, 'hem') > 0);
+  const total = (name: string) => own.reduce((sum, piece) => sum + lineLength(piece, name), 0);
+  return own.slice(0, -1).flatMap((piece, i) => {
+    const share = (name: string) =>
+      own.slice(0, i + 1).reduce((sum, inner) => sum + lineLength(inner, name), 0) / total(name);
+    const sewn = polyline(onWaist(skirt, share('waist')), onHem(skirt, share('hem')));
+    return both((half) => [line(half(sewn), 'seam', `skirt-${skirt.view}/${piece.id}-seam`)]);
+  });
+};
+
+const isSeam = ({ line: name, role }: Edge): boolean => name.startsWith('centre') && role === 'seam';
+
+/** A seam down the middle of the skirt. */
+export const skirtCentre: FlatPart = ({ skirt }) => {
+  if (!skirt?.panels.some(({ edges }) => edges.some(isSeam))) return [];
+  const middle = polyline(startOf(skirt.waist), startOf(skirt.hem));
+  return [line(middle, 'seam', `skirt-${skirt.view}/centre`)];
+};
+
+const GATHERED = 1.2;
+const TUCK = { apart: 1.7, short: 3, long: 6.5 };
+
+/** Little folds below a gathered seam, long and short by turns. */
+export const skirtGathers: FlatPart = ({ skirt }) => {
+  if (!skirt || skirt.gather < GATHERED) return [];
+  const length = pathLength(skirt.waist);
+  const count = Math.floor(length / TUCK.apart);
+  return Array.from({ length: count }, (_, i) => (i + 0.5) / count).flatMap((share, i) => {
+    const from = onWaist(skirt, share);
+    const y = from.y - (i % 2 === 0 ? TUCK.long : TUCK.short);
+    const to = { x: (share * skirtWidth(skirt, y) + from.x) / 2, y };
+    const fold = [cubic(from, { x: from.x, y: from.y - 1.2 }, { x: to.x, y: to.y + 1.5 }, to)];
+    return both((half) => [line(half(fold), 'seam', `skirt-${skirt.view}/gathers`)]);
+  });
+};
+
+/** A hem this much fuller than it is drawn falls in folds. */
+const IN_FOLDS = 1.25;
+
+/** Folds in which a full hem falls: they rise from it and fade before the seam. */
+export const skirtFolds: FlatPart = ({ skirt }) => {
+  if (!skirt || skirt.fullness < IN_FOLDS) return [];
+  const count = Math.min(5, Math.round(2 * skirt.fullness));
+  const depth = startOf(skirt.waist).y - startOf(skirt.hem).y;
+  return Array.from({ length: count }, (_, i) => (i + 0.6) / count).flatMap((share, i) => {
+    const foot = onHem(skirt, share);
+    const y = foot.y + depth * (i % 2 === 0 ? 0.62 : 0.45);
+    const head = { x: share * skirtWidth(skirt, y), y };
+    return both((half) => [line(half(polyline(foot, head)), 'seam', `skirt-${skirt.view}/fold`)]);
+  });
+};
