@@ -161,6 +161,10 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { key: 'sew', view: 'facing' },
   ],
   'attach-lining': [pin, sew, { key: 'press', view: 'opened', press: 'toward-a' }],
+  'close-lining-armhole': [
+    { key: 'pin', view: 'facing' },
+    { key: 'sew', view: 'together' },
+  ],
   'fell-lining': [
     { key: 'fold', view: 'wrong' },
     { key: 'sew', view: 'wrong' },

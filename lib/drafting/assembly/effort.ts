@@ -54,6 +54,7 @@ const SEWING_MINUTES: Readonly<Record<string, number>> = {
   'sew-lining': 9,
   'set-lining-sleeve': 25,
   'attach-lining': 22,
+  'close-lining-armhole': 30,
   'fold-lining-pleat': 5,
   'fell-lining': 20,
   'attach-lining-hem': 35,

@@ -1,5 +1,6 @@
 import { ARMHOLE_DART } from './armhole-dart';
 import { FRENCH_DART } from './french-dart';
+import { GATHERED_YOKE } from './gathered-yoke';
 import { NECK_DART } from './neck-dart';
 import { PRINCESS_ARMHOLE } from './princess-armhole';
 import { PRINCESS_SHOULDER } from './princess-shoulder';
@@ -17,6 +18,7 @@ const ALL: readonly BustShaping[] = [
   WAIST_DART,
   PRINCESS_ARMHOLE,
   PRINCESS_SHOULDER,
+  GATHERED_YOKE,
 ];
 
 /** Bust shapings of the catalogue, by their id. */

@@ -7,6 +7,7 @@ import { drawDraft } from '../draft';
 
 const LINES = {
   'french-dart': 'side',
+  'armhole-dart': 'armhole',
   'shoulder-dart': 'shoulder',
   'neck-dart': 'neckline',
 } as const;

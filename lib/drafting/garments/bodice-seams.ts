@@ -1,6 +1,8 @@
 import { STAGES } from '../assembly/stages';
-import { SHOULDER_EASE } from '../blocks/bodice/points';
+import type { Bodice } from '../blocks/bodice/bodice';
+import { NECK_RISE_LINE } from '../blocks/bodice/neck-edges';
 import { firstLeg, hasDart, secondLeg } from '../kernel/darts';
+import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
@@ -42,8 +44,28 @@ export function fisheyeOperations(panels: readonly Panel[]): OperationPlan[] {
   });
 }
 
+/** Cloth worked into the shoulder seam of the back's panels, cm. */
+export function shoulderEase({ front }: Bodice, backs: readonly Panel[]): number {
+  const length = backs.reduce((sum, panel) => sum + lineLength(panel, 'shoulder'), 0);
+  return Math.round((length - lineLength(front, 'shoulder')) * 1e6) / 1e6 + 0;
+}
+
+/** A collar grown on to the garment goes on from the shoulders. */
+function riseSeams(back: Panel, front: Panel): SeamPlan[] {
+  if (!hasLine(back, NECK_RISE_LINE) || !hasLine(front, NECK_RISE_LINE)) return [];
+  return [
+    seam({
+      id: 'neck-rise',
+      operation: 'sew-shoulder',
+      stage: STAGES.shoulders,
+      a: [on('back', NECK_RISE_LINE)],
+      b: [on('front', NECK_RISE_LINE)],
+    }),
+  ];
+}
+
 /** Shoulders and sides, each from a corner that back and front share. */
-export function bodiceSeams(back: Panel, front: Panel): SeamPlan[] {
+export function bodiceSeams(back: Panel, front: Panel, ease: number): SeamPlan[] {
   return [
     ...dartSeams(front),
     ...dartSeams(back),
@@ -53,8 +75,9 @@ export function bodiceSeams(back: Panel, front: Panel): SeamPlan[] {
       stage: STAGES.shoulders,
       a: [on('back', 'shoulder')],
       b: [on('front', 'shoulder')],
-      ease: SHOULDER_EASE,
+      ease,
     }),
+    ...riseSeams(back, front),
     seam({
       id: 'side',
       operation: 'sew-side',

@@ -42,8 +42,9 @@ export const buttons: FlatPart = ({ draft, near }) => {
     piece.marks.map((mark) => ({ mark, at: placed(near, piece, mark) })),
   );
   const holes = marks.filter(({ mark }) => mark.kind === 'buttonhole');
+  // What buttons under a fly is not seen.
   const centres = marks
-    .filter(({ mark }) => mark.kind === 'button')
+    .filter(({ mark }) => mark.kind === 'button' && holes.length > 0)
     .flatMap(({ at }) => (Math.abs(at.x) > COLUMN ? [at, { x: -at.x, y: at.y }] : [mirrored(near, at)]));
   return [
     ...holes.map(({ mark, at }) => hole(near, at, mark, id)),

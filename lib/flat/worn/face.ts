@@ -7,7 +7,7 @@ import { sub, unit } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { type Cloth, clothOf, clothUpTo, clothWidth } from './cloth';
 import type { Frame, SewnFace } from './frame';
-import { openLoop, pathOf } from './panels';
+import { isYoke, openLoop, pathOf } from './panels';
 import { sideCurve } from './side';
 import type { Face } from './types';
 
@@ -83,7 +83,7 @@ function levelMap(sewn: SewnFace, frame: Frame): (p: Point, share: number) => nu
 
 /** Height, in its own piece, at which side and armhole meet. */
 function underarmHeight({ panels }: SewnFace): number {
-  const outer = panels.at(-1);
+  const outer = panels.findLast((piece) => !isYoke(piece));
   const first = outer && openLoop(outer).find(({ line }) => line === 'armhole');
   if (!first) throw new RangeError('The outer panel of a face has no armhole');
   return startOf(pathOf(first)).y;

@@ -7,6 +7,7 @@ import { pathOf } from './panels';
 
 const OUTER = /^(front|back)-edge$/;
 const BEYOND = 'neckline-extension';
+const ON_CENTRE = 1e-3;
 
 /** The edge at which a piece that laps over its twin ends. */
 export function outerEdgeOf({ edges }: Piece): Edge | undefined {
@@ -26,12 +27,18 @@ function fromCentre(edge: Edge): Edge {
   return { ...edge, path: toCommands(subPath(whole, hit.length, pathLength(whole))) };
 }
 
+/** An edge of nothing but the lap. */
+function isBeyond(edge: Edge): boolean {
+  const whole = pathOf(edge);
+  return edge.line === BEYOND || Math.max(startOf(whole).x, endOf(whole).x) < ON_CENTRE;
+}
+
 /** A piece that laps over its twin as the half it covers: what lies beyond the centre is drawn for itself. */
 export function asHalf(piece: Piece): Piece {
   const { edges } = piece;
   const outer = edges.findIndex(({ line }) => OUTER.test(line));
   if (outer < 0) return piece;
-  const loop = [...edges.slice(outer + 1), ...edges.slice(0, outer)].filter(({ line }) => line !== BEYOND);
+  const loop = [...edges.slice(outer + 1), ...edges.slice(0, outer)].filter((edge) => !isBeyond(edge));
   const half = loop.map((edge, i) => (i === 0 ? fromCentre(edge) : edge));
   const [top, bottom] = [endOf(pathOf(half.at(-1) as Edge)), startOf(pathOf(half[0] as Edge))];
   const centre: Edge = {

@@ -9,7 +9,7 @@ import {
 } from '@/lib/geometry/path';
 import { add, rotate, sub, turnDegrees } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
-import { isDart, openLoop, pathOf } from './panels';
+import { isDart, isYoke, openLoop, pathOf } from './panels';
 
 /** A stretch of outline with the darts before it sewn. */
 export interface SewnEdge {
@@ -31,14 +31,17 @@ function laidOn(from: Point, heading: Point, to: Point, wanted: Point): Move {
   return (p) => add(to, sub(rotate(p, from, degrees), from));
 }
 
-/** The edges of a piece on a walk, darts included, up to the first edge that belongs elsewhere. */
-function stretch(piece: Piece, { lines, backward }: Walk): Edge[] {
+/** The edges of a piece on a walk, darts included, in the stretches that edges which belong elsewhere leave of them. */
+function stretches(piece: Piece, { lines, backward }: Walk): Edge[][] {
   const loop = backward ? [...openLoop(piece)].reverse() : [...openLoop(piece)];
-  const first = loop.findIndex((edge) => lines.has(edge.line));
-  if (first < 0) return [];
-  const rest = loop.slice(first);
-  const end = rest.findIndex((edge) => !lines.has(edge.line) && !isDart(edge));
-  return end < 0 ? rest : rest.slice(0, end);
+  const found: Edge[][] = [];
+  let open = false;
+  for (const edge of loop) {
+    if (lines.has(edge.line) && !open) found.push([]);
+    open = lines.has(edge.line) || (open && isDart(edge));
+    if (open) found.at(-1)?.push(edge);
+  }
+  return found;
 }
 
 /** Turns what lies beyond a dart about its tip until both legs meet; the legs as the walk comes to them. */
@@ -48,10 +51,10 @@ function legsSewn(reached: Path, beyond: Path, before: Move): Move {
   return (p) => before(rotate(p, tip, degrees));
 }
 
-/** Appends the edges of one piece, sewn on to where the last piece ended. */
-function layPiece(laid: readonly SewnEdge[], piece: Piece, walk: Walk): SewnEdge[] {
+/** Appends a stretch of one piece, sewn on to where the last piece ended. */
+function layStretch(laid: readonly SewnEdge[], stretch: readonly Edge[], walk: Walk): SewnEdge[] {
   const edges = [...laid];
-  const steps = stretch(piece, walk).map((edge) => ({
+  const steps = stretch.map((edge) => ({
     edge,
     path: walk.backward ? reversePath(pathOf(edge)) : pathOf(edge),
   }));
@@ -72,8 +75,19 @@ function layPiece(laid: readonly SewnEdge[], piece: Piece, walk: Walk): SewnEdge
   return edges;
 }
 
+/** Panels one beside the other; what a yoke parts of the panel it is sewn to comes before and after the yoke. */
+function inOrder(panels: readonly Piece[], walk: Walk): Edge[][] {
+  const yoke = panels.find(isYoke);
+  const [lower, ...others] = panels.filter((piece) => piece !== yoke);
+  if (!yoke || !lower) return panels.flatMap((piece) => stretches(piece, walk).slice(0, 1));
+  const [inner = [], ...outer] = stretches(lower, walk);
+  const over = stretches(yoke, walk);
+  const beyond = others.flatMap((piece) => stretches(piece, walk).slice(0, 1));
+  return over.length === 0 ? [inner, ...beyond] : [inner, ...over, ...outer, ...beyond];
+}
+
 function lay(panels: readonly Piece[], walk: Walk): SewnEdge[] {
-  return panels.reduce<SewnEdge[]>((laid, piece) => layPiece(laid, piece, walk), []);
+  return inOrder(panels, walk).reduce<SewnEdge[]>((laid, stretch) => layStretch(laid, stretch, walk), []);
 }
 
 const UPPER = new Set(['neckline', 'shoulder', 'armhole']);

@@ -4,12 +4,12 @@ import { angleOf } from '@/lib/geometry/point';
 import { cubic, line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import { edge, type Panel, type PanelEdge, panel } from '../../kernel/panel';
-import { stretches } from '../../kernel/stretches';
 import { armholeCurve, BACK_FULLNESS } from './armhole';
+import { type BackShoulder, backShoulder } from './back-shoulder';
 import { edgeDartTips, hemEdges } from './hem-edges';
 import { type HemRequest, hemline } from './hemline';
 import { levelLine } from './levels-on';
-import { BACK_SLOPE } from './neckline';
+import { neckEdges } from './neck-edges';
 import type { BodicePoints } from './points';
 import { type Shaping, straightEnough } from './shaping';
 import { armholeKind, type BodiceStyle } from './style';
@@ -23,15 +23,22 @@ const DART_AXIS = 0.5;
 /** Cloth between two darts at the waist. */
 const BETWEEN_DARTS = 3;
 
-function dartsOf({ levels, widths }: BodicePoints, { waist, bustLine }: Shaping, hem: number): WaistDarts {
-  const first = DART_AXIS * widths.backAcross;
-  const step = BETWEEN_DARTS + (waist.back[0] ?? 0);
-  const axes = waist.back.length === 2 ? [first - step * 0.2, first + step * 0.8] : [first];
-  const tip = Math.min(levels.underarm - 1, bustLine);
-  return waistDarts(
-    { widths: waist.back, axes, tips: axes.map((_, i) => tip - 2 * i), reach: DART_REACH },
-    hem,
-  );
+/** Where the back turns in toward the waist, under the shoulder blade. */
+export function bladePoint({ levels, widths }: BodicePoints, { bustLine }: Pick<Shaping, 'bustLine'>): Point {
+  return { x: DART_AXIS * widths.backAcross, y: Math.min(levels.underarm - 1, bustLine) };
+}
+
+function dartsOf(
+  points: BodicePoints,
+  { waist, bustLine }: Shaping,
+  { hem, oneBackDart }: BodiceStyle,
+): WaistDarts {
+  const taken = waist.back.reduce((sum, width) => sum + width, 0);
+  const own = oneBackDart && taken > 0 ? [taken] : waist.back;
+  const { x: first, y: tip } = bladePoint(points, { bustLine });
+  const step = BETWEEN_DARTS + (own[0] ?? 0);
+  const axes = own.length === 2 ? [first - step * 0.2, first + step * 0.8] : [first];
+  return waistDarts({ widths: own, axes, tips: axes.map((_, i) => tip - 2 * i), reach: DART_REACH }, hem);
 }
 
 /** Centre back from the neck down past the lower edge: straight on a fold, taken in at the waist on a seam. */
@@ -60,19 +67,21 @@ function upright(from: Point, to: Point) {
 export interface BackOutline {
   readonly hemRequest: HemRequest;
   readonly darts: WaistDarts;
+  readonly shoulder: BackShoulder;
   readonly widthPoint: Point;
   readonly armhole: Path;
 }
 
 /** Everything of the back but its lower edge, which is settled together with the front's. */
 export function backOutline(points: BodicePoints, shaping: Shaping, style: BodiceStyle): BackOutline {
-  const { tip } = points.back;
+  const shoulder = backShoulder(points, style);
+  const { tip } = shoulder;
   const underarm = endOf(shaping.backSide);
   const widthPoint = { x: points.widths.backAcross, y: underarm.y + WIDTH_LINE * (tip.y - underarm.y) };
-  const darts = dartsOf(points, shaping, style.hem);
+  const darts = dartsOf(points, shaping, style);
   const frame = {
     tip,
-    tipHeading: -BACK_SLOPE - 90,
+    tipHeading: -shoulder.slope - 90,
     width: { x: widthPoint.x - points.armholeCutIn, y: widthPoint.y },
     underarm,
     underarmHeading: angleOf(endDirection(shaping.backSide)) - 90,
@@ -80,6 +89,7 @@ export function backOutline(points: BodicePoints, shaping: Shaping, style: Bodic
   const centre = centreLine(points, shaping, endOf(style.back.path), style.hem);
   return {
     darts,
+    shoulder,
     widthPoint,
     armhole: reversePath(armholeCurve(frame, BACK_FULLNESS)),
     hemRequest: { level: style.hem, side: shaping.backSide, centre, darts: darts.edge },
@@ -94,7 +104,7 @@ export function backPanel(
   outline: BackOutline,
   sideAt: number,
 ): Panel {
-  const { hemRequest, darts, widthPoint, armhole } = outline;
+  const { hemRequest, darts, shoulder, widthPoint, armhole } = outline;
   const hem = hemline({ ...hemRequest, sideAt });
   const side = subPath(hemRequest.side, sideAt, pathLength(hemRequest.side));
   const centre = centreEdge(subPath(hemRequest.centre, 0, hem.centreAt), style.centreBackSeam);
@@ -115,8 +125,8 @@ export function backPanel(
       ...hemEdges(hem),
       edge('side', side),
       edge('armhole', armhole, { kind: armholeKind(style) }),
-      edge('shoulder', polyline(points.back.tip, style.back.shoulder)),
-      ...stretches('neckline', style.back.path, { kind: 'enclosed' }),
+      edge('shoulder', shoulder.path),
+      ...neckEdges(style.back),
       centre,
     ],
     internals: [

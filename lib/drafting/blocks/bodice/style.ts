@@ -6,6 +6,8 @@ import type { Silhouette } from './side';
 export interface NecklineCut {
   readonly shoulder: Point;
   readonly path: Path;
+  /** The seam that goes on from there up to the neckline, where that is raised above it. */
+  readonly rise?: Path;
 }
 
 /** What style asks of the bodice's outline. */
@@ -16,6 +18,10 @@ export interface BodiceStyle {
   /** The back is cut in two and shaped at its centre. */
   readonly centreBackSeam: boolean;
   readonly backDarts: boolean;
+  /** The back's waist is taken in at one place, however much that is. */
+  readonly oneBackDart?: boolean;
+  /** A dart lies in the back shoulder, in place of the ease that is worked in without it. */
+  readonly backShoulderDart?: boolean;
   readonly frontDarts: boolean;
   /** The bust dart will be closed into the front waist dart. */
   readonly bustDartAtWaist: boolean;

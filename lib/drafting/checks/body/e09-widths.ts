@@ -1,4 +1,5 @@
 import type { Point } from '@/lib/geometry/types';
+import { isGathered } from '../context/bust-darts';
 import type { CheckContext } from '../context/context';
 import { distanceToLine } from '../context/distances';
 import { isCentre } from '../context/joint-kinds';
@@ -40,7 +41,7 @@ function widthReadings(context: CheckContext, face: 'front' | 'back'): Reading[]
   if (!found) return [];
   const { body, construction, choices } = context.draft;
   const ease = construction[`${face}WidthEase`] ?? 0;
-  const asDrawn = choices.options.sleeve === 'set-in';
+  const asDrawn = choices.options.sleeve === 'set-in' && !isGathered(context, found.view);
   const level = construction[`${face}WidthLevel`] ?? found.at.y;
   const half = asDrawn ? halfWidth(context, found.view, found.at, level) : undefined;
   const turned = Math.abs(found.at.y - level) > 0.01;

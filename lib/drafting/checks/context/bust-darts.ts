@@ -25,6 +25,13 @@ export function bustPieces({ pieces }: CheckContext): BustPiece[] {
   });
 }
 
+/** The bust's fullness is gathered under a yoke: no dart holds it, and the cloth is as wide as the gathers are rich. */
+export function isGathered({ sewn }: CheckContext, { edges }: PieceView): boolean {
+  return edges.some(
+    ({ line, name }) => line === 'yoke' && sewn.get(name)?.some(({ seam }) => seam.gather !== 1),
+  );
+}
+
 // Without a word from the draft: a dart whose mouth is as far from the bust point on both sides was turned about it.
 const SAME_REACH = 0.3;
 const SAME_PLACE = 0.01;

@@ -1,4 +1,4 @@
-import { type BustPiece, bustPieces, openingAt, turnsAboutBust } from '../context/bust-darts';
+import { type BustPiece, bustPieces, isGathered, openingAt, turnsAboutBust } from '../context/bust-darts';
 import type { CheckContext } from '../context/context';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
@@ -24,7 +24,8 @@ export const B3 = defineRule({
     const angle = expected(context);
     if (angle === undefined) return [];
     return bustPieces(context)
-      .filter(({ darts, view }) => darts.length > 0 && view.piece.material === 'shell')
+      .filter(({ view }) => view.piece.material === 'shell' && !isGathered(context, view))
+      .filter(({ darts }) => darts.length > 0)
       .map((piece) => ({ figure: Math.abs(sum(piece) - angle), where: piece.view.id }));
   },
 });

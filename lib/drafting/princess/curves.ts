@@ -12,6 +12,8 @@ export interface PrincessPlaces {
   /** Edge of a shaping that opens in the lower edge, straight from there to where it turns to the bust. */
   readonly wedge?: Point;
   readonly bust: Point;
+  /** Direction over the bust; without it, the middle between what lies below and above. */
+  readonly over?: Point;
   readonly top: Point;
 }
 
@@ -50,7 +52,7 @@ export function princessEdge(places: PrincessPlaces, { below, above }: Rounding)
   const start = lower.length > 0 ? endOf(lower) : hem;
   const heading = lower.length > 0 ? endDirection(lower) : UP;
   const upward = unit(sub(top, bust));
-  const over = unit(add(unit(sub(bust, start)), upward));
+  const over = places.over ?? unit(add(unit(sub(bust, start)), upward));
   return {
     toBust: [...lower, cubicWithTangents(start, heading, bust, over, 0.34, below)],
     toTop: [cubicWithTangents(bust, over, top, upward, above, 0.34)],

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import { fromCommands } from '@/lib/geometry/commands';
+import { pathLength } from '@/lib/geometry/length';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { breaches, check } from '../checks/check';
+import { drawDraft } from '../draft';
+import type { Draft } from '../types';
+
+const designed = (shaping: string, options: Record<string, string> = {}) =>
+  completeChoices('top', { 'back-shaping': shaping, ...options }, {});
+
+const brokenOn = (shaping: string, options: Record<string, string>) =>
+  SIZE_NAMES.flatMap((size) =>
+    breaches(check(drawDraft(designed(shaping, options), STANDARD_SIZES[size]))).map(
+      ({ id, where }) => `${size} ${id} ${where}`,
+    ),
+  );
+
+function length({ pieces }: Draft, piece: string, line: string): number {
+  const edges = pieces.find(({ id }) => id === piece)?.edges.filter((edge) => edge.line === line) ?? [];
+  return edges.reduce((sum, { path }) => sum + pathLength(fromCommands(path)), 0);
+}
+
+describe.each(['none', 'waist-darts', 'shoulder-dart', 'princess'])('back shaping %s', (shaping) => {
+  it.each<Record<string, string>>([
+    {},
+    { length: 'cropped', 'sleeve-length': 'long' },
+    { 'neckline-front': 'boat', 'neckline-back': 'boat' },
+    { 'neckline-back': 'v', 'bust-shaping': 'princess-armhole' },
+  ])('breaks no rule on sizes 34–56 with %j', (options) => {
+    expect(brokenOn(shaping, options)).toEqual([]);
+  });
+});
+
+describe('the dart of the back shoulder', () => {
+  const size = STANDARD_SIZES[38];
+  const drawn = drawDraft(designed('shoulder-dart'), size);
+
+  it('closes the shoulder to the length of the front, without ease', () => {
+    expect(length(drawn, 'back', 'shoulder')).toBeCloseTo(length(drawn, 'front', 'shoulder'), 6);
+    expect(drawn.seams.find(({ id }) => id === 'shoulder')?.ease).toBe(0);
+  });
+
+  it('is 1.2 wide and 7 long (METHODS §3.3)', () => {
+    const legs = drawn.pieces.find(({ id }) => id === 'back')?.edges.filter(({ role }) => role === 'dart');
+    expect(legs?.map(({ path }) => pathLength(fromCommands(path)))).toEqual([
+      expect.closeTo(7, 6),
+      expect.closeTo(7, 6),
+    ]);
+  });
+
+  it('is eased in where the shoulder is too short for it, and said', () => {
+    const wide = drawDraft({ ...designed('shoulder-dart'), sizes: { 'neckline-front-width': 7 } }, size);
+    expect(wide.notices.map(({ code }) => code)).toContain('shoulder-dart-eased');
+    expect(wide.seams.find(({ id }) => id === 'shoulder')?.ease).toBeCloseTo(0.6, 6);
+  });
+});
+
+describe('the back in panels', () => {
+  it('is a centre and a pair of sides, their seam without ease', () => {
+    const drawn = drawDraft(designed('princess'), STANDARD_SIZES[44]);
+    const backs = drawn.pieces.filter(({ part }) => part === 'back');
+    expect(backs.map(({ id, cut }) => [id, cut.count])).toEqual([
+      ['back-centre', 2],
+      ['back-side', 2],
+    ]);
+    expect(Math.abs(drawn.seams.find(({ id }) => id === 'back-princess')?.ease ?? 1)).toBeLessThan(0.05);
+  });
+});

@@ -1,0 +1,62 @@
+import { STAGES } from '../assembly/stages';
+import { bladePoint } from '../blocks/bodice/back-panel';
+import { findOnLine, lineLength, pointOnLine, startingAt } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
+import { type SeamPlan, seam } from '../kernel/seams';
+import { splitLine } from '../kernel/split';
+import { type PrincessPlaces, princessEdge } from '../princess/curves';
+import { CENTRE_LINE, panelled, readyBelow, SIDE_LINE } from '../princess/panelled';
+import { placesOf } from '../princess/places';
+import { NOTCH } from '../sleeves/armhole-seam';
+import type { BackContext, BackShaping, ShapedBack } from './shaping';
+
+/** Like the front's, a seam from the armhole ends this far below the notch for the sleeve. */
+const BELOW_NOTCH = 1.3;
+const ROUNDING = { below: 0.36, above: 0.36 };
+const PLUMB = { x: 0, y: 1 };
+
+interface Top {
+  readonly line: string;
+  readonly at: number;
+}
+
+/** From where the front has its seam: the armhole, or else the middle of the shoulder. */
+function topOf(back: Panel, shaping: string | undefined): Top {
+  if (shaping === 'princess-armhole')
+    return { line: 'armhole', at: NOTCH.back * lineLength(back, 'armhole') - BELOW_NOTCH };
+  return { line: 'shoulder', at: lineLength(back, 'shoulder') / 2 };
+}
+
+function princessSeam(centre: Panel, side: Panel): SeamPlan {
+  return seam({
+    id: 'back-princess',
+    operation: 'sew-back-princess',
+    stage: STAGES.princess,
+    a: [{ family: 'back', line: SIDE_LINE, reversed: true }],
+    b: [{ family: 'back', line: CENTRE_LINE }],
+    ease: lineLength(side, SIDE_LINE) - lineLength(centre, CENTRE_LINE),
+  });
+}
+
+/** The back in two panels along one line over the shoulder blade, its waist shaping taken into the seam (METHODS §4). */
+function shape({ choices, bodice }: BackContext): ShapedBack {
+  const { line, at } = topOf(bodice.back, choices.options['bust-shaping']);
+  const parted = splitLine(startingAt(bodice.back, 'hem'), line, at);
+  const end = pointOnLine(parted, line, at);
+  const { centre, side } = placesOf(parted, bladePoint(bodice.points, bodice.shaping), {
+    centre: end,
+    side: end,
+  });
+  const whole = (places: PrincessPlaces) => {
+    const { toBust, toTop } = princessEdge({ ...places, over: PLUMB }, ROUNDING);
+    return [...toBust, ...toTop];
+  };
+  const ready = readyBelow(parted, centre.hem);
+  const { index } = findOnLine(ready, line, at);
+  const top = { side: index + 1, centre: index + 1 };
+  const [inner, outer] = panelled(ready, { centre: whole(centre), side: whole(side) }, top);
+  return { back: inner, beside: [outer], seams: [princessSeam(inner, outer)] };
+}
+
+/** Panels from the shoulder, or the armhole, over the shoulder blade to the lower edge. */
+export const PRINCESS: BackShaping = { id: 'princess', atWaist: true, oneWaistDart: true, shape };

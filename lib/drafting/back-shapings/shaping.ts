@@ -1,0 +1,28 @@
+import type { Choices } from '@/lib/choices/types';
+import type { Bodice } from '../blocks/bodice/bodice';
+import type { Panel } from '../kernel/panel';
+import type { PlanPart } from '../kernel/plan';
+
+/** The back as the block drew it, shaped in one way of the catalogue. */
+export interface BackShaping {
+  readonly id: string;
+  /** Darts, or the seam of its panels, take in its part of a fitted waist. */
+  readonly atWaist: boolean;
+  /** All at one place, however much that is. */
+  readonly oneWaistDart?: boolean;
+  /** The block lengthens the shoulder for a dart, in place of its ease. */
+  readonly shoulderDart?: boolean;
+  shape(context: BackContext): ShapedBack;
+}
+
+export interface BackContext {
+  readonly choices: Choices;
+  readonly bodice: Bodice;
+}
+
+export interface ShapedBack extends Pick<PlanPart, 'seams' | 'notices'> {
+  /** The back, or its panel at the centre. */
+  readonly back: Panel;
+  /** Further panels toward the side. */
+  readonly beside?: readonly Panel[];
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import { dartWidth } from '@/lib/geometry/dart';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { breaches, check } from '../checks/check';
+import { drawDraft } from '../draft';
+
+const designed = (options: Record<string, string> = {}) =>
+  completeChoices('top', { 'bust-shaping': 'gathered-yoke', ...options }, {});
+
+describe('the gathered yoke', () => {
+  it.each<Record<string, string>>([
+    {},
+    { length: 'cropped', sleeve: 'none' },
+    { 'neckline-front': 'boat' },
+    { 'neckline-front': 'sweetheart' },
+    { 'neckline-front': 'v', silhouette: 'straight', 'back-shaping': 'none' },
+  ])('breaks no rule on sizes 34–56 with %j', (options) => {
+    const broken = SIZE_NAMES.flatMap((size) =>
+      breaches(check(drawDraft(designed(options), STANDARD_SIZES[size]))).map(
+        ({ id, where }) => `${size} ${id} ${where}`,
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('gathers about as much as the dart would have taken in', () => {
+    const { construction, seams } = drawDraft(designed(), STANDARD_SIZES[38]);
+    const seam = seams.find(({ id }) => id === 'front-yoke');
+    const length = 14;
+    const fullness = length * ((seam?.gather ?? 1) - 1);
+    expect(fullness).toBeGreaterThan(0.7 * dartWidth(construction.dartAngle ?? 0, 17));
+    expect(fullness).toBeLessThan(1.4 * dartWidth(construction.dartAngle ?? 0, 17));
+  });
+
+  it('leaves no dart and is cut as a pair of yokes', () => {
+    const { pieces } = drawDraft(designed(), STANDARD_SIZES[52]);
+    expect(pieces.find(({ id }) => id === 'front-yoke')?.cut.count).toBe(2);
+    expect(pieces.find(({ id }) => id === 'front')?.edges.some(({ role }) => role === 'dart')).toBe(false);
+  });
+});

@@ -1,0 +1,114 @@
+import { closestPlace } from '@/lib/geometry/closest';
+import { cubicWithTangents } from '@/lib/geometry/fit';
+import { lengthAtPlace, pathLength, pointAtLength } from '@/lib/geometry/length';
+import { endDirection, polyline, reversePath, startDirection, startOf } from '@/lib/geometry/path';
+import { line } from '@/lib/geometry/segment';
+import type { Path, Point } from '@/lib/geometry/types';
+import { STAGES } from '../assembly/stages';
+import { BUST_DART } from '../blocks/bodice/front-panel';
+import { cutPanel } from '../kernel/cut';
+import { findDart, moveDart } from '../kernel/darts';
+import { edgesOf, lineLength, pointOnLine, startingAt } from '../kernel/lines';
+import { edge, type Panel, type PanelEdge } from '../kernel/panel';
+import { type SeamPlan, seam } from '../kernel/seams';
+import type { BustShaping, ShapedFront } from './shaping';
+
+const UPPER_LINE = 'yoke@upper';
+const LOWER_LINE = 'yoke@lower';
+const OPENED = 'yoke-dart';
+/** How far along the neckline and the armhole the yoke reaches from the shoulder: shares of them, and the most, cm. */
+const REACH = { neckline: { share: 0.45, most: 5 }, armhole: { share: 0.3, most: 6 } };
+/** The gathers lie over the bust, this far to either side (METHODS §4: 5–12), and end before the seam does. */
+const GATHERS = { reach: 4.5, before: 1.6 };
+
+interface Zone {
+  readonly from: number;
+  readonly to: number;
+}
+
+function alongNeckline(front: Panel): number {
+  const [first] = edgesOf(front, 'neckline');
+  if (!first) throw new Error('The front has no neckline');
+  return Math.min(REACH.neckline.most, REACH.neckline.share * pathLength(first.path));
+}
+
+/** Straight across from the armhole to the neckline. */
+function yokeLine(front: Panel): Path {
+  const armhole = lineLength(front, 'armhole');
+  const down = Math.min(REACH.armhole.most, REACH.armhole.share * armhole);
+  const from = pointOnLine(front, 'armhole', armhole - down);
+  return polyline(from, pointOnLine(front, 'neckline', alongNeckline(front)));
+}
+
+/** Yoke and lower front, what style has cut off going with the nearer one. */
+function parted(front: Panel): { yoke: Panel; lower: Panel } {
+  const path = yokeLine(front);
+  const [lower, yoke] = cutPanel(front, { path, left: { line: LOWER_LINE }, right: { line: UPPER_LINE } });
+  const { sideNeckPoint, neckPit } = front.landmarks;
+  return {
+    lower: { ...lower, landmarks: { ...lower.landmarks, ...(neckPit ? { neckPit } : {}) } },
+    yoke: {
+      ...yoke,
+      id: 'front-yoke',
+      cut: { count: 2, onFold: false, mirrored: true },
+      landmarks: { ...yoke.landmarks, ...(sideNeckPoint ? { sideNeckPoint } : {}) },
+    },
+  };
+}
+
+function zoneOver(bust: Point, path: Path): Zone & { readonly middle: number } {
+  const length = pathLength(path);
+  const above = lengthAtPlace(path, closestPlace(path, bust));
+  const middle = Math.min(0.6 * length, Math.max(0.4 * length, above));
+  return {
+    middle,
+    from: Math.max(GATHERS.before, middle - GATHERS.reach),
+    to: Math.min(length - GATHERS.before, middle + GATHERS.reach),
+  };
+}
+
+/** The opened dart as one round edge: straight where it is sewn flat, and full where it is gathered. */
+function rounded(lower: Panel, { from, to }: Zone): Panel {
+  const { index } = findDart(lower, OPENED);
+  const before = lower.edges[index - 1] as PanelEdge;
+  const after = lower.edges[index + 2] as PanelEdge;
+  const start = pointAtLength(before.path, from);
+  const end = pointAtLength(after.path, to - after.from);
+  const full = cubicWithTangents(start, startDirection(before.path), end, endDirection(after.path));
+  const last = reversePath(after.path);
+  const path = [line(startOf(before.path), start), full, line(end, startOf(last))];
+  const edges = [...lower.edges.slice(0, index - 1), edge(LOWER_LINE, path), ...lower.edges.slice(index + 3)];
+  const { [OPENED]: _closed, ...darts } = lower.darts;
+  return { ...lower, edges, darts };
+}
+
+function yokeSeam(yoke: Panel, lower: Panel, { from, to }: Zone): SeamPlan {
+  const [a, b] = [lineLength(lower, LOWER_LINE), lineLength(yoke, UPPER_LINE)];
+  return seam({
+    id: 'front-yoke',
+    operation: 'sew-yoke',
+    stage: STAGES.yoke,
+    a: [{ family: 'front', line: LOWER_LINE }],
+    b: [{ family: 'front', line: UPPER_LINE, reversed: true }],
+    gather: a / b,
+    notches: [
+      { a: from, b: from },
+      { a: a - (b - to), b: to },
+    ],
+  });
+}
+
+/** A yoke over the shoulders, the bust's fullness gathered under it (METHODS §4: the dart's width, spread). */
+export const GATHERED_YOKE: BustShaping = {
+  id: 'gathered-yoke',
+  atWaist: false,
+  shape: (front): ShapedFront => {
+    const { yoke, lower } = parted(front);
+    const { bustPoint } = front.landmarks;
+    if (!bustPoint) throw new Error('The front has no bust point');
+    const zone = zoneOver(bustPoint, edgesOf(lower, LOWER_LINE)[0]?.path ?? []);
+    const opened = moveDart(lower, { from: BUST_DART, to: OPENED, line: LOWER_LINE, at: zone.middle });
+    const full = rounded(startingAt(opened, 'hem'), zone);
+    return { front: full, beside: [yoke], seams: [yokeSeam(yoke, full, zone)], notices: [] };
+  },
+};
