@@ -3,9 +3,11 @@ import { endOf } from '@/lib/geometry/path';
 import { STAGES } from '../assembly/stages';
 import { linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
+import { mergePlans, type PlanPart } from '../kernel/plan';
 import { type SeamPlan, seam } from '../kernel/seams';
 import { type ButtonRow, closing, placketLine, rowOn } from './button-row';
 import { ABOVE_HEM, buttonMarks, pitchOf, withMarks } from './buttons';
+import { buttonFly } from './fly';
 import { LAPPED_WAIST, type Lap, lapOver } from './lap';
 import type { Opening, SkirtOpeningRequest } from './opening';
 
@@ -15,14 +17,25 @@ export interface Buttoned {
   row(choices: Choices): ButtonRow;
   /** Buttons on the upper half as well, that close nothing. */
   readonly double?: boolean;
+  /** The holes are in a fly under the edge. */
+  readonly hidden?: boolean;
 }
 
-function marked(lapped: Panel, heights: readonly number[], row: ButtonRow): Panel {
-  return withMarks(lapped, buttonMarks(heights, row.diameter, row.column));
-}
+type Style = Pick<Buttoned, 'double' | 'hidden'>;
 
-function stitched(panel: Panel, lapped: Panel, { lap }: ButtonRow): Panel {
-  return { ...lapped, internals: [...lapped.internals, placketLine(panel, lap.extension)] };
+/** What shows of the row on the lapped panel: buttons, holes that are not hidden, the stitching of a placket. */
+function dressed(
+  panel: Panel,
+  lapped: Panel,
+  heights: readonly number[],
+  row: ButtonRow,
+  style: Style,
+): Panel {
+  const all = buttonMarks(heights, row.diameter, row.column);
+  const marks = style.hidden ? all.filter(({ kind }) => kind === 'button') : all;
+  const own = withMarks(lapped, marks);
+  if (style.double) return own;
+  return { ...own, internals: [...own.internals, placketLine(panel, row.lap.extension)] };
 }
 
 const buttonsOn = ({ marks }: Panel) => marks.filter(({ kind }) => kind === 'button').map(({ at }) => at.y);
@@ -47,26 +60,44 @@ function lapSeam(face: Lap['face']): SeamPlan {
   });
 }
 
+function centrePanel(skirt: readonly Panel[], face: Lap['face']): Panel {
+  const found = skirt.find(
+    ({ part, edges }) => part === `skirt-${face}` && edges.some(({ line }) => line === 'centre'),
+  );
+  if (!found) throw new Error('The skirt has no centre to open');
+  return found;
+}
+
+/** How the whole row is closed, from the neck to the hem. `upper`: the lapped front or back. */
+function closed(
+  families: readonly string[],
+  upper: Panel,
+  row: ButtonRow,
+  heights: readonly number[],
+  { double = false, hidden = false }: Style,
+): PlanPart {
+  const count = (double ? 2 : 1) * heights.length;
+  return mergePlans(
+    closing(families, row, count, !double && !hidden),
+    hidden ? buttonFly(upper, row, heights) : {},
+  );
+}
+
+function openSkirt({ face, row, ...style }: Buttoned, request: SkirtOpeningRequest) {
+  const own = row(request.choices);
+  const panel = centrePanel(request.skirt, face);
+  const heights = buttonsOn(request[face]);
+  const more = carriedOn(heights, panel);
+  const opened = dressed(panel, lapOver(panel, own.lap), more, own, style);
+  return mergePlans(
+    { panels: request.skirt.map((each) => (each === panel ? opened : each)), seams: [lapSeam(face)] },
+    closed([face, panel.family], request[face], own, [...heights, ...more], style),
+  );
+}
+
 /** A front or back that opens from the neck to the hem and is closed by buttons, right over left. */
-export function buttoned({ id, face, row, double = false }: Buttoned): Opening {
-  const each = double ? 2 : 1;
-  const openSkirt = ({ choices, skirt, ...bodice }: SkirtOpeningRequest) => {
-    const own = row(choices);
-    const heights = buttonsOn(bodice[face]);
-    const below = skirt.filter(({ part }) => part === `skirt-${face}`);
-    const [panel] = below.filter(({ edges }) => edges.some(({ line }) => line === 'centre'));
-    if (!panel) throw new Error('The skirt has no centre to open');
-    const more = carriedOn(heights, panel);
-    const lapped = marked(lapOver(panel, own.lap), more, own);
-    const opened = double ? lapped : stitched(panel, lapped, own);
-    return {
-      skirt: skirt.map((each) => (each === panel ? opened : each)),
-      ...closing([face, `skirt-${face}`], own, each * (heights.length + more.length), !double),
-      seams: [lapSeam(face)],
-      construction: {},
-      notices: [],
-    };
-  };
+export function buttoned(style: Buttoned): Opening {
+  const { id, face, row } = style;
   return {
     id,
     centreBackSeam: false,
@@ -76,18 +107,17 @@ export function buttoned({ id, face, row, double = false }: Buttoned): Opening {
       const { choices, back, front, waistSeam } = request;
       const own = row(choices);
       const heights = rowOn(request[face], own, request);
-      const lapped = marked(lapOver(request[face], own.lap, { overSkirt: waistSeam }), heights, own);
-      const closed = closing([face], own, each * heights.length, !double);
-      return {
-        back,
-        front,
-        [face]: double ? lapped : stitched(request[face], lapped, own),
-        seams: [],
-        ...(waistSeam ? { operations: [], notions: [] } : closed),
-        construction: { extension: own.lap.extension, buttonColumn: own.column },
-        notices: [],
-      };
+      const lapped = lapOver(request[face], own.lap, { overSkirt: waistSeam });
+      const opened = dressed(request[face], lapped, heights, own, style);
+      const { construction: _none, ...more } = mergePlans(
+        waistSeam ? {} : closed([face], opened, own, heights, style),
+      );
+      const construction = { extension: own.lap.extension, buttonColumn: own.column };
+      return { ...more, back, front, [face]: opened, construction };
     },
-    openSkirt,
+    openSkirt: (request) => {
+      const { panels, ...more } = openSkirt(style, request);
+      return { skirt: panels, ...more };
+    },
   };
 }

@@ -66,12 +66,16 @@ function nearestSteps(way: number, target: number): number {
   return way / fewer - target < target - way / more ? fewer : more;
 }
 
+export function holeLength(diameter: number): number {
+  return diameter + THICKNESS;
+}
+
 /**
  * Button and level buttonhole at each height: one half shows both, for both are cut from it. Off the centre by `column`,
  * the hole lies beyond it and the button as far inside, so that they meet when the centres do.
  */
 export function buttonMarks(heights: readonly number[], diameter: number, column = 0): PanelMark[] {
-  const length = diameter + THICKNESS;
+  const length = holeLength(diameter);
   return heights.flatMap((y): PanelMark[] => [
     { kind: 'buttonhole', at: { x: -column - BEYOND_CENTRE, y }, length, angle: 0 },
     { kind: 'button', at: { x: column, y } },

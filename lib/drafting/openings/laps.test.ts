@@ -11,7 +11,7 @@ const designed = (opening: string, options: Record<string, string> = {}) =>
 const marks = (piece: Piece | undefined, kind: string) =>
   piece?.marks.filter((mark) => mark.kind === kind) ?? [];
 
-describe.each(['back-buttons', 'double-breasted'])('%s', (opening) => {
+describe.each(['hidden-buttons', 'back-buttons', 'double-breasted'])('%s', (opening) => {
   it.each(SIZE_NAMES)('is sound at size %s, with sleeves and without', (size) => {
     for (const sleeve of ['none', 'set-in']) {
       const drawn = drawDraft(designed(opening, { sleeve }), STANDARD_SIZES[size]);
@@ -41,4 +41,33 @@ it('stands a double row as far on either side of the centre, and sells a button 
     expect(holes[i]?.at[1]).toBeCloseTo(at[1], 9);
   });
   expect(notions).toEqual([{ kind: 'button', count: 2 * holes.length, width: 1.8 }]);
+});
+
+it('hides the holes in a fly on the fold, each at the height of its button', () => {
+  const { pieces } = drawDraft(designed('hidden-buttons'), STANDARD_SIZES[38]);
+  const [front, fly] = ['front', 'button-fly'].map((id) => pieces.find((piece) => piece.id === id));
+  expect(fly?.cut.onFold).toBe(true);
+  expect(marks(front, 'buttonhole')).toEqual([]);
+  expect(marks(fly, 'buttonhole').map(({ at }) => at)).toEqual(marks(front, 'button').map(({ at }) => at));
+});
+
+it('carries one row of buttons at one pitch through the waist seam of a dress', () => {
+  const dress = completeChoices(
+    'dress',
+    { opening: 'front-buttons', 'waist-seam': 'natural', skirt: 'gathered' },
+    {},
+  );
+  const drawn = drawDraft(dress, STANDARD_SIZES[38]);
+  const heights = ['front', 'skirt-front']
+    .flatMap((id) =>
+      marks(
+        drawn.pieces.find((piece) => piece.id === id),
+        'button',
+      ),
+    )
+    .map(({ at }) => at[1]);
+  const pitches = heights.slice(1).map((y, i) => (heights[i] as number) - y);
+  expect(Math.max(...pitches) - Math.min(...pitches)).toBeLessThan(1e-6);
+  expect(drawn.notions).toEqual([{ kind: 'button', count: heights.length, width: 1.5 }]);
+  expect(breaches(check(drawn))).toEqual([]);
 });

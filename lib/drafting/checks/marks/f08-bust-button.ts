@@ -6,10 +6,12 @@ import { atMost, defineRule } from '../rule';
 
 // INVARIANTS F8: a front this loose does not gape.
 const LOOSE = 14;
+// A fly under the front has the holes of a hidden row, drawn in the heights of the garment.
+const CLOSES_FRONT = new Set(['front', 'band']);
 
 function readings(context: CheckContext): Reading[] {
   const bust = landmarkOn(context, 'front', 'bustPoint');
-  const rows = rowsOf(context, 'buttonhole').filter(({ view }) => view.piece.part === 'front');
+  const rows = rowsOf(context, 'buttonhole').filter(({ view }) => CLOSES_FRONT.has(view.piece.part));
   if (!bust || rows.length === 0 || (context.draft.ease.bust ?? 0) >= LOOSE) return [];
   const away = rows.flatMap(({ marks }) => marks.map(({ at }) => Math.abs(at[1] - bust.at.y)));
   return [{ figure: Math.min(...away), where: 'buttonhole nearest to the bust level' }];

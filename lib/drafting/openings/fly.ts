@@ -1,0 +1,81 @@
+import { polyline, startOf } from '@/lib/geometry/path';
+import type { Point } from '@/lib/geometry/types';
+import { STAGES } from '../assembly/stages';
+import { linePath } from '../kernel/lines';
+import { edge, type Panel, panel } from '../kernel/panel';
+import { operation, type PlanPart } from '../kernel/plan';
+import { seam } from '../kernel/seams';
+import type { ButtonRow } from './button-row';
+import { holeLength } from './buttons';
+import { outerEdge } from './lap';
+
+export const FLY = 'button-fly';
+
+/** The fly stays behind the edge that hides it, begins below the neck edge, and ends below the last button, cm (G). */
+const BEHIND = 0.3;
+const BELOW_TOP = 0.5;
+const BELOW_LAST = 3;
+
+/** Half of the fly at its fold, in the heights of the garment: from its fold behind the edge to where it is stitched on. */
+function draw(lapped: Panel, { lap, diameter }: ButtonRow, heights: readonly number[]): Panel {
+  const [x0, x1] = [-lap.extension + BEHIND, lap.extension];
+  const top = startOf(linePath(lapped, outerEdge(lap))).y - BELOW_TOP;
+  const bottom = (heights.at(-1) as number) - BELOW_LAST;
+  const corner = (x: number, y: number): Point => ({ x, y });
+  const [a, b, c, d] = [corner(x0, bottom), corner(x1, bottom), corner(x1, top), corner(x0, top)];
+  return panel({
+    id: FLY,
+    part: 'band',
+    cut: { count: 1, onFold: true, mirrored: false },
+    edges: [
+      edge('fly-end@lower', polyline(a, b), { kind: 'enclosed' }),
+      edge('fly-inner', polyline(b, c), { role: 'finished', kind: 'seam' }),
+      edge('fly-end@upper', polyline(c, d), { kind: 'enclosed' }),
+      edge('fold', polyline(d, a), { role: 'fold', kind: 'none' }),
+    ],
+    marks: heights.map((y) => ({
+      kind: 'buttonhole' as const,
+      at: { x: 0, y },
+      length: holeLength(diameter),
+      angle: -90,
+    })),
+  });
+}
+
+function fused(fly: Panel): Panel {
+  const id = `${FLY}-interfacing`;
+  const edges = fly.edges.map((own) => ({
+    ...own,
+    role: own.role === 'fold' ? ('fold' as const) : ('finished' as const),
+    kind: 'none' as const,
+  }));
+  return { ...fly, id, family: id, part: 'interfacing', material: 'interfacing', edges, marks: [] };
+}
+
+/** The strip with upright buttonholes that lies hidden under the right edge (METHODS §10: upright holes on the centre). */
+export function buttonFly(lapped: Panel, row: ButtonRow, heights: readonly number[]): PlanPart {
+  const fly = draw(lapped, row, heights);
+  const interfacing = fused(fly);
+  const end = (place: 'lower' | 'upper') => {
+    const own = { family: FLY, line: `fly-end@${place}` };
+    const id = `fly-${place}`;
+    return seam({ id, operation: 'sew-fly-ends', stage: STAGES.facingSeams, a: [own], b: [own] });
+  };
+  const families = [fly.family, interfacing.family];
+  const lines = [{ family: FLY, line: 'fly-inner' }];
+  return {
+    panels: [fly, interfacing],
+    seams: [end('lower'), end('upper')],
+    operations: [
+      operation({ id: 'interface-fly', operation: 'interface', stage: STAGES.interfacing, families }),
+      operation({
+        id: 'attach-fly',
+        operation: 'attach-fly',
+        stage: STAGES.fly,
+        lines,
+        families: [lapped.family],
+        figures: { width: 2 * row.lap.extension },
+      }),
+    ],
+  };
+}
