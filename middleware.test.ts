@@ -42,6 +42,31 @@ describe('on one host', () => {
     expect(await answer(`http://localhost:3000${path}`)).toMatchObject({ status: 404, page });
   });
 
+  test.each([
+    ['/nothing', 'La route /nothing n’est pas prégénérée'],
+    ['/en/nothing', 'Route /nothing is not pre-rendered'],
+  ])('the payload of %s is told missing in words', async (path, words) => {
+    const { default: middleware } = await import('./middleware');
+    const headers = { host: 'localhost:3000', 'x-payload-only': '1' };
+    const response = middleware(new NextRequest(`http://localhost:3000${path}`, { headers }));
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(words);
+  });
+
+  test('what breaks in here is said as an unknown middleware', async () => {
+    vi.doMock('@/lib/headers/page-policy', () => ({
+      pagePolicy() {
+        throw new Error('broken');
+      },
+    }));
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { default: middleware } = await import('./middleware');
+    const response = middleware(new NextRequest('http://localhost:3000/en'));
+    expect(response.status).toBe(500);
+    expect(await response.text()).toBe('Unknown middleware');
+    vi.doUnmock('@/lib/headers/page-policy');
+  });
+
   test('every answer with a page has a policy', async () => {
     for (const path of ['/', '/en', '/nothing']) {
       expect((await answer(`http://localhost:3000${path}`)).policy).toContain("frame-ancestors 'self'");

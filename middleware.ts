@@ -1,5 +1,6 @@
 import { NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
+import { failureWords } from '@/components/site/error-words';
 import { pageManifest } from '@/lib/headers/page-manifest';
 import { pagePolicy } from '@/lib/headers/page-policy';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
@@ -8,15 +9,23 @@ import { type LocalPath, localPath, readPath } from '@/lib/i18n/paths';
 import { isKnownPath, toPattern, UNKNOWN_PAGE } from '@/lib/i18n/routes';
 import { routing } from '@/lib/i18n/routing';
 
+/** Said by our server of a request for a page's payload: what Next itself says does not reach the middleware. */
+const PAYLOAD_ONLY = 'x-payload-only';
+
 const localise = createMiddleware(routing);
 const origins = parseOrigins(process.env.SITE_ORIGINS);
 
 /** Sends each request to the one address of its page, then gives it its language and its security policy. */
 export default function middleware(request: NextRequest): NextResponse {
   const asked = readPath(request.nextUrl.pathname);
-  const elsewhere = canonicalAddress(request, asked);
-  if (elsewhere) return NextResponse.redirect(elsewhere, 308);
-  return isServed(asked) ? serve(request, asked) : serveUnknown(request, asked);
+  try {
+    const elsewhere = canonicalAddress(request, asked);
+    if (elsewhere) return NextResponse.redirect(elsewhere, 308);
+    return isServed(asked) ? serve(request, asked) : serveUnknown(request, asked);
+  } catch (error) {
+    console.error(error);
+    return plainAnswer(500, failureWords(asked.locale).unknownMiddleware);
+  }
 }
 
 /** The right address when the request came to another host, or named the default locale; else undefined. */
@@ -43,10 +52,19 @@ function serve(request: NextRequest, { locale, path }: LocalPath): NextResponse 
   return withPolicy(localise(withPolicyRequest(request, policy)), policy);
 }
 
-function serveUnknown(request: NextRequest, { locale }: LocalPath): NextResponse {
+function serveUnknown(request: NextRequest, { locale, path }: LocalPath): NextResponse {
+  if (request.headers.has(PAYLOAD_ONLY)) {
+    return plainAnswer(404, failureWords(locale).notPrerendered.replace('{path}', path));
+  }
   const page = internalPath(locale, UNKNOWN_PAGE);
   const url = new URL(page, request.url);
   return withPolicy(NextResponse.rewrite(url, { status: 404 }), pagePolicy(page));
+}
+
+/** Where there is no page to say it: a browser that wanted only a page's payload asks for the page itself then. */
+function plainAnswer(status: number, words: string): NextResponse {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  return new NextResponse(words, { status, headers });
 }
 
 /** Pages rendered for a request read their nonce from the policy of the request. */

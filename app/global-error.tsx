@@ -2,7 +2,7 @@
 import './globals.css';
 import { useEffect, useState } from 'react';
 import { isLostChunk, reloadOnce } from '@/components/site/chunk-reload';
-import { errorLocale, errorWords } from '@/components/site/error-words';
+import { errorLocale, failureWords } from '@/components/site/error-words';
 import { buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/paths';
@@ -15,7 +15,7 @@ export default function GlobalError({ error }: { readonly error: Error }) {
     if (isLostChunk(error)) reloadOnce(window);
   }, [error]);
 
-  const { errorPage } = errorWords(locale);
+  const { errorPage } = failureWords(locale);
   return (
     <html lang={locale}>
       <head>

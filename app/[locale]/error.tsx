@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { isLostChunk, reloadOnce } from '@/components/site/chunk-reload';
-import { errorLocale, errorWords } from '@/components/site/error-words';
+import { errorLocale, failureWords } from '@/components/site/error-words';
 import { loadingBar } from '@/components/site/lazy-loading-bar';
 import { MessagePage } from '@/components/site/message-page';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -21,7 +21,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
     else loadingBar((bar) => bar.failLoading());
   }, [error]);
 
-  const { unexpected } = errorWords(locale);
+  const { unexpected } = failureWords(locale);
   return (
     <MessagePage
       title={unexpected.title}

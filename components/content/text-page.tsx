@@ -2,9 +2,11 @@ import type { Metadata } from 'next';
 import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
 import { existing, rendered } from '@/lib/content/articles';
 import { withPublisher } from '@/lib/content/publisher';
+import { breadcrumbs } from '@/lib/content/structured';
 import { typeset } from '@/lib/content/typography';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/i18n/site-metadata';
+import { JsonLd } from './json-ld';
 import { PageShell } from './page-shell';
 import { Prose } from './prose';
 
@@ -31,6 +33,7 @@ export function textPage(slug: string) {
         lead={typeset(page.matter.summary, locale)}
         note={<Updated locale={locale} date={LASTING.has(slug) ? undefined : page.matter.updated} />}
       >
+        <JsonLd data={breadcrumbs(locale, [{ name: page.matter.title, path: `/${slug}` }])} />
         <Prose html={html} />
       </PageShell>
     );

@@ -13,7 +13,7 @@ export function errorLocale(): Locale {
   return isLocale(lang) ? lang : readPath(window.location.pathname).locale;
 }
 
-/** The words of the error pages, at hand even when nothing more can be fetched. */
-export function errorWords(locale: Locale) {
+/** The words of what fails, at hand even when nothing more can be fetched. */
+export function failureWords(locale: Locale) {
   return WORDS[locale];
 }

@@ -15,7 +15,10 @@ export function PageChanges() {
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (isPageChange(event, window.location)) loadingBar((bar) => bar.startLoading());
+      if (!isPageChange(event, window.location)) return;
+      loadingBar((bar) => bar.startLoading());
+      const link = linkUnder(event.target);
+      if (link) void tellMissing(link.pathname);
     };
     // The creator's scripts are heavy: they are fetched when someone is about to go there, not on every page.
     const onIntent = ({ target }: Event) => {
@@ -36,7 +39,28 @@ export function PageChanges() {
   useEffect(() => {
     loadingBarIfUsed((bar) => bar.finishLoading());
     for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover();
+    revealAnchor();
   }, [pathname]);
 
+  useEffect(() => {
+    window.addEventListener('hashchange', revealAnchor);
+    return () => window.removeEventListener('hashchange', revealAnchor);
+  }, []);
+
   return null;
+}
+
+/** Says so when the page asked for was never made; the browser then asks for its whole address and is told again. */
+async function tellMissing(pathname: string): Promise<void> {
+  const { missingPayload } = await import('./page-manifest');
+  const missing = await missingPayload(pathname);
+  if (!missing) return;
+  console.error(missing);
+  loadingBarIfUsed((bar) => bar.failLoading());
+}
+
+/** An anchor in something folded opens it. */
+function revealAnchor(): void {
+  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  if (target instanceof HTMLDetailsElement) target.open = true;
 }

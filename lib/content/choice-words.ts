@@ -8,6 +8,9 @@ export interface ChoiceWords {
   readonly garment: (garment: string) => string;
   readonly slot: (slot: string) => string;
   readonly value: (slot: string, value: string) => string;
+  readonly piece: (piece: string) => string;
+  /** Where the tape lies. */
+  readonly measurementHelp: (measurement: string) => string;
 }
 
 /** The catalogue's names. A name that is missing throws an Error: a page with a hole is not built. */
@@ -19,6 +22,8 @@ export async function choiceWords(locale: Locale): Promise<ChoiceWords> {
     garment: (garment) => say(`garments.${garment}.name`),
     slot: (slot) => say(`slots.${slot}.name`),
     value: (slot, value) => say(`values.${slot}.${value}.name`),
+    piece: (piece) => say(`pieces.${piece}`),
+    measurementHelp: (measurement) => say(`measurements.${measurement}.help`),
   };
 }
 

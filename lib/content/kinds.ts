@@ -24,15 +24,12 @@ export const dictionaryMatter = page.extend({
   /** Other names a reader may search for. */
   also: z.array(z.string()).default([]),
   related: z.array(slug).default([]),
-  /** A figure drawn by the engine, by its name in the figure registry. */
-  figure: slug.optional(),
 });
 
 /** An article a sewer keeps. */
 export const blogMatter = page.extend({
   date: z.iso.date(),
   topic: z.enum(['measuring', 'printing', 'cutting', 'fitting', 'sewing', 'fabric']),
-  figure: slug.optional(),
   words: z.array(slug).default([]),
 });
 

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { createElement as h } from 'react';
-import type { Draft } from '@/lib/drafting/types';
 import type { Drawing } from '@/lib/drawing/types';
 import { flatDrawing } from '@/lib/flat/flat';
 import { HOUSE_PICTURE, PICTURE_SIZE } from '@/lib/i18n/site-metadata';
 import { renderSvg } from '@/lib/svg/svg';
+import { drawnFigure, drawnWords } from './figures/draw-figure';
 import { SHOWN, topIn } from './showcase/tops';
 import { suggestion, suggestions } from './suggestions';
 
@@ -18,19 +18,29 @@ const INK = '#1e2430';
 
 /** Names of all the pictures there are. */
 export function pictureNames(): readonly string[] {
-  return [HOUSE_PICTURE, ...suggestions().map(({ slug }) => slug)];
+  return [HOUSE_PICTURE, ...suggestions().map(({ slug }) => slug), ...drawnWords().map(wordPicture)];
 }
+
+/** Name of the picture of a dictionary word that has a drawing. */
+export function wordPicture(word: string): string {
+  return `${WORD}${word}`;
+}
+
+const WORD = 'word-';
 
 /** A garment's technical drawing on paper, as PNG; nothing for a name that has none. Drawn while the site is built. */
 export function picture(name: string): Response | undefined {
+  if (name.startsWith(WORD)) {
+    const figure = drawnFigure(name.slice(WORD.length));
+    return figure && drawPicture([figure.drawing]);
+  }
   const draft = name === HOUSE_PICTURE ? topIn(SHOWN.size, SHOWN.main) : suggestion(name)?.draft;
-  return draft ? drawPicture(draft) : undefined;
+  return draft && drawPicture((['front', 'back'] as const).map((view) => flatDrawing(draft, view)));
 }
 
 const FONT = 'node_modules/@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf';
 
-function drawPicture(draft: Draft): Response {
-  const views = (['front', 'back'] as const).map((view) => flatDrawing(draft, view));
+function drawPicture(views: readonly Drawing[]): Response {
   const data = readFileSync(join(process.cwd(), FONT));
   return new ImageResponse(sheet(views), {
     ...PICTURE_SIZE,

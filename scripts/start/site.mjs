@@ -21,6 +21,7 @@ export async function startSite({ dev, port, local }) {
   answer = (request, response) => {
     if (!dev && sendsFile(request, response)) return;
     namePeer(request);
+    markPayload(request);
     if (!isTooLarge(request)) return handle(request, response);
     return response.writeHead(413, { Connection: 'close' }).end();
   };
@@ -36,6 +37,12 @@ function namePeer(request) {
   const before = request.headers['x-forwarded-for'];
   const peer = request.socket.remoteAddress ?? 'unknown';
   request.headers['x-forwarded-for'] = before ? `${before}, ${peer}` : peer;
+}
+
+/** Next hides from the middleware that only a page's payload is wanted; our own word for it comes through. */
+function markPayload(request) {
+  delete request.headers['x-payload-only'];
+  if (request.headers.rsc) request.headers['x-payload-only'] = '1';
 }
 
 function isTooLarge(request) {

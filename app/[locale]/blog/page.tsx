@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ArticleCard } from '@/components/content/article-card';
 import styles from '@/components/content/article-card.module.css';
+import { JsonLd } from '@/components/content/json-ld';
 import { PageShell } from '@/components/content/page-shell';
 import { collection } from '@/lib/content/collection';
+import { breadcrumbs } from '@/lib/content/structured';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/i18n/site-metadata';
 
@@ -24,6 +26,7 @@ export default async function BlogPage({ params }: PageProps) {
   const articles = [...collection(locale, 'blog')].sort((a, b) => b.matter.date.localeCompare(a.matter.date));
   return (
     <PageShell title={t('title')} lead={t('lead')}>
+      <JsonLd data={breadcrumbs(locale, [{ name: t('title'), path: '/blog' }])} />
       <ul className={styles.list}>
         {articles.map((article) => (
           <ArticleCard

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { JsonLd } from '@/components/content/json-ld';
 import { PageShell } from '@/components/content/page-shell';
 import { ContactForm } from '@/components/site/letters/contact-form';
 import { LeaveNewsletter } from '@/components/site/letters/leave-newsletter';
@@ -8,6 +9,7 @@ import { Protected } from '@/components/site/letters/protected';
 import { letterWords } from '@/components/site/letters/words';
 import { PageLink } from '@/components/site/page-link';
 import { FAQ_GROUPS } from '@/lib/content/questions';
+import { breadcrumbs } from '@/lib/content/structured';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/i18n/site-metadata';
 
@@ -32,6 +34,7 @@ export default async function ContactPage({ params }: PageProps) {
   const leave = { title: t('leaveTitle'), words: t('leaveWords'), leave: t('leave'), left: t('left') };
   return (
     <PageShell title={t('title')} lead={t('lead')}>
+      <JsonLd data={breadcrumbs(locale, [{ name: t('title'), path: '/contact' }])} />
       <LeaveNewsletter locale={locale} words={{ ...letters, ...leave }} />
       <div className={styles.columns}>
         <div>

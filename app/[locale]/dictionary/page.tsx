@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/content/json-ld';
 import { PageShell } from '@/components/content/page-shell';
 import { WordIndex } from '@/components/content/word-index';
 import { byLetter } from '@/lib/content/articles';
+import { breadcrumbs } from '@/lib/content/structured';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata, pageUrl } from '@/lib/i18n/site-metadata';
 
@@ -23,7 +24,12 @@ export default async function DictionaryPage({ params }: PageProps) {
   const t = await getTranslations({ locale, namespace: 'content.dictionary' });
   return (
     <PageShell title={t('title')} lead={t('lead')}>
-      <JsonLd data={{ '@type': 'DefinedTermSet', name: t('title'), url: pageUrl(locale, '/dictionary') }} />
+      <JsonLd
+        data={[
+          { '@type': 'DefinedTermSet', name: t('title'), url: pageUrl(locale, '/dictionary') },
+          breadcrumbs(locale, [{ name: t('title'), path: '/dictionary' }]),
+        ]}
+      />
       <WordIndex
         locale={locale}
         groups={byLetter(locale)}

@@ -5,6 +5,7 @@ import { PageShell } from '@/components/content/page-shell';
 import { QuestionGroup } from '@/components/content/question-group';
 import { rendered } from '@/lib/content/articles';
 import { FAQ_GROUPS, questionsOf } from '@/lib/content/questions';
+import { breadcrumbs } from '@/lib/content/structured';
 import { typeset } from '@/lib/content/typography';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/i18n/site-metadata';
@@ -40,7 +41,9 @@ export default async function FaqPage({ params }: PageProps) {
   );
   return (
     <PageShell title={t('title')} lead={t('lead')}>
-      <JsonLd data={{ '@type': 'FAQPage', mainEntity }} />
+      <JsonLd
+        data={[{ '@type': 'FAQPage', mainEntity }, breadcrumbs(locale, [{ name: t('title'), path: '/faq' }])]}
+      />
       {groups.map(({ group, questions }) => (
         <QuestionGroup key={group} id={group} title={t(`groups.${group}`)} questions={questions} />
       ))}

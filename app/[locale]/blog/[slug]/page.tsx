@@ -7,9 +7,10 @@ import { WordLinks } from '@/components/content/word-links';
 import { PageLink } from '@/components/site/page-link';
 import { existing, rendered } from '@/lib/content/articles';
 import { slugs } from '@/lib/content/collection';
+import { breadcrumbs, organization } from '@/lib/content/structured';
 import { typeset } from '@/lib/content/typography';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata, pageUrl } from '@/lib/i18n/site-metadata';
+import { pageMetadata, pageUrl, pictureUrl } from '@/lib/i18n/site-metadata';
 
 interface PageProps {
   readonly params: Promise<{ locale: Locale; slug: string }>;
@@ -22,7 +23,11 @@ export function generateStaticParams({ params }: { params: { locale: string } })
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale, slug } = await params;
   const { matter } = existing(locale, 'blog', slug);
-  return pageMetadata(locale, `/blog/${slug}`, { title: matter.title, description: matter.summary });
+  return pageMetadata(locale, `/blog/${slug}`, {
+    title: matter.title,
+    description: matter.summary,
+    type: 'article',
+  });
 }
 
 export default async function BlogPost({ params }: PageProps) {
@@ -30,6 +35,7 @@ export default async function BlogPost({ params }: PageProps) {
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'content.blog' });
   const format = await getFormatter({ locale });
+  const path = `/blog/${slug}`;
   const article = existing(locale, 'blog', slug);
   const { title, summary, date, words } = article.matter;
   const day = format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
@@ -45,15 +51,24 @@ export default async function BlogPost({ params }: PageProps) {
       }
     >
       <JsonLd
-        data={{
-          '@type': 'Article',
-          headline: title,
-          description: summary,
-          datePublished: date,
-          inLanguage: locale,
-          mainEntityOfPage: pageUrl(locale, `/blog/${slug}`),
-          publisher: { '@type': 'Organization', name: 'Droitfil' },
-        }}
+        data={[
+          {
+            '@type': 'Article',
+            headline: title,
+            description: summary,
+            datePublished: date,
+            dateModified: date,
+            inLanguage: locale,
+            image: pictureUrl(locale),
+            mainEntityOfPage: pageUrl(locale, path),
+            author: organization(),
+            publisher: organization(),
+          },
+          breadcrumbs(locale, [
+            { name: t('title'), path: '/blog' },
+            { name: title, path },
+          ]),
+        ]}
       />
       <Prose html={rendered(article, locale).html} />
       <WordLinks locale={locale} title={t('words')} slugs={words} />

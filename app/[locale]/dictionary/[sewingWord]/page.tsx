@@ -3,10 +3,15 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { JsonLd } from '@/components/content/json-ld';
 import { PageShell } from '@/components/content/page-shell';
 import { Prose } from '@/components/content/prose';
+import { WordFigure } from '@/components/content/word-figure';
+import styles from '@/components/content/word-figure.module.css';
 import { WordLinks } from '@/components/content/word-links';
 import { PageLink } from '@/components/site/page-link';
 import { existing, rendered } from '@/lib/content/articles';
 import { slugs } from '@/lib/content/collection';
+import { drawnFigure } from '@/lib/content/figures/draw-figure';
+import { wordPicture } from '@/lib/content/pictures';
+import { breadcrumbs } from '@/lib/content/structured';
 import { typeset } from '@/lib/content/typography';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata, pageUrl } from '@/lib/i18n/site-metadata';
@@ -26,6 +31,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return pageMetadata(locale, `/dictionary/${sewingWord}`, {
     title: t('wordTitle', { word: title }),
     description: summary,
+    picture: drawnFigure(sewingWord) && wordPicture(sewingWord),
   });
 }
 
@@ -35,6 +41,7 @@ export default async function WordPage({ params }: PageProps) {
   const t = await getTranslations({ locale, namespace: 'content.dictionary' });
   const word = existing(locale, 'dictionary', sewingWord);
   const { title, summary, category, also, related } = word.matter;
+  const path = `/dictionary/${sewingWord}`;
   const names = also.length > 0 ? ` · ${t('also', { names: also.join(', ') })}` : '';
   return (
     <PageShell
@@ -48,16 +55,25 @@ export default async function WordPage({ params }: PageProps) {
       }
     >
       <JsonLd
-        data={{
-          '@type': 'DefinedTerm',
-          name: title,
-          alternateName: also,
-          description: summary,
-          url: pageUrl(locale, `/dictionary/${sewingWord}`),
-          inDefinedTermSet: pageUrl(locale, '/dictionary'),
-        }}
+        data={[
+          {
+            '@type': 'DefinedTerm',
+            name: title,
+            ...(also.length > 0 ? { alternateName: also } : {}),
+            description: summary,
+            url: pageUrl(locale, path),
+            inDefinedTermSet: pageUrl(locale, '/dictionary'),
+          },
+          breadcrumbs(locale, [
+            { name: t('title'), path: '/dictionary' },
+            { name: title, path },
+          ]),
+        ]}
       />
-      <Prose html={rendered(word, locale).html} />
+      <div className={styles.columns}>
+        <Prose html={rendered(word, locale).html} />
+        <WordFigure locale={locale} word={sewingWord} title={typeset(title, locale)} />
+      </div>
       <WordLinks locale={locale} title={t('related')} slugs={related} />
     </PageShell>
   );
