@@ -5,7 +5,7 @@ import type { Unit } from '@/components/measurements/units';
 import { useUnit } from '@/components/measurements/use-unit';
 import type { Step } from './steps/questions';
 
-export const VIEWS = ['front', 'back', 'pieces'] as const;
+export const VIEWS = ['front', 'back', 'pieces', 'fit'] as const;
 export type StageView = (typeof VIEWS)[number];
 
 /** Windows that can stand over the creator, one at a time. */

@@ -28,6 +28,7 @@ const summary = {
   ease: {},
   notices: [],
   pieces: [],
+  fit: [],
 };
 
 function open() {

@@ -58,7 +58,11 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
         store.setState((before) => ({
           status: 'ready',
           pictures: { ...before.pictures, ...pictures },
-          summary: { ...summary, pieces: pictures.pieces ? summary.pieces : (before.summary?.pieces ?? []) },
+          summary: {
+            ...summary,
+            pieces: pictures.pieces ? summary.pieces : (before.summary?.pieces ?? []),
+            fit: pictures.fit ? summary.fit : (before.summary?.fit ?? []),
+          },
         }));
       },
       onRefused(refusal) {

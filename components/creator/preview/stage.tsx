@@ -10,6 +10,8 @@ import { type StageView, useScreen } from '../screen';
 import { isTyping } from '../shortcuts';
 import type { Picture } from '../worker/protocol';
 import type { Box } from './camera';
+import { FitLabels } from './fit-labels';
+import { FitLengths } from './fit-lengths';
 import { PieceLabels } from './piece-labels';
 import { usePreview, usePreviewControl } from './preview-context';
 import { RefusalNote } from './refusal-note';
@@ -79,7 +81,9 @@ function View({ view, picture, frame }: ViewProps) {
         svg={svg}
       >
         {view === 'pieces' && <PieceLabels />}
+        {view === 'fit' && <FitLabels />}
       </StagePicture>
+      {view === 'fit' && <FitLengths />}
       <div className={styles.tools}>
         <IconButton label={t('zoomIn')} onClick={() => camera.zoom(ZOOM_IN)}>
           <PlusIcon />

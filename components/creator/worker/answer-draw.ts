@@ -1,5 +1,7 @@
 import { sketch, verdict } from '@/lib/drafting/draft';
 import type { Draft } from '@/lib/drafting/types';
+import type { Drawing } from '@/lib/drawing/types';
+import { type FitBar, fitDrawing } from '@/lib/flat/fit/fit';
 import { flatDrawing } from '@/lib/flat/flat';
 import { toPicture } from './picture';
 import { pieceBoard } from './piece-board';
@@ -15,13 +17,14 @@ export function* answerDraw({ choices, body, views }: DrawJob, id: number): Gene
   if ('refused' in outcome) return yield { kind: 'refused', id, figures: {}, ...outcome.refused };
   const { draft } = outcome;
   const board = views.includes('pieces') ? pieceBoard(draft) : null;
-  const pictureOf = (view: View): Picture =>
-    toPicture(view === 'pieces' && board ? board.drawing : flatDrawing(draft, asFace(view)));
+  const fit = views.includes('fit') ? fitDrawing(draft) : null;
+  const special: Partial<Record<View, Drawing | undefined>> = { pieces: board?.drawing, fit: fit?.drawing };
+  const pictureOf = (view: View): Picture => toPicture(special[view] ?? flatDrawing(draft, asFace(view)));
   yield {
     kind: 'drawn',
     id,
     pictures: Object.fromEntries(views.map((view) => [view, pictureOf(view)])),
-    summary: summaryOf(draft, board?.labels ?? []),
+    summary: summaryOf(draft, board?.labels ?? [], fit?.bars ?? []),
     tookMs: performance.now() - started,
   };
   const refused = verdict(draft);
@@ -33,6 +36,12 @@ const asFace = (view: View) => (view === 'back' ? 'back' : 'front');
 function summaryOf(
   { difficulty, times, finished, ease, notices }: Draft,
   pieces: Summary['pieces'],
+  bars: readonly FitBar[],
 ): Summary {
-  return { difficulty, ...times, finished, ease, notices, pieces };
+  return { difficulty, ...times, finished, ease, notices, pieces, fit: bars.map(labelOf) };
+}
+
+/** Written beside the wider of garment and body. */
+function labelOf({ id, y, inner, outer, garment, body }: FitBar): Summary['fit'][number] {
+  return { id, x: Math.max(inner, outer) + 2, y: -y, garment, ease: garment - body };
 }

@@ -51,6 +51,7 @@ const drawn = (id: number): Answer => ({
     ease: {},
     notices: [],
     pieces: [],
+    fit: [],
   },
 });
 

@@ -4,7 +4,7 @@ import type { Body } from '@/lib/measurements/names';
 
 /** What the page and the preview worker say to each other. Plain data both ways, centimetres, y downward in pictures. */
 
-export type View = 'front' | 'back' | 'pieces';
+export type View = 'front' | 'back' | 'pieces' | 'fit';
 
 /** A line of a picture, ready for an SVG path. */
 export interface PictureStroke {
@@ -54,6 +54,15 @@ export interface PieceLabel {
   readonly y: number;
 }
 
+/** What the garment leaves at one girth: where to write it in the picture of the fit, y downward, cm. */
+export interface FitLabel {
+  readonly id: 'bust' | 'waist' | 'hip';
+  readonly x: number;
+  readonly y: number;
+  readonly garment: number;
+  readonly ease: number;
+}
+
 export interface Summary {
   readonly difficulty: number;
   readonly preparationMinutes: number;
@@ -62,6 +71,7 @@ export interface Summary {
   readonly ease: Readonly<Record<string, number>>;
   readonly notices: readonly { readonly code: string; readonly figures: Figures }[];
   readonly pieces: readonly PieceLabel[];
+  readonly fit: readonly FitLabel[];
 }
 
 export interface DrawJob {
