@@ -24,23 +24,32 @@ export const COLLAR_SIZES: readonly SizeDefinition[] = [
     max: 7,
     step: 0.5,
     default: 3,
-    needs: { collar: ['stand', 'shirt'] },
-    by: { 'collar/shirt': { min: 2, max: 4.5, default: 3 } },
+    needs: { collar: ['stand', 'shirt', 'funnel'] },
+    by: {
+      'collar/shirt': { min: 2, max: 4.5, default: 3 },
+      'collar/funnel': { min: 3, max: 7, default: 4 },
+    },
   },
 ];
 
-/** A collar that stands wants the neckline near the neck: half a centimetre lower in front, for comfort (METHODS §6). */
+/**
+ * A collar that stands wants the neckline near the neck: half a centimetre lower in front, for comfort (METHODS §6). A
+ * funnel, grown on without a seam, stands off the neck instead: wider at the shoulder, its edge set by its height alone.
+ */
 export const STANDING_NECK: Readonly<Record<'depth' | 'width' | 'back', Readonly<Record<string, Range>>>> = {
   depth: {
     'collar/stand': { min: 0, max: 3, default: 0.5 },
     'collar/shirt': { min: 0, max: 3, default: 0.5 },
+    'collar/funnel': { min: 0, max: 0, default: 0 },
   },
   width: {
     'collar/stand': { min: 0, max: 2, default: 0.5 },
     'collar/shirt': { min: 0, max: 2, default: 0.5 },
+    'collar/funnel': { min: 3.5, max: 6, default: 4.5 },
   },
   back: {
     'collar/stand': { min: 0, max: 2, default: 0.5 },
     'collar/shirt': { min: 0, max: 2, default: 0.5 },
+    'collar/funnel': { min: 2, max: 2, default: 2 },
   },
 };

@@ -40,8 +40,14 @@ export const RULES: readonly Rule[] = [
   // A bare armhole is faced together with the neckline: the dart would lie in the facing.
   {
     when: { 'back-shaping': ['shoulder-dart'] },
-    excludes: { sleeve: ['none'] },
+    excludes: { sleeve: ['none', 'straps', 'cap', 'dropped'] },
     reason: 'shoulder-dart-needs-sleeve',
+  },
+  // Front and neck of a funnel are one piece, which a seam across the shoulder would part.
+  {
+    when: { 'bust-shaping': ['gathered-yoke'] },
+    excludes: { collar: ['funnel'] },
+    reason: 'funnel-needs-whole-front',
   },
   {
     when: { length: ['cropped', 'waist', 'bolero'] },

@@ -10,6 +10,7 @@ export const COLLAR = slot(
     'peter-pan': value(TOP_DRESS, 2, 40),
     bow: value(TOP_DRESS, 2, 40),
     ruffle: value(TOP_DRESS, 1, 35),
+    funnel: value(TOP_DRESS, 1, 15),
   },
   { top: 'none', dress: 'none' },
 );

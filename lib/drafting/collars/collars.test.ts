@@ -95,6 +95,18 @@ describe('a shirt collar', () => {
   });
 });
 
+describe('a funnel', () => {
+  it.each([3, 4, 7])('%s cm high stands as high over the nape, on seams of one length', (height) => {
+    const draft = drawn({ collar: 'funnel' }, { 'collar-height': height });
+    const back = draft.pieces.find(({ id }) => id === 'back');
+    const neckline = back?.edges.find(({ line }) => line === 'neckline');
+    const top = neckline ? endOf(fromCommands(neckline.path)).y : 0;
+    expect(top - (back?.landmarks.nape?.[1] ?? 0)).toBeCloseTo(height, 0);
+    expect(lengthOf(draft, 'front', 'neck-rise')).toBeCloseTo(lengthOf(draft, 'back', 'neck-rise'), 5);
+    expect(2 * halfNeckline(draft)).toBeGreaterThan(BODY.neckBaseCircumference + 1);
+  });
+});
+
 describe('a ruffle', () => {
   it('gathers two of cloth into one of neckline (METHODS §9)', () => {
     const draft = drawn({ collar: 'ruffle' });

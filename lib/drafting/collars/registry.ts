@@ -1,5 +1,6 @@
 import { BOW } from './bow';
 import type { Collar } from './collar';
+import { FUNNEL } from './funnel';
 import { NONE } from './none';
 import { PETER_PAN } from './peter-pan';
 import { RUFFLE } from './ruffle';
@@ -8,5 +9,5 @@ import { STAND } from './stand';
 
 /** Collars of the catalogue, by their id. */
 export const COLLARS: Readonly<Record<string, Collar>> = Object.fromEntries(
-  [NONE, STAND, SHIRT, PETER_PAN, BOW, RUFFLE].map((collar) => [collar.id, collar]),
+  [NONE, STAND, SHIRT, PETER_PAN, BOW, RUFFLE, FUNNEL].map((collar) => [collar.id, collar]),
 );

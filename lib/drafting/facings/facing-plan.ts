@@ -1,10 +1,10 @@
 import { pathLength } from '@/lib/geometry/length';
 import { STAGES } from '../assembly/stages';
 import { BUST_DART } from '../blocks/bodice/front-panel';
-import { SHOULDER_EASE } from '../blocks/bodice/points';
+import { NECK_RISE_LINE } from '../blocks/bodice/neck-edges';
 import { facingSeam } from '../collars/sewing';
 import { moveDart } from '../kernel/darts';
-import { edgesOf, hasLine } from '../kernel/lines';
+import { edgesOf, hasLine, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type NeckEdge, type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
@@ -147,9 +147,12 @@ function attachNeck(front: Panel, back: Panel, { neckEdge, lap }: FacingRequest)
 function facingSeams(front: Panel, back: Panel, request: FacingRequest): SeamPlan[] {
   const end = (id: string, line: string, stage: number, ease: number) =>
     seam({ id, operation: 'sew-facing-ends', stage, a: [on(back, line)], b: [on(front, line)], ease });
-  const ease = hasLine(front, 'armhole') ? SHOULDER_EASE : 0;
+  const ease = hasLine(front, 'armhole') ? lineLength(back, 'shoulder') - lineLength(front, 'shoulder') : 0;
   return [
     end('facing-shoulder', 'shoulder', STAGES.facingSeams, ease),
+    ...(hasLine(front, NECK_RISE_LINE)
+      ? [end('facing-neck-rise', NECK_RISE_LINE, STAGES.facingSeams, 0)]
+      : []),
     attachNeck(front, back, request),
     ...(hasLine(front, 'armhole')
       ? [
@@ -163,7 +166,7 @@ function facingSeams(front: Panel, back: Panel, request: FacingRequest): SeamPla
 function facingOperations(front: Panel, back: Panel): OperationPlan[] {
   const ids = [front.family, back.family];
   const fused = ids.map((id) => id.replace('facing', 'interfacing'));
-  const zip = back.edges.some(({ line, role }) => line === 'centre' && role === 'seam');
+  const zipped = [front, back].filter(isZipped);
   return [
     operation({
       id: 'interface',
@@ -178,15 +181,20 @@ function facingOperations(front: Panel, back: Panel): OperationPlan[] {
       lines: ids.map((family) => ({ family, line: 'facing-inner' })),
     }),
     operation({ id: 'understitch', operation: 'understitch', stage: STAGES.understitch, families: ids }),
-    ...(zip ? [zipEnds(back)] : []),
+    ...zipped.map(zipEnds),
   ];
 }
 
-function zipEnds(back: Panel): OperationPlan {
+/** A facing in two parts, whose centre is sewn to a zip. */
+function isZipped({ edges }: Panel): boolean {
+  return edges.some(({ line, role }) => line === 'centre' && role === 'seam');
+}
+
+function zipEnds(facing: Panel): OperationPlan {
   return operation({
-    id: 'facing-zip-ends',
+    id: `${facing.id}-zip-ends`,
     operation: 'finish-facing-at-zip',
     stage: STAGES.facingEnds,
-    lines: [on(back, 'centre')],
+    lines: [on(facing, 'centre')],
   });
 }

@@ -3,7 +3,8 @@ import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/lengt
 import { add, perp, scale, turnDegrees, unit } from '@/lib/geometry/point';
 import { segmentLength, tangentAt } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
-import { linePath } from '../kernel/lines';
+import { NECK_RISE_LINE } from '../blocks/bodice/neck-edges';
+import { hasLine, lineLength, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { traceFacing } from './trace';
 
@@ -12,6 +13,15 @@ const AT_SHOULDER = 5.5;
 const AT_CENTRE = 6.5;
 /** Shoulder seam left beside the facing, so that it ends before the armhole. */
 const LEAST_BESIDE = 1.2;
+
+/** The facing of a grown-on collar reaches below it, so that it stays turned in. */
+const BELOW_RISE = 3;
+
+/** Depth of a neck facing at the centre. */
+function depthAtCentre(from: Panel): number {
+  if (!hasLine(from, NECK_RISE_LINE)) return AT_CENTRE;
+  return AT_CENTRE + lineLength(from, NECK_RISE_LINE) + BELOW_RISE;
+}
 
 /** Width of a neck facing along the shoulder seam: narrower where the seam is short. */
 export function neckFacingWidth(front: Panel): number {
@@ -32,9 +42,13 @@ export function neckFacing(from: Panel, id: string, width: number): Panel {
   const shoulder = linePath(from, 'shoulder');
   const at = pathLength(shoulder) - width;
   const start = pointAtLength(shoulder, at);
-  const end = pointAtLength(linePath(from, 'centre'), AT_CENTRE);
-  const through = placesBeside(from, start, width);
-  const path = smoothThrough([start, ...through, end], { endDir: { x: -1, y: 0 } });
+  const end = pointAtLength(linePath(from, 'centre'), depthAtCentre(from));
+  const endDir = { x: -1, y: 0 };
+  if (hasLine(from, NECK_RISE_LINE)) {
+    const startDir = perp(tangentAtLength(shoulder, at));
+    return traceFacing(from, smoothThrough([start, end], { startDir, endDir }), id);
+  }
+  const path = smoothThrough([start, ...placesBeside(from, start, width), end], { endDir });
   return traceFacing(from, path, id);
 }
 

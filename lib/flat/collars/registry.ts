@@ -1,4 +1,5 @@
 import { BOW } from './bow';
+import { FUNNEL } from './funnel';
 import { PETER_PAN } from './peter-pan';
 import { RUFFLE } from './ruffle';
 import { SHIRT } from './shirt';
@@ -12,4 +13,5 @@ export const WORN_COLLARS: Readonly<Record<string, WornCollar>> = {
   'peter-pan': PETER_PAN,
   bow: BOW,
   ruffle: RUFFLE,
+  funnel: FUNNEL,
 };

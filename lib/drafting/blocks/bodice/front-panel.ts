@@ -6,11 +6,11 @@ import type { Path, Point } from '@/lib/geometry/types';
 import { dartEdges } from '../../kernel/darts';
 import { edge, type Panel, type PanelInternal, panel } from '../../kernel/panel';
 import { turnContents } from '../../kernel/sector';
-import { stretches } from '../../kernel/stretches';
 import { armholeCurve, FRONT_FULLNESS } from './armhole';
 import { edgeDartTips, hemEdges, waistDartName } from './hem-edges';
 import { type HemRequest, hemline } from './hemline';
 import { levelLine } from './levels-on';
+import { neckEdges } from './neck-edges';
 import { type BodicePoints, bustDartAngle } from './points';
 import type { Shaping } from './shaping';
 import { armholeKind, type BodiceStyle } from './style';
@@ -162,7 +162,7 @@ export function frontPanel(
       edge('side', opened, { from: mouthAt }),
       edge('armhole', armhole, { kind: armholeKind(style) }),
       edge('shoulder', polyline(points.front.tip, style.front.shoulder)),
-      ...stretches('neckline', style.front.path, { kind: 'enclosed' }),
+      ...neckEdges(style.front),
       edge('centre', centre, { role: 'fold', kind: 'none' }),
     ],
     internals: contentsOpened(bust, mouth, opening, innerLines(points, shaping, style, outline, side)),
