@@ -22,7 +22,10 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     max: 45,
     step: 0.5,
     default: null,
-    by: { 'bust-shaping/waist-dart': { min: -8, max: 0, default: null } },
+    by: {
+      'bust-shaping/waist-dart': { min: -8, max: 0, default: null },
+      'silhouette/peplum': { min: 8, max: 30, default: null },
+    },
   },
   { id: 'length', garments: DRESS, min: 34, max: 116, step: 0.5, default: null },
   {

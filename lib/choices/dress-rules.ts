@@ -10,6 +10,7 @@ const PASS_A_WAIST_SEAM = [
   'front-buttons',
   'hidden-buttons',
   'back-buttons',
+  'front-zip',
   'double-breasted',
 ];
 
@@ -30,6 +31,16 @@ export const DRESS_RULES: readonly Rule[] = [
     when: { 'waist-seam': SEAMED },
     excludes: { silhouette: ['a-line'] },
     reason: 'skirt-makes-line',
+  },
+  {
+    when: { silhouette: ['peplum'] },
+    excludes: { length: ['cropped', 'waist'] },
+    reason: 'peplum-needs-length',
+  },
+  {
+    when: { silhouette: ['peplum'] },
+    excludes: { opening: Object.keys(OPENING.values).filter((value) => !PASS_A_WAIST_SEAM.includes(value)) },
+    reason: 'opening-ends-at-waist-seam',
   },
   {
     when: { 'waist-seam': SEAMED },

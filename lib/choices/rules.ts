@@ -28,7 +28,7 @@ export const RULES: readonly Rule[] = [
   },
   // Shoulders and bust do not pass through a shaped waist without an opening (INVARIANTS E18).
   {
-    when: { silhouette: ['fitted'] },
+    when: { silhouette: ['fitted', 'peplum'] },
     excludes: { opening: ['none'] },
     reason: 'shaped-waist-needs-opening',
   },

@@ -59,11 +59,29 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
   'sew-centre-front': [pin, sew, pressOpen],
   'sew-side': [pin, sew, pressOpen],
   'join-skirt': [pin, sew, { key: 'press', view: 'opened', press: 'toward-b' }],
+  'sew-panels': [pin, sew, pressOpen],
+  'fold-pleats': [
+    { key: 'mark', view: 'right' },
+    { key: 'fold', view: 'right' },
+    { key: 'baste', view: 'right' },
+  ],
+  'gather-tier': [
+    { key: 'gather', view: 'wrong' },
+    pin,
+    sew,
+    { key: 'press', view: 'opened', press: 'toward-b' },
+  ],
   'gather-skirt': [
     { key: 'gather', view: 'wrong' },
     pin,
     sew,
     { key: 'press', view: 'opened', press: 'toward-b' },
+  ],
+  'insert-separating-zip': [
+    { key: 'place', view: 'right' },
+    { key: 'first', view: 'right' },
+    { key: 'second', view: 'right' },
+    { key: 'stitch', view: 'right' },
   ],
   'insert-zip': [
     { key: 'place', view: 'right' },

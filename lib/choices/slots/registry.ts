@@ -10,6 +10,7 @@ import { LENGTH } from './length';
 import { NECKLINE_BACK } from './neckline-back';
 import { NECKLINE_FRONT } from './neckline-front';
 import { OPENING } from './opening';
+import { PLEATS } from './pleats';
 import { POCKETS } from './pockets';
 import { SEAM_ALLOWANCE } from './seam-allowance';
 import { SILHOUETTE } from './silhouette';
@@ -25,6 +26,7 @@ export const SLOTS: readonly SlotDefinition[] = [
   SILHOUETTE,
   WAIST_SEAM,
   SKIRT,
+  PLEATS,
   LENGTH,
   BUST_SHAPING,
   BACK_SHAPING,

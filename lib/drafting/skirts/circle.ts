@@ -2,14 +2,11 @@ import { arc } from '@/lib/geometry/arc';
 import { line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { Panel } from '../kernel/panel';
-import { halfPanel, levelsPassed, passing } from './half';
+import { exceedsCloth, halfPanel, levelsPassed, passing } from './half';
 import { both, FACES, type Face, FLAT, type Skirt, type SkirtRequest } from './skirt';
 import { centreSeams, sideSeam } from './skirt-seams';
 
 const DEGREES = 180 / Math.PI;
-
-/** Cloth is this wide; a half wider than half of it is cut with a seam at the centre. */
-const CLOTH = 140;
 
 /** A sector of a circle whose upper arc is the waist seam: `r = waist / 2πp` for the fraction `p` of a circle (METHODS §8). */
 interface Sector {
@@ -38,8 +35,8 @@ function halfOf(face: Face, sector: Sector, request: SkirtRequest): Panel {
     kind: 'level' as const,
     path: arcAt(sector, height, degrees),
   }));
-  const wide = Math.max(outer.x, degrees > 90 ? sector.centre.y - request.hem : 0) > CLOTH / 2;
-  return halfPanel(face, { waist, side, hem, internals, centreSeam: wide }, request);
+  const centreSeam = exceedsCloth(Math.max(outer.x, degrees > 90 ? sector.centre.y - request.hem : 0));
+  return halfPanel(face, { waist, side, hem, internals, centreSeam }, request);
 }
 
 /** A skirt cut as part of a circle; `fraction` 1 is a full one. The hip falls free (INVARIANTS E3). */

@@ -1,5 +1,5 @@
 import { polyline } from '@/lib/geometry/path';
-import { halfPanel, levelsPassed, passing } from './half';
+import { exceedsCloth, halfPanel, levelsPassed, passing } from './half';
 import { both, FACES, type Face, type Skirt, type SkirtRequest } from './skirt';
 import { centreSeams, sideSeam } from './skirt-seams';
 
@@ -10,9 +10,9 @@ const CLEARS_HIP = 4;
 const SPARE = 0.5;
 
 /** How much wider than the edge it is gathered on to: as asked, and at least wide enough for the hips. */
-export function gatherRatio({ choices, body, waist }: SkirtRequest): number {
+export function gatherRatio({ choices, body, waist }: SkirtRequest, usual = RATIO): number {
   const least = (body.hipCircumference + CLEARS_HIP + SPARE) / (2 * (waist.front + waist.back));
-  return Math.max(choices.sizes['gather-ratio'] ?? RATIO, least);
+  return Math.max(choices.sizes['gather-ratio'] ?? usual, least);
 }
 
 /** Half of a rectangle from its centre, between two heights. */
@@ -25,6 +25,7 @@ export function rectangle(face: Face, width: number, request: SkirtRequest) {
       waist: polyline(corner(width, top), corner(0, top)),
       side: polyline(corner(width, hem), corner(width, top)),
       hem: polyline(corner(0, hem), corner(width, hem)),
+      centreSeam: exceedsCloth(width),
       internals: levelsPassed(request).map(({ id, height }) => ({
         id,
         kind: 'level' as const,

@@ -44,6 +44,14 @@ export function halfPanel(face: Face, sketch: HalfSketch, { centreBackSeam }: Sk
   });
 }
 
+/** Usable width of cloth, cm. */
+const CLOTH = 140;
+
+/** Whether a half is too wide to be cut on the fold: it takes a seam down the centre. */
+export function exceedsCloth(width: number): boolean {
+  return 2 * width > CLOTH;
+}
+
 /** Heights of the body that a skirt passes between its upper and its lower edge, by the name of the level. */
 export function levelsPassed({ top, hip, hem }: SkirtRequest): { id: 'waist' | 'hip'; height: number }[] {
   const levels = [

@@ -2,6 +2,7 @@ import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
 import type { Ease } from '../blocks/ease';
 import type { PlanPart } from '../kernel/plan';
+import type { NotchAt } from '../kernel/seams';
 
 /** Front and back, half of the garment each. */
 export interface Halves<T> {
@@ -35,6 +36,8 @@ export interface DrawnSkirt {
   /** How much longer its upper edge is than the edge it is sewn to: by gathering, and by cloth folded into pleats on each half. */
   readonly gather: number;
   readonly pleated: Halves<number>;
+  /** Places of the upper edge that meet places of the bodice's, from the centre: the creases of pleats. */
+  readonly notches?: Halves<readonly NotchAt[]>;
   /** Girths of the body it passes, as worn: `waist`, `hip`. */
   readonly girths: Readonly<Record<string, number>>;
   /** Girth at a height above the waist, cm; the garment opens down to where it is wide enough. */

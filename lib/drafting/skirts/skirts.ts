@@ -2,11 +2,11 @@ import { STAGES } from '../assembly/stages';
 import type { Addition, GarmentContext } from '../garments/addition';
 import { chosen } from '../garments/chosen';
 import { walkingNotices } from '../garments/walking';
-import { lineLength } from '../kernel/lines';
+import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
-import { type SeamPlan, seam } from '../kernel/seams';
+import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { SKIRT_CUTS } from './registry';
 import { type DrawnSkirt, FACES, type Face, familyOf, type SkirtRequest } from './skirt';
 import { seamedAtWaist, waistEnds, waistLengths } from './waist-edge';
@@ -28,7 +28,7 @@ function requestFor(panels: readonly Panel[], context: GarmentContext): SkirtReq
 }
 
 /** Front and back are sewn to the bodice flat, before the sides: one seam each, from the centre. */
-function waistSeam(face: Face, { gather, pleated }: DrawnSkirt): SeamPlan {
+function waistSeam(face: Face, { gather, pleated, notches }: DrawnSkirt): SeamPlan {
   const ease = pleated[face];
   return seam({
     id: `waist-${face}`,
@@ -38,7 +38,15 @@ function waistSeam(face: Face, { gather, pleated }: DrawnSkirt): SeamPlan {
     b: [{ family: face, line: 'waist' }],
     gather,
     ease,
+    notches: notches?.[face] ?? [],
   });
+}
+
+/** A centre that laps over its twin is no longer sewn to it. */
+function stillSewn(seams: readonly SeamPlan[], panels: readonly Panel[]): SeamPlan[] {
+  const there = ({ family, line }: LineRef) =>
+    panels.some((panel) => panel.family === family && hasLine(panel, line));
+  return seams.filter(({ a }) => a.every(there));
 }
 
 /** What opens the bodice goes on in the skirt. */
@@ -53,7 +61,7 @@ function opened(
   const find = (family: string) => plan.panels.find((panel) => panel.family === family) as Panel;
   const request = { choices, body, skirt, front: find('front'), back: find('back'), girthAt, opensTo };
   const { skirt: panels, ...rest } = opening.openSkirt(request);
-  return mergePlans({ ...part, panels }, rest);
+  return mergePlans({ ...part, panels, seams: stillSewn(part.seams ?? [], panels) }, rest);
 }
 
 /** Measures of the skirt as worn, and the ease in them. */

@@ -1,0 +1,10 @@
+import { DRESS, slot, value } from './define';
+import { SEAMED } from './waist-seam';
+
+/** How the pleats of a pleated skirt are turned. */
+export const PLEATS = slot(
+  'pleats',
+  { knife: value(DRESS), box: value(DRESS) },
+  { dress: 'knife' },
+  { 'waist-seam': SEAMED, skirt: ['pleated'] },
+);
