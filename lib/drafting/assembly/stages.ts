@@ -9,6 +9,7 @@ export const STAGES = {
   yoke: 21,
   pockets: 22,
   shoulders: 30,
+  raglan: 34,
   panels: 26,
   tiers: 28,
   waistSeam: 34,

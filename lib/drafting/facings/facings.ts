@@ -15,8 +15,9 @@ export const FACINGS: Addition = {
   id: 'facings',
   add: (plan, { bodice, request, opening, choices }) => {
     if (choices.options.inside === 'bias-binding') return plan;
-    const { back, front } = bodice;
-    const { sleeveless } = request;
+    const { back, front } = opening.traced?.(bodice) ?? bodice;
+    // The armholes of a lined garment are sewn to the lining.
+    const sleeveless = request.sleeveless && choices.options.inside !== 'lining';
     const lap = opening.lap?.(choices);
     const hemDepth = allowancesFor(choices).hem;
     const skirt = lap && plan.panels.find((panel) => isLappedSkirt(panel, lap));

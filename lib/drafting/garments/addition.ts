@@ -16,8 +16,8 @@ export interface GarmentContext {
   /** Height of the garment's own lower edge: the same, or that of the skirt sewn to it. */
   readonly lowerEdge: number;
   readonly opening: Opening;
-  /** The bodice again, ending at another height, its waist shaped beside a bust dart at the side. */
-  plainTo(hem: number): Bodice;
+  /** The bodice again, ending at another height, its bust dart for the side; its front without waist darts if asked. */
+  plainTo(hem: number, frontDarts?: boolean): Bodice;
 }
 
 /**

@@ -45,7 +45,7 @@ interface DrawnBody {
   /** Height of the garment's own lower edge: of the skirt, where one is sewn on. */
   readonly lowerEdge: number;
   readonly notices: readonly Notice[];
-  plainTo(hem: number): Bodice;
+  plainTo(hem: number, frontDarts?: boolean): Bodice;
 }
 
 function drawBody(
@@ -82,7 +82,8 @@ function drawBody(
       ? { frontTipBelow: (x: number) => shaping.waistTipBelow?.(block, hem, x) ?? Infinity }
       : {}),
   });
-  const plainTo = (at: number) => drawBodice(request, necklines.points, { ...plain, hem: at });
+  const plainTo = (at: number, frontDarts = true) =>
+    drawBodice(request, necklines.points, { ...plain, hem: at, frontDarts });
   const notices = [
     ...eased,
     ...necklines.notices,
@@ -128,7 +129,10 @@ export function drawGarment(choices: Choices, body: Body): GarmentPlan {
       seams: bodiceSeams(
         opened.back,
         opened.front,
-        shoulderEase(bodice, [shapedBack.back, ...(shapedBack.beside ?? [])]),
+        shoulderEase(
+          faced,
+          bodice === faced ? [shapedBack.back, ...(shapedBack.beside ?? [])] : [faced.back],
+        ),
       ),
     },
     { notices: sleeved.notices },

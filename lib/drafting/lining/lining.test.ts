@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { force } from '@/lib/choices/compatibility';
+import { defaultChoices } from '@/lib/choices/defaults';
+import type { Choices, Garment } from '@/lib/choices/types';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { sampleBodies } from '@/lib/testing/bodies';
+import { breaches, check } from '../checks/check';
+import { buildContext } from '../checks/context/context';
+import { drawDraft } from '../draft';
+import type { Draft } from '../types';
+
+function lined(garment: Garment, options: Choices['options'] = {}): Choices {
+  return Object.entries({ inside: 'lining', ...options }).reduce(
+    (choices, [slot, value]) => force(choices, slot, value).choices,
+    defaultChoices(garment),
+  );
+}
+
+const body = STANDARD_SIZES['38'];
+
+function piece(draft: Draft, id: string) {
+  const found = buildContext(draft).piece(id);
+  if (!found) throw new Error(`No ${id}`);
+  return found;
+}
+
+const lowest = (draft: Draft, id: string) =>
+  Math.min(
+    ...piece(draft, id)
+      .edges.filter(({ line }) => line === 'hem')
+      .map(({ start }) => start.y),
+  );
+
+function lineLength(draft: Draft, id: string, line: string): number {
+  return piece(draft, id)
+    .edges.filter((edge) => edge.line === line && edge.role !== 'dart')
+    .reduce((sum, { length }) => sum + length, 0);
+}
+
+describe.each(['dress', 'jacket'] as const)('a lined %s', (garment) => {
+  it.each(SIZE_NAMES)('holds every rule in size %s, with and without sleeves', (size) => {
+    for (const sleeve of ['none', 'set-in'])
+      expect(breaches(check(drawDraft(lined(garment, { sleeve }), STANDARD_SIZES[size]))), sleeve).toEqual(
+        [],
+      );
+  });
+
+  it('holds every rule on 60 women', () => {
+    for (const { body: own, row } of sampleBodies(60))
+      expect(breaches(check(drawDraft(lined(garment), own))), `row ${row}`).toEqual([]);
+  });
+
+  it('has its lining sewn to the free edge of the facings, and nothing of them overcast (INVARIANTS C12)', () => {
+    const draft = drawDraft(lined(garment), body);
+    const c12 = check(draft).find(({ id }) => id === 'C12');
+    expect(c12).toMatchObject({ ok: true, applies: true });
+    for (const face of ['front', 'back'])
+      expect(draft.seams.find(({ id }) => id === `lining-${face}-facing`)?.ease).toBe(0);
+    expect(draft.operations.map(({ id }) => id)).not.toContain('finish-facing');
+  });
+
+  it('has room: half a centimetre at each side, a higher underarm, the sleeve solved against it (METHODS §7)', () => {
+    const draft = drawDraft(lined(garment, { sleeve: 'set-in' }), body);
+    const own = lineLength(draft, 'lining-front', 'side');
+    const outer = lineLength(draft, 'front', 'side');
+    const shorter = lowest(draft, 'lining-front') - lowest(draft, 'front');
+    expect(own - (outer - shorter)).toBeGreaterThan(1);
+    expect(own - (outer - shorter)).toBeLessThan(1.5);
+    const armhole =
+      lineLength(draft, 'lining-front', 'armhole') + lineLength(draft, 'lining-back', 'armhole');
+    const cap = lineLength(draft, 'lining-sleeve', 'cap');
+    expect(cap - armhole).toBeGreaterThan(0);
+    expect(cap - armhole).toBeLessThan(3.5);
+  });
+
+  it('is cut from lining cloth', () => {
+    const parts = drawDraft(lined(garment), body).pieces.filter(({ part }) => part === 'lining');
+    expect(parts.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(parts.map(({ material }) => material))).toEqual(new Set(['lining']));
+  });
+});
+
+describe('the lower edge of a lining', () => {
+  it('of a dress hangs free, 2.5 to 3 shorter, hemmed by itself', () => {
+    const draft = drawDraft(lined('dress'), body);
+    const shorter = lowest(draft, 'lining-back') - lowest(draft, 'back');
+    expect(shorter).toBeGreaterThanOrEqual(2.5);
+    expect(shorter).toBeLessThanOrEqual(3);
+    expect(draft.operations.map(({ operation }) => operation)).toContain('hem-lining');
+  });
+
+  it('of a jacket is sewn to the turned hem and falls in a pleat of 1 to 1.5 about 2 above it', () => {
+    const draft = drawDraft(lined('jacket'), body);
+    const above = lowest(draft, 'lining-back') - lowest(draft, 'back');
+    const sewnAt = 4 - 1;
+    const pleat = (sewnAt - above) / 2;
+    expect(pleat).toBeGreaterThanOrEqual(1);
+    expect(pleat).toBeLessThanOrEqual(1.5);
+    expect(above + pleat).toBeGreaterThan(1.5);
+  });
+});
+
+describe('the back of a lining', () => {
+  it('has a pleat of 2 to 3 down the centre where it is on the fold', () => {
+    const back = piece(drawDraft(lined('jacket'), body), 'lining-back');
+    const pleat = back.edges.find(({ line }) => line === 'pleat');
+    expect(pleat?.length).toBeGreaterThanOrEqual(2);
+    expect(pleat?.length).toBeLessThanOrEqual(3);
+  });
+
+  it('is open beside a zip, a little further than the zip itself', () => {
+    const draft = drawDraft(lined('dress', { opening: 'back-zip' }), body);
+    const edges = piece(draft, 'lining-back').edges.filter(({ line }) => line === 'centre');
+    expect(edges.map(({ role }) => role).sort()).toEqual(['finished', 'seam']);
+    const shorter = lowest(draft, 'lining-back') - lowest(draft, 'back');
+    const seam = edges.find(({ role }) => role === 'seam')?.length ?? 0;
+    const outer = piece(draft, 'back').edges.find(({ id }) => id === 'centre')?.length ?? 0;
+    expect(outer - shorter - seam).toBeCloseTo(1, 1);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Addition } from '../garments/addition';
+import type { Panel } from '../kernel/panel';
+import { mergePlans } from '../kernel/plan';
+import { liningBody } from './body';
+import { isSewnToHem } from './request';
+import { armholeSeam, bodyOperations, bodySeams, facingSeams, openedCentre, sewnFacing } from './seams';
+import { liningSleeve } from './sleeves';
+
+/** The facing of a face, of neck alone or of neck and armholes. */
+function facingOf(panels: readonly Panel[], face: 'front' | 'back'): Panel {
+  const names = [`neck-facing-${face}`, `facing-${face}`];
+  const found = panels.find(({ id }) => names.includes(id));
+  if (!found) throw new Error(`A lining needs the facing of the ${face}`);
+  return found;
+}
+
+/** Front and back of the garment itself. */
+function outerBody(panels: readonly Panel[]): Panel[] {
+  return panels.filter(({ family, material }) => material === 'shell' && ['front', 'back'].includes(family));
+}
+
+/** A garment inside the garment: cut to its facings, with room at the sides and a pleat in the back (METHODS §7). */
+export const LINING: Addition = {
+  id: 'lining',
+  add: (plan, context) => {
+    const { choices } = context;
+    if (choices.options.inside !== 'lining') return plan;
+    const facings = { front: facingOf(plan.panels, 'front'), back: facingOf(plan.panels, 'back') };
+    const drawn = liningBody(context, facings);
+    const lining = { ...drawn, back: openedCentre(drawn.back, plan.construction.zipOpening) };
+    const panels = plan.panels.map((panel) =>
+      panel === facings.front
+        ? sewnFacing(panel, lining.front)
+        : panel === facings.back
+          ? sewnFacing(panel, lining.back)
+          : panel,
+    );
+    const operations = plan.operations.filter(({ id }) => id !== 'finish-facing');
+    return mergePlans(
+      { ...plan, panels, operations },
+      {
+        panels: [lining.front, lining.back],
+        seams: [
+          ...bodySeams(lining),
+          ...facingSeams(lining, facings),
+          ...(context.request.sleeveless ? [armholeSeam(lining, outerBody(plan.panels))] : []),
+        ],
+        operations: bodyOperations(lining, isSewnToHem(choices.garment)),
+      },
+      liningSleeve(context, lining),
+    );
+  },
+};

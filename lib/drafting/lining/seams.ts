@@ -1,0 +1,163 @@
+import { STAGES } from '../assembly/stages';
+import { INNER } from '../facings/trace';
+import { dartSeams, fisheyeOperations } from '../garments/bodice-seams';
+import { hasLine, lineLength } from '../kernel/lines';
+import type { Panel, PanelEdge } from '../kernel/panel';
+import { type OperationPlan, operation } from '../kernel/plan';
+import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
+import { splitLine } from '../kernel/split';
+import { sewnLength } from './cut-away';
+import { PLEAT } from './pleat';
+
+interface Pair {
+  readonly front: Panel;
+  readonly back: Panel;
+}
+
+const on = ({ family }: Panel, line: string, reversed = false): LineRef[] => [
+  { family, line, ...(reversed ? { reversed } : {}) },
+];
+
+/** Darts of the lining are sewn with the rest of it, after the garment. */
+function darts(panel: Panel): SeamPlan[] {
+  return dartSeams(panel).map((own) => ({ ...own, stage: STAGES.lining }));
+}
+
+function centreBack(back: Panel): SeamPlan[] {
+  if (!back.edges.some(({ line, role }) => line === 'centre' && role === 'seam')) return [];
+  const centre = on(back, 'centre');
+  return [
+    seam({
+      id: 'lining-centre-back',
+      operation: 'sew-lining',
+      stage: STAGES.lining + 1,
+      a: centre,
+      b: centre,
+    }),
+  ];
+}
+
+/** Shoulders where the facing leaves any, and sides. */
+export function bodySeams({ front, back }: Pair): SeamPlan[] {
+  const shoulder = hasLine(front, 'shoulder')
+    ? [
+        seam({
+          id: 'lining-shoulder',
+          operation: 'sew-lining',
+          stage: STAGES.lining + 1,
+          a: on(back, 'shoulder'),
+          b: on(front, 'shoulder'),
+          ease: lineLength(back, 'shoulder') - lineLength(front, 'shoulder'),
+        }),
+      ]
+    : [];
+  return [
+    ...darts(front),
+    ...darts(back),
+    ...centreBack(back),
+    ...shoulder,
+    seam({
+      id: 'lining-side',
+      operation: 'sew-lining',
+      stage: STAGES.lining + 1,
+      a: on(front, 'side'),
+      b: on(back, 'side'),
+    }),
+  ];
+}
+
+/** Lining to facing along its whole free edge, from the shoulder or the side on. */
+export function facingSeams(lining: Pair, facings: Pair): SeamPlan[] {
+  return (['front', 'back'] as const).map((face) =>
+    seam({
+      id: `lining-${face}-facing`,
+      operation: 'attach-lining',
+      stage: STAGES.lining + 3,
+      a: on(lining[face], INNER),
+      b: on(facings[face], INNER, true),
+    }),
+  );
+}
+
+const lengthOn = (panels: readonly Panel[], line: string): number =>
+  panels.reduce((sum, panel) => sum + lineLength(panel, line), 0);
+
+/** Bare armholes of garment and lining, front and back walked as one up to the tip. */
+export function armholeSeam(lining: Pair, outer: readonly Panel[]): SeamPlan {
+  const walk = (front: string, back: string): LineRef[] => [
+    { family: front, line: 'armhole' },
+    { family: back, line: 'armhole', reversed: true },
+  ];
+  return seam({
+    id: 'lining-armhole',
+    operation: 'close-lining-armhole',
+    stage: STAGES.lining + 4,
+    a: walk(lining.front.family, lining.back.family),
+    b: walk('front', 'back'),
+    // A lining shaped less at the waist meets the underarm a shade flatter.
+    ease: lengthOn([lining.front, lining.back], 'armhole') - lengthOn(outer, 'armhole'),
+  });
+}
+
+/** The facing with its free edge sewn to the lining; what reaches down beyond it to the hem stays free. */
+export function sewnFacing(facing: Panel, lining: Panel): Panel {
+  const free = lineLength(facing, INNER) - sewnLength(lining);
+  const cut = free > 1e-6 ? splitLine(facing, INNER, free) : facing;
+  const edges = cut.edges.map((own): PanelEdge => {
+    if (own.line !== INNER) return own;
+    if (own.from < free - 1e-6) return { ...own, line: `${INNER}@hem` };
+    return { ...own, role: 'seam', kind: 'seam', from: own.from - free };
+  });
+  return { ...cut, edges };
+}
+
+export function bodyOperations({ front, back }: Pair, sewnToHem: boolean): OperationPlan[] {
+  const hems = [...on(front, 'hem'), ...on(back, 'hem')];
+  const waist = fisheyeOperations([front, back]).map((own) => ({ ...own, stage: STAGES.lining }));
+  const pleat = hasLine(back, PLEAT)
+    ? [
+        operation({
+          id: 'lining-pleat',
+          operation: 'fold-lining-pleat',
+          stage: STAGES.lining,
+          lines: on(back, PLEAT),
+        }),
+      ]
+    : [];
+  const open = hasLine(back, OPEN_CENTRE)
+    ? [
+        operation({
+          id: 'lining-opening',
+          operation: 'fell-lining',
+          stage: STAGES.lining + 4,
+          lines: on(back, OPEN_CENTRE),
+        }),
+      ]
+    : [];
+  const stage = STAGES.lining + 5;
+  const hem = sewnToHem
+    ? operation({ id: 'lining-hem', operation: 'attach-lining-hem', stage, lines: hems })
+    : operation({ id: 'lining-hem', operation: 'hem-lining', stage, lines: hems });
+  return [...waist, ...pleat, ...open, hem];
+}
+
+/** The stretch of centre back that is felled to the tape of the zip. */
+export const OPEN_CENTRE = 'centre@opening';
+/** The lining opens a little further than the zip, so that it does not catch. */
+const BEYOND_STOP = 1;
+
+/** The back of a lining whose centre is a seam, open as far down as the garment. */
+export function openedCentre(back: Panel, opening: number | undefined): Panel {
+  const centre = back.edges.filter(({ line, role }) => line === 'centre' && role === 'seam');
+  if (opening === undefined || centre.length === 0) return back;
+  const [first, last] = [centre[0] as PanelEdge, centre.at(-1) as PanelEdge];
+  const total = last.from + lineLength(back, 'centre') - (last.from - first.from);
+  const stop = opening + BEYOND_STOP;
+  const cut = stop < total - 1 ? splitLine(back, 'centre', stop) : back;
+  const edges = cut.edges.map((own): PanelEdge => {
+    if (own.line !== 'centre' || own.role !== 'seam') return own;
+    if (own.from < stop - 1e-6) return { ...own, line: OPEN_CENTRE, role: 'finished', kind: 'seam' };
+    return { ...own, from: own.from - stop, kind: 'seam' };
+  });
+  return { ...cut, edges };
+}
