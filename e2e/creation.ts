@@ -53,3 +53,17 @@ export async function signUp(page: Page, email: string, origin: string): Promise
   await page.locator('input[name="password"]').fill('une-aiguille-fine');
   await page.locator('form button').click();
 }
+
+/** From the dialog that asks for payment to the page to pay on, and what is pressed there. */
+export async function payFor(
+  page: Page,
+  locale: Locale,
+  origin: string,
+  act: 'pay' | 'cancel',
+): Promise<void> {
+  const verb = message(locale, 'offers', 'payment.pay').replace('{price}', '').trim();
+  await page.getByRole('dialog').getByRole('button', { name: verb }).click();
+  await page.waitForURL(`${origin}/pay/**`);
+  await page.locator(`form[action$="/${act}"] button`).click();
+  await page.waitForURL((url) => url.origin !== origin);
+}

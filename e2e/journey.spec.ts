@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { choose, enterMeasurements, openCreator, signUp } from './creation';
+import { choose, enterMeasurements, openCreator, payFor, signUp } from './creation';
 import { LOCALES, type Locale, localPath, message } from './locales';
 import { expectAccessible, watchTrouble } from './watch';
 
@@ -55,6 +55,16 @@ for (const locale of LOCALES) {
       await expect(dialog.getByText(words('export', 'verified'))).toBeVisible({ timeout: 30_000 });
       await expect(dialog.getByRole('textbox')).toHaveValue(pattern);
       await dialog.getByRole('button', { name: words('export', 'place') }).click();
+      await expect(dialog.getByText(words('offers', 'payment.pattern'))).toBeVisible({ timeout: 30_000 });
+      await expectAccessible(page);
+    });
+
+    await test.step('pay, and find the export going on', async () => {
+      const dialog = page.getByRole('dialog');
+      await payFor(page, locale, site.SANDBOX_ORIGIN, 'cancel');
+      await page.getByRole('link', { name: words('offers', 'success.create') }).click();
+      await expect(dialog.getByText(words('offers', 'payment.cancelled'))).toBeVisible({ timeout: 30_000 });
+      await payFor(page, locale, site.SANDBOX_ORIGIN, 'pay');
       await expect(dialog.getByText(words('export', 'success.text'))).toBeVisible({ timeout: 90_000 });
       const formats = await dialog
         .locator('[data-format]')
@@ -79,8 +89,10 @@ for (const locale of LOCALES) {
 
     await test.step('read the e-mail', async () => {
       await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBeGreaterThan(0);
-      const [mail] = await mailsTo(email);
-      expect(mail?.subject).toContain(pattern);
+      const subjects = async () => (await mailsTo(email)).map(({ subject }) => subject).join('\n');
+      await expect.poll(subjects, { timeout: 30_000 }).toContain(pattern);
+      expect(await subjects()).toContain(words('mail', 'billing.paymentReceived.subject'));
+      const mail = (await mailsTo(email)).find(({ subject }) => subject.includes(pattern));
       expect(mail?.text.match(/\/api\/files\//g)?.length).toBe(FILES.length);
     });
 

@@ -85,7 +85,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     contact: read.CONTACT_TO ?? read.MAIL_FROM,
     captcha: readCaptcha(read),
     billing: read.BILLING === 'on',
-    payments: readPayments(read),
+    payments: readPayments(read, given.IDENTITY_FR_TENANT !== undefined),
     exports: { workers: read.EXPORT_WORKERS, leaseSeconds: read.EXPORT_LEASE_SECONDS },
   };
 }
@@ -114,10 +114,15 @@ function readMail(read: Variables): MailConfig {
   return { kind: 'sandbox', url: `smtp://localhost:${read.SANDBOX_SMTP_PORT}`, from: read.MAIL_FROM };
 }
 
-function readPayments(read: Variables): PaymentConfig {
+/** Real people never meet the stand-in, where anybody pays by pressing a button. */
+function readPayments(read: Variables, realPeople: boolean): PaymentConfig {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = read;
   if (key && webhookSecret) return { kind: 'stripe', key, webhookSecret };
   if (key || webhookSecret) throw new Error('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together.');
+  if (realPeople && read.BILLING === 'on')
+    throw new Error(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are wanted beside real sign-in, or BILLING=off.',
+    );
   const { hostname: host, port } = new URL(read.SANDBOX_ORIGIN);
   return {
     kind: 'sandbox',

@@ -41,8 +41,8 @@ export const variables = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: flag.default(false),
-  /** Whether exports cost credits; the offers' pages come with it. */
-  BILLING: z.enum(['on', 'off']).default('off'),
+  /** Whether exports cost credits. Without keys of the payment service the local stand-in takes the payments. */
+  BILLING: z.enum(['on', 'off']).default('on'),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_/)
