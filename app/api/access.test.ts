@@ -4,7 +4,7 @@ import { generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validClaims } from '@/lib/accounts/test-issuer';
 import { deleteUser, userOf } from '@/lib/accounts/users';
-import { outbox, payments } from '@/lib/db/schema';
+import { fitCorrections, outbox, payments } from '@/lib/db/schema';
 import { fulfil } from '@/lib/exports/fulfil';
 import { claimJob } from '@/lib/exports/job';
 import { placeExport } from '@/lib/exports/place';
@@ -20,7 +20,11 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may do what: every handler of the API stands here or this test fails. */
 const ROUTES: Record<
   string,
-  { personal: boolean; of?: 'wearer' | 'pattern' | 'export' | 'file' | 'payment'; body?: unknown }
+  {
+    personal: boolean;
+    of?: 'wearer' | 'pattern' | 'export' | 'file' | 'payment' | 'correction';
+    body?: unknown;
+  }
 > = {
   'GET identity': { personal: false },
   'GET files/[token]': { personal: false, of: 'file' },
@@ -33,6 +37,8 @@ const ROUTES: Record<
   'PUT wearers/[id]': { personal: true, of: 'wearer', body: { name: 'W', measured: {} } },
   'DELETE wearers/[id]': { personal: true, of: 'wearer' },
   'GET patterns': { personal: true },
+  'PUT patterns/[id]/fit': { personal: true, of: 'pattern', body: { answers: [] } },
+  'DELETE corrections/[id]': { personal: true, of: 'correction' },
   'GET patterns/[id]': { personal: true, of: 'pattern' },
   'GET exports/[id]': { personal: true, of: 'export' },
   'POST exports/[id]/retry': { personal: true, of: 'export' },
@@ -75,7 +81,7 @@ describe('access to the API', () => {
   let house: TestServices;
   let all: Map<string, Handler>;
   let tokens: Record<'anna' | 'berta' | 'deleted', string>;
-  let own: Record<'wearer' | 'pattern' | 'export' | 'file' | 'payment', string>;
+  let own: Record<'wearer' | 'pattern' | 'export' | 'file' | 'payment' | 'correction', string>;
 
   beforeAll(async () => {
     house = await provideTestServices();
@@ -107,7 +113,13 @@ describe('access to the API', () => {
       .insert(payments)
       .values({ ...bought, userId: anna.id })
       .returning();
+    const taught = { finding: 'back-length', direction: 'less', cm: 1, patternName: 'W' } as const;
+    const [correction] = await services.db
+      .insert(fitCorrections)
+      .values({ ...taught, userId: anna.id, wearerId: wearer.id })
+      .returning();
     own = {
+      correction: correction?.id ?? '',
       wearer: wearer.id,
       pattern: placed.patternId,
       export: placed.exportId,

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderCreator } from '@/components/creator/testing/render-creator';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import type { PatternSummary, Person, Wearer } from './api-types';
+import type { Billing, PatternSummary, Person, Wearer } from './api-types';
 import { IdentityError } from './identity/trouble';
 import { Creations } from './pages/creations';
 import { Informations } from './pages/informations';
@@ -25,12 +25,20 @@ const wearer = (id: string, name: string): Wearer => ({
   gender: 'woman',
   measured: STANDARD_SIZES['38'],
   updatedAt: '2026-11-01T10:00:00Z',
+  corrections: [],
 });
+
+/** How many people the account may keep. */
+const limit = (wearerLimit: number) => ({ billing: async () => ({ wearerLimit }) as Billing });
 
 describe('my measurements', () => {
   it('lists people and deletes one after asking', async () => {
     const deleteWearer = vi.fn(async () => {});
-    const api = { wearers: async () => [wearer('1', 'Camille'), wearer('2', 'Zoé')], deleteWearer };
+    const api = {
+      ...limit(2),
+      wearers: async () => [wearer('1', 'Camille'), wearer('2', 'Zoé')],
+      deleteWearer,
+    };
     renderCreator(<Measures />, { identity: {}, api });
     fireEvent.click(await screen.findByRole('button', { name: 'Supprimer les mesures de Zoé' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -44,6 +52,7 @@ describe('my measurements', () => {
 
   it('keeps a person whose deletion was interrupted and says so', async () => {
     const api = {
+      ...limit(2),
       wearers: async () => [wearer('1', 'Camille')],
       deleteWearer: async () => Promise.reject(new Error('offline')),
     };
@@ -57,14 +66,25 @@ describe('my measurements', () => {
   });
 
   it('shows the next step when there is nobody yet', async () => {
-    renderCreator(<Measures />, { identity: {}, api: { wearers: async () => [] } });
+    renderCreator(<Measures />, { identity: {}, api: { ...limit(2), wearers: async () => [] } });
     expect(await screen.findByRole('link', { name: 'Ajouter une personne' })).toBeTruthy();
+  });
+
+  it('offers another place only while the plan has one', async () => {
+    const wearers = async () => [wearer('1', 'Camille'), wearer('2', 'Zoé')];
+    renderCreator(<Measures />, { identity: {}, api: { ...limit(5), wearers } });
+    await waitFor(() => expect(page()).toContain('2 sur 5 personnes'));
+    expect(screen.getByRole('link', { name: 'Ajouter une personne' })).toBeTruthy();
+    cleanup();
+    renderCreator(<Measures />, { identity: {}, api: { ...limit(2), wearers } });
+    await waitFor(() => expect(page()).toContain('changez de formule'));
+    expect(screen.queryByRole('link', { name: 'Ajouter une personne' })).toBeNull();
   });
 
   it('says why nothing could be read and reads again', async () => {
     const wearers = vi.fn(async (): Promise<Wearer[]> => [wearer('1', 'Camille')]);
     wearers.mockRejectedValueOnce(new Error('boom'));
-    renderCreator(<Measures />, { identity: {}, api: { wearers } });
+    renderCreator(<Measures />, { identity: {}, api: { ...limit(2), wearers } });
     await waitFor(() => expect(page()).toContain('Erreur inattendue'));
     fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('heading', { name: 'Camille' })).toBeTruthy();
@@ -74,7 +94,7 @@ describe('my measurements', () => {
     const identity = { token: async () => Promise.reject(new IdentityError('passwordExpired')) };
     const view = renderCreator(<Measures />, {
       identity,
-      api: { wearers: async () => view.session.token().then(() => []) },
+      api: { ...limit(2), wearers: async () => view.session.token().then(() => []) },
     });
     await waitFor(() => expect(page()).toContain('Votre mot de passe a expiré'));
     expect(screen.getByRole('button', { name: 'Se reconnecter' })).toBeTruthy();

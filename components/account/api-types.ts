@@ -2,6 +2,7 @@ import type { BillingView, PaymentView } from '@/lib/billing/account';
 import type { OffersView } from '@/lib/billing/offers-view';
 import type { Choices } from '@/lib/choices/types';
 import type { Figures } from '@/lib/errors/app-error';
+import type { Correction } from '@/lib/measurements/fit';
 import type { Body, MeasurementName } from '@/lib/measurements/names';
 
 /** What the API answers, as the screens read it. */
@@ -21,6 +22,15 @@ export interface Wearer {
   readonly gender: 'woman' | 'man' | 'neutral';
   readonly measured: PartlyMeasured;
   readonly updatedAt: string;
+  /** What sewn garments showed, oldest first. */
+  readonly corrections: readonly (Correction & {
+    readonly id: string;
+    readonly patternId?: string;
+    readonly patternName: string;
+    readonly createdAt: string;
+  })[];
+  /** The body the next pattern is drafted on, where corrections make it another than was measured. */
+  readonly corrected?: Body;
 }
 
 export interface PatternFile {
@@ -74,6 +84,16 @@ export interface PatternSummary {
 export interface Pattern extends PatternSummary {
   readonly body: Body;
   readonly wearerName: string;
+  readonly wearerId?: string;
+  readonly corrections: readonly Correction[];
   readonly files: readonly PatternFile[];
   readonly export: ExportState;
+}
+
+/** The design behind a pattern code; its choices as they were saved. */
+export interface ImportedPattern {
+  readonly code: string;
+  readonly garment: string;
+  readonly choices: unknown;
+  readonly own: boolean;
 }

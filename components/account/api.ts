@@ -1,6 +1,8 @@
 import { createClient } from '@/lib/http/client';
+import type { Correction } from '@/lib/measurements/fit';
 import type {
   Billing,
+  ImportedPattern,
   Offer,
   Offers,
   Pattern,
@@ -41,14 +43,20 @@ export function createApi({ getToken, locale, onUnauthorized }: ApiOptions) {
     person: () => get<Person>('/api/user'),
     changePerson: (person: Partial<Person>) => put<Person>('/api/user', person),
     deletePerson: () => remove('/api/user'),
+    everything: () => get<unknown>('/api/user/data'),
     wearers: () => get<Wearer[]>('/api/wearers'),
     wearer: (id: string) => get<Wearer>(at('/api/wearers', id)),
     addWearer: (wearer: WearerInput) => post<Wearer>('/api/wearers', { ...wearer, gender: 'woman' }),
     changeWearer: (id: string, wearer: WearerInput) =>
       put<Wearer>(at('/api/wearers', id), { ...wearer, gender: 'woman' }),
     deleteWearer: (id: string) => remove(at('/api/wearers', id)),
+    /** The design behind a pattern code, as it was saved. */
+    importPattern: (code: string) => get<ImportedPattern>(at('/api/codes', code)),
     patterns: () => get<PatternSummary[]>('/api/patterns'),
     pattern: (id: string) => get<Pattern>(at('/api/patterns', id)),
+    answerFit: (patternId: string, answers: readonly Correction[]) =>
+      put<Wearer>(`${at('/api/patterns', patternId)}/fit`, { answers }),
+    removeCorrection: (id: string) => remove(at('/api/corrections', id)),
     export: (id: string) => get<PatternExport>(at('/api/exports', id)),
     retryExport: (id: string) => post<PatternExport>(`${at('/api/exports', id)}/retry`),
     offers: () => get<Offers>('/api/offers'),

@@ -13,10 +13,13 @@ import { useToast } from '@/components/ui/use-toast';
 import { MEASUREMENTS } from '@/lib/measurements/names';
 import styles from './account.module.css';
 import type { Pattern } from './api-types';
+import { Compare } from './compare/compare';
 import detail from './creation-detail.module.css';
 import { FileList } from './file-list';
+import { FitCard } from './fit/fit-card';
 import { useApi } from './identity/session-provider';
 import { KeptPicture } from './picture';
+import { Vary } from './vary';
 
 interface CreationDetailProps {
   readonly pattern: Pattern;
@@ -51,7 +54,10 @@ export function CreationDetail({ pattern, onChanged }: CreationDetailProps) {
           )}
         </section>
       </div>
+      {state.status === 'ready' && <FitCard pattern={pattern} />}
       <Code code={pattern.code} />
+      <Vary pattern={pattern} />
+      <Compare pattern={pattern} />
       <Measures pattern={pattern} />
     </>
   );

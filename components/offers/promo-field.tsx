@@ -42,33 +42,29 @@ export function PromoField({ state: { promo, trouble, busy, check, drop } }: { r
   };
   return (
     <form
-      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         apply();
       }}
     >
-      <Field
-        label={t('label')}
-        help={t('once')}
-        error={empty ? t('required') : (trouble ?? undefined)}
-        className={styles.field}
-      >
-        <TextInput
-          name="promo"
-          autoFocus
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={LONGEST}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-        />
+      <Field label={t('label')} help={t('once')} error={empty ? t('required') : (trouble ?? undefined)}>
+        <span className={styles.line}>
+          <TextInput
+            name="promo"
+            autoFocus
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={LONGEST}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <Button type="submit" busy={busy}>
+            {t('apply')}
+          </Button>
+        </span>
       </Field>
-      <Button type="submit" busy={busy}>
-        {t('apply')}
-      </Button>
     </form>
   );
 }

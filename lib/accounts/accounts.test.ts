@@ -210,6 +210,7 @@ describe.each(testEngines())('accounts on $name', ({ open }) => {
       'customers',
       'exports',
       'files',
+      'fit_corrections',
       'outbox',
       'patterns',
       'subscriptions',

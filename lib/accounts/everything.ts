@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import {
   creditMoves,
   files,
+  fitCorrections,
   invoices,
   outbox,
   patternExports,
@@ -31,6 +32,7 @@ export async function everythingOf(
   return {
     user: { ...profileOf(user), tenant, objectId, locale, createdAt },
     wearers: await db.select().from(wearers).where(eq(wearers.userId, id)),
+    fit: await db.select().from(fitCorrections).where(eq(fitCorrections.userId, id)),
     patterns: await db.select().from(patterns).where(eq(patterns.userId, id)),
     exports: await db.select().from(patternExports).where(eq(patternExports.userId, id)),
     files: await kept,

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { AppError } from '@/lib/errors/app-error';
 import { parseInput } from '@/lib/errors/parse-input';
 import { completeBody } from '@/lib/measurements/complete';
+import { type Correction, correctBody } from '@/lib/measurements/fit';
 import { looksLikeInches } from '@/lib/measurements/inches';
 import { LIMITS } from '@/lib/measurements/limits';
 import {
   type Body,
   ESSENTIAL,
+  isDraftable,
   MEASUREMENTS,
-  type Measured,
   type MeasurementName,
 } from '@/lib/measurements/names';
 import { blocking } from '@/lib/measurements/plausibility';
@@ -30,27 +31,37 @@ export function parseMeasured(input: unknown): PartlyMeasured {
   given.forEach((name) => {
     refuseOutOfRange(name, kept[name] as number);
   });
-  if (isComplete(kept)) bodyOf(kept);
+  if (isDraftable(kept)) bodyOf(kept);
   return kept;
 }
 
 /** The complete body of measurements that hold every essential one; `invalid-body` names those that are missing. */
 export function bodyOf(measured: PartlyMeasured): Body {
-  if (!isComplete(measured)) {
+  if (!isDraftable(measured)) {
     const missing = ESSENTIAL.filter((name) => measured[name] === undefined);
     throw new AppError('invalid-body', { fields: missing, figures: { reason: 'required' } });
   }
-  const { body } = completeBody(measured);
+  return plausible(completeBody(measured).body);
+}
+
+/** The body as earlier garments corrected it; refuses `implausible-body` when the corrections lead beyond any body. */
+export function correctedBodyOf(measured: PartlyMeasured, corrections: readonly Correction[]): Body {
+  const body = bodyOf(measured);
+  if (corrections.length === 0) return body;
+  const corrected = correctBody(body, corrections);
+  MEASUREMENTS.forEach((name) => {
+    refuseOutOfRange(name, corrected[name]);
+  });
+  return plausible(corrected);
+}
+
+function plausible(body: Body): Body {
   const [doubt] = blocking(body);
   if (doubt) {
     const figures = { reason: doubt.code, ...doubt.figures };
     throw new AppError('implausible-body', { fields: doubt.fields, figures });
   }
   return body;
-}
-
-export function isComplete(measured: PartlyMeasured): measured is Measured {
-  return ESSENTIAL.every((name) => measured[name] !== undefined);
 }
 
 function refuseOutOfRange(name: MeasurementName, value: number) {

@@ -6,7 +6,9 @@ import { type Gender, users, wearers } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
 import { AppError } from '@/lib/errors/app-error';
 import { parseInput } from '@/lib/errors/parse-input';
-import { measuredShape, type PartlyMeasured, parseMeasured } from './measured';
+import type { Body } from '@/lib/measurements/names';
+import { correctionsOf, type KeptCorrection, type OwnedCorrection } from './fit-corrections';
+import { correctedBodyOf, measuredShape, type PartlyMeasured, parseMeasured } from './measured';
 import { found, isId } from './ownership';
 import { lineOfText } from './text';
 import type { User } from './users';
@@ -17,6 +19,10 @@ export interface Wearer {
   readonly gender: Gender;
   readonly measured: PartlyMeasured;
   readonly updatedAt: string;
+  /** What her sewn garments showed, oldest first. */
+  readonly corrections: readonly KeptCorrection[];
+  /** The body her next pattern is drafted on, where corrections make it another than was measured. */
+  readonly corrected?: Body;
 }
 
 /** The name of a wearer or of a pattern: what fits on a label. */
@@ -38,13 +44,14 @@ export async function listWearers(db: Database, user: User): Promise<Wearer[]> {
     .from(wearers)
     .where(eq(wearers.userId, user.id))
     .orderBy(asc(wearers.createdAt));
-  return rows.map(shown);
+  const kept = await correctionsOf(db, user);
+  return rows.map((row) => shown(row, kept));
 }
 
 /** One of her wearers; `not-found` for another's as for none. */
 export async function findWearer(db: Database, user: User, id: string): Promise<Wearer> {
   const [row] = isId(id) ? await db.select().from(wearers).where(own(user, id)) : [];
-  return shown(found(row));
+  return shown(found(row), await correctionsOf(db, user));
 }
 
 export interface NewWearer {
@@ -67,11 +74,11 @@ export async function addWearer(
     // The user's row is locked so that two requests at once cannot both take the last place.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
     const before = requestKey ? await findByRequest(tx, user, requestKey) : undefined;
-    if (before) return shown(before);
+    if (before) return shown(before, []);
     const count = await tx.$count(wearers, eq(wearers.userId, user.id));
     if (count >= limit) throw new AppError('too-many-wearers', { figures: { limit } });
     const row = { ...given, userId: user.id, requestKey };
-    return shown(only(await tx.insert(wearers).values(row).returning()));
+    return shown(only(await tx.insert(wearers).values(row).returning()), []);
   });
 }
 
@@ -86,7 +93,7 @@ export async function changeWearer(db: Database, user: User, id: string, input: 
   const given = parseWearer(input);
   const change = { ...given, version: sql`${wearers.version} + 1`, updatedAt: sql`now()` };
   const [row] = isId(id) ? await db.update(wearers).set(change).where(own(user, id)).returning() : [];
-  return shown(found(row));
+  return shown(found(row), await correctionsOf(db, user));
 }
 
 /** Deletes one of her wearers; patterns made for it stay, with the measurements they were made from. */
@@ -104,7 +111,20 @@ function own(user: User, id: string) {
   return and(eq(wearers.id, id), eq(wearers.userId, user.id));
 }
 
-function shown(row: typeof wearers.$inferSelect): Wearer {
+function shown(row: typeof wearers.$inferSelect, kept: readonly OwnedCorrection[]): Wearer {
   const { id, name, gender, measured, updatedAt } = row;
-  return { id, name, gender, measured, updatedAt: updatedAt.toISOString() };
+  const corrections = kept.filter(({ wearerId }) => wearerId === id).map(({ wearerId: _, ...rest }) => rest);
+  const corrected = corrections.length > 0 ? correctedIfPlausible(measured, corrections) : undefined;
+  const view = { id, name, gender, measured, updatedAt: updatedAt.toISOString(), corrections };
+  return corrected ? { ...view, corrected } : view;
+}
+
+/** Measurements taken anew may no longer bear old corrections: then there is nothing to draw, and an export says why. */
+function correctedIfPlausible(measured: PartlyMeasured, corrections: readonly KeptCorrection[]) {
+  try {
+    return correctedBodyOf(measured, corrections);
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
 }

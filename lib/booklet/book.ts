@@ -1,14 +1,17 @@
 import { buildContext, type CheckContext } from '@/lib/drafting/checks/context/context';
 import type { Draft, Piece } from '@/lib/drafting/types';
 import type { Words } from '@/lib/drawing/types';
+import type { Correction } from '@/lib/measurements/fit';
 import { type LengthUnit, type Numbers, numbersFor } from './numbers';
 
 export interface BookletOptions {
-  /** Translator over the namespaces `booklet` and `catalogue`: `booklet.cover.front`. */
+  /** Translator over the namespaces `booklet`, `catalogue` and `fit`: `booklet.cover.front`. */
   readonly words: Words;
   readonly locale: string;
   readonly patternName: string;
   readonly wearer: string;
+  /** What earlier garments taught about the wearer, already part of the draft's body. */
+  readonly corrections?: readonly Correction[];
   /** Day of the version, `YYYY-MM-DD`. */
   readonly date: string;
   readonly code: string;

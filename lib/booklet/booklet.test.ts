@@ -13,6 +13,10 @@ const options = (locale: TestLocale) => ({
   locale,
   patternName: 'Ma blouse du dimanche à très long nom, cousue avec soin et une patience infinie',
   wearer: 'Marie-Antoinette de Saint-Exupéry-Montmorency',
+  corrections: [
+    { finding: 'back-length', direction: 'less', cm: 1.5 },
+    { finding: 'belly', direction: 'more', cm: 2 },
+  ] as const,
   date: '2026-11-21',
   code: 'DF-7K2M-9QXA',
   unit: 'cm' as const,
@@ -110,6 +114,17 @@ describe('the booklet', () => {
       expect(low).toBeGreaterThan((29.7 - 27.94) / 2 + 0.4);
       expect(high).toBeLessThan(29.7 - (29.7 - 27.94) / 2 - 0.4);
     }
+  });
+
+  test('says what earlier garments taught', () => {
+    const texts = bookletDocument(draft, options('fr')).pages.flatMap(linesOf);
+    const said = texts.map(({ text }) => text.replace(/[\u00a0\u202f]/g, ' ')).join('\n');
+    expect(said).toContain('dos trop long');
+    expect(said).toContain('−1,5 cm');
+    expect(said).toContain('+1 cm');
+    const { corrections: _, ...without } = options('fr');
+    const plain = bookletDocument(draft, without).pages.flatMap(linesOf);
+    expect(plain.some(({ text }) => text.includes('Corrections'))).toBe(false);
   });
 
   test('is the same for the same draft', () => {

@@ -2,18 +2,21 @@ import { createTranslator } from 'use-intl/core';
 import type { Words } from '@/lib/drawing/types';
 import deBooklet from '@/messages/de/booklet.json';
 import deCatalogue from '@/messages/de/catalogue.json';
+import deFit from '@/messages/de/fit.json';
 import deSheets from '@/messages/de/sheets.json';
 import enBooklet from '@/messages/en/booklet.json';
 import enCatalogue from '@/messages/en/catalogue.json';
+import enFit from '@/messages/en/fit.json';
 import enSheets from '@/messages/en/sheets.json';
 import frBooklet from '@/messages/fr/booklet.json';
 import frCatalogue from '@/messages/fr/catalogue.json';
+import frFit from '@/messages/fr/fit.json';
 import frSheets from '@/messages/fr/sheets.json';
 
 const MESSAGES = {
-  fr: { booklet: frBooklet, catalogue: frCatalogue, sheets: frSheets },
-  en: { booklet: enBooklet, catalogue: enCatalogue, sheets: enSheets },
-  de: { booklet: deBooklet, catalogue: deCatalogue, sheets: deSheets },
+  fr: { booklet: frBooklet, catalogue: frCatalogue, fit: frFit, sheets: frSheets },
+  en: { booklet: enBooklet, catalogue: enCatalogue, fit: enFit, sheets: enSheets },
+  de: { booklet: deBooklet, catalogue: deCatalogue, fit: deFit, sheets: deSheets },
 };
 
 export const TEST_LOCALES = ['fr', 'en', 'de'] as const;

@@ -9,7 +9,7 @@ export function isLocale(value: string): value is Locale {
 
 /** The words printed on sheets and in the booklet. Throws for one that is missing. */
 export async function wordsFor(locale: Locale): Promise<Words> {
-  const messages = await loadMessages(locale, ['sheets', 'booklet', 'catalogue']);
+  const messages = await loadMessages(locale, ['sheets', 'booklet', 'catalogue', 'fit']);
   const onError = (error: Error) => {
     throw error;
   };

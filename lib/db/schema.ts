@@ -1,6 +1,7 @@
 /** Every table, for drizzle and for the migrations made from it. */
 export * from './schema/billing';
 export * from './schema/credits';
+export * from './schema/fit';
 export * from './schema/jobs';
 export * from './schema/newsletter';
 export * from './schema/outbox';

@@ -1,12 +1,15 @@
 import type { Choices } from '@/lib/choices/types';
 import type { Refusal } from '@/lib/drafting/types';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Correction } from '@/lib/measurements/fit';
 import type { Body } from '@/lib/measurements/names';
 
 /** All that the files of a pattern are made from. The same order gives the same bytes. */
 export interface ExportOrder {
   readonly choices: Choices;
   readonly body: Body;
+  /** What earlier garments taught about the wearer, already part of the body; the booklet says so. */
+  readonly corrections: readonly Correction[];
   readonly locale: Locale;
   readonly patternName: string;
   readonly wearer: string;

@@ -112,10 +112,20 @@ async function findPlaced(
 }
 
 function patternRow(user: User, { patternName, design }: OrderRequest, draft: Draft, thumbnailSvg: string) {
-  const { choices, wearerId, wearerName, measured, body } = design;
+  const { choices, wearerId, wearerName, measured, corrections, body } = design;
   const { difficulty, times, engine } = draft;
   return {
     ...{ userId: user.id, wearerId, wearerName, name: patternName, garment: choices.garment },
-    ...{ code: newPatternCode(), choices, measured, body, difficulty, ...times, thumbnailSvg, engine },
+    ...{
+      code: newPatternCode(),
+      choices,
+      measured,
+      corrections,
+      body,
+      difficulty,
+      ...times,
+      thumbnailSvg,
+      engine,
+    },
   };
 }

@@ -6,7 +6,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 
 /** The words printed on sheets and in the booklet, by full key (`booklet.cover.front`). Throws for one that is missing. */
 export async function printWords(locale: Locale): Promise<Words> {
-  const messages = await loadMessages(locale, ['sheets', 'booklet', 'catalogue']);
+  const messages = await loadMessages(locale, ['sheets', 'booklet', 'catalogue', 'fit']);
   const translate = createTranslator({
     locale,
     messages: messages as Record<string, unknown>,

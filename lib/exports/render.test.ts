@@ -11,6 +11,7 @@ import { openRenderer, type Renderer } from './renderer';
 const order: ExportOrder = {
   choices: parseChoices({ garment: 'top', options: { sleeve: 'none' } }),
   body: STANDARD_SIZES['38'],
+  corrections: [],
   locale: 'fr',
   patternName: 'Ma blouse <b>œuvre</b> 🧵',
   wearer: 'Zoë',

@@ -4,6 +4,7 @@ import type { Draft } from '@/lib/drafting/types';
 import type { Document } from '@/lib/drawing/document';
 import type { Words } from '@/lib/drawing/types';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Correction } from '@/lib/measurements/fit';
 import { writePdf } from '@/lib/pdf/write-pdf';
 import { FORMAT_NAMES } from '@/lib/sheets/formats';
 import { sheetDocument } from '@/lib/sheets/sheets';
@@ -14,6 +15,7 @@ export interface RenderContext {
   readonly locale: Locale;
   readonly patternName: string;
   readonly wearer: string;
+  readonly corrections?: readonly Correction[];
   readonly code: string;
   /** Day of the version, `YYYY-MM-DD`. */
   readonly date: string;

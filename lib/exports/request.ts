@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { bodyOf, measuredShape, type PartlyMeasured, parseMeasured } from '@/lib/accounts/measured';
+import { correctedBodyOf, measuredShape, type PartlyMeasured, parseMeasured } from '@/lib/accounts/measured';
 import type { User } from '@/lib/accounts/users';
 import { findWearer, shortName } from '@/lib/accounts/wearers';
 import { parseChoices } from '@/lib/choices/parse';
@@ -9,6 +9,7 @@ import type { Choices } from '@/lib/choices/types';
 import type { Database } from '@/lib/db/types';
 import { parseInput } from '@/lib/errors/parse-input';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import type { Correction } from '@/lib/measurements/fit';
 import type { Body, Measured } from '@/lib/measurements/names';
 
 const inlineWearer = z.strictObject({ name: shortName, measured: measuredShape });
@@ -38,6 +39,8 @@ export interface Design {
   readonly wearerId?: string;
   readonly wearerName: string;
   readonly measured: Measured;
+  /** What her sewn garments showed, already part of the body. */
+  readonly corrections: readonly Correction[];
   readonly body: Body;
 }
 
@@ -73,10 +76,16 @@ interface Asked {
 
 async function designOf(db: Database, user: User, { choices, wearerId, wearer }: Asked): Promise<Design> {
   const parsed = parseChoices(choices);
-  const { name, measured } = wearerId
+  const whom = wearerId
     ? await findWearer(db, user, wearerId)
-    : (wearer as NonNullable<typeof wearer>);
-  const kept = parseMeasured(measured);
-  const body = bodyOf(kept);
-  return { choices: parsed, wearerId, wearerName: name, measured: kept as Measured, body };
+    : { ...(wearer as NonNullable<typeof wearer>), corrections: [] };
+  const kept = parseMeasured(whom.measured);
+  const corrections = whom.corrections.map(plain);
+  const body = correctedBodyOf(kept, corrections);
+  const measured = kept as Measured;
+  return { choices: parsed, wearerId, wearerName: whom.name, measured, corrections, body };
+}
+
+function plain({ finding, direction, cm }: Correction): Correction {
+  return { finding, direction, cm };
 }

@@ -11,6 +11,7 @@ import {
   patternExports,
   patterns,
 } from '@/lib/db/schema';
+import type { Correction } from '@/lib/measurements/fit';
 import type { Body } from '@/lib/measurements/names';
 import { fileUrl } from './file-links';
 import { inOrder } from './ready-mail';
@@ -53,6 +54,10 @@ export interface PatternSummary {
 export interface PatternView extends PatternSummary {
   readonly body: Body;
   readonly wearerName: string;
+  /** Her wearer as long as she keeps it: what the garment showed can be told about it. */
+  readonly wearerId?: string;
+  /** What earlier garments had taught by then. */
+  readonly corrections: readonly Correction[];
   readonly files: readonly FileView[];
   readonly export: Omit<ExportView, 'files' | 'patternId'>;
 }
@@ -72,8 +77,9 @@ export async function findPattern(services: ExportServices, user: User, id: stri
   const own = and(eq(patterns.id, id), eq(patterns.userId, user.id));
   const work = found(isId(id) ? (await select(services.db).where(own))[0] : undefined);
   const { files: kept, patternId: _, ...state } = await exportView(services, work);
-  const { body, wearerName } = work.pattern;
-  return { ...summaryOf(work), body, wearerName, files: kept, export: state };
+  const { body, wearerName, wearerId, corrections } = work.pattern;
+  const whom = { body, wearerName, ...(wearerId ? { wearerId } : {}), corrections };
+  return { ...summaryOf(work), ...whom, files: kept, export: state };
 }
 
 /** How one of her exports stands; `not-found` for another's as for none. */

@@ -27,11 +27,11 @@ export async function loadWork(db: Database, job: HeldJob): Promise<Work> {
 
 /** The order as the renderer takes it. */
 export function orderOf({ export: asked, pattern }: Work, origins: ExportServices['origins']): ExportOrder {
-  const { choices, body, name: patternName, wearerName: wearer, code, createdAt } = pattern;
+  const { choices, body, corrections, name: patternName, wearerName: wearer, code, createdAt } = pattern;
   const date = createdAt.toISOString().slice(0, 10);
   const locale = asLocale(asked.locale);
   const link = siteUrl(origins, locale, `/create?code=${code}`);
-  return { choices, body, locale, patternName, wearer, code, date, link };
+  return { choices, body, corrections, locale, patternName, wearer, code, date, link };
 }
 
 /** Shows where the work is, as long as the lease is ours. */

@@ -7,6 +7,7 @@ import type creator from '../../messages/fr/creator.json';
 import type errors from '../../messages/fr/errors.json';
 import type exported from '../../messages/fr/export.json';
 import type failures from '../../messages/fr/failures.json';
+import type fit from '../../messages/fr/fit.json';
 import type mail from '../../messages/fr/mail.json';
 import type measurements from '../../messages/fr/measurements.json';
 import type offers from '../../messages/fr/offers.json';
@@ -30,6 +31,7 @@ declare module 'next-intl' {
       export: typeof exported;
       failures: typeof failures;
       mail: typeof mail;
+      fit: typeof fit;
       measurements: typeof measurements;
       offers: typeof offers;
       sheets: typeof sheets;

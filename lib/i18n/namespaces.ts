@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'measurements',
   'account',
   'export',
+  'fit',
   'offers',
   'catalogue',
   'booklet',

@@ -35,3 +35,10 @@ export type Body = Readonly<Record<MeasurementName, number>>;
 export type Measured = Readonly<
   Record<EssentialMeasurement, number> & Partial<Record<RecommendedMeasurement, number>>
 >;
+
+/** Whether enough was taken to draft on: every essential one. */
+export function isDraftable(
+  measured: Readonly<Partial<Record<MeasurementName, number>>>,
+): measured is Measured {
+  return ESSENTIAL.every((name) => measured[name] !== undefined);
+}

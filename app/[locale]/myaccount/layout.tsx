@@ -20,7 +20,7 @@ export default async function AccountLayout({ children, params }: LayoutProps) {
     <main id="content">
       <ClientMessages
         locale={locale}
-        namespaces={['account', 'measurements', 'catalogue', 'export', 'offers']}
+        namespaces={['account', 'measurements', 'catalogue', 'export', 'offers', 'fit']}
       >
         <AccountShell>{children}</AccountShell>
       </ClientMessages>

@@ -6,6 +6,7 @@ import styles from '../account.module.css';
 import { useApi } from '../identity/session-provider';
 import { Loaded } from '../loaded';
 import { DeleteAccount } from '../people/delete-account';
+import { OwnData } from '../people/own-data';
 import { PersonForm } from '../people/person-form';
 import { useResource } from '../use-resource';
 
@@ -23,6 +24,7 @@ export function Informations() {
       <Loaded of={loaded} label={t('title')} shape={['4.5rem', '4.5rem', '4.5rem', '4.5rem']}>
         {(person) => <PersonForm person={person} onChanged={loaded.set} />}
       </Loaded>
+      <OwnData />
       <DeleteAccount />
     </div>
   );

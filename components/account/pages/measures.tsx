@@ -8,16 +8,33 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { TapeIcon } from '@/components/ui/icons/craft';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
+import type { Wearer } from '../api-types';
 import { useApi } from '../identity/session-provider';
 import { Loaded } from '../loaded';
 import { WearerRow } from '../people/wearer-row';
-import { useResource } from '../use-resource';
+import { type Resource, useResource } from '../use-resource';
+
+interface People {
+  readonly wearers: readonly Wearer[];
+  readonly limit: number;
+}
+
+/** Whether somebody was saved already and another may be. */
+function roomLeft(resource: Resource<People>): boolean {
+  if (resource.status !== 'ready') return false;
+  const { wearers, limit } = resource.value;
+  return wearers.length > 0 && wearers.length < limit;
+}
 
 export function Measures() {
   const t = useTranslations('account.measures');
   const locale = useLocale() as Locale;
   const api = useApi();
-  const load = useCallback(async () => (await api()).wearers(), [api]);
+  const load = useCallback(async () => {
+    const calls = await api();
+    const [wearers, { wearerLimit }] = await Promise.all([calls.wearers(), calls.billing()]);
+    return { wearers, limit: wearerLimit };
+  }, [api]);
   const loaded = useResource(load);
   const add = (
     <ButtonLink variant="primary" href={pageHref(locale, 'wearer')}>
@@ -28,25 +45,32 @@ export function Measures() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        {loaded.resource.status === 'ready' && loaded.resource.value.length > 0 && add}
+        {roomLeft(loaded.resource) && add}
         <p>{t('intro')}</p>
       </header>
       <Loaded of={loaded} label={t('title')}>
-        {(wearers) =>
+        {({ wearers, limit }) =>
           wearers.length === 0 ? (
             <EmptyState picture={<TapeIcon />} title={t('noneTitle')} action={add}>
               <p>{t('noneText')}</p>
             </EmptyState>
           ) : (
-            <ul className={styles.rows}>
-              {wearers.map((wearer) => (
-                <WearerRow
-                  key={wearer.id}
-                  wearer={wearer}
-                  onDeleted={() => loaded.set(wearers.filter(({ id }) => id !== wearer.id))}
-                />
-              ))}
-            </ul>
+            <>
+              <p className={styles.muted}>
+                {wearers.length < limit ? t('limit', { count: wearers.length, limit }) : t('full', { limit })}
+              </p>
+              <ul className={styles.rows}>
+                {wearers.map((wearer) => (
+                  <WearerRow
+                    key={wearer.id}
+                    wearer={wearer}
+                    onDeleted={() =>
+                      loaded.set({ wearers: wearers.filter(({ id }) => id !== wearer.id), limit })
+                    }
+                  />
+                ))}
+              </ul>
+            </>
           )
         }
       </Loaded>

@@ -7,6 +7,7 @@ import { PageLink } from '@/components/site/page-link';
 import { ChevronLeftIcon } from '@/components/ui/icons/interface';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
+import { FitMemory } from '../fit/fit-memory';
 import { useApi } from '../identity/session-provider';
 import { Loaded } from '../loaded';
 import { WearerEditor } from '../people/wearer-editor';
@@ -35,7 +36,12 @@ function Page() {
         {t('back')}
       </PageLink>
       <Loaded of={loaded} label={t('newTitle')} shape={['3rem', '20rem']}>
-        {(wearer) => <WearerEditor key={wearer?.id ?? 'new'} wearer={wearer} />}
+        {(wearer) => (
+          <>
+            <WearerEditor key={wearer?.id ?? 'new'} wearer={wearer} />
+            {wearer && <FitMemory wearer={wearer} onChanged={loaded.reload} />}
+          </>
+        )}
       </Loaded>
     </div>
   );

@@ -25,6 +25,7 @@ interface WearerRowProps {
 /** One person: the three girths, how complete it is, and what can be done. */
 export function WearerRow({ wearer, onDeleted }: WearerRowProps) {
   const t = useTranslations('account.measures');
+  const memory = useTranslations('fit.memory');
   const names = useTranslations('catalogue.measurements');
   const locale = useLocale() as Locale;
   const [unit] = useUnit();
@@ -32,7 +33,7 @@ export function WearerRow({ wearer, onDeleted }: WearerRowProps) {
   const toast = useToast();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { id, name, measured, updatedAt } = wearer;
+  const { id, name, measured, updatedAt, corrections } = wearer;
   const missing = ESSENTIAL.filter((each) => measured[each] === undefined).length;
   const estimated = RECOMMENDED.filter((each) => measured[each] === undefined).length;
   const girths = (['bustCircumference', 'waistCircumference', 'hipCircumference'] as const).filter(
@@ -72,6 +73,7 @@ export function WearerRow({ wearer, onDeleted }: WearerRowProps) {
             {estimated === 0 ? t('complete') : t('estimated', { count: estimated })}
           </Badge>
         )}
+        {corrections.length > 0 && <Badge>{memory('count', { count: corrections.length })}</Badge>}
       </div>
       <div className={styles.buttons}>
         <ButtonLink

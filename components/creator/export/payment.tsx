@@ -73,9 +73,14 @@ function Choice({ state, onClose, offers, billing }: ChoiceProps) {
         onChange={(index) => setPicked(Number(index))}
         cards={ways.map(({ title, help, price: cents, monthly }, index) => ({
           value: String(index),
-          title: [`${title} · ${formatMoney(cents, currency, locale)}`, monthly && words('monthly')]
-            .filter(Boolean)
-            .join(' '),
+          title: (
+            <span className={styles.way}>
+              <span>{title}</span>
+              <span>
+                {formatMoney(cents, currency, locale)} {monthly && words('monthly')}
+              </span>
+            </span>
+          ),
           help,
         }))}
       />

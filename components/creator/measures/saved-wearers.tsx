@@ -9,7 +9,7 @@ import { TroubleNote } from '@/components/account/trouble-note';
 import { useResource } from '@/components/account/use-resource';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Skeleton } from '@/components/ui/skeleton';
-import { ESSENTIAL, type Measured } from '@/lib/measurements/names';
+import { isDraftable, type Measured } from '@/lib/measurements/names';
 import { SignInPrompt } from '../sign-in-prompt';
 import type { Measures } from '../store/measures';
 import { Girths } from './girths';
@@ -23,7 +23,7 @@ interface SavedWearersProps {
 /** Someone whose measurements the account keeps; visitors are told how to get there without losing anything. */
 export function SavedWearers(props: SavedWearersProps) {
   const t = useTranslations('measurements.chooser');
-  const prompt = <SignInPrompt text={t('signInToSave')} resume="measurements" />;
+  const prompt = <SignInPrompt text={t('signInToSave')} back="resume=measurements" />;
   return (
     <SessionGate waiting={<Waiting />} prompt={prompt}>
       <WearerCards {...props} />
@@ -61,22 +61,19 @@ function WearerCards({ picked, onPick }: SavedWearersProps) {
       value={picked.kind === 'wearer' ? picked.id : ''}
       onChange={(id) => {
         const wearer = wearers.find((each) => each.id === id);
-        if (wearer && isDraftable(wearer)) onPick(asMeasures(wearer));
+        if (wearer && isDraftable(wearer.measured)) onPick(asMeasures(wearer));
       }}
       cards={wearers.map((wearer) => ({
         value: wearer.id,
         title: wearer.name,
-        disabled: !isDraftable(wearer),
-        help: isDraftable(wearer) ? <Girths measured={wearer.measured} /> : t('incomplete'),
+        disabled: !isDraftable(wearer.measured),
+        help: isDraftable(wearer.measured) ? <Girths measured={wearer.measured} /> : t('incomplete'),
       }))}
     />
   );
 }
 
-function isDraftable({ measured }: Wearer): boolean {
-  return ESSENTIAL.every((name) => measured[name] !== undefined);
-}
-
-function asMeasures({ id, name, measured }: Wearer): Measures {
-  return { kind: 'wearer', id, name, measured: measured as Measured };
+/** What is drawn is what will be exported: the measurements as earlier garments corrected them. */
+function asMeasures({ id, name, measured, corrected }: Wearer): Measures {
+  return { kind: 'wearer', id, name, measured: corrected ?? (measured as Measured) };
 }

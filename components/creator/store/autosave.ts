@@ -31,6 +31,12 @@ export async function loadCreation(storage: Storage | null): Promise<CreatorStar
   return readSaved(text);
 }
 
+/** Keeps a creation made elsewhere: the creator opens with it next time. Throws when the browser keeps nothing. */
+export function keepCreation(storage: Storage | null, start: CreatorStart): void {
+  if (!storage) throw new Error('This browser keeps nothing.');
+  storage.setItem(KEY, writeSaved(start));
+}
+
 export function forgetCreation(storage: Storage | null): void {
   storage?.removeItem(KEY);
 }

@@ -11,7 +11,9 @@ import catalogue from '@/messages/fr/catalogue.json';
 import creator from '@/messages/fr/creator.json';
 import errors from '@/messages/fr/errors.json';
 import exported from '@/messages/fr/export.json';
+import fit from '@/messages/fr/fit.json';
 import measurements from '@/messages/fr/measurements.json';
+import offers from '@/messages/fr/offers.json';
 import ui from '@/messages/fr/ui.json';
 import { PreviewProvider } from '../preview/preview-context';
 import { ScreenProvider } from '../screen';
@@ -19,7 +21,7 @@ import { createCreatorStore } from '../store/create-store';
 import { CreatorProvider } from '../store/provider';
 import type { WorkerLike } from '../worker/client';
 
-const MESSAGES = { account, catalogue, creator, errors, export: exported, measurements, ui };
+const MESSAGES = { account, catalogue, creator, errors, export: exported, fit, measurements, offers, ui };
 
 /** A worker that never answers: what is tested here does not wait for a picture. */
 const silentWorker = (): WorkerLike => ({

@@ -6,6 +6,7 @@ import { sectionTitle } from '../compose/heading';
 import { COLUMN_WIDTH } from '../compose/page';
 import { table } from '../compose/table';
 import { paragraph } from '../compose/text';
+import { correctionTable } from './corrections';
 
 /** Girths of the garment in the order they are read, each with the body measurement it is compared with. */
 const GIRTHS = {
@@ -22,6 +23,7 @@ export const measurements: Chapter = {
     paragraph(say(book, 'measurements.intro')),
     sectionTitle(say(book, 'measurements.body')),
     bodyTables(book),
+    ...correctionTable(book),
     sectionTitle(say(book, 'measurements.girths')),
     ...girthTable(book),
     paragraph(say(book, 'measurements.easeNote'), { style: 'caption', after: 0.3 }),

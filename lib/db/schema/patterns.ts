@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, real, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Choices } from '@/lib/choices/types';
+import type { Correction } from '@/lib/measurements/fit';
 import type { Body, Measured } from '@/lib/measurements/names';
 import { users, wearers } from './people';
 
@@ -22,6 +23,8 @@ export const patterns = pgTable(
     choices: jsonb().$type<Choices>().notNull(),
     measured: jsonb().$type<Measured>().notNull(),
     body: jsonb().$type<Body>().notNull(),
+    /** What earlier garments taught about this wearer, already part of `body`. */
+    corrections: jsonb().$type<readonly Correction[]>().notNull().default([]),
     difficulty: integer().notNull(),
     preparationMinutes: integer().notNull(),
     realisationMinutes: integer().notNull(),

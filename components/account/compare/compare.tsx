@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useState } from 'react';
+import { Select } from '@/components/ui/select';
+import account from '../account.module.css';
+import type { Pattern } from '../api-types';
+import { useApi } from '../identity/session-provider';
+import { Loaded } from '../loaded';
+import { useResource } from '../use-resource';
+import { ComparedVersions } from './compared-versions';
+
+/** This version beside another of hers; not shown while there is no other. */
+export function Compare({ pattern }: { readonly pattern: Pattern }) {
+  const t = useTranslations('account.creation.compare');
+  const api = useApi();
+  const load = useCallback(async () => (await api()).patterns(), [api]);
+  const { resource } = useResource(load);
+  const [other, setOther] = useState<string | null>(null);
+  const others = resource.status === 'ready' ? resource.value.filter(({ id }) => id !== pattern.id) : [];
+  if (others.length === 0) return null;
+  return (
+    <section className={account.panel} aria-labelledby="compare">
+      <h2 id="compare">{t('title')}</h2>
+      <Select
+        label={t('with')}
+        placeholder={t('choose')}
+        value={other}
+        onChange={setOther}
+        options={others.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {other && <Other key={other} pattern={pattern} id={other} />}
+    </section>
+  );
+}
+
+function Other({ pattern, id }: { readonly pattern: Pattern; readonly id: string }) {
+  const t = useTranslations('account.creation.compare');
+  const api = useApi();
+  const load = useCallback(async () => (await api()).pattern(id), [api, id]);
+  return (
+    <Loaded of={useResource(load)} label={t('title')} shape={['12rem']}>
+      {(other) => <ComparedVersions here={pattern} there={other} />}
+    </Loaded>
+  );
+}

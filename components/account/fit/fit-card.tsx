@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import styles from '../account.module.css';
+import type { Pattern, Wearer } from '../api-types';
+import { useApi } from '../identity/session-provider';
+import { useResource } from '../use-resource';
+import { FitDialog } from './fit-dialog';
+
+/** What the sewn garment showed: asked once it is worn, and kept for its wearer. */
+export function FitCard({ pattern }: { readonly pattern: Pattern }) {
+  const { wearerId } = pattern;
+  const api = useApi();
+  const load = useCallback(async () => (await api()).wearer(wearerId ?? ''), [api, wearerId]);
+  const { resource, set } = useResource(wearerId ? load : null);
+  // Measurements that are no longer kept have nothing to learn.
+  if (resource.status !== 'ready') return null;
+  return <Invitation pattern={pattern} wearer={resource.value} onAnswered={set} />;
+}
+
+interface InvitationProps {
+  readonly pattern: Pattern;
+  readonly wearer: Wearer;
+  readonly onAnswered: (wearer: Wearer) => void;
+}
+
+function Invitation({ pattern, wearer, onAnswered }: InvitationProps) {
+  const t = useTranslations('fit');
+  const [open, setOpen] = useState(false);
+  const own = wearer.corrections.filter(({ patternId }) => patternId === pattern.id);
+  return (
+    <Card className={styles.panel} open={own.length === 0}>
+      <h2>{t('title')}</h2>
+      <p className={styles.muted}>
+        {own.length === 0 ? t('invite', { name: wearer.name }) : t('answered', { count: own.length })}
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={() => setOpen(true)}>{t(own.length === 0 ? 'open' : 'change')}</Button>
+      </div>
+      {open && (
+        <FitDialog
+          {...{ pattern, wearer }}
+          corrections={own}
+          onClose={() => setOpen(false)}
+          onAnswered={onAnswered}
+        />
+      )}
+    </Card>
+  );
+}

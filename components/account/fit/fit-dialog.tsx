@@ -1,0 +1,76 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { useToast } from '@/components/ui/use-toast';
+import { readTrouble, type Trouble } from '@/lib/http/trouble';
+import type { Correction } from '@/lib/measurements/fit';
+import type { Pattern, Wearer } from '../api-types';
+import { useApi } from '../identity/session-provider';
+import { TroubleNote } from '../trouble-note';
+import { answersOf, correctionsOf, isComplete, questionsFor } from './answers';
+import styles from './fit.module.css';
+import { FitQuestion } from './fit-question';
+
+interface FitDialogProps {
+  readonly pattern: Pattern;
+  readonly wearer: Wearer;
+  /** What was answered before. */
+  readonly corrections: readonly Correction[];
+  readonly onClose: () => void;
+  readonly onAnswered: (wearer: Wearer) => void;
+}
+
+/** The questions after sewing, from top to bottom of the garment; nothing need be answered. */
+export function FitDialog({ pattern, wearer, corrections, onClose, onAnswered }: FitDialogProps) {
+  const t = useTranslations('fit');
+  const api = useApi();
+  const toast = useToast();
+  const [answers, setAnswers] = useState(answersOf(corrections));
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const { name } = wearer;
+
+  const save = async () => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      onAnswered(await (await api()).answerFit(pattern.id, correctionsOf(answers)));
+      toast.done(t('saved', { name }));
+      onClose();
+    } catch (error) {
+      setTrouble(readTrouble(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      wide
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('dialogTitle', { pattern: pattern.name })}
+      description={t('dialogText')}
+      footer={
+        <Button variant="primary" busy={busy} disabled={!isComplete(answers)} onClick={() => void save()}>
+          {t('save', { name })}
+        </Button>
+      }
+    >
+      {trouble && (
+        <div className={styles.trouble}>
+          <TroubleNote trouble={trouble} />
+          <p>{t('interrupted')}</p>
+        </div>
+      )}
+      <div className={styles.questions}>
+        {questionsFor(pattern.choices.options).map((finding) => (
+          <FitQuestion key={finding} {...{ finding, answers }} onChange={setAnswers} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

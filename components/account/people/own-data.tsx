@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { DownloadIcon } from '@/components/ui/icons/interface';
+import { useToast } from '@/components/ui/use-toast';
+import styles from '../account.module.css';
+import { useApi } from '../identity/session-provider';
+
+const FILE = 'droitfil.json';
+
+/** Everything kept about the person, as a file of her own. */
+export function OwnData() {
+  const t = useTranslations('account.informations');
+  const api = useApi();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  const download = async () => {
+    setBusy(true);
+    try {
+      save(await (await api()).everything());
+    } catch {
+      toast.trouble(t('dataInterrupted'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section className={styles.danger}>
+      <h2>{t('dataTitle')}</h2>
+      <p className={styles.muted}>{t('dataIntro')}</p>
+      <Button busy={busy} onClick={() => void download()}>
+        <DownloadIcon />
+        {t('data')}
+      </Button>
+    </section>
+  );
+}
+
+/** The answer needs the token, so the file is made of it here. */
+function save(everything: unknown) {
+  const file = new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' });
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = FILE;
+  link.click();
+  URL.revokeObjectURL(url);
+}
