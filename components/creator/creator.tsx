@@ -11,9 +11,15 @@ import { browserStorage, loadCreation } from './store/autosave';
 import type { CreatorStart } from './store/create-store';
 import { CreatorProvider } from './store/provider';
 import { Table } from './table';
+import { VisitLimit } from './visit/visit-limit';
+
+export interface CreatorProps {
+  /** How long someone who is not signed in may design; 0 for as long as she likes. */
+  readonly visitorMinutes: number;
+}
 
 /** The whole creator, from what the browser kept to the picture on the screen. */
-export default function Creator() {
+export default function Creator({ visitorMinutes }: CreatorProps) {
   const start = useLastVisit();
   if (start === undefined) return <CreatorSkeleton />;
   return (
@@ -24,6 +30,7 @@ export default function Creator() {
             <ExportProvider>
               <PreviewProvider>
                 <Table />
+                <VisitLimit minutes={visitorMinutes} />
               </PreviewProvider>
             </ExportProvider>
           </ScreenProvider>

@@ -45,6 +45,8 @@ function useSentence(): (announcement: Announcement) => string {
       }
       case 'garment':
         return t('garment', { name: words.garment(said.garment) });
+      case 'imported':
+        return t('imported', { percent: said.percent });
       default:
         return t(said.kind);
     }

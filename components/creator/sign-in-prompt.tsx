@@ -10,12 +10,12 @@ import styles from './creator.module.css';
 interface SignInPromptProps {
   readonly title?: string;
   readonly text: string;
-  /** The window to open again on the way back. */
-  readonly resume: 'measurements' | 'export';
+  /** Query of the creator's address on the way back, which opens the same window again. */
+  readonly back: string;
 }
 
 /** A friendly door: the creation is kept first, and the same window opens again on the way back. */
-export function SignInPrompt({ title, text, resume }: SignInPromptProps) {
+export function SignInPrompt({ title, text, back }: SignInPromptProps) {
   const t = useTranslations('account.identity');
   const session = useSession();
   const path = usePathname();
@@ -24,7 +24,7 @@ export function SignInPrompt({ title, text, resume }: SignInPromptProps) {
 
   const go = (register: boolean) => {
     setBusy(true);
-    session.signIn(`${path}?resume=${resume}`, { register }).catch(() => setBusy(false));
+    session.signIn(`${path}?${back}`, { register }).catch(() => setBusy(false));
   };
 
   return (

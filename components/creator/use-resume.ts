@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import { useScreen } from './screen';
 
-/** Back from signing in: the window that led away opens again, and the address is cleaned. */
+/**
+ * Back from signing in: the window that led away opens again, and the address is cleaned. A pattern code in the address,
+ * from a link or a printed square, opens the import, which reads it.
+ */
 export function useResume() {
   const { open } = useScreen();
   useEffect(() => {
     const url = new URL(window.location.href);
+    if (url.searchParams.has('code')) return open('import');
     const resume = url.searchParams.get('resume');
     if (resume !== 'measurements' && resume !== 'export') return;
     open(resume);

@@ -17,10 +17,21 @@ export interface DialogProps {
   /** Buttons, the one that goes on last. */
   readonly footer?: ReactNode;
   readonly wide?: boolean;
+  /** False for a window that only its own buttons leave. */
+  readonly closable?: boolean;
 }
 
 /** A window over the page: in the middle of a wide screen, rising from below on a phone. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, wide }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  wide,
+  closable = true,
+}: DialogProps) {
   const t = useTranslations('ui');
   return (
     <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -29,12 +40,14 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <BaseDialog.Popup className={clsx(styles.popup, wide && styles.wide)}>
           <header className={styles.head}>
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
-            <BaseDialog.Close
-              aria-label={t('close')}
-              className={clsx(buttonClass({ variant: 'quiet' }), buttonStyles.square)}
-            >
-              <CloseIcon />
-            </BaseDialog.Close>
+            {closable && (
+              <BaseDialog.Close
+                aria-label={t('close')}
+                className={clsx(buttonClass({ variant: 'quiet' }), buttonStyles.square)}
+              >
+                <CloseIcon />
+              </BaseDialog.Close>
+            )}
           </header>
           <div className={styles.body}>
             {description && (

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CreatorIsland } from '@/components/creator/creator-island';
 import { ClientMessages } from '@/components/site/client-messages';
+import { visitorMinutes } from '@/lib/env/visitor-minutes';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/i18n/site-metadata';
 
@@ -26,7 +27,7 @@ export default async function CreatePage({ params }: PageProps) {
         locale={locale}
         namespaces={['creator', 'measurements', 'account', 'export', 'offers', 'catalogue']}
       >
-        <CreatorIsland />
+        <CreatorIsland visitorMinutes={visitorMinutes()} />
       </ClientMessages>
     </main>
   );

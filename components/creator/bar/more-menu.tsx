@@ -6,11 +6,11 @@ import { type ToggleEvent, useId, useRef } from 'react';
 import { UnitSwitch } from '@/components/measurements/unit-switch';
 import { buttonClass } from '@/components/ui/button';
 import buttonStyles from '@/components/ui/button.module.css';
-import { KeyboardIcon, MenuIcon, ResetIcon } from '@/components/ui/icons/interface';
+import { DownloadIcon, KeyboardIcon, MenuIcon, ResetIcon } from '@/components/ui/icons/interface';
 import { useScreen, type Window } from '../screen';
 import styles from './bar.module.css';
 
-/** What is needed now and then: the unit, the shortcuts, beginning again. */
+/** What is needed now and then: the unit, a pattern code, the shortcuts, beginning again. */
 export function MoreMenu() {
   const t = useTranslations('creator.actions');
   const { unit, setUnit, open } = useScreen();
@@ -47,6 +47,10 @@ export function MoreMenu() {
           <span>{t('unit')}</span>
           <UnitSwitch unit={unit} onChange={setUnit} />
         </div>
+        <button type="button" className={styles.item} onClick={() => go('import')}>
+          <DownloadIcon />
+          {t('import')}
+        </button>
         <button type="button" className={styles.item} onClick={() => go('shortcuts')}>
           <KeyboardIcon />
           {t('shortcuts')}

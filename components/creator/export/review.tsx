@@ -58,7 +58,7 @@ export function Review({ state, onClose }: ReviewProps) {
       <WhatYouGet />
       <SessionGate
         waiting={null}
-        prompt={<SignInPrompt text={t('signIn.text')} title={t('signIn.title')} resume="export" />}
+        prompt={<SignInPrompt text={t('signIn.text')} title={t('signIn.title')} back="resume=export" />}
       >
         {null}
       </SessionGate>

@@ -92,6 +92,9 @@ export function createCreatorStore(start: CreatorStart = freshStart()) {
       setName: (patternName) =>
         set({ history: record(get().history, { ...present(), patternName }, 'name') }),
 
+      importDesign: ({ choices, percent }) =>
+        set(step({ ...present(), choices, setAside: {} }, { kind: 'imported', percent })),
+
       undo: () => set({ history: undo(get().history), pending: null, ...say({ kind: 'undone' }) }),
       redo: () => set({ history: redo(get().history), pending: null, ...say({ kind: 'redone' }) }),
       reset() {

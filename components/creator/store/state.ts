@@ -1,3 +1,4 @@
+import type { Imported } from '@/lib/choices/import-choices';
 import type { Conflict, Garment } from '@/lib/choices/types';
 import type { Refused } from '../worker/protocol';
 import type { Choice, Creation } from './creation';
@@ -22,6 +23,7 @@ export type Happening =
   | { readonly kind: 'came-back'; readonly choices: readonly Choice[] }
   | { readonly kind: 'sized'; readonly size: string; readonly cm: number | null }
   | { readonly kind: 'garment'; readonly garment: Garment }
+  | { readonly kind: 'imported'; readonly percent: number }
   | { readonly kind: 'measured' | 'undone' | 'redone' | 'reset' };
 
 export type Announcement = Happening & { readonly turn: number };
@@ -47,6 +49,8 @@ export interface CreatorActions {
   settle(): void;
   setMeasures(measures: Measures): void;
   setName(name: string): void;
+  /** Takes over the design of a pattern; measurements and name stay. */
+  importDesign(imported: Imported): void;
   undo(): void;
   redo(): void;
   reset(): void;
