@@ -45,6 +45,7 @@ const SEWING_MINUTES: Readonly<Record<string, number>> = {
   'sew-collar': 18,
   'attach-collar': 18,
   'join-stand': 12,
+  'join-collar-halves': 5,
   'close-collar': 20,
   'sew-hook': 8,
   'join-strip': 4,

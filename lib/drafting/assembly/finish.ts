@@ -100,7 +100,7 @@ const ACROSS = [0.5, 0.2, 0.8, 0.05];
 /** Lines along which a figure longer or shorter in the body opens or folds the piece. */
 function guideLines(panel: Panel, edges: readonly FinishEdge[], guides: readonly GuideLine[]): Internal[] {
   return guides
-    .filter(({ family }) => family === panel.family)
+    .filter(({ family }) => family === (panel.part === 'sleeve' ? panel.id : panel.family))
     .flatMap(({ id, height }) => {
       const xs = panel.edges.flatMap(({ path }) => path.map(({ a }) => a.x));
       const [left, right] = [Math.min(...xs), Math.max(...xs)];

@@ -16,6 +16,7 @@ export const STAGES = {
   centreBack: 40,
   zip: 50,
   facingSeams: 60,
+  collarHalves: 61,
   collarLayers: 62,
   collarStand: 64,
   collar: 66,

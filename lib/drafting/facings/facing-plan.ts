@@ -2,6 +2,8 @@ import { pathLength } from '@/lib/geometry/length';
 import { STAGES } from '../assembly/stages';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { NECK_RISE_LINE } from '../blocks/bodice/neck-edges';
+import { LAPEL } from '../collars/lapel';
+import { grownSeams, type Revers, reversFacing } from '../collars/revers';
 import { facingSeam } from '../collars/sewing';
 import { moveDart } from '../kernel/darts';
 import { edgesOf, hasLine, lineLength } from '../kernel/lines';
@@ -25,6 +27,8 @@ export interface FacingRequest {
   readonly skirt?: Panel | undefined;
   /** The inside of a collar, which the facing is sewn to in place of the neckline. */
   readonly neckEdge?: NeckEdge | undefined;
+  /** Lapels that the facing of the front follows, and the collar it may go on to. */
+  readonly revers?: Revers | undefined;
   /** Depth to which a facing that reaches the lower edge is turned up with it, cm. */
   readonly hemDepth: number;
 }
@@ -82,8 +86,9 @@ function draw({ back, front, sleeveless, lap, skirt }: FacingRequest): { front: 
 
 /** Facings of neck, or neck and armholes, their interfacing, and how they are sewn in. */
 export function facingPlan(request: FacingRequest): GarmentPlan {
-  const { lap, skirt, hemDepth } = request;
-  const { front, back } = draw(request);
+  const { lap, skirt, hemDepth, revers } = request;
+  const { front: plain, back } = draw(request);
+  const front = revers ? reversFacing(plain, revers) : plain;
   const both = [front, back];
   return mergePlans(
     {
@@ -116,7 +121,8 @@ const facingOf = ([front, back]: readonly Panel[], { face }: Lap): Panel =>
 /** The outer edge of a lap and the cloth beyond its neckline, faced from the hem up. */
 function edgeSeams(both: readonly Panel[], { lap, neckEdge }: FacingRequest): SeamPlan[] {
   if (!lap) return [];
-  const lines = neckEdge?.withExtension ? [outerEdge(lap)] : [outerEdge(lap), EXTENSION];
+  const beyond = hasLine(facingOf(both, lap), LAPEL) ? LAPEL : EXTENSION;
+  const lines = neckEdge?.withExtension ? [outerEdge(lap)] : [outerEdge(lap), beyond];
   const walk = (family: string): LineRef[] => lines.map((line) => ({ family, line, reversed: true }));
   return [
     seam({
@@ -138,10 +144,12 @@ function edgeHem(both: readonly Panel[], { lap, hemDepth, skirt }: FacingRequest
 }
 
 /** The neck of the facing: sewn to the neckline, or to the inside of the collar that stands there. */
-function attachNeck(front: Panel, back: Panel, { neckEdge, lap }: FacingRequest): SeamPlan {
-  if (!neckEdge) return attach('neck-facing', front, back, 'neckline', STAGES.neckline);
+function attachNeck(front: Panel, back: Panel, { neckEdge, lap, revers }: FacingRequest): SeamPlan[] {
+  if (revers?.inOne)
+    return grownSeams(front, back, pathLength(revers.upper.outer) - pathLength(revers.under.outer));
+  if (!neckEdge) return [attach('neck-facing', front, back, 'neckline', STAGES.neckline)];
   const [, facing] = around(front, back, 'neckline');
-  return facingSeam(neckEdge, facing, lap?.face);
+  return [facingSeam(neckEdge, facing, lap?.face)];
 }
 
 function facingSeams(front: Panel, back: Panel, request: FacingRequest): SeamPlan[] {
@@ -153,7 +161,7 @@ function facingSeams(front: Panel, back: Panel, request: FacingRequest): SeamPla
     ...(hasLine(front, NECK_RISE_LINE)
       ? [end('facing-neck-rise', NECK_RISE_LINE, STAGES.facingSeams, 0)]
       : []),
-    attachNeck(front, back, request),
+    ...attachNeck(front, back, request),
     ...(hasLine(front, 'armhole')
       ? [
           attach('armhole-facing', front, back, 'armhole', STAGES.armholeFacing),

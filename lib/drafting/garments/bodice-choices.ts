@@ -1,9 +1,11 @@
+import { BARE_ARMED } from '@/lib/choices/sleeve-sizes';
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
 import type { BodiceRequest } from '../blocks/bodice/request';
 import { type Ease, easeFor } from '../blocks/ease';
 import type { Opening } from '../openings/opening';
 import { bodyPassage } from '../passage';
+import { strapTip } from '../sleeves/straps';
 import type { Notice } from '../types';
 
 export interface EasedRequest {
@@ -32,5 +34,8 @@ export function bodiceRequest(
 ): EasedRequest {
   const asked = easeFor(choices);
   const { ease, notices } = opening.opensNeck ? { ease: asked, notices: [] } : passable(asked, body);
-  return { request: { body, ease, sleeveless: choices.options.sleeve === 'none', ...extra }, notices };
+  const sleeveless = BARE_ARMED.includes(choices.options.sleeve ?? '');
+  const tipIn = strapTip(choices, body);
+  const request = { body, ease, sleeveless, ...(tipIn === undefined ? {} : { tipIn }), ...extra };
+  return { request, notices };
 }

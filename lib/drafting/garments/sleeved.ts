@@ -2,7 +2,7 @@ import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
 import type { Bodice } from '../blocks/bodice/bodice';
 import type { Ease } from '../blocks/ease';
-import { linePath } from '../kernel/lines';
+import { hasLine, linePath } from '../kernel/lines';
 import type { Sleeve, SleevePlan } from '../sleeves/sleeve';
 import type { Notice } from '../types';
 
@@ -10,6 +10,8 @@ import type { Notice } from '../types';
 export interface Sleeved<T extends { readonly bodice: Bodice }> {
   readonly body: T;
   readonly sleeve: SleevePlan;
+  /** The bodice whose edges are faced and bound: whole, where the sleeve took cloth from it. */
+  readonly faced: Bodice;
   readonly notices: readonly Notice[];
 }
 
@@ -42,6 +44,8 @@ export function withSleeve<T extends { readonly bodice: Bodice; readonly ease: E
     const bust = Math.round((drawn.ease.bust + 4 * step * DEEPEN.width) * 10) / 10;
     const figures = { by: step * DEEPEN.depth, bust };
     const notices = step === 0 ? [] : [{ code: 'armhole-deepened', figures }];
-    return { body: drawn, sleeve: plan, notices };
+    const bodice = { ...drawn.bodice, ...plan.redrawn };
+    const faced = hasLine(bodice.front, 'shoulder') ? bodice : drawn.bodice;
+    return { body: { ...drawn, bodice }, faced, sleeve: plan, notices };
   }
 }

@@ -60,7 +60,7 @@ export function placeOnCloth(
 
 /** The panels of a plan's family, from the centre outward as they come. */
 export function familyOf(panels: readonly Panel[], family: string): Panel[] {
-  return panels.filter((panel) => panel.family === family);
+  return panels.filter((panel) => panel.family === family && panel.part !== 'sleeve');
 }
 
 /** The plan's panels with what is drawn on one of them added to it. */

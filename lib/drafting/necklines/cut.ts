@@ -20,6 +20,10 @@ export interface Necklines {
 
 /** Shoulder seam left beside the widest neckline. */
 const LEAST_SHOULDER = 3.5;
+
+function leastShoulder(sizes: Choices['sizes']): number {
+  return Math.min(LEAST_SHOULDER, sizes['strap-width'] ?? LEAST_SHOULDER);
+}
 /** The back drops by at least this share of what the shoulder point moves out (METHODS §4). */
 const BACK_DROP = 0.4;
 /** Contouring of low fronts: from here down it grows to 0.5 at 10 cm and on to 1.3 (METHODS §4). */
@@ -54,7 +58,12 @@ function held(code: string, asked: number, min: number, max: number): { value: n
 function measuresFor(points: BodicePoints, { sizes }: Choices, { front, back }: Shapes): Measures {
   const { tip, sideNeck, neckPit, bust } = points.front;
   const seam = Math.hypot(tip.x - sideNeck.x, tip.y - sideNeck.y);
-  const width = held('neckline-width-limited', sizes['neckline-front-width'] ?? 0, 0, seam - LEAST_SHOULDER);
+  const width = held(
+    'neckline-width-limited',
+    sizes['neckline-front-width'] ?? 0,
+    0,
+    seam - leastShoulder(sizes),
+  );
   const lowest = neckPit.y - bust.y - front.clearance.front;
   const frontDepth = held('neckline-depth-limited', sizes['neckline-front-depth'] ?? 0, 0, lowest);
   const lowestBack = points.levels.nape - back.clearance.back;

@@ -22,7 +22,7 @@ const ABOVE_ELBOW = 1;
 const FOREARM = 0.45;
 const LEAST_UNDERARM = 5;
 /** Over the elbow, the wrist, and the hand that must pass; closed bands are worn closer (METHODS §5.1, §5.3). */
-const CLEAR = { elbow: 5, wrist: 7, hand: 4.5, biceps: 3, forearm: 5.5 };
+const CLEAR = { elbow: 5, wrist: 7, hand: 4.5, biceps: 3, forearm: 5.5, bend: 2.5 };
 const CLOSED = { elbow: 3, hand: 3.5, biceps: 2, forearm: 3 };
 
 /** A long sleeve narrows to no less than this share of its width. */
@@ -53,7 +53,11 @@ const REACHES: Readonly<Record<string, ReachFor>> = {
     closed: Math.max(forearmGirth(body) + CLOSED.forearm, handGirth(body) + CLOSED.hand),
     plain: Math.min(
       width,
-      Math.max(forearmGirth(body) + CLEAR.forearm, handGirth(body) + CLEAR.hand, 0.78 * width),
+      Math.max(
+        forearmGirth(body) + CLEAR.forearm,
+        elbowGirth(body) + CLEAR.bend,
+        handGirth(body) + CLEAR.hand,
+      ),
     ),
   }),
   long: (body, _, width) => ({

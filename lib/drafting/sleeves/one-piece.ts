@@ -1,6 +1,7 @@
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength } from '@/lib/geometry/length';
 import { STAGES } from '../assembly/stages';
+import type { Bodice } from '../blocks/bodice/bodice';
 import { elbowDepth } from '../blocks/estimates';
 import { chosen } from '../garments/chosen';
 import { linePath } from '../kernel/lines';
@@ -11,12 +12,12 @@ import { type LineRef, seam } from '../kernel/seams';
 import { armholeSeam, plainCap, type SewnCap } from './armhole-seam';
 import type { ArmEnd } from './ends/arm-end';
 import { ARM_ENDS } from './ends/registry';
-import { type Fitted, fitSleeve, widthNotices } from './fit';
+import { type FitRules, type Fitted, fitSleeve, widthNotices } from './fit';
 import { type Fullness, fullPanel } from './full-panel';
 import { type Reach, sleeveReach } from './lengths';
 import type { Sleeve, SleevePlan, SleeveRequest } from './sleeve';
 import { sleevePanel } from './sleeve-panel';
-import { slashed } from './slit';
+import { type Slit, slashed } from './slit';
 
 /** What a style may want to know before it says how full the sleeve is. */
 export interface StyleContext {
@@ -31,6 +32,12 @@ export interface StyleContext {
 /** A sleeve of one piece set into the armhole. */
 export interface OnePieceStyle {
   readonly id: string;
+  readonly rules?: FitRules;
+  readonly deeper?: number;
+  /** What it is shorter than an arm because the shoulder reaches down to it, cm. */
+  readonly shorter?: number;
+  /** The bodice it is sewn to, where that is not as the block drew it. */
+  redraw?(bodice: Bodice): NonNullable<SleevePlan['redrawn']>;
   /** What is laid into it; nothing for a plain sleeve. */
   full?(context: StyleContext): Fullness;
   /** Its own length, where none is asked. */
@@ -53,10 +60,16 @@ interface Drawn {
 function drawPanel(style: OnePieceStyle, context: StyleContext, plain: SewnCap): Drawn {
   const { request, fitted, reach, end } = context;
   const { cap, width } = fitted;
-  const own = Math.max(reach.length - end.depth(request.choices), cap.height + LEAST_UNDERARM);
+  const own = Math.max(
+    reach.length - (style.shorter ?? 0) - end.depth(request.choices),
+    cap.height + LEAST_UNDERARM,
+  );
   if (!style.full) {
     const lower = { length: own, hem: end.girth(reach, width), edge: end.edge };
-    return { panel: sleevePanel(cap, width, lower, elbowDepth(request.body)), cap: plain };
+    return {
+      panel: sleevePanel(cap, width, lower, elbowDepth(request.body) - (style.shorter ?? 0)),
+      cap: plain,
+    };
   }
   const length = own + (end.closed ? BLOUSON : 0);
   const fullness = style.full(context);
@@ -92,19 +105,27 @@ function ownLength(panel: Panel): number {
   return crown.y - (hit?.point.y ?? Number.NaN);
 }
 
+interface Opened {
+  readonly panel: Panel;
+  readonly lines: readonly LineRef[];
+}
+
+const whole = (panel: Panel): Opened => ({ panel, lines: [{ family: 'sleeve', line: 'hem' }] });
+
+/** The lower edge from the slash round to the slash again. */
+const opensAt = ({ panel, before, after }: Slit): Opened => ({ panel, lines: [after, before] });
+
 function finishEdge(panel: Panel, context: StyleContext, full: boolean) {
   const { request, reach, end } = context;
   const underarm = pathLength(linePath(panel, 'underarm@front'));
   const slit = Math.min(SLIT.longest, SLIT.most * underarm);
-  const opened = end.slit
-    ? slashed(panel, SLIT.share, slit)
-    : { panel, lines: [{ family: 'sleeve', line: 'hem' }] };
+  const opened = end.slit ? opensAt(slashed(panel, 'hem', SLIT.share, slit)) : whole(panel);
   const length = pathLength(linePath(panel, 'hem'));
   const site = { choices: request.choices, reach, length, full, slit, families: ['sleeve'] };
   return { panel: opened.panel, plan: end.finish({ ...site, lines: opened.lines }) };
 }
 
-function figures({ request, fitted, end }: StyleContext, panel: Panel) {
+function figures(style: OnePieceStyle, { request, fitted, end }: StyleContext, panel: Panel) {
   const { cap, ease } = fitted;
   const biceps = panel.internals.find(({ id }) => id === 'biceps');
   const width = biceps ? pathLength(biceps.path) : fitted.width;
@@ -121,6 +142,7 @@ function figures({ request, fitted, end }: StyleContext, panel: Panel) {
       capEase: ease,
       elbowLevel: cap.height - elbowDepth(request.body),
       ...(depth > 0 ? { sleeveEndDepth: depth } : {}),
+      ...(style.shorter ? { shoulderDrop: style.shorter } : {}),
     }),
   };
 }
@@ -142,20 +164,30 @@ function plan(style: OnePieceStyle, request: SleeveRequest, fitted: Fitted): Sle
       panels: [finished.panel],
       seams,
       guides: height < -4 ? [{ family: 'sleeve', id: 'above-elbow', height }] : [],
-      notices: widthNotices(request, width),
-      ...figures(context, drawn.panel),
+      // A shirt's flat cap asks for a wide sleeve: that is the style, not a change of what was asked.
+      notices: style.rules ? [] : widthNotices(request, width),
+      ...figures(style, context, drawn.panel),
     },
     finished.plan,
   );
+}
+
+function armholes({ front, back }: NonNullable<SleevePlan['redrawn']>) {
+  return { front: linePath(front, 'armhole'), back: linePath(back, 'armhole') };
 }
 
 /** A sleeve of one piece, its cap solved against the armhole as drawn (METHODS §5.1). */
 export function onePiece(style: OnePieceStyle): Sleeve {
   return {
     id: style.id,
+    ...(style.deeper ? { deeper: style.deeper } : {}),
     draw: (request, lastTry) => {
-      const fitted = fitSleeve(request, lastTry);
-      return fitted === 'deepen-armhole' ? fitted : plan(style, request, fitted);
+      const redrawn = style.redraw?.(request.bodice);
+      const own = redrawn ? { ...request, ...armholes(redrawn) } : request;
+      const fitted = fitSleeve(own, lastTry, style.rules);
+      if (fitted === 'deepen-armhole') return fitted;
+      const drawn = plan(style, own, fitted);
+      return redrawn ? { ...drawn, redrawn } : drawn;
     },
   };
 }

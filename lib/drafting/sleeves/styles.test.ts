@@ -44,7 +44,7 @@ describe('sleeves slashed and spread from the set-in one', () => {
     expect(lengthOf(draft, 'sleeve', 'hem') / cuff).toBeGreaterThan(1.5);
     expect(lengthOf(draft, 'sleeve', 'hem') / cuff).toBeLessThan(2);
     const plain = drawn({ ...options, sleeve: 'set-in' });
-    expect(lengthOf(draft, 'sleeve', 'cap')).toBeCloseTo(lengthOf(plain, 'sleeve', 'cap'), 3);
+    expect(lengthOf(draft, 'sleeve', 'cap')).toBeCloseTo(lengthOf(plain, 'sleeve', 'cap'), 2);
   });
 
   it.each(['elbow', 'long'])('flares an %s bell to 1.4–2 times the upper arm (METHODS §5.3)', (length) => {
@@ -128,5 +128,39 @@ describe('ends of sleeves', () => {
     const { finished } = drawn({ sleeve: 'set-in', 'sleeve-length': 'three-quarter' });
     expect(finished.sleeveLength).toBeGreaterThan(0.68 * body.armLength);
     expect(finished.sleeveLength).toBeLessThan(0.82 * body.armLength);
+  });
+});
+
+describe('sleeves that begin at another shoulder', () => {
+  const plain = drawn({ sleeve: 'set-in', 'sleeve-length': 'long' });
+
+  it('drops the shoulder 3–8 on to the arm, with a flatter cap hardly eased (METHODS §5.3)', () => {
+    const draft = drawn({ sleeve: 'dropped', 'sleeve-length': 'long' });
+    const drop = lengthOf(draft, 'front', 'shoulder') - lengthOf(plain, 'front', 'shoulder');
+    expect(drop).toBeGreaterThan(3);
+    expect(drop).toBeLessThan(8);
+    expect(seamOf(draft, 'armhole')?.ease).toBeLessThanOrEqual(0.5);
+    expect(draft.construction.capHeight).toBeLessThan((plain.construction.capHeight ?? 0) - 2);
+    expect((draft.finished.sleeveLength ?? 0) + drop).toBeCloseTo(body.armLength, 0);
+  });
+
+  it('draws a cap sleeve 4–8 on from the shoulder, and faces its armhole (METHODS §5.3)', () => {
+    const draft = drawn({ sleeve: 'cap' });
+    const bare = drawn({ sleeve: 'none' });
+    const cap = lengthOf(draft, 'front', 'shoulder') - lengthOf(bare, 'front', 'shoulder');
+    expect(cap).toBeGreaterThan(4);
+    expect(cap).toBeLessThan(8);
+    expect(draft.seams.some(({ id }) => id === 'armhole-facing')).toBe(true);
+  });
+
+  it.each([2, 4, 6])('leaves a strap %i wide on either shoulder, with nothing eased into it', (width) => {
+    const draft = drawn({ sleeve: 'straps' }, { 'strap-width': width });
+    expect(lengthOf(draft, 'front', 'shoulder')).toBeCloseTo(width, 1);
+    expect(lengthOf(draft, 'back', 'shoulder') - width).toBeLessThan(0.05);
+  });
+
+  it('lets straps stand beside a wide neckline', () => {
+    const draft = drawn({ sleeve: 'straps', 'neckline-front': 'boat' }, { 'neckline-front-width': 7 });
+    expect(lengthOf(draft, 'front', 'shoulder')).toBeCloseTo(4, 1);
   });
 });

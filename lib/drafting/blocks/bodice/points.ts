@@ -12,6 +12,8 @@ export const SHOULDER_EASE = 0.6;
 const SLEEVELESS_TIP = 1;
 const SLEEVELESS_CUT_IN = 0.8;
 const SLEEVELESS_GAPE = 0.8;
+/** Part of what a strap's tip lies further in that the armhole follows. */
+const CUT_WITH_TIP = 0.55;
 
 export interface BackPoints {
   readonly nape: Point;
@@ -48,12 +50,24 @@ export interface BodicePoints {
   readonly front: FrontPoints;
 }
 
-function backPoints({ body, sleeveless }: BodiceRequest, neck: NeckFigures): BackPoints {
+/** How far the shoulder tip lies in, and how far the armhole is cut in behind the width lines with it. */
+function bareArmhole({ sleeveless, tipIn = SLEEVELESS_TIP }: BodiceRequest): { tip: number; cutIn: number } {
+  if (!sleeveless) return { tip: 0, cutIn: 0 };
+  return { tip: tipIn, cutIn: SLEEVELESS_CUT_IN + CUT_WITH_TIP * (tipIn - SLEEVELESS_TIP) };
+}
+
+/** A strap eases nothing into its short seam. */
+function backTip(request: BodiceRequest): number {
+  return bareArmhole(request).tip + (request.tipIn === undefined ? 0 : SHOULDER_EASE);
+}
+
+function backPoints(request: BodiceRequest, neck: NeckFigures): BackPoints {
+  const { body } = request;
   const nape = { x: 0, y: body.backHeight };
   const sideNeck = { x: neck.backWidth, y: body.backHeight + NECK_RISE };
   const length = body.shoulderLength + SHOULDER_EASE;
   const tip = (reach: number) => polar(sideNeck, -BACK_SLOPE, reach);
-  return { nape, sideNeck, bodyTip: tip(length), tip: tip(length - (sleeveless ? SLEEVELESS_TIP : 0)) };
+  return { nape, sideNeck, bodyTip: tip(length), tip: tip(length - backTip(request)) };
 }
 
 /** Height of the front's side neck point: exactly as measured over the bust point to the waist. */
@@ -63,7 +77,7 @@ function sideNeckHeight({ body }: BodiceRequest, neck: NeckFigures, bust: Point)
 }
 
 function frontPoints(request: BodiceRequest, neck: NeckFigures, bust: Point): FrontPoints {
-  const { body, sleeveless } = request;
+  const { body } = request;
   const sideNeck = { x: neck.frontWidth, y: sideNeckHeight(request, neck, bust) };
   const tip = (reach: number) => polar(sideNeck, -FRONT_SLOPE, reach);
   return {
@@ -72,7 +86,7 @@ function frontPoints(request: BodiceRequest, neck: NeckFigures, bust: Point): Fr
     sideNeck,
     neckPit: { x: 0, y: sideNeck.y - neck.frontDrop },
     bodyTip: tip(body.shoulderLength),
-    tip: tip(body.shoulderLength - (sleeveless ? SLEEVELESS_TIP : 0)),
+    tip: tip(body.shoulderLength - bareArmhole(request).tip),
   };
 }
 
@@ -86,7 +100,7 @@ export function bodicePoints(request: BodiceRequest): BodicePoints {
   const balance = balanceFor(request.body, widths.frontBust - widths.bustPoint, rise);
   const bust = { x: measured.x, y: measured.y + balance.lengthChange };
   const front = frontPoints(request, neck, bust);
-  const armholeCutIn = request.sleeveless ? SLEEVELESS_CUT_IN : 0;
+  const armholeCutIn = bareArmhole(request).cutIn;
   const armholeDart = request.sleeveless ? gapeAngle(front, levels) : 0;
   return {
     levels: { ...levels, bust: bust.y },

@@ -5,6 +5,8 @@ export interface BodiceRequest {
   readonly body: Body;
   readonly ease: Ease;
   readonly sleeveless: boolean;
+  /** How far the shoulder tip of a bare armhole lies in; a centimetre where nothing is said. */
+  readonly tipIn?: number;
   /** Extra depth of the armhole, and width per quarter, that a wide upper arm asks for. */
   readonly armholeExtra: number;
   readonly widthExtra: number;

@@ -1,12 +1,19 @@
 import { distance } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import type { CheckContext } from '../context/context';
+import { distanceToLine } from '../context/distances';
+import type { EdgeView } from '../context/edge-view';
 import { landmark } from '../context/landmarks';
+import { alongEdge } from '../context/levels';
 import { alongLine, type PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
+/** A shoulder drawn on over the arm passes the tip this near, rounding it. */
+const ON_SEAM = 0.5;
+
 interface Shoulder {
+  readonly parts: readonly EdgeView[];
   readonly length: number;
   readonly tipEnd: Point;
   readonly neckEnd: Point;
@@ -19,7 +26,17 @@ function shoulderOf(view: PieceView): Shoulder | undefined {
   const last = parts[parts.length - 1];
   if (!first || !last) return undefined;
   const length = parts.reduce((sum, edge) => sum + edge.length, 0);
-  return { length, tipEnd: first.start, neckEnd: last.end };
+  return { parts, length, tipEnd: first.start, neckEnd: last.end };
+}
+
+/** From the neck to the tip along the seam; one that ends short of the tip is taken on to it. */
+function upToTip({ parts, length, tipEnd }: Shoulder, tip: Point): number {
+  let before = 0;
+  for (const part of parts) {
+    if (distanceToLine(tip, part.points) <= ON_SEAM) return length - before - alongEdge(part, tip);
+    before += part.length;
+  }
+  return length + distance(tip, tipEnd);
 }
 
 /** The seam as drawn, and what the style has cut off at the neck and at the tip. */
@@ -30,7 +47,7 @@ function readings({ pieces, draft }: CheckContext): Reading[] {
     const shoulder = shoulderOf(view);
     if (view.piece.part !== 'front' || view.piece.material !== 'shell' || !neck || !tip || !shoulder)
       return [];
-    const whole = shoulder.length + distance(neck, shoulder.neckEnd) + distance(tip, shoulder.tipEnd);
+    const whole = upToTip(shoulder, tip) + distance(neck, shoulder.neckEnd);
     return [{ figure: Math.abs(whole - draft.body.shoulderLength), where: view.id }];
   });
 }

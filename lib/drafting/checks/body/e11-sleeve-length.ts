@@ -44,10 +44,11 @@ function readings(context: CheckContext): Reading[] {
   const { finished, body, choices } = context.draft;
   const worn = drawn + addedDepth(context);
   const found = [{ figure: Math.abs(worn - (finished.sleeveLength ?? Number.NaN)), where: 'as stated' }];
+  const drop = context.draft.construction.shoulderDrop ?? 0;
   const plain = choices.options['sleeve-length'] === 'long' && choices.options['sleeve-finish'] === 'hem';
   const own = choices.sizes['sleeve-length'];
   return plain && own === undefined
-    ? [...found, { figure: Math.abs(worn - body.armLength), where: 'as measured' }]
+    ? [...found, { figure: Math.abs(worn + drop - body.armLength), where: 'as measured' }]
     : found;
 }
 

@@ -9,8 +9,8 @@ const BLOUSE: Limits = { W: { min: 0.24, max: 0.36 } };
 const JACKET: Limits = { W: { min: 0.27, max: 0.38 } };
 const SHIRT: Limits = { W: { min: 0.18, max: 0.28 } };
 
-/** Slashed and spread, a cap is no longer as high as it was solved. */
-const SLASHED = new Set(['puff', 'bishop', 'bell', 'flutter']);
+/** Slashed and spread, a cap is no longer as high as it was solved; a raglan has none. */
+const WITHOUT_CAP = new Set(['puff', 'bishop', 'bell', 'flutter', 'raglan']);
 
 function limitsOf({ draft }: CheckContext): Limits {
   if (draft.choices.options.sleeve === 'dropped') return SHIRT;
@@ -19,7 +19,7 @@ function limitsOf({ draft }: CheckContext): Limits {
 
 function readings(context: CheckContext): Reading[] {
   const armhole = armholeLength(context);
-  if (SLASHED.has(context.draft.choices.options.sleeve ?? '')) return [];
+  if (WITHOUT_CAP.has(context.draft.choices.options.sleeve ?? '')) return [];
   return shellPieces(context, 'sleeve').flatMap((view) => {
     const crown = landmark(view, 'crown');
     const biceps = view.levels.get('biceps');

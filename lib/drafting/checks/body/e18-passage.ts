@@ -5,7 +5,7 @@ import type { Reading } from '../result';
 import { atLeast, defineRule } from '../rule';
 
 function necklineGirth(context: CheckContext): number {
-  return shellPieces(context, 'front', 'back')
+  return shellPieces(context, 'front', 'back', 'sleeve')
     .flatMap(({ edges, copies }) =>
       edges.filter(({ line }) => line === 'neckline').map(({ length }) => length * copies),
     )

@@ -1,0 +1,122 @@
+import { pathLength } from '@/lib/geometry/length';
+import { startOf } from '@/lib/geometry/path';
+import { STAGES } from '../../assembly/stages';
+import { elbowDepth } from '../../blocks/estimates';
+import { chosen } from '../../garments/chosen';
+import { lineLength, linePath } from '../../kernel/lines';
+import type { Panel } from '../../kernel/panel';
+import { mergePlans } from '../../kernel/plan';
+import { rounded } from '../../kernel/rounded';
+import { type LineRef, type SeamPlan, seam } from '../../kernel/seams';
+import type { ArmEnd } from '../ends/arm-end';
+import { ARM_ENDS } from '../ends/registry';
+import { widthNotices } from '../fit';
+import { sleeveReach } from '../lengths';
+import type { Sleeve, SleevePlan, SleeveRequest } from '../sleeve';
+import { slashed } from '../slit';
+import { type FittedHalf, type FittedRaglan, fitRaglan } from './fit-raglan';
+import type { Half } from './half';
+import { halfPanel, SLEEVE_HEM } from './half-panel';
+import { BODY_LINE, SLEEVE_LINE } from './style-line';
+
+const LEAST_UNDERARM = 2.5;
+/** Share of the narrower half of the lower edge that bends to meet the underarm seam squarely. */
+const BEND = 0.85;
+const SLIT = { longest: 12, most: 0.45, share: 0.5 };
+
+/** From the neckline to the underarm, notched where the seam runs into the armhole. */
+function raglanSeam({ side, parted: { length } }: Half): SeamPlan {
+  return seam({
+    id: `raglan-${side}`,
+    operation: 'sew-raglan',
+    stage: STAGES.raglan,
+    a: [{ family: side, line: SLEEVE_LINE }],
+    b: [
+      { family: side, line: BODY_LINE, reversed: true },
+      { family: side, line: 'armhole', reversed: true },
+    ],
+    notches: [{ a: length, b: length, kind: side === 'front' ? 'single' : 'double' }],
+  });
+}
+
+function armSeams(): SeamPlan[] {
+  const both = (line: string, id: string, operation: string, stage: number) =>
+    seam({ id, operation, stage, a: [{ family: 'front', line }], b: [{ family: 'back', line }] });
+  return [
+    both('overarm', 'overarm', 'sew-overarm', STAGES.shoulders + 1),
+    both('underarm', 'sleeve-underarm', 'sew-sleeve-underarm', STAGES.sleeveUnderarm),
+  ];
+}
+
+interface Ended {
+  readonly back: Panel;
+  readonly lines: readonly LineRef[];
+  readonly slit: number;
+}
+
+/** The lower edge in the order it is sewn: round from the underarm, or from the slash in the back. */
+function lowerEdge(back: Panel, { slit: opens }: ArmEnd): Ended {
+  const front = { family: 'front', line: SLEEVE_HEM };
+  const slit = Math.min(SLIT.longest, SLIT.most * lineLength(back, 'underarm'));
+  if (!opens) return { back, slit, lines: [front, { family: 'back', line: SLEEVE_HEM, reversed: true }] };
+  const { panel, before, after } = slashed(back, SLEEVE_HEM, SLIT.share, slit);
+  return { back: panel, slit, lines: [after, { ...front, reversed: true }, before] };
+}
+
+function girthOf(panels: readonly Panel[]): number {
+  return panels
+    .flatMap(({ internals }) => internals.filter(({ id }) => id === 'biceps'))
+    .reduce((sum, { path }) => sum + pathLength(path), 0);
+}
+
+/** From the crown straight down to the lower edge. */
+function hangs(panel: Panel): number {
+  return -startOf(linePath(panel, 'overarm')).y;
+}
+
+function draw(request: SleeveRequest, fitted: FittedRaglan): SleevePlan {
+  const { choices, body } = request;
+  const width = fitted.front.width + fitted.back.width;
+  const depth = Math.max(fitted.front.depth, fitted.back.depth);
+  const reach = sleeveReach(choices, body, depth, width);
+  const end = chosen(ARM_ENDS, choices.options['sleeve-finish']);
+  const added = end.depth(choices);
+  const length = Math.max(reach.length - added, depth + LEAST_UNDERARM);
+  const taper = (width - end.girth(reach, width)) / 2;
+  const bend = BEND * (Math.min(fitted.front.width, fitted.back.width) - taper);
+  const half = (own: FittedHalf) =>
+    halfPanel(own, { length, taper, bend, edge: end.edge, elbow: elbowDepth(body) });
+  const [front, back] = [half(fitted.front), half(fitted.back)];
+  const edgeLength = lineLength(front, SLEEVE_HEM) + lineLength(back, SLEEVE_HEM);
+  const ended = lowerEdge(back, end);
+  const panels = [front, ended.back];
+  const biceps = girthOf(panels);
+  const sleeveLength = hangs(front) + added;
+  const site = { choices, reach, lines: ended.lines, slit: ended.slit, length: edgeLength, full: false };
+  return {
+    ...mergePlans(
+      {
+        panels,
+        seams: [raglanSeam(fitted.front.half), raglanSeam(fitted.back.half), ...armSeams()],
+        finished: rounded({ biceps, sleeveLength, sleeveHem: edgeLength }),
+        notices: widthNotices(request, width),
+        ease: rounded({ biceps: biceps - body.bicepsCircumference }),
+        construction: rounded({
+          shoulderDrop: length - hangs(front),
+          ...(added > 0 ? { sleeveEndDepth: added } : {}),
+        }),
+      },
+      end.finish({ ...site, families: ['sleeve-back'] }),
+    ),
+    redrawn: { front: fitted.front.half.parted.body, back: fitted.back.half.parted.body },
+  };
+}
+
+/** A sleeve in two halves that take the shoulder with them up to the neckline (METHODS §5.3). */
+export const RAGLAN: Sleeve = {
+  id: 'raglan',
+  draw: (request, lastTry) => {
+    const fitted = fitRaglan(request, lastTry);
+    return fitted === 'deepen-armhole' ? fitted : draw(request, fitted);
+  },
+};

@@ -1,0 +1,52 @@
+import { cubicWithTangents } from '@/lib/geometry/fit';
+import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
+import { angleOf, polar, scale, sub, turnDegrees } from '@/lib/geometry/point';
+import type { Path, Point } from '@/lib/geometry/types';
+import { cutPanel } from '../../kernel/cut';
+import { lineLength, linePath, pointOnLine } from '../../kernel/lines';
+import type { Panel } from '../../kernel/panel';
+import { NOTCH } from '../armhole-seam';
+
+/** From the shoulder along the neckline to where the seam begins (METHODS §5.3: 3–5), and at most this share of it. */
+const BELOW_NECK = { front: 4, back: 3, most: 0.4 };
+/** How much the seam is rounded over the shoulder, as a share of what it has to turn. */
+const ROUND = 0.45;
+const ORIGIN: Point = { x: 0, y: 0 };
+
+export const BODY_LINE = 'raglan';
+export const SLEEVE_LINE = 'raglan@sleeve';
+
+/** A half of the bodice parted along its raglan seam. */
+export interface Parted {
+  readonly body: Panel;
+  /** The cloth over the shoulder, which goes to the sleeve. */
+  readonly yoke: Panel;
+  /** Where the seam runs into the armhole, how long it is, and how it heads there. */
+  readonly meets: Point;
+  readonly heading: Point;
+  readonly length: number;
+  /** What is left of the armhole below. */
+  readonly below: number;
+}
+
+function seamLine(from: Point, to: Point, heading: Point): Path {
+  const way = sub(to, from);
+  const rounded = angleOf(way) - ROUND * turnDegrees(way, heading);
+  return [cubicWithTangents(from, polar(ORIGIN, rounded, 1), to, heading)];
+}
+
+/** Front or back parted from the neckline to the sleeve notch, running into the armhole there (METHODS §5.3). */
+export function partAtRaglan(panel: Panel, side: 'front' | 'back'): Parted {
+  const armhole = linePath(panel, 'armhole');
+  const below = NOTCH[side] * pathLength(armhole);
+  const meets = pointAtLength(armhole, below);
+  const heading = scale(tangentAtLength(armhole, below), -1);
+  const down = Math.min(BELOW_NECK[side], BELOW_NECK.most * lineLength(panel, 'neckline'));
+  const path = seamLine(pointOnLine(panel, 'neckline', down), meets, heading);
+  const [yoke, body] = cutPanel(panel, {
+    path,
+    left: { line: SLEEVE_LINE },
+    right: { line: BODY_LINE },
+  });
+  return { body, yoke, meets, heading, length: pathLength(path), below };
+}

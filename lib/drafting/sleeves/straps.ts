@@ -1,0 +1,40 @@
+import type { Choices } from '@/lib/choices/types';
+import type { Body } from '@/lib/measurements/names';
+import type { Sleeve } from './sleeve';
+
+/** Part of the bare shoulder that lies beside the neck; the rest lies beside the arm. */
+const BESIDE_NECK = 0.45;
+const DEFAULT_WIDTH = 4;
+const NECK = 'neckline-front-width';
+
+function widths({ sizes }: Choices, { shoulderLength }: Body): { neck: number; strap: number } {
+  const strap = sizes['strap-width'] ?? DEFAULT_WIDTH;
+  const bare = shoulderLength - strap;
+  return { strap, neck: Math.min(Math.max(sizes[NECK] ?? 0, BESIDE_NECK * bare), bare - LEAST_BESIDE_ARM) };
+}
+
+/** The strap ends at least so far inside the shoulder tip. */
+const LEAST_BESIDE_ARM = 1;
+
+/** How far the shoulder tip lies in so that a strap is left beside the neckline; nothing where there are no straps. */
+export function strapTip(choices: Choices, body: Body): number | undefined {
+  if (choices.options.sleeve !== 'straps') return undefined;
+  const { neck, strap } = widths(choices, body);
+  return body.shoulderLength - neck - strap;
+}
+
+/** The choices with the neckline as wide as the straps leave it. */
+export function besideStraps(choices: Choices, body: Body): Choices {
+  if (choices.options.sleeve !== 'straps') {
+    const { 'strap-width': _unused, ...sizes } = choices.sizes;
+    return { ...choices, sizes };
+  }
+  const { neck } = widths(choices, body);
+  return {
+    ...choices,
+    sizes: { ...choices.sizes, 'strap-width': DEFAULT_WIDTH, ...choices.sizes, [NECK]: neck },
+  };
+}
+
+/** Two straps grown on to front and back: neckline and armhole are cut back to either side of them. */
+export const STRAPS: Sleeve = { id: 'straps', draw: () => ({}) };
