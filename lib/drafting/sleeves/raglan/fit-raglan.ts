@@ -11,7 +11,7 @@ const EASIEST = 4;
 /** The back may bend otherwise than the front, so that both leave the armhole at one height. */
 const APART = [0, -2, 2, -4, 4, -6, 6, -8, 8, -10, 10];
 /** The underarm lies this far below where the seam leaves the armhole, as shares of the bottom's length. */
-const DEPTH = { least: 0.12, most: 0.82 };
+const DEPTH = { least: 0.38, most: 0.82 };
 /** When no arm so wide fits the armhole: down to the least ease of woven cloth, or up, in these steps. */
 const CHANGED = { step: 0.5, leastEase: 3, mostWider: 8 };
 

@@ -64,6 +64,9 @@ function level(id: string, y: number, underarm: Path, over: Path): PanelInternal
   return from && to ? [{ id, kind: 'level', path: polyline(from.point, to.point) }] : [];
 }
 
+/** The upper arm is measured below the underarm, clear of the bottom's curve. */
+const BELOW = 0.8;
+
 /** Nearer than this to its end a sleeve has no elbow to measure. */
 const ABOVE_END = 5;
 
@@ -92,7 +95,7 @@ export function halfPanel(fitted: FittedHalf, request: HalfEnd): Panel {
     cut: { count: 2, onFold: false, mirrored: true },
     grain: 90,
     marks: [],
-    internals: [...level('biceps', -depth - 0.1, underarm, over), ...elbow],
+    internals: [...level('biceps', -depth - BELOW, underarm, over), ...elbow],
     landmarks: { crown: { x: -0.01, y: 0 } },
   };
 }
