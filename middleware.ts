@@ -1,6 +1,6 @@
 import { NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
-import { failureWords } from '@/components/site/error-words';
+import { routeWords } from '@/components/site/route-words';
 import { pageManifest } from '@/lib/headers/page-manifest';
 import { pagePolicy } from '@/lib/headers/page-policy';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
@@ -24,7 +24,7 @@ export default function middleware(request: NextRequest): NextResponse {
     return isServed(asked) ? serve(request, asked) : serveUnknown(request, asked);
   } catch (error) {
     console.error(error);
-    return plainAnswer(500, failureWords(asked.locale).unknownMiddleware);
+    return plainAnswer(500, routeWords(asked.locale).unknownMiddleware);
   }
 }
 
@@ -54,7 +54,7 @@ function serve(request: NextRequest, { locale, path }: LocalPath): NextResponse 
 
 function serveUnknown(request: NextRequest, { locale, path }: LocalPath): NextResponse {
   if (request.headers.has(PAYLOAD_ONLY)) {
-    return plainAnswer(404, failureWords(locale).notPrerendered.replace('{path}', path));
+    return plainAnswer(404, routeWords(locale).notPrerendered(path));
   }
   const page = internalPath(locale, UNKNOWN_PAGE);
   const url = new URL(page, request.url);

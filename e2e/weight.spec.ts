@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { PAGE_TYPES } from './page-types';
 
 const CONTENT_LIMIT = 130 * 1000;
 
-/** Bytes of script as they came over the wire until the page is quiet. */
+/** Bytes of script, compressed as they came over the wire and without their headers, until the page is quiet. */
 async function scriptBytes(page: Page, path: string): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -11,14 +12,14 @@ async function scriptBytes(page: Page, path: string): Promise<number> {
   devtools.on('Network.responseReceived', ({ requestId, type }) => {
     if (type === 'Script') scripts.add(requestId);
   });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) total += encodedDataLength;
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   return total;
 }
 
-for (const path of ['/', '/en', '/de', '/nothing']) {
+for (const path of [...PAGE_TYPES, '/en', '/de']) {
   test(`${path} needs no more than ${CONTENT_LIMIT / 1000} kB of script`, async ({ page }) => {
     expect(await scriptBytes(page, path)).toBeLessThanOrEqual(CONTENT_LIMIT);
   });

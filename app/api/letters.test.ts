@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetLetters } from '@/lib/contact/forget';
 import { newsletterSubscribers, outbox } from '@/lib/db/schema';
 import { provideTestServices, type TestServices } from '@/lib/http/server/test-services';
 import { LOCALES } from '@/lib/i18n/locales';
@@ -93,6 +94,16 @@ describe('letters', () => {
     expect((await gone()).status).toBe(204);
     expect((await gone()).status).toBe(204);
     expect(await ask('zoe@exemple.fr')).toEqual({ already: false });
+  });
+
+  it('are forgotten after a year', async () => {
+    const { db, database } = house.services;
+    await contact(request(LETTER), nothing);
+    await forgetLetters(db);
+    expect(await mails()).toHaveLength(2);
+    await database.query("update outbox set created_at = now() - interval '366 days'", []);
+    await forgetLetters(db);
+    expect(await mails()).toEqual([]);
   });
 
   it('of any shape are answered, never broken by', async () => {

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import buttonStyles from '@/components/ui/button.module.css';
 import { ButtonLink } from '@/components/ui/button-link';
-import { MenuIcon, UserIcon } from '@/components/ui/icons/interface';
+import { MenuIcon, SearchIcon, UserIcon } from '@/components/ui/icons/interface';
 import { databaseAddress } from '@/lib/content/database';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './header.module.css';
@@ -89,8 +89,10 @@ async function Search({ locale }: { readonly locale: Locale }) {
       href={pageHref(locale, 'dictionary')}
       database={databaseAddress(locale)}
       words={words}
-      className={styles.search}
-    />
+      className={clsx(buttonClass({ variant: 'quiet' }), buttonStyles.square, styles.search)}
+    >
+      <SearchIcon />
+    </SearchOpener>
   );
 }
 

@@ -26,10 +26,12 @@ export function PageChanges() {
       if (link?.dataset.ahead === 'intent') router.prefetch(link.pathname);
     };
     document.addEventListener('click', onClick);
+    document.addEventListener('submit', onSubmit);
     for (const sign of INTENT) document.addEventListener(sign, onIntent, { passive: true });
     const stopWatching = reloadOnLostChunk(window);
     return () => {
       document.removeEventListener('click', onClick);
+      document.removeEventListener('submit', onSubmit);
       for (const sign of INTENT) document.removeEventListener(sign, onIntent);
       stopWatching();
     };
@@ -63,4 +65,14 @@ async function tellMissing(pathname: string): Promise<void> {
 function revealAnchor(): void {
   const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
   if (target instanceof HTMLDetailsElement) target.open = true;
+}
+
+/** The newsletter's form stands on every page: what drives it is fetched only when it is sent. */
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  if (!form.dataset.newsletter) return;
+  event.preventDefault();
+  void import('./letters/newsletter-driver').then(({ sendNewsletter }) =>
+    sendNewsletter(form, document.documentElement.lang),
+  );
 }

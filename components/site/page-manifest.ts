@@ -1,5 +1,5 @@
 import { readPath } from '@/lib/i18n/paths';
-import { failureWords } from './error-words';
+import { routeWords } from './route-words';
 
 const ADDRESS = '/static/pages/manifest.json';
 
@@ -22,5 +22,5 @@ export async function missingPayload(pathname: string): Promise<string | undefin
   const pages = await madePages();
   if (!pages || pages.has(pathname)) return undefined;
   const { locale, path } = readPath(pathname);
-  return failureWords(locale).notPrerendered.replace('{path}', path);
+  return routeWords(locale).notPrerendered(path);
 }

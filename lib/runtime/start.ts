@@ -1,6 +1,7 @@
 import 'server-only';
 import { join } from 'node:path';
 import { sweepBilling } from '@/lib/billing/sweep';
+import { forgetLetters } from '@/lib/contact/forget';
 import type { Config } from '@/lib/env/config';
 import { createLoop } from '@/lib/exports/loop';
 import { openRenderer } from '@/lib/exports/renderer';
@@ -67,6 +68,7 @@ function startScheduler({ services }: OpenHouse): Stop {
   const turn = async () => {
     await sweep(db, storage);
     await sweepBilling(services.billing);
+    await forgetLetters(db);
     return false;
   };
   const loop = createLoop({

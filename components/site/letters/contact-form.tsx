@@ -28,7 +28,7 @@ export function ContactForm({ locale, words }: ContactFormProps) {
   });
   if (answer) return <Sent title={words.sentTitle} words={words.sent} />;
   return (
-    <form noValidate onBlur={onBlur} onSubmit={onSubmit} className={styles.form}>
+    <form method="dialog" noValidate onBlur={onBlur} onSubmit={onSubmit} className={styles.form}>
       <LetterField
         {...{ label: words.firstName, error: errors.firstName, name: 'firstName', maxLength: 60 }}
         required

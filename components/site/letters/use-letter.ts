@@ -1,7 +1,6 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
+import { type Control, faultOf } from './fault-of';
 import type { LetterWords } from './words';
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface Letter<T> {
   /** Says what is wrong with each field, by its name. */
@@ -60,13 +59,4 @@ function isControl(element: unknown): element is Control {
   return (
     (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && Boolean(element.name)
   );
-}
-
-/** What a control's own rules say, in our words; a field of spaces counts as empty. */
-export function faultOf(control: Control, words: LetterWords): string | undefined {
-  const { validity, required, value, maxLength } = control;
-  if (required && !value.trim()) return words.required;
-  if (validity.typeMismatch || (control.type === 'email' && !/^\S+@\S+\.\S+$/.test(value.trim())))
-    return words.email;
-  return validity.tooLong || (maxLength > 0 && value.length > maxLength) ? words.tooLong : undefined;
 }

@@ -1,11 +1,7 @@
 'use client';
-import { clsx } from 'clsx';
-import dynamic from 'next/dynamic';
-import { type MouseEvent, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
-import buttonStyles from '@/components/ui/button.module.css';
-import { SearchIcon } from '@/components/ui/icons/interface';
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import type { Found } from '@/lib/content/search';
+import type { SearchWindowProps } from './search-window';
 
 export interface SearchWords {
   readonly open: string;
@@ -22,30 +18,24 @@ interface SearchOpenerProps {
   /** Where the content of this language is. */
   readonly database: string;
   readonly words: SearchWords;
-  readonly className?: string;
+  readonly className: string;
+  readonly children: ReactNode;
 }
 
-const SearchWindow = dynamic(() => import('./search-window'), { ssr: false });
-
 /** Opens the search. What searches, and what is searched, is fetched by whoever opens it. */
-export function SearchOpener({ href, database, words, className }: SearchOpenerProps) {
-  const [open, setOpen] = useState(false);
-  const start = (event: MouseEvent) => {
+export function SearchOpener({ href, database, words, className, children }: SearchOpenerProps) {
+  const [Window, setWindow] = useState<ComponentType<SearchWindowProps>>();
+  const start = async (event: MouseEvent) => {
     event.preventDefault();
-    setOpen(true);
+    const { SearchWindow } = await import('./search-window');
+    setWindow(() => SearchWindow);
   };
   return (
     <>
-      <a
-        href={href}
-        aria-label={words.open}
-        title={words.open}
-        onClick={start}
-        className={clsx(buttonClass({ variant: 'quiet' }), buttonStyles.square, className)}
-      >
-        <SearchIcon />
+      <a href={href} aria-label={words.open} title={words.open} onClick={start} className={className}>
+        {children}
       </a>
-      {open && <SearchWindow database={database} words={words} onClose={() => setOpen(false)} />}
+      {Window && <Window database={database} words={words} onClose={() => setWindow(undefined)} />}
     </>
   );
 }

@@ -10,14 +10,14 @@ import styles from './search.module.css';
 import type { SearchWords } from './search-opener';
 import { SearchResults } from './search-results';
 
-interface SearchWindowProps {
+export interface SearchWindowProps {
   readonly database: string;
   readonly words: SearchWords;
   readonly onClose: () => void;
 }
 
 /** A window with one field: what matches shows as one types. Arrows walk through it, Escape closes. */
-export default function SearchWindow({ database, words, onClose }: SearchWindowProps) {
+export function SearchWindow({ database, words, onClose }: SearchWindowProps) {
   const window = useRef<HTMLDialogElement>(null);
   const [search, setSearch] = useState<Search>();
   const [failed, setFailed] = useState(false);

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { mailFor } from './atelier';
+import { LOCALES, localPath, message } from './locales';
+import { expectAccessible, watchTrouble } from './watch';
+
+const someone = () => `clara-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.test`;
+
+for (const locale of LOCALES) {
+  test(`a letter is written, sent and confirmed, in ${locale}`, async ({ page }) => {
+    const trouble = watchTrouble(page);
+    const address = someone();
+    const say = (key: string) => message(locale, 'content', `contact.${key}`);
+    await page.goto(localPath(locale, '/contact'), { waitUntil: 'networkidle' });
+    const form = page.locator('main form');
+    await form.getByRole('button', { name: say('send') }).click();
+    await expect(form.getByText(message(locale, 'site', 'letters.required'))).toHaveCount(3);
+    await expect(form.getByLabel(say('firstName'))).toBeFocused();
+    await expectAccessible(page);
+    await form.getByLabel(say('firstName')).fill('Clara');
+    await form.getByLabel(say('email')).fill('clara@');
+    await form.getByLabel(say('message')).fill('Une question <b>simple</b>');
+    await expect(form.getByText(message(locale, 'site', 'letters.email'))).toBeVisible();
+    await form.getByLabel(say('email')).fill(address);
+    await form.getByRole('button', { name: say('send') }).click();
+    await expect(page.getByRole('heading', { name: say('sentTitle') })).toBeFocused();
+    await expectAccessible(page);
+    const mail = await mailFor(page, address);
+    expect(mail.subject).toBe(message(locale, 'mail', 'contact.received.subject'));
+    expect(mail.html).not.toContain('<b>simple');
+    expect(trouble).toEqual([]);
+  });
+}
+
+test('an address is left for news once, told kindly the second time, and taken off by its letter', async ({
+  page,
+}) => {
+  const address = someone();
+  const say = (key: string) => message('fr', 'site', `newsletter.${key}`);
+  const ask = async () => {
+    await page.goto('/concept', { waitUntil: 'networkidle' });
+    await page.getByLabel(say('email')).fill(address);
+    await page.getByRole('button', { name: say('send') }).click();
+  };
+  await ask();
+  await expect(page.getByText(say('done'))).toBeVisible();
+  await ask();
+  await expect(page.getByText(say('already'))).toBeVisible();
+  const mail = await mailFor(page, address);
+  const [leave = ''] = /\/contact\?leave=[0-9a-f-]+/.exec(mail.text) ?? [];
+  await page.goto(leave, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: message('fr', 'content', 'contact.leave') }).click();
+  await expect(page.getByText(message('fr', 'content', 'contact.left'))).toBeVisible();
+  await ask();
+  await expect(page.getByText(say('done'))).toBeVisible();
+});
+
+test('nothing written is lost when the connection fails', async ({ page, context }) => {
+  const say = (key: string) => message('fr', 'content', `contact.${key}`);
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  const form = page.locator('main form');
+  await page.route('**/api/contact', (route) => route.abort());
+  await form.getByLabel(say('firstName')).fill('Clara');
+  await form.getByLabel(say('email')).fill(someone());
+  await form.getByLabel(say('message')).fill('Bonjour');
+  await form.getByRole('button', { name: say('send') }).click();
+  await expect(form.getByRole('alert')).toHaveText(message('fr', 'site', 'letters.offline'), {
+    timeout: 20_000,
+  });
+  await expect(form.getByLabel(say('message'))).toHaveValue('Bonjour');
+  await context.unrouteAll();
+});

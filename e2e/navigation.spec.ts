@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { message } from './locales';
+
+const top = (page: Page) => page.evaluate(() => window.scrollY);
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('droitfil-consent', 'needed'));
+});
+
+test('a new page begins at its top, an old one where it was left, an anchor at its place', async ({
+  page,
+}) => {
+  await page.goto('/dictionary', { waitUntil: 'networkidle' });
+  await page.evaluate(() => window.scrollTo(0, 4000));
+  await page.waitForTimeout(200);
+  const left = await top(page);
+  await page.locator('main li a').nth(40).click();
+  await expect(page).toHaveURL(/\/dictionary\/.+/);
+  await expect.poll(() => top(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dictionary$/);
+  await expect.poll(async () => Math.abs((await top(page)) - left)).toBeLessThan(400);
+  await page.locator('main nav a[href="#P"]').click();
+  await expect
+    .poll(() => page.locator('#P').evaluate((part) => part.getBoundingClientRect().top))
+    .toBeLessThan(200);
+});
+
+test('an address with an anchor opens the answer it names', async ({ page }) => {
+  await page.goto('/faq#price', { waitUntil: 'networkidle' });
+  await expect(page.locator('details#price')).toHaveAttribute('open', '');
+  await expect(page.locator('details[open]')).toHaveCount(1);
+});
+
+test('pages turn out, then in', async ({ page }) => {
+  await page.goto('/concept', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    document.addEventListener('animationstart', ({ animationName }) => seen.push(animationName), true);
+  });
+  await page.evaluate(() => {
+    const watch = () => {
+      for (const animation of document.getAnimations()) {
+        const name = (animation as CSSAnimation).animationName;
+        const seen = (window as unknown as { seen: string[] }).seen;
+        if (name && !seen.includes(name)) seen.push(name);
+      }
+      requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  await page
+    .locator('footer')
+    .getByRole('link', { name: message('fr', 'site', 'navigation.legal') })
+    .click();
+  await expect(page).toHaveURL(/\/legal$/);
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  await expect.poll(seen).toEqual(expect.arrayContaining(['page-out', 'page-in']));
+});
+
+test('a page that was never made is said to be missing, then shown as unknown', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (entry) => said.push(entry.text()));
+  await page.goto('/concept', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/legal"]');
+    link?.setAttribute('href', '/sail');
+  });
+  const payload = await page.request.get('/sail', { headers: { rsc: '1' } });
+  expect(payload.status()).toBe(404);
+  expect(await payload.text()).toBe('La route /sail n’est pas prégénérée');
+  await page.goto('/en/sail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    message('en', 'errors', 'unknownPage.title'),
+  );
+  expect(said.filter((line) => line.includes('prégénérée'))).toEqual([]);
+});
+
+test('the list of pages names every one, in every language', async ({ request }) => {
+  const { routes } = await (await request.get('/static/pages/manifest.json')).json();
+  expect(routes).toEqual(
+    expect.arrayContaining(['/', '/en', '/de/faq', '/dictionary/armhole', '/en/myaccount']),
+  );
+  expect(new Set(routes).size).toBe(routes.length);
+});
+
+test('a page whose scripts are gone after a release is loaded anew, once', async ({ page }) => {
+  await page.goto('/concept', { waitUntil: 'networkidle' });
+  let loads = 0;
+  page.on('load', () => loads++);
+  const lose = () =>
+    page.evaluate(() => {
+      const error = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' });
+      void Promise.reject(error);
+    });
+  await lose();
+  await expect.poll(() => loads).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await lose();
+  await page.waitForTimeout(800);
+  expect(loads).toBe(1);
+});

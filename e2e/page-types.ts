@@ -1,0 +1,20 @@
+/** One page of each type that is read, by its address without language. */
+export const PAGE_TYPES = [
+  '/',
+  '/concept',
+  '/why-droitfil',
+  '/about-us',
+  '/suggestions',
+  '/suggestions/sleeveless-shell',
+  '/dictionary',
+  '/dictionary/armhole',
+  '/dictionary/arm-length',
+  '/blog',
+  '/blog/moving-a-dart',
+  '/faq',
+  '/contact',
+  '/legal',
+  '/privacy',
+  '/terms',
+  '/nothing',
+] as const;
