@@ -1,10 +1,8 @@
 import type { Rule } from './catalogue-types';
 import { DRESS_RULES } from './dress-rules';
 import { LINING_RULES } from './lining-rules';
+import { OPENING_RULES } from './opening-rules';
 import { SLEEVE_RULES } from './sleeve-rules';
-
-/** Openings whose edge carries buttons. */
-const LAPPED = ['front-buttons', 'back-buttons', 'double-breasted'];
 
 /** Which choices cannot stand together. What depends on the wearer's own figures is checked on the draft instead. */
 export const RULES: readonly Rule[] = [
@@ -59,12 +57,6 @@ export const RULES: readonly Rule[] = [
     excludes: { pockets: ['in-seam', 'patch', 'welt', 'flap'] },
     reason: 'pockets-need-length',
   },
-  // What laps over its twin needs a facing behind its buttons.
-  {
-    when: { inside: ['bias-binding'] },
-    excludes: { opening: LAPPED },
-    reason: 'lap-needs-facing',
-  },
   {
     when: { opening: ['back-zip', 'back-buttons'] },
     excludes: { belt: ['half-belt'] },
@@ -100,4 +92,33 @@ export const RULES: readonly Rule[] = [
   ...DRESS_RULES,
   ...LINING_RULES,
   ...SLEEVE_RULES,
+  // A lapel is the upper part of a front that laps, turned over along a line down to its first button.
+  {
+    when: { collar: ['shawl', 'notched'] },
+    excludes: {
+      opening: ['none', 'back-zip', 'side-zip', 'back-buttons', 'back-keyhole', 'front-zip', 'wrap'],
+    },
+    reason: 'lapel-needs-buttoned-front',
+  },
+  {
+    when: { collar: ['shawl', 'notched'] },
+    excludes: { 'neckline-front': ['round', 'scoop', 'square', 'boat', 'sweetheart', 'keyhole', 'wrap'] },
+    reason: 'lapel-needs-v',
+  },
+  {
+    when: { collar: ['shawl', 'notched'] },
+    excludes: { 'neckline-back': ['v', 'square', 'boat'] },
+    reason: 'collar-needs-round-neckline',
+  },
+  {
+    when: { collar: ['shawl', 'notched'] },
+    excludes: { 'bust-shaping': ['neck-dart', 'gathered-yoke'] },
+    reason: 'neckline-takes-no-dart',
+  },
+  {
+    when: { collar: ['shawl', 'notched'] },
+    excludes: { inside: ['bias-binding'] },
+    reason: 'lapel-needs-facing',
+  },
+  ...OPENING_RULES,
 ];

@@ -1,8 +1,11 @@
+import { startOf } from '@/lib/geometry/path';
+import { distance } from '@/lib/geometry/point';
 import { STAGES } from '../assembly/stages';
 import { bladePoint } from '../blocks/bodice/back-panel';
-import { findOnLine, lineLength, pointOnLine, startingAt } from '../kernel/lines';
+import { lineLength, pointOnLine, startingAt } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type SeamPlan, seam } from '../kernel/seams';
+import { bodyShoulder } from '../kernel/shoulder';
 import { splitLine } from '../kernel/split';
 import { type PrincessPlaces, princessEdge } from '../princess/curves';
 import { CENTRE_LINE, panelled, readyBelow, SIDE_LINE } from '../princess/panelled';
@@ -24,7 +27,7 @@ interface Top {
 function topOf(back: Panel, shaping: string | undefined): Top {
   if (shaping === 'princess-armhole')
     return { line: 'armhole', at: NOTCH.back * lineLength(back, 'armhole') - BELOW_NOTCH };
-  return { line: 'shoulder', at: lineLength(back, 'shoulder') / 2 };
+  return { line: 'shoulder', at: bodyShoulder(back).at(0.5) };
 }
 
 function princessSeam(centre: Panel, side: Panel): SeamPlan {
@@ -52,9 +55,15 @@ function shape({ choices, bodice }: BackContext): ShapedBack {
     return [...toBust, ...toTop];
   };
   const ready = readyBelow(parted, centre.hem);
-  const { index } = findOnLine(ready, line, at);
-  const top = { side: index + 1, centre: index + 1 };
-  const [inner, outer] = panelled(ready, { centre: whole(centre), side: whole(side) }, top);
+  const top = ready.edges.findIndex((own) => own.line === line && distance(startOf(own.path), end) < 1e-4);
+  const [inner, outer] = panelled(
+    ready,
+    { centre: whole(centre), side: whole(side) },
+    {
+      side: top,
+      centre: top,
+    },
+  );
   return { back: inner, beside: [outer], seams: [princessSeam(inner, outer)] };
 }
 

@@ -10,6 +10,9 @@ const BESIDE_NOTCH = { above: 1.5, below: -1.5 };
 /** A dart that meets its edge more aslant than this leaves no cloth for its cap, degrees. */
 const ASLANT = 42;
 
+/** Short, so that the armhole keeps its length and its place on the width line. */
+const BEND_OVER = 4;
+
 /** By how much a dart to this place of the armhole misses being square to it, degrees. */
 function aslant(front: Panel, at: number): number {
   const { bustPoint } = front.landmarks;
@@ -29,5 +32,6 @@ export const ARMHOLE_DART = turnedDart({
   id: 'armhole-dart',
   line: 'armhole',
   tipOff: 2.5,
+  bendOver: BEND_OVER,
   at: armholePlace,
 });

@@ -4,6 +4,9 @@ import type { BodicePoints } from '../blocks/bodice/points';
 import { edgesOf } from '../kernel/lines';
 import { turnedDart } from './turned-dart';
 
+/** So long that the hollow of the side goes on as one sweep above the mouth. */
+const BEND_OVER = 12;
+
 /** How far above the waist, and at least above the lower edge, it leaves the side seam. */
 const ABOVE_WAIST = 4;
 const ABOVE_HEM = 7;
@@ -26,6 +29,7 @@ export const FRENCH_DART = turnedDart({
   id: 'french-dart',
   line: 'side',
   tipOff: 3,
+  bendOver: BEND_OVER,
   waistTipBelow,
   at: (front) => {
     const lower = edgesOf(front, 'side')[0];

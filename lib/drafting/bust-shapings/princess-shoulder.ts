@@ -1,8 +1,9 @@
 import { closestPlace } from '@/lib/geometry/closest';
 import { lerp } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
-import { edgesOf, lineLength, pointOnLine } from '../kernel/lines';
+import { edgesOf, pointOnLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
+import { bodyShoulder } from '../kernel/shoulder';
 import { princess } from './princess';
 
 /** The seam begins in the middle of the shoulder, or as much nearer to its tip as a wide neckline asks. */
@@ -20,10 +21,10 @@ function clearance(front: Panel, bust: Point, place: Point): number {
 function shoulderPlace(front: Panel): number {
   const { bustPoint } = front.landmarks;
   if (!bustPoint) throw new Error('The front has no bust point');
-  const length = lineLength(front, 'shoulder');
+  const { at } = bodyShoulder(front);
   const clear = (share: number) =>
-    clearance(front, bustPoint, pointOnLine(front, 'shoulder', share * length)) >= CLEAR_OF_NECKLINE;
-  return length * (SHARES.find(clear) ?? (SHARES.at(-1) as number));
+    clearance(front, bustPoint, pointOnLine(front, 'shoulder', at(share))) >= CLEAR_OF_NECKLINE;
+  return at(SHARES.find(clear) ?? (SHARES.at(-1) as number));
 }
 
 /** Panels from the shoulder over the bust to the lower edge. */

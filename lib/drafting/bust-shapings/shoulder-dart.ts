@@ -1,4 +1,4 @@
-import { lineLength } from '../kernel/lines';
+import { bodyShoulder } from '../kernel/shoulder';
 import { WIDEST_DART } from './shaping';
 import { turnedDart } from './turned-dart';
 
@@ -10,6 +10,6 @@ export const SHOULDER_DART = turnedDart({
   id: 'shoulder-dart',
   line: 'shoulder',
   tipOff: 3.5,
-  at: (front) => lineLength(front, 'shoulder') / 2,
-  widest: (front) => Math.min(WIDEST_DART, WIDEST_SHARE * lineLength(front, 'shoulder')),
+  at: (front) => bodyShoulder(front).at(0.5),
+  widest: (front) => Math.min(WIDEST_DART, WIDEST_SHARE * bodyShoulder(front).length),
 });

@@ -16,7 +16,8 @@ export interface DartPlace {
   at(front: Panel): number;
   /** Widest mouth for which there is room. */
   widest?(front: Panel): number;
-  readonly bend?: 'after' | 'both';
+  /** Length over which the edge beyond the mouth is bent to run on, where it is not the usual one, cm. */
+  readonly bendOver?: number;
   readonly waistTipBelow?: BustShaping['waistTipBelow'];
 }
 
@@ -32,7 +33,7 @@ function shareAt(front: Panel, { line, at, tipOff, widest }: DartPlace): number 
  * (METHODS §4). A dart too large for one is shared with the side.
  */
 export function turnedDart(place: DartPlace): BustShaping {
-  const { id, line, tipOff, bend = 'after', waistTipBelow } = place;
+  const { id, line, tipOff, bendOver, waistTipBelow } = place;
   return {
     id,
     atWaist: false,
@@ -40,7 +41,7 @@ export function turnedDart(place: DartPlace): BustShaping {
     shape: (front): ShapedFront => {
       const share = shareAt(front, place);
       const moved = moveDart(front, { from: BUST_DART, to: id, line, at: place.at(front), share });
-      const sewn = sewTipOff(startingAt(moved, 'hem'), id, tipOff, bend);
+      const sewn = sewTipOff(startingAt(moved, 'hem'), id, tipOff, 'after', bendOver);
       if (share === 1) return { front: sewn, notices: [] };
       return { ...SIDE_DART.shape(sewn), notices: [{ code: 'bust-dart-split', figures: {} }] };
     },

@@ -1,6 +1,11 @@
 import type { Notch } from '@/lib/drafting/types';
 import { pathLength } from '@/lib/geometry/length';
-import type { FinishPiece } from './types';
+import type { FinishEdge, FinishPiece } from './types';
+
+/** Where nothing lies beyond the stitching, as along a bound edge, no notch can be cut: the legs are marked themselves. */
+function isRaw({ allowance }: FinishEdge): boolean {
+  return allowance === 0;
+}
 
 /**
  * A notch at each end of every dart mouth, on the edges before and after the dart, matching each other: where the legs
@@ -11,6 +16,7 @@ export function dartNotches({ id, edges }: FinishPiece, prefix = 'd'): Notch[] {
   edges.forEach((edge, i) => {
     const [inward, outward, after] = [1, 2, 3].map((step) => edges[(i + step) % edges.length]);
     if (edge.role === 'dart' || inward?.role !== 'dart' || outward?.role !== 'dart' || !after) return;
+    if (isRaw(edge) || isRaw(after)) return;
     const number = notches.length;
     const first = `${prefix}-${id}-${number + 1}`;
     const second = `${prefix}-${id}-${number + 2}`;

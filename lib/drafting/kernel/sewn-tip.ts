@@ -7,15 +7,21 @@ import { dartEdges, findDart } from './darts';
 import type { Panel, PanelEdge } from './panel';
 
 /** Length over which edges are bent to run into each other when the dart is sewn: short on a seam, long on a hem. */
-const TRUED = { after: 3.5, both: 9 };
+const TRUED = { after: 6, both: 9 };
 const NO_TURN = 0.01;
 
 /**
  * The dart with its sewn tip `off` cm from its apex toward the mouth, legs equal. Sewn so, the dart closes by a little
  * more than the apex asked for: the edge after its mouth, or the edges on both sides, are bent until they meet without a
- * corner (METHODS §4).
+ * corner (METHODS §4), over so many cm.
  */
-export function sewTipOff(panel: Panel, dart: string, off: number, bend: 'after' | 'both' = 'after'): Panel {
+export function sewTipOff(
+  panel: Panel,
+  dart: string,
+  off: number,
+  bend: 'after' | 'both' = 'after',
+  over = TRUED[bend],
+): Panel {
   const { index, from, tip, to, degrees } = findDart(panel, dart);
   const sewn = lerp(tip, midpoint(from, to), Math.min(0.6, off / distance(tip, midpoint(from, to))));
   const excess = Math.abs(turnDegrees(sub(from, sewn), sub(to, sewn))) - degrees;
@@ -27,9 +33,8 @@ export function sewTipOff(panel: Panel, dart: string, off: number, bend: 'after'
   const edges = panel.edges.map((edge, i): PanelEdge => {
     if (i === index) return legs[0];
     if (i === (index + 1) % count) return legs[1];
-    if (i === after) return { ...edge, path: bentStart(edge.path, late, TRUED[bend]) };
-    if (i === before)
-      return { ...edge, path: reversePath(bentStart(reversePath(edge.path), -early, TRUED[bend])) };
+    if (i === after) return { ...edge, path: bentStart(edge.path, late, over) };
+    if (i === before) return { ...edge, path: reversePath(bentStart(reversePath(edge.path), -early, over)) };
     return edge;
   });
   return { ...panel, edges };

@@ -32,6 +32,13 @@ function mostHandle(shoulder: Point, centre: Point, heading: number): number {
   return (0.95 * (shoulder.y - centre.y)) / fall;
 }
 
+/** A level handle that reached beyond the start's own tangent would bend the line out before it turns in, cm. */
+export function mostFlat(shoulder: Point, centre: Point, heading: number): number {
+  const across = -Math.cos((heading * Math.PI) / 180);
+  const fall = -Math.sin((heading * Math.PI) / 180);
+  return Math.max(0.5, 0.9 * (shoulder.x - (across / fall) * (shoulder.y - centre.y)));
+}
+
 /** Curve from the shoulder to the centre line: leaves the seam at `angle`, arrives square to the centre. */
 export function roundNeck(
   shoulder: Point,
@@ -47,7 +54,8 @@ export function roundNeck(
     heading,
     Math.min(handles.shoulder * chord, mostHandle(shoulder, centre, heading)),
   );
-  const c2 = { x: centre.x + handles.centre * chord, y: centre.y };
+  const flat = Math.min(handles.centre * chord, mostFlat(shoulder, centre, heading));
+  const c2 = { x: centre.x + flat, y: centre.y };
   return [cubic(shoulder, c1, c2, centre)];
 }
 
