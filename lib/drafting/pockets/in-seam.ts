@@ -1,12 +1,12 @@
 import { smoothThrough } from '@/lib/geometry/fit';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { pathLength } from '@/lib/geometry/length';
-import { endOf, startOf } from '@/lib/geometry/path';
+import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import { STAGES } from '../assembly/stages';
 import { familyOf } from '../kernel/cloth';
-import { edgesOf, hasLine } from '../kernel/lines';
-import { edge, type Panel, panel } from '../kernel/panel';
+import { edgesOf, hasLine, pointOnLine } from '../kernel/lines';
+import { edge, type Panel, type PanelInternal, panel } from '../kernel/panel';
 import { mergePlans, operation } from '../kernel/plan';
 import { type LineRef, seam } from '../kernel/seams';
 import { splitLine } from '../kernel/split';
@@ -46,6 +46,21 @@ function mouthOn(front: Panel): Mouth {
   return { from, to };
 }
 
+/** Length of the lines that mark both ends of a mouth on the garment. */
+const MARK = 1;
+
+/** Both ends of the mouth, marked on the cloth beside them. */
+function mouthMarks(panel: Panel, from: number, to: number): PanelInternal[] {
+  return [from, to].map((at, i) => {
+    const end = pointOnLine(panel, 'side', at);
+    return {
+      id: `pocket-end-${i + 1}`,
+      kind: 'placement',
+      path: polyline({ x: end.x - MARK, y: end.y }, end),
+    };
+  });
+}
+
 /** The panel with its side opened: the mouth is a line of its own, sewn apart from the rest. */
 function opened(side: Panel, { from, to }: Mouth): Panel {
   const cut = splitLine(splitLine(side, 'side', from), 'side', to);
@@ -53,7 +68,7 @@ function opened(side: Panel, { from, to }: Mouth): Panel {
   const edges = cut.edges.map((own) =>
     own.line === 'side' && isMouth(own.from) ? { ...own, line: POCKET_MOUTH, from: own.from - from } : own,
   );
-  return { ...cut, edges };
+  return { ...cut, edges, internals: [...cut.internals, ...mouthMarks(cut, from, to)] };
 }
 
 /** The hand's way from the upper end of the mouth, into the garment, down and back to the lower end (H). */

@@ -1,5 +1,6 @@
 import { BOW } from './bow';
 import { FUNNEL } from './funnel';
+import { NOTCHED, SHAWL } from './lapels';
 import { PETER_PAN } from './peter-pan';
 import { RUFFLE } from './ruffle';
 import { SHIRT } from './shirt';
@@ -14,4 +15,6 @@ export const WORN_COLLARS: Readonly<Record<string, WornCollar>> = {
   bow: BOW,
   ruffle: RUFFLE,
   funnel: FUNNEL,
+  shawl: SHAWL,
+  notched: NOTCHED,
 };

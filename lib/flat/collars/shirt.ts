@@ -37,7 +37,8 @@ function freeEdge({ near }: Worn, { stand, fall, point }: Figures, top: Point): 
   return [cubicWithTangents(over, leaving, tip, arriving, 0.2, 0.3), ...polyline(tip, top)];
 }
 
-function leaf(worn: Worn, figures: Figures): Item[] {
+/** A fall as it lies on one half, turned over its stand. */
+export function turnedLeaf(worn: Worn, figures: Figures): Item[] {
   const fold = bandTop(worn.near, figures.stand);
   const edge = freeEdge(worn, figures, endOf(fold));
   const id = `${worn.near.view}/collar`;
@@ -58,6 +59,6 @@ export const SHIRT: WornCollar = {
   near: (worn) => {
     const figures = figuresOf(worn);
     const band = worn.view === 'front' ? nearBand(worn, figures.stand) : [];
-    return [...band, ...leaf(worn, figures)];
+    return [...band, ...turnedLeaf(worn, figures)];
   },
 };

@@ -26,7 +26,8 @@ function hole(face: Face, at: Point, { length = 0, angle = 0 }: Mark, id: string
   return line(polyline(mirrored(face, at), mirrored(face, polar(at, angle, length))), 'seam', id);
 }
 
-function button(centre: Point, size: number, id: string): Item[] {
+/** A button seen from above. */
+export function buttonShape(centre: Point, size: number, id: string): Item[] {
   const round = arc(centre, size / 2, 0, 360);
   return [shape(round, 'paper', id), line(round, 'seam', id)];
 }
@@ -48,6 +49,6 @@ export const buttons: FlatPart = ({ draft, near }) => {
     .flatMap(({ at }) => (Math.abs(at.x) > COLUMN ? [at, { x: -at.x, y: at.y }] : [mirrored(near, at)]));
   return [
     ...holes.map(({ mark, at }) => hole(near, at, mark, id)),
-    ...centres.flatMap((at) => button(at, size, id)),
+    ...centres.flatMap((at) => buttonShape(at, size, id)),
   ];
 };

@@ -4,6 +4,7 @@ import { intersectVertical } from '@/lib/geometry/intersect';
 import { endOf, joinPaths, mirrorPathX, polyline, startOf, transformPath } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
 import { line } from '../ink';
+import { lapelTurned } from '../worn/lapel';
 import { extensionEdgeOf, outerEdgeOf } from '../worn/lapped';
 import { pathOf } from '../worn/panels';
 import type { Face } from '../worn/types';
@@ -35,7 +36,7 @@ export const lappedEdge: FlatPart = ({ draft, near }) =>
   near.panels.flatMap((piece) => {
     // The panels of a face are halves; the piece as it is cut still has the edge beyond the centre.
     const whole = draft.pieces.find(({ id }) => id === piece.id);
-    const outline = whole && lapOutline(near, whole);
+    const outline = whole && lapOutline(near, lapelTurned(whole));
     if (!outline) return [];
     const stitched = piece.internal
       .filter(({ kind, id }) => kind === 'topstitch' && id === 'placket')

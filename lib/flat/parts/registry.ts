@@ -1,13 +1,16 @@
+import { belt, halfBelt } from './belt';
 import { farBodice, nearBodice } from './bodice';
 import { buttons } from './buttons';
 import { centreSeam, farCentreSeam } from './centre-seam';
 import { farCollar, nearCollar } from './collar';
 import { edgeDarts, fisheyeDarts } from './darts';
 import { hemStitching, sleeveHemStitching } from './hem-stitching';
+import { keyhole } from './keyhole';
 import { lappedEdge } from './lapped-edge';
 import { farFacing, farNeckBinding, neckBinding } from './neck-finish';
 import { panelSeams } from './panel-seams';
 import type { FlatPart } from './part';
+import { pockets } from './pockets';
 import { nearSkirt, skirtCentre, skirtDarts, skirtFolds, skirtGathers, skirtPanelSeams } from './skirt';
 import { sleeves } from './sleeves';
 import { yoke } from './yoke';
@@ -35,9 +38,13 @@ export const PARTS: readonly FlatPart[] = [
   fisheyeDarts,
   centreSeam,
   hemStitching,
+  pockets,
   neckBinding,
   zip,
+  keyhole,
   lappedEdge,
   buttons,
+  belt,
+  halfBelt,
   nearCollar,
 ];

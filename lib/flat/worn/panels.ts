@@ -1,6 +1,7 @@
 import type { Draft, Edge, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import type { Path } from '@/lib/geometry/types';
+import { lapelTurned } from './lapel';
 import { asHalf } from './lapped';
 import type { View } from './types';
 
@@ -16,6 +17,7 @@ export function panelsOf({ pieces }: Draft, view: View): Piece[] {
   const rank = (piece: Piece) => (piece.edges.some(isCentre) ? 0 : 1);
   return pieces
     .filter(({ part, material }) => part === view && (material === 'shell' || material === 'contrast'))
+    .map(lapelTurned)
     .map(asHalf)
     .map(asSeen)
     .sort((a, b) => rank(a) - rank(b) || leftmost(a) - leftmost(b));

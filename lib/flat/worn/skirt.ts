@@ -19,6 +19,8 @@ export interface WornSkirt {
   readonly hem: Path;
   /** How many times wider the cloth is than the seam it is gathered on to. */
   readonly gather: number;
+  /** Folded into pleats, which hang closed. */
+  readonly pleated: boolean;
   /** How many times wider the hem is than it is drawn: what lies in folds. */
   readonly fullness: number;
 }

@@ -1,0 +1,118 @@
+import type { Item } from '@/lib/drawing/types';
+import { fromCommands } from '@/lib/geometry/commands';
+import { intersectHorizontal } from '@/lib/geometry/intersect';
+import { endOf, polyline, startOf } from '@/lib/geometry/path';
+import { midpoint } from '@/lib/geometry/point';
+import type { Path, Point } from '@/lib/geometry/types';
+import { both, line, shape } from '../ink';
+import { placedPieces } from '../worn/place-below';
+import { skirtWidth } from '../worn/skirt';
+import type { Worn } from '../worn/types';
+import { buttonShape } from './buttons';
+import type { FlatPart } from './part';
+
+const closed = (...points: readonly Point[]): Path => polyline(...points, points[0] as Point);
+
+function rectangle(middle: Point, width: number, height: number): Path {
+  const [w, h] = [width / 2, height / 2];
+  const { x, y } = middle;
+  return closed(
+    { x: x - w, y: y - h },
+    { x: x + w, y: y - h },
+    { x: x + w, y: y + h },
+    { x: x - w, y: y + h },
+  );
+}
+
+function framed(of: Path, id: string): Item[] {
+  return [shape(of, 'shell', id), line(of, 'outline', id)];
+}
+
+/** Marks of the pattern by the beginning of their name, as worn: the middle of each and half its length. */
+function marksOf(worn: Worn, name: RegExp): { at: Point; half: number }[] {
+  return placedPieces(worn).flatMap(({ piece, place }) =>
+    piece.internal
+      .filter(({ id, kind }) => kind === 'placement' && name.test(id))
+      .map(({ path }) => {
+        const mark = fromCommands(path);
+        const [from, to] = [startOf(mark), endOf(mark)];
+        return { at: place(midpoint(from, to)), half: Math.hypot(to.x - from.x, to.y - from.y) / 2 };
+      }),
+  );
+}
+
+/** Half the garment at a height. */
+function reachAt({ near, skirt }: Worn, y: number): number {
+  const [hit] = intersectHorizontal(near.lines.side, y);
+  if (hit) return hit.point.x;
+  return skirt ? skirtWidth(skirt, y) : startOf(near.lines.side).x;
+}
+
+function band(worn: Worn, y: number, width: number): Path {
+  const [low, high] = [y - width / 2, y + width / 2];
+  const [a, b] = [reachAt(worn, low), reachAt(worn, high)];
+  return closed({ x: -a, y: low }, { x: a, y: low }, { x: b, y: high }, { x: -b, y: high });
+}
+
+const LOOP = 1;
+const KNOT = 1.15;
+const TAILS = { length: 26, spread: 3.2 };
+
+/** A knot at the centre front and the two ends that hang from it. */
+function knot(y: number, width: number, id: string): Item[] {
+  const low = y - TAILS.length;
+  const tail = (lean: number) =>
+    closed(
+      { x: lean * 0.3 - width / 2, y },
+      { x: lean * TAILS.spread - width / 2, y: low - lean },
+      { x: lean * TAILS.spread + width / 2, y: low + lean },
+      { x: lean * 0.3 + width / 2, y },
+    );
+  const tied = rectangle({ x: 0, y }, width * KNOT, width * KNOT);
+  return [...framed(tail(-1), id), ...framed(tail(1), id), ...framed(tied, id)];
+}
+
+function buckle(y: number, width: number, id: string): Item[] {
+  const outer = rectangle({ x: 0, y }, width * 1.2, width * 1.35);
+  const inner = rectangle({ x: 0, y }, width * 0.8, width * 0.9);
+  return [shape(outer, 'paper', id), line(outer, 'outline', id), ...framed(inner, id)];
+}
+
+/** Loops, the belt through them, and what closes it in front. */
+export const belt: FlatPart = (worn) => {
+  const { belt: kind } = worn.draft.choices.options;
+  const width = worn.draft.choices.sizes['belt-width'];
+  const loops = marksOf(worn, /^belt-loop/);
+  const [first] = loops;
+  if (!first || width === undefined) return [];
+  const id = `${worn.view}/belt`;
+  const { y } = first.at;
+  const front = worn.view === 'front';
+  return [
+    ...framed(band(worn, y, width), id),
+    ...loops.flatMap(({ at, half }) => both((side) => framed(side(rectangle(at, LOOP, 2 * half)), id))),
+    ...(front && kind === 'tie' ? knot(y, width, id) : []),
+    ...(front && kind === 'buckle' ? buckle(y, width, id) : []),
+  ];
+};
+
+const BUTTON = 2;
+
+/** A strap across the back with a button at either end. */
+export const halfBelt: FlatPart = (worn) => {
+  const [end] = marksOf(worn, /^half-belt/);
+  if (!end) return [];
+  const { at, half } = end;
+  const id = `${worn.view}/half-belt`;
+  const neck = at.x - half;
+  const outline = closed(
+    { x: -neck, y: at.y - half },
+    { x: neck, y: at.y - half },
+    at,
+    { x: neck, y: at.y + half },
+    { x: -neck, y: at.y + half },
+    { x: -at.x, y: at.y },
+  );
+  const button = (x: number) => buttonShape({ x, y: at.y }, BUTTON, id);
+  return [...framed(outline, id), ...button(at.x - 2.5), ...button(2.5 - at.x)];
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { force } from '@/lib/choices/compatibility';
+import { defaultChoices } from '@/lib/choices/defaults';
+import type { Choices, Garment } from '@/lib/choices/types';
+import { drawDraft } from '@/lib/drafting/draft';
+import type { Stroke } from '@/lib/drawing/types';
+import { fromCommands } from '@/lib/geometry/commands';
+import { flatten } from '@/lib/geometry/flatten';
+import type { PathCommand, Point } from '@/lib/geometry/types';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { flatDrawing, type View } from './flat';
+
+function shown(garment: Garment, options: Choices['options'], view: View, id: string): Point[][] {
+  const choices = Object.entries(options).reduce(
+    (own, [slot, value]) => force(own, slot, value).choices,
+    defaultChoices(garment),
+  );
+  const { items } = flatDrawing(drawDraft(choices, STANDARD_SIZES['38']), view);
+  return items
+    .filter((item): item is Stroke => item.kind === 'stroke' && item.id === `${view}/${id}`)
+    .map(({ path }) =>
+      flatten(fromCommands(path.filter((command): command is PathCommand => command[0] !== 'Z')), 0.05),
+    );
+}
+
+const widthOf = (points: readonly Point[]) =>
+  Math.max(...points.map(({ x }) => x)) - Math.min(...points.map(({ x }) => x));
+const heightOf = (points: readonly Point[]) =>
+  Math.max(...points.map(({ y }) => y)) - Math.min(...points.map(({ y }) => y));
+
+describe('belts and pockets on the technical drawing', () => {
+  it('a belt goes from side to side, as wide as it is, over the waist', () => {
+    const [band] = shown('dress', { belt: 'tie' }, 'front', 'belt') as [Point[]];
+    expect(heightOf(band)).toBeCloseTo(4, 6);
+    expect(widthOf(band) / 2).toBeCloseTo(74 / 2, -1);
+    expect(band.some(({ y }) => y > 0) && band.some(({ y }) => y < 0)).toBe(true);
+  });
+
+  it('a half-belt lies across the back alone', () => {
+    expect(shown('jacket', { belt: 'half-belt' }, 'back', 'half-belt').length).toBeGreaterThan(0);
+    expect(shown('jacket', { belt: 'half-belt' }, 'front', 'half-belt')).toEqual([]);
+  });
+
+  it.each(['patch', 'welt', 'flap', 'in-seam'])('%s pockets show on both halves of the front', (pockets) => {
+    const all = shown('jacket', { pockets, length: 'mid-thigh' }, 'front', 'pocket').flat();
+    expect(Math.min(...all.map(({ x }) => x))).toBeCloseTo(-Math.max(...all.map(({ x }) => x)), 6);
+    expect(Math.max(...all.map(({ y }) => y))).toBeLessThan(2);
+  });
+
+  it('pockets of a skirt hang with it', () => {
+    const options = { 'waist-seam': 'natural', skirt: 'a-line', pockets: 'patch' };
+    const [pocket] = shown('dress', options, 'front', 'pocket') as [Point[]];
+    expect(widthOf(pocket)).toBeGreaterThan(10);
+    expect(widthOf(pocket)).toBeLessThan(15);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Edge, Piece } from '@/lib/drafting/types';
+import { fromCommands, toCommands } from '@/lib/geometry/commands';
+import { endOf, polyline, startOf } from '@/lib/geometry/path';
+import { lerp } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
+
+const LAPEL = 'lapel';
+
+/** Whether a front turns over in a lapel. */
+export function hasLapel({ edges }: Piece): boolean {
+  return edges.some(({ line }) => line === LAPEL);
+}
+
+/** From the shoulder to the break, and where that crosses the centre. */
+function foldOf(neckline: Edge, lapel: Edge): { head: Point; centre: Point; foot: Point } {
+  const [head, foot] = [startOf(fromCommands(neckline.path)), endOf(fromCommands(lapel.path))];
+  return { head, foot, centre: lerp(head, foot, head.x / (head.x - foot.x)) };
+}
+
+/** A front as it is seen with its lapel turned over: the neckline falls straight to the break, beyond the centre. */
+export function lapelTurned(piece: Piece): Piece {
+  const first = piece.edges.findIndex(({ line }) => line === 'neckline');
+  const last = piece.edges.findLastIndex(({ line }) => line === LAPEL);
+  if (first < 0 || last < 0) return piece;
+  const [from, to] = [piece.edges[first], piece.edges[last]] as [Edge, Edge];
+  const straight = (line: string, a: Point, b: Point): Edge => ({
+    ...from,
+    id: line,
+    line,
+    path: toCommands(polyline(a, b)),
+  });
+  const { head, centre, foot } = foldOf(from, to);
+  const seen = [straight('neckline', head, centre), straight('neckline-extension', centre, foot)];
+  const loop = [...piece.edges.slice(last + 1), ...piece.edges.slice(0, first)];
+  const kept = loop.filter(({ line }) => line !== LAPEL && line !== 'neckline');
+  return { ...piece, edges: [...seen, ...kept] };
+}
