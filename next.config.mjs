@@ -1,19 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 /** Sent with every answer; the content security policy depends on the page and comes from the middleware. */
-const SECURITY_HEADERS = [
-  { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  },
-];
+const SECURITY_HEADERS = Object.entries(
+  JSON.parse(readFileSync(new URL('./lib/headers/security-headers.json', import.meta.url), 'utf8')),
+).map(([key, value]) => ({ key, value }));
 
 const distDir = process.env.NEXT_DIST_DIR || '.next';
 

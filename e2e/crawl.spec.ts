@@ -6,8 +6,6 @@ import { faultsOf, kindsExpected } from './crawl/structured';
 import { LOCALES, localPath, message } from './locales';
 import { ORIGIN } from './origin';
 
-test.describe.configure({ mode: 'serial' });
-
 let pages: readonly CrawledPage[] = [];
 let byPath = new Map<string, CrawledPage>();
 

@@ -7,6 +7,7 @@ const entries = {
   render: 'lib/exports/render-thread.ts',
   worker: 'lib/runtime/main.ts',
   sandbox: 'sandbox/main.ts',
+  pages: 'lib/headers/made-pages.ts',
 };
 
 /** Writes the bundles to `outdir`, packages left outside. `only` names those wanted. */

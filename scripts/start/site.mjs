@@ -17,9 +17,11 @@ export async function startSite({ dev, port, local }) {
   leaveWayToStop(server, app);
   await app.prepare();
   const handle = app.getRequestHandler();
-  const sendsFile = precompressedFiles(process.env.NEXT_DIST_DIR || '.next');
+  const dist = process.env.NEXT_DIST_DIR || '.next';
+  const sendsFile = precompressedFiles(dist);
+  const sendsPage = dev ? () => false : (await import('../../.output/server/pages.mjs')).madePages(dist);
   answer = (request, response) => {
-    if (!dev && sendsFile(request, response)) return;
+    if (!dev && (sendsFile(request, response) || sendsPage(request, response))) return;
     namePeer(request);
     markPayload(request);
     if (!isTooLarge(request)) return handle(request, response);
