@@ -49,6 +49,11 @@ describe.each(LOCALES)('content in %s', (locale) => {
     expect(short).toEqual([]);
   });
 
+  it('leaves the first level of headings to the page’s own title', () => {
+    const bodies = KIND_NAMES.flatMap((kind) => collection(locale, kind));
+    expect(bodies.filter(({ body }) => /^# /m.test(body)).map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('anchors the three kinds of credits by one name', () => {
     const { headings } = rendered(existing(locale, 'pages', 'terms'), locale);
     expect(headings.map(({ id }) => id)).toContain('credits');
