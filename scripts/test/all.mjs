@@ -74,6 +74,7 @@ try {
   });
   const built = await step('Build', 'npm', ['run', 'build']);
   if (built) await step('End to end', ...npx('playwright', 'test'), { counts: endToEndCounts });
+  await step('States and messages of the specification', process.execPath, ['scripts/test/spec-table.mjs']);
 } finally {
   own?.stop();
 }
