@@ -21,7 +21,7 @@ export async function openCreator(page: Page, locale: Locale) {
   });
 }
 
-export function drawing(page: Page, locale: Locale, view: 'front' | 'back' | 'pieces') {
+export function drawing(page: Page, locale: Locale, view: 'front' | 'back' | 'pieces' | 'fit') {
   return page.getByRole('img', { name: message(locale, 'creator', `views.${view}Picture`) });
 }
 
