@@ -11,15 +11,17 @@ test('a new page begins at its top, an old one where it was left, an anchor at i
   page,
 }) => {
   await page.goto('/dictionary', { waitUntil: 'networkidle' });
-  await page.evaluate(() => window.scrollTo(0, 4000));
+  const word = page.locator('main li a').nth(60);
+  await word.scrollIntoViewIfNeeded();
   await page.waitForTimeout(200);
   const left = await top(page);
-  await page.locator('main li a').nth(40).click();
+  expect(left).toBeGreaterThan(1000);
+  await word.click();
   await expect(page).toHaveURL(/\/dictionary\/.+/);
   await expect.poll(() => top(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/dictionary$/);
-  await expect.poll(async () => Math.abs((await top(page)) - left)).toBeLessThan(400);
+  await expect.poll(async () => Math.abs((await top(page)) - left)).toBeLessThan(100);
   await page.locator('main nav a[href="#P"]').click();
   await expect
     .poll(() => page.locator('#P').evaluate((part) => part.getBoundingClientRect().top))
@@ -33,30 +35,25 @@ test('an address with an anchor opens the answer it names', async ({ page }) => 
 });
 
 test('pages turn out, then in', async ({ page }) => {
-  await page.goto('/concept', { waitUntil: 'networkidle' });
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    document.addEventListener('animationstart', ({ animationName }) => seen.push(animationName), true);
-  });
-  await page.evaluate(() => {
-    const watch = () => {
-      for (const animation of document.getAnimations()) {
-        const name = (animation as CSSAnimation).animationName;
-        const seen = (window as unknown as { seen: string[] }).seen;
-        if (name && !seen.includes(name)) seen.push(name);
-      }
-      requestAnimationFrame(watch);
+  await page.addInitScript(() => {
+    const turned: string[] = [];
+    Object.assign(window, { turned });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const turn = start(change);
+      const names = () => document.getAnimations().map((each) => (each as CSSAnimation).animationName);
+      void turn.ready.then(() => turned.push(...names().filter(Boolean)));
+      return turn;
     };
-    watch();
   });
+  await page.goto('/concept', { waitUntil: 'networkidle' });
   await page
     .locator('footer')
     .getByRole('link', { name: message('fr', 'site', 'navigation.legal') })
     .click();
   await expect(page).toHaveURL(/\/legal$/);
-  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  await expect.poll(seen).toEqual(expect.arrayContaining(['page-out', 'page-in']));
+  const turned = () => page.evaluate(() => (window as unknown as { turned: string[] }).turned);
+  await expect.poll(turned).toEqual(['page-out', 'page-in']);
 });
 
 test('a page that was never made is said to be missing, then shown as unknown', async ({ page }) => {

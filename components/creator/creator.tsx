@@ -7,7 +7,7 @@ import { CreatorSkeleton } from './creator-skeleton';
 import { ExportProvider } from './export/export-provider';
 import { PreviewProvider } from './preview/preview-context';
 import { ScreenProvider } from './screen';
-import { browserStorage, loadCreation } from './store/autosave';
+import { browserStorage, keepCreation, loadCreation } from './store/autosave';
 import type { CreatorStart } from './store/create-store';
 import { CreatorProvider } from './store/provider';
 import { Table } from './table';
@@ -59,5 +59,11 @@ async function findStart(): Promise<CreatorStart | null> {
   const suggested = slug ? await suggestedStart(slug, lastVisit) : null;
   url.searchParams.delete('suggestion');
   window.history.replaceState(window.history.state, '', url);
-  return suggested ?? lastVisit;
+  if (!suggested) return lastVisit;
+  try {
+    keepCreation(browserStorage(), suggested);
+  } catch {
+    // Where nothing can be kept, it lasts for this visit.
+  }
+  return suggested;
 }
