@@ -164,3 +164,35 @@ describe('sleeves that begin at another shoulder', () => {
     expect(lengthOf(draft, 'front', 'shoulder')).toBeCloseTo(4, 1);
   });
 });
+
+describe('a raglan sleeve', () => {
+  const draft = drawn({ sleeve: 'raglan', 'sleeve-length': 'long' });
+
+  it('has seams as long as those of the body, without ease (METHODS §5.3: ± 0.2)', () => {
+    for (const side of ['front', 'back']) {
+      const body = lengthOf(draft, side, 'raglan') + lengthOf(draft, side, 'armhole');
+      expect(lengthOf(draft, `sleeve-${side}`, 'raglan')).toBeCloseTo(body, 4);
+    }
+    expect(lengthOf(draft, 'sleeve-front', 'overarm')).toBeCloseTo(
+      lengthOf(draft, 'sleeve-back', 'overarm'),
+      4,
+    );
+    expect(lengthOf(draft, 'sleeve-front', 'underarm')).toBeCloseTo(
+      lengthOf(draft, 'sleeve-back', 'underarm'),
+      2,
+    );
+  });
+
+  it('starts 3–5 from the shoulder and keeps the neckline whole (METHODS §5.3)', () => {
+    expect(lengthOf(draft, 'sleeve-front', 'neckline')).toBeGreaterThanOrEqual(3);
+    expect(lengthOf(draft, 'sleeve-front', 'neckline')).toBeLessThanOrEqual(5);
+    const plain = drawn({ sleeve: 'set-in' });
+    const neckline = lengthOf(draft, 'front', 'neckline') + lengthOf(draft, 'sleeve-front', 'neckline');
+    expect(neckline).toBeCloseTo(lengthOf(plain, 'front', 'neckline'), 4);
+  });
+
+  it('is as wide as asked and as long as the arm over the shoulder', () => {
+    expect(draft.ease.biceps).toBeCloseTo(5, 1);
+    expect(lengthOf(draft, 'sleeve-front', 'overarm')).toBeCloseTo(body.armLength, 3);
+  });
+});

@@ -17,7 +17,9 @@ const armholeStroke = (sleeved: boolean) => (sleeved ? 'seam' : 'outline');
 export const farBodice: FlatPart = ({ far }) => [
   shape(wholeOutline(far), 'shade', `inside-${far.view}`),
   line(acrossCentre(far.lines.neckline), 'outline', `inside-${far.view}/neckline`),
-  ...both((side) => [line(side(far.lines.armhole), 'seam', `inside-${far.view}/armhole`)]),
+  ...both((side) => [
+    line(side(far.raglan?.armhole ?? far.lines.armhole), 'seam', `inside-${far.view}/armhole`),
+  ]),
 ];
 
 /** The face one looks at: its cloth and its outline. */
@@ -26,7 +28,12 @@ export const nearBodice: FlatPart = ({ near, sleeve, skirt }) => {
   return [
     shape(wholeOutline(near), 'shell', near.view),
     ...both((half) => [
-      line(half(armhole), armholeStroke(sleeve !== undefined), `${near.view}/armhole`),
+      line(
+        half(near.raglan?.armhole ?? armhole),
+        armholeStroke(sleeve !== undefined),
+        `${near.view}/armhole`,
+      ),
+      ...(near.raglan ? [line(half(near.raglan.seam), 'seam', `${near.view}/raglan`)] : []),
       line(half(side), 'outline', `${near.view}/side`),
       line(half(shoulder), 'outline', `${near.view}/shoulder`),
     ]),

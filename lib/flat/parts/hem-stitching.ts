@@ -44,7 +44,7 @@ function longer(of: Path): Path {
 
 /** The line at which the sleeve hems are stitched down. */
 export const sleeveHemStitching: FlatPart = ({ sleeve }) => {
-  if (!sleeve) return [];
+  if (!sleeve || sleeve.end) return [];
   const depth = hemDepth([sleeve.piece]);
   if (depth < LEAST) return [];
   const shift = scale(sleeve.along, -depth);

@@ -11,7 +11,17 @@ import { farFacing, farNeckBinding, neckBinding } from './neck-finish';
 import { panelSeams } from './panel-seams';
 import type { FlatPart } from './part';
 import { pockets } from './pockets';
-import { nearSkirt, skirtCentre, skirtDarts, skirtFolds, skirtGathers, skirtPanelSeams } from './skirt';
+import {
+  nearSkirt,
+  skirtCentre,
+  skirtDarts,
+  skirtFolds,
+  skirtGathers,
+  skirtPanelSeams,
+  skirtPleats,
+  skirtTiers,
+} from './skirt';
+import { capGathers, cuffButton, sleeveEnds, sleeveFolds, sleeveSeam } from './sleeve-details';
 import { sleeves } from './sleeves';
 import { yoke } from './yoke';
 import { zip } from './zip';
@@ -25,10 +35,17 @@ export const PARTS: readonly FlatPart[] = [
   farCollar,
   sleeves,
   sleeveHemStitching,
+  sleeveFolds,
+  sleeveSeam,
+  sleeveEnds,
+  cuffButton,
+  capGathers,
   nearSkirt,
   skirtFolds,
   skirtGathers,
   skirtPanelSeams,
+  skirtPleats,
+  skirtTiers,
   skirtDarts,
   skirtCentre,
   nearBodice,

@@ -8,6 +8,7 @@ import type { Path, Point } from '@/lib/geometry/types';
 import { type Cloth, clothOf, clothUpTo, clothWidth } from './cloth';
 import type { Frame, SewnFace } from './frame';
 import { isYoke, openLoop, pathOf } from './panels';
+import { raglanLines } from './raglan';
 import { sideCurve } from './side';
 import type { Face } from './types';
 
@@ -117,16 +118,18 @@ export function wornFace(sewn: SewnFace, frame: Frame): Face {
   const side = sideCurve(frame.stations);
   const hem = wornHem(sewn, side);
   const neckline = wornNeckline(sewn, frame);
+  const lines = {
+    hem,
+    side,
+    armhole: wornArmhole(sewn, frame),
+    shoulder: reversePath(spanned(sewn.shoulder, frame.neck, frame.tip)),
+    neckline: reversePath(neckline),
+  };
   return {
     view: sewn.view,
     panels: sewn.panels,
-    lines: {
-      hem,
-      side,
-      armhole: wornArmhole(sewn, frame),
-      shoulder: reversePath(spanned(sewn.shoulder, frame.neck, frame.tip)),
-      neckline: reversePath(neckline),
-    },
+    lines,
+    ...(sewn.raglan ? { raglan: raglanLines(lines, sewn.raglan) } : {}),
     place: placing(sewn, frame, side),
   };
 }

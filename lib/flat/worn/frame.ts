@@ -3,6 +3,7 @@ import { endOf, startOf } from '@/lib/geometry/path';
 import { add, lerp, midpoint, sub } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { panelsOf } from './panels';
+import { type RaglanUpper, raglanUpper } from './raglan';
 import { lineOf, lowerOutline, type SewnEdge, upperOutline } from './sewn-outline';
 import type { Station } from './side';
 import type { View } from './types';
@@ -15,6 +16,8 @@ export interface SewnFace {
   readonly shoulder: Path;
   readonly armhole: Path;
   readonly hem: Path;
+  /** Where the seam of a raglan sleeve begins and ends. */
+  readonly raglan?: RaglanUpper['seam'];
 }
 
 function need(outline: readonly SewnEdge[], line: string, view: View): Path {
@@ -27,13 +30,20 @@ function need(outline: readonly SewnEdge[], line: string, view: View): Path {
 export function sewnFace(draft: Draft, view: View): SewnFace {
   const panels = panelsOf(draft, view);
   const upper = upperOutline(panels);
+  const neckline = need(upper, 'neckline', view);
+  const hem = need(lowerOutline(panels), 'hem', view);
+  const raglan = raglanUpper(draft, view, panels, neckline);
+  if (raglan) {
+    const { seam, ...lines } = raglan;
+    return { view, panels, ...lines, hem, raglan: seam };
+  }
   return {
     view,
     panels,
-    neckline: need(upper, 'neckline', view),
+    neckline,
     shoulder: need(upper, 'shoulder', view),
     armhole: need(upper, 'armhole', view),
-    hem: need(lowerOutline(panels), 'hem', view),
+    hem,
   };
 }
 

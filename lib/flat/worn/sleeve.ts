@@ -1,4 +1,4 @@
-import type { Draft, Piece } from '@/lib/drafting/types';
+import type { Draft } from '@/lib/drafting/types';
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
 import { endOf, path, polyline, startDirection } from '@/lib/geometry/path';
@@ -6,7 +6,8 @@ import { add, cross, dot, polar, rotate, scale, sub } from '@/lib/geometry/point
 import { cubic, line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { Frame } from './frame';
-import { pathOf } from './panels';
+import { drawnIn, endBelow } from './sleeve-end';
+import { type SleeveSizes, sleeveSizes } from './sleeve-sizes';
 import type { WornSleeve } from './types';
 
 /** How steeply a sleeve hangs, degrees below level: a long one hangs closer to the body than a short one stands off. */
@@ -15,34 +16,7 @@ const HANG = { short: 46, long: 60, shortLength: 18, longLength: 56 };
 const SHOWN = 0.76;
 const LEAST_UNDERARM = 1.2;
 
-interface Sizes {
-  readonly halfBiceps: number;
-  readonly halfHem: number;
-  readonly overarm: number;
-  readonly underarm: number;
-}
-
-function lineLength({ edges }: Piece, line: string): number {
-  return edges
-    .filter((edge) => edge.line === line && edge.role !== 'dart')
-    .reduce((sum, edge) => sum + pathLength(pathOf(edge)), 0);
-}
-
-function sizesOf({ finished }: Draft, piece: Piece): Sizes {
-  const xs = piece.edges
-    .filter(({ line }) => line === 'cap')
-    .flatMap((edge) => pathOf(edge).flatMap(({ a, b }) => [a.x, b.x]));
-  const biceps = finished.biceps ?? Math.max(...xs) - Math.min(...xs);
-  const underarm = lineLength(piece, 'underarm') / 2;
-  return {
-    halfBiceps: biceps / 2,
-    halfHem: lineLength(piece, 'hem') / 2,
-    overarm: finished.sleeveLength ?? underarm + biceps / 2.4,
-    underarm,
-  };
-}
-
-function hang({ overarm }: Sizes): Point {
+function hang({ overarm }: SleeveSizes): Point {
   const { short, long, shortLength, longLength } = HANG;
   const share = Math.min(1, Math.max(0, (overarm - shortLength) / (longLength - shortLength)));
   return polar({ x: 0, y: 0 }, -(short + (long - short) * share), 1);
@@ -82,33 +56,66 @@ function nearestLength(of: Path, length: number, p: Point): number {
 const FALL = 9;
 
 /** Width at which the sleeve is drawn: what shows of it, but never so wide that it would rise above the shoulder. */
-function shownWidth({ halfBiceps }: Sizes, { tip, underarm }: Frame, leaving: Point, outward: Point): number {
+function shownWidth(
+  { halfBiceps }: SleeveSizes,
+  { tip, underarm }: Frame,
+  leaving: Point,
+  outward: Point,
+): number {
   const falling = rotate(leaving, { x: 0, y: 0 }, -FALL);
   const room = cross(sub(tip, underarm), falling) / cross(outward, falling);
   return Math.min(halfBiceps * SHOWN, room);
 }
 
+// A gathered cap stands up beside the shoulder instead of falling away from it, degrees.
+const STANDS = 34;
+const GATHERED = 1.15;
+/** A very short sleeve falls in folds: its edge is drawn no wider than this share of its upper arm. */
+const SHORT = { underarm: 5, share: 1.12 };
+
+/** Width at which the lower edge is drawn: what of the sleeve folds under the arm folds there too. */
+function edgeWidth({ halfHem, halfBiceps, underarm }: SleeveSizes, width: number): number {
+  const own = Math.max(width / 2, width + halfHem - halfBiceps);
+  return underarm < SHORT.underarm ? Math.min(own, SHORT.share * width) : own;
+}
+
 /**
- * A set-in sleeve as it hangs beside the body. Hem width is that of the pattern; over- and underarm share its mean
+ * A sleeve as it hangs beside the body. Its edge is as wide as that of the pattern; over- and underarm share its mean
  * length, because a hanging sleeve folds at the underarm.
  */
 export function wornSleeve(draft: Draft, frame: Frame, shoulder: Path): WornSleeve | undefined {
-  const piece = draft.pieces.find(({ part, material }) => part === 'sleeve' && material !== 'lining');
-  if (!piece) return undefined;
-  const sizes = sizesOf(draft, piece);
+  const sizes = sleeveSizes(draft);
+  const [piece] = sizes?.pieces ?? [];
+  if (!sizes || !piece) return undefined;
   const along = hang(sizes);
   const outward = { x: -along.y, y: along.x };
-  const leaving = scale(startDirection(shoulder), -1);
+  const falling = scale(startDirection(shoulder), -1);
+  const stands = sizes.gather > GATHERED;
+  const leaving = stands ? rotate(falling, { x: 0, y: 0 }, STANDS) : falling;
   const width = shownWidth(sizes, frame, leaving, outward);
   const widest = add(frame.underarm, scale(outward, width));
   const over = pathLength([cubicWithTangents(frame.tip, leaving, widest, along, 0.4, 0.42)]);
   const inner = Math.max(LEAST_UNDERARM, (sizes.overarm + sizes.underarm - over) / 2);
-  const hemWidth = Math.max(width / 2, width + sizes.halfHem - sizes.halfBiceps);
+  const hemWidth = edgeWidth(sizes, width);
   const middle = add(add(frame.underarm, scale(outward, width / 2)), scale(along, inner));
   const hemInner = add(middle, scale(outward, -hemWidth / 2));
   const overarm = overarmCurve(frame.tip, leaving, widest, along, add(middle, scale(outward, hemWidth / 2)));
   const underarm = underarmCurve(hemInner, frame.underarm, along);
-  return { piece, overarm, hem: polyline(endOf(overarm), hemInner), underarm, along };
+  const edge = { outer: endOf(overarm), inner: hemInner };
+  const end = sizes.end && endBelow(sizes.end, edge, along, hemWidth / sizes.halfHem);
+  const hem = end ? drawnIn(edge, end, along) : polyline(edge.outer, edge.inner);
+  const full = sizes.halfHem / sizes.halfBiceps;
+  return {
+    piece,
+    pieces: sizes.pieces,
+    overarm,
+    hem,
+    underarm,
+    along,
+    gather: sizes.gather,
+    full,
+    ...(end ? { end } : {}),
+  };
 }
 
 function underarmCurve(hemInner: Point, underarm: Point, along: Point): Path {

@@ -1,6 +1,7 @@
 import type { Draft, Piece } from '@/lib/drafting/types';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { WornSkirt } from './skirt';
+import type { SleeveEnd } from './sleeve-sizes';
 
 export type View = 'front' | 'back';
 
@@ -16,13 +17,23 @@ export interface Face {
   /** Outer pieces of this face, from the centre to the side. */
   readonly panels: readonly Piece[];
   readonly lines: Readonly<Record<WornLine, Path>>;
+  /** The seam of a raglan sleeve, from the neckline, and what of the armhole is sewn below it. */
+  readonly raglan?: { readonly seam: Path; readonly armhole: Path };
   /** Where a point of a piece lies when the garment is worn. */
   readonly place: (piece: Piece, p: Point) => Point;
+}
+
+/** A cuff, band, ruffle or drawn-in edge below a sleeve: a strip from its outer to its inner side. */
+export interface WornEnd extends SleeveEnd {
+  readonly top: readonly [Point, Point];
+  readonly bottom: readonly [Point, Point];
 }
 
 /** A sleeve as it hangs, on the half where x is positive. */
 export interface WornSleeve {
   readonly piece: Piece;
+  /** All parts of it. */
+  readonly pieces: readonly Piece[];
   /** From the shoulder tip down to the outer end of the hem. */
   readonly overarm: Path;
   /** From the outer to the inner end of the hem. */
@@ -31,6 +42,11 @@ export interface WornSleeve {
   readonly underarm: Path;
   /** Unit direction in which it hangs. */
   readonly along: Point;
+  /** How many times longer the cap is than its armhole, and the lower edge than the upper arm is wide. */
+  readonly gather: number;
+  readonly full: number;
+  /** What is sewn below it. */
+  readonly end?: WornEnd;
 }
 
 /** A garment ready to be drawn from one side: the face one sees, the inside of the other behind it, and the sleeve. */

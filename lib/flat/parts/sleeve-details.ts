@@ -1,0 +1,138 @@
+import { smoothThrough } from '@/lib/geometry/fit';
+import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
+import { endOf, polyline, reversePath, startOf } from '@/lib/geometry/path';
+import { add, lerp, midpoint, rotate, scale, unit } from '@/lib/geometry/point';
+import type { Path, Point } from '@/lib/geometry/types';
+import { both, line, shape } from '../ink';
+import type { WornEnd, WornSleeve } from '../worn/types';
+import type { FlatPart } from './part';
+
+const ORIGIN: Point = { x: 0, y: 0 };
+/** Gathers: apart from one another, and their lengths in turn, cm. */
+const GATHER = { apart: 1.3, long: 3.2, short: 1.9 };
+const GATHERED = 1.12;
+
+/** Strokes that leave a line in a direction and fade: cloth gathered on to it. */
+function gathers(on: Path, direction: Point, from = 0, to = 1): Path[] {
+  const length = pathLength(on);
+  const count = Math.max(2, Math.round((length * (to - from)) / GATHER.apart));
+  return Array.from({ length: count }, (_, i) => {
+    const foot = pointAtLength(on, length * (from + ((to - from) * (i + 0.5)) / count));
+    const size = i % 2 === 0 ? GATHER.long : GATHER.short;
+    const lean = (i / Math.max(1, count - 1) - 0.5) * -14;
+    return polyline(foot, add(foot, scale(rotate(direction, ORIGIN, lean), size)));
+  });
+}
+
+/** Gathers of the cap, along the upper half of the armhole. */
+export const capGathers: FlatPart = ({ near, sleeve }) => {
+  if (!sleeve || sleeve.gather < GATHERED) return [];
+  const { armhole } = near.lines;
+  const out = unit(rotate(tangentAtLength(armhole, pathLength(armhole)), ORIGIN, -62));
+  return gathers(armhole, out, 0.45, 0.97).flatMap((fold) =>
+    both((side) => [line(side(fold), 'seam', 'sleeve/gathers')]),
+  );
+};
+
+function isFull({ full, end }: WornSleeve): boolean {
+  return end !== undefined && (end.kind !== 'ruffle' || full > GATHERED);
+}
+
+function endStrokes(end: WornEnd): [Path, string][] {
+  const { top, bottom, kind } = end;
+  const outline = polyline(top[0], bottom[0], bottom[1], top[1]);
+  if (kind !== 'ruffle') return [[outline, 'outline']];
+  return [
+    [polyline(top[0], bottom[0]), 'outline'],
+    [
+      rippled(bottom[0], bottom[1], unit({ x: bottom[0].x - top[0].x, y: bottom[0].y - top[0].y })),
+      'outline',
+    ],
+    [polyline(bottom[1], top[1]), 'outline'],
+  ];
+}
+
+const RIPPLE = 0.45;
+
+/** A free edge in folds: a wave from one end to the other. */
+function rippled(a: Point, b: Point, down: Point): Path {
+  const count = 7;
+  const points = Array.from({ length: count + 1 }, (_, i) => {
+    const off = i === 0 || i === count ? 0 : i % 2 === 0 ? -RIPPLE : RIPPLE;
+    return add(lerp(a, b, i / count), scale(down, off));
+  });
+  return smoothThrough(points);
+}
+
+/** Cuff, band, ruffle or elastic below the sleeve. */
+export const sleeveEnds: FlatPart = ({ sleeve }) => {
+  const end = sleeve?.end;
+  if (!sleeve || !end) return [];
+  const { top, bottom, kind } = end;
+  const cloth = polyline(top[0], bottom[0], bottom[1], top[1], top[0]);
+  const up = scale(sleeve.along, -1);
+  const folds = [
+    ...(isFull(sleeve) ? gathers(polyline(...top), up) : []),
+    ...(kind === 'ruffle' || kind === 'elastic' ? gathers(polyline(...top), sleeve.along) : []),
+  ];
+  return both((side) => [
+    shape(side(cloth), 'shell', 'sleeve/end'),
+    ...endStrokes(end).map(([path, id]) => line(side(path), 'outline', `sleeve/end-${id}`)),
+    line(side(polyline(...top)), 'seam', 'sleeve/end-seam'),
+    ...folds.map((fold) => line(side(fold), 'seam', 'sleeve/end-gathers')),
+  ]);
+};
+
+/** The button of a cuff, seen from behind, and the slash above it. */
+export const cuffButton: FlatPart = ({ view, sleeve }) => {
+  if (view !== 'back' || sleeve?.end?.kind !== 'cuff') return [];
+  const { top, bottom } = sleeve.end;
+  const at = lerp(midpoint(top[0], bottom[0]), midpoint(top[1], bottom[1]), 0.35);
+  const foot = lerp(top[0], top[1], 0.35);
+  const slash = polyline(foot, add(foot, scale(sleeve.along, -8)));
+  const r = 0.6;
+  const ring = smoothThrough(
+    Array.from({ length: 9 }, (_, i) => ({
+      x: at.x + r * Math.cos((i * Math.PI) / 4),
+      y: at.y + r * Math.sin((i * Math.PI) / 4),
+    })),
+  );
+  return both((side) => [
+    line(side(ring), 'seam', 'sleeve/button'),
+    line(side(slash), 'seam', 'sleeve/placket'),
+  ]);
+};
+
+/** A flared edge falls in folds that rise from it. */
+const FLARED = 1.12;
+const FOLDS = [0.22, 0.5, 0.78];
+
+export const sleeveFolds: FlatPart = ({ sleeve }) => {
+  if (!sleeve || sleeve.end || sleeve.full < FLARED) return [];
+  const { hem, overarm, underarm } = sleeve;
+  const [outer, inner] = [startOf(hem), endOf(hem)];
+  const [tip, pit] = [startOf(overarm), endOf(underarm)];
+  return FOLDS.flatMap((share, i) => {
+    const foot = lerp(outer, inner, share);
+    const head = lerp(foot, lerp(tip, pit, share), i === 1 ? 0.62 : 0.45);
+    return both((side) => [line(side(polyline(foot, head)), 'seam', 'sleeve/fold')]);
+  });
+};
+
+/** The seam of a two-piece sleeve: far round to the back, a little of it seen from the front. */
+const SEAM_AT = { back: { cap: 0.34, hem: 0.6 }, front: { cap: 0.12, hem: 0.84 } };
+
+export const sleeveSeam: FlatPart = ({ view, near, sleeve }) => {
+  if (!sleeve || sleeve.pieces.length < 2 || !sleeve.pieces.some(({ id }) => id === 'sleeve-under'))
+    return [];
+  const { armhole } = near.lines;
+  const place = SEAM_AT[view];
+  const from = pointAtLength(armhole, place.cap * pathLength(armhole));
+  const under = reversePath(sleeve.underarm);
+  const bend = pointAtLength(under, 0.5 * pathLength(under));
+  const over = pointAtLength(sleeve.overarm, 0.62 * pathLength(sleeve.overarm));
+  const middle = lerp(bend, over, view === 'back' ? 0.42 : 0.12);
+  const foot = lerp(startOf(sleeve.hem), endOf(sleeve.hem), place.hem);
+  const seam = smoothThrough([from, middle, foot]);
+  return both((side) => [line(side(seam), 'seam', 'sleeve/seam')]);
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import type { Choices } from '@/lib/choices/types';
+import { drawDraft } from '@/lib/drafting/draft';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { flatDrawing, type View } from './flat';
+
+function ids(options: Choices['options'], view: View = 'front'): Set<string> {
+  const draft = drawDraft(completeChoices('top', options, {}), STANDARD_SIZES['38']);
+  const { items } = flatDrawing(draft, view);
+  return new Set(items.flatMap((item) => (item.kind === 'stroke' && item.id ? [item.id] : [])));
+}
+
+describe('sleeves in the technical drawing', () => {
+  it('shows gathers where the cap is gathered, and nowhere else', () => {
+    expect(ids({ sleeve: 'puff', 'sleeve-finish': 'bracelet' }).has('sleeve/gathers')).toBe(true);
+    expect(ids({ sleeve: 'set-in' }).has('sleeve/gathers')).toBe(false);
+  });
+
+  it('shows what the sleeve ends in, and a cuff buttoned at the back', () => {
+    const cuffed = { sleeve: 'set-in', 'sleeve-length': 'long', 'sleeve-finish': 'cuff' };
+    expect(ids(cuffed).has('sleeve/end-seam')).toBe(true);
+    expect(ids(cuffed, 'back').has('sleeve/button')).toBe(true);
+    expect(ids({ ...cuffed, 'sleeve-finish': 'bracelet' }, 'back').has('sleeve/button')).toBe(false);
+    expect(ids({ ...cuffed, 'sleeve-finish': 'hem' }).has('sleeve/end')).toBe(false);
+  });
+
+  it('lets flared edges fall in folds', () => {
+    expect(ids({ sleeve: 'bell', 'sleeve-length': 'long' }).has('sleeve/fold')).toBe(true);
+    expect(ids({ sleeve: 'set-in', 'sleeve-length': 'long' }).has('sleeve/fold')).toBe(false);
+  });
+
+  it.each(['front', 'back'] as const)(
+    'leads the raglan seam up to the neckline, seen from the %s',
+    (view) => {
+      const drawn = ids({ sleeve: 'raglan', 'sleeve-length': 'long' }, view);
+      expect(drawn.has(`${view}/raglan`)).toBe(true);
+      expect(drawn.has('sleeve')).toBe(true);
+    },
+  );
+
+  it('shows the seam of a two-piece sleeve from behind', () => {
+    expect(ids({ sleeve: 'two-piece', 'sleeve-length': 'long' }, 'back').has('sleeve/seam')).toBe(true);
+  });
+});
