@@ -90,6 +90,7 @@ describe.each(testEngines().slice(-1))('a storm on $name', ({ open }) => {
     `of ${DOUBLE_CLICKS} double clicks in two tabs charges each export and each payment once`,
     async () => {
       const user = await subscriber('clicks');
+      await at.settle();
       const packs = Math.ceil(DOUBLE_CLICKS / 2);
       for (let i = 0; i < packs; i++)
         pay((await startCheckout(at.billing, user, { kind: 'pack', locale: 'fr' }, `clicks-pack-${i}`)).url);

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 const RESULTS = 'test-results';
 const SIGNS = { passed: 'passed', failed: 'FAILED', unknown: 'not run' };
 
+/** @returns {{ section: string, what: string, file: string, title: string }[]} */
 export function specRows() {
   return JSON.parse(readFileSync(new URL('spec-rows.json', import.meta.url), 'utf8'));
 }
