@@ -9,7 +9,7 @@ export const VIEWS = ['front', 'back', 'pieces', 'fit'] as const;
 export type StageView = (typeof VIEWS)[number];
 
 /** Windows that can stand over the creator, one at a time. */
-export type Window = 'measurements' | 'export' | 'import' | 'shortcuts' | 'reset' | null;
+export type Window = 'measurements' | 'export' | 'import' | 'cloth' | 'shortcuts' | 'reset' | null;
 
 /** What is looked at, as opposed to what is made: none of it is undone or saved. */
 export interface Screen {

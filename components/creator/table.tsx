@@ -18,6 +18,7 @@ import { useResume } from './use-resume';
 // Windows are fetched when first opened.
 const MeasuresDialog = dynamic(() => import('./measures/measures-dialog'), { ssr: false });
 const ResetDialog = dynamic(() => import('./reset-dialog'), { ssr: false });
+const ClothDialog = dynamic(() => import('./cloth/cloth-dialog'), { ssr: false });
 const ImportDialog = dynamic(() => import('./import/import-dialog'), { ssr: false });
 const ShortcutsDialog = dynamic(() => import('./shortcuts-dialog'), { ssr: false });
 const ExportDialog = dynamic(() => import('./export/export-dialog'), { ssr: false });
@@ -45,6 +46,7 @@ export function Table() {
       </div>
       <LiveRegion />
       {window === 'shortcuts' && <ShortcutsDialog />}
+      {window === 'cloth' && <ClothDialog />}
       {window === 'import' && <ImportDialog />}
       {window === 'reset' && <ResetDialog />}
       {window === 'measurements' && <MeasuresDialog />}

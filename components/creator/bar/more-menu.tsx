@@ -6,7 +6,7 @@ import { type ToggleEvent, useId, useRef } from 'react';
 import { UnitSwitch } from '@/components/measurements/unit-switch';
 import { buttonClass } from '@/components/ui/button';
 import buttonStyles from '@/components/ui/button.module.css';
-import { DownloadIcon, KeyboardIcon, MenuIcon, ResetIcon } from '@/components/ui/icons/interface';
+import { ClothIcon, DownloadIcon, KeyboardIcon, MenuIcon, ResetIcon } from '@/components/ui/icons/interface';
 import { useScreen, type Window } from '../screen';
 import styles from './bar.module.css';
 
@@ -47,6 +47,10 @@ export function MoreMenu() {
           <span>{t('unit')}</span>
           <UnitSwitch unit={unit} onChange={setUnit} />
         </div>
+        <button type="button" className={styles.item} onClick={() => go('cloth')}>
+          <ClothIcon />
+          {t('cloth')}
+        </button>
         <button type="button" className={styles.item} onClick={() => go('import')}>
           <DownloadIcon />
           {t('import')}

@@ -1,9 +1,18 @@
 import { createStore } from 'zustand/vanilla';
+import type { Cloth } from '@/lib/layout/will-it-fit';
 import type { CreatorStore } from '../store/create-store';
 import type { Creation } from '../store/creation';
 import { bodyOf } from '../store/measures';
 import { createPreviewClient, type PreviewHandlers, type WorkerLike } from '../worker/client';
-import type { FabricUse, Picture, Summary, Thumbnail, View } from '../worker/protocol';
+import type {
+  ClothAnswered,
+  ClothJob,
+  FabricUse,
+  Picture,
+  Summary,
+  Thumbnail,
+  View,
+} from '../worker/protocol';
 
 export interface PreviewState {
   /** `waiting` until the first picture; `broken` when the worker cannot be had. */
@@ -12,6 +21,8 @@ export interface PreviewState {
   readonly summary: Summary | null;
   readonly fabrics: readonly FabricUse[] | null;
   readonly pagesA4: number | null;
+  /** What was found of the cloth last asked about; `null` while it is being laid out. */
+  readonly cloth: ClothAnswered | null;
   /** Cards' pictures by slot and value. */
   readonly thumbnails: Readonly<Record<string, Readonly<Record<string, Thumbnail>>>>;
 }
@@ -22,6 +33,8 @@ export interface Preview {
   show(views: readonly View[]): void;
   /** Keeps the cards of a question drawn until the returned function is called. */
   watch(slot: string, values: readonly string[]): () => void;
+  /** Finds out whether a piece of cloth will do for what is chosen. */
+  tryCloth(cloth: Cloth, words: ClothJob['words']): void;
   retry(): void;
   stop(): void;
 }
@@ -33,6 +46,7 @@ const createPreviewStore = () =>
     summary: null,
     fabrics: null,
     pagesA4: null,
+    cloth: null,
     thumbnails: {},
   }));
 
@@ -69,6 +83,7 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
         creator.getState().refused(refusal);
         store.setState({ status: 'ready', fabrics: null, pagesA4: null });
       },
+      onCloth: (cloth) => store.setState({ cloth }),
       onFigures: ({ fabrics, pagesA4 }) => store.setState({ fabrics, pagesA4 }),
       onThumbnails: ({ slot, pictures }) =>
         store.setState((before) => ({ thumbnails: { ...before.thumbnails, [slot]: pictures } })),
@@ -127,6 +142,10 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
       watched.set(slot, values);
       askCards(slot, values);
       return () => watched.delete(slot);
+    },
+    tryCloth(cloth, words) {
+      store.setState({ cloth: null });
+      patient.cloth({ kind: 'cloth', ...subject(), cloth, words });
     },
     retry() {
       client.close();

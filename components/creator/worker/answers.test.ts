@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { GARMENTS, listingOf } from '@/lib/choices/catalogue';
 import { defaultChoices } from '@/lib/choices/defaults';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { answerCloth } from './answer-cloth';
 import { answerDraw } from './answer-draw';
 import { answerFigures } from './answer-figures';
 import { answerThumbnails } from './answer-thumbnails';
-import type { Answer, DrawJob, Drawn, FiguresFound, ThumbnailsFound } from './protocol';
+import type { Answer, ClothAnswered, DrawJob, Drawn, FiguresFound, ThumbnailsFound } from './protocol';
 
 const body = STANDARD_SIZES['40'];
 const firstDraw = (job: DrawJob, id: number) => answerDraw(job, id).next().value as Answer;
@@ -52,6 +53,23 @@ describe.each(GARMENTS)('answers about a %s', (garment) => {
     expect(shell?.length).toBeGreaterThan(50);
     expect(shell?.length).toBeLessThan(400);
     expect(answer.pagesA4).toBeGreaterThan(4);
+  });
+
+  it('say of a piece of cloth whether it will do, and what would make it do', () => {
+    const words = { fold: 'fold', selvedge: 'selvedge' };
+    const ask = (length: number) =>
+      answerCloth(
+        { kind: 'cloth', choices, body, words, cloth: { width: 140, length, nap: false } },
+        11,
+      ) as ClothAnswered;
+    const ample = ask(1500);
+    expect(ample).toMatchObject({ kind: 'cloth', fits: true });
+    expect(ample.picture?.strokes.length).toBeGreaterThan(3);
+    const used = ample.length as number;
+    const short = ask(used - 30);
+    expect(short.fits).toBe(false);
+    expect(short.missing).toBeGreaterThan(20);
+    expect(short.missing).toBeLessThan(45);
   });
 
   it('name what a contradictory body would need to change', () => {

@@ -75,6 +75,7 @@ beforeEach(() => {
     onRefused: vi.fn(),
     onFigures: vi.fn(),
     onThumbnails: vi.fn(),
+    onCloth: vi.fn(),
     onFailure: vi.fn(),
   };
 });

@@ -1,6 +1,8 @@
 import { createLane, numbered } from './lane';
 import type {
   Answer,
+  ClothAnswered,
+  ClothJob,
   DrawJob,
   Drawn,
   FiguresFound,
@@ -23,6 +25,7 @@ export interface PreviewHandlers {
   onRefused(answer: Refused): void;
   onFigures(answer: FiguresFound): void;
   onThumbnails(answer: ThumbnailsFound): void;
+  onCloth(answer: ClothAnswered): void;
   /** The worker could not be loaded or broke again and again. */
   onFailure(message: string): void;
 }
@@ -30,6 +33,7 @@ export interface PreviewHandlers {
 export interface PreviewClient {
   draw(job: DrawJob): void;
   figures(job: FiguresJob): void;
+  cloth(job: ClothJob): void;
   thumbnails(job: ThumbnailsJob): void;
   close(): void;
 }
@@ -51,10 +55,11 @@ export function createPreviewClient(spawn: () => WorkerLike, handlers: PreviewHa
 
   const draws = createLane<DrawJob>(send, (a, b) => a.gesture !== undefined && a.gesture === b.gesture);
   const figures = createLane<FiguresJob>(send, () => false);
+  const cloth = createLane<ClothJob>(send, () => false);
   /** One lane a slot: the cards of one question do not wait for those of another to be outdated. */
   const thumbnails = new Map<string, ReturnType<typeof createLane<ThumbnailsJob>>>();
 
-  const lanes = () => [draws, figures, ...thumbnails.values()];
+  const lanes = () => [draws, figures, cloth, ...thumbnails.values()];
 
   const receive = (answer: Answer) => {
     const counts = lanes().filter((lane) => lane.answered(answer.id)).length > 0;
@@ -66,6 +71,7 @@ export function createPreviewClient(spawn: () => WorkerLike, handlers: PreviewHa
     } else if (answer.kind === 'refused') handlers.onRefused(answer);
     else if (answer.kind === 'figures') handlers.onFigures(answer);
     else if (answer.kind === 'thumbnails') handlers.onThumbnails(answer);
+    else if (answer.kind === 'cloth') handlers.onCloth(answer);
     else handlers.onFailure(answer.message);
   };
 
@@ -91,6 +97,7 @@ export function createPreviewClient(spawn: () => WorkerLike, handlers: PreviewHa
   return {
     draw: (job) => draws.push(job),
     figures: (job) => figures.push(job),
+    cloth: (job) => cloth.push(job),
     thumbnails(job) {
       const lane = thumbnails.get(job.slot) ?? createLane<ThumbnailsJob>(send, () => false);
       thumbnails.set(job.slot, lane);

@@ -1,3 +1,4 @@
+import { answerCloth } from './answer-cloth';
 import { answerDraw } from './answer-draw';
 import { answerFigures } from './answer-figures';
 import { answerThumbnails } from './answer-thumbnails';
@@ -10,6 +11,8 @@ function answers(request: Request): Iterable<Answer> {
       return answerDraw(request, request.id);
     case 'figures':
       return [answerFigures(request, request.id)];
+    case 'cloth':
+      return [answerCloth(request, request.id)];
     case 'thumbnails':
       return [answerThumbnails(request, request.id)];
   }

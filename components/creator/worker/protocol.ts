@@ -1,5 +1,6 @@
 import type { Choices } from '@/lib/choices/types';
 import type { Figures } from '@/lib/errors/app-error';
+import type { Cloth, Remedy } from '@/lib/layout/will-it-fit';
 import type { Body } from '@/lib/measurements/names';
 
 /** What the page and the preview worker say to each other. Plain data both ways, centimetres, y downward in pictures. */
@@ -91,6 +92,15 @@ export interface FiguresJob {
   readonly fabricWidth: number;
 }
 
+/** Whether a piece of cloth somebody has will do. */
+export interface ClothJob {
+  readonly kind: 'cloth';
+  readonly choices: Choices;
+  readonly body: Body;
+  readonly cloth: Cloth;
+  readonly words: { readonly fold: string; readonly selvedge: string };
+}
+
 export interface ThumbnailsJob {
   readonly kind: 'thumbnails';
   readonly choices: Choices;
@@ -99,7 +109,7 @@ export interface ThumbnailsJob {
   readonly values: readonly string[];
 }
 
-export type Job = DrawJob | FiguresJob | ThumbnailsJob;
+export type Job = DrawJob | FiguresJob | ThumbnailsJob | ClothJob;
 export type Request = Job & { readonly id: number };
 
 export interface FabricUse {
@@ -109,7 +119,27 @@ export interface FabricUse {
   readonly length: number;
 }
 
+/** A choice that lets the garment be cut from the cloth. */
+export interface Smaller {
+  readonly slot: string;
+  readonly value: string;
+}
+
 export type Answer =
+  | {
+      readonly kind: 'cloth';
+      readonly id: number;
+      readonly fits: boolean;
+      /** Cloth missing, cm of length; absent when it is too narrow. */
+      readonly missing?: number;
+      /** What would make it do: to lay it otherwise, or to choose otherwise. */
+      readonly remedy?: Remedy;
+      readonly smaller?: Smaller;
+      /** Length used of the cloth in the picture, cm, and whether it lies folded. */
+      readonly length?: number;
+      readonly folded?: boolean;
+      readonly picture?: Picture;
+    }
   | {
       readonly kind: 'drawn';
       readonly id: number;
@@ -142,3 +172,4 @@ export type Drawn = Extract<Answer, { kind: 'drawn' }>;
 export type Refused = Extract<Answer, { kind: 'refused' }>;
 export type FiguresFound = Extract<Answer, { kind: 'figures' }>;
 export type ThumbnailsFound = Extract<Answer, { kind: 'thumbnails' }>;
+export type ClothAnswered = Extract<Answer, { kind: 'cloth' }>;

@@ -79,3 +79,6 @@ export const HalfIcon = icon(
     <path d="M12 3.5v17a8.5 8.5 0 0 0 0-17z" fill="currentColor" />
   </>,
 );
+export const ClothIcon = icon(
+  <path d="M4 5h12.500v14H4zM16.5 5c2.500 0 3.500 1.200 3.500 2.500v11.500h-3.500M7.500 9.500h5.500M7.500 14.500h5.500" />,
+);
