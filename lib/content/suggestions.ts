@@ -17,6 +17,9 @@ import { type Figure, flatFigure } from './showcase/views';
 /** The size suggestions are drawn in. */
 export const SUGGESTION_SIZE = '40';
 
+/** A suggestion is for everybody: it is shown once these sizes can be drafted too. */
+const OTHER_SIZES = ['36', '44', '52'] as const;
+
 /** A garment to start from, as drafted in `SUGGESTION_SIZE`. Its words are the `suggestions` of each language. */
 export interface Suggestion {
   readonly slug: string;
@@ -55,6 +58,7 @@ function drafted(slug: string): Suggestion | undefined {
   if (!choices) return undefined;
   const outcome = draft(choices, STANDARD_SIZES[SUGGESTION_SIZE]);
   if ('refused' in outcome) return undefined;
+  if (OTHER_SIZES.some((size) => 'refused' in draft(choices, STANDARD_SIZES[size]))) return undefined;
   const { garment } = choices;
   return { slug, garment, choices, draft: outcome.draft, price: complexityPrice(choices) };
 }
