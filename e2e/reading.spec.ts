@@ -64,6 +64,7 @@ for (const locale of LOCALES) {
     const found = window.getByRole('link').first();
     await expect(found).toHaveAttribute('href', localPath(locale, '/dictionary/armhole'));
     await expectAccessible(page);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
     await page.keyboard.press('ArrowDown');
     await expect(found).toBeFocused();
     await page.keyboard.press('Enter');

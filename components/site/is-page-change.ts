@@ -4,6 +4,8 @@ export function isPageChange(event: MouseEvent, here: Pick<Location, 'origin' | 
   const link = linkUnder(event.target);
   if (!link) return false;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return false;
+  // With scripts it opens something on this page; its address is for those without.
+  if (link.dataset.stays !== undefined) return false;
   const url = new URL(link.href);
   return url.origin === here.origin && url.pathname !== here.pathname && !url.pathname.startsWith('/api/');
 }

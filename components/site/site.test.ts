@@ -60,6 +60,7 @@ describe('a page change', () => {
     ['a file', link('href="https://droitfil.fr/create" download'), {}],
     ['the API', link('href="https://droitfil.fr/api/files/x"'), {}],
     ['a new tab', link('href="https://droitfil.fr/create"'), { ctrlKey: true }],
+    ['something opened here', link('href="https://droitfil.fr/dictionary" data-stays'), {}],
     ['no link', '<b>x</b>', {}],
   ])('is not %s', (_, html, init) => expect(click(html, init)).toBe(false));
 });

@@ -32,7 +32,14 @@ export function SearchOpener({ href, database, words, className, children }: Sea
   };
   return (
     <>
-      <a href={href} aria-label={words.open} title={words.open} onClick={start} className={className}>
+      <a
+        href={href}
+        data-stays
+        aria-label={words.open}
+        title={words.open}
+        onClick={start}
+        className={className}
+      >
         {children}
       </a>
       {Window && <Window database={database} words={words} onClose={() => setWindow(undefined)} />}
