@@ -12,6 +12,22 @@ export const SCREENS = [
     prepare: (page) => page.locator('[popovertarget=site-menu]').click(),
   },
   { name: 'unknown-page', path: '/nothing/here', whole: true },
+  {
+    name: 'search',
+    path: '/',
+    prepare: async (page) => {
+      await page.locator('a[data-stays]').click();
+      await page.getByRole('searchbox').fill('a');
+    },
+  },
+  { name: 'suggestions', path: '/suggestions', whole: true },
+  { name: 'suggestion', path: '/suggestions/sleeveless-shell', whole: true },
+  { name: 'dictionary', path: '/dictionary' },
+  { name: 'word', path: '/dictionary/bust-dart', whole: true },
+  { name: 'measured-word', path: '/dictionary/arm-length', whole: true },
+  { name: 'article', path: '/blog/moving-a-dart', whole: true },
+  { name: 'faq', path: '/faq' },
+  { name: 'contact', path: '/contact', whole: true },
   { name: 'create', path: '/create', widths: [390, 768, 1440] },
   { name: 'account', path: '/myaccount' },
   { name: 'measures', path: '/myaccount/measures' },
