@@ -78,6 +78,35 @@ describe('the captcha', () => {
   });
 });
 
+describe('version 3', () => {
+  /** The library puts its script in by `appendChild` and asks the widget that comes with it. */
+  function onLibraryScript(execute: (action: string) => Promise<string>) {
+    const append = document.head.appendChild.bind(document.head);
+    vi.spyOn(document.head, 'appendChild').mockImplementation((node) => {
+      if (!(node instanceof HTMLScriptElement)) return append(node);
+      const widget = {
+        ready: (then: () => void) => then(),
+        execute: (_: unknown, { action }: { action: string }) => execute(action),
+      };
+      Object.assign(window, { grecaptcha: widget });
+      queueMicrotask(() => node.onload?.(new Event('load')));
+      return node;
+    });
+  }
+
+  test('gives a token for the action it is asked for', async () => {
+    onLibraryScript(async (action) => `token for ${action}`);
+    await expect(captchaToken({ ...KEYED, version: '3' }, 'contact')).resolves.toBe('token for contact');
+  });
+
+  test('says so when it cannot be carried out', async () => {
+    onLibraryScript(async () => Promise.reject(new Error('refused')));
+    await expect(captchaToken({ ...KEYED, version: '3' }, 'contact')).rejects.toMatchObject({
+      code: 'captcha-execute',
+    });
+  });
+});
+
 describe('the captcha’s judge', () => {
   const says = (verdict: unknown) => async () => verdict;
   const google = (version: 2 | 3) => ({ kind: 'google', version, secret: 's' }) as const;
