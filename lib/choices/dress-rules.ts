@@ -47,4 +47,51 @@ export const DRESS_RULES: readonly Rule[] = [
     excludes: { opening: Object.keys(OPENING.values).filter((value) => !PASS_A_WAIST_SEAM.includes(value)) },
     reason: 'opening-ends-at-waist-seam',
   },
+  // A vent laps in the centre back seam, which must run to the hem and hang close.
+  {
+    when: { 'side-slit': ['back-vent'] },
+    excludes: { opening: Object.keys(OPENING.values).filter((value) => value !== 'back-zip') },
+    reason: 'vent-needs-centre-back',
+  },
+  {
+    when: { 'side-slit': ['back-vent'], 'waist-seam': SEAMED },
+    excludes: { skirt: ['half-circle', 'full-circle', 'gathered', 'pleated', 'panelled', 'tiered'] },
+    reason: 'full-skirt-needs-no-slit',
+  },
+  {
+    when: { 'side-slit': ['sides'], 'waist-seam': SEAMED },
+    excludes: { skirt: ['half-circle', 'full-circle', 'gathered', 'pleated', 'tiered'] },
+    reason: 'full-skirt-needs-no-slit',
+  },
+  {
+    when: { 'side-slit': ['sides', 'back-vent'] },
+    excludes: { length: ['cropped', 'waist'] },
+    reason: 'slit-needs-length',
+  },
+  {
+    when: { 'side-slit': ['sides'] },
+    excludes: { silhouette: ['peplum'] },
+    reason: 'full-skirt-needs-no-slit',
+  },
+  // Where fronts lap or facings run to the hem, the lower edge stays level.
+  {
+    when: { 'hem-shape': ['curved', 'high-low'] },
+    excludes: { opening: Object.keys(OPENING.values).filter((value) => !PASS_A_WAIST_SEAM.includes(value)) },
+    reason: 'lapped-hem-stays-level',
+  },
+  {
+    when: { 'hem-shape': ['curved', 'high-low'], 'waist-seam': SEAMED },
+    excludes: { skirt: ['pleated', 'tiered'] },
+    reason: 'folded-hem-stays-level',
+  },
+  {
+    when: { 'hem-shape': ['curved', 'high-low'] },
+    excludes: { length: ['cropped', 'waist', 'high-hip'] },
+    reason: 'hem-shape-needs-length',
+  },
+  {
+    when: { 'hem-shape': ['curved', 'high-low'] },
+    excludes: { 'side-slit': ['back-vent'] },
+    reason: 'vent-hem-stays-level',
+  },
 ];

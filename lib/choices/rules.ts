@@ -1,7 +1,9 @@
 import type { Rule } from './catalogue-types';
+import { COLLAR_RULES } from './collar-rules';
 import { DRESS_RULES } from './dress-rules';
 import { LINING_RULES } from './lining-rules';
 import { OPENING_RULES } from './opening-rules';
+import { RUFFLE_RULES } from './ruffle-rules';
 import { SLEEVE_RULES } from './sleeve-rules';
 
 /** Which choices cannot stand together. What depends on the wearer's own figures is checked on the draft instead. */
@@ -58,67 +60,20 @@ export const RULES: readonly Rule[] = [
     reason: 'pockets-need-length',
   },
   {
+    when: { 'side-slit': ['sides'] },
+    excludes: { pockets: ['in-seam'] },
+    reason: 'slit-in-pocket',
+    garments: ['top'],
+  },
+  {
     when: { opening: ['back-zip', 'back-buttons'] },
     excludes: { belt: ['half-belt'] },
     reason: 'half-belt-closes-back',
   },
-  // A band that stands up to the neck is too narrow for a head, and lies in folds on any other line.
-  {
-    when: { collar: ['stand', 'shirt', 'funnel'] },
-    excludes: { opening: ['none', 'side-zip'] },
-    reason: 'collar-needs-opening',
-  },
-  {
-    when: { collar: ['stand', 'shirt', 'funnel'] },
-    excludes: { 'neckline-front': ['scoop', 'v', 'square', 'boat', 'sweetheart', 'keyhole', 'wrap'] },
-    reason: 'collar-needs-round-neckline',
-  },
-  {
-    when: { collar: ['stand', 'shirt', 'funnel'] },
-    excludes: { 'neckline-back': ['v', 'square', 'boat'] },
-    reason: 'collar-needs-round-neckline',
-  },
-  // A flat or gathered band follows a curve, not a corner.
-  {
-    when: { collar: ['peter-pan', 'bow', 'ruffle'] },
-    excludes: { 'neckline-front': ['square', 'sweetheart', 'keyhole', 'wrap'] },
-    reason: 'collar-follows-curve',
-  },
-  {
-    when: { collar: ['peter-pan', 'bow', 'ruffle'] },
-    excludes: { 'neckline-back': ['v', 'square'] },
-    reason: 'collar-follows-curve',
-  },
+  ...COLLAR_RULES,
   ...DRESS_RULES,
   ...LINING_RULES,
+  ...RUFFLE_RULES,
   ...SLEEVE_RULES,
-  // A lapel is the upper part of a front that laps, turned over along a line down to its first button.
-  {
-    when: { collar: ['shawl', 'notched'] },
-    excludes: {
-      opening: ['none', 'back-zip', 'side-zip', 'back-buttons', 'back-keyhole', 'front-zip', 'wrap'],
-    },
-    reason: 'lapel-needs-buttoned-front',
-  },
-  {
-    when: { collar: ['shawl', 'notched'] },
-    excludes: { 'neckline-front': ['round', 'scoop', 'square', 'boat', 'sweetheart', 'keyhole', 'wrap'] },
-    reason: 'lapel-needs-v',
-  },
-  {
-    when: { collar: ['shawl', 'notched'] },
-    excludes: { 'neckline-back': ['v', 'square', 'boat'] },
-    reason: 'collar-needs-round-neckline',
-  },
-  {
-    when: { collar: ['shawl', 'notched'] },
-    excludes: { 'bust-shaping': ['neck-dart', 'gathered-yoke'] },
-    reason: 'neckline-takes-no-dart',
-  },
-  {
-    when: { collar: ['shawl', 'notched'] },
-    excludes: { inside: ['bias-binding'] },
-    reason: 'lapel-needs-facing',
-  },
   ...OPENING_RULES,
 ];

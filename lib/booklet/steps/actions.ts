@@ -65,6 +65,15 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { key: 'fold', view: 'right' },
     { key: 'baste', view: 'right' },
   ],
+  'sew-slit': [
+    { key: 'press', view: 'wrong' },
+    { key: 'sew', view: 'right' },
+  ],
+  'sew-vent': [pin, sew],
+  'finish-vent': [
+    { key: 'press', view: 'wrong' },
+    { key: 'sew', view: 'right' },
+  ],
   'gather-tier': [
     { key: 'gather', view: 'wrong' },
     pin,
@@ -109,6 +118,11 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { key: 'pin', view: 'wrong' },
     { key: 'sew', view: 'right' },
   ],
+  'sew-facing-centre': [pin, sew, pressOpen],
+  'make-loop': [
+    { key: 'place', view: 'right' },
+    { key: 'sew', view: 'right' },
+  ],
   'topstitch-edge': [{ key: 'sew', view: 'right' }],
   'make-buttonholes': [
     { key: 'mark', view: 'right' },
@@ -125,6 +139,7 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { key: 'grade', view: 'together' },
     { key: 'turn', view: 'right' },
   ],
+  'join-collar-halves': [pin, sew, pressOpen],
   'join-stand': [
     { key: 'pin', view: 'facing' },
     { key: 'sew', view: 'together' },
@@ -183,6 +198,7 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { key: 'pin', view: 'facing' },
     { key: 'sew', view: 'together' },
   ],
+  'turn-lining-slits': [{ key: 'sew', view: 'wrong' }],
   'fell-lining': [
     { key: 'fold', view: 'wrong' },
     { key: 'sew', view: 'wrong' },
@@ -198,6 +214,27 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
   'attach-lining-sleeve-hem': [
     { key: 'pull', view: 'wrong' },
     { key: 'sew', view: 'wrong' },
+  ],
+  'join-ruffle': [pin, sew, pressOpen],
+  'gather-hem-ruffle': [
+    { key: 'gather', view: 'wrong' },
+    { key: 'pin', view: 'facing' },
+    { key: 'sew', view: 'together' },
+    { key: 'press', view: 'opened', press: 'toward-b' },
+  ],
+  'sew-neck-ruffle': [
+    { key: 'pin', view: 'wrong' },
+    { key: 'sew', view: 'wrong' },
+  ],
+  'attach-neck-ruffle': [
+    { key: 'gather', view: 'wrong' },
+    { key: 'pin', view: 'facing' },
+    { key: 'sew', view: 'together' },
+  ],
+  'close-neck-ruffle': [{ key: 'sew', view: 'wrong' }],
+  'baste-shoulder-ruffle': [
+    { key: 'gather', view: 'wrong' },
+    { key: 'baste', view: 'right' },
   ],
   'bind-edge': [
     { key: 'prepare', view: 'right' },
@@ -252,6 +289,7 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
   'sew-sleeve-hind': [pin, sew, pressOpen],
   'sew-raglan': [pin, sew, pressOpen],
   'sew-overarm': [pin, sew, pressOpen],
+  'sew-kimono-underarm': [pin, sew, pressOpen],
   'set-gathered-sleeve': [
     { key: 'gather', view: 'wrong' },
     { key: 'pin', view: 'facing' },

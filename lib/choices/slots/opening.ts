@@ -8,6 +8,8 @@ export const OPENING = slot(
     'front-buttons': value(EVERY, 2, 75),
     'hidden-buttons': value(EVERY, 3, 95),
     'back-buttons': value(EVERY, 2, 75),
+    'back-keyhole': value(TOP_DRESS, 1, 30),
+    'front-zip': value(EVERY, 2, 45),
     'double-breasted': value(EVERY, 3, 90),
   },
   { top: 'back-zip', dress: 'back-zip', jacket: 'front-buttons' },

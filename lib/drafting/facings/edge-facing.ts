@@ -21,6 +21,8 @@ const BESIDE_BUST = 1.5;
 const BESIDE_DART = 0.7;
 /** The free edge hangs plumb from this far below the last place it is led through. */
 const TURN = 4;
+/** Less of it is not worth a corner. */
+const PLUMB = 1;
 const OVER_BUST = 1;
 /** Round a corner of the neckline the free edge may swing this far toward the armhole again. */
 const ROUND_CORNERS = 3;
@@ -37,13 +39,14 @@ function innerAt(panel: Panel, skirt?: Panel): number {
   return Math.max(LEAST, Math.min(BEYOND_CENTRE, ...room));
 }
 
-/** Straight down from where the free edge has turned, to the lower edge. */
-function plumbEnd(panel: Panel, from: Point): Path {
-  const [hit] = edgesOf(panel, 'hem').flatMap(({ path }) => intersectVertical(path, from.x));
+/** The place of the lower edge under which the free edge ends. */
+function footAt(panel: Panel, x: number): Point {
+  const [hit] = edgesOf(panel, 'hem').flatMap(({ path }) => intersectVertical(path, x));
   if (!hit) throw new RangeError('The lower edge does not pass under the facing');
-  return [line(from, hit.point)];
+  return hit.point;
 }
 
+/** Round from the last place, then plumb to the lower edge; round all the way where that edge is near. */
 function ledDown(
   panel: Panel,
   start: Point,
@@ -52,9 +55,11 @@ function ledDown(
   startDir?: Point,
 ): Path {
   const last = through.at(-1) ?? start;
+  const foot = footAt(panel, inner);
   const turn = { x: inner, y: last.y - TURN - Math.max(0, last.x - inner) / 2 };
   const ends = { endDir: { x: 0, y: -1 }, ...(startDir ? { startDir } : {}) };
-  return [...smoothThrough([start, ...through, turn], ends), ...plumbEnd(panel, turn)];
+  if (turn.y < foot.y + PLUMB) return smoothThrough([start, ...through, foot], ends);
+  return [...smoothThrough([start, ...through, turn], ends), line(turn, foot)];
 }
 
 /** Places that lie outside the plumb part and off the end of the bust dart. */

@@ -10,6 +10,7 @@ import { edgesOf, hasLine, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type NeckEdge, type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
+import { KEYHOLE, keyholeFacing } from '../openings/keyhole';
 import { EXTENSION, type Lap, outerEdge } from '../openings/lap';
 import { allInOneFacing } from './all-in-one';
 import { allInOneEdgeFacing, edgeFacing } from './edge-facing';
@@ -97,6 +98,8 @@ export function facingPlan(request: FacingRequest): GarmentPlan {
       operations: [...facingOperations(front, back), ...edgeHem(both, request)],
     },
     lap && skirt ? skirtFacing(skirt, lap, facingOf(both, lap), hemDepth) : {},
+    hasLine(front, KEYHOLE) ? keyholeFacing('front', front) : {},
+    hasLine(back, KEYHOLE) ? keyholeFacing('back', back) : {},
   );
 }
 
@@ -174,7 +177,7 @@ function facingSeams(front: Panel, back: Panel, request: FacingRequest): SeamPla
 function facingOperations(front: Panel, back: Panel): OperationPlan[] {
   const ids = [front.family, back.family];
   const fused = ids.map((id) => id.replace('facing', 'interfacing'));
-  const zipped = [front, back].filter(isZipped);
+  const zipped = [front, back].filter((facing) => isParted(facing) && !hasLine(facing, KEYHOLE));
   return [
     operation({
       id: 'interface',
@@ -193,8 +196,8 @@ function facingOperations(front: Panel, back: Panel): OperationPlan[] {
   ];
 }
 
-/** A facing in two parts, whose centre is sewn to a zip. */
-function isZipped({ edges }: Panel): boolean {
+/** A facing in two parts: its centre is sewn to a zip, or together under a keyhole. */
+function isParted({ edges }: Panel): boolean {
   return edges.some(({ line, role }) => line === 'centre' && role === 'seam');
 }
 

@@ -1,9 +1,10 @@
 import { allowancesFor } from '../assembly/allowances';
+import { hasLapel, reversFor } from '../collars/revers';
 import type { Addition } from '../garments/addition';
-import { hasLine } from '../kernel/lines';
+import { hasLine, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { mergePlans } from '../kernel/plan';
-import { type Lap, outerEdge } from '../openings/lap';
+import { type Lap, lapOver, outerEdge } from '../openings/lap';
 import { facingPlan } from './facing-plan';
 
 function isLappedSkirt(panel: Panel, lap: Lap): boolean {
@@ -22,6 +23,10 @@ export const FACINGS: Addition = {
     const hemDepth = allowancesFor(choices).hem;
     const skirt = lap && plan.panels.find((panel) => isLappedSkirt(panel, lap));
     const { neckEdge } = plan;
-    return mergePlans(plan, facingPlan({ back, front, sleeveless, lap, skirt, hemDepth, neckEdge }));
+    const revers =
+      lap && hasLapel(choices)
+        ? reversFor(lapOver(front, lap), linePath(back, 'neckline'), choices)
+        : undefined;
+    return mergePlans(plan, facingPlan({ back, front, sleeveless, lap, skirt, hemDepth, neckEdge, revers }));
   },
 };

@@ -1,11 +1,14 @@
 import { smoothThrough } from '@/lib/geometry/fit';
+import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
+import { endOf } from '@/lib/geometry/path';
 import { add, perp, scale, turnDegrees, unit } from '@/lib/geometry/point';
 import { segmentLength, tangentAt } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import { NECK_RISE_LINE } from '../blocks/bodice/neck-edges';
 import { hasLine, lineLength, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
+import { KEYHOLE } from '../openings/keyhole';
 import { traceFacing } from './trace';
 
 /** Width of a neck facing at the shoulder and at the centre (METHODS §7: 5–6). */
@@ -48,8 +51,20 @@ export function neckFacing(from: Panel, id: string, width: number): Panel {
     const startDir = perp(tangentAtLength(shoulder, at));
     return traceFacing(from, smoothThrough([start, end], { startDir, endDir }), id);
   }
-  const path = smoothThrough([start, ...placesBeside(from, start, width), end], { endDir });
+  const path = smoothThrough([start, ...roundDrop(from, placesBeside(from, start, width)), end], { endDir });
   return traceFacing(from, path, id);
+}
+
+/** Cloth beside a drop-shaped slit. */
+const BESIDE_DROP = 3.2;
+
+/** The places, and one beside the lower part of a keyhole: its facing is as wide all round. */
+function roundDrop(from: Panel, places: readonly Point[]): Point[] {
+  if (!hasLine(from, KEYHOLE)) return [...places];
+  const slit = linePath(from, KEYHOLE);
+  const xs = flatten(slit, 0.1).map(({ x }) => x);
+  const beside = { x: Math.max(...xs) + BESIDE_DROP, y: endOf(slit).y + 1 };
+  return [...places.filter(({ x, y }) => x > beside.x + BEYOND && y > beside.y + LOWER), beside];
 }
 
 /** Places beside the neckline that a free edge from the shoulder is led through. */

@@ -32,7 +32,7 @@ function beginning(edges: readonly PanelEdge[], line: string): number {
 
 function facingKind({ line, role, kind }: PanelEdge): PanelEdge['kind'] {
   if (role === 'fold' || role === 'finished') return 'none';
-  return line === 'centre' ? 'zip' : line === 'neckline' || line === 'armhole' ? 'enclosed' : kind;
+  return line === 'centre' ? 'seam' : line === 'neckline' || line === 'armhole' ? 'enclosed' : kind;
 }
 
 /** The interfacing of a facing: the same piece without allowances, fused within the seam line (METHODS §7). */

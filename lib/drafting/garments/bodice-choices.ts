@@ -33,7 +33,8 @@ export function bodiceRequest(
   extra: Pick<BodiceRequest, 'armholeExtra' | 'widthExtra'>,
 ): EasedRequest {
   const asked = easeFor(choices);
-  const { ease, notices } = opening.opensNeck ? { ease: asked, notices: [] } : passable(asked, body);
+  const pulledOn = opening.pulledOn ?? !opening.opensNeck;
+  const { ease, notices } = pulledOn ? passable(asked, body) : { ease: asked, notices: [] };
   const sleeveless = BARE_ARMED.includes(choices.options.sleeve ?? '');
   const tipIn = strapTip(choices, body);
   const request = { body, ease, sleeveless, ...(tipIn === undefined ? {} : { tipIn }), ...extra };

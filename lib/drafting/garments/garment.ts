@@ -13,6 +13,7 @@ import type { BustShaping } from '../bust-shapings/shaping';
 import { grownOn } from '../collars/funnel-neck';
 import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { cutNecklines } from '../necklines/cut';
+import { openingFor } from '../openings/keyholed';
 import type { Opened, Opening } from '../openings/opening';
 import { OPENINGS } from '../openings/registry';
 import { seamHeight, skirtCut } from '../skirts/waist-seam';
@@ -102,7 +103,7 @@ export function drawGarment(choices: Choices, body: Body): GarmentPlan {
   const { options } = choices;
   const shaping = chosen(BUST_SHAPINGS, options['bust-shaping']);
   const backShaping = chosen(BACK_SHAPINGS, options['back-shaping']);
-  const opening = chosen(OPENINGS, options.opening);
+  const opening = openingFor(choices, chosen(OPENINGS, options.opening));
   const sleeved = withSleeve(choices, body, chosen(SLEEVES, options.sleeve), (extra) =>
     drawBody(choices, body, { shaping, backShaping, opening }, extra),
   );

@@ -1,4 +1,5 @@
 import { BOAT } from './boat';
+import { KEYHOLE_NECK } from './keyhole';
 import { ROUND } from './round';
 import { SCOOP } from './scoop';
 import type { NecklineShape } from './shape';
@@ -8,5 +9,5 @@ import { V } from './v';
 
 /** Neckline values of the catalogue, by their id. */
 export const NECKLINES: Readonly<Record<string, NecklineShape>> = Object.fromEntries(
-  [ROUND, SCOOP, V, SQUARE, BOAT, SWEETHEART].map((shape) => [shape.id, shape]),
+  [ROUND, SCOOP, V, SQUARE, BOAT, SWEETHEART, KEYHOLE_NECK].map((shape) => [shape.id, shape]),
 );

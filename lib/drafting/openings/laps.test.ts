@@ -67,7 +67,7 @@ it('carries one row of buttons at one pitch through the waist seam of a dress', 
     )
     .map(({ at }) => at[1]);
   const pitches = heights.slice(1).map((y, i) => (heights[i] as number) - y);
-  expect(Math.max(...pitches) - Math.min(...pitches)).toBeLessThan(1e-6);
+  expect(Math.max(...pitches) - Math.min(...pitches)).toBeLessThan(1e-5);
   expect(drawn.notions).toEqual([{ kind: 'button', count: heights.length, width: 1.5 }]);
   expect(breaches(check(drawn))).toEqual([]);
 });

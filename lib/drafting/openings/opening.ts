@@ -53,6 +53,10 @@ export interface Opening {
   readonly centreBackSeam: boolean;
   /** The neckline opens, so that no head need pass it closed. */
   readonly opensNeck: boolean;
+  /** Drawn over the head: head, shoulders and bust pass what stays closed. */
+  readonly pulledOn?: boolean;
+  /** The block's halves as facings have to follow them; unsaid where they are cut as the block draws them. */
+  traced?(halves: Pick<OpeningRequest, 'front' | 'back'>): Pick<OpeningRequest, 'front' | 'back'>;
   /** By how much front or back is cut beyond its centre; unsaid where nothing laps. Facings follow it. */
   lap?(choices: Choices): Lap;
   open(request: OpeningRequest): Opened;

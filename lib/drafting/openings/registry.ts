@@ -1,15 +1,16 @@
 import { BACK_BUTTONS } from './back-buttons';
+import { BACK_KEYHOLE } from './back-keyhole';
 import { BACK_ZIP } from './back-zip';
 import { DOUBLE_BREASTED } from './double-breasted';
 import { FRONT_BUTTONS } from './front-buttons';
+import { FRONT_ZIP } from './front-zip';
 import { HIDDEN_BUTTONS } from './hidden-buttons';
 import { NONE } from './none';
 import type { Opening } from './opening';
 
 /** Openings of the catalogue, by their id. */
 export const OPENINGS: Readonly<Record<string, Opening>> = Object.fromEntries(
-  [NONE, BACK_ZIP, FRONT_BUTTONS, HIDDEN_BUTTONS, BACK_BUTTONS, DOUBLE_BREASTED].map((opening) => [
-    opening.id,
-    opening,
-  ]),
+  [NONE, BACK_ZIP, FRONT_BUTTONS, HIDDEN_BUTTONS, BACK_BUTTONS, BACK_KEYHOLE, FRONT_ZIP, DOUBLE_BREASTED].map(
+    (opening) => [opening.id, opening],
+  ),
 );

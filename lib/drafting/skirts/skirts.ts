@@ -99,7 +99,7 @@ export const SKIRTS: Addition = {
       part,
       { seams: FACES.map((face) => waistSeam(face, skirt)) },
       figures(skirt, part.panels ?? [], context),
-      guides(request),
+      skirt.lengthens === false ? {} : guides(request),
     );
   },
 };

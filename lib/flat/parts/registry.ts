@@ -23,6 +23,7 @@ import {
 } from './skirt';
 import { capGathers, cuffButton, sleeveEnds, sleeveFolds, sleeveSeam } from './sleeve-details';
 import { sleeves } from './sleeves';
+import { backVent, sideSlits } from './slits';
 import { yoke } from './yoke';
 import { zip } from './zip';
 
@@ -57,6 +58,8 @@ export const PARTS: readonly FlatPart[] = [
   hemStitching,
   pockets,
   neckBinding,
+  sideSlits,
+  backVent,
   zip,
   keyhole,
   lappedEdge,

@@ -17,7 +17,9 @@ function readings(context: CheckContext): Reading[] {
   const girth = necklineGirth(context);
   if (girth === 0) return [];
   const { opening = 'none' } = choices.options;
-  const head = opensAtNeck(context) ? [] : [{ figure: girth, where: 'closed neckline over the head' }];
+  // A keyhole opens on both its sides.
+  const through = girth + 2 * (context.draft.construction.keyhole ?? 0);
+  const head = opensAtNeck(context) ? [] : [{ figure: through, where: 'closed neckline over the head' }];
   if (opening !== 'none' && opening !== 'back-keyhole') return head;
   const narrowest = (['bust', 'waist'] as const).flatMap((name) => {
     const width = bodyGirth(context, name);

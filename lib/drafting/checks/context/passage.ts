@@ -21,7 +21,7 @@ export function bodyPassage({ bustCircumference }: Body): number {
 }
 
 export function opensAtNeck({ draft }: CheckContext): boolean {
-  return !['none', 'side-zip'].includes(draft.choices.options.opening ?? 'none');
+  return !['none', 'side-zip', 'back-keyhole'].includes(draft.choices.options.opening ?? 'none');
 }
 
 /** Length in cm that opens from the neck down: the zipped edges of one side; endless for fronts that part. */

@@ -1,0 +1,61 @@
+import type { Rule } from './catalogue-types';
+import { SEAMED } from './slots/waist-seam';
+
+/** Openings at which the cloth laps over its twin. */
+export const LAPPED = ['front-buttons', 'hidden-buttons', 'back-buttons', 'double-breasted'];
+
+/** Openings that cut the front from the neck down. */
+const FRONT_OPEN = ['front-buttons', 'hidden-buttons', 'front-zip', 'double-breasted'];
+
+const COLLARS = ['stand', 'shirt', 'peter-pan', 'bow', 'shawl', 'notched', 'ruffle', 'funnel'];
+
+/** What a way in asks of the rest (METHODS §10, INVARIANTS E18). */
+export const OPENING_RULES: readonly Rule[] = [
+  // What laps over its twin needs a facing behind its buttons.
+  { when: { inside: ['bias-binding'] }, excludes: { opening: LAPPED }, reason: 'lap-needs-facing' },
+  // A keyhole lets the head through, not the shoulders through a shaped waist.
+  {
+    when: { silhouette: ['fitted', 'peplum'] },
+    excludes: { opening: ['back-keyhole'] },
+    reason: 'shaped-waist-needs-opening',
+  },
+  // The curve of a drop is turned by a facing.
+  {
+    when: { 'neckline-front': ['keyhole'] },
+    excludes: { inside: ['bias-binding', 'lining'] },
+    reason: 'keyhole-needs-facing',
+  },
+  {
+    when: { opening: ['back-keyhole'] },
+    excludes: { inside: ['bias-binding', 'lining'] },
+    reason: 'keyhole-needs-facing',
+  },
+  {
+    when: { 'neckline-front': ['keyhole'] },
+    excludes: { opening: FRONT_OPEN },
+    reason: 'keyhole-needs-closed-front',
+  },
+  {
+    when: { 'neckline-front': ['keyhole'] },
+    excludes: { 'bust-shaping': ['gathered-yoke'] },
+    reason: 'keyhole-needs-whole-front',
+  },
+  {
+    when: { 'neckline-front': ['keyhole'] },
+    excludes: { collar: COLLARS },
+    reason: 'keyhole-takes-no-collar',
+  },
+  { when: { opening: ['back-keyhole'] }, excludes: { collar: COLLARS }, reason: 'keyhole-takes-no-collar' },
+  {
+    when: { opening: ['back-keyhole'] },
+    excludes: { 'neckline-back': ['v', 'square'] },
+    reason: 'keyhole-needs-high-neck',
+  },
+  // Tiers are sewn on one below the other: no lap runs through their seams.
+  {
+    when: { skirt: ['tiered'], 'waist-seam': SEAMED },
+    excludes: { opening: LAPPED },
+    reason: 'tiers-take-no-lap',
+    garments: ['dress'],
+  },
+];

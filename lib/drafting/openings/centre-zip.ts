@@ -1,0 +1,202 @@
+import { AppError } from '@/lib/errors/app-error';
+import { pathLength, pointAtLength } from '@/lib/geometry/length';
+import { endOf, startOf } from '@/lib/geometry/path';
+import type { Path } from '@/lib/geometry/types';
+import type { Body } from '@/lib/measurements/names';
+import { STAGES } from '../assembly/stages';
+import type { Bodice } from '../blocks/bodice/bodice';
+import { girthAt } from '../blocks/bodice/girth';
+import { lineLength, linePath } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
+import { operation } from '../kernel/plan';
+import { type SeamPlan, seam } from '../kernel/seams';
+import { splitLine } from '../kernel/split';
+import { bodyPassage } from '../passage';
+import type { Notion } from '../types';
+import type { Opened, Opening, OpeningRequest, SkirtOpened, SkirtOpeningRequest } from './opening';
+import { partAtCentre } from './parted';
+import { invisibleZip, LONGEST_OPENING, separatingZip } from './zip-stock';
+
+/** Seam left closed below a zip, so that it ends in cloth. */
+const CLOSED_BELOW = 3;
+/** A zip shorter than this opens too little to be worth it. */
+const SHORTEST = 20;
+const STEP = 0.5;
+/** More than the least girth that passes. */
+const SPARE = 0.5;
+
+type Face = 'front' | 'back';
+type GirthAt = (height: number) => number;
+
+/** Height up to which every girth from the hem lets a girth of the body through; the hem when it does not itself. */
+function closedUpTo(girth: GirthAt, passage: number, hem: number, top: number): number {
+  for (let y = hem + STEP; y < top; y += STEP) {
+    if (girth(y) < passage) return y - STEP;
+  }
+  return top;
+}
+
+/** What reaches this far below the waist is stepped into: only the hips have to pass. */
+const STEPPED_INTO = 33;
+/** A zip that is stepped through opens the waist. */
+const BELOW_WAIST = 2;
+
+/** Height below which shoulders and bust, or the hips of one who steps in, pass every girth left closed. */
+function passesBelow(girth: GirthAt, body: Body, hem: number, top: number): number {
+  const over = closedUpTo(girth, bodyPassage(body) + SPARE, hem, top);
+  if (hem > -STEPPED_INTO) return over;
+  const stepped = closedUpTo(girth, body.hipCircumference + SPARE, hem, top);
+  return Math.max(over, Math.min(stepped, -BELOW_WAIST));
+}
+
+/** Height down to which a garment without a waist seam opens. */
+function openUntil(bodice: Bodice, body: Body, top: number, hem: number): number {
+  const girth = (y: number) => girthAt(bodice, y);
+  return Math.min(top - SHORTEST, passesBelow(girth, body, hem, bodice.points.levels.underarm));
+}
+
+/** The centre back parted where the zip ends: what carries it, and the seam below. */
+function splitForZip(back: Panel, opening: number): Panel {
+  const split = splitLine(back, 'centre', opening);
+  const edges = split.edges.map((edge) =>
+    edge.line === 'centre' && edge.from < opening - 1e-6
+      ? { ...edge, line: 'centre@zip', kind: 'zip' as const }
+      : edge.line === 'centre'
+        ? { ...edge, from: 0 }
+        : edge,
+  );
+  const end = pointAtLength(linePath(back, 'centre'), opening);
+  return { ...split, edges, marks: [...split.marks, { kind: 'stop', at: end }] };
+}
+
+function centreBelow(face: Face, family: string = face): SeamPlan {
+  const centre = { family, line: 'centre' };
+  return seam({
+    id: family === face ? `centre-${face}` : `${family}-centre`,
+    operation: `sew-centre-${face}`,
+    stage: STAGES.centreBack,
+    a: [centre],
+    b: [centre],
+  });
+}
+
+function throughout(back: Panel): Panel {
+  const edges = back.edges.map((edge) =>
+    edge.line === 'centre' ? { ...edge, line: 'centre@zip', kind: 'zip' as const } : edge,
+  );
+  return { ...back, edges };
+}
+
+function insertZip(face: Face, families: readonly string[], { kind, length = 0 }: Notion, opening: number) {
+  return operation({
+    id: `${face}-zip`,
+    operation: kind === 'separating-zip' ? 'insert-separating-zip' : 'insert-zip',
+    stage: STAGES.zip,
+    lines: families.map((family) => ({ family, line: 'centre@zip' })),
+    figures: { length, opening: Math.round(opening * 10) / 10 },
+  });
+}
+
+const stated = (opening: number) => ({ zipOpening: Math.floor(opening * 1000) / 1000 });
+
+/** A zip through a waist seam runs on at least so far, that the seam is not torn by stepping in. */
+const BELOW_SEAM = 10;
+
+/** How far the skirt must open: until shoulders and bust, or hips, pass what stays closed below. */
+function openInSkirt({ body, girthAt, opensTo }: SkirtOpeningRequest, centre: Path): number {
+  const [top, hem] = [startOf(centre).y, endOf(centre).y];
+  const until = Math.min(top - BELOW_SEAM, passesBelow(girthAt, body, hem, top));
+  return Math.min(top - Math.max(until, opensTo), pathLength(centre) - CLOSED_BELOW);
+}
+
+function bought(kind: Notion['kind'], length: number | undefined): Notion {
+  if (length === undefined) throw new AppError('implausible-body', { fields: ['backHeight', 'opening'] });
+  return { kind, count: 1, length };
+}
+
+function skirtZip(face: Face, request: SkirtOpeningRequest): SkirtOpened {
+  const part = `skirt-${face}`;
+  const found = request.skirt.find((panel) => panel.part === part && panel.edges.some(isCentre));
+  if (!found) throw new Error(`The skirt has no centre ${face}`);
+  const own = partAtCentre(found);
+  const inSkirt = openInSkirt(request, linePath(own, 'centre'));
+  const opening = lineLength(request[face], 'centre@zip') + inSkirt;
+  const zip = bought('invisible-zip', invisibleZip(opening));
+  return {
+    skirt: request.skirt.map((panel) => (panel === found ? splitForZip(own, inSkirt) : panel)),
+    operations: [insertZip(face, [face, own.family], zip, opening)],
+    seams: own === found ? [] : [centreBelow(face, own.family)],
+    notions: [zip],
+    construction: stated(opening),
+    notices: [],
+  };
+}
+
+function isCentre({ line }: Panel['edges'][number]): boolean {
+  return line === 'centre';
+}
+
+/** Above a waist seam all of the centre opens; the zip itself comes with the skirt. */
+function openBodice(face: Face, request: OpeningRequest): Opened {
+  const { back, front } = request;
+  const rest = { seams: [], operations: [], notions: [], construction: {}, notices: [] };
+  return { back, front, [face]: throughout(partAtCentre(request[face])), ...rest };
+}
+
+/** How far down a zip opens, and which it is. */
+interface ZipChoice {
+  readonly opening: number;
+  readonly zip: Notion;
+}
+
+function choose({ body, bodice }: OpeningRequest, centre: Path, parts: boolean): ZipChoice {
+  const total = pathLength(centre);
+  const [top, hem] = [startOf(centre).y, endOf(centre).y];
+  const whole = separatingZip(total);
+  if (parts && whole !== undefined) return { opening: total, zip: bought('separating-zip', whole) };
+  const wanted = top - openUntil(bodice, body, top, hem);
+  const short = wanted <= Math.min(total - CLOSED_BELOW, LONGEST_OPENING);
+  if (short) return { opening: wanted, zip: bought('invisible-zip', invisibleZip(wanted)) };
+  return { opening: total, zip: bought('separating-zip', whole) };
+}
+
+function openWhole({ face, parts = false }: CentreZip, request: OpeningRequest): Opened {
+  const { back, front } = request;
+  const own = partAtCentre(request[face]);
+  const { opening, zip } = choose(request, linePath(own, 'centre'), parts);
+  const short = zip.kind === 'invisible-zip';
+  return {
+    back,
+    front,
+    [face]: short ? splitForZip(own, opening) : throughout(own),
+    seams: short ? [centreBelow(face)] : [],
+    operations: [insertZip(face, [face], zip, opening)],
+    notions: [zip],
+    construction: stated(opening),
+    notices: short || parts ? [] : [{ code: 'separating-zip', figures: { length: zip.length ?? 0 } }],
+  };
+}
+
+export interface CentreZip {
+  readonly id: string;
+  readonly face: Face;
+  /** It opens from edge to edge where a zip that does is sold. */
+  readonly parts?: boolean;
+}
+
+/**
+ * A zip in a centre seam from the neck: an invisible one to where the garment is wide enough to be put on; where it is
+ * nowhere, or where the garment is to open like a jacket, a separating one from edge to edge. Stock lengths
+ * (METHODS §10, INVARIANTS E19, F11).
+ */
+export function centreZip(style: CentreZip): Opening {
+  const { id, face } = style;
+  return {
+    id,
+    centreBackSeam: face === 'back',
+    opensNeck: true,
+    traced: ({ front, back }) => ({ front, back, [face]: partAtCentre(face === 'front' ? front : back) }),
+    open: (request) => (request.waistSeam ? openBodice(face, request) : openWhole(style, request)),
+    openSkirt: (request) => skirtZip(face, request),
+  };
+}

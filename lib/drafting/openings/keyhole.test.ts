@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import { fromCommands } from '@/lib/geometry/commands';
+import { pathLength } from '@/lib/geometry/length';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { breaches, check } from '../checks/check';
+import { drawDraft } from '../draft';
+import { HEAD_PASSAGE } from '../passage';
+import type { Draft } from '../types';
+
+const designed = (options: Record<string, string>) =>
+  completeChoices('top', { silhouette: 'straight', ...options }, {});
+
+/** Girth of the neckline, every half counted. */
+function neckGirth({ pieces }: Draft): number {
+  return pieces
+    .filter(({ part }) => part === 'front' || part === 'back')
+    .flatMap(({ edges }) => edges.filter(({ line }) => line === 'neckline'))
+    .reduce((sum, { path }) => sum + 2 * pathLength(fromCommands(path)), 0);
+}
+
+describe.each([
+  ['back', { opening: 'back-keyhole' }],
+  ['front', { opening: 'none', 'neckline-front': 'keyhole' }],
+])('a keyhole at the %s', (face, options) => {
+  it.each(SIZE_NAMES)('lets the head through at size %s, and is sound', (size) => {
+    const drawn = drawDraft(designed(options), STANDARD_SIZES[size]);
+    expect(breaches(check(drawn))).toEqual([]);
+    expect(neckGirth(drawn) + 2 * (drawn.construction.keyhole ?? 0)).toBeGreaterThanOrEqual(HEAD_PASSAGE);
+  });
+
+  it('is faced round its edge, with a seam below it and a button above', () => {
+    const { pieces, seams, notions } = drawDraft(designed(options), STANDARD_SIZES[38]);
+    expect(pieces.find(({ id }) => id === face)?.cut).toEqual({ count: 2, onFold: false, mirrored: true });
+    expect(seams.some(({ id }) => id === `${face}-keyhole-facing`)).toBe(true);
+    expect(seams.some(({ id }) => id === `centre-${face}`)).toBe(true);
+    expect(notions).toEqual([{ kind: 'button', count: 1, width: 1.15 }]);
+  });
+});

@@ -1,0 +1,114 @@
+import { cubicWithTangents } from '@/lib/geometry/fit';
+import { endOf, startOf } from '@/lib/geometry/path';
+import { STAGES } from '../assembly/stages';
+import { lineLength } from '../kernel/lines';
+import { edge, type Panel, type PanelEdge } from '../kernel/panel';
+import { operation, type PlanPart } from '../kernel/plan';
+import { type LineRef, seam } from '../kernel/seams';
+import { splitLine } from '../kernel/split';
+import { HEAD_PASSAGE } from '../passage';
+import type { Notion } from '../types';
+import { partAtCentre } from './parted';
+
+export type Face = 'front' | 'back';
+
+/** The line of the drop-shaped slit. */
+export const KEYHOLE = 'keyhole';
+
+/** A drop is this wide on each half, and widest at this share of its way down (H). */
+const HALF_WIDTH = 1.3;
+const WIDEST_AT = 0.78;
+/** No drop is shorter; no neck asks for a longer one (METHODS §4: the opened girth passes the head). */
+const LEAST = 8;
+const MOST = 18;
+const SPARE = 1;
+/** The button at the neck, caught by a loop of thread. */
+const BUTTON: Notion = { kind: 'button', count: 1, width: 1.15 };
+
+/** How far a keyhole must open under a neckline, so that both together let the head through, cm. */
+export function keyholeLength({ front, back }: { readonly front: Panel; readonly back: Panel }): number {
+  const girth = 2 * (lineLength(front, 'neckline') + lineLength(back, 'neckline'));
+  return Math.min(MOST, Math.max(LEAST, (HEAD_PASSAGE + SPARE - girth) / 2));
+}
+
+/** One side of the drop, from the neck to the centre seam below it, which it meets squarely. */
+function drop(top: PanelEdge['path'][number]['a'], length: number): PanelEdge {
+  const widest = { x: top.x + HALF_WIDTH, y: top.y - WIDEST_AT * length };
+  const bottom = { x: top.x, y: top.y - length };
+  const down = { x: 0, y: -1 };
+  return edge(
+    KEYHOLE,
+    [
+      cubicWithTangents(top, { x: 0.2, y: -1 }, widest, down, 0.4, 0.4),
+      cubicWithTangents(widest, down, bottom, { x: -1, y: 0 }, 0.42, 0.34),
+    ],
+    { kind: 'enclosed' },
+  );
+}
+
+/** A half cut in two at its centre, with a drop-shaped slit from the neck down; the seam goes on below it. */
+export function cutKeyhole(panel: Panel, length: number): Panel {
+  const split = splitLine(partAtCentre(panel), 'centre', length);
+  const edges = split.edges.map((own): PanelEdge => {
+    if (own.line !== 'centre') return own;
+    return own.from < length - 1e-6 ? closed(drop(startOf(own.path), length), own) : { ...own, from: 0 };
+  });
+  return { ...split, edges };
+}
+
+/** Ended exactly where the seam begins. */
+function closed(slit: PanelEdge, { path }: PanelEdge): PanelEdge {
+  const last = slit.path.at(-1);
+  return last ? { ...slit, path: [...slit.path.slice(0, -1), { ...last, b: endOf(path) }] } : slit;
+}
+
+const on = (family: string, line: string): LineRef => ({ family, line });
+
+/** Seam below the slit, its button and its loop. */
+export function keyholeMaking(face: Face): PlanPart {
+  const centre = on(face, 'centre');
+  return {
+    seams: [
+      seam({
+        id: `centre-${face}`,
+        operation: `sew-centre-${face}`,
+        stage: STAGES.centreBack,
+        a: [centre],
+        b: [centre],
+      }),
+    ],
+    operations: [
+      operation({
+        id: `${face}-loop`,
+        operation: 'make-loop',
+        stage: STAGES.buttons,
+        lines: [on(face, KEYHOLE)],
+        figures: { diameter: BUTTON.width ?? 0 },
+      }),
+    ],
+    notions: [BUTTON],
+  };
+}
+
+/** How the facing of a neck with a keyhole is closed below it and sewn to it. */
+export function keyholeFacing(face: Face, facing: Panel): PlanPart {
+  const below = on(facing.family, 'centre');
+  return {
+    seams: [
+      seam({
+        id: `${face}-facing-centre`,
+        operation: 'sew-facing-centre',
+        stage: STAGES.facingSeams,
+        a: [below],
+        b: [below],
+      }),
+      seam({
+        id: `${face}-keyhole-facing`,
+        operation: 'attach-facing',
+        stage: STAGES.neckline,
+        a: [on(facing.family, KEYHOLE)],
+        b: [on(face, KEYHOLE)],
+      }),
+    ],
+  };
+}
