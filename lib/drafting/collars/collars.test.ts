@@ -6,14 +6,19 @@ import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { sampleBodies } from '@/lib/testing/bodies';
 import { trial } from '@/lib/testing/sweep/trial';
 import { drawDraft } from '../draft';
+import { drawGarment } from '../garments/garment';
+import { linePath } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
 import type { Draft } from '../types';
 import { bandTurn, bentEdge } from './bent';
 import { fallHalf } from './fall';
 import { COLLARS } from './registry';
+import { reversFor } from './revers';
 import { standHalf } from './stand';
 
 const BODY = STANDARD_SIZES[38];
@@ -25,6 +30,21 @@ const drawn = (options: Choices['options'], sizes: Choices['sizes'] = {}): Draft
 function lengthOf({ pieces }: Draft, piece: string, line: string): number {
   const edges = pieces.find(({ id }) => id === piece)?.edges.filter((edge) => edge.line === line) ?? [];
   return edges.reduce((sum, { path }) => sum + pathLength(fromCommands(path)), 0);
+}
+
+function distanceToLine(p: Point, a: Point, b: Point): number {
+  return Math.abs((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)) / distance(a, b);
+}
+
+/** The notched collar of a chart size. */
+function swungIn(size: keyof typeof STANDARD_SIZES) {
+  const choices = chosen({ collar: 'notched', opening: 'front-buttons' });
+  const { panels } = drawGarment(
+    { ...choices, options: { ...choices.options, collar: 'none' } },
+    STANDARD_SIZES[size],
+  );
+  const [front, back] = ['front', 'back'].map((id) => panels.find((panel) => panel.id === id) as Panel);
+  return reversFor(front as Panel, linePath(back as Panel, 'neckline'), choices).under;
 }
 
 const halfNeckline = (draft: Draft): number =>
@@ -114,6 +134,53 @@ describe('a ruffle', () => {
   });
 });
 
+describe('a lapel', () => {
+  const front = { opening: 'front-buttons', collar: 'notched' };
+
+  it('swings its collar toward the shoulder by 1.3 to 2.5 cm (METHODS §6)', () => {
+    const bodice = drawn({ ...front });
+    const piece = bodice.pieces.find(({ id }) => id === 'front');
+    const roll = piece?.internal.find(({ kind }) => kind === 'roll-line');
+    expect(roll).toBeDefined();
+    for (const size of ['34', '38', '46', '56'] as const) {
+      const { swing } = swungIn(size);
+      expect(swing, size).toBeGreaterThan(1.3);
+      expect(swing, size).toBeLessThan(2.5);
+    }
+  });
+
+  it.each(['notched', 'shawl'])('%s fits the back neckline and the front down to its end', (collar) => {
+    const draft = drawn({ ...front, collar });
+    expect(lengthOf(draft, 'collar-under', 'neck')).toBeCloseTo(halfNeckline(draft), 4);
+  });
+
+  it('is as wide as asked, square to its roll line, and steps 3 to 4 beyond the collar (METHODS §6)', () => {
+    const draft = drawn(front, { 'collar-width': 9 });
+    const piece = draft.pieces.find(({ id }) => id === 'front');
+    const at = (line: string) =>
+      piece?.edges.filter((edge) => edge.line === line).map(({ path }) => fromCommands(path));
+    const roll = fromCommands(piece?.internal.find(({ kind }) => kind === 'roll-line')?.path ?? []);
+    const [top] = at('lapel') ?? [];
+    const point = endOf(top ?? []);
+    expect(distanceToLine(point, startOf(roll), endOf(roll))).toBeCloseTo(9, 4);
+    expect(pathLength(top ?? [])).toBeGreaterThanOrEqual(3);
+    expect(pathLength(top ?? [])).toBeLessThanOrEqual(4);
+  });
+
+  it('cuts the shawl in one piece with the facing', () => {
+    const draft = drawn({ ...front, collar: 'shawl' });
+    expect(draft.pieces.some(({ id }) => id === 'collar-upper')).toBe(false);
+    const facing = draft.pieces.find(({ id }) => id === 'facing-front');
+    expect(facing?.edges.map(({ line }) => line)).toEqual(
+      expect.arrayContaining(['collar-neck', 'collar-centre', 'collar-outer', 'lapel']),
+    );
+    expect(lengthOf(draft, 'facing-front', 'collar-neck')).toBeCloseTo(
+      lengthOf(draft, 'back', 'neckline'),
+      4,
+    );
+  });
+});
+
 describe('every collar', () => {
   const ends = (options: Choices['options']): Choices[] => {
     const plain = chosen(options);
@@ -123,7 +190,7 @@ describe('every collar', () => {
       );
     return (['min', 'max'] as const).map((end) => ({ ...plain, sizes: { ...plain.sizes, ...at(end) } }));
   };
-  const openings = ['none', 'back-zip', 'front-buttons'];
+  const openings = ['none', 'back-zip', 'front-buttons', 'double-breasted'];
   const women = sampleBodies(4, 11).map(({ body }) => body);
 
   it.each(Object.keys(COLLARS))(

@@ -1,6 +1,7 @@
 import { endOf, polyline } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import { edge, type Panel, type PanelEdge, panel } from '../kernel/panel';
+import { stretches } from '../kernel/stretches';
 
 /**
  * Half a collar as it is drawn: its neck edge from the origin to the right, its cloth above, its centre on x = 0. Without
@@ -40,7 +41,7 @@ export function collarPanel(
     part: 'collar',
     cut: onFold ? { count: 1, onFold, mirrored: false } : { count: 2, onFold, mirrored: true },
     edges: [
-      edge('neck', neck, turnedIn ? { ...enclosed, role: 'finished' } : enclosed),
+      ...stretches('neck', neck, turnedIn ? { ...enclosed, role: 'finished' } : enclosed),
       ...(end ? [edge('end', end, enclosed)] : []),
       edge('outer', outer, enclosed),
       centreEdge(onFold, outer),

@@ -74,27 +74,29 @@ export function facingSeam(
 const AROUND = ['centre', 'outer', 'end'];
 
 /** Lines of a layer on which it is sewn to its twin, from the centre of the neck edge round to its end. */
-function around(layer: Panel): LineRef[] {
-  return AROUND.filter((line) => edgesOf(layer, line).some(({ role }) => role === 'seam')).map((line) => ({
-    family: layer.family,
-    line,
-    reversed: true,
-  }));
+function around(layer: Panel, lines: readonly string[]): LineRef[] {
+  return lines
+    .filter((line) => edgesOf(layer, line).some(({ role }) => role === 'seam'))
+    .map((line) => ({
+      family: layer.family,
+      line,
+      reversed: true,
+    }));
 }
 
-function lengthAround(layer: Panel): number {
-  return around(layer).reduce((sum, { line }) => sum + lineLength(layer, line), 0);
+function lengthAround(layer: Panel, lines: readonly string[]): number {
+  return around(layer, lines).reduce((sum, { line }) => sum + lineLength(layer, line), 0);
 }
 
 /** Two layers sewn together all round but at the neck; the upper one is larger by what it needs to roll over. */
-export function layersSeam(id: string, upper: Panel, under: Panel): SeamPlan {
+export function layersSeam(id: string, upper: Panel, under: Panel, lines = AROUND): SeamPlan {
   return seam({
     id,
     operation: 'sew-collar',
     stage: STAGES.collarLayers,
-    a: around(upper),
-    b: around(under),
-    ease: lengthAround(upper) - lengthAround(under),
+    a: around(upper, lines),
+    b: around(under, lines),
+    ease: lengthAround(upper, lines) - lengthAround(under, lines),
   });
 }
 

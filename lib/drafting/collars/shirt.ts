@@ -58,8 +58,8 @@ function fallPanels({ choices }: CollarRequest, { stand, opensInFront }: Drawn):
   const roll = rollOver(figures.depth);
   const under = { ...figures, depth: figures.depth - roll, point: figures.point - roll / 2 };
   return [
-    collarPanel(fallHalf(figures), { id: 'collar-upper', onFold: opensInFront }),
-    collarPanel(fallHalf(under), { id: 'collar-under', onFold: opensInFront }),
+    collarPanel(fallHalf(figures), { id: 'collar-upper', onFold: opensInFront, along: true }),
+    collarPanel(fallHalf(under), { id: 'collar-under', onFold: opensInFront, along: true }),
   ];
 }
 

@@ -27,7 +27,11 @@ function endSeams({ family }: Panel, { ring, tie, onFold }: Strip): SeamPlan[] {
 }
 
 /** A folded band set between garment and facing by its two long edges. */
-export function stripCollar({ neck, faced }: CollarRequest, strip: Strip, fit: NeckFit): PlanPart {
+export function stripCollar(
+  { neck, faced }: Pick<CollarRequest, 'neck' | 'faced'>,
+  strip: Strip,
+  fit: NeckFit,
+): PlanPart {
   const panel = stripPanel(strip);
   const plan: PlanPart = {
     panels: [panel],

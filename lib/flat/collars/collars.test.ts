@@ -13,18 +13,22 @@ const art = (draft: Draft, view: 'front' | 'back'): string =>
   JSON.stringify(flatDrawing(draft, view).items.map((item) => (item.kind === 'stroke' ? item.path : '')));
 
 describe('collars in the technical drawing', () => {
-  it('look like no other collar, from the front and from the back', () => {
-    for (const view of ['front', 'back'] as const) {
-      const all = ['none', ...Object.keys(WORN_COLLARS)].map((collar) => art(drawn(collar), view));
-      expect(new Set(all).size).toBe(all.length);
-    }
+  it('look like no other collar from the front', () => {
+    const all = ['none', ...Object.keys(WORN_COLLARS)].map((collar) => art(drawn(collar), 'front'));
+    expect(new Set(all).size).toBe(all.length);
   });
 
-  it.each(Object.keys(WORN_COLLARS))('%s is drawn alike on both halves', (collar) => {
+  it.each(Object.keys(WORN_COLLARS))('%s fits its box, and shows from the back', (collar) => {
+    const draft = drawn(collar);
     for (const view of ['front', 'back'] as const) {
-      const { box } = flatDrawing(drawn(collar), view);
+      const { box } = flatDrawing(draft, view);
       expect(box.every(Number.isFinite)).toBe(true);
       expect(box[0]).toBeCloseTo(-box[2], 6);
     }
+    const bare = {
+      ...draft,
+      choices: { ...draft.choices, options: { ...draft.choices.options, collar: 'none' } },
+    };
+    expect(art(draft, 'back')).not.toBe(art(bare, 'back'));
   });
 });

@@ -29,7 +29,7 @@ import { turnedLeaf } from './shirt';
 import type { WornCollar } from './worn-collar';
 
 /** What the fall has over the stand, and the angle between lapel and collar end. */
-const COVER = 1.2;
+const COVER = 1.5;
 const NOTCH = 75;
 const ORIGIN = { x: 0, y: 0 };
 

@@ -1,0 +1,113 @@
+import { cubicWithTangents } from '@/lib/geometry/fit';
+import { intersect } from '@/lib/geometry/intersect';
+import { endDirection, endOf, path, polyline, startDirection, startOf } from '@/lib/geometry/path';
+import { add, angleOf, dot, perp, polar, scale, sub, unit } from '@/lib/geometry/point';
+import { line } from '@/lib/geometry/segment';
+import type { Path, Point } from '@/lib/geometry/types';
+import { edgesOf } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
+import { replaceRun } from '../kernel/replace';
+import { stretches } from '../kernel/stretches';
+import { EXTENSION, outerEdge } from '../openings/lap';
+
+/** Where a lapel ends and the edge of the front goes on. */
+export const LAPEL = 'lapel';
+
+/** The roll line passes the side neck point by this share of the stand (METHODS §6: 0.75–0.85). */
+const PAST_SHOULDER = 0.8;
+/** The gorge leaves the neck this far below the side neck point (METHODS §6: 3–5), and falls outward when worn, degrees. */
+const GORGE = { below: 4.5, worn: -34 };
+const ORIGIN = { x: 0, y: 0 };
+
+export interface LapelFigures {
+  readonly stand: number;
+  /** Width of the lapel square to the roll line. */
+  readonly width: number;
+  /** What the lapel has beyond the end of the collar (METHODS §6: 3–4); none on a shawl. */
+  readonly step: number;
+}
+
+/** Front and collar share these places, in the plane of the front (METHODS §6, shawl and notched lapel). */
+export interface Lapel {
+  /** Where the lapel breaks: on the outer edge, at the top of the lap. */
+  readonly breakPoint: Point;
+  /** The roll line at the height of the shoulder, its direction upwards, and square to it toward the garment. */
+  readonly roll: Point;
+  readonly along: Point;
+  readonly inward: Point;
+  readonly sideNeck: Point;
+  /** From the side neck point to the end of the collar: down the neck and out along the gorge. */
+  readonly gorge: Path;
+  /** From there over the point of the lapel down to the break. */
+  readonly edge: Path;
+}
+
+/** The lapel turns in a little before it runs into the front edge. */
+const HOLLOW = { top: -3, bottom: -11 };
+
+function towardBreak(from: Point, to: Point): Path {
+  const heading = angleOf(sub(to, from));
+  return [
+    cubicWithTangents(
+      from,
+      polar(ORIGIN, heading + HOLLOW.top, 1),
+      to,
+      polar(ORIGIN, heading + HOLLOW.bottom, 1),
+    ),
+  ];
+}
+
+/** A lapel without a notch runs on from the collar: along the roll line where it is widest. */
+function shawlEdge(from: Point, to: Point, along: Point): Path {
+  const heading = angleOf(sub(to, from));
+  return [cubicWithTangents(from, scale(along, -1), to, polar(ORIGIN, heading + HOLLOW.bottom, 1))];
+}
+
+/** A direction as worn, as it lies on the flat front on the other side of the roll line; and the other way round. */
+export function turnedOver(direction: Point, along: Point): Point {
+  return sub(scale(along, 2 * dot(direction, along)), direction);
+}
+
+/** Draws the lapel of a lapped front whose neckline is a V down to the break. */
+export function lapelOn(front: Panel, { stand, width, step }: LapelFigures): Lapel {
+  const shoulder = edgesOf(front, 'shoulder').at(-1);
+  const outer = edgesOf(front, outerEdge({ face: 'front' }))[0];
+  const neckline = edgesOf(front, 'neckline')[0];
+  if (!shoulder || !outer || !neckline) throw new Error('A lapel needs a front that laps');
+  const sideNeck = endOf(shoulder.path);
+  const breakPoint = startOf(outer.path);
+  const roll = add(sideNeck, scale(endDirection(shoulder.path), PAST_SHOULDER * stand));
+  const along = unit(sub(roll, breakPoint));
+  const inward = scale(perp(along), -1);
+  const gorgeStart = add(sideNeck, scale(startDirection(neckline.path), GORGE.below));
+  const out = turnedOver(polar(ORIGIN, GORGE.worn, 1), along);
+  const reach = (width + dot(sub(gorgeStart, roll), inward)) / -dot(out, inward);
+  const point = add(gorgeStart, scale(out, reach));
+  const collarEnd = add(point, scale(out, -step));
+  const lower = step > 0 ? towardBreak(point, breakPoint) : shawlEdge(point, breakPoint, along);
+  return {
+    breakPoint,
+    roll,
+    along,
+    inward,
+    sideNeck,
+    gorge: polyline(sideNeck, gorgeStart, collarEnd),
+    edge: step > 0 ? path(line(collarEnd, point), ...lower) : lower,
+  };
+}
+
+/** Where lapel and collar fold over, as far as it lies on the front. */
+function rollInternal({ breakPoint, along, gorge }: Lapel): Panel['internals'][number] {
+  const far = add(breakPoint, scale(along, 100));
+  const [hit] = intersect(polyline(breakPoint, far), gorge);
+  if (!hit) throw new Error('The roll line does not reach the gorge');
+  return { id: 'roll-line', kind: 'roll-line', path: polyline(breakPoint, hit.point) };
+}
+
+/** The lapped front with its lapel: the neckline ends where the collar does. */
+export function lapelled(front: Panel, lapel: Lapel): Panel {
+  const enclosed = { kind: 'enclosed' } as const;
+  const edges = [...stretches('neckline', lapel.gorge, enclosed), ...stretches(LAPEL, lapel.edge, enclosed)];
+  const drawn = replaceRun(front, 'neckline', EXTENSION, edges);
+  return { ...drawn, internals: [...drawn.internals, rollInternal(lapel)] };
+}

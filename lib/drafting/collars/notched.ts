@@ -1,0 +1,61 @@
+import { STAGES } from '../assembly/stages';
+import type { Panel } from '../kernel/panel';
+import type { PlanPart } from '../kernel/plan';
+import { type SeamPlan, seam } from '../kernel/seams';
+import type { Collar, CollarRequest } from './collar';
+import { lapelled } from './lapel';
+import { collarPanel, interfacingOf } from './panels';
+import { type Revers, reversFor } from './revers';
+import { asHalf } from './roll-collar';
+import { fuseOperation, layersSeam, neckEdge, neckSeam } from './sewing';
+
+const BIAS = 45;
+const FIT = { from: 'back' } as const;
+
+/** The under collar, on the bias with a seam at the centre back (METHODS §6). */
+export function underCollar({ lapel, under }: Revers): { panel: Panel; seams: SeamPlan[] } {
+  const drawn = collarPanel(asHalf(lapel, under), { id: 'collar-under', onFold: false });
+  const centre = [{ family: drawn.family, line: 'centre' }];
+  return {
+    panel: { ...drawn, grain: BIAS },
+    seams: [
+      seam({
+        id: 'under-collar-centre',
+        operation: 'join-collar-halves',
+        stage: STAGES.collarHalves,
+        a: centre,
+        b: centre,
+      }),
+    ],
+  };
+}
+
+/** The front as it opens, with its lapel. */
+export function lapelFront({ front }: CollarRequest, { lapel }: Revers): Panel {
+  return lapelled(front, lapel);
+}
+
+/** Collar and lapel that meet in a notch. */
+export const NOTCHED: Collar = {
+  id: 'notched',
+  draw: (request) => {
+    const { neck, front, choices } = request;
+    const revers = reversFor(front, neck.flat.back.neckline, choices);
+    const under = underCollar(revers);
+    const upper = collarPanel(asHalf(revers.lapel, revers.upper), { id: 'collar-upper', onFold: true });
+    const fused = interfacingOf(under.panel, 'collar-interfacing');
+    const shaped = lapelFront(request, revers);
+    const measured = request.measure(shaped);
+    const plan: PlanPart = {
+      panels: [upper, under.panel, fused],
+      seams: [
+        ...under.seams,
+        layersSeam('collar-layers', upper, under.panel, ['outer', 'end']),
+        neckSeam(neckEdge(under.panel.family, measured, FIT), measured),
+      ],
+      operations: [fuseOperation(under.panel, fused)],
+      neckEdge: neckEdge(upper.family, measured, FIT),
+    };
+    return { ...plan, front: shaped };
+  },
+};

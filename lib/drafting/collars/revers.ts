@@ -1,0 +1,97 @@
+import type { Choices } from '@/lib/choices/types';
+import { endOf, polyline, reversePath, startOf } from '@/lib/geometry/path';
+import type { Path } from '@/lib/geometry/types';
+import { STAGES } from '../assembly/stages';
+import { edge, type Panel, type PanelEdge } from '../kernel/panel';
+import { replaceRun } from '../kernel/replace';
+import { type SeamPlan, seam } from '../kernel/seams';
+import { LAPEL, type Lapel, lapelled, lapelOn } from './lapel';
+import { rollOver } from './peter-pan';
+import { type RollCollar, rollCollar } from './roll-collar';
+
+/** The fall is deeper than the stand by this at the centre back (METHODS §6: 1.0–1.5; drafts 2.5 and 4). */
+const COVER = 1.5;
+/** What the lapel has beyond the collar, the length of the collar's end, and the angle between them (METHODS §6). */
+const STEP = 3.5;
+const NOTCH = 75;
+/** Lines of a facing that goes on round the neck as the upper collar. */
+const NECK = 'collar-neck';
+const CENTRE = 'collar-centre';
+const OUTER = 'collar-outer';
+
+/** A collar that rolls over with the front: what is drawn on the front for it, and what its facing becomes. */
+export interface Revers {
+  readonly lapel: Lapel;
+  readonly under: RollCollar;
+  readonly upper: RollCollar;
+  /** The upper collar is one piece with the facing. */
+  readonly inOne: boolean;
+}
+
+/** Whether a collar brings its own lapels. */
+export function hasLapel({ options }: Choices): boolean {
+  return options.collar === 'notched' || options.collar === 'shawl';
+}
+
+/** Lapel and collar for a lapped front, whose neckline is a V to the break, and the back neckline they go round. */
+export function reversFor(front: Panel, back: Path, { options, sizes }: Choices): Revers {
+  const inOne = options.collar === 'shawl';
+  const { 'collar-height': stand = 3, 'collar-width': width = 8 } = sizes;
+  const step = inOne ? 0 : STEP;
+  const lapel = lapelOn(front, { stand, width, step });
+  const layer = (roll: number) =>
+    rollCollar({ lapel, stand, fall: stand + COVER, back, end: step, notch: NOTCH, roll });
+  return { lapel, under: layer(0), upper: layer(rollOver(width)), inOne };
+}
+
+function grownEdges({ lapel, upper }: Revers): PanelEdge[] {
+  const enclosed = { kind: 'enclosed' } as const;
+  const neck = reversePath(upper.neckBack);
+  const outer = reversePath(upper.outer);
+  const start = endOf(lapel.gorge);
+  const [first, ...rest] = lapel.edge as readonly [Path[number], ...Path];
+  return [
+    edge(NECK, neck, enclosed),
+    edge(CENTRE, polyline(endOf(neck), startOf(outer)), enclosed),
+    edge(OUTER, outer, enclosed),
+    edge(LAPEL, [{ ...first, a: start }, ...rest], enclosed),
+  ];
+}
+
+/** The facing of a front with its lapel, gone on to the centre back where the upper collar is one with it. */
+export function reversFacing(facing: Panel, revers: Revers): Panel {
+  const shaped = lapelled(facing, revers.lapel);
+  if (!revers.inOne) return shaped;
+  return replaceRun(shaped, 'neckline', LAPEL, grownEdges(revers));
+}
+
+/** How a facing in one with its upper collar goes round the neck. */
+export function grownSeams(front: Panel, back: Panel, ease: number): SeamPlan[] {
+  const on = (family: string, line: string, reversed?: true) =>
+    reversed ? { family, line, reversed } : { family, line };
+  const own = (line: string, reversed?: true) => [on(front.family, line, reversed)];
+  return [
+    seam({
+      id: 'shawl-centre',
+      operation: 'join-collar-halves',
+      stage: STAGES.collarHalves,
+      a: own(CENTRE),
+      b: own(CENTRE),
+    }),
+    seam({
+      id: 'shawl-neck',
+      operation: 'sew-facing-ends',
+      stage: STAGES.collarStand,
+      a: own(NECK),
+      b: [on(back.family, 'neckline')],
+    }),
+    seam({
+      id: 'shawl-outer',
+      operation: 'sew-collar',
+      stage: STAGES.collar + 1,
+      a: own(OUTER, true),
+      b: [on('collar-under', 'outer')],
+      ease,
+    }),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Collar } from './collar';
+import { lapelFront, underCollar } from './notched';
+import { interfacingOf } from './panels';
+import { reversFor } from './revers';
+import { fuseOperation, neckEdge, neckSeam } from './sewing';
+
+/** Collar and lapel in one line, the upper one cut in one piece with the facing (METHODS §6). */
+export const SHAWL: Collar = {
+  id: 'shawl',
+  draw: (request) => {
+    const { neck, front, choices } = request;
+    const revers = reversFor(front, neck.flat.back.neckline, choices);
+    const under = underCollar(revers);
+    const fused = interfacingOf(under.panel, 'collar-interfacing');
+    const shaped = lapelFront(request, revers);
+    const measured = request.measure(shaped);
+    return {
+      panels: [under.panel, fused],
+      seams: [...under.seams, neckSeam(neckEdge(under.panel.family, measured, { from: 'back' }), measured)],
+      operations: [fuseOperation(under.panel, fused)],
+      front: shaped,
+    };
+  },
+};
