@@ -59,7 +59,7 @@ interface Search {
 function searchWith({ outline, shapes, lanes, wanted }: Search, margin: number): Stretch | undefined {
   let best: Stretch | undefined;
   for (const lane of lanes) {
-    for (const span of clearSpans(outline, lane, margin)) {
+    for (const span of clearSpans(outline, lane, margin, best && sizeOf(best))) {
       const line = { ...shortened(span, wanted), lane };
       if (best && sizeOf(line) <= sizeOf(best) + 1e-9) continue;
       if (!runsOver(line, shapes)) best = line;

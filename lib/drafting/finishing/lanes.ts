@@ -56,8 +56,46 @@ export function spansInside({ along, across, count }: Seen, lane: number): Span[
   return spans;
 }
 
-/** Where on a lane a segment of the outline is nearer than `margin`: one span, for a segment's surroundings are convex. */
-function spanBeside(as: number, ad: number, bs: number, bd: number, margin: number): Span | undefined {
+/** Spans of a lane that lie too near to the outline, laid down one after the other: this search runs thousands of times. */
+class Beside {
+  private from = new Float64Array(256);
+  private to = new Float64Array(256);
+  count = 0;
+
+  /** Adds a span, keeping them in the order of their beginnings. */
+  add(from: number, to: number): void {
+    if (this.count === this.from.length) this.grow();
+    let i = this.count++;
+    for (; i > 0 && (this.from[i - 1] as number) > from; i--) {
+      this.from[i] = this.from[i - 1] as number;
+      this.to[i] = this.to[i - 1] as number;
+    }
+    this.from[i] = from;
+    this.to[i] = to;
+  }
+
+  /** What they leave of a span. */
+  leave({ from, to }: Span, clear: Span[]): void {
+    let at = from;
+    for (let i = 0; i < this.count && (this.from[i] as number) < to; i++) {
+      if ((this.to[i] as number) <= at) continue;
+      if ((this.from[i] as number) > at) clear.push({ from: at, to: this.from[i] as number });
+      at = this.to[i] as number;
+    }
+    if (at < to) clear.push({ from: at, to });
+  }
+
+  private grow(): void {
+    const [from, to] = [this.from, this.to];
+    this.from = new Float64Array(2 * from.length);
+    this.to = new Float64Array(2 * to.length);
+    this.from.set(from);
+    this.to.set(to);
+  }
+}
+
+/** Adds where on a lane a segment of the outline is nearer than `margin`: one span, for its surroundings are convex. */
+function addBeside(beside: Beside, as: number, ad: number, bs: number, bd: number, margin: number): void {
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;
   const reachA = margin * margin - ad * ad;
@@ -74,42 +112,37 @@ function spanBeside(as: number, ad: number, bs: number, bd: number, margin: numb
   }
   const us = bs - as;
   const ud = bd - ad;
-  const shift = margin * Math.sqrt(us * us + ud * ud);
-  // Beyond the ends the discs have the say; alongside, the two lines at `margin` to left and right.
-  const foot = (s: number) => us * (s - as) - ud * ad;
   const most = us * us + ud * ud;
-  for (const side of ud === 0 ? [] : [-shift, shift]) {
-    const s = as + (side - us * ad) / ud;
-    const t = foot(s);
+  const shift = margin * Math.sqrt(most);
+  // Beyond the ends the discs have the say; alongside, the two lines at `margin` to left and right.
+  for (let side = -1; ud !== 0 && side <= 1; side += 2) {
+    const s = as + (side * shift - us * ad) / ud;
+    const t = us * (s - as) - ud * ad;
     if (t < 0 || t > most) continue;
     from = Math.min(from, s);
     to = Math.max(to, s);
   }
-  return to > from ? { from, to } : undefined;
+  if (to > from) beside.add(from, to);
 }
 
-/** Stretches of a lane inside the outline and everywhere at least `margin` away from it. */
-export function clearSpans(outline: Seen, lane: number, margin: number): Span[] {
+const BESIDE = new Beside();
+
+/**
+ * Stretches of a lane inside the outline and everywhere at least `margin` away from it. A lane that has none longer than
+ * `longerThan` inside the outline is not looked at.
+ */
+export function clearSpans(outline: Seen, lane: number, margin: number, longerThan = 0): Span[] {
   const { along, across, count } = outline;
-  const beside: Span[] = [];
+  const inside = spansInside(outline, lane).filter(({ from, to }) => to - from - 2 * margin > longerThan);
+  if (inside.length === 0) return [];
+  BESIDE.count = 0;
   for (let i = 0, last = count - 1; i < count; last = i++) {
     const ad = (across[last] as number) - lane;
     const bd = (across[i] as number) - lane;
     if ((ad > margin && bd > margin) || (ad < -margin && bd < -margin)) continue;
-    const span = spanBeside(along[last] as number, ad, along[i] as number, bd, margin);
-    if (span) beside.push(span);
+    addBeside(BESIDE, along[last] as number, ad, along[i] as number, bd, margin);
   }
-  beside.sort((p, q) => p.from - q.from);
   const clear: Span[] = [];
-  for (const { from, to } of spansInside(outline, lane)) {
-    let at = from;
-    for (const span of beside) {
-      if (span.to <= at) continue;
-      if (span.from >= to) break;
-      if (span.from > at) clear.push({ from: at, to: span.from });
-      at = span.to;
-    }
-    if (at < to) clear.push({ from: at, to });
-  }
+  for (const span of inside) BESIDE.leave(span, clear);
   return clear;
 }
