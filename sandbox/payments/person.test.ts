@@ -4,7 +4,7 @@ import { deleteUser } from '@/lib/accounts/users';
 import { addWearer } from '@/lib/accounts/wearers';
 import { startCheckout } from '@/lib/billing/checkout';
 import { sweepBilling } from '@/lib/billing/sweep';
-import { customers, files, invoices, payments, promoCodes } from '@/lib/db/schema';
+import { customers, files, fitCorrections, invoices, payments, promoCodes } from '@/lib/db/schema';
 import { testEngines } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import { fulfil } from '@/lib/exports/fulfil';
@@ -49,7 +49,9 @@ describe.each(testEngines())('a person who has everything, on $name', ({ open })
     const { house, billing, world } = at;
     const user = await testUser(opened, 'jeanne-needle');
     await db.insert(promoCodes).values({ code: 'FIL10', percent: 10 });
-    await addWearer(db, user, { name: 'Moi', measured: STANDARD_SIZES['38'] }, { limit: 2 });
+    const wearer = await addWearer(db, user, { name: 'Moi', measured: STANDARD_SIZES['38'] }, { limit: 2 });
+    const taught = { finding: 'back-length', direction: 'less', cm: 1.5, patternName: 'Étoile' } as const;
+    await db.insert(fitCorrections).values({ ...taught, userId: user.id, wearerId: wearer.id });
     const offer = { kind: 'subscription', plan: 'happy', locale: 'fr', promo: 'FIL10' };
     const { url } = await startCheckout(billing, user, offer, 'person-key-1');
     const session = world.state.sessions[url.split('/').at(-1) ?? ''];
@@ -71,6 +73,7 @@ describe.each(testEngines())('a person who has everything, on $name', ({ open })
       'Mon œuvre',
       'mon-oeuvre-a4.pdf',
       'happy',
+      'back-length',
       'invoice:in_',
     ]) {
       expect(everything).toContain(part);

@@ -41,6 +41,7 @@ export function CreditsPanel({ billing, offers }: PanelProps) {
         ))}
       </dl>
       <Renewal {...{ billing, offers }} />
+      <Events />
       {offers.open && runs && (
         <div className={styles.buttons}>
           <Button onClick={() => setBuying(true)}>{t('buy')}</Button>
@@ -48,6 +49,26 @@ export function CreditsPanel({ billing, offers }: PanelProps) {
       )}
       {runs && <BuyCredits {...{ offers, subscription }} open={buying} onOpenChange={setBuying} />}
     </Card>
+  );
+}
+
+const EVENTS = ['cancel', 'upgrade', 'downgrade', 'failed', 'refund'] as const;
+
+/** What each turn of things does to credits, in a sentence each. */
+function Events() {
+  const t = useTranslations('offers.account.credits.events');
+  return (
+    <details className={panel.events}>
+      <summary>{t('title')}</summary>
+      <dl>
+        {EVENTS.map((event) => (
+          <div key={event}>
+            <dt>{t(`${event}.when`)}</dt>
+            <dd>{t(`${event}.words`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 
