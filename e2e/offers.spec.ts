@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { providerOrigin } from './atelier';
+import { signUp } from './creation';
+import { type Locale, localPath, message } from './locales';
+import { expectAccessible, watchTrouble } from './watch';
+
+const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
+
+for (const [locale, price] of [
+  ['fr', '19,99 €'],
+  ['en', '$19.99'],
+  ['de', '19,99 €'],
+] as const) {
+  test(`the price list is read without scripts in the currency of the reader, in ${locale}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(localPath(locale, '/prices'));
+    expect(plain(await page.locator('main').textContent())).toContain(price);
+    await context.close();
+  });
+}
+
+test('a plan is chosen, paid for, changed for the next month and cancelled', async ({ page, baseURL }) => {
+  test.setTimeout(120_000);
+  const locale: Locale = 'fr';
+  const words = (key: string) => message(locale, 'offers', key);
+  const trouble = watchTrouble(page);
+  await page.addInitScript(() => localStorage.setItem('droitfil-consent', 'needed'));
+
+  await page.goto('/prices');
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: /Starter/ }).click();
+  await page.getByRole('button', { name: words('desk.pay') }).click();
+  await signUp(page, `offers.${Date.now()}@droitfil.example`, providerOrigin);
+  await page.waitForURL(`${baseURL}/prices**`);
+  await expect(page.getByRole('radio', { name: /Starter/ })).toBeChecked();
+  await expect(page.getByRole('button', { name: words('promo.ask') })).toBeVisible();
+
+  await page.getByRole('button', { name: words('desk.pay') }).click();
+  await page.waitForURL(`${providerOrigin}/pay/**`);
+  await page.locator('form[action$="/refuse"] button').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.locator('form[action$="/pay"] button').click();
+  await expect(page.getByRole('heading', { name: words('success.title') })).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: words('success.account') }).click();
+  await expect(page.getByText(words('account.plan.active'), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words('account.plan.change') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /Crazy/ }).click();
+  await dialog.getByRole('button', { name: /Crazy/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^Crazy, 19,99/)).toBeVisible();
+
+  await page.getByRole('button', { name: words('account.plan.cancel'), exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('account.cancelling.confirm') })
+    .click();
+  await expect(page.getByText(words('account.plan.stopping'), { exact: true })).toBeVisible();
+  // The browser reports the refused card itself: that answer is what was asked for.
+  expect(trouble.filter((each) => !each.includes('402'))).toEqual([]);
+});
