@@ -28,7 +28,7 @@ export function LocaleSwitch({ locale, label }: { readonly locale: Locale; reado
             hrefLang={each}
             lang={each}
             title={LOCALE_NAMES[each]}
-            aria-label={LOCALE_NAMES[each]}
+            aria-label={`${each} – ${LOCALE_NAMES[each]}`}
             aria-current={each === locale ? 'true' : undefined}
             onClick={(event) => follow(event, each)}
             suppressHydrationWarning
