@@ -7,7 +7,7 @@ import styles from '@/components/offers/prices.module.css';
 import { ClientMessages } from '@/components/site/client-messages';
 import { offersView } from '@/lib/billing/offers-view';
 import { priceExamples } from '@/lib/content/price-examples';
-import { config } from '@/lib/env/config';
+import { costsCredits } from '@/lib/env/billing';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/i18n/site-metadata';
 
@@ -25,7 +25,7 @@ export default async function PricesPage({ params }: PageProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'offers' });
-  const offers = offersView(locale, config().billing);
+  const offers = offersView(locale, costsCredits());
   return (
     <main id="content" className={styles.page}>
       <header className={styles.head}>
