@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { anyPoint, fairCubic, wildPath } from './arbitraries';
 import { arc } from './arc';
 import { distanceToPath } from './closest';
-import { intersect, intersectHorizontal, intersectLine, intersectVertical, splitAtPoint } from './intersect';
+import {
+  acrossAtHeight,
+  intersect,
+  intersectHorizontal,
+  intersectLine,
+  intersectVertical,
+  splitAtPoint,
+} from './intersect';
 import { pathLength, pointAtLength, splitAtLength, tangentAtLength } from './length';
 import { endOf, path, polyline, reversePath, startOf } from './path';
 import { distance, point, turnDegrees } from './point';
@@ -84,6 +91,7 @@ describe('crossings', () => {
         fc.pre(of.every((segment) => Math.abs(segment.a.y - y) > 1e-3 && Math.abs(segment.b.y - y) > 1e-3));
         const hits = intersectHorizontal(of, y);
         for (const { point: p } of hits) expect(p.y).toBeCloseTo(y, 6);
+        expect(acrossAtHeight(of, y)).toEqual(hits.map(({ point: p }) => expect.closeTo(p.x, 6)));
         const [from, to] = [startOf(of).y - y, endOf(of).y - y];
         if (from * to < 0) expect(hits.length % 2).toBe(1);
       }),

@@ -89,6 +89,33 @@ export function intersectHorizontal(of: Path, y: number): Hit[] {
   return hitsOf(of, (p) => p.y - y);
 }
 
+/**
+ * Where across a path passes through the height `y`, in order along it: what `intersectHorizontal` finds, without the
+ * cost of how far along each place lies.
+ */
+export function acrossAtHeight(of: Path, y: number): number[] {
+  const xs: number[] = [];
+  let last: Point | undefined;
+  for (const segment of of) {
+    for (const t of rootsAtHeight(segment, y)) {
+      const point = pointAt(segment, t);
+      if (last && distance(last, point) <= ONE) continue;
+      last = point;
+      xs.push(point.x);
+    }
+  }
+  return xs;
+}
+
+function rootsAtHeight(segment: Segment, y: number): number[] {
+  const { a, b } = segment;
+  if (segment.kind === 'cubic') {
+    return bernsteinRoots(a.y - y, segment.c1.y - y, segment.c2.y - y, b.y - y);
+  }
+  if ((a.y > y && b.y > y) || (a.y < y && b.y < y)) return [];
+  return a.y === b.y ? [0, 1] : [(y - a.y) / (b.y - a.y)];
+}
+
 /** Where a path passes through the vertical at `x`, in order along it. */
 export function intersectVertical(of: Path, x: number): Hit[] {
   return hitsOf(of, (p) => p.x - x);

@@ -1,4 +1,4 @@
-import { intersectHorizontal } from '@/lib/geometry/intersect';
+import { acrossAtHeight } from '@/lib/geometry/intersect';
 import type { Path } from '@/lib/geometry/types';
 import type { Bodice } from './bodice';
 import type { EdgeDart } from './hemline';
@@ -16,18 +16,18 @@ function wedgeWidth({ tip, from, to }: EdgeDart, y: number): number {
 }
 
 function diamondWidth(path: Path, y: number): number {
-  const xs = intersectHorizontal(path, y).map(({ point }) => point.x);
+  const xs = acrossAtHeight(path, y);
   return xs.length < 2 ? 0 : Math.max(...xs) - Math.min(...xs);
 }
 
 function halfWidth({ centre, side, darts }: Half, y: number): number {
-  const [from] = intersectHorizontal(centre, y);
-  const [to] = intersectHorizontal(side, y);
-  if (!from || !to) return Number.NaN;
+  const [from] = acrossAtHeight(centre, y);
+  const [to] = acrossAtHeight(side, y);
+  if (from === undefined || to === undefined) return Number.NaN;
   const taken =
     darts.edge.reduce((sum, dart) => sum + wedgeWidth(dart, y), 0) +
     darts.fisheyes.reduce((sum, path) => sum + diamondWidth(path, y), 0);
-  return to.point.x - from.point.x - taken;
+  return to - from - taken;
 }
 
 /** Girth of the bodice at a height, as drawn, every dart sewn, cm; not a number where it does not reach. */
