@@ -25,6 +25,9 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     by: {
       'bust-shaping/waist-dart': { min: -8, max: 0, default: null },
       'silhouette/peplum': { min: 8, max: 30, default: null },
+      'hem-shape/curved': { min: 17, max: 45, default: null },
+      'hem-shape/high-low': { min: 17, max: 45, default: null },
+      'side-slit/sides': { min: 14, max: 45, default: null },
     },
   },
   { id: 'length', garments: DRESS, min: 34, max: 116, step: 0.5, default: null },
@@ -58,6 +61,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
       'neckline-front/round': { min: 0, max: 12, default: 2 },
       'neckline-front/scoop': { min: 3, max: 16, default: 8 },
       'neckline-front/v': { min: 3, max: 22, default: 10 },
+      'neckline-front/wrap': { min: 8, max: 18, default: 13 },
       'neckline-front/square': { min: 2, max: 14, default: 6 },
       'neckline-front/boat': { min: 0, max: 3, default: 0 },
       'neckline-front/sweetheart': { min: 8, max: 18, default: 12 },
@@ -69,6 +73,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
         by: {
           'neckline-front/scoop': 4,
           'neckline-front/v': 5,
+          'neckline-front/wrap': 10,
           'neckline-front/square': 3,
           'neckline-front/boat': 0,
           'neckline-front/sweetheart': 9,
@@ -80,6 +85,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
         by: {
           'neckline-front/scoop': 8,
           'neckline-front/v': 10,
+          'neckline-front/wrap': 13,
           'neckline-front/square': 6,
           'neckline-front/boat': 1,
           'neckline-front/sweetheart': 12,
@@ -91,6 +97,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
         by: {
           'neckline-front/scoop': 12,
           'neckline-front/v': 15,
+          'neckline-front/wrap': 16,
           'neckline-front/square': 10,
           'neckline-front/boat': 2,
           'neckline-front/sweetheart': 15,

@@ -12,7 +12,13 @@ const PASS_A_WAIST_SEAM = [
   'back-buttons',
   'front-zip',
   'double-breasted',
+  'wrap',
 ];
+
+/** Openings that never reach the lower edge of a front. */
+const LEAVE_THE_HEM = ['none', 'back-zip', 'back-keyhole', 'side-zip'];
+
+const POCKETS = ['in-seam', 'patch', 'welt', 'flap'];
 
 /** What a skirt sewn on asks of the rest, and a peplum. */
 export const DRESS_RULES: readonly Rule[] = [
@@ -76,7 +82,7 @@ export const DRESS_RULES: readonly Rule[] = [
   // Where fronts lap or facings run to the hem, the lower edge stays level.
   {
     when: { 'hem-shape': ['curved', 'high-low'] },
-    excludes: { opening: Object.keys(OPENING.values).filter((value) => !PASS_A_WAIST_SEAM.includes(value)) },
+    excludes: { opening: Object.keys(OPENING.values).filter((value) => !LEAVE_THE_HEM.includes(value)) },
     reason: 'lapped-hem-stays-level',
   },
   {
@@ -93,5 +99,34 @@ export const DRESS_RULES: readonly Rule[] = [
     when: { 'hem-shape': ['curved', 'high-low'] },
     excludes: { 'side-slit': ['back-vent'] },
     reason: 'vent-hem-stays-level',
+  },
+  // At a panel seam that the hem crosses aslant, wide allowances would not lie on one another.
+  {
+    when: {
+      'hem-shape': ['curved', 'high-low'],
+      'seam-allowance': ['1-5-cm', 'five-eighths-inch', 'one-inch'],
+    },
+    excludes: { 'bust-shaping': ['princess-armhole', 'princess-shoulder'] },
+    reason: 'aslant-hem-needs-narrow-seams',
+  },
+  {
+    when: {
+      'hem-shape': ['curved', 'high-low'],
+      'seam-allowance': ['1-5-cm', 'five-eighths-inch', 'one-inch'],
+    },
+    excludes: { 'back-shaping': ['princess'] },
+    reason: 'aslant-hem-needs-narrow-seams',
+  },
+  {
+    when: { 'waist-seam': SEAMED, skirt: ['half-circle', 'full-circle', 'pleated', 'tiered'] },
+    excludes: { pockets: POCKETS },
+    reason: 'skirt-takes-no-pocket',
+  },
+  { when: { 'waist-seam': ['dropped'] }, excludes: { pockets: POCKETS }, reason: 'skirt-takes-no-pocket' },
+  { when: { silhouette: ['peplum'] }, excludes: { pockets: POCKETS }, reason: 'skirt-takes-no-pocket' },
+  {
+    when: { 'waist-seam': ['empire'] },
+    excludes: { belt: ['tie', 'buckle', 'half-belt'] },
+    reason: 'belt-needs-bodice-at-waist',
   },
 ];

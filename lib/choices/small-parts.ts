@@ -1,5 +1,5 @@
 import type { SizeDefinition } from './catalogue-types';
-import { EVERY } from './slots/define';
+import { DRESS, EVERY, TOP, TOP_DRESS } from './slots/define';
 
 /** Dimensions of what is put on to the garment, over the ranges it is offered in (finished, cm). */
 export const SMALL_PARTS: readonly SizeDefinition[] = [
@@ -21,5 +21,33 @@ export const SMALL_PARTS: readonly SizeDefinition[] = [
     step: 0.1,
     default: null,
     needs: { belt: ['tie', 'buckle'] },
+  },
+  /** From the hem; what lets one walk, until it is set. */
+  {
+    id: 'side-slit-length',
+    garments: TOP,
+    min: 2,
+    max: 8,
+    step: 0.5,
+    default: null,
+    needs: { 'side-slit': ['sides'] },
+  },
+  {
+    id: 'side-slit-length',
+    garments: DRESS,
+    min: 2,
+    max: 80,
+    step: 0.5,
+    default: null,
+    needs: { 'side-slit': ['sides', 'back-vent'] },
+  },
+  {
+    id: 'ruffle-width',
+    garments: TOP_DRESS,
+    min: 2,
+    max: 8,
+    step: 0.5,
+    default: 5,
+    needs: { ruffle: ['hem', 'neckline', 'shoulder'] },
   },
 ];

@@ -123,6 +123,14 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { key: 'place', view: 'right' },
     { key: 'sew', view: 'right' },
   ],
+  'sew-ties': [
+    { key: 'sew', view: 'together' },
+    { key: 'turn', view: 'right' },
+  ],
+  'attach-ties': [
+    { key: 'place', view: 'right' },
+    { key: 'gap', view: 'wrong' },
+  ],
   'topstitch-edge': [{ key: 'sew', view: 'right' }],
   'make-buttonholes': [
     { key: 'mark', view: 'right' },

@@ -5,6 +5,7 @@ import { BUST_SHAPING } from './bust-shaping';
 import { COLLAR } from './collar';
 import { FIT } from './fit';
 import { HEM } from './hem';
+import { HEM_SHAPE } from './hem-shape';
 import { INSIDE } from './inside';
 import { LENGTH } from './length';
 import { NECKLINE_BACK } from './neckline-back';
@@ -12,7 +13,9 @@ import { NECKLINE_FRONT } from './neckline-front';
 import { OPENING } from './opening';
 import { PLEATS } from './pleats';
 import { POCKETS } from './pockets';
+import { RUFFLE } from './ruffle';
 import { SEAM_ALLOWANCE } from './seam-allowance';
+import { SIDE_SLIT } from './side-slit';
 import { SILHOUETTE } from './silhouette';
 import { SKIRT } from './skirt';
 import { SLEEVE } from './sleeve';
@@ -39,6 +42,9 @@ export const SLOTS: readonly SlotDefinition[] = [
   OPENING,
   BELT,
   POCKETS,
+  RUFFLE,
+  SIDE_SLIT,
+  HEM_SHAPE,
   INSIDE,
   SEAM_ALLOWANCE,
   HEM,

@@ -88,6 +88,8 @@ const SEWING_MINUTES: Readonly<Record<string, number>> = {
   'press-pocket-mouth': 6,
   'attach-front-facing': 20,
   'topstitch-edge': 12,
+  'sew-ties': 12,
+  'attach-ties': 8,
   'sew-facing-centre': 4,
   'make-loop': 12,
   'sew-fly-ends': 4,

@@ -21,6 +21,7 @@ export const STAGES = {
   collarLayers: 62,
   collarStand: 64,
   collar: 66,
+  ties: 67,
   frontFacing: 68,
   neckline: 70,
   armholeFacing: 80,

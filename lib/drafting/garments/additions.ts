@@ -2,11 +2,26 @@ import { BELT } from '../belts/belts';
 import { BINDING } from '../binding/binding';
 import { COLLAR } from '../collars/collars';
 import { FACINGS } from '../facings/facings';
+import { HEM_SHAPES } from '../hems/hem-shapes';
 import { HEMS } from '../hems/hems';
 import { LINING } from '../lining/lining';
 import { POCKET } from '../pockets/pockets';
+import { RUFFLE } from '../ruffles/ruffles';
 import { SKIRTS } from '../skirts/skirts';
+import { SLITS } from '../slits/slits';
 import type { Addition } from './addition';
 
 /** Everything that is added to bodice, sleeves and opening, in the order in which one needs the other. */
-export const ADDITIONS: readonly Addition[] = [SKIRTS, COLLAR, FACINGS, BINDING, POCKET, BELT, HEMS, LINING];
+export const ADDITIONS: readonly Addition[] = [
+  SKIRTS,
+  HEM_SHAPES,
+  COLLAR,
+  RUFFLE,
+  FACINGS,
+  BINDING,
+  POCKET,
+  BELT,
+  SLITS,
+  HEMS,
+  LINING,
+];

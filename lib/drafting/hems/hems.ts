@@ -3,19 +3,14 @@ import { STAGES } from '../assembly/stages';
 import type { Addition } from '../garments/addition';
 import { mergePlans, operation } from '../kernel/plan';
 import type { LineRef } from '../kernel/seams';
-import type { Part } from '../types';
-
-const BODY: readonly Part[] = ['front', 'back', 'skirt-front', 'skirt-back'];
+import { hemmedPanels } from './lower-edge';
 
 /** The lower edge folded up. */
 export const HEMS: Addition = {
   id: 'hems',
   add: (plan, { choices }) => {
-    const own = plan.panels.filter(
-      ({ part, material, edges }) =>
-        material === 'shell' && BODY.includes(part) && edges.some(({ line }) => line === 'hem'),
-    );
-    const families = new Set(own.map(({ family }) => family));
+    const families = new Set(hemmedPanels(plan.panels).map(({ family }) => family));
+    if (families.size === 0) return plan;
     const hem = operation({
       id: 'hem',
       operation: 'hem',

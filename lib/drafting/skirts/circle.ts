@@ -52,6 +52,7 @@ export function circleSkirt(id: string, fraction: number): Skirt {
         part: { panels, seams: [sideSeam('skirt-front', 'skirt-back'), ...centreSeams(panels)] },
         ...passing(request, (height) => 2 * Math.PI * fraction * (sector.centre.y - height)),
         opensTo: request.hem,
+        lengthens: false,
       };
     },
   };

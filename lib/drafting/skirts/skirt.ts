@@ -42,6 +42,8 @@ export interface DrawnSkirt {
   readonly girths: Readonly<Record<string, number>>;
   /** Girth at a height above the waist, cm; the garment opens down to where it is wide enough. */
   girthAt(height: number): number;
+  /** Cloth of a circle cannot be opened along a line; everything else is lengthened below the hips. */
+  readonly lengthens?: false;
   /** Lowest height to which an opening may run down from the waist seam. */
   readonly opensTo: number;
 }

@@ -55,11 +55,20 @@ function opened(
   { part, girthAt, opensTo }: DrawnSkirt,
   context: GarmentContext,
 ): PlanPart {
-  const { opening, body, choices } = context;
+  const { opening, body, choices, bodice } = context;
   const skirt = part.panels ?? [];
   if (!opening.openSkirt) return part;
   const find = (family: string) => plan.panels.find((panel) => panel.family === family) as Panel;
-  const request = { choices, body, skirt, front: find('front'), back: find('back'), girthAt, opensTo };
+  const request = {
+    choices,
+    bodice,
+    body,
+    skirt,
+    front: find('front'),
+    back: find('back'),
+    girthAt,
+    opensTo,
+  };
   const { skirt: panels, ...rest } = opening.openSkirt(request);
   return mergePlans({ ...part, panels, seams: stillSewn(part.seams ?? [], panels) }, rest);
 }

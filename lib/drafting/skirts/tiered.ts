@@ -85,6 +85,7 @@ export const TIERED: Skirt = {
       part: { panels, seams: [...later, ...sides, ...centreSeams(panels)] },
       girths: Object.fromEntries(girths),
       girthAt,
+      lengthens: false,
       opensTo: (tiers[0] as Tier).hem + BELOW_ZIP,
     };
   },

@@ -1,4 +1,6 @@
 import type { Edge, Piece } from '@/lib/drafting/types';
+import type { Item } from '@/lib/drawing/types';
+import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endOf, joinPaths, mirrorPathX, polyline, reversePath, startOf } from '@/lib/geometry/path';
 import { cubic } from '@/lib/geometry/segment';
@@ -17,7 +19,15 @@ function wholeOutline({ hem, side, waist }: WornSkirt): Path {
 export const nearSkirt: FlatPart = ({ skirt }) => {
   if (!skirt) return [];
   const id = `skirt-${skirt.view}`;
+  const { behind } = skirt;
+  const inside = behind
+    ? [
+        shape(wholeOutline({ ...skirt, hem: behind }), 'shade', `inside-${id}`),
+        line(acrossCentre(reversePath(behind)), 'outline', `inside-${id}/hem`),
+      ]
+    : [];
   return [
+    ...inside,
     shape(wholeOutline(skirt), 'shell', id),
     ...both((half) => [line(half(skirt.side), 'outline', `${id}/side`)]),
     line(acrossCentre(reversePath(skirt.hem)), 'outline', `${id}/hem`),
@@ -119,5 +129,49 @@ export const skirtFolds: FlatPart = ({ skirt }) => {
     const y = foot.y + depth * (i % 2 === 0 ? 0.62 : 0.45);
     const head = { x: share * skirtWidth(skirt, y), y };
     return both((half) => [line(half(polyline(foot, head)), 'seam', `skirt-${skirt.view}/fold`)]);
+  });
+};
+
+/** Where a crease lies on the finished skirt, as a share of its half width: each pleat hides twice what it shows. */
+function creaseShare(x: number, cloth: number, count: number): number {
+  const visible = cloth / (3 * count);
+  const turnedOut = (x + 2 * visible) / (3 * visible);
+  const turnedIn = (x - 2 * visible) / (3 * visible);
+  const off = (share: number) => Math.abs(share - Math.round(share));
+  return Math.round(off(turnedOut) <= off(turnedIn) ? turnedOut : turnedIn) / count;
+}
+
+/** Creases of the pleats, from the waist seam to the hem. */
+export const skirtPleats: FlatPart = ({ skirt }) => {
+  if (!skirt?.pleated) return [];
+  return skirt.panels.flatMap((piece) => {
+    const creases = piece.internal.filter(({ kind }) => kind === 'pleat');
+    const cloth = lineLength(piece, 'hem');
+    return creases.flatMap(({ path }) => {
+      const share = creaseShare(endOf(fromCommands(path)).x, cloth, creases.length);
+      if (share > 0.99) return [];
+      const crease = polyline(onWaist(skirt, share), onHem(skirt, share));
+      return both((half) => [line(half(crease), 'seam', `skirt-${skirt.view}/pleat`)]);
+    });
+  });
+};
+
+function gathersAlong(skirt: WornSkirt, y: number): Item[] {
+  const width = skirtWidth(skirt, y);
+  const count = Math.floor(width / (2 * TUCK.apart));
+  return Array.from({ length: count }, (_, i) => ((i + 0.5) / count) * width).flatMap((x, i) => {
+    const fold = polyline({ x, y }, { x: x * 1.02, y: y - (i % 2 === 0 ? TUCK.long : TUCK.short) });
+    return both((half) => [line(half(fold), 'seam', `skirt-${skirt.view}/gathers`)]);
+  });
+}
+
+/** Seams between tiers, each gathered on to the one above. */
+export const skirtTiers: FlatPart = ({ skirt }) => {
+  if (!skirt) return [];
+  const tops = skirt.panels.flatMap(({ edges }) => edges.filter((edge) => edge.line === 'tier-upper'));
+  return tops.flatMap((edge) => {
+    const { y } = startOf(pathOf(edge));
+    const across = polyline({ x: -skirtWidth(skirt, y), y }, { x: skirtWidth(skirt, y), y });
+    return [line(across, 'seam', `skirt-${skirt.view}/tier`), ...gathersAlong(skirt, y)];
   });
 };

@@ -1,0 +1,100 @@
+import { smoothThrough } from '@/lib/geometry/fit';
+import { pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
+import { joinPaths } from '@/lib/geometry/path';
+import { add, lerp, rotate, scale, turnDegrees, unit } from '@/lib/geometry/point';
+import type { Path, Point } from '@/lib/geometry/types';
+import { assertLoop, type Panel, type PanelEdge } from '../kernel/panel';
+import { fromHem } from './lower-edge';
+
+/** How far the hem is lifted at a share of the way from the centre to the side, and how steeply that changes. */
+export interface Lift {
+  at(share: number): number;
+  slope(share: number): number;
+}
+
+/** The stretch of the half's hem that a panel has, as shares of it. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  /** Length of the whole hem of the half, cm. */
+  readonly whole: number;
+}
+
+const STATIONS = 8;
+const ORIGIN: Point = { x: 0, y: 0 };
+
+interface Upright {
+  readonly trimmed: Path;
+  /** Unit direction in which the hem climbs it. */
+  readonly up: Point;
+  /** By how much it leans differently where the hem comes to meet it, degrees. */
+  readonly turn: number;
+}
+
+function trimmedStart(path: Path, by: number): Upright {
+  const [up, there] = [tangentAtLength(path, 0), tangentAtLength(path, by)];
+  return { trimmed: subPath(path, by, pathLength(path)), up, turn: turnDegrees(up, there) };
+}
+
+function trimmedEnd(path: Path, by: number): Upright {
+  const whole = pathLength(path);
+  const [down, there] = [tangentAtLength(path, whole), tangentAtLength(path, whole - by)];
+  return { trimmed: subPath(path, 0, whole - by), up: scale(down, -1), turn: turnDegrees(down, there) };
+}
+
+function liftedHem(hem: Path, left: Upright, right: Upright, { from, to, whole }: Stretch, lift: Lift): Path {
+  const length = pathLength(hem);
+  const upAt = (t: number) => unit(lerp(left.up, right.up, t));
+  const share = (t: number) => from + (to - from) * t;
+  const at = (t: number) => add(pointAtLength(hem, t * length), scale(upAt(t), lift.at(share(t))));
+  const heading = (t: number) =>
+    add(tangentAtLength(hem, t * length), scale(upAt(t), lift.slope(share(t)) / whole));
+  const turned = (t: number, degrees: number) => unit(rotate(heading(t), ORIGIN, degrees));
+  const inner = Array.from({ length: STATIONS - 1 }, (_, i) => at((i + 1) / STATIONS));
+  const start = (left.trimmed.at(-1) as Path[number]).b;
+  const end = (right.trimmed[0] as Path[number]).a;
+  return smoothThrough([start, ...inner, end], {
+    startDir: turned(0, left.turn),
+    endDir: turned(1, right.turn),
+  });
+}
+
+/** By how much a line was cut shorter where it meets the hem; walked that way it begins there. */
+export interface Trim {
+  readonly family: string;
+  readonly line: string;
+  readonly reversed: boolean;
+  readonly by: number;
+}
+
+export interface Raised {
+  readonly panel: Panel;
+  readonly trims: readonly Trim[];
+}
+
+/** The panel with its hem lifted, the edges beside it cut shorter by as much; a hem that darts part stays as it is. */
+export function raisedHem(panel: Panel, stretch: Stretch, lift: Lift): Raised {
+  const found = fromHem(panel);
+  if (!found) return { panel, trims: [] };
+  const { hem, rest } = found;
+  const [right, ...between] = rest as [PanelEdge, ...PanelEdge[]];
+  const left = between.pop() as PanelEdge;
+  const [atLeft, atRight] = [lift.at(stretch.from), lift.at(stretch.to)];
+  const up = { left: trimmedEnd(left.path, atLeft), right: trimmedStart(right.path, atRight) };
+  const path = liftedHem(joinPaths(...hem.map((edge) => edge.path)), up.left, up.right, stretch, lift);
+  const edges = [
+    { ...(hem[0] as PanelEdge), path },
+    { ...right, path: up.right.trimmed, from: right.from + atRight },
+    ...between,
+    { ...left, path: up.left.trimmed },
+  ];
+  assertLoop(panel.id, edges);
+  const { family } = panel;
+  return {
+    panel: { ...panel, edges },
+    trims: [
+      { family, line: right.line, reversed: false, by: atRight },
+      { family, line: left.line, reversed: true, by: atLeft },
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+import { pathLength, subPath } from '@/lib/geometry/length';
+import { endOf, joinPaths, polyline } from '@/lib/geometry/path';
+import { STAGES } from '../assembly/stages';
+import { hemmedPanels } from '../hems/lower-edge';
+import { assertLoop, edge, type Panel, type PanelEdge } from '../kernel/panel';
+import { mergePlans, operation } from '../kernel/plan';
+import { seam } from '../kernel/seams';
+import type { Slit } from './slit';
+
+/** Cloth beyond the centre that laps in a vent, and how much its upper end slants (G). */
+const LAP = 4;
+const SLANT = 2.5;
+
+function centreOf({ edges }: Panel): number {
+  return edges.findIndex(({ line, role }) => line === 'centre' && role === 'seam');
+}
+
+/** The back with cloth grown on to its centre below the vent's upper end. */
+function withVent(panel: Panel, length: number): Panel {
+  const at = centreOf(panel);
+  const loop = [...panel.edges.slice(at), ...panel.edges.slice(0, at)];
+  const [centre, hem, ...rest] = loop as [PanelEdge, PanelEdge, ...PanelEdge[]];
+  const whole = pathLength(centre.path);
+  const above = subPath(centre.path, 0, whole - length);
+  const [top, foot] = [endOf(above), endOf(centre.path)];
+  const outer = { x: top.x - LAP, y: top.y - SLANT };
+  const corner = { x: foot.x - LAP, y: foot.y };
+  const edges = [
+    { ...centre, path: above },
+    edge('vent-top', polyline(top, outer)),
+    edge('vent', polyline(outer, corner), { role: 'finished' }),
+    { ...hem, path: joinPaths(polyline(corner, foot), hem.path) },
+    ...rest,
+  ];
+  assertLoop(panel.id, edges);
+  const line = { id: 'vent-centre', kind: 'placement' as const, path: polyline(top, foot) };
+  return { ...panel, edges, internals: [...panel.internals, line] };
+}
+
+/** A vent at the centre back: both sides lap, left over right (METHODS §8). */
+export const BACK_VENT: Slit = {
+  id: 'back-vent',
+  cut: (plan, length) => {
+    const own = hemmedPanels(plan.panels).find(
+      (panel) => panel.part.endsWith('back') && centreOf(panel) >= 0,
+    );
+    if (!own) throw new Error('A vent needs a seam at the centre back');
+    const top = [{ family: own.family, line: 'vent-top' }];
+    const panels = plan.panels.map((panel) => (panel === own ? withVent(panel, length) : panel));
+    const finish = operation({
+      id: 'back-vent',
+      operation: 'finish-vent',
+      stage: STAGES.slits,
+      lines: [{ family: own.family, line: 'vent' }],
+      figures: { length },
+    });
+    const across = seam({ id: 'vent-top', operation: 'sew-vent', stage: STAGES.vent, a: top, b: top });
+    return mergePlans({ ...plan, panels }, { seams: [across], operations: [finish] });
+  },
+};

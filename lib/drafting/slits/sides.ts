@@ -1,0 +1,37 @@
+import { STAGES } from '../assembly/stages';
+import { hemmedPanels } from '../hems/lower-edge';
+import { edgesOf, hasLine, pointOnLine } from '../kernel/lines';
+import type { Panel, PanelEdge } from '../kernel/panel';
+import { mergePlans, operation } from '../kernel/plan';
+import { splitLine } from '../kernel/split';
+import type { Slit } from './slit';
+
+/** The lower end of the side left open: its allowance is turned in and stitched. */
+function openSide(panel: Panel, length: number): Panel {
+  const foot = (edgesOf(panel, 'side')[0] as PanelEdge).from;
+  const split = splitLine(panel, 'side', foot + length);
+  const edges = split.edges.map((edge) =>
+    edge.line === 'side' && edge.from < foot + length - 1e-6
+      ? { ...edge, line: 'slit', role: 'finished' as const }
+      : edge,
+  );
+  const stop = { kind: 'stop' as const, at: pointOnLine(panel, 'side', foot + length) };
+  return { ...split, edges, marks: [...split.marks, stop] };
+}
+
+/** Both sides open from the hem (METHODS §8). */
+export const SIDES: Slit = {
+  id: 'sides',
+  cut: (plan, length) => {
+    const own = hemmedPanels(plan.panels).filter((panel) => hasLine(panel, 'side'));
+    const opened = plan.panels.map((panel) => (own.includes(panel) ? openSide(panel, length) : panel));
+    const sewn = operation({
+      id: 'side-slits',
+      operation: 'sew-slit',
+      stage: STAGES.slits,
+      lines: own.map(({ family }) => ({ family, line: 'slit' })),
+      figures: { length },
+    });
+    return mergePlans({ ...plan, panels: opened }, { operations: [sewn] });
+  },
+};

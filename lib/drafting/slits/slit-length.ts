@@ -1,0 +1,27 @@
+import { kneeHeight } from '../blocks/estimates';
+import type { GarmentContext } from '../garments/addition';
+import type { SlitLength } from './slit';
+
+/** A slit to walk in ends this far above the middle of the knee, and this far below the hip line (METHODS §8). */
+const ABOVE_KNEE = 17;
+const BELOW_HIP = 25;
+/** Without a word a slit is never shorter than this in a dress, nor is it in anything else. */
+const USUAL = { dress: 10, other: 5 };
+/** The seam above a slit, down from the waist. */
+const LEAST_SEAM = 8;
+
+function usual({ choices, body, bodice, lowerEdge }: GarmentContext): number {
+  if (choices.garment !== 'dress') return USUAL.other;
+  const toKnee = kneeHeight(body) + ABOVE_KNEE - body.waistToFloor;
+  const highest = Math.min(toKnee, bodice.points.levels.hip - BELOW_HIP);
+  return Math.max(USUAL.dress, highest - lowerEdge);
+}
+
+/** Length of a slit from the hem, as asked or as one walks in it; never so long that it opens the waist. */
+export function slitLength(context: GarmentContext): SlitLength {
+  const { choices, lowerEdge } = context;
+  const asked = choices.sizes['side-slit-length'] ?? usual(context);
+  const most = Math.floor((-LEAST_SEAM - lowerEdge) * 10) / 10;
+  if (asked <= most) return { length: asked, notices: [] };
+  return { length: most, notices: [{ code: 'slit-shortened', figures: { asked, used: most } }] };
+}

@@ -1,0 +1,14 @@
+import type { GarmentContext } from '../garments/addition';
+import type { GarmentPlan } from '../kernel/plan';
+import type { Notice } from '../types';
+
+/** A slit or vent put into the lower edge; `length` is measured up from the hem, cm. */
+export interface Slit {
+  readonly id: string;
+  cut(plan: GarmentPlan, length: number, context: GarmentContext): GarmentPlan;
+}
+
+export interface SlitLength {
+  readonly length: number;
+  readonly notices: readonly Notice[];
+}

@@ -1,0 +1,66 @@
+import type { Piece } from '@/lib/drafting/types';
+import { pathLength } from '@/lib/geometry/length';
+import { endOf, polyline, startOf } from '@/lib/geometry/path';
+import type { Point } from '@/lib/geometry/types';
+import { both, line } from '../ink';
+import { pathOf } from '../worn/panels';
+import type { Worn } from '../worn/types';
+import type { FlatPart } from './part';
+
+/** How far a slit gapes at the hem, cm. */
+const GAPE = 1.6;
+/** How far the lap of a vent is drawn from the centre, and its upper end below where it begins. */
+const LAP = { width: 4, slant: 2.5 };
+
+function panelsOf({ near, skirt }: Worn): readonly Piece[] {
+  return skirt ? skirt.panels : near.panels;
+}
+
+function edgeLength(panels: readonly Piece[], name: string): number {
+  const edges = panels.flatMap((piece) => piece.edges.filter((edge) => edge.line === name));
+  return edges.reduce((most, edge) => Math.max(most, pathLength(pathOf(edge))), 0);
+}
+
+/** Slits in the sides: the front edge of each stands a little open. */
+export const sideSlits: FlatPart = (worn) => {
+  const length = edgeLength(panelsOf(worn), 'slit');
+  if (length === 0) return [];
+  const { side, hem } = worn.skirt ?? worn.near.lines;
+  const foot = startOf(side);
+  const top = pointUp(side, length);
+  const inner: Point = { x: foot.x - GAPE, y: endOf(hem).y };
+  const id = `${worn.view}/slit`;
+  return both((half) => [line(half(polyline(top, inner)), 'seam', id)]);
+};
+
+function pointUp(side: Worn['near']['lines']['side'], length: number): Point {
+  let left = length;
+  for (const segment of side) {
+    const own = pathLength([segment]);
+    if (left <= own) {
+      const t = left / own;
+      return {
+        x: segment.a.x + (segment.b.x - segment.a.x) * t,
+        y: segment.a.y + (segment.b.y - segment.a.y) * t,
+      };
+    }
+    left -= own;
+  }
+  return endOf(side);
+}
+
+/** A vent at the centre back: its lap under the centre, held by a slanting row of stitching. */
+export const backVent: FlatPart = (worn) => {
+  const piece = panelsOf(worn).find(({ edges }) => edges.some((edge) => edge.line === 'vent'));
+  const at = piece?.internal.find(({ id }) => id === 'vent-centre')?.path[0];
+  if (!at || worn.view !== 'back') return [];
+  const top = { x: 0, y: at[2] as number };
+  const hem = startOf((worn.skirt ?? worn.near.lines).hem).y;
+  const lap = { x: LAP.width, y: top.y - LAP.slant };
+  const id = `${worn.view}/vent`;
+  return [
+    line(polyline(top, { x: 0, y: hem }), 'outline', id),
+    line(polyline(top, lap), 'topstitch', id),
+    line(polyline(lap, { x: lap.x, y: hem }), 'topstitch', id),
+  ];
+};
