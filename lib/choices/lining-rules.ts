@@ -24,4 +24,5 @@ export const LINING_RULES: readonly Rule[] = [
     reason: 'lining-needs-plain-sleeve',
   },
   { when: LINED, excludes: { 'waist-seam': SEAMED }, reason: 'lining-in-one-piece' },
+  { when: LINED, excludes: { 'hem-shape': ['curved', 'high-low'] }, reason: 'lining-hangs-level' },
 ];

@@ -32,7 +32,8 @@ describe('belts and pockets on the technical drawing', () => {
   it('a belt goes from side to side, as wide as it is, over the waist', () => {
     const [band] = shown('dress', { belt: 'tie' }, 'front', 'belt') as [Point[]];
     expect(heightOf(band)).toBeCloseTo(4, 6);
-    expect(widthOf(band) / 2).toBeCloseTo(74 / 2, -1);
+    expect(widthOf(band)).toBeGreaterThan((74 + 4) / 2 - 2);
+    expect(widthOf(band)).toBeLessThan((74 + 4) / 2 + 2);
     expect(band.some(({ y }) => y > 0) && band.some(({ y }) => y < 0)).toBe(true);
   });
 

@@ -56,15 +56,16 @@ function limited(asked: number, used: number, code: string): HemHeight {
 
 /**
  * Height of the lower edge above the waist, by words or by hand; never so high that the bust dart would not fit, nor on
- * the floor; said when it had to give.
+ * the floor; said when it had to give. A ruffle below it is a part of the length.
  */
 export function hemHeight(points: BodicePoints, body: Body, { garment, options, sizes }: Choices): HemHeight {
   const byWord = BY_WORD[garment]?.[options.length ?? ''];
   const asked = sizes.length === undefined ? byWord?.(points, body) : -sizes.length;
   if (asked === undefined) throw new Error(`No length of a ${garment} is called ${options.length}`);
+  const ruffle = options.ruffle === 'hem' ? (sizes['ruffle-width'] ?? 0) : 0;
   const highest = Math.min(points.levels.bust - BELOW_BUST, points.levels.underarm - 10);
   const lowest = LEAST_OFF_FLOOR - body.waistToFloor;
-  if (asked > highest) return limited(asked, highest, 'length-limited');
+  if (asked + ruffle > highest) return limited(asked, highest, 'length-limited');
   if (asked < lowest) return limited(asked, Math.ceil(lowest * 10) / 10, 'length-off-floor');
-  return { hem: asked, notices: [] };
+  return { hem: asked + ruffle, notices: [] };
 }

@@ -25,7 +25,7 @@ function blockFor({ plainTo, hem, opening, choices }: GarmentContext, rise: numb
   const inHem = Object.keys(block.front.darts).some(
     (dart) => dart !== BUST_DART && hasDart(block.front, dart),
   );
-  return inHem && opening.lap?.(choices).face === 'front' ? plainTo(hem + rise, false) : block;
+  return inHem && opening.lap?.(choices, block).face === 'front' ? plainTo(hem + rise, false) : block;
 }
 
 /**

@@ -109,12 +109,22 @@ describe('the back of a lining', () => {
   });
 
   it('is open beside a zip, a little further than the zip itself', () => {
-    const draft = drawDraft(lined('dress', { opening: 'back-zip' }), body);
+    const draft = drawDraft(lined('dress', { opening: 'back-zip', 'side-slit': 'none' }), body);
     const edges = piece(draft, 'lining-back').edges.filter(({ line }) => line === 'centre');
     expect(edges.map(({ role }) => role).sort()).toEqual(['finished', 'seam']);
     const shorter = lowest(draft, 'lining-back') - lowest(draft, 'back');
     const seam = edges.find(({ role }) => role === 'seam')?.length ?? 0;
     const outer = piece(draft, 'back').edges.find(({ id }) => id === 'centre')?.length ?? 0;
     expect(outer - shorter - seam).toBeCloseTo(1, 1);
+  });
+
+  it('opens a little higher than the vent it hangs in', () => {
+    const draft = drawDraft(lined('dress', { 'side-slit': 'back-vent' }), body);
+    const vent = Number(draft.operations.find(({ id }) => id === 'back-vent')?.figures.length);
+    const open = piece(draft, 'lining-back').edges.find(
+      ({ id }) => /^centre-open/.test(id) && !/opening/.test(id),
+    );
+    const shorter = lowest(draft, 'lining-back') - lowest(draft, 'back');
+    expect((open?.length ?? 0) + shorter - vent).toBeCloseTo(1, 1);
   });
 });

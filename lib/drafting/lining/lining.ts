@@ -5,6 +5,7 @@ import { liningBody } from './body';
 import { isSewnToHem } from './request';
 import { armholeSeam, bodyOperations, bodySeams, facingSeams, openedCentre, sewnFacing } from './seams';
 import { liningSleeve } from './sleeves';
+import { withSlits } from './slits';
 
 /** The facing of a face, of neck alone or of neck and armholes. */
 function facingOf(panels: readonly Panel[], face: 'front' | 'back'): Panel {
@@ -27,7 +28,8 @@ export const LINING: Addition = {
     if (choices.options.inside !== 'lining') return plan;
     const facings = { front: facingOf(plan.panels, 'front'), back: facingOf(plan.panels, 'back') };
     const drawn = liningBody(context, facings);
-    const lining = { ...drawn, back: openedCentre(drawn.back, plan.construction.zipOpening) };
+    const slit = withSlits(drawn, context);
+    const lining = { ...slit, back: openedCentre(slit.back, plan.construction.zipOpening) };
     const panels = plan.panels.map((panel) =>
       panel === facings.front
         ? sewnFacing(panel, lining.front)

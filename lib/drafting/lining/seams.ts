@@ -8,6 +8,7 @@ import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { splitLine } from '../kernel/split';
 import { sewnLength } from './cut-away';
 import { PLEAT } from './pleat';
+import { OPEN } from './slits';
 
 interface Pair {
   readonly front: Panel;
@@ -134,11 +135,27 @@ export function bodyOperations({ front, back }: Pair, sewnToHem: boolean): Opera
         }),
       ]
     : [];
+  const slits = [front, back].flatMap((panel) =>
+    [`side@${OPEN}`, `centre@${OPEN}`]
+      .filter((line) => hasLine(panel, line))
+      .flatMap((line) => on(panel, line)),
+  );
+  const turned =
+    slits.length > 0
+      ? [
+          operation({
+            id: 'lining-slits',
+            operation: 'turn-lining-slits',
+            stage: STAGES.lining + 4,
+            lines: slits,
+          }),
+        ]
+      : [];
   const stage = STAGES.lining + 5;
   const hem = sewnToHem
     ? operation({ id: 'lining-hem', operation: 'attach-lining-hem', stage, lines: hems })
     : operation({ id: 'lining-hem', operation: 'hem-lining', stage, lines: hems });
-  return [...waist, ...pleat, ...open, hem];
+  return [...waist, ...pleat, ...open, ...turned, hem];
 }
 
 /** The stretch of centre back that is felled to the tape of the zip. */
@@ -150,8 +167,7 @@ const BEYOND_STOP = 1;
 export function openedCentre(back: Panel, opening: number | undefined): Panel {
   const centre = back.edges.filter(({ line, role }) => line === 'centre' && role === 'seam');
   if (opening === undefined || centre.length === 0) return back;
-  const [first, last] = [centre[0] as PanelEdge, centre.at(-1) as PanelEdge];
-  const total = last.from + lineLength(back, 'centre') - (last.from - first.from);
+  const total = (centre[0] as PanelEdge).from + lineLength(back, 'centre');
   const stop = opening + BEYOND_STOP;
   const cut = stop < total - 1 ? splitLine(back, 'centre', stop) : back;
   const edges = cut.edges.map((own): PanelEdge => {

@@ -10,6 +10,7 @@ import { edge, type Panel, type PanelInternal, panel } from '../kernel/panel';
 import { mergePlans, operation } from '../kernel/plan';
 import { type LineRef, seam } from '../kernel/seams';
 import { splitLine } from '../kernel/split';
+import { slitLength } from '../slits/slit-length';
 import { hipFamily, mouthHeight, tooShort } from './place';
 import type { Pocket } from './pocket';
 
@@ -34,14 +35,14 @@ function sidePanel(panels: readonly Panel[], family: string): Panel {
   return own;
 }
 
-/** Where the mouth lies, measured up the side from the hem. */
-function mouthOn(front: Panel): Mouth {
+/** Where the mouth lies, measured up the side from the hem, clear of a slit. */
+function mouthOn(front: Panel, slit: number): Mouth {
   const lowest = edgesOf(front, 'side')[0];
   if (!lowest) throw tooShort();
   const hem = startOf(lowest.path).y;
   const [hit] = intersectHorizontal(lowest.path, mouthHeight(hem) + HIGHER);
   const to = lowest.from + Math.min(hit?.length ?? Infinity, pathLength(lowest.path) - 1);
-  const from = Math.max(lowest.from + ABOVE_HEM, to - MOUTH.wanted);
+  const from = Math.max(lowest.from + slit + ABOVE_HEM, to - MOUTH.wanted);
   if (to - from < MOUTH.least) throw tooShort();
   return { from, to };
 }
@@ -102,10 +103,11 @@ const BAGS = { front: 'pocket-bag-upper', back: 'pocket-bag-under' } as const;
 /** Bags in both side seams, one half sewn to the front, the other to the back. */
 export const IN_SEAM: Pocket = {
   id: 'in-seam',
-  add: (plan) => {
+  add: (plan, context) => {
     const families = { front: hipFamily(plan, 'front'), back: hipFamily(plan, 'back') };
     const [front, back] = [sidePanel(plan.panels, families.front), sidePanel(plan.panels, families.back)];
-    const mouth = mouthOn(front);
+    const slit = context.choices.options['side-slit'] === 'sides' ? slitLength(context).length : 0;
+    const mouth = mouthOn(front, slit);
     const openFront = opened(front, mouth);
     const panels = plan.panels.map((own) =>
       own === front ? openFront : own === back ? opened(back, mouth) : own,

@@ -63,7 +63,9 @@ function tapeReadings({ draft, pieces }: CheckContext): Reading[] {
   const bought = tapes.reduce((sum, { count, length = 0 }) => sum + count * length, 0);
   const bound = pieces.flatMap(({ edges, copies, piece }) =>
     piece.material === 'shell' && BOUND_PARTS.has(piece.part)
-      ? edges.filter(({ role }) => role === 'finished').map(({ length }) => length * copies)
+      ? edges
+          .filter(({ role, allowance }) => role === 'finished' && allowance === 0)
+          .map(({ length }) => length * copies)
       : [],
   );
   const needed = bound.reduce((sum, length) => sum + length, 0);

@@ -1,0 +1,169 @@
+import { polyline } from '@/lib/geometry/path';
+import { allowancesFor } from '../assembly/allowances';
+import { STAGES } from '../assembly/stages';
+import type { GarmentContext } from '../garments/addition';
+import { hemmedPanels } from '../hems/lower-edge';
+import { hasLine, lineLength } from '../kernel/lines';
+import { edge, type Panel, type PanelEdge, panel } from '../kernel/panel';
+import { type GarmentPlan, mergePlans, type OperationPlan, operation, type PlanPart } from '../kernel/plan';
+import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
+import { FULLNESS, type Ruffle, ruffleDepth } from './ruffle';
+
+/** Longest strip that lies across cloth of the common width, cm (INVARIANTS A17). */
+const LONGEST = 140;
+
+const FACES = ['front', 'back'] as const;
+type Face = (typeof FACES)[number];
+
+/** How the middle of the host ends at its hem: on the fold, in a seam, or open. */
+type Middle = 'fold' | 'seam' | 'open';
+
+interface Host {
+  readonly face: Face;
+  readonly family: string;
+  readonly panels: readonly Panel[];
+  readonly middle: Middle;
+}
+
+function middleOf(panels: readonly Panel[]): Middle {
+  if (panels.some(({ cut }) => cut.onFold)) return 'fold';
+  return panels.some(({ edges }) => edges.some(({ line, role }) => line === 'centre' && role === 'seam'))
+    ? 'seam'
+    : 'open';
+}
+
+/** The panels of a face that end in the garment's hem. */
+function hostOf({ panels }: GarmentPlan, face: Face): Host {
+  const own = hemmedPanels(panels).filter(({ part }) => part.endsWith(face));
+  const [first] = own;
+  if (!first) throw new Error(`The ${face} has no hem`);
+  return { face, family: first.family, panels: own, middle: middleOf(own) };
+}
+
+interface Pieces {
+  readonly host: Host;
+  /** From the centre to the side. */
+  readonly panels: readonly Panel[];
+}
+
+function stripPanel(id: string, length: number, depth: number, middle: Middle | 'join'): Panel {
+  const left = polyline({ x: 0, y: depth }, { x: 0, y: 0 });
+  const ends: Record<typeof middle, PanelEdge> = {
+    fold: edge('centre', left, { role: 'fold', kind: 'none' }),
+    seam: edge('centre', left),
+    open: edge('opening', left, { role: 'hem', kind: 'narrow-hem' }),
+    join: edge('start', left),
+  };
+  return panel({
+    id,
+    part: 'ruffle',
+    cut:
+      middle === 'fold'
+        ? { count: 1, onFold: true, mirrored: false }
+        : { count: 2, onFold: false, mirrored: true },
+    edges: [
+      edge('hem', polyline({ x: 0, y: 0 }, { x: length, y: 0 }), { role: 'hem', kind: 'narrow-hem' }),
+      edge('end', polyline({ x: length, y: 0 }, { x: length, y: depth })),
+      edge('ruffle', polyline({ x: length, y: depth }, { x: 0, y: depth })),
+      ends[middle],
+    ],
+    // Along the strip: it falls softer that way, and even the narrowest has room for the line.
+    grain: 0,
+  });
+}
+
+/** The strip of one face: on the fold where it fits the cloth, else pieced from the centre on. */
+function piecesFor(host: Host, depth: number): Pieces {
+  const half = FULLNESS * host.panels.reduce((sum, own) => sum + lineLength(own, 'hem'), 0);
+  const id = `ruffle-${host.face}`;
+  const folds = host.middle === 'fold' && 2 * half <= LONGEST;
+  if (folds) return { host, panels: [stripPanel(id, half, depth, 'fold')] };
+  const count = Math.ceil(half / LONGEST);
+  const first = host.middle === 'fold' ? 'seam' : host.middle;
+  const panels = Array.from({ length: count }, (_, i) =>
+    stripPanel(count === 1 ? id : `${id}-${i + 1}`, half / count, depth, i === 0 ? first : 'join'),
+  );
+  return { host, panels };
+}
+
+const on = ({ family }: Panel, line: string, reversed = false): LineRef => ({
+  family,
+  line,
+  ...(reversed ? { reversed } : {}),
+});
+
+function joins({ panels }: Pieces): SeamPlan[] {
+  const join = (id: string, a: LineRef, b: LineRef) =>
+    seam({ id, operation: 'join-ruffle', stage: STAGES.hem - 4, a: [a], b: [b] });
+  const [first] = panels as readonly [Panel, ...Panel[]];
+  const centre = on(first, 'centre');
+  return [
+    ...(first.cut.onFold || !hasLine(first, 'centre') ? [] : [join(`${first.id}-centre`, centre, centre)]),
+    ...panels
+      .slice(1)
+      .map((own, i) => join(`${own.id}-join`, on(panels[i] as Panel, 'end'), on(own, 'start', true))),
+  ];
+}
+
+function gathered({ host, panels }: Pieces): SeamPlan {
+  return seam({
+    id: `ruffle-${host.face}`,
+    operation: 'gather-hem-ruffle',
+    stage: STAGES.hem,
+    a: panels.map((own) => on(own, 'ruffle', true)),
+    b: [{ family: host.family, line: 'hem' }],
+    gather: FULLNESS,
+  });
+}
+
+function hemmed(all: readonly Pieces[], context: GarmentContext): OperationPlan {
+  const panels = all.flatMap((each) => each.panels);
+  const lines = ['hem', 'opening'].flatMap((line) =>
+    panels.filter((own) => hasLine(own, line)).map((own) => on(own, line)),
+  );
+  return operation({
+    id: 'ruffle-hem',
+    operation: 'hem',
+    stage: STAGES.hem - 2,
+    lines,
+    figures: { depth: allowancesFor(context.choices)['narrow-hem'] },
+  });
+}
+
+/** The lower edge of the garment, now a seam. */
+function seamed(plan: GarmentPlan, hosts: readonly Host[]): Panel[] {
+  const own = new Set(hosts.flatMap(({ panels }) => panels));
+  return plan.panels.map((each) =>
+    own.has(each)
+      ? {
+          ...each,
+          edges: each.edges.map((side) =>
+            side.line === 'hem' ? { ...side, role: 'seam' as const, kind: 'seam' as const } : side,
+          ),
+        }
+      : each,
+  );
+}
+
+/** A gathered strip below the lower edge, which ends by its depth higher. */
+export const HEM_RUFFLE: Ruffle = {
+  id: 'hem',
+  add: (plan, context) => {
+    const hosts = FACES.map((face) => hostOf(plan, face));
+    const all = hosts.map((host) => piecesFor(host, ruffleDepth(context)));
+    const [front, back] = all.map(({ panels }) => panels.at(-1) as Panel) as [Panel, Panel];
+    const side = seam({
+      id: 'ruffle-side',
+      operation: 'join-ruffle',
+      stage: STAGES.hem - 4,
+      a: [on(front, 'end')],
+      b: [on(back, 'end')],
+    });
+    const part: PlanPart = {
+      panels: all.flatMap(({ panels }) => panels),
+      seams: [...all.flatMap(joins), side, ...all.map(gathered)],
+      operations: [hemmed(all, context)],
+    };
+    return mergePlans({ ...plan, panels: seamed(plan, hosts) }, part);
+  },
+};

@@ -1,0 +1,40 @@
+import { halfNeck, neckOf } from '../collars/neck';
+import { stripCollar } from '../collars/strip-plan';
+import { mergePlans } from '../kernel/plan';
+import { FULLNESS, type Ruffle, ruffleDepth } from './ruffle';
+
+const NAMES: Readonly<Record<string, string>> = {
+  'attach-collar': 'attach-neck-ruffle',
+  'sew-collar': 'sew-neck-ruffle',
+  'close-collar': 'close-neck-ruffle',
+};
+
+function ofRuffle<T extends { readonly operation: string }>(step: T): T {
+  return { ...step, operation: NAMES[step.operation] ?? step.operation };
+}
+
+/** A folded band gathered on to the neckline, between it and its facing. */
+export const NECK_RUFFLE: Ruffle = {
+  id: 'neckline',
+  add: (plan, context) => {
+    const neck = neckOf(plan, context);
+    const faced = context.choices.options.inside !== 'bias-binding';
+    const strip = {
+      id: 'neck-ruffle',
+      length: FULLNESS * halfNeck(neck),
+      tie: 0,
+      width: ruffleDepth(context),
+      point: 0,
+      onFold: true,
+      turnedIn: !faced,
+      ring: neck.opens === 'nowhere',
+    };
+    const from = neck.opens === 'front' ? 'back' : 'front';
+    const drawn = stripCollar({ neck, faced }, strip, { from, gather: FULLNESS });
+    return mergePlans(plan, {
+      ...drawn,
+      seams: (drawn.seams ?? []).map(ofRuffle),
+      operations: (drawn.operations ?? []).map(ofRuffle),
+    });
+  },
+};
