@@ -23,8 +23,12 @@ export function PageLink({ locale, to, anchor, slug, ...rest }: PageLinkProps) {
 export function linkTo(locale: Locale, to: RouteName, anchor?: string) {
   const route: Route = ROUTES[to];
   const href = pageHref(locale, to, anchor);
-  return route.interactive ? { href, prefetch: false, 'data-ahead': 'intent' } : { href };
+  const heavy = route.interactive || FULL_OF_DRAWINGS.has(to);
+  return heavy ? { href, prefetch: false, 'data-ahead': 'intent' } : { href };
 }
+
+/** Pages that weigh as much as all the others together: fetched ahead only by those who aim at them. */
+const FULL_OF_DRAWINGS: ReadonlySet<RouteName> = new Set(['home', 'suggestions', 'suggestion', 'dictionary']);
 
 export function pageHref(locale: Locale, to: RouteName, anchor?: string): string {
   return localPath(locale, ROUTES[to].path) + (anchor ? `#${anchor}` : '');
