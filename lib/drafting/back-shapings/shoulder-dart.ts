@@ -1,14 +1,17 @@
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
+import type { Path } from '@/lib/geometry/types';
 import type { ShoulderDart } from '../blocks/bodice/back-shoulder';
 import { dartEdges } from '../kernel/darts';
+import { linePath } from '../kernel/lines';
 import { edge, type Panel, type PanelEdge } from '../kernel/panel';
+import { replaceRun } from '../kernel/replace';
 import type { BackShaping, ShapedBack } from './shaping';
 
 const NAME = 'shoulder-dart';
 
 /** The shoulder seam parted by the dart, from the tip to the neck. */
-function withDart({ path }: PanelEdge, { inner, outer, tip }: ShoulderDart): PanelEdge[] {
+function withDart(path: Path, { inner, outer, tip }: ShoulderDart): PanelEdge[] {
   const start = startOf(path);
   return [
     edge('shoulder', polyline(start, outer)),
@@ -18,8 +21,8 @@ function withDart({ path }: PanelEdge, { inner, outer, tip }: ShoulderDart): Pan
 }
 
 function darted(back: Panel, dart: ShoulderDart): Panel {
-  const edges = back.edges.flatMap((own) => (own.line === 'shoulder' ? withDart(own, dart) : [own]));
-  return { ...back, edges, darts: { ...back.darts, [NAME]: dart.tip } };
+  const sewn = replaceRun(back, 'shoulder', 'shoulder', withDart(linePath(back, 'shoulder'), dart));
+  return { ...sewn, darts: { ...back.darts, [NAME]: dart.tip } };
 }
 
 /** A dart from the shoulder to the shoulder blade, in place of ease (METHODS §3.3), beside darts at a fitted waist. */

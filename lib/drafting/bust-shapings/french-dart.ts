@@ -1,7 +1,10 @@
+import { AppError } from '@/lib/errors/app-error';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
-import { startOf } from '@/lib/geometry/path';
+import { endOf, startOf } from '@/lib/geometry/path';
+import { mouthBelowUnderarm } from '../blocks/bodice/front-panel';
 import type { BodicePoints } from '../blocks/bodice/points';
 import { edgesOf } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
 import { turnedDart } from './turned-dart';
 
 /** So long that the hollow of the side goes on as one sweep above the mouth. */
@@ -13,15 +16,36 @@ const ABOVE_HEM = 7;
 /** Cloth between this dart and a waist dart (INVARIANTS B8 asks for 2). */
 const CLEAR = 2.6;
 
-function heightAtSide(hem: number): number {
-  return Math.max(ABOVE_WAIST, hem + ABOVE_HEM);
+/** The block's own dart opens at least so far above it. */
+const BELOW_SIDE_DART = 2.5;
+/** Side seam below it that is sewn before the hem is turned up. */
+const LEAST_BELOW = 2.5;
+
+/** Where it leaves the side: low, but below the place where the block has its dart. Refuses a side that is too short. */
+function heightAtSide(hem: number, sideDart: number): number {
+  const height = Math.min(Math.max(ABOVE_WAIST, hem + ABOVE_HEM), sideDart - BELOW_SIDE_DART);
+  if (height - hem >= LEAST_BELOW) return height;
+  throw new AppError('incompatible-choices', { fields: ['bust-shaping', 'length'] });
 }
 
 /** Waist darts under the slanting dart end below it. */
-function waistTipBelow({ front, widths }: BodicePoints, hem: number, x: number): number {
+function waistTipBelow(points: BodicePoints, hem: number, x: number): number {
+  const { front, widths, levels } = points;
   const { bust } = front;
-  const slope = (bust.y - heightAtSide(hem)) / (widths.frontBust - bust.x);
+  const side = heightAtSide(hem, levels.underarm - mouthBelowUnderarm(points));
+  const slope = (bust.y - side) / (widths.frontBust - bust.x);
   return bust.y - slope * (x - bust.x) - CLEAR * Math.hypot(1, slope);
+}
+
+/** Side seam between this dart and one left above it, so that cloth remains between their legs (INVARIANTS B8). */
+const BETWEEN = 8;
+
+function placeAtSide(front: Panel): number {
+  const lower = edgesOf(front, 'side')[0];
+  if (!lower) throw new Error('The front has no side');
+  const [hit] = intersectHorizontal(lower.path, heightAtSide(startOf(lower.path).y, endOf(lower.path).y));
+  if (!hit) throw new RangeError('The side is too short for a French dart');
+  return lower.from + hit.length;
 }
 
 /** A long dart rising from low on the side seam (METHODS §4: from the side near the waist). */
@@ -31,11 +55,6 @@ export const FRENCH_DART = turnedDart({
   tipOff: 3,
   bendOver: BEND_OVER,
   waistTipBelow,
-  at: (front) => {
-    const lower = edgesOf(front, 'side')[0];
-    if (!lower) throw new Error('The front has no side');
-    const [hit] = intersectHorizontal(lower.path, heightAtSide(startOf(lower.path).y));
-    if (!hit) throw new RangeError('The side is too short for a French dart');
-    return lower.from + hit.length;
-  },
+  at: placeAtSide,
+  mayShare: (front) => (edgesOf(front, 'side')[1]?.from ?? 0) - placeAtSide(front) >= BETWEEN,
 });

@@ -16,13 +16,16 @@ export interface DartPlace {
   at(front: Panel): number;
   /** Widest mouth for which there is room. */
   widest?(front: Panel): number;
+  /** Whether there is room beside the mouth for what a dart too large for one leaves at the side. */
+  mayShare?(front: Panel): boolean;
   /** Length over which the edge beyond the mouth is bent to run on, where it is not the usual one, cm. */
   readonly bendOver?: number;
   readonly waistTipBelow?: BustShaping['waistTipBelow'];
 }
 
 /** The part of the block's dart that one dart at a place can take; what is left of a larger one stays at the side. */
-function shareAt(front: Panel, { line, at, tipOff, widest }: DartPlace): number {
+function shareAt(front: Panel, { line, at, tipOff, widest, mayShare }: DartPlace): number {
+  if (mayShare && !mayShare(front)) return 1;
   const { tip, degrees } = findDart(front, BUST_DART);
   const reach = distance(tip, pointOnLine(front, line, at(front)));
   return shareOf(degrees, mostDegrees(reach, tipOff, widest?.(front)));

@@ -4,6 +4,7 @@ import { angleOf } from '@/lib/geometry/point';
 import { cubic, line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import { edge, type Panel, type PanelEdge, panel } from '../../kernel/panel';
+import { stretches } from '../../kernel/stretches';
 import { armholeCurve, BACK_FULLNESS } from './armhole';
 import { type BackShoulder, backShoulder } from './back-shoulder';
 import { edgeDartTips, hemEdges } from './hem-edges';
@@ -125,7 +126,7 @@ export function backPanel(
       ...hemEdges(hem),
       edge('side', side),
       edge('armhole', armhole, { kind: armholeKind(style) }),
-      edge('shoulder', shoulder.path),
+      ...stretches('shoulder', shoulder.path),
       ...neckEdges(style.back),
       centre,
     ],

@@ -60,9 +60,12 @@ export function isBodice({ part, material }: Piece): boolean {
   return SHELL.has(part) && material !== 'lining' && material !== 'interfacing';
 }
 
+/** What is done in steps: one step more is told by its figure. */
+const STEPPED = new Set(['armhole-deepened']);
+
 /** Codes of what the draft told, and what it counts: when these change, something discrete has happened. */
 export function events({ notices, notions, pieces }: Draft): string {
-  const told = notices.map(({ code }) => code);
+  const told = notices.map(({ code, figures }) => (STEPPED.has(code) ? `${code} ${figures.by}` : code));
   const bought = notions.map(({ kind, count, length }) => `${kind} ${count} ${length ?? ''}`);
   const drawn = pieces.map(({ id, edges }) => `${id} ${edges.map((edge) => edge.id)}`);
   return [...told, ...bought, ...drawn].join('\n');
