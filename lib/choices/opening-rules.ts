@@ -2,10 +2,22 @@ import type { Rule } from './catalogue-types';
 import { SEAMED } from './slots/waist-seam';
 
 /** Openings at which the cloth laps over its twin. */
-export const LAPPED = ['front-buttons', 'hidden-buttons', 'back-buttons', 'double-breasted'];
+export const LAPPED = ['front-buttons', 'hidden-buttons', 'back-buttons', 'double-breasted', 'wrap'];
 
 /** Openings that cut the front from the neck down. */
-const FRONT_OPEN = ['front-buttons', 'hidden-buttons', 'front-zip', 'double-breasted'];
+const FRONT_OPEN = ['front-buttons', 'hidden-buttons', 'front-zip', 'double-breasted', 'wrap'];
+
+/** Openings that leave no edge to cross. */
+const CLOSES_OTHERWISE = [
+  'none',
+  'back-zip',
+  'front-buttons',
+  'hidden-buttons',
+  'back-buttons',
+  'back-keyhole',
+  'front-zip',
+  'double-breasted',
+];
 
 const COLLARS = ['stand', 'shirt', 'peter-pan', 'bow', 'shawl', 'notched', 'ruffle', 'funnel'];
 
@@ -13,6 +25,24 @@ const COLLARS = ['stand', 'shirt', 'peter-pan', 'bow', 'shawl', 'notched', 'ruff
 export const OPENING_RULES: readonly Rule[] = [
   // What laps over its twin needs a facing behind its buttons.
   { when: { inside: ['bias-binding'] }, excludes: { opening: LAPPED }, reason: 'lap-needs-facing' },
+  // Fronts that cross have one edge from the shoulder to the tie, and are tied.
+  {
+    when: { opening: ['wrap'] },
+    excludes: { 'neckline-front': ['round', 'scoop', 'v', 'square', 'boat', 'sweetheart', 'keyhole'] },
+    reason: 'wrap-crosses-and-ties',
+  },
+  {
+    when: { 'neckline-front': ['wrap'] },
+    excludes: { opening: CLOSES_OTHERWISE },
+    reason: 'wrap-crosses-and-ties',
+  },
+  {
+    when: { opening: ['wrap'] },
+    excludes: { 'bust-shaping': ['neck-dart', 'gathered-yoke'] },
+    reason: 'wrap-edge-takes-no-seam',
+  },
+  { when: { opening: ['wrap'] }, excludes: { collar: COLLARS }, reason: 'wrap-takes-no-collar' },
+  { when: { opening: ['wrap'] }, excludes: { inside: ['lining'] }, reason: 'lap-needs-facing' },
   // A keyhole lets the head through, not the shoulders through a shaped waist.
   {
     when: { silhouette: ['fitted', 'peplum'] },

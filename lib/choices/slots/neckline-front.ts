@@ -9,6 +9,7 @@ export const NECKLINE_FRONT = slot(
     square: value(EVERY, 1, 10),
     boat: value(TOP_DRESS),
     sweetheart: value(TOP_DRESS, 2, 15),
+    wrap: value(TOP_DRESS, 2, 15),
     keyhole: value(TOP_DRESS, 1, 25),
   },
   { top: 'round', dress: 'round', jacket: 'round' },

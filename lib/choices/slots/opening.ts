@@ -11,6 +11,7 @@ export const OPENING = slot(
     'back-keyhole': value(TOP_DRESS, 1, 30),
     'front-zip': value(EVERY, 2, 45),
     'double-breasted': value(EVERY, 3, 90),
+    wrap: value(TOP_DRESS, 2, 60),
   },
   { top: 'back-zip', dress: 'back-zip', jacket: 'front-buttons' },
 );

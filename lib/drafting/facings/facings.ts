@@ -19,7 +19,7 @@ export const FACINGS: Addition = {
     const { back, front } = opening.traced?.(bodice) ?? bodice;
     // The armholes of a lined garment are sewn to the lining.
     const sleeveless = request.sleeveless && choices.options.inside !== 'lining';
-    const lap = opening.lap?.(choices);
+    const lap = opening.lap?.(choices, bodice);
     const hemDepth = allowancesFor(choices).hem;
     const skirt = lap && plan.panels.find((panel) => isLappedSkirt(panel, lap));
     const { neckEdge } = plan;

@@ -27,7 +27,7 @@ function leastShoulder(sizes: Choices['sizes']): number {
 /** The back drops by at least this share of what the shoulder point moves out (METHODS §4). */
 const BACK_DROP = 0.4;
 /** Contouring of low fronts: from here down it grows to 0.5 at 10 cm and on to 1.3 (METHODS §4). */
-const GAPE = { from: 6, perCm: 0.125, most: 1.3 };
+const GAPE = { from: 6, perCm: 0.125, most: 1.3, mostFree: 1.5 };
 
 interface Shapes {
   readonly front: NecklineShape;
@@ -77,8 +77,8 @@ function measuresFor(points: BodicePoints, { sizes }: Choices, { front, back }: 
   };
 }
 
-function gape(depth: number): number {
-  return Math.min(GAPE.most, Math.max(0, (depth - GAPE.from) * GAPE.perCm));
+function gape(depth: number, { gape: more = 0 }: NecklineShape): number {
+  return Math.min(more > 0 ? GAPE.mostFree : GAPE.most, Math.max(0, (depth - GAPE.from) * GAPE.perCm) + more);
 }
 
 function frames(
@@ -112,7 +112,7 @@ interface Cuts {
 function drawCuts(block: BodicePoints, shapes: Shapes, measures: Measures): Cuts {
   const uncontoured = frames(block, measures).front;
   const middle = { x: uncontoured.shoulder.x / 2, y: (uncontoured.shoulder.y + uncontoured.centre.y) / 2 };
-  const points = contoured(block, gape(measures.frontDepth), middle);
+  const points = contoured(block, gape(measures.frontDepth, shapes.front), middle);
   const { front, back } = frames(points, measures);
   const angle = (shapes.front.angle(front) + 180 - shapes.back.angle(back)) / 2;
   return {

@@ -50,7 +50,7 @@ function carriedOn(heights: readonly number[], skirt: Panel): number[] {
 }
 
 /** The cloth beyond the centre, bodice to skirt. */
-function lapSeam(face: Lap['face']): SeamPlan {
+export function lapSeam(face: Lap['face']): SeamPlan {
   return seam({
     id: 'waist-lap',
     operation: 'join-skirt',
@@ -60,7 +60,8 @@ function lapSeam(face: Lap['face']): SeamPlan {
   });
 }
 
-function centrePanel(skirt: readonly Panel[], face: Lap['face']): Panel {
+/** The panel of a skirt that lies at its centre. Refuses a skirt without one. */
+export function centrePanel(skirt: readonly Panel[], face: Lap['face']): Panel {
   const found = skirt.find(
     ({ part, edges }) => part === `skirt-${face}` && edges.some(({ line }) => line === 'centre'),
   );

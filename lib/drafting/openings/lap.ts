@@ -1,12 +1,16 @@
+import { cubicWithTangents } from '@/lib/geometry/fit';
 import { endDirection, endOf, polyline, startOf } from '@/lib/geometry/path';
+import { sub, unit } from '@/lib/geometry/point';
 import { line } from '@/lib/geometry/segment';
-import type { Point } from '@/lib/geometry/types';
+import type { Path, Point } from '@/lib/geometry/types';
 import { edge, type Panel, type PanelEdge, type PanelInternal } from '../kernel/panel';
 
 /** A front or back that lies over its twin: which of the two, and by how much each is cut beyond the centre, cm. */
 export interface Lap {
   readonly face: 'front' | 'back';
   readonly extension: number;
+  /** Height to which the neckline runs on in a slope to the outer edge; unsaid where it only crosses the lap. */
+  readonly slopesTo?: number;
 }
 
 /** Top edge of the cloth beyond the centre, and its outer edge. */
@@ -27,6 +31,12 @@ export const LAPPED_WAIST = 'waist@lap';
 const STEEPEST = 1;
 const ABOVE_BUST = 3;
 
+/** Direction in which the neckline reaches the centre. */
+function necklineEnd({ edges }: Panel): Point {
+  const index = edges.findIndex(({ line: name }) => name.startsWith('centre'));
+  return endDirection((edges.at(index - 1) as PanelEdge).path);
+}
+
 /** Fall of the neckline beyond the centre, per cm: along its own tangent, as far as there is room. */
 export function fallBeyond({ edges, landmarks }: Panel, extension: number): number {
   const index = edges.findIndex(({ line: name }) => name.startsWith('centre'));
@@ -34,6 +44,16 @@ export function fallBeyond({ edges, landmarks }: Panel, extension: number): numb
   const { x, y } = endDirection(path);
   const room = landmarks.bustPoint ? endOf(path).y - landmarks.bustPoint.y - ABOVE_BUST : extension;
   return Math.max(0, Math.min(STEEPEST, y / x, room / extension));
+}
+
+/** The upper edge of the cloth beyond the centre. */
+function pathBeyond(panel: Panel, { extension, slopesTo }: Lap, top: Point): Path {
+  if (slopesTo === undefined) {
+    const fall = fallBeyond(panel, extension);
+    return [line(top, { x: -extension, y: top.y - extension * fall })];
+  }
+  const end = { x: -extension, y: slopesTo };
+  return [cubicWithTangents(top, necklineEnd(panel), end, unit(sub(end, top)))];
 }
 
 /** The lower edge begun at the outer edge instead of at the centre. */
@@ -74,12 +94,10 @@ export function lapOver(panel: Panel, lap: Lap, { overSkirt = false }: LapPlace 
   if (Math.abs(top.x - bottom.x) > 1e-6) throw new Error(`The centre of ${panel.id} is not plumb`);
   const loop = [...panel.edges.slice(index + 1), ...panel.edges.slice(0, index)];
   const skirt = panel.part.startsWith('skirt');
-  const fall = skirt ? 0 : fallBeyond(panel, lap.extension);
-  const beyond = { x: -lap.extension, y: top.y - lap.extension * fall };
+  const upperPath = skirt ? [line(top, { x: -lap.extension, y: top.y })] : pathBeyond(panel, lap, top);
+  const beyond = endOf(upperPath);
   const corner = { x: -lap.extension, y: bottom.y };
-  const upper = skirt
-    ? edge(LAPPED_WAIST, polyline(top, beyond))
-    : edge(EXTENSION, polyline(top, beyond), { kind: 'enclosed' });
+  const upper = skirt ? edge(LAPPED_WAIST, upperPath) : edge(EXTENSION, upperPath, { kind: 'enclosed' });
   return {
     ...panel,
     cut: { count: 2, onFold: false, mirrored: true },

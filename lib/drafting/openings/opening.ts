@@ -32,6 +32,7 @@ export interface OpeningRequest {
 
 export interface SkirtOpeningRequest {
   readonly choices: Choices;
+  readonly bodice: Bodice;
   readonly body: Body;
   /** The bodice as `open` left it, and the panels of the skirt. */
   readonly back: Panel;
@@ -58,7 +59,7 @@ export interface Opening {
   /** The block's halves as facings have to follow them; unsaid where they are cut as the block draws them. */
   traced?(halves: Pick<OpeningRequest, 'front' | 'back'>): Pick<OpeningRequest, 'front' | 'back'>;
   /** By how much front or back is cut beyond its centre; unsaid where nothing laps. Facings follow it. */
-  lap?(choices: Choices): Lap;
+  lap?(choices: Choices, bodice: Bodice): Lap;
   open(request: OpeningRequest): Opened;
   /** Goes on below a waist seam; an opening without it leaves the skirt closed. */
   openSkirt?(request: SkirtOpeningRequest): SkirtOpened;

@@ -7,10 +7,19 @@ import { FRONT_ZIP } from './front-zip';
 import { HIDDEN_BUTTONS } from './hidden-buttons';
 import { NONE } from './none';
 import type { Opening } from './opening';
+import { WRAP } from './wrap';
 
 /** Openings of the catalogue, by their id. */
 export const OPENINGS: Readonly<Record<string, Opening>> = Object.fromEntries(
-  [NONE, BACK_ZIP, FRONT_BUTTONS, HIDDEN_BUTTONS, BACK_BUTTONS, BACK_KEYHOLE, FRONT_ZIP, DOUBLE_BREASTED].map(
-    (opening) => [opening.id, opening],
-  ),
+  [
+    NONE,
+    BACK_ZIP,
+    FRONT_BUTTONS,
+    HIDDEN_BUTTONS,
+    BACK_BUTTONS,
+    BACK_KEYHOLE,
+    FRONT_ZIP,
+    DOUBLE_BREASTED,
+    WRAP,
+  ].map((opening) => [opening.id, opening]),
 );

@@ -24,6 +24,7 @@ import {
 import { capGathers, cuffButton, sleeveEnds, sleeveFolds, sleeveSeam } from './sleeve-details';
 import { sleeves } from './sleeves';
 import { backVent, sideSlits } from './slits';
+import { wrapTies } from './wrap-ties';
 import { yoke } from './yoke';
 import { zip } from './zip';
 
@@ -64,6 +65,7 @@ export const PARTS: readonly FlatPart[] = [
   keyhole,
   lappedEdge,
   buttons,
+  wrapTies,
   belt,
   halfBelt,
   nearCollar,

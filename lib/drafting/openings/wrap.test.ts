@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { breaches, check } from '../checks/check';
+import { drawDraft } from '../draft';
+
+const wrapped = (options: Record<string, string> = {}) =>
+  completeChoices('top', { opening: 'wrap', ...options }, {});
+
+describe('a wrap', () => {
+  it('brings the neckline that crosses with it', () => {
+    expect(wrapped().options['neckline-front']).toBe('wrap');
+  });
+
+  it.each(SIZE_NAMES)('is sound at size %s, with sleeves and without', (size) => {
+    for (const sleeve of ['none', 'set-in']) {
+      expect(breaches(check(drawDraft(wrapped({ sleeve }), STANDARD_SIZES[size]))), sleeve).toEqual([]);
+    }
+  });
+
+  it('reaches nearly to the other bust, and runs on past the centre without a corner', () => {
+    const draft = drawDraft(wrapped(), STANDARD_SIZES[38]);
+    const front = draft.pieces.find(({ id }) => id === 'front');
+    const bust = front?.landmarks.bustPoint?.[0] ?? 0;
+    const outer = front?.edges.find(({ line }) => line === 'front-edge');
+    expect(outer?.path[0]?.[1]).toBeCloseTo(-(bust - 0.5), 6);
+    const angle = ([x, y]: readonly number[], [u, v]: readonly number[]) =>
+      Math.atan2((v as number) - (y as number), (u as number) - (x as number));
+    const neck = front?.edges
+      .filter(({ line }) => line === 'neckline')
+      .at(-1)
+      ?.path.at(-1);
+    const beyond = front?.edges.find(({ line }) => line === 'neckline-extension')?.path;
+    const arriving = angle((neck?.slice(3, 5) ?? []) as number[], (neck?.slice(5, 7) ?? []) as number[]);
+    const leaving = angle(
+      (beyond?.[0]?.slice(1) ?? []) as number[],
+      (beyond?.[1]?.slice(1, 3) ?? []) as number[],
+    );
+    expect(leaving).toBeCloseTo(arriving, 3);
+  });
+
+  it('takes 0.5 to 1.5 out of each free edge, so that it does not gape (METHODS §4)', () => {
+    const { construction } = drawDraft(wrapped(), STANDARD_SIZES[38]);
+    const plain = drawDraft(completeChoices('top', { opening: 'back-zip' }, {}), STANDARD_SIZES[38]);
+    const more = (construction.necklineDart ?? 0) - (plain.construction.necklineDart ?? 0);
+    const reach = 14;
+    const width = (more * Math.PI * reach) / 180;
+    expect(width).toBeGreaterThan(0.5);
+    expect(width).toBeLessThan(1.6);
+  });
+
+  it('is tied by two ties that meet in a bow', () => {
+    const { pieces, finished, construction } = drawDraft(wrapped(), STANDARD_SIZES[38]);
+    expect(pieces.find(({ id }) => id === 'wrap-tie')?.cut.count).toBe(2);
+    const over = 2 * (construction.tieLength ?? 0) - (finished.waist ?? 0);
+    expect(over).toBeGreaterThanOrEqual(100);
+    expect(over).toBeLessThanOrEqual(140);
+  });
+});

@@ -1,0 +1,97 @@
+import { polyline } from '@/lib/geometry/path';
+import { STAGES } from '../assembly/stages';
+import type { Bodice } from '../blocks/bodice/bodice';
+import { girthAt } from '../blocks/bodice/girth';
+import { edge, type Panel, panel } from '../kernel/panel';
+import { mergePlans, operation, type PlanPart } from '../kernel/plan';
+import { seam } from '../kernel/seams';
+import { centrePanel, lapSeam } from './buttoned';
+import { type Lap, lapOver, outerEdge } from './lap';
+import type { Opening } from './opening';
+
+const TIE = 'wrap-tie';
+/** Finished width of a tie, and what it has beyond half the waist to be tied in a bow, cm (METHODS §10: 100–140 in all). */
+const TIE_WIDTH = 3.5;
+const TO_TIE = 60;
+/** The front ends this far inside the line of the other bust point (H). */
+const INSIDE_BUST = 0.5;
+/** The outer edge is at least this long, to carry its tie. */
+const LEAST_EDGE = TIE_WIDTH + 0.5;
+
+/** Each front reaches over to the other bust, and its edge slopes down to a tie at the waist. */
+function wrapLap({ points, frontOutline }: Bodice): Lap {
+  const { level } = frontOutline.hemRequest;
+  return {
+    face: 'front',
+    extension: points.front.bust.x - INSIDE_BUST,
+    slopesTo: Math.max(TIE_WIDTH / 2, level + LEAST_EDGE),
+  };
+}
+
+/** Half of a tie at its fold: sewn down its length and across its end, and turned. */
+function tiePanel(length: number): Panel {
+  const [a, b, c, d] = [
+    { x: 0, y: 0 },
+    { x: TIE_WIDTH, y: 0 },
+    { x: TIE_WIDTH, y: length },
+    { x: 0, y: length },
+  ] as const;
+  return panel({
+    id: TIE,
+    part: 'band',
+    cut: { count: 2, onFold: true, mirrored: false },
+    edges: [
+      edge('tie-base', polyline(a, b), { role: 'finished', kind: 'seam' }),
+      edge('tie-side', polyline(b, c)),
+      edge('tie-end', polyline(c, d)),
+      edge('fold', polyline(d, a), { role: 'fold', kind: 'none' }),
+    ],
+  });
+}
+
+/** Two ties, one caught at the outer edge of each front; the inner one passes through the right side seam. */
+function ties(bodice: Bodice, lap: Lap): PlanPart {
+  const waist = girthAt(bodice, Math.max(0, bodice.frontOutline.hemRequest.level));
+  const length = Math.round(waist / 2 + TO_TIE);
+  const closed = ['tie-side', 'tie-end'].map((line) => {
+    const own = { family: TIE, line };
+    return seam({ id: line, operation: 'sew-ties', stage: STAGES.facingSeams, a: [own], b: [own] });
+  });
+  return {
+    panels: [tiePanel(length)],
+    seams: closed,
+    operations: [
+      operation({
+        id: 'ties',
+        operation: 'attach-ties',
+        stage: STAGES.ties,
+        lines: [
+          { family: TIE, line: 'tie-base' },
+          { family: 'front', line: outerEdge(lap) },
+        ],
+        figures: { width: TIE_WIDTH + 1 },
+      }),
+    ],
+    construction: { extension: lap.extension, tieLength: length },
+  };
+}
+
+/** Two fronts that cross from the shoulder to the waist and are tied: a lap as wide as from bust to bust. */
+export const WRAP: Opening = {
+  id: 'wrap',
+  centreBackSeam: false,
+  opensNeck: true,
+  lap: (_choices, bodice) => wrapLap(bodice),
+  open: ({ back, front, bodice, waistSeam }) => {
+    const lap = wrapLap(bodice);
+    const opened = lapOver(front, lap, { overSkirt: waistSeam });
+    return { ...mergePlans(ties(bodice, lap)), back, front: opened };
+  },
+  openSkirt: ({ skirt, bodice }) => {
+    const lap = wrapLap(bodice);
+    const own = centrePanel(skirt, 'front');
+    const lapped = lapOver(own, lap);
+    const { panels: _none, ...rest } = mergePlans({ seams: [lapSeam('front')] });
+    return { ...rest, skirt: skirt.map((each) => (each === own ? lapped : each)) };
+  },
+};
