@@ -4,7 +4,7 @@ import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { slugs } from './collection';
 import { beside, readChoices, suggestion, suggestions, telling } from './suggestions';
 
-const SIZES = ['34', '48', '56'] as const;
+const SIZES = ['34', '38', '48', '50'] as const;
 
 describe('suggestions', () => {
   test('are those whose choices the catalogue knows and the engine drafts, garment by garment', () => {
