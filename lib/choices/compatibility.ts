@@ -27,26 +27,46 @@ export function conflicts(choices: Chosen): Conflict[] {
   return broken(choices).map((rule) => conflictOf(choices, rule, culprit(rule, new Set()), new Set()));
 }
 
-function conflictOf(choices: Chosen, { reason }: Rule, slot: string, kept: ReadonlySet<string>): Conflict {
+/** Values of each slot that have given way already. */
+type Refused = ReadonlyMap<string, ReadonlySet<string>>;
+
+function conflictOf(
+  choices: Chosen,
+  { reason }: Rule,
+  slot: string,
+  kept: ReadonlySet<string>,
+  refused: Refused = new Map(),
+): Conflict {
   const value = choices.options[slot] ?? '';
-  return { slot, value, reason, nearest: nearestValid(choices, slot, kept) };
+  return { slot, value, reason, nearest: nearestValid(choices, slot, kept, refused) };
 }
 
-/** The slot of a rule that gives way: of what it excludes first, never one that is kept. */
-function culprit({ when, excludes }: Rule, kept: ReadonlySet<string>): string {
+/** The slot of a rule that gives way: of what it excludes first, never one that is kept; of those changed before, the one changed least. */
+function culprit({ when, excludes }: Rule, kept: ReadonlySet<string>, refused: Refused = new Map()): string {
   const slots = [...Object.keys(excludes), ...Object.keys(when).reverse()];
-  return slots.find((slot) => !kept.has(slot)) ?? (slots[0] as string);
+  const free = slots.filter((slot) => !kept.has(slot));
+  const times = (slot: string) => refused.get(slot)?.size ?? 0;
+  const [least] = free.toSorted((a, b) => times(a) - times(b));
+  return least ?? (slots[0] as string);
 }
 
 /** The value of a slot nearest to the present one (by catalogue order) that breaks fewest rules with what is kept. */
-function nearestValid({ garment, options }: Chosen, slot: string, kept: ReadonlySet<string>): string {
+function nearestValid(
+  { garment, options }: Chosen,
+  slot: string,
+  kept: ReadonlySet<string>,
+  refused: Refused,
+): string {
   const values = listingOf(garment).slots[slot]?.values ?? [];
   const present = values.indexOf(options[slot] ?? '');
+  const settled = new Set([...kept, ...refused.keys()]);
   const cost = (value: string): number => {
     const rules = broken({ garment, options: { ...options, [slot]: value } });
-    const hopeless = rules.filter((rule) => touches(rule, slot) && othersKept(rule, slot, kept));
+    const against = (settled: ReadonlySet<string>) =>
+      rules.filter((rule) => touches(rule, slot) && othersKept(rule, slot, settled)).length;
     const distance = Math.abs(values.indexOf(value) - present) / values.length;
-    return hopeless.length * 1000 + rules.length * 10 + distance;
+    const again = refused.get(slot)?.has(value) ? 1 : 0;
+    return against(kept) * 1000 + (against(settled) + again) * 100 + rules.length * 10 + distance;
   };
   const others = values.filter((value) => value !== options[slot]);
   return others.reduce((best, value) => (cost(value) < cost(best) ? value : best), others[0] ?? '');
@@ -60,23 +80,38 @@ function othersKept({ when, excludes }: Rule, slot: string, kept: ReadonlySet<st
   return [...Object.keys(when), ...Object.keys(excludes)].every((name) => name === slot || kept.has(name));
 }
 
+/** Slots may have to give way more than once, each time to another value; rules that leave no way out end the search. */
+const MOST_CHANGES = 60;
+
+/** What gave way, slot by slot: what it was at first, and what it has become. */
+function settled(changes: readonly Conflict[]): Conflict[] {
+  const bySlot = new Map<string, Conflict>();
+  for (const change of changes) {
+    const first = bySlot.get(change.slot);
+    bySlot.set(change.slot, first ? { ...first, nearest: change.nearest } : change);
+  }
+  return [...bySlot.values()].filter(({ value, nearest }) => value !== nearest);
+}
+
 /** Options in which no rule is broken, the `kept` slots unchanged, with all that had to give way. */
 export function reconcile(
   chosen: Chosen,
   keep: Iterable<string>,
 ): { options: Options; switchedOff: Conflict[] } {
   const kept = new Set(keep);
-  const switchedOff: Conflict[] = [];
+  const refused = new Map<string, Set<string>>();
+  const changes: Conflict[] = [];
   let options = chosen.options;
   for (let [rule] = broken(chosen); rule; [rule] = broken({ ...chosen, options })) {
-    const slot = culprit(rule, kept);
-    if (kept.has(slot)) break;
-    const conflict = conflictOf({ ...chosen, options }, rule, slot, kept);
-    switchedOff.push(conflict);
+    const slot = culprit(rule, kept, refused);
+    if (kept.has(slot) || changes.length === MOST_CHANGES) break;
+    const tried = refused.get(slot) ?? new Set<string>();
+    refused.set(slot, tried.add(options[slot] ?? ''));
+    const conflict = conflictOf({ ...chosen, options }, rule, slot, kept, refused);
+    changes.push(conflict);
     options = { ...options, [slot]: conflict.nearest };
-    kept.add(slot);
   }
-  return { options, switchedOff };
+  return { options, switchedOff: settled(changes) };
 }
 
 /** The choices with one value set whatever stood against it, and what had to give way. Sizes out of range are reset. */
