@@ -75,8 +75,10 @@ export function SearchWindow({ database, words, onClose }: SearchWindowProps) {
   );
 }
 
-/** Up and down go from the field through what was found. */
+/** Up and down go from the field through what was found, Escape out of it all. */
 function walk(event: KeyboardEvent<HTMLDialogElement>): void {
+  // A search field would keep the first Escape for itself.
+  if (event.key === 'Escape') event.currentTarget.close();
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a')];
