@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import { fromCommands } from '@/lib/geometry/commands';
+import { pathLength } from '@/lib/geometry/length';
+import { endOf, startOf } from '@/lib/geometry/path';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { breaches, check } from '../checks/check';
+import { drawDraft } from '../draft';
+import type { Draft, Edge } from '../types';
+
+const body = STANDARD_SIZES['38'];
+const dress = (options: Readonly<Record<string, string>>, sizes: Readonly<Record<string, number>> = {}) =>
+  drawDraft(completeChoices('dress', options, sizes), body);
+
+const edgesCalled = ({ pieces }: Draft, line: string): Edge[] =>
+  pieces.flatMap(({ edges }) => edges.filter((edge) => edge.line === line));
+const lengths = (edges: readonly Edge[]) => edges.map(({ path }) => pathLength(fromCommands(path)));
+const hemPoints = ({ pieces }: Draft, part: string) =>
+  pieces
+    .filter((piece) => piece.part === part)
+    .flatMap(({ edges }) => edges.filter(({ line }) => line === 'hem'))
+    .flatMap(({ path }) => [startOf(fromCommands(path)), endOf(fromCommands(path))]);
+
+describe('a slit', () => {
+  it('opens both sides by the length asked', () => {
+    const draft = dress({ 'side-slit': 'sides', length: 'floor' }, { 'side-slit-length': 30 });
+    for (const length of lengths(edgesCalled(draft, 'slit'))) expect(length).toBeCloseTo(30, 2);
+  });
+
+  it('to walk in ends 15 to 20 above the knee, or 25 below the hip line (METHODS §8)', () => {
+    const draft = dress({ 'side-slit': 'back-vent', length: 'midi' });
+    const top = edgesCalled(draft, 'vent-top').map(({ path }) => startOf(fromCommands(path)).y)[0] as number;
+    const aboveKnee = body.waistToFloor + top - 0.281 * body.stature;
+    expect(aboveKnee).toBeLessThanOrEqual(20);
+    expect(top).toBeLessThanOrEqual((draft.construction.hipLevel as number) - 25 + 1e-6);
+  });
+
+  it('is told of where a narrow hem has none', () => {
+    const codes = (slit: string) =>
+      dress({ 'side-slit': slit, length: 'midi' }).notices.map(({ code }) => code);
+    expect(codes('none')).toContain('hem-narrow-to-walk');
+    expect(codes('back-vent')).not.toContain('hem-narrow-to-walk');
+  });
+});
+
+describe('a shaped hem', () => {
+  it('rises to the side when curved, and to the centre front when high-low', () => {
+    const curved = dress({ 'hem-shape': 'curved', silhouette: 'straight' });
+    const [centre, side] = hemPoints(curved, 'front');
+    expect((side?.y as number) - (centre?.y as number)).toBeGreaterThan(5);
+    const highLow = dress({ 'hem-shape': 'high-low', silhouette: 'straight' });
+    const front = hemPoints(highLow, 'front')[0]?.y as number;
+    const back = hemPoints(highLow, 'back')[0]?.y as number;
+    expect(front - back).toBeCloseTo(14, 1);
+  });
+
+  it('is sound on every size, over princess panels too', () => {
+    for (const size of SIZE_NAMES) {
+      for (const shape of ['curved', 'high-low']) {
+        const options = { 'hem-shape': shape, 'bust-shaping': 'princess-armhole' };
+        const draft = drawDraft(completeChoices('dress', options, {}), STANDARD_SIZES[size]);
+        expect(breaches(check(draft)), `${size} ${shape}`).toEqual([]);
+      }
+    }
+  });
+});
