@@ -1,6 +1,7 @@
 import type { Rule } from './catalogue-types';
 import { COLLAR_RULES } from './collar-rules';
 import { DRESS_RULES } from './dress-rules';
+import { HEM_RULES } from './hem-rules';
 import { LINING_RULES } from './lining-rules';
 import { OPENING_RULES } from './opening-rules';
 import { RUFFLE_RULES } from './ruffle-rules';
@@ -43,6 +44,12 @@ export const RULES: readonly Rule[] = [
     excludes: { sleeve: ['none', 'straps', 'cap', 'dropped'] },
     reason: 'shoulder-dart-needs-sleeve',
   },
+  // The armhole of a grown-on cap leaves the shoulder at a slant, with no cloth for the cap of a dart.
+  {
+    when: { 'bust-shaping': ['armhole-dart'] },
+    excludes: { sleeve: ['cap'] },
+    reason: 'sleeve-takes-shoulder',
+  },
   // Front and neck of a funnel are one piece, which a seam across the shoulder would part.
   {
     when: { 'bust-shaping': ['gathered-yoke'] },
@@ -72,6 +79,7 @@ export const RULES: readonly Rule[] = [
   },
   ...COLLAR_RULES,
   ...DRESS_RULES,
+  ...HEM_RULES,
   ...LINING_RULES,
   ...RUFFLE_RULES,
   ...SLEEVE_RULES,

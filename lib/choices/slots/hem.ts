@@ -9,7 +9,7 @@ export const HEM = slot(
     '3-cm': value(EVERY),
     '4-cm': value(EVERY),
     '5-cm': value(EVERY),
-    faced: value(EVERY, 1, 20),
+    faced: value(TOP_DRESS, 1, 20),
   },
   { top: '2-cm', dress: '2-cm', jacket: '4-cm' },
 );

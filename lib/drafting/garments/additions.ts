@@ -2,9 +2,11 @@ import { BELT } from '../belts/belts';
 import { BINDING } from '../binding/binding';
 import { COLLAR } from '../collars/collars';
 import { FACINGS } from '../facings/facings';
+import { FACED_HEM } from '../hems/faced-hem';
 import { HEM_SHAPES } from '../hems/hem-shapes';
 import { HEMS } from '../hems/hems';
 import { LINING } from '../lining/lining';
+import { SIDE_OPENING } from '../openings/side-zip';
 import { POCKET } from '../pockets/pockets';
 import { RUFFLE } from '../ruffles/ruffles';
 import { SKIRTS } from '../skirts/skirts';
@@ -18,10 +20,12 @@ export const ADDITIONS: readonly Addition[] = [
   COLLAR,
   RUFFLE,
   FACINGS,
+  SIDE_OPENING,
   BINDING,
   POCKET,
   BELT,
   SLITS,
+  FACED_HEM,
   HEMS,
   LINING,
 ];

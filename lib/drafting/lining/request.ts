@@ -6,8 +6,6 @@ import type { GarmentContext } from '../garments/addition';
 const SHORTER = 2.75;
 /** Cloth of the jump pleat with which a jacket's lining is sewn to the turned hem (METHODS §7: 1–1.5). */
 const JUMP = 1.25;
-/** The facing of a faced hem stands in for the hem turned up. */
-const FACED_HEM = 4;
 
 /** Whether the lining is sewn to the hem all round, or hangs free with a hem of its own. */
 export function isSewnToHem(garment: Garment): boolean {
@@ -21,7 +19,7 @@ export function isSewnToHem(garment: Garment): boolean {
 export function liningRise({ choices }: GarmentContext): number {
   if (!isSewnToHem(choices.garment)) return SHORTER;
   const { hem, seam } = allowancesFor(choices);
-  const sewnAt = (choices.options.hem === 'faced' ? FACED_HEM : hem) - seam;
+  const sewnAt = hem - seam;
   const jump = Math.max(0, Math.min(JUMP, sewnAt - 0.5));
   return Math.max(0, sewnAt - 2 * jump);
 }

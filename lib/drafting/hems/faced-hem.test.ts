@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { force } from '@/lib/choices/compatibility';
+import { defaultChoices } from '@/lib/choices/defaults';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { breaches, check } from '../checks/check';
+import { drawDraft } from '../draft';
+
+describe('a faced hem', () => {
+  it.each(['top', 'dress'] as const)('of a %s holds every rule in every size', (garment) => {
+    const { choices } = force(defaultChoices(garment), 'hem', 'faced');
+    for (const size of SIZE_NAMES)
+      expect(breaches(check(drawDraft(choices, STANDARD_SIZES[size]))), size).toEqual([]);
+  });
+
+  it('is sewn to a facing for the front and one for the back, as long as the edge they finish (INVARIANTS C11)', () => {
+    const draft = drawDraft(force(defaultChoices('top'), 'hem', 'faced').choices, STANDARD_SIZES['38']);
+    const ids = draft.pieces.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['hem-facing-front', 'hem-facing-back']));
+    const front = draft.pieces.find(({ id }) => id === 'front');
+    expect(front?.edges.filter(({ line }) => line === 'hem').map(({ role }) => role)).toEqual(['seam']);
+    expect(check(draft).find(({ id }) => id === 'C11')).toMatchObject({ ok: true, applies: true });
+  });
+});

@@ -1,0 +1,115 @@
+import { offsetPath } from '@/lib/geometry/offset';
+import { endDirection, endOf, joinPaths, polyline, startDirection, startOf } from '@/lib/geometry/path';
+import { add, scale } from '@/lib/geometry/point';
+import { trimBetween } from '@/lib/geometry/trim';
+import type { Path } from '@/lib/geometry/types';
+import { STAGES } from '../assembly/stages';
+import { INNER, interfacingFor, traceFacing } from '../facings/trace';
+import type { Addition } from '../garments/addition';
+import { hasLine } from '../kernel/lines';
+import type { Panel, PanelEdge } from '../kernel/panel';
+import { mergePlans, type OperationPlan, operation } from '../kernel/plan';
+import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
+import { fromHem, hemmedPanels } from './lower-edge';
+
+/** Height of a hem facing (METHODS §7: neck 5–6, armhole 4–5). */
+const HEIGHT = 4.5;
+/** The parallel of the hem is drawn beyond its ends to meet the seams there. */
+const BEYOND = 3;
+
+function runOn(of: Path): Path {
+  const [start, end] = [startOf(of), endOf(of)];
+  return joinPaths(
+    polyline(add(start, scale(startDirection(of), -BEYOND)), start),
+    of,
+    polyline(end, add(end, scale(endDirection(of), BEYOND))),
+  );
+}
+
+/** The strip of a panel above its hem, its lower edge sewn to it. Refuses a hem that darts part. */
+function hemFacing(panel: Panel): Panel {
+  const loop = fromHem(panel);
+  if (!loop) throw new Error(`Darts part the hem of ${panel.id}`);
+  const hem = joinPaths(...loop.hem.map(({ path }) => path));
+  const [side, centre] = [loop.rest[0] as PanelEdge, loop.rest.at(-1) as PanelEdge];
+  const path = trimBetween(runOn(offsetPath(hem, -HEIGHT)), centre.path, side.path);
+  const face = panel.part.endsWith('front') ? 'front' : 'back';
+  const traced = traceFacing(panel, path, `hem-facing-${face}`);
+  const edges = traced.edges.map((edge): PanelEdge => {
+    if (edge.line === 'hem') return { ...edge, role: 'seam', kind: 'enclosed' };
+    return edge.line === 'centre' && edge.role === 'seam' ? { ...edge, kind: 'seam' } : edge;
+  });
+  return { ...traced, edges };
+}
+
+function sewnTo(panel: Panel): Panel {
+  const edges = panel.edges.map((edge) =>
+    edge.line === 'hem' ? { ...edge, role: 'seam' as const, kind: 'enclosed' as const } : edge,
+  );
+  return { ...panel, edges };
+}
+
+const on = ({ family }: Panel, line: string): LineRef[] => [{ family, line }];
+
+function ends(front: Panel, back: Panel): SeamPlan[] {
+  const sew = (id: string, a: LineRef[], b: LineRef[]) =>
+    seam({ id, operation: 'sew-facing-ends', stage: STAGES.hem - 3, a, b });
+  const centres = [front, back].filter(({ edges }) =>
+    edges.some(({ line, role }) => line === 'centre' && role === 'seam'),
+  );
+  return [
+    sew('hem-facing-side', on(front, 'side'), on(back, 'side')),
+    ...centres.map((own) => sew(`${own.id}-centre`, on(own, 'centre'), on(own, 'centre'))),
+  ];
+}
+
+function attach(facing: Panel, panel: Panel): SeamPlan {
+  return seam({
+    id: facing.id,
+    operation: 'attach-facing',
+    stage: STAGES.hem,
+    a: on(facing, 'hem'),
+    b: on(panel, 'hem'),
+  });
+}
+
+function operations(facings: readonly Panel[]): OperationPlan[] {
+  const ids = facings.map(({ family }) => family);
+  const fused = ids.map((id) => id.replace('facing', 'interfacing'));
+  return [
+    operation({
+      id: 'interface-hem',
+      operation: 'interface',
+      stage: STAGES.interfacing,
+      families: [...ids, ...fused],
+    }),
+    operation({
+      id: 'finish-hem-facing',
+      operation: 'finish-edges',
+      stage: STAGES.hem - 2,
+      lines: facings.flatMap((own) => on(own, INNER)),
+    }),
+    operation({ id: 'understitch-hem', operation: 'understitch', stage: STAGES.hem + 1, families: ids }),
+  ];
+}
+
+/** The lower edge faced instead of turned up: one strip for the front and one for the back (METHODS §7). */
+export const FACED_HEM: Addition = {
+  id: 'faced-hem',
+  add: (plan, { choices }) => {
+    const own = hemmedPanels(plan.panels);
+    if (choices.options.hem !== 'faced' || own.length !== 2) return plan;
+    const [front, back] = ['front', 'back'].map((face) => own.find(({ part }) => part.endsWith(face)));
+    if (!front || !back || !hasLine(front, 'side')) return plan;
+    const facings = [hemFacing(front), hemFacing(back)] as const;
+    const panels = plan.panels.map((panel) => (own.includes(panel) ? sewnTo(panel) : panel));
+    return mergePlans(
+      { ...plan, panels },
+      {
+        panels: [...facings, ...facings.map(interfacingFor)],
+        seams: [...ends(...facings), attach(facings[0], front), attach(facings[1], back)],
+        operations: operations(facings),
+      },
+    );
+  },
+};
