@@ -50,7 +50,7 @@ test('a plan is chosen, paid for, changed for the next month and cancelled', asy
   await expect(page.getByText(words('account.plan.active'), { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: words('account.plan.change') }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: words('account.change.title') });
   await dialog.getByRole('radio', { name: /Crazy/ }).click();
   await dialog.getByRole('button', { name: /Crazy/ }).click();
   await expect(dialog).toBeHidden();

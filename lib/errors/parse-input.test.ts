@@ -9,8 +9,17 @@ const schema = z.strictObject({
   age: z.number().int().min(18).max(120).optional(),
   kind: z.enum(['a', 'b']).optional(),
   code: z.string().min(4).optional(),
+  exact: z.string().length(6).optional(),
+  digits: z
+    .string()
+    .refine(isDigits(5), { params: { rule: 'digits', number: 5 } })
+    .optional(),
   nested: z.strictObject({ depth: z.number() }).optional(),
 });
+
+function isDigits(count: number) {
+  return (text: string) => new RegExp(`^\\d{${count}}$`).test(text);
+}
 
 function refusal(input: unknown) {
   try {
@@ -29,21 +38,25 @@ describe('input at the door', () => {
   it.each([
     [{}, 'name', 'required'],
     [{ name: '' }, 'name', 'required'],
-    [{ name: 'too long' }, 'name', 'too-long'],
+    [{ name: 'too long' }, 'name', 'too-long', 5],
     [{ name: 3 }, 'name', 'wrong-type'],
     [{ name: 'a', email: 'x' }, 'email', 'email'],
     [{ name: 'a', age: 'abc' }, 'age', 'number'],
     [{ name: 'a', age: 18.5 }, 'age', 'integer'],
-    [{ name: 'a', age: 3 }, 'age', 'too-low'],
-    [{ name: 'a', age: 9999 }, 'age', 'too-high'],
+    [{ name: 'a', age: 3 }, 'age', 'too-low', 18],
+    [{ name: 'a', age: 9999 }, 'age', 'too-high', 120],
     [{ name: 'a', age: Number.NaN }, 'age', 'number'],
     [{ name: 'a', kind: 'c' }, 'kind', 'choice'],
-    [{ name: 'a', code: 'abc' }, 'code', 'too-short'],
+    [{ name: 'a', code: 'abc' }, 'code', 'too-short', 4],
+    [{ name: 'a', exact: 'abc' }, 'exact', 'exact-length', 6],
+    [{ name: 'a', exact: 'abcdefg' }, 'exact', 'exact-length', 6],
+    [{ name: 'a', digits: '12' }, 'digits', 'digits', 5],
     [{ name: 'a', nested: {} }, 'depth', 'required'],
     [{ name: 'a', extra: 1 }, 'extra', 'unknown-field'],
     [null, 'request', 'wrong-type'],
-  ])('%j breaks %s: %s', (input, field, rule) => {
-    expect(refusal(input)).toEqual({ code: 'invalid-input', fields: [field], figures: { [field]: rule } });
+  ])('%j breaks %s: %s', (input: unknown, field: string, rule: string, number?: number) => {
+    const figures = { [field]: rule, ...(number === undefined ? {} : { [`${field}.number`]: number }) };
+    expect(refusal(input)).toEqual({ code: 'invalid-input', fields: [field], figures });
   });
 
   it('never repeats a key that could not be a name', () => {

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors/app-error';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Log } from '@/lib/log/log';
 import { isOutage } from './outage';
-import { sentenceOf } from './sentence';
+import { fieldSentences, sentenceOf } from './sentence';
 import { STATUS } from './status';
 
 /** Headers of every answer of the API: nobody keeps it, frames it or guesses what it is. */
@@ -50,15 +50,19 @@ export interface ErrorBody {
   readonly message: string;
   readonly fields?: readonly string[];
   readonly figures?: Readonly<Record<string, number | string>>;
+  /** What is wrong with each field, in the reader's language. */
+  readonly sentences?: Readonly<Record<string, string>>;
 }
 
 export async function errorBody(error: AppError, locale: Locale): Promise<ErrorBody> {
   const { code, fields, figures } = error;
   const message = await sentenceOf(locale, error);
+  const sentences = await fieldSentences(locale, error);
   return {
     code,
     message,
     ...(fields.length > 0 ? { fields } : {}),
     ...(Object.keys(figures).length > 0 ? { figures } : {}),
+    ...(Object.keys(sentences).length > 0 ? { sentences } : {}),
   };
 }

@@ -96,6 +96,31 @@ describe('an error', () => {
     expect(text).not.toContain('secret');
   });
 
+  it('says of each field what the specification says of it', async () => {
+    const rules = {
+      ...{ a: 'required', b: 'email', c: 'integer', d: 'too-low', e: 'too-high', f: 'url-host', g: 'phone' },
+      ...{ h: 'too-long', 'h.number': 60, i: 'too-short', 'i.number': 8, j: 'exact-length', 'j.number': 12 },
+      ...{ k: 'digits', 'k.number': 5 },
+    };
+    const fields = Object.keys(rules).filter((name) => !name.includes('.'));
+    const refused = new AppError('invalid-input', { fields, figures: rules });
+    const { error } = await (await errorAnswer(refused, 'en', log)).json();
+    expect(error.message).toBe('One or more fields are invalid.');
+    expect(error.sentences).toEqual({
+      a: 'This field is required.',
+      b: 'A valid e-mail format is required.',
+      c: 'An integer is required.',
+      d: 'A higher number is required.',
+      e: 'A lower number is required.',
+      f: 'The URL must start with https://www.facebook.com/.',
+      g: 'A phone number with at least 10 digits is required.',
+      h: 'At most 60 characters.',
+      i: 'At least 8 characters.',
+      j: 'Exactly 12 characters.',
+      k: 'A number with 5 digits is required.',
+    });
+  });
+
   it('of every code has a sentence', () => {
     expect(Object.keys(api.errors)).toEqual(expect.arrayContaining(Object.keys(STATUS)));
   });

@@ -6,11 +6,32 @@ import { loadNamespace } from '@/lib/i18n/messages';
 
 /** The sentence for the reader of an error, in her language; that of `unexpected` for a code without one. */
 export async function sentenceOf(locale: Locale, { code, figures }: AppError): Promise<string> {
-  const messages = { api: await loadNamespace(locale, 'api') };
-  const translate = createTranslator({ locale, messages, namespace: 'api', onError: () => undefined });
-  const say = translate as unknown as { (key: string, values?: object): string; has(key: string): boolean };
+  const say = await apiWords(locale);
   const key = say.has(`errors.${code}`) ? `errors.${code}` : 'errors.unexpected';
   return say(key, figures);
+}
+
+interface Say {
+  (key: string, values?: object): string;
+  has(key: string): boolean;
+}
+
+async function apiWords(locale: Locale): Promise<Say> {
+  const messages = { api: await loadNamespace(locale, 'api') };
+  const translate = createTranslator({ locale, messages, namespace: 'api', onError: () => undefined });
+  return translate as unknown as Say;
+}
+
+/** The sentence for each field of an `invalid-input`, by the rule it broke; a field whose rule has none is left out. */
+export async function fieldSentences(locale: Locale, error: AppError): Promise<Record<string, string>> {
+  if (error.code !== 'invalid-input') return {};
+  const { fields, figures } = error;
+  const say = await apiWords(locale);
+  const told = fields.flatMap((field) => {
+    const key = `rules.${figures[field]}`;
+    return say.has(key) ? [[field, say(key, { number: figures[`${field}.number`] ?? 0 })]] : [];
+  });
+  return Object.fromEntries(told);
 }
 
 /** The language of the answer: named in the address, else the first of ours the browser accepts, else French. */
