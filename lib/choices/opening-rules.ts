@@ -11,6 +11,7 @@ const FRONT_OPEN = ['front-buttons', 'hidden-buttons', 'front-zip', 'double-brea
 const CLOSES_OTHERWISE = [
   'none',
   'back-zip',
+  'side-zip',
   'front-buttons',
   'hidden-buttons',
   'back-buttons',
@@ -81,6 +82,19 @@ export const OPENING_RULES: readonly Rule[] = [
     excludes: { 'neckline-back': ['v', 'square'] },
     reason: 'keyhole-needs-high-neck',
   },
+  // A zip lies flat in a straight seam, not in the hollow of a waist (INVARIANTS F11).
+  {
+    when: { opening: ['side-zip'] },
+    excludes: { silhouette: ['fitted', 'peplum'] },
+    reason: 'side-zip-needs-straight-side',
+  },
+  { when: { opening: ['side-zip'] }, excludes: { pockets: ['in-seam'] }, reason: 'side-zip-takes-the-seam' },
+  {
+    when: { opening: ['side-zip'] },
+    excludes: { 'side-slit': ['sides'] },
+    reason: 'side-zip-takes-the-seam',
+  },
+  { when: { opening: ['side-zip'] }, excludes: { inside: ['lining'] }, reason: 'side-zip-takes-the-seam' },
   // Tiers are sewn on one below the other: no lap runs through their seams.
   {
     when: { skirt: ['tiered'], 'waist-seam': SEAMED },

@@ -92,6 +92,10 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { key: 'second', view: 'right' },
     { key: 'stitch', view: 'right' },
   ],
+  'insert-side-zip': [
+    { key: 'place', view: 'right' },
+    { key: 'sew', view: 'right' },
+  ],
   'insert-zip': [
     { key: 'place', view: 'right' },
     { key: 'first', view: 'right' },

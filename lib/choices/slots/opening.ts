@@ -5,6 +5,7 @@ export const OPENING = slot(
   {
     none: value(TOP_DRESS),
     'back-zip': value(TOP_DRESS, 2, 40),
+    'side-zip': value(TOP_DRESS, 2, 40),
     'front-buttons': value(EVERY, 2, 75),
     'hidden-buttons': value(EVERY, 3, 95),
     'back-buttons': value(EVERY, 2, 75),

@@ -23,6 +23,7 @@ const SEWING_MINUTES: Readonly<Record<string, number>> = {
   'finish-vent': 18,
   'sew-panels': 10,
   'insert-zip': 35,
+  'insert-side-zip': 40,
   'insert-separating-zip': 45,
   'sew-facing-ends': 6,
   'attach-facing': 18,

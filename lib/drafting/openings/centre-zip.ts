@@ -42,7 +42,7 @@ const STEPPED_INTO = 33;
 const BELOW_WAIST = 2;
 
 /** Height below which shoulders and bust, or the hips of one who steps in, pass every girth left closed. */
-function passesBelow(girth: GirthAt, body: Body, hem: number, top: number): number {
+export function passesBelow(girth: GirthAt, body: Body, hem: number, top: number): number {
   const over = closedUpTo(girth, bodyPassage(body) + SPARE, hem, top);
   if (hem > -STEPPED_INTO) return over;
   const stepped = closedUpTo(girth, body.hipCircumference + SPARE, hem, top);

@@ -7,6 +7,7 @@ import { FRONT_ZIP } from './front-zip';
 import { HIDDEN_BUTTONS } from './hidden-buttons';
 import { NONE } from './none';
 import type { Opening } from './opening';
+import { SIDE_ZIP } from './side-zip';
 import { WRAP } from './wrap';
 
 /** Openings of the catalogue, by their id. */
@@ -18,6 +19,7 @@ export const OPENINGS: Readonly<Record<string, Opening>> = Object.fromEntries(
     HIDDEN_BUTTONS,
     BACK_BUTTONS,
     BACK_KEYHOLE,
+    SIDE_ZIP,
     FRONT_ZIP,
     DOUBLE_BREASTED,
     WRAP,

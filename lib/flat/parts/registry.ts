@@ -11,6 +11,7 @@ import { farFacing, farNeckBinding, neckBinding } from './neck-finish';
 import { panelSeams } from './panel-seams';
 import type { FlatPart } from './part';
 import { pockets } from './pockets';
+import { sideZip } from './side-zip';
 import {
   nearSkirt,
   skirtCentre,
@@ -62,6 +63,7 @@ export const PARTS: readonly FlatPart[] = [
   sideSlits,
   backVent,
   zip,
+  sideZip,
   keyhole,
   lappedEdge,
   buttons,

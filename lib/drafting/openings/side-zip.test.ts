@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import { fromCommands } from '@/lib/geometry/commands';
+import { pathLength } from '@/lib/geometry/length';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { breaches, check } from '../checks/check';
+import { drawDraft } from '../draft';
+
+const zipped = (options: Record<string, string> = {}) =>
+  completeChoices('top', { opening: 'side-zip', silhouette: 'straight', ...options }, {});
+
+describe('a zip at the side', () => {
+  it.each(SIZE_NAMES)('is sound at size %s, short and long', (size) => {
+    for (const length of ['cropped', 'tunic']) {
+      expect(breaches(check(drawDraft(zipped({ length }), STANDARD_SIZES[size]))), length).toEqual([]);
+    }
+  });
+
+  it('begins 3 cm under the arm, and the next length sold covers it (METHODS §10)', () => {
+    const { pieces, notions, operations } = drawDraft(zipped({ length: 'tunic' }), STANDARD_SIZES[38]);
+    const back = pieces.find(({ id }) => id === 'back');
+    const upper = back?.edges.find(({ id }) => id === 'side-upper');
+    expect(pathLength(fromCommands(upper?.path ?? []))).toBeCloseTo(3, 4);
+    const [{ length = 0 } = { length: 0 }] = notions;
+    const opening = Number(operations.find(({ id }) => id === 'side-zip')?.figures.opening);
+    expect(length - opening).toBeGreaterThanOrEqual(2.5);
+  });
+
+  it('leaves the ease as asked: nothing is pulled over the shoulders closed', () => {
+    const { notices } = drawDraft(zipped({ fit: 'fitted' }), STANDARD_SIZES[38]);
+    expect(notices.map(({ code }) => code)).not.toContain('ease-raised-to-pull-on');
+  });
+});
