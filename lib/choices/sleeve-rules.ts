@@ -1,25 +1,33 @@
 import type { Rule } from './catalogue-types';
 import { WITH_FINISH } from './sleeve-sizes';
+import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
+import { SILHOUETTE } from './slots/silhouette';
+
+/** Every value of a slot but these. */
+function allBut(values: Readonly<Record<string, unknown>>, ...kept: readonly string[]): string[] {
+  return Object.keys(values).filter((name) => !kept.includes(name));
+}
+
+/** Each of the slots excluded for itself. */
+function excluded(
+  sleeve: readonly string[],
+  reason: string,
+  slots: Readonly<Record<string, readonly string[]>>,
+): Rule[] {
+  return Object.entries(slots).map(([slot, values]) => ({
+    when: { sleeve },
+    excludes: { [slot]: values },
+    reason,
+  }));
+}
 
 /** What cannot stand together on the arm. */
 export const SLEEVE_RULES: readonly Rule[] = [
   // Gathers must be held by something.
-  {
-    when: { sleeve: ['puff', 'bishop'] },
-    excludes: { 'sleeve-finish': ['hem', 'ruffle'] },
-    reason: 'fullness-needs-band',
-  },
-  {
-    when: { sleeve: ['bishop'] },
-    excludes: { 'sleeve-length': ['short'] },
-    reason: 'bishop-needs-length',
-  },
-  {
-    when: { sleeve: ['two-piece'] },
-    excludes: { 'sleeve-length': ['short', 'elbow'] },
-    reason: 'two-piece-bends-at-elbow',
-  },
+  ...excluded(['puff', 'bishop'], 'fullness-needs-band', { 'sleeve-finish': ['hem', 'ruffle'] }),
+  ...excluded(['bishop'], 'bishop-needs-length', { 'sleeve-length': ['short'] }),
+  ...excluded(['two-piece'], 'two-piece-bends-at-elbow', { 'sleeve-length': ['short', 'elbow'] }),
   // A cuff opens by a slash, for which there is cloth on the forearm only.
   {
     when: { 'sleeve-finish': ['cuff'], sleeve: WITH_FINISH },
@@ -27,36 +35,25 @@ export const SLEEVE_RULES: readonly Rule[] = [
     reason: 'cuff-needs-forearm',
   },
   // What is left of the shoulder is too short to open in.
-  {
-    when: { sleeve: ['straps'] },
-    excludes: {
-      'bust-shaping': ['shoulder-dart', 'neck-dart', 'princess-shoulder', 'gathered-yoke'],
-    },
-    reason: 'sleeve-takes-shoulder',
-  },
-  {
-    when: { sleeve: ['raglan'] },
-    excludes: {
-      'bust-shaping': [
-        'shoulder-dart',
-        'neck-dart',
-        'armhole-dart',
-        'princess-shoulder',
-        'princess-armhole',
-        'gathered-yoke',
-      ],
-      'back-shaping': ['shoulder-dart', 'princess'],
-    },
-    reason: 'sleeve-takes-shoulder',
-  },
-  {
-    when: { sleeve: ['straps', 'cap'] },
-    excludes: { 'back-shaping': ['shoulder-dart'] },
-    reason: 'sleeve-takes-shoulder',
-  },
-  {
-    when: { sleeve: ['straps'] },
-    excludes: { collar: Object.keys(COLLAR.values).filter((collar) => collar !== 'none') },
-    reason: 'straps-bare-the-neck',
-  },
+  ...excluded(['straps'], 'sleeve-takes-shoulder', {
+    'bust-shaping': ['shoulder-dart', 'neck-dart', 'princess-shoulder', 'gathered-yoke'],
+  }),
+  ...excluded(['straps', 'cap'], 'sleeve-takes-shoulder', { 'back-shaping': ['shoulder-dart'] }),
+  ...excluded(['raglan'], 'sleeve-takes-shoulder', {
+    'bust-shaping': allBut(BUST_SHAPING.values, 'side-dart', 'french-dart', 'waist-dart'),
+    'back-shaping': ['shoulder-dart', 'princess'],
+  }),
+  ...excluded(['straps'], 'straps-bare-the-neck', { collar: allBut(COLLAR.values, 'none') }),
+  // Cut in one with front and back, the sleeve leaves no armhole, and its underarm takes the upper part of the side.
+  ...excluded(['kimono'], 'kimono-has-no-armhole', {
+    'bust-shaping': allBut(BUST_SHAPING.values, 'side-dart', 'waist-dart'),
+    'back-shaping': ['shoulder-dart', 'princess'],
+  }),
+  // The dart over the bust lies low on the side, where waist darts would cross it.
+  ...excluded(['kimono'], 'kimono-hangs-straight', {
+    silhouette: allBut(SILHOUETTE.values, 'straight', 'a-line'),
+  }),
+  // Its round underarm reaches far down the arm.
+  ...excluded(['kimono'], 'kimono-needs-length', { 'sleeve-length': ['short', 'elbow'] }),
+  ...excluded(['kimono'], 'kimono-takes-no-slash', { 'sleeve-finish': ['cuff'] }),
 ];

@@ -5,6 +5,7 @@ import { EVERY, TOP_DRESS } from './slots/define';
 export const BARE_ARMED: readonly string[] = ['none', 'cap', 'straps'];
 /** Sleeves that end on the arm where they are asked to, and those whose end is chosen. */
 export const WITH_LENGTH: readonly string[] = [
+  'kimono',
   'set-in',
   'puff',
   'bishop',
@@ -13,7 +14,7 @@ export const WITH_LENGTH: readonly string[] = [
   'dropped',
   'raglan',
 ];
-export const WITH_FINISH: readonly string[] = ['set-in', 'puff', 'bishop', 'dropped', 'raglan'];
+export const WITH_FINISH: readonly string[] = ['kimono', 'set-in', 'puff', 'bishop', 'dropped', 'raglan'];
 /** Sleeves that go round the arm. */
 export const ROUND_THE_ARM: readonly string[] = [...WITH_LENGTH, 'flutter'];
 

@@ -15,6 +15,7 @@ export const SLEEVE = slot(
     'two-piece': value(EVERY, 3, 60),
     dropped: value(EVERY, 1, 40),
     raglan: value(EVERY, 3, 60),
+    kimono: value(TOP_DRESS, 1, 20),
   },
   { top: 'set-in', dress: 'set-in', jacket: 'two-piece' },
 );

@@ -196,3 +196,23 @@ describe('a raglan sleeve', () => {
     expect(lengthOf(draft, 'sleeve-front', 'overarm')).toBeCloseTo(body.armLength, 3);
   });
 });
+
+describe('a kimono sleeve', () => {
+  const options = { sleeve: 'kimono', silhouette: 'straight', 'sleeve-length': 'long' };
+
+  it.each(['34', '38', '46'] as const)(
+    'is round under the arm by 8 at least at size %s (METHODS §5.3)',
+    (size) => {
+      const draft = drawDraft(completeChoices('top', options, {}), STANDARD_SIZES[size]);
+      expect(draft.construction.underarmRadius).toBeGreaterThanOrEqual(8);
+    },
+  );
+
+  it('is grown on: no armhole, and both halves sewn edge to edge', () => {
+    const draft = drawn(options);
+    expect(armhole(draft)).toBe(0);
+    expect(lengthOf(draft, 'front', 'overarm')).toBeCloseTo(lengthOf(draft, 'back', 'overarm'), 4);
+    expect(lengthOf(draft, 'front', 'underarm')).toBeCloseTo(lengthOf(draft, 'back', 'underarm'), 3);
+    expect(lengthOf(draft, 'front', 'overarm')).toBeCloseTo(body.armLength, 3);
+  });
+});

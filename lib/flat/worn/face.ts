@@ -7,6 +7,7 @@ import { sub, unit } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { type Cloth, clothOf, clothUpTo, clothWidth } from './cloth';
 import type { Frame, SewnFace } from './frame';
+import { isGrownOn, underarmOf } from './kimono';
 import { isYoke, openLoop, pathOf } from './panels';
 import { raglanLines } from './raglan';
 import { sideCurve } from './side';
@@ -86,6 +87,8 @@ function levelMap(sewn: SewnFace, frame: Frame): (p: Point, share: number) => nu
 function underarmHeight({ panels }: SewnFace): number {
   const outer = panels.findLast((piece) => !isYoke(piece));
   const first = outer && openLoop(outer).find(({ line }) => line === 'armhole');
+  const landmark = outer && isGrownOn(outer) ? underarmOf(outer) : undefined;
+  if (landmark) return landmark.y;
   if (!first) throw new RangeError('The outer panel of a face has no armhole');
   return startOf(pathOf(first)).y;
 }
@@ -129,6 +132,7 @@ export function wornFace(sewn: SewnFace, frame: Frame): Face {
     view: sewn.view,
     panels: sewn.panels,
     lines,
+    ...(sewn.grownOn ? { grownOn: true } : {}),
     ...(sewn.raglan ? { raglan: raglanLines(lines, sewn.raglan) } : {}),
     place: placing(sewn, frame, side),
   };

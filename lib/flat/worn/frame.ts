@@ -2,6 +2,7 @@ import type { Draft, Piece } from '@/lib/drafting/types';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { add, lerp, midpoint, sub } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import { armholeUnseen } from './kimono';
 import { panelsOf } from './panels';
 import { type RaglanUpper, raglanUpper } from './raglan';
 import { lineOf, lowerOutline, type SewnEdge, upperOutline } from './sewn-outline';
@@ -16,6 +17,8 @@ export interface SewnFace {
   readonly shoulder: Path;
   readonly armhole: Path;
   readonly hem: Path;
+  /** The sleeve is cut in one with it: no armhole is sewn. */
+  readonly grownOn?: boolean;
   /** Where the seam of a raglan sleeve begins and ends. */
   readonly raglan?: RaglanUpper['seam'];
 }
@@ -37,14 +40,10 @@ export function sewnFace(draft: Draft, view: View): SewnFace {
     const { seam, ...lines } = raglan;
     return { view, panels, ...lines, hem, raglan: seam };
   }
-  return {
-    view,
-    panels,
-    neckline,
-    shoulder: need(upper, 'shoulder', view),
-    armhole: need(upper, 'armhole', view),
-    hem,
-  };
+  const shoulder = need(upper, 'shoulder', view);
+  const unseen = armholeUnseen(panels.at(-1) as Piece, shoulder);
+  const armhole = unseen ?? need(upper, 'armhole', view);
+  return { view, panels, neckline, shoulder, armhole, hem, ...(unseen ? { grownOn: true } : {}) };
 }
 
 /** Points both faces share when the garment lies flat: half of it, cm. */

@@ -1,5 +1,6 @@
 import type { Draft, Piece } from '@/lib/drafting/types';
 import { pathLength } from '@/lib/geometry/length';
+import { grownOn } from './kimono';
 import { pathOf } from './panels';
 
 /** What is sewn to, or drawn through, the lower edge of a sleeve. */
@@ -64,11 +65,31 @@ function underarmLength(pieces: readonly Piece[]): number {
   return sides > 0 ? sides : Math.max(0, lineLength(pieces, 'fore') / 2);
 }
 
+/** Under side of a grown-on sleeve, drawn from the underarm: what is left below the round of it. */
+const ROUND = 15;
+
+function grownOnSizes(draft: Draft): SleeveSizes | undefined {
+  const pieces = grownOn(draft);
+  const { biceps, sleeveLength } = draft.finished;
+  if (pieces.length === 0 || biceps === undefined || sleeveLength === undefined) return undefined;
+  const end = endOf(draft);
+  const overarm = sleeveLength - (end?.depth ?? 0);
+  return {
+    pieces,
+    halfBiceps: biceps / 2,
+    halfHem: lineLength(pieces, 'sleeve-hem') / 2,
+    overarm,
+    underarm: overarm - ROUND,
+    gather: 1,
+    ...(end ? { end } : {}),
+  };
+}
+
 /** The sleeve of a draft; nothing where the arm is bare or the sleeve is not a piece of its own. */
 export function sleeveSizes(draft: Draft): SleeveSizes | undefined {
   const { finished, seams } = draft;
   const pieces = draft.pieces.filter(({ part, material }) => part === 'sleeve' && material === 'shell');
-  if (pieces.length === 0) return undefined;
+  if (pieces.length === 0) return grownOnSizes(draft);
   const end = endOf(draft);
   const biceps = finished.biceps ?? capWidth(pieces);
   const underarm = underarmLength(pieces);

@@ -17,6 +17,8 @@ export interface Face {
   /** Outer pieces of this face, from the centre to the side. */
   readonly panels: readonly Piece[];
   readonly lines: Readonly<Record<WornLine, Path>>;
+  /** The sleeve is cut in one with it: no armhole is sewn. */
+  readonly grownOn?: boolean;
   /** The seam of a raglan sleeve, from the neckline, and what of the armhole is sewn below it. */
   readonly raglan?: { readonly seam: Path; readonly armhole: Path };
   /** Where a point of a piece lies when the garment is worn. */

@@ -9,7 +9,7 @@ const BELOW_BUST = 6;
 /** Height of the hem where it meets the centre back, waist at 0. */
 function hemAtCentreBack(context: CheckContext): number | undefined {
   for (const view of shellPieces(context, 'back', 'skirt-back')) {
-    const hem = view.edges.find(({ role }) => role === 'hem');
+    const hem = view.edges.find(({ role, line }) => role === 'hem' && line === 'hem');
     if (hem && view.edges.some(({ role, line }) => role === 'fold' || line.startsWith('centre')))
       return centreEnd(hem.start, hem.end).y - waistHeight(context);
   }

@@ -20,7 +20,7 @@ function alongSide(view: PieceView): number | undefined {
 
 function alongCentre(view: PieceView): number | undefined {
   const waist = view.levels.get('waist');
-  const hem = view.edges.find(({ role }) => role === 'hem');
+  const hem = view.edges.find(({ role, line }) => role === 'hem' && line === 'hem');
   const centre = view.edges.some(isCentre);
   if (!waist || !hem || !centre) return undefined;
   const foot = Math.abs(hem.start.x) < Math.abs(hem.end.x) ? hem.start : hem.end;

@@ -5,11 +5,20 @@ import { atLeast, between, defineRule } from '../rule';
 
 const EXTENSION_PER_DIAMETER = 0.75;
 
+/** Front and cuffs may close with buttons of two sizes: the largest that a hole was made for. */
+function fitting(diameters: readonly number[], hole: number): number {
+  const passing = diameters.filter((diameter) => diameter < hole);
+  return Math.max(...(passing.length > 0 ? passing : diameters));
+}
+
 function readings(context: CheckContext): Reading[] {
-  const diameter = context.draft.notions.find(({ kind }) => kind === 'button')?.width;
-  if (diameter === undefined) return [];
+  const diameters = context.draft.notions.flatMap(({ kind, width }) =>
+    kind === 'button' && width !== undefined ? [width] : [],
+  );
+  if (diameters.length === 0) return [];
   return rowsOf(context, 'buttonhole').flatMap(({ view, marks }) => {
     const extension = extensionOf(view);
+    const diameter = fitting(diameters, marks[0]?.length ?? 0);
     const lengths = marks.map(({ length = 0 }) => ({
       figure: length - diameter,
       where: `${view.id}: buttonhole over button`,

@@ -12,6 +12,8 @@ import type { FoldedSleeve } from './frame';
 const EASED = 0.6;
 const DOWN: Point = { x: 0, y: -1 };
 const MOST_TURN = 8;
+/** Height at which the upper arm is measured. */
+const LEVEL = -0.5;
 
 interface Seams {
   readonly fore: Path;
@@ -19,7 +21,11 @@ interface Seams {
 }
 
 function seamCurve(top: Point, elbow: Point, hem: Point, along: Point): Path {
-  return smoothThrough([top, elbow, hem], { startDir: DOWN, endDir: scale(perp(along), -1) });
+  // Plumb down to where the upper arm is measured: there it is as wide as it was fitted.
+  return smoothThrough([top, { x: top.x, y: LEVEL }, elbow, hem], {
+    startDir: DOWN,
+    endDir: scale(perp(along), -1),
+  });
 }
 
 function beside(p: Point, by: number): Point {
@@ -54,8 +60,6 @@ function level(id: string, y: number, { fore, hind }: Seams): PanelInternal[] {
   const [b] = intersectHorizontal(fore, y);
   return a && b ? [{ id, kind: 'level', path: polyline(a.point, b.point) }] : [];
 }
-
-const LEVEL = -0.5;
 
 function levels(seams: Seams): PanelInternal[] {
   return level('biceps', LEVEL, seams);

@@ -1,0 +1,30 @@
+import { intersectHorizontal } from '@/lib/geometry/intersect';
+import { pathLength } from '@/lib/geometry/length';
+import { startOf } from '@/lib/geometry/path';
+import { BUST_DART } from '../../blocks/bodice/front-panel';
+import { firstLeg, moveDart, secondLeg } from '../../kernel/darts';
+import { edgesOf, startingAt } from '../../kernel/lines';
+import type { Panel } from '../../kernel/panel';
+
+/** How far above the waist, and at least above the lower edge, the bust dart leaves the side. */
+const ABOVE_WAIST = 1.5;
+const ABOVE_HEM = 5;
+const MOVED = 'bust-dart-lower';
+
+/** The front with its bust dart opened low on the side: above it the side becomes the underarm of the sleeve. */
+export function dartLowered(front: Panel): Panel {
+  const [lower] = edgesOf(front, 'side');
+  if (!lower) throw new Error('The front has no side');
+  const height = Math.max(ABOVE_WAIST, startOf(lower.path).y + ABOVE_HEM);
+  const [hit] = intersectHorizontal(lower.path, height);
+  if (!hit || hit.length > pathLength(lower.path) - 0.5) return front;
+  const moved = moveDart(front, { from: BUST_DART, to: MOVED, line: 'side', at: hit.length });
+  const { [MOVED]: tip, ...darts } = moved.darts;
+  const names: Readonly<Record<string, string>> = {
+    [firstLeg(MOVED)]: firstLeg(BUST_DART),
+    [secondLeg(MOVED)]: secondLeg(BUST_DART),
+  };
+  const edges = moved.edges.map((edge) => ({ ...edge, line: names[edge.line] ?? edge.line }));
+  const renamed = { ...moved, edges, darts: tip ? { ...darts, [BUST_DART]: tip } : darts };
+  return startingAt(renamed, 'hem');
+}

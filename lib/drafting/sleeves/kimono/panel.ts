@@ -1,0 +1,52 @@
+import { transformPath } from '@/lib/geometry/path';
+import { cubic, line } from '@/lib/geometry/segment';
+import type { Path } from '@/lib/geometry/types';
+import { edge, type Panel, type PanelEdge } from '../../kernel/panel';
+import { replaceRun } from '../../kernel/replace';
+import { splitLine } from '../../kernel/split';
+import { axisLength, overarmSeam } from '../raglan/overarm';
+import type { KimonoHalf, Underarm, UnderarmRequest } from './frame';
+
+export const SLEEVE_EDGE = 'sleeve-hem';
+const ABOVE = 'side@above';
+/** Levels of the body that would run on into the sleeve. */
+const CROSSED = new Set(['bust']);
+
+function lowerEdge({ corner }: Underarm, end: number, { bend, taper, width }: UnderarmRequest): Path {
+  const slope = (2 * (-end - corner.y)) / bend;
+  const flat = { x: -width + taper + bend, y: -end };
+  const reach = bend / 3;
+  return [
+    cubic(corner, { x: corner.x + reach, y: corner.y + slope * reach }, { x: flat.x - reach, y: -end }, flat),
+    line(flat, { x: 0, y: -end }),
+  ];
+}
+
+/** A half of the bodice with its sleeve grown on: side, underarm, lower edge of the sleeve, overarm, shoulder. */
+export function kimonoPanel(
+  { panel, arm, back, into }: KimonoHalf,
+  underarm: Underarm,
+  request: UnderarmRequest,
+  finish: Pick<PanelEdge, 'role' | 'kind'>,
+): Panel {
+  const end = axisLength(arm, request.length);
+  const out = (path: Path) => transformPath(path, back);
+  const split = splitLine(panel, 'side', underarm.at);
+  const parted = {
+    ...split,
+    edges: split.edges.map((own) =>
+      own.line === 'side' && own.from >= underarm.at - 1e-6 ? { ...own, line: ABOVE } : own,
+    ),
+  };
+  const start = parted.edges.find(({ line: own }) => own === ABOVE) as PanelEdge;
+  const [first, ...rest] = out(underarm.path);
+  const from = (start.path[0] as Path[number]).a;
+  const over = out(overarmSeam(transformPath(arm.bend, into), end));
+  const tip = (parted.edges.find(({ line: own }) => own === 'shoulder') as PanelEdge).path[0] as Path[number];
+  const grown = replaceRun(parted, ABOVE, 'armhole', [
+    edge('underarm', [{ ...(first as Path[number]), a: from }, ...rest]),
+    edge(SLEEVE_EDGE, out(lowerEdge(underarm, end, request)), finish),
+    edge('overarm', [...over.slice(0, -1), { ...(over.at(-1) as Path[number]), b: tip.a }]),
+  ]);
+  return { ...grown, internals: grown.internals.filter(({ id }) => !CROSSED.has(id)) };
+}

@@ -1,0 +1,29 @@
+import type { Draft, Piece } from '@/lib/drafting/types';
+import { cubicWithTangents } from '@/lib/geometry/fit';
+import { endDirection, endOf } from '@/lib/geometry/path';
+import { angleOf, polar } from '@/lib/geometry/point';
+import type { Path, Point } from '@/lib/geometry/types';
+
+/** Whether sleeves are cut in one with the body. */
+export function isGrownOn({ edges }: Piece): boolean {
+  return edges.some(({ line }) => line === 'overarm') && edges.some(({ line }) => line === 'side');
+}
+
+/** Parts of the draft that hold a sleeve and half of the body in one. */
+export function grownOn({ pieces }: Draft): Piece[] {
+  return pieces.filter((piece) => (piece.part === 'front' || piece.part === 'back') && isGrownOn(piece));
+}
+
+/** Where the body has its underarm, on a piece without an armhole. */
+export function underarmOf(piece: Piece): Point | undefined {
+  const at = piece.landmarks.underarm;
+  return at && { x: at[0], y: at[1] };
+}
+
+/** Where an armhole would run, from the shoulder tip to the underarm: nothing is sewn there. */
+export function armholeUnseen(piece: Piece, shoulder: Path): Path | undefined {
+  const underarm = underarmOf(piece);
+  if (!isGrownOn(piece) || !underarm) return undefined;
+  const square = polar({ x: 0, y: 0 }, angleOf(endDirection(shoulder)) - 90, 1);
+  return [cubicWithTangents(endOf(shoulder), square, underarm, { x: 1, y: 0 }, 0.45, 0.4)];
+}
