@@ -198,9 +198,10 @@ function hemGirth({ pieces, draft }: CheckContext, name: string): number | undef
   return hems.reduce((sum, { start, end, copies }) => sum + distance(start, end) * copies, 0);
 }
 
-/** Where an edge that begins on a lap crosses the centre of the body. */
+/** Where an edge that begins on a lap crosses the centre of the body; its end when it lies on the lap altogether. */
 function fromCentre(view: PieceView, start: Point, end: Point): Point {
   const centre = lapCentre(view);
+  if (centre && end.x <= centre.x + STARTED) return end;
   return centre && start.x < centre.x && end.x > centre.x
     ? (withoutLap(view, [start, end])[0] as Point)
     : start;
