@@ -61,6 +61,15 @@ describe('compatibility', () => {
     });
   });
 
+  it('never takes a waist seam away because of what is chosen for the skirt below it', () => {
+    const seamed = force(defaultChoices('dress'), 'waist-seam', 'natural').choices;
+    for (const { value, switchesOff } of availability(seamed, 'skirt')) {
+      expect({ value, slots: switchesOff.map(({ slot }) => slot) }).not.toMatchObject({
+        slots: expect.arrayContaining(['waist-seam']),
+      });
+    }
+  });
+
   it('names only slots and values that exist, in every rule and condition', () => {
     for (const { when, excludes } of CATALOGUE.rules) {
       for (const [slot, values] of [...Object.entries(when), ...Object.entries(excludes)]) {

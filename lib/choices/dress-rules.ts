@@ -60,12 +60,12 @@ export const DRESS_RULES: readonly Rule[] = [
     reason: 'vent-needs-centre-back',
   },
   {
-    when: { 'side-slit': ['back-vent'], 'waist-seam': SEAMED },
+    when: { 'waist-seam': SEAMED, 'side-slit': ['back-vent'] },
     excludes: { skirt: ['half-circle', 'full-circle', 'gathered', 'pleated', 'panelled', 'tiered'] },
     reason: 'full-skirt-needs-no-slit',
   },
   {
-    when: { 'side-slit': ['sides'], 'waist-seam': SEAMED },
+    when: { 'waist-seam': SEAMED, 'side-slit': ['sides'] },
     excludes: { skirt: ['half-circle', 'full-circle', 'gathered', 'pleated', 'tiered'] },
     reason: 'full-skirt-needs-no-slit',
   },
@@ -86,7 +86,7 @@ export const DRESS_RULES: readonly Rule[] = [
     reason: 'lapped-hem-stays-level',
   },
   {
-    when: { 'hem-shape': ['curved', 'high-low'], 'waist-seam': SEAMED },
+    when: { 'waist-seam': SEAMED, 'hem-shape': ['curved', 'high-low'] },
     excludes: { skirt: ['pleated', 'tiered'] },
     reason: 'folded-hem-stays-level',
   },

@@ -17,7 +17,7 @@ export const HEM_RULES: readonly Rule[] = [
   },
   { when: FACED, excludes: { 'back-shaping': ['princess'] }, reason: 'faced-hem-needs-plain-edge' },
   {
-    when: { ...FACED, 'waist-seam': SEAMED },
+    when: { 'waist-seam': SEAMED, ...FACED },
     excludes: {
       skirt: ['half-circle', 'full-circle', 'gathered', 'pleated', 'panelled', 'tiered'],
     },

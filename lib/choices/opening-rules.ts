@@ -97,7 +97,7 @@ export const OPENING_RULES: readonly Rule[] = [
   { when: { opening: ['side-zip'] }, excludes: { inside: ['lining'] }, reason: 'side-zip-takes-the-seam' },
   // Tiers are sewn on one below the other: no lap runs through their seams.
   {
-    when: { skirt: ['tiered'], 'waist-seam': SEAMED },
+    when: { 'waist-seam': SEAMED, skirt: ['tiered'] },
     excludes: { opening: LAPPED },
     reason: 'tiers-take-no-lap',
     garments: ['dress'],
