@@ -6,10 +6,14 @@ import { payments, promoCodes, promoUses } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
 import { AppError } from '@/lib/errors/app-error';
 
-/** What a promo code would take off, in percent. Refuses `promo-wrong`, `promo-expired` and `promo-used`. */
+/**
+ * What a promo code would take off, in percent. Refuses `promo-wrong`, `promo-expired` and `promo-used`. One that her own
+ * open checkout holds is still hers: it moves to the next.
+ */
 export async function checkPromo(db: Database, user: User, typed: string): Promise<number> {
   const code = await findCode(db, typed);
-  await refuseUnfit(db, code, user);
+  await refuseExpired(db, code);
+  if (!(await openPaymentHolding(db, user, typed))) await refuseUsed(db, code, user);
   return code.percent;
 }
 
@@ -21,7 +25,8 @@ export async function holdPromo(tx: Database, user: User, typed: string, payment
   const { id } = await findCode(tx, typed);
   const [code] = await tx.select().from(promoCodes).where(eq(promoCodes.id, id)).for('update');
   if (!code) throw new AppError('promo-wrong', { fields: ['promo'] });
-  await refuseUnfit(tx, code, user);
+  await refuseExpired(tx, code);
+  await refuseUsed(tx, code, user);
   await tx.insert(promoUses).values({ promoId: code.id, usedBy: digestOf(user), paymentId });
   return code.percent;
 }
@@ -59,13 +64,16 @@ async function findCode(db: Database, typed: string): Promise<Code> {
   return code;
 }
 
-async function refuseUnfit(db: Database, { id, maxUses }: Code, user: User): Promise<void> {
+async function refuseExpired(db: Database, { id }: Code): Promise<void> {
   const [read] = await db
     // The clock itself, not the start of a transaction that may have waited for its turn.
     .select({ over: sql<boolean>`coalesce(${promoCodes.expiresAt} <= clock_timestamp(), false)` })
     .from(promoCodes)
     .where(eq(promoCodes.id, id));
   if (read?.over) throw new AppError('promo-expired', { fields: ['promo'] });
+}
+
+async function refuseUsed(db: Database, { id, maxUses }: Code, user: User): Promise<void> {
   const hers = await db.$count(
     promoUses,
     and(eq(promoUses.promoId, id), eq(promoUses.usedBy, digestOf(user))),

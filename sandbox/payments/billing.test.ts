@@ -398,6 +398,7 @@ describe.each(testEngines())('billing on $name', ({ open }) => {
         offer({ kind: 'subscription', plan: 'crazy', promo }),
         newKey(),
       );
+      expect(await checkPromo(opened.db, jeanne, promo)).toBe(10);
       expect(sessionAt(first.url)?.status).toBe('expired');
       expect(sessionAt(second.url)).toMatchObject({ status: 'open', amount_total: 1799 });
       await cancelPayment(at.billing, jeanne, second.paymentId);
