@@ -20,7 +20,8 @@ const FALLS = 5;
 const GATHER = 0.45;
 
 const heightOf = ({ draft }: Worn): number => {
-  return lengthOn(collarPiece(draft, 'collar-ruffle'), 'end') / 2;
+  const atNeck = draft.pieces.some(({ id }) => id === 'neck-ruffle');
+  return lengthOn(collarPiece(draft, atNeck ? 'neck-ruffle' : 'collar-ruffle'), 'end') / 2;
 };
 
 const rimOf = (face: Face, height: number): Path =>

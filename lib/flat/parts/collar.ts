@@ -2,7 +2,13 @@ import { WORN_COLLARS } from '../collars/registry';
 import type { Worn } from '../worn/types';
 import type { FlatPart } from './part';
 
-const wornCollar = ({ draft }: Worn) => WORN_COLLARS[draft.choices.options.collar ?? 'none'];
+/** A ruffle at the neck is drawn as the collar it looks like. */
+function nameOf({ draft }: Worn): string {
+  const { collar = 'none', ruffle } = draft.choices.options;
+  return collar === 'none' && ruffle === 'neckline' ? 'ruffle' : collar;
+}
+
+const wornCollar = (worn: Worn) => WORN_COLLARS[nameOf(worn)];
 
 /** What shows of the collar behind the neck, from inside. */
 export const farCollar: FlatPart = (worn) => wornCollar(worn)?.far?.(worn) ?? [];

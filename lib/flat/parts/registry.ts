@@ -11,6 +11,7 @@ import { farFacing, farNeckBinding, neckBinding } from './neck-finish';
 import { panelSeams } from './panel-seams';
 import type { FlatPart } from './part';
 import { pockets } from './pockets';
+import { hemRuffle, shoulderRuffles } from './ruffles';
 import { sideZip } from './side-zip';
 import {
   nearSkirt,
@@ -59,6 +60,7 @@ export const PARTS: readonly FlatPart[] = [
   centreSeam,
   hemStitching,
   pockets,
+  hemRuffle,
   neckBinding,
   sideSlits,
   backVent,
@@ -70,5 +72,6 @@ export const PARTS: readonly FlatPart[] = [
   wrapTies,
   belt,
   halfBelt,
+  shoulderRuffles,
   nearCollar,
 ];

@@ -1,0 +1,94 @@
+import type { Draft } from '@/lib/drafting/types';
+import type { Item } from '@/lib/drawing/types';
+import { smoothThrough } from '@/lib/geometry/fit';
+import { pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
+import { endOf, joinPaths, polyline, reversePath } from '@/lib/geometry/path';
+import { add, lerp, perp, scale } from '@/lib/geometry/point';
+import type { Path, Point } from '@/lib/geometry/types';
+import { acrossCentre, both, line, shape } from '../ink';
+import type { Worn } from '../worn/types';
+import type { FlatPart } from './part';
+
+/** How far a gathered strip flares on its way down, as a share of its depth. */
+const FLARE = 0.35;
+/** Distance between two folds, and how far a fold reaches into the strip. */
+const FOLD = { apart: 2.2, share: 0.6 };
+/** How far the lower edge swings in waves. */
+const WAVE = 0.25;
+
+const isWorn = ({ choices }: Draft, ruffle: string): boolean => choices.options.ruffle === ruffle;
+const depthOf = ({ choices }: Draft): number => choices.sizes['ruffle-width'] ?? 5;
+
+/** The free edge below a line that runs from the centre to the side. */
+function lowerEdge(hem: Path, depth: number): Path {
+  const whole = pathLength(hem);
+  const steps = Math.max(4, Math.round(whole / FOLD.apart));
+  const points = Array.from({ length: steps + 1 }, (_, i): Point => {
+    const share = i / steps;
+    const p = pointAtLength(hem, share * whole);
+    const wave = i === 0 || i === steps ? 0 : i % 2 === 0 ? WAVE : -WAVE;
+    return { x: p.x + share * FLARE * depth, y: p.y - depth + wave };
+  });
+  return smoothThrough(points, { startDir: { x: 1, y: 0 } });
+}
+
+function folds(hem: Path, edge: Path): Path[] {
+  const count = Math.max(3, Math.round(pathLength(hem) / FOLD.apart));
+  return Array.from({ length: count }, (_, i) => {
+    const share = (i + 0.5) / count;
+    const [from, to] = [hem, edge].map((of) => pointAtLength(of, share * pathLength(of))) as [Point, Point];
+    return polyline(from, lerp(from, to, i % 2 === 0 ? FOLD.share : FOLD.share / 2));
+  });
+}
+
+/** A gathered strip below the lower edge of the garment. */
+export const hemRuffle: FlatPart = ({ draft, view, near, skirt }) => {
+  if (!isWorn(draft, 'hem')) return [];
+  const hem = skirt?.hem ?? near.lines.hem;
+  const edge = lowerEdge(hem, depthOf(draft));
+  const id = `${view}/ruffle`;
+  const half = joinPaths(edge, polyline(endOf(edge), endOf(hem)), reversePath(hem));
+  return [
+    ...both((side) => [shape(side(half), 'shell', id)]),
+    line(acrossCentre(reversePath(edge)), 'outline', id),
+    line(acrossCentre(reversePath(hem)), 'seam', id),
+    ...both((side) => [
+      line(side(polyline(endOf(edge), endOf(hem))), 'outline', id),
+      ...folds(hem, edge).map((fold) => line(side(fold), 'seam', id)),
+    ]),
+  ];
+};
+
+/** Share of the armhole, from the underarm, below which no ruffle is sewn in. */
+const FROM = 0.42;
+
+/** The free edge of a ruffle over the shoulder: nothing at its lower end, its depth at the tip. */
+function wing(seam: Path, depth: number): Path {
+  const whole = pathLength(seam);
+  const STEPS = 8;
+  const points = Array.from({ length: STEPS + 1 }, (_, i): Point => {
+    const at = (whole * i) / STEPS;
+    const outward = scale(perp(tangentAtLength(seam, at)), -depth * Math.sqrt(i / STEPS));
+    return add(pointAtLength(seam, at), outward);
+  });
+  return smoothThrough(points);
+}
+
+function shoulder({ draft, view, near }: Worn): Item[] {
+  const { armhole } = near.lines;
+  const whole = pathLength(armhole);
+  const seam = subPath(armhole, FROM * whole, whole);
+  const edge = wing(seam, depthOf(draft));
+  const id = `${view}/ruffle`;
+  const outline = joinPaths(edge, polyline(endOf(edge), endOf(seam)), reversePath(seam));
+  return both((side) => [
+    shape(side(outline), 'shell', id),
+    line(side(edge), 'outline', id),
+    line(side(polyline(endOf(edge), endOf(seam))), 'outline', id),
+    line(side(seam), 'seam', id),
+    ...folds(seam, edge).map((fold) => line(side(fold), 'seam', id)),
+  ]);
+}
+
+/** Strips gathered into the armholes over the shoulders. */
+export const shoulderRuffles: FlatPart = (worn) => (isWorn(worn.draft, 'shoulder') ? shoulder(worn) : []);
