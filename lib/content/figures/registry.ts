@@ -10,7 +10,7 @@ const sleeve = (value: string, length = 'short') =>
   onGarment('front', { options: { sleeve: value, 'sleeve-length': length } });
 const bust = (value: string) => ({ options: { 'bust-shaping': value } });
 const collar = (value: string, options = {}) =>
-  onGarment('front', { options: { collar: value, ...options } });
+  onGarment('front', { options: { collar: value, ...options } }, /^front\/(collar|stand)/);
 const dress = (options: Readonly<Record<string, string>>) =>
   onGarment('front', { garment: 'dress', options });
 const jacket = (options: Readonly<Record<string, string>>, lines?: RegExp) =>
@@ -101,14 +101,14 @@ export const FIGURES: Readonly<Record<string, WordFigure>> = {
   raglan: sleeve('raglan', 'long'),
   'two-piece-sleeve': jacket({ sleeve: 'two-piece', 'sleeve-length': 'long' }),
   strap: sleeve('straps'),
-  cuff: onGarment('front', { options: { ...SLEEVED.options, 'sleeve-finish': 'cuff' } }, /cuff/),
+  cuff: onGarment('front', { options: { ...SLEEVED.options, 'sleeve-finish': 'cuff' } }, /sleeve\/end/),
 
   collar: collar('shirt', { opening: 'front-buttons' }),
   'collar-stand': collar('stand', { opening: 'front-buttons' }),
   'notched-collar': jacket({ collar: 'notched' }, /collar/),
   'peter-pan-collar': collar('peter-pan', { opening: 'back-buttons' }),
   'shawl-collar': jacket({ collar: 'shawl' }, /collar/),
-  lapel: jacket({ collar: 'notched' }, /lapel/),
+  lapel: jacket({ collar: 'notched' }, /^front\/(collar|lapel)/),
 
   placket: onGarment('front', { options: { opening: 'front-buttons' } }, /edge|placket/),
   buttonhole: onGarment('front', { options: { opening: 'front-buttons' } }, /button/),
@@ -124,7 +124,7 @@ export const FIGURES: Readonly<Record<string, WordFigure>> = {
   pleat: dress({ 'waist-seam': 'natural', skirt: 'pleated' }),
   gore: dress({ 'waist-seam': 'natural', skirt: 'panelled' }),
   flounce: dress({ 'waist-seam': 'empire', skirt: 'tiered' }),
-  peplum: onGarment('front', { options: { silhouette: 'peplum', 'waist-seam': 'natural' } }),
+  peplum: onGarment('front', { options: { silhouette: 'peplum' } }, /^skirt-front/),
   'patch-pocket': pocket('patch'),
   'welt-pocket': pocket('welt'),
   'in-seam-pocket': pocket('in-seam'),
