@@ -8,7 +8,7 @@ import type { Panel } from '../kernel/panel';
 import { turnedDart } from './turned-dart';
 
 /** So long that the hollow of the side goes on as one sweep above the mouth. */
-const BEND_OVER = 12;
+const BEND_OVER = 8;
 
 /** How far above the waist, and at least above the lower edge, it leaves the side seam. */
 const ABOVE_WAIST = 4;

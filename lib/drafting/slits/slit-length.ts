@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/errors/app-error';
 import { kneeHeight } from '../blocks/estimates';
 import type { GarmentContext } from '../garments/addition';
 import type { SlitLength } from './slit';
@@ -9,6 +10,8 @@ const BELOW_HIP = 25;
 const USUAL = { dress: 10, other: 5 };
 /** The seam above a slit, down from the waist. */
 const LEAST_SEAM = 8;
+/** A slit shorter than this opens nothing. */
+const SHORTEST = 2;
 
 function usual({ choices, body, bodice, lowerEdge }: GarmentContext): number {
   if (choices.garment !== 'dress') return USUAL.other;
@@ -17,11 +20,15 @@ function usual({ choices, body, bodice, lowerEdge }: GarmentContext): number {
   return Math.max(USUAL.dress, highest - lowerEdge);
 }
 
-/** Length of a slit from the hem, as asked or as one walks in it; never so long that it opens the waist. */
+/**
+ * Length of a slit from the hem, as asked or as one walks in it; never so long that it opens the waist. Refuses a hem so
+ * high that no slit is left below it.
+ */
 export function slitLength(context: GarmentContext): SlitLength {
   const { choices, lowerEdge } = context;
   const asked = choices.sizes['side-slit-length'] ?? usual(context);
   const most = Math.floor((-LEAST_SEAM - lowerEdge) * 10) / 10;
+  if (most < SHORTEST) throw new AppError('incompatible-choices', { fields: ['side-slit', 'length'] });
   if (asked <= most) return { length: asked, notices: [] };
   return { length: most, notices: [{ code: 'slit-shortened', figures: { asked, used: most } }] };
 }
