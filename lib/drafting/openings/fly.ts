@@ -15,11 +15,14 @@ export const FLY = 'button-fly';
 const BEHIND = 0.3;
 const BELOW_TOP = 0.5;
 const BELOW_LAST = 3;
+/** Under a pointed neckline the first hole lies higher than the edge begins. */
+const ABOVE_FIRST = 0.5;
 
 /** Half of the fly at its fold, in the heights of the garment: from its fold behind the edge to where it is stitched on. */
 function draw(lapped: Panel, { lap, diameter }: ButtonRow, heights: readonly number[]): Panel {
   const [x0, x1] = [-lap.extension + BEHIND, lap.extension];
-  const top = startOf(linePath(lapped, outerEdge(lap))).y - BELOW_TOP;
+  const edgeTop = startOf(linePath(lapped, outerEdge(lap))).y - BELOW_TOP;
+  const top = Math.max(edgeTop, (heights[0] as number) + ABOVE_FIRST);
   const bottom = (heights.at(-1) as number) - BELOW_LAST;
   const corner = (x: number, y: number): Point => ({ x, y });
   const [a, b, c, d] = [corner(x0, bottom), corner(x1, bottom), corner(x1, top), corner(x0, top)];
