@@ -3,13 +3,14 @@ import { pathLength, subPath } from '@/lib/geometry/length';
 import { polyline, reversePath } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import { type EdgeDart, type Hemline, hemline } from '../blocks/bodice/hemline';
+import { dartSeams } from '../garments/bodice-seams';
 import type { Panel } from '../kernel/panel';
 import { fittedSide } from './fitted-side';
 import { halfPanel, levelsPassed, totalLength } from './half';
 import type { Intake } from './intake';
 import { both, type DrawnSkirt, FACES, type Face, FLAT, type Halves, type SkirtRequest } from './skirt';
 import { dartsOf } from './skirt-darts';
-import { centreSeams, sideSeam, skirtDarts } from './skirt-seams';
+import { centreSeams, sideSeam } from './skirt-seams';
 import { dartName, topEdge, topEdges } from './top-edge';
 import { type Cut, type Flared, flaredFromDart } from './turned-flare';
 
@@ -132,7 +133,7 @@ export function fittedSkirt(request: SkirtRequest, style: FittedStyle): DrawnSki
   const seams = [sideSeam('skirt-front', 'skirt-back'), ...centreSeams(panels)];
   return {
     ...FLAT,
-    part: { panels, seams: [...panels.flatMap(skirtDarts), ...seams] },
+    part: { panels, seams: [...panels.flatMap(dartSeams), ...seams] },
     girths: Object.fromEntries(levels),
     girthAt: girthBetween(request, girth(request.hip), atHem),
     opensTo: request.hem,

@@ -1,10 +1,7 @@
 import { STAGES } from '../assembly/stages';
-import { firstLeg, hasDart, secondLeg } from '../kernel/darts';
+import { on } from '../garments/bodice-seams';
 import type { Panel } from '../kernel/panel';
 import { type SeamPlan, seam } from '../kernel/seams';
-
-const on = (family: string, line: string, reversed = false) =>
-  reversed ? { family, line, reversed } : { family, line };
 
 /** The side of two halves of a skirt, from the upper edge down. */
 export function sideSeam(front: string, back: string): SeamPlan {
@@ -15,21 +12,6 @@ export function sideSeam(front: string, back: string): SeamPlan {
     a: [on(front, 'side', true)],
     b: [on(back, 'side', true)],
   });
-}
-
-/** Darts of a half skirt. */
-export function skirtDarts(panel: Panel): SeamPlan[] {
-  return Object.keys(panel.darts)
-    .filter((dart) => hasDart(panel, dart))
-    .map((dart) =>
-      seam({
-        id: `${panel.id}-${dart}`,
-        operation: 'sew-dart',
-        stage: STAGES.darts,
-        a: [on(panel.family, firstLeg(dart))],
-        b: [on(panel.family, secondLeg(dart), true)],
-      }),
-    );
 }
 
 /** Where a half is cut in two without an opening, its centre is sewn from end to end. */
