@@ -43,6 +43,12 @@ export const SLEEVE_RULES: readonly Rule[] = [
     'bust-shaping': allBut(BUST_SHAPING.values, 'side-dart', 'french-dart', 'waist-dart'),
     'back-shaping': ['shoulder-dart', 'princess'],
   }),
+  // Its seam begins in the neckline: what turns or opens there would meet it.
+  ...excluded(['raglan'], 'collar-needs-shoulder-seam', { collar: ['shawl', 'notched', 'funnel'] }),
+  ...excluded(['raglan'], 'raglan-needs-neckline', {
+    'neckline-front': ['keyhole'],
+    opening: ['back-keyhole'],
+  }),
   ...excluded(['straps'], 'straps-bare-the-neck', { collar: allBut(COLLAR.values, 'none') }),
   // Cut in one with front and back, the sleeve leaves no armhole, and its underarm takes the upper part of the side.
   ...excluded(['kimono'], 'kimono-has-no-armhole', {

@@ -1,4 +1,5 @@
 import { smoothThrough } from '@/lib/geometry/fit';
+import { flatten } from '@/lib/geometry/flatten';
 import { pathLength } from '@/lib/geometry/length';
 import { polyline, rotatePath } from '@/lib/geometry/path';
 import { angleOf, rotate, sub } from '@/lib/geometry/point';
@@ -106,10 +107,9 @@ export function fullPanel(
 }
 
 /** A sleeve spread so far that its underarms rise beside the crown has no level line over the arm. */
-function liesOnCloth(level: Path, { upper, fixed }: Spread): boolean {
+function liesOnCloth(level: Path, { upper }: Spread): boolean {
   const y = level[0]?.a.y ?? 0;
-  const highest = Math.max(...upper.map(({ b }) => b.y));
-  return fixed > 0 && highest - y > LEAST_CAP;
+  return flatten(upper, 0.05).every((p) => p.y > y + CLEAR);
 }
 
-const LEAST_CAP = 5;
+const CLEAR = 0.3;
