@@ -14,5 +14,5 @@ export const COLLAR = slot(
     ruffle: value(TOP_DRESS, 1, 35),
     funnel: value(TOP_DRESS, 1, 15),
   },
-  { top: 'none', dress: 'none', jacket: 'none' },
+  { top: 'none', dress: 'none', jacket: 'notched' },
 );

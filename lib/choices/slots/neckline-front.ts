@@ -12,5 +12,5 @@ export const NECKLINE_FRONT = slot(
     wrap: value(TOP_DRESS, 2, 15),
     keyhole: value(TOP_DRESS, 1, 25),
   },
-  { top: 'round', dress: 'round', jacket: 'round' },
+  { top: 'round', dress: 'round', jacket: 'v' },
 );
