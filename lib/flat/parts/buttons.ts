@@ -1,4 +1,4 @@
-import type { Mark, Piece } from '@/lib/drafting/types';
+import type { Draft, Mark, Piece } from '@/lib/drafting/types';
 import type { Item } from '@/lib/drawing/types';
 import { arc } from '@/lib/geometry/arc';
 import { polyline } from '@/lib/geometry/path';
@@ -26,6 +26,11 @@ function hole(face: Face, at: Point, { length = 0, angle = 0 }: Mark, id: string
   return line(polyline(mirrored(face, at), mirrored(face, polar(at, angle, length))), 'seam', id);
 }
 
+/** Width at which the buttons of a garment are drawn. */
+export function buttonSize({ notions }: Draft): number {
+  return (notions.find(({ kind }) => kind === 'button')?.width ?? USUAL) * DRAWN;
+}
+
 /** A button seen from above. */
 export function buttonShape(centre: Point, size: number, id: string): Item[] {
   const round = arc(centre, size / 2, 0, 360);
@@ -33,11 +38,11 @@ export function buttonShape(centre: Point, size: number, id: string): Item[] {
 }
 
 // Off the centre by more than this, a button has its like on the other half, through the hole that lies there.
-const COLUMN = 1;
+export const COLUMN = 1;
 
 /** Buttons and their holes on the face one looks at. */
 export const buttons: FlatPart = ({ draft, near }) => {
-  const size = (draft.notions.find(({ kind }) => kind === 'button')?.width ?? USUAL) * DRAWN;
+  const size = buttonSize(draft);
   const id = `${near.view}/buttons`;
   const marks = near.panels.flatMap((piece) =>
     piece.marks.map((mark) => ({ mark, at: placed(near, piece, mark) })),

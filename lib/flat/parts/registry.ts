@@ -23,6 +23,7 @@ import {
   skirtPleats,
   skirtTiers,
 } from './skirt';
+import { skirtLap } from './skirt-lap';
 import { capGathers, cuffButton, sleeveEnds, sleeveFolds, sleeveSeam } from './sleeve-details';
 import { sleeves } from './sleeves';
 import { backVent, sideSlits } from './slits';
@@ -68,6 +69,7 @@ export const PARTS: readonly FlatPart[] = [
   sideZip,
   keyhole,
   lappedEdge,
+  skirtLap,
   buttons,
   wrapTies,
   belt,

@@ -1,0 +1,48 @@
+import type { Mark } from '@/lib/drafting/types';
+import type { Item } from '@/lib/drawing/types';
+import { fromCommands } from '@/lib/geometry/commands';
+import { intersectVertical } from '@/lib/geometry/intersect';
+import { polyline, startOf } from '@/lib/geometry/path';
+import type { Path } from '@/lib/geometry/types';
+import { line } from '../ink';
+import { outerEdgeOf } from '../worn/lapped';
+import { pathOf } from '../worn/panels';
+import type { WornSkirt } from '../worn/skirt';
+import { buttonShape, buttonSize, COLUMN } from './buttons';
+import type { FlatPart } from './part';
+
+/** Straight down over the skirt, from its waist seam to its hem. */
+function plumb({ waist, hem }: WornSkirt, x: number): Path {
+  const meets = (of: Path) => (intersectVertical(of, Math.abs(x))[0]?.point ?? startOf(of)).y;
+  return polyline({ x, y: meets(waist) }, { x, y: meets(hem) });
+}
+
+/** A button on the side that lies on top; off the centre it has its like on the other. */
+function buttonAt({ at: [x, y] }: Mark, size: number, id: string): Item[] {
+  const columns = Math.abs(x) > COLUMN ? [x, -x] : [0];
+  return columns.flatMap((own) => buttonShape({ x: own, y }, size, id));
+}
+
+/** The lapped edge of a bodice carried on in its skirt, with its stitching and its buttons: right over left. */
+export const skirtLap: FlatPart = ({ draft, skirt }) => {
+  if (!skirt) return [];
+  const id = `skirt-${skirt.view}`;
+  const toRight = skirt.view === 'front' ? 1 : -1;
+  const pieces = draft.pieces.filter(({ part, material }) => part === id && material === 'shell');
+  return pieces.flatMap((piece): Item[] => {
+    const edge = outerEdgeOf(piece);
+    if (!edge) return [];
+    const reach = Math.abs(startOf(pathOf(edge)).x);
+    const stitched = piece.internal.filter(({ id: name }) => name === 'placket');
+    const holes = piece.marks.filter(({ kind }) => kind === 'buttonhole');
+    const shown = holes.length > 0 ? piece.marks.filter(({ kind }) => kind === 'button') : [];
+    return [
+      line(plumb(skirt, toRight * reach), 'outline', `${id}/lap`),
+      ...stitched.map(({ path }) => {
+        const x = Math.abs(startOf(fromCommands(path)).x);
+        return line(plumb(skirt, -toRight * x), 'topstitch', `${id}/placket`);
+      }),
+      ...shown.flatMap((mark) => buttonAt(mark, buttonSize(draft), `${id}/buttons`)),
+    ];
+  });
+};
