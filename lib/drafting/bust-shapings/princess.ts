@@ -19,7 +19,7 @@ const OPENED = 'princess-dart';
 const EASE = 0.3;
 const ZONE = 4.5;
 /** How full the curve over the bust may be drawn. */
-const ROUNDING = { usual: 0.36, below: { lo: 0.28, hi: 0.6 }, above: { lo: 0.15, hi: 0.6 } };
+const ROUNDING = { usual: 0.36, below: { lo: 0.2, hi: 0.8 }, above: { lo: 0.15, hi: 0.6 } };
 /** The side panel may be this much longer below the bust, where its level is notched. */
 const EASE_BELOW = 0.07;
 export interface PrincessPlace {

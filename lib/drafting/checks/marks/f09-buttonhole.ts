@@ -4,10 +4,12 @@ import type { Reading } from '../result';
 import { atLeast, between, defineRule } from '../rule';
 
 const EXTENSION_PER_DIAMETER = 0.75;
+/** How much longer than its button a hole is. */
+const ROOM = { least: 0.2 - 1e-6, most: 0.4 + 1e-6 };
 
-/** Front and cuffs may close with buttons of two sizes: the largest that a hole was made for. */
+/** Front, cuffs and half-belt may have buttons of several sizes: the largest that a hole was made for. */
 function fitting(diameters: readonly number[], hole: number): number {
-  const passing = diameters.filter((diameter) => diameter < hole);
+  const passing = diameters.filter((diameter) => hole - diameter >= ROOM.least);
   return Math.max(...(passing.length > 0 ? passing : diameters));
 }
 
@@ -33,6 +35,6 @@ function readings(context: CheckContext): Reading[] {
 export const F9 = defineRule({
   id: 'F9',
   title: 'Buttons pass their holes and rest on the extension',
-  limits: between(0.2 - 1e-6, 0.4 + 1e-6),
+  limits: between(ROOM.least, ROOM.most),
   read: readings,
 });
