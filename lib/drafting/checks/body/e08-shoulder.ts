@@ -11,6 +11,8 @@ import { atMost, defineRule } from '../rule';
 
 /** A shoulder drawn on over the arm passes the tip this near, rounding it. */
 const ON_SEAM = 0.5;
+/** Only what goes on at least so far beyond the tip was drawn on: a seam that is a little too long is just that. */
+const DRAWN_ON = 1;
 
 interface Shoulder {
   readonly parts: readonly EdgeView[];
@@ -33,7 +35,8 @@ function shoulderOf(view: PieceView): Shoulder | undefined {
 function upToTip({ parts, length, tipEnd }: Shoulder, tip: Point): number {
   let before = 0;
   for (const part of parts) {
-    if (distanceToLine(tip, part.points) <= ON_SEAM) return length - before - alongEdge(part, tip);
+    const beyond = before + alongEdge(part, tip);
+    if (beyond >= DRAWN_ON && distanceToLine(tip, part.points) <= ON_SEAM) return length - beyond;
     before += part.length;
   }
   return length + distance(tip, tipEnd);
