@@ -59,6 +59,11 @@ export const SLEEVE_RULES: readonly Rule[] = [
   ...excluded(['kimono'], 'kimono-hangs-straight', {
     silhouette: allBut(SILHOUETTE.values, 'straight', 'a-line'),
   }),
+  // Underarm and bust dart share the side: it must go on below the waist.
+  ...excluded(['kimono'], 'kimono-needs-side', {
+    length: ['cropped', 'waist'],
+    'waist-seam': ['empire', 'natural'],
+  }),
   // Its round underarm reaches far down the arm.
   ...excluded(['kimono'], 'kimono-needs-length', { 'sleeve-length': ['short', 'elbow'] }),
   ...excluded(['kimono'], 'kimono-takes-no-slash', { 'sleeve-finish': ['cuff'] }),
