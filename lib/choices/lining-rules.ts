@@ -24,5 +24,7 @@ export const LINING_RULES: readonly Rule[] = [
     reason: 'lining-needs-plain-sleeve',
   },
   { when: LINED, excludes: { 'waist-seam': SEAMED }, reason: 'lining-in-one-piece' },
+  // The lining of the front is cut on the fold wherever no facing runs down its edge.
+  { when: LINED, excludes: { opening: ['front-zip'] }, reason: 'lining-needs-front-facing' },
   { when: LINED, excludes: { 'hem-shape': ['curved', 'high-low'] }, reason: 'lining-hangs-level' },
 ];
