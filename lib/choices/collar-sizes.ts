@@ -30,7 +30,7 @@ export const COLLAR_SIZES: readonly SizeDefinition[] = [
     by: {
       'collar/shirt': { min: 2, max: 4.5, default: 3 },
       'collar/funnel': { min: 3, max: 7, default: 4 },
-      'collar/shawl': { min: 2, max: 4.5, default: 3 },
+      'collar/shawl': { min: 2, max: 4, default: 3 },
       'collar/notched': { min: 2, max: 4.5, default: 3 },
     },
   },
