@@ -29,14 +29,19 @@ interface Span {
   readonly to: number;
 }
 
+/** The waist is notched: no zip ends there. */
+const FROM_WAIST = 1.6;
+
+function offWaist(y: number): number {
+  return Math.abs(y) < FROM_WAIST ? -FROM_WAIST : y;
+}
+
 /** How far up the side the zip begins and ends: from the hip, or where what stays closed lets the body through. */
 function spanOn(back: Panel, { bodice, body, hem }: GarmentContext): Span {
   const { levels } = bodice.points;
   const closed = hem + CLOSED_BELOW;
-  const until = Math.min(
-    Math.max(levels.hip, closed),
-    passesBelow((y) => girthAt(bodice, y), body, hem, levels.underarm),
-  );
+  const passes = passesBelow((y) => girthAt(bodice, y), body, hem, levels.underarm);
+  const until = offWaist(Math.min(Math.max(levels.hip, closed), passes));
   const to = lineLength(back, 'side') - BELOW_UNDERARM;
   const [hit] = until >= closed ? intersectHorizontal(linePath(back, 'side'), until) : [];
   return { from: hit?.length ?? 0, to };

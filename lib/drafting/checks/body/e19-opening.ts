@@ -25,9 +25,14 @@ function heightOf(context: CheckContext, level: string): number | undefined {
 
 /** Girths that stay closed below the end of the zip still have to let shoulders and bust through. */
 function readings(context: CheckContext): Reading[] {
-  const { opening = 'none' } = context.draft.choices.options;
-  const opened = openedLength(context);
-  const top = topOfOpening(context, opening.startsWith('front') ? 'front' : 'back');
+  const { choices, construction } = context.draft;
+  const { opening = 'none' } = choices.options;
+  const atSide = opening === 'side-zip';
+  const opened = atSide ? (construction.zipOpening ?? 0) : openedLength(context);
+  // A side opens from under the arm: what is closed there gives as the sleeve or armhole does.
+  const top = atSide
+    ? construction.underarmLevel
+    : topOfOpening(context, opening.startsWith('front') ? 'front' : 'back');
   if (!Number.isFinite(opened) || opened === 0 || top === undefined) return [];
   return (['bust', 'waist'] as const).flatMap((name) => {
     const height = heightOf(context, name);
