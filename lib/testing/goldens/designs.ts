@@ -74,15 +74,7 @@ const DESIGNS: Readonly<Record<string, readonly [Garment, Options]>> = {
   'jacket-double-breasted': ['jacket', { opening: 'double-breasted', length: 'hip' }],
   'jacket-princess': ['jacket', { 'bust-shaping': 'princess-armhole', 'back-shaping': 'princess' }],
   'jacket-set-in-hem': ['jacket', { sleeve: 'set-in', 'sleeve-length': 'long', inside: 'facings' }],
-  'jacket-lined-zip': [
-    'jacket',
-    {
-      inside: 'lining',
-      opening: 'front-zip',
-      'bust-shaping': 'shoulder-dart',
-      'back-shaping': 'shoulder-dart',
-    },
-  ],
+  'jacket-shoulder-darts': ['jacket', { 'bust-shaping': 'shoulder-dart', 'back-shaping': 'shoulder-dart' }],
   'jacket-bolero': ['jacket', { length: 'bolero' }],
   'jacket-flap-pockets': ['jacket', { pockets: 'flap', length: 'mid-thigh' }],
   'jacket-belted': ['jacket', { belt: 'buckle', length: 'knee', silhouette: 'straight' }],
