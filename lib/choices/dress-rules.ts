@@ -129,4 +129,29 @@ export const DRESS_RULES: readonly Rule[] = [
     excludes: { belt: ['tie', 'buckle', 'half-belt'] },
     reason: 'belt-needs-bodice-at-waist',
   },
+  {
+    when: { silhouette: ['peplum'] },
+    excludes: { 'hem-shape': ['high-low'] },
+    reason: 'folded-hem-stays-level',
+  },
+  {
+    when: { 'hem-shape': ['high-low'] },
+    excludes: { ruffle: ['hem'] },
+    reason: 'ruffle-needs-level-hem',
+  },
+  {
+    when: { 'hem-shape': ['high-low'] },
+    excludes: { 'back-shaping': ['princess'] },
+    reason: 'panels-need-level-hem',
+  },
+  {
+    when: { 'hem-shape': ['high-low'] },
+    excludes: { 'bust-shaping': ['princess-armhole', 'princess-shoulder'] },
+    reason: 'panels-need-level-hem',
+  },
+  {
+    when: { 'waist-seam': SEAMED, 'hem-shape': ['high-low'] },
+    excludes: { skirt: ['panelled'] },
+    reason: 'panels-need-level-hem',
+  },
 ];

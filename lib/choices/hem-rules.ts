@@ -8,6 +8,7 @@ const FACED = { hem: ['faced'] };
 export const HEM_RULES: readonly Rule[] = [
   { when: FACED, excludes: { opening: [...LAPPED, 'front-zip'] }, reason: 'faced-hem-needs-closed-hem' },
   { when: FACED, excludes: { 'side-slit': ['sides', 'back-vent'] }, reason: 'faced-hem-needs-closed-hem' },
+  { when: FACED, excludes: { pockets: ['in-seam'] }, reason: 'faced-hem-needs-plain-edge' },
   { when: FACED, excludes: { ruffle: ['hem'] }, reason: 'faced-hem-needs-plain-edge' },
   { when: FACED, excludes: { silhouette: ['peplum'] }, reason: 'faced-hem-needs-plain-edge' },
   {

@@ -102,4 +102,12 @@ export const OPENING_RULES: readonly Rule[] = [
     reason: 'tiers-take-no-lap',
     garments: ['dress'],
   },
+  // A zip in the side ends above a level hem.
+  {
+    when: { opening: ['side-zip'] },
+    excludes: { 'hem-shape': ['curved', 'high-low'] },
+    reason: 'lapped-hem-stays-level',
+  },
+  { when: { opening: ['side-zip'] }, excludes: { hem: ['faced'] }, reason: 'faced-hem-needs-closed-hem' },
+  { when: { sleeve: ['kimono'] }, excludes: { opening: ['side-zip'] }, reason: 'side-zip-takes-the-seam' },
 ];

@@ -67,4 +67,12 @@ export const SLEEVE_RULES: readonly Rule[] = [
   // Its round underarm reaches far down the arm.
   ...excluded(['kimono'], 'kimono-needs-length', { 'sleeve-length': ['short', 'elbow'] }),
   ...excluded(['kimono'], 'kimono-takes-no-slash', { 'sleeve-finish': ['cuff'] }),
+  // Its bust dart and its underarm are placed for a level hem and for moderate ease; wider, the underarm would pass over both.
+  ...excluded(['kimono'], 'kimono-needs-moderate-ease', { fit: ['loose'] }),
+  ...excluded(['kimono'], 'kimono-needs-side', { pockets: ['in-seam'] }),
+  ...excluded(['kimono'], 'kimono-hem-stays-level', { 'hem-shape': ['curved', 'high-low'] }),
+  // Their cap is cut from the armhole: with so little ease in it, the arm has none.
+  ...excluded(['raglan', 'flutter'], 'sleeve-needs-ease', { fit: ['very-fitted'] }),
+  // The panel seam would end where the flutter's crown is matched.
+  ...excluded(['flutter'], 'flutter-needs-whole-armhole', { 'bust-shaping': ['princess-armhole'] }),
 ];

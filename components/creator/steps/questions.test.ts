@@ -11,7 +11,10 @@ describe.each(GARMENTS)('questions of a %s', (garment) => {
     const asked = STEPS.flatMap((step) => questionsOf(step, choices));
     const { slots, sizes } = listingOf(garment);
     const active = (names: string[]) => names.filter((name) => isActive(choices, name)).sort();
-    const open = active(Object.keys(slots)).filter((slot) => (slots[slot]?.values.length ?? 0) > 1);
+    const measured = new Set(active(Object.keys(sizes)).map((size) => slotOfSize(size, Object.keys(slots))));
+    const open = active(Object.keys(slots)).filter(
+      (slot) => (slots[slot]?.values.length ?? 0) > 1 || measured.has(slot),
+    );
     expect(asked.map(({ slot }) => slot).sort()).toEqual(open);
     expect(asked.flatMap(({ sizes }) => sizes).sort()).toEqual(active(Object.keys(sizes)));
   });
