@@ -79,5 +79,6 @@ try {
   own?.stop();
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+if (total.skipped > 0) console.log(`\n${total.skipped} skipped`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
