@@ -9,7 +9,8 @@ import { renderSvg } from '@/lib/svg/svg';
 import type { Design } from './designs';
 import { type Line, lineOf, timed, timeLine } from './measure';
 
-const WARM = { warm: 60, timed: 200 };
+/** The engine is compiled as it runs: after this many drafts its figures no longer fall. */
+const WARM = { warm: 400, timed: 200 };
 
 /** From a process that has loaded nothing to its first draft; the script is bundled beside the bench. */
 function coldDrafts(count: number): number[] {
