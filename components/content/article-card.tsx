@@ -4,6 +4,7 @@ import { typeset } from '@/lib/content/typography';
 import type { Locale } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/paths';
 import styles from './article-card.module.css';
+import link from './card-link.module.css';
 
 interface ArticleCardProps {
   readonly locale: Locale;
@@ -17,7 +18,7 @@ export function ArticleCard({ locale, article: { slug, matter }, topic }: Articl
     <li className={styles.card}>
       <p className={styles.topic}>{topic}</p>
       <h2 className={styles.title}>
-        <Link href={localPath(locale, `/blog/${slug}`)} className={styles.link}>
+        <Link href={localPath(locale, `/blog/${slug}`)} className={link.link}>
           {typeset(matter.title, locale)}
         </Link>
       </h2>

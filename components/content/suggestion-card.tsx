@@ -5,6 +5,7 @@ import { existing } from '@/lib/content/articles';
 import { type Suggestion, suggestionDrawings } from '@/lib/content/suggestions';
 import { typeset } from '@/lib/content/typography';
 import type { Locale } from '@/lib/i18n/locales';
+import link from './card-link.module.css';
 import styles from './suggestions.module.css';
 
 interface SuggestionCardProps {
@@ -25,7 +26,7 @@ export async function SuggestionCard({ locale, suggestion, level = 3 }: Suggesti
         <Drawing svg={suggestionDrawings(suggestion).front.svg} />
       </div>
       <Title className={styles.cardTitle}>
-        <PageLink locale={locale} to="suggestion" slug={suggestion.slug} className={styles.link}>
+        <PageLink locale={locale} to="suggestion" slug={suggestion.slug} className={link.link}>
           {typeset(title, locale)}
         </PageLink>
       </Title>
