@@ -9,6 +9,7 @@ import type { ExportPhase } from './flow';
 import { OnTheWay, Payment } from './payment';
 import { Pending } from './pending';
 import { Review } from './review';
+import { SameAgain } from './same-again';
 import { Success } from './success';
 import { Unknown } from './unknown';
 
@@ -18,6 +19,7 @@ const TITLES = {
   verifying: 'title',
   verified: 'title',
   unverified: 'title',
+  same: 'same.title',
   placing: 'pending.title',
   pending: 'pending.title',
   ready: 'success.title',
@@ -56,6 +58,7 @@ export default function ExportDialog() {
       title={title}
     >
       {isReview(state) && <Review state={state} onClose={close} />}
+      {state.phase === 'same' && <SameAgain patternId={state.patternId} />}
       {busy && <Pending state={state} />}
       {state.phase === 'unpaid' && <Payment state={state} onClose={close} />}
       {(phase === 'leaving' || phase === 'checking') && <OnTheWay phase={phase} />}

@@ -113,6 +113,19 @@ describe('export flow', () => {
     expect(doors.place.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
+  it('asks before it makes the very same pattern again', async () => {
+    const { flow, doors } = open();
+    await flow.place(order);
+    flow.leave();
+    await flow.place(order);
+    expect(flow.store.getState()).toEqual({ phase: 'same', patternId: 'p1' });
+    expect(doors.place).toHaveBeenCalledTimes(1);
+    await flow.place(order, { again: true });
+    expect(flow.store.getState()).toMatchObject({ phase: 'ready' });
+    await flow.place({ ...order, patternName: 'Autre' });
+    expect(doors.place.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-2', 'key-3']);
+  });
+
   it('says what the server refused', async () => {
     const error = { code: 'email-required', message: 'Indiquez votre adresse.' };
     const { flow } = open({ place: async () => ({ ok: false, error }) });

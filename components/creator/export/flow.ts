@@ -38,6 +38,8 @@ export type ExportPhase =
     }
   /** On the way to the page to pay on, and back from it. */
   | { readonly phase: 'leaving' | 'checking' }
+  /** Nothing has changed since this pattern was made. */
+  | { readonly phase: 'same'; readonly patternId: string }
   | { readonly phase: 'pending'; readonly step: ExportStep; readonly progress: number }
   | { readonly phase: 'ready'; readonly patternId: string; readonly files: readonly PatternFile[] }
   | { readonly phase: 'failed'; readonly refusal: Refusal; readonly exportId: string | null }
@@ -90,7 +92,7 @@ export function createExportFlow(doors: FlowDoors) {
   const show = (phase: ExportPhase) => store.setState(phase, true);
   let turn = 0;
 
-  const { recall, remember, forget } = createOrderMemory(doors.memory);
+  const { recall, remember, forget, made, keepMade } = createOrderMemory(doors.memory);
 
   const follow = async (exportId: string) => {
     const mine = ++turn;
@@ -113,6 +115,8 @@ export function createExportFlow(doors: FlowDoors) {
   /** Shows how an export stands; true when there is nothing more to wait for. */
   const settle = ({ id, status, step, progress, patternId, files, error }: PatternExport): boolean => {
     if (status === 'ready') {
+      const { content } = recall() ?? {};
+      if (content) keepMade({ content, patternId });
       forget();
       show({ phase: 'ready', patternId, files });
       return true;
@@ -215,11 +219,16 @@ export function createExportFlow(doors: FlowDoors) {
       );
     },
 
-    /** Orders, and follows until the files are there. A second call while one is under way does nothing. */
-    async place(order: Order) {
+    /**
+     * Orders, and follows until the files are there. A second call while one is under way does nothing; what was just
+     * made is made again only when that is meant.
+     */
+    async place(order: Order, { again = false } = {}) {
       if (isBusy()) return;
       turn += 1;
       const content = JSON.stringify(order);
+      const last = made();
+      if (!again && last?.content === content) return show({ phase: 'same', patternId: last.patternId });
       const before = recall();
       const same = before?.content === content ? before : null;
       const kept = same ?? { content, key: doors.newKey(), name: order.patternName };
