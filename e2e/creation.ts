@@ -1,36 +1,64 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { MEASUREMENTS } from '../lib/measurements/names';
 import { STANDARD_SIZES } from '../lib/measurements/standard-sizes';
 import { type Locale, localPath, message } from './locales';
 
+export type StepName = 'body' | 'neck' | 'sleeve' | 'extras';
+type ViewName = 'front' | 'back' | 'pieces' | 'fit';
+
+/** A phone and a desk, as most people have them. */
+export const SCREENS = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
 /** Opens the creator and waits until the garment is drawn. */
-export async function openCreator(page: Page, locale: Locale): Promise<void> {
+export async function openCreator(page: Page, locale: Locale, query = ''): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('droitfil-consent', 'needed'));
-  await page.goto(localPath(locale, '/create'));
-  await page.getByRole('img', { name: message(locale, 'creator', 'views.frontPicture') }).waitFor();
+  await page.goto(localPath(locale, '/create') + query);
+  await isDrawn(page, locale);
 }
 
-/** Goes to a step of the creator and picks a card there by its catalogue names. */
-export async function choose(
-  page: Page,
-  locale: Locale,
-  step: string,
-  slot: string,
-  value: string,
-): Promise<void> {
-  const steps = page.getByRole('navigation', { name: message(locale, 'creator', 'steps.label') });
-  await steps.getByRole('button', { name: message(locale, 'creator', `steps.${step}`) }).click();
-  const group = page.getByRole('radiogroup', { name: message(locale, 'catalogue', `slots.${slot}.name`) });
-  await group
-    .getByRole('radio', { name: message(locale, 'catalogue', `values.${slot}.${value}.name`) })
-    .click();
+export async function isDrawn(page: Page, locale: Locale): Promise<void> {
+  const paths = drawing(page, locale, 'front').locator('path[data-id]');
+  await expect(paths.first()).toBeAttached({ timeout: 20_000 });
+}
+
+export function drawing(page: Page, locale: Locale, view: ViewName) {
+  return page.getByRole('img', { name: message(locale, 'creator', `views.${view}Picture`) });
+}
+
+export function question(page: Page, locale: Locale, slot: string) {
+  const name = message(locale, 'catalogue', `slots.${slot}.name`);
+  return page.getByRole('radiogroup', { name, exact: true });
+}
+
+export function card(page: Page, locale: Locale, slot: string, value: string) {
+  const name = message(locale, 'catalogue', `values.${slot}.${value}.name`);
+  return question(page, locale, slot).getByRole('radio', { name, exact: true });
+}
+
+export async function goToStep(page: Page, locale: Locale, step: StepName): Promise<void> {
+  const tape = page.getByRole('navigation', { name: message(locale, 'creator', 'steps.label') });
+  await tape.getByRole('button', { name: message(locale, 'creator', `steps.${step}`) }).click();
+}
+
+/** Goes to a step and picks a card there by its names in the catalogue. */
+export async function choose(page: Page, locale: Locale, step: StepName, slot: string, value: string) {
+  await goToStep(page, locale, step);
+  await card(page, locale, slot, value).click();
+  await expect(card(page, locale, slot, value)).toBeChecked();
+}
+
+/** What is said of the last change to those who do not see the drawing. */
+export function announcement(page: Page) {
+  return page.locator('[role=status][aria-live=polite].visually-hidden');
 }
 
 /** Enters all seventeen measurements of a chart size as somebody's own. */
 export async function enterMeasurements(page: Page, locale: Locale, name: string): Promise<void> {
-  await page
-    .getByRole('button', { name: message(locale, 'creator', 'checks.measurements.undefined') })
-    .click();
+  const undefinedYet = message(locale, 'creator', 'checks.measurements.undefined');
+  await page.getByRole('button', { name: undefinedYet }).click();
   const dialog = page.getByRole('dialog', { name: message(locale, 'measurements', 'chooser.title') });
   await dialog.getByRole('tab', { name: message(locale, 'measurements', 'chooser.own') }).click();
   await dialog.locator('input[name="name"]').fill(name);
@@ -40,30 +68,17 @@ export async function enterMeasurements(page: Page, locale: Locale, name: string
     await dialog.locator(`input[name="${each}"]`).fill(figure);
   }
   await dialog.getByRole('button', { name: message(locale, 'measurements', 'chooser.use') }).click();
-  await dialog.waitFor({ state: 'hidden' });
+  await expect(dialog).toBeHidden();
 }
 
-/** Creates an account at the local identity provider and comes back to where it was asked for. */
-export async function signUp(page: Page, email: string, origin: string): Promise<void> {
-  await page.waitForURL(`${origin}/**`);
-  const register = page.locator('a[href$="/sign-up"]');
-  if (await register.isVisible()) await register.click();
-  await page.locator('input[name="firstName"]').fill('Agnès');
-  await page.locator('input[name="email"]').fill(email);
-  await page.locator('input[name="password"]').fill('une-aiguille-fine');
-  await page.locator('form button').click();
+export function nameField(page: Page, locale: Locale) {
+  return page.getByRole('textbox', { name: message(locale, 'creator', 'name.label') }).first();
 }
 
-/** From the dialog that asks for payment to the page to pay on, and what is pressed there. */
-export async function payFor(
-  page: Page,
-  locale: Locale,
-  origin: string,
-  act: 'pay' | 'cancel',
-): Promise<void> {
-  const verb = message(locale, 'offers', 'payment.pay').replace('{price}', '').trim();
-  await page.getByRole('dialog').getByRole('button', { name: verb }).click();
-  await page.waitForURL(`${origin}/pay/**`);
-  await page.locator(`form[action$="/${act}"] button`).click();
-  await page.waitForURL((url) => url.origin !== origin);
+/** Opens the export window. */
+export async function openExport(page: Page, locale: Locale) {
+  await page.getByRole('button', { name: message(locale, 'creator', 'actions.exportName') }).click();
+  const window = page.getByRole('dialog');
+  await expect(window).toBeVisible();
+  return window;
 }

@@ -1,41 +1,50 @@
 import { expect, test } from '@playwright/test';
-import { choose, enterMeasurements, openCreator, payFor, signUp } from './creation';
-import { LOCALES, type Locale, localPath, message } from './locales';
+import {
+  announcement,
+  card,
+  choose,
+  enterMeasurements,
+  goToStep,
+  nameField,
+  openCreator,
+  openExport,
+  SCREENS,
+} from './creation';
+import { type Interruption, interrupt } from './interruptions';
+import { type Locale, localPath, message } from './locales';
+import { mailFor, mailsFor, newPerson, payFor, register } from './stand-ins';
 import { expectAccessible, watchTrouble } from './watch';
 
-const site: { SANDBOX_ORIGIN: string } = JSON.parse(process.env.DROITFIL_E2E_SETTINGS ?? '{}');
 const FILES = ['a4', 'a3', 'a0', 'a0-long', 'projector-grid', 'projector', 'booklet'];
 
-interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
+interface Journey {
+  readonly locale: Locale;
+  readonly screen: keyof typeof SCREENS;
+  /** What comes between the payment and the files. */
+  readonly interruption: Interruption;
 }
 
-async function mailsTo(address: string): Promise<Mail[]> {
-  const answer = await fetch(`${site.SANDBOX_ORIGIN}/mail.json`);
-  const mails = (await answer.json()) as Mail[];
-  return mails.filter(({ to }) => to.includes(address));
-}
+const JOURNEYS: readonly Journey[] = [
+  { locale: 'fr', screen: 'desktop', interruption: 'failure' },
+  { locale: 'en', screen: 'phone', interruption: 'reload' },
+  { locale: 'de', screen: 'desktop', interruption: 'silence' },
+];
 
-const say = (locale: Locale) => (namespace: string, key: string) => message(locale, namespace, key);
-
-for (const locale of LOCALES) {
+for (const { locale, screen, interruption } of JOURNEYS) {
   test(`from the first choice to the mailbox, in ${locale}`, async ({ page, baseURL }) => {
     test.setTimeout(180_000);
-    const words = say(locale);
+    const words = (namespace: string, key: string) => message(locale, namespace, key);
     const trouble = watchTrouble(page);
-    const email = `agnes.${locale}.${Date.now()}@droitfil.example`;
+    const person = newPerson('Agnès');
     const pattern = `Blouse ${locale} <b>été</b>`;
+    const dialog = page.getByRole('dialog');
 
     await test.step('design', async () => {
+      await page.setViewportSize(SCREENS[screen]);
       await openCreator(page, locale);
       await choose(page, locale, 'neck', 'neckline-front', 'v');
       await choose(page, locale, 'sleeve', 'sleeve-length', 'elbow');
-      await page
-        .getByRole('textbox', { name: words('creator', 'name.label') })
-        .first()
-        .fill(pattern);
+      await nameField(page, locale).fill(pattern);
       await expectAccessible(page);
     });
 
@@ -43,28 +52,27 @@ for (const locale of LOCALES) {
 
     await test.step('sign in, losing nothing', async () => {
       await page.getByRole('button', { name: words('creator', 'actions.exportName') }).click();
-      const dialog = page.getByRole('dialog', { name: words('export', 'title') });
+      await expect(dialog).toBeVisible();
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: words('account', 'identity.register') }).click();
-      await signUp(page, email, site.SANDBOX_ORIGIN);
+      await register(page, locale, person);
       await page.waitForURL(`${baseURL}${localPath(locale, '/create')}**`);
     });
 
-    await test.step('export', async () => {
-      const dialog = page.getByRole('dialog');
+    await test.step('export, pressing twice', async () => {
       await expect(dialog.getByText(words('export', 'verified'))).toBeVisible({ timeout: 30_000 });
       await expect(dialog.getByRole('textbox')).toHaveValue(pattern);
-      await dialog.getByRole('button', { name: words('export', 'place') }).click();
+      await dialog.getByRole('button', { name: words('export', 'place') }).dblclick();
       await expect(dialog.getByText(words('offers', 'payment.pattern'))).toBeVisible({ timeout: 30_000 });
       await expectAccessible(page);
     });
 
     await test.step('pay, and find the export going on', async () => {
-      const dialog = page.getByRole('dialog');
-      await payFor(page, locale, site.SANDBOX_ORIGIN, 'cancel');
+      await payFor(page, locale, 'cancel');
       await page.getByRole('link', { name: words('offers', 'success.create') }).click();
       await expect(dialog.getByText(words('offers', 'payment.cancelled'))).toBeVisible({ timeout: 30_000 });
-      await payFor(page, locale, site.SANDBOX_ORIGIN, 'pay');
+      const goOn = await interrupt(page, interruption);
+      await payFor(page, locale, 'pay');
+      await goOn(locale);
       await expect(dialog.getByText(words('export', 'success.text'))).toBeVisible({ timeout: 90_000 });
       const formats = await dialog
         .locator('[data-format]')
@@ -74,7 +82,7 @@ for (const locale of LOCALES) {
     });
 
     await test.step('download', async () => {
-      for (const row of await page.getByRole('dialog').locator('[data-format] a').all()) {
+      for (const row of await dialog.locator('[data-format] a').all()) {
         const address = (await row.getAttribute('href')) ?? '';
         const answer = await page.request.get(address);
         expect(answer.status(), address).toBe(200);
@@ -88,24 +96,49 @@ for (const locale of LOCALES) {
     });
 
     await test.step('read the e-mail', async () => {
-      await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBeGreaterThan(0);
-      const subjects = async () => (await mailsTo(email)).map(({ subject }) => subject).join('\n');
-      await expect.poll(subjects, { timeout: 30_000 }).toContain(pattern);
-      expect(await subjects()).toContain(words('mail', 'billing.paymentReceived.subject'));
-      const mail = (await mailsTo(email)).find(({ subject }) => subject.includes(pattern));
-      expect(mail?.text.match(/\/api\/files\//g)?.length).toBe(FILES.length);
+      const mail = await mailFor(person.email, pattern);
+      expect(mail.text.match(/\/api\/files\//g)?.length).toBe(FILES.length);
+      const subjects = (await mailsFor(person.email)).map(({ subject }) => subject);
+      expect(subjects).toContain(words('mail', 'billing.paymentReceived.subject'));
+      expect(subjects.filter((subject) => subject.includes(pattern))).toHaveLength(1);
     });
 
-    await test.step('find it in the account', async () => {
-      await page
-        .getByRole('dialog')
-        .getByRole('link', { name: words('export', 'success.account') })
-        .click();
-      await expect(page.getByRole('heading', { name: pattern })).toBeVisible();
-      await expect(page.locator('[data-format]')).toHaveCount(FILES.length);
+    await test.step('not the same once more by oversight', async () => {
+      await dialog.getByRole('button', { name: words('export', 'success.another') }).click();
+      await expect(dialog).toBeHidden();
+      await openExport(page, locale);
+      await dialog.getByRole('button', { name: words('export', 'place') }).click({ timeout: 30_000 });
+      await expect(dialog.getByText(words('export', 'same.text'))).toBeVisible();
       await expectAccessible(page);
     });
 
-    expect(trouble).toEqual([]);
+    const code = await test.step('find it in the account', async () => {
+      await dialog.getByRole('link', { name: words('export', 'same.account') }).click();
+      await expect(page.getByRole('heading', { name: pattern })).toBeVisible();
+      await expect(page.locator('[data-format]')).toHaveCount(FILES.length);
+      await expectAccessible(page);
+      return page.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/).textContent();
+    });
+
+    await test.step('vary it', async () => {
+      await page.getByRole('button', { name: words('account', 'creation.vary') }).click();
+      const asked = page.getByRole('alertdialog');
+      await asked.getByRole('button', { name: words('account', 'creation.varyConfirm') }).click();
+      const varied = words('account', 'creation.varyName').replace('{name}', pattern);
+      await expect(nameField(page, locale)).toHaveValue(varied, { timeout: 20_000 });
+      await choose(page, locale, 'neck', 'neckline-front', 'round');
+    });
+
+    await test.step('bring it back by its code', async () => {
+      await page.goto(`${localPath(locale, '/create')}?code=${code?.toLowerCase()}`);
+      await dialog.getByRole('button', { name: words('creator', 'import.bring') }).click();
+      await expect(dialog).toBeHidden({ timeout: 20_000 });
+      await expect(announcement(page)).toContainText('100');
+      await goToStep(page, locale, 'neck');
+      await expect(card(page, locale, 'neckline-front', 'v')).toBeChecked();
+    });
+
+    // What was kept silent on purpose the browser reports itself.
+    expect(trouble.filter((each) => !each.includes('/api/exports/'))).toEqual([]);
   });
 }

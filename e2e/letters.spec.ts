@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { mailFor } from './atelier';
 import { LOCALES, localPath, message } from './locales';
+import { mailFor } from './stand-ins';
 import { expectAccessible, watchTrouble } from './watch';
 
 const someone = () => `clara-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.test`;
@@ -24,7 +24,7 @@ for (const locale of LOCALES) {
     await form.getByRole('button', { name: say('send') }).click();
     await expect(page.getByRole('heading', { name: say('sentTitle') })).toBeFocused();
     await expectAccessible(page);
-    const mail = await mailFor(page, address);
+    const mail = await mailFor(address);
     expect(mail.subject).toBe(message(locale, 'mail', 'contact.received.subject'));
     expect(mail.html).not.toContain('<b>simple');
     expect(trouble).toEqual([]);
@@ -45,7 +45,7 @@ test('an address is left for news once, told kindly the second time, and taken o
   await expect(page.getByText(say('done'))).toBeVisible();
   await ask();
   await expect(page.getByText(say('already'))).toBeVisible();
-  const mail = await mailFor(page, address);
+  const mail = await mailFor(address);
   const [leave = ''] = /\/contact\?leave=[0-9a-f-]+/.exec(mail.text) ?? [];
   await page.goto(leave, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: message('fr', 'content', 'contact.leave') }).click();

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { providerOrigin } from './atelier';
-import { signUp } from './creation';
 import { type Locale, localPath, message } from './locales';
+import { newPerson, signUp, standInOrigin } from './stand-ins';
 import { expectAccessible, watchTrouble } from './watch';
 
 const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
@@ -33,13 +32,13 @@ test('a plan is chosen, paid for, changed for the next month and cancelled', asy
   await expectAccessible(page);
   await page.getByRole('radio', { name: /Starter/ }).click();
   await page.getByRole('button', { name: words('desk.pay') }).click();
-  await signUp(page, `offers.${Date.now()}@droitfil.example`, providerOrigin);
+  await signUp(page, newPerson('Ophélie'));
   await page.waitForURL(`${baseURL}/prices**`);
   await expect(page.getByRole('radio', { name: /Starter/ })).toBeChecked();
   await expect(page.getByRole('button', { name: words('promo.ask') })).toBeVisible();
 
   await page.getByRole('button', { name: words('desk.pay') }).click();
-  await page.waitForURL(`${providerOrigin}/pay/**`);
+  await page.waitForURL(`${standInOrigin}/pay/**`);
   await page.locator('form[action$="/refuse"] button').click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.locator('form[action$="/pay"] button').click();

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isDrawn } from './creation';
 import { PAGE_TYPES } from './page-types';
 
 const CONTENT_LIMIT = 130 * 1000;
+/** Before the preview worker, which no one waits for. */
+const CREATOR_LIMIT = 250 * 1000;
 
 /** Bytes of script, compressed as they came over the wire and without their headers, until the page is quiet. */
 async function scriptBytes(page: Page, path: string): Promise<number> {
@@ -26,3 +29,10 @@ for (const path of [...PAGE_TYPES, '/en', '/de']) {
     expect(bytes).toBeLessThanOrEqual(CONTENT_LIMIT);
   });
 }
+
+test(`the creator opens with at most ${CREATOR_LIMIT / 1000} kB of script`, async ({ page }) => {
+  const bytes = await scriptBytes(page, '/create');
+  await isDrawn(page, 'fr');
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(CREATOR_LIMIT);
+});
