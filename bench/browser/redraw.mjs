@@ -1,86 +1,85 @@
-// npm run bench:redraw [-- --changes 200 --garment top --url http://localhost:3000]: how long the creator takes, in a
-// real browser on the production build, from a key pressed to the frame that shows the new drawing; whether the page
-// was ever blocked on the way; and what memory a thousand changes leave behind. Prints JSON lines.
+// npm run bench:redraw [-- --garment top,dress,jacket --changes 200 --view front --url http://localhost:3000]: how long the
+// creator takes, in a real browser on the production build, from a key pressed to the frame that shows the new drawing;
+// whether the page was ever blocked on the way; and what memory a thousand changes leave behind. Prints JSON lines.
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.mjs';
 import { startSite } from '../../scripts/start-site.mjs';
+import { createHand } from './hand.mjs';
 import { watchPage } from './watch-page.mjs';
 
+/** Whole designs of the house to change: the jacket is the heaviest there is, tailored and lined. */
+const DESIGNS = { top: 'button-shirt', dress: 'princess-sheath', jacket: 'tailored-jacket' };
+
 const text = { type: 'string' };
-const { values: asked } = parseArgs({ options: { changes: text, garment: text, url: text } });
+const { values: asked } = parseArgs({ options: { changes: text, garment: text, view: text, url: text } });
+const garments = asked.garment?.split(',') ?? Object.keys(DESIGNS);
 const CHANGES = Number(asked.changes ?? 200);
 const MANY = 1000;
+const WARMING = 40;
 /** One press after another, as a hand holds or taps a key; short enough to follow, long enough to be seen. */
 const PAUSE_MS = 90;
 
-const print = (line) => console.log(JSON.stringify(line));
-const quantile = (sorted, q) => Math.round(sorted[Math.floor((sorted.length - 1) * q)] * 10) / 10;
+const print = (garment, name, figures) => console.log(JSON.stringify({ garment, name, ...figures }));
+const quantile = (sorted, q) =>
+  Math.round((sorted[Math.floor((sorted.length - 1) * q)] ?? Number.NaN) * 10) / 10;
 
-/** Every slider of the open step in turn, three steps up and three down, the same in every run. */
-async function change(page, index) {
-  const sliders = page.locator('input[type=range]');
-  const count = await sliders.count();
-  const slider = sliders.nth(Math.floor(index / 6) % count);
-  await slider.focus();
-  await page.keyboard.press(index % 6 < 3 ? 'ArrowRight' : 'ArrowLeft');
+async function press(hand, page, times, pause) {
+  for (let i = 0; i < times; i++) {
+    await hand.change();
+    await page.waitForTimeout(pause);
+  }
 }
 
 async function heapOf(session) {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize;
+  const { nodes } = await session.send('Memory.getDOMCounters');
+  return { bytes: usedSize, nodes };
 }
 
-async function run(page) {
+async function measure(page, garment) {
   const session = await page.context().newCDPSession(page);
-  for (let i = 0; i < 30; i++) {
-    await change(page, i);
-    await page.waitForTimeout(PAUSE_MS);
-  }
+  const hand = createHand(page, 7);
+  await press(hand, page, WARMING, PAUSE_MS);
   await page.evaluate(() => window.redraws.reset());
-  for (let i = 0; i < CHANGES; i++) {
-    await change(page, i);
-    await page.waitForTimeout(PAUSE_MS);
-  }
+  await press(hand, page, CHANGES, PAUSE_MS);
+  await page.waitForTimeout(500);
   const { waits, blocked } = await page.evaluate(() => window.redraws.read());
   const sorted = [...waits].sort((a, b) => a - b);
-  print({
-    name: 'key to frame',
-    unit: 'ms',
-    median: quantile(sorted, 0.5),
-    p95: quantile(sorted, 0.95),
-    max: quantile(sorted, 1),
-    runs: sorted.length,
-  });
-  print({
-    name: 'main thread blocked above 50 ms',
-    unit: 'ms',
-    longest: Math.max(0, ...blocked),
-    times: blocked.length,
-  });
+  const [median, p95, max] = [0.5, 0.95, 1].map((q) => quantile(sorted, q));
+  print(garment, 'key to frame', { unit: 'ms', median, p95, max, drawn: sorted.length, of: CHANGES });
+  const longest = Math.max(0, ...blocked);
+  print(garment, 'main thread blocked above 50 ms', { unit: 'ms', longest, times: blocked.length });
   const before = await heapOf(session);
-  for (let i = 0; i < MANY; i++) await change(page, i);
+  await press(hand, page, MANY, 0);
   await page.waitForTimeout(1500);
   const after = await heapOf(session);
-  print({ name: `heap after ${MANY} changes`, unit: 'bytes', before, after, grown: after - before });
+  const grown = { bytes: after.bytes - before.bytes, nodes: after.nodes - before.nodes };
+  print(garment, `left after ${MANY} changes`, { before, after, grown });
+}
+
+async function open(browser, url, garment) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('droitfil-consent', 'needed'));
+  await page.addInitScript(watchPage);
+  await page.goto(`${url}/create?suggestion=${DESIGNS[garment]}`);
+  await page.locator('path[data-id]').first().waitFor({ state: 'attached', timeout: 30_000 });
+  const views = ['front', 'back', 'pieces', 'fit'];
+  for (let i = 0; i < views.indexOf(asked.view ?? 'front'); i++) await page.keyboard.press('v');
+  await page.waitForTimeout(2000);
+  return page;
 }
 
 const site = asked.url ? { url: asked.url, stop: async () => {} } : await startSite();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
 try {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('droitfil-consent', 'needed'));
-  await page.addInitScript(watchPage);
-  await page.goto(`${site.url}/create`);
-  await page.locator('path[data-id]').first().waitFor({ state: 'attached', timeout: 30_000 });
-  if (asked.garment)
-    await page.locator(`input[type=radio][value=${asked.garment}]`).first().check({ force: true });
-  // The step of the necklines has a slider for each of their measures.
-  await page.keyboard.press('2');
-  await page.waitForTimeout(2000);
-  await run(page);
+  for (const garment of garments) {
+    const page = await open(browser, site.url, garment);
+    await measure(page, garment);
+    await page.context().close();
+  }
 } finally {
   await browser.close();
   await site.stop();

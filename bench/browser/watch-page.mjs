@@ -1,11 +1,15 @@
 /**
- * Runs in the page: notes for each key pressed when the frame that shows the new drawing was finished, and every task
- * that held the page up for more than 50 ms.
+ * Runs in the page: notes for each arrow pressed when the frame that shows the new drawing was finished, and every task
+ * that held the page up for more than 50 ms. The messages to and from the preview worker tell which drawing answers
+ * which key: a line still moving towards the drawing before is not taken for the new one.
  */
 export function watchPage() {
   let pressed = 0;
+  let arrived = 0;
   let waits = [];
   let blocked = [];
+  const asked = new Map();
+
   const frameEnd = (then) =>
     requestAnimationFrame(() => {
       // The first task after a frame's callbacks comes when the frame has been handed over.
@@ -13,15 +17,39 @@ export function watchPage() {
       port1.onmessage = then;
       port2.postMessage(null);
     });
-  addEventListener('keydown', (event) => (pressed = event.timeStamp), true);
+
+  window.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        if (data.kind !== 'drawn') return;
+        arrived = asked.get(data.id) ?? 0;
+        asked.clear();
+      });
+    }
+    postMessage(message, ...rest) {
+      if (message.kind === 'draw' && pressed > 0) asked.set(message.id, pressed);
+      if (message.kind === 'draw') pressed = 0;
+      super.postMessage(message, ...rest);
+    }
+  };
+
+  addEventListener(
+    'keydown',
+    ({ key, timeStamp }) => {
+      if (key.startsWith('Arrow')) pressed = timeStamp;
+    },
+    true,
+  );
   addEventListener('DOMContentLoaded', () => {
     new MutationObserver((changes) => {
-      const drawn = changes.some(({ target }) => target.nodeName === 'path' && target.dataset.id);
-      if (!drawn || pressed === 0) return;
-      const from = pressed;
-      pressed = 0;
+      // Cards have pictures too, which come later.
+      const drawn = changes.some(({ target }) => target.closest('svg[role=img]'));
+      if (!drawn || arrived === 0) return;
+      const from = arrived;
+      arrived = 0;
       frameEnd(() => waits.push(performance.now() - from));
-    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['d'] });
+    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['d'], childList: true });
   });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) blocked.push(Math.round(duration));

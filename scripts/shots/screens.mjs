@@ -1,3 +1,5 @@
+import { CREATOR_SCREENS } from './creator-screens.mjs';
+
 /**
  * What to look at. `path` is without locale; `prepare` brings the page to the state worth seeing;
  * `whole` takes the whole page and not only what is in the window.
@@ -28,7 +30,7 @@ export const SCREENS = [
   { name: 'article', path: '/blog/moving-a-dart', whole: true },
   { name: 'faq', path: '/faq' },
   { name: 'contact', path: '/contact', whole: true },
-  { name: 'create', path: '/create', widths: [390, 768, 1440] },
+  ...CREATOR_SCREENS,
   { name: 'account', path: '/myaccount' },
   { name: 'measures', path: '/myaccount/measures' },
   { name: 'wearer', path: '/myaccount/measures/person', whole: true },

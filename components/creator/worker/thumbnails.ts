@@ -45,7 +45,7 @@ function cut(
   return Object.fromEntries(
     [...faces].flatMap(([value, each]) => {
       const picture = each[face];
-      return picture ? [[value, { box, markup: markupOf(picture) }] as const] : [];
+      return picture ? [[value, { box, markup: markupOf(picture, box) }] as const] : [];
     }),
   );
 }
@@ -85,9 +85,25 @@ function windowOn(extent: Extent, pictures: readonly Picture[]): Picture['box'] 
   return [(left + right - width) / 2, (top + bottom - height) / 2, width, height];
 }
 
-/** Strokes as one text: a page full of cards is read by the browser far faster than it is built element by element. */
-function markupOf({ strokes }: Picture): string {
+/**
+ * Strokes as one text: a page full of cards is read by the browser far faster than it is built element by element, and
+ * faster still without the lines that lie outside the window.
+ */
+function markupOf({ strokes }: Picture, box: Picture['box']): string {
   return strokes
+    .filter(({ d }) => reaches(d, box))
     .map(({ d, stroke, fill }) => `<path data-stroke="${stroke}" data-fill="${fill}" d="${d}"/>`)
     .join('');
+}
+
+/** Half the width of the boldest line, in cm. */
+const LINE = 0.2;
+
+/** Whether anything of a path can be seen in a window; handles of curves are taken for points. */
+function reaches(d: string, [left, top, width, height]: Picture['box']): boolean {
+  const figures = d.match(/-?[\d.]+/g)?.map(Number) ?? [];
+  const along = (axis: 0 | 1) => figures.filter((_, i) => i % 2 === axis);
+  const overlaps = (points: readonly number[], from: number, to: number) =>
+    Math.min(...points) <= to + LINE && Math.max(...points) >= from - LINE;
+  return overlaps(along(0), left, left + width) && overlaps(along(1), top, top + height);
 }
