@@ -40,6 +40,38 @@ export interface PatternFile {
   readonly url: string;
 }
 
+/** What a printer made of a test square, cm, and the sheets wanted from it. */
+export interface SquareMeasured {
+  readonly format: 'a4' | 'a3' | 'a0' | 'a0-long';
+  readonly square: 'metric' | 'inches';
+  readonly across: number;
+  readonly up: number;
+}
+
+export interface PieceFile {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+  readonly cut: string;
+  readonly svg: string;
+  readonly file: string;
+}
+
+export interface Reprint {
+  readonly pieces: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly change: 'same' | 'changed' | 'added' | 'removed';
+  }[];
+  readonly sheets: readonly {
+    readonly format: 'a4' | 'a3';
+    readonly pages: number;
+    readonly again: readonly string[];
+    readonly map: string;
+    readonly asPrinted: boolean;
+  }[];
+}
+
 export type Billing = BillingView;
 export type Payment = PaymentView;
 export type Offers = OffersView;

@@ -1,4 +1,5 @@
 import { createClient } from '@/lib/http/client';
+import { fetchFile } from '@/lib/http/file';
 import type { Correction } from '@/lib/measurements/fit';
 import type {
   Billing,
@@ -10,6 +11,9 @@ import type {
   PatternSummary,
   Payment,
   Person,
+  PieceFile,
+  Reprint,
+  SquareMeasured,
   Wearer,
 } from './api-types';
 
@@ -39,6 +43,9 @@ export function createApi({ getToken, locale, onUnauthorized }: ApiOptions) {
   };
   const at = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
 
+  const file = (method: 'get' | 'post', path: string, body?: unknown) =>
+    fetchFile(client, { method, url: path, data: body });
+
   return {
     person: () => get<Person>('/api/user'),
     changePerson: (person: Partial<Person>) => put<Person>('/api/user', person),
@@ -56,6 +63,17 @@ export function createApi({ getToken, locale, onUnauthorized }: ApiOptions) {
     pattern: (id: string) => get<Pattern>(at('/api/patterns', id)),
     answerFit: (patternId: string, answers: readonly Correction[]) =>
       put<Wearer>(`${at('/api/patterns', patternId)}/fit`, { answers }),
+    /** A sheet that comes out true on the printer that made this of a test square. */
+    calibratedSheet: (patternId: string, square: SquareMeasured) =>
+      file('post', `${at('/api/patterns', patternId)}/calibrated`, square),
+    pieces: (patternId: string) => get<PieceFile[]>(`${at('/api/patterns', patternId)}/pieces`),
+    pieceArchive: (patternId: string) => file('get', `${at('/api/patterns', patternId)}/pieces/archive`),
+    dxf: (patternId: string) => file('get', `${at('/api/patterns', patternId)}/dxf`),
+    /** What changed since another version was printed. */
+    reprint: (patternId: string, printed: string) =>
+      post<Reprint>(`${at('/api/patterns', patternId)}/changes`, { printed }),
+    reprintSheets: (patternId: string, printed: string, format: string) =>
+      file('post', `${at('/api/patterns', patternId)}/changes/sheets`, { printed, format }),
     removeCorrection: (id: string) => remove(at('/api/corrections', id)),
     export: (id: string) => get<PatternExport>(at('/api/exports', id)),
     retryExport: (id: string) => post<PatternExport>(`${at('/api/exports', id)}/retry`),

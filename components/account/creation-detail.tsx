@@ -15,6 +15,8 @@ import styles from './account.module.css';
 import type { Pattern } from './api-types';
 import { Compare } from './compare/compare';
 import detail from './creation-detail.module.css';
+import { Calibrated } from './extras/calibrated';
+import { Cutters } from './extras/cutters';
 import { FileList } from './file-list';
 import { FitCard } from './fit/fit-card';
 import { useApi } from './identity/session-provider';
@@ -54,7 +56,13 @@ export function CreationDetail({ pattern, onChanged }: CreationDetailProps) {
           )}
         </section>
       </div>
-      {state.status === 'ready' && <FitCard pattern={pattern} />}
+      {state.status === 'ready' && (
+        <>
+          <Calibrated pattern={pattern} />
+          <Cutters pattern={pattern} />
+          <FitCard pattern={pattern} />
+        </>
+      )}
       <Code code={pattern.code} />
       <Vary pattern={pattern} />
       <Compare pattern={pattern} />

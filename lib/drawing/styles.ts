@@ -67,6 +67,7 @@ const paperFills: Theme['fills'] = {
   muted: '#5b6270',
   shade: '#d9cdb4',
   highlight: '#c23b2c',
+  again: '#f0b4aa',
   pale: '#e2e4e8',
 };
 

@@ -37,6 +37,7 @@ export type FillName =
   | 'muted'
   | 'shade'
   | 'highlight'
+  | 'again'
   | 'pale';
 
 export type FontName = 'sans' | 'sans-bold' | 'serif';

@@ -6,6 +6,7 @@ import type { Links } from '@/lib/storage/links';
 import type { Storage } from '@/lib/storage/storage';
 import type { Credits } from './credits';
 import type { Engine } from './engine';
+import type { Press } from './extras/press';
 
 /** What the use cases of exports need of the house. */
 export interface ExportServices {
@@ -16,6 +17,7 @@ export interface ExportServices {
   /** Whether patterns of others can be taken up by subscribers only. */
   readonly importsNeedPlan: boolean;
   readonly engine: Engine;
+  readonly press: Press;
   readonly origins: Readonly<Record<Locale, string>>;
   readonly log: Log;
   /** Rouses the workers and the postman of this process, if it has any. */

@@ -10,6 +10,7 @@ import { openFolder } from '@/lib/storage/folder';
 import { createLinks } from '@/lib/storage/links';
 import type { Charge, Credits } from './credits';
 import type { Engine } from './engine';
+import { blankPress } from './extras/test-press';
 import type { RenderedFile } from './order';
 import type { Renderer } from './renderer';
 import type { ExportServices } from './services';
@@ -86,6 +87,7 @@ export function testHouse({ db }: OpenDatabase, changes: Partial<ExportServices>
     credits,
     importsNeedPlan: true,
     engine: blankEngine,
+    press: blankPress,
     origins: { fr: origin, en: origin, de: origin },
     log: createLog('silent'),
     wake() {},

@@ -14,6 +14,7 @@ import {
 import type { Correction } from '@/lib/measurements/fit';
 import type { Body } from '@/lib/measurements/names';
 import { fileUrl } from './file-links';
+import { ownWork, selectWorks } from './own-work';
 import { inOrder } from './ready-mail';
 import type { ExportServices } from './services';
 import type { Work } from './work';
@@ -65,7 +66,7 @@ export interface PatternView extends PatternSummary {
 /** Her creations, newest first. */
 export async function listPatterns({ db }: ExportServices, user: User): Promise<PatternSummary[]> {
   const made = notInArray(patternExports.status, ['unpaid', 'cancelled']);
-  const rows = await select(db)
+  const rows = await selectWorks(db)
     .where(and(eq(patterns.userId, user.id), made))
     .orderBy(desc(patterns.createdAt))
     .limit(500);
@@ -74,8 +75,7 @@ export async function listPatterns({ db }: ExportServices, user: User): Promise<
 
 /** One of her creations with its files; `not-found` for another's as for none. */
 export async function findPattern(services: ExportServices, user: User, id: string): Promise<PatternView> {
-  const own = and(eq(patterns.id, id), eq(patterns.userId, user.id));
-  const work = found(isId(id) ? (await select(services.db).where(own))[0] : undefined);
+  const work = await ownWork(services.db, user, id);
   const { files: kept, patternId: _, ...state } = await exportView(services, work);
   const { body, wearerName, wearerId, corrections } = work.pattern;
   const whom = { body, wearerName, ...(wearerId ? { wearerId } : {}), corrections };
@@ -85,15 +85,8 @@ export async function findPattern(services: ExportServices, user: User, id: stri
 /** How one of her exports stands; `not-found` for another's as for none. */
 export async function findExport(services: ExportServices, user: User, id: string): Promise<ExportView> {
   const own = and(eq(patternExports.id, id), eq(patternExports.userId, user.id));
-  const work = found(isId(id) ? (await select(services.db).where(own))[0] : undefined);
+  const work = found(isId(id) ? (await selectWorks(services.db).where(own))[0] : undefined);
   return exportView(services, work);
-}
-
-function select(db: ExportServices['db']) {
-  return db
-    .select({ export: patternExports, pattern: patterns })
-    .from(patterns)
-    .innerJoin(patternExports, eq(patternExports.patternId, patterns.id));
 }
 
 function summaryOf({ export: { status }, pattern }: Work): PatternSummary {

@@ -6,6 +6,7 @@ import type content from '../../messages/fr/content.json';
 import type creator from '../../messages/fr/creator.json';
 import type errors from '../../messages/fr/errors.json';
 import type exported from '../../messages/fr/export.json';
+import type extras from '../../messages/fr/extras.json';
 import type failures from '../../messages/fr/failures.json';
 import type fit from '../../messages/fr/fit.json';
 import type mail from '../../messages/fr/mail.json';
@@ -29,6 +30,7 @@ declare module 'next-intl' {
       creator: typeof creator;
       errors: typeof errors;
       export: typeof exported;
+      extras: typeof extras;
       failures: typeof failures;
       mail: typeof mail;
       fit: typeof fit;

@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'measurements',
   'account',
   'export',
+  'extras',
   'fit',
   'offers',
   'catalogue',

@@ -8,6 +8,7 @@ import { stripeGateway } from '@/lib/billing/stripe/gateway';
 import { openDatabase } from '@/lib/db/open';
 import type { Config } from '@/lib/env/config';
 import { freeOfCharge } from '@/lib/exports/credits';
+import { openPress } from '@/lib/exports/extras/press';
 import { houseEngine } from '@/lib/exports/house-engine';
 import { dropUnpaidExport, startPaidExport } from '@/lib/exports/purchase';
 import type { ExportServices } from '@/lib/exports/services';
@@ -45,6 +46,7 @@ export async function openHouse(config: Config): Promise<OpenHouse> {
     credits: config.billing ? ledgerCredits : freeOfCharge,
     importsNeedPlan: config.billing,
     engine: houseEngine,
+    press: openPress(join(config.bundlesDir, 'press.mjs')),
   };
   const services: Services = {
     ...exports,

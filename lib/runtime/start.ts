@@ -37,6 +37,7 @@ export async function startHouse(config: Config): Promise<Running> {
   const close = async (answering: Stop = async () => {}) => {
     beginClosing();
     await Promise.allSettled([answering(), ...parts.map((stop) => stop())]);
+    await services.press.close();
     await services.database.close();
     services.log.info('closed');
   };

@@ -27,8 +27,9 @@ function placeOf({ placements, height }: SheetLayout, index: number): string {
 }
 
 /**
- * Addresses of the pages of a new version that have to be printed again, row by row: those whose part of the
- * pattern is not what it was at the same address. Words in footers (date, code) do not count.
+ * Addresses of the pages of a new version that have to be printed again, row by row: those that show a part
+ * of the pattern that is not on the old page of the same address. A piece that is only on the old page is left uncut;
+ * words in footers (date, code) do not count.
  */
 export function changedPages(before: Draft, earlier: SheetPlan, after: Draft, later: SheetPlan): string[] {
   const same = new Set(
@@ -37,7 +38,7 @@ export function changedPages(before: Draft, earlier: SheetPlan, after: Draft, la
   const [old, now] = [contents(before, earlier), contents(after, later)];
   const isSame = (address: string): boolean => {
     const [was = [], is = []] = [old.get(address), now.get(address)];
-    return was.join() === is.join() && is.every((entry) => same.has(entry.split('@')[0] ?? ''));
+    return is.every((entry) => was.includes(entry) && same.has(entry.split('@')[0] ?? ''));
   };
   return later.layout.tiles.map(addressOf).filter((address) => !isSame(address));
 }

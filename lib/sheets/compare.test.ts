@@ -3,7 +3,8 @@ import type { Draft, Piece } from '@/lib/drafting/types';
 import { changedPages } from './compare-pages';
 import { comparePieces } from './compare-pieces';
 import { fixtureDraft, PIECES } from './fixture';
-import { revisedPlan, sheetPlan } from './plan';
+import { revisedPlan, type SheetPlan, sheetPlan } from './plan';
+import { planOfChanges } from './plan-of-changes';
 import { sheetDocument } from './sheets';
 import { settings } from './test-files';
 
@@ -58,13 +59,36 @@ describe('changedPages', () => {
     expect(pages.length).toBeLessThan(earlier.layout.tiles.length / 2);
   });
 
-  it('lays everything anew when a piece has outgrown its place', () => {
+  it('lays a piece that has outgrown its place on rows of its own, the others staying', () => {
     const after = withWider('front', 12);
-    const later = revisedPlan(after, earlier, 'fr');
-    expect(later.layout.placements).not.toEqual(earlier.layout.placements);
-    expect(changedPages(before, earlier, after, later).length).toBeGreaterThan(
-      earlier.layout.tiles.length / 2,
-    );
+    const later = revisedPlan(after, earlier, 'fr', new Set(['front']));
+    expect(later.layout.rows).toBeGreaterThan(earlier.layout.rows);
+    const fromTop = ({ layout }: SheetPlan, id: string) => {
+      const placement = layout.placements.find(({ piece }) => piece === id);
+      return [placement?.x, layout.height - (placement?.y ?? 0)];
+    };
+    for (const { id } of after.pieces.filter((piece) => piece.id !== 'front'))
+      fromTop(later, id).forEach((at, i) => {
+        expect(at).toBeCloseTo(fromTop(earlier, id)[i] as number, 9);
+      });
+    const rows = changedPages(before, earlier, after, later).map((address) => address.charCodeAt(0) - 65);
+    expect(Math.min(...rows)).toBe(earlier.layout.rows);
+  });
+
+  it('asks for nothing when a piece only went, and for the pages of a piece that came', () => {
+    const less = fixtureDraft(PIECES.filter(({ id }) => id !== 'belt-loop'));
+    expect(planOfChanges(before, less, 'a4', 'fr').again).toEqual([]);
+    const { again = [], layout } = planOfChanges(less, before, 'a4', 'fr');
+    expect(again.length).toBeGreaterThan(0);
+    expect(again.length).toBeLessThan(layout.tiles.length / 2);
+  });
+
+  it('lays everything anew where that takes no more paper', () => {
+    const wider = (piece: Piece) => withWider(piece.id, 1).pieces.find(({ id }) => id === piece.id) as Piece;
+    const after = fixtureDraft(PIECES.map(wider));
+    const { again, layout } = planOfChanges(before, after, 'a4', 'fr');
+    expect(layout).toEqual(sheetPlan(after, 'a4', 'fr').layout);
+    expect(again).toHaveLength(layout.tiles.length);
   });
 
   it('makes a file of the leading page and those pages', () => {

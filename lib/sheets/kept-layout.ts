@@ -1,7 +1,8 @@
-import type { Draft } from '@/lib/drafting/types';
+import type { Draft, Piece } from '@/lib/drafting/types';
 import type { XY } from '@/lib/drawing/types';
 import { coveredTiles } from '@/lib/layout/covered-tiles';
 import type { SheetLayout } from '@/lib/layout/nest';
+import type { Placement } from '@/lib/layout/types';
 import { laidOutlines } from './drawn-pieces';
 
 /** Least distance two cut lines may come to when a piece has grown where it lies, cm. */
@@ -45,34 +46,71 @@ function touches(at: XY, outline: readonly XY[]): boolean {
 const clash = (a: readonly XY[], b: readonly XY[]): boolean =>
   a.some((at) => touches(at, b)) || b.some((at) => touches(at, a));
 
-function anyClash(outlines: readonly (readonly XY[])[]): boolean {
-  const bounds = outlines.map(boundsOf);
-  return outlines.some((a, i) =>
-    outlines.slice(0, i).some((b, k) => !apart(bounds[i] as Bounds, bounds[k] as Bounds) && clash(a, b)),
-  );
+/** A piece where it was printed before. */
+interface Laid {
+  readonly placement: Placement;
+  readonly outline: readonly XY[];
+  readonly bounds: Bounds;
+}
+
+const isOn = ({ bounds: { x0, y0, x1, y1 } }: Laid, { width, height }: SheetLayout): boolean =>
+  x0 > -1e-6 && y0 > -1e-6 && x1 < width + 1e-6 && y1 < height + 1e-6;
+
+const isClear = (one: Laid, others: readonly Laid[]): boolean =>
+  others.every((other) => apart(one.bounds, other.bounds) || !clash(one.outline, other.outline));
+
+/** The pieces that can stay where they are: those in `changed` give way to the others. */
+function staying(draft: Draft, layout: SheetLayout, changed: ReadonlySet<string>): Placement[] {
+  const known = layout.placements.filter(({ piece }) => draft.pieces.some(({ id }) => id === piece));
+  const outlines = laidOutlines(draft, known);
+  const laid = known.map((placement, i): Laid => {
+    const outline = outlines[i]?.outline ?? [];
+    return { placement, outline, bounds: boundsOf(outline) };
+  });
+  const inTurn = [
+    ...laid.filter(({ placement: { piece } }) => !changed.has(piece)),
+    ...laid.filter(({ placement: { piece } }) => changed.has(piece)),
+  ];
+  const kept: Laid[] = [];
+  for (const one of inTurn) if (isOn(one, layout) && isClear(one, kept)) kept.push(one);
+  return known.filter((placement) => kept.some((one) => one.placement === placement));
+}
+
+/** What is left to lay, on rows of its own below the layout. */
+function withRows(
+  layout: SheetLayout,
+  placements: readonly Placement[],
+  below: SheetLayout | undefined,
+): Pick<SheetLayout, 'columns' | 'rows' | 'width' | 'height' | 'placements'> {
+  if (!below) return { ...layout, placements };
+  const lifted = placements.map((placement) => ({ ...placement, y: placement.y + below.height }));
+  return {
+    columns: Math.max(layout.columns, below.columns),
+    rows: layout.rows + below.rows,
+    width: Math.max(layout.width, below.width),
+    height: layout.height + below.height,
+    placements: [...lifted, ...below.placements],
+  };
 }
 
 /**
- * The layout of an earlier version with the pieces of a new one in their old places, so that pages without a
- * change stay as they were printed; undefined when the pieces are not the same ones or no longer fit there.
+ * The layout of an earlier version with the pieces of a new one in their old places, so that pages without a change
+ * stay as they were printed. New pieces, and those that no longer fit where they were, are laid by `nest` on rows of
+ * their own below; undefined when nothing can stay.
  */
 export function keptLayout(
   draft: Draft,
   layout: SheetLayout,
   field: readonly [number, number],
+  changed: ReadonlySet<string>,
+  nest: (pieces: readonly Piece[]) => SheetLayout,
 ): SheetLayout | undefined {
-  const places = new Set(layout.placements.map(({ piece }) => piece));
-  if (places.size !== draft.pieces.length || !draft.pieces.every(({ id }) => places.has(id)))
-    return undefined;
-  const outlines = laidOutlines(draft, layout.placements).map(({ outline }) => outline);
-  const outside = outlines
-    .map(boundsOf)
-    .some(
-      ({ x0, y0, x1, y1 }) =>
-        x0 < -1e-6 || y0 < -1e-6 || x1 > layout.width + 1e-6 || y1 > layout.height + 1e-6,
-    );
-  if (outside || anyClash(outlines)) return undefined;
+  const kept = staying(draft, layout, changed);
+  if (kept.length === 0) return undefined;
+  const rest = draft.pieces.filter(({ id }) => kept.every(({ piece }) => piece !== id));
+  const whole = withRows(layout, kept, rest.length > 0 ? nest(rest) : undefined);
+  const outlines = laidOutlines(draft, whole.placements).map(({ outline }) => outline);
   const lowest = Math.min(...outlines.map((outline) => boundsOf(outline).y0));
-  const tiles = coveredTiles(outlines, { tileWidth: field[0], tileHeight: field[1], top: layout.height });
-  return { ...layout, tiles, length: layout.height - lowest };
+  const tiles = coveredTiles(outlines, { tileWidth: field[0], tileHeight: field[1], top: whole.height });
+  return { ...whole, tiles, length: whole.height - lowest };
 }

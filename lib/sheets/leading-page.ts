@@ -72,9 +72,11 @@ function insideSquares(context: PieceContext, { metric, inches }: Plot, keys: re
   return [...legend(context.draft, context.words, signs, 1, true), ...advice.items];
 }
 
-function formatLine({ words }: PieceContext, { name, pages, layout }: SheetPlan): string {
+function formatLine({ words }: PieceContext, { name, pages, layout, again }: SheetPlan): string {
   const { columns, rows } = layout;
-  return words('sheets.title.tiled', { format: words(`sheets.format.${name}`), pages, columns, rows });
+  const format = words(`sheets.format.${name}`);
+  if (again) return words('sheets.title.again', { format, count: again.length, pages: again.join(', ') });
+  return words('sheets.title.tiled', { format, pages, columns, rows });
 }
 
 /** The code that opens this version, from its upper right corner; nothing without a link. */

@@ -57,6 +57,16 @@ export function reduced(outline: readonly XY[], scale: number, [dx, dy]: XY): XY
   return kept;
 }
 
+/** The ground of the pages to print again: under the pieces, which stay readable on it. */
+function groundsAgain({ again = [] }: SheetPlan, grid: TileGrid, scale: number): Item[] {
+  return grid.tiles
+    .filter((tile) => again.includes(addressOf(tile)))
+    .map((tile) => {
+      const box = boxOf(tile, grid).map((cm) => cm * scale) as unknown as Box;
+      return filled(boxPath(box), 'again', PLACE);
+    });
+}
+
 function mapTile(tile: Tile, grid: TileGrid, scale: number, named: boolean): Item[] {
   const box = boxOf(tile, grid).map((cm) => cm * scale) as unknown as Box;
   const frame = drawn(boxPath(box), 'frame', PLACE);
@@ -89,7 +99,7 @@ function mapPieces(draft: Draft, plan: SheetPlan, scale: number): Item[] {
 
 /**
  * How the pages lie and what is on them, reduced to fit a width and a height (cm): pages with their addresses,
- * pages that are not printed hatched, pieces with their numbers.
+ * pages that are not printed hatched, pages to print again on a red ground, pieces with their numbers.
  */
 export function pageMap(draft: Draft, plan: SheetPlan, width: number, height: number): Drawing {
   const grid = gridOf(plan);
@@ -97,6 +107,7 @@ export function pageMap(draft: Draft, plan: SheetPlan, width: number, height: nu
   const scale = Math.min(width / wide, height / high);
   const named = plan.layout.tiles.length > 1;
   const items = [
+    ...groundsAgain(plan, grid, scale),
     ...mapPieces(draft, plan, scale),
     ...everyTile(grid).flatMap((tile) => mapTile(tile, grid, scale, named)),
   ];

@@ -29,6 +29,8 @@ export interface SheetPlan {
   readonly pages: number;
   /** Width and height of each page in order, cm. */
   readonly sizes: readonly (readonly [width: number, height: number])[];
+  /** Addresses of the pages to print, where others lie on paper already; all of them when absent. */
+  readonly again?: readonly string[];
 }
 
 const nested = (
@@ -97,12 +99,18 @@ export function sheetPlan(draft: Draft, name: FormatName, locale: string): Sheet
 
 /**
  * The plan of a new version that leaves every piece where an earlier version had it, so that only changed pages
- * need printing; a fresh plan where the pieces no longer fit there, and on a roll, which is printed whole.
+ * need printing; pieces in `changed` give way where two no longer fit. A fresh plan on a roll, which is printed whole.
  */
-export function revisedPlan(draft: Draft, earlier: SheetPlan, locale: string): SheetPlan {
+export function revisedPlan(
+  draft: Draft,
+  earlier: SheetPlan,
+  locale: string,
+  changed: ReadonlySet<string> = new Set(),
+): SheetPlan {
   const { format, name, field } = earlier;
   if (format.kind !== 'tiled' || formatFor(name, locale) !== format) return sheetPlan(draft, name, locale);
-  const layout = keptLayout(draft, earlier.layout, field);
+  const nest = (pieces: readonly Piece[]) => tiledPlan(name, format, pieces).layout;
+  const layout = keptLayout(draft, earlier.layout, field, changed, nest);
   if (!layout) return sheetPlan(draft, name, locale);
   const pages = layout.tiles.length + 1;
   return { ...earlier, layout, pages, sizes: Array.from({ length: pages }, () => format.page) };

@@ -1,13 +1,13 @@
 import type { Draft } from '@/lib/drafting/types';
 import type { Bookmark, Document, Form, Page } from '@/lib/drawing/document';
 import type { Words } from '@/lib/drawing/types';
-import { changedPages } from './compare-pages';
 import { compensationFor, type MeasuredSquare } from './compensation';
 import type { Identity, PieceContext } from './context';
 import { laidOutlines, laidPieces } from './drawn-pieces';
 import { type FormatName, formatFor } from './formats';
 import { gridOf } from './page-map';
 import { revisedPlan, type SheetPlan, sheetPlan } from './plan';
+import { planOfChanges } from './plan-of-changes';
 import { plottedPages } from './plotted-sheets';
 import { projectedSheet } from './projected-sheets';
 import { sheetLayers } from './sheet-layers';
@@ -57,10 +57,20 @@ function patternForm(context: PieceContext, plan: SheetPlan): Form {
 
 const pageBookmark = ({ id }: Page, page: number): Bookmark => ({ title: id, page });
 
+/** Which pages there are and what lies on them: all of this version, or what changed since an earlier one. */
+function planFor(
+  draft: Draft,
+  format: FormatName,
+  { earlier, onlyChanged, locale }: SheetSettings,
+): SheetPlan {
+  if (!earlier) return sheetPlan(draft, format, locale);
+  if (onlyChanged) return planOfChanges(earlier, draft, format, locale);
+  return revisedPlan(draft, sheetPlan(earlier, format, locale), locale);
+}
+
 function paperSheets(
   context: PieceContext,
   plan: SheetPlan,
-  only?: readonly string[],
 ): { form: Form; pages: Page[]; bookmarks: Bookmark[] } {
   const form = patternForm(context, plan);
   const outlines = laidOutlines(context.draft, plan.layout.placements).map(({ outline }) => outline);
@@ -68,8 +78,9 @@ function paperSheets(
     plan.format.kind === 'tiled'
       ? tiledPages(context, plan, plan.format, form)
       : plottedPages(context, plan, plan.format, form, outlines);
+  const { again } = plan;
   const pages =
-    only && plan.format.kind === 'tiled' ? all.filter(({ id }, i) => i === 0 || only.includes(id)) : all;
+    again && plan.format.kind === 'tiled' ? all.filter(({ id }, i) => i === 0 || again.includes(id)) : all;
   return { form, pages, bookmarks: pages.length > 1 ? pages.map(pageBookmark) : [] };
 }
 
@@ -99,10 +110,7 @@ export function sheetDocument(draft: Draft, format: FormatName, settings: SheetS
     const layers = sheetLayers(draft, words, kind.grid);
     return { ...about, theme: 'projector', layers, forms: [form], pages: [page], bookmarks };
   }
-  const { earlier, onlyChanged = false } = settings;
-  const before = earlier && sheetPlan(earlier, format, locale);
-  const plan = before ? revisedPlan(draft, before, locale) : sheetPlan(draft, format, locale);
-  const changed = earlier && before && onlyChanged ? changedPages(earlier, before, draft, plan) : undefined;
-  const { form, pages, bookmarks } = paperSheets(context, plan, changed);
+  const plan = planFor(draft, format, settings);
+  const { form, pages, bookmarks } = paperSheets(context, plan);
   return { ...about, theme: 'print', layers: sheetLayers(draft, words), forms: [form], pages, bookmarks };
 }

@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import { Select } from '@/components/ui/select';
 import account from '../account.module.css';
 import type { Pattern } from '../api-types';
+import { Reprint } from '../extras/reprint';
 import { useApi } from '../identity/session-provider';
 import { Loaded } from '../loaded';
 import { useResource } from '../use-resource';
@@ -40,7 +41,12 @@ function Other({ pattern, id }: { readonly pattern: Pattern; readonly id: string
   const load = useCallback(async () => (await api()).pattern(id), [api, id]);
   return (
     <Loaded of={useResource(load)} label={t('title')} shape={['12rem']}>
-      {(other) => <ComparedVersions here={pattern} there={other} />}
+      {(other) => (
+        <>
+          <ComparedVersions here={pattern} there={other} />
+          <Reprint pattern={pattern} printed={other} />
+        </>
+      )}
     </Loaded>
   );
 }

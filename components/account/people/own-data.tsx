@@ -7,6 +7,7 @@ import { DownloadIcon } from '@/components/ui/icons/interface';
 import { useToast } from '@/components/ui/use-toast';
 import styles from '../account.module.css';
 import { useApi } from '../identity/session-provider';
+import { saveFile } from '../save-file';
 
 const FILE = 'droitfil.json';
 
@@ -20,7 +21,7 @@ export function OwnData() {
   const download = async () => {
     setBusy(true);
     try {
-      save(await (await api()).everything());
+      saveFile(FILE, asFile(await (await api()).everything()));
     } catch {
       toast.trouble(t('dataInterrupted'));
     } finally {
@@ -40,13 +41,5 @@ export function OwnData() {
   );
 }
 
-/** The answer needs the token, so the file is made of it here. */
-function save(everything: unknown) {
-  const file = new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' });
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = FILE;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const asFile = (everything: unknown) =>
+  new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' });

@@ -15,6 +15,8 @@ export const LIMITS = {
   verify: { points: 60, seconds: 60 },
   /** Patterns ordered or started again. */
   order: { points: 12, seconds: 60 },
+  /** Files and lists drawn while somebody waits. */
+  press: { points: 20, seconds: 60 },
   /** The same mail again. */
   resend: { points: 5, seconds: 3_600 },
   /** Pattern codes looked up, by address. */

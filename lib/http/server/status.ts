@@ -20,6 +20,7 @@ export const STATUS: Readonly<Record<string, number>> = {
   'promo-expired': 422,
   'promo-used': 422,
   'link-expired': 410,
+  'print-too-far-off': 422,
   'too-large': 413,
   'unsupported-media-type': 415,
   'invalid-input': 422,

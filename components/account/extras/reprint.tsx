@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import account from '../account.module.css';
+import type { Pattern, Reprint as ReprintOf } from '../api-types';
+import { useApi } from '../identity/session-provider';
+import { Loaded } from '../loaded';
+import { useResource } from '../use-resource';
+import { ChangedPieces } from './changed-pieces';
+import styles from './extras.module.css';
+import { SheetsAgain } from './sheets-again';
+
+interface ReprintProps {
+  /** The version to be cut out now. */
+  readonly pattern: Pattern;
+  /** The version that lies on paper. */
+  readonly printed: Pattern;
+}
+
+/** What of one version has to be printed when the other is on paper already. */
+export function Reprint({ pattern, printed }: ReprintProps) {
+  const t = useTranslations('extras.reprint');
+  const [open, setOpen] = useState(false);
+  if (pattern.export.status !== 'ready' || printed.export.status !== 'ready') return null;
+  return (
+    <section className={account.panel} aria-labelledby="reprint">
+      <h2 id="reprint">{t('title')}</h2>
+      <p className={account.muted}>{t('text', { printed: printed.name, name: pattern.name })}</p>
+      {open ? (
+        <Found pattern={pattern} printed={printed} />
+      ) : (
+        <div className={account.buttons}>
+          <Button onClick={() => setOpen(true)}>{t('find')}</Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Found({ pattern, printed }: ReprintProps) {
+  const t = useTranslations('extras.reprint');
+  const api = useApi();
+  const load = useCallback(
+    async () => (await api()).reprint(pattern.id, printed.id),
+    [api, pattern.id, printed.id],
+  );
+  return (
+    <Loaded of={useResource<ReprintOf>(load)} label={t('title')} shape={['6rem', '18rem']}>
+      {({ pieces, sheets }) => (
+        <>
+          <ChangedPieces pieces={pieces} />
+          <div className={styles.sheets}>
+            {sheets.map((sheet) => (
+              <SheetsAgain key={sheet.format} {...{ pattern, printed, sheet }} />
+            ))}
+          </div>
+        </>
+      )}
+    </Loaded>
+  );
+}

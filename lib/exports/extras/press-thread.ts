@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Draft } from '@/lib/drafting/types';
+import { writeDxf } from '@/lib/dxf/dxf';
+import { writePdf } from '@/lib/pdf/write-pdf';
+import { contextOf, type SheetSettings, sheetDocument } from '@/lib/sheets/sheets';
+import { houseEngine } from '../house-engine';
+import type { ExportOrder } from '../order';
+import { printWords } from '../print-words';
+import { changedPieces, changedSheets } from './changes';
+import { pieceViews } from './piece-views';
+import {
+  type Changes,
+  type ChangesTask,
+  type Outcome,
+  type PieceView,
+  type SheetTask,
+  TILED_FORMATS,
+  type TiledName,
+} from './tasks';
+
+/** What the thread of the press does: each task drafts once more from what was kept, and draws. */
+
+export async function sheet({ order, format, measured, printed }: SheetTask): Promise<Outcome<Uint8Array>> {
+  return withDrafts([order, ...(printed ? [printed] : [])], async ([draft, earlier]) => {
+    const again = earlier ? { earlier, onlyChanged: true } : {};
+    const settings = { ...(await settingsOf(order)), ...(measured ? { measured } : {}), ...again };
+    return writePdf(sheetDocument(draft as Draft, format, settings));
+  });
+}
+
+export function pieces(order: ExportOrder): Promise<Outcome<readonly PieceView[]>> {
+  return withDrafts([order], async ([draft]) => {
+    const context = contextOf(draft as Draft, await settingsOf(order));
+    return pieceViews(context);
+  });
+}
+
+export function dxf(order: ExportOrder): Promise<Outcome<string>> {
+  return withDrafts([order], async ([draft]) => writeDxf(draft as Draft, order));
+}
+
+export function changes({ order, printed }: ChangesTask): Promise<Outcome<Changes>> {
+  return withDrafts([order, printed], async ([draft, earlier]) =>
+    madeChanges(earlier as Draft, draft as Draft, order, printed),
+  );
+}
+
+async function madeChanges(earlier: Draft, draft: Draft, order: ExportOrder, printed: ExportOrder) {
+  const settings = await settingsOf(order);
+  return {
+    pieces: changedPieces(earlier, draft, settings),
+    sheets: changedSheets(earlier, draft, settings),
+    digests: await digestsOf(earlier, await settingsOf(printed)),
+  };
+}
+
+async function digestsOf(draft: Draft, settings: SheetSettings): Promise<Changes['digests']> {
+  const digest = async (format: TiledName) => {
+    const bytes = await writePdf(sheetDocument(draft, format, settings));
+    return [format, createHash('sha256').update(bytes).digest('hex')] as const;
+  };
+  return Object.fromEntries(await Promise.all(TILED_FORMATS.map(digest))) as Changes['digests'];
+}
+
+/** The drafts of some designs given to `draw`, or the first refusal among them. */
+async function withDrafts<T>(
+  designs: readonly Pick<ExportOrder, 'choices' | 'body'>[],
+  draw: (drafts: readonly Draft[]) => Promise<T>,
+): Promise<Outcome<T>> {
+  const drafts: Draft[] = [];
+  for (const { choices, body } of designs) {
+    const outcome = houseEngine.draft(choices, body);
+    if ('refused' in outcome) return outcome;
+    drafts.push(outcome.draft);
+  }
+  return { made: await draw(drafts) };
+}
+
+async function settingsOf(order: ExportOrder): Promise<SheetSettings> {
+  const { locale, patternName, wearer, code, date, link } = order;
+  return { words: await printWords(locale), locale, patternName, wearer, code, date, link };
+}

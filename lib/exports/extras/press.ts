@@ -1,0 +1,52 @@
+import 'server-only';
+import { Piscina } from 'piscina';
+import { AppError } from '@/lib/errors/app-error';
+import type { ExportOrder } from '../order';
+import type { Changes, ChangesTask, Outcome, PieceView, SheetTask } from './tasks';
+
+/** Draws what somebody waits for, away from the thread that answers requests. Each refuses as the engine does. */
+export interface Press {
+  /** A file of sheets, as PDF. */
+  sheet(task: SheetTask): Promise<Uint8Array>;
+  pieces(order: ExportOrder): Promise<readonly PieceView[]>;
+  dxf(order: ExportOrder): Promise<string>;
+  changes(task: ChangesTask): Promise<Changes>;
+  close(): Promise<void>;
+}
+
+/** Longest time anybody waits for a drawing, milliseconds. */
+const PATIENCE_MS = 15_000;
+
+/** A thread running the bundle at `filename`, started when it is first needed. */
+export function openPress(filename: string): Press {
+  const pool = new Piscina({
+    filename,
+    minThreads: 0,
+    maxThreads: 1,
+    // Past this, whoever comes is told to come back rather than kept waiting.
+    maxQueue: 30,
+    idleTimeout: 60_000,
+    resourceLimits: { maxOldGenerationSizeMb: 400 },
+  });
+  const run = async <T>(name: string, task: unknown): Promise<T> => {
+    const outcome: Outcome<T> = await pool
+      .run(task, { name, signal: AbortSignal.timeout(PATIENCE_MS) })
+      .catch(asUnavailable);
+    if ('made' in outcome) return outcome.made;
+    const { code, fields, figures } = outcome.refused;
+    throw new AppError(code, { fields, figures });
+  };
+  return {
+    sheet: (task) => run('sheet', task),
+    pieces: (order) => run('pieces', order),
+    dxf: (order) => run('dxf', order),
+    changes: (task) => run('changes', task),
+    close: () => pool.destroy(),
+  };
+}
+
+/** A full queue or a drawing that takes too long passes; anything else is a mistake of ours. */
+function asUnavailable(error: Error): never {
+  const busy = error.name === 'AbortError' || error.name === 'TimeoutError' || /queue/i.test(error.message);
+  throw busy ? new AppError('unavailable', { cause: error }) : error;
+}
