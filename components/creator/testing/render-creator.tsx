@@ -11,6 +11,7 @@ import catalogue from '@/messages/fr/catalogue.json';
 import creator from '@/messages/fr/creator.json';
 import errors from '@/messages/fr/errors.json';
 import exported from '@/messages/fr/export.json';
+import extras from '@/messages/fr/extras.json';
 import fit from '@/messages/fr/fit.json';
 import measurements from '@/messages/fr/measurements.json';
 import offers from '@/messages/fr/offers.json';
@@ -21,7 +22,18 @@ import { createCreatorStore } from '../store/create-store';
 import { CreatorProvider } from '../store/provider';
 import type { WorkerLike } from '../worker/client';
 
-const MESSAGES = { account, catalogue, creator, errors, export: exported, fit, measurements, offers, ui };
+const MESSAGES = {
+  account,
+  catalogue,
+  creator,
+  errors,
+  export: exported,
+  extras,
+  fit,
+  measurements,
+  offers,
+  ui,
+};
 
 /** A worker that never answers: what is tested here does not wait for a picture. */
 const silentWorker = (): WorkerLike => ({
