@@ -1,5 +1,5 @@
 import { boxesMeet, hullBox } from './bounds';
-import { cross, dot, sub } from './point';
+import { cross, dot, length, sub } from './point';
 import { bernsteinRoots } from './roots';
 import { derivativeAt, pointAt, splitSegment } from './segment';
 import type { Cubic, Line, Point, Segment } from './types';
@@ -32,7 +32,7 @@ function lineWithLine(a: Line, b: Line): Meeting[] {
 
 function lineWithCubic(a: Line, b: Cubic): Meeting[] {
   const u = sub(a.b, a.a);
-  const size = Math.hypot(u.x, u.y);
+  const size = length(u);
   if (size === 0) return [];
   const off = (p: Point) => cross(u, sub(p, a.a)) / size;
   const meetings: Meeting[] = [];
@@ -95,7 +95,7 @@ function polish(a: Cubic, b: Cubic, s0: number, t0: number): Meeting | undefined
     gap = next;
     damping /= 10;
   }
-  return Math.hypot(gap.x, gap.y) <= MET ? [s, t] : undefined;
+  return length(gap) <= MET ? [s, t] : undefined;
 }
 
 function cubicWithCubic(a: Cubic, b: Cubic): Meeting[] {

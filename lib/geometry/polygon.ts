@@ -3,7 +3,7 @@ import type { Point, Polygon } from './types';
 
 export { type Box, boundingBox } from './bounds';
 export { distanceToPath } from './closest';
-export { isSimple, type SelfCrossing, selfCrossings, selfIntersections } from './sweep';
+export { isSimple, type SelfCrossing, selfCrossings, selfIntersections } from './self-crossings';
 
 /** Signed area in cm²: positive when the polygon runs counter-clockwise. */
 export function signedArea(polygon: Polygon): number {

@@ -1,3 +1,4 @@
+import { boundingBox } from '@/lib/geometry/bounds';
 import { toCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { endOf } from '@/lib/geometry/path';
@@ -6,7 +7,7 @@ import type { Point, Segment } from '@/lib/geometry/types';
 import { withSquaredEnds } from '../finishing/corner-hints';
 import { cutLine } from '../finishing/cut-line';
 import { grainLine } from '../finishing/grain';
-import { chordThrough, lengthenLine } from '../finishing/lengthen';
+import { type Cloth, lengthenLine } from '../finishing/lengthen';
 import { toPair, toPairs } from '../finishing/pairs';
 import type { FinishEdge, FinishPiece } from '../finishing/types';
 import type { Panel } from '../kernel/panel';
@@ -70,7 +71,7 @@ export function finishPiece(
       ...apexOf(panel, i),
     })),
     cutLine: toPairs(cutLine(shaped)),
-    internal: [...panel.internals.map(written), ...guideLines(panel, edges, guides)],
+    internal: [...panel.internals.map(written), ...guideLines(panel, { edges, outline }, guides)],
     grain: grainOf(panel, outline),
     notches,
     marks: panel.marks.map(({ at, ...mark }) => ({ ...mark, at: toPair(at) })),
@@ -98,14 +99,15 @@ function grainOf({ grain }: Panel, outline: readonly Point[]): Piece['grain'] {
 const ACROSS = [0.5, 0.2, 0.8, 0.05];
 
 /** Lines along which a figure longer or shorter in the body opens or folds the piece. */
-function guideLines(panel: Panel, edges: readonly FinishEdge[], guides: readonly GuideLine[]): Internal[] {
-  return guides
-    .filter(({ family }) => family === (panel.part === 'sleeve' ? panel.id : panel.family))
-    .flatMap(({ id, height }) => {
-      const xs = panel.edges.flatMap(({ path }) => path.map(({ a }) => a.x));
-      const [left, right] = [Math.min(...xs), Math.max(...xs)];
-      const through = ACROSS.map((share) => ({ x: left + share * (right - left), y: height }));
-      const place = through.find((p) => chordThrough(edges, p, { x: 1, y: 0 }));
-      return place ? [lengthenLine(id, edges, place)] : [];
-    });
+function guideLines(panel: Panel, cloth: Cloth, guides: readonly GuideLine[]): Internal[] {
+  const own = guides.filter(({ family }) => family === (panel.part === 'sleeve' ? panel.id : panel.family));
+  if (own.length === 0) return [];
+  const { minX, maxX } = boundingBox(cloth.outline);
+  return own.flatMap(({ id, height }) => {
+    for (const share of ACROSS) {
+      const line = lengthenLine(id, cloth, { x: minX + share * (maxX - minX), y: height });
+      if (line) return [line];
+    }
+    return [];
+  });
 }

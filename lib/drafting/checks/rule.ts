@@ -53,28 +53,34 @@ interface Worst {
   readonly over: number;
 }
 
-function judge(reading: Reading, limits: Limits): Worst {
+const ANYTHING: Band = {};
+
+/** The gravest severity whose band the figure leaves; where it leaves none, the strictest there is. */
+function severityOf(figure: number, limits: Limits): Severity {
   for (const severity of ORDER) {
     const band = limits[severity];
-    const over = band ? excess(reading.figure, band) : 0;
-    if (band && over > 0) return { reading, severity, band, over };
+    if (band && excess(figure, band) > 0) return severity;
   }
-  const severity = strictest(limits);
-  return { reading, severity, band: limits[severity] ?? {}, over: 0 };
+  return strictest(limits);
 }
 
-function isWorse(a: Worst, b: Worst): boolean {
-  if (a.over > 0 !== b.over > 0) return a.over > 0;
-  if (a.over === 0) return room(a.reading.figure, a.band) < room(b.reading.figure, b.band);
-  const step = ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity);
-  return step === 0 ? a.over > b.over : step < 0;
+function isWorse(severity: Severity, over: number, left: number, than: Worst): boolean {
+  if (over > 0 !== than.over > 0) return over > 0;
+  if (over === 0) return left < room(than.reading.figure, than.band);
+  const step = ORDER.indexOf(severity) - ORDER.indexOf(than.severity);
+  return step === 0 ? over > than.over : step < 0;
 }
 
+// Thousands of readings are weighed for every draft: only those that count are kept.
 function worstOf(readings: readonly Reading[], limits: Limits): Worst | undefined {
   let worst: Worst | undefined;
   for (const reading of readings) {
-    const judged = judge(reading, reading.limits ?? limits);
-    if (!worst || isWorse(judged, worst)) worst = judged;
+    const own = reading.limits ?? limits;
+    const severity = severityOf(reading.figure, own);
+    const band = own[severity] ?? ANYTHING;
+    const over = excess(reading.figure, band);
+    if (worst && !isWorse(severity, over, room(reading.figure, band), worst)) continue;
+    worst = { reading, severity, band, over };
   }
   return worst;
 }

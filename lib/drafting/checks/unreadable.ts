@@ -24,14 +24,13 @@ function pieceFaults({ id, edges, cutLine, internal, grain, notches, marks }: Pi
     ...internal.flatMap((line) => pathFault(line.path, `${id}/${line.id}`)),
   ];
   if (edges.length === 0 || cutLine.length < 3) faults.push({ rule: 'A1', where: `${id}: no outline` });
-  const figures = [
-    ...grain.flat(),
-    ...edges.map(({ allowance }) => allowance),
-    ...notches.map(({ at }) => at),
-    ...marks.flatMap(({ at, length = 0, angle = 0 }) => [...at, length, angle]),
-  ];
-  if (!allFinite(figures) || !cutLine.every((pair) => allFinite(pair)))
-    faults.push({ rule: 'A2', where: id });
+  const finite =
+    grain.every((end) => allFinite(end)) &&
+    edges.every(({ allowance }) => Number.isFinite(allowance)) &&
+    notches.every(({ at }) => Number.isFinite(at)) &&
+    marks.every(({ at, length = 0, angle = 0 }) => allFinite(at) && Number.isFinite(length + angle)) &&
+    cutLine.every((pair) => allFinite(pair));
+  if (!finite) faults.push({ rule: 'A2', where: id });
   return faults;
 }
 

@@ -8,7 +8,7 @@ import { endDirection, endOf, path, polyline, startDirection, startOf } from '@/
 import { add, distance, point, rotate, scale } from '@/lib/geometry/point';
 import { containsPoint, distanceToPolygon, signedArea } from '@/lib/geometry/polygon';
 import { cubic, line } from '@/lib/geometry/segment';
-import { isSimple } from '@/lib/geometry/sweep';
+import { isSimple } from '@/lib/geometry/self-crossings';
 import type { Point, Polygon } from '@/lib/geometry/types';
 import { cutLine } from './cut-line';
 import { pressedTo } from './dart-cap';

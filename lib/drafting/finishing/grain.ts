@@ -1,7 +1,7 @@
 import { perp, scale, unit } from '@/lib/geometry/point';
 import { signedArea } from '@/lib/geometry/polygon';
 import type { Point, Polygon } from '@/lib/geometry/types';
-import { clearSpans, extent, type Seen, type Span, seenAlong, spansInside } from './lanes';
+import { clearSpans, extent, type Seen, type Span, seenAlong } from './lanes';
 
 /** Longest a grainline is drawn: more does not help to lay it (METHODS §11). */
 const LONGEST = 40;
@@ -16,14 +16,6 @@ const LEAST_MARGIN = 1.045;
 // Short of this share of the wanted length, a lane with a narrower margin is looked for.
 const LONG_ENOUGH = 0.75;
 
-/** How a grainline should be placed beyond lying inside its piece. */
-export interface GrainPlace {
-  /** A point it should run close to; the middle of the piece without one. */
-  readonly near?: Point;
-  /** Darts, pockets and other shapes it should not run over where there is a lane beside them. */
-  readonly avoid?: readonly Polygon[];
-}
-
 interface Stretch extends Span {
   readonly lane: number;
 }
@@ -36,35 +28,35 @@ function shortened({ from, to }: Span, wanted: number): Span {
   return { from: middle - half, to: middle + half };
 }
 
-function runsOver({ lane, from, to }: Stretch, shapes: readonly Seen[]): boolean {
-  return shapes.some((shape) => spansInside(shape, lane).some((span) => span.from < to && span.to > from));
-}
-
-/** Lanes from the preferred place outward. */
-function lanesFrom({ from, to }: Span, preferred: number, count = LANES): number[] {
+/** Lanes over a width from its middle outward. */
+function lanesOver({ from, to }: Span, count: number): number[] {
+  const middle = (from + to) / 2;
   const step = (to - from) / (count + 1);
-  const lanes = Array.from({ length: count }, (_, i) => from + step * (i + 1));
-  return [preferred, ...lanes].sort((a, b) => Math.abs(a - preferred) - Math.abs(b - preferred));
+  const lanes = [middle];
+  for (let off = count % 2 === 0 ? step / 2 : step; middle + off < to - step / 2; off += step) {
+    lanes.push(middle - off, middle + off);
+  }
+  return lanes;
 }
 
 interface Search {
   readonly outline: Seen;
-  readonly shapes: readonly Seen[];
   readonly lanes: readonly number[];
   readonly margins: readonly number[];
   readonly wanted: number;
 }
 
 /** The first line, in order of preference, of the wanted length; or else the longest one. */
-function searchWith({ outline, shapes, lanes, wanted }: Search, margin: number): Stretch | undefined {
+function searchWith({ outline, lanes, wanted }: Search, margin: number): Stretch | undefined {
   let best: Stretch | undefined;
+  let longest = 0;
   for (const lane of lanes) {
-    for (const span of clearSpans(outline, lane, margin, best && sizeOf(best))) {
-      const line = { ...shortened(span, wanted), lane };
-      if (best && sizeOf(line) <= sizeOf(best) + 1e-9) continue;
-      if (!runsOver(line, shapes)) best = line;
+    for (const span of clearSpans(outline, lane, margin, longest)) {
+      if (sizeOf(span) <= longest + 1e-9) continue;
+      longest = Math.min(sizeOf(span), wanted);
+      best = { ...shortened(span, wanted), lane };
     }
-    if (best && sizeOf(best) >= wanted - 1e-6) return best;
+    if (longest >= wanted - 1e-6) return best;
   }
   return best;
 }
@@ -81,44 +73,35 @@ function search(request: Search): Stretch | undefined {
 }
 
 /** What a coarse search leaves short is looked for again lane by lane, before narrower margins are thought of. */
-function thorough(request: Search, width: Span, preferred: number): Stretch | undefined {
+function thorough(request: Search, width: Span): Stretch | undefined {
   const found = search(request);
   if (found && sizeOf(found) >= LONG_ENOUGH * request.wanted) return found;
-  const count = Math.ceil(sizeOf(width) / FINE);
-  const fine = searchWith({ ...request, lanes: lanesFrom(width, preferred, count) }, LEAST_MARGIN);
+  const lanes = lanesOver(width, Math.ceil(sizeOf(width) / FINE));
+  const fine = searchWith({ ...request, lanes }, LEAST_MARGIN);
   return fine && (!found || sizeOf(fine) > sizeOf(found)) ? fine : found;
 }
 
 /**
  * A grainline: parallel to `direction`, inside the stitching line and 1 cm or more from it, 60 % of the piece's extent
- * long and 40 cm at most, or as long as there is room. It lies in the middle of the piece, or as near to the place asked
- * as there is room, clear of what it should avoid. On a strip too narrow for the margin it runs down the middle. Cm.
- * METHODS §11; INVARIANTS A13, A14.
+ * long and 40 cm at most, or as long as there is room. It lies in the middle of the piece, or as near to it as there is
+ * room. On a strip too narrow for the margin it runs down the middle. Cm. METHODS §11; INVARIANTS A13, A14.
  */
-export function grainLine(stitchLine: Polygon, direction: Point, place: GrainPlace = {}): [Point, Point] {
+export function grainLine(stitchLine: Polygon, direction: Point): [Point, Point] {
   const along = unit(direction);
   const outline = seenAlong(stitchLine, along);
   const width = extent(outline.across);
   const height = extent(outline.along);
-  const preferred = place.near
-    ? place.near.y * along.x - place.near.x * along.y
-    : (width.from + width.to) / 2;
   // A bent band is no wider than its cloth over its length, however much room it takes up.
   const cloth = Math.min(sizeOf(width), Math.abs(signedArea(stitchLine)) / sizeOf(height));
   const request = {
     outline,
-    lanes: lanesFrom(width, preferred),
+    lanes: lanesOver(width, LANES),
     margins: [MARGIN * 1.5, MARGIN * 1.06, cloth / 4 + LEAST_MARGIN - MARGIN, cloth / 10],
     wanted: Math.min(LONGEST, SHARE * sizeOf(height)),
   };
-  const shapes = (place.avoid ?? []).map((shape) => seenAlong(shape, along));
-  const looked = (avoided: readonly Seen[]) => thorough({ ...request, shapes: avoided }, width, preferred);
-  const found = looked(shapes) ?? looked([]);
+  const found = thorough(request, width);
   if (!found) throw new RangeError(`No room for a grainline in ${sizeOf(width)} × ${sizeOf(height)} cm`);
-  const side = perp(along);
-  const at = (s: number): Point => {
-    const foot = scale(side, found.lane);
-    return { x: foot.x + along.x * s, y: foot.y + along.y * s };
-  };
+  const foot = scale(perp(along), found.lane);
+  const at = (s: number): Point => ({ x: foot.x + along.x * s, y: foot.y + along.y * s });
   return [at(found.from), at(found.to)];
 }

@@ -36,23 +36,35 @@ export function extent(values: Float64Array): Span {
   return { from, to };
 }
 
-/** Stretches of the straight line at `lane` that lie inside the outline. */
-export function spansInside({ along, across, count }: Seen, lane: number): Span[] {
-  const cuts: number[] = [];
+// Where a lane crosses an outline, in order along it; used over and over, for this search runs thousands of times.
+const CUTS: number[] = [];
+
+/** Puts a cut in its place among the first `count`, and answers with how many there are now. */
+function insert(count: number, cut: number): number {
+  let i = count;
+  for (; i > 0 && (CUTS[i - 1] as number) > cut; i--) CUTS[i] = CUTS[i - 1] as number;
+  CUTS[i] = cut;
+  return count + 1;
+}
+
+/** Stretches of the straight line at `lane` that lie inside the outline and are longer than `longerThan`. */
+function spansInside({ along, across, count }: Seen, lane: number, longerThan = 0): Span[] {
+  let cuts = 0;
   let last = count - 1;
   for (let i = 0; i < count; i++) {
     const offA = (across[last] as number) - lane;
     const offB = (across[i] as number) - lane;
     if (offA <= 0 !== offB <= 0) {
       const a = along[last] as number;
-      cuts.push(a + (((along[i] as number) - a) * offA) / (offA - offB));
+      cuts = insert(cuts, a + (((along[i] as number) - a) * offA) / (offA - offB));
     }
     last = i;
   }
-  cuts.sort((p, q) => p - q);
   const spans: Span[] = [];
-  for (let i = 0; i + 1 < cuts.length; i += 2)
-    spans.push({ from: cuts[i] as number, to: cuts[i + 1] as number });
+  for (let i = 0; i + 1 < cuts; i += 2) {
+    const span = { from: CUTS[i] as number, to: CUTS[i + 1] as number };
+    if (span.to - span.from > longerThan) spans.push(span);
+  }
   return spans;
 }
 
@@ -133,7 +145,7 @@ const BESIDE = new Beside();
  */
 export function clearSpans(outline: Seen, lane: number, margin: number, longerThan = 0): Span[] {
   const { along, across, count } = outline;
-  const inside = spansInside(outline, lane).filter(({ from, to }) => to - from - 2 * margin > longerThan);
+  const inside = spansInside(outline, lane, longerThan + 2 * margin);
   if (inside.length === 0) return [];
   BESIDE.count = 0;
   for (let i = 0, last = count - 1; i < count; last = i++) {

@@ -50,6 +50,8 @@ export function railsCross(a: Rail, b: Rail, near: Point): readonly [RailPlace, 
   for (let i = a.length - 2; i >= 0; i--) {
     const p = a[i] as Point;
     const q = a[i + 1] as Point;
+    // What lies on this side is no nearer than this: rails are walked away from their corner, and most are left out.
+    if (distance(p, near) - distance(p, q) >= least) continue;
     for (let j = b.length - 2; j >= 0; j--) {
       const shares = strokesCross(p, q, b[j] as Point, b[j + 1] as Point);
       if (!shares) continue;

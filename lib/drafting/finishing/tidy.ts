@@ -1,6 +1,6 @@
 import { distance } from '@/lib/geometry/point';
 import { signedArea } from '@/lib/geometry/polygon';
-import { selfCrossings } from '@/lib/geometry/sweep';
+import { selfCrossings } from '@/lib/geometry/self-crossings';
 import type { Point, Polygon } from '@/lib/geometry/types';
 
 // Sides shorter than this are not drawn (INVARIANTS A2), unless leaving their end out would be seen.
@@ -30,7 +30,8 @@ export function thinned(polygon: Polygon): Polygon {
   const kept: Point[] = [];
   points.forEach((p, i) => {
     const last = kept.at(-1) ?? (points.at(-1) as Point);
-    const next = points[(i + 1) % points.length] as Point;
+    // The first vertex may be gone by now: two that each rest on the other must not both go.
+    const next = points[i + 1] ?? (kept[0] as Point);
     const limit = distance(last, p) < SHORT || distance(p, next) < SHORT ? UNSEEN : 1e-6;
     if (!isIdle(last, p, next, limit)) kept.push(p);
   });

@@ -2,6 +2,7 @@ import { closestPlace } from '@/lib/geometry/closest';
 import { flatten } from '@/lib/geometry/flatten';
 import { lengthAtPlace, pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endOf, reversePath, startOf } from '@/lib/geometry/path';
+import { distance } from '@/lib/geometry/point';
 import { containsPoint, distanceToPolygon } from '@/lib/geometry/polygon';
 import type { Path, Point } from '@/lib/geometry/types';
 import { assertLoop, edge, type Panel, type PanelEdge } from './panel';
@@ -63,7 +64,7 @@ function snapped(edges: PanelEdge[], from: Point, to: Point): PanelEdge[] {
 }
 
 function near(a: Point, b: Point): boolean {
-  return Math.hypot(a.x - b.x, a.y - b.y) < 2 * NEAR;
+  return distance(a, b) < 2 * NEAR;
 }
 
 function part(panel: Panel, cutEdges: readonly PanelEdge[]): Panel {

@@ -53,17 +53,35 @@ export type PlanPart = Partial<GarmentPlan>;
 export function mergePlans(...parts: readonly PlanPart[]): GarmentPlan {
   const neckEdge = parts.findLast((part) => part.neckEdge)?.neckEdge;
   return {
-    panels: parts.flatMap(({ panels = [] }) => panels),
-    seams: parts.flatMap(({ seams = [] }) => seams),
-    operations: parts.flatMap(({ operations = [] }) => operations),
-    notions: parts.flatMap(({ notions = [] }) => notions),
-    guides: parts.flatMap(({ guides = [] }) => guides),
-    finished: Object.assign({}, ...parts.map(({ finished }) => finished)),
-    ease: Object.assign({}, ...parts.map(({ ease }) => ease)),
-    construction: Object.assign({}, ...parts.map(({ construction }) => construction)),
-    notices: parts.flatMap(({ notices = [] }) => notices),
+    panels: listed(parts, 'panels'),
+    seams: listed(parts, 'seams'),
+    operations: listed(parts, 'operations'),
+    notions: listed(parts, 'notions'),
+    guides: listed(parts, 'guides'),
+    finished: figured(parts, 'finished'),
+    ease: figured(parts, 'ease'),
+    construction: figured(parts, 'construction'),
+    notices: listed(parts, 'notices'),
     ...(neckEdge ? { neckEdge } : {}),
   };
+}
+
+type ListName = 'panels' | 'seams' | 'operations' | 'notions' | 'guides' | 'notices';
+
+/** The lists of one name one after the other; the only one there is as it is. */
+function listed<K extends ListName>(parts: readonly PlanPart[], name: K): GarmentPlan[K] {
+  const lists = parts.flatMap((part) =>
+    part[name]?.length ? [part[name]] : [],
+  ) as readonly GarmentPlan[K][];
+  const [only] = lists;
+  return only && lists.length === 1 ? only : (lists.flat() as unknown as GarmentPlan[K]);
+}
+
+function figured(
+  parts: readonly PlanPart[],
+  name: 'finished' | 'ease' | 'construction',
+): Record<string, number> {
+  return Object.assign({}, ...parts.map((part) => part[name]));
 }
 
 export type OperationSketch = Pick<OperationPlan, 'id' | 'operation' | 'stage'> & Partial<OperationPlan>;

@@ -1,12 +1,7 @@
+import { type AllowanceSpan, type Beside, noteSide, Tally, type Zone } from './allowance-tally';
 import type { EdgeView } from './edge-view';
 import { once } from './memo';
 import { edgeAfter, edgeBefore, type PieceView } from './piece-view';
-
-/** Least and greatest distance measured from an edge to the cut line, away from its corners. */
-export interface AllowanceSpan {
-  readonly least: number;
-  readonly greatest: number;
-}
 
 const STEP = 0.5;
 // INVARIANTS A6: within 1.5 allowances of a corner the cut line is shaped for the corner.
@@ -22,11 +17,6 @@ function alongEdges({ seamLine, owners }: PieceView): Float64Array {
     along[i] = starts ? 0 : (along[i - 1] as number) + Math.sqrt(dx * dx + dy * dy);
   }
   return along;
-}
-
-interface Zone {
-  readonly from: number;
-  readonly to: number;
 }
 
 function openZones(view: PieceView): Zone[] {
@@ -53,14 +43,24 @@ function overMouth({ darts }: PieceView, x: number, y: number): boolean {
   });
 }
 
-/** Points every half centimetre of the cut line, each with its own nearest edge. */
+/** Looks at the cut line every half centimetre, each place beside its own nearest edge; at straight runs as a whole. */
 function measure(view: PieceView): (AllowanceSpan | undefined)[] {
-  const { cutLine, seamLine, owners } = view;
+  const { cutLine, seamLine } = view;
   const along = alongEdges(view);
-  const zones = openZones(view);
   const fold = view.edges.find(({ role }) => role === 'fold');
-  const least = new Float64Array(view.edges.length).fill(Number.POSITIVE_INFINITY);
-  const greatest = new Float64Array(view.edges.length).fill(Number.NEGATIVE_INFINITY);
+  const tally = new Tally(view, openZones(view));
+  const beside = (x: number, y: number): Beside | undefined => {
+    if ((fold && onFold(fold, x, y)) || overMouth(view, x, y)) return undefined;
+    const { side, t, distance } = seamLine.foot(x, y);
+    const sx = (seamLine.xs[side + 1] as number) - (seamLine.xs[side] as number);
+    const sy = (seamLine.ys[side + 1] as number) - (seamLine.ys[side] as number);
+    return {
+      side,
+      at: (along[side] as number) + t * Math.sqrt(sx * sx + sy * sy),
+      distance,
+      square: t > 0 && t < 1,
+    };
+  };
   let due = 0;
   for (let i = 0; i < cutLine.count; i++) {
     const ax = cutLine.xs[i] as number;
@@ -68,26 +68,15 @@ function measure(view: PieceView): (AllowanceSpan | undefined)[] {
     const dx = (cutLine.xs[i + 1] as number) - ax;
     const dy = (cutLine.ys[i + 1] as number) - ay;
     const size = Math.sqrt(dx * dx + dy * dy);
-    for (; due < size; due += STEP) {
-      const x = ax + (dx * due) / size;
-      const y = ay + (dy * due) / size;
-      if ((fold && onFold(fold, x, y)) || overMouth(view, x, y)) continue;
-      const foot = seamLine.foot(x, y);
-      const owner = owners[foot.side] as number;
-      const start = along[foot.side] as number;
-      const sx = (seamLine.xs[foot.side + 1] as number) - (seamLine.xs[foot.side] as number);
-      const sy = (seamLine.ys[foot.side + 1] as number) - (seamLine.ys[foot.side] as number);
-      const at = start + foot.t * Math.sqrt(sx * sx + sy * sy);
-      const zone = zones[owner] as Zone;
-      if (at < zone.from || at > zone.to) continue;
-      if (foot.distance < (least[owner] as number)) least[owner] = foot.distance;
-      if (foot.distance > (greatest[owner] as number)) greatest[owner] = foot.distance;
-    }
-    due -= size;
+    const steps = Math.max(0, Math.ceil((size - due) / STEP));
+    const placeAt = (k: number) => {
+      const share = (due + k * STEP) / size;
+      return beside(ax + dx * share, ay + dy * share);
+    };
+    if (steps > 0) noteSide(tally, steps, placeAt);
+    due += steps * STEP - size;
   }
-  return view.edges.map((_, i) =>
-    (greatest[i] as number) >= 0 ? { least: least[i] as number, greatest: greatest[i] as number } : undefined,
-  );
+  return tally.spans();
 }
 
 /** For each edge, how far the cut line runs from it; nothing where no point lies clear of the corners. */

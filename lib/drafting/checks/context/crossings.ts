@@ -46,7 +46,7 @@ function folds(o: Outline, i: number): boolean {
   const uy = (o.ys[i + 1] as number) - (o.ys[i] as number);
   const vx = (o.xs[j + 1] as number) - (o.xs[j] as number);
   const vy = (o.ys[j + 1] as number) - (o.ys[j] as number);
-  return ux * vx + uy * vy < 0 && Math.abs(ux * vy - uy * vx) <= GRAIN * Math.hypot(ux, uy);
+  return ux * vx + uy * vy < 0 && Math.abs(ux * vy - uy * vx) <= GRAIN * Math.sqrt(ux * ux + uy * uy);
 }
 
 function neighbours(o: Outline, i: number, j: number): boolean {

@@ -28,5 +28,5 @@ export function distanceBetweenLines(a: readonly Point[], b: readonly Point[]): 
 export function offAxis(p: Point, a: Point, b: Point): number {
   const x = b.x - a.x;
   const y = b.y - a.y;
-  return (x * (p.y - a.y) - y * (p.x - a.x)) / Math.hypot(x, y);
+  return (x * (p.y - a.y) - y * (p.x - a.x)) / Math.sqrt(x * x + y * y);
 }

@@ -1,4 +1,5 @@
 import { endOf, startOf } from '@/lib/geometry/path';
+import { distance, lerp } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { distanceToLine } from './distances';
 import type { EdgeView } from './edge-view';
@@ -20,12 +21,12 @@ export function alongEdge({ points, length }: EdgeView, p: Point): number {
   for (let i = 0; i + 1 < points.length; i++) {
     const a = points[i] as Point;
     const b = points[i + 1] as Point;
-    const size = Math.hypot(b.x - a.x, b.y - a.y);
+    const size = distance(a, b);
     const t = Math.min(
       1,
       Math.max(0, ((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / (size * size || 1)),
     );
-    const far = Math.hypot(a.x + (b.x - a.x) * t - p.x, a.y + (b.y - a.y) * t - p.y);
+    const far = distance(lerp(a, b, t), p);
     if (far < best) {
       best = far;
       at = before + t * size;

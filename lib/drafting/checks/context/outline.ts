@@ -15,7 +15,7 @@ interface BestFoot {
 }
 
 /** Sides tested as one: few enough to be cheap, many enough to be skipped at once. */
-const BLOCK = 16;
+const BLOCK = 6;
 
 interface Block {
   readonly from: number;
@@ -52,6 +52,8 @@ export class Outline {
   /** Number of sides. */
   readonly count: number;
   readonly blocks: readonly Block[];
+  /** Least x and y, greatest x and y of each block, one after the other: `foot` is asked thousands of times. */
+  private readonly boxes: Float64Array;
   private lastBlock = 0;
 
   constructor(points: readonly Point[], marks: readonly number[] = []) {
@@ -64,6 +66,9 @@ export class Outline {
       this.ys[i] = p.y;
     }
     this.blocks = this.cut(marks);
+    this.boxes = Float64Array.from(
+      this.blocks.flatMap(({ minX, minY, maxX, maxY }) => [minX, minY, maxX, maxY]),
+    );
   }
 
   /** Blocks end at the marked vertices (the corners), so that no box spans two edges. */
@@ -110,15 +115,18 @@ export class Outline {
 
   /** The side nearest to a point. Points asked one after the other lie near each other: the last block is tried first. */
   foot(x: number, y: number): Foot {
-    const first = this.blocks[this.lastBlock] as Block;
+    const { blocks, boxes, lastBlock: first } = this;
     const best: BestFoot = { square: Number.POSITIVE_INFINITY, side: 0, t: 0 };
-    this.footIn(first, x, y, best);
-    for (let k = 0; k < this.blocks.length; k++) {
-      const block = this.blocks[k] as Block;
-      const bx = Math.max(block.minX - x, 0, x - block.maxX);
-      const by = Math.max(block.minY - y, 0, y - block.maxY);
-      if (bx * bx + by * by >= best.square || block === first) continue;
-      if (this.footIn(block, x, y, best)) this.lastBlock = k;
+    this.footIn(blocks[first] as Block, x, y, best);
+    for (let k = 0; k < blocks.length; k++) {
+      const left = (boxes[4 * k] as number) - x;
+      const below = (boxes[4 * k + 1] as number) - y;
+      const right = x - (boxes[4 * k + 2] as number);
+      const above = y - (boxes[4 * k + 3] as number);
+      const bx = left > 0 ? left : right > 0 ? right : 0;
+      const by = below > 0 ? below : above > 0 ? above : 0;
+      if (bx * bx + by * by >= best.square || k === first) continue;
+      if (this.footIn(blocks[k] as Block, x, y, best)) this.lastBlock = k;
     }
     return { distance: Math.sqrt(best.square), side: best.side, t: best.t };
   }

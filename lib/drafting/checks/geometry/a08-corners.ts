@@ -1,3 +1,4 @@
+import type { Outline } from '../context/outline';
 import { edgeBefore, type PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
 import { defineRule } from '../rule';
@@ -17,10 +18,25 @@ function cornerOf({ seamLine, owners, edges }: PieceView, side: number, t: numbe
   return ends && t > 1 - AT ? (owner + 1) % edges.length : undefined;
 }
 
+// Cosine of the turn below which a vertex lies on the run of a curve: a point that sticks out turns by more.
+const STRAIGHT_ON = Math.cos(Math.PI / 18);
+
+/** Whether the cut line has a corner of its own at a vertex. */
+function turnsAt({ xs, ys, count }: Outline, i: number): boolean {
+  const before = i === 0 ? count - 1 : i - 1;
+  const ux = (xs[i] as number) - (xs[before] as number);
+  const uy = (ys[i] as number) - (ys[before] as number);
+  const vx = (xs[i + 1] as number) - (xs[i] as number);
+  const vy = (ys[i + 1] as number) - (ys[i] as number);
+  const along = ux * vx + uy * vy;
+  return along <= STRAIGHT_ON * Math.sqrt((ux * ux + uy * uy) * (vx * vx + vy * vy));
+}
+
 /** How far each corner of the cut line reaches, in multiples of the wider allowance beside it. */
 function reaches(view: PieceView): Reading[] {
   const reach = new Float64Array(view.edges.length);
   for (let i = 0; i < view.cutLine.count; i++) {
+    if (!turnsAt(view.cutLine, i)) continue;
     const foot = view.seamLine.foot(view.cutLine.xs[i] as number, view.cutLine.ys[i] as number);
     const corner = cornerOf(view, foot.side, foot.t);
     if (corner !== undefined) reach[corner] = Math.max(reach[corner] as number, foot.distance);

@@ -1,5 +1,4 @@
-import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
-import { cross, dot, sub } from '@/lib/geometry/point';
+import { cross, distance, dot, scale, sub } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import type { CheckContext } from '../context/context';
 import { distanceToLine } from '../context/distances';
@@ -9,7 +8,6 @@ import type { Reading } from '../result';
 import { defineRule } from '../rule';
 
 const REACH = 4;
-const STEP = 0.25;
 
 /**
  * The curve from the underarm as the cloth beside it sees it: along its first direction, and into the cloth. Sleeve and
@@ -20,14 +18,16 @@ function fromUnderarm({ steps }: Side, end: 'origin' | 'finish', reach: number):
   if (!step) return [];
   const { edge, reversed } = step;
   const forward = (end === 'origin') !== reversed;
-  const at = (s: number) => pointAtLength(edge.path, forward ? s : edge.length - s);
-  const travel = tangentAtLength(edge.path, forward ? 0 : edge.length);
-  const along = forward ? travel : { x: -travel.x, y: -travel.y };
-  const origin = at(0);
+  const along = forward ? edge.startDirection : scale(edge.endDirection, -1);
+  const line = forward ? edge.points : edge.points.toReversed();
+  const origin = line[0] as Point;
   const points: Point[] = [];
-  for (let s = 0; s <= Math.min(reach, edge.length); s += STEP) {
-    const v = sub(at(s), origin);
+  let travelled = 0;
+  for (let i = 0; i < line.length && travelled <= reach; i++) {
+    const p = line[i] as Point;
+    const v = sub(p, origin);
     points.push({ x: dot(v, along), y: (forward ? 1 : -1) * cross(along, v) });
+    travelled += distance(p, line[i + 1] ?? p);
   }
   return points;
 }
