@@ -4,6 +4,9 @@ import { defaultExclude, defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 const WHERE = '{app,components,lib,sandbox,scripts,messages,content}/**/';
+/** Folders of pure functions: their tests leave nothing behind, and share one loading of the engine. */
+const ENGINE =
+  'lib/{booklet,choices,cli,drafting,drawing,dxf,flat,geometry,layout,measurements,pdf,sheets,svg}/**/';
 /** Proofs that take their time: sweeps over bodies, rendered sheets, processes ended in mid-work, years of customers. */
 const PROOFS = '**/*.proof.test.{ts,tsx}';
 
@@ -16,13 +19,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${WHERE}*.test.{ts,tsx}`, '*.test.ts'],
+          exclude: [...defaultExclude, PROOFS, `${ENGINE}*.test.ts`],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engine',
+          include: [`${ENGINE}*.test.ts`],
           exclude: [...defaultExclude, PROOFS],
+          isolate: false,
         },
       },
       { extends: true, test: { name: 'proof', include: [`${WHERE}*.proof.test.{ts,tsx}`] } },
     ],
     environment: 'node',
+    maxWorkers: '100%',
     server: { deps: { inline: ['next-intl'] } },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });
