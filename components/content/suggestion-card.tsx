@@ -23,7 +23,7 @@ export async function SuggestionCard({ locale, suggestion, level = 3 }: Suggesti
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
-        <Drawing svg={suggestionDrawings(suggestion).front.svg} />
+        <Drawing figure={suggestionDrawings(suggestion).front} />
       </div>
       <Title className={styles.cardTitle}>
         <PageLink locale={locale} to="suggestion" slug={suggestion.slug} className={link.link}>

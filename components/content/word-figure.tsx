@@ -2,8 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { BodyFigure } from '@/components/measurements/figure/body-figure';
 import { Drawing } from '@/components/ui/drawing';
 import { choiceWords } from '@/lib/content/choice-words';
-import { drawnFigure, FIGURE_SIZE, measuredFigure } from '@/lib/content/figures/draw-figure';
-import { figureOf } from '@/lib/content/showcase/views';
+import { FIGURE_SIZE, measuredFigure, wordFigure } from '@/lib/content/figures/draw-figure';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './word-figure.module.css';
 
@@ -30,9 +29,9 @@ export async function WordFigure({ locale, word, title }: WordFigureProps) {
       </figure>
     );
   }
-  const figure = drawnFigure(word);
-  if (!figure) return null;
-  const { shown, drawing } = figure;
+  const drawn = wordFigure(word);
+  if (!drawn) return null;
+  const { shown, figure } = drawn;
   const said =
     shown.kind === 'piece'
       ? t(shown.marked ? 'pieceMarked' : 'piece', {
@@ -42,7 +41,7 @@ export async function WordFigure({ locale, word, title }: WordFigureProps) {
   return (
     <figure className={styles.figure}>
       <div className={styles.paper} role="img" aria-label={said}>
-        <Drawing svg={figureOf(drawing).svg} className={styles.drawing} />
+        <Drawing figure={figure} className={styles.drawing} />
       </div>
       <figcaption className={styles.caption}>{said}</figcaption>
     </figure>

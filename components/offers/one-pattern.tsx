@@ -33,7 +33,7 @@ export async function OnePattern({ locale, offers, examples }: OnePatternProps) 
       <div className={styles.tape} role="img" aria-label={t('picture')}>
         {examples.map(({ figure, price }) => (
           <div key={price} className={styles.hung} style={{ '--width': figure.width } as CSSProperties}>
-            <Drawing svg={figure.svg} />
+            <Drawing figure={figure} />
             <span className={styles.price}>{money(price)}</span>
           </div>
         ))}

@@ -48,6 +48,7 @@ export function readPage(path: string, status: number, html: string): CrawledPag
     links: all(html, /<a [^>]*?href="([^"]+)"/g).map(plain),
     pictures: [
       ...all(html, /<img [^>]*?src="([^"]+)"/g),
+      ...all(html, /<use href="([^"#]+)/g),
       ...all(head, /<meta property="og:image" content="([^"]+)"/g),
       ...all(head, /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g),
     ].map(plain),

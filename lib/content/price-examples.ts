@@ -1,8 +1,9 @@
 import 'server-only';
 import { complexityPrice } from '@/lib/choices/price';
 import type { Choices } from '@/lib/choices/types';
+import type { Figure } from './drawings/figure';
 import { SHOWN, topIn } from './showcase/tops';
-import { type Figure, flatFigure } from './showcase/views';
+import { flatFigure } from './showcase/views';
 
 export interface PriceExample {
   readonly figure: Figure;

@@ -20,11 +20,8 @@ describe('what the home page shows of the engine', () => {
   });
 
   test('variants differ, and so do front and back', () => {
-    expect(new Set([...shown.variants, shown.top.front, shown.top.back].map(({ svg }) => svg)).size).toBe(6);
-  });
-
-  test('drawings are small enough to be part of a page', () => {
-    const all = [shown.top.front, shown.top.back, shown.laid, ...shown.variants];
-    expect(Math.max(...all.map(({ svg }) => svg.length))).toBeLessThan(120_000);
+    expect(
+      new Set([...shown.variants, shown.top.front, shown.top.back].map(({ address }) => address)).size,
+    ).toBe(6);
   });
 });

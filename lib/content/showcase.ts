@@ -1,10 +1,11 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Figure } from './drawings/figure';
 import { type LaidPattern, laidPattern } from './showcase/laid-pattern';
 import { frontPiece } from './showcase/pieces';
 import { type SeamLengths, seamLengths } from './showcase/seams';
 import { SHOWN, topIn } from './showcase/tops';
-import { type Figure, flatFigure } from './showcase/views';
+import { flatFigure } from './showcase/views';
 
 /** What the home page shows of the engine's work: every picture drawn and every figure measured from real drafts. */
 export interface Showcase {

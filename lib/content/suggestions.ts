@@ -12,7 +12,8 @@ import { AppError } from '@/lib/errors/app-error';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { CONTENT_FOLDER, slugs } from './collection';
-import { type Figure, flatFigure } from './showcase/views';
+import type { Figure } from './drawings/figure';
+import { flatFigure } from './showcase/views';
 
 /** The size suggestions are drawn in. */
 export const SUGGESTION_SIZE = '40';

@@ -5,7 +5,7 @@ import type { Drawing, DrawingCommand, FontName, Item, Stroke, Text } from '@/li
 export interface SvgOptions {
   /** Spoken name; without it the picture is decoration and hidden from screen readers. */
   readonly title?: string;
-  readonly theme?: 'screen' | 'print';
+  readonly theme?: 'screen' | 'print' | Theme;
   /** Printed width in cm: writes `width` and `height`; absent, the picture fills what holds it. */
   readonly widthCm?: number;
   /** `fixed`: lines keep their width on screen (in px, taking 1 cm as 38 px) however large the picture is shown. */
@@ -104,7 +104,8 @@ export function renderSvg(drawing: Drawing, options: SvgOptions = {}): string {
       ? ''
       : ` width="${figure(widthCm)}cm" height="${figure((widthCm * (y1 - y0)) / (x1 - x0))}cm"`;
   const label = title === undefined ? ' aria-hidden="true"' : ` role="img" aria-label="${escapeXml(title)}"`;
-  const body = groups(drawing.items, THEMES[theme], strokes === 'fixed');
+  const look = typeof theme === 'string' ? THEMES[theme] : theme;
+  const body = groups(drawing.items, look, strokes === 'fixed');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x0, -y1, x1 - x0, y1 - y0].map(figure).join(' ')}"${size}${label}>` +
     `${title === undefined ? '' : `<title>${escapeXml(title)}</title>`}${body}</svg>`

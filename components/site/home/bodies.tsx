@@ -24,7 +24,7 @@ export async function Bodies({
       <div className={styles.paper} role="img" aria-label={t('drawingTitle', { sizes })}>
         {bodies.map(({ size, bust, front }) => (
           <div key={size} className={styles.body} style={{ '--width': front.width } as CSSProperties}>
-            <Drawing svg={front.svg} />
+            <Drawing figure={front} />
             <span>
               {t('size', { size })}
               <small className={styles.bust}>{t('bust', { bust })}</small>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Drawing } from '@/components/ui/drawing';
-import type { Figure } from '@/lib/content/showcase/views';
+import type { Figure } from '@/lib/content/drawings/figure';
 
 interface DrawnToScaleProps {
   readonly figure: Figure;
@@ -14,7 +14,7 @@ export function DrawnToScale({ figure, widest, className }: DrawnToScaleProps) {
   const style: CSSProperties = { width: `${(100 * figure.width) / widest}%`, marginInline: 'auto' };
   return (
     <div style={style} className={className}>
-      <Drawing svg={figure.svg} />
+      <Drawing figure={figure} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export async function Method({
       <figure className={styles.figure}>
         <div className={styles.variants} role="img" aria-label={t('variantsTitle')}>
           {variants.map((figure) => (
-            <DrawnToScale key={figure.svg} figure={figure} widest={widest} />
+            <DrawnToScale key={figure.address} figure={figure} widest={widest} />
           ))}
         </div>
         <figcaption className={home.caption}>{t('variantsCaption')}</figcaption>

@@ -28,7 +28,7 @@ export async function Sheets({ locale, laid }: { readonly locale: Locale; readon
       </div>
       <figure className={styles.figure}>
         <div className={styles.laid} role="img" aria-label={t('drawingTitle')}>
-          <Drawing svg={laid.svg} />
+          <Drawing figure={laid.figure} />
         </div>
         <figcaption className={home.caption}>{t('drawingCaption', { sheets: laid.sheets })}</figcaption>
       </figure>

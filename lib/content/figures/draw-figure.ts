@@ -4,6 +4,7 @@ import { draft } from '@/lib/drafting/draft';
 import type { Draft } from '@/lib/drafting/types';
 import { AppError } from '@/lib/errors/app-error';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { figureOf } from '../drawings/figure';
 import type { Drawn, Model } from './figure';
 import { FIGURES } from './registry';
 
@@ -18,6 +19,12 @@ export function drawnFigure(word: string): Drawn | undefined {
   if (figure?.kind !== 'drawn') return undefined;
   const drafted = draftOf(figure.model);
   return drafted && figure.take(drafted);
+}
+
+/** The same as pages show it. */
+export function wordFigure(word: string) {
+  const drawn = drawnFigure(word);
+  return drawn && { shown: drawn.shown, figure: figureOf(drawn.drawing) };
 }
 
 /** The measurement whose taking illustrates a word. */

@@ -96,7 +96,7 @@ export const FIGURES: Readonly<Record<string, WordFigure>> = {
   'cap-sleeve': sleeve('cap'),
   'dropped-shoulder': sleeve('dropped', 'long'),
   'flutter-sleeve': sleeve('flutter'),
-  'kimono-sleeve': sleeve('kimono'),
+  'kimono-sleeve': sleeve('kimono', 'three-quarter'),
   'puff-sleeve': sleeve('puff'),
   raglan: sleeve('raglan', 'long'),
   'two-piece-sleeve': jacket({ sleeve: 'two-piece', 'sleeve-length': 'long' }),

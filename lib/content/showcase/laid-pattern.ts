@@ -9,11 +9,11 @@ import { gridOf } from '@/lib/sheets/page-map';
 import { sheetPlan } from '@/lib/sheets/plan';
 import { sheetDocument } from '@/lib/sheets/sheets';
 import { addressOf, boxOf } from '@/lib/sheets/tiles';
-import { figureOf } from './views';
+import { type Figure, figureOf } from '../drawings/figure';
 
 export interface LaidPattern {
   /** All pieces as they lie on the A4 sheets, with the sheets' edges. */
-  readonly svg: string;
+  readonly figure: Figure;
   /** Sheets printed for the pieces, the leading page left out. */
   readonly sheets: number;
 }
@@ -40,7 +40,7 @@ export async function laidPattern(draft: Draft, locale: Locale): Promise<LaidPat
     ...(form?.items ?? []).filter(({ kind }) => kind === 'stroke'),
   ];
   const box: Box = [-1, -1, grid.columns * grid.tileWidth + 1, grid.rows * grid.tileHeight + 1];
-  return { svg: figureOf({ box, items }).svg, sheets: grid.tiles.length };
+  return { figure: figureOf({ box, items }), sheets: grid.tiles.length };
 }
 
 const SHEET = { layer: 'sheet' } as const;

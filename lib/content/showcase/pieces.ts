@@ -1,7 +1,7 @@
 import type { Draft } from '@/lib/drafting/types';
 import { itemsBox } from '@/lib/drawing/bounds';
 import { pieceGround } from '@/lib/sheets/piece-drawing';
-import { type Figure, figureOf } from './views';
+import { type Figure, figureOf } from '../drawings/figure';
 
 const MARGIN = 0.6;
 const NOBODY = { patternName: '', wearer: '', code: '', date: '' };

@@ -1,0 +1,24 @@
+import 'server-only';
+import { LOCALES } from '@/lib/i18n/locales';
+import { wordFigure } from '../figures/draw-figure';
+import { FIGURES } from '../figures/registry';
+import { priceExamples } from '../price-examples';
+import { showcase } from '../showcase';
+import { suggestionDrawings, suggestions } from '../suggestions';
+import { keptDrawings } from './figure';
+
+let drawn: Promise<ReadonlyMap<string, string>> | undefined;
+
+/** The drawings of all pages, by file name. Drafted while the site is built, never for a request. */
+export function everyDrawing(): Promise<ReadonlyMap<string, string>> {
+  drawn ??= drawAll();
+  return drawn;
+}
+
+async function drawAll(): Promise<ReadonlyMap<string, string>> {
+  await Promise.all(LOCALES.map((locale) => showcase(locale)));
+  priceExamples();
+  suggestions().forEach(suggestionDrawings);
+  Object.keys(FIGURES).forEach(wordFigure);
+  return keptDrawings;
+}
