@@ -54,6 +54,7 @@ export interface PieceFile {
   readonly name: string;
   readonly cut: string;
   readonly svg: string;
+  readonly preview: string;
   readonly file: string;
 }
 

@@ -5,6 +5,7 @@ import { writePdf } from '@/lib/pdf/write-pdf';
 import { compensationFor } from './compensation';
 import { fixtureDraft } from './fixture';
 import { sheetDocument } from './sheets';
+import { DRAFT, settings } from './test-files';
 import { testWords } from './test-words';
 
 const refusal = (act: () => unknown): AppError => {
@@ -61,5 +62,12 @@ describe('a compensated file', () => {
     expect(file.compensation?.[0]).toBeCloseTo(10 / 9.8, 9);
     const said = file.pages[0]?.items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])).join(' ');
     expect(said).toContain('compensé');
+  });
+
+  it('quotes the square in the unit it was measured in', () => {
+    const measured = { square: 'inches', across: 10.033, up: 10.2235 } as const;
+    const [page] = sheetDocument(DRAFT, 'a3', settings('fr', { measured })).pages;
+    const said = page?.items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])).join(' ');
+    expect(said).toContain('3,95 × 4,03 pouces');
   });
 });

@@ -4,7 +4,7 @@ export interface Reading {
   readonly unit: 'cm' | 'in';
 }
 
-const CM_PER_INCH = 2.54;
+export const CM_PER_INCH = 2.54;
 const EIGHTHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
 
 /** A decimal number as the locale writes it, without needless zeros. */

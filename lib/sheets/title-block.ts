@@ -4,7 +4,7 @@ import { INCH_SQUARE, METRIC_SQUARE, squareLengths, testSquare } from '@/lib/dra
 import type { Item, XY } from '@/lib/drawing/types';
 import { type PieceContext, pieceName, pieceNumber } from './context';
 import { cutShort } from './label-lines';
-import { decimalText } from './lengths';
+import { CM_PER_INCH, decimalText } from './lengths';
 import { type Paragraph, type SetText, setParagraphs } from './paragraphs';
 
 const PLACE: Place = { layer: 'sheet' };
@@ -18,10 +18,9 @@ function titleSize(name: string, largest: number, width: number): number {
 /** Says for which printer a file was made; nothing on a file for any printer. */
 function compensationLine({ measured, words, ...reading }: PieceContext): string | undefined {
   if (!measured) return undefined;
-  const figures = {
-    across: decimalText(measured.across, reading, 2),
-    up: decimalText(measured.up, reading, 2),
-  };
+  const { square } = measured;
+  const read = (cm: number) => decimalText(square === 'inches' ? cm / CM_PER_INCH : cm, reading, 2);
+  const figures = { square, across: read(measured.across), up: read(measured.up) };
   return words('sheets.title.compensated', figures);
 }
 

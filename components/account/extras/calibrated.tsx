@@ -15,7 +15,7 @@ import { useToast } from '@/components/ui/use-toast';
 import type { Trouble } from '@/lib/http/trouble';
 import account from '../account.module.css';
 import type { Pattern } from '../api-types';
-import { TroubleNote, useTroubleWords } from '../trouble-note';
+import { TroubleNote } from '../trouble-note';
 import styles from './extras.module.css';
 import { SHEETS, type SquareFields, type SquareRead, squareSchema } from './square-schema';
 import { useDownload } from './use-download';
@@ -31,7 +31,6 @@ export function Calibrated({ pattern }: { readonly pattern: Pattern }) {
   const formats = useTranslations('account.creation.formats');
   const [unit, setUnit] = useUnit();
   const toast = useToast();
-  const say = useTroubleWords();
   const { busy, trouble, download } = useDownload();
   const form = useForm<SquareFields, unknown, SquareRead>({
     resolver: zodResolver(squareSchema(unit)),
@@ -40,15 +39,14 @@ export function Calibrated({ pattern }: { readonly pattern: Pattern }) {
   });
   const { errors } = form.formState;
   const wrong = (side: Side) => {
-    const { type, message } = errors[side] ?? {};
-    if (message === undefined) return undefined;
-    return type === 'server' ? message : t(`rules.${message as 'required' | 'length'}`);
+    const rule = errors[side]?.message;
+    return rule && t(`rules.${rule as 'required' | 'length' | 'tooFar'}`);
   };
   const make = async (read: SquareRead) => {
     const square = unit === 'in' ? 'inches' : 'metric';
     const found = await download('sheet', (api) => api.calibratedSheet(pattern.id, { ...read, square }));
     const side = found && sideOf(found);
-    if (found && side) form.setError(side, { type: 'server', message: say(found) }, { shouldFocus: true });
+    if (side) form.setError(side, { message: 'tooFar' }, { shouldFocus: true });
     if (!found) toast.done(t('done'));
   };
 
@@ -82,7 +80,7 @@ export function Calibrated({ pattern }: { readonly pattern: Pattern }) {
             </Field>
           )}
         />
-        {trouble && !sideOf(trouble) && (
+        {trouble && (
           <div className={styles.wide}>
             <TroubleNote trouble={trouble} />
           </div>

@@ -93,7 +93,15 @@ describe('a sheet for one’s own printer', () => {
 describe('files for machines', () => {
   it('are the pieces one by one or together, and the DXF', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-    const front = { id: 'front', number: 1, name: 'Devant', cut: '1 × tissu', svg, file: '01-front.svg' };
+    const front = {
+      id: 'front',
+      number: 1,
+      name: 'Devant',
+      cut: '1 × tissu',
+      svg,
+      preview: svg,
+      file: '01-front.svg',
+    };
     const api = { pieces: async () => [front], pieceArchive: file('p.zip'), dxf: file('p.dxf') };
     renderCreator(<Cutters pattern={pattern('1')} />, { identity: {}, api });
     fireEvent.click(screen.getByRole('button', { name: 'Télécharger le DXF' }));

@@ -58,11 +58,11 @@ export function PiecesDialog({ pattern, onClose }: PiecesDialogProps) {
   );
 }
 
-function Piece({ piece: { number, name, cut, svg, file } }: { readonly piece: PieceFile }) {
+function Piece({ piece: { number, name, cut, svg, preview, file } }: { readonly piece: PieceFile }) {
   const t = useTranslations('extras.cutters');
   return (
     <li className={styles.piece}>
-      <KeptPicture className={styles.picture} svg={svg} alt="" />
+      <KeptPicture className={styles.picture} svg={preview} alt="" />
       <div>
         <h3>
           {number}. {name}

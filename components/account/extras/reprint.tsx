@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -25,7 +26,7 @@ export function Reprint({ pattern, printed }: ReprintProps) {
   const [open, setOpen] = useState(false);
   if (pattern.export.status !== 'ready' || printed.export.status !== 'ready') return null;
   return (
-    <section className={account.panel} aria-labelledby="reprint">
+    <section className={clsx(account.panel, styles.reprint)} aria-labelledby="reprint">
       <h2 id="reprint">{t('title')}</h2>
       <p className={account.muted}>{t('text', { printed: printed.name, name: pattern.name })}</p>
       {open ? (

@@ -1,3 +1,4 @@
+import type { Drawing } from '@/lib/drawing/types';
 import { type PieceContext, pieceName, pieceNumber } from '@/lib/sheets/context';
 import { cutShort } from '@/lib/sheets/label-lines';
 import { pieceSheet } from '@/lib/sheets/piece-sheet';
@@ -11,6 +12,19 @@ export function pieceViews(context: PieceContext): PieceView[] {
     const drawing = pieceSheet(draft, piece.id, context);
     const name = pieceName(piece, words);
     const svg = renderSvg(drawing, { title: name, widthCm: drawing.box[2] - drawing.box[0] });
-    return { id: piece.id, number: pieceNumber(piece, draft), name, cut: cutShort(piece, context), svg };
+    const preview = renderSvg(linesOf(drawing), { strokes: 'fixed' });
+    return {
+      id: piece.id,
+      number: pieceNumber(piece, draft),
+      name,
+      cut: cutShort(piece, context),
+      svg,
+      preview,
+    };
   });
+}
+
+/** Without words, which could not be read at the size of a list; codes are words too. */
+function linesOf({ box, items }: Drawing): Drawing {
+  return { box, items: items.filter(({ layer }) => layer !== 'text') };
 }

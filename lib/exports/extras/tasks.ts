@@ -33,6 +33,8 @@ export interface PieceView {
   readonly cut: string;
   /** The piece in true scale. */
   readonly svg: string;
+  /** Its lines alone, as thick as a screen wants them however small they are shown. */
+  readonly preview: string;
 }
 
 export interface ChangedPiece {

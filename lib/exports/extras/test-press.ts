@@ -12,6 +12,7 @@ export const blankPress: Press = {
       name: 'Devant',
       cut: '1 × tissu',
       svg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      preview: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     },
   ],
   dxf: async () => '  0\r\nEOF\r\n',
