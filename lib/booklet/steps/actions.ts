@@ -227,6 +227,10 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { key: 'pull', view: 'wrong' },
     { key: 'sew', view: 'wrong' },
   ],
+  'fell-lining-sleeve': [
+    { key: 'pull', view: 'wrong' },
+    { key: 'sew', view: 'wrong' },
+  ],
   'join-ruffle': [pin, sew, pressOpen],
   'gather-hem-ruffle': [
     { key: 'gather', view: 'wrong' },

@@ -77,6 +77,7 @@ const SEWING_MINUTES: Readonly<Record<string, number>> = {
   'attach-lining-hem': 35,
   'hem-lining': 14,
   'attach-lining-sleeve-hem': 25,
+  'fell-lining-sleeve': 30,
   'hem-pocket-mouth': 8,
   'attach-patch-pocket': 24,
   'interface-slit': 4,

@@ -1,5 +1,6 @@
 import { distance } from '@/lib/geometry/point';
 import { BUST_DART } from '../blocks/bodice/front-panel';
+import { besideWaistDarts } from '../kernel/clear-darts';
 import { findDart, moveDart } from '../kernel/darts';
 import { edgesOf } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
@@ -28,10 +29,12 @@ export const SIDE_DART: BustShaping = {
       return { front: sewTipOff(front, BUST_DART, TIP_OFF), notices: [] };
     }
     const at = below - BETWEEN;
-    const shared = moveDart(front, { from: BUST_DART, to: LOWER_DART, line: 'side', at, share: 0.5 });
-    const lower = sewTipOff(shared, LOWER_DART, LOWER_TIP_OFF);
+    const share = (bare: Panel) => {
+      const shared = moveDart(bare, { from: BUST_DART, to: LOWER_DART, line: 'side', at, share: 0.5 });
+      return sewTipOff(sewTipOff(shared, LOWER_DART, LOWER_TIP_OFF), BUST_DART, TIP_OFF);
+    };
     return {
-      front: sewTipOff(lower, BUST_DART, TIP_OFF),
+      front: besideWaistDarts(front, share),
       notices: [{ code: 'bust-dart-split', figures: {} }],
     };
   },

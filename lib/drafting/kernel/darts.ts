@@ -55,7 +55,7 @@ export interface DartMove {
 /**
  * Part or all of a dart closed and opened elsewhere on the outline, about the same apex: the cloth between the two
  * places turns rigidly, so every seam keeps its length and the sum of angles stays (METHODS §4, INVARIANTS B3). The
- * side that holds the centre line stays where it is.
+ * side that holds the centre line, or without one the hem, stays where it is.
  */
 export function moveDart(panel: Panel, { from, to, line, at, share = 1 }: DartMove): Panel {
   const cut = fromEdgeAt(splitLine(panel, line, at), line, at);
@@ -63,7 +63,7 @@ export function moveDart(panel: Panel, { from, to, line, at, share = 1 }: DartMo
   const beyond = cut.edges.slice(dart.index + 2);
   const before = cut.edges.slice(0, dart.index);
   const legs = cut.edges.slice(dart.index, dart.index + 2);
-  const turnsBeyond = !holdsCentre(beyond);
+  const turnsBeyond = !beyond.some(fixedOn(cut));
   const degrees = (turnsBeyond ? -1 : 1) * dart.degrees * share;
   const chain = turnsBeyond ? beyond : before;
   const turned = chain.map((e) => ({ ...e, path: rotatePath(e.path, dart.tip, degrees) }));
@@ -109,8 +109,10 @@ function fromEdgeAt(panel: Panel, line: string, at: number): Panel {
   return { ...panel, edges: [...panel.edges.slice(start), ...panel.edges.slice(0, start)] };
 }
 
-function holdsCentre(chain: readonly PanelEdge[]): boolean {
-  return chain.some(({ line }) => line.startsWith('centre'));
+/** What stays where it is: the centre line, or the hem of a panel whose centre went to its facing. */
+function fixedOn({ edges }: Panel): (edge: PanelEdge) => boolean {
+  const isCentre = ({ line }: PanelEdge) => line.startsWith('centre');
+  return edges.some(isCentre) ? isCentre : ({ line }) => line === 'hem';
 }
 
 function remaining(

@@ -2,6 +2,7 @@ import type { Bodice } from '../blocks/bodice/bodice';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { SIDE_DART } from '../bust-shapings/side-dart';
 import type { GarmentContext } from '../garments/addition';
+import { besideWaistDarts } from '../kernel/clear-darts';
 import { hasDart } from '../kernel/darts';
 import type { Panel } from '../kernel/panel';
 import { cutAway } from './cut-away';
@@ -20,12 +21,12 @@ function withEdge(panel: Panel, sewn: boolean): Panel {
 }
 
 /** A dart in the lower edge would open beside the facing of the front edge: the cloth stays in, the sides give way. */
-function blockFor({ plainTo, hem, opening, choices }: GarmentContext, rise: number): Bodice {
-  const block = plainTo(hem + rise);
+function blockFor({ plainTo, lowerEdge, opening, choices }: GarmentContext, rise: number): Bodice {
+  const block = plainTo(lowerEdge + rise);
   const inHem = Object.keys(block.front.darts).some(
     (dart) => dart !== BUST_DART && hasDart(block.front, dart),
   );
-  return inHem && opening.lap?.(choices, block).face === 'front' ? plainTo(hem + rise, false) : block;
+  return inHem && opening.lap?.(choices, block).face === 'front' ? plainTo(lowerEdge + rise, false) : block;
 }
 
 /**
@@ -36,11 +37,19 @@ export function liningBody(
   context: GarmentContext,
   facings: { readonly front: Panel; readonly back: Panel },
 ): { front: Panel; back: Panel } {
-  const { choices, request } = context;
-  const block = blockFor(context, liningRise(context));
+  const { choices, request, opening } = context;
+  const plain = blockFor(context, liningRise(context));
+  const block = opening.traced?.(plain) ?? plain;
   const sewn = isSewnToHem(choices.garment);
   const eased = (panel: Panel) => (request.sleeveless ? panel : withRoom(panel));
-  const front = SIDE_DART.shape(eased(cutAway(block.front, facings.front, LINING.front))).front;
-  const back = withPleat(eased(cutAway(block.back, facings.back, LINING.back)));
-  return { front: withEdge(front, sewn), back: withEdge(back, sewn) };
+  // None of the lining is seen: a waist dart the facing's seam has pushed aside may be left out, and its cloth is room.
+  const settled = (panel: Panel, change: (bare: Panel) => Panel) =>
+    withEdge(besideWaistDarts(panel, change, true), sewn);
+  return {
+    front: settled(
+      eased(cutAway(block.front, facings.front, LINING.front)),
+      (bare) => SIDE_DART.shape(bare).front,
+    ),
+    back: settled(eased(cutAway(block.back, facings.back, LINING.back)), withPleat),
+  };
 }

@@ -118,6 +118,16 @@ describe('the back of a lining', () => {
     expect(outer - shorter - seam).toBeCloseTo(1, 1);
   });
 
+  it('leaves the middle of the front to a zip there', () => {
+    for (const length of ['bolero', 'hip', 'knee']) {
+      const draft = drawDraft(lined('jacket', { opening: 'front-zip', collar: 'stand', length }), body);
+      const centre = piece(draft, 'lining-front').edges.filter(({ line }) => line === 'centre');
+      expect(piece(draft, 'lining-front').piece.cut).toMatchObject({ count: 2, onFold: false });
+      expect(centre.map(({ role }) => role)).toContain('finished');
+      expect(breaches(check(draft)), length).toEqual([]);
+    }
+  });
+
   it('opens a little higher than the vent it hangs in', () => {
     const draft = drawDraft(lined('dress', { 'side-slit': 'back-vent' }), body);
     const vent = Number(draft.operations.find(({ id }) => id === 'back-vent')?.figures.length);
@@ -126,5 +136,32 @@ describe('the back of a lining', () => {
     );
     const shorter = lowest(draft, 'lining-back') - lowest(draft, 'back');
     expect((open?.length ?? 0) + shorter - vent).toBeCloseTo(1, 1);
+  });
+});
+
+describe('under a waist seam the lining of a dress', () => {
+  const seamed = (skirt: string, more: Choices['options'] = {}) =>
+    lined('dress', { 'waist-seam': 'natural', skirt, 'side-slit': 'none', ...more });
+
+  it.each(['gathered', 'pleated', 'full-circle', 'tiered', 'panelled'])(
+    'of a %s skirt is cut in one to the hem',
+    (skirt) => {
+      for (const size of ['34', '44', '56'] as const) {
+        const draft = drawDraft(seamed(skirt), STANDARD_SIZES[size]);
+        expect(breaches(check(draft)), size).toEqual([]);
+        const shorter = lowest(draft, 'lining-back') - (draft.construction.hemLevel ?? 0);
+        expect(shorter).toBeGreaterThanOrEqual(2);
+        expect(shorter).toBeLessThanOrEqual(3);
+      }
+    },
+  );
+
+  it('opens its sides where it would bind the stride', () => {
+    const sides = (length: string) =>
+      piece(drawDraft(seamed('full-circle', { length }), body), 'lining-front').edges.filter(
+        ({ line, role }) => line === 'side' && role === 'finished',
+      );
+    expect(sides('ankle').length).toBe(1);
+    expect(sides('above-knee')).toEqual([]);
   });
 });

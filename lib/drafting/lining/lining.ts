@@ -2,8 +2,9 @@ import type { Addition } from '../garments/addition';
 import type { Panel } from '../kernel/panel';
 import { mergePlans } from '../kernel/plan';
 import { liningBody } from './body';
+import { openedCentre } from './opening';
 import { isSewnToHem } from './request';
-import { armholeSeam, bodyOperations, bodySeams, facingSeams, openedCentre, sewnFacing } from './seams';
+import { armholeSeam, bodyOperations, bodySeams, facingSeams, sewnFacing } from './seams';
 import { liningSleeve } from './sleeves';
 import { withSlits } from './slits';
 
@@ -29,7 +30,8 @@ export const LINING: Addition = {
     const facings = { front: facingOf(plan.panels, 'front'), back: facingOf(plan.panels, 'back') };
     const drawn = liningBody(context, facings);
     const slit = withSlits(drawn, context);
-    const lining = { ...slit, back: openedCentre(slit.back, plan.construction.zipOpening) };
+    const openedHalf = (half: Panel) => openedCentre(half, plan.construction.zipOpening, context);
+    const lining = { front: openedHalf(slit.front), back: openedHalf(slit.back) };
     const panels = plan.panels.map((panel) =>
       panel === facings.front
         ? sewnFacing(panel, lining.front)

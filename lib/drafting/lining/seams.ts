@@ -7,6 +7,7 @@ import { type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { splitLine } from '../kernel/split';
 import { sewnLength } from './cut-away';
+import { OPEN_CENTRE } from './opening';
 import { PLEAT } from './pleat';
 import { OPEN } from './slits';
 
@@ -24,12 +25,13 @@ function darts(panel: Panel): SeamPlan[] {
   return dartSeams(panel).map((own) => ({ ...own, stage: STAGES.lining }));
 }
 
-function centreBack(back: Panel): SeamPlan[] {
-  if (!back.edges.some(({ line, role }) => line === 'centre' && role === 'seam')) return [];
-  const centre = on(back, 'centre');
+/** The seam down the middle of a half that is cut as one of a pair, where a zip leaves any. */
+function centreSeam(panel: Panel, face: 'front' | 'back'): SeamPlan[] {
+  if (!panel.edges.some(({ line, role }) => line === 'centre' && role === 'seam')) return [];
+  const centre = on(panel, 'centre');
   return [
     seam({
-      id: 'lining-centre-back',
+      id: `lining-centre-${face}`,
       operation: 'sew-lining',
       stage: STAGES.lining + 1,
       a: centre,
@@ -55,7 +57,8 @@ export function bodySeams({ front, back }: Pair): SeamPlan[] {
   return [
     ...darts(front),
     ...darts(back),
-    ...centreBack(back),
+    ...centreSeam(front, 'front'),
+    ...centreSeam(back, 'back'),
     ...shoulder,
     seam({
       id: 'lining-side',
@@ -100,10 +103,14 @@ export function armholeSeam(lining: Pair, outer: readonly Panel[]): SeamPlan {
   });
 }
 
+/** Less than this reaches down beyond the lining by rounding (INVARIANTS A2). */
+const LEAST_FREE = 0.02;
+
 /** The facing with its free edge sewn to the lining; what reaches down beyond it to the hem stays free. */
 export function sewnFacing(facing: Panel, lining: Panel): Panel {
-  const free = lineLength(facing, INNER) - sewnLength(lining);
-  const cut = free > 1e-6 ? splitLine(facing, INNER, free) : facing;
+  const beyond = lineLength(facing, INNER) - sewnLength(lining);
+  const free = beyond < LEAST_FREE ? 0 : beyond;
+  const cut = free > 0 ? splitLine(facing, INNER, free) : facing;
   const edges = cut.edges.map((own): PanelEdge => {
     if (own.line !== INNER) return own;
     if (own.from < free - 1e-6) return { ...own, line: `${INNER}@hem` };
@@ -125,16 +132,16 @@ export function bodyOperations({ front, back }: Pair, sewnToHem: boolean): Opera
         }),
       ]
     : [];
-  const open = hasLine(back, OPEN_CENTRE)
-    ? [
-        operation({
-          id: 'lining-opening',
-          operation: 'fell-lining',
-          stage: STAGES.lining + 4,
-          lines: on(back, OPEN_CENTRE),
-        }),
-      ]
-    : [];
+  const open = [front, back]
+    .filter((panel) => hasLine(panel, OPEN_CENTRE))
+    .map((panel) =>
+      operation({
+        id: 'lining-opening',
+        operation: 'fell-lining',
+        stage: STAGES.lining + 4,
+        lines: on(panel, OPEN_CENTRE),
+      }),
+    );
   const slits = [front, back].flatMap((panel) =>
     [`side@${OPEN}`, `centre@${OPEN}`]
       .filter((line) => hasLine(panel, line))
@@ -156,24 +163,4 @@ export function bodyOperations({ front, back }: Pair, sewnToHem: boolean): Opera
     ? operation({ id: 'lining-hem', operation: 'attach-lining-hem', stage, lines: hems })
     : operation({ id: 'lining-hem', operation: 'hem-lining', stage, lines: hems });
   return [...waist, ...pleat, ...open, ...turned, hem];
-}
-
-/** The stretch of centre back that is felled to the tape of the zip. */
-export const OPEN_CENTRE = 'centre@opening';
-/** The lining opens a little further than the zip, so that it does not catch. */
-const BEYOND_STOP = 1;
-
-/** The back of a lining whose centre is a seam, open as far down as the garment. */
-export function openedCentre(back: Panel, opening: number | undefined): Panel {
-  const centre = back.edges.filter(({ line, role }) => line === 'centre' && role === 'seam');
-  if (opening === undefined || centre.length === 0) return back;
-  const total = (centre[0] as PanelEdge).from + lineLength(back, 'centre');
-  const stop = opening + BEYOND_STOP;
-  const cut = stop < total - 1 ? splitLine(back, 'centre', stop) : back;
-  const edges = cut.edges.map((own): PanelEdge => {
-    if (own.line !== 'centre' || own.role !== 'seam') return own;
-    if (own.from < stop - 1e-6) return { ...own, line: OPEN_CENTRE, role: 'finished', kind: 'seam' };
-    return { ...own, from: own.from - stop, kind: 'seam' };
-  });
-  return { ...cut, edges };
 }

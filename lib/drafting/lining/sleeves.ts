@@ -1,11 +1,17 @@
+import type { Choices } from '@/lib/choices/types';
 import { STAGES } from '../assembly/stages';
 import type { GarmentContext } from '../garments/addition';
 import { chosen } from '../garments/chosen';
 import { linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type OperationPlan, operation, type PlanPart } from '../kernel/plan';
-import type { LineRef, SeamPlan } from '../kernel/seams';
+import { type LineRef, publicLine, type SeamPlan } from '../kernel/seams';
+import type { ArmEnd } from '../sleeves/ends/arm-end';
+import { HEM } from '../sleeves/ends/hem';
+import { ARM_ENDS } from '../sleeves/ends/registry';
+import { onePiece } from '../sleeves/one-piece';
 import { SLEEVES } from '../sleeves/registry';
+import type { Sleeve } from '../sleeves/sleeve';
 
 const ofLining = (family: string): string => `lining-${family}`;
 
@@ -16,7 +22,7 @@ function asLining(panel: Panel): Panel {
     family: ofLining(panel.family),
     part: 'lining',
     material: 'lining',
-    internals: [],
+    internals: panel.internals.filter(({ kind }) => kind === 'slash'),
     marks: [],
     edges: panel.edges.map((edge) =>
       edge.role === 'hem' ? { ...edge, role: 'finished', kind: 'seam' } : edge,
@@ -37,26 +43,41 @@ function inLining({ id, operation: name, a, b, ...rest }: SeamPlan): SeamPlan {
   };
 }
 
-/** Sewn to the turned hem of the sleeve; what it is longer makes its jump pleat. */
-function attached(panels: readonly Panel[]): OperationPlan {
+/** Sewn to the turned hem of the sleeve, its surplus a jump pleat; or felled over the seam of what ends the sleeve. */
+function attached(panels: readonly Panel[], turned: boolean): OperationPlan {
   return operation({
     id: 'lining-sleeve-hem',
-    operation: 'attach-lining-sleeve-hem',
+    operation: turned ? 'attach-lining-sleeve-hem' : 'fell-lining-sleeve',
     stage: STAGES.lining + 5,
-    lines: panels
-      .filter(({ edges }) => edges.some(({ line }) => line === 'hem'))
-      .map(({ family }) => ({ family, line: 'hem' })),
+    lines: panels.flatMap(({ family, edges }) =>
+      edges.filter(({ line }) => publicLine(line) === 'hem').map(({ line }) => ({ family, line })),
+    ),
   });
 }
 
-/** The sleeve again, its cap solved against the armhole of the lining: higher at the underarm, down to the sleeve's own hem. */
+/** What a lining under gathers, a cuff or a band is: a plain sleeve down to that seam, slashed like the sleeve. */
+function underEnd({ depth, girth, slit }: ArmEnd): ArmEnd {
+  return { id: 'lining', depth, girth, edge: { role: 'hem', kind: 'seam' }, slit, finish: () => ({}) };
+}
+
+/** The sleeve whose lining is the sleeve itself, drawn again; under any other a plain one set in. */
+function sleeveUnder({ options }: Choices): { sleeve: Sleeve; turned: boolean } {
+  const end = chosen(ARM_ENDS, options['sleeve-finish']);
+  const plain = ['set-in', 'two-piece'].includes(options.sleeve ?? '');
+  const turned = options.sleeve === 'two-piece' || end === HEM;
+  if (plain && turned) return { sleeve: chosen(SLEEVES, options.sleeve), turned };
+  return { sleeve: onePiece({ id: 'lining', end: underEnd(end) }), turned };
+}
+
+/** A sleeve with its cap solved against the armhole of the lining: higher at the underarm, down to the sleeve's own edge. */
 export function liningSleeve(
   context: GarmentContext,
   body: { readonly front: Panel; readonly back: Panel },
 ): PlanPart {
   const { choices, request, bodice } = context;
   if (request.sleeveless) return {};
-  const drawn = chosen(SLEEVES, choices.options.sleeve).draw(
+  const { sleeve, turned } = sleeveUnder(choices);
+  const drawn = sleeve.draw(
     {
       choices,
       body: context.body,
@@ -69,5 +90,5 @@ export function liningSleeve(
   );
   if (drawn === 'deepen-armhole') return {};
   const panels = (drawn.panels ?? []).map(asLining);
-  return { panels, seams: (drawn.seams ?? []).map(inLining), operations: [attached(panels)] };
+  return { panels, seams: (drawn.seams ?? []).map(inLining), operations: [attached(panels, turned)] };
 }

@@ -1,8 +1,9 @@
 import type { GarmentContext } from '../garments/addition';
+import { strideGirth } from '../garments/walking';
 import { edgesOf, lineLength } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
 import { splitLine } from '../kernel/split';
-import { slitLength } from '../slits/slit-length';
+import { slitLength, walkingSlit } from '../slits/slit-length';
 import { liningRise } from './request';
 
 /** A lining opens a little higher than the slit it hangs in, so that it does not hold it. */
@@ -12,7 +13,7 @@ const ABOVE = 1;
 export const OPEN = 'open';
 
 /** A stretch of a line parted from the rest, its allowance turned in. */
-function opened(panel: Panel, line: string, from: number, to: number): Panel {
+export function opened(panel: Panel, line: string, from: number, to: number): Panel {
   const cut = splitLine(splitLine(panel, line, from), line, to);
   const edges = cut.edges.map((own): PanelEdge => {
     if (own.line !== line || own.from < from - 1e-6 || own.from > to - 1e-6) return own;
@@ -26,19 +27,33 @@ function openLength(context: GarmentContext): number {
   return Math.max(0, slitLength(context).length - liningRise(context) + ABOVE);
 }
 
-/** Front and back open where the garment has slits in its sides, or a vent in its back. */
-export function withSlits<T extends { readonly front: Panel; readonly back: Panel }>(
-  lining: T,
-  context: GarmentContext,
-): { readonly front: Panel; readonly back: Panel } {
-  const kind = context.choices.options['side-slit'] ?? 'none';
-  if (kind === 'none') return lining;
-  const length = openLength(context);
+interface Halves {
+  readonly front: Panel;
+  readonly back: Panel;
+}
+
+function openSides({ front, back }: Halves, length: number): Halves {
   const side = (panel: Panel) => {
     const foot = (edgesOf(panel, 'side')[0] as PanelEdge).from;
     return opened(panel, 'side', foot, foot + length);
   };
-  if (kind === 'sides') return { front: side(lining.front), back: side(lining.back) };
+  return { front: side(front), back: side(back) };
+}
+
+/** Under a skirt wide enough to walk in the lining hangs slim: its sides are left open where they would bind. */
+function bindsUnderSkirt(lining: Halves, { body, hem, lowerEdge }: GarmentContext): boolean {
+  if (hem === lowerEdge) return false;
+  const girth = 2 * (lineLength(lining.front, 'hem') + lineLength(lining.back, 'hem'));
+  return girth < strideGirth(body, lowerEdge);
+}
+
+/** Front and back open where the garment has slits in its sides, or a vent in its back, and where one walks. */
+export function withSlits(lining: Halves, context: GarmentContext): Halves {
+  const kind = context.choices.options['side-slit'] ?? 'none';
+  if (kind === 'sides') return openSides(lining, openLength(context));
+  if (kind === 'none')
+    return bindsUnderSkirt(lining, context) ? openSides(lining, walkingSlit(context)) : lining;
+  const length = openLength(context);
   const from = (edgesOf(lining.back, 'centre')[0] as PanelEdge).from;
   const whole = from + lineLength(lining.back, 'centre');
   return { ...lining, back: opened(lining.back, 'centre', whole - length, whole) };

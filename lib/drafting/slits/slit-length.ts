@@ -13,11 +13,15 @@ const LEAST_SEAM = 8;
 /** A slit shorter than this opens nothing. */
 const SHORTEST = 2;
 
-function usual({ choices, body, bodice, lowerEdge }: GarmentContext): number {
-  if (choices.garment !== 'dress') return USUAL.other;
+/** Length of a slit in a dress that one walks in, from the hem, cm. */
+export function walkingSlit({ body, bodice, lowerEdge }: GarmentContext): number {
   const toKnee = kneeHeight(body) + ABOVE_KNEE - body.waistToFloor;
   const highest = Math.min(toKnee, bodice.points.levels.hip - BELOW_HIP);
   return Math.max(USUAL.dress, highest - lowerEdge);
+}
+
+function usual(context: GarmentContext): number {
+  return context.choices.garment === 'dress' ? walkingSlit(context) : USUAL.other;
 }
 
 /**
