@@ -1,4 +1,4 @@
-// Runs after `next build`: writes each script, style sheet and page once more, compressed. The server sends these as
+// Runs after `next build`: writes each script, style sheet, drawing and page once more, compressed. The server sends these as
 // they are: nothing is compressed while someone waits. Scripts, kept for ever, as small as brotli can.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,5 +27,8 @@ async function writeCompressed(file, quality) {
 }
 
 const files = await compressAll('static', /\.(js|css|json|svg)$/);
+const made = join('server', 'app', 'static');
+const drawings = await compressAll(join(made, 'drawings'), /\.svg\.body$/);
+await compressAll(join(made, 'content'), /\.json\.body$/);
 const pages = await compressAll(join('server', 'app'), /\.html$/, PAGE_QUALITY);
-console.log(`Compressed ${files} static files and ${pages} pages.`);
+console.log(`Compressed ${files} static files, ${drawings} drawings and ${pages} pages.`);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { precompressedFiles } from './start/precompressed.mjs';
 
 const SOURCE = 'export const grain = "straight";';
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 let server: Server;
 
 beforeAll(async () => {
@@ -15,6 +16,8 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'static/chunks'), { recursive: true });
   writeFileSync(join(dist, 'static/chunks/a.js'), SOURCE);
   writeFileSync(join(dist, 'static/chunks/a.js.br'), brotliCompressSync(SOURCE));
+  mkdirSync(join(dist, 'server/app/static/drawings'), { recursive: true });
+  writeFileSync(join(dist, 'server/app/static/drawings/a1.svg.body.br'), brotliCompressSync(DRAWING));
   const answers = precompressedFiles(dist);
   server = createServer((request, response) => {
     if (!answers(request, response)) response.writeHead(404).end();
@@ -44,6 +47,13 @@ test('sends what was compressed, for ever', async () => {
     vary: 'Accept-Encoding',
   });
   expect(answer.headers['cache-control']).toContain('immutable');
+});
+
+test('sends what our routes made and is kept for ever', async () => {
+  const { answer, body } = await ask('/static/drawings/a1.svg', 'br');
+  expect(brotliDecompressSync(body).toString()).toBe(DRAWING);
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'content-encoding': 'br' });
+  expect((await ask('/static/drawings/a1.svg.body', 'br')).answer.statusCode).toBe(404);
 });
 
 test.each(['gzip', 'gzip, br;q=0', ''])('leaves to others who accepts "%s"', async (accept) => {

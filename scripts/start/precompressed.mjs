@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-const PREFIX = '/_next/static/';
+/** Where files are asked for, where the build keeps them, and what it adds to the names of those our routes made. */
+const FOLDERS = [
+  { prefix: '/_next/static/', folder: ['static'], kept: '' },
+  { prefix: '/static/drawings/', folder: ['server', 'app', 'static', 'drawings'], kept: '.body' },
+  { prefix: '/static/content/', folder: ['server', 'app', 'static', 'content'], kept: '.body' },
+];
 const TYPES = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -14,12 +19,10 @@ const TYPES = {
  * brotli. The returned function says whether it answered.
  */
 export function precompressedFiles(dist) {
-  const root = join(dist, 'static');
-  const names = listCompressed(root).map((name) => name.slice(0, -3).split(sep).join('/'));
-  const known = new Set(names.map((name) => PREFIX + name));
+  const known = new Map(FOLDERS.flatMap((each) => addressesIn(dist, each)));
   const kept = new Map();
   const read = (path) => {
-    if (!kept.has(path)) kept.set(path, readFileSync(join(root, `${path.slice(PREFIX.length)}.br`)));
+    if (!kept.has(path)) kept.set(path, readFileSync(known.get(path)));
     return kept.get(path);
   };
 
@@ -40,6 +43,15 @@ export function precompressedFiles(dist) {
   };
 }
 
+/** Each compressed file of a folder: its address, and the file. */
+function addressesIn(dist, { prefix, folder, kept }) {
+  const root = join(dist, ...folder);
+  const end = `${kept}.br`;
+  return listCompressed(root)
+    .filter((name) => name.endsWith(end))
+    .map((name) => [prefix + name.slice(0, -end.length).split(sep).join('/'), join(root, name)]);
+}
+
 function listCompressed(root) {
   try {
     return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.br'));
@@ -52,7 +64,7 @@ function listCompressed(root) {
 function pathOf({ method, url = '' }) {
   if (method !== 'GET' && method !== 'HEAD') return '';
   const path = url.split('?', 1)[0];
-  return path.startsWith(PREFIX) ? safeDecode(path) : '';
+  return FOLDERS.some(({ prefix }) => path.startsWith(prefix)) ? safeDecode(path) : '';
 }
 
 function safeDecode(path) {

@@ -32,11 +32,16 @@ export function figureOf(drawing: Drawing): Figure {
 /** The drawings kept so far, by file name. */
 export const keptDrawings: ReadonlyMap<string, string> = files;
 
+/** A tenth of a millimetre is finer than any screen: what is beyond weighs and does not show. */
+const rounded = (path: string) =>
+  path.replace(/\d+\.\d{3,}/g, (figure) => String(Number(Number(figure).toFixed(2))));
+
 /** As a file whose colours and letters are those of the page, and without the names that only tools read. */
 function pageFile(drawing: Drawing): { readonly viewBox: string; readonly file: string } {
   const svg = renderSvg(drawing, { theme: PAGE_THEME, strokes: 'fixed' });
   const [, viewBox = '', drawn = ''] = /^<svg[^>]* viewBox="([^"]*)"[^>]*>(.*)<\/svg>$/s.exec(svg) ?? [];
   const plain = drawn
+    .replace(/ d="[^"]*"/g, rounded)
     .replace(/ (?:class|data-id|data-layer)="[^"]*"/g, '')
     .replace(/ font-family="Fraunces[^"]*"/g, ' font-family="var(--serif)"')
     .replace(/ font-family="Source[^"]*"/g, ' font-family="var(--sans)"');
