@@ -91,7 +91,9 @@ test('no picture is missing, and those for sharing have the size that is asked f
       return paths.map(({ pathname }) => pathname);
     }),
   );
-  expect([...addresses].filter((path) => path.startsWith('/static/pictures/')).length).toBeGreaterThan(40);
+  const below = (folder: string) => [...addresses].filter((path) => path.startsWith(folder)).length;
+  expect(below('/static/pictures/')).toBeGreaterThan(40);
+  expect(below('/static/drawings/')).toBeGreaterThan(90);
   const missing = await inParallel([...addresses], async (path) => {
     const answer = await fetch(ORIGIN + path);
     if (answer.status !== 200) return [`${path} ${answer.status}`];

@@ -5,6 +5,14 @@ const url = z.url({ protocol: /^https?$/ });
 const text = z.string().min(1);
 const organization = z.looseObject({ '@type': z.literal('Organization'), name: text, url, logo: url });
 
+const amount = z.string().regex(/^\d+\.\d{2}$/);
+const sale = { priceCurrency: z.enum(['EUR', 'USD']), availability: url };
+const offer = z.looseObject({ '@type': z.literal('Offer'), price: amount, ...sale });
+const priceRange = z.looseObject({
+  ...{ '@type': z.literal('AggregateOffer'), lowPrice: amount, highPrice: amount },
+  ...sale,
+});
+
 /** What each kind of structured data must say to be of use, as the makers of search engines ask for it. */
 const KINDS: Readonly<Record<string, z.ZodType>> = {
   Organization: organization,
@@ -27,12 +35,9 @@ const KINDS: Readonly<Record<string, z.ZodType>> = {
     name: text,
     description: text,
     image: url,
-    offers: z.looseObject({
-      price: z.string().regex(/^\d+\.\d{2}$/),
-      priceCurrency: z.enum(['EUR', 'USD']),
-      availability: url,
-    }),
+    offers: z.union([offer, priceRange]),
   }),
+  WebApplication: z.looseObject({ name: text, description: text, url, image: url, offers: priceRange }),
   BreadcrumbList: z.looseObject({
     itemListElement: z
       .array(z.looseObject({ position: z.number().int(), name: text, item: url }))
@@ -57,5 +62,6 @@ export function kindsExpected(path: string): readonly string[] {
   if (/^\/blog\/./.test(path)) return ['Article', 'BreadcrumbList'];
   if (/^\/suggestions\/./.test(path)) return ['Product', 'BreadcrumbList'];
   if (path === '/faq') return ['FAQPage', 'BreadcrumbList'];
-  return path === '/create' || path === '/prices' ? [] : ['BreadcrumbList'];
+  if (path === '/prices') return ['Product', 'BreadcrumbList'];
+  return path === '/create' ? ['WebApplication', 'BreadcrumbList'] : ['BreadcrumbList'];
 }

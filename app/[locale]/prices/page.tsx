@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { PriceListData } from '@/components/content/price-list-data';
 import { Credits } from '@/components/offers/credits';
 import { DeskIsland } from '@/components/offers/desk-island';
 import { OnePattern } from '@/components/offers/one-pattern';
@@ -28,6 +29,7 @@ export default async function PricesPage({ params }: PageProps) {
   const offers = offersView(locale, costsCredits());
   return (
     <main id="content" className={styles.page}>
+      <PriceListData locale={locale} offers={offers} />
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
