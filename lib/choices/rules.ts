@@ -7,6 +7,9 @@ import { OPENING_RULES } from './opening-rules';
 import { RUFFLE_RULES } from './ruffle-rules';
 import { SLEEVE_RULES } from './sleeve-rules';
 
+const RUFFLED_HEM: Rule['when'] = { ruffle: ['hem'] };
+const LIFTED_FRONT: Rule['when'] = { 'hem-shape': ['high-low'] };
+
 /** Which choices cannot stand together. What depends on the wearer's own figures is checked on the draft instead. */
 export const RULES: readonly Rule[] = [
   // A dart in the lower edge needs that edge at the waist or above: further down the cloth must widen again.
@@ -66,6 +69,13 @@ export const RULES: readonly Rule[] = [
     excludes: { pockets: ['in-seam', 'patch', 'welt', 'flap'] },
     reason: 'pockets-need-length',
   },
+  // A ruffle or a lifted front takes from a hip length what a pocket would hang in.
+  ...[RUFFLED_HEM, LIFTED_FRONT].map((taken) => ({
+    when: { length: ['hip'], ...taken },
+    excludes: { pockets: ['in-seam', 'patch', 'welt', 'flap'] },
+    reason: 'pockets-need-length',
+    garments: ['top'] as const,
+  })),
   {
     when: { 'side-slit': ['sides'] },
     excludes: { pockets: ['in-seam'] },

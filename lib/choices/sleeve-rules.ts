@@ -59,9 +59,9 @@ export const SLEEVE_RULES: readonly Rule[] = [
   ...excluded(['kimono'], 'kimono-hangs-straight', {
     silhouette: allBut(SILHOUETTE.values, 'straight', 'a-line'),
   }),
-  // Underarm and bust dart share the side: it must go on below the waist.
+  // Underarm and bust dart share the side: it must go on below the waist, far enough to press the dart down on it.
   ...excluded(['kimono'], 'kimono-needs-side', {
-    length: ['cropped', 'waist'],
+    length: ['cropped', 'waist', 'high-hip'],
     'waist-seam': ['empire', 'natural'],
   }),
   // Its round underarm reaches far down the arm.

@@ -45,7 +45,7 @@ export function namePanel(panel: Panel, names: readonly NamedEdge[], allowances:
 }
 
 /** Chord error of the outline a grainline is laid in, cm: far finer than the margin kept from it. */
-const COARSE = 0.04;
+const COARSE = 0.02;
 
 /** The piece as it is printed: cut line, grain, notches, lines inside. */
 export function finishPiece(

@@ -19,6 +19,11 @@ export interface CappedDart {
   readonly after: Rail;
 }
 
+/** A cap, and whether its cloth, folded, reaches past the end of the edge it is laid on. */
+interface Capped extends CappedDart {
+  readonly pastEnd: boolean;
+}
+
 const STEEP = Math.sqrt(3);
 
 /**
@@ -76,7 +81,7 @@ function capTowardAfter(
   second: Point,
   before: Rail,
   after: Rail,
-): CappedDart | undefined {
+): Capped | undefined {
   const closing = turnDegrees(sub(second, tip), sub(first, tip));
   const closed = after.map((p) => rotate(p, tip, closing));
   const seam = straightOn(joined(before, closed), distance(first, second));
@@ -90,7 +95,8 @@ function capTowardAfter(
   const layer = upTo(from(seam, leg), { index: top.index - leg.index, point: top.point });
   const image = layer.slice(0, -1).map((p) => mirroredAbout(tip, direction, p));
   const rest = from(seam.slice(0, -1), leg).map((p) => rotate(p, tip, -closing));
-  return { before: upTo(seam, leg), cap: [...layer.slice(1), ...image.reverse()], after: rest };
+  const cap = [...layer.slice(1), ...image.reverse()];
+  return { before: upTo(seam, leg), cap, after: rest, pastEnd: top.index >= seam.length - 2 };
 }
 
 // The two edges run on into each other when the dart is sewn; where they meet at a slight angle the rails cross or gape.
@@ -105,6 +111,10 @@ function flipped(rail: Rail): Rail {
   return [...rail].reverse();
 }
 
+function flippedCap({ before, cap, after }: CappedDart): CappedDart {
+  return { before: flipped(after), cap: flipped(cap), after: flipped(before) };
+}
+
 const HEADING_OVER = 1;
 
 /** Which way an edge goes on its last stretch before the mouth. */
@@ -113,10 +123,19 @@ function headingOf(before: Rail): Point {
   return sub(last, before.findLast((p) => distance(p, last) > HEADING_OVER) ?? (before[0] as Point));
 }
 
+/** The way wanted where its cloth has room on the edge, else the other, else whichever there is. */
+function better(wanted: () => Capped | undefined, other: () => Capped | undefined): Capped | undefined {
+  const first = wanted();
+  if (first && !first.pastEnd) return first;
+  const second = other();
+  return second && !second.pastEnd ? second : (first ?? second);
+}
+
 /**
  * Shapes the cut line over the mouth of a dart so that, folded to the side it is pressed to, both layers of the intake
  * end on the cut line (INVARIANTS B5). Takes and returns the rails of the edges before and after the dart. A dart that
- * meets its edge so aslant that the crease would run beside the cut line is folded the other way.
+ * meets its edge so aslant that the crease would run beside the cut line, or so near to its end that its cloth would
+ * reach past it, is folded the other way.
  */
 export function capDart(dart: DartLegs, before: Rail, after: Rail): CappedDart {
   const tip = endOf(dart.inward.path);
@@ -125,9 +144,10 @@ export function capDart(dart: DartLegs, before: Rail, after: Rail): CappedDart {
   const onward = () => capTowardAfter(tip, first, second, before, after);
   const back = () => {
     const other = capTowardAfter(tip, second, first, flipped(after), flipped(before));
-    return other && { before: flipped(other.after), cap: flipped(other.cap), after: flipped(other.before) };
+    return other && { ...flippedCap(other), pastEnd: other.pastEnd };
   };
-  const capped = pressedTo(dart, headingOf(before)) === 'after' ? (onward() ?? back()) : (back() ?? onward());
+  const toAfter = pressedTo(dart, headingOf(before)) === 'after';
+  const capped = toAfter ? better(onward, back) : better(back, onward);
   if (!capped) throw new RangeError('The cut line does not pass over the mouth of the dart');
   return capped;
 }

@@ -13,8 +13,8 @@ const LANES = 23;
 /** A curved band has room in few of them: there they are tried this close to one another, up to the very margin, cm. */
 const FINE = 0.05;
 const LEAST_MARGIN = 1.045;
-// Short of this share of the wanted length, a lane with a narrower margin is looked for.
-const LONG_ENOUGH = 0.75;
+// Short of this share of the wanted length, half of the piece (INVARIANTS A13), a lane with a narrower margin is looked for.
+const LONG_ENOUGH = 0.84;
 
 interface Stretch extends Span {
   readonly lane: number;

@@ -20,4 +20,14 @@ describe('a faced hem', () => {
     expect(front?.edges.filter(({ line }) => line === 'hem').map(({ role }) => role)).toEqual(['seam']);
     expect(check(draft).find(({ id }) => id === 'C11')).toMatchObject({ ok: true, applies: true });
   });
+
+  it('of a short top ends at a zip that opens down to the hem', () => {
+    const close = force(defaultChoices('top'), 'fit', 'fitted').choices;
+    const short = force(close, 'length', 'cropped').choices;
+    const zipped = force(short, 'opening', 'back-zip').choices;
+    const draft = drawDraft(force(zipped, 'hem', 'faced').choices, STANDARD_SIZES['34']);
+    expect(draft.notions.map(({ kind }) => kind)).toContain('separating-zip');
+    expect(draft.operations.map(({ id }) => id)).toContain('hem-facing-back-zip-ends');
+    expect(breaches(check(draft))).toEqual([]);
+  });
 });

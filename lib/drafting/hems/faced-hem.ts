@@ -10,10 +10,11 @@ import { hasLine } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
 import { mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
+import { ZIP_LINE } from '../openings/zip-line';
 import { fromHem, hemmedPanels } from './lower-edge';
 
 /** Height of a hem facing (METHODS §7: neck 5–6, armhole 4–5). */
-const HEIGHT = 4.5;
+export const HEM_FACING = 4.5;
 /** The parallel of the hem is drawn beyond its ends to meet the seams there. */
 const BEYOND = 3;
 
@@ -32,7 +33,7 @@ function hemFacing(panel: Panel): Panel {
   if (!loop) throw new Error(`Darts part the hem of ${panel.id}`);
   const hem = joinPaths(...loop.hem.map(({ path }) => path));
   const [side, centre] = [loop.rest[0] as PanelEdge, loop.rest.at(-1) as PanelEdge];
-  const path = trimBetween(runOn(offsetPath(hem, -HEIGHT)), centre.path, side.path);
+  const path = trimBetween(runOn(offsetPath(hem, -HEM_FACING)), centre.path, side.path);
   const face = panel.part.endsWith('front') ? 'front' : 'back';
   const traced = traceFacing(panel, path, `hem-facing-${face}`);
   const edges = traced.edges.map((edge): PanelEdge => {
@@ -50,6 +51,11 @@ function sewnTo(panel: Panel): Panel {
 }
 
 const on = ({ family }: Panel, line: string): LineRef[] => [{ family, line }];
+
+/** Whose centre is sewn to a zip that opens down to the hem. */
+function atZip(facings: readonly Panel[]): Panel[] {
+  return facings.filter((own) => hasLine(own, ZIP_LINE));
+}
 
 function ends(front: Panel, back: Panel): SeamPlan[] {
   const sew = (id: string, a: LineRef[], b: LineRef[]) =>
@@ -89,6 +95,14 @@ function operations(facings: readonly Panel[]): OperationPlan[] {
       stage: STAGES.hem - 2,
       lines: facings.flatMap((own) => on(own, INNER)),
     }),
+    ...atZip(facings).map((own) =>
+      operation({
+        id: `${own.id}-zip-ends`,
+        operation: 'finish-facing-at-zip',
+        stage: STAGES.hem - 3,
+        lines: on(own, ZIP_LINE),
+      }),
+    ),
     operation({ id: 'understitch-hem', operation: 'understitch', stage: STAGES.hem + 1, families: ids }),
   ];
 }

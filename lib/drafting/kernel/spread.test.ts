@@ -28,7 +28,8 @@ describe('slash and spread', () => {
   });
 
   it('moves what lies outside the slashes rigidly, and does not move the fixed place', () => {
-    const { upper: spreadUpper, right, left, fixed } = spread({ ...request, opens: { upper: 6, lower: 12 } });
+    const drawn = spread({ ...request, opens: { upper: 6, lower: 12 } });
+    const { upper: spreadUpper, right, left, placed } = drawn;
     const [start, end] = [startOf(upper), endOf(upper)];
     expect(distance(right(start), startOf(spreadUpper))).toBeLessThan(1e-6);
     expect(distance(left(end), endOf(spreadUpper))).toBeLessThan(1e-6);
@@ -36,7 +37,13 @@ describe('slash and spread', () => {
       distance(start, { x: 20, y: -25 }),
       9,
     );
-    expect(fixed).toBeCloseTo(pathLength(spreadUpper) / 2, 2);
+    expect(placed(request.fixed)).toBeCloseTo(pathLength(spreadUpper) / 2, 2);
+  });
+
+  it('finds every place again along the new edge', () => {
+    const drawn = spread({ ...request, opens: { upper: 0, lower: 18 } });
+    for (const share of [0.2, 0.33, 0.45, 0.5, 0.61, 0.8])
+      expect(drawn.placed(share * whole)).toBeCloseTo(share * whole, 2);
   });
 
   it('changes nothing when nothing is opened', () => {

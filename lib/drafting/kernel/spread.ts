@@ -30,9 +30,8 @@ export interface Spread {
   /** Where the cloth right and left of the slashes has gone to. */
   readonly right: Move;
   readonly left: Move;
-  /** The fixed place and the last slash, along the new upper edge. */
-  readonly fixed: number;
-  readonly to: number;
+  /** Where along the new upper edge a place between the slashes of the old one has come to lie. */
+  readonly placed: (s: number) => number;
 }
 
 interface Strip {
@@ -132,9 +131,20 @@ export function spread(slashes: Slashes): Spread {
     lower: spreadLower(lower, all, right, left),
     right,
     left,
-    fixed: start + pathLength(slashed.slice(0, CURVES)),
-    to: start + pathLength(slashed),
+    placed: (s) => start + walked(slashed, curveOf(slashes, s)),
   };
+}
+
+/** How many of the curves between the slashes lie before a place of the upper edge, in whole and parts. */
+function curveOf({ from, to, fixed }: Slashes, s: number): number {
+  return s < fixed ? (CURVES * (s - from)) / (fixed - from) : CURVES * (1 + (s - fixed) / (to - fixed));
+}
+
+function walked(path: Path, curves: number): number {
+  const whole = Math.min(path.length - 1, Math.floor(curves));
+  const lengths = path.slice(0, whole + 1).map((segment) => pathLength([segment]));
+  const last = lengths.pop() ?? 0;
+  return lengths.reduce((sum, length) => sum + length, 0) + (curves - whole) * last;
 }
 
 function spreadLower(lower: Path, all: readonly Strip[], right: Move, left: Move): Path {

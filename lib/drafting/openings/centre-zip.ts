@@ -1,3 +1,4 @@
+import type { Choices } from '@/lib/choices/types';
 import { AppError } from '@/lib/errors/app-error';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
@@ -6,6 +7,7 @@ import type { Body } from '@/lib/measurements/names';
 import { STAGES } from '../assembly/stages';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { girthAt } from '../blocks/bodice/girth';
+import { HEM_FACING } from '../hems/faced-hem';
 import { lineLength, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { operation } from '../kernel/plan';
@@ -15,15 +17,21 @@ import { bodyPassage } from '../passage';
 import type { Notion } from '../types';
 import type { Opened, Opening, OpeningRequest, SkirtOpened, SkirtOpeningRequest } from './opening';
 import { partAtCentre } from './parted';
+import { ZIP_LINE } from './zip-line';
 import { invisibleZip, LONGEST_OPENING, separatingZip } from './zip-stock';
 
-/** Seam left closed below a zip, so that it ends in cloth. */
+/** Seam left closed below a zip, so that it ends in cloth, and above a facing of the hem that it must not run into. */
 const CLOSED_BELOW = 3;
+const ABOVE_FACING = 1;
 /** A zip shorter than this opens too little to be worth it. */
 const SHORTEST = 20;
 const STEP = 0.5;
 /** More than the least girth that passes. */
 const SPARE = 0.5;
+
+function closedBelow({ options }: Choices): number {
+  return options.hem === 'faced' ? HEM_FACING + ABOVE_FACING : CLOSED_BELOW;
+}
 
 type Face = 'front' | 'back';
 type GirthAt = (height: number) => number;
@@ -60,7 +68,7 @@ function splitForZip(back: Panel, opening: number): Panel {
   const split = splitLine(back, 'centre', opening);
   const edges = split.edges.map((edge) =>
     edge.line === 'centre' && edge.from < opening - 1e-6
-      ? { ...edge, line: 'centre@zip', kind: 'zip' as const }
+      ? { ...edge, line: ZIP_LINE, kind: 'zip' as const }
       : edge.line === 'centre'
         ? { ...edge, from: 0 }
         : edge,
@@ -82,7 +90,7 @@ function centreBelow(face: Face, family: string = face): SeamPlan {
 
 function throughout(back: Panel): Panel {
   const edges = back.edges.map((edge) =>
-    edge.line === 'centre' ? { ...edge, line: 'centre@zip', kind: 'zip' as const } : edge,
+    edge.line === 'centre' ? { ...edge, line: ZIP_LINE, kind: 'zip' as const } : edge,
   );
   return { ...back, edges };
 }
@@ -92,7 +100,7 @@ function insertZip(face: Face, families: readonly string[], { kind, length = 0 }
     id: `${face}-zip`,
     operation: kind === 'separating-zip' ? 'insert-separating-zip' : 'insert-zip',
     stage: STAGES.zip,
-    lines: families.map((family) => ({ family, line: 'centre@zip' })),
+    lines: families.map((family) => ({ family, line: ZIP_LINE })),
     figures: { length, opening: Math.round(opening * 10) / 10 },
   });
 }
@@ -103,10 +111,10 @@ const stated = (opening: number) => ({ zipOpening: Math.floor(opening * 1000) / 
 const BELOW_SEAM = 10;
 
 /** How far the skirt must open: until shoulders and bust, or hips, pass what stays closed below. */
-function openInSkirt({ body, girthAt, opensTo }: SkirtOpeningRequest, centre: Path): number {
+function openInSkirt({ body, girthAt, opensTo, choices }: SkirtOpeningRequest, centre: Path): number {
   const [top, hem] = [startOf(centre).y, endOf(centre).y];
   const until = Math.min(top - BELOW_SEAM, passesBelow(girthAt, body, hem, top));
-  return Math.min(top - Math.max(until, opensTo), pathLength(centre) - CLOSED_BELOW);
+  return Math.min(top - Math.max(until, opensTo), pathLength(centre) - closedBelow(choices));
 }
 
 function bought(kind: Notion['kind'], length: number | undefined): Notion {
@@ -120,7 +128,7 @@ function skirtZip(face: Face, request: SkirtOpeningRequest): SkirtOpened {
   if (!found) throw new Error(`The skirt has no centre ${face}`);
   const own = partAtCentre(found);
   const inSkirt = openInSkirt(request, linePath(own, 'centre'));
-  const opening = lineLength(request[face], 'centre@zip') + inSkirt;
+  const opening = lineLength(request[face], ZIP_LINE) + inSkirt;
   const zip = bought('invisible-zip', invisibleZip(opening));
   return {
     skirt: request.skirt.map((panel) => (panel === found ? splitForZip(own, inSkirt) : panel)),
@@ -149,13 +157,13 @@ interface ZipChoice {
   readonly zip: Notion;
 }
 
-function choose({ body, bodice }: OpeningRequest, centre: Path, parts: boolean): ZipChoice {
+function choose({ body, bodice, choices }: OpeningRequest, centre: Path, parts: boolean): ZipChoice {
   const total = pathLength(centre);
   const [top, hem] = [startOf(centre).y, endOf(centre).y];
   const whole = separatingZip(total);
   if (parts && whole !== undefined) return { opening: total, zip: bought('separating-zip', whole) };
   const wanted = top - openUntil(bodice, body, top, hem);
-  const short = wanted <= Math.min(total - CLOSED_BELOW, LONGEST_OPENING);
+  const short = wanted <= Math.min(total - closedBelow(choices), LONGEST_OPENING);
   if (short) return { opening: wanted, zip: bought('invisible-zip', invisibleZip(wanted)) };
   return { opening: total, zip: bought('separating-zip', whole) };
 }

@@ -3,6 +3,7 @@ import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { pathLength } from '@/lib/geometry/length';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
+import { allowancesFor } from '../assembly/allowances';
 import { STAGES } from '../assembly/stages';
 import { familyOf } from '../kernel/cloth';
 import { edgesOf, hasLine, pointOnLine } from '../kernel/lines';
@@ -13,6 +14,7 @@ import { splitLine } from '../kernel/split';
 import { slitLength } from '../slits/slit-length';
 import { hipFamily, mouthHeight, tooShort } from './place';
 import type { Pocket } from './pocket';
+import { freeOfDart } from './pressed-dart';
 
 /** Length of the mouth: what a hand goes through, and what is wanted (H). */
 const MOUTH = { wanted: 16, least: 11.5 };
@@ -35,13 +37,15 @@ function sidePanel(panels: readonly Panel[], family: string): Panel {
   return own;
 }
 
-/** Where the mouth lies, measured up the side from the hem, clear of a slit. */
-function mouthOn(front: Panel, slit: number): Mouth {
+/** Where the mouth lies, measured up the side from the hem, clear of a slit and of a dart pressed down. */
+function mouthOn(front: Panel, slit: number, allowance: number): Mouth {
   const lowest = edgesOf(front, 'side')[0];
   if (!lowest) throw tooShort();
   const hem = startOf(lowest.path).y;
   const [hit] = intersectHorizontal(lowest.path, mouthHeight(hem) + HIGHER);
-  const to = lowest.from + Math.min(hit?.length ?? Infinity, pathLength(lowest.path) - 1);
+  const to =
+    lowest.from +
+    Math.min(hit?.length ?? Infinity, pathLength(lowest.path) - 1, freeOfDart(front, lowest, allowance));
   const from = Math.max(lowest.from + slit + ABOVE_HEM, to - MOUTH.wanted);
   if (to - from < MOUTH.least) throw tooShort();
   return { from, to };
@@ -107,7 +111,7 @@ export const IN_SEAM: Pocket = {
     const families = { front: hipFamily(plan, 'front'), back: hipFamily(plan, 'back') };
     const [front, back] = [sidePanel(plan.panels, families.front), sidePanel(plan.panels, families.back)];
     const slit = context.choices.options['side-slit'] === 'sides' ? slitLength(context).length : 0;
-    const mouth = mouthOn(front, slit);
+    const mouth = mouthOn(front, slit, allowancesFor(context.choices).seam);
     const openFront = opened(front, mouth);
     const panels = plan.panels.map((own) =>
       own === front ? openFront : own === back ? opened(back, mouth) : own,

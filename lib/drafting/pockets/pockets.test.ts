@@ -55,6 +55,16 @@ describe('pockets', () => {
     expect(Math.max(...along) - Math.min(...along)).toBeCloseTo(pocket.extent(1, 0), 3);
   });
 
+  it('in the side opens below a French dart pressed down on to it, however wide the allowance', () => {
+    const choices = wearing({
+      'bust-shaping': 'french-dart',
+      pockets: 'in-seam',
+      'seam-allowance': 'one-inch',
+    });
+    for (const size of ['34', '44', '56'] as const)
+      expect(breaches(check(drawDraft(choices, STANDARD_SIZES[size]))), size).toEqual([]);
+  });
+
   it('welts reach beyond both ends of the slit they border', () => {
     const draft = drawDraft(wearing({ length: 'tunic', pockets: 'welt' }), STANDARD_SIZES['38']);
     expect(view(draft, 'pocket-welt').seamLine.extent(1, 0)).toBeCloseTo(13 + 4, 6);

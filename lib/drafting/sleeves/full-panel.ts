@@ -43,7 +43,7 @@ function lowerEdge(left: number, right: number, y: number, drop: number): Path {
   );
 }
 
-/** Turned so that both underarm points lie level: the straight grain stays plumb under the crown. */
+/** Turned so that the line over the arm lies level: the straight grain stays plumb under the crown (INVARIANTS A14). */
 function levelled({ right, left, ...rest }: Spread, ends: readonly [Point, Point], crown: Point): Spread {
   const [a, b] = [left(ends[0]), right(ends[1])];
   const degrees = -angleOf(sub(b, a));
@@ -82,8 +82,8 @@ export function fullPanel(
     raise: fullness.raise,
   });
   const ends = [
-    { x: left, y: 0 },
-    { x: right, y: 0 },
+    { x: left, y: LEVEL },
+    { x: right, y: LEVEL },
   ] as const;
   const drawn = levelled(slashed, ends, crown);
   const seam = (move: (p: Point) => Point, x: number) => polyline(move({ x, y: hem }), move({ x, y: 0 }));
@@ -102,7 +102,11 @@ export function fullPanel(
       internals: liesOnCloth(biceps, drawn) ? [{ id: 'biceps', kind: 'level', path: biceps }] : [],
       landmarks: { crown: { x: 0, y: cap.height + fullness.raise } },
     }),
-    cap: { length: pathLength(drawn.upper), crown: drawn.fixed, backNotch: drawn.to },
+    cap: {
+      length: pathLength(drawn.upper),
+      crown: drawn.placed(plain.crown),
+      backNotch: drawn.placed(plain.backNotch),
+    },
   };
 }
 

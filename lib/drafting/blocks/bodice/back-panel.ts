@@ -14,7 +14,7 @@ import { neckEdges } from './neck-edges';
 import type { BodicePoints } from './points';
 import { type Shaping, straightEnough } from './shaping';
 import { armholeKind, type BodiceStyle } from './style';
-import { type WaistDarts, waistDarts } from './waist-darts';
+import { dartReach, type WaistDarts, waistDarts } from './waist-darts';
 
 /** Height of the back-width line between underarm and tip (Gilewska takes a third of the armhole; METHODS §3.3). */
 const WIDTH_LINE = 0.42;
@@ -39,7 +39,8 @@ function dartsOf(
   const { x: first, y: tip } = bladePoint(points, { bustLine });
   const step = BETWEEN_DARTS + (own[0] ?? 0);
   const axes = own.length === 2 ? [first - step * 0.2, first + step * 0.8] : [first];
-  return waistDarts({ widths: own, axes, tips: axes.map((_, i) => tip - 2 * i), reach: DART_REACH }, hem);
+  const reach = dartReach(DART_REACH, points.levels);
+  return waistDarts({ widths: own, axes, tips: axes.map((_, i) => tip - 2 * i), reach }, hem);
 }
 
 /** Centre back from the neck down past the lower edge: straight on a fold, taken in at the waist on a seam. */

@@ -14,7 +14,7 @@ import { neckEdges } from './neck-edges';
 import { type BodicePoints, bustDartAngle } from './points';
 import type { Shaping } from './shaping';
 import { armholeKind, type BodiceStyle } from './style';
-import { type WaistDarts, waistDarts } from './waist-darts';
+import { dartReach, type WaistDarts, waistDarts } from './waist-darts';
 import { bustLine as bustLineOf } from './widths';
 
 /** The bust dart as the block draws it: open at the side. */
@@ -66,6 +66,8 @@ function dartAxes(bust: number, widths: readonly number[], bustWidth: number, ma
   return widths.map((_, i) => bust + step * (together ? i : i + 0.9));
 }
 
+const BESIDE_BUST_DART = 2.05;
+
 /** Darts pushed back toward the centre until the outermost leaves cloth before the side seam. */
 function withinSide(axes: readonly number[], widths: readonly number[], outermost: number): number[] {
   let limit = outermost;
@@ -80,6 +82,13 @@ function withinSide(axes: readonly number[], widths: readonly number[], outermos
     .reverse();
 }
 
+/** Pushed back, darts still leave cloth beside the bust dart in the waist, if the side has to give it (INVARIANTS B8). */
+function besideBustDart(axes: readonly number[], widths: readonly number[], bust: number): number[] {
+  const innermost = (axes[0] ?? bust) - (widths[0] ?? 0) / 2;
+  const lack = axes[0] === bust ? 0 : Math.max(0, bust + BESIDE_BUST_DART - innermost);
+  return axes.map((x) => x + lack);
+}
+
 function dartsOf(
   points: BodicePoints,
   { waist, bustLine }: Shaping,
@@ -92,12 +101,16 @@ function dartsOf(
   const widths = oneFrontDart && taken > 0 ? [taken] : waist.front;
   const outermost = points.widths.frontBust - waist.side - BETWEEN_DARTS;
   const wanted = dartAxes(bust.x, widths, bustWidth, bustLine > bust.y - 0.05);
-  const axes = withinSide(wanted, widths, outermost);
+  const axes = besideBustDart(
+    withinSide(wanted, widths, outermost),
+    widths,
+    bustWidth > 0 ? bust.x : -Infinity,
+  );
   // A waist dart that meets the bust dart runs up to the bust point; any other stops well below it.
   const below = Math.min(4, 0.25 * bust.y);
   const free = (x: number) => Math.min(bust.y - below, bustLine - 0.2, frontTipBelow?.(x) ?? Infinity);
   const tips = axes.map((x) => (bustDartAtWaist && x === bust.x ? bust.y : free(x)));
-  return waistDarts({ widths, axes, tips, reach: DART_REACH }, hem);
+  return waistDarts({ widths, axes, tips, reach: dartReach(DART_REACH, points.levels) }, hem);
 }
 
 export interface FrontOutline {

@@ -1,6 +1,7 @@
 import { polyline } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { EdgeDart } from './hemline';
+import type { Levels } from './levels';
 import { NARROWEST_DART } from './waist-shaping';
 
 /** Where the darts of one half sit, and how far they reach. */
@@ -27,6 +28,14 @@ const LEAST_BELOW = 7;
 const SHORTEST_WEDGE = 5;
 /** A lower tip keeps this far from the lower edge. */
 const ABOVE_HEM = 2;
+
+/** A lower tip keeps this far above the hip line, where the cloth has to be whole (INVARIANTS E3). */
+const ABOVE_HIP = 0.5;
+
+/** How far below the waist a dart may reach: as far as is usual, and never over the hip line. */
+export function dartReach(usual: number, { hip }: Pick<Levels, 'hip'>): number {
+  return Math.min(usual, -hip - ABOVE_HIP);
+}
 
 function wedge(tip: Point, width: number, hem: number): EdgeDart {
   const half = width / 2;

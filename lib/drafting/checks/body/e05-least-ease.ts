@@ -3,6 +3,8 @@ import { bodyGirth } from '../context/worn-width';
 import type { Reading } from '../result';
 import { atLeast, defineRule } from '../rule';
 
+// Lengths are measured to this (INVARIANTS, above its tables): an ease of exactly the least is enough.
+const ACCURACY = 0.005;
 const LEAST: Readonly<Record<string, number>> = { bust: 3, waist: 1, hip: 2, biceps: 3 };
 
 /** Only girths the garment reaches; without a shoulder seam nothing hangs on the bust but the cloth about it. */
@@ -11,7 +13,7 @@ function readings(context: CheckContext): Reading[] {
   return Object.entries(context.draft.ease).flatMap(([name, ease]) => {
     const least = LEAST[name];
     if (least === undefined || !isReached(context, name)) return [];
-    const limits = atLeast(strapless && name === 'bust' ? 0 : least);
+    const limits = atLeast((strapless && name === 'bust' ? 0 : least) - ACCURACY);
     return [{ figure: ease, where: name, limits }];
   });
 }

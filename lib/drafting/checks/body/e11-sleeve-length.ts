@@ -1,3 +1,4 @@
+import { WITH_LENGTH } from '@/lib/choices/sleeve-sizes';
 import { type CheckContext, shellPieces } from '../context/context';
 import { landmark } from '../context/landmarks';
 import { sidesBy } from '../context/seam-kinds';
@@ -45,7 +46,9 @@ function readings(context: CheckContext): Reading[] {
   const worn = drawn + addedDepth(context);
   const found = [{ figure: Math.abs(worn - (finished.sleeveLength ?? Number.NaN)), where: 'as stated' }];
   const drop = context.draft.construction.shoulderDrop ?? 0;
-  const plain = choices.options['sleeve-length'] === 'long' && choices.options['sleeve-finish'] === 'hem';
+  const { sleeve = '', 'sleeve-length': length, 'sleeve-finish': finish } = choices.options;
+  // A flutter has a length of its own: the one in the choices is kept for another sleeve, and asks nothing here.
+  const plain = WITH_LENGTH.includes(sleeve) && length === 'long' && finish === 'hem';
   const own = choices.sizes['sleeve-length'];
   return plain && own === undefined
     ? [...found, { figure: Math.abs(worn + drop - body.armLength), where: 'as measured' }]

@@ -1,5 +1,5 @@
 import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
-import { add, dot, perp, scale, sub } from '@/lib/geometry/point';
+import { add, cross, dot, perp, scale, sub } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import type { EdgeView } from './edge-view';
 import { edgeAfter, edgeBefore, type PieceView } from './piece-view';
@@ -43,4 +43,9 @@ export function cutBeside({ side, leaving }: HemEnd, up: number): Point {
 export function mirroredBelow({ corner, along }: HemEnd, p: Point): Point {
   const v = sub(p, corner);
   return sub(add(corner, scale(along, 2 * dot(v, along))), v);
+}
+
+/** How far a point lies from the line of the hem, run straight on past its corner. */
+export function heightOver({ corner, along }: HemEnd, p: Point): number {
+  return Math.abs(cross(along, sub(p, corner)));
 }

@@ -1,4 +1,4 @@
-import { cutBeside, foldedHems, type HemEnd, hemEnds, mirroredBelow } from '../context/hem-ends';
+import { cutBeside, foldedHems, type HemEnd, heightOver, hemEnds, mirroredBelow } from '../context/hem-ends';
 import type { PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
@@ -7,12 +7,17 @@ const SHARES = [0.3, 0.6, 0.85];
 
 function endReadings(view: PieceView, end: HemEnd): Reading[] {
   const { hem, side } = end;
-  return SHARES.map((share) => share * hem.allowance)
-    .filter((up) => up < side.length)
-    .map((up) => {
-      const { x, y } = mirroredBelow(end, cutBeside(end, up));
-      return { figure: view.cutLine.distance(x, y), where: `${hem.name} beside ${side.id}` };
-    });
+  return (
+    SHARES.map((share) => share * hem.allowance)
+      .filter((up) => up < side.length)
+      .map((up) => cutBeside(end, up))
+      // Beside a leaning edge the cloth may lie higher there than the hem is folded up: nothing of the hem lies on it.
+      .filter((p) => heightOver(end, p) < hem.allowance)
+      .map((p) => {
+        const { x, y } = mirroredBelow(end, p);
+        return { figure: view.cutLine.distance(x, y), where: `${hem.name} beside ${side.id}` };
+      })
+  );
 }
 
 /** INVARIANTS G2. */

@@ -12,8 +12,11 @@ const EASIEST = 4;
 const APART = [0, -2, 2, -4, 4, -6, 6, -8, 8, -10, 10];
 /** The underarm lies this far below where the seam leaves the armhole, as shares of the bottom's length. */
 const DEPTH = { least: 0.38, most: 0.82 };
-/** When no arm so wide fits the armhole: down to the least ease of woven cloth, or up, in these steps. */
-const CHANGED = { step: 0.5, leastEase: 3, mostWider: 8 };
+/**
+ * When no arm so wide fits the armhole: down to the least ease of woven cloth and a little over, for below the underarm,
+ * where it is measured, the sleeve narrows already; or up, in these steps.
+ */
+const CHANGED = { step: 0.5, leastEase: 3.03, mostWider: 8 };
 
 /** One half fitted: from the axis to the underarm, and from the crown down the arm to it. */
 export interface FittedHalf {
@@ -93,5 +96,6 @@ function otherWidths(arm: number, ease: number): number[] {
   const count = (most: number) => Math.max(0, Math.floor(most / step));
   const steps = (most: number, sign: number) =>
     Array.from({ length: count(most) }, (_, i) => arm + ease + sign * (i + 1) * step);
-  return [...steps(ease - leastEase, -1), ...steps(mostWider, 1)];
+  const least = ease > leastEase ? [arm + leastEase] : [];
+  return [...steps(ease - leastEase, -1), ...least, ...steps(mostWider, 1)];
 }

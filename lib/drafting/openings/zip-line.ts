@@ -1,0 +1,2 @@
+/** The stretch of a centre line that carries the zip. */
+export const ZIP_LINE = 'centre@zip';
