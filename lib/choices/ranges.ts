@@ -4,9 +4,18 @@ import type { Choices } from './types';
 
 export type Chosen = Pick<Choices, 'garment' | 'options'>;
 
+/** Conditions of the catalogue taken apart, each once. */
+const clauses = new WeakMap<Condition, [string, readonly string[]][]>();
+
+function clausesOf(condition: Condition): [string, readonly string[]][] {
+  const known = clauses.get(condition) ?? Object.entries(condition);
+  clauses.set(condition, known);
+  return known;
+}
+
 /** True when every slot of the condition holds one of its values. */
 export function holds(condition: Condition, options: Choices['options']): boolean {
-  return Object.entries(condition).every(([slot, values]) => values.includes(options[slot] ?? ''));
+  return clausesOf(condition).every(([slot, values]) => values.includes(options[slot] ?? ''));
 }
 
 /** Limits and default of a dimension beside the options chosen, cm. Refuses a dimension the garment has not. */
