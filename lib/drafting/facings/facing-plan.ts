@@ -85,11 +85,21 @@ function draw({ back, front, sleeveless, lap, skirt }: FacingRequest): { front: 
   };
 }
 
+/** Where the collar goes on from the shoulder its neck edge lies close beside that seam: a wide allowance would cover it. */
+function besideNeck(facing: Panel): Panel {
+  const edges = facing.edges.map((own) =>
+    own.line === 'shoulder' ? { ...own, kind: 'enclosed' as const } : own,
+  );
+  return { ...facing, edges };
+}
+
 /** Facings of neck, or neck and armholes, their interfacing, and how they are sewn in. */
 export function facingPlan(request: FacingRequest): GarmentPlan {
   const { lap, skirt, hemDepth, revers } = request;
-  const { front: plain, back } = draw(request);
-  const front = revers ? reversFacing(plain, revers) : plain;
+  const drawn = draw(request);
+  const narrowed = revers?.inOne ? { front: besideNeck(drawn.front), back: besideNeck(drawn.back) } : drawn;
+  const { back } = narrowed;
+  const front = revers ? reversFacing(narrowed.front, revers) : narrowed.front;
   const both = [front, back];
   return mergePlans(
     {

@@ -1,3 +1,4 @@
+import { distanceToPath } from '@/lib/geometry/closest';
 import { smoothThrough } from '@/lib/geometry/fit';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
@@ -14,7 +15,7 @@ import { traceFacing } from './trace';
 /** Width of a neck facing at the shoulder and at the centre (METHODS §7: 5–6). */
 const AT_SHOULDER = 5.5;
 const AT_CENTRE = 6.5;
-/** Shoulder seam left beside the facing, so that it ends before the armhole. */
+/** Shoulder seam left beside the facing, and cloth below it, so that it ends before the armhole. */
 const LEAST_BESIDE = 1.2;
 
 /** The facing of a grown-on collar reaches below it, so that it stays turned in. */
@@ -73,7 +74,7 @@ export function placesBeside(from: Panel, start: Point, width: number, beyond = 
   const shares = [...BESIDE, ...cornersOf(neckline)].sort((a, b) => a - b);
   return towardCentre(
     start,
-    shares.map((share) => beside(neckline, share, width)),
+    shares.map((share) => beside(from, share, width)),
     beyond,
   );
 }
@@ -104,12 +105,18 @@ function cornersOf(neckline: Path): number[] {
   });
 }
 
-/** The point of the cloth square beside a place of the neckline: from the shoulder's width on to the centre's. */
-function beside(neckline: Path, share: number, width: number): Point {
+/**
+ * The point of the cloth square beside a place of the neckline: from the shoulder's width on to the centre's, narrower
+ * where the armhole is near.
+ */
+function beside(from: Panel, share: number, width: number): Point {
+  const neckline = linePath(from, 'neckline');
   const total = pathLength(neckline);
   const at = share * total;
   const [before, after] = [Math.max(0, at - 0.01), Math.min(total, at + 0.01)];
   const normal = add(perp(tangentAtLength(neckline, before)), perp(tangentAtLength(neckline, after)));
-  const reach = width + (AT_CENTRE - width) * share;
-  return add(pointAtLength(neckline, at), scale(unit(normal), reach));
+  const place = pointAtLength(neckline, at);
+  const room = distanceToPath(place, linePath(from, 'armhole')) - LEAST_BESIDE;
+  const reach = Math.min(width + (AT_CENTRE - width) * share, room);
+  return add(place, scale(unit(normal), reach));
 }

@@ -1,5 +1,6 @@
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength } from '@/lib/geometry/length';
+import { allowancesFor } from '../assembly/allowances';
 import { STAGES } from '../assembly/stages';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { elbowDepth } from '../blocks/estimates';
@@ -65,7 +66,8 @@ function drawPanel(style: OnePieceStyle, context: StyleContext, plain: SewnCap):
     cap.height + LEAST_UNDERARM,
   );
   if (!style.full) {
-    const lower = { length: own, hem: end.girth(reach, width), edge: end.edge };
+    const depth = end.edge.role === 'hem' ? allowancesFor(request.choices)[end.edge.kind] : 0;
+    const lower = { length: own, hem: end.girth(reach, width), edge: end.edge, depth };
     return {
       panel: sleevePanel(cap, width, lower, elbowDepth(request.body) - (style.shorter ?? 0)),
       cap: plain,
