@@ -29,26 +29,106 @@ export function draftOf(choices: Choices, size: keyof typeof STANDARD_SIZES = '3
   return draft;
 }
 
-interface Design {
+export interface Design {
   readonly name: string;
   readonly choices: Choices;
   readonly size: keyof typeof STANDARD_SIZES;
 }
 
-const top = (options: Choices['options'], size: Design['size'] = '38'): Design => ({
-  name: `a top with ${Object.values(options).join(', ') || 'nothing special'} in ${size}`,
-  choices: Object.entries(options).reduce(
-    (choices, [slot, value]) => force(choices, slot, value).choices,
-    defaultChoices('top'),
-  ),
-  size,
-});
+/** Choices made one after the other, as a person makes them: what one rules out goes. */
+function designed(garment: Garment, options: Choices['options'], size: Design['size'] = '38'): Design {
+  const made = Object.values(options).join(', ') || 'nothing special';
+  return {
+    name: `a ${garment} with ${made} in ${size}`,
+    choices: Object.entries(options).reduce(
+      (choices, [slot, value]) => force(choices, slot, value).choices,
+      defaultChoices(garment),
+    ),
+    size,
+  };
+}
+
+/** A few tops, for what is looked at often. */
+export const TEST_DESIGNS: readonly Design[] = [
+  designed('top', {}),
+  designed('top', { sleeve: 'none' }, '52'),
+  designed('top', { silhouette: 'straight', opening: 'none', sleeve: 'none', length: 'tunic' }, '44'),
+  designed('top', { 'bust-shaping': 'waist-dart', 'neckline-front': 'v', 'neckline-back': 'v' }, '40'),
+  designed('top', { 'sleeve-length': 'long', fit: 'loose', hem: '5-cm', 'seam-allowance': 'one-inch' }, '56'),
+];
 
 /** Designs as unlike each other as the catalogue allows. */
-export const TEST_DESIGNS: readonly Design[] = [
-  top({}),
-  top({ sleeve: 'none' }, '52'),
-  top({ silhouette: 'straight', opening: 'none', sleeve: 'none', length: 'tunic' }, '44'),
-  top({ 'bust-shaping': 'waist-dart', 'neckline-front': 'v', 'neckline-back': 'v' }, '40'),
-  top({ 'sleeve-length': 'long', fit: 'loose', hem: '5-cm', 'seam-allowance': 'one-inch' }, '56'),
+export const DESIGNS_APART: readonly Design[] = [
+  designed('top', { sleeve: 'flutter', opening: 'wrap', 'neckline-front': 'wrap' }, '40'),
+  designed(
+    'top',
+    {
+      ...{ collar: 'shirt', 'sleeve-length': 'long', 'sleeve-finish': 'cuff', silhouette: 'straight' },
+      ...{ pockets: 'patch', opening: 'front-buttons' },
+    },
+    '42',
+  ),
+  designed('top', {
+    ...{ 'neckline-front': 'keyhole', sleeve: 'puff', 'sleeve-finish': 'elastic' },
+    ...{ 'bust-shaping': 'french-dart', silhouette: 'peplum' },
+  }),
+  designed('top', { collar: 'funnel', sleeve: 'dropped', 'side-slit': 'sides', length: 'tunic' }, '54'),
+  designed('dress', {
+    ...{ 'waist-seam': 'natural', skirt: 'full-circle', 'neckline-front': 'sweetheart', sleeve: 'straps' },
+    ...{ 'bust-shaping': 'princess-armhole' },
+  }),
+  designed(
+    'dress',
+    {
+      ...{ collar: 'peter-pan', sleeve: 'bishop', 'sleeve-length': 'long', 'sleeve-finish': 'bracelet' },
+      ...{ 'waist-seam': 'natural', skirt: 'pleated', inside: 'lining' },
+    },
+    '44',
+  ),
+  designed(
+    'dress',
+    {
+      opening: 'none',
+      fit: 'easy',
+      'waist-seam': 'empire',
+      skirt: 'tiered',
+      'bust-shaping': 'gathered-yoke',
+    },
+    '48',
+  ),
+  designed(
+    'dress',
+    {
+      ...{ 'neckline-front': 'square', sleeve: 'cap', belt: 'buckle' },
+      ...{ 'waist-seam': 'natural', skirt: 'panelled' },
+    },
+    '36',
+  ),
+  designed(
+    'dress',
+    {
+      ...{ collar: 'bow', belt: 'tie', sleeve: 'bell', 'waist-seam': 'natural' },
+      ...{ skirt: 'gathered', ruffle: 'hem' },
+    },
+    '50',
+  ),
+  designed(
+    'jacket',
+    { pockets: 'flap', 'bust-shaping': 'princess-armhole', 'back-shaping': 'princess' },
+    '40',
+  ),
+  designed(
+    'jacket',
+    { opening: 'double-breasted', pockets: 'welt', length: 'mid-thigh', belt: 'half-belt' },
+    '46',
+  ),
+  designed('jacket', { collar: 'shawl', inside: 'facings', belt: 'tie', pockets: 'patch', length: 'knee' }),
+  designed(
+    'jacket',
+    {
+      ...{ opening: 'front-zip', collar: 'stand', inside: 'facings', sleeve: 'raglan' },
+      ...{ 'sleeve-finish': 'bracelet', 'seam-allowance': 'five-eighths-inch' },
+    },
+    '42',
+  ),
 ];

@@ -15,9 +15,20 @@ export const notions: Chapter = {
 
 /** What to buy beside cloth, one line each, exactly what the draft counts. */
 export function notionLines(book: Book): string[] {
-  return book.draft.notions.map((notion) =>
+  return counted(book.draft.notions).map((notion) =>
     say(book, `notions.kinds.${notion.kind}`, figuresOf(book, notion)),
   );
+}
+
+/** What is bought alike is counted together: the button of a stand is one more of the front's. */
+function counted(all: readonly Notion[]): Notion[] {
+  const known = new Map<string, Notion>();
+  for (const notion of all) {
+    const { kind, length, width } = notion;
+    const key = JSON.stringify([kind, length, width]);
+    known.set(key, { ...notion, count: notion.count + (known.get(key)?.count ?? 0) });
+  }
+  return [...known.values()];
 }
 
 function figuresOf({ numbers }: Book, { count, length, width }: Notion) {

@@ -7,8 +7,10 @@ import { COLUMN_WIDTH } from '../compose/page';
 import { hairline } from '../compose/strokes';
 import { paragraph, textLine } from '../compose/text';
 import { sceneDrawing } from '../drawings/scene-drawing';
-import { ACTIONS, type Action } from '../steps/actions';
+import type { Action } from '../steps/action';
+import { ACTIONS } from '../steps/actions';
 import { figuresOf } from '../steps/figures';
+import { laidOn } from '../steps/inner-places';
 import { type Job, jobsOf, piecesOf } from '../steps/jobs';
 import { sceneOf } from '../steps/pictures';
 
@@ -100,6 +102,6 @@ export const stepText = (book: Book, job: Job, { key }: Action) =>
 
 /** `1 Devant · 2 Dos`: the pieces on the picture. */
 const captionOf = (book: Book, job: Job) =>
-  piecesOf(job)
+  [...laidOn(job.operation, book.draft.pieces).map(({ id }) => id), ...piecesOf(job)]
     .map((id) => `${pieceNumber(book, id)} ${pieceName(book, id)}`)
     .join(' · ');

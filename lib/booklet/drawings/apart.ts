@@ -2,7 +2,7 @@ import type { Step } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair } from '@/lib/drafting/types';
 import { artOutline } from './cloth-art';
 import { inARow } from './in-a-row';
-import { ends, isFolded, isOnePiece, type Meeting, sameSide, shownOf } from './meeting';
+import { canFace, ends, isFolded, type Meeting, sameSide, shownOf } from './meeting';
 import { carry, layAlong, type Motion, STILL, shifted } from './rigid';
 import type { Scene } from './scene';
 import { contains } from './scene-drawing';
@@ -18,7 +18,7 @@ export function apart(meeting: Meeting): Scene {
   const { a, b, self } = meeting;
   if (isFolded(meeting)) return { shown: shownOf([...a, ...b], 'right', STILL), arrows: [] };
   if (self) return { shown: [...shownOf(a, 'right', TWIN), ...shownOf(a, 'right', STILL)], arrows: [] };
-  if (isOnePiece(a) && isOnePiece(b)) {
+  if (canFace(meeting)) {
     const motion = facing(meeting, AIR);
     if (!overlap(a, b, motion)) {
       return { shown: [...shownOf(a, 'right', STILL), ...shownOf(b, 'right', motion)], arrows: [] };

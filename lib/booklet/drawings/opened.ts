@@ -1,7 +1,7 @@
 import type { Step } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair } from '@/lib/drafting/types';
 import { facing } from './apart';
-import { isFolded, isOnePiece, lineOf, type Meeting, shownOf } from './meeting';
+import { canFace, isFolded, lineOf, type Meeting, shownOf } from './meeting';
 import { folded } from './overlaid';
 import { placeOn } from './place-on';
 import { type Motion, STILL } from './rigid';
@@ -14,7 +14,7 @@ export type Press = 'open' | 'toward-a' | 'toward-b';
 export function opened(meeting: Meeting, press: Press): Scene {
   const { a, b } = meeting;
   if (isFolded(meeting)) return { ...folded(meeting), arrows: arrowsAt(a, press) };
-  const motion = isOnePiece(a) && isOnePiece(b) ? facing(meeting, 0) : undefined;
+  const motion = canFace(meeting) ? facing(meeting, 0) : undefined;
   const wrong = (steps: readonly Step[], by: Motion) =>
     shownOf(steps, 'wrong', by).map((shown) => ({ ...shown, worked: [], sewn: shown.worked }));
   const alone: Scene = { shown: wrong(a, STILL), arrows: arrowsAt(a, press) };

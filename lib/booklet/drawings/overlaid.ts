@@ -2,7 +2,7 @@ import type { Step } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair } from '@/lib/drafting/types';
 import { artOutline } from './cloth-art';
 import { foldedOn } from './folded';
-import { ends, isFolded, isOnePiece, lineOf, type Meeting, sameSide, shownOf } from './meeting';
+import { canFace, ends, isFolded, isOnePiece, lineOf, type Meeting, sameSide, shownOf } from './meeting';
 import { carry, layAlong, STILL, shifted } from './rigid';
 import type { Scene } from './scene';
 
@@ -21,6 +21,7 @@ export function folded({ a, b }: Meeting): Scene {
 export function overlaid(meeting: Meeting): Scene | undefined {
   const { a, b, self } = meeting;
   if (isFolded(meeting)) return folded(meeting);
+  if (!self && !canFace(meeting)) return undefined;
   if (!isOnePiece(a) || !isOnePiece(b)) return undefined;
   const motion = self ? STILL : layAlong(ends(b), ends(a), !sameSide(meeting));
   if (

@@ -13,9 +13,19 @@ export function figuresOf(book: Book, job: Job): Record<string, string | number>
     eased: ease > 0.05 ? 'yes' : 'no',
     place: placeOf(book, job),
     zip: book.draft.operations.some(({ operation }) => operation === 'insert-zip') ? 'yes' : 'no',
+    lined: book.draft.pieces.some(({ material }) => material === 'lining') ? 'yes' : 'no',
+    hidden: book.draft.operations.some(({ operation }) => operation === 'attach-lining-hem') ? 'yes' : 'no',
+    double: book.draft.choices.options.opening === 'double-breasted' ? 'yes' : 'no',
     turned: allowanceOf(book, job) > TURNED_ONCE ? 'once' : 'twice',
-    ...written(book, Object.assign({}, ...job.operations.map(({ figures }) => figures))),
+    ...written(book, figuresTogether(job)),
   };
+}
+
+/** The figures of all operations of a job; what is counted is counted together. */
+function figuresTogether({ operations }: Job): Figures {
+  const counts = operations.flatMap(({ figures: { count } }) => (typeof count === 'number' ? [count] : []));
+  const all: Figures = Object.assign({}, ...operations.map(({ figures }) => figures));
+  return counts.length === 0 ? all : { ...all, count: counts.reduce((sum, count) => sum + count) };
 }
 
 /** Interfacing is told apart from what it stiffens: a sentence names the cloth. */

@@ -2,6 +2,7 @@ import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import type { Draft, EdgeRef, Operation, Piece } from '@/lib/drafting/types';
 import type { Book } from '../book';
 import { ACTIONS } from './actions';
+import { joinedJobs } from './joined-jobs';
 
 /** Seams and operations of one kind that are done in one go. */
 export interface Job {
@@ -31,7 +32,7 @@ export function jobsOf(source: Source): Job[] {
     const seams = [...(known?.seams ?? []), ...part.seams];
     jobs.set(key, { ...part, seams, operations: [...(known?.operations ?? []), ...part.operations] });
   }
-  return [...jobs.values()].sort((a, b) => a.stage - b.stage);
+  return joinedJobs([...jobs.values()].sort((a, b) => a.stage - b.stage));
 }
 
 const named = ({ operation, stage }: { readonly operation: string; readonly stage: number }) => ({
@@ -55,16 +56,21 @@ function cuttingOut({ pieces }: Draft): Operation {
 /** Hems deeper than this are turned up once and overcast, narrower ones turned in twice, cm. */
 export const TURNED_ONCE = 1.2;
 const OUTER: readonly Piece['material'][] = ['shell', 'contrast'];
+/** Seams that end up between two layers of the same piece. */
+const ENCLOSED: readonly string[] = ['close-band', 'join-strip', 'join-collar-halves'];
 const INNER_PARTS: readonly Piece['part'][] = ['facing', 'binding', 'interfacing', 'lining'];
 
 /**
  * Edges that will be pressed open or turned up once fray unless they are overcast while the pieces are still flat.
- * Nothing in a lined garment, where nobody sees or rubs them.
+ * Nothing that a lining covers, where nobody sees or rubs it, only hems where the lining hangs free of them; and nothing
+ * that a step names itself: the mouth of a pocket is overcast when it is turned down, and is on the front by then.
  */
 function overcasting({ draft, measured }: Source): Operation[] {
-  if (draft.pieces.some(({ material }) => material === 'lining')) return [];
-  const pressedOpen = measured.seams.filter(({ seam }) =>
-    ACTIONS[seam.operation]?.some(({ press }) => press === 'open'),
+  const lined = draft.pieces.some(({ material }) => material === 'lining');
+  if (lined && !draft.operations.some(({ operation }) => operation === 'hem-lining')) return [];
+  const pressedOpen = measured.seams.filter(
+    ({ seam }) =>
+      !ENCLOSED.includes(seam.operation) && ACTIONS[seam.operation]?.some(({ press }) => press === 'open'),
   );
   const seamed = pressedOpen.flatMap(({ seam }) => [...seam.a, ...seam.b]);
   const hemmed = draft.pieces.flatMap((piece) =>
@@ -73,7 +79,10 @@ function overcasting({ draft, measured }: Source): Operation[] {
       .map((edge): EdgeRef => ({ piece: piece.id, edge: edge.id })),
   );
   const outer = new Set(draft.pieces.filter(isOuter).map(({ id }) => id));
-  const edges = unique([...seamed, ...hemmed].filter(({ piece }) => outer.has(piece)));
+  const own = new Set(draft.operations.filter(overcastsItself).flatMap(({ edges }) => edges.map(nameOf)));
+  const edges = unique(
+    [...(lined ? [] : seamed), ...hemmed].filter((ref) => outer.has(ref.piece) && !own.has(nameOf(ref))),
+  );
   if (edges.length === 0) return [];
   const stage =
     Math.min(
@@ -86,8 +95,12 @@ function overcasting({ draft, measured }: Source): Operation[] {
 
 const isOuter = ({ material, part }: Piece) => OUTER.includes(material) && !INNER_PARTS.includes(part);
 
+const overcastsItself = ({ operation }: Operation) => operation === 'hem-pocket-mouth';
+
+const nameOf = ({ piece, edge }: EdgeRef): string => `${piece}/${edge}`;
+
 function unique(refs: readonly EdgeRef[]): EdgeRef[] {
-  return [...new Map(refs.map((ref) => [`${ref.piece}/${ref.edge}`, ref])).values()];
+  return [...new Map(refs.map((ref) => [nameOf(ref), ref])).values()];
 }
 
 /** The pieces a job handles, each once, in the order they are named. */

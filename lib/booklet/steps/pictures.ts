@@ -8,8 +8,9 @@ import { inARow } from '../drawings/in-a-row';
 import { STILL } from '../drawings/rigid';
 import type { PressArrow, Scene, Shown } from '../drawings/scene';
 import { facingScene, openedScene, togetherScene } from '../drawings/seam-scene';
-import type { Action } from './actions';
+import type { Action } from './action';
 import { dartsSewn } from './darts-sewn';
+import { innerPlaces, laidOn } from './inner-places';
 import { type Job, piecesOf } from './jobs';
 import { workedEdges } from './worked-edges';
 
@@ -25,15 +26,17 @@ export function sceneOf(book: Book, job: Job, action: Action): Scene {
 }
 
 function piecesAlone(book: Book, job: Job, action: Action): Scene {
-  const pieces = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const own = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const pieces = [...laidOn(job.operation, book.draft.pieces), ...own];
   const cloth = pieces.filter(({ material }) => material !== 'interfacing');
   return inARow((cloth.length > 0 ? cloth : pieces).map((piece) => alone(book, job, piece, action)));
 }
 
 function alone(book: Book, job: Job, piece: Piece, { view, key }: Action): Scene {
-  const edges = workedEdges(book, job, piece);
+  const inner = innerPlaces(job.operation, piece);
+  const edges = inner.length > 0 ? [] : workedEdges(book, job, piece);
   const darts = key === 'cut' ? [] : dartsSewn(book, job, piece);
-  const lines = [...edges.map(pointsOf), ...darts.flatMap(({ lines }) => lines)];
+  const lines = [...inner, ...edges.map(pointsOf), ...darts.flatMap(({ lines }) => lines)];
   const shown: Shown = {
     piece,
     side: view === 'right' ? 'right' : 'wrong',

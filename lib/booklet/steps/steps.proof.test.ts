@@ -5,9 +5,10 @@ import { notionLines } from '../chapters/notions';
 import { cuttingLine } from '../chapters/pieces';
 import { actionsOf, stepText } from '../chapters/steps';
 import { clothNeeds } from '../cloth-needs';
-import { draftOf, everyValueOnce, TEST_DESIGNS } from '../test-designs';
+import { DESIGNS_APART, draftOf, everyValueOnce, TEST_DESIGNS } from '../test-designs';
 import { TEST_LOCALES, type TestLocale, testWords } from '../test-words';
 import { ACTIONS } from './actions';
+import { innerPlaces } from './inner-places';
 import { jobsOf, piecesOf } from './jobs';
 import { sceneOf } from './pictures';
 
@@ -47,6 +48,9 @@ test('every operation has a title, and every action a sentence, in every languag
     place: 'none',
     zip: 'no',
     turned: 'once',
+    lined: 'no',
+    hidden: 'no',
+    double: 'no',
     length: 'x',
     opening: 'x',
     depth: 'x',
@@ -66,6 +70,9 @@ test('every operation has a title, and every action a sentence, in every languag
   }
 });
 
+/** Operations that end with a button on. */
+const SEWS_BUTTONS = ['sew-buttons', 'button-cuff', 'make-loop', 'attach-half-belt'];
+
 /** Drawn when the first test asks, so that a design that cannot be drawn fails its own tests only. */
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
@@ -75,7 +82,7 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-describe.each(TEST_DESIGNS)('$name', ({ choices, size }) => {
+describe.each([...TEST_DESIGNS, ...DESIGNS_APART])('$name', ({ choices, size }) => {
   const opened = once(() => {
     const draft = draftOf(choices, size);
     const book = openBook(draft, options('fr'));
@@ -108,23 +115,79 @@ describe.each(TEST_DESIGNS)('$name', ({ choices, size }) => {
     }
   });
 
-  test('lists every notion of the draft with its length', () => {
+  test('lists every notion of the draft, what is alike counted together', () => {
     const { draft, book } = opened();
+    const alike = new Set(
+      draft.notions.map(({ kind, length, width }) => JSON.stringify([kind, length, width])),
+    );
     const lines = notionLines(book);
-    expect(lines).toHaveLength(draft.notions.length);
-    draft.notions.forEach(({ length }, i) => {
-      if (length !== undefined) expect(lines[i]).toContain(String(length));
-    });
+    expect(lines).toHaveLength(alike.size);
+    for (const { length } of draft.notions)
+      if (length !== undefined)
+        expect(lines.some((line) => line.includes(book.numbers.length(length)))).toBe(true);
   });
 
-  test('overcasts the edges that are pressed open, while they are still flat', () => {
+  test('sews on as many buttons as it has bought', () => {
+    const { draft } = opened();
+    const bought = draft.notions.filter(({ kind }) => kind === 'button');
+    const sewn = draft.operations.filter(({ operation }) => SEWS_BUTTONS.includes(operation));
+    const total = (counts: readonly (string | number | undefined)[]) =>
+      counts.reduce<number>((sum, count) => sum + Number(count ?? 1), 0);
+    expect(total(sewn.map(({ figures }) => figures.count))).toBe(total(bought.map(({ count }) => count)));
+  });
+
+  test('quotes one width only where the edges to be sewn all have it', () => {
     const { jobs } = opened();
-    const overcast = jobs.find(
-      ({ operation, operations }) =>
-        operation === 'finish-edges' && operations.some(({ id }) => id === 'overcast'),
-    );
-    const first = jobs.find(({ seams }) =>
-      seams.some(({ dart, a }) => !dart && a.steps.some(({ piece }) => piece.piece.part !== 'facing')),
+    for (const { operation, seams } of jobs) {
+      const sides = seams.filter(({ dart }) => !dart).flatMap(({ a, b }) => [...a.steps, ...b.steps]);
+      const widths = new Set(sides.map(({ edge }) => edge.allowance.toFixed(3)));
+      expect([operation, widths.size]).toEqual([operation, Math.min(widths.size, 1)]);
+    }
+  });
+
+  test('shows where a button, a pocket or a slit goes', () => {
+    const { draft, book, jobs } = opened();
+    for (const job of jobs) {
+      const placed = draft.pieces.filter((piece) => innerPlaces(job.operation, piece).length > 0);
+      const own = piecesOf(job).filter((id) => placed.some((piece) => piece.id === id));
+      // A piece that is fused shows what is laid on it instead.
+      const actions = actionsOf(job).filter(({ key }) => key !== 'fuse');
+      for (const action of own.length > 0 ? actions : []) {
+        const { shown } = sceneOf(book, job, action);
+        for (const id of own) {
+          const drawn = shown.filter(({ piece }) => piece.id === id);
+          expect([job.operation, id, drawn.some(({ worked }) => worked.length > 0)]).toEqual([
+            job.operation,
+            id,
+            true,
+          ]);
+        }
+      }
+    }
+  });
+
+  test('overcasts what is pressed open while it is still flat, and under a lining only hems that hang free', () => {
+    const { draft, book, jobs } = opened();
+    const overcast = jobs.find(({ operations }) => operations.some(({ id }) => id === 'overcast'));
+    if (draft.operations.some(({ operation }) => operation === 'attach-lining-hem')) {
+      expect(overcast).toBeUndefined();
+      const hems = jobs.filter(({ operation }) => operation === 'hem' || operation.startsWith('set-'));
+      for (const job of hems)
+        for (const action of actionsOf(job)) expect(stepText(book, job, action)).not.toMatch(/[Ss]urfil/);
+      return;
+    }
+    if (draft.pieces.some(({ material }) => material === 'lining')) {
+      const edges = overcast?.operations.flatMap((operation) => operation.edges) ?? [];
+      const roles = edges.map(
+        ({ piece, edge }) => book.measured.piece(piece)?.piece.edges.find(({ id }) => id === edge)?.role,
+      );
+      expect(new Set(roles)).toEqual(new Set(['hem']));
+      return;
+    }
+    const first = jobs.find(
+      (job) =>
+        actionsOf(job).some(({ press }) => press === 'open') &&
+        job.seams.some(({ dart, a }) => !dart && a.steps.some(({ piece }) => piece.piece.part !== 'facing')),
     );
     expect(overcast?.stage).toBeLessThan(first?.stage ?? 0);
   });

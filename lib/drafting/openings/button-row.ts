@@ -42,15 +42,21 @@ export function placketLine(panel: Panel, x: number): PanelInternal {
   return { id: 'placket', kind: 'topstitch', path: polyline(top.point, bottom.point) };
 }
 
+export interface Closed {
+  /** Buttonholes: as many as buttons that close something. */
+  readonly holes: number;
+  readonly buttons: number;
+  /** The placket is stitched down on to its facing. */
+  readonly stitched: boolean;
+}
+
 /** What closing a lap adds to the making, once all its buttons are counted. */
 export function closing(
   families: readonly string[],
   { lap, diameter }: ButtonRow,
-  count: number,
-  stitched: boolean,
+  { holes, buttons, stitched }: Closed,
 ): Pick<Opened, 'operations' | 'notions'> {
   const lines = families.map((family) => ({ family, line: outerEdge(lap) }));
-  const figures = { count, diameter };
   const at = (id: string, name: string, stage: number, own: Record<string, number>) =>
     operation({ id, operation: name, stage, lines, figures: own });
   return {
@@ -58,9 +64,9 @@ export function closing(
       ...(stitched
         ? [at('edge-stitching', 'topstitch-edge', STAGES.topstitching, { width: 2 * lap.extension })]
         : []),
-      at('buttonholes', 'make-buttonholes', STAGES.buttonholes, figures),
-      at('buttons', 'sew-buttons', STAGES.buttons, figures),
+      at('buttonholes', 'make-buttonholes', STAGES.buttonholes, { count: holes, diameter }),
+      at('buttons', 'sew-buttons', STAGES.buttons, { count: buttons, diameter }),
     ],
-    notions: [buttonNotion(count, diameter)],
+    notions: [buttonNotion(buttons, diameter)],
   };
 }

@@ -77,9 +77,10 @@ function closed(
   heights: readonly number[],
   { double = false, hidden = false }: Style,
 ): PlanPart {
-  const count = (double ? 2 : 1) * heights.length;
+  const holes = heights.length;
+  const buttons = (double ? 2 : 1) * holes;
   return mergePlans(
-    closing(families, row, count, !double && !hidden),
+    closing(families, row, { holes, buttons, stitched: !double && !hidden }),
     hidden ? buttonFly(upper, row, heights) : {},
   );
 }

@@ -72,7 +72,8 @@ export function keyholeMaking(face: Face): PlanPart {
       seam({
         id: `centre-${face}`,
         operation: `sew-centre-${face}`,
-        stage: STAGES.centreBack,
+        // Whole before a skirt is joined to it.
+        stage: STAGES.panels,
         a: [centre],
         b: [centre],
       }),

@@ -4,7 +4,7 @@ import { add, angleOf, distance, lerp, polar, scale, sub } from '@/lib/geometry/
 import { cubic, line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import { linePath } from '../kernel/lines';
-import { edge, type Panel } from '../kernel/panel';
+import { type AllowanceKind, edge, type Panel } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
 
 /** A shoulder drawn on over the arm, and the armhole hung from its new end. */
@@ -14,6 +14,8 @@ export interface Extension {
   readonly fall: number;
   /** Handles of the new armhole, as shares of its chord: at the underarm and at the tip. */
   readonly fullness: readonly [number, number];
+  /** What lies beyond the new armhole: the seam of a sleeve unless said otherwise. */
+  readonly kind?: AllowanceKind;
 }
 
 const ORIGIN: Point = { x: 0, y: 0 };
@@ -33,7 +35,7 @@ function shoulderLine(tip: Point, neck: Point, end: Point): Path {
 }
 
 /** A half of the bodice with its shoulder drawn on over the arm; the armhole leaves it squarely (INVARIANTS D2). */
-export function withExtension(panel: Panel, { length, fall, fullness }: Extension): Panel {
+export function withExtension(panel: Panel, { length, fall, fullness, kind = 'seam' }: Extension): Panel {
   const [shoulder, armhole] = [linePath(panel, 'shoulder'), linePath(panel, 'armhole')];
   const [tip, neck] = [startOf(shoulder), endOf(shoulder)];
   const heading = angleOf(sub(tip, neck)) - fall;
@@ -46,7 +48,7 @@ export function withExtension(panel: Panel, { length, fall, fullness }: Extensio
     ...fullness,
   );
   return replaceRun(panel, 'armhole', 'shoulder', [
-    edge('armhole', [curve]),
+    edge('armhole', [curve], { kind }),
     edge('shoulder', shoulderLine(tip, neck, end)),
   ]);
 }

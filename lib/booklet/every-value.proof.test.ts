@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Item } from '@/lib/drawing/types';
+import { openBook } from './book';
+import { CHAPTERS } from './chapters';
+import { draftOf, everyValueOnce } from './test-designs';
+import { testWords } from './test-words';
+
+/** What lays pieces on cloth and paper takes most of the time and depends on no word: other tests draw it. */
+const LAID = ['print-guide', 'fabric', 'layouts'];
+
+const numbersOf = (item: Item): readonly number[] =>
+  item.kind === 'text'
+    ? [...item.at, item.size]
+    : item.path.flatMap((command) => command.slice(1) as number[]);
+
+test.each(everyValueOnce())(
+  'the booklet of $name has all its words, and draws at places that are',
+  ({ choices }) => {
+    const book = openBook(draftOf(choices), {
+      words: testWords('fr'),
+      locale: 'fr',
+      patternName: 'Essai',
+      wearer: 'Ida',
+      date: '2026-11-21',
+      code: 'X',
+      unit: 'cm',
+    });
+    for (const { id, blocks } of CHAPTERS.filter((chapter) => !LAID.includes(chapter.id))) {
+      for (const block of blocks(book)) {
+        expect(block.height, id).toBeGreaterThanOrEqual(0);
+        expect(block.draw(0, 0).flatMap(numbersOf).every(Number.isFinite), id).toBe(true);
+      }
+    }
+  },
+);

@@ -1,0 +1,28 @@
+import type { Press } from '../drawings/opened';
+
+/** What the picture of an action shows. */
+export type View =
+  /** The pieces with their edges facing each other. */
+  | 'facing'
+  /** Right sides together, ready to sew. */
+  | 'together'
+  /** Sewn and laid open, with the way the allowances go. */
+  | 'opened'
+  /** Each piece alone, wrong side up. */
+  | 'wrong'
+  /** Each piece alone, right side up. */
+  | 'right';
+
+export interface Action {
+  /** Message `operations.<operation>.<key>`. */
+  readonly key: string;
+  readonly view: View;
+  readonly press?: Press;
+}
+
+export const pin: Action = { key: 'pin', view: 'facing' };
+export const sew: Action = { key: 'sew', view: 'together' };
+export const pressOpen: Action = { key: 'press', view: 'opened', press: 'open' };
+
+/** What one does for some operations, action by action. */
+export type Actions = Readonly<Record<string, readonly Action[]>>;

@@ -1,0 +1,36 @@
+import { type Actions, pin, pressOpen, sew } from '../action';
+
+/** Facings, bindings and hems: how an edge is finished. */
+export const EDGES: Actions = {
+  'sew-facing-ends': [pin, sew, pressOpen],
+  'attach-facing': [
+    { key: 'pin', view: 'together' },
+    { key: 'sew', view: 'together' },
+    { key: 'grade', view: 'together' },
+  ],
+  'join-facings': [pin, sew, pressOpen],
+  'attach-front-facing': [
+    { key: 'pin', view: 'together' },
+    { key: 'sew', view: 'together' },
+    { key: 'grade', view: 'together' },
+  ],
+  'sew-facing-centre': [pin, sew, pressOpen],
+  understitch: [
+    { key: 'sew', view: 'right' },
+    { key: 'turn', view: 'wrong' },
+  ],
+  'finish-facing-at-zip': [
+    { key: 'fold', view: 'wrong' },
+    { key: 'sew', view: 'wrong' },
+  ],
+  'topstitch-edge': [{ key: 'sew', view: 'right' }],
+  'bind-edge': [
+    { key: 'prepare', view: 'right' },
+    { key: 'sew', view: 'right' },
+    { key: 'fold', view: 'wrong' },
+  ],
+  hem: [
+    { key: 'press', view: 'wrong' },
+    { key: 'sew', view: 'wrong' },
+  ],
+};

@@ -1,0 +1,37 @@
+import { type Actions, pin, pressOpen, sew } from '../action';
+
+/** The lining, from its own seams to where it meets the garment. */
+export const LININGS: Actions = {
+  'fold-lining-pleat': [{ key: 'fold', view: 'right' }],
+  'sew-lining': [pin, sew, pressOpen],
+  'set-lining-sleeve': [
+    { key: 'pin', view: 'facing' },
+    { key: 'sew', view: 'facing' },
+  ],
+  'attach-lining': [pin, sew, { key: 'press', view: 'opened', press: 'toward-a' }],
+  'close-lining-armhole': [
+    { key: 'pin', view: 'facing' },
+    { key: 'sew', view: 'together' },
+  ],
+  'turn-lining-slits': [{ key: 'sew', view: 'wrong' }],
+  'fell-lining': [
+    { key: 'fold', view: 'wrong' },
+    { key: 'sew', view: 'wrong' },
+  ],
+  'attach-lining-hem': [
+    { key: 'pin', view: 'wrong' },
+    { key: 'sew', view: 'wrong' },
+  ],
+  'hem-lining': [
+    { key: 'press', view: 'wrong' },
+    { key: 'sew', view: 'wrong' },
+  ],
+  'attach-lining-sleeve-hem': [
+    { key: 'pull', view: 'wrong' },
+    { key: 'sew', view: 'wrong' },
+  ],
+  'fell-lining-sleeve': [
+    { key: 'pull', view: 'wrong' },
+    { key: 'sew', view: 'wrong' },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Actions } from '../action';
+
+/** Zips, buttons, ties, loops and flies. */
+export const OPENINGS: Actions = {
+  'insert-separating-zip': [
+    { key: 'place', view: 'right' },
+    { key: 'first', view: 'right' },
+    { key: 'second', view: 'right' },
+    { key: 'stitch', view: 'right' },
+  ],
+  'insert-side-zip': [
+    { key: 'place', view: 'right' },
+    { key: 'sew', view: 'right' },
+  ],
+  'insert-zip': [
+    { key: 'place', view: 'right' },
+    { key: 'first', view: 'right' },
+    { key: 'second', view: 'right' },
+    { key: 'check', view: 'right' },
+  ],
+  'sew-fly-ends': [
+    { key: 'sew', view: 'together' },
+    { key: 'turn', view: 'right' },
+  ],
+  'attach-fly': [
+    { key: 'pin', view: 'wrong' },
+    { key: 'sew', view: 'right' },
+  ],
+  'make-loop': [
+    { key: 'place', view: 'right' },
+    { key: 'sew', view: 'right' },
+  ],
+  'sew-ties': [
+    { key: 'sew', view: 'together' },
+    { key: 'turn', view: 'right' },
+  ],
+  'attach-ties': [
+    { key: 'place', view: 'right' },
+    { key: 'gap', view: 'wrong' },
+  ],
+  'make-buttonholes': [
+    { key: 'mark', view: 'right' },
+    { key: 'sew', view: 'right' },
+    { key: 'open', view: 'right' },
+  ],
+  'sew-buttons': [
+    { key: 'mark', view: 'right' },
+    { key: 'sew', view: 'right' },
+  ],
+  'sew-hook': [{ key: 'sew', view: 'wrong' }],
+};

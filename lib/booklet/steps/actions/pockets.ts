@@ -1,0 +1,44 @@
+import type { Actions } from '../action';
+
+/** Pockets, from the patch to the bag in a seam. */
+export const POCKETS: Actions = {
+  'hem-pocket-mouth': [
+    { key: 'fold', view: 'wrong' },
+    { key: 'sew', view: 'right' },
+  ],
+  'attach-patch-pocket': [
+    { key: 'press', view: 'wrong' },
+    { key: 'place', view: 'right' },
+    { key: 'sew', view: 'right' },
+  ],
+  'make-welt-pocket': [
+    { key: 'fold', view: 'right' },
+    { key: 'place', view: 'right' },
+    { key: 'sew', view: 'right' },
+    { key: 'cut', view: 'wrong' },
+    { key: 'turn', view: 'wrong' },
+  ],
+  'attach-pocket-bags': [
+    { key: 'under', view: 'wrong' },
+    { key: 'upper', view: 'wrong' },
+  ],
+  'sew-pocket-bag': [
+    { key: 'pin', view: 'together' },
+    { key: 'sew', view: 'together' },
+  ],
+  'sew-pocket-flap': [
+    { key: 'pin', view: 'right' },
+    { key: 'sew', view: 'wrong' },
+    { key: 'turn', view: 'right' },
+  ],
+  'attach-pocket-flap': [
+    { key: 'place', view: 'right' },
+    { key: 'sew', view: 'right' },
+  ],
+  'attach-in-seam-bag': [
+    { key: 'pin', view: 'facing' },
+    { key: 'sew', view: 'together' },
+    { key: 'press', view: 'opened', press: 'toward-a' },
+  ],
+  'press-pocket-mouth': [{ key: 'press', view: 'right' }],
+};

@@ -1,0 +1,34 @@
+import { type Actions, pin, pressOpen, sew } from '../action';
+
+/** Skirts: panels, pleats, tiers, slits, and the seam at the waist. */
+export const SKIRT: Actions = {
+  'join-skirt': [pin, sew, { key: 'press', view: 'opened', press: 'toward-b' }],
+  'sew-panels': [pin, sew, pressOpen],
+  'fold-pleats': [
+    { key: 'mark', view: 'right' },
+    { key: 'fold', view: 'right' },
+    { key: 'baste', view: 'right' },
+  ],
+  'sew-slit': [
+    { key: 'press', view: 'wrong' },
+    { key: 'sew', view: 'right' },
+  ],
+  'sew-vent': [pin, sew],
+  'finish-vent': [
+    { key: 'press', view: 'wrong' },
+    { key: 'sew', view: 'right' },
+  ],
+  'interface-slit': [{ key: 'fuse', view: 'wrong' }],
+  'gather-tier': [
+    { key: 'gather', view: 'wrong' },
+    pin,
+    sew,
+    { key: 'press', view: 'opened', press: 'toward-b' },
+  ],
+  'gather-skirt': [
+    { key: 'gather', view: 'wrong' },
+    pin,
+    sew,
+    { key: 'press', view: 'opened', press: 'toward-b' },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { Internal, Mark, Pair, Piece } from '@/lib/drafting/types';
+import { fromCommands } from '@/lib/geometry/commands';
+import { flatten } from '@/lib/geometry/flatten';
+
+/** What a step is about inside a piece, rather than at its edge. */
+interface InnerPlaces {
+  /** Internal lines of this name, whatever number follows it. */
+  readonly line?: string;
+  readonly marks?: readonly Mark['kind'][];
+  /** The piece with the line is shown too, though the step is done with another. */
+  readonly laidOn?: boolean;
+}
+
+const PLACES: Readonly<Record<string, InnerPlaces>> = {
+  'fold-pleats': { line: 'pleat' },
+  'bind-placket': { line: 'placket' },
+  'topstitch-edge': { line: 'placket' },
+  'attach-patch-pocket': { line: 'pocket' },
+  'interface-slit': { line: 'pocket' },
+  'make-welt-pocket': { line: 'pocket' },
+  'attach-belt-loops': { line: 'belt-loop', laidOn: true },
+  'attach-half-belt': { line: 'half-belt', laidOn: true },
+  'make-buttonholes': { marks: ['buttonhole'] },
+  'sew-buttons': { marks: ['button'] },
+  'button-cuff': { marks: ['buttonhole', 'button'] },
+};
+
+/** Half the arms of the cross that stands for a button, cm of cloth. */
+const ARM = 0.6;
+const BUTTONHOLE = 1.8;
+
+const isNamed = ({ id }: Internal, line: string): boolean => id === line || id.startsWith(`${line}-`);
+
+function markLines({ kind, at: [x, y], length = BUTTONHOLE, angle = 0 }: Mark): Pair[][] {
+  if (kind === 'button') {
+    return [
+      [
+        [x - ARM, y - ARM],
+        [x + ARM, y + ARM],
+      ],
+      [
+        [x - ARM, y + ARM],
+        [x + ARM, y - ARM],
+      ],
+    ];
+  }
+  const radians = (angle * Math.PI) / 180;
+  const [dx, dy] = [(Math.cos(radians) * length) / 2, (Math.sin(radians) * length) / 2];
+  return [
+    [
+      [x - dx, y - dy],
+      [x + dx, y + dy],
+    ],
+  ];
+}
+
+/** Lines inside a piece that an operation works along: placements, slits, pleats, buttons; none for most. */
+export function innerPlaces(operation: string, { internal, marks }: Piece): Pair[][] {
+  const { line, marks: kinds = [] } = PLACES[operation] ?? {};
+  const lines = internal.filter((each) => line !== undefined && isNamed(each, line));
+  return [
+    ...lines.map(({ path }) => flatten(fromCommands(path), 0.05).map(({ x, y }): Pair => [x, y])),
+    ...marks.filter(({ kind }) => kinds.includes(kind)).flatMap(markLines),
+  ];
+}
+
+/** Pieces that an operation lays its own on, where their lines say so. */
+export function laidOn(operation: string, pieces: readonly Piece[]): Piece[] {
+  const { line, laidOn: shown = false } = PLACES[operation] ?? {};
+  if (!shown || line === undefined) return [];
+  return pieces.filter(({ internal }) => internal.some((each) => isNamed(each, line)));
+}
