@@ -5,8 +5,12 @@ import { drawDraft } from '@/lib/drafting/draft';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { flatDrawing, type View } from './flat';
 
-function ids(options: Choices['options'], view: View = 'front'): Set<string> {
-  const draft = drawDraft(completeChoices('top', options, {}), STANDARD_SIZES['38']);
+function ids(
+  options: Choices['options'],
+  view: View = 'front',
+  size: keyof typeof STANDARD_SIZES = '38',
+): Set<string> {
+  const draft = drawDraft(completeChoices('top', options, {}), STANDARD_SIZES[size]);
   const { items } = flatDrawing(draft, view);
   return new Set(items.flatMap((item) => (item.kind === 'stroke' && item.id ? [item.id] : [])));
 }
@@ -41,5 +45,11 @@ describe('sleeves in the technical drawing', () => {
 
   it('shows the seam of a two-piece sleeve from behind', () => {
     expect(ids({ sleeve: 'two-piece', 'sleeve-length': 'long' }, 'back').has('sleeve/seam')).toBe(true);
+  });
+
+  it('leaves out the stitching of a hem as deep as the underarm is long', () => {
+    const dropped = { sleeve: 'dropped', collar: 'funnel', length: 'tunic' };
+    expect(ids(dropped, 'front', '54').has('sleeve/hem-stitching')).toBe(false);
+    expect(ids(dropped, 'front', '38').has('sleeve')).toBe(true);
   });
 });

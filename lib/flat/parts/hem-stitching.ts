@@ -3,9 +3,10 @@ import { intersect } from '@/lib/geometry/intersect';
 import { offsetPath } from '@/lib/geometry/offset';
 import { endOf, polyline, reversePath, startOf } from '@/lib/geometry/path';
 import { add, scale, sub, unit } from '@/lib/geometry/point';
+import { SAME_POINT } from '@/lib/geometry/tolerance';
 import { trimBetween } from '@/lib/geometry/trim';
 import type { Path, Point } from '@/lib/geometry/types';
-import { acrossCentre, both, line } from '../ink';
+import { acrossCentre, both, line as stroke } from '../ink';
 import type { FlatPart } from './part';
 
 // Less than this, the stitching would be drawn into the edge itself.
@@ -27,7 +28,9 @@ export const hemStitching: FlatPart = ({ near }) => {
   const [meets] = intersect(raised, side);
   const end = meets?.point ?? endOf(raised);
   const half = meets ? trimBetween(longer(raised), centreLine(startOf(raised)), side) : raised;
-  return end.x > 0 ? [line(acrossCentre(reversePath(half)), 'topstitch', `${near.view}/hem-stitching`)] : [];
+  return end.x > 0
+    ? [stroke(acrossCentre(reversePath(half)), 'topstitch', `${near.view}/hem-stitching`)]
+    : [];
 };
 
 const centreLine = (p: Point): Path => polyline({ x: 0, y: p.y - 5 }, { x: 0, y: p.y + 5 });
@@ -49,6 +52,10 @@ export const sleeveHemStitching: FlatPart = ({ sleeve }) => {
   if (depth < LEAST) return [];
   const shift = scale(sleeve.along, -depth);
   const moved = polyline(add(startOf(sleeve.hem), shift), add(endOf(sleeve.hem), shift));
-  const half = trimBetween(longer(moved), sleeve.overarm, sleeve.underarm);
-  return both((side) => [line(side(half), 'topstitch', 'sleeve/hem-stitching')]);
+  const line = longer(moved);
+  // A short sleeve on a dropped shoulder may have less underarm than hem: nothing of the stitching shows there.
+  const [over, under] = [intersect(line, sleeve.overarm)[0], intersect(line, sleeve.underarm).at(-1)];
+  if (!over || !under || under.lengthA <= over.lengthA + SAME_POINT) return [];
+  const half = trimBetween(line, sleeve.overarm, sleeve.underarm);
+  return both((side) => [stroke(side(half), 'topstitch', 'sleeve/hem-stitching')]);
 };
