@@ -102,10 +102,17 @@ export function labelLines(piece: Piece, context: PieceContext, detail: Detail):
   ];
 }
 
-/** The lines broken to at most `width` cm, at scale 1. */
+/** A word is only broken where it alone would make a label wider than this, cm at scale 1. */
+const LONGEST_WORD = 9;
+
+const wordWidth = ({ text, font, size }: LabelLine): number =>
+  Math.max(...text.split(' ').map((word) => textWidth(word, font, size)));
+
+/** The lines broken to at most `width` cm, at scale 1, or to the widest of their words. */
 export function labelBlock(lines: readonly LabelLine[], width: number): LabelBlock {
+  const room = Math.max(width, Math.min(LONGEST_WORD, Math.max(...lines.map(wordWidth))));
   const broken = lines.flatMap(({ text, font, size }) =>
-    wrapText(text, font, size, width).map((part) => ({ text: part, font, size })),
+    wrapText(text, font, size, room).map((part) => ({ text: part, font, size })),
   );
   const wide = Math.max(...broken.map(({ text, font, size }) => textWidth(text, font, size)));
   const [first] = broken;

@@ -5,7 +5,8 @@ import { qrPath } from '@/lib/drawing/qr';
 import { INCH_SQUARE, METRIC_SQUARE } from '@/lib/drawing/test-square';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Item, XY } from '@/lib/drawing/types';
-import { joinedWords, type PieceContext } from './context';
+import type { PieceContext } from './context';
+import { footerText } from './footers';
 import { isLetterSafe, type TiledFormat } from './formats';
 import { type Plot, plotOf } from './leading-plot';
 import { legend } from './legend';
@@ -107,12 +108,6 @@ export function leadingPage(context: PieceContext, plan: SheetPlan, format: Tile
     written(footerText(context, 1, plan.pages), [x, y + 0.05], { size: FOOTER, fill: 'muted' }, PLACE),
   ];
   return { id: context.words('sheets.title.leading'), width, height, items };
-}
-
-/** The one line that tells a loose page where it belongs. */
-export function footerText({ identity, words }: PieceContext, page: number, pages: number): string {
-  const { patternName, wearer, code, date } = identity;
-  return joinedWords(patternName, wearer, code, date, words('sheets.footer', { page, pages }));
 }
 
 export const frameItem = (x: number, y: number, wide: number, high: number): Item =>

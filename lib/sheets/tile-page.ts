@@ -28,13 +28,16 @@ export interface TileWords {
   readonly address: Text;
 }
 
-function placeFooter(text: string, box: Box, space: FreeSpace): Text {
-  const line = fitText(text, 'sans', FOOTER, box[2] - box[0] - 3);
-  const width = textWidth(line, 'sans', FOOTER);
+/** The longest of the texts that has room on the page; the shortest at its foot where none has. */
+function placeFooter(texts: readonly string[], box: Box, space: FreeSpace): Text {
   const near: XY = [(box[0] + box[2]) / 2, box[1] + INSET];
-  const found = space.findBox(width + 0.2, 0.4, near, inset(box));
-  const at: XY = found ? [(found[0] + found[2]) / 2, found[1] + 0.12] : [near[0], box[1] + INSET];
-  return written(line, at, { size: FOOTER, anchor: 'middle', fill: 'muted' }, PLACE);
+  const lettering = { size: FOOTER, anchor: 'middle', fill: 'muted' } as const;
+  const lines = texts.map((text) => fitText(text, 'sans', FOOTER, box[2] - box[0] - 3));
+  for (const line of lines) {
+    const found = space.findBox(textWidth(line, 'sans', FOOTER) + 0.2, 0.4, near, inset(box));
+    if (found) return written(line, [(found[0] + found[2]) / 2, found[1] + 0.12], lettering, PLACE);
+  }
+  return written(lines.at(-1) ?? '', near, lettering, PLACE);
 }
 
 function placeAddress(text: string, box: Box, space: FreeSpace): Text {
@@ -69,14 +72,14 @@ const roomOf = ({ at: [x, y], size, text }: Text): [XY, XY, XY, XY] => {
   ];
 };
 
-/** Finds room for the footer and the address of every page, footers first. */
+/** Finds room for the footer, in one of its lengths, and the address of every page, footers first. */
 export function placeWords(
   tiles: readonly Tile[],
   grid: TileGrid,
-  footers: readonly string[],
+  footers: readonly (readonly string[])[],
   space: FreeSpace,
 ): TileWords[] {
-  const set = tiles.map((tile, i) => placeFooter(footers[i] ?? '', boxOf(tile, grid), space));
+  const set = tiles.map((tile, i) => placeFooter(footers[i] ?? [], boxOf(tile, grid), space));
   for (const footer of set) space.blockArea(roomOf(footer));
   return tiles.map((tile, i) => ({
     footer: set[i] as Text,

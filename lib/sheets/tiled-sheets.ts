@@ -2,10 +2,11 @@ import type { Form, Page } from '@/lib/drawing/document';
 import type { Item } from '@/lib/drawing/types';
 import type { PieceContext } from './context';
 import { inkedLines } from './drawn-pieces';
+import { footerTexts } from './footers';
 import type { TiledFormat } from './formats';
 import { FreeSpace } from './free-space';
 import { placeJoins } from './joins';
-import { footerText, leadingPage } from './leading-page';
+import { leadingPage } from './leading-page';
 import { gridOf } from './page-map';
 import type { SheetPlan } from './plan';
 import { placeWords, tilePage } from './tile-page';
@@ -28,7 +29,7 @@ export function tiledPages(context: PieceContext, plan: SheetPlan, format: Tiled
   const grid = gridOf(plan);
   const space = roomAround(form.items, plan.layout.width, plan.layout.height);
   const joins = placeJoins(joinsOf(grid), grid, space);
-  const footers = grid.tiles.map((_, i) => footerText(context, i + 2, plan.pages));
+  const footers = grid.tiles.map((_, i) => footerTexts(context, i + 2, plan.pages));
   const words = placeWords(grid.tiles, grid, footers, space);
   const pages = grid.tiles.flatMap((tile, i) => {
     const set = words[i];
