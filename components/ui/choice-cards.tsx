@@ -2,7 +2,7 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import styles from './choice-cards.module.css';
 import { InfoIcon } from './icons/interface';
 
@@ -42,7 +42,8 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   );
 }
 
-function OneCard<Value extends string>({ card }: { readonly card: ChoiceCard<Value> }) {
+/** Cards are many and mostly as they were. */
+const OneCard = memo(function OneCard({ card }: { readonly card: ChoiceCard<string> }) {
   const id = useId();
   return (
     <Radio.Root
@@ -73,4 +74,4 @@ function OneCard<Value extends string>({ card }: { readonly card: ChoiceCard<Val
       </span>
     </Radio.Root>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
 import type { Picture } from '../worker/protocol';
 import { CentimetreGrid } from './centimetre-grid';
 import { PictureStrokes } from './picture-view';
@@ -35,6 +35,7 @@ export function StagePicture({ picture, label, camera, svg, fine, children }: St
         aria-label={label}
         data-zoomed={camera.zoomed || undefined}
         data-fine={fine || undefined}
+        style={{ '--tall': camera.tall } as CSSProperties}
       >
         <PictureStrokes ref={group} picture={picture} />
         {children}

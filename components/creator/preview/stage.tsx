@@ -34,7 +34,7 @@ export function Stage() {
   useEffect(() => control.show([view]), [control, view]);
 
   return (
-    <section ref={frame} className={styles.stage} aria-label={t('label')}>
+    <section ref={frame} className={styles.stage} data-view={view} aria-label={t('label')}>
       <div className={styles.head}>
         <ViewSwitch />
         <Who />

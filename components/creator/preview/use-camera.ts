@@ -3,6 +3,8 @@ import { type Box, type Camera, pan, seenBox, wholeView, within, ZOOM_STEP, zoom
 
 export interface CameraControl {
   readonly viewBox: string;
+  /** Height of the whole picture, cm: what is written on it is measured by that. */
+  readonly tall: number;
   readonly zoomed: boolean;
   zoom(factor: number): void;
   whole(): void;
@@ -78,6 +80,7 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>, box: Box, key: s
 
   return {
     viewBox: seenBox(current, box).join(' '),
+    tall: box[3],
     zoomed: current.zoom > 1,
     zoom: (factor) => change((camera) => zoomAt(camera, box, factor, camera)),
     whole: () => setCamera(null),

@@ -19,6 +19,7 @@ export function useMorph(
 ) {
   const shown = useRef<Trails>(new Map());
   const last = useRef(0);
+  const fade = useRef<Animation | null>(null);
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -30,7 +31,8 @@ export function useMorph(
     shown.current = trailsOf(picture);
     if (first) return;
 
-    lightUp(trace.current, picture, before, following);
+    if (lightUp(trace.current, picture, before, following))
+      fade.current = fadeOf(trace.current, fade.current);
     if (following || prefersStillness() || moving.length === 0) return;
     return animate(moving, before, shown.current, pathsOf(group.current));
   }, [group, trace, picture]);
@@ -85,18 +87,24 @@ function animate(
 
 const TRACED = new Set(['outline', 'seam', 'cut', 'cut-lining', 'cut-interfacing', 'cut-contrast']);
 
-function lightUp(path: SVGPathElement | null, picture: Picture, before: Trails, following: boolean) {
-  if (!path) return;
+/** Draws what moved; true when there is something to be seen. */
+function lightUp(path: SVGPathElement | null, picture: Picture, before: Trails, following: boolean): boolean {
+  if (!path) return false;
   const d = picture.strokes
     .filter(({ stroke, trail }) => trail && TRACED.has(stroke))
     .map(({ id, trail }) => traceOf(before.get(id), trail as Float32Array))
     .join('');
-  if (d === '' && following) return;
+  if (d === '' && following) return false;
   path.setAttribute('d', d);
-  const layer = path.ownerSVGElement;
-  if (d === '' || typeof layer?.animate !== 'function') return;
-  // A later animation of the same layer covers an earlier one, and both end at nothing.
-  layer.animate([{ opacity: 0.9 }, { opacity: 0.9, offset: 0.35 }, { opacity: 0 }], TRACE_MS);
+  return d !== '';
+}
+
+/** Lets the layer of the trace fade from the beginning: one fading for all changes, however fast they follow. */
+function fadeOf(path: SVGPathElement | null, before: Animation | null): Animation | null {
+  const layer = path?.ownerSVGElement;
+  if (typeof layer?.animate !== 'function') return null;
+  before?.cancel();
+  return layer.animate([{ opacity: 0.9 }, { opacity: 0.9, offset: 0.35 }, { opacity: 0 }], TRACE_MS);
 }
 
 function prefersStillness(): boolean {

@@ -23,7 +23,7 @@ export function GarmentQuestion() {
       </h3>
       <p className={styles.help}>{t('help')}</p>
       <ChoiceCards
-        className={styles.cards}
+        className={styles.garments}
         label={t('question')}
         value={garment}
         onChange={chooseGarment}

@@ -1,14 +1,17 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { memo, useDeferredValue, useEffect, useId, useMemo } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo } from 'react';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { availability } from '@/lib/choices/compatibility';
+import type { Locale } from '@/lib/i18n/locales';
+import { localPath } from '@/lib/i18n/paths';
 import { CardPicture } from '../preview/picture-view';
 import { usePreview, usePreviewControl } from '../preview/preview-context';
 import { useChosen, useCreator } from '../store/provider';
 import { useCatalogueWords } from '../words';
 import { ConflictNote } from './conflict-note';
+import { WORD_OF } from './dictionary';
 import type { Question } from './questions';
 import { SizeField } from './size-field';
 import styles from './steps.module.css';
@@ -29,23 +32,32 @@ export const SlotQuestion = memo(function SlotQuestion({
   const cards = useCards(slot, values);
   const t = useTranslations('creator.conflict');
   const help = words.slotHelp(slot);
+  const take = useCallback((value: string) => choose(slot, value), [choose, slot]);
+  const group = useMemo(
+    () => (
+      <ChoiceCards
+        className={styles.cards}
+        label={words.slot(slot)}
+        value={chosen}
+        onChange={take}
+        cards={cards}
+      />
+    ),
+    [words, slot, chosen, take, cards],
+  );
 
   return (
     <section className={styles.question} aria-labelledby={heading} data-slot={slot}>
       <h3 id={heading} className={styles.name}>
         {words.slot(slot)}
       </h3>
-      {help && <p className={styles.help}>{help}</p>}
-      {waiting && <p className={styles.waiting}>{t('setAside', { value: words.value(slot, waiting) })}</p>}
-      {values.length > 1 && (
-        <ChoiceCards
-          className={styles.cards}
-          label={words.slot(slot)}
-          value={chosen}
-          onChange={(value) => choose(slot, value)}
-          cards={cards}
-        />
+      {help && (
+        <p className={styles.help}>
+          {help} <WordLink slot={slot} />
+        </p>
       )}
+      {waiting && <p className={styles.waiting}>{t('setAside', { value: words.value(slot, waiting) })}</p>}
+      {values.length > 1 && group}
       <ConflictNote slot={slot} />
       {sizes.map((size) => (
         <SizeField key={size} size={size} />
@@ -53,6 +65,26 @@ export const SlotQuestion = memo(function SlotQuestion({
     </section>
   );
 }, isSameQuestion);
+
+/** More about it in the dictionary, beside the table and not instead of it. */
+function WordLink({ slot }: { readonly slot: string }) {
+  const t = useTranslations('creator.steps');
+  const words = useCatalogueWords();
+  const locale = useLocale() as Locale;
+  const word = WORD_OF[slot];
+  if (!word) return null;
+  return (
+    <a
+      href={localPath(locale, `/dictionary/${word}`)}
+      target="_blank"
+      rel="noopener"
+      className={styles.word}
+      aria-label={t('wordOf', { name: words.slot(slot) })}
+    >
+      {t('word')}
+    </a>
+  );
+}
 
 /** Questions are worked out anew at every change; most of them are the same as before. */
 function isSameQuestion({ question: a }: SlotQuestionProps, { question: b }: SlotQuestionProps): boolean {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { ArrowRightIcon } from '@/components/ui/icons/interface';
 import { useScreen } from '../screen';
 import { useChosen } from '../store/provider';
@@ -12,7 +12,9 @@ import styles from './steps.module.css';
 
 /** All questions of the step that is open, and the way to the next one. */
 export function StepPanel() {
-  const { step, setStep, open } = useScreen();
+  const { step: asked, setStep, open } = useScreen();
+  // The tape answers at once; a step full of cards is laid out bit by bit, so that no key waits for it.
+  const step = useDeferredValue(asked);
   const chosen = useChosen();
   const t = useTranslations('creator.steps');
   const questions = useMemo(() => questionsOf(step, chosen), [step, chosen]);

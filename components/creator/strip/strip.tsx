@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { formatLength, formatNumber } from '@/components/measurements/units';
+import { InfoIcon } from '@/components/ui/icons/interface';
 import { complexityPrice } from '@/lib/choices/price';
 import { usePreview } from '../preview/preview-context';
 import { FABRIC_WIDTH } from '../preview/preview-store';
@@ -49,7 +50,7 @@ export function Strip() {
           {shell && <RollingNumber value={shell.length} format={cloth} />}
         </Figure>
         <Figure name={t('pages')}>
-          {pages !== null && <RollingNumber value={pages} format={(n) => String(Math.round(n))} />}
+          {pages === null ? null : <RollingNumber value={pages} format={(n) => String(Math.round(n))} />}
         </Figure>
         <Figure name={t('price')}>
           <RollingNumber value={complexityPrice(chosen)} format={(cents) => formatPrice(cents, locale)} />
@@ -84,8 +85,15 @@ function Notices() {
   if (notices.length === 0) return null;
   return (
     <>
-      <button type="button" className={styles.notices} onClick={() => setOpen(true)}>
-        {t('notices', { count: notices.length })}
+      <button
+        type="button"
+        className={styles.notices}
+        aria-label={t('notices', { count: notices.length })}
+        onClick={() => setOpen(true)}
+      >
+        <InfoIcon />
+        <span className={styles.inWords}>{t('notices', { count: notices.length })}</span>
+        <span className={styles.inShort}>{notices.length}</span>
       </button>
       {open && <NoticesDialog notices={notices} onClose={() => setOpen(false)} />}
     </>

@@ -27,10 +27,24 @@ function trailsOf(given: Answer): ArrayBuffer[] {
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
+/** What an answer is followed by waits for the hand to rest; asked for something newer, nobody needs it any more. */
+const REST_MS = 120;
+let newest = 0;
+
 scope.onmessage = ({ data }: MessageEvent<Request>) => {
-  try {
-    for (const given of answers(data)) scope.postMessage(given, trailsOf(given));
-  } catch (error) {
-    scope.postMessage({ kind: 'failed', id: data.id, message: String(error) } satisfies Answer);
-  }
+  newest = data.id;
+  let given: Iterator<Answer> | undefined;
+  const answer = () => {
+    if (newest !== data.id) return;
+    try {
+      given ??= answers(data)[Symbol.iterator]();
+      const { value, done } = given.next();
+      if (done) return;
+      scope.postMessage(value, trailsOf(value));
+      setTimeout(answer, REST_MS);
+    } catch (error) {
+      scope.postMessage({ kind: 'failed', id: data.id, message: String(error) } satisfies Answer);
+    }
+  };
+  answer();
 };
