@@ -41,6 +41,8 @@ export function card(page: Page, locale: Locale, slot: string, value: string) {
 export async function goToStep(page: Page, locale: Locale, step: StepName): Promise<void> {
   const tape = page.getByRole('navigation', { name: message(locale, 'creator', 'steps.label') });
   await tape.getByRole('button', { name: message(locale, 'creator', `steps.${step}`) }).click();
+  const title = message(locale, 'creator', `steps.${step}Title`);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 
 /** Goes to a step and picks a card there by its names in the catalogue. */

@@ -22,7 +22,10 @@ for (const screen of ['phone', 'desktop'] as const) {
       await page.getByRole('link', { name: message('fr', 'content', 'suggestions.open') }).click();
       await isDrawn(page, 'fr');
       await expect(page).toHaveURL(/\/create$/);
-      const dress = page.getByRole('radio', { name: message('fr', 'catalogue', 'garments.dress.name') });
+      const dress = page.getByRole('radio', {
+        name: message('fr', 'catalogue', 'garments.dress.name'),
+        exact: true,
+      });
       await expect(dress).toBeChecked();
       await page.getByRole('button', { name: fr('actions.undo') }).click();
       await expect(dress).not.toBeChecked();

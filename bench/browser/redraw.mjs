@@ -1,11 +1,13 @@
-// npm run bench:redraw [-- --garment top,dress,jacket --changes 200 --view front --url http://localhost:3000]: how long the
-// creator takes, in a real browser on the production build, from a key pressed to the frame that shows the new drawing;
-// whether the page was ever blocked on the way; and what memory a thousand changes leave behind. Prints JSON lines.
+// npm run bench:redraw [-- --garment top,dress,jacket --changes 200 --view front --url http://localhost:3000]: in a real
+// browser on the production build, when a first visit can begin; how long the creator takes from a key pressed to the
+// frame that shows the new drawing; whether the page was ever blocked on the way; and what memory a thousand changes
+// leave behind. Prints JSON lines.
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.mjs';
 import { startSite } from '../../scripts/start-site.mjs';
 import { createHand } from './hand.mjs';
+import { timeOpening } from './opening.mjs';
 import { watchPage } from './watch-page.mjs';
 
 /** Whole designs of the house to change: the jacket is the heaviest there is, tailored and lined. */
@@ -75,6 +77,7 @@ async function open(browser, url, garment) {
 const site = asked.url ? { url: asked.url, stop: async () => {} } : await startSite();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
 try {
+  print('top', 'first visit', await timeOpening(browser, site.url));
   for (const garment of garments) {
     const page = await open(browser, site.url, garment);
     await measure(page, garment);
