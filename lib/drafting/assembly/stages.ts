@@ -11,6 +11,7 @@ export const STAGES = {
   shoulders: 30,
   raglan: 34,
   panels: 26,
+  pleats: 27,
   tiers: 28,
   waistSeam: 34,
   centreBack: 40,

@@ -63,7 +63,7 @@ export const PLEATED: Skirt = {
     const fold = operation({
       id: 'pleats',
       operation: 'fold-pleats',
-      stage: STAGES.panels,
+      stage: STAGES.pleats,
       families: FACES.map(familyOf),
       figures: { count: 2 * FACES.reduce((sum, face) => sum + halves[face].creases.length, 0) },
     });
