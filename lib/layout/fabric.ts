@@ -1,7 +1,9 @@
 import type { Draft, Material, Pair, Part } from '@/lib/drafting/types';
 import { AppError } from '@/lib/errors/app-error';
-import { type Item, type PackRules, prepare } from './pack';
-import { coarseToFine, floorOf, type Goal } from './search';
+import { coarseToFine } from './coarse-to-fine';
+import { floorOf } from './orders';
+import { type Item, type PackRules, placementsOf, prepare } from './pack';
+import type { Goal } from './search';
 import { onRepeat } from './settle';
 import { clothShapes } from './shapes';
 import { areaOf } from './silhouette';
@@ -17,7 +19,7 @@ export interface FabricOptions {
   readonly nap: boolean;
   /** Height of the printed pattern to be matched, cm. */
   readonly repeat?: number;
-  /** Number of layouts tried. */
+  /** Number of layouts tried; absent: fewer where there are more shapes to lay. */
   readonly budget?: Budget;
 }
 
@@ -39,7 +41,10 @@ export const CLOTH_GAP = 0.2;
 /** Selvedge left uncut on each side, cm. */
 export const SELVEDGE = 0.5;
 const COLUMN = 0.25;
-const DEFAULT_BUDGET = 120;
+/** Shapes laid in one search for each square centimetre to be cut: large pieces of dear cloth are worth more of it. */
+const EFFORT = 0.2;
+/** Layouts tried beyond the classical orders even where there is little to cut, and at most. */
+const [LEAST, MOST] = [40, 320];
 
 /**
  * The shortest layout found for every copy of every piece of one material. Grain along the selvedge, pieces
@@ -55,7 +60,7 @@ export function nestFabric(draft: Draft, options: FabricOptions): FabricLayout {
 
 /** The same, undefined where the cloth is too narrow. */
 export function layOnFabric(draft: Draft, options: FabricOptions): FabricLayout | undefined {
-  const { material, width, folded, repeat = 0, budget = DEFAULT_BUDGET } = options;
+  const { material, width, folded, repeat = 0 } = options;
   // A print that must meet at the seams has an up and a down too.
   const nap = options.nap || repeat > 0;
   const pieces = draft.pieces.filter((piece) => piece.material === material);
@@ -63,26 +68,41 @@ export function layOnFabric(draft: Draft, options: FabricOptions): FabricLayout 
     ...shape,
     ...matchOf(draft, shape),
   }));
+  const { budget = budgetFor(shapes) } = options;
   const rules = clothRules(width, folded, repeat);
   const fine = prepare(shapes, rules);
-  const items = (column: number) => (column === rules.column ? fine : prepare(shapes, { ...rules, column }));
-  const packing = coarseToFine(items, rules, shortest(fine, rules), budget);
-  if (!packing) return undefined;
+  const items = (wanted: PackRules) => (wanted === rules ? fine : prepare(shapes, wanted));
+  const laid = coarseToFine(items, rules, shortest(fine, rules), budget);
+  if (!laid) return undefined;
+  const { length } = laid.packing;
   const cut = shapes.reduce((sum, shape) => sum + clothArea(shape), 0);
-  const use = packing.length > 0 ? cut / (packing.length * width) : 0;
+  const use = length > 0 ? cut / (length * width) : 0;
   const left = folded ? 0 : SELVEDGE;
-  const placements = packing.placements.map((placement) => ({ ...placement, x: placement.x + left }));
-  return { material, width, folded, nap, placements, length: packing.length, use };
+  const placed = placementsOf(laid.turns, laid.packing, rules);
+  const placements = placed.map((placement) => ({ ...placement, x: placement.x + left }));
+  return { material, width, folded, nap, placements, length, use };
+}
+
+function budgetFor(shapes: readonly Shape[]): Budget {
+  const area = shapes.reduce((sum, shape) => sum + clothArea(shape), 0);
+  return Math.min(MOST, Math.max(LEAST, Math.round((EFFORT * area) / Math.max(1, shapes.length))));
 }
 
 /** This close to the least there can be, nothing is left to find, cm. */
 const REACHED = 0.3;
 
+/** Of two layouts of nearly one length the one whose pieces lie lower has more room left: worth this share of it. */
+const LOWER = 0.3;
+
 function shortest(items: readonly Item[], rules: PackRules): Goal {
   const floor = floorOf(items, rules);
+  const area = items.reduce((sum, { ways: [way] }) => sum + (way?.columns.area ?? 0), 0);
+  // Pieces that lie as low as they ever could lie half as high as they would reach without any waste.
+  const lowest = (LOWER * area) / rules.width / 2;
   return {
-    cost: ({ length, moment }) => [length, moment],
-    limit: ({ length }) => length,
+    cost: ({ packing: { length, moment } }) => [length, moment],
+    guide: ({ packing: { length, moment } }) => [length + (LOWER * moment) / area],
+    limit: ({ guide: [guide = 0] }) => guide - lowest,
     enough: ({ length }) => length <= floor + REACHED,
   };
 }

@@ -1,9 +1,10 @@
 import type { Pair, Piece } from '@/lib/drafting/types';
 import { AppError } from '@/lib/errors/app-error';
 import { coveredTiles, type Tile } from './covered-tiles';
-import { type Item, type Packing, type PackRules, prepare } from './pack';
+import { floorOf } from './orders';
+import { type Item, type PackRules, placementsOf, prepare } from './pack';
 import { placedPoints } from './placed';
-import { compare, floorOf, type Goal, search } from './search';
+import { compare, type Goal, type Laid, search } from './search';
 import { onOnePage } from './settle';
 import { paperShapes } from './shapes';
 import { simplified } from './simplify';
@@ -62,8 +63,8 @@ export function nestSheets(pieces: readonly Piece[], options: SheetOptions): She
   const outlines = new Map(pieces.map(({ id, cutLine }) => [id, cutLine]));
   const rough = new Map(pieces.map(({ id, cutLine }) => [id, simplified(cutLine, ROUGH)]));
   const layouts = Array.from({ length: tried }, (_, i) => {
-    const packing = packOnColumns(items, rough, options, least + i, budget);
-    return sheetOf(packing, outlines, options, least + i);
+    const laid = packOnColumns(items, rough, options, least + i, budget);
+    return sheetOf(laid, outlines, options, least + i);
   });
   const [best] = layouts.sort((a, b) => compare(pageCost(a, options), pageCost(b, options)));
   return best as SheetLayout;
@@ -100,16 +101,21 @@ function packOnColumns(
   options: SheetOptions,
   columns: number,
   budget: number,
-): Packing {
+): Laid {
   const rules = rulesFor(options, columns);
+  const cost: Goal['cost'] = (laid) => [
+    ...pageCost(sheetOf(laid, rough, options, columns), options),
+    laid.packing.moment,
+  ];
   const goal: Goal = {
-    cost: (packing) => [...pageCost(sheetOf(packing, rough, options, columns), options), packing.moment],
-    limit: ({ length }) => rowsOf(length, options) * (options.pageHeight ?? length),
+    cost,
+    guide: cost,
+    limit: ({ packing: { length } }) => rowsOf(length, options) * (options.pageHeight ?? length),
     enough: isLeast(items, rules, options),
   };
-  const packing = search(items, rules, goal, budget)?.packing;
-  if (!packing) throw new Error(`No piece layout ${rules.width} cm wide`);
-  return packing;
+  const laid = search(items, rules, goal, budget);
+  if (!laid) throw new Error(`No piece layout ${rules.width} cm wide`);
+  return laid;
 }
 
 /** Whether a packing has reached the fewest pages, or the least length, that the shapes could ever take. */
@@ -129,11 +135,17 @@ function rowsOf(length: number, { pageHeight }: SheetOptions): number {
 
 type Outlines = ReadonlyMap<string, readonly Pair[]>;
 
-function sheetOf(packing: Packing, outlines: Outlines, options: SheetOptions, columns: number): SheetLayout {
+function sheetOf(
+  { turns, packing }: Laid,
+  outlines: Outlines,
+  options: SheetOptions,
+  columns: number,
+): SheetLayout {
   const rows = rowsOf(packing.length, options);
   const rowHeight = options.pageHeight ?? packing.length;
   const height = rows * rowHeight;
-  const placements = packing.placements.map((placement) => ({ ...placement, y: height - placement.y }));
+  const placed = placementsOf(turns, packing, rulesFor(options, columns));
+  const placements = placed.map((placement) => ({ ...placement, y: height - placement.y }));
   const laid = placements.map((placement) => placedPoints(outlines.get(placement.piece) ?? [], placement));
   const tiles = coveredTiles(laid, { tileWidth: options.width, tileHeight: rowHeight, top: height });
   return { columns, rows, width: columns * options.width, height, length: packing.length, placements, tiles };

@@ -89,6 +89,43 @@ function grown(sorted: readonly [number, number][], margin: number, bottom: numb
   return merged;
 }
 
+/**
+ * Columns of an outline as it runs along the middle of each, neither rounded up nor down: what two shapes take side by
+ * side is then right on average, which is what orders are compared by, though not safe to cut by.
+ */
+export function sketch(outline: readonly Pair[], column: number, margin: number): Silhouette {
+  const box = boundsOf(outline);
+  const columns = Math.max(1, Math.round((box.right - box.left + 2 * margin) / column));
+  const left = (box.left + box.right - columns * column) / 2;
+  const bottom = box.bottom - margin;
+  const middles = crossingsAt(outline, columns, (k) => left + (k + 0.5) * column);
+  const starts = new Int32Array(columns + 1);
+  const spans: number[] = [];
+  middles.forEach((crossings, k) => {
+    starts[k] = spans.length;
+    spans.push(...grown(pairs(crossings), margin, bottom));
+  });
+  starts[columns] = spans.length;
+  const height = box.top - box.bottom + 2 * margin;
+  return { starts, spans: Float64Array.from(spans), columns, height, left, bottom, area: areaOf(outline) };
+}
+
+/** Heights at which the outline crosses each of some upright lines, from left to right. */
+function crossingsAt(outline: readonly Pair[], count: number, at: (k: number) => number): number[][] {
+  const crossings = Array.from({ length: count }, (): number[] => []);
+  const [start, step] = [at(0), at(1) - at(0)];
+  for (let i = 0; i < outline.length; i++) {
+    const [ax, ay] = outline[i] as Pair;
+    const [bx, by] = outline[(i + 1) % outline.length] as Pair;
+    if (ax === bx) continue;
+    const slope = (by - ay) / (bx - ax);
+    const first = Math.max(0, Math.ceil((Math.min(ax, bx) - start) / step));
+    const end = Math.min(count, Math.ceil((Math.max(ax, bx) - start) / step));
+    for (let k = first; k < end; k++) (crossings[k] as number[]).push(ay + (start + k * step - ax) * slope);
+  }
+  return crossings;
+}
+
 export function boundsOf(points: readonly Pair[]) {
   let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {

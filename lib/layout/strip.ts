@@ -44,6 +44,10 @@ export function land(
 ): void {
   const { starts, spans, columns, height } = shape;
   let y = settle(0, height);
+  if (y >= limit) {
+    landing.y = Number.POSITIVE_INFINITY;
+    return;
+  }
   let clear = 0;
   let k = Math.min(Math.max(landing.obstacle, 0), columns - 1);
   while (clear < columns) {

@@ -6,10 +6,15 @@ export function foldLine(piece: Piece): readonly [Pair, Pair] | undefined {
   return edge && [startOf(edge), endOf(edge)];
 }
 
+const known = new WeakMap<Piece, readonly Pair[]>();
+
 /** The cut line opened out on both sides of the fold (cm); the cut line itself for a piece without one. */
 export function unfoldedOutline(piece: Piece): readonly Pair[] {
   const fold = piece.cut.onFold ? foldLine(piece) : undefined;
-  return fold ? opened(piece.cutLine, fold) : piece.cutLine;
+  if (!fold) return piece.cutLine;
+  const outline = known.get(piece) ?? opened(piece.cutLine, fold);
+  known.set(piece, outline);
+  return outline;
 }
 
 /** Mirrors a point in the line through two others. */

@@ -1,0 +1,59 @@
+import type { Item, PackRules, Place, Turn } from './pack';
+import { compare, type Found, type Goal, type Laid, layerOf, search } from './search';
+
+/** Width of the columns an order is looked for with, cm: sixteen times as fast as a quarter of it. */
+const COARSE = 1;
+/** Layouts found this much longer with coarse columns may be the shorter ones with fine columns, cm. */
+const NEAR = 2;
+
+/**
+ * Searches with coarse columns, on shapes sketched so that they are right on average, and lays again with the fine ones
+ * every order that comes near the best; the best fine layout is kept. `prepared` gives the items for other rules.
+ */
+export function coarseToFine(
+  prepared: (rules: PackRules) => readonly Item[],
+  rules: PackRules,
+  goal: Goal,
+  budget: number,
+): Laid | undefined {
+  const wide = { ...rules, column: COARSE, rough: true };
+  const [coarse, fine] = [prepared(wide), prepared(rules)];
+  const fineOf = new Map(coarse.map((item, i) => [item, fine[i] as Item]));
+  const lay = layerOf(rules, goal);
+  let best: Found | undefined;
+  const keep = (turns: readonly Turn[]) => {
+    const found = lay(turns, best);
+    if (found && (!best || compare(found.cost, best.cost) < 0)) best = found;
+  };
+  const last = search(coarse, wide, goal, budget, (found, before) => {
+    const ahead = before ? before.packing.length - found.packing.length : 0;
+    if (ahead > -NEAR) keep(near(found, fineOf, wide.column / rules.column));
+    // Laid anew from the first shape on, which costs as much as many coarse layouts: worth it for a step forward only.
+    if (ahead > STEP) keep(anew(found, fineOf));
+  });
+  if (last) keep(anew(last, fineOf));
+  return best;
+}
+
+/** A step forward, cm. */
+const STEP = 0.1;
+
+type Twins = ReadonlyMap<Item, Item>;
+
+function anew({ turns }: Laid, fineOf: Twins): Turn[] {
+  return turns.map((turn) => ({ ...turn, item: fineOf.get(turn.item) as Item }));
+}
+
+/** How far from its coarse place a shape may lie, cm: all that lies left of it may have become narrower. */
+const MOVES = [-4, 1] as const;
+
+/** The same order with fine columns, each shape near where it lay with the coarse ones, the same way up. */
+function near({ turns, packing }: Laid, fineOf: Twins, scale: number): Turn[] {
+  return turns.map(({ item, preference }, i) => {
+    const { x, orientation } = packing.places[i] as Place;
+    const twin = fineOf.get(item) as Item;
+    const way = twin.ways.findIndex((each) => each.orientation === orientation);
+    const within = [(x + MOVES[0]) * scale, (x + MOVES[1]) * scale] as const;
+    return { item: twin, preference, within, ...(way < 0 ? {} : { way }) };
+  });
+}

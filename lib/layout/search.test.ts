@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { openingOrders } from './orders';
+import { type PackRules, pack, prepare, stripFor } from './pack';
+import { type Goal, search } from './search';
+import { anywhere } from './settle';
+import { paperShapes } from './shapes';
+import { testTop } from './test-pieces';
+
+const RULES: PackRules = { width: 60, gap: 0.2, column: 0.5, settle: () => anywhere };
+const GOAL: Goal = {
+  cost: ({ packing }) => [packing.length],
+  guide: ({ packing }) => [packing.length],
+  limit: ({ packing }) => packing.length,
+  enough: () => false,
+};
+
+describe('laying in an order', () => {
+  const items = prepare(paperShapes(testTop(), true), RULES);
+  const [turns = []] = openingOrders(items);
+
+  test('is the same whether the first shapes are laid again or kept where they were', () => {
+    const whole = pack(turns, RULES, stripFor(RULES));
+    const kept = pack(turns, RULES, stripFor(RULES), undefined, whole?.places.slice(0, 3));
+    expect(kept).toEqual(whole);
+  });
+
+  test('ends where it can only get longer than allowed', () => {
+    const { length = 0 } = pack(turns, RULES, stripFor(RULES)) ?? {};
+    expect(pack(turns, RULES, stripFor(RULES), length - 1)).toBeUndefined();
+  });
+});
+
+describe('searching', () => {
+  const items = prepare(paperShapes(testTop(), true), RULES);
+
+  test('tries as many layouts as it was given, and keeps the shortest it finished', () => {
+    const lengths: number[] = [];
+    const best = search(items, RULES, GOAL, 60, ({ packing }) => lengths.push(packing.length));
+    expect(lengths.length).toBeLessThanOrEqual(60);
+    expect(best?.packing.length).toBe(Math.min(...lengths));
+  });
+
+  test('finds nothing where a shape is wider than the width', () => {
+    const narrow = { ...RULES, width: 20 };
+    expect(search(prepare(paperShapes(testTop(), true), narrow), narrow, GOAL, 20)).toBeUndefined();
+  });
+});
