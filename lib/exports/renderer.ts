@@ -3,6 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { AppError } from '@/lib/errors/app-error';
 import type { ExportOrder, RenderedFile, RenderOutcome } from './order';
+import { THREAD_MEMORY } from './thread-memory';
 
 export interface RenderOptions {
   readonly signal: AbortSignal;
@@ -24,7 +25,7 @@ export function openRenderer(filename: string, threads: number): Renderer {
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 60_000,
-    resourceLimits: { maxOldGenerationSizeMb: 400 },
+    resourceLimits: THREAD_MEMORY,
   });
   return {
     render: (order, options) => render(pool, order, options),
