@@ -1,37 +1,17 @@
-import { bookletDocument } from '@/lib/booklet/booklet';
-import { wordsFor } from '@/lib/cli/words';
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { draft } from '@/lib/drafting/draft';
-import type { Draft } from '@/lib/drafting/types';
 import type { Document } from '@/lib/drawing/document';
 import type { Body } from '@/lib/measurements/names';
 import { writePdf } from '@/lib/pdf/write-pdf';
-import { FORMAT_NAMES } from '@/lib/sheets/formats';
-import { sheetDocument } from '@/lib/sheets/sheets';
+import { composers } from './composers';
 import type { Design } from './designs';
+import type { Exporting } from './exporting';
 import { type Line, lineOf, timed, timeLine } from './measure';
 
 const FILE_RUNS = { warm: 2, timed: 7 };
-const EXPORT_RUNS = { warm: 1, timed: 5 };
 
-type Compose = () => Document;
-
-async function composers(drafted: Draft): Promise<(readonly [string, Compose])[]> {
-  const settings = {
-    words: await wordsFor('fr'),
-    locale: 'fr' as const,
-    unit: 'cm' as const,
-    patternName: 'Bench',
-    wearer: '38',
-    code: '7K3M-9QXT-2WVB',
-    date: '2026-11-21',
-  };
-  return [
-    ...FORMAT_NAMES.map((format) => [format, () => sheetDocument(drafted, format, settings)] as const),
-    ['booklet', () => bookletDocument(drafted, settings)] as const,
-  ];
-}
-
-async function fileLines(name: string, compose: Compose): Promise<Line[]> {
+async function fileLines(name: string, compose: () => Document): Promise<Line[]> {
   const document = compose();
   const bytes = await writePdf(document);
   return [
@@ -42,18 +22,25 @@ async function fileLines(name: string, compose: Compose): Promise<Line[]> {
   ];
 }
 
-/** Each file of a design, then all of them from choices to bytes. */
-export async function exportLines({ name, choices }: Design, body: Body): Promise<Line[]> {
+/** Each file of a design. */
+export async function fileFigures({ name, choices }: Design, body: Body): Promise<Line[]> {
   const outcome = draft(choices, body);
   if ('refused' in outcome) throw new Error(`${name} is refused: ${JSON.stringify(outcome.refused)}`);
   const lines: Line[] = [];
   for (const [format, compose] of await composers(outcome.draft))
     lines.push(...(await fileLines(`${name}: ${format}`, compose)));
-  const whole = async () => {
-    const again = draft(choices, body);
-    if ('refused' in again) return;
-    for (const [, compose] of await composers(again.draft)) await writePdf(compose());
-  };
-  lines.push(timeLine(`${name}: whole export`, await timed(whole, EXPORT_RUNS)));
   return lines;
+}
+
+/** All seven files from choices to bytes, on a warm worker thread of another process; that script is bundled beside the bench. */
+export function exportFigures({ name }: Design): Line[] {
+  const script = fileURLToPath(new URL('./exporting.mjs', import.meta.url));
+  const made = execFileSync(process.execPath, [script, name], { encoding: 'utf8' });
+  const { whole, writing, heap, resident } = JSON.parse(made) as Exporting;
+  return [
+    lineOf(`${name}: whole export, processor time`, whole),
+    lineOf(`${name}: writing the seven files, processor time`, writing),
+    lineOf(`${name}: heap of the worker at its fullest`, [heap], 'bytes'),
+    lineOf(`${name}: process at its fullest`, [resident], 'bytes'),
+  ];
 }
