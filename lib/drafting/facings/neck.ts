@@ -116,7 +116,10 @@ function beside(from: Panel, share: number, width: number): Point {
   const [before, after] = [Math.max(0, at - 0.01), Math.min(total, at + 0.01)];
   const normal = add(perp(tangentAtLength(neckline, before)), perp(tangentAtLength(neckline, after)));
   const place = pointAtLength(neckline, at);
-  const room = distanceToPath(place, linePath(from, 'armhole')) - LEAST_BESIDE;
+  // A sleeve cut in one with the bodice leaves no armhole.
+  const room = hasLine(from, 'armhole')
+    ? distanceToPath(place, linePath(from, 'armhole')) - LEAST_BESIDE
+    : Number.POSITIVE_INFINITY;
   const reach = Math.min(width + (AT_CENTRE - width) * share, room);
   return add(place, scale(unit(normal), reach));
 }
