@@ -65,7 +65,7 @@ describe('a compensated file', () => {
   });
 
   it('quotes the square in the unit it was measured in', () => {
-    const measured = { square: 'inches', across: 10.033, up: 10.2235 } as const;
+    const measured = { square: 'inches', across: 10.033, up: 10.2362 } as const;
     const [page] = sheetDocument(DRAFT, 'a3', settings('fr', { measured })).pages;
     const said = page?.items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])).join(' ');
     expect(said).toContain('3,95 × 4,03 pouces');
