@@ -15,7 +15,7 @@ export interface Press {
 }
 
 /** Longest time anybody waits for a drawing, milliseconds. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 18_000;
 
 /** A thread running the bundle at `filename`, started when it is first needed. */
 export function openPress(filename: string): Press {
