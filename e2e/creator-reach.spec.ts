@@ -88,17 +88,19 @@ for (const [width, colorScheme] of [
       const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
       expect(wider).toBe(false);
       for (const group of await page.getByRole('radiogroup').all()) {
-        const names = await group.getByRole('radio').evaluateAll((cards) => cards.map(nameOf));
+        const names = await group.getByRole('radio').evaluateAll(namesOf);
         expect(new Set(names.filter(Boolean)).size).toBe(names.length);
       }
     }
   });
 }
 
-/** Runs in the page: what a screen reader calls a card. */
-function nameOf(card: Element): string {
-  const [title = ''] = card.getAttribute('aria-labelledby')?.split(' ') ?? [];
-  return document.getElementById(title)?.textContent?.trim() ?? '';
+/** Runs in the page: what a screen reader calls each card. */
+function namesOf(cards: Element[]): string[] {
+  return cards.map((card) => {
+    const [title = ''] = card.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    return document.getElementById(title)?.textContent?.trim() ?? '';
+  });
 }
 
 test('every window of the creator is accessible', async ({ page }) => {
