@@ -40,6 +40,8 @@ export interface BillingView {
     plan: PlanName;
     date: string;
     status: string;
+    /** What of it went back, in cents. */
+    refunded: number;
   }[];
   /** What was bought once: patterns and packs, newest first. */
   readonly purchases: readonly {
@@ -48,6 +50,7 @@ export interface BillingView {
     total: number;
     currency: Currency;
     date: string;
+    refunded: number;
   }[];
 }
 
@@ -65,8 +68,9 @@ export async function billingView(db: Database, user: User): Promise<BillingView
     ...(row ? { subscription: subscriptionView(row) } : {}),
     credits: { current, carried, extra, frozen },
     wearerLimit: await wearerLimit(db, user),
-    invoices: billed.map(({ id, number, total, currency, plan, createdAt, status }) => {
-      return { number: number ?? id, total, currency, plan, date: createdAt.toISOString(), status };
+    invoices: billed.map(({ id, number, total, currency, plan, createdAt, status, refundedShare }) => {
+      const refunded = Math.round(total * refundedShare);
+      return { number: number ?? id, total, currency, plan, date: createdAt.toISOString(), status, refunded };
     }),
     purchases: await purchasesOf(db, user),
   };
@@ -79,9 +83,10 @@ async function purchasesOf(db: Database, user: User): Promise<BillingView['purch
     ne(payments.kind, 'subscription'),
   );
   const rows = await db.select().from(payments).where(bought).orderBy(desc(payments.createdAt));
-  return rows.map(({ id, kind, amount, percentOff, currency, paidAt, createdAt }) => {
+  return rows.map(({ id, kind, amount, percentOff, currency, paidAt, createdAt, refundedShare }) => {
     const total = Math.round((amount * (100 - percentOff)) / 100);
-    return { id, kind, total, currency, date: (paidAt ?? createdAt).toISOString() };
+    const refunded = Math.round(total * refundedShare);
+    return { id, kind, total, currency, date: (paidAt ?? createdAt).toISOString(), refunded };
   });
 }
 

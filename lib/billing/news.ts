@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { invoices, paymentEvents, payments } from '@/lib/db/schema';
 import type { PaymentNews } from './gateway';
 import type { BillingServices } from './services';
@@ -13,11 +13,22 @@ import { syncSubscription } from './sync-subscription';
  */
 export async function takeNews(services: BillingServices, payload: string, signature: string): Promise<void> {
   const news = services.gateway.readNews(payload, signature);
-  const [known] = await services.db.select().from(paymentEvents).where(eq(paymentEvents.id, news.id));
-  if (known?.doneAt) return;
-  await services.db.insert(paymentEvents).values({ id: news.id, type: news.type }).onConflictDoNothing();
+  if (await isDone(services, news)) return;
   await follow(services, news);
   await services.db.update(paymentEvents).set({ doneAt: sql`now()` }).where(eq(paymentEvents.id, news.id));
+}
+
+/** Notes that the event came; whether nothing is left to do for it. One that tells nothing we follow is done at once. */
+async function isDone({ db }: BillingServices, { id, type, about }: PaymentNews): Promise<boolean> {
+  const nothing = about.kind === 'other';
+  const row = { id, type, doneAt: nothing ? sql`now()` : null };
+  // A row comes back when it is new or was begun and not ended; of one that is done nothing does.
+  const open = await db
+    .insert(paymentEvents)
+    .values(row)
+    .onConflictDoUpdate({ target: paymentEvents.id, set: { type }, setWhere: isNull(paymentEvents.doneAt) })
+    .returning({ id: paymentEvents.id });
+  return nothing || open.length === 0;
 }
 
 async function follow(services: BillingServices, { about }: PaymentNews): Promise<void> {

@@ -24,7 +24,7 @@ export async function changePlan(services: BillingServices, user: User, input: u
   const { subscriptionId } = running;
   if (plan && plan !== running.nextPlan) await services.gateway.changePlan(subscriptionId, plan);
   if (cancelled !== undefined) await services.gateway.setCancelled(subscriptionId, cancelled);
-  await syncSubscription(services, subscriptionId);
+  await syncSubscription(services, subscriptionId, user.id);
 }
 
 const portal = z.strictObject({ locale: z.enum(LOCALES) });

@@ -48,7 +48,12 @@ export async function openPaymentHolding(
     .innerJoin(promoCodes, eq(promoCodes.id, promoUses.promoId))
     .innerJoin(payments, eq(payments.id, promoUses.paymentId))
     .where(
-      and(eq(promoCodes.code, normal(typed)), eq(payments.userId, user.id), eq(payments.status, 'open')),
+      and(
+        eq(promoCodes.code, normal(typed)),
+        eq(promoUses.usedBy, digestOf(user)),
+        eq(payments.userId, user.id),
+        eq(payments.status, 'open'),
+      ),
     );
   return row?.id;
 }

@@ -27,17 +27,17 @@ async function takePaid(services: BillingServices, state: CheckoutState, payment
     if (!payment) return false;
     // She deleted her account while she paid: nobody can get what was bought.
     if (!payment.userId || !(await lockPerson(tx, payment.userId))) return true;
-    const { userId, credits, exportId } = payment;
+    const { userId, credits, exportId, refundedShare: before } = payment;
     const paid = { status: 'paid', sessionId: state.sessionId, paymentIntent: state.paymentIntent } as const;
     const paidAt = sql`coalesce(${payments.paidAt}, now())`;
     await tx
       .update(payments)
-      .set({ ...paid, paidAt })
+      .set({ ...paid, paidAt, refundedShare: Math.max(before, share) })
       .where(eq(payments.id, paymentId));
     const isNew = credits > 0 && (await grantExtra(tx, userId, paymentId, credits));
     if (isNew && exportId) await services.startPaidExport(tx, exportId);
     if (isNew) await queueBillingMail(tx, services, { userId, kind: 'paymentReceived', key: paymentId });
-    await withdraw(tx, { userId, grantKey: `payment:${paymentId}`, share });
+    await withdraw(tx, { userId, grantKey: `payment:${paymentId}`, share, before });
     return false;
   });
   if (orphaned && state.paymentIntent)

@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, eq, gt, ne } from 'drizzle-orm';
+import { only } from '@/lib/db/only';
 import { invoices } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
 import { userOfCustomer } from './customers';
@@ -21,18 +22,20 @@ export async function syncInvoice(services: BillingServices, invoiceId: string):
   const share = state.paymentIntent ? await services.gateway.readRefundedShare(state.paymentIntent) : 0;
   await services.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, userId))) return;
-    await keep(tx, userId, { ...state, plan, subscriptionId });
-    if (state.status === 'paid') await takePaid(tx, services, userId, plan, state, share);
+    const wasOpen = await keep(tx, userId, { ...state, plan, subscriptionId });
+    if (state.status === 'paid' && wasOpen) await takePaid(tx, services, userId, plan, state);
+    if (state.status === 'paid') await followRefund(tx, userId, invoiceId, share);
     else if (state.attempts > 0 && state.status === 'open') await tellFailure(tx, services, userId, state);
   });
-  await syncSubscription(services, subscriptionId);
+  await syncSubscription(services, subscriptionId, userId);
 }
 
+/** Writes down what the invoice says; false when it was paid before, which is the end of it. */
 async function keep(
   tx: Database,
   userId: string,
   state: InvoiceState & { plan: PlanName; subscriptionId: string },
-) {
+): Promise<boolean> {
   const {
     invoiceId,
     subscriptionId,
@@ -57,11 +60,13 @@ async function keep(
     periodStart,
     createdAt,
   };
-  await tx
+  const written = await tx
     .insert(invoices)
     .values({ id: invoiceId, ...row })
-    // Paid is the end of it: news that come late must not open it again.
-    .onConflictDoUpdate({ target: invoices.id, set: row, setWhere: ne(invoices.status, 'paid') });
+    // News that come late must not open it again.
+    .onConflictDoUpdate({ target: invoices.id, set: row, setWhere: ne(invoices.status, 'paid') })
+    .returning({ id: invoices.id });
+  return written.length > 0;
 }
 
 async function takePaid(
@@ -70,18 +75,25 @@ async function takePaid(
   userId: string,
   plan: PlanName,
   { invoiceId, periodStart, first }: InvoiceState,
-  share: number,
 ): Promise<void> {
-  const later = and(
-    eq(invoices.userId, userId),
-    eq(invoices.status, 'paid'),
-    gt(invoices.periodStart, periodStart),
-  );
-  const latest = (await tx.$count(invoices, later)) === 0;
+  const latest = await isLatest(tx, userId, periodStart);
   const isNew = await turnMonth(tx, { userId, invoiceId, patterns: PLANS[plan].patterns, latest });
   const kind = first ? 'subscriptionStarted' : 'subscriptionRenewed';
   if (isNew) await queueBillingMail(tx, services, { userId, kind, key: invoiceId, plan });
-  await withdraw(tx, { userId, grantKey: `invoice:${invoiceId}`, share });
+}
+
+async function isLatest(tx: Database, userId: string, periodStart: Date): Promise<boolean> {
+  const hers = and(eq(invoices.userId, userId), eq(invoices.status, 'paid'));
+  return (await tx.$count(invoices, and(hers, gt(invoices.periodStart, periodStart)))) === 0;
+}
+
+async function followRefund(tx: Database, userId: string, invoiceId: string, refundedShare: number) {
+  if (refundedShare === 0) return;
+  const row = eq(invoices.id, invoiceId);
+  const before = only(await tx.select().from(invoices).where(row)).refundedShare;
+  if (refundedShare <= before) return;
+  await withdraw(tx, { userId, grantKey: `invoice:${invoiceId}`, share: refundedShare, before });
+  await tx.update(invoices).set({ refundedShare }).where(row);
 }
 
 async function tellFailure(

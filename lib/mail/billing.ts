@@ -26,8 +26,7 @@ export async function billingMail(locale: Locale, given: BillingMail): Promise<R
   const words = await mailWords(locale);
   const { kind, firstName, accountUrl } = given;
   const plan = given.plan ? words(`billing.plans.${given.plan}`) : '';
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' });
-  const figures = { plan, until: given.until ? day.format(given.until) : '' };
+  const figures = { plan, until: given.until ? dayIn(locale, given.until) : '' };
   const letter = {
     subject: words(`billing.${kind}.subject`, figures),
     greeting: firstName ? words('common.greeting', { name: firstName }) : words('common.greetingPlain'),
@@ -37,4 +36,8 @@ export async function billingMail(locale: Locale, given: BillingMail): Promise<R
     why: words('common.why'),
   };
   return layOut(letter, locale);
+}
+
+function dayIn(locale: Locale, moment: Date): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(moment);
 }

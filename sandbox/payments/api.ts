@@ -46,7 +46,7 @@ const DOORS: Readonly<Record<string, Door>> = {
     return subscription;
   },
   'GET /v1/invoices/:id': ({ state }, _, id) => find(state.invoices, id, 'invoice'),
-  'GET /v1/payment_intents/:id': ({ state }, _, id) => find(state.paymentIntents, id, 'payment_intent'),
+  'GET /v1/payment_intents/:id': readIntent,
   'GET /v1/charges/:id': ({ state }, _, id) => find(state.charges, id, 'charge'),
   'POST /v1/refunds': (world, form) => {
     const amount = text(form, 'amount');
@@ -58,6 +58,11 @@ const DOORS: Readonly<Record<string, Door>> = {
   },
   'POST /v1/billing_portal/sessions': addPortal,
 };
+
+const SHAPES = Object.entries(DOORS).map(([name, door]) => {
+  const [verb, shape = ''] = name.split(' ');
+  return { verb, path: new RegExp(`^${shape.replace(':id', '([\\w-]+)')}$`), door };
+});
 
 /** Answers a call as Stripe does: the same key gives the same answer, and what is wrong is said in its words. */
 export function callApi(world: World, request: ApiRequest): ApiAnswer {
@@ -92,10 +97,9 @@ function answerOnce(world: World, { method, path, body }: ApiRequest): ApiAnswer
 }
 
 function findDoor(method: string, path: string): { door: Door; id: string } {
-  for (const [name, door] of Object.entries(DOORS)) {
-    const [verb, shape = ''] = name.split(' ');
-    const match = new RegExp(`^${shape.replace(':id', '([\\w-]+)')}$`).exec(path);
-    if (verb === method && match) return { door, id: match[1] ?? '' };
+  for (const { verb, path: shape, door } of SHAPES) {
+    const match = verb === method ? shape.exec(path) : undefined;
+    if (match) return { door, id: match[1] ?? '' };
   }
   throw new PaymentError(404, 'resource_missing', `Unrecognized request URL (${method}: ${path}).`);
 }
@@ -103,6 +107,12 @@ function findDoor(method: string, path: string): { door: Door; id: string } {
 function failure({ status, code, message, param }: PaymentError): ApiAnswer {
   const type = code === 'idempotency_error' ? code : 'invalid_request_error';
   return { status, body: { error: { type, code, message, param } } };
+}
+
+function readIntent({ state }: World, form: FormObject, id: string) {
+  const intent = find(state.paymentIntents, id, 'payment_intent');
+  const whole = Object.values(record(form, 'expand')).includes('latest_charge');
+  return whole ? { ...intent, latest_charge: find(state.charges, intent.latest_charge, 'charge') } : intent;
 }
 
 function addCustomer({ state, newId }: World, form: FormObject): Customer {

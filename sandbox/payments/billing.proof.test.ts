@@ -198,6 +198,17 @@ describe.each(testEngines())('billing on $name', ({ open }) => {
     expect(await view()).toMatchObject({ credits: { current: 1, carried: 1 } });
   });
 
+  it('names the plan that ran when one is cancelled that was to change', async () => {
+    await subscribe('happy');
+    await changePlan(at.billing, jeanne, { plan: 'starter' });
+    await changePlan(at.billing, jeanne, { cancelled: true });
+    at.advance(31);
+    await at.settle();
+    const told = await opened.db.select().from(outbox);
+    for (const template of ['subscriptionCancelled', 'subscriptionEnded'])
+      expect(told.find((mail) => mail.template === template)?.subject).toContain('Happy');
+  });
+
   it('waits for a renewal that failed, and goes on when it is paid', async () => {
     await subscribe('happy');
     for (const subscription of Object.values(at.world.state.subscriptions)) subscription.refusals = 1;
@@ -248,7 +259,26 @@ describe.each(testEngines())('billing on $name', ({ open }) => {
     const [invoice] = Object.values(at.world.state.invoices);
     refund(at.world, invoice?.payments.data[0]?.payment.payment_intent ?? '');
     await at.settle();
-    expect(await view()).toMatchObject({ credits: { current: 0, carried: 0 } });
+    expect(await view()).toMatchObject({
+      credits: { current: 0, carried: 0 },
+      invoices: [{ total: 1500, refunded: 1500 }],
+      purchases: [{ kind: 'pack', total: 1400, refunded: 1400 }],
+    });
+  });
+
+  it('leaves the credits of later months alone when news of an old refund comes again', async () => {
+    await subscribe('happy');
+    for (let i = 0; i < 2; i++) await placeExport(at.house, jeanne, order());
+    const [invoice] = Object.values(at.world.state.invoices);
+    refund(at.world, invoice?.payments.data[0]?.payment.payment_intent ?? '');
+    await at.settle();
+    at.advance(31);
+    const [told] = at.events;
+    await at.settle();
+    expect(await view()).toMatchObject({ credits: { current: 2, carried: 0 } });
+    if (told)
+      await at.deliver({ ...told, id: 'evt_late', type: 'invoice.updated', data: { object: invoice } });
+    expect(await view()).toMatchObject({ credits: { current: 2, carried: 0 } });
   });
 
   it('gives money back when its person went away while she paid', async () => {

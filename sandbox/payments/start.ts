@@ -22,9 +22,10 @@ export function startPayments(settings: SandboxSettings): RunningPayments {
     },
   });
   let unsaved = false;
+  const kept = readJsonFile<Partial<State>>(path, {});
   const world = createWorld({
     origin: settings.origin,
-    state: { ...emptyState(), ...readJsonFile<Partial<State>>(path, {}) },
+    state: { ...emptyState(), invoiced: Object.keys(kept.invoices ?? {}).length, ...kept },
     onEvent(event) {
       unsaved = true;
       webhooks.send(event);

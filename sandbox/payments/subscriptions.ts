@@ -142,6 +142,7 @@ function createInvoice(
   const [{ price, current_period_start: start, current_period_end: end }] = subscription.items.data;
   const total = Math.round((price.unit_amount * (100 - (coupon?.percent_off ?? 0))) / 100);
   const id = world.newId('in');
+  world.state.invoiced += 1;
   const pricing = {
     type: 'price_details',
     price_details: { price: price.id, product: price.product },
@@ -156,7 +157,7 @@ function createInvoice(
   const invoice: Invoice = {
     id,
     object: 'invoice',
-    number: `DF-${String(Object.keys(world.state.invoices).length + 1).padStart(6, '0')}`,
+    number: `DF-${String(world.state.invoiced).padStart(6, '0')}`,
     customer: subscription.customer,
     currency: price.currency,
     created: start,

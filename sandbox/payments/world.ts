@@ -28,6 +28,8 @@ export interface State {
   portals: Record<string, Portal>;
   /** Answers by idempotency key. */
   answers: Record<string, { status: number; body: unknown; request: string }>;
+  /** Invoices written so far, for their numbers. */
+  invoiced: number;
   /** Seconds the clock runs ahead. */
   ahead: number;
 }
@@ -58,6 +60,7 @@ export function emptyState(): State {
     invoices: {},
     portals: {},
     answers: {},
+    invoiced: 0,
     ahead: 0,
   };
 }

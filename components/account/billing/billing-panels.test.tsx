@@ -54,9 +54,12 @@ const happy: Billing = {
       plan: 'happy',
       date: '2026-11-21T10:00:00Z',
       status: 'paid',
+      refunded: 0,
     },
   ],
-  purchases: [{ id: 'p1', kind: 'pack', total: 1400, currency: 'eur', date: '2026-11-22T10:00:00Z' }],
+  purchases: [
+    { id: 'p1', kind: 'pack', total: 1400, currency: 'eur', date: '2026-11-22T10:00:00Z', refunded: 0 },
+  ],
 };
 
 function Shown({ start }: { readonly start: Billing }) {
@@ -145,6 +148,15 @@ describe('the account panels of what is paid for', () => {
     click('Résilier');
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Résilier' }));
     await waitFor(() => expect(page()).toContain('rien n’a changé'));
+  });
+
+  it('say what of a payment went back', () => {
+    const [month] = happy.invoices;
+    const invoices = month ? [{ ...month, refunded: month.total }] : [];
+    show({ ...happy, invoices, purchases: happy.purchases.map((one) => ({ ...one, refunded: 700 })) });
+    const paid = screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
+    expect(paid[0]).toContain('dont 7 € remboursés');
+    expect(paid[1]).toContain('remboursé');
   });
 
   it('say what an ended plan and an unpaid one leave', () => {

@@ -12,17 +12,24 @@ export interface Paid {
   readonly total: number;
   readonly currency: Currency;
   readonly date: string;
-  readonly status: 'paid' | 'open' | 'void';
+  readonly status: 'paid' | 'open' | 'void' | 'refunded' | 'partly';
+  /** What of it went back, in cents. */
+  readonly refunded: number;
 }
 
 /** Months of a plan and what was bought once, in one list with the latest first. */
 export function paidList({ invoices, purchases }: Billing): readonly Paid[] {
-  const months = invoices.map(({ number, plan, total, currency, date, status }): Paid => {
-    const known = status === 'paid' || status === 'open' ? status : 'void';
-    return { id: number, kind: 'plan', plan, number, total, currency, date, status: known };
+  const months = invoices.map(({ status, ...one }): Paid => {
+    const known = status === 'open' ? status : status === 'paid' ? paidOrBack(one) : 'void';
+    return { ...one, id: one.number, kind: 'plan', status: known };
   });
-  const once = purchases.map(({ id, kind, total, currency, date }): Paid => {
-    return { id, kind: kind === 'pack' ? 'pack' : 'pattern', total, currency, date, status: 'paid' };
+  const once = purchases.map(({ kind, ...one }): Paid => {
+    return { ...one, kind: kind === 'pack' ? 'pack' : 'pattern', status: paidOrBack(one) };
   });
   return [...months, ...once].toSorted((a, b) => b.date.localeCompare(a.date));
+}
+
+function paidOrBack({ total, refunded }: Pick<Paid, 'total' | 'refunded'>): Paid['status'] {
+  if (refunded === 0) return 'paid';
+  return refunded < total ? 'partly' : 'refunded';
 }

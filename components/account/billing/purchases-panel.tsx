@@ -33,7 +33,8 @@ function Row({ row }: { readonly row: Paid }) {
   const names = useTranslations('offers.plans.names');
   const format = useFormatter();
   const locale = useLocale();
-  const { kind, plan, number, date, total, currency, status } = row;
+  const { kind, plan, number, date, total, currency, status, refunded } = row;
+  const back = formatMoney(refunded, currency, locale);
   return (
     <li>
       <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'medium' })}</time>
@@ -43,7 +44,7 @@ function Row({ row }: { readonly row: Paid }) {
       </span>
       <span className={panel.sum}>
         {formatMoney(total, currency, locale)}
-        {status !== 'paid' && <small>{t(`statuses.${status}`)}</small>}
+        {status !== 'paid' && <small>{t(`statuses.${status}`, { back })}</small>}
       </span>
     </li>
   );

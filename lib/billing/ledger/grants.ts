@@ -33,7 +33,7 @@ export async function turnMonth(
 /** The plan has ended: what is left of the month is carried over, where it stays frozen until a plan runs again. */
 export async function endMonth(tx: Database, userId: string, subscriptionId: string): Promise<void> {
   const { current } = await balancesOf(tx, userId);
-  const turns = await tx.$count(creditMoves, startsWith(`end:${subscriptionId}:`));
+  const turns = await tx.$count(creditMoves, hers(userId, `end:${subscriptionId}:`));
   await carry(tx, userId, current, `end:${subscriptionId}:${turns + 1}`);
 }
 
@@ -57,19 +57,26 @@ export interface Withdrawal {
   readonly grantKey: string;
   /** How much of the money went back, from 0 to 1. */
   readonly share: number;
+  /** How much of it was dealt with before. */
+  readonly before?: number;
 }
 
 /**
  * Money went back: as many of its credits go as that share bought, as far as she still has them. What was used stays
- * used, and nothing falls below zero. The person is locked.
+ * used, also when this is told again later and new credits have come; nothing falls below zero. The person is locked.
  */
-export async function withdraw(tx: Database, { userId, grantKey, share }: Withdrawal): Promise<void> {
+export async function withdraw(
+  tx: Database,
+  { userId, grantKey, share, before = 0 }: Withdrawal,
+): Promise<void> {
+  if (share <= before) return;
   const [grant] = await tx
     .select()
     .from(creditMoves)
     .where(and(eq(creditMoves.sourceKey, grantKey), eq(creditMoves.userId, userId)));
   if (!grant) return;
-  const due = Math.floor(grant.amount * share) - (await withdrawn(tx, grantKey));
+  const settled = Math.max(Math.floor(grant.amount * before), await withdrawn(tx, userId, grantKey));
+  const due = Math.floor(grant.amount * share) - settled;
   const accounts = grant.toAccount === 'extra' ? (['extra'] as const) : (['current', 'carried'] as const);
   let left = due;
   for (const from of accounts) {
@@ -81,15 +88,16 @@ export async function withdraw(tx: Database, { userId, grantKey, share }: Withdr
   }
 }
 
-async function withdrawn(tx: Database, grantKey: string): Promise<number> {
+async function withdrawn(tx: Database, userId: string, grantKey: string): Promise<number> {
   const [row] = await tx
     .select({ sum: sql<number>`coalesce(sum(${creditMoves.amount}), 0)::int` })
     .from(creditMoves)
-    .where(startsWith(`refund:${grantKey}:`));
+    .where(hers(userId, `refund:${grantKey}:`));
   return row?.sum ?? 0;
 }
 
-// Ids of the payment service hold underscores, which LIKE takes for any letter.
-function startsWith(prefix: string) {
-  return sql`starts_with(${creditMoves.sourceKey}, ${prefix})`;
+// Among her own rows, which are few, not the whole ledger. Ids of the payment service hold underscores, which LIKE takes
+// for any letter.
+function hers(userId: string, prefix: string) {
+  return and(eq(creditMoves.userId, userId), sql`starts_with(${creditMoves.sourceKey}, ${prefix})`);
 }

@@ -44,8 +44,9 @@ export function stripeGateway(stripe: Stripe, webhookSecret: string): Gateway {
       return invoiceState(invoice, await prices.planOf(priceId));
     },
     async readRefundedShare(paymentIntent) {
-      const intent = await stripe.paymentIntents.retrieve(paymentIntent);
-      const charge = await stripe.charges.retrieve(idOf(intent.latest_charge) ?? '');
+      const expand = ['latest_charge'];
+      const { latest_charge: charge } = await stripe.paymentIntents.retrieve(paymentIntent, { expand });
+      if (!charge || typeof charge === 'string') return 0;
       return charge.amount > 0 ? charge.amount_refunded / charge.amount : 0;
     },
     async refund(paymentIntent, key) {

@@ -58,13 +58,17 @@ export function invoiceState(invoice: Stripe.Invoice, plan: PlanName | undefined
   };
 }
 
+/** Tells nothing yet that anybody has to know: whether it is paid or refused is told by the next. */
+const BEGUN = 'invoice.created';
+
 /** What an event is about, by its kind and the id it carries. */
 export function newsOf({ id, type, data }: Stripe.Event): PaymentNews {
   const object = data.object as { id?: string; payment_intent?: string | { id: string } | null };
   const about = (kind: 'checkout' | 'subscription' | 'invoice') => ({ kind, id: object.id ?? '' });
   if (type.startsWith('checkout.session.')) return { id, type, about: about('checkout') };
   if (type.startsWith('customer.subscription.')) return { id, type, about: about('subscription') };
-  if (type.startsWith('invoice.') && object.id) return { id, type, about: about('invoice') };
+  if (type.startsWith('invoice.') && type !== BEGUN && object.id)
+    return { id, type, about: about('invoice') };
   const paymentIntent = idOf(object.payment_intent);
   if (type === 'charge.refunded' && paymentIntent)
     return { id, type, about: { kind: 'refund', paymentIntent } };

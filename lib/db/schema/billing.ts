@@ -1,4 +1,14 @@
-import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { patternExports } from './patterns';
 import { users } from './people';
 
@@ -57,6 +67,8 @@ export const payments = pgTable(
     sessionId: text().unique('payments_session'),
     paymentIntent: text().unique('payments_intent'),
     status: text().$type<PaymentStatus>().notNull().default('open'),
+    /** How much of the money went back, from 0 to 1, as far as her credits have followed it. */
+    refundedShare: doublePrecision().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     paidAt: moment(),
   },
@@ -81,6 +93,8 @@ export const invoices = pgTable(
     status: text().notNull(),
     number: text(),
     paymentIntent: text().unique('invoices_intent'),
+    /** As of payments. */
+    refundedShare: doublePrecision().notNull().default(0),
     periodStart: moment().notNull(),
     createdAt: moment().notNull(),
   },
