@@ -6,7 +6,7 @@ import { fileName } from './file-name';
 import { endJob, guardJob, type HeldJob, LeaseLost } from './job';
 import { queueReadyMail } from './ready-mail';
 import type { ExportServices } from './services';
-import type { StoredFile } from './store-files';
+import { keepFiles, type StoredFile } from './store-files';
 import { loadWork, type Work } from './work';
 
 /** Makes the export ready: files, mail, credit and state change together, and only while the lease is ours. */
@@ -23,6 +23,7 @@ export async function succeed(
       .insert(files)
       .values(stored.map((file) => rowOf(work, file)))
       .returning();
+    await keepFiles(tx, stored);
     await queueReadyMail(tx, services, {
       user,
       ...work,

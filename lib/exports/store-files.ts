@@ -1,5 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { inArray, sql } from 'drizzle-orm';
+import { storageRemovals } from '@/lib/db/schema';
+import type { Database } from '@/lib/db/types';
 import type { HeldJob } from './job';
 import type { RenderedFile } from './order';
 import type { ExportServices } from './services';
@@ -14,9 +17,13 @@ export interface StoredFile {
   readonly storageKey: string;
 }
 
+/** Far longer than an attempt may take: until then nothing of it is cleared away. */
+const ABANDONED_AFTER = sql`now() + interval '1 hour'`;
+
 /**
  * Stores what was rendered for `job`, all of it or nothing. Keys carry the fence: two attempts never write the same
- * object, so a late one cannot change what was delivered.
+ * object, so a late one cannot change what was delivered. The keys are noted for removal beforehand: what a process
+ * that dies meanwhile leaves behind is cleared away, unless `keepFiles` takes them off again.
  */
 export async function storeFiles(
   services: ExportServices,
@@ -25,10 +32,13 @@ export async function storeFiles(
   signal: AbortSignal,
 ): Promise<readonly StoredFile[]> {
   const stored: StoredFile[] = [];
+  const keyOf = (format: string) => `exports/${job.exportId}/${job.fence}/${format}`;
+  const noted = rendered.map(({ format }) => ({ storageKey: keyOf(format), notBefore: ABANDONED_AFTER }));
+  await services.db.insert(storageRemovals).values(noted).onConflictDoNothing();
   try {
     for (const { format, extension, contentType, bytes } of rendered) {
       signal.throwIfAborted();
-      const storageKey = `exports/${job.exportId}/${job.fence}/${format}`;
+      const storageKey = keyOf(format);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       stored.push({ format, extension, contentType, bytes: bytes.length, sha256, storageKey });
       await services.storage.put(storageKey, bytes, contentType);
@@ -38,6 +48,12 @@ export async function storeFiles(
     await discardFiles(services, stored);
     throw error;
   }
+}
+
+/** The files are somebody's from now on, within `tx`. */
+export async function keepFiles(tx: Database, stored: readonly StoredFile[]): Promise<void> {
+  const keys = stored.map(({ storageKey }) => storageKey);
+  await tx.delete(storageRemovals).where(inArray(storageRemovals.storageKey, keys));
 }
 
 /** Removes the files of an attempt that came to nothing. */

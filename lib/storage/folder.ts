@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, constants, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { safeKey } from './key';
 import type { Storage } from './storage';
 
@@ -11,7 +11,7 @@ export function openFolder(dir: string): Storage {
   return {
     put: (key, bytes) => writeWhole(pathOf(key), bytes),
     get: (key) => readFile(pathOf(key)).catch(onlyMissing),
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: (key) => removeWhole(pathOf(key)),
     async check() {
       await mkdir(dir, { recursive: true });
       await access(dir, constants.W_OK);
@@ -35,6 +35,15 @@ async function writeWhole(path: string, bytes: Uint8Array) {
     await rm(part, { force: true });
     throw error;
   }
+}
+
+/** With what a process that died while writing it left half done. */
+async function removeWhole(path: string) {
+  const folder = dirname(path);
+  const names = (await readdir(folder).catch(onlyMissing)) ?? [];
+  const own = (name: string) => name.startsWith(`${basename(path)}.`) && name.endsWith('.part');
+  for (const name of names.filter(own)) await rm(join(folder, name), { force: true });
+  await rm(path, { force: true });
 }
 
 function onlyMissing(error: NodeJS.ErrnoException): undefined {
