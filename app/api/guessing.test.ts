@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newPatternCode } from '@/lib/exports/pattern-code';
 import { LIMITS } from '@/lib/http/server/limits';
 import { provideTestServices, type TestServices } from '@/lib/http/server/test-services';
+import { noteFigure } from '@/lib/testing/figures';
 import { GET } from './codes/[code]/route';
 
 // A share of the guesses of RELIABILITY (S3) each time, the whole of them in `npm run test:faults`.
@@ -46,6 +47,8 @@ it(
     expect(answered).toBeLessThanOrEqual(LIMITS.code.points * (minutes + 1));
     expect(answered).toBeGreaterThanOrEqual(LIMITS.code.points);
     expect(looked.size).toBe(1);
+    const seconds = ((Date.now() - begun) / 1000).toFixed(0);
+    noteFigure('S3', `${GUESSES} guesses in ${seconds} s: ${answered} looked up, all others told to wait`);
     expect([...slowed]).toEqual(['Votre accès est temporairement restreint. Veuillez réessayer plus tard.']);
   },
   60_000 + GUESSES * 20,

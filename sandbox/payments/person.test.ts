@@ -24,7 +24,7 @@ describe.each(testEngines())('a person who has everything, on $name', ({ open })
   beforeAll(async () => {
     opened = await open();
     at = billingHouse(opened);
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     at.house.clear();
     await opened.close();

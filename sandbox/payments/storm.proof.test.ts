@@ -10,6 +10,7 @@ import type { OpenDatabase } from '@/lib/db/types';
 import { placeExport } from '@/lib/exports/place';
 import { buyExport } from '@/lib/exports/purchase';
 import { testOrder, testUser } from '@/lib/exports/test-house';
+import { noteFigure } from '@/lib/testing/figures';
 import { mulberry32 } from '@/lib/testing/random';
 import { paySession } from './checkout';
 import { type BillingHouse, billingHouse } from './test-billing';
@@ -58,6 +59,7 @@ describe.each(testEngines().slice(-1))('a storm on $name', ({ open }) => {
     const told = shuffled(events.flatMap((event) => Array.from({ length: 3 + below(8) }, () => event)));
     for (let i = 0; i < told.length; i += AT_ONCE)
       await Promise.all(told.slice(i, i + AT_ONCE).map(at.deliver));
+    return told.length;
   }
 
   it(
@@ -66,15 +68,19 @@ describe.each(testEngines().slice(-1))('a storm on $name', ({ open }) => {
       const people = await Promise.all(
         Array.from({ length: Math.ceil(PAYMENTS / 5) }, (_, i) => subscriber(`storm-${i}`)),
       );
-      await rain(at.events.splice(0));
+      let told = await rain(at.events.splice(0));
       const packs = PAYMENTS - people.length;
       for (let i = 0; i < packs; i++) {
         const user = people[i % people.length] as User;
         pay((await startCheckout(at.billing, user, { kind: 'pack', locale: 'fr' }, `storm-pack-${i}`)).url);
       }
-      await rain(at.events.splice(0));
+      told += await rain(at.events.splice(0));
       const granted = await opened.db.select().from(creditMoves).where(eq(creditMoves.fromAccount, 'issued'));
       expect(granted).toHaveLength(PAYMENTS);
+      noteFigure(
+        'B1',
+        `${PAYMENTS} payments, ${told} deliveries: ${granted.length} grants, none turned away`,
+      );
       expect(await opened.db.$count(payments, eq(payments.status, 'paid'))).toBe(PAYMENTS);
       expect(await opened.db.$count(subscriptions, eq(subscriptions.status, 'active'))).toBe(people.length);
       for (const { id } of people) {
@@ -135,6 +141,10 @@ describe.each(testEngines().slice(-1))('a storm on $name', ({ open }) => {
       const begun = inArray(patternExports.id, [...checkouts]);
       const all = await opened.db.select().from(patternExports).where(begun);
       expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['pending']));
+      noteFigure(
+        'B3',
+        `${DOUBLE_CLICKS} exports and ${DOUBLE_CLICKS} payments clicked four times each: one charge each`,
+      );
     },
     60_000 + DOUBLE_CLICKS * 2_000,
   );
