@@ -24,6 +24,12 @@ export const HEM_RULES: readonly Rule[] = [
     },
     reason: 'faced-hem-needs-plain-edge',
   },
+  // Folded up about a curve, so much cloth has no room to lie in (METHODS §11, INVARIANTS G4).
+  {
+    when: { 'hem-shape': ['curved', 'high-low'] },
+    excludes: { hem: ['5-cm'] },
+    reason: 'curved-hem-stays-shallow',
+  },
   // Darts that reach the lower edge would part its facing.
   {
     when: { ...FACED, silhouette: ['fitted'] },

@@ -1,5 +1,7 @@
 import { closestPlace } from '@/lib/geometry/closest';
+import { intersectVertical } from '@/lib/geometry/intersect';
 import { lengthAtPlace, pathLength } from '@/lib/geometry/length';
+import type { Path } from '@/lib/geometry/types';
 import { edgesOf } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
 import { turnedDart } from './turned-dart';
@@ -14,13 +16,24 @@ interface Place {
   readonly reach: number;
 }
 
+/** The cloth of a grown-on collar goes over the side of the neck: that point stays with the shoulder, clear of the dart. */
+const BESIDE_NECK = 0.8;
+
+function pastSideNeck(path: Path, { landmarks: { sideNeckPoint: neck } }: Panel): number {
+  if (!neck) return 0;
+  const [above] = intersectVertical(path, neck.x);
+  const [beside] = intersectVertical(path, neck.x - BESIDE_NECK);
+  return above && beside && above.point.y > neck.y - 1e-6 ? beside.length : 0;
+}
+
 /** Where a stretch of neckline comes nearest to the bust point: a dart meets it squarely there. */
 function nearest({ path, from }: PanelEdge, front: Panel): Place[] {
   const { bustPoint } = front.landmarks;
   const length = pathLength(path);
   if (!bustPoint || length < LEAST_STRETCH) return [];
   const place = closestPlace(path, bustPoint);
-  const along = Math.min(INNERMOST * length, Math.max(OUTERMOST * length, lengthAtPlace(path, place)));
+  const innermost = Math.min(INNERMOST * length, lengthAtPlace(path, place));
+  const along = Math.max(OUTERMOST * length, pastSideNeck(path, front), innermost);
   return [{ at: from + along, reach: place.distance }];
 }
 

@@ -1,4 +1,7 @@
+import { nearestWithin } from '@/lib/geometry/closest';
 import { intersect } from '@/lib/geometry/intersect';
+import { lengthAtPlace } from '@/lib/geometry/length';
+import { endOf, startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import type { FinishPiece, LoneNotch, NotchPair, SeamWalk, WalkEdge } from './types';
 import { type EdgeIndex, type EdgePlace, indexEdges, walkedTo, walkLength } from './walk';
@@ -46,9 +49,20 @@ function hitsOn(pieces: readonly FinishPiece[], levels: readonly PieceLevel[]): 
     const edges = pieces.find((own) => own.id === piece)?.edges ?? [];
     return edges
       .filter(({ role }) => role === 'seam')
-      .flatMap((edge) =>
-        intersect(edge.path, path).map(({ lengthA }) => ({ piece, edge: edge.id, at: lengthA, level: id })),
-      );
+      .flatMap((edge) => meetings(edge.path, path).map((at) => ({ piece, edge: edge.id, at, level: id })));
+  });
+}
+
+// An edge that was trued has left the end of a level by a hair.
+const BY_A_HAIR = 0.05;
+
+/** Where a level crosses an edge, or ends at it. */
+function meetings(edge: Path, level: Path): number[] {
+  const crossings = intersect(edge, level);
+  if (crossings.length > 0) return crossings.map(({ lengthA }) => lengthA);
+  return [startOf(level), endOf(level)].flatMap((end) => {
+    const place = nearestWithin(edge, end, BY_A_HAIR);
+    return place ? [lengthAtPlace(edge, place)] : [];
   });
 }
 

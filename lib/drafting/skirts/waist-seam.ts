@@ -11,6 +11,8 @@ const LEAST_SIDE = 10.5;
 const BELOW_DART = 5.5;
 /** A dropped seam lies this far down to the hip line. */
 const DROPPED = 0.5;
+/** And at least so far above it, where hips lie high: below the seam the skirt has to widen to them. */
+const ABOVE_HIP = 8;
 
 /** Height of the seam above the waist. */
 const HEIGHTS: Readonly<Record<string, SeamAt>> = {
@@ -20,7 +22,7 @@ const HEIGHTS: Readonly<Record<string, SeamAt>> = {
     return Math.min(bust - UNDER_BUST, underarm - side);
   },
   natural: () => 0,
-  dropped: ({ levels }) => DROPPED * levels.hip,
+  dropped: ({ levels }) => Math.max(DROPPED * levels.hip, levels.hip + ABOVE_HIP),
 };
 
 /** The skirt's cut, where a skirt is sewn to the bodice: a dress with a waist seam, or a top with a peplum. */

@@ -9,8 +9,8 @@ import type { KimonoHalf, Underarm, UnderarmRequest } from './frame';
 
 export const SLEEVE_EDGE = 'sleeve-hem';
 const ABOVE = 'side@above';
-/** Levels of the body that would run on into the sleeve. */
-const CROSSED = new Set(['bust']);
+/** The level that would run on into the sleeve, in as many parts as darts leave it. */
+const CROSSED = /^bust(-\d+)?$/;
 
 function lowerEdge({ corner }: Underarm, end: number, { bend, taper, width }: UnderarmRequest): Path {
   const slope = (2 * (-end - corner.y)) / bend;
@@ -48,5 +48,5 @@ export function kimonoPanel(
     edge(SLEEVE_EDGE, out(lowerEdge(underarm, end, request)), finish),
     edge('overarm', [...over.slice(0, -1), { ...(over.at(-1) as Path[number]), b: tip.a }]),
   ]);
-  return { ...grown, internals: grown.internals.filter(({ id }) => !CROSSED.has(id)) };
+  return { ...grown, internals: grown.internals.filter(({ id }) => !CROSSED.test(id)) };
 }
