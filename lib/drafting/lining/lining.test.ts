@@ -156,6 +156,14 @@ describe('under a waist seam the lining of a dress', () => {
     },
   );
 
+  it('goes on opening below the zip to where it can be stepped into', () => {
+    const options = { 'waist-seam': 'empire', opening: 'front-zip', length: 'floor', 'side-slit': 'sides' };
+    const draft = drawDraft(seamed('straight', options), body);
+    const lines = piece(draft, 'lining-front').edges.map(({ id }) => id);
+    expect(lines).toEqual(expect.arrayContaining(['centre-opening', 'centre-free', 'centre', 'side-open']));
+    expect(breaches(check(draft))).toEqual([]);
+  });
+
   it('opens its sides where it would bind the stride', () => {
     const sides = (length: string) =>
       piece(drawDraft(seamed('full-circle', { length }), body), 'lining-front').edges.filter(

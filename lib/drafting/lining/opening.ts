@@ -6,10 +6,11 @@ import type { Panel, PanelEdge } from '../kernel/panel';
 import { splitLine } from '../kernel/split';
 import { passesBelow } from '../openings/centre-zip';
 import { liningRise } from './request';
-import { opened } from './slits';
 
 /** The stretch of the centre that is felled to the tape of the zip. */
 export const OPEN_CENTRE = 'centre@opening';
+/** What is open below it. */
+export const FREE_CENTRE = 'centre@free';
 /** The lining opens a little further than the zip, so that it does not catch. */
 const BEYOND_STOP = 1;
 /** Less of a seam below an opening is not sewn. */
@@ -48,8 +49,13 @@ export function openedCentre(panel: Panel, opening: number | undefined, context:
   return on > SHORTEST_SEAM ? below(zipped, on) : zipped;
 }
 
+/** Open on below the zip, its allowance turned in. */
 function below(panel: Panel, length: number): Panel {
-  const cut = opened(panel, 'centre', 0, length);
-  const edges = cut.edges.map((own) => (isSewnCentre(own) ? { ...own, from: own.from - length } : own));
+  const cut = splitLine(panel, 'centre', length);
+  const edges = cut.edges.map((own): PanelEdge => {
+    if (!isSewnCentre(own)) return own;
+    if (own.from < length - 1e-6) return { ...own, line: FREE_CENTRE, role: 'finished', kind: 'seam' };
+    return { ...own, from: own.from - length };
+  });
   return { ...cut, edges };
 }

@@ -7,7 +7,7 @@ import { type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { splitLine } from '../kernel/split';
 import { sewnLength } from './cut-away';
-import { OPEN_CENTRE } from './opening';
+import { FREE_CENTRE, OPEN_CENTRE } from './opening';
 import { PLEAT } from './pleat';
 import { OPEN } from './slits';
 
@@ -139,7 +139,9 @@ export function bodyOperations({ front, back }: Pair, sewnToHem: boolean): Opera
         id: 'lining-opening',
         operation: 'fell-lining',
         stage: STAGES.lining + 4,
-        lines: on(panel, OPEN_CENTRE),
+        lines: [OPEN_CENTRE, FREE_CENTRE]
+          .filter((line) => hasLine(panel, line))
+          .flatMap((line) => on(panel, line)),
       }),
     );
   const slits = [front, back].flatMap((panel) =>

@@ -13,7 +13,7 @@ const ABOVE = 1;
 export const OPEN = 'open';
 
 /** A stretch of a line parted from the rest, its allowance turned in. */
-export function opened(panel: Panel, line: string, from: number, to: number): Panel {
+function opened(panel: Panel, line: string, from: number, to: number): Panel {
   const cut = splitLine(splitLine(panel, line, from), line, to);
   const edges = cut.edges.map((own): PanelEdge => {
     if (own.line !== line || own.from < from - 1e-6 || own.from > to - 1e-6) return own;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GARMENTS } from '@/lib/choices/catalogue';
+import type { Garment } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { extremeBodies, sampleBodies } from '../bodies';
 import { onBodies, onRotatingBodies, setsFor } from './suites';
@@ -12,7 +13,11 @@ const SHARE = 0.995;
  * Of sets that hold every pair of options, the share that must prove sound on whoever they fall to: what holds today, to
  * be raised and never lowered. The rest is refused by name before anything is charged.
  */
-const PAIRS = 0.94;
+const PAIRS: Readonly<Record<Garment, { readonly chart: number; readonly women: number }>> = {
+  top: { chart: 0.94, women: 0.94 },
+  dress: { chart: 0.94, women: 0.94 },
+  jacket: { chart: 1, women: SHARE },
+};
 const chart = SIZE_NAMES.map((size, i) => ({ row: i + 1, body: STANDARD_SIZES[size] }));
 
 function expectSound(name: string, tally: Tally, share: number): void {
@@ -42,11 +47,12 @@ describe.each(GARMENTS)(
     });
 
     it('of every pair of options holds on chart sizes', () => {
-      expectSound('all pairs', onRotatingBodies(garment, pairs, perSet, chart), PAIRS);
+      expectSound('all pairs', onRotatingBodies(garment, pairs, perSet, chart), PAIRS[garment].chart);
     });
 
     it('of every pair of options holds on women', () => {
-      expectSound('all pairs', onRotatingBodies(garment, pairs, perSet, sampleBodies(WOMEN, 2)), PAIRS);
+      const tally = onRotatingBodies(garment, pairs, perSet, sampleBodies(WOMEN, 2));
+      expectSound('all pairs', tally, PAIRS[garment].women);
     });
 
     it('with a dimension at either end never falls over', () => {
