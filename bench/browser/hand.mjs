@@ -15,6 +15,8 @@ const CONTROLS = [
   'section[data-slot]:not([data-slot=inside]) [role=radio][aria-checked=true]',
 ].join();
 const STEPS = ['1', '2', '3', '4'];
+/** By then a step stands there with all its cards. */
+const LAID_OUT_MS = 600;
 
 /**
  * Someone at the keyboard of the creator: goes to a step, takes a slider or a question there, presses an arrow a few
@@ -25,7 +27,10 @@ export function createHand(page, seed) {
   let presses = [];
 
   const takeAnother = async () => {
-    if (random(3) === 0) await page.keyboard.press(STEPS[random(STEPS.length)]);
+    if (random(3) === 0) {
+      await page.keyboard.press(STEPS[random(STEPS.length)]);
+      await page.waitForTimeout(LAID_OUT_MS);
+    }
     const controls = page.locator(CONTROLS);
     const control = controls.nth(random(await controls.count()));
     await control.focus();
