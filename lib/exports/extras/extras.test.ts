@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '@/lib/accounts/users';
 import { openTestDatabase } from '@/lib/db/test-databases';
@@ -77,7 +78,10 @@ describe('what a delivered pattern gives besides its files', () => {
       'mon-oeuvre-pieces.dxf',
       'mon-oeuvre-a3-changes.pdf',
     ]);
-    expect(new TextDecoder().decode(archive.bytes)).toContain('01-front.svg');
+    const files = unzipSync(archive.bytes);
+    expect(Object.keys(files)[0]).toBe('01-front.svg');
+    expect(Object.values(files).every((bytes) => strFromU8(bytes).includes('<svg'))).toBe(true);
+    expect(archive.bytes).toEqual((await pieceArchive(house, jeanne, ready, 'fr')).bytes);
   });
 
   it.each([
