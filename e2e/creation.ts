@@ -42,7 +42,7 @@ export async function goToStep(page: Page, locale: Locale, step: StepName): Prom
   const tape = page.getByRole('navigation', { name: message(locale, 'creator', 'steps.label') });
   await tape.getByRole('button', { name: message(locale, 'creator', `steps.${step}`) }).click();
   const title = message(locale, 'creator', `steps.${step}Title`);
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
 }
 
 /** Goes to a step and picks a card there by its names in the catalogue. */
