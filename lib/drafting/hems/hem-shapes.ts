@@ -3,6 +3,7 @@ import { lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { rounded } from '../kernel/rounded';
 import type { LineRef, SeamPlan } from '../kernel/seams';
+import type { Notice } from '../types';
 import { hemmedPanels } from './lower-edge';
 import { type Lift, type Raised, raisedHem, type Trim } from './raised-hem';
 
@@ -32,8 +33,38 @@ const SHAPES: Readonly<Record<string, HemShape>> = {
 /** What the hem rises by at most, and as a share of the length below the waist (G). */
 const RISE = { most: 14, share: 0.3 };
 
-function depthFor({ lowerEdge }: GarmentContext): number {
-  return Math.min(RISE.most, RISE.share * -lowerEdge);
+/** Cloth between a lifted hem and the lower tip of a waist dart (INVARIANTS B2 asks for 1.5, square to the hem). */
+const BELOW_DART = 1.9;
+/** Less than this is not seen. */
+const TOLD = 0.3;
+
+/** What a hem may rise by and stay below the waist darts of a half. */
+function belowDarts(half: readonly Panel[], lowerEdge: number, unit: Lift): number {
+  const hems = half.flatMap(({ edges }) => edges.filter(({ line }) => line === 'hem'));
+  const width = Math.max(...hems.flatMap(({ path }) => path.flatMap(({ a, b }) => [a.x, b.x])));
+  const darts = half.flatMap(({ internals }) => internals.filter(({ kind }) => kind === 'fisheye-dart'));
+  const rooms = darts.map(({ path }) => {
+    const tip = path.map(({ a }) => a).reduce((lowest, p) => (p.y < lowest.y ? p : lowest));
+    return (tip.y - lowerEdge - BELOW_DART) / unit.at(tip.x / width);
+  });
+  return Math.min(RISE.most, ...rooms);
+}
+
+function depthFor(panels: readonly Panel[], shape: HemShape, { lowerEdge }: GarmentContext): number {
+  const rooms = (['front', 'back'] as const).map((face) =>
+    belowDarts(ofHalf(panels, face), lowerEdge, shape(1, face)),
+  );
+  return Math.min(RISE.share * -lowerEdge, ...rooms);
+}
+
+/** Told when waist darts keep a hem from rising as far as it otherwise would. */
+function liftNotices(depth: number, { lowerEdge }: GarmentContext): Notice[] {
+  if (depth > Math.min(RISE.most, RISE.share * -lowerEdge) - TOLD) return [];
+  return [{ code: 'hem-less-lifted', figures: { lifted: Math.round(Math.max(0, depth) * 10) / 10 } }];
+}
+
+function ofHalf(panels: readonly Panel[], face: 'front' | 'back'): Panel[] {
+  return panels.filter(({ part }) => part.endsWith(face));
 }
 
 /** The panels of one half from the centre to the side, their hems lifted. */
@@ -70,12 +101,13 @@ export const HEM_SHAPES: Addition = {
   id: 'hem-shapes',
   add: (plan, context) => {
     const shape = SHAPES[context.choices.options['hem-shape'] ?? 'straight'];
-    const depth = depthFor(context);
-    if (!shape || depth <= 0) return plan;
+    if (!shape) return plan;
     const own = hemmedPanels(plan.panels);
+    const depth = depthFor(own, shape, context);
+    const notices = [...plan.notices, ...liftNotices(depth, context)];
+    if (depth <= 0) return { ...plan, notices };
     const raised = (['front', 'back'] as const).flatMap((face) => {
-      const half = own.filter(({ part }) => part.endsWith(face));
-      return shaped(half, shape(depth, face));
+      return shaped(ofHalf(own, face), shape(depth, face));
     });
     const changed = new Map(raised);
     const trims = raised.flatMap(([, each]) => each.trims);
@@ -85,6 +117,7 @@ export const HEM_SHAPES: Addition = {
     };
     return {
       ...plan,
+      notices,
       construction: { ...plan.construction, ...rounded(construction) },
       panels: plan.panels.map((panel) => changed.get(panel)?.panel ?? panel),
       seams: plan.seams.map((seam) => nearer(seam, trims)),

@@ -10,13 +10,13 @@ import { report, type Tally } from './tally';
 const WOMEN = 300;
 const SHARE = 0.995;
 /**
- * Of sets that hold every pair of options, the share that must prove sound on whoever they fall to: what holds today, to
- * be raised and never lowered. The rest is refused by name before anything is charged.
+ * Of sets that hold every pair of options, the shares that must prove sound on chart sizes and on the women they fall to:
+ * what holds today, to be raised and never lowered. The rest is refused by name before anything is charged.
  */
-const PAIRS: Readonly<Record<Garment, { readonly chart: number; readonly women: number }>> = {
-  top: { chart: 0.94, women: 0.94 },
-  dress: { chart: 0.94, women: 0.94 },
-  jacket: { chart: 1, women: SHARE },
+const PAIRS: Readonly<Record<Garment, { readonly sizes: number; readonly women: number }>> = {
+  top: { sizes: 0.99, women: 0.98 },
+  dress: { sizes: 0.98, women: 0.97 },
+  jacket: { sizes: 1, women: SHARE },
 };
 const chart = SIZE_NAMES.map((size, i) => ({ row: i + 1, body: STANDARD_SIZES[size] }));
 
@@ -47,7 +47,7 @@ describe.each(GARMENTS)(
     });
 
     it('of every pair of options holds on chart sizes', () => {
-      expectSound('all pairs', onRotatingBodies(garment, pairs, perSet, chart), PAIRS[garment].chart);
+      expectSound('all pairs', onRotatingBodies(garment, pairs, perSet, chart), PAIRS[garment].sizes);
     });
 
     it('of every pair of options holds on women', () => {
