@@ -15,7 +15,7 @@ interface NewPerson {
 /** Someone new for every test: accounts outlive the tests that made them. */
 export function newPerson(firstName = 'Camille'): NewPerson {
   const mark = `${Date.now()}-${Math.round(Math.random() * 1e6)}`;
-  return { firstName, email: `${firstName.toLowerCase()}-${mark}@example.test`, password: 'aiguille-et-fil' };
+  return { firstName, email: `sewer-${mark}@example.test`, password: 'aiguille-et-fil' };
 }
 
 /** Goes through the local provider's form, to where it was asked for. */
