@@ -131,8 +131,9 @@ for (const { locale, screen, interruption } of JOURNEYS) {
 
     await test.step('bring it back by its code', async () => {
       await page.goto(`${localPath(locale, '/create')}?code=${code?.toLowerCase()}`);
-      await dialog.getByRole('button', { name: words('creator', 'import.bring') }).click();
-      await expect(dialog).toBeHidden({ timeout: 20_000 });
+      const bringing = page.getByRole('dialog', { name: words('creator', 'import.title') });
+      await bringing.getByRole('button', { name: words('creator', 'import.bring') }).click();
+      await expect(bringing).toBeHidden({ timeout: 20_000 });
       await expect(announcement(page)).toContainText('100');
       await goToStep(page, locale, 'neck');
       await expect(card(page, locale, 'neckline-front', 'v')).toBeChecked();

@@ -19,6 +19,8 @@ export interface DialogProps {
   readonly wide?: boolean;
   /** False for a window that only its own buttons leave. */
   readonly closable?: boolean;
+  /** True where a press beside the window must not close it: its size changes under a double click. */
+  readonly steady?: boolean;
 }
 
 /** A window over the page: in the middle of a wide screen, rising from below on a phone. */
@@ -31,10 +33,11 @@ export function Dialog({
   footer,
   wide,
   closable = true,
+  steady = false,
 }: DialogProps) {
   const t = useTranslations('ui');
   return (
-    <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
+    <BaseDialog.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={steady}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Popup className={clsx(styles.popup, wide && styles.wide)}>

@@ -56,6 +56,7 @@ export default function ExportDialog() {
       open={window === 'export'}
       onOpenChange={(shown) => (shown ? open('export') : close())}
       title={title}
+      steady
     >
       {isReview(state) && <Review state={state} onClose={close} />}
       {state.phase === 'same' && <SameAgain patternId={state.patternId} />}
