@@ -13,11 +13,13 @@ export async function interrupt(page: Page, kind: Interruption): Promise<(locale
   }[kind];
   const exports = '**/api/exports/**';
   let asked = 0;
+  let over = false;
   await page.route(exports, async (route) => {
+    if (over) return route.continue();
     asked += 1;
     // Asked for another try, the stand-in has nothing left to do: its export was never lost.
     if (route.request().method() === 'POST') {
-      await page.unroute(exports);
+      over = true;
       return route.fulfill({ json: {} });
     }
     if (state === null && asked <= 2) return route.fulfill({ status: 503, body: '' });
@@ -38,7 +40,7 @@ export async function interrupt(page: Page, kind: Interruption): Promise<(locale
       page.once('dialog', (question) => question.accept());
       await page.reload();
       await expect(dialog.getByText(say('pending.text'))).toBeVisible({ timeout: 30_000 });
-      await page.unroute(exports);
+      over = true;
     }
   };
 }

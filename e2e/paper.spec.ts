@@ -42,6 +42,7 @@ test('a delivered pattern: for one’s own printer, for machines, and only what 
 
   await test.step('a first version', async () => {
     await openCreator(page, locale);
+    await choose(page, locale, 'neck', 'neckline-front', 'v');
     await nameField(page, locale).fill('Blouse');
     await enterMeasurements(page, locale, 'Agnès');
     await openExport(page, locale);
