@@ -1,6 +1,5 @@
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength } from '@/lib/geometry/length';
-import { allowancesFor } from '../assembly/allowances';
 import { STAGES } from '../assembly/stages';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { elbowDepth } from '../blocks/estimates';
@@ -66,8 +65,7 @@ function drawPanel(style: OnePieceStyle, context: StyleContext, plain: SewnCap):
     cap.height + LEAST_UNDERARM,
   );
   if (!style.full) {
-    const depth = end.edge.role === 'hem' ? allowancesFor(request.choices)[end.edge.kind] : 0;
-    const lower = { length: own, hem: end.girth(reach, width), edge: end.edge, depth };
+    const lower = { length: own, hem: end.girth(reach, width), edge: end.edge };
     return {
       panel: sleevePanel(cap, width, lower, elbowDepth(request.body) - (style.shorter ?? 0)),
       cap: plain,

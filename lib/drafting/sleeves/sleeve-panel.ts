@@ -10,16 +10,11 @@ export interface LowerEdge {
   readonly length: number;
   readonly hem: number;
   readonly edge: Pick<PanelEdge, 'role' | 'kind'>;
-  /** How deep it is folded up, cm; unsaid where it is not. */
-  readonly depth?: number;
 }
 
 /** Share of a half hem over which it bends to meet the underarm seam squarely. */
 const BEND = 0.85;
 const END_SLOPE = 1.1;
-/** A hem deeper than this does not lie flat on a sharp curve: the seam ends more nearly plumb (INVARIANTS G4). */
-const DEEP = 2.5;
-const DEEP_END_SLOPE = 0.35;
 /** An edge that would bow by less than this is drawn straight, its seams plumb where they end. */
 const LEAST_BOW = 0.35;
 
@@ -75,14 +70,13 @@ function hemLine(from: Point, to: Point, frame: Frame): Path {
 export function sleevePanel(
   cap: Cap,
   width: number,
-  { length, hem, edge: finish, depth = 0 }: LowerEdge,
+  { length, hem, edge: finish }: LowerEdge,
   elbow: number,
 ): Panel {
   const right = FRONT_SHARE * width;
   const left = right - width;
   const half = hem / 2;
-  const endSlope = depth > DEEP ? DEEP_END_SLOPE : END_SLOPE;
-  const leaning = { width, hem: cap.height - length, taper: (width - hem) / 2, endSlope };
+  const leaning = { width, hem: cap.height - length, taper: (width - hem) / 2, endSlope: END_SLOPE };
   const frame = Math.abs(cornerDrop(half, leaning)) < LEAST_BOW ? { ...leaning, endSlope: 0 } : leaning;
   const drop = cornerDrop(half, frame);
   const front = underarmSeam(right, 1, frame, drop);
