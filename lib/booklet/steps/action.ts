@@ -20,8 +20,11 @@ export interface Action {
   readonly press?: Press;
 }
 
+export const gather: Action = { key: 'gather', view: 'wrong' };
 export const pin: Action = { key: 'pin', view: 'facing' };
 export const sew: Action = { key: 'sew', view: 'together' };
+/** Sewn with one edge fuller than the other: they are still seen face to face. */
+export const sewFull: Action = { key: 'sew', view: 'facing' };
 export const pressOpen: Action = { key: 'press', view: 'opened', press: 'open' };
 
 /** What one does for some operations, action by action. */

@@ -3,17 +3,9 @@ import { type Actions, pin, pressOpen, sew } from '../action';
 /** Facings, bindings and hems: how an edge is finished. */
 export const EDGES: Actions = {
   'sew-facing-ends': [pin, sew, pressOpen],
-  'attach-facing': [
-    { key: 'pin', view: 'together' },
-    { key: 'sew', view: 'together' },
-    { key: 'grade', view: 'together' },
-  ],
+  'attach-facing': [{ key: 'pin', view: 'together' }, sew, { key: 'grade', view: 'together' }],
   'join-facings': [pin, sew, pressOpen],
-  'attach-front-facing': [
-    { key: 'pin', view: 'together' },
-    { key: 'sew', view: 'together' },
-    { key: 'grade', view: 'together' },
-  ],
+  'attach-front-facing': [{ key: 'pin', view: 'together' }, sew, { key: 'grade', view: 'together' }],
   'sew-facing-centre': [pin, sew, pressOpen],
   understitch: [
     { key: 'sew', view: 'right' },

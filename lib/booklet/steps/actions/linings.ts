@@ -1,18 +1,12 @@
-import { type Actions, pin, pressOpen, sew } from '../action';
+import { type Actions, pin, pressOpen, sew, sewFull } from '../action';
 
 /** The lining, from its own seams to where it meets the garment. */
 export const LININGS: Actions = {
   'fold-lining-pleat': [{ key: 'fold', view: 'right' }],
   'sew-lining': [pin, sew, pressOpen],
-  'set-lining-sleeve': [
-    { key: 'pin', view: 'facing' },
-    { key: 'sew', view: 'facing' },
-  ],
+  'set-lining-sleeve': [pin, sewFull],
   'attach-lining': [pin, sew, { key: 'press', view: 'opened', press: 'toward-a' }],
-  'close-lining-armhole': [
-    { key: 'pin', view: 'facing' },
-    { key: 'sew', view: 'together' },
-  ],
+  'close-lining-armhole': [pin, sew],
   'turn-lining-slits': [{ key: 'sew', view: 'wrong' }],
   'fell-lining': [
     { key: 'fold', view: 'wrong' },

@@ -1,4 +1,4 @@
-import type { Actions } from '../action';
+import { type Actions, sew } from '../action';
 
 /** Zips, buttons, ties, loops and flies. */
 export const OPENINGS: Actions = {
@@ -18,10 +18,7 @@ export const OPENINGS: Actions = {
     { key: 'second', view: 'right' },
     { key: 'check', view: 'right' },
   ],
-  'sew-fly-ends': [
-    { key: 'sew', view: 'together' },
-    { key: 'turn', view: 'right' },
-  ],
+  'sew-fly-ends': [sew, { key: 'turn', view: 'right' }],
   'attach-fly': [
     { key: 'pin', view: 'wrong' },
     { key: 'sew', view: 'right' },
@@ -30,10 +27,7 @@ export const OPENINGS: Actions = {
     { key: 'place', view: 'right' },
     { key: 'sew', view: 'right' },
   ],
-  'sew-ties': [
-    { key: 'sew', view: 'together' },
-    { key: 'turn', view: 'right' },
-  ],
+  'sew-ties': [sew, { key: 'turn', view: 'right' }],
   'attach-ties': [
     { key: 'place', view: 'right' },
     { key: 'gap', view: 'wrong' },

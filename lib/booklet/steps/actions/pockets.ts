@@ -1,4 +1,4 @@
-import type { Actions } from '../action';
+import { type Actions, pin, sew } from '../action';
 
 /** Pockets, from the patch to the bag in a seam. */
 export const POCKETS: Actions = {
@@ -22,10 +22,7 @@ export const POCKETS: Actions = {
     { key: 'under', view: 'wrong' },
     { key: 'upper', view: 'wrong' },
   ],
-  'sew-pocket-bag': [
-    { key: 'pin', view: 'together' },
-    { key: 'sew', view: 'together' },
-  ],
+  'sew-pocket-bag': [{ key: 'pin', view: 'together' }, sew],
   'sew-pocket-flap': [
     { key: 'pin', view: 'right' },
     { key: 'sew', view: 'wrong' },
@@ -35,10 +32,6 @@ export const POCKETS: Actions = {
     { key: 'place', view: 'right' },
     { key: 'sew', view: 'right' },
   ],
-  'attach-in-seam-bag': [
-    { key: 'pin', view: 'facing' },
-    { key: 'sew', view: 'together' },
-    { key: 'press', view: 'opened', press: 'toward-a' },
-  ],
+  'attach-in-seam-bag': [pin, sew, { key: 'press', view: 'opened', press: 'toward-a' }],
   'press-pocket-mouth': [{ key: 'press', view: 'right' }],
 };

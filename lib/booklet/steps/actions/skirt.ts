@@ -1,4 +1,4 @@
-import { type Actions, pin, pressOpen, sew } from '../action';
+import { type Actions, gather, pin, pressOpen, sew } from '../action';
 
 /** Skirts: panels, pleats, tiers, slits, and the seam at the waist. */
 export const SKIRT: Actions = {
@@ -19,16 +19,6 @@ export const SKIRT: Actions = {
     { key: 'sew', view: 'right' },
   ],
   'interface-slit': [{ key: 'fuse', view: 'wrong' }],
-  'gather-tier': [
-    { key: 'gather', view: 'wrong' },
-    pin,
-    sew,
-    { key: 'press', view: 'opened', press: 'toward-b' },
-  ],
-  'gather-skirt': [
-    { key: 'gather', view: 'wrong' },
-    pin,
-    sew,
-    { key: 'press', view: 'opened', press: 'toward-b' },
-  ],
+  'gather-tier': [gather, pin, sew, { key: 'press', view: 'opened', press: 'toward-b' }],
+  'gather-skirt': [gather, pin, sew, { key: 'press', view: 'opened', press: 'toward-b' }],
 };

@@ -35,7 +35,7 @@ export class Tally {
     this.greatest = new Float64Array(view.edges.length).fill(Number.NEGATIVE_INFINITY);
   }
 
-  note({ side, at, distance }: Beside): void {
+  note({ side, at, distance }: Omit<Beside, 'square'>): void {
     const owner = this.view.owners[side] as number;
     const zone = this.zones[owner] as Zone;
     if (at < zone.from || at > zone.to) return;
@@ -50,12 +50,7 @@ export class Tally {
     for (const at of [within(from.at), within(to.at)]) {
       const share = (at - from.at) / (to.at - from.at);
       if (!(share >= 0 && share <= 1)) continue;
-      this.note({
-        side: from.side,
-        at,
-        distance: from.distance + share * (to.distance - from.distance),
-        square: true,
-      });
+      this.note({ side: from.side, at, distance: from.distance + share * (to.distance - from.distance) });
     }
   }
 
@@ -67,7 +62,7 @@ export class Tally {
   }
 }
 
-export type PlaceAt = (step: number) => Beside | undefined;
+type PlaceAt = (step: number) => Beside | undefined;
 
 function noteEach(tally: Tally, from: number, to: number, placeAt: PlaceAt): void {
   for (let k = from; k < to; k++) {
