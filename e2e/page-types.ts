@@ -3,6 +3,7 @@ export const PAGE_TYPES = [
   '/',
   '/concept',
   '/why-droitfil',
+  '/prices',
   '/about-us',
   '/suggestions',
   '/suggestions/sleeveless-shell',

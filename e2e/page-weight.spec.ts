@@ -23,7 +23,7 @@ function bytes(path: string, encoding: string): Promise<number> {
   });
 }
 
-for (const path of [...PAGE_TYPES, '/prices']) {
+for (const path of PAGE_TYPES) {
   const { sent, read } = path === INDEX.path ? INDEX : { sent: SENT_LIMIT, read: READ_LIMIT };
   test(`${path} is a light page in every language`, async () => {
     for (const locale of LOCALES) {

@@ -1,14 +1,25 @@
 'use client';
 
+import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
 import type { Offers } from '@/components/account/api-types';
 import { SessionProvider } from '@/components/account/identity/session-provider';
+import type { Locale } from '@/lib/i18n/locales';
 import { Desk } from './desk';
 
-/** The desk with who is signed in; readable before any script runs. */
-export function DeskIsland({ offers }: { readonly offers: Offers }) {
+export interface DeskIslandProps {
+  readonly locale: Locale;
+  readonly messages: AbstractIntlMessages;
+  readonly offers: Offers;
+  readonly chosen: Offers['plans'][number]['name'];
+}
+
+/** The desk with who is signed in. */
+export function DeskIsland({ locale, messages, offers, chosen }: DeskIslandProps) {
   return (
-    <SessionProvider>
-      <Desk offers={offers} />
-    </SessionProvider>
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Paris">
+      <SessionProvider>
+        <Desk offers={offers} chosen={chosen} />
+      </SessionProvider>
+    </NextIntlClientProvider>
   );
 }

@@ -9,6 +9,7 @@ import { pageHref } from '@/components/site/page-link';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './desk.module.css';
 import { PlanList } from './plan-list';
+import { PromoField } from './promo-field';
 import { Receipt } from './receipt';
 import { useCheckout } from './use-checkout';
 import { usePromo } from './use-promo';
@@ -16,10 +17,10 @@ import { usePromo } from './use-promo';
 type PlanName = Offers['plans'][number]['name'];
 
 /** Where a plan is chosen and the way to its payment begins. Whoever is not signed in comes back to the same choice. */
-export function Desk({ offers }: { readonly offers: Offers }) {
+export function Desk({ offers, chosen }: { readonly offers: Offers; readonly chosen: PlanName }) {
   const locale = useLocale() as Locale;
   const session = useSession();
-  const [plan, setPlan] = useState<PlanName>('happy');
+  const [plan, setPlan] = useState(chosen);
   const promo = usePromo();
   const checkout = useCheckout();
   const current = useRunningPlan();
@@ -38,11 +39,14 @@ export function Desk({ offers }: { readonly offers: Offers }) {
     <div className={styles.desk}>
       <PlanList offers={offers} value={plan} onChange={setPlan} current={current} />
       <Receipt
-        {...{ offers, plan, promo, current, signedIn }}
+        {...{ offers, plan, current, signedIn }}
+        promo={promo.promo}
         busy={checkout.busy || leaving}
         trouble={checkout.trouble}
         onPay={pay}
-      />
+      >
+        {signedIn && <PromoField state={promo} />}
+      </Receipt>
     </div>
   );
 }

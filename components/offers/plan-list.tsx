@@ -1,7 +1,3 @@
-'use client';
-
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Offers } from '@/components/account/api-types';
 import { Badge } from '@/components/ui/badge';
@@ -14,7 +10,8 @@ type Plan = Offers['plans'][number];
 interface PlanListProps {
   readonly offers: Offers;
   readonly value: Plan['name'];
-  readonly onChange: (plan: Plan['name']) => void;
+  /** Not there where the list is made for a page: its boxes are ticked all the same. */
+  readonly onChange?: (plan: Plan['name']) => void;
   /** The plan that runs already. */
   readonly current?: Plan['name'] | undefined;
 }
@@ -23,32 +20,41 @@ interface PlanListProps {
 export function PlanList({ offers, value, onChange, current }: PlanListProps) {
   const t = useTranslations('offers.plans');
   return (
-    <RadioGroup
-      aria-label={t('label')}
-      value={value}
-      onValueChange={(next) => onChange(next as Plan['name'])}
-      className={styles.list}
-    >
+    <div role="radiogroup" aria-label={t('label')} className={styles.list}>
       {offers.plans.map((plan) => (
-        <Row key={plan.name} {...{ plan, offers }} running={plan.name === current} />
+        <Row
+          key={plan.name}
+          {...{ plan, offers, onChange }}
+          chosen={plan.name === value}
+          running={plan.name === current}
+        />
       ))}
-    </RadioGroup>
+    </div>
   );
 }
 
 interface RowProps {
   readonly plan: Plan;
   readonly offers: Offers;
+  readonly chosen: boolean;
+  readonly onChange: PlanListProps['onChange'];
   readonly running: boolean;
 }
 
-function Row({ plan, offers: { currency, packSize }, running }: RowProps) {
+function Row({ plan, offers: { currency, packSize }, chosen, onChange, running }: RowProps) {
   const t = useTranslations('offers.plans');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, currency, locale);
   const { name, price, patterns, wearers, extraPrice } = plan;
   return (
-    <Radio.Root value={name} className={styles.row}>
+    <label className={styles.row}>
+      <input
+        type="radio"
+        name="plan"
+        value={name}
+        className="visually-hidden"
+        {...(onChange ? { checked: chosen, onChange: () => onChange(name) } : { defaultChecked: chosen })}
+      />
       <span className={styles.name}>
         {t(`names.${name}`)}
         {running && <Badge tone="done">{t('current')}</Badge>}
@@ -68,6 +74,6 @@ function Row({ plan, offers: { currency, packSize }, running }: RowProps) {
         <strong>{money(price)}</strong> <span>{t('monthly')}</span>
         {patterns > 1 && <small>{t('each', { price: money(Math.ceil(price / patterns)) })}</small>}
       </span>
-    </Radio.Root>
+    </label>
   );
 }

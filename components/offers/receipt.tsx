@@ -1,6 +1,5 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Offers } from '@/components/account/api-types';
 import { pageHref } from '@/components/site/page-link';
 import { Button } from '@/components/ui/button';
@@ -9,30 +8,32 @@ import { AlertIcon } from '@/components/ui/icons/interface';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './desk.module.css';
 import { formatMoney, reduced } from './money';
-import { PromoField } from './promo-field';
-import type { PromoState } from './use-promo';
+import type { Promo } from './use-promo';
 
 type PlanName = Offers['plans'][number]['name'];
 
 interface ReceiptProps {
   readonly offers: Offers;
   readonly plan: PlanName;
-  readonly promo: PromoState;
-  readonly current: PlanName | undefined;
-  readonly signedIn: boolean;
-  readonly busy: boolean;
-  readonly trouble: string | null;
-  readonly onPay: () => void;
+  readonly promo?: Promo | null;
+  readonly current?: PlanName | undefined;
+  readonly signedIn?: boolean;
+  readonly busy?: boolean;
+  readonly trouble?: string | null;
+  readonly onPay?: () => void;
+  /** Where a promo code is typed in, for whoever is signed in. */
+  readonly children?: ReactNode;
 }
 
 /** What the choice costs today and later, and the one button that goes on. */
-export function Receipt({ offers, plan, promo, current, signedIn, busy, trouble, onPay }: ReceiptProps) {
+export function Receipt(props: ReceiptProps) {
+  const { offers, plan, promo, current, signedIn = false, busy = false, trouble, onPay, children } = props;
   const t = useTranslations('offers');
   const locale = useLocale() as Locale;
   const { currency, plans } = offers;
   const price = plans.find(({ name }) => name === plan)?.price ?? 0;
   const money = (cents: number) => formatMoney(cents, currency, locale);
-  const percent = promo.promo?.percent ?? 0;
+  const percent = promo?.percent ?? 0;
   const today = reduced(price, percent);
   return (
     <section className={styles.receipt} aria-labelledby="receipt">
@@ -42,9 +43,9 @@ export function Receipt({ offers, plan, promo, current, signedIn, busy, trouble,
           <dt>{t('desk.plan', { plan: t(`plans.names.${plan}`) })}</dt>
           <dd>{money(price)}</dd>
         </div>
-        {promo.promo && (
+        {promo && (
           <div className={styles.less}>
-            <dt>{t('desk.reduction', { ...promo.promo })}</dt>
+            <dt>{t('desk.reduction', { ...promo })}</dt>
             <dd>−{money(price - today)}</dd>
           </div>
         )}
@@ -65,14 +66,14 @@ export function Receipt({ offers, plan, promo, current, signedIn, busy, trouble,
       )}
       {offers.open && !current && (
         <>
-          {signedIn && <PromoField state={promo} />}
+          {children}
           {trouble && (
             <p role="alert" className={styles.trouble}>
               <AlertIcon />
               <span>{trouble}</span>
             </p>
           )}
-          <Button variant="primary" wide busy={busy} onClick={onPay}>
+          <Button variant="primary" wide busy={busy} onClick={onPay} value="pay">
             {t(busy && signedIn ? 'desk.leaving' : 'desk.pay')}
           </Button>
           <p className={styles.small}>{t(signedIn ? 'desk.secure' : 'desk.signIn')}</p>

@@ -2,15 +2,19 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PriceListData } from '@/components/content/price-list-data';
 import { Credits } from '@/components/offers/credits';
-import { DeskIsland } from '@/components/offers/desk-island';
+import { DeskShape } from '@/components/offers/desk-shape';
+import { LazyDesk } from '@/components/offers/lazy-desk';
 import { OnePattern } from '@/components/offers/one-pattern';
 import styles from '@/components/offers/prices.module.css';
-import { ClientMessages } from '@/components/site/client-messages';
 import { offersView } from '@/lib/billing/offers-view';
 import { priceExamples } from '@/lib/content/price-examples';
 import { costsCredits } from '@/lib/env/billing';
 import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/i18n/site-metadata';
+
+/** The plan in the middle is laid out until another is picked. */
+const CHOSEN = 'happy';
 
 interface PageProps {
   readonly params: Promise<{ locale: Locale }>;
@@ -27,6 +31,7 @@ export default async function PricesPage({ params }: PageProps) {
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'offers' });
   const offers = offersView(locale, costsCredits());
+  const messages = await loadMessages(locale, ['ui', 'errors', 'offers', 'account']);
   return (
     <main id="content" className={styles.page}>
       <PriceListData locale={locale} offers={offers} />
@@ -40,9 +45,9 @@ export default async function PricesPage({ params }: PageProps) {
           <h2 id="plans">{t('plans.title')}</h2>
           <p>{t('plans.words')}</p>
         </div>
-        <ClientMessages locale={locale} namespaces={['offers', 'account']}>
-          <DeskIsland offers={offers} />
-        </ClientMessages>
+        <LazyDesk {...{ locale, messages, offers }} chosen={CHOSEN}>
+          <DeskShape offers={offers} chosen={CHOSEN} />
+        </LazyDesk>
         <p className={styles.small}>{t('plans.imports')}</p>
       </section>
       <Credits locale={locale} />
