@@ -13,29 +13,27 @@ export function textCorners({ text, at, size, font, anchor, angle = 0 }: Text): 
   return [low, move(low, along, width), move(high, along, width), high];
 }
 
-/** Points whose box holds the item; handles of curves are taken for points. */
-function reach(item: Item): XY[] {
-  if (item.kind === 'text') return textCorners(item);
-  return item.path.flatMap((command) => {
-    const [, ...numbers] = command;
-    const points: XY[] = [];
-    for (let i = 0; i + 1 < numbers.length; i += 2) points.push([Number(numbers[i]), Number(numbers[i + 1])]);
-    return points;
-  });
+/** Tells the points whose box holds the item; handles of curves are taken for points. */
+function reach(item: Item, tell: (x: number, y: number) => void): void {
+  if (item.kind === 'text') for (const corner of textCorners(item)) tell(...corner);
+  else {
+    for (const command of item.path) {
+      for (let i = 1; i + 1 < command.length; i += 2) tell(command[i] as number, command[i + 1] as number);
+    }
+  }
 }
 
 /** A box that holds all items (never too small; a curve's handles count). Undefined for none. */
 export function itemsBox(items: readonly Item[]): Box | undefined {
-  const points = items.flatMap(reach);
-  if (points.length === 0) return undefined;
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of points) {
-    x0 = Math.min(x0, x);
-    y0 = Math.min(y0, y);
-    x1 = Math.max(x1, x);
-    y1 = Math.max(y1, y);
-  }
-  return [x0, y0, x1, y1];
+  const take = (x: number, y: number) => {
+    if (x < x0) x0 = x;
+    if (y < y0) y0 = y;
+    if (x > x1) x1 = x;
+    if (y > y1) y1 = y;
+  };
+  for (const item of items) reach(item, take);
+  return x0 > x1 ? undefined : [x0, y0, x1, y1];
 }
 
 /** The corners of a box, counter-clockwise from the lower left. */

@@ -10,7 +10,7 @@ import { pieceFullness } from './piece-fullness';
 import { settledGrain } from './piece-grain';
 import { pieceInternals } from './piece-internals';
 import { type LabelStyle, PRINTED, pieceLabel } from './piece-label';
-import { pieceLines } from './piece-lines';
+import { chordOutline, type DrawOutline, pieceLines } from './piece-lines';
 import { pieceMarks } from './piece-marks';
 import { pieceNotches } from './piece-notches';
 import { foldSign, lineWords } from './piece-words';
@@ -47,11 +47,11 @@ function roomLeft(piece: Piece, items: readonly Item[]): FreeSpace {
   return space;
 }
 
-/** All lines and signs of a piece: cut and stitching lines, fold, darts, notches, marks, grain. */
-export function pieceGround(piece: Piece, { draft }: PieceContext, fill: FillName = 'none'): Ground {
+/** Lines and signs of a piece that have their place from the draft: all but the grainline, which may be moved. */
+function pieceSigns(piece: Piece, { draft }: PieceContext, fill: FillName, outline?: DrawOutline) {
   const [cut, stitch, marks] = [on('cut', piece), on('stitch', piece), on('marks', piece)];
-  const lines = pieceLines(piece, { cut, stitch }, fill);
   const bracket = foldSign(piece, marks);
+  const lines = pieceLines(piece, { cut, stitch }, fill, outline);
   const signs = [
     ...pieceInternals(piece, stitch, marks),
     ...pieceNotches(piece, marks),
@@ -59,11 +59,25 @@ export function pieceGround(piece: Piece, { draft }: PieceContext, fill: FillNam
     ...(bracket?.items ?? []),
     ...pieceMarks(piece, marks),
   ];
+  return { lines, signs, bracket };
+}
+
+const grainArrow = (piece: Piece, grain: readonly [XY, XY]): Item[] =>
+  doubleArrow(...grain, 'grain', on('marks', piece));
+
+/** All lines and signs of a piece without its words, the grainline where the draft has it: for the screen. */
+export function piecePlain(piece: Piece, context: PieceContext, fill: FillName): Item[] {
+  const { lines, signs } = pieceSigns(piece, context, fill, chordOutline);
+  return [...lines, ...signs, ...grainArrow(piece, piece.grain)];
+}
+
+/** All lines and signs of a piece: cut and stitching lines, fold, darts, notches, marks, grain. */
+export function pieceGround(piece: Piece, context: PieceContext, fill: FillName = 'none'): Ground {
+  const { lines, signs, bracket } = pieceSigns(piece, context, fill);
   const space = roomLeft(piece, [...lines.filter(({ layer }) => layer !== 'cut'), ...signs]);
   const grain = settledGrain(piece, space);
   space.blockLine(grain);
-  const arrow = doubleArrow(...grain, 'grain', marks);
-  return { piece, items: [...lines, ...signs, ...arrow], bracket, grain, space };
+  return { piece, items: [...lines, ...signs, ...grainArrow(piece, grain)], bracket, grain, space };
 }
 
 /** The label and the words along the lines of a piece, none of which crosses a line. */

@@ -27,25 +27,34 @@ export function foldOf({ cut, edges }: Pick<Piece, 'cut' | 'edges'>): readonly [
   return edge && [startOfEdge(edge), endOfEdge(edge)];
 }
 
-/** The cut line as drawn: closed, but open along a fold, where nothing is cut. */
-export function cutPath(piece: Pick<Piece, 'cut' | 'edges' | 'cutLine'>): readonly DrawingCommand[] {
-  const { cutLine } = piece;
-  const fold = foldOf(piece);
-  if (!fold) return smoothOutline(cutLine, true);
-  const onFold = cutLine.map((at) => distanceToLine(at, ...fold) < ON_FOLD);
-  const last = onFold.findIndex((on, i) => on && !onFold[(i + 1) % cutLine.length]);
-  if (last < 0) return smoothOutline(cutLine, true);
-  const chain = [...cutLine.slice(last), ...cutLine.slice(0, last)];
-  const back = chain.findIndex((at, i) => i > 0 && distanceToLine(at, ...fold) < ON_FOLD);
-  return smoothOutline(back < 0 ? [...chain, chain[0] as XY] : chain.slice(0, back + 1), false);
+/** The vertices of the cut line: closed, but open along a fold, where nothing is cut. */
+interface CutOutline {
+  readonly points: readonly XY[];
+  readonly closed: boolean;
 }
 
-/** Ends of the cut line on the fold: what the fold line is drawn between. */
-function foldEnds(piece: Piece, fold: readonly [XY, XY]): readonly [XY, XY] {
-  const path = cutPath(piece);
-  const [first, last] = [path[0], path.at(-1)];
-  if (!first || !last || last[0] === 'Z') return fold;
-  return [first.slice(-2) as unknown as XY, last.slice(-2) as unknown as XY];
+function cutOutline({ cutLine, ...piece }: Pick<Piece, 'cut' | 'edges' | 'cutLine'>): CutOutline {
+  const fold = foldOf(piece);
+  const onFold = fold ? cutLine.map((at) => distanceToLine(at, ...fold) < ON_FOLD) : [];
+  const last = onFold.findIndex((on, i) => on && !onFold[(i + 1) % cutLine.length]);
+  if (last < 0) return { points: cutLine, closed: true };
+  const turned = (i: number) => (last + i) % cutLine.length;
+  const chain = cutLine.map((_, i) => cutLine[turned(i)] as XY);
+  const back = chain.findIndex((_, i) => i > 0 && onFold[turned(i)]);
+  return { points: back < 0 ? [...chain, chain[0] as XY] : chain.slice(0, back + 1), closed: false };
+}
+
+/** How the chords of an outline are drawn. */
+export type DrawOutline = (points: readonly XY[], closed: boolean) => readonly DrawingCommand[];
+
+/** Chord by chord: quick, and as good as curves on a screen. */
+export const chordOutline: DrawOutline = (points, closed) =>
+  closed ? polygonPath(...points) : linePath(...points);
+
+/** The cut line as printed: curves where there are curves. */
+export function cutPath(piece: Pick<Piece, 'cut' | 'edges' | 'cutLine'>): readonly DrawingCommand[] {
+  const { points, closed } = cutOutline(piece);
+  return smoothOutline(points, closed);
 }
 
 interface Layers {
@@ -71,8 +80,15 @@ function dartCentres(edges: readonly Edge[], place: Place): Item[] {
 }
 
 /** The lines of a piece: a surface if asked for, where to cut, where to stitch, where to fold. */
-export function pieceLines(piece: Piece, { cut, stitch }: Layers, fill: FillName = 'none'): Item[] {
-  const fold = foldOf(piece);
+export function pieceLines(
+  piece: Piece,
+  { cut, stitch }: Layers,
+  fill: FillName = 'none',
+  draw: DrawOutline = smoothOutline,
+): Item[] {
+  const { points, closed } = cutOutline(piece);
+  // The fold line is drawn between the two ends of the cut line on it.
+  const fold = closed ? foldOf(piece) : ([points[0] as XY, points.at(-1) as XY] as const);
   const surface: Item = {
     kind: 'stroke',
     ...cut,
@@ -83,8 +99,8 @@ export function pieceLines(piece: Piece, { cut, stitch }: Layers, fill: FillName
   };
   return [
     ...(fill === 'none' ? [] : [surface]),
-    { ...drawn(cutPath(piece), CUT_STROKES[piece.material], cut), id: `${piece.id}/cut` },
-    ...(fold ? [drawn(linePath(...foldEnds(piece, fold)), 'fold', cut)] : []),
+    { ...drawn(draw(points, closed), CUT_STROKES[piece.material], cut), id: `${piece.id}/cut` },
+    ...(fold ? [drawn(linePath(...fold), 'fold', cut)] : []),
     ...piece.edges.flatMap((edge) => stitched(edge, piece.id, stitch)),
     ...dartCentres(piece.edges, stitch),
   ];

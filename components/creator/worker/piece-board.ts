@@ -3,7 +3,7 @@ import { itemsBox } from '@/lib/drawing/bounds';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Drawing, FillName, Item } from '@/lib/drawing/types';
 import { copiesOf } from '@/lib/layout/shapes';
-import { pieceGround } from '@/lib/sheets/piece-drawing';
+import { piecePlain } from '@/lib/sheets/piece-drawing';
 import type { PieceLabel } from './protocol';
 
 const GAP = 4;
@@ -52,7 +52,7 @@ export function pieceBoard(draft: Draft, shown: readonly Piece[] = draft.pieces)
 function drawn(piece: Piece, draft: Draft): Laid {
   const context = { draft, words: (key: string) => key, identity: NOBODY, locale: 'fr', unit: 'cm' } as const;
   const fill: FillName = piece.material;
-  const strokes = pieceGround(piece, context, fill).items.filter((item) => item.kind === 'stroke');
+  const strokes = piecePlain(piece, context, fill).filter((item) => item.kind === 'stroke');
   const named = strokes.map((stroke) => ({ ...stroke, id: `${piece.id}/${stroke.id ?? stroke.stroke}` }));
   return { piece, items: named, box: itemsBox(named) ?? [0, 0, 0, 0] };
 }
