@@ -7,10 +7,9 @@ import { flatDrawing } from '@/lib/flat/flat';
 import type { Body } from '@/lib/measurements/names';
 import { renderSvg } from '@/lib/svg/svg';
 import type { Design } from './designs';
-import { type Line, lineOf, timed, timeLine } from './measure';
+import { type Line, lineOf, settle, timed, timeLine } from './measure';
 
-/** The engine is compiled as it runs: after this many drafts its figures no longer fall. */
-const WARM = { warm: 400, timed: 200 };
+const DRAFTS = 200;
 
 /** From a process that has loaded nothing to its first draft; the script is bundled beside the bench. */
 function coldDrafts(count: number): number[] {
@@ -39,6 +38,9 @@ export async function draftingLines({ name, choices }: Design, body: Body): Prom
     ],
   ];
   const lines: Line[] = [];
-  for (const [work, run] of works) lines.push(timeLine(`${name}: ${work}`, await timed(run, WARM)));
+  for (const [work, run] of works) {
+    await settle(run);
+    lines.push(timeLine(`${name}: ${work}`, await timed(run, { warm: 0, timed: DRAFTS })));
+  }
   return lines;
 }

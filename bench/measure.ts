@@ -57,6 +57,20 @@ export async function timed(run: () => unknown, { warm, timed: count }: Runs): P
   return { wall, cpu };
 }
 
+const BLOCK = 100;
+/** Blocks in a row that are no quicker than the quickest before them, and how many there are at most. */
+const SETTLED = { calm: 4, most: 40, gain: 0.02 };
+
+/** Code is compiled as it runs: runs it until its figures no longer fall, so that what follows is warm. */
+export async function settle(run: () => unknown): Promise<void> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let blocks = 0, calm = 0; blocks < SETTLED.most && calm < SETTLED.calm; blocks++) {
+    const { median } = lineOf('', (await timed(run, { warm: 0, timed: BLOCK })).wall);
+    calm = median > best * (1 - SETTLED.gain) ? calm + 1 : 0;
+    best = Math.min(best, median);
+  }
+}
+
 /** Wall time with its spread, and beside it the median of processor time. */
 export function timeLine(name: string, { wall, cpu }: Timings): Line {
   return { ...lineOf(name, wall), cpu: lineOf(name, cpu).median };
