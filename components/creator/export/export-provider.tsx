@@ -9,8 +9,9 @@ import { IdentityError } from '@/components/account/identity/trouble';
 import { useBackAgain } from '@/components/offers/use-checkout';
 import { readTrouble } from '@/lib/http/trouble';
 import { useScreen } from '../screen';
-import { createExportFlow, type ExportFlow, type ExportPhase, type FlowDoors } from './flow';
+import { createExportFlow, type ExportFlow } from './flow';
 import { tabMemory } from './order-memory';
+import type { ExportPhase, FlowDoors } from './phases';
 import { useOutcomeToasts } from './use-outcome-toasts';
 
 const FlowContext = createContext<ExportFlow | null>(null);

@@ -5,7 +5,7 @@ import { TroubleNote } from '@/components/account/trouble-note';
 import { Button } from '@/components/ui/button';
 import styles from './export.module.css';
 import { useExportFlow } from './export-provider';
-import type { ExportPhase } from './flow';
+import type { ExportPhase } from './phases';
 import { useOrder } from './use-order';
 
 interface FailureProps {

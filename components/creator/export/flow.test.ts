@@ -1,6 +1,7 @@
 import { describe, expect, it, type Mock, vi } from 'vitest';
 import type { PatternExport, Payment } from '@/components/account/api-types';
-import { createExportFlow, type FlowDoors, type Order } from './flow';
+import { createExportFlow } from './flow';
+import type { FlowDoors, Order } from './phases';
 
 const order: Order = { choices: { garment: 'top' }, patternName: 'Étoile', wearerId: 'w1' };
 const state = (over: Partial<PatternExport>): PatternExport => ({

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatDuration } from '../strip/durations';
 import { formatPrice } from '../strip/price';
 import styles from './export.module.css';
-import type { Verified } from './flow';
+import type { Verified } from './phases';
 
 /** What the verified pattern is and costs. */
 export function OrderFigures({ figures }: { readonly figures: Verified }) {

@@ -15,7 +15,7 @@ import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Progress } from '@/components/ui/progress';
 import styles from './export.module.css';
 import { useExportFlow } from './export-provider';
-import type { ExportPhase } from './flow';
+import type { ExportPhase } from './phases';
 import { useWays } from './ways';
 
 type Unpaid = Extract<ExportPhase, { phase: 'unpaid' }>;

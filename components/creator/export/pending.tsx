@@ -5,7 +5,7 @@ import { EXPORT_STEPS } from '@/components/account/api-types';
 import { CheckIcon } from '@/components/ui/icons/interface';
 import { Progress } from '@/components/ui/progress';
 import styles from './export.module.css';
-import type { ExportPhase } from './flow';
+import type { ExportPhase } from './phases';
 
 /** How far the export has really come, step by step. */
 export function Pending({ state }: { readonly state: ExportPhase }) {

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/paths';
 import styles from './export.module.css';
-import type { ExportPhase } from './flow';
+import type { ExportPhase } from './phases';
 
 interface SuccessProps {
   readonly state: Extract<ExportPhase, { phase: 'ready' }>;

@@ -6,7 +6,7 @@ import { cleanName } from '@/components/measurements/clean-name';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Measures } from '../store/measures';
 import { useCreator } from '../store/provider';
-import type { Order } from './flow';
+import type { Order } from './phases';
 
 /** What would be ordered now; `null` while nobody's measurements are chosen. */
 export function useOrder(): Order | null {

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Billing, Offers } from '@/components/account/api-types';
 import { formatMoney } from '@/components/offers/money';
-import type { Way } from './flow';
+import type { Way } from './phases';
 
 export interface PricedWay {
   readonly way: Way;

@@ -1,0 +1,75 @@
+import type { ExportStep, Offer, PatternExport, PatternFile, Payment } from '@/components/account/api-types';
+import type { Figures } from '@/lib/errors/app-error';
+
+/** Why something was refused, with the server's sentence for the reader when it gave one. */
+export interface Refusal {
+  readonly code: string;
+  readonly message?: string | undefined;
+  readonly fields?: readonly string[] | undefined;
+  readonly figures?: Figures | undefined;
+}
+
+export interface Verified {
+  readonly difficulty: number;
+  readonly times: { readonly preparationMinutes: number; readonly realisationMinutes: number };
+  readonly price: number;
+  /** The credit it would take, `free`, or `none` when it must be paid for. */
+  readonly credit: 'carried' | 'current' | 'extra' | 'free' | 'none';
+}
+
+/** How a pattern can be paid for: by itself, or with credits that come with a plan or a pack. */
+export type Way = { readonly kind: 'pattern' } | Offer;
+
+export type ExportPhase =
+  | { readonly phase: 'idle' | 'verifying' }
+  | { readonly phase: 'verified'; readonly figures: Verified }
+  | { readonly phase: 'unverified'; readonly refusal: Refusal }
+  | { readonly phase: 'placing' }
+  /** No credit is left: how it is to be paid is still to be said. */
+  | {
+      readonly phase: 'unpaid';
+      /** Cents for this pattern alone. */
+      readonly price: number;
+      /** How the last payment that was begun stands. */
+      readonly last: 'open' | 'cancelled' | null;
+      readonly refusal: Refusal | null;
+    }
+  /** On the way to the page to pay on, and back from it. */
+  | { readonly phase: 'leaving' | 'checking' }
+  /** Nothing has changed since this pattern was made. */
+  | { readonly phase: 'same'; readonly patternId: string }
+  | { readonly phase: 'pending'; readonly step: ExportStep; readonly progress: number }
+  | { readonly phase: 'ready'; readonly patternId: string; readonly files: readonly PatternFile[] }
+  | { readonly phase: 'failed'; readonly refusal: Refusal; readonly exportId: string | null }
+  /** Ordered, but how it stands could not be learnt. */
+  | { readonly phase: 'unknown' };
+
+/** What is ordered. Two orders with the same content are one order, however often they are sent. */
+export interface Order {
+  readonly choices: unknown;
+  readonly patternName: string;
+  readonly wearerId?: string;
+  readonly wearer?: { readonly name: string; readonly measured: unknown };
+}
+
+type Answer<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: Refusal };
+
+export interface FlowDoors {
+  verify(order: Order): Promise<Answer<Verified>>;
+  place(order: Order, key: string): Promise<Answer<{ exportId: string; patternId: string }>>;
+  read(exportId: string): Promise<PatternExport>;
+  retry(exportId: string): Promise<unknown>;
+  /** Kept for as long as the tab lives, so that a reload finds its order again. */
+  readonly memory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  buy(
+    order: Order,
+    key: string,
+    promo?: string,
+  ): Promise<Answer<{ exportId: string; paymentId: string; url: string }>>;
+  checkout(offer: Offer, key: string, promo?: string): Promise<Answer<{ paymentId: string; url: string }>>;
+  payment(id: string): Promise<Payment>;
+  /** Leaves the page for the one to pay on. */
+  leave(url: string): void;
+  wait(ms: number): Promise<void>;
+  newKey(): string;
+}
