@@ -1,28 +1,54 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { useToast } from '@/components/ui/use-toast';
 import styles from '../account.module.css';
 import { useApi, useSession } from '../identity/session-provider';
 
-/** The end of an account: asked once, done at once, and then signed out. */
+/** Signed out by itself after this: a deleted account must not be found open on a shared screen. */
+const FAREWELL_MS = 15_000;
+
+/** Signing out leaves the page, and anything said on it: here it is read first. */
+function Farewell() {
+  const t = useTranslations('account.informations');
+  const { signOut } = useSession();
+  const leave = useCallback(
+    () => void signOut().catch(() => window.location.assign(window.location.origin)),
+    [signOut],
+  );
+  useEffect(() => {
+    const timer = setTimeout(leave, FAREWELL_MS);
+    return () => clearTimeout(timer);
+  }, [leave]);
+  return (
+    <Dialog
+      open
+      onOpenChange={leave}
+      title={t('toasts.deleted')}
+      description={t('deletedText')}
+      footer={<Button onClick={leave}>{t('deletedLeave')}</Button>}
+    />
+  );
+}
+
+/** The end of an account: asked once, done at once, said, and then signed out. */
 export function DeleteAccount() {
   const t = useTranslations('account.informations');
   const api = useApi();
-  const session = useSession();
   const toast = useToast();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [deleted, setDeleted] = useState(false);
 
   const remove = async () => {
     setBusy(true);
     try {
       await (await api()).deletePerson();
-      toast.done(t('toasts.deleted'));
-      await session.signOut();
+      setDeleted(true);
     } catch {
       toast.trouble(t('toasts.deleteInterrupted'));
     } finally {
@@ -48,6 +74,7 @@ export function DeleteAccount() {
         busy={busy}
         onConfirm={() => void remove()}
       />
+      {deleted && <Farewell />}
     </section>
   );
 }

@@ -127,9 +127,11 @@ describe('the end of an account', () => {
     const signOut = vi.fn(async () => {});
     renderCreator(<DeleteAccount />, { identity: { signOut }, api: { deletePerson } });
     await ask();
-    await waitFor(() => expect(signOut).toHaveBeenCalled());
+    await screen.findByRole('dialog', { name: 'Votre compte est supprimé.' });
     expect(deletePerson).toHaveBeenCalledTimes(1);
-    expect(page()).toContain('Votre compte est supprimé.');
+    expect(signOut).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Revenir à l’accueil' }));
+    await waitFor(() => expect(signOut).toHaveBeenCalled());
   });
 
   it('that was interrupted leaves the account whole', async () => {
