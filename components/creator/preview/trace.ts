@@ -5,9 +5,10 @@ const MOVED = 0.15;
 export function traceOf(before: Float32Array | undefined, after: Float32Array): string {
   let d = '';
   let drawing = false;
-  let off = hasMoved(before, after, 0);
+  const hasMoved = movedFrom(before, after);
+  let off = hasMoved(0);
   for (let i = 0; i + 3 < after.length; i += 2) {
-    const next = hasMoved(before, after, i + 2);
+    const next = hasMoved(i + 2);
     const moved = off && next;
     if (moved) d += `${drawing ? '' : `M${point(after, i)}`}L${point(after, i + 2)}`;
     drawing = moved;
@@ -17,34 +18,51 @@ export function traceOf(before: Float32Array | undefined, after: Float32Array): 
 }
 
 /**
- * Whether the point of `after` at index `i` lies off the line through `before`. The two are searched outward from the
- * same place along them, so that a point that stayed is found at once.
+ * Tells whether the point of `after` at an index lies off the line through `before`. The two are searched outward from
+ * the same place along them, so that a point that stayed is found at once; where the line is far away, so is its
+ * continuation, which is passed over.
  */
-export function hasMoved(
+export function movedFrom(
   before: Float32Array | undefined,
   after: Float32Array,
-  i: number,
   limit = MOVED,
-): boolean {
-  if (!before) return true;
-  const [x, y] = [after[i] as number, after[i + 1] as number];
+): (i: number) => boolean {
+  if (!before) return () => true;
   const last = before.length - 4;
-  const start = Math.min(i, last);
-  for (let step = 0; step <= last; step += 2) {
-    if (start - step >= 0 && isNear(before, start - step, x, y, limit)) return false;
-    if (step > 0 && start + step <= last && isNear(before, start + step, x, y, limit)) return false;
-  }
-  return true;
+  const longest = longestStep(before);
+  const isBeside = (x: number, y: number, start: number, way: 2 | -2): boolean => {
+    for (let i = start; i >= 0 && i <= last; ) {
+      const away = distanceTo(before, i, x, y);
+      if (away <= limit) return true;
+      i += way * Math.max(1, Math.floor((away - limit) / longest));
+    }
+    return false;
+  };
+  return (i) => {
+    const [x, y] = [after[i] as number, after[i + 1] as number];
+    const start = Math.min(i, last);
+    return !isBeside(x, y, start, 2) && !isBeside(x, y, start - 2, -2);
+  };
 }
 
-/** Whether a place is within `limit` of the segment of a trail that begins at index `i`. */
-function isNear(line: Float32Array, i: number, x: number, y: number, limit: number): boolean {
+function longestStep(line: Float32Array): number {
+  let longest = 1e-6;
+  for (let i = 0; i + 3 < line.length; i += 2) {
+    const dx = (line[i + 2] as number) - (line[i] as number);
+    const dy = (line[i + 3] as number) - (line[i + 1] as number);
+    longest = Math.max(longest, Math.sqrt(dx * dx + dy * dy));
+  }
+  return longest;
+}
+
+/** From a place to the segment of a trail that begins at index `i`. */
+function distanceTo(line: Float32Array, i: number, x: number, y: number): number {
   const [ax, ay] = [line[i] as number, line[i + 1] as number];
   const [dx, dy] = [(line[i + 2] as number) - ax, (line[i + 3] as number) - ay];
   const square = dx * dx + dy * dy;
   const t = square > 0 ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / square)) : 0;
   const [ex, ey] = [x - ax - t * dx, y - ay - t * dy];
-  return ex * ex + ey * ey <= limit * limit;
+  return Math.sqrt(ex * ex + ey * ey);
 }
 
 function point(points: Float32Array, i: number): string {

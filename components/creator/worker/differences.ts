@@ -1,4 +1,4 @@
-import { hasMoved } from '../preview/trace';
+import { movedFrom } from '../preview/trace';
 import type { Picture, PictureStroke } from './protocol';
 
 /** Left, top, right and bottom; empty while nothing was taken in. */
@@ -38,8 +38,9 @@ export function differences(a: Picture, b: Picture, limit: number): Extent {
 function movedPoints({ trail }: PictureStroke, other: PictureStroke | undefined, limit: number): number[] {
   if (!trail) return [];
   const points: number[] = [];
+  const hasMoved = movedFrom(other?.trail, trail, limit);
   for (let i = 0; i < trail.length; i += 2) {
-    if (hasMoved(other?.trail, trail, i, limit)) points.push(trail[i] as number, trail[i + 1] as number);
+    if (hasMoved(i)) points.push(trail[i] as number, trail[i + 1] as number);
   }
   return points;
 }

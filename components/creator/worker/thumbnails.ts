@@ -62,10 +62,11 @@ const WORTH_SEEING = [1.2, 0.5, 0.15];
 function spread(pictures: readonly Picture[]): Extent {
   const [first, ...others] = pictures;
   if (!first) return NOWHERE;
-  const extents = WORTH_SEEING.map((limit) =>
-    others.reduce((extent, other) => union(extent, differences(first, other, limit)), NOWHERE),
-  );
-  return extents.find((extent) => !isNowhere(extent)) ?? NOWHERE;
+  for (const limit of WORTH_SEEING) {
+    const extent = others.reduce((all, other) => union(all, differences(first, other, limit)), NOWHERE);
+    if (!isNowhere(extent)) return extent;
+  }
+  return NOWHERE;
 }
 
 /** The lower right corner of what differs: where allowances and hems of a piece meet. */
