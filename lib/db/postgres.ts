@@ -9,7 +9,7 @@ import type { OpenDatabase } from './types';
 export interface PostgresOptions {
   readonly url: string;
   readonly connections: number;
-  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  /** Told when a connection breaks between two statements; the pool replaces it by itself. */
   readonly onLost?: (error: Error) => void;
 }
 
@@ -24,7 +24,11 @@ export async function openPostgres({ url, connections, onLost }: PostgresOptions
     keepAlive: true,
     application_name: 'droitfil',
   });
-  pool.on('error', (error) => onLost?.(error));
+  // The pool listens to idle connections alone: one that breaks inside a transaction would end the process. Heard here,
+  // what is asked of it next fails, and the transaction with it.
+  pool.on('connect', (client) => client.on('error', (error) => onLost?.(error)));
+  // The pool says of idle ones what they have said themselves; unheard, that would end the process as well.
+  pool.on('error', () => {});
   try {
     await migratePostgres(url);
   } catch (error) {
