@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from './schema';
 import { openOwnPostgres, testServerUrl } from './test-databases';
@@ -11,8 +12,8 @@ describe.skipIf(!url)('a connection to PostgreSQL', () => {
     try {
       const broken = db.transaction(async (tx) => {
         await tx.insert(users).values({ tenant: 't', objectId: 'lost' });
-        const { rows } = await tx.execute('select pg_backend_pid() as pid');
-        await opened.query('select pg_terminate_backend($1::int)', [(rows[0] as { pid: number }).pid]);
+        const [own] = await tx.select({ pid: sql<number>`pg_backend_pid()` }).from(users);
+        await opened.query('select pg_terminate_backend($1::int)', [own?.pid]);
         // The word of its end arrives while nothing is asked of the connection.
         await new Promise((resolve) => setTimeout(resolve, 200));
         await tx.insert(users).values({ tenant: 't', objectId: 'late' });
