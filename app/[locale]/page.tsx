@@ -12,7 +12,6 @@ import { Suggestions } from '@/components/site/home/suggestions';
 import { Grainline } from '@/components/ui/grainline';
 import { showcase } from '@/lib/content/showcase';
 import { organization, website } from '@/lib/content/structured';
-import { suggestions } from '@/lib/content/suggestions';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/i18n/site-metadata';
 
@@ -40,7 +39,7 @@ export default async function HomePage({ params }: PageProps) {
       </div>
       <Bodies locale={locale} bodies={shown.bodies} />
       <Method locale={locale} variants={shown.variants} />
-      <Suggestions locale={locale} shown={aFew(suggestions())} />
+      <Suggestions locale={locale} />
       <Accuracy locale={locale} seams={shown.seams} />
       <Sheets locale={locale} laid={shown.laid} />
       <div className={home.rule}>
@@ -49,14 +48,4 @@ export default async function HomePage({ params }: PageProps) {
       <Last locale={locale} />
     </main>
   );
-}
-
-const SHOWN_AT_HOME = 4;
-
-/** A few of them, as far apart as can be: a top, a dress and a jacket rather than four tops. */
-function aFew<T>(all: readonly T[]): readonly T[] {
-  const step = Math.max(1, all.length / SHOWN_AT_HOME);
-  return all
-    .filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
-    .slice(0, SHOWN_AT_HOME);
 }

@@ -2,28 +2,27 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/site/page-link';
 import { Drawing } from '@/components/ui/drawing';
 import { existing } from '@/lib/content/articles';
-import { type Suggestion, suggestionDrawings } from '@/lib/content/suggestions';
+import type { SuggestionCardOf } from '@/lib/content/suggestion-cards';
 import { typeset } from '@/lib/content/typography';
 import type { Locale } from '@/lib/i18n/locales';
 import link from './card-link.module.css';
 import styles from './suggestions.module.css';
 
-interface SuggestionCardProps {
+interface SuggestionCardProps extends SuggestionCardOf {
   readonly locale: Locale;
-  readonly suggestion: Suggestion;
   /** Level of its title in the page it stands on. */
   readonly level?: 2 | 3;
 }
 
 /** A garment to start from: its drawing, its name and what makes it. */
-export async function SuggestionCard({ locale, suggestion, level = 3 }: SuggestionCardProps) {
+export async function SuggestionCard({ locale, suggestion, front, level = 3 }: SuggestionCardProps) {
   const { title, summary } = existing(locale, 'suggestions', suggestion.slug).matter;
   const t = await getTranslations({ locale, namespace: 'content.suggestions' });
   const Title = `h${level}` as const;
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
-        <Drawing figure={suggestionDrawings(suggestion).front} />
+        <Drawing figure={front} />
       </div>
       <Title className={styles.cardTitle}>
         <PageLink locale={locale} to="suggestion" slug={suggestion.slug} className={link.link}>

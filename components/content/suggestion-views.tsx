@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { DrawnToScale } from '@/components/site/home/drawn-to-scale';
-import { SUGGESTION_SIZE, type Suggestion, suggestionDrawings } from '@/lib/content/suggestions';
+import { viewsOf } from '@/lib/content/suggestion-cards';
+import { SUGGESTION_SIZE, type Suggestion } from '@/lib/content/suggestions';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './suggestions.module.css';
 
@@ -13,7 +14,7 @@ interface SuggestionViewsProps {
 /** The technical drawing of a garment, front and back at one scale. */
 export async function SuggestionViews({ locale, suggestion, title }: SuggestionViewsProps) {
   const t = await getTranslations({ locale, namespace: 'content.suggestions' });
-  const drawings = suggestionDrawings(suggestion);
+  const drawings = viewsOf(suggestion);
   const widest = Math.max(drawings.front.width, drawings.back.width);
   const views = [
     { key: 'front', name: t('front'), figure: drawings.front },

@@ -1,7 +1,9 @@
 import 'server-only';
 import { complexityPrice } from '@/lib/choices/price';
 import type { Choices } from '@/lib/choices/types';
+import type { Draft } from '@/lib/drafting/types';
 import type { Figure } from './drawings/figure';
+import { inOneFile } from './drawings/in-one-file';
 import { SHOWN, topIn } from './showcase/tops';
 import { flatFigure } from './showcase/views';
 
@@ -32,8 +34,7 @@ const EXAMPLES: readonly Choices['options'][] = [
 
 /** Three tops from plain to involved with their prices. Drafted while pages are built, never for a request. */
 export function priceExamples(): readonly PriceExample[] {
-  return EXAMPLES.map((options) => {
-    const draft = topIn(SHOWN.size, options);
-    return { figure: flatFigure(draft, 'front'), price: complexityPrice(draft.choices) };
-  });
+  const tops = EXAMPLES.map((options) => topIn(SHOWN.size, options));
+  const { fronts } = inOneFile({ fronts: tops.map((top) => flatFigure(top, 'front')) });
+  return fronts.map((figure, index) => ({ figure, price: complexityPrice((tops[index] as Draft).choices) }));
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Figure } from './drawings/figure';
+import { inOneFile } from './drawings/in-one-file';
 import { type LaidPattern, laidPattern } from './showcase/laid-pattern';
 import { frontPiece } from './showcase/pieces';
 import { type SeamLengths, seamLengths } from './showcase/seams';
@@ -27,20 +28,30 @@ export interface Showcase {
 /** Drafts the tops of the home page. Runs while pages are built, never for a request. */
 export async function showcase(locale: Locale): Promise<Showcase> {
   const shown = topIn(SHOWN.size, SHOWN.main);
+  const bodies = SHOWN.sizes.map((size) => topIn(size, SHOWN.main));
+  const { figure, sheets } = await laidPattern(shown, locale);
+  const figures = inOneFile({
+    top: [flatFigure(shown, 'front'), flatFigure(shown, 'back')],
+    variants: SHOWN.variants.map((options) => flatFigure(topIn(SHOWN.size, options), 'front')),
+    bodies: bodies.map(frontPiece),
+    laid: [figure],
+  });
+  const [front, back] = figures.top as [Figure, Figure];
   return {
     top: {
       size: SHOWN.size,
       bust: shown.body.bustCircumference,
       ease: Math.round((shown.ease.bust ?? 0) * 10) / 10,
-      front: flatFigure(shown, 'front'),
-      back: flatFigure(shown, 'back'),
+      front,
+      back,
     },
-    variants: SHOWN.variants.map((options) => flatFigure(topIn(SHOWN.size, options), 'front')),
-    bodies: SHOWN.sizes.map((size) => {
-      const draft = topIn(size, SHOWN.main);
-      return { size, bust: draft.body.bustCircumference, front: frontPiece(draft) };
-    }),
+    variants: figures.variants,
+    bodies: figures.bodies.map((piece, index) => ({
+      size: SHOWN.sizes[index] as string,
+      bust: bodies[index]?.body.bustCircumference as number,
+      front: piece,
+    })),
     seams: seamLengths(shown),
-    laid: await laidPattern(shown, locale),
+    laid: { figure: figures.laid[0] as Figure, sheets },
   };
 }

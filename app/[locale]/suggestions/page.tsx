@@ -6,6 +6,7 @@ import { SuggestionCard } from '@/components/content/suggestion-card';
 import styles from '@/components/content/suggestions.module.css';
 import { choiceWords } from '@/lib/content/choice-words';
 import { breadcrumbs } from '@/lib/content/structured';
+import { cardsOf } from '@/lib/content/suggestion-cards';
 import { SUGGESTION_SIZE, suggestionsByGarment } from '@/lib/content/suggestions';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/i18n/site-metadata';
@@ -33,8 +34,8 @@ export default async function SuggestionsPage({ params }: PageProps) {
         <section key={garment} className={styles.group} aria-labelledby={garment}>
           <h2 id={garment}>{words.garment(garment)}</h2>
           <ul className={styles.list}>
-            {own.map((each) => (
-              <SuggestionCard key={each.slug} locale={locale} suggestion={each} />
+            {cardsOf(own).map((card) => (
+              <SuggestionCard key={card.suggestion.slug} locale={locale} {...card} />
             ))}
           </ul>
         </section>

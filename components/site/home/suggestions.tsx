@@ -2,18 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { SuggestionCard } from '@/components/content/suggestion-card';
 import styles from '@/components/content/suggestions.module.css';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { Suggestion } from '@/lib/content/suggestions';
+import { cardsOf, suggestionsAtHome } from '@/lib/content/suggestion-cards';
 import type { Locale } from '@/lib/i18n/locales';
 import { linkTo } from '../page-link';
 import home from './home.module.css';
 
-interface SuggestionsProps {
-  readonly locale: Locale;
-  readonly shown: readonly Suggestion[];
-}
-
 /** A few garments to start from. */
-export async function Suggestions({ locale, shown }: SuggestionsProps) {
+export async function Suggestions({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.homePage.suggestions' });
   return (
     <section id="suggestions" className={home.section}>
@@ -22,8 +17,8 @@ export async function Suggestions({ locale, shown }: SuggestionsProps) {
         <p className={home.words}>{t('words')}</p>
       </div>
       <ul className={styles.list}>
-        {shown.map((suggestion) => (
-          <SuggestionCard key={suggestion.slug} locale={locale} suggestion={suggestion} />
+        {cardsOf(suggestionsAtHome()).map((card) => (
+          <SuggestionCard key={card.suggestion.slug} locale={locale} {...card} />
         ))}
       </ul>
       <div>

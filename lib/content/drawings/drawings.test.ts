@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { FIGURES } from '../figures/registry';
 import { suggestions } from '../suggestions';
 import { everyDrawing } from './every-drawing';
-import { figureOf } from './figure';
+import { drawnOf, figureOf, keptDrawings } from './figure';
+import { inOneFile } from './in-one-file';
 
 describe('the drawings of the site', () => {
   let files: ReadonlyMap<string, string>;
@@ -17,7 +18,9 @@ describe('the drawings of the site', () => {
 
   test('each has the colours of the page and nothing that only tools read', () => {
     for (const file of files.values()) {
-      expect(file).toMatch(/^<svg xmlns="[^"]+" viewBox="[-\d. ]+"><g id="drawn">.*<\/g><\/svg>$/s);
+      expect(file).toMatch(
+        /^<svg xmlns="[^"]+"><defs>(?:<g id="(?:drawn|d[0-9a-f]{16})">.*?<\/g>)+<\/defs><\/svg>$/s,
+      );
       expect(file).not.toMatch(/(?:stroke|fill)="#| class=| data-/);
     }
   });
@@ -26,8 +29,8 @@ describe('the drawings of the site', () => {
     expect(Math.max(...[...files.values()].map(({ length }) => length))).toBeLessThan(120_000);
   });
 
-  test('what differs has another address, what is the same has one', () => {
-    const line = (x: number) => ({
+  const line = (x: number) =>
+    figureOf({
       box: [0, 0, 10, 10] as const,
       items: [
         {
@@ -42,9 +45,23 @@ describe('the drawings of the site', () => {
         } as const,
       ],
     });
-    const [one, same, other] = [figureOf(line(3)), figureOf(line(3)), figureOf(line(4))];
+
+  test('what differs has another address, what is the same has one', () => {
+    const [one, same, other] = [line(3), line(3), line(4)];
     expect(same).toEqual(one);
     expect(other.address).not.toBe(one.address);
     expect(one.viewBox).toBe('0 -10 10 10');
+  });
+
+  test('several come in one file, each under a name of its own, what is drawn twice once', () => {
+    const { all, again } = inOneFile({ all: [line(3), line(4)], again: [line(3)] });
+    const addresses = all.map(({ address }) => address.split('#'));
+    expect(new Set(addresses.map(([file]) => file)).size).toBe(1);
+    expect(again).toEqual([all[0]]);
+    const file = keptDrawings.get(addresses[0]?.[0]?.replace(/.*\//, '') ?? '') ?? '';
+    const drawn = [line(3), line(4)].map(drawnOf);
+    expect(file).toContain(
+      addresses.map(([, name], index) => `<g id="${name}">${drawn[index]}</g>`).join(''),
+    );
   });
 });

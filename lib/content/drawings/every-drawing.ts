@@ -4,7 +4,7 @@ import { wordFigure } from '../figures/draw-figure';
 import { FIGURES } from '../figures/registry';
 import { priceExamples } from '../price-examples';
 import { showcase } from '../showcase';
-import { suggestionDrawings, suggestions } from '../suggestions';
+import { everySuggestion } from '../suggestion-cards';
 import { keptDrawings } from './figure';
 
 let drawn: Promise<ReadonlyMap<string, string>> | undefined;
@@ -18,7 +18,7 @@ export function everyDrawing(): Promise<ReadonlyMap<string, string>> {
 async function drawAll(): Promise<ReadonlyMap<string, string>> {
   await Promise.all(LOCALES.map((locale) => showcase(locale)));
   priceExamples();
-  suggestions().forEach(suggestionDrawings);
+  everySuggestion();
   Object.keys(FIGURES).forEach(wordFigure);
   return keptDrawings;
 }

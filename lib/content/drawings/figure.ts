@@ -14,7 +14,7 @@ export interface Figure {
 }
 
 /** Folder of the drawings, below the address of the site. */
-const FOLDER = '/static/drawings/';
+export const FOLDER = '/static/drawings/';
 /** Part of a drawing's file that pages refer to. */
 const DRAWN = 'drawn';
 
@@ -22,11 +22,28 @@ const files = new Map<string, string>();
 
 /** Keeps a drawing as a file for pages to refer to: inside a page it would be sent twice, and again with each page. */
 export function figureOf(drawing: Drawing): Figure {
-  const { viewBox, file } = pageFile(drawing);
+  const { viewBox, drawn } = onPage(drawing);
+  const [x0, , x1] = drawing.box;
+  return { address: `${keepFile(part(DRAWN, drawn))}#${DRAWN}`, viewBox, width: x1 - x0 };
+}
+
+/** Keeps parts for pages to refer to as one file, and tells its address. Defined, not shown: nothing is laid out twice. */
+export function keepFile(parts: string): string {
+  const file = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${parts}</defs></svg>`;
   const name = `${createHash('sha256').update(file).digest('hex').slice(0, 16)}.svg`;
   files.set(name, file);
-  const [x0, , x1] = drawing.box;
-  return { address: `${FOLDER}${name}#${DRAWN}`, viewBox, width: x1 - x0 };
+  return FOLDER + name;
+}
+
+/** What is drawn, under the name pages refer to it by. */
+export const part = (name: string, drawn: string) => `<g id="${name}">${drawn}</g>`;
+
+/** What was drawn for a figure that has a file to itself. */
+export function drawnOf({ address }: Figure): string {
+  const file = files.get(address.slice(FOLDER.length).replace(`#${DRAWN}`, ''));
+  const [, drawn] = /^<svg[^>]*><defs><g id="drawn">(.*)<\/g><\/defs><\/svg>$/s.exec(file ?? '') ?? [];
+  if (drawn === undefined) throw new Error(`${address} is no file of one drawing`);
+  return drawn;
 }
 
 /** The drawings kept so far, by file name. */
@@ -36,15 +53,14 @@ export const keptDrawings: ReadonlyMap<string, string> = files;
 const rounded = (path: string) =>
   path.replace(/\d+\.\d{3,}/g, (figure) => String(Number(Number(figure).toFixed(2))));
 
-/** As a file whose colours and letters are those of the page, and without the names that only tools read. */
-function pageFile(drawing: Drawing): { readonly viewBox: string; readonly file: string } {
+/** With the colours and letters of the page, and without the names that only tools read. */
+function onPage(drawing: Drawing): { readonly viewBox: string; readonly drawn: string } {
   const svg = renderSvg(drawing, { theme: PAGE_THEME, strokes: 'fixed' });
-  const [, viewBox = '', drawn = ''] = /^<svg[^>]* viewBox="([^"]*)"[^>]*>(.*)<\/svg>$/s.exec(svg) ?? [];
-  const plain = drawn
+  const [, viewBox = '', items = ''] = /^<svg[^>]* viewBox="([^"]*)"[^>]*>(.*)<\/svg>$/s.exec(svg) ?? [];
+  const drawn = items
     .replace(/ d="[^"]*"/g, rounded)
     .replace(/ (?:class|data-id|data-layer)="[^"]*"/g, '')
     .replace(/ font-family="Fraunces[^"]*"/g, ' font-family="var(--serif)"')
     .replace(/ font-family="Source[^"]*"/g, ' font-family="var(--sans)"');
-  const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><g id="${DRAWN}">${plain}</g></svg>`;
-  return { viewBox, file };
+  return { viewBox, drawn };
 }

@@ -14,6 +14,7 @@ import { currencyOf } from '@/lib/billing/offers';
 import { existing, rendered } from '@/lib/content/articles';
 import { choiceWords } from '@/lib/content/choice-words';
 import { breadcrumbs, product } from '@/lib/content/structured';
+import { cardsOf } from '@/lib/content/suggestion-cards';
 import { beside, suggestion, suggestions, telling } from '@/lib/content/suggestions';
 import { typeset } from '@/lib/content/typography';
 import type { Locale } from '@/lib/i18n/locales';
@@ -117,8 +118,8 @@ function Beside({ locale, slug, title }: BesideProps) {
     <section className={styles.beside}>
       <h2>{title}</h2>
       <ul className={styles.list}>
-        {others.map((each) => (
-          <SuggestionCard key={each.slug} locale={locale} suggestion={each} />
+        {cardsOf(others).map((card) => (
+          <SuggestionCard key={card.suggestion.slug} locale={locale} {...card} />
         ))}
       </ul>
     </section>
