@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
@@ -17,10 +18,12 @@ interface MeasureFieldProps {
   /** The field whose guide is shown. */
   readonly active: boolean;
   readonly onFocus: () => void;
+  /** Said with the guide. */
+  readonly children?: ReactNode;
 }
 
 /** One measurement: its field, what is wrong or doubtful about it, its estimate while it is empty. */
-export function MeasureField({ name, control, active, onFocus }: MeasureFieldProps) {
+export function MeasureField({ name, control, active, onFocus, children }: MeasureFieldProps) {
   const { form, unit, values, lengths, understood, rereadAs } = control;
   const t = useTranslations('measurements.form');
   const words = useMeasureWords(unit);
@@ -58,6 +61,7 @@ export function MeasureField({ name, control, active, onFocus }: MeasureFieldPro
       {active && (
         <div className={styles.inlineGuide}>
           <Guide measurement={name} />
+          {children}
         </div>
       )}
     </div>

@@ -2,6 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderCreator } from '@/components/creator/testing/render-creator';
+import { answerSlip } from '@/components/creator/worker/answer-slip';
+import type { SlipRequest } from '@/components/creator/worker/slip-protocol';
+import { defaultChoices } from '@/lib/choices/defaults';
 import { ESSENTIAL, type MeasurementName } from '@/lib/measurements/names';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import catalogue from '@/messages/fr/catalogue.json';
@@ -18,7 +21,10 @@ const page = () => plain(document.body.textContent);
 
 function open(measured = {}) {
   const onSubmit = vi.fn();
-  renderCreator(<MeasurementForm id="form" start={{ name: 'Camille', measured }} onSubmit={onSubmit} />);
+  const garment = defaultChoices('top');
+  renderCreator(
+    <MeasurementForm id="form" start={{ name: 'Camille', measured }} garment={garment} onSubmit={onSubmit} />,
+  );
   const send = () => fireEvent.submit(document.getElementById('form') as HTMLFormElement);
   const type = (name: MeasurementName, text: string) => {
     fireEvent.focus(field(name));
@@ -103,5 +109,43 @@ describe('measurement form', () => {
     const pictures = document.querySelectorAll(`svg[aria-label$="${nameOf('bustHeight')}"]`);
     expect(pictures.length).toBeGreaterThanOrEqual(2);
     expect(page()).toContain('Du point où l’épaule rejoint le cou jusqu’à la pointe du sein');
+  });
+});
+
+describe('a slip of the tape', () => {
+  /** The worker itself, without a thread. */
+  class SlipWorker {
+    onmessage: ((event: { data: unknown }) => void) | null = null;
+    terminate = vi.fn();
+    postMessage(request: SlipRequest) {
+      this.onmessage?.({ data: answerSlip(request) });
+    }
+  }
+  beforeEach(() => vi.stubGlobal('Worker', SlipWorker));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is shown on the garment, for the measurement that is being taken', async () => {
+    const { type } = open(STANDARD_SIZES['38']);
+    await waitFor(() => expect(page()).toContain('Avec 2 cm de trop ici, ce vêtement (Haut) changerait'));
+    expect(page()).toContain('Tour de poitrine+2 cm');
+    type('backHeight', '41');
+    await waitFor(() => expect(page()).toContain('Longueur du dos+2 cm'));
+    expect(page()).toContain('Dos, par rapport au devant+2 cm');
+  });
+
+  it('shows the body as it is understood, with what is doubted', async () => {
+    const { type } = open(STANDARD_SIZES['38']);
+    const figure = await screen.findByRole('img', { name: /^Votre silhouette/ });
+    expect(plain(figure.textContent)).toContain('Tour de taille 70 cm');
+    const width = () => Number(figure.getAttribute('viewBox')?.split(' ')[2]);
+    const before = width();
+    type('hipCircumference', '110');
+    await waitFor(() => expect(width()).toBeGreaterThan(before + 3));
+  });
+
+  it('waits until the essential measurements are there', async () => {
+    open();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(page()).not.toContain('de trop ici');
   });
 });

@@ -5,13 +5,17 @@ import { type ReactNode, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { AlertIcon } from '@/components/ui/icons/interface';
 import { TextInput } from '@/components/ui/text-input';
-import { ESSENTIAL, type MeasurementName, RECOMMENDED } from '@/lib/measurements/names';
+import type { Choices } from '@/lib/choices/types';
+import { ESSENTIAL, type Measured, type MeasurementName, RECOMMENDED } from '@/lib/measurements/names';
 import { NAME_LENGTH } from './clean-name';
 import { DoubtsToConfirm } from './doubts-to-confirm';
 import type { MeasureFormResult } from './form-schema';
 import { Guide } from './guide';
 import { MeasureField } from './measure-field';
 import styles from './measurement-form.module.css';
+import { SLIP, SlipNote } from './slip/slip-note';
+import { UnderstoodForm } from './slip/understood-form';
+import { useSlip } from './slip/use-slip';
 import { UnitSwitch } from './unit-switch';
 import { type MeasureStart, useMeasureForm } from './use-measure-form';
 
@@ -19,20 +23,26 @@ interface MeasurementFormProps {
   /** Lets a button outside the form send it. */
   readonly id: string;
   readonly start: MeasureStart;
+  /** The garment on which a slip of the tape is shown. */
+  readonly garment: Choices;
   readonly onSubmit: (result: MeasureFormResult) => void;
-  readonly onDirty?: (dirty: boolean) => void;
   /** Between the name and the measurements. */
   readonly children?: ReactNode;
 }
 
 /** The measurements of one person, essentials first, each shown on a body while its field is being filled. */
-export function MeasurementForm({ id, start, onSubmit, children }: MeasurementFormProps) {
+export function MeasurementForm({ id, start, garment, onSubmit, children }: MeasurementFormProps) {
   const t = useTranslations('measurements');
   const control = useMeasureForm(start, true);
-  const { form, understood } = control;
+  const { form, unit, lengths, understood } = control;
   const [active, setActive] = useState<MeasurementName>('bustCircumference');
   const [asked, setAsked] = useState(false);
   const [confirmed, setConfirmed] = useState(false);
+
+  const slip = useSlip(
+    understood && { choices: garment, measured: lengths as Measured, name: active, by: SLIP[unit] },
+  );
+  const slipNote = slip?.form && <SlipNote answer={slip} garment={garment.garment} unit={unit} />;
 
   const doubts = understood?.doubts ?? [];
   const blocked = doubts.some(({ severity }) => severity === 'block');
@@ -57,7 +67,9 @@ export function MeasurementForm({ id, start, onSubmit, children }: MeasurementFo
         control={control}
         active={active === name}
         onFocus={() => setActive(name)}
-      />
+      >
+        {slipNote}
+      </MeasureField>
     ));
 
   return (
@@ -103,8 +115,16 @@ export function MeasurementForm({ id, start, onSubmit, children }: MeasurementFo
             </p>
           )}
         </div>
-        <aside className={styles.beside} aria-hidden="true">
-          <Guide measurement={active} />
+        <aside className={styles.beside}>
+          <div className={styles.besideGuide}>
+            <div aria-hidden="true">
+              <Guide measurement={active} />
+            </div>
+            {slipNote}
+          </div>
+          {slip?.form && understood && (
+            <UnderstoodForm form={slip.form} understood={understood} unit={unit} />
+          )}
         </aside>
       </form>
     </div>

@@ -9,6 +9,7 @@ import { pageHref } from '@/components/site/page-link';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useToast } from '@/components/ui/use-toast';
+import { defaultChoices } from '@/lib/choices/defaults';
 import { readTrouble } from '@/lib/http/trouble';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
@@ -18,6 +19,8 @@ import { useTroubleWords } from '../trouble-note';
 import { GenderChoice } from './gender-choice';
 
 const FORM = 'wearer';
+/** No garment is chosen in the account: the simplest one shows what a slip of the tape would do. */
+const SHOWN = defaultChoices('top');
 
 /** The form of one wearer: saved after one question when it changes something that was there before. */
 export function WearerEditor({ wearer }: { readonly wearer: Wearer | null }) {
@@ -56,6 +59,7 @@ export function WearerEditor({ wearer }: { readonly wearer: Wearer | null }) {
       <MeasurementForm
         id={FORM}
         start={wearer ?? { name: '', measured: {} }}
+        garment={SHOWN}
         onSubmit={(result) => (wearer ? setAsked(result) : void save(result))}
       >
         <GenderChoice />

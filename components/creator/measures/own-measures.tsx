@@ -23,6 +23,7 @@ export function OwnMeasures({ formId, onUse, onSaving }: OwnMeasuresProps) {
   const t = useTranslations('measurements.chooser');
   const toasts = useTranslations('account.measures.toasts');
   const measures = useCreator((state) => state.history.present.measures);
+  const garment = useCreator((state) => state.history.present.choices);
   const signedIn = useSessionState(({ status }) => status === 'in');
   const api = useApi();
   const toast = useToast();
@@ -46,7 +47,7 @@ export function OwnMeasures({ formId, onUse, onSaving }: OwnMeasuresProps) {
   };
 
   return (
-    <MeasurementForm id={formId} start={start} onSubmit={(result) => void submit(result)}>
+    <MeasurementForm id={formId} start={start} garment={garment} onSubmit={(result) => void submit(result)}>
       {signedIn && (
         <div className={styles.saveToo}>
           <Checkbox.Root

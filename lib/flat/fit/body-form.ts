@@ -1,6 +1,6 @@
 import type { Draft } from '@/lib/drafting/types';
 import { cubicWithTangents } from '@/lib/geometry/fit';
-import { endOf, joinPaths, path, polyline, startOf } from '@/lib/geometry/path';
+import { endOf, joinPaths, mirrorPathX, path, polyline, reversePath, startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
 import { type Station, sideCurve } from '../worn/side';
 
@@ -21,8 +21,14 @@ export function bodyStations({ body, construction }: Draft): Record<'bust' | 'wa
   };
 }
 
+/** The wearer as a dress form of her measurements, flat and to scale. */
+export function formOutline(draft: Draft): Path {
+  const half = halfForm(draft);
+  return joinPaths(half, reversePath(mirrorPathX(half)));
+}
+
 /** Half of the wearer as a dress form of her measurements, flat as the garment is: from the lower edge up to the neck's middle. */
-export function halfForm(draft: Draft): Path {
+function halfForm(draft: Draft): Path {
   const { bust, waist, hip } = bodyStations(draft);
   const neckHalf = draft.body.neckBaseCircumference / (2 * Math.PI);
   const neck: Point = { x: neckHalf, y: neckHeight(draft) };

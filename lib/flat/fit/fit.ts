@@ -1,10 +1,10 @@
 import type { Draft } from '@/lib/drafting/types';
 import { itemsBox } from '@/lib/drawing/bounds';
 import type { Drawing } from '@/lib/drawing/types';
-import { joinPaths, mirrorPathX, polyline, reversePath } from '@/lib/geometry/path';
+import { joinPaths, mirrorPathX, polyline } from '@/lib/geometry/path';
 import { line, shape } from '../ink';
 import { wornGarment } from '../worn/worn';
-import { bodyStations, halfForm } from './body-form';
+import { bodyStations, formOutline } from './body-form';
 
 /** What the garment leaves at one girth. Places in the drawing, girths in cm. */
 export interface FitBar {
@@ -27,8 +27,7 @@ const ROOM_FOR_WORDS = 26;
 
 /** The garment over a dress form of the wearer, both flat and to one scale, with what it leaves at bust, waist and hip. */
 export function fitDrawing(draft: Draft): FitDrawing {
-  const half = halfForm(draft);
-  const form = joinPaths(half, reversePath(mirrorPathX(half)));
+  const form = formOutline(draft);
   const { hem, side, armhole, shoulder, neckline } = wornGarment(draft, 'front').near.lines;
   const garment = joinPaths(hem, side, armhole, shoulder, neckline);
   const bars = barsOf(draft);

@@ -1,0 +1,36 @@
+import { sketch } from '@/lib/drafting/draft';
+import { shifts } from '@/lib/drafting/shifts';
+import type { Draft } from '@/lib/drafting/types';
+import { itemsBox } from '@/lib/drawing/bounds';
+import { bodyStations, formOutline } from '@/lib/flat/fit/body-form';
+import { shape } from '@/lib/flat/ink';
+import { completeBody } from '@/lib/measurements/complete';
+import type { Measured } from '@/lib/measurements/names';
+import { pathData } from '@/lib/svg/svg';
+import type { FormPicture, SlipAnswer, SlipRequest } from './slip-protocol';
+
+/** The body as understood, and the garment drawn twice: as measured, and as it would be had the tape slipped. */
+export function answerSlip({ choices, measured, name, by, id }: SlipRequest): SlipAnswer {
+  const drawn = (lengths: Measured): Draft | null => {
+    const outcome = sketch(choices, completeBody(lengths).body);
+    return 'draft' in outcome ? outcome.draft : null;
+  };
+  const before = drawn(measured);
+  if (!before) return { id, form: null, shifts: null };
+  const after = drawn({ ...measured, [name]: before.body[name] + by });
+  return { id, form: formPicture(before), shifts: after && shifts(before, after) };
+}
+
+function formPicture(draft: Draft): FormPicture {
+  const item = shape(formOutline(draft), 'shade', 'form');
+  const [x0, y0, x1, y1] = itemsBox([item]) ?? [0, 0, 1, 1];
+  const stations = Object.entries(bodyStations(draft)) as [
+    FormPicture['levels'][number]['id'],
+    { x: number; y: number },
+  ][];
+  return {
+    box: [x0, -y1, x1 - x0, y1 - y0],
+    d: pathData(item.path),
+    levels: stations.map(([id, { x, y }]) => ({ id, x, y: -y })),
+  };
+}
