@@ -1,4 +1,5 @@
 import { buildContext, type CheckContext } from '@/lib/drafting/checks/context/context';
+import { pieceNameKey } from '@/lib/drafting/piece-name';
 import type { Draft, Piece } from '@/lib/drafting/types';
 import type { Words } from '@/lib/drawing/types';
 import type { Correction } from '@/lib/measurements/fit';
@@ -47,7 +48,7 @@ export function pieceNumber({ draft }: Book, id: string): number {
 }
 
 export function pieceName(book: Book, id: string): string {
-  return book.words(`catalogue.pieces.${id}`);
+  return book.words(`catalogue.pieces.${pieceNameKey(id, book.draft.choices)}`);
 }
 
 export function findPiece({ draft }: Book, id: string): Piece | undefined {

@@ -1,3 +1,4 @@
+import { pieceNameKey } from '@/lib/drafting/piece-name';
 import type { Draft, Piece } from '@/lib/drafting/types';
 import type { Words } from '@/lib/drawing/types';
 import type { MeasuredSquare } from './compensation';
@@ -27,7 +28,10 @@ export interface PieceContext extends Reading {
 export const pieceNumber = (piece: Pick<Piece, 'id'>, { pieces }: Pick<Draft, 'pieces'>): number =>
   pieces.findIndex(({ id }) => id === piece.id) + 1;
 
-export const pieceName = ({ id }: Pick<Piece, 'id'>, words: Words): string => words(`catalogue.pieces.${id}`);
+export const pieceName = (
+  { id }: Pick<Piece, 'id'>,
+  { draft, words }: Pick<PieceContext, 'draft' | 'words'>,
+): string => words(`catalogue.pieces.${pieceNameKey(id, draft.choices)}`);
 
 /** Facts on one line, those that are not known left out. */
 export const joinedWords = (...facts: readonly string[]): string =>

@@ -82,7 +82,7 @@ export function labelLines(piece: Piece, context: PieceContext, detail: Detail):
   const number = String(pieceNumber(piece, draft));
   if (detail === 'number') return [{ text: number, font: 'sans-bold', size: 0.8 }];
   const title: LabelLine = {
-    text: `${number}\u00a0\u00a0${pieceName(piece, words)}`,
+    text: `${number}\u00a0\u00a0${pieceName(piece, context)}`,
     font: 'sans-bold',
     size: 0.72,
   };

@@ -14,6 +14,9 @@ const PLACE: Place = { layer: 'sheet' };
 const HATCH = 0.22;
 /** Closer than this on the map, points of an outline are one, cm. */
 const FINEST = 0.03;
+/** Letters of a piece's number on the map, cm. */
+const LARGEST = 0.3;
+const SMALLEST = 0.14;
 
 export function gridOf({ layout, field }: SheetPlan): TileGrid {
   const { columns, rows, tiles } = layout;
@@ -82,13 +85,23 @@ function mapTile(tile: Tile, grid: TileGrid, scale: number, named: boolean): Ite
 const everyTile = ({ rows, columns }: TileGrid): Tile[] =>
   Array.from({ length: rows * columns }, (_, i) => ({ row: Math.floor(i / columns), column: i % columns }));
 
+/** As large as its piece has room for, within what can be read. */
+function numberSize(outline: readonly XY[], number: string): number {
+  const across = (axis: 0 | 1) => {
+    const values = outline.map((point) => point[axis]);
+    return Math.max(...values) - Math.min(...values);
+  };
+  const room = Math.min(across(1) * 0.8, (across(0) * 0.9) / (0.55 * number.length));
+  return Math.max(SMALLEST, Math.min(LARGEST, room));
+}
+
 function mapPieces(draft: Draft, plan: SheetPlan, scale: number): Item[] {
   return laidOutlines(draft, plan.layout.placements).flatMap(({ piece, outline }) => {
     const small = reduced(outline, scale, [0, 0]);
     if (small.length < 3) return [];
     const [x, y] = centroid(small);
-    const size = 0.3;
     const number = String(pieceNumber({ id: piece }, draft));
+    const size = numberSize(small, number);
     return [
       filled(polygonPath(...small), 'shell', PLACE),
       drawn(polygonPath(...small), 'measure', PLACE),

@@ -42,7 +42,7 @@ function pieceItems({ projected, at }: Laid, ground: Ground, context: PieceConte
 
 function bookmark({ projected, at: [x, y] }: Laid, { draft, words }: PieceContext, top: number): Bookmark {
   const { piece, twin, width, height } = projected;
-  const name = `${pieceNumber(piece, draft)}. ${pieceName(piece, words)}`;
+  const name = `${pieceNumber(piece, draft)}. ${pieceName(piece, { draft, words })}`;
   const [left, bottom] = [x + EDGE, top - y];
   return {
     title: twin ? words('sheets.projector.twin', { name }) : name,

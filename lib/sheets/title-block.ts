@@ -81,7 +81,7 @@ export function pieceList(context: PieceContext, at: XY, width: number, height: 
     const rows = draft.pieces.map((piece): Paragraph => {
       const number = pieceNumber(piece, draft);
       return {
-        text: `${number}. ${pieceName(piece, words)} – ${cutShort(piece, context)}`,
+        text: `${number}. ${pieceName(piece, context)} – ${cutShort(piece, context)}`,
         size,
         before: 0.1,
       };

@@ -12,7 +12,7 @@ import { paragraph } from '../compose/text';
 
 export const allowances: Chapter = {
   id: 'allowances',
-  newPage: true,
+  newPage: false,
   blocks: (book) => [
     paragraph(say(book, 'allowances.intro')),
     ...table({

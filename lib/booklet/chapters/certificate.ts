@@ -3,13 +3,15 @@ import { type Book, pieceName, say } from '../book';
 import type { Chapter } from '../chapter';
 import { table } from '../compose/table';
 import { paragraph } from '../compose/text';
+import { placeOfLine, selector } from '../steps/facts';
 
 /** Every pair of seams with both lengths as drawn, what is planned between them, and what remains. */
 export const certificate: Chapter = {
   id: 'certificate',
   newPage: true,
   blocks: (book) => [
-    paragraph(say(book, 'certificate.intro')),
+    paragraph(say(book, 'certificate.intro'), { after: 0.1 }),
+    paragraph(say(book, 'certificate.note'), { style: 'caption', after: 0.3 }),
     ...table({
       columns: [
         { share: 2.1 },
@@ -25,7 +27,6 @@ export const certificate: Chapter = {
       ),
       rows: sewnTogether(book).map((seam) => rowOf(book, seam)),
     }),
-    paragraph(say(book, 'certificate.note'), { style: 'caption' }),
   ],
 };
 
@@ -58,7 +59,10 @@ function planned(book: Book, { seam: { ease, gather } }: SeamView): string {
 }
 
 const seamName = (book: Book, { seam, a }: SeamView) =>
-  say(book, `operations.${seam.operation}.seam`, { place: a.line });
+  say(book, `operations.${seam.operation}.seam`, {
+    place: placeOfLine(a.line, book.draft),
+    belt: selector(book.draft.choices.options.belt),
+  });
 
 /** The pieces of one side; a piece joined to its own mirror image is named once. */
 function sideName(book: Book, side: Side): string {

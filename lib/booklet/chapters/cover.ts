@@ -1,7 +1,7 @@
 import { flatDrawing } from '@/lib/flat/flat';
 import { type Book, say } from '../book';
 import { type Block, beside, space, together } from '../compose/block';
-import { figure } from '../compose/figure';
+import { figure, fittingScale } from '../compose/figure';
 import { COLUMN_HEIGHT, COLUMN_WIDTH } from '../compose/page';
 import { grainDivider } from '../compose/strokes';
 import { paragraph } from '../compose/text';
@@ -50,10 +50,14 @@ function headBlock(book: Book): Block {
 const madeFor = (book: Book) =>
   book.wearer === '' ? say(book, 'cover.made') : say(book, 'cover.madeFor', { wearer: book.wearer });
 
-function viewBlock(book: Book, view: 'front' | 'back', height: number): Block {
+/** The drawing as high as it comes out at the width there is, so that its name stands right under it. */
+function viewBlock(book: Book, view: 'front' | 'back', room: number): Block {
   const width = HALF - 0.6;
+  const drawing = flatDrawing(book.draft, view);
+  const [, bottom, , top] = drawing.box;
+  const scale = fittingScale(drawing, width, room - 0.7);
   return together([
-    figure(flatDrawing(book.draft, view), { width, height: height - 0.7 }),
+    figure(drawing, { width, height: (top - bottom) * scale + 0.25, scale }),
     paragraph(say(book, `cover.${view}`), { style: 'caption', width, anchor: 'middle', after: 0 }),
   ]);
 }

@@ -1,6 +1,5 @@
 import type { Pair, Piece } from '@/lib/drafting/types';
 import { doubleArrow } from '@/lib/drawing/arrow';
-import { written } from '@/lib/drawing/pen';
 import type { Drawing, Item } from '@/lib/drawing/types';
 import { copiesOf } from '@/lib/layout/shapes';
 import { boundsOf } from '@/lib/layout/silhouette';
@@ -13,10 +12,12 @@ import { ON_PAGE } from '../compose/strokes';
 import { paragraph } from '../compose/text';
 import { artOutline, clothFill, clothItem, foldItem } from '../drawings/cloth-art';
 import { inkPoint } from '../drawings/ink-point';
+import { pieceNumberItems } from '../drawings/piece-number';
 
 const PER_ROW = 3;
 const CELL = COLUMN_WIDTH / PER_ROW;
 const PICTURE = 3.6;
+const LOWEST = 1.2;
 
 /** Every piece with its number, name, material and how often it is cut. */
 export const pieces: Chapter = {
@@ -31,7 +32,7 @@ export const pieces: Chapter = {
     return [
       paragraph(say(book, 'pieces.intro', { count: all.length })),
       ...rows.map((row) => ({
-        ...beside(row.map((piece, i) => ({ left: i * CELL, block: cell(book, piece, scale) }))),
+        ...beside(rowOfCells(book, row, scale).map((block, i) => ({ left: i * CELL, block }))),
         after: 0.4,
       })),
     ];
@@ -39,10 +40,22 @@ export const pieces: Chapter = {
 };
 
 /** Small pieces are shown at twice the common scale at most, so that sizes can still be compared by eye. */
-function cell(book: Book, piece: Piece, common: number): Block {
-  const scale = Math.min(fittingScale(pieceDrawing(piece), CELL - 0.8, PICTURE), common * 2);
+const scaleOf = (piece: Piece, common: number): number =>
+  Math.min(fittingScale(pieceDrawing(piece), CELL - 0.8, PICTURE), common * 2);
+
+/** Pieces beside each other, the row as high as the highest picture in it. */
+function rowOfCells(book: Book, row: readonly Piece[], common: number): Block[] {
+  const heights = row.map((piece) => {
+    const [, bottom, , top] = pieceDrawing(piece).box;
+    return (top - bottom) * scaleOf(piece, common);
+  });
+  const height = Math.max(LOWEST, ...heights);
+  return row.map((piece) => cell(book, piece, scaleOf(piece, common), height));
+}
+
+function cell(book: Book, piece: Piece, scale: number, height: number): Block {
   const drawing = pieceDrawing(piece, { scale, number: pieceNumber(book, piece.id) });
-  const picture = figure(drawing, { width: CELL - 0.8, height: PICTURE, scale });
+  const picture = figure(drawing, { width: CELL - 0.8, height, scale });
   const name = paragraph(`${pieceNumber(book, piece.id)} · ${pieceName(book, piece.id)}`, {
     style: 'strong',
     width: CELL - 0.5,
@@ -50,11 +63,11 @@ function cell(book: Book, piece: Piece, common: number): Block {
   });
   const cut = paragraph(cuttingLine(book, piece), { style: 'caption', width: CELL - 0.5, after: 0 });
   return {
-    height: PICTURE + 0.15 + name.height + cut.height,
+    height: height + 0.15 + name.height + cut.height,
     draw: (x, y) => [
       ...picture.draw(x, y),
-      ...name.draw(x, y - PICTURE - 0.15),
-      ...cut.draw(x, y - PICTURE - 0.15 - name.height),
+      ...name.draw(x, y - height - 0.15),
+      ...cut.draw(x, y - height - 0.15 - name.height),
     ],
   };
 }
@@ -91,7 +104,5 @@ interface Label {
 
 /** Beside the grainline, never on it. */
 function numberOn({ grain: line }: Piece, outline: readonly Pair[], { scale, number }: Label): Item[] {
-  const [x, y] = inkPoint(outline, [line]);
-  const size = 0.34 / scale;
-  return [written(String(number), [x, y - size / 3], { size, font: 'sans-bold', anchor: 'middle' }, ON_PAGE)];
+  return pieceNumberItems(number, inkPoint(outline, [line]), 0.34 / scale, outline);
 }

@@ -9,14 +9,18 @@ import { paragraph, textLine } from '../compose/text';
 import { sceneDrawing } from '../drawings/scene-drawing';
 import type { Action } from '../steps/action';
 import { ACTIONS } from '../steps/actions';
+import { factsOf } from '../steps/facts';
 import { figuresOf } from '../steps/figures';
 import { laidOn } from '../steps/inner-places';
 import { type Job, jobsOf, piecesOf } from '../steps/jobs';
 import { sceneOf } from '../steps/pictures';
 
 const TEXT_LEFT = 1.1;
-const PICTURE = { width: 6.4, height: 4, maxScale: 0.16 } as const;
-const BROAD = { width: COLUMN_WIDTH - TEXT_LEFT, height: 4.2, maxScale: 0.16 } as const;
+const PICTURE = { width: 6.4, height: 3.45, maxScale: 0.16 } as const;
+const BROAD = { width: COLUMN_WIDTH - TEXT_LEFT, height: 3.6, maxScale: 0.16 } as const;
+/** What would be tiny in one row is shown in several. */
+const TALL = { ...BROAD, height: 6.4 } as const;
+const ROWS = [2, 3, 4, 5] as const;
 const TEXT_WIDTH = COLUMN_WIDTH - TEXT_LEFT - PICTURE.width - 0.5;
 
 /** One action a step, numbered through, each with its picture; grouped by what is being made. */
@@ -26,7 +30,7 @@ export const steps: Chapter = {
   blocks: (book) => {
     let number = 0;
     const done = jobsOf(book).flatMap((job) =>
-      actionsOf(job).map((action, i) => {
+      actionsOf(book, job).map((action, i) => {
         number++;
         const step = stepBlock(book, job, action, number);
         return i === 0 ? together([jobTitle(book, job), step]) : step;
@@ -41,28 +45,45 @@ const jobTitle = (book: Book, job: Job): Block =>
   sectionTitle(say(book, `operations.${job.operation}.title`, figuresOf(book, job)));
 
 /** Refuses an operation nobody described: a step that is silently missing ruins a garment. */
-export function actionsOf({ operation }: Pick<Job, 'operation'>): readonly Action[] {
-  const actions = ACTIONS[operation];
-  if (!actions) throw new Error(`The booklet does not know the operation ${operation}`);
-  return actions;
+export function actionsOf(book: Pick<Book, 'draft' | 'measured'>, job: Job): readonly Action[] {
+  const actions = ACTIONS[job.operation];
+  if (!actions) throw new Error(`The booklet does not know the operation ${job.operation}`);
+  const facts = factsOf(book, job);
+  return actions.filter(({ when }) => !when || when(facts));
 }
 
 function stepBlock(book: Book, job: Job, action: Action, number: number): Block {
   const scene = sceneOf(book, job, action);
   const numberOf = (id: string) => pieceNumber(book, id);
   const beside = sceneDrawing(scene, { ...PICTURE, numberOf });
-  const broad = sceneDrawing(scene, { ...BROAD, numberOf });
+  const broad = broadDrawing(book, job, action);
   const wide = beside.scale < LEGIBLE && broad.scale > 1.3 * beside.scale;
   const { drawing, scale } = wide ? broad : beside;
-  const frame = wide ? BROAD : PICTURE;
+  const frame = wide ? TALL : PICTURE;
   const height = Math.min(frame.height, (drawing.box[3] - drawing.box[1]) * scale);
   const picture = figure(drawing, { width: frame.width, height, scale });
   const words = wordsBlock(book, job, action, wide ? COLUMN_WIDTH - TEXT_LEFT : TEXT_WIDTH);
   return numbered(number, wide ? stacked(words, picture) : sideBySide(words, picture));
 }
 
-/** A scene that would be smaller than this beside its words takes the whole width. */
-const LEGIBLE = 0.045;
+/** A scene that would be smaller than this beside its words takes the whole width; below the other, several rows. */
+const LEGIBLE = 0.06;
+const TINY = 0.035;
+
+/** Over the whole width: in one row where that can be read, else in the number of rows that shows most. */
+function broadDrawing(book: Book, job: Job, action: Action): ReturnType<typeof sceneDrawing> {
+  const numberOf = (id: string) => pieceNumber(book, id);
+  const drawnIn = (rows: number, frame: typeof BROAD | typeof TALL) =>
+    sceneDrawing(sceneOf(book, job, action, rows), { ...frame, numberOf });
+  const one = drawnIn(1, BROAD);
+  const [left, , right] = one.drawing.box;
+  const fills = (right - left) * one.scale > 0.95 * BROAD.width;
+  if (one.scale >= TINY || !fills) return one;
+  return ROWS.map((rows) => drawnIn(rows, TALL)).reduce(
+    (best, each) => (each.scale > 1.15 * best.scale ? each : best),
+    one,
+  );
+}
 
 function wordsBlock(book: Book, job: Job, action: Action, width: number): Block {
   return together([

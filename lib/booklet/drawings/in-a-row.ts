@@ -7,21 +7,54 @@ import { outlineOf } from './scene-drawing';
 /** Air between scenes, cm of cloth. */
 const BETWEEN = 4.5;
 
-/** Scenes side by side, a little air between them. */
-export function inARow(scenes: readonly Scene[]): Scene {
-  let edge = 0;
-  const moved = scenes.map((scene, i) => {
-    const points = scene.shown.flatMap(outlineOf);
-    const { left, right, bottom, top } = boundsOf(points);
-    const shift: Pair = [edge - left + (i === 0 ? 0 : BETWEEN), -(bottom + top) / 2];
-    edge = shift[0] + right;
-    return {
-      shown: scene.shown.map((shown) => ({ ...shown, motion: shifted(shown.motion, shift) })),
-      arrows: scene.arrows.map(({ at, direction }) => ({
-        at: [at[0] + shift[0], at[1] + shift[1]] as Pair,
-        direction,
-      })),
-    };
+interface Sized {
+  readonly scene: Scene;
+  readonly box: ReturnType<typeof boundsOf>;
+}
+
+const widthOf = ({ box: { left, right } }: Sized) => right - left;
+const heightOf = ({ box: { bottom, top } }: Sized) => top - bottom;
+
+/** Scenes side by side in so many rows about equally wide, a little air between them. */
+export function inARow(scenes: readonly Scene[], rows = 1): Scene {
+  const sized = scenes.map((scene) => ({ scene, box: boundsOf(scene.shown.flatMap(outlineOf)) }));
+  let level = 0;
+  const moved = brokenInto(sized, rows).flatMap((row) => {
+    const high = Math.max(...row.map(heightOf));
+    const middle = level - high / 2;
+    level -= high + BETWEEN;
+    return sideBySide(row, middle);
   });
   return { shown: moved.flatMap(({ shown }) => shown), arrows: moved.flatMap(({ arrows }) => arrows) };
+}
+
+function sideBySide(row: readonly Sized[], middle: number): Scene[] {
+  let edge = 0;
+  return row.map((sized) => {
+    const { left, bottom, top } = sized.box;
+    const by: Pair = [edge - left, middle - (bottom + top) / 2];
+    edge += widthOf(sized) + BETWEEN;
+    return movedBy(sized.scene, by);
+  });
+}
+
+function movedBy({ shown, arrows }: Scene, by: Pair): Scene {
+  return {
+    shown: shown.map((each) => ({ ...each, motion: shifted(each.motion, by) })),
+    arrows: arrows.map(({ at, direction }) => ({ at: [at[0] + by[0], at[1] + by[1]], direction })),
+  };
+}
+
+/** In their order, a row ending where it comes nearest to its share of the whole width. */
+function brokenInto(all: readonly Sized[], rows: number): Sized[][] {
+  const share = all.reduce((sum, sized) => sum + widthOf(sized) + BETWEEN, 0) / rows;
+  let before = 0;
+  const broken: Sized[][] = [];
+  for (const sized of all) {
+    const middle = before + (widthOf(sized) + BETWEEN) / 2;
+    const row = Math.min(rows - 1, Math.floor(middle / share));
+    broken[row] = [...(broken[row] ?? []), sized];
+    before += widthOf(sized) + BETWEEN;
+  }
+  return broken.filter((row) => row !== undefined);
 }

@@ -1,11 +1,14 @@
 import type { Step } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair } from '@/lib/drafting/types';
 import { facing } from './apart';
+import { artOutline } from './cloth-art';
+import { inkPoint } from './ink-point';
 import { canFace, isFolded, lineOf, type Meeting, shownOf } from './meeting';
 import { folded } from './overlaid';
 import { placeOn } from './place-on';
-import { type Motion, STILL } from './rigid';
+import { carry, type Motion, STILL } from './rigid';
 import type { PressArrow, Scene } from './scene';
+import { contains } from './scene-drawing';
 
 /** Where the allowances are pressed: apart, or both toward one side. */
 export type Press = 'open' | 'toward-a' | 'toward-b';
@@ -18,8 +21,25 @@ export function opened(meeting: Meeting, press: Press): Scene {
   const wrong = (steps: readonly Step[], by: Motion) =>
     shownOf(steps, 'wrong', by).map((shown) => ({ ...shown, worked: [], sewn: shown.worked }));
   const alone: Scene = { shown: wrong(a, STILL), arrows: arrowsAt(a, press) };
-  if (!motion) return alone;
+  if (!motion || covers(a, b, motion)) return alone;
   return { shown: [...wrong(b, motion), ...wrong(a, STILL)], arrows: arrowsAt(a, press) };
+}
+
+/** A curve laid open along its chord may put much of one piece over the other: then the seam cannot be seen. */
+const HIDDEN = 0.3;
+const PLACES = 60;
+/** Places are looked at a little inside the edge, so that edges that touch do not count. */
+const INSIDE = 0.85;
+
+function covers(a: readonly Step[], b: readonly Step[], motion: Motion): boolean {
+  const [first, second] = [a[0]?.piece.piece, b[0]?.piece.piece];
+  if (!first || !second) return false;
+  const over = artOutline(first, false);
+  const under = artOutline(second, false).map((point) => carry(motion, point));
+  const [x, y] = inkPoint(under);
+  const places = Array.from({ length: PLACES }, (_, i) => placeOn(under, i / PLACES).at);
+  const covered = places.filter((at) => contains(over, [x + (at[0] - x) * INSIDE, y + (at[1] - y) * INSIDE]));
+  return covered.length > HIDDEN * PLACES;
 }
 
 /** Two places along the seam, an arrow each way the allowances go. */

@@ -1,15 +1,16 @@
 import type { Pair } from '@/lib/drafting/types';
 import { arrow } from '@/lib/drawing/arrow';
 import { linePath, polygonPath } from '@/lib/drawing/paths';
-import { drawn, filled, written } from '@/lib/drawing/pen';
+import { drawn, filled } from '@/lib/drawing/pen';
 import type { Drawing, Item } from '@/lib/drawing/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { foldLine, mirrorIn } from '@/lib/layout/unfold';
 import { ON_PAGE } from '../compose/strokes';
 import { artOutline, clothFill, clothItem } from './cloth-art';
 import { inkPoint } from './ink-point';
+import { pieceNumberItems } from './piece-number';
 import { carry } from './rigid';
-import type { Scene, Shown } from './scene';
+import type { PressArrow, Scene, Shown } from './scene';
 
 export interface SceneFrame {
   readonly width: number;
@@ -28,13 +29,18 @@ export function sceneDrawing(
   frame: SceneFrame,
 ): { readonly drawing: Drawing; readonly scale: number } {
   const outlines = scene.shown.map(outlineOf);
-  const { left, bottom, right, top } = boundsOf(outlines.flat());
-  const room = Math.min(frame.width / (right - left), frame.height / (top - bottom));
-  const scale = Math.min(room, frame.maxScale);
+  const cloth = outlines.flat();
+  const fits = ({ left, bottom, right, top }: ReturnType<typeof boundsOf>) =>
+    Math.min(frame.width / (right - left), frame.height / (top - bottom), frame.maxScale);
+  // Arrows keep their size on the page, and may reach beyond the cloth.
+  const tips = scene.arrows.map((each) => tipOf(each, fits(boundsOf(cloth))));
+  const scale = fits(boundsOf([...cloth, ...tips]));
+  const drawnTips = scene.arrows.map((each) => tipOf(each, scale));
+  const { left, bottom, right, top } = boundsOf([...cloth, ...drawnTips]);
   const items = [
     ...scene.shown.flatMap((shown, i) => shownItems(shown, outlines[i] as Pair[])),
-    ...scene.shown.flatMap((shown, i) => numberItems(shown, outlines, i, scale, frame)),
-    ...scene.arrows.flatMap(({ at, direction }) => pressItems(at, direction, scale)),
+    ...scene.shown.flatMap((shown, i) => numberItems(shown, outlines, i, { scene, scale, frame })),
+    ...scene.arrows.flatMap((each) => pressItems(each, scale)),
   ];
   return { drawing: { box: [left, bottom, right, top], items }, scale };
 }
@@ -75,20 +81,30 @@ function numberItems(
   shown: Shown,
   outlines: readonly Pair[][],
   i: number,
-  scale: number,
-  frame: SceneFrame,
+  { scene, scale, frame }: { readonly scene: Scene; readonly scale: number; readonly frame: SceneFrame },
 ): Item[] {
-  const at = inkPoint(outlines[i] as Pair[], bothHalves(shown, shown.worked));
+  const lines = [...bothHalves(shown, shown.worked), ...scene.arrows.flatMap((each) => shaftOf(each, scale))];
+  const at = inkPoint(outlines[i] as Pair[], lines);
   if (outlines.slice(i + 1).some((above) => contains(above, at))) return [];
-  const size = NUMBER / scale;
-  const lettering = { size, font: 'sans-bold', anchor: 'middle' } as const;
-  return [written(String(frame.numberOf(shown.piece.id)), [at[0], at[1] - size / 3], lettering, ON_PAGE)];
+  return pieceNumberItems(frame.numberOf(shown.piece.id), at, NUMBER / scale, outlines[i] as Pair[]);
 }
 
-function pressItems([x, y]: Pair, [dx, dy]: Pair, scale: number): Item[] {
-  const length = ARROW / scale;
-  return arrow([x, y], [x + dx * length, y + dy * length], 'outline', ON_PAGE, 0.22 / scale);
+/** The shaft of an arrow as a band a number keeps clear of. */
+function shaftOf({ at: [x, y], direction: [dx, dy] }: PressArrow, scale: number): Pair[][] {
+  const [length, aside] = [ARROW / scale, NUMBER / scale / 2];
+  return [-aside, 0, aside].map((off): Pair[] => [
+    [x - dy * off, y + dx * off],
+    [x + dx * length - dy * off, y + dy * length + dx * off],
+  ]);
 }
+
+const tipOf = ({ at: [x, y], direction: [dx, dy] }: PressArrow, scale: number): Pair => [
+  x + (dx * ARROW) / scale,
+  y + (dy * ARROW) / scale,
+];
+
+const pressItems = (each: PressArrow, scale: number): Item[] =>
+  arrow([...each.at], [...tipOf(each, scale)], 'outline', ON_PAGE, 0.22 / scale);
 
 export function contains(outline: readonly Pair[], [x, y]: Pair): boolean {
   let inside = false;

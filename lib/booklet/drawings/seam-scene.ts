@@ -7,16 +7,18 @@ import { overlaid } from './overlaid';
 import type { Scene } from './scene';
 
 /** Right sides together, the upper piece wrong side up; what does not lie flat that way is shown side by side. */
-export function togetherScene(seams: readonly SeamView[]): Scene {
-  return inARow(seams.flatMap(meetings).map((meeting) => overlaid(meeting) ?? apart(meeting)));
+export function togetherScene(seams: readonly SeamView[], rows = 1): Scene {
+  const scenes = seams.flatMap(meetings).map((meeting) => overlaid(meeting) ?? apart(meeting));
+  return inARow(scenes, rows);
 }
 
 /** The edges that will be sewn, facing each other, right side up. */
-export function facingScene(seams: readonly SeamView[]): Scene {
-  return inARow(seams.flatMap(meetings).map(apart));
+export function facingScene(seams: readonly SeamView[], rows = 1): Scene {
+  return inARow(seams.flatMap(meetings).map(apart), rows);
 }
 
 /** Sewn and opened out, wrong side up, with the way the allowances are pressed. */
-export function openedScene(seams: readonly SeamView[], press: Press): Scene {
-  return inARow(seams.flatMap(meetings).map((meeting) => opened(meeting, press)));
+export function openedScene(seams: readonly SeamView[], press: Press, rows = 1): Scene {
+  const scenes = seams.flatMap(meetings).map((meeting) => opened(meeting, press));
+  return inARow(scenes, rows);
 }

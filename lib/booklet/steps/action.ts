@@ -1,4 +1,5 @@
 import type { Press } from '../drawings/opened';
+import type { Facts } from './facts';
 
 /** What the picture of an action shows. */
 export type View =
@@ -18,9 +19,14 @@ export interface Action {
   readonly key: string;
   readonly view: View;
   readonly press?: Press;
+  /** Said of an action that not every garment needs. */
+  readonly when?: (facts: Facts) => boolean;
 }
 
 export const gather: Action = { key: 'gather', view: 'wrong' };
+/** Only where there is fullness that fingers alone do not spread. */
+export const gatherEased: Action = { ...gather, when: ({ threads }) => threads === 'yes' };
+export const gatherFull: Action = { ...gather, when: ({ full }) => full === 'yes' };
 export const pin: Action = { key: 'pin', view: 'facing' };
 export const sew: Action = { key: 'sew', view: 'together' };
 /** Sewn with one edge fuller than the other: they are still seen face to face. */

@@ -21,6 +21,7 @@ const PLACES: Readonly<Record<string, InnerPlaces>> = {
   'attach-belt-loops': { line: 'belt-loop', laidOn: true },
   'attach-half-belt': { line: 'half-belt', laidOn: true },
   'make-buttonholes': { marks: ['buttonhole'] },
+  'make-fly-buttonholes': { marks: ['buttonhole'] },
   'sew-buttons': { marks: ['button'] },
   'button-cuff': { marks: ['buttonhole', 'button'] },
 };

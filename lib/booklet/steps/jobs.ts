@@ -1,5 +1,5 @@
 import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
-import type { Draft, EdgeRef, Operation, Piece } from '@/lib/drafting/types';
+import type { Draft, EdgeRef, Operation, Piece, Seam } from '@/lib/drafting/types';
 import type { Book } from '../book';
 import { ACTIONS } from './actions';
 import { joinedJobs } from './joined-jobs';
@@ -18,12 +18,14 @@ type Source = Pick<Book, 'draft' | 'measured'>;
 export function jobsOf(source: Source): Job[] {
   const { draft, measured } = source;
   const work: Job[] = [
-    ...[cuttingOut(draft), ...draft.operations, ...overcasting(source)].map((operation) => ({
-      ...named(operation),
-      seams: [],
-      operations: [operation],
-    })),
-    ...measured.seams.map((view) => ({ ...named(view.seam), seams: [view], operations: [] })),
+    ...[cuttingOut(draft), ...staystitching(draft), ...draft.operations, ...overcasting(source)].map(
+      (operation) => ({
+        ...named(operation),
+        seams: [],
+        operations: [operation],
+      }),
+    ),
+    ...measured.seams.map((view) => ({ ...inOneGo(view.seam, draft), seams: [view], operations: [] })),
   ];
   const jobs = new Map<string, Job>();
   for (const part of work) {
@@ -40,6 +42,14 @@ const named = ({ operation, stage }: { readonly operation: string; readonly stag
   stage,
 });
 
+/** Sewn in one go with what it adjoins, where that is sewn at the same stage: a lap beside the gathers of its skirt. */
+const WITH: Readonly<Record<string, string>> = { 'join-skirt': 'gather-skirt' };
+
+function inOneGo({ operation, stage }: Seam, { seams }: Draft) {
+  const adjoining = seams.find((other) => other.operation === WITH[operation] && other.stage === stage);
+  return named(adjoining ?? { operation, stage });
+}
+
 /** Before any seam: every piece is cut, notched and marked. */
 function cuttingOut({ pieces }: Draft): Operation {
   const ids = pieces.map(({ id }) => id);
@@ -51,6 +61,23 @@ function cuttingOut({ pieces }: Draft): Operation {
     edges: [],
     figures: { count: ids.length },
   };
+}
+
+const BODY: readonly Piece['part'][] = ['front', 'back'];
+/** A neckline bound with tape has no allowance to stitch in. */
+const STITCHED_WITHIN = 0.4;
+
+/** Necklines lie across the grain and stretch while they are handled, until something is sewn to them. */
+function staystitching({ pieces }: Draft): Operation[] {
+  const edges = pieces
+    .filter(({ part, material }) => BODY.includes(part) && OUTER.includes(material))
+    .flatMap((piece) =>
+      piece.edges
+        .filter(({ line, allowance }) => line === 'neckline' && allowance > STITCHED_WITHIN)
+        .map((edge): EdgeRef => ({ piece: piece.id, edge: edge.id })),
+    );
+  if (edges.length === 0) return [];
+  return [{ id: 'staystitch', operation: 'staystitch', stage: 11, pieces: [], edges, figures: {} }];
 }
 
 /** Hems deeper than this are turned up once and overcast, narrower ones turned in twice, cm. */

@@ -14,22 +14,26 @@ import { innerPlaces, laidOn } from './inner-places';
 import { type Job, piecesOf } from './jobs';
 import { workedEdges } from './worked-edges';
 
-/** The scene of one action: its pieces as they lie on the table at that moment. */
-export function sceneOf(book: Book, job: Job, action: Action): Scene {
+/** The scene of one action: its pieces as they lie on the table at that moment, in so many rows. */
+export function sceneOf(book: Book, job: Job, action: Action, rows = 1): Scene {
   const { view, press = 'open' } = action;
   if (job.seams.some(({ dart }) => !dart)) {
-    if (view === 'facing') return facingScene(job.seams);
-    if (view === 'together') return togetherScene(job.seams);
-    if (view === 'opened') return openedScene(job.seams, press);
+    if (view === 'facing') return facingScene(job.seams, rows);
+    if (view === 'together') return togetherScene(job.seams, rows);
+    if (view === 'opened') return openedScene(job.seams, press, rows);
   }
-  return piecesAlone(book, job, action);
+  return piecesAlone(book, job, action, rows);
 }
 
-function piecesAlone(book: Book, job: Job, action: Action): Scene {
+function piecesAlone(book: Book, job: Job, action: Action, rows: number): Scene {
   const own = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
   const pieces = [...laidOn(job.operation, book.draft.pieces), ...own];
   const cloth = pieces.filter(({ material }) => material !== 'interfacing');
-  return inARow((cloth.length > 0 ? cloth : pieces).map((piece) => alone(book, job, piece, action)));
+  const shown = cloth.length > 0 ? cloth : pieces;
+  return inARow(
+    shown.map((piece) => alone(book, job, piece, action)),
+    rows,
+  );
 }
 
 function alone(book: Book, job: Job, piece: Piece, { view, key }: Action): Scene {
@@ -52,12 +56,14 @@ function alone(book: Book, job: Job, piece: Piece, { view, key }: Action): Scene
 
 const pointsOf = ({ points }: EdgeView): Pair[] => points.map(({ x, y }) => [x, y]);
 
-/** Interfacing pieces are traced from what they stiffen: each lies on the piece of the job it best agrees with. */
-function interfacingOn(book: Book, job: Job, piece: Piece): (readonly Pair[])[] {
-  const pieces = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
-  const cloth = pieces.filter(({ material }) => material !== 'interfacing');
-  const fused = pieces.filter(({ material }) => material === 'interfacing');
-  return fused.filter((one) => closestTo(one, cloth)?.id === piece.id).map(({ cutLine }) => cutLine);
+/** Interfacing pieces are traced from what they stiffen: each lies on the piece it is named with and best agrees with. */
+function interfacingOn(book: Book, { operations }: Job, piece: Piece): (readonly Pair[])[] {
+  return operations.flatMap((operation) => {
+    const pieces = operation.pieces.flatMap((id) => findPiece(book, id) ?? []);
+    const cloth = pieces.filter(({ material }) => material !== 'interfacing');
+    const fused = pieces.filter(({ material }) => material === 'interfacing');
+    return fused.filter((one) => closestTo(one, cloth)?.id === piece.id).map(({ cutLine }) => cutLine);
+  });
 }
 
 function closestTo({ cutLine }: Piece, pieces: readonly Piece[]): Piece | undefined {

@@ -1,6 +1,7 @@
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
 import type { SeamWalk } from '../finishing/types';
+import type { Panel } from '../kernel/panel';
 import type { GarmentPlan, OperationPlan } from '../kernel/plan';
 import { type NamedEdge, nameEdges, resolve, type SeamPlan } from '../kernel/seams';
 import type { Draft, Operation, Seam } from '../types';
@@ -69,9 +70,15 @@ function resolveOperation(
   names: readonly NamedEdge[],
 ): Operation {
   const edges = lines.flatMap((ref) => resolve(ref, names));
-  const whole = panels.filter(({ family }) => families.includes(family)).map((panel) => panel.id);
+  const whole = families.flatMap((family) => wholeOf(family, panels)).map((panel) => panel.id);
   const pieces = [...new Set([...whole, ...edges.map(({ piece }) => piece)])];
   return { id, operation, stage, pieces, edges, figures };
+}
+
+/** The panels of a family that are what its first one is: a raglan sleeve cut from the front is no front. */
+function wholeOf(family: string, panels: readonly Panel[]): Panel[] {
+  const own = panels.filter((panel) => panel.family === family);
+  return own.filter(({ part }) => part === own[0]?.part);
 }
 
 /** When each edge is sewn; the first time counts. */

@@ -98,6 +98,7 @@ const SEWING_MINUTES: Readonly<Record<string, number>> = {
   'attach-fly': 20,
   'join-facings': 5,
   'make-buttonholes': 35,
+  'make-fly-buttonholes': 35,
   'sew-buttons': 20,
 };
 const OTHER_MINUTES = 10;

@@ -18,6 +18,7 @@ export const STAGES = {
   vent: 45,
   zip: 50,
   facingSeams: 60,
+  facingEdges: 60.5,
   collarHalves: 61,
   collarLayers: 62,
   collarStand: 64,

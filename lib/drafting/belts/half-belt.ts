@@ -33,13 +33,19 @@ export const HALF_BELT: Belt = {
       { ...plan, panels: placed(plan.panels, panels, level, reach, width) },
       {
         panels: [belt, interfacingOf(belt, 'half-belt-interfacing')],
-        seams: stripSeams(strip, 'sew-belt', STAGES.loops),
+        seams: stripSeams(strip, 'sew-belt', STAGES.loops - 1),
         operations: [
           operation({
             id: 'interface-half-belt',
             operation: 'interface',
             stage: STAGES.interfacing,
             families,
+          }),
+          operation({
+            id: 'turn-half-belt',
+            operation: 'turn-strip',
+            stage: STAGES.loops,
+            families: ['half-belt'],
           }),
           operation({
             id: 'half-belt',

@@ -198,7 +198,7 @@ function facingOperations(front: Panel, back: Panel): OperationPlan[] {
     operation({
       id: 'finish-facing',
       operation: 'finish-edges',
-      stage: STAGES.facingSeams,
+      stage: STAGES.facingEdges,
       lines: ids.map((family) => ({ family, line: 'facing-inner' })),
     }),
     operation({ id: 'understitch', operation: 'understitch', stage: STAGES.understitch, families: ids }),

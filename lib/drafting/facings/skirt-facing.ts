@@ -65,7 +65,7 @@ export function skirtFacing(skirt: Panel, lap: Lap, upper: Panel, hemDepth: numb
       operation({
         id: 'finish-skirt-facing',
         operation: 'finish-edges',
-        stage: STAGES.facingSeams,
+        stage: STAGES.facingEdges,
         lines: [on(facing.family, 'facing-inner')],
       }),
       operation({

@@ -46,6 +46,8 @@ export interface Closed {
   /** Buttonholes: as many as buttons that close something. */
   readonly holes: number;
   readonly buttons: number;
+  /** The holes are in a fly and made before it is set under the edge. */
+  readonly hidden: boolean;
   /** The placket is stitched down on to its facing. */
   readonly stitched: boolean;
 }
@@ -54,17 +56,18 @@ export interface Closed {
 export function closing(
   families: readonly string[],
   { lap, diameter }: ButtonRow,
-  { holes, buttons, stitched }: Closed,
+  { holes, buttons, hidden, stitched }: Closed,
 ): Pick<Opened, 'operations' | 'notions'> {
   const lines = families.map((family) => ({ family, line: outerEdge(lap) }));
   const at = (id: string, name: string, stage: number, own: Record<string, number>) =>
     operation({ id, operation: name, stage, lines, figures: own });
+  const made = { count: holes, diameter };
   return {
     operations: [
       ...(stitched
         ? [at('edge-stitching', 'topstitch-edge', STAGES.topstitching, { width: 2 * lap.extension })]
         : []),
-      at('buttonholes', 'make-buttonholes', STAGES.buttonholes, { count: holes, diameter }),
+      ...(hidden ? [] : [at('buttonholes', 'make-buttonholes', STAGES.buttonholes, made)]),
       at('buttons', 'sew-buttons', STAGES.buttons, { count: buttons, diameter }),
     ],
     notions: [buttonNotion(buttons, diameter)],

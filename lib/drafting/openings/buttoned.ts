@@ -1,6 +1,7 @@
 import type { Choices } from '@/lib/choices/types';
 import { endOf } from '@/lib/geometry/path';
 import { STAGES } from '../assembly/stages';
+import { hasLapel } from '../collars/revers';
 import { linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { mergePlans, type PlanPart } from '../kernel/plan';
@@ -23,6 +24,10 @@ export interface Buttoned {
 
 type Style = Pick<Buttoned, 'double' | 'hidden'>;
 
+/** A placket is held by its stitching; a lapel would be stitched across, and a lining holds the facing by itself. */
+const isStitched = (choices: Choices, { double = false, hidden = false }: Style): boolean =>
+  !double && !hidden && !hasLapel(choices) && choices.options.inside !== 'lining';
+
 /** What shows of the row on the lapped panel: buttons, holes that are not hidden, the stitching of a placket. */
 function dressed(
   panel: Panel,
@@ -30,11 +35,12 @@ function dressed(
   heights: readonly number[],
   row: ButtonRow,
   style: Style,
+  choices: Choices,
 ): Panel {
   const all = buttonMarks(heights, row.diameter, row.column);
   const marks = style.hidden ? all.filter(({ kind }) => kind === 'button') : all;
   const own = withMarks(lapped, marks);
-  if (style.double) return own;
+  if (!style.hidden && !isStitched(choices, style)) return own;
   return { ...own, internals: [...own.internals, placketLine(panel, row.lap.extension)] };
 }
 
@@ -75,13 +81,15 @@ function closed(
   upper: Panel,
   row: ButtonRow,
   heights: readonly number[],
-  { double = false, hidden = false }: Style,
+  style: Style,
+  choices: Choices,
 ): PlanPart {
+  const { double = false, hidden = false } = style;
   const holes = heights.length;
   const buttons = (double ? 2 : 1) * holes;
   return mergePlans(
-    closing(families, row, { holes, buttons, stitched: !double && !hidden }),
-    hidden ? buttonFly(upper, row, heights) : {},
+    closing(families, row, { holes, buttons, hidden, stitched: isStitched(choices, style) }),
+    hidden ? buttonFly(families, upper, row, heights) : {},
   );
 }
 
@@ -90,10 +98,10 @@ function openSkirt({ face, row, ...style }: Buttoned, request: SkirtOpeningReque
   const panel = centrePanel(request.skirt, face);
   const heights = buttonsOn(request[face]);
   const more = carriedOn(heights, panel);
-  const opened = dressed(panel, lapOver(panel, own.lap), more, own, style);
+  const opened = dressed(panel, lapOver(panel, own.lap), more, own, style, request.choices);
   return mergePlans(
     { panels: request.skirt.map((each) => (each === panel ? opened : each)), seams: [lapSeam(face)] },
-    closed([face, panel.family], request[face], own, [...heights, ...more], style),
+    closed([face, panel.family], request[face], own, [...heights, ...more], style, request.choices),
   );
 }
 
@@ -110,9 +118,9 @@ export function buttoned(style: Buttoned): Opening {
       const own = row(choices);
       const heights = rowOn(request[face], own, request);
       const lapped = lapOver(request[face], own.lap, { overSkirt: waistSeam });
-      const opened = dressed(request[face], lapped, heights, own, style);
+      const opened = dressed(request[face], lapped, heights, own, style, choices);
       const { construction: _none, ...more } = mergePlans(
-        waistSeam ? {} : closed([face], opened, own, heights, style),
+        waistSeam ? {} : closed([face], opened, own, heights, style, choices),
       );
       const construction = { extension: own.lap.extension, buttonColumn: own.column };
       return { ...more, back, front, [face]: opened, construction };

@@ -56,7 +56,12 @@ function fused(fly: Panel): Panel {
 }
 
 /** The strip with upright buttonholes that lies hidden under the right edge (METHODS §10: upright holes on the centre). */
-export function buttonFly(lapped: Panel, row: ButtonRow, heights: readonly number[]): PlanPart {
+export function buttonFly(
+  families: readonly string[],
+  lapped: Panel,
+  row: ButtonRow,
+  heights: readonly number[],
+): PlanPart {
   const fly = draw(lapped, row, heights);
   const interfacing = fused(fly);
   const end = (place: 'lower' | 'upper') => {
@@ -64,19 +69,30 @@ export function buttonFly(lapped: Panel, row: ButtonRow, heights: readonly numbe
     const id = `fly-${place}`;
     return seam({ id, operation: 'sew-fly-ends', stage: STAGES.facingSeams, a: [own], b: [own] });
   };
-  const families = [fly.family, interfacing.family];
   const lines = [{ family: FLY, line: 'fly-inner' }];
   return {
     panels: [fly, interfacing],
     seams: [end('lower'), end('upper')],
     operations: [
-      operation({ id: 'interface-fly', operation: 'interface', stage: STAGES.interfacing, families }),
+      operation({
+        id: 'interface-fly',
+        operation: 'interface',
+        stage: STAGES.interfacing,
+        families: [fly.family, interfacing.family],
+      }),
+      operation({
+        id: 'buttonholes',
+        operation: 'make-fly-buttonholes',
+        stage: STAGES.fly - 1,
+        families: [FLY],
+        figures: { count: heights.length, diameter: row.diameter },
+      }),
       operation({
         id: 'attach-fly',
         operation: 'attach-fly',
         stage: STAGES.fly,
         lines,
-        families: [lapped.family],
+        families,
         figures: { width: 2 * row.lap.extension },
       }),
     ],

@@ -13,7 +13,7 @@ const MAP = { width: 14, height: 18 };
 /** What became of the pieces since `earlier` was printed. */
 export function changedPieces(earlier: Draft, draft: Draft, { words }: SheetSettings): ChangedPiece[] {
   return comparePieces(earlier, draft).map(({ id, change }) => {
-    return { id, name: pieceName({ id }, words), change };
+    return { id, name: pieceName({ id }, { draft, words }), change };
   });
 }
 

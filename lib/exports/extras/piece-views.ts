@@ -7,10 +7,10 @@ import type { PieceView } from './tasks';
 
 /** Every piece as a picture in true scale, in the order of their numbers. */
 export function pieceViews(context: PieceContext): PieceView[] {
-  const { draft, words } = context;
+  const { draft } = context;
   return draft.pieces.map((piece) => {
     const drawing = pieceSheet(draft, piece.id, context);
-    const name = pieceName(piece, words);
+    const name = pieceName(piece, context);
     const svg = renderSvg(drawing, { title: name, widthCm: drawing.box[2] - drawing.box[0] });
     const preview = renderSvg(linesOf(drawing), { strokes: 'fixed' });
     return {

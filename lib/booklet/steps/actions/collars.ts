@@ -6,7 +6,8 @@ export const COLLARS: Actions = {
     { key: 'pin', view: 'together' },
     sew,
     { key: 'grade', view: 'together' },
-    { key: 'turn', view: 'right' },
+    // A shawl is turned with its fronts.
+    { key: 'turn', view: 'right', when: ({ collar }) => collar !== 'shawl' },
   ],
   'join-collar-halves': [pin, sew, pressOpen],
   'join-stand': [pin, sew, { key: 'press', view: 'opened', press: 'toward-b' }],

@@ -32,6 +32,11 @@ export const OPENINGS: Actions = {
     { key: 'place', view: 'right' },
     { key: 'gap', view: 'wrong' },
   ],
+  'make-fly-buttonholes': [
+    { key: 'mark', view: 'right' },
+    { key: 'sew', view: 'right' },
+    { key: 'open', view: 'right' },
+  ],
   'make-buttonholes': [
     { key: 'mark', view: 'right' },
     { key: 'sew', view: 'right' },

@@ -1,9 +1,9 @@
-import { type Actions, gather, pin, pressOpen, sew, sewFull } from '../action';
+import { type Actions, gather, gatherEased, gatherFull, pin, pressOpen, sew, sewFull } from '../action';
 
 /** Sleeves and what ends them. */
 export const SLEEVES: Actions = {
   'sew-sleeve-underarm': [pin, sew, pressOpen],
-  'set-sleeve': [gather, pin, sewFull, { key: 'press', view: 'opened', press: 'toward-a' }],
+  'set-sleeve': [gatherEased, pin, sewFull, { key: 'press', view: 'opened', press: 'toward-a' }],
   'sew-sleeve-fore': [pin, sew, pressOpen],
   'sew-sleeve-hind': [pin, sew, pressOpen],
   'sew-raglan': [pin, sew, pressOpen],
@@ -11,12 +11,12 @@ export const SLEEVES: Actions = {
   'sew-kimono-underarm': [pin, sew, pressOpen],
   'set-gathered-sleeve': [gather, pin, sewFull, { key: 'press', view: 'opened', press: 'toward-a' }],
   'close-band': [pin, sew, pressOpen],
-  'attach-band': [gather, pin, sewFull, { key: 'fold', view: 'wrong' }],
+  'attach-band': [gatherFull, pin, sewFull, { key: 'fold', view: 'wrong' }],
   'close-cuff': [
     { key: 'fold', view: 'wrong' },
     { key: 'sew', view: 'wrong' },
   ],
-  'attach-cuff': [gather, pin, sewFull, { key: 'finish', view: 'wrong' }],
+  'attach-cuff': [gatherFull, pin, sewFull, { key: 'finish', view: 'wrong' }],
   'attach-ruffle': [gather, pin, sewFull, { key: 'press', view: 'opened', press: 'toward-b' }],
   'bind-placket': [
     { key: 'slash', view: 'wrong' },

@@ -52,7 +52,7 @@ function finish({ choices, lines, length }: EndSite) {
       operation({
         id: 'sleeve-ruffle-hem',
         operation: 'hem',
-        stage: STAGES.sleeveEnds,
+        stage: STAGES.sleeveEnds + 1,
         lines: [{ family: ID, line: 'hem' }],
         figures: { depth: allowancesFor(choices)['narrow-hem'] },
       }),

@@ -1,0 +1,115 @@
+import type { Draft } from '@/lib/drafting/types';
+import type { Book } from '../book';
+import { allowanceOf } from './allowance';
+import { type Job, piecesOf, TURNED_ONCE } from './jobs';
+
+/** What messages select by and actions depend on: words, never figures. */
+export type Facts = Readonly<Record<string, string>>;
+
+type Source = Pick<Book, 'draft' | 'measured'>;
+
+/** More to ease in than this takes threads; this share of fullness is gathered. */
+const BY_FINGERS = 1;
+const FULL = 0.03;
+const HANGING_SKIRTS = ['half-circle', 'full-circle'];
+const LAPELS = ['notched', 'shawl'];
+
+const yes = (is: boolean): string => (is ? 'yes' : 'no');
+
+/** What a job's sentences turn on. */
+export function factsOf(source: Source, job: Job): Facts {
+  return { ...garmentFacts(source.draft), ...jobFacts(source, job) };
+}
+
+/** Selectors are plain words: `half-belt` is `halfbelt`. */
+export const selector = (value = 'none'): string => value.replaceAll('-', '');
+
+function garmentFacts(draft: Draft): Facts {
+  const { options } = draft.choices;
+  const does = (name: string) =>
+    yes([...draft.operations, ...draft.seams].some(({ operation }) => operation === name));
+  return {
+    zip: does('insert-zip'),
+    vent: does('sew-vent'),
+    overarm: does('sew-overarm'),
+    slits: does('sew-slit'),
+    pocketed: does('attach-in-seam-bag'),
+    tied: does('attach-ties'),
+    slashed: does('bind-placket'),
+    parted: does('attach-front-facing'),
+    sleeved: does('set-lining-sleeve'),
+    hidden: does('attach-lining-hem'),
+    lined: yes(draft.pieces.some(({ material }) => material === 'lining')),
+    double: yes(options.opening === 'double-breasted'),
+    peplum: yes(options.silhouette === 'peplum'),
+    closure: closureOf(options.opening),
+    collar: selector(options.collar),
+    belt: selector(options.belt),
+    front: frontOf(options),
+    edge: LAPELS.includes(options.collar ?? '') ? 'lapel' : 'plain',
+  };
+}
+
+/** Where the garment opens; `none` and `side` leave the neck a ring. */
+function closureOf(opening = 'none'): string {
+  if (['none', 'wrap'].includes(opening)) return opening;
+  return ['back', 'side'].find((place) => opening.startsWith(place)) ?? 'front';
+}
+
+function frontOf({ opening, collar = 'none' }: Draft['choices']['options']): string {
+  if (opening === 'wrap') return 'wrap';
+  return LAPELS.includes(collar) ? collar : 'plain';
+}
+
+function jobFacts({ draft, measured }: Source, job: Job): Facts {
+  const ease = easeOf(job);
+  const full = job.seams.some(
+    ({ seam, a, b }) => seam.gather !== 1 || Math.abs(a.length / b.length - 1) > FULL,
+  );
+  return {
+    place: placeOf({ draft, measured }, job),
+    eased: yes(ease > 0.05),
+    threads: yes(ease > BY_FINGERS),
+    full: yes(full),
+    lapped: yes(new Set(job.seams.map(({ seam }) => seam.operation)).size > 1),
+    hangs: yes(hangs(draft, job)),
+    turned: allowanceOf({ draft }, job) > TURNED_ONCE ? 'once' : 'twice',
+  };
+}
+
+/** What the fuller of two edges has over the other, cm: the most of all seams of a job. */
+export const easeOf = ({ seams }: Job): number =>
+  seams.reduce((most, { seam }) => Math.max(most, Math.abs(seam.ease)), 0);
+
+/** Cloth on the bias drops: a circle's hem is levelled before it is turned up. */
+function hangs({ choices, pieces }: Draft, job: Job): boolean {
+  const own = piecesOf(job);
+  const skirted = pieces.some(({ id, part }) => own.includes(id) && part.startsWith('skirt'));
+  return (
+    skirted &&
+    HANGING_SKIRTS.includes(choices.options.skirt ?? '') &&
+    choices.options['waist-seam'] !== 'none'
+  );
+}
+
+/** The line of the garment a job works along: `neckline`, `armhole`, `shoulder`, `side`, `hem` … */
+function placeOf({ draft, measured }: Source, { seams, operations }: Job): string {
+  const line = seams[0]?.a.line ?? operations[0]?.edges[0]?.edge ?? 'none';
+  const pieces = new Set(seams.flatMap(({ a }) => a.steps.map(({ piece }) => piece.id)));
+  const atHem = measured.seams.some(
+    ({ seam, a }) =>
+      seam.operation === 'attach-facing' &&
+      a.line === 'hem' &&
+      a.steps.some(({ piece }) => pieces.has(piece.id)),
+  );
+  // The ends of a facing are named after what it faces when that is the lower edge.
+  if (atHem) return 'hem';
+  return placeOfLine(line, draft);
+}
+
+/** A seam line as messages know it: round the back of the neck, and where a gathered strip stands in for a collar. */
+export function placeOfLine(line: string, { choices: { options } }: Pick<Draft, 'choices'>): string {
+  if (line === 'collar-neck') return 'nape';
+  const gathered = options.ruffle === 'neckline' || options.collar === 'ruffle';
+  return line.startsWith('neck') && line !== 'neckline' && gathered ? 'ruffle' : line;
+}
