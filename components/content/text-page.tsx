@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
-import { existing, rendered } from '@/lib/content/articles';
+import { existing } from '@/lib/content/articles';
 import { withPublisher } from '@/lib/content/publisher';
 import { breadcrumbs } from '@/lib/content/structured';
 import { typeset } from '@/lib/content/typography';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/i18n/site-metadata';
+import { IllustratedProse } from './illustrated-prose';
 import { JsonLd } from './json-ld';
 import { PageShell } from './page-shell';
-import { Prose } from './prose';
 
 interface Params {
   readonly params: Promise<{ locale: Locale }>;
@@ -26,7 +26,7 @@ export function textPage(slug: string) {
     const { locale } = await params;
     setRequestLocale(locale);
     const page = existing(locale, 'pages', slug);
-    const { html } = rendered({ ...page, body: withPublisher(page.body, locale) }, locale);
+    const entry = { ...page, body: withPublisher(page.body, locale) };
     return (
       <PageShell
         title={typeset(page.matter.title, locale)}
@@ -34,7 +34,7 @@ export function textPage(slug: string) {
         note={<Updated locale={locale} date={LASTING.has(slug) ? undefined : page.matter.updated} />}
       >
         <JsonLd data={breadcrumbs(locale, [{ name: page.matter.title, path: `/${slug}` }])} />
-        <Prose html={html} />
+        <IllustratedProse entry={entry} locale={locale} />
       </PageShell>
     );
   }

@@ -92,6 +92,7 @@ export function renderMarkdown(text: string, locale: Locale, titleOf: TitleOf): 
 /** The words alone, for search and descriptions. */
 export function plainText(markdown: string): string {
   return markdown
+    .replace(/\{\{[^}]*\}\}/g, '')
     .replace(/\[\[([a-z0-9-]+)\|([^\]]+)\]\]/g, '$2')
     .replace(/\[\[([a-z0-9-]+)\]\]/g, (_, slug: string) => slug.replaceAll('-', ' '))
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
+import { IllustratedProse } from '@/components/content/illustrated-prose';
 import { JsonLd } from '@/components/content/json-ld';
 import { PageShell } from '@/components/content/page-shell';
-import { Prose } from '@/components/content/prose';
 import { WordLinks } from '@/components/content/word-links';
 import { PageLink } from '@/components/site/page-link';
-import { existing, rendered } from '@/lib/content/articles';
+import { existing } from '@/lib/content/articles';
 import { slugs } from '@/lib/content/collection';
 import { breadcrumbs, organization } from '@/lib/content/structured';
 import { typeset } from '@/lib/content/typography';
@@ -70,7 +70,7 @@ export default async function BlogPost({ params }: PageProps) {
           ]),
         ]}
       />
-      <Prose html={rendered(article, locale).html} />
+      <IllustratedProse entry={article} locale={locale} />
       <WordLinks locale={locale} title={t('words')} slugs={words} />
     </PageShell>
   );
