@@ -1,5 +1,6 @@
 import type { Choices } from '@/lib/choices/types';
-import type { AllowanceKind } from '../kernel/panel';
+import type { AllowanceKind, PanelEdge } from '../kernel/panel';
+import { publicLine } from '../kernel/seams';
 
 /** Widths of the catalogue in cm; inches are kept exact (METHODS §11). */
 const SEAM: Readonly<Record<string, number>> = {
@@ -32,7 +33,15 @@ const POCKET_HEM = 2.5;
 
 export type Allowances = Readonly<Record<AllowanceKind, number>>;
 
-/** Nothing enclosed is trimmed later than needed; a zip wants room for its tape (METHODS §11: 0.7 and 1.5). */
+/** Lines that turn so tightly under the arm that a wide allowance would leave no cloth to cut it from. */
+const ROUND_ARM = new Set(['armhole', 'cap', 'raglan']);
+
+/** What lies beyond an edge: round the arm its own width, however the seam there is kept. */
+export function allowanceKind({ kind, line }: Pick<PanelEdge, 'kind' | 'line'>): AllowanceKind {
+  return kind === 'seam' && ROUND_ARM.has(publicLine(line)) ? 'armhole' : kind;
+}
+
+/** Nothing enclosed is trimmed later than needed; a zip wants room for its tape (METHODS §11: 0.7, 1–1.5 and 1.5). */
 function inOwnUnit(
   seam: number,
   cm: number,
@@ -51,6 +60,7 @@ export function allowancesFor({ options }: Choices): Allowances {
   const hem = options.hem === 'faced' ? enclosed : (HEM[options.hem ?? ''] ?? ROLLED);
   return {
     seam,
+    armhole: inOwnUnit(seam, 1.5, 1.5875, Math.min),
     enclosed,
     zip: inOwnUnit(seam, 1.5, 1.5875, Math.max),
     hem,

@@ -15,7 +15,7 @@ import type { GuideLine } from '../kernel/plan';
 import { type NamedEdge, publicLine } from '../kernel/seams';
 import { withoutSlivers } from '../kernel/slivers';
 import type { Edge, Internal, Notch, Piece } from '../types';
-import type { Allowances } from './allowances';
+import { type Allowances, allowanceKind } from './allowances';
 
 /** A panel whose edges have their public names and widths. */
 export interface NamedPanel {
@@ -34,11 +34,11 @@ function joined(edges: readonly FinishEdge[]): FinishEdge[] {
 export function namePanel(panel: Panel, names: readonly NamedEdge[], allowances: Allowances): NamedPanel {
   const own = names.filter(({ piece }) => piece === panel.id);
   const edges = panel.edges.map(
-    ({ role, kind, path }, i): FinishEdge => ({
+    (edge, i): FinishEdge => ({
       id: (own[i] as NamedEdge).edge,
-      role,
-      allowance: allowances[kind],
-      path: withoutSlivers(path),
+      role: edge.role,
+      allowance: allowances[allowanceKind(edge)],
+      path: withoutSlivers(edge.path),
     }),
   );
   return { panel, piece: { id: panel.id, part: panel.part, edges: joined(edges) } };

@@ -6,6 +6,7 @@ import type { BodicePoints } from '../blocks/bodice/points';
 import { edgesOf } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { turnedDart } from './turned-dart';
+import { underLeg } from './under-leg';
 
 /** So long that the hollow of the side goes on as one sweep above the mouth. */
 const BEND_OVER = 8;
@@ -30,11 +31,8 @@ function heightAtSide(hem: number, sideDart: number): number {
 
 /** Waist darts under the slanting dart end below it. */
 function waistTipBelow(points: BodicePoints, hem: number, x: number): number {
-  const { front, widths, levels } = points;
-  const { bust } = front;
-  const side = heightAtSide(hem, levels.underarm - mouthBelowUnderarm(points));
-  const slope = (bust.y - side) / (widths.frontBust - bust.x);
-  return bust.y - slope * (x - bust.x) - CLEAR * Math.hypot(1, slope);
+  const side = heightAtSide(hem, points.levels.underarm - mouthBelowUnderarm(points));
+  return underLeg(points, side, CLEAR, x);
 }
 
 /** Side seam between this dart and one left above it, so that cloth remains between their legs (INVARIANTS B8). */

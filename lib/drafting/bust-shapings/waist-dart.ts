@@ -1,7 +1,7 @@
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength } from '@/lib/geometry/length';
 import { distance } from '@/lib/geometry/point';
-import { BUST_DART } from '../blocks/bodice/front-panel';
+import { BUST_DART, mouthBelowUnderarm } from '../blocks/bodice/front-panel';
 import { waistDartName } from '../blocks/bodice/hem-edges';
 import { findDart, mergeDarts, moveDart } from '../kernel/darts';
 import { edgesOf, pointOnLine } from '../kernel/lines';
@@ -9,9 +9,13 @@ import type { Panel } from '../kernel/panel';
 import { sewTipOff } from '../kernel/sewn-tip';
 import { type BustShaping, mostDegrees, shareOf } from './shaping';
 import { SIDE_DART } from './side-dart';
+import { underLeg } from './under-leg';
 
 const TIP_OFF = 2.5;
 const MOVED = 'bust-waist-dart';
+
+/** Cloth between a waist dart and the dart at the side that takes what is too much for the waist (INVARIANTS B8). */
+const BELOW_SIDE_DART = 2.3;
 
 /** The waist dart the block drew up to the bust point, if it did: it takes the bust dart in. */
 function sharedDart({ darts, landmarks }: Panel): string | undefined {
@@ -41,6 +45,8 @@ function shareAt(front: Panel, at: number, shared: string | undefined): number {
 export const WAIST_DART: BustShaping = {
   id: 'waist-dart',
   atWaist: true,
+  waistTipBelow: (points, _hem, x) =>
+    underLeg(points, points.levels.underarm - mouthBelowUnderarm(points), BELOW_SIDE_DART, x),
   shape: (front) => {
     const shared = sharedDart(front);
     const at = mouthPlace(front, shared);

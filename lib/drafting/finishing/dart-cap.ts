@@ -1,5 +1,5 @@
 import { endOf, startOf } from '@/lib/geometry/path';
-import { add, distance, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
+import { add, distance, dot, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
 import { SAME_POINT } from '@/lib/geometry/tolerance';
 import type { Point } from '@/lib/geometry/types';
 import type { Rail } from './arm';
@@ -60,9 +60,7 @@ function mirroredAbout(tip: Point, direction: Point, p: Point): Point {
 
 function straightOn(rail: Rail, reach: number): Rail {
   const last = rail.at(-1) as Point;
-  // Rails that meet in their very last points leave that point twice.
-  const before = rail.findLast((p) => distance(p, last) > SAME_POINT) as Point;
-  return [...rail, add(last, scale(unit(sub(last, before)), reach))];
+  return [...rail, add(last, scale(unit(sub(last, lastApart(rail))), reach))];
 }
 
 /** The rail from a place on it, the place included. */
@@ -99,12 +97,21 @@ function capTowardAfter(
   return { before: upTo(seam, leg), cap, after: rest, pastEnd: top.index >= seam.length - 2 };
 }
 
-// The two edges run on into each other when the dart is sewn; where they meet at a slight angle the rails cross or gape.
+// The two edges run on into each other when the dart is sewn; where they meet at a slight angle the rails cross, or
+// gape, or lie beside each other for a moment.
 function joined(before: Rail, after: Rail): Rail {
   const near = before.at(-1) as Point;
   const met = railsCross(before, after, near);
-  if (!met) return [...before, ...after];
-  return [...upTo(before, met[0]), ...after.slice(met[1].index + 1)];
+  if (met) return [...upTo(before, met[0]), ...after.slice(met[1].index + 1)];
+  const along = sub(near, lastApart(before));
+  const on = after.findIndex((p) => dot(sub(p, near), along) > 0);
+  return [...before, ...after.slice(Math.max(0, on))];
+}
+
+/** The last vertex that lies apart from the end: rails that meet in their very last points leave that point twice. */
+function lastApart(rail: Rail): Point {
+  const last = rail.at(-1) as Point;
+  return rail.findLast((p) => distance(p, last) > SAME_POINT) as Point;
 }
 
 function flipped(rail: Rail): Rail {

@@ -8,6 +8,8 @@ const LONGEST = 40;
 const SHARE = 0.6;
 /** Distance kept from the stitching line (INVARIANTS A13). */
 const MARGIN = 1;
+/** A strip narrower than this keeps a quarter of its width instead (INVARIANTS A13). */
+const NARROW = 4 * MARGIN;
 // Lanes tried over the width of a piece.
 const LANES = 23;
 /** A curved band has room in few of them: there they are tried this close to one another, up to the very margin, cm. */
@@ -96,10 +98,10 @@ export function grainLine(stitchLine: Polygon, direction: Point): [Point, Point]
   const request = {
     outline,
     lanes: lanesOver(width, LANES),
-    margins: [MARGIN * 1.5, MARGIN * 1.06, cloth / 4 + LEAST_MARGIN - MARGIN, cloth / 10],
+    margins: [MARGIN * 1.5, MARGIN * 1.06, ...(cloth < NARROW ? [cloth / 4 + LEAST_MARGIN - MARGIN] : [])],
     wanted: Math.min(LONGEST, SHARE * sizeOf(height)),
   };
-  const found = thorough(request, width);
+  const found = thorough(request, width) ?? searchWith(request, cloth / 10);
   if (!found) throw new RangeError(`No room for a grainline in ${sizeOf(width)} × ${sizeOf(height)} cm`);
   const foot = scale(perp(along), found.lane);
   const at = (s: number): Point => ({ x: foot.x + along.x * s, y: foot.y + along.y * s });

@@ -43,13 +43,16 @@ export function walkLength(index: EdgeIndex, walk: readonly WalkEdge[]): number 
   return walk.reduce((sum, { piece, edge }) => sum + index.get(piece, edge).length, 0);
 }
 
+// Both sides of a seam are drawn until they agree within a hair: a way so little longer than the walk ends with it.
+const AT_END = 0.005;
+
 /** Where a walk has arrived after `s` cm. Refuses a way longer than the walk. */
 export function placeOnWalk(index: EdgeIndex, walk: readonly WalkEdge[], s: number): EdgePlace {
   let before = 0;
-  for (const { piece, edge, reversed } of walk) {
+  for (const [i, { piece, edge, reversed }] of walk.entries()) {
     const { length } = index.get(piece, edge);
     const own = s - before;
-    if (own <= length + 1e-6)
+    if (own <= length + (i === walk.length - 1 ? AT_END : 1e-6))
       return { piece, edge, at: reversed ? length - Math.min(own, length) : Math.min(own, length) };
     before += length;
   }

@@ -43,6 +43,8 @@ const BY_WORD: Readonly<Partial<Record<Garment, Readonly<Record<string, HemAt>>>
 
 /** Cloth left below the bust point (INVARIANTS E12). */
 const BELOW_BUST = 6.5;
+/** A peplum shorter than this would be all seams (H). */
+const SHORTEST_PEPLUM = 8;
 
 interface HemHeight {
   readonly hem: number;
@@ -66,6 +68,8 @@ export function hemHeight(points: BodicePoints, body: Body, { garment, options, 
   const highest = Math.min(points.levels.bust - BELOW_BUST, points.levels.underarm - 10);
   const lowest = LEAST_OFF_FLOOR - body.waistToFloor;
   if (asked + ruffle > highest) return limited(asked, highest, 'length-limited');
+  if (options.silhouette === 'peplum' && asked + ruffle > -SHORTEST_PEPLUM)
+    return limited(asked, -SHORTEST_PEPLUM, 'length-of-peplum');
   if (asked < lowest) return limited(asked, Math.ceil(lowest * 10) / 10, 'length-off-floor');
   return { hem: asked + ruffle, notices: [] };
 }

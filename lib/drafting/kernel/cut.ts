@@ -77,9 +77,15 @@ function part(panel: Panel, cutEdges: readonly PanelEdge[]): Panel {
   return {
     ...panel,
     edges,
-    internals: panel.internals.filter(({ path }) => holds(pointAtLength(path, pathLength(path) / 2))),
+    internals: panel.internals.filter(({ path }) => mostlyHeld(path, holds)),
     marks: panel.marks.filter(({ at }) => holds(at)),
     landmarks: named(panel.landmarks),
     darts: named(panel.darts),
   };
+}
+
+/** Looked at in three places: one of them may lie in an open dart, that is no cloth of either part. */
+function mostlyHeld(path: Path, holds: (p: Point) => boolean): boolean {
+  const total = pathLength(path);
+  return [0.25, 0.5, 0.75].filter((share) => holds(pointAtLength(path, share * total))).length >= 2;
 }

@@ -12,6 +12,7 @@ import type { Path, Point } from '@/lib/geometry/types';
  */
 export type AllowanceKind =
   | 'seam'
+  | 'armhole'
   | 'enclosed'
   | 'zip'
   | 'hem'

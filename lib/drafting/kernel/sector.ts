@@ -15,13 +15,29 @@ export interface Sector {
   /** Outline of the piece on either side of the cuts: what lies off the cloth goes with the nearer one. */
   readonly turning?: readonly Path[];
   readonly staying?: readonly Path[];
+  /** Whether the shoulder seam turns; nothing when there is none, or when it is parted. */
+  readonly turnsShoulder?: boolean;
 }
 
 export function sectorOf(pivot: Point, chain: readonly PanelEdge[], rest: readonly PanelEdge[]): Sector {
   const points = chain.flatMap(({ path }) => flatten(path, 0.01));
   const paths = (edges: readonly PanelEdge[]) => edges.map(({ path }) => path);
-  return { pivot, outline: [pivot, ...points], turning: paths(chain), staying: paths(rest) };
+  const turns = hasShoulder(chain);
+  return {
+    pivot,
+    outline: [pivot, ...points],
+    turning: paths(chain),
+    staying: paths(rest),
+    ...(turns !== hasShoulder(rest) ? { turnsShoulder: turns } : {}),
+  };
 }
+
+function hasShoulder(edges: readonly PanelEdge[]): boolean {
+  return edges.some(({ line }) => line === 'shoulder');
+}
+
+/** Both ends of the shoulder on the body lie off the cloth where style cut it away: they keep to the seam. */
+const OF_SHOULDER = new Set(['sideNeckPoint', 'shoulderTip']);
 
 function inSector({ outline }: Sector, p: Point): boolean {
   return containsPoint(outline, p) || distanceToPolygon(p, outline) < 1e-4;
@@ -54,7 +70,13 @@ export type Contents = Pick<Panel, 'internals' | 'marks' | 'landmarks' | 'darts'
 export function turnContents<T extends Contents>(panel: T, sector: Sector, degrees: number): T {
   const turn = (p: Point) => (goesWith(sector, p) ? rotate(p, sector.pivot, degrees) : p);
   const named = (points: Readonly<Record<string, Point>>) =>
-    Object.fromEntries(Object.entries(points).map(([name, p]) => [name, turn(p)]));
+    Object.fromEntries(
+      Object.entries(points).map(([name, p]) => {
+        const known = OF_SHOULDER.has(name) ? sector.turnsShoulder : undefined;
+        const turned = known === undefined ? turn(p) : known ? rotate(p, sector.pivot, degrees) : p;
+        return [name, turned];
+      }),
+    );
   return {
     ...panel,
     internals: numbered(panel.internals.flatMap((internal) => turnInternal(internal, sector, degrees))),

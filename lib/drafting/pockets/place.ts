@@ -18,6 +18,9 @@ const ABOVE_HEM = 1;
 const SHALLOWEST = 8;
 /** The mouth lies so far below the waist, where the hand falls on a long garment; higher on a short one (H). */
 const MOUTH = { least: 2, most: 8, share: 0.18 };
+/** On a very short one it may rise this far above the waist, where neither seam nor belt is in its way (H). */
+const ABOVE_WAIST = 2;
+const ROUND_THE_WAIST = new Set(['tie', 'buckle']);
 
 /** Room for a pocket on the front, worn widths and heights below the waist in cm. */
 export interface PocketPlace {
@@ -53,6 +56,12 @@ export function mouthHeight(hem: number): number {
   return -Math.min(MOUTH.most, Math.max(MOUTH.least, -MOUTH.share * hem));
 }
 
+/** The greatest height of a mouth. */
+function highestMouth(plan: GarmentPlan, { choices }: GarmentContext): number {
+  const taken = hipFamily(plan, 'front') !== 'front' || ROUND_THE_WAIST.has(choices.options.belt ?? '');
+  return taken ? -MOUTH.least : ABOVE_WAIST;
+}
+
 /** The widest panel at a height: what a princess seam leaves room on. */
 function hostAt(panels: readonly Panel[], y: number): Panel {
   const widths = panels.map((panel) => clothWidth([panel], y));
@@ -70,14 +79,14 @@ export function pocketPlace(
 ): PocketPlace {
   const panels = familyOf(plan.panels, hipFamily(plan, 'front'));
   const hem = Math.max(...panels.filter((panel) => edgesOf(panel, 'hem').length > 0).map(hemOf));
-  if (!(hem < -MOUTH.least - SHALLOWEST)) throw tooShort();
-  const mouth = mouthHeight(hem);
+  const bottom = hem + allowancesFor(context.choices).hem + ABOVE_HEM;
+  const mouth = Math.min(highestMouth(plan, context), Math.max(mouthHeight(hem), bottom + SHALLOWEST));
   const host = hostAt(panels, mouth);
   const cloth = clothWidth([host], mouth);
   const inner = panels.length === 1 ? FROM_CENTRE : BESIDE;
   const width = Math.min(wanted, cloth - inner - BESIDE);
-  const room = mouth - hem - allowancesFor(context.choices).hem - ABOVE_HEM;
-  if (width < least || room < SHALLOWEST) throw tooShort();
+  const room = mouth - bottom;
+  if (width < least || room < SHALLOWEST - 1e-9) throw tooShort();
   const centred = (panels.length === 1 ? MIDDLE * cloth : (inner + cloth - BESIDE) / 2) - width / 2;
   return { host, from: Math.min(Math.max(inner, centred), cloth - BESIDE - width), width, mouth, room };
 }

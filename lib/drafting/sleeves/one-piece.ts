@@ -65,7 +65,8 @@ function drawPanel(style: OnePieceStyle, context: StyleContext, plain: SewnCap):
     cap.height + LEAST_UNDERARM,
   );
   if (!style.full) {
-    const lower = { length: own, hem: end.girth(reach, width), edge: end.edge };
+    const raised = end.depth(request.choices) / (reach.length - cap.height);
+    const lower = { length: own, hem: end.girth(reach, width, raised), edge: end.edge };
     return {
       panel: sleevePanel(cap, width, lower, elbowDepth(request.body) - (style.shorter ?? 0)),
       cap: plain,

@@ -8,8 +8,8 @@ const ABOVE_KNEE = 17;
 const BELOW_HIP = 25;
 /** Without a word a slit is never shorter than this in a dress, nor is it in anything else. */
 const USUAL = { dress: 10, other: 5 };
-/** The seam above a slit, down from the waist. */
-const LEAST_SEAM = 8;
+/** The seam above a slit, down from the waist: no more than half of what is below it on a short garment. */
+const LEAST_SEAM = { cm: 8, share: 0.5 };
 /** A slit shorter than this opens nothing. */
 const SHORTEST = 2;
 
@@ -31,7 +31,8 @@ function usual(context: GarmentContext): number {
 export function slitLength(context: GarmentContext): SlitLength {
   const { choices, lowerEdge } = context;
   const asked = choices.sizes['side-slit-length'] ?? usual(context);
-  const most = Math.floor((-LEAST_SEAM - lowerEdge) * 10) / 10;
+  const seam = Math.min(LEAST_SEAM.cm, -LEAST_SEAM.share * lowerEdge);
+  const most = Math.floor((-seam - lowerEdge) * 10) / 10;
   if (most < SHORTEST) throw new AppError('incompatible-choices', { fields: ['side-slit', 'length'] });
   if (asked <= most) return { length: asked, notices: [] };
   return { length: most, notices: [{ code: 'slit-shortened', figures: { asked, used: most } }] };

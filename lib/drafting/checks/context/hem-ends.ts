@@ -1,3 +1,4 @@
+import { closestPlace } from '@/lib/geometry/closest';
 import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { add, cross, dot, perp, scale, sub } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
@@ -39,10 +40,15 @@ export function cutBeside({ side, leaving }: HemEnd, up: number): Point {
   return add(pointAtLength(side.path, s), outward);
 }
 
-/** Its mirror image about the line of the hem: where the allowance must end so that it lies on the garment. */
-export function mirroredBelow({ corner, along }: HemEnd, p: Point): Point {
-  const v = sub(p, corner);
-  return sub(add(corner, scale(along, 2 * dot(v, along))), v);
+/**
+ * Its mirror image about the hem: where the allowance must end so that it lies on the garment. Cloth folded along a curve
+ * comes to lie square across from where it was; past the corner the hem is thought to run straight on.
+ */
+export function mirroredBelow(end: HemEnd, p: Point): Point {
+  const { corner, along, hem, leaving } = end;
+  const past = (leaving ? 1 : -1) * dot(sub(p, corner), along);
+  const foot = past > 0 ? add(corner, scale(along, leaving ? past : -past)) : closestPlace(hem.path, p).point;
+  return sub(scale(foot, 2), p);
 }
 
 /** How far a point lies from the line of the hem, run straight on past its corner. */

@@ -1,7 +1,7 @@
-import { add, distance, dot, lerp, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
+import { add, cross, distance, dot, lerp, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
-import { type DartView, mouthMiddle } from '../context/darts';
-import { distanceToLine } from '../context/distances';
+import type { DartView } from '../context/darts';
+import type { Outline } from '../context/outline';
 import type { PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
@@ -13,24 +13,42 @@ function reflect(p: Point, at: Point, towards: Point): Point {
 }
 
 const STEP = 0.1;
-// Cloth over a mouth lies no further out than the widest allowance and the depth of the fold.
+// Where a leg meets its edge aslant, the cut line is met no further out than this; at a bound edge, in the mouth itself.
 const NEAR_MOUTH = 8;
+const AT_MOUTH = 1e-6;
 
-/** Points of the cut line over the mouth: seen from the tip they lie between the two legs. */
-function capPoints({ cutLine }: PieceView, dart: DartView): Point[] {
-  const { tip, mouth, angle } = dart;
-  const reach = 0.7 * Math.min(...mouth.map((p) => distance(p, tip)));
-  const middle = mouthMiddle(dart);
-  const radius = Math.abs(dart.width) / 2 + NEAR_MOUTH;
+/** Side of the cut line that a leg, run on past the mouth, meets first. */
+function sideBeyond({ xs, ys, count }: Outline, tip: Point, mouth: Point): number | undefined {
+  const direction = unit(sub(mouth, tip));
+  let side: number | undefined;
+  let nearest = NEAR_MOUTH;
+  for (let i = 0; i < count; i++) {
+    const a = sub({ x: xs[i] as number, y: ys[i] as number }, mouth);
+    const b = sub({ x: xs[i + 1] as number, y: ys[i + 1] as number }, mouth);
+    const [offA, offB] = [cross(direction, a), cross(direction, b)];
+    if (offA <= 0 === offB <= 0) continue;
+    const far = dot(direction, lerp(a, b, offA / (offA - offB)));
+    if (far < -AT_MOUTH || far >= nearest) continue;
+    nearest = far;
+    side = i;
+  }
+  return side;
+}
+
+/** Points of the cut line over the mouth: from where it passes one leg to where it passes the other. */
+function capPoints({ cutLine }: PieceView, { tip, mouth, angle }: DartView): Point[] {
+  const first = sideBeyond(cutLine, tip, mouth[0]);
+  const last = sideBeyond(cutLine, tip, mouth[1]);
+  if (first === undefined || last === undefined) return [];
   const points: Point[] = [];
-  for (let i = 0; i < cutLine.count; i++) {
+  const sides = (last - first + cutLine.count) % cutLine.count;
+  for (let k = 0; k <= sides; k++) {
+    const i = (first + k) % cutLine.count;
     const a = { x: cutLine.xs[i] as number, y: cutLine.ys[i] as number };
     const b = { x: cutLine.xs[i + 1] as number, y: cutLine.ys[i + 1] as number };
-    if (distanceToLine(middle, [a, b]) > radius) continue;
     const size = distance(a, b);
     for (let s = 0; s < size; s += STEP) {
       const p = lerp(a, b, s / size);
-      if (distance(p, middle) > radius || distance(p, tip) < reach) continue;
       const seen = turnDegrees(sub(mouth[0], tip), sub(p, tip));
       if (seen > 0 && seen < angle) points.push(p);
     }

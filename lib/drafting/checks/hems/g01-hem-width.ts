@@ -10,7 +10,7 @@ import { between, defineRule } from '../rule';
 
 // A hem that bows more than this share of its depth cannot be measured across; G2 holds its ends and G4 its depth.
 const STRAIGHT = 0.08;
-// Near the fold nothing shows; near the cut edge the corner begins.
+// Near the fold nothing shows; near the cut edge, and near the end of the seam that a dart parts, a corner begins.
 const SHARE = 0.9;
 
 function isStraight({ points, start, end, allowance }: EdgeView): boolean {
@@ -47,7 +47,7 @@ function reading(view: PieceView, hem: EdgeView): Reading[] {
   const along = sub(hem.end, hem.start);
   const unitAlong = scale(along, 1 / distance(hem.start, hem.end));
   const middle = lerp(hem.start, hem.end, 0.5);
-  const depth = hem.allowance * SHARE;
+  const depth = SHARE * Math.min(hem.allowance, ...ends.map(({ side }) => side.length));
   const up = scale(perp(unitAlong), depth);
   const folded = widthThrough(view.cutLine, sub(middle, up), unitAlong);
   const sewn = ends.reduce((sum, { side }) => sum + side.allowance, 0);

@@ -8,8 +8,9 @@ import type { SeamView, Side } from '../context/seam-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
-// Where a notch may not stand (F4), the corner or the neighbouring notch says the same.
-const ROOM = 1;
+// Where a notch may not stand (F4), the corner or the neighbouring notch says the same. A pair stands midway between
+// the levels of its two sides, which may lie a millimetre apart (C3).
+const ROOM = 1 + 0.1 / 2;
 
 function holdsNotch({ role, allowance }: EdgeView): boolean {
   return role === 'seam' && allowance > 0;

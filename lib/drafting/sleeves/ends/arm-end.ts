@@ -29,7 +29,7 @@ export interface ArmEnd {
   readonly slit: boolean;
   /** Girth in which it closes; none where the edge hangs free. */
   closed?(reach: Reach): number;
-  /** Girth of a plain sleeve's lower edge above it. */
-  girth(reach: Reach, width: number): number;
+  /** Girth of a plain sleeve's lower edge above it; `raised` is the share of the underarm seam that it takes. */
+  girth(reach: Reach, width: number, raised: number): number;
   finish(site: EndSite): PlanPart;
 }

@@ -166,7 +166,7 @@ function draw(request: SleeveRequest): SleevePlan {
   const end = chosen(ARM_ENDS, choices.options['sleeve-finish']);
   const added = end.depth(choices);
   const length = Math.max(reach.length - added, CAP + BELOW_CURVE);
-  const arm = { length, width, taper: (width - end.girth(reach, width)) / 2 };
+  const arm = { length, width, taper: (width - end.girth(reach, width, added / (reach.length - CAP))) / 2 };
   const fitted = roundest(request, arm);
   const front = kimonoPanel(fitted.front, fitted.frontArm, fitted.requests.front, end.edge);
   const back = kimonoPanel(fitted.back, fitted.backArm, fitted.requests.back, end.edge);

@@ -80,7 +80,9 @@ export function halfPanel(fitted: FittedHalf, request: HalfEnd): Panel {
   const upper = yoke.edges.find(({ line }) => line === SLEEVE_LINE) as PanelEdge;
   const seam = [...upper.path, ...joined(upper.path, bottomCurve(half, depth, width))];
   const over = overarmSeam(arm.bend, end);
-  const elbow = end - request.elbow > ABOVE_END ? level('elbow', -request.elbow, underarm, over) : [];
+  // Both halves are as long along the overarm, though not along the arm: both have an elbow, or neither.
+  const elbow =
+    request.length - request.elbow > ABOVE_END ? level('elbow', -request.elbow, underarm, over) : [];
   const tip = startOf((yoke.edges.find(({ line }) => line === 'shoulder') as PanelEdge).path);
   const drawn = replaceRun(yoke, SLEEVE_LINE, 'armhole', [
     edge(SLEEVE_LINE, seam),

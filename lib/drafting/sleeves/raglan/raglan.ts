@@ -82,7 +82,7 @@ function draw(request: SleeveRequest, fitted: FittedRaglan): SleevePlan {
   const end = chosen(ARM_ENDS, choices.options['sleeve-finish']);
   const added = end.depth(choices);
   const length = Math.max(reach.length - added, depth + LEAST_UNDERARM);
-  const taper = (width - end.girth(reach, width)) / 2;
+  const taper = (width - end.girth(reach, width, added / (reach.length - depth))) / 2;
   const bend = BEND * (Math.min(fitted.front.width, fitted.back.width) - taper);
   const half = (own: FittedHalf) =>
     halfPanel(own, { length, taper, bend, edge: end.edge, elbow: elbowDepth(body) });
