@@ -3,6 +3,7 @@ import { BodyFigure } from '@/components/measurements/figure/body-figure';
 import { Drawing } from '@/components/ui/drawing';
 import { choiceWords } from '@/lib/content/choice-words';
 import { FIGURE_SIZE, measuredFigure, wordFigure } from '@/lib/content/figures/draw-figure';
+import { inSentence } from '@/lib/content/typography';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './word-figure.module.css';
 
@@ -32,12 +33,13 @@ export async function WordFigure({ locale, word, title }: WordFigureProps) {
   const drawn = wordFigure(word);
   if (!drawn) return null;
   const { shown, figure } = drawn;
+  const named = inSentence(title, locale);
   const said =
     shown.kind === 'piece'
       ? t(shown.marked ? 'pieceMarked' : 'piece', {
-          ...{ piece: words.piece(shown.piece), size: FIGURE_SIZE, word: title },
+          ...{ piece: words.piece(shown.piece), size: FIGURE_SIZE, word: named },
         })
-      : t(shown.marked ? 'garmentMarked' : 'garment', { view: shown.view, size: FIGURE_SIZE, word: title });
+      : t(shown.marked ? 'garmentMarked' : 'garment', { view: shown.view, size: FIGURE_SIZE, word: named });
   return (
     <figure className={styles.figure}>
       <div className={styles.paper} role="img" aria-label={said}>

@@ -5,7 +5,7 @@ import { collection, slugs } from './collection';
 import { KINDS, type Kind } from './kinds';
 import { anchorOf, renderMarkdown, wordsLinked } from './markdown';
 import { withPublisher } from './publisher';
-import { typeset } from './typography';
+import { inSentence, typeset } from './typography';
 
 const KIND_NAMES = Object.keys(KINDS) as Kind[];
 const LEAST: Readonly<Partial<Record<Kind, number>>> = {
@@ -87,6 +87,12 @@ describe('Markdown', () => {
 });
 
 describe('typography', () => {
+  it('writes a title small inside a sentence, where the language does', () => {
+    expect(inSentence('Pince de poitrine', 'fr')).toBe('pince de poitrine');
+    expect(inSentence('V-neck', 'en')).toBe('V-neck');
+    expect(inSentence('Brustabnäher', 'de')).toBe('Brustabnäher');
+  });
+
   it('sets French with narrow spaces, guillemets and curly apostrophes', () => {
     expect(typeset('L\'ourlet "invisible" : oui !', 'fr')).toBe(
       'L’ourlet «\u202finvisible\u202f»\u202f: oui\u202f!',

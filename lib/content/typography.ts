@@ -21,6 +21,13 @@ const RULES: Readonly<Record<Locale, (text: string) => string>> = {
   de: (text) => quotes(text, '„', '“'),
 };
 
+/** A title as a word inside a sentence: small, where the language writes it so and it is no letter's shape (V-neck). */
+export function inSentence(title: string, locale: Locale): string {
+  return locale === 'de' || !/^\p{Lu}\p{Ll}/u.test(title)
+    ? title
+    : title.charAt(0).toLowerCase() + title.slice(1);
+}
+
 /**
  * Sets a text as its language prints it: apostrophes, quotation marks, the narrow spaces French puts before
  * double punctuation, and a number kept on one line with its unit.

@@ -4,6 +4,7 @@ import { ArticleCard } from '@/components/content/article-card';
 import styles from '@/components/content/article-card.module.css';
 import { JsonLd } from '@/components/content/json-ld';
 import { PageShell } from '@/components/content/page-shell';
+import { articlePictures } from '@/lib/content/article-pictures';
 import { collection } from '@/lib/content/collection';
 import { breadcrumbs } from '@/lib/content/structured';
 import type { Locale } from '@/lib/i18n/locales';
@@ -24,6 +25,7 @@ export default async function BlogPage({ params }: PageProps) {
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'content.blog' });
   const articles = [...collection(locale, 'blog')].sort((a, b) => b.matter.date.localeCompare(a.matter.date));
+  const pictures = articlePictures();
   return (
     <PageShell title={t('title')} lead={t('lead')}>
       <JsonLd data={breadcrumbs(locale, [{ name: t('title'), path: '/blog' }])} />
@@ -33,6 +35,7 @@ export default async function BlogPage({ params }: PageProps) {
             key={article.slug}
             locale={locale}
             article={article}
+            picture={pictures.get(article.slug)}
             topic={t(`topics.${article.matter.topic}`)}
           />
         ))}

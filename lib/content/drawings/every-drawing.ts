@@ -1,5 +1,6 @@
 import 'server-only';
 import { LOCALES } from '@/lib/i18n/locales';
+import { articlePictures } from '../article-pictures';
 import { wordFigure } from '../figures/draw-figure';
 import { FIGURES } from '../figures/registry';
 import { priceExamples } from '../price-examples';
@@ -19,6 +20,7 @@ async function drawAll(): Promise<ReadonlyMap<string, string>> {
   await Promise.all(LOCALES.map((locale) => showcase(locale)));
   priceExamples();
   everySuggestion();
+  articlePictures();
   Object.keys(FIGURES).forEach(wordFigure);
   return keptDrawings;
 }
