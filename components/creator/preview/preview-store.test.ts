@@ -67,14 +67,16 @@ describe('preview', () => {
     const { creator, preview, quick, patient } = open();
     preview.watch('neckline-front', ['round', 'v']);
     vi.advanceTimersByTime(400);
+    expect(patient.got.map(({ kind }) => kind)).toEqual(['thumbnails']);
+    vi.advanceTimersByTime(400);
     expect(patient.got.map(({ kind }) => kind)).toEqual(['thumbnails', 'figures']);
     expect(quick.got.map(({ kind }) => kind)).toEqual(['draw']);
     patient.answer({ kind: 'thumbnails', id: 1, slot: 'neckline-front', pictures: {} });
     patient.answer({ kind: 'figures', id: 2, fabrics: [], pagesA4: 12 });
     expect(preview.store.getState().pagesA4).toBe(12);
     creator.getState().choose('neckline-front', 'v');
-    vi.advanceTimersByTime(400);
-    expect(patient.got).toHaveLength(4);
+    vi.advanceTimersByTime(800);
+    expect(patient.got.slice(2).map(({ kind }) => kind)).toEqual(['pause', 'thumbnails', 'figures']);
   });
 
   it('draws the cards of a question once for one design', () => {

@@ -53,8 +53,11 @@ const createPreviewStore = () =>
 /** Fabric is reckoned for the width most bolts have. */
 export const FABRIC_WIDTH = 140;
 
-/** The hand has to rest this long before cards and figures are worked out again: between two taps of a key it does not. */
-const REST_MS = 300;
+/**
+ * The hand has to rest this long before cards are drawn again and figures worked out: between two taps of a key it does
+ * not. A layout cannot be interrupted, so it waits for a longer rest.
+ */
+const REST_MS = { cards: 300, figures: 700 };
 
 /** Follows a creation: every change is drawn by a worker, and the results are kept for the screen. */
 export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): Preview {
@@ -63,7 +66,7 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
   /** For what each question's cards were last drawn: stepping to and fro draws nothing twice. */
   const asked = new Map<string, Pick<Creation, 'choices' | 'measures'>>();
   let views: readonly View[] = ['front'];
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  let rests: readonly ReturnType<typeof setTimeout>[] = [];
 
   const open = (handlers?: Partial<PreviewHandlers>) =>
     createPreviewClient(spawn, {
@@ -108,12 +111,12 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
   const draw = () => {
     const gesture = creator.getState().history.gesture ?? undefined;
     client.draw({ kind: 'draw', ...subject(), views, gesture });
-    clearTimeout(rest);
-    rest = setTimeout(later, REST_MS);
+    stopResting();
+    rests = [setTimeout(askAllCards, REST_MS.cards), setTimeout(askFigures, REST_MS.figures)];
   };
-  const later = () => {
+  const stopResting = () => rests.forEach(clearTimeout);
+  const askAllCards = () => {
     for (const [slot, values] of watched) askCards(slot, values);
-    askFigures();
   };
   const askFigures = () => patient.figures({ kind: 'figures', ...subject(), fabricWidth: FABRIC_WIDTH });
   const askCards = (slot: string, values: readonly string[]) => {
@@ -127,7 +130,11 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
   const unsubscribe = creator.subscribe(({ history: now }, { history: before }) => {
     const same =
       now.present.choices === before.present.choices && now.present.measures === before.present.measures;
-    if (!same) draw();
+    if (same) return;
+    // Cards of the garment as it was would only hold up its new picture.
+    patient.pause();
+    asked.clear();
+    draw();
   });
   draw();
 
@@ -157,7 +164,7 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
       draw();
     },
     stop() {
-      clearTimeout(rest);
+      stopResting();
       unsubscribe();
       client.close();
       patient.close();

@@ -5,33 +5,39 @@ import type { Drawing } from '@/lib/drawing/types';
 import { flatDrawing } from '@/lib/flat/flat';
 import { toPicture } from './picture';
 import { pieceBoard } from './piece-board';
-import type { Answer, ThumbnailsJob } from './protocol';
-import { cutToDifference, wholeFaces } from './thumbnails';
+import type { Answer, Pause, ThumbnailsJob } from './protocol';
+import { cutToDifference, type Faces, wholeFaces } from './thumbnails';
 
-/** A card's picture for each value of a question, the garment being otherwise as it is chosen. */
-export function answerThumbnails({ choices, body, slot, values }: ThumbnailsJob, id: number): Answer {
+/** A card's picture for each value of a question, the garment being otherwise as it is chosen. Pauses between values. */
+export function* answerThumbnails(
+  { choices, body, slot, values }: ThumbnailsJob,
+  id: number,
+): Generator<Answer | Pause> {
   const drafts = new Map<string, Draft>();
+  const worn = new Map<string, Faces>();
   for (const value of values) {
     const outcome = sketch(force(choices, slot, value).choices, body);
-    if ('draft' in outcome) drafts.set(value, outcome.draft);
+    yield null;
+    if ('refused' in outcome) continue;
+    drafts.set(value, outcome.draft);
+    worn.set(value, pictures([flatDrawing(outcome.draft, 'front'), flatDrawing(outcome.draft, 'back')]));
+    yield null;
   }
-  const worn = facesOf(drafts, (drawn) => [flatDrawing(drawn, 'front'), flatDrawing(drawn, 'back')]);
-  const told = cutToDifference(worn);
   // What cannot be seen on the garment (allowances, hems, facings) shows on its pieces.
-  const pictures = told ?? onPieces(drafts);
-  return { kind: 'thumbnails', id, slot, pictures: pictures ?? wholeFaces(worn) };
+  const told = cutToDifference(worn) ?? (yield* onPieces(drafts)) ?? wholeFaces(worn);
+  yield { kind: 'thumbnails', id, slot, pictures: told };
 }
 
 /** All pieces when some have more of them than others; otherwise a corner of the first stands for all. */
-function onPieces(drafts: ReadonlyMap<string, Draft>) {
+function* onPieces(drafts: ReadonlyMap<string, Draft>) {
   const kinds = new Set([...drafts.values()].map(({ pieces }) => pieces.map(({ id }) => id).join()));
   const close = kinds.size === 1;
-  const shown = ({ pieces }: Draft) => (close ? pieces.slice(0, 1) : pieces);
-  const faces = facesOf(drafts, (drawn) => [pieceBoard(drawn, shown(drawn)).drawing]);
+  const faces = new Map<string, Faces>();
+  for (const [value, draft] of drafts) {
+    faces.set(value, pictures([pieceBoard(draft, close ? draft.pieces.slice(0, 1) : draft.pieces).drawing]));
+    yield null;
+  }
   return cutToDifference(faces, { close });
 }
 
-function facesOf(drafts: ReadonlyMap<string, Draft>, draw: (drawn: Draft) => readonly Drawing[]) {
-  const pictures = (drawn: Draft) => draw(drawn).map((drawing) => toPicture(drawing));
-  return new Map([...drafts].map(([value, drawn]) => [value, pictures(drawn)] as const));
-}
+const pictures = (drawings: readonly Drawing[]): Faces => drawings.map((drawing) => toPicture(drawing));

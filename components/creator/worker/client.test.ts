@@ -108,6 +108,19 @@ describe('preview client', () => {
     expect(worker().got.map((r) => r.choices.sizes.depth)).toEqual([1, 4]);
   });
 
+  it('asks anew after a pause, and takes nothing that was asked before it', () => {
+    const client = open();
+    client.draw(drawJob(1));
+    client.pause();
+    expect(worker().got.at(-1)).toEqual({ kind: 'pause' });
+    client.draw(drawJob(2));
+    worker().answer({ kind: 'dropped', id: 1 });
+    expect(handlers.onFailure).not.toHaveBeenCalled();
+    expect(worker().got.at(-1)).toMatchObject({ kind: 'draw', id: 2 });
+    worker().answer(drawn(2));
+    expect(handlers.onDrawn).toHaveBeenCalledTimes(1);
+  });
+
   it('drops an answer that something newer has overtaken', () => {
     const client = open();
     client.draw(drawJob(1));

@@ -35,6 +35,8 @@ export interface PreviewClient {
   figures(job: FiguresJob): void;
   cloth(job: ClothJob): void;
   thumbnails(job: ThumbnailsJob): void;
+  /** Lets go of everything asked so far: its answers would come too late. */
+  pause(): void;
   close(): void;
 }
 
@@ -72,7 +74,7 @@ export function createPreviewClient(spawn: () => WorkerLike, handlers: PreviewHa
     else if (answer.kind === 'figures') handlers.onFigures(answer);
     else if (answer.kind === 'thumbnails') handlers.onThumbnails(answer);
     else if (answer.kind === 'cloth') handlers.onCloth(answer);
-    else handlers.onFailure(answer.message);
+    else if (answer.kind === 'failed') handlers.onFailure(answer.message);
   };
 
   const start = () => {
@@ -102,6 +104,10 @@ export function createPreviewClient(spawn: () => WorkerLike, handlers: PreviewHa
       const lane = thumbnails.get(job.slot) ?? createLane<ThumbnailsJob>(send, () => false);
       thumbnails.set(job.slot, lane);
       lane.push(job);
+    },
+    pause() {
+      for (const lane of lanes()) lane.clear();
+      worker?.postMessage({ kind: 'pause' });
     },
     close() {
       for (const lane of lanes()) lane.clear();

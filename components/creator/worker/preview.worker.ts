@@ -2,10 +2,11 @@ import { answerCloth } from './answer-cloth';
 import { answerDraw } from './answer-draw';
 import { answerFigures } from './answer-figures';
 import { answerThumbnails } from './answer-thumbnails';
-import type { Answer, Request } from './protocol';
+import type { Answer, Message, Pause, Request } from './protocol';
+import { createQueue } from './queue';
 
 /** The engine behind the preview: a request and its answers, nothing kept between two. */
-function answers(request: Request): Iterable<Answer> {
+function answers(request: Request): Iterable<Answer | Pause> {
   switch (request.kind) {
     case 'draw':
       return answerDraw(request, request.id);
@@ -14,7 +15,7 @@ function answers(request: Request): Iterable<Answer> {
     case 'cloth':
       return [answerCloth(request, request.id)];
     case 'thumbnails':
-      return [answerThumbnails(request, request.id)];
+      return answerThumbnails(request, request.id);
   }
 }
 
@@ -26,25 +27,6 @@ function trailsOf(given: Answer): ArrayBuffer[] {
 }
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
+const queue = createQueue(answers, (answer) => scope.postMessage(answer, trailsOf(answer)));
 
-/** What an answer is followed by waits for the hand to rest; asked for something newer, nobody needs it any more. */
-const REST_MS = 120;
-let newest = 0;
-
-scope.onmessage = ({ data }: MessageEvent<Request>) => {
-  newest = data.id;
-  let given: Iterator<Answer> | undefined;
-  const answer = () => {
-    if (newest !== data.id) return;
-    try {
-      given ??= answers(data)[Symbol.iterator]();
-      const { value, done } = given.next();
-      if (done) return;
-      scope.postMessage(value, trailsOf(value));
-      setTimeout(answer, REST_MS);
-    } catch (error) {
-      scope.postMessage({ kind: 'failed', id: data.id, message: String(error) } satisfies Answer);
-    }
-  };
-  answer();
-};
+scope.onmessage = ({ data }: MessageEvent<Message>) => queue.hear(data);

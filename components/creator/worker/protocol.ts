@@ -111,6 +111,10 @@ export interface ThumbnailsJob {
 
 export type Job = DrawJob | FiguresJob | ThumbnailsJob | ClothJob;
 export type Request = Job & { readonly id: number };
+/** What the page says to a worker: a request, or to let go of all it was asked. */
+export type Message = Request | { readonly kind: 'pause' };
+/** Where the worker may listen before it goes on. */
+export type Pause = null;
 
 export interface FabricUse {
   readonly material: string;
@@ -166,6 +170,8 @@ export type Answer =
       readonly slot: string;
       readonly pictures: Readonly<Record<string, Thumbnail>>;
     }
+  /** Let go of, as asked. */
+  | { readonly kind: 'dropped'; readonly id: number }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };
 
 export type Drawn = Extract<Answer, { kind: 'drawn' }>;
