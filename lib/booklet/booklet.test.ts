@@ -48,6 +48,16 @@ describe('the booklet', () => {
     }
   });
 
+  test('leaves no line behind on a page of its own', () => {
+    for (const { choices, size } of TEST_DESIGNS) {
+      const { pages } = bookletDocument(draftOf(choices, size), options('fr'));
+      // Beside its foot, which is two lines, a page has more to show than a single note.
+      pages.forEach(({ items }, i) => {
+        expect([i, items.length > 10]).toEqual([i, true]);
+      });
+    }
+  });
+
   test('is on A4 and leaves what US Letter cannot print', () => {
     for (const { width, height, items } of document.pages) {
       expect([width, height]).toEqual([21, 29.7]);

@@ -39,7 +39,8 @@ function workedOut(draft: Draft): ClothNeed[] {
 
 function clothNeed(draft: Draft, material: Material, width: ClothWidth): ClothNeed {
   const folded = layOnFabric(draft, { material, width, folded: true, nap: false });
-  const single = layOnFabric(draft, { material, width, folded: false, nap: false });
+  const under = folded ? folded.length - WORTH_FOLDING : Number.POSITIVE_INFINITY;
+  const single = layOnFabric(draft, { material, width, folded: false, nap: false, under });
   const layout = folded && (!single || folded.length <= single.length + WORTH_FOLDING) ? folded : single;
   if (!layout) return { material, width, buy: 0 };
   return { material, width, layout, buy: Math.ceil((layout.length + SQUARING) / SHOPS_CUT) * SHOPS_CUT };

@@ -59,6 +59,16 @@ for (const namespace of NAMESPACES) {
   });
 }
 
+/** What is printed keeps a figure and its unit on one line. */
+test.each(['booklet', 'sheets'] as const)('%s parts no figure from its unit', (namespace) => {
+  const parted = LOCALES.flatMap((locale) =>
+    leaves(read(locale, namespace))
+      .filter(([, text]) => /\d (?:mm|cm)\b/.test(text))
+      .map(([key]) => `${locale} ${key}`),
+  );
+  expect(parted).toEqual([]);
+});
+
 /** What a reader sees, figures standing as a nought. */
 function visible(text: string): string {
   return wordsOf(text).join('0');

@@ -8,18 +8,20 @@ const NEAR = 2;
 
 /**
  * Searches with coarse columns, on shapes sketched so that they are right on average, and lays again with the fine ones
- * every order that comes near the best; the best fine layout is kept. `prepared` gives the items for other rules.
+ * every order that comes near the best; the best fine layout is kept. `prepared` gives the items for other rules. Fine
+ * layouts longer than `under` (cm) are given up where that shows.
  */
 export function coarseToFine(
   prepared: (rules: PackRules) => readonly Item[],
   rules: PackRules,
   goal: Goal,
   budget: number,
+  under?: number,
 ): Laid | undefined {
   const wide = { ...rules, column: COARSE, rough: true };
   const [coarse, fine] = [prepared(wide), prepared(rules)];
   const fineOf = new Map(coarse.map((item, i) => [item, fine[i] as Item]));
-  const lay = layerOf(rules, goal);
+  const lay = layerOf(rules, goal, under);
   let best: Found | undefined;
   const keep = (turns: readonly Turn[]) => {
     const found = lay(turns, best);

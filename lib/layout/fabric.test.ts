@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Draft, Pair, Piece } from '@/lib/drafting/types';
-import { CLOTH_GAP, type FabricLayout, nestFabric, SELVEDGE } from './fabric';
+import { CLOTH_GAP, type FabricLayout, layOnFabric, nestFabric, SELVEDGE } from './fabric';
 import { placedPoints } from './placed';
 import { areaOf, boundsOf } from './silhouette';
 import { clearance } from './test-overlap';
@@ -44,6 +44,17 @@ describe('a top on cloth', () => {
     const layout = nestFabric(draftOf(pieces), { material: 'shell', ...lay, budget: 20 });
     expectSound(pieces, layout);
   });
+
+  test.each(lays)(
+    'is the same at $width cm, folded $folded, nap $nap, where longer ones are of no use',
+    (lay) => {
+      const draft = draftOf(pieces);
+      const options = { material: 'shell', ...lay, budget: 20 } as const;
+      const free = nestFabric(draft, options);
+      expect(layOnFabric(draft, { ...options, under: free.length + 5 })).toEqual(free);
+      expect(layOnFabric(draft, { ...options, under: free.length - 5 })).toBeUndefined();
+    },
+  );
 
   test.each(lays)('cuts every copy of every piece at $width cm, folded $folded, nap $nap', (lay) => {
     const { placements } = nestFabric(draftOf(pieces), { material: 'shell', ...lay, budget: 8 });

@@ -21,6 +21,8 @@ export interface FabricOptions {
   readonly repeat?: number;
   /** Number of layouts tried; absent: fewer where there are more shapes to lay. */
   readonly budget?: Budget;
+  /** A layout longer than this (cm) is of no use: none is given then, and the search gives up on such layouts early. */
+  readonly under?: number;
 }
 
 /** Layout on cloth: x from the fold (folded) or the left selvedge, y along the cloth from its cut end. */
@@ -58,7 +60,7 @@ export function nestFabric(draft: Draft, options: FabricOptions): FabricLayout {
   throw new AppError('fabric-too-narrow', { fields: ['width'], figures: { width, material } });
 }
 
-/** The same, undefined where the cloth is too narrow. */
+/** The same, undefined where the cloth is too narrow or would have to be longer than `under`. */
 export function layOnFabric(draft: Draft, options: FabricOptions): FabricLayout | undefined {
   const { material, width, folded, repeat = 0 } = options;
   // A print that must meet at the seams has an up and a down too.
@@ -72,7 +74,7 @@ export function layOnFabric(draft: Draft, options: FabricOptions): FabricLayout 
   const rules = clothRules(width, folded, repeat);
   const fine = prepare(shapes, rules);
   const items = (wanted: PackRules) => (wanted === rules ? fine : prepare(shapes, wanted));
-  const laid = coarseToFine(items, rules, shortest(fine, rules), budget);
+  const laid = coarseToFine(items, rules, shortest(fine, rules), budget, options.under);
   if (!laid) return undefined;
   const { length } = laid.packing;
   const cut = shapes.reduce((sum, shape) => sum + clothArea(shape), 0);

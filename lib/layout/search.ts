@@ -67,11 +67,12 @@ export function search(
   return best;
 }
 
-/** Lays orders one after the other on one strip; undefined for what cannot be guided below `bar`. */
-export function layerOf(rules: PackRules, goal: Goal) {
+/** Lays orders one after the other on one strip; undefined for what cannot be guided below `bar`, or is longer than `under` (cm). */
+export function layerOf(rules: PackRules, goal: Goal, under = Number.POSITIVE_INFINITY) {
   const strip = stripFor(rules);
   return (turns: readonly Turn[], bar?: Found, known?: Laid): Found | undefined => {
-    const packing = pack(turns, rules, strip, bar && goal.limit(bar) + 1e-6, known && shared(known, turns));
+    const limit = Math.min(under, bar ? goal.limit(bar) + 1e-6 : Number.POSITIVE_INFINITY);
+    const packing = pack(turns, rules, strip, limit, known && shared(known, turns));
     const laid = packing && { turns, packing };
     return laid && { ...laid, cost: goal.cost(laid), guide: goal.guide(laid) };
   };

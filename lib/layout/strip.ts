@@ -3,19 +3,21 @@ import type { Silhouette } from './silhouette';
 /** Fabric or paper being filled: for each column the stretches already covered, sorted from the start. */
 export interface Strip {
   readonly columns: number;
-  /** Stretches of column x: taken[x·ROOM] … as from, to, from, to; `counts[x]` numbers are in use. */
+  /** Stretches of column x: taken[x·STRIDE] … as from, to, from, to; `counts[x]` numbers are in use. */
   readonly taken: Float64Array;
   readonly counts: Int32Array;
 }
 
 /** Numbers kept for a column: twice as many stretches as shapes could ever lie above each other. */
 const ROOM = 256;
+/** From one column to the next: no power of two, so that columns side by side do not push each other out of the cache. */
+const STRIDE = ROOM + 8;
 
 /** Moves a height up to the first one that a rule allows: page joins, pattern repeat. Never down. */
 export type Settle = (y: number, height: number) => number;
 
 export function emptyStrip(columns: number): Strip {
-  return { columns, taken: new Float64Array(columns * ROOM), counts: new Int32Array(columns) };
+  return { columns, taken: new Float64Array(columns * STRIDE), counts: new Int32Array(columns) };
 }
 
 /** Makes a strip empty again: thousands are filled in a search, and each is large. */
@@ -74,13 +76,21 @@ function lift(
   last: number,
   from: number,
 ): number {
-  const base = column * ROOM;
+  const base = column * STRIDE;
   const end = base + (counts[column] as number);
+  const foot = spans[first] as number;
+  const head = spans[last - 1] as number;
   let y = from;
   let i = base;
   while (i < end) {
     const low = (taken[i] as number) + TOUCH;
     const high = (taken[i + 1] as number) - TOUCH;
+    // Stretches are sorted: this one lies above the shape, and so do all that follow.
+    if (y + head <= low) break;
+    if (y + foot >= high) {
+      i += 2;
+      continue;
+    }
     let moved = false;
     for (let s = first; s < last; s += 2) {
       if (y + (spans[s] as number) < high && y + (spans[s + 1] as number) > low) {
@@ -104,7 +114,7 @@ export function occupy(strip: Strip, shape: Silhouette, x: number, y: number): v
 }
 
 function insert({ taken, counts }: Strip, column: number, low: number, high: number): void {
-  const base = column * ROOM;
+  const base = column * STRIDE;
   const end = base + (counts[column] as number);
   let i = end;
   while (i > base && (taken[i - 2] as number) > low) i -= 2;

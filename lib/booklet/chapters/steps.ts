@@ -56,8 +56,9 @@ function stepBlock(book: Book, job: Job, action: Action, number: number): Block 
   const scene = sceneOf(book, job, action);
   const numberOf = (id: string) => pieceNumber(book, id);
   const beside = sceneDrawing(scene, { ...PICTURE, numberOf });
-  const broad = broadDrawing(book, job, action);
-  const wide = beside.scale < LEGIBLE && broad.scale > 1.3 * beside.scale;
+  const small = beside.scale < LEGIBLE || scene.shown.length > CROWD;
+  const broad = small ? broadDrawing(book, job, action) : beside;
+  const wide = broad.scale > 1.3 * beside.scale;
   const { drawing, scale } = wide ? broad : beside;
   const frame = wide ? TALL : PICTURE;
   const height = Math.min(frame.height, (drawing.box[3] - drawing.box[1]) * scale);
@@ -69,6 +70,8 @@ function stepBlock(book: Book, job: Job, action: Action, number: number): Block 
 /** A scene that would be smaller than this beside its words takes the whole width; below the other, several rows. */
 const LEGIBLE = 0.06;
 const TINY = 0.035;
+/** More pieces than this in one picture crowd each other beside the words. */
+const CROWD = 5;
 
 /** Over the whole width: in one row where that can be read, else in the number of rows that shows most. */
 function broadDrawing(book: Book, job: Job, action: Action): ReturnType<typeof sceneDrawing> {
