@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import type { AbstractIntlMessages } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PriceListData } from '@/components/content/price-list-data';
 import { Credits } from '@/components/offers/credits';
@@ -31,7 +32,7 @@ export default async function PricesPage({ params }: PageProps) {
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'offers' });
   const offers = offersView(locale, costsCredits());
-  const messages = await loadMessages(locale, ['ui', 'errors', 'offers', 'account']);
+  const messages = await deskMessages(locale);
   return (
     <main id="content" className={styles.page}>
       <PriceListData locale={locale} offers={offers} />
@@ -53,4 +54,17 @@ export default async function PricesPage({ params }: PageProps) {
       <Credits locale={locale} />
     </main>
   );
+}
+
+/** What the desk may say, and nothing else of its namespaces: they are sent with the page. */
+async function deskMessages(locale: Locale): Promise<AbstractIntlMessages> {
+  const { ui, errors, offers, account } = await loadMessages(locale, ['ui', 'errors', 'offers', 'account']);
+  const { plans, desk, promo } = offers as Record<string, AbstractIntlMessages>;
+  const { identity, troubles } = account as Record<string, AbstractIntlMessages>;
+  return {
+    ui,
+    errors,
+    offers: { plans, desk, promo },
+    account: { identity, troubles },
+  } as AbstractIntlMessages;
 }
