@@ -6,6 +6,8 @@ import { traceOf } from './trace';
 /** LOOK: the outline moves from the old to the new in 180 ms and leaves a short red trace. */
 const MORPH_MS = 180;
 const TRACE_MS = 1100;
+/** Enough for the eye, and far fewer pictures of the whole drawing than a fading without steps. */
+const TRACE_STEPS = 16;
 /** Changes that follow closer than this are one movement of the hand: the drawing follows at once. */
 const FOLLOW_MS = 140;
 
@@ -104,7 +106,10 @@ function fadeOf(path: SVGPathElement | null, before: Animation | null): Animatio
   const layer = path?.ownerSVGElement;
   if (typeof layer?.animate !== 'function') return null;
   before?.cancel();
-  return layer.animate([{ opacity: 0.9 }, { opacity: 0.9, offset: 0.35 }, { opacity: 0 }], TRACE_MS);
+  return layer.animate([{ opacity: 0.9 }, { opacity: 0.9, offset: 0.35 }, { opacity: 0 }], {
+    duration: TRACE_MS,
+    easing: `steps(${TRACE_STEPS})`,
+  });
 }
 
 function prefersStillness(): boolean {
