@@ -7,6 +7,9 @@ import { WordLinks } from '@/components/content/word-links';
 import { PageLink } from '@/components/site/page-link';
 import { existing } from '@/lib/content/articles';
 import { slugs } from '@/lib/content/collection';
+import { drawnFigure } from '@/lib/content/figures/draw-figure';
+import { figuresOf } from '@/lib/content/illustrations';
+import { wordPicture } from '@/lib/content/pictures';
 import { breadcrumbs, organization } from '@/lib/content/structured';
 import { typeset } from '@/lib/content/typography';
 import type { Locale } from '@/lib/i18n/locales';
@@ -27,7 +30,14 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     title: matter.title,
     description: matter.summary,
     type: 'article',
+    picture: pictureOf(locale, slug),
   });
+}
+
+/** The picture of the first word that is drawn beside the text. */
+function pictureOf(locale: Locale, slug: string): string | undefined {
+  const drawn = figuresOf(existing(locale, 'blog', slug).body).find((name) => drawnFigure(name));
+  return drawn && wordPicture(drawn);
 }
 
 export default async function BlogPost({ params }: PageProps) {
@@ -59,7 +69,7 @@ export default async function BlogPost({ params }: PageProps) {
             datePublished: date,
             dateModified: date,
             inLanguage: locale,
-            image: pictureUrl(locale),
+            image: pictureUrl(locale, pictureOf(locale, slug)),
             mainEntityOfPage: pageUrl(locale, path),
             author: organization(),
             publisher: organization(),
