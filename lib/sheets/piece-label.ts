@@ -38,9 +38,11 @@ export const PROJECTED: LabelStyle = {
 const SHAPES = [10, 7, 4.4];
 /** The same for one even size, in letters of that size. */
 const EVEN_SHAPES = [18, 10, 6];
-/** Kept free about a label, as a share of its scale; a bare number makes do with little, cm. */
+/** Kept free about a label, as a share of its scale; a bare number makes do with half of it, and in the end with little, cm. */
 const PADDING = 0.45;
 const NUMBER_PADDING = 0.1;
+const paddings = (detail: Detail, size: number): readonly number[] =>
+  detail === 'number' ? [PADDING * size, (PADDING / 2) * size, NUMBER_PADDING] : [PADDING * size];
 /** Side of the code beside a label and its distance from the words, at scale 1, cm. */
 const CODE = 2.3;
 const CODE_GAP = 0.2;
@@ -99,6 +101,18 @@ function withCode(block: LabelBlock, scale: number): LabelBlock {
   };
 }
 
+/** The first of several shapes of a block for which there is room. */
+function firstSpot<Found>(
+  blocks: readonly LabelBlock[],
+  spotOf: (block: LabelBlock) => Found | undefined,
+): Found | undefined {
+  for (const block of blocks) {
+    const spot = spotOf(block);
+    if (spot) return spot;
+  }
+  return undefined;
+}
+
 function findSpot(
   piece: Piece,
   context: PieceContext,
@@ -110,16 +124,11 @@ function findSpot(
     if (detail === 'coded' && !context.link) continue;
     const blocks = blocksOf(piece, context, detail, evenSize);
     for (const [scale, angle] of attempts(scales[detail])) {
-      const padding = detail === 'number' ? NUMBER_PADDING : PADDING * scale * (evenSize ?? 1);
-      for (const shape of blocks) {
-        const block = scaledBlock(shape, scale);
-        const spot = spotFor(
-          detail === 'coded' ? withCode(block, scale) : block,
-          padding,
-          space,
-          near,
-          angle,
-        );
+      for (const padding of paddings(detail, scale * (evenSize ?? 1))) {
+        const spot = firstSpot(blocks, (shape) => {
+          const block = scaledBlock(shape, scale);
+          return spotFor(detail === 'coded' ? withCode(block, scale) : block, padding, space, near, angle);
+        });
         if (spot) return { ...spot, detail };
       }
     }
