@@ -3,6 +3,7 @@ import type { Polygon } from '@/lib/geometry/types';
 import { armAtEnd, armAtStart, type Rail, railOf } from './arm';
 import { shapeCorner } from './corner';
 import { capDart } from './dart-cap';
+import { smoothRuns } from './runs';
 import { thinned, withoutLoops } from './tidy';
 import type { FinishEdge } from './types';
 
@@ -35,14 +36,29 @@ function stretchesOf(loop: readonly FinishEdge[]): Stretch[] {
   return stretches;
 }
 
-function bridge(before: Stretch, after: Stretch): void {
-  if (before.dart) {
-    const capped = capDart(before.dart, before.rail, after.rail);
-    before.rail = capped.before;
-    before.over = capped.cap;
-    after.rail = capped.after;
-    return;
-  }
+/** The cut line of the edges beyond those that a dart parts, up to the next dart: a deep cap is folded on to it too. */
+function beyond(loop: readonly Stretch[], index: number): { before: Rail; after: Rail } {
+  const last = loop.at(index - 1) as Stretch;
+  const after = loop[(index + 1) % loop.length] as Stretch;
+  const next = loop[(index + 2) % loop.length] as Stretch;
+  return {
+    before: last.dart ? [] : [...last.rail, ...last.over],
+    after: after.dart ? [] : [...after.over, ...next.rail],
+  };
+}
+
+function closeDart(loop: readonly Stretch[], index: number): void {
+  const before = loop[index] as Stretch;
+  const after = loop[(index + 1) % loop.length] as Stretch;
+  if (!before.dart) return;
+  const capped = capDart(before.dart, before.rail, after.rail, beyond(loop, index));
+  before.rail = capped.before;
+  before.over = capped.cap;
+  after.rail = capped.after;
+}
+
+function turnCorner(before: Stretch, after: Stretch): void {
+  if (before.dart) return;
   const shaped = shapeCorner(armAtEnd(before.edge, before.rail), armAtStart(after.edge, after.rail));
   before.rail = shaped.before;
   before.over = shaped.between;
@@ -56,9 +72,12 @@ function bridge(before: Stretch, after: Stretch): void {
  * Refuses a loop that does not run counter-clockwise. METHODS §11; INVARIANTS A3–A8, B5, G1–G3.
  */
 export function cutLine(edges: readonly FinishEdge[]): Polygon {
-  const stretches = stretchesOf(fromAnEdge(edges));
+  const stretches = stretchesOf(smoothRuns(fromAnEdge(edges)));
   stretches.forEach((stretch, i) => {
-    bridge(stretch, stretches[(i + 1) % stretches.length] as Stretch);
+    turnCorner(stretch, stretches[(i + 1) % stretches.length] as Stretch);
+  });
+  stretches.forEach((_, i) => {
+    closeDart(stretches, i);
   });
   const outline = withoutLoops(thinned(stretches.flatMap(({ rail, over }) => [...rail, ...over])));
   if (!(signedArea(outline) > 0)) throw new RangeError('The edges of a piece run counter-clockwise');

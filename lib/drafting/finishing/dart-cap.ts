@@ -130,31 +130,56 @@ function headingOf(before: Rail): Point {
   return sub(last, before.findLast((p) => distance(p, last) > HEADING_OVER) ?? (before[0] as Point));
 }
 
-/** The way wanted where its cloth has room on the edge, else the other, else whichever there is. */
-function better(wanted: () => Capped | undefined, other: () => Capped | undefined): Capped | undefined {
-  const first = wanted();
-  if (first && !first.pastEnd) return first;
-  const second = other();
-  return second && !second.pastEnd ? second : (first ?? second);
+/** The first way, in order of preference, whose cloth has room; else whichever there is. */
+function best(ways: readonly (() => Capped | undefined)[]): Capped | undefined {
+  let any: Capped | undefined;
+  for (const way of ways) {
+    const found = way();
+    if (found && !found.pastEnd) return found;
+    any ??= found;
+  }
+  return any;
+}
+
+/** A cap drawn over more of the cut line than its two edges: what was added is taken off again. */
+function over(
+  draw: (before: Rail, after: Rail) => Capped | undefined,
+  before: Rail,
+  after: Rail,
+  more: { before: Rail; after: Rail },
+): Capped | undefined {
+  const capped = draw([...more.before, ...before], [...after, ...more.after]);
+  if (!capped || capped.before.length <= more.before.length || capped.after.length <= more.after.length)
+    return undefined;
+  const kept = capped.after.length - more.after.length;
+  return { ...capped, before: capped.before.slice(more.before.length), after: capped.after.slice(0, kept) };
 }
 
 /**
  * Shapes the cut line over the mouth of a dart so that, folded to the side it is pressed to, both layers of the intake
  * end on the cut line (INVARIANTS B5). Takes and returns the rails of the edges before and after the dart. A dart that
  * meets its edge so aslant that the crease would run beside the cut line, or so near to its end that its cloth would
- * reach past it, is folded the other way.
+ * reach past it, is folded the other way; where neither edge has room its cloth follows the cut line `beyond` them.
  */
-export function capDart(dart: DartLegs, before: Rail, after: Rail): CappedDart {
+export function capDart(
+  dart: DartLegs,
+  before: Rail,
+  after: Rail,
+  beyond: { readonly before: Rail; readonly after: Rail } = { before: [], after: [] },
+): CappedDart {
   const tip = endOf(dart.inward.path);
   const first = startOf(dart.inward.path);
   const second = endOf(dart.outward.path);
-  const onward = () => capTowardAfter(tip, first, second, before, after);
-  const back = () => {
-    const other = capTowardAfter(tip, second, first, flipped(after), flipped(before));
+  const onward = (left: Rail, right: Rail) => capTowardAfter(tip, first, second, left, right);
+  const back = (left: Rail, right: Rail) => {
+    const other = capTowardAfter(tip, second, first, flipped(right), flipped(left));
     return other && { ...flippedCap(other), pastEnd: other.pastEnd };
   };
-  const toAfter = pressedTo(dart, headingOf(before)) === 'after';
-  const capped = toAfter ? better(onward, back) : better(back, onward);
+  const ways = pressedTo(dart, headingOf(before)) === 'after' ? [onward, back] : [back, onward];
+  const capped = best([
+    ...ways.map((way) => () => way(before, after)),
+    ...ways.map((way) => () => over(way, before, after, beyond)),
+  ]);
   if (!capped) throw new RangeError('The cut line does not pass over the mouth of the dart');
   return capped;
 }

@@ -14,6 +14,8 @@ const MIDDLE = 0.58;
 const FROM_CENTRE = 4;
 const BESIDE = 1.5;
 const ABOVE_HEM = 1;
+/** Where that leaves too little, a pocket may lie over the cloth folded up, down to this far above the fold (H). */
+const ABOVE_FOLD = 2;
 /** Less than this holds nothing. */
 const SHALLOWEST = 8;
 /** The mouth lies so far below the waist, where the hand falls on a long garment; higher on a short one (H). */
@@ -79,8 +81,9 @@ export function pocketPlace(
 ): PocketPlace {
   const panels = familyOf(plan.panels, hipFamily(plan, 'front'));
   const hem = Math.max(...panels.filter((panel) => edgesOf(panel, 'hem').length > 0).map(hemOf));
-  const bottom = hem + allowancesFor(context.choices).hem + ABOVE_HEM;
-  const mouth = Math.min(highestMouth(plan, context), Math.max(mouthHeight(hem), bottom + SHALLOWEST));
+  const overHem = hem + allowancesFor(context.choices).hem + ABOVE_HEM;
+  const mouth = Math.min(highestMouth(plan, context), Math.max(mouthHeight(hem), overHem + SHALLOWEST));
+  const bottom = Math.min(overHem, Math.max(hem + ABOVE_FOLD, mouth - SHALLOWEST));
   const host = hostAt(panels, mouth);
   const cloth = clothWidth([host], mouth);
   const inner = panels.length === 1 ? FROM_CENTRE : BESIDE;

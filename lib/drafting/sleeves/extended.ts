@@ -1,7 +1,8 @@
 import { cubicWithTangents } from '@/lib/geometry/fit';
-import { endOf, startDirection, startOf } from '@/lib/geometry/path';
+import { pathLength, splitAtLength } from '@/lib/geometry/length';
+import { endDirection, endOf, startDirection, startOf } from '@/lib/geometry/path';
 import { add, angleOf, distance, lerp, polar, scale, sub } from '@/lib/geometry/point';
-import { cubic, line } from '@/lib/geometry/segment';
+import { cubic, curvatureAt, line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import { linePath } from '../kernel/lines';
 import { type AllowanceKind, edge, type Panel } from '../kernel/panel';
@@ -34,21 +35,57 @@ function shoulderLine(tip: Point, neck: Point, end: Point): Path {
   return [line(end, turned), round, line(back, neck)];
 }
 
+interface Ends {
+  readonly from: Point;
+  readonly out: Point;
+  readonly to: Point;
+  readonly into: Point;
+}
+
+/** Tightest turn of an armhole that can still be sewn well (INVARIANTS A10), and a little for good measure. */
+const LEAST_RADIUS = 1.6;
+const SAMPLES = 24;
+
+function tightest(curve: Path): number {
+  const bends = curve.flatMap((segment) =>
+    Array.from({ length: SAMPLES - 1 }, (_, i) => Math.abs(curvatureAt(segment, (i + 1) / SAMPLES))),
+  );
+  return 1 / Math.max(...bends);
+}
+
+/** Shares of the block's lower armhole that may be kept. */
+const KEPT = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+/** The less is kept the evener the curve: what is nearly as round as the roundest will do. */
+const NEARLY = 0.95;
+
+/**
+ * One sweep from the underarm to the new tip. Where the arm hangs close under a broad shoulder that would be a hook: the
+ * bottom of the block's armhole is then kept, and led out to the tip from where the whole comes out round.
+ */
+function hung({ from, out, to, into }: Ends, fullness: Extension['fullness'], block: Path): Path {
+  const sweep: Path = [cubicWithTangents(from, out, to, into, ...fullness)];
+  if (tightest(sweep) >= LEAST_RADIUS) return sweep;
+  const lower = block.slice(0, 1);
+  const led = KEPT.map((share): Path => {
+    const [kept] = splitAtLength(lower, share * pathLength(lower));
+    return [...kept, cubicWithTangents(endOf(kept), endDirection(kept), to, into)];
+  });
+  const radii = led.map(tightest);
+  const roundest = Math.max(...radii);
+  if (roundest <= tightest(sweep)) return sweep;
+  return led[radii.findIndex((radius) => radius >= NEARLY * roundest)] as Path;
+}
+
 /** A half of the bodice with its shoulder drawn on over the arm; the armhole leaves it squarely (INVARIANTS D2). */
 export function withExtension(panel: Panel, { length, fall, fullness, kind = 'seam' }: Extension): Panel {
   const [shoulder, armhole] = [linePath(panel, 'shoulder'), linePath(panel, 'armhole')];
   const [tip, neck] = [startOf(shoulder), endOf(shoulder)];
   const heading = angleOf(sub(tip, neck)) - fall;
   const end = polar(tip, heading, length);
-  const curve = cubicWithTangents(
-    startOf(armhole),
-    startDirection(armhole),
-    end,
-    polar(ORIGIN, heading + 90, 1),
-    ...fullness,
-  );
+  const into = polar(ORIGIN, heading + 90, 1);
+  const ends = { from: startOf(armhole), out: startDirection(armhole), to: end, into };
   return replaceRun(panel, 'armhole', 'shoulder', [
-    edge('armhole', [curve], { kind }),
+    edge('armhole', hung(ends, fullness, armhole), { kind }),
     edge('shoulder', shoulderLine(tip, neck, end)),
   ]);
 }

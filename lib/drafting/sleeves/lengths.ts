@@ -25,6 +25,9 @@ const LEAST_UNDERARM = 5;
 const CLEAR = { elbow: 5, wrist: 7, hand: 4.5, biceps: 3, forearm: 5.5, bend: 2.5 };
 const CLOSED = { elbow: 3, hand: 3.5, biceps: 2, forearm: 3 };
 
+/** Room at the elbow of a sleeve that passes it (INVARIANTS E4 asks for 3). */
+const AT_ELBOW = 3.2;
+
 /** A long sleeve narrows to no less than this share of its width. */
 const LEAST_TAPER = 0.62;
 
@@ -32,6 +35,12 @@ type ReachFor = (body: Body, capHeight: number, width: number) => Reach;
 
 function forearmGirth(body: Body): number {
   return elbowGirth(body) + FOREARM * (wristGirth(body) - elbowGirth(body));
+}
+
+/** Lower edge of a long sleeve that narrows evenly and leaves the elbow its room. */
+function clearOfElbow(body: Body, cap: number, width: number): number {
+  const share = (elbowDepth(body) - cap) / (body.armLength - cap);
+  return width - (width - elbowGirth(body) - AT_ELBOW) / share;
 }
 
 const REACHES: Readonly<Record<string, ReachFor>> = {
@@ -60,13 +69,18 @@ const REACHES: Readonly<Record<string, ReachFor>> = {
       ),
     ),
   }),
-  long: (body, _, width) => ({
+  long: (body, cap, width) => ({
     length: body.armLength,
     arm: wristGirth(body),
     closed: handGirth(body) + CLOSED.hand,
     plain: Math.min(
       width,
-      Math.max(wristGirth(body) + CLEAR.wrist, handGirth(body) + CLEAR.hand, LEAST_TAPER * width),
+      Math.max(
+        wristGirth(body) + CLEAR.wrist,
+        handGirth(body) + CLEAR.hand,
+        LEAST_TAPER * width,
+        clearOfElbow(body, cap, width),
+      ),
     ),
   }),
 };
