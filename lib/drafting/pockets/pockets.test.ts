@@ -55,6 +55,21 @@ describe('pockets', () => {
     expect(Math.max(...along) - Math.min(...along)).toBeCloseTo(pocket.extent(1, 0), 3);
   });
 
+  it('rises on a short garment until a hand fits into it, under a belt too', () => {
+    const short = { ...STANDARD_SIZES['38'], hipsToFloor: STANDARD_SIZES['38'].waistToFloor - 14 };
+    const lowest = (belt: string) => {
+      const draft = drawDraft(wearing({ length: 'hip', pockets: 'patch', hem: '5-cm', belt }), short);
+      expect(breaches(check(draft))).toEqual([]);
+      const place = draft.pieces.find(({ id }) => id === 'front')?.internal.find(({ id }) => id === 'pocket');
+      const heights = (place?.path ?? []).map((command) => Number(command.at(-1)));
+      expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThanOrEqual(8 - 1e-6);
+      expect(Math.max(...heights)).toBeLessThanOrEqual(belt === 'none' ? 2 : -2);
+      return Math.min(...heights) - (draft.construction.hemLevel ?? 0);
+    };
+    expect(lowest('none')).toBeGreaterThanOrEqual(6 - 1e-6);
+    expect(lowest('tie')).toBeGreaterThanOrEqual(2);
+  });
+
   it('in the side opens below a French dart pressed down on to it, however wide the allowance', () => {
     const choices = wearing({
       'bust-shaping': 'french-dart',

@@ -27,6 +27,15 @@ describe('a slit', () => {
     for (const length of lengths(edgesCalled(draft, 'slit'))) expect(length).toBeCloseTo(30, 2);
   });
 
+  it('leaves half of a short side sewn', () => {
+    const short = { ...body, hipsToFloor: body.waistToFloor - 16 };
+    const top = completeChoices('top', { length: 'high-hip', 'side-slit': 'sides' }, {});
+    const draft = drawDraft(top, short);
+    expect(draft.construction.hemLevel).toBeCloseTo(-8, 1);
+    for (const length of lengths(edgesCalled(draft, 'slit'))) expect(length).toBeCloseTo(4, 1);
+    expect(draft.notices.map(({ code }) => code)).toContain('slit-shortened');
+  });
+
   it('to walk in ends 15 to 20 above the knee, or 25 below the hip line (METHODS §8)', () => {
     const draft = dress({ 'side-slit': 'back-vent', length: 'midi' });
     const top = edgesCalled(draft, 'vent-top').map(({ path }) => startOf(fromCommands(path)).y)[0] as number;
