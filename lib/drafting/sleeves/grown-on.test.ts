@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import { fromCommands } from '@/lib/geometry/commands';
+import { curvatureAt } from '@/lib/geometry/segment';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { sampleBodies } from '@/lib/testing/bodies';
+import { breaches, check } from '../checks/check';
+import { drawDraft } from '../draft';
+import type { Draft } from '../types';
+
+const women = sampleBodies(40, 5).map(({ body }) => body);
+
+/** Tightest turn of the armholes of a draft, cm. */
+function tightest({ pieces }: Draft): number {
+  const armholes = pieces
+    .filter(({ part }) => part === 'front' || part === 'back')
+    .flatMap(({ edges }) => edges.filter(({ line }) => line === 'armhole'));
+  const bends = armholes
+    .flatMap(({ path }) => fromCommands(path))
+    .flatMap((segment) =>
+      [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map((t) => Math.abs(curvatureAt(segment, t))),
+    );
+  return 1 / Math.max(...bends);
+}
+
+describe('a shoulder drawn on over the arm', () => {
+  it.each(['dropped', 'cap'])('with sleeve %s leaves no hook under the arm of any woman', (sleeve) => {
+    for (const body of women)
+      expect(
+        tightest(drawDraft(completeChoices('top', { sleeve, fit: 'very-fitted' }, {}), body)),
+      ).toBeGreaterThan(0.9);
+  });
+});
+
+describe('a ruffled sleeve', () => {
+  it.each(['raglan', 'set-in', 'kimono'])('of kind %s leaves the elbow its room in every size', (sleeve) => {
+    for (const size of SIZE_NAMES) {
+      const options = { sleeve, 'sleeve-length': 'three-quarter', 'sleeve-finish': 'ruffle', fit: 'easy' };
+      const draft = drawDraft(completeChoices('top', options, {}), STANDARD_SIZES[size]);
+      expect(breaches(check(draft)).filter(({ id }) => id === 'E4')).toEqual([]);
+    }
+  });
+});
