@@ -3,7 +3,7 @@ import type { FillName } from '@/lib/drawing/types';
 import { legend } from '@/lib/sheets/legend';
 import { type Book, say } from '../book';
 import type { Chapter } from '../chapter';
-import type { Block } from '../compose/block';
+import { type Block, together } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
 import { COLUMN_WIDTH } from '../compose/page';
 import { tint } from '../compose/strokes';
@@ -22,8 +22,10 @@ export const allowances: Chapter = {
     }),
     sectionTitle(say(book, 'allowances.symbols')),
     signBlock(book),
-    sectionTitle(say(book, 'allowances.inBooklet')),
-    ...Object.entries(TINTS).map(([key, fill]) => tintRow(book, key, fill)),
+    together([
+      sectionTitle(say(book, 'allowances.inBooklet')),
+      ...Object.entries(TINTS).map(([key, fill]) => tintRow(book, key, fill)),
+    ]),
   ],
 };
 

@@ -8,8 +8,13 @@ import { ON_PAGE } from '../compose/strokes';
 
 /** Cloth narrower than the number by this share of its size leaves no room round it. */
 const ROOM = 1.4;
+/** A piece no longer than so many numbers would vanish behind its own. */
+const LONG = 3;
 
-/** A number on a piece, in units of the piece; on a strip too narrow for it the strip gives way behind it. */
+/**
+ * A number on a piece, in units of the piece: on a strip too narrow for it the strip gives way behind it; over a piece
+ * too small for it it stands just above.
+ */
 export function pieceNumberItems(
   number: number,
   [x, y]: Pair,
@@ -19,11 +24,14 @@ export function pieceNumberItems(
   const text = String(number);
   const width = textWidth(text, 'sans-bold', size);
   const { left, right, bottom, top } = boundsOf(outline);
-  const narrow = top - bottom < ROOM * size || right - left < ROOM * width;
-  const [wide, high] = [width / 2 + size * 0.12, size * 0.42];
+  const [long, high] = [right - left, top - bottom];
   const lettering = { size, font: 'sans-bold', anchor: 'middle' } as const;
+  if (high < ROOM * size && long < LONG * width)
+    return [written(text, [(left + right) / 2, top + size * 0.2], lettering, ON_PAGE)];
+  const narrow = high < ROOM * size || long < ROOM * width;
+  const [across, up] = [width / 2 + size * 0.12, size * 0.42];
   return [
-    ...(narrow ? [filled(boxPath([x - wide, y - high, x + wide, y + high]), 'paper', ON_PAGE)] : []),
+    ...(narrow ? [filled(boxPath([x - across, y - up, x + across, y + up]), 'paper', ON_PAGE)] : []),
     written(text, [x, y - size / 3], lettering, ON_PAGE),
   ];
 }

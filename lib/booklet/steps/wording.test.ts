@@ -179,3 +179,9 @@ test('a name has no comma, so that a list of names can be read', () => {
       expect(words(`catalogue.pieces.${id}`)).not.toContain(',');
   }
 });
+
+test('English titles all say what is being done in one form', () => {
+  const book = opened('jacket', { pockets: 'flap', belt: 'half-belt' }, 'en');
+  const titles = jobsOf(book).map((job) => sentences(book, job)[0]);
+  for (const title of titles) expect(title).toMatch(/^\w+ing\b/);
+});
