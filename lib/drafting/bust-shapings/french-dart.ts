@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors/app-error';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { endOf, startOf } from '@/lib/geometry/path';
-import { mouthBelowUnderarm } from '../blocks/bodice/front-panel';
+import { mouthBelowUnderarm } from '../blocks/bodice/bust-mouth';
 import type { BodicePoints } from '../blocks/bodice/points';
 import { edgesOf } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';

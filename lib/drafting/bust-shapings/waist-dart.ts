@@ -1,7 +1,8 @@
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength } from '@/lib/geometry/length';
 import { distance } from '@/lib/geometry/point';
-import { BUST_DART, mouthBelowUnderarm } from '../blocks/bodice/front-panel';
+import { mouthBelowUnderarm } from '../blocks/bodice/bust-mouth';
+import { BUST_DART } from '../blocks/bodice/front-panel';
 import { waistDartName } from '../blocks/bodice/hem-edges';
 import { findDart, mergeDarts, moveDart } from '../kernel/darts';
 import { edgesOf, pointOnLine } from '../kernel/lines';

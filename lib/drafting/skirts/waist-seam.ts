@@ -1,5 +1,5 @@
 import type { Choices } from '@/lib/choices/types';
-import { mouthBelowUnderarm } from '../blocks/bodice/front-panel';
+import { mouthBelowUnderarm } from '../blocks/bodice/bust-mouth';
 import type { BodicePoints } from '../blocks/bodice/points';
 
 type SeamAt = (points: BodicePoints) => number;

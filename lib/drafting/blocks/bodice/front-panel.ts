@@ -1,4 +1,3 @@
-import { dartWidth } from '@/lib/geometry/dart';
 import { pathLength, splitAtLength, subPath } from '@/lib/geometry/length';
 import { endDirection, endOf, polyline, reversePath, rotatePath, startOf } from '@/lib/geometry/path';
 import { angleOf, rotate } from '@/lib/geometry/point';
@@ -7,6 +6,8 @@ import { dartEdges } from '../../kernel/darts';
 import { edge, type Panel, type PanelInternal, panel } from '../../kernel/panel';
 import { turnContents } from '../../kernel/sector';
 import { armholeCurve, FRONT_FULLNESS } from './armhole';
+import { mouthBelowUnderarm } from './bust-mouth';
+import { frontDarts } from './front-darts';
 import { edgeDartTips, hemEdges, waistDartName } from './hem-edges';
 import { type HemRequest, hemline } from './hemline';
 import { levelLine } from './levels-on';
@@ -14,104 +15,17 @@ import { neckEdges } from './neck-edges';
 import { type BodicePoints, bustDartAngle } from './points';
 import type { Shaping } from './shaping';
 import { armholeKind, type BodiceStyle } from './style';
-import { dartReach, type WaistDarts, waistDarts } from './waist-darts';
-import { bustLine as bustLineOf } from './widths';
+import type { WaistDarts } from './waist-darts';
 
 /** The bust dart as the block draws it: open at the side. */
 export const BUST_DART = 'bust-dart';
 
 const WIDTH_LINE = 0.36;
-const DART_REACH = 10;
-const BETWEEN_DARTS = 3;
-/** The side dart's mouth: how far under the bust point it lies, and how far below the underarm it may (METHODS §4). */
-const MOUTH_BELOW_BUST = 2;
-const MOUTH = { min: 2.5, max: 6 };
 /** The width line stays this far from the underarm (METHODS §3.4). */
 const WIDTH_TO_UNDERARM = 2.8;
 
 /** Side seam left below the mouth. */
 const ABOVE_HEM = 2.5;
-/** The mouth keeps this far from the bust line, whose notch is on the same seam. */
-const OFF_BUST_LINE = 1.3;
-
-/** Cloth between the bust dart and the bottom of the armhole, and how far beyond the width line that bottom lies. */
-const UNDER_ARMHOLE = 1.7;
-const BOTTOM_BEYOND = 1.8;
-
-/** How far down the side the mouth must be for the dart to pass under the armhole: a high bust under a deep one. */
-function clearOfArmhole({ levels, widths, front }: BodicePoints): number {
-  const above = levels.bust - levels.underarm;
-  const share = (widths.frontAcross + BOTTOM_BEYOND - front.bust.x) / (widths.frontBust - front.bust.x);
-  return (above + UNDER_ARMHOLE) / share - above;
-}
-
-/** Where the bust dart opens, measured down the side from the underarm. */
-export function mouthBelowUnderarm(points: BodicePoints): number {
-  const { levels } = points;
-  const line = levels.underarm - bustLineOf(levels);
-  const usual = Math.min(MOUTH.max, Math.max(MOUTH.min, levels.underarm - levels.bust + MOUTH_BELOW_BUST));
-  const wanted = Math.max(usual, clearOfArmhole(points));
-  if (Math.abs(wanted - line) >= OFF_BUST_LINE) return wanted;
-  return line - OFF_BUST_LINE >= MOUTH.min ? line - OFF_BUST_LINE : line + OFF_BUST_LINE;
-}
-
-/** Widest bust and waist dart together, at the waist, before the waist gets a dart of its own (INVARIANTS B6). */
-const WIDEST_TOGETHER = 6;
-
-/** Two darts stand either side of the bust point; beside a bust dart in the waist they stand on its outer side. */
-function dartAxes(bust: number, widths: readonly number[], bustWidth: number, mayMeet: boolean): number[] {
-  const step = BETWEEN_DARTS + (widths[0] ?? 0);
-  if (bustWidth === 0) return widths.length < 2 ? [bust] : [bust - step / 2, bust + step / 2];
-  const together = mayMeet && bustWidth + (widths[0] ?? 0) <= WIDEST_TOGETHER;
-  return widths.map((_, i) => bust + step * (together ? i : i + 0.9));
-}
-
-const BESIDE_BUST_DART = 2.05;
-
-/** Darts pushed back toward the centre until the outermost leaves cloth before the side seam. */
-function withinSide(axes: readonly number[], widths: readonly number[], outermost: number): number[] {
-  let limit = outermost;
-  return axes
-    .map((_, i) => axes.length - 1 - i)
-    .map((i) => {
-      const width = widths[i] ?? 0;
-      const x = Math.min(axes[i] as number, limit - width / 2);
-      limit = x - width / 2 - BETWEEN_DARTS + 0.8;
-      return x;
-    })
-    .reverse();
-}
-
-/** Pushed back, darts still leave cloth beside the bust dart in the waist, if the side has to give it (INVARIANTS B8). */
-function besideBustDart(axes: readonly number[], widths: readonly number[], bust: number): number[] {
-  const innermost = (axes[0] ?? bust) - (widths[0] ?? 0) / 2;
-  const lack = axes[0] === bust ? 0 : Math.max(0, bust + BESIDE_BUST_DART - innermost);
-  return axes.map((x) => x + lack);
-}
-
-function dartsOf(
-  points: BodicePoints,
-  { waist, bustLine }: Shaping,
-  { hem, bustDartAtWaist, frontTipBelow, oneFrontDart }: BodiceStyle,
-): WaistDarts {
-  const { bust } = points.front;
-  const bustWidth = bustDartAtWaist ? dartWidth(bustDartAngle(points), bust.y) : 0;
-  // Where the bust is measured below the bust point, cloth taken in from there would be missing in its girth.
-  const taken = waist.front.reduce((sum, width) => sum + width, 0);
-  const widths = oneFrontDart && taken > 0 ? [taken] : waist.front;
-  const outermost = points.widths.frontBust - waist.side - BETWEEN_DARTS;
-  const wanted = dartAxes(bust.x, widths, bustWidth, bustLine > bust.y - 0.05);
-  const axes = besideBustDart(
-    withinSide(wanted, widths, outermost),
-    widths,
-    bustWidth > 0 ? bust.x : -Infinity,
-  );
-  // A waist dart that meets the bust dart runs up to the bust point; any other stops well below it.
-  const below = Math.min(4, 0.25 * bust.y);
-  const free = (x: number) => Math.min(bust.y - below, bustLine - 0.2, frontTipBelow?.(x) ?? Infinity);
-  const tips = axes.map((x) => (bustDartAtWaist && x === bust.x ? bust.y : free(x)));
-  return waistDarts({ widths, axes, tips, reach: dartReach(DART_REACH, points.levels) }, hem);
-}
 
 export interface FrontOutline {
   readonly hemRequest: HemRequest;
@@ -135,7 +49,7 @@ export function frontOutline(points: BodicePoints, shaping: Shaping, style: Bodi
     underarm,
     underarmHeading: angleOf(endDirection(shaping.frontSide)) + opening - 90,
   };
-  const darts = dartsOf(points, shaping, style);
+  const darts = frontDarts(points, shaping, style);
   const top = endOf(style.front.path);
   const centre = polyline(top, { x: 0, y: Math.min(style.hem, points.levels.hip) - 6 });
   return {

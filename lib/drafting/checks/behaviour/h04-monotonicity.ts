@@ -1,9 +1,9 @@
 import type { Choices } from '@/lib/choices/types';
 import type { Draft } from '@/lib/drafting/types';
 import type { Body, MeasurementName } from '@/lib/measurements/names';
+import { bodyGirth, girthAt } from '../context/body-girth';
 import { buildContext, type CheckContext, shellPieces } from '../context/context';
 import { landmarkOn, waistHeight } from '../context/landmarks';
-import { bodyGirth, girthAt } from '../context/worn-width';
 import { type Draw, type Lapse, withMeasure } from './lapse';
 
 type Dimension = (context: CheckContext) => number | undefined;

@@ -1,6 +1,6 @@
 import { askedEase, type Girth, toldEase } from '../context/asked-ease';
+import { bodyGirth } from '../context/body-girth';
 import type { CheckContext } from '../context/context';
-import { bodyGirth } from '../context/worn-width';
 import type { Reading } from '../result';
 import { atLeast, atMost, defineRule } from '../rule';
 

@@ -1,5 +1,5 @@
+import { bodyGirth } from '../context/body-girth';
 import type { CheckContext } from '../context/context';
-import { bodyGirth } from '../context/worn-width';
 import type { Reading } from '../result';
 import { atLeast, defineRule } from '../rule';
 

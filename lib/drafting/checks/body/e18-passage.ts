@@ -1,6 +1,6 @@
+import { bodyGirth } from '../context/body-girth';
 import { type CheckContext, shellPieces } from '../context/context';
 import { bodyPassage, HEAD_PASSAGE, opensAtNeck } from '../context/passage';
-import { bodyGirth } from '../context/worn-width';
 import type { Reading } from '../result';
 import { atLeast, defineRule } from '../rule';
 

@@ -1,7 +1,7 @@
 import { startOf } from '@/lib/geometry/path';
+import { bodyGirth } from '../context/body-girth';
 import { type CheckContext, shellPieces } from '../context/context';
 import { bodyPassage, openedLength } from '../context/passage';
-import { bodyGirth } from '../context/worn-width';
 import type { Reading } from '../result';
 import { atLeast, defineRule } from '../rule';
 

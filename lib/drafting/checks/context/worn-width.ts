@@ -3,12 +3,10 @@ import { add, distance, lerp, rotate, scale, sub, turnDegrees, unit } from '@/li
 import type { Point } from '@/lib/geometry/types';
 import { bustPointOf, turnsAboutBust } from './bust-darts';
 import { lapCentre } from './buttons';
-import { type CheckContext, isOuter } from './context';
 import type { DartView } from './darts';
 import { offAxis } from './distances';
 import { fisheyesOf, widthAtHeight } from './fisheye';
 import { isCentre } from './joint-kinds';
-import { once } from './memo';
 import { Outline } from './outline';
 import type { PieceView } from './piece-view';
 
@@ -58,7 +56,7 @@ function sew(view: PieceView, own: number): Sewn {
 }
 
 // A ray that starts on a curve does not leave by it at once, though its chords cut the corner a little (cm).
-const STARTED = 0.01;
+export const STARTED = 0.01;
 // A level through the bust point meets both legs of its dart in one point: it must not slip between them.
 const AT_VERTEX = 1e-6;
 
@@ -116,7 +114,7 @@ function levelPoints(view: PieceView, name: string): Point[] | undefined {
 }
 
 /** A level begun where the centre of the body crosses it, on a piece that laps over. */
-function withoutLap(view: PieceView, points: readonly Point[]): readonly Point[] {
+export function withoutLap(view: PieceView, points: readonly Point[]): readonly Point[] {
   const [a, b] = points;
   const lap = lapCentre(view)?.line;
   if (!lap || !a || !b) return points;
@@ -157,70 +155,4 @@ export function wornWidth(view: PieceView, name: string, own = 0): number | unde
 /** Straight way in cm over a piece as sewn, from a point of its outline in a direction, until it leaves the piece. */
 export function wayAcross(view: PieceView, from: Point, heading: Point, own = 0): number {
   return straightWay(sew(view, own), from, heading);
-}
-
-/** Girth in cm of the garment at a level, over the pieces of its outer cloth that pass `belongs`. */
-export function girthAt(
-  { pieces, draft }: CheckContext,
-  name: string,
-  belongs: (view: PieceView) => boolean,
-): number | undefined {
-  const widths = pieces
-    .filter((view) => isOuter(view.piece.material) && belongs(view))
-    .flatMap((view) => {
-      const width = wornWidth(view, name, draft.construction.waistDartAngle);
-      return width === undefined ? [] : [width * view.copies];
-    });
-  return widths.length === 0 ? undefined : widths.reduce((sum, width) => sum + width, 0);
-}
-
-const TORSO = new Set(['front', 'back']);
-const SKIRT = new Set(['skirt-front', 'skirt-back']);
-
-// A garment whose hem hangs this near to a level (cm) at every corner is measured along it: no line is drawn there.
-const AT_HEM = 0.3;
-
-function isLowerEdge({ role, line }: PieceView['edges'][number]): boolean {
-  return role === 'hem' || line === 'waist';
-}
-
-/** Girth at the hem or waist seam, when it hangs at the level asked for: straight from corner to corner, as the level would be. */
-function hemGirth({ pieces, draft }: CheckContext, name: string): number | undefined {
-  const level = draft.construction[`${name}Level`];
-  const body = pieces.filter(({ piece }) => isOuter(piece.material) && TORSO.has(piece.part));
-  const hems = body.flatMap((view) =>
-    view.edges
-      .filter(isLowerEdge)
-      .map(({ start, end }) => ({ start: fromCentre(view, start, end), end, copies: view.copies })),
-  );
-  const near = ({ y }: Point) => level !== undefined && Math.abs(y - level) <= AT_HEM;
-  if (hems.length === 0 || !hems.every(({ start, end }) => near(start) && near(end))) return undefined;
-  return hems.reduce((sum, { start, end, copies }) => sum + distance(start, end) * copies, 0);
-}
-
-/** Where an edge that begins on a lap crosses the centre of the body; its end when it lies on the lap altogether. */
-function fromCentre(view: PieceView, start: Point, end: Point): Point {
-  const centre = lapCentre(view);
-  if (centre && end.x <= centre.x + STARTED) return end;
-  return centre && start.x < centre.x && end.x > centre.x
-    ? (withoutLap(view, [start, end])[0] as Point)
-    : start;
-}
-
-/** Girth about the body; a skirt is asked first at the hip, a bodice first above it. */
-function measureGirth(context: CheckContext, name: 'bust' | 'waist' | 'hip'): number | undefined {
-  const torso = girthAt(context, name, ({ piece }) => TORSO.has(piece.part));
-  const skirt = girthAt(context, name, ({ piece }) => SKIRT.has(piece.part));
-  return (name === 'hip' ? (skirt ?? torso) : (torso ?? skirt)) ?? hemGirth(context, name);
-}
-
-const girths = once((context: CheckContext) => ({
-  bust: measureGirth(context, 'bust'),
-  waist: measureGirth(context, 'waist'),
-  hip: measureGirth(context, 'hip'),
-}));
-
-/** Girth in cm of the garment about the body, sewn; nothing where it does not reach. */
-export function bodyGirth(context: CheckContext, name: 'bust' | 'waist' | 'hip'): number | undefined {
-  return girths(context)[name];
 }

@@ -1,0 +1,73 @@
+import { distance } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
+import { lapCentre } from './buttons';
+import { type CheckContext, isOuter } from './context';
+import { once } from './memo';
+import type { PieceView } from './piece-view';
+import { STARTED, withoutLap, wornWidth } from './worn-width';
+
+/** Girth in cm of the garment at a level, over the pieces of its outer cloth that pass `belongs`. */
+export function girthAt(
+  { pieces, draft }: CheckContext,
+  name: string,
+  belongs: (view: PieceView) => boolean,
+): number | undefined {
+  const widths = pieces
+    .filter((view) => isOuter(view.piece.material) && belongs(view))
+    .flatMap((view) => {
+      const width = wornWidth(view, name, draft.construction.waistDartAngle);
+      return width === undefined ? [] : [width * view.copies];
+    });
+  return widths.length === 0 ? undefined : widths.reduce((sum, width) => sum + width, 0);
+}
+
+const TORSO = new Set(['front', 'back']);
+const SKIRT = new Set(['skirt-front', 'skirt-back']);
+
+// A garment whose hem hangs this near to a level (cm) at every corner is measured along it: no line is drawn there.
+const AT_HEM = 0.3;
+
+function isLowerEdge({ role, line }: PieceView['edges'][number]): boolean {
+  return role === 'hem' || line === 'waist';
+}
+
+/** Girth at the hem or waist seam, when it hangs at the level asked for: straight from corner to corner, as the level would be. */
+function hemGirth({ pieces, draft }: CheckContext, name: string): number | undefined {
+  const level = draft.construction[`${name}Level`];
+  const body = pieces.filter(({ piece }) => isOuter(piece.material) && TORSO.has(piece.part));
+  const hems = body.flatMap((view) =>
+    view.edges
+      .filter(isLowerEdge)
+      .map(({ start, end }) => ({ start: fromCentre(view, start, end), end, copies: view.copies })),
+  );
+  const near = ({ y }: Point) => level !== undefined && Math.abs(y - level) <= AT_HEM;
+  if (hems.length === 0 || !hems.every(({ start, end }) => near(start) && near(end))) return undefined;
+  return hems.reduce((sum, { start, end, copies }) => sum + distance(start, end) * copies, 0);
+}
+
+/** Where an edge that begins on a lap crosses the centre of the body; its end when it lies on the lap altogether. */
+function fromCentre(view: PieceView, start: Point, end: Point): Point {
+  const centre = lapCentre(view);
+  if (centre && end.x <= centre.x + STARTED) return end;
+  return centre && start.x < centre.x && end.x > centre.x
+    ? (withoutLap(view, [start, end])[0] as Point)
+    : start;
+}
+
+/** Girth about the body; a skirt is asked first at the hip, a bodice first above it. */
+function measureGirth(context: CheckContext, name: 'bust' | 'waist' | 'hip'): number | undefined {
+  const torso = girthAt(context, name, ({ piece }) => TORSO.has(piece.part));
+  const skirt = girthAt(context, name, ({ piece }) => SKIRT.has(piece.part));
+  return (name === 'hip' ? (skirt ?? torso) : (torso ?? skirt)) ?? hemGirth(context, name);
+}
+
+const girths = once((context: CheckContext) => ({
+  bust: measureGirth(context, 'bust'),
+  waist: measureGirth(context, 'waist'),
+  hip: measureGirth(context, 'hip'),
+}));
+
+/** Girth in cm of the garment about the body, sewn; nothing where it does not reach. */
+export function bodyGirth(context: CheckContext, name: 'bust' | 'waist' | 'hip'): number | undefined {
+  return girths(context)[name];
+}

@@ -1,0 +1,51 @@
+import { STAGES } from '../assembly/stages';
+import { hasLine } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
+import { type OperationPlan, operation } from '../kernel/plan';
+import { KEYHOLE } from '../openings/keyhole';
+import { type FacingRequest, facingOf, on } from './request';
+
+/** A facing that reaches the hem is turned up with it. */
+export function edgeHem(both: readonly Panel[], { lap, hemDepth, skirt }: FacingRequest): OperationPlan[] {
+  if (!lap || skirt) return [];
+  const lines = [on(facingOf(both, lap), 'hem')];
+  const figures = { depth: hemDepth };
+  return [operation({ id: 'facing-hem', operation: 'hem', stage: STAGES.hem, lines, figures })];
+}
+
+/** What is done to the facings beside joining them. */
+export function facingOperations(front: Panel, back: Panel): OperationPlan[] {
+  const ids = [front.family, back.family];
+  const fused = ids.map((id) => id.replace('facing', 'interfacing'));
+  const zipped = [front, back].filter((facing) => isParted(facing) && !hasLine(facing, KEYHOLE));
+  return [
+    operation({
+      id: 'interface',
+      operation: 'interface',
+      stage: STAGES.interfacing,
+      families: [...ids, ...fused],
+    }),
+    operation({
+      id: 'finish-facing',
+      operation: 'finish-edges',
+      stage: STAGES.facingEdges,
+      lines: ids.map((family) => ({ family, line: 'facing-inner' })),
+    }),
+    operation({ id: 'understitch', operation: 'understitch', stage: STAGES.understitch, families: ids }),
+    ...zipped.map(zipEnds),
+  ];
+}
+
+/** A facing in two parts: its centre is sewn to a zip, or together under a keyhole. */
+function isParted({ edges }: Panel): boolean {
+  return edges.some(({ line, role }) => line === 'centre' && role === 'seam');
+}
+
+function zipEnds(facing: Panel): OperationPlan {
+  return operation({
+    id: `${facing.id}-zip-ends`,
+    operation: 'finish-facing-at-zip',
+    stage: STAGES.facingEnds,
+    lines: [on(facing, 'centre')],
+  });
+}

@@ -1,0 +1,72 @@
+import { pathLength } from '@/lib/geometry/length';
+import { STAGES } from '../assembly/stages';
+import { NECK_RISE_LINE } from '../blocks/bodice/neck-edges';
+import { LAPEL } from '../collars/lapel';
+import { grownSeams } from '../collars/revers';
+import { facingSeam } from '../collars/sewing';
+import { hasLine, lineLength } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
+import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
+import { EXTENSION, outerEdge } from '../openings/lap';
+import { type FacingRequest, facingOf, on } from './request';
+
+/** Front and back walked as one: necklines meet at their start (the shoulder), armholes at their end (the tip). */
+function around(front: Panel, back: Panel, line: string): [LineRef[], LineRef[]] {
+  const [a, b] = line === 'neckline' ? [true, false] : [false, true];
+  const walk = (f: string, k: string): LineRef[] => [
+    { family: f, line, ...(a ? { reversed: true } : {}) },
+    { family: k, line, ...(b ? { reversed: true } : {}) },
+  ];
+  return [walk('front', 'back'), walk(front.family, back.family)];
+}
+
+function attach(id: string, front: Panel, back: Panel, line: string, stage: number): SeamPlan {
+  const [garment, facing] = around(front, back, line);
+  return seam({ id, operation: 'attach-facing', stage, a: facing, b: garment });
+}
+
+/** The outer edge of a lap and the cloth beyond its neckline, faced from the hem up. */
+export function edgeSeams(both: readonly Panel[], { lap, neckEdge }: FacingRequest): SeamPlan[] {
+  if (!lap) return [];
+  const beyond = hasLine(facingOf(both, lap), LAPEL) ? LAPEL : EXTENSION;
+  const lines = neckEdge?.withExtension ? [outerEdge(lap)] : [outerEdge(lap), beyond];
+  const walk = (family: string): LineRef[] => lines.map((line) => ({ family, line, reversed: true }));
+  return [
+    seam({
+      id: `${lap.face}-edge-facing`,
+      operation: 'attach-front-facing',
+      stage: STAGES.frontFacing,
+      a: walk(facingOf(both, lap).family),
+      b: walk(lap.face),
+    }),
+  ];
+}
+
+/** The neck of the facing: sewn to the neckline, or to the inside of the collar that stands there. */
+function attachNeck(front: Panel, back: Panel, { neckEdge, lap, revers }: FacingRequest): SeamPlan[] {
+  if (revers?.inOne)
+    return grownSeams(front, back, pathLength(revers.upper.outer) - pathLength(revers.under.outer));
+  if (!neckEdge) return [attach('neck-facing', front, back, 'neckline', STAGES.neckline)];
+  const [, facing] = around(front, back, 'neckline');
+  return [facingSeam(neckEdge, facing, lap?.face)];
+}
+
+/** Ends, neck and armholes of the facings. */
+export function facingSeams(front: Panel, back: Panel, request: FacingRequest): SeamPlan[] {
+  const end = (id: string, line: string, stage: number, ease: number) =>
+    seam({ id, operation: 'sew-facing-ends', stage, a: [on(back, line)], b: [on(front, line)], ease });
+  const ease = hasLine(front, 'armhole') ? lineLength(back, 'shoulder') - lineLength(front, 'shoulder') : 0;
+  return [
+    end('facing-shoulder', 'shoulder', STAGES.facingSeams, ease),
+    ...(hasLine(front, NECK_RISE_LINE)
+      ? [end('facing-neck-rise', NECK_RISE_LINE, STAGES.facingSeams, 0)]
+      : []),
+    ...attachNeck(front, back, request),
+    ...(hasLine(front, 'armhole')
+      ? [
+          attach('armhole-facing', front, back, 'armhole', STAGES.armholeFacing),
+          end('facing-side', 'side', STAGES.sides, 0),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,29 @@
+import type { Revers } from '../collars/revers';
+import type { Panel } from '../kernel/panel';
+import type { NeckEdge } from '../kernel/plan';
+import type { LineRef } from '../kernel/seams';
+import type { Lap } from '../openings/lap';
+
+export interface FacingRequest {
+  /** The bodice as its block drew it: bust dart at the side, no zip set apart. */
+  readonly back: Panel;
+  readonly front: Panel;
+  readonly sleeveless: boolean;
+  readonly lap?: Lap | undefined;
+  /** The lapped half of the skirt sewn to the bodice: the facing goes on to its hem. */
+  readonly skirt?: Panel | undefined;
+  /** The inside of a collar, which the facing is sewn to in place of the neckline. */
+  readonly neckEdge?: NeckEdge | undefined;
+  /** Lapels that the facing of the front follows, and the collar it may go on to. */
+  readonly revers?: Revers | undefined;
+  /** Depth to which a facing that reaches the lower edge is turned up with it, cm. */
+  readonly hemDepth: number;
+}
+
+export function on(panel: Panel, line: string): LineRef {
+  return { family: panel.family, line };
+}
+
+/** The facing of the lapped face. */
+export const facingOf = ([front, back]: readonly Panel[], { face }: Lap): Panel =>
+  (face === 'front' ? front : back) as Panel;
