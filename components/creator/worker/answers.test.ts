@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { GARMENTS, listingOf } from '@/lib/choices/catalogue';
+import { GARMENTS } from '@/lib/choices/catalogue';
 import { defaultChoices } from '@/lib/choices/defaults';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { answerCloth } from './answer-cloth';
 import { answerDraw } from './answer-draw';
 import { answerFigures } from './answer-figures';
-import { answerThumbnails } from './answer-thumbnails';
-import type { Answer, ClothAnswered, DrawJob, Drawn, FiguresFound, ThumbnailsFound } from './protocol';
+import type { Answer, ClothAnswered, DrawJob, Drawn, FiguresFound } from './protocol';
 
 const body = STANDARD_SIZES['40'];
 const firstDraw = (job: DrawJob, id: number) => answerDraw(job, id).next().value as Answer;
@@ -77,14 +76,5 @@ describe.each(GARMENTS)('answers about a %s', (garment) => {
     const answer = firstDraw({ kind: 'draw', choices, body: twisted, views: ['front'] }, 9);
     expect(answer).toMatchObject({ kind: 'refused', id: 9, code: 'implausible-body' });
     expect(answer).toHaveProperty('fields', expect.arrayContaining(['underbustCircumference']));
-  });
-
-  it.each(Object.entries(listingOf(garment).slots))('are cards for %s, all cut alike', (slot, { values }) => {
-    const job = { kind: 'thumbnails', choices, body, slot, values } as const;
-    const { pictures } = [...answerThumbnails(job, 10)].at(-1) as ThumbnailsFound;
-    expect(Object.keys(pictures)).toEqual([...values]);
-    const boxes = new Set(Object.values(pictures).map(({ box }) => box.join()));
-    expect(boxes.size).toBe(1);
-    for (const { box } of Object.values(pictures)) expect(box[2] / box[3]).toBeCloseTo(4 / 3, 6);
   });
 });
