@@ -39,9 +39,16 @@ function open() {
     workers.push(worker);
     return worker;
   });
-  const [quick, patient] = workers as [FakeWorker, FakeWorker];
-  return { creator, preview, quick, patient, workers };
+  return {
+    creator,
+    preview,
+    quick: workers[0] as FakeWorker,
+    patient: () => workers[1] as FakeWorker,
+    workers,
+  };
 }
+
+const drawn = { kind: 'drawn', id: 1, pictures: {}, summary, tookMs: 1 } as const;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -51,7 +58,7 @@ describe('preview', () => {
     const { creator, quick } = open();
     expect(quick.got).toHaveLength(1);
     expect(quick.got[0]?.body.bustCircumference).toBe(88);
-    quick.answer({ kind: 'drawn', id: 1, pictures: {}, summary, tookMs: 1 });
+    quick.answer(drawn);
     creator.getState().setMeasures({ kind: 'size', size: '44' });
     expect(quick.got[1]?.body.bustCircumference).toBe(100);
   });
@@ -59,32 +66,39 @@ describe('preview', () => {
   it('does not draw for a name', () => {
     const { creator, quick } = open();
     creator.getState().setName('Étoile');
-    quick.answer({ kind: 'drawn', id: 1, pictures: {}, summary, tookMs: 1 });
+    quick.answer(drawn);
     expect(quick.got).toHaveLength(1);
   });
 
-  it('works out figures and cards once the hand rests, away from the picture', () => {
-    const { creator, preview, quick, patient } = open();
+  it('works out figures and cards after the picture, once the hand rests, and away from it', () => {
+    const { creator, preview, quick, patient, workers } = open();
     preview.watch('neckline-front', ['round', 'v']);
-    vi.advanceTimersByTime(400);
-    expect(patient.got.map(({ kind }) => kind)).toEqual(['thumbnails']);
-    vi.advanceTimersByTime(400);
-    expect(patient.got.map(({ kind }) => kind)).toEqual(['thumbnails', 'figures']);
+    vi.advanceTimersByTime(1000);
+    expect(workers).toHaveLength(1);
+    quick.answer(drawn);
+    expect(patient().got.map(({ kind }) => kind)).toEqual(['thumbnails']);
+    vi.advanceTimersByTime(800);
+    expect(patient().got.map(({ kind }) => kind)).toEqual(['thumbnails', 'figures']);
     expect(quick.got.map(({ kind }) => kind)).toEqual(['draw']);
-    patient.answer({ kind: 'thumbnails', id: 1, slot: 'neckline-front', pictures: {} });
-    patient.answer({ kind: 'figures', id: 2, fabrics: [], pagesA4: 12 });
+    patient().answer({ kind: 'thumbnails', id: 1, slot: 'neckline-front', pictures: {} });
+    patient().answer({ kind: 'figures', id: 2, fabrics: [], pagesA4: 12 });
     expect(preview.store.getState().pagesA4).toBe(12);
     creator.getState().choose('neckline-front', 'v');
     vi.advanceTimersByTime(800);
-    expect(patient.got.slice(2).map(({ kind }) => kind)).toEqual(['pause', 'thumbnails', 'figures']);
+    expect(
+      patient()
+        .got.slice(2)
+        .map(({ kind }) => kind),
+    ).toEqual(['pause', 'thumbnails', 'figures']);
   });
 
   it('draws the cards of a question once for one design', () => {
-    const { preview, patient } = open();
+    const { preview, quick, patient } = open();
+    quick.answer(drawn);
     const leave = preview.watch('neckline-front', ['round', 'v']);
     leave();
     preview.watch('neckline-front', ['round', 'v']);
-    expect(patient.got.filter(({ kind }) => kind === 'thumbnails')).toHaveLength(1);
+    expect(patient().got.filter(({ kind }) => kind === 'thumbnails')).toHaveLength(1);
   });
 
   it('keeps the last picture when something cannot be drawn, and passes the reason on', () => {
@@ -106,7 +120,10 @@ describe('preview', () => {
   });
 
   it('ends both workers with the screen', () => {
-    const { preview, workers } = open();
+    const { preview, quick, workers } = open();
+    quick.answer(drawn);
+    vi.advanceTimersByTime(800);
+    expect(workers).toHaveLength(2);
     preview.stop();
     expect(workers.every(({ terminated }) => terminated)).toBe(true);
   });

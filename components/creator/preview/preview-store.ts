@@ -3,7 +3,12 @@ import type { Cloth } from '@/lib/layout/will-it-fit';
 import type { CreatorStore } from '../store/create-store';
 import type { Creation } from '../store/creation';
 import { bodyOf } from '../store/measures';
-import { createPreviewClient, type PreviewHandlers, type WorkerLike } from '../worker/client';
+import {
+  createPreviewClient,
+  type PreviewClient,
+  type PreviewHandlers,
+  type WorkerLike,
+} from '../worker/client';
 import type {
   ClothAnswered,
   ClothJob,
@@ -100,8 +105,14 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
       onFailure: () => store.setState({ fabrics: null, pagesA4: null }),
     });
   let client = open();
-  // Cards and figures have a worker of their own: a layout that takes half a second never holds up the picture.
-  let patient = openPatient();
+  // Cards and figures have a worker of their own: a layout that takes half a second never holds up the picture. It is
+  // not started before the first picture is there, which needs all there is of a small processor.
+  let patient: PreviewClient | undefined;
+  const helper = () => {
+    patient ??= openPatient();
+    return patient;
+  };
+  const isWaiting = () => store.getState().status === 'waiting';
 
   const subject = () => {
     const { choices, measures } = creator.getState().history.present;
@@ -112,27 +123,34 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
     const gesture = creator.getState().history.gesture ?? undefined;
     client.draw({ kind: 'draw', ...subject(), views, gesture });
     stopResting();
+    if (isWaiting()) return;
     rests = [setTimeout(askAllCards, REST_MS.cards), setTimeout(askFigures, REST_MS.figures)];
   };
   const stopResting = () => rests.forEach(clearTimeout);
   const askAllCards = () => {
     for (const [slot, values] of watched) askCards(slot, values);
   };
-  const askFigures = () => patient.figures({ kind: 'figures', ...subject(), fabricWidth: FABRIC_WIDTH });
+  const askFigures = () => helper().figures({ kind: 'figures', ...subject(), fabricWidth: FABRIC_WIDTH });
   const askCards = (slot: string, values: readonly string[]) => {
+    if (isWaiting()) return;
     const { choices, measures } = creator.getState().history.present;
     const before = asked.get(slot);
     if (before?.choices === choices && before.measures === measures) return;
     asked.set(slot, { choices, measures });
-    patient.thumbnails({ kind: 'thumbnails', ...subject(), slot, values });
+    helper().thumbnails({ kind: 'thumbnails', ...subject(), slot, values });
   };
 
+  const unsubscribeFirst = store.subscribe(({ status }, before) => {
+    if (before.status !== 'waiting' || status !== 'ready') return;
+    askAllCards();
+    rests = [setTimeout(askFigures, REST_MS.figures)];
+  });
   const unsubscribe = creator.subscribe(({ history: now }, { history: before }) => {
     const same =
       now.present.choices === before.present.choices && now.present.measures === before.present.measures;
     if (same) return;
     // Cards of the garment as it was would only hold up its new picture.
-    patient.pause();
+    patient?.pause();
     asked.clear();
     draw();
   });
@@ -152,22 +170,23 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
     },
     tryCloth(cloth, words) {
       store.setState({ cloth: null });
-      patient.cloth({ kind: 'cloth', ...subject(), cloth, words });
+      helper().cloth({ kind: 'cloth', ...subject(), cloth, words });
     },
     retry() {
       client.close();
       store.setState({ status: 'waiting' });
-      patient.close();
+      patient?.close();
+      patient = undefined;
       client = open();
-      patient = openPatient();
       asked.clear();
       draw();
     },
     stop() {
       stopResting();
       unsubscribe();
+      unsubscribeFirst();
       client.close();
-      patient.close();
+      patient?.close();
     },
   };
 }
