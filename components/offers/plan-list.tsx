@@ -52,7 +52,7 @@ function Row({ plan, offers: { currency, packSize }, chosen, onChange, running }
         type="radio"
         name="plan"
         value={name}
-        className="visually-hidden"
+        className={styles.choice}
         {...(onChange ? { checked: chosen, onChange: () => onChange(name) } : { defaultChecked: chosen })}
       />
       <span className={styles.name}>
