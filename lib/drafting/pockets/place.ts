@@ -53,6 +53,11 @@ export function tooShort(): AppError {
   return new AppError('incompatible-choices', { fields: ['length', 'pockets'] });
 }
 
+/** A seam over the bust parts the front in panels too narrow for a pocket. */
+function tooNarrow(): AppError {
+  return new AppError('incompatible-choices', { fields: ['bust-shaping', 'pockets'] });
+}
+
 /** Height of a pocket's mouth below the waist on a garment that ends at `hem`. */
 export function mouthHeight(hem: number): number {
   return -Math.min(MOUTH.most, Math.max(MOUTH.least, -MOUTH.share * hem));
@@ -89,7 +94,8 @@ export function pocketPlace(
   const inner = panels.length === 1 ? FROM_CENTRE : BESIDE;
   const width = Math.min(wanted, cloth - inner - BESIDE);
   const room = mouth - bottom;
-  if (width < least || room < SHALLOWEST - 1e-9) throw tooShort();
+  if (room < SHALLOWEST - 1e-9) throw tooShort();
+  if (width < least) throw tooNarrow();
   const centred = (panels.length === 1 ? MIDDLE * cloth : (inner + cloth - BESIDE) / 2) - width / 2;
   return { host, from: Math.min(Math.max(inner, centred), cloth - BESIDE - width), width, mouth, room };
 }

@@ -9,6 +9,8 @@ import { report, type Tally } from './tally';
 // `npm run test:sweep` draws on all of them; here, what a commit can wait for.
 const WOMEN = 300;
 const SHARE = 0.995;
+/** A refusal by name is no fault, but it must stay rare: of all that was asked, before drawing. */
+const REFUSED = 0.03;
 /**
  * Of sets that hold every pair of options, the shares that must prove sound on chart sizes and on the women they fall to:
  * what holds today, to be raised and never lowered. The rest is refused by name before anything is charged.
@@ -24,6 +26,7 @@ function expectSound(name: string, tally: Tally, share: number): void {
   const said = report(name, tally, 8);
   expect(tally.counts.exception, said).toBe(0);
   expect(tally.soundShare, said).toBeGreaterThanOrEqual(share);
+  expect(tally.counts.refused / tally.total, said).toBeLessThanOrEqual(REFUSED);
 }
 
 describe.each(GARMENTS)(
@@ -34,7 +37,7 @@ describe.each(GARMENTS)(
     const perSet = Math.max(1, Math.floor(WOMEN / pairs.length));
 
     it('as it is offered holds on 300 women', () => {
-      expectSound('defaults', onBodies(garment, sampleBodies(WOMEN)), SHARE);
+      expectSound('defaults', onBodies(garment, sampleBodies(WOMEN)), 1);
     });
 
     it('as it is offered holds on every chart size', () => {
