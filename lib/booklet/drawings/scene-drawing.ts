@@ -1,5 +1,6 @@
 import type { Pair } from '@/lib/drafting/types';
 import { arrow } from '@/lib/drawing/arrow';
+import { textCorners } from '@/lib/drawing/bounds';
 import { linePath, polygonPath } from '@/lib/drawing/paths';
 import { drawn, filled } from '@/lib/drawing/pen';
 import type { Drawing, Item } from '@/lib/drawing/types';
@@ -42,8 +43,12 @@ export function sceneDrawing(
     ...scene.shown.flatMap((shown, i) => numberItems(shown, outlines, i, { scene, scale, frame })),
     ...scene.arrows.flatMap((each) => pressItems(each, scale)),
   ];
-  return { drawing: { box: [left, bottom, right, top], items }, scale };
+  return { drawing: { box: [left, bottom, right, Math.max(top, ...topsOf(items))], items }, scale };
 }
+
+/** Upper edges of the numbers: one may stand over its piece. */
+const topsOf = (items: readonly Item[]): number[] =>
+  items.flatMap((item) => (item.kind === 'text' ? textCorners(item).map(([, y]) => y) : []));
 
 export const outlineOf = ({
   piece,

@@ -39,6 +39,7 @@ function garmentFacts(draft: Draft): Facts {
     parted: does('attach-front-facing'),
     sleeved: does('set-lining-sleeve'),
     hidden: does('attach-lining-hem'),
+    fly: does('attach-fly'),
     lined: yes(draft.pieces.some(({ material }) => material === 'lining')),
     double: yes(options.opening === 'double-breasted'),
     peplum: yes(options.silhouette === 'peplum'),

@@ -55,6 +55,7 @@ test('every operation has a title, and every action a sentence, in every languag
     hidden: 'no',
     double: 'no',
     vent: 'no',
+    fly: 'no',
     overarm: 'no',
     slits: 'no',
     pocketed: 'no',

@@ -70,6 +70,7 @@ test('hidden buttons have their holes in the fly, made before it is set in, and 
   expect(order(book)).not.toContain('make-buttonholes');
   expect(order(book).indexOf('make-fly-buttonholes')).toBeLessThan(order(book).indexOf('attach-fly'));
   expect(order(book)).toContain('make-fly-buttonholes');
+  expect(textOfJob(book, 'sew-buttons')).toContain('boutonnière de la sous-patte');
 });
 
 test('the lap of a gathered skirt is sewn in one go with its gathers', () => {
