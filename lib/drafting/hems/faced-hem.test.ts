@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
+import { completeChoices, defaultChoices } from '@/lib/choices/defaults';
+import type { Body } from '@/lib/measurements/names';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { surveyBodies } from '@/lib/testing/bodies';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
@@ -19,6 +21,20 @@ describe('a faced hem', () => {
     const front = draft.pieces.find(({ id }) => id === 'front');
     expect(front?.edges.filter(({ line }) => line === 'hem').map(({ role }) => role)).toEqual(['seam']);
     expect(check(draft).find(({ id }) => id === 'C11')).toMatchObject({ ok: true, applies: true });
+  });
+
+  it('stays below a dart that opens near above it', () => {
+    const options = {
+      fit: 'loose',
+      silhouette: 'straight',
+      length: 'cropped',
+      hem: 'faced',
+      sleeve: 'flutter',
+    };
+    const woman = surveyBodies()[1801]?.body as Body;
+    const draft = drawDraft(completeChoices('top', { ...options, inside: 'bias-binding' }, {}), woman);
+    expect(draft.pieces.map(({ id }) => id)).toContain('hem-facing-front');
+    expect(breaches(check(draft))).toEqual([]);
   });
 
   it('of a short top ends at a zip that opens down to the hem', () => {

@@ -1,3 +1,4 @@
+import { pathLength } from '@/lib/geometry/length';
 import { offsetPath } from '@/lib/geometry/offset';
 import { endDirection, endOf, joinPaths, polyline, startDirection, startOf } from '@/lib/geometry/path';
 import { add, scale } from '@/lib/geometry/point';
@@ -18,6 +19,15 @@ export const HEM_FACING = 4.5;
 /** The parallel of the hem is drawn beyond its ends to meet the seams there. */
 const BEYOND = 3;
 
+/** Side seam left between the facing and a dart that opens above it. */
+const BELOW_DART = 0.5;
+
+/** Height of the facing of these panels: less where a dart opens in the side too near above the hem. */
+function facingHeight(panels: readonly Panel[]): number {
+  const sides = panels.flatMap((panel) => fromHem(panel)?.rest.slice(0, 1) ?? []);
+  return Math.min(HEM_FACING, ...sides.map(({ path }) => pathLength(path) - BELOW_DART));
+}
+
 function runOn(of: Path): Path {
   const [start, end] = [startOf(of), endOf(of)];
   return joinPaths(
@@ -28,12 +38,12 @@ function runOn(of: Path): Path {
 }
 
 /** The strip of a panel above its hem, its lower edge sewn to it. Refuses a hem that darts part. */
-function hemFacing(panel: Panel): Panel {
+function hemFacing(panel: Panel, height: number): Panel {
   const loop = fromHem(panel);
   if (!loop) throw new Error(`Darts part the hem of ${panel.id}`);
   const hem = joinPaths(...loop.hem.map(({ path }) => path));
   const [side, centre] = [loop.rest[0] as PanelEdge, loop.rest.at(-1) as PanelEdge];
-  const path = trimBetween(runOn(offsetPath(hem, -HEM_FACING)), centre.path, side.path);
+  const path = trimBetween(runOn(offsetPath(hem, -height)), centre.path, side.path);
   const face = panel.part.endsWith('front') ? 'front' : 'back';
   const traced = traceFacing(panel, path, `hem-facing-${face}`);
   const edges = traced.edges.map((edge): PanelEdge => {
@@ -115,7 +125,8 @@ export const FACED_HEM: Addition = {
     if (choices.options.hem !== 'faced' || own.length !== 2) return plan;
     const [front, back] = ['front', 'back'].map((face) => own.find(({ part }) => part.endsWith(face)));
     if (!front || !back || !hasLine(front, 'side')) return plan;
-    const facings = [hemFacing(front), hemFacing(back)] as const;
+    const height = facingHeight([front, back]);
+    const facings = [hemFacing(front, height), hemFacing(back, height)] as const;
     const panels = plan.panels.map((panel) => (own.includes(panel) ? sewnTo(panel) : panel));
     return mergePlans(
       { ...plan, panels },

@@ -3,6 +3,7 @@ import { completeChoices } from '@/lib/choices/defaults';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { sampleBodies } from '@/lib/testing/bodies';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
@@ -24,6 +25,16 @@ describe('a zip at the side', () => {
     const [{ length = 0 } = { length: 0 }] = notions;
     const opening = Number(operations.find(({ id }) => id === 'side-zip')?.figures.opening);
     expect(length - opening).toBeGreaterThanOrEqual(2.5);
+  });
+
+  it('never ends a hair from a dart', () => {
+    for (const { body } of sampleBodies(30, 7)) {
+      const { pieces } = drawDraft(zipped({ length: 'tunic', fit: 'very-fitted', sleeve: 'dropped' }), body);
+      const side = pieces
+        .find(({ id }) => id === 'front')
+        ?.edges.filter(({ line }) => line.startsWith('side'));
+      for (const { path } of side ?? []) expect(pathLength(fromCommands(path))).toBeGreaterThan(0.5);
+    }
   });
 
   it('leaves the ease as asked: nothing is pulled over the shoulders closed', () => {

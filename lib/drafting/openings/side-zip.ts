@@ -47,6 +47,16 @@ function spanOn(back: Panel, { bodice, body, hem }: GarmentContext): Span {
   return { from: hit?.length ?? 0, to };
 }
 
+/** A dart mouth this near to the upper end of a zip would leave a splinter of seam between them. */
+const FROM_DART = 1;
+
+/** The zip ended at the mouth of a dart that it would end beside. */
+function offDarts(span: Span, panels: readonly Panel[]): Span {
+  const mouths = panels.flatMap((panel) => edgesOf(panel, 'side').map(({ from }) => from));
+  const near = mouths.find((at) => at > 0 && Math.abs(at - span.to) < FROM_DART);
+  return near === undefined ? span : { ...span, to: near };
+}
+
 function renamed(edge: PanelEdge, { from, to }: Span): PanelEdge {
   if (edge.line !== 'side') return edge;
   const line = edge.from >= to - 1e-6 ? PARTS[2] : edge.from >= from - 1e-6 ? PARTS[1] : PARTS[0];
@@ -85,7 +95,7 @@ function open(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
   const isSide = (panel: Panel) => BODICE.includes(panel.family) && edgesOf(panel, 'side').length > 0;
   const back = plan.panels.find((panel) => panel.family === 'back' && isSide(panel));
   if (!back) throw new Error('The back has no side to open');
-  const span = spanOn(back, context);
+  const span = offDarts(spanOn(back, context), plan.panels.filter(isSide));
   const panels = plan.panels.map((panel) => (isSide(panel) ? opened(panel, span) : panel));
   const zip = zipFor(span);
   const opening = span.to - span.from;

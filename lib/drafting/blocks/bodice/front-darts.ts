@@ -2,7 +2,7 @@ import { dartWidth } from '@/lib/geometry/dart';
 import { type BodicePoints, bustDartAngle } from './points';
 import type { Shaping } from './shaping';
 import type { BodiceStyle } from './style';
-import { dartReach, type WaistDarts, waistDarts } from './waist-darts';
+import { dartReach, type WaistDarts, waistDarts, widens } from './waist-darts';
 
 const DART_REACH = 10;
 const BETWEEN_DARTS = 3;
@@ -52,15 +52,16 @@ export function frontDarts(
   // Where the bust is measured below the bust point, cloth taken in from there would be missing in its girth.
   const taken = waist.front.reduce((sum, width) => sum + width, 0);
   const widths = oneFrontDart && taken > 0 ? [taken] : waist.front;
-  const outermost = points.widths.frontBust - waist.side - BETWEEN_DARTS;
-  const wanted = dartAxes(bust.x, widths, bustWidth, bustLine > bust.y - 0.05);
-  const axes = besideBustDart(
-    withinSide(wanted, widths, outermost),
-    widths,
-    bustWidth > 0 ? bust.x : -Infinity,
-  );
   // A waist dart that meets the bust dart runs up to the bust point; any other stops well below it.
   const below = Math.min(4, 0.25 * bust.y);
+  const widest = widths.map((width) => width * widens(bust.y - below, hem));
+  const outermost = points.widths.frontBust - waist.side - BETWEEN_DARTS;
+  const wanted = dartAxes(bust.x, widest, bustWidth, bustLine > bust.y - 0.05);
+  const axes = besideBustDart(
+    withinSide(wanted, widest, outermost),
+    widest,
+    bustWidth > 0 ? bust.x : -Infinity,
+  );
   const free = (x: number) => Math.min(bust.y - below, bustLine - 0.2, frontTipBelow?.(x) ?? Infinity);
   const tips = axes.map((x) => (bustDartAtWaist && x === bust.x ? bust.y : free(x)));
   return waistDarts({ widths, axes, tips, reach: dartReach(DART_REACH, points.levels) }, hem);

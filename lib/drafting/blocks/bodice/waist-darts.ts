@@ -53,6 +53,11 @@ function widthAt(tip: Point, width: number, hem: number): number {
   return (width * (tip.y - hem)) / tip.y;
 }
 
+/** How much wider than at the waist a dart with its tip at a height becomes, where it runs out through the lower edge. */
+export function widens(tip: number, hem: number): number {
+  return hem < 0 && hem > -LEAST_BELOW ? (tip - hem) / tip : 1;
+}
+
 function diamond(tip: Point, width: number, bottom: number): Path {
   const left = { x: tip.x - width / 2, y: 0 };
   const right = { x: tip.x + width / 2, y: 0 };
