@@ -36,7 +36,7 @@ afterEach(cleanup);
 
 it('is only read until somebody turns to it, and then goes on from the plan picked meanwhile', async () => {
   show();
-  fireEvent.click(screen.getByLabelText('crazy'));
+  (screen.getByLabelText('crazy') as HTMLInputElement).checked = true;
   expect(island.fetched).not.toHaveBeenCalled();
   fireEvent.pointerOver(screen.getByText('still'));
   await screen.findByText('driven crazy');
@@ -45,12 +45,17 @@ it('is only read until somebody turns to it, and then goes on from the plan pick
 
 it('does what was asked of it before it could, once', async () => {
   show();
-  const pay = screen.getByText('still');
-  pay.focus();
-  fireEvent.click(pay);
+  fireEvent.click(screen.getByText('still'));
+  await screen.findByText('driven happy');
+  expect(island.paid.mock.calls).toEqual([['happy']]);
+});
+
+it('keeps the focus where it was', async () => {
+  show();
+  screen.getByText('still').focus();
   const driven = await screen.findByText('driven happy');
   expect(document.activeElement).toBe(driven);
-  expect(island.paid.mock.calls).toEqual([['happy']]);
+  expect(island.paid).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -41,8 +41,10 @@ export function LazyDesk({ children, chosen, ...rest }: LazyDeskProps) {
     if (pressed.current) valued(pressed.current)?.click();
   }, [Desk]);
 
+  // Some aids to reading press without pointing first.
   const note = ({ target }: MouseEvent) => {
     pressed.current ||= (target instanceof Element && target.closest('button')?.value) || '';
+    void wake();
   };
   const signs = { onPointerOver: wake, onTouchStart: wake, onFocus: wake, onClick: note };
   return (
