@@ -1,24 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCreatorStore } from '../store/create-store';
-import type { WorkerLike } from '../worker/client';
-import type { Answer, Request } from '../worker/protocol';
+import { FakeWorker } from '../testing/fake-worker';
 import { connectPreview } from './preview-store';
-
-class FakeWorker implements WorkerLike {
-  onmessage: WorkerLike['onmessage'] = null;
-  onerror: WorkerLike['onerror'] = null;
-  readonly got: Request[] = [];
-  terminated = false;
-  postMessage(message: unknown) {
-    this.got.push(message as Request);
-  }
-  terminate() {
-    this.terminated = true;
-  }
-  answer(answer: Answer) {
-    this.onmessage?.({ data: answer } as MessageEvent<Answer>);
-  }
-}
 
 const summary = {
   difficulty: 2,

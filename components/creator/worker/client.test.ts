@@ -1,27 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Body } from '@/lib/measurements/names';
-import { createPreviewClient, type PreviewHandlers, type WorkerLike } from './client';
-import type { Answer, DrawJob, Request, ThumbnailsJob } from './protocol';
-
-class FakeWorker implements WorkerLike {
-  onmessage: WorkerLike['onmessage'] = null;
-  onerror: WorkerLike['onerror'] = null;
-  readonly got: Request[] = [];
-  terminated = false;
-
-  postMessage(message: unknown) {
-    this.got.push(message as Request);
-  }
-  terminate() {
-    this.terminated = true;
-  }
-  answer(answer: Answer) {
-    this.onmessage?.({ data: answer } as MessageEvent<Answer>);
-  }
-  break(message: string) {
-    this.onerror?.({ message } as ErrorEvent);
-  }
-}
+import { FakeWorker } from '../testing/fake-worker';
+import { createPreviewClient, type PreviewHandlers } from './client';
+import type { Answer, DrawJob, ThumbnailsJob } from './protocol';
 
 const body = {} as Body;
 const drawJob = (depth: number, gesture?: string): DrawJob => ({
