@@ -61,7 +61,7 @@ function stepBlock(book: Book, job: Job, action: Action, number: number): Block 
   const wide = broad.scale > 1.3 * beside.scale;
   const { drawing, scale } = wide ? broad : beside;
   const frame = wide ? TALL : PICTURE;
-  const height = Math.min(frame.height, (drawing.box[3] - drawing.box[1]) * scale);
+  const height = (drawing.box[3] - drawing.box[1]) * scale;
   const picture = figure(drawing, { width: frame.width, height, scale });
   const words = wordsBlock(book, job, action, wide ? COLUMN_WIDTH - TEXT_LEFT : TEXT_WIDTH);
   return numbered(number, wide ? stacked(words, picture) : sideBySide(words, picture));
