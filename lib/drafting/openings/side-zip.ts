@@ -50,11 +50,11 @@ function spanOn(back: Panel, { bodice, body, hem }: GarmentContext): Span {
 /** A dart mouth this near to the upper end of a zip would leave a splinter of seam between them. */
 const FROM_DART = 1;
 
-/** The zip ended at the mouth of a dart that it would end beside. */
+/** The zip ended clear of the mouth of a dart that it would end beside, on the side where it was to end. */
 function offDarts(span: Span, panels: readonly Panel[]): Span {
   const mouths = panels.flatMap((panel) => edgesOf(panel, 'side').map(({ from }) => from));
   const near = mouths.find((at) => at > 0 && Math.abs(at - span.to) < FROM_DART);
-  return near === undefined ? span : { ...span, to: near };
+  return near === undefined ? span : { ...span, to: near + (span.to < near ? -FROM_DART : FROM_DART) };
 }
 
 function renamed(edge: PanelEdge, { from, to }: Span): PanelEdge {
