@@ -65,7 +65,11 @@ const SETTLED = { calm: 4, most: 40, gain: 0.02 };
 export async function settle(run: () => unknown): Promise<void> {
   let best = Number.POSITIVE_INFINITY;
   for (let blocks = 0, calm = 0; blocks < SETTLED.most && calm < SETTLED.calm; blocks++) {
-    const { median } = lineOf('', (await timed(run, { warm: 0, timed: BLOCK })).wall);
+    const { wall } = await timed(run, { warm: 0, timed: BLOCK });
+    const median = quantile(
+      [...wall].sort((a, b) => a - b),
+      0.5,
+    );
     calm = median > best * (1 - SETTLED.gain) ? calm + 1 : 0;
     best = Math.min(best, median);
   }

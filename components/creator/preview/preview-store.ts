@@ -122,11 +122,14 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
   const draw = () => {
     const gesture = creator.getState().history.gesture ?? undefined;
     client.draw({ kind: 'draw', ...subject(), views, gesture });
+    rest();
+  };
+  const stopResting = () => rests.forEach(clearTimeout);
+  const rest = () => {
     stopResting();
     if (isWaiting()) return;
     rests = [setTimeout(askAllCards, REST_MS.cards), setTimeout(askFigures, REST_MS.figures)];
   };
-  const stopResting = () => rests.forEach(clearTimeout);
   const askAllCards = () => {
     for (const [slot, values] of watched) askCards(slot, values);
   };
@@ -143,7 +146,7 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
   const unsubscribeFirst = store.subscribe(({ status }, before) => {
     if (before.status !== 'waiting' || status !== 'ready') return;
     askAllCards();
-    rests = [setTimeout(askFigures, REST_MS.figures)];
+    rest();
   });
   const unsubscribe = creator.subscribe(({ history: now }, { history: before }) => {
     const same =

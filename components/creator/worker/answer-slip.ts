@@ -6,7 +6,7 @@ import { bodyStations, formOutline } from '@/lib/flat/fit/body-form';
 import { shape } from '@/lib/flat/ink';
 import { completeBody } from '@/lib/measurements/complete';
 import type { Measured } from '@/lib/measurements/names';
-import { pathData } from '@/lib/svg/svg';
+import { toPicture } from './picture';
 import type { FormPicture, SlipAnswer, SlipRequest } from './slip-protocol';
 
 /** The body as understood, and the garment drawn twice: as measured, and as it would be had the tape slipped. */
@@ -22,15 +22,15 @@ export function answerSlip({ choices, measured, name, by, id }: SlipRequest): Sl
 }
 
 function formPicture(draft: Draft): FormPicture {
-  const item = shape(formOutline(draft), 'shade', 'form');
-  const [x0, y0, x1, y1] = itemsBox([item]) ?? [0, 0, 1, 1];
+  const items = [shape(formOutline(draft), 'shade', 'form')];
+  const { box, strokes } = toPicture({ box: itemsBox(items) ?? [0, 0, 1, 1], items }, { moving: false });
   const stations = Object.entries(bodyStations(draft)) as [
     FormPicture['levels'][number]['id'],
     { x: number; y: number },
   ][];
   return {
-    box: [x0, -y1, x1 - x0, y1 - y0],
-    d: pathData(item.path),
+    box,
+    d: strokes[0]?.d ?? '',
     levels: stations.map(([id, { x, y }]) => ({ id, x, y: -y })),
   };
 }

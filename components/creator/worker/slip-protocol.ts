@@ -1,6 +1,7 @@
 import type { Choices } from '@/lib/choices/types';
 import type { Shift } from '@/lib/drafting/shifts';
 import type { Measured, MeasurementName } from '@/lib/measurements/names';
+import type { Picture } from './protocol';
 
 /** What the form of measurements asks of its worker: the body as understood, and what a slip of the tape would do. */
 export interface SlipJob {
@@ -21,9 +22,7 @@ export interface FormLevel {
   readonly y: number;
 }
 
-export interface FormPicture {
-  /** `viewBox`: left, top, width, height. */
-  readonly box: readonly [number, number, number, number];
+export interface FormPicture extends Pick<Picture, 'box'> {
   readonly d: string;
   readonly levels: readonly FormLevel[];
 }

@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { SlipAnswer } from '@/components/creator/worker/slip-protocol';
 import type { Garment } from '@/lib/choices/types';
-import { formatDifference, formatLength, type Unit } from '../units';
+import { formatDifference, formatLength, toCm, type Unit } from '../units';
 import styles from './slip.module.css';
 
 /** How far a tape slips easily, cm: what one would call two centimetres, or three quarters of an inch. */
-export const SLIP: Readonly<Record<Unit, number>> = { cm: 2, in: 1.905 };
+export const SLIP: Readonly<Record<Unit, number>> = { cm: 2, in: toCm(0.75, 'in') };
 
 interface SlipNoteProps {
   readonly answer: SlipAnswer;

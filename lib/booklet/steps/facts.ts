@@ -1,3 +1,4 @@
+import { hasLapel } from '@/lib/drafting/collars/revers';
 import type { Draft } from '@/lib/drafting/types';
 import type { Book } from '../book';
 import { allowanceOf } from './allowance';
@@ -12,7 +13,6 @@ type Source = Pick<Book, 'draft' | 'measured'>;
 const BY_FINGERS = 1;
 const FULL = 0.03;
 const HANGING_SKIRTS = ['half-circle', 'full-circle'];
-const LAPELS = ['notched', 'shawl'];
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
 
@@ -46,8 +46,8 @@ function garmentFacts(draft: Draft): Facts {
     closure: closureOf(options.opening),
     collar: selector(options.collar),
     belt: selector(options.belt),
-    front: frontOf(options),
-    edge: LAPELS.includes(options.collar ?? '') ? 'lapel' : 'plain',
+    front: frontOf(draft.choices),
+    edge: hasLapel(draft.choices) ? 'lapel' : 'plain',
   };
 }
 
@@ -57,9 +57,10 @@ function closureOf(opening = 'none'): string {
   return ['back', 'side'].find((place) => opening.startsWith(place)) ?? 'front';
 }
 
-function frontOf({ opening, collar = 'none' }: Draft['choices']['options']): string {
+function frontOf(choices: Draft['choices']): string {
+  const { opening, collar = 'plain' } = choices.options;
   if (opening === 'wrap') return 'wrap';
-  return LAPELS.includes(collar) ? collar : 'plain';
+  return hasLapel(choices) ? collar : 'plain';
 }
 
 function jobFacts({ draft, measured }: Source, job: Job): Facts {

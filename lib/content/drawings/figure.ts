@@ -19,12 +19,16 @@ export const FOLDER = '/static/drawings/';
 const DRAWN = 'drawn';
 
 const files = new Map<string, string>();
+/** What was drawn for figures that have a file to themselves, by address. */
+const drawings = new Map<string, string>();
 
 /** Keeps a drawing as a file for pages to refer to: inside a page it would be sent twice, and again with each page. */
 export function figureOf(drawing: Drawing): Figure {
   const { viewBox, drawn } = onPage(drawing);
   const [x0, , x1] = drawing.box;
-  return { address: `${keepFile(part(DRAWN, drawn))}#${DRAWN}`, viewBox, width: x1 - x0 };
+  const address = `${keepFile(part(DRAWN, drawn))}#${DRAWN}`;
+  drawings.set(address, drawn);
+  return { address, viewBox, width: x1 - x0 };
 }
 
 /** Keeps parts for pages to refer to as one file, and tells its address. Defined, not shown: nothing is laid out twice. */
@@ -40,8 +44,7 @@ export const part = (name: string, drawn: string) => `<g id="${name}">${drawn}</
 
 /** What was drawn for a figure that has a file to itself. */
 export function drawnOf({ address }: Figure): string {
-  const file = files.get(address.slice(FOLDER.length).replace(`#${DRAWN}`, ''));
-  const [, drawn] = /^<svg[^>]*><defs><g id="drawn">(.*)<\/g><\/defs><\/svg>$/s.exec(file ?? '') ?? [];
+  const drawn = drawings.get(address);
   if (drawn === undefined) throw new Error(`${address} is no file of one drawing`);
   return drawn;
 }
