@@ -42,7 +42,10 @@ export function MeasurementForm({ id, start, garment, onSubmit, children }: Meas
   const slip = useSlip(
     understood && { choices: garment, measured: lengths as Measured, name: active, by: SLIP[unit] },
   );
-  const slipNote = slip?.form && <SlipNote answer={slip} garment={garment.garment} unit={unit} />;
+  // While the next one is being worked out, nothing is said of the measurement before.
+  const slipNote = slip?.form && slip.name === active && (
+    <SlipNote answer={slip} garment={garment.garment} unit={unit} />
+  );
 
   const doubts = understood?.doubts ?? [];
   const blocked = doubts.some(({ severity }) => severity === 'block');

@@ -16,9 +16,9 @@ export function answerSlip({ choices, measured, name, by, id }: SlipRequest): Sl
     return 'draft' in outcome ? outcome.draft : null;
   };
   const before = drawn(measured);
-  if (!before) return { id, form: null, shifts: null };
+  if (!before) return { id, name, form: null, shifts: null };
   const after = drawn({ ...measured, [name]: before.body[name] + by });
-  return { id, form: formPicture(before), shifts: after && shifts(before, after) };
+  return { id, name, form: formPicture(before), shifts: after && shifts(before, after) };
 }
 
 function formPicture(draft: Draft): FormPicture {

@@ -29,6 +29,7 @@ export interface FormPicture extends Pick<Picture, 'box'> {
 
 export interface SlipAnswer {
   readonly id: number;
+  readonly name: MeasurementName;
   /** `null` where no garment can be drawn on these measurements. */
   readonly form: FormPicture | null;
   /** What of the garment would be otherwise; `null` where it could not be drawn at all. */

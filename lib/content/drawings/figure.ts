@@ -14,7 +14,7 @@ export interface Figure {
 }
 
 /** Folder of the drawings, below the address of the site. */
-export const FOLDER = '/static/drawings/';
+const FOLDER = '/static/drawings/';
 /** Part of a drawing's file that pages refer to. */
 const DRAWN = 'drawn';
 
