@@ -23,8 +23,11 @@ export function coarseToFine(
   const fineOf = new Map(coarse.map((item, i) => [item, fine[i] as Item]));
   const lay = layerOf(rules, goal, under);
   let best: Found | undefined;
+  // Coarse layouts come near the best one small change after the other: most of a fine one is as it was in the last.
+  let latest: Found | undefined;
   const keep = (turns: readonly Turn[]) => {
-    const found = lay(turns, best);
+    const found = lay(turns, best, latest);
+    latest = found ?? latest;
     if (found && (!best || compare(found.cost, best.cost) < 0)) best = found;
   };
   const last = search(coarse, wide, goal, budget, (found, before) => {

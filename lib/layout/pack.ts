@@ -1,7 +1,7 @@
 import type { Pair } from '@/lib/drafting/types';
 import { placedPoints } from './placed';
 import { type Silhouette, silhouette, sketch } from './silhouette';
-import { clear, emptyStrip, land, occupy, type Settle, type Strip } from './strip';
+import { clear, emptyStrip, type Landing, land, occupy, type Settle, type Strip } from './strip';
 import type { Orientation, Placement, Shape } from './types';
 
 export interface PackRules {
@@ -108,22 +108,30 @@ export function stripFor({ width, gap, column, rough }: PackRules): Strip {
   return emptyStrip(rough ? Math.round(columns) : Math.floor(columns));
 }
 
-/**
- * Lays the items one after the other, each where it may lie best; undefined once past `limit` (cm). The first items
- * lie where `kept` says: they were laid there before, in the same order on the same empty strip.
- */
+/** What another layout tells about one to be made: it saves time and changes nothing of what is found. */
+export interface Hints {
+  /** Where the first items lie: they were laid there before, in the same order on the same empty strip. */
+  readonly kept: readonly Place[];
+  /** Where items lay before, a good place to look first. */
+  readonly places: ReadonlyMap<Item, Place>;
+}
+
+const NO_HINTS: Hints = { kept: [], places: new Map() };
+
+/** Lays the items one after the other, each where it may lie best; undefined once past `limit` (cm). */
 export function pack(
   turns: readonly Turn[],
   rules: PackRules,
   strip: Strip,
   limit = Number.POSITIVE_INFINITY,
-  kept: readonly Place[] = [],
+  { kept, places: before }: Hints = NO_HINTS,
 ): Packing | undefined {
   clear(strip);
   const places: Place[] = [];
   let [length, moment] = [0, 0];
   for (let i = 0; i < turns.length; i++) {
-    const place = kept[i] ?? bestPlace(strip, turns[i] as Turn, limit + rules.gap);
+    const turn = turns[i] as Turn;
+    const place = kept[i] ?? bestPlace(strip, turn, limit + rules.gap, before.get(turn.item));
     if (!place) return undefined;
     occupy(strip, place.columns, place.x, place.y);
     length = Math.max(length, place.y + place.columns.height - rules.gap);
@@ -134,9 +142,12 @@ export function pack(
   return { places, length, moment };
 }
 
-function bestPlace(strip: Strip, turn: Turn, limit: number): Place | undefined {
-  const { item, preference, way: only, within } = turn;
+function bestPlace(strip: Strip, turn: Turn, limit: number, before?: Place): Place | undefined {
+  const { item, preference, way: only } = turn;
   const landing = { y: 0, obstacle: 0 };
+  if (before) landBefore(strip, turn, before, limit, landing);
+  const known = before ? landing.y : Number.POSITIVE_INFINITY;
+  const ceiling = before ? known + biasOf(preference, before.columns) + LEVEL : Number.POSITIVE_INFINITY;
   let bestWay: Way | undefined;
   let bestX = 0;
   let bestY = 0;
@@ -145,14 +156,13 @@ function bestPlace(strip: Strip, turn: Turn, limit: number): Place | undefined {
     if (only !== undefined && w !== only) continue;
     const way = item.ways[w] as Way;
     const { columns, settle } = way;
-    const bias = preference === 'top' ? columns.height : 0;
-    const furthest = item.shape.atFold ? 0 : strip.columns - columns.columns;
-    const first = Math.max(0, within?.[0] ?? 0);
-    const last = Math.min(furthest, within?.[1] ?? furthest);
+    const bias = biasOf(preference, columns);
+    const [first, last] = rangeOf(strip, turn, columns);
     for (let step = 0; step <= last - first; step++) {
       const x = preference === 'right' ? last - step : first + step;
-      const roof = Math.min(bestScore - bias - LEVEL, limit - columns.height);
-      land(strip, columns, x, roof, settle, landing);
+      const roof = Math.min(Math.min(ceiling, bestScore - LEVEL) - bias, limit - columns.height);
+      if (before?.columns === columns && before.x === x && known < roof) landing.y = known;
+      else land(strip, columns, x, roof, settle, landing);
       if (landing.y === Number.POSITIVE_INFINITY) continue;
       bestWay = way;
       bestX = x;
@@ -161,6 +171,27 @@ function bestPlace(strip: Strip, turn: Turn, limit: number): Place | undefined {
     }
   }
   return bestWay && { ...bestWay, x: bestX, y: bestY };
+}
+
+const biasOf = (preference: Preference, { height }: Silhouette) => (preference === 'top' ? height : 0);
+
+/** The columns the left side of a shape may lie at, first and last. */
+function rangeOf({ columns }: Strip, { item, within }: Turn, shape: Silhouette): [number, number] {
+  const furthest = item.shape.atFold ? 0 : columns - shape.columns;
+  return [Math.max(0, within?.[0] ?? 0), Math.min(furthest, within?.[1] ?? furthest)];
+}
+
+/**
+ * Lands where the shape lay before, at Infinity where it may not. No place that is worse need be looked at: most of a
+ * strip is passed over at the first obstacle.
+ */
+function landBefore(strip: Strip, turn: Turn, before: Place, limit: number, landing: Landing): void {
+  const { x, columns, settle } = before;
+  const only = turn.way === undefined ? undefined : turn.item.ways[turn.way];
+  const [first, last] = rangeOf(strip, turn, columns);
+  const may = x >= first && x <= last && (!only || only.columns === columns);
+  if (may) land(strip, columns, x, limit - columns.height, settle, landing);
+  else landing.y = Number.POSITIVE_INFINITY;
 }
 
 /** Places this close in height are level: the first one found is kept. */

@@ -20,8 +20,22 @@ describe('laying in an order', () => {
 
   test('is the same whether the first shapes are laid again or kept where they were', () => {
     const whole = pack(turns, RULES, stripFor(RULES));
-    const kept = pack(turns, RULES, stripFor(RULES), undefined, whole?.places.slice(0, 3));
+    const kept = pack(turns, RULES, stripFor(RULES), undefined, {
+      kept: whole?.places.slice(0, 3) ?? [],
+      places: new Map(),
+    });
     expect(kept).toEqual(whole);
+  });
+
+  test('is the same wherever the shapes are looked for first', () => {
+    const all = openingOrders(items).map((order) => pack(order, RULES, stripFor(RULES)));
+    openingOrders(items).forEach((order, i) => {
+      for (const [j, other] of all.entries()) {
+        const before = openingOrders(items)[j]?.map(({ item }, k) => [item, other?.places[k]] as const) ?? [];
+        const places = new Map(before.flatMap(([item, place]) => (place ? [[item, place] as const] : [])));
+        expect(pack(order, RULES, stripFor(RULES), undefined, { kept: [], places })).toEqual(all[i]);
+      }
+    });
   });
 
   test('ends where it can only get longer than allowed', () => {

@@ -1,5 +1,14 @@
 import { changed, openingOrders } from './orders';
-import { type Item, type Packing, type PackRules, type Place, pack, stripFor, type Turn } from './pack';
+import {
+  type Hints,
+  type Item,
+  type Packing,
+  type PackRules,
+  type Place,
+  pack,
+  stripFor,
+  type Turn,
+} from './pack';
 import { seeded } from './seeded';
 
 /** Compared first to last, lower is better. */
@@ -72,16 +81,24 @@ export function layerOf(rules: PackRules, goal: Goal, under = Number.POSITIVE_IN
   const strip = stripFor(rules);
   return (turns: readonly Turn[], bar?: Found, known?: Laid): Found | undefined => {
     const limit = Math.min(under, bar ? goal.limit(bar) + 1e-6 : Number.POSITIVE_INFINITY);
-    const packing = pack(turns, rules, strip, limit, known && shared(known, turns));
+    const packing = pack(turns, rules, strip, limit, known && hintsOf(known, turns));
     const laid = packing && { turns, packing };
     return laid && { ...laid, cost: goal.cost(laid), guide: goal.guide(laid) };
   };
 }
 
-/** The places of the first turns, as far as both orders are the same. */
-function shared(known: Laid, turns: readonly Turn[]): readonly Place[] {
-  const differ = turns.findIndex((turn, i) => turn !== known.turns[i]);
-  return known.packing.places.slice(0, differ < 0 ? undefined : differ);
+/** The places of the first turns are kept as far as both orders are the same. */
+function hintsOf(known: Laid, turns: readonly Turn[]): Hints {
+  const all = known.packing.places;
+  const differ = turns.findIndex((turn, i) => !isSame(turn, known.turns[i] as Turn));
+  const places = new Map(known.turns.map(({ item }, i) => [item, all[i] as Place]));
+  return { kept: all.slice(0, differ < 0 ? undefined : differ), places };
+}
+
+function isSame(a: Turn, b: Turn): boolean {
+  if (a === b) return true;
+  const within = a.within?.[0] === b.within?.[0] && a.within?.[1] === b.within?.[1];
+  return a.item === b.item && a.preference === b.preference && a.way === b.way && within;
 }
 
 /** The one that asks less of what is to follow. */
