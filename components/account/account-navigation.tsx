@@ -2,8 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { PageLink, pageHref } from '@/components/site/page-link';
+import { useEffect, useRef } from 'react';
+import { PageLink } from '@/components/site/page-link';
 import type { Locale } from '@/lib/i18n/locales';
+import { readPath } from '@/lib/i18n/paths';
+import { ROUTES } from '@/lib/i18n/routes';
 import styles from './account.module.css';
 import { useSession, useSessionState } from './identity/session-provider';
 
@@ -18,16 +21,16 @@ const PAGES = [
 export function AccountNavigation() {
   const t = useTranslations('account');
   const locale = useLocale() as Locale;
-  const path = usePathname();
+  // Where the page is made it stands under its language's folder, in the browser French has none.
+  const { path } = readPath(usePathname());
+  const list = useOpenInView(path);
   const session = useSession();
   const signedIn = useSessionState(({ status }) => status === 'in' || status === 'expired');
-  const isOpen = (to: (typeof PAGES)[number]['to']) => {
-    const href = pageHref(locale, to);
-    return to === 'account' ? path === href : path.startsWith(href);
-  };
+  const isOpen = (to: (typeof PAGES)[number]['to']) =>
+    to === 'account' ? path === ROUTES.account.path : path.startsWith(ROUTES[to].path);
   return (
     <nav aria-label={t('navigation.label')} className={styles.navigation}>
-      <ul>
+      <ul ref={list}>
         {PAGES.map(({ name, to }) => (
           <li key={name}>
             <PageLink locale={locale} to={to} aria-current={isOpen(to) ? 'page' : undefined}>
@@ -45,4 +48,17 @@ export function AccountNavigation() {
       </ul>
     </nav>
   );
+}
+
+/** The list whose open page is slid into view: on a phone it is wider than the screen. */
+function useOpenInView(path: string) {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is open once the path is another
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (!list.current || !open) return;
+    const middle = open.offsetLeft + open.offsetWidth / 2 - list.current.offsetLeft;
+    list.current.scrollLeft = middle - list.current.clientWidth / 2;
+  }, [path]);
+  return list;
 }
