@@ -161,6 +161,8 @@ function bestPlace(strip: Strip, turn: Turn, limit: number, before?: Place): Pla
     for (let step = 0; step <= last - first; step++) {
       const x = preference === 'right' ? last - step : first + step;
       const roof = Math.min(Math.min(ceiling, bestScore - LEVEL) - bias, limit - columns.height);
+      // What stood in the way one column ago still does, most of the time.
+      landing.obstacle += preference === 'right' ? 1 : -1;
       if (before?.columns === columns && before.x === x && known < roof) landing.y = known;
       else land(strip, columns, x, roof, settle, landing);
       if (landing.y === Number.POSITIVE_INFINITY) continue;
