@@ -6,7 +6,7 @@ import { NOTCH } from '../sleeves/armhole-seam';
 import { turnedDart } from './turned-dart';
 
 /** Just above the notch for the sleeve, about where the front is measured across (METHODS §4); or just below it. */
-const BESIDE_NOTCH = { above: 1.5, below: -1.5 };
+const BESIDE_NOTCH = [1.5, -1.5, -3, -4.5];
 /** A dart that meets its edge more aslant than this leaves no cloth for its cap, degrees. */
 const ASLANT = 42;
 
@@ -23,8 +23,8 @@ function aslant(front: Panel, at: number): number {
 
 function armholePlace(front: Panel): number {
   const notch = NOTCH.front * lineLength(front, 'armhole');
-  const above = notch + BESIDE_NOTCH.above;
-  return aslant(front, above) < ASLANT ? above : notch + BESIDE_NOTCH.below;
+  const places = BESIDE_NOTCH.map((beside) => notch + beside);
+  return places.find((at) => aslant(front, at) < ASLANT) ?? (places[1] as number);
 }
 
 /** A dart from the armhole. A low bust draws its mouth below the notch, where it meets the armhole more squarely. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { surveyBodies } from '@/lib/testing/bodies';
 import { dartTraces } from '../checks/behaviour/h07-h09-neutrality';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
@@ -44,5 +45,18 @@ describe.each(['princess-armhole', 'princess-shoulder'])('%s', (shaping) => {
 
   it.each(['34', '38', '44', '52'] as const)('leaves the fit of size %s alone', (size) => {
     expect(dartTraces(drawDraft, designed('side-dart'), designed(shaping), STANDARD_SIZES[size])).toEqual([]);
+  });
+
+  // Women of the survey whose bust point lies 2 to 6 cm above the line their bust is measured on.
+  it.each([752, 1444, 1832, 2083])('matches over the high bust of woman %i', (row) => {
+    const woman = surveyBodies().find((each) => each.row === row);
+    if (!woman) throw new Error(`No woman ${row}`);
+    const straight: Record<string, string> = { silhouette: 'straight', 'back-shaping': 'none' };
+    for (const options of [{}, straight]) {
+      const drawn = drawDraft(designed(shaping, options), woman.body);
+      const { bustLevel = 0, bustLine = 0 } = drawn.construction;
+      expect(bustLevel - bustLine).toBeGreaterThan(2);
+      expect(breaches(check(drawn))).toEqual([]);
+    }
   });
 });

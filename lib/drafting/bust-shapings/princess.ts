@@ -1,17 +1,18 @@
 import { closestPlace } from '@/lib/geometry/closest';
 import { lengthAtPlace, pathLength } from '@/lib/geometry/length';
-import { endOf, startOf } from '@/lib/geometry/path';
+import { startOf } from '@/lib/geometry/path';
+import { add, sub, unit } from '@/lib/geometry/point';
 import { solve } from '@/lib/geometry/solve';
 import type { Path, Point } from '@/lib/geometry/types';
 import { STAGES } from '../assembly/stages';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { findDart, firstLeg, moveDart } from '../kernel/darts';
 import { lineLength, linePath, startingAt } from '../kernel/lines';
-import type { Panel, PanelInternal } from '../kernel/panel';
+import type { Panel } from '../kernel/panel';
 import { type SeamPlan, seam } from '../kernel/seams';
-import { type PrincessEdge, type PrincessPlaces, princessEdge } from '../princess/curves';
+import { type PrincessEdge, type PrincessPlaces, princessEdge, UP } from '../princess/curves';
 import { CENTRE_LINE, panelled, readyBelow, SIDE_LINE } from '../princess/panelled';
-import { placesOf } from '../princess/places';
+import { type Ends, type Halves, placesOf } from '../princess/places';
 import type { BustShaping, ShapedFront } from './shaping';
 
 const OPENED = 'princess-dart';
@@ -22,17 +23,32 @@ const ZONE = 4.5;
 const ROUNDING = { usual: 0.36, below: { lo: 0.2, hi: 0.8 }, above: { lo: 0.15, hi: 0.6 } };
 /** The side panel may be this much longer below the bust, where its level is notched. */
 const EASE_BELOW = 0.07;
+/** A bust point so far above the bust line is passed for itself: turned about it, the panels match only from there up. */
+const HIGH = 2;
+
 export interface PrincessPlace {
   readonly id: string;
   readonly line: string;
   at(front: Panel): number;
 }
 
-function bustOn(front: Panel): Point {
+/** Where the bust line crosses the seam, and the bust point that the dart is turned about. */
+function bustOn(front: Panel): { readonly line: Point; readonly point: Point } {
   const { bustPoint } = front.landmarks;
   const level = front.internals.find(({ id }) => id === 'bust');
   if (!bustPoint || !level) throw new Error('The front has no bust line');
-  return { x: bustPoint.x, y: startOf(level.path).y };
+  return { line: { x: bustPoint.x, y: startOf(level.path).y }, point: bustPoint };
+}
+
+/** Where both edges pass: they part at the bust line or, where the bust point lies high above it, there. */
+function placesOver(front: Panel, ends: Ends): Halves {
+  const { line: onLine, point } = bustOn(front);
+  const places = placesOf(front, onLine, ends);
+  if (point.y - onLine.y <= HIGH) return places;
+  const [left, right] = [ends.centre, ends.side].map((end) => unit(sub(end, point))) as [Point, Point];
+  const over = unit(add(UP, unit(add(left, right))));
+  const high = (half: PrincessPlaces): PrincessPlaces => ({ ...half, joined: onLine, bust: point, over });
+  return { centre: high(places.centre), side: high(places.side) };
 }
 
 /** The fullness at which a part of the edge has the length asked for, or comes nearest to it. */
@@ -64,19 +80,24 @@ const whole = ({ toBust, toTop }: PrincessEdge): Path => [...toBust, ...toTop];
 /** The front in two panels, the bust dart and the waist shaping taken into the seam between them (METHODS §4). */
 function shaped(front: Panel): ShapedFront {
   const opened = findDart(front, OPENED);
-  const places = placesOf(front, bustOn(front), { centre: opened.to, side: opened.from });
+  const places = placesOver(front, { centre: opened.to, side: opened.from });
   const inner = princessEdge(places.centre, { below: ROUNDING.usual, above: ROUNDING.usual });
   const outer = easedEdge(places.side, inner);
   const ready = readyBelow(front, places.centre.hem);
   const top = ready.edges.findIndex(({ line }) => line === firstLeg(OPENED));
   const edges = { centre: whole(inner), side: whole(outer) };
   const [centre, side] = panelled(ready, edges, { side: top, centre: top + 2 });
-  return { front: centre, beside: [side], seams: [princessSeam(centre, side)], notices: [] };
+  return {
+    front: centre,
+    beside: [side],
+    seams: [princessSeam(centre, side, bustOn(front).point)],
+    notices: [],
+  };
 }
 
-function princessSeam(centre: Panel, side: Panel): SeamPlan {
+function princessSeam(centre: Panel, side: Panel, bustPoint: Point): SeamPlan {
   const [a, b] = [lineLength(side, SIDE_LINE), lineLength(centre, CENTRE_LINE)];
-  const bust = bustAlong(centre);
+  const bust = along(linePath(centre, CENTRE_LINE), bustPoint);
   const [below, above] = [bust - ZONE, b - bust - ZONE];
   return seam({
     id: 'front-princess',
@@ -92,10 +113,8 @@ function princessSeam(centre: Panel, side: Panel): SeamPlan {
   });
 }
 
-function bustAlong(centre: Panel): number {
-  const level = centre.internals.find(({ id }) => id === 'bust');
-  const path = linePath(centre, CENTRE_LINE);
-  return lengthAtPlace(path, closestPlace(path, endOf((level as PanelInternal).path)));
+function along(path: Path, p: Point): number {
+  return lengthAtPlace(path, closestPlace(path, p));
 }
 
 /** A seam from the outline over the bust to the lower edge. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { surveyBodies } from '@/lib/testing/bodies';
 import { dartTraces } from '../checks/behaviour/h07-h09-neutrality';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
@@ -53,4 +54,12 @@ describe.each(Object.entries(LINES))('%s', (shaping, line) => {
     const split = notices.some(({ code }) => code === 'bust-dart-split');
     expect([...darts].sort()).toEqual(split ? ['bust-dart', shaping].sort() : [shaping]);
   });
+});
+
+it('opens further down the armhole for a bust so low that it would slant into it', () => {
+  const woman = surveyBodies()[4];
+  if (!woman) throw new Error('No such woman');
+  const options = { silhouette: 'a-line', 'back-shaping': 'none', sleeve: 'dropped' };
+  const drawn = drawDraft(designed('armhole-dart', options), woman.body);
+  expect(breaches(check(drawn))).toEqual([]);
 });

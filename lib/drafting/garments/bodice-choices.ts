@@ -16,13 +16,19 @@ export interface EasedRequest {
 /** Spare over the least girth that passes. */
 const SPARE = 0.3;
 
-/** Without an opening the bust must let the shoulders through: its ease grows to that, and the maker is told. */
-function passable(ease: Ease, body: Body): { ease: Ease; notices: Notice[] } {
-  const least = bodyPassage(body) + SPARE - body.bustCircumference;
+/**
+ * Without an opening the bust must let the shoulders through: its ease grows to that, and the maker is told. A close skirt
+ * sewn on above the waist is pulled on after them: it is no narrower for hips that are.
+ */
+function passable({ options }: Choices, ease: Ease, body: Body): { ease: Ease; notices: Notice[] } {
+  const passage = bodyPassage(body) + SPARE;
+  const least = passage - body.bustCircumference;
   if (ease.bust >= least) return { ease, notices: [] };
   const used = Math.round(least * 10) / 10;
   const notice = { code: 'ease-raised-to-pull-on', figures: { asked: ease.bust, used } };
-  return { ease: { ...ease, bust: least }, notices: [notice] };
+  const hip =
+    options['waist-seam'] === 'empire' ? Math.max(ease.hip, passage - body.hipCircumference) : ease.hip;
+  return { ease: { ...ease, bust: least, hip }, notices: [notice] };
 }
 
 /** What the bodice block is asked for by the choices. */
@@ -34,7 +40,7 @@ export function bodiceRequest(
 ): EasedRequest {
   const asked = easeFor(choices);
   const pulledOn = opening.pulledOn ?? !opening.opensNeck;
-  const { ease, notices } = pulledOn ? passable(asked, body) : { ease: asked, notices: [] };
+  const { ease, notices } = pulledOn ? passable(choices, asked, body) : { ease: asked, notices: [] };
   const sleeveless = BARE_ARMED.includes(choices.options.sleeve ?? '');
   const tipIn = strapTip(choices, body);
   const request = { body, ease, sleeveless, ...(tipIn === undefined ? {} : { tipIn }), ...extra };

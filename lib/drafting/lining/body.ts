@@ -1,6 +1,6 @@
 import type { Bodice } from '../blocks/bodice/bodice';
 import { BUST_DART } from '../blocks/bodice/front-panel';
-import { SIDE_DART } from '../bust-shapings/side-dart';
+import { sideDartClear } from '../bust-shapings/side-dart';
 import type { GarmentContext } from '../garments/addition';
 import { besideWaistDarts } from '../kernel/clear-darts';
 import { hasDart } from '../kernel/darts';
@@ -46,10 +46,7 @@ export function liningBody(
   const settled = (panel: Panel, change: (bare: Panel) => Panel) =>
     withEdge(besideWaistDarts(panel, change, true), sewn);
   return {
-    front: settled(
-      eased(cutAway(block.front, facings.front, LINING.front)),
-      (bare) => SIDE_DART.shape(bare).front,
-    ),
+    front: settled(eased(cutAway(block.front, facings.front, LINING.front)), sideDartClear),
     back: settled(eased(cutAway(block.back, facings.back, LINING.back)), withPleat),
   };
 }

@@ -3,7 +3,7 @@ import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
 import type { Choices, Garment } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import { sampleBodies } from '@/lib/testing/bodies';
+import { sampleBodies, surveyBodies } from '@/lib/testing/bodies';
 import { breaches, check } from '../checks/check';
 import { buildContext } from '../checks/context/context';
 import { drawDraft } from '../draft';
@@ -172,4 +172,15 @@ describe('under a waist seam the lining of a dress', () => {
     expect(sides('ankle').length).toBe(1);
     expect(sides('above-knee')).toEqual([]);
   });
+});
+
+it('sews its bust dart shorter where the facing of a deep neckline comes near the bust', () => {
+  const options = { inside: 'lining', 'bust-shaping': 'shoulder-dart', 'neckline-front': 'sweetheart' };
+  const choices = lined('dress', { ...options, opening: 'double-breasted', sleeve: 'two-piece' });
+  const deep = { ...choices, sizes: { ...choices.sizes, 'neckline-front-depth': 12 } };
+  for (const row of [1046, 1057, 1078]) {
+    const woman = surveyBodies()[row - 1];
+    if (!woman) throw new Error(`No woman ${row}`);
+    expect(breaches(check(drawDraft(deep, woman.body))), `row ${row}`).toEqual([]);
+  }
 });

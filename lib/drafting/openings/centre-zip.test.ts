@@ -27,3 +27,19 @@ it('runs an invisible zip through the waist seam of a dress, closed below', () =
   expect(drawn.notions.map(({ kind }) => kind)).toEqual(['invisible-zip']);
   expect(drawn.seams.some(({ id }) => id === 'skirt-front-centre')).toBe(true);
 });
+
+it.each(SIZE_NAMES)(
+  'through a dropped waist ends as high as the longest zip sold asks, at size %s',
+  (size) => {
+    const choices = completeChoices(
+      'dress',
+      { opening: 'front-zip', 'waist-seam': 'dropped', skirt: 'full-circle', collar: 'funnel' },
+      {},
+    );
+    const drawn = drawDraft(choices, STANDARD_SIZES[size]);
+    expect(breaches(check(drawn))).toEqual([]);
+    const below = drawn.seams.some(({ id }) => id === 'skirt-front-centre');
+    expect([below, drawn.notions.map(({ kind }) => kind)]).toEqual([true, ['invisible-zip']]);
+    expect(drawn.construction.zipOpening).toBeLessThanOrEqual(70 - 2.5);
+  },
+);

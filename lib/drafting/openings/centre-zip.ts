@@ -109,11 +109,20 @@ const stated = (opening: number) => ({ zipOpening: Math.floor(opening * 1000) / 
 
 /** A zip through a waist seam runs on at least so far, that the seam is not torn by stepping in. */
 const BELOW_SEAM = 10;
+/** On a long bodice it ends higher, so that the longest zip sold reaches, but never on the seam itself. */
+const LEAST_BELOW_SEAM = 3;
+const HAIR = 0.01;
+
+/** How far a zip runs below the waist seam at least, when the bodice takes so much of it. */
+function leastBelowSeam(inBodice: number): number {
+  return Math.max(LEAST_BELOW_SEAM, Math.min(BELOW_SEAM, LONGEST_OPENING - HAIR - inBodice));
+}
 
 /** How far the skirt must open: until shoulders and bust, or hips, pass what stays closed below. */
-function openInSkirt({ body, girthAt, opensTo, choices }: SkirtOpeningRequest, centre: Path): number {
+function openInSkirt(request: SkirtOpeningRequest, centre: Path, inBodice: number): number {
+  const { body, girthAt, opensTo, choices } = request;
   const [top, hem] = [startOf(centre).y, endOf(centre).y];
-  const until = Math.min(top - BELOW_SEAM, passesBelow(girthAt, body, hem, top));
+  const until = Math.min(top - leastBelowSeam(inBodice), passesBelow(girthAt, body, hem, top));
   return Math.min(top - Math.max(until, opensTo), pathLength(centre) - closedBelow(choices));
 }
 
@@ -127,8 +136,9 @@ function skirtZip(face: Face, request: SkirtOpeningRequest): SkirtOpened {
   const found = request.skirt.find((panel) => panel.part === part && panel.edges.some(isCentre));
   if (!found) throw new Error(`The skirt has no centre ${face}`);
   const own = partAtCentre(found);
-  const inSkirt = openInSkirt(request, linePath(own, 'centre'));
-  const opening = lineLength(request[face], ZIP_LINE) + inSkirt;
+  const inBodice = lineLength(request[face], ZIP_LINE);
+  const inSkirt = openInSkirt(request, linePath(own, 'centre'), inBodice);
+  const opening = inBodice + inSkirt;
   const zip = bought('invisible-zip', invisibleZip(opening));
   return {
     skirt: request.skirt.map((panel) => (panel === found ? splitForZip(own, inSkirt) : panel)),

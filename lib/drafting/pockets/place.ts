@@ -53,9 +53,10 @@ export function tooShort(): AppError {
   return new AppError('incompatible-choices', { fields: ['length', 'pockets'] });
 }
 
-/** A seam over the bust parts the front in panels too narrow for a pocket. */
-function tooNarrow(): AppError {
-  return new AppError('incompatible-choices', { fields: ['bust-shaping', 'pockets'] });
+/** Seams part the front, or the skirt worn below it, in panels too narrow for a pocket. */
+function tooNarrow(family: string): AppError {
+  const parting = family === 'front' ? 'bust-shaping' : 'skirt';
+  return new AppError('incompatible-choices', { fields: [parting, 'pockets'] });
 }
 
 /** Height of a pocket's mouth below the waist on a garment that ends at `hem`. */
@@ -95,7 +96,7 @@ export function pocketPlace(
   const width = Math.min(wanted, cloth - inner - BESIDE);
   const room = mouth - bottom;
   if (room < SHALLOWEST - 1e-9) throw tooShort();
-  if (width < least) throw tooNarrow();
+  if (width < least) throw tooNarrow(host.family);
   const centred = (panels.length === 1 ? MIDDLE * cloth : (inner + cloth - BESIDE) / 2) - width / 2;
   return { host, from: Math.min(Math.max(inner, centred), cloth - BESIDE - width), width, mouth, room };
 }

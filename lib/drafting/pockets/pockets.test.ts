@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
+import { completeChoices, defaultChoices } from '@/lib/choices/defaults';
 import type { Choices } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { breaches, check } from '../checks/check';
 import { buildContext } from '../checks/context/context';
-import { drawDraft } from '../draft';
+import { draft, drawDraft } from '../draft';
 import type { Draft } from '../types';
 import { POCKETS } from './registry';
 
@@ -90,5 +90,17 @@ describe('pockets', () => {
     const choices = wearing({ pockets: 'patch' });
     const short = { ...choices, sizes: { ...choices.sizes, length: 6 } };
     expect(() => drawDraft(short, STANDARD_SIZES['38'])).toThrow('incompatible-choices');
+  });
+
+  it('a skirt whose panels are too narrow for a pocket is named', () => {
+    const options = {
+      'waist-seam': 'natural',
+      skirt: 'panelled',
+      length: 'mini',
+      'bust-shaping': 'waist-dart',
+    };
+    const worn = { ...options, opening: 'double-breasted', pockets: 'patch' };
+    const outcome = draft(completeChoices('dress', worn, {}), STANDARD_SIZES['34']);
+    expect('refused' in outcome && outcome.refused.fields).toEqual(['skirt', 'pockets']);
   });
 });

@@ -11,13 +11,15 @@ export interface PrincessPlaces {
   readonly waist?: { readonly from: Point; readonly at: Point };
   /** Edge of a shaping that opens in the lower edge, straight from there to where it turns to the bust. */
   readonly wedge?: Point;
+  /** Where the waist shaping ends, well below a high bust point: from there up to it both edges are one line. */
+  readonly joined?: Point;
   readonly bust: Point;
   /** Direction over the bust; without it, the middle between what lies below and above. */
   readonly over?: Point;
   readonly top: Point;
 }
 
-const UP: Point = { x: 0, y: 1 };
+export const UP: Point = { x: 0, y: 1 };
 
 function plumb(a: Point, b: Point): Segment {
   const third = (b.y - a.y) / 3;
@@ -47,14 +49,20 @@ export interface PrincessEdge {
  * above, and straight into its upper end.
  */
 export function princessEdge(places: PrincessPlaces, { below, above }: Rounding): PrincessEdge {
-  const { hem, bust, top } = places;
+  const { hem, bust, joined, top } = places;
   const lower = skirtOf(places);
   const start = lower.length > 0 ? endOf(lower) : hem;
   const heading = lower.length > 0 ? endDirection(lower) : UP;
   const upward = unit(sub(top, bust));
   const over = places.over ?? unit(add(unit(sub(bust, start)), upward));
+  const toBust = joined
+    ? [
+        cubicWithTangents(start, heading, joined, UP, 0.34, below),
+        cubicWithTangents(joined, UP, bust, over, 0.34, 0.34),
+      ]
+    : [cubicWithTangents(start, heading, bust, over, 0.34, below)];
   return {
-    toBust: [...lower, cubicWithTangents(start, heading, bust, over, 0.34, below)],
+    toBust: [...lower, ...toBust],
     toTop: [cubicWithTangents(bust, over, top, upward, above, 0.34)],
   };
 }

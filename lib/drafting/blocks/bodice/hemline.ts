@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/errors/app-error';
 import { intersectHorizontal, intersectLine } from '@/lib/geometry/intersect';
 import { pointAtLength, splitAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { transformPath } from '@/lib/geometry/path';
@@ -78,9 +79,14 @@ function bendAtSide(slope: number, width: number): number {
   return Math.min(BEND_AT_SIDE * width, Math.max(SHORTEST_BEND, RADIUS * Math.abs(slope)));
 }
 
+/** So much is taken in under a bust so low that, sewn, the side would end above the lower edge: it has to hang straighter. */
+function tooShaped(): AppError {
+  return new AppError('incompatible-choices', { fields: ['silhouette', 'length'] });
+}
+
 function cornerAt(upright: Path, y: number): Corner {
   const [hit] = intersectHorizontal(upright, y);
-  if (!hit) throw new RangeError(`The lower edge at ${y.toFixed(1)} cm misses the seam it should meet`);
+  if (!hit) throw tooShaped();
   return cornerAtLength(upright, hit.length);
 }
 

@@ -26,7 +26,7 @@ const STEEPEST_LEAN = 0.12;
 /** What an A-line adds to each side edge at the hip. */
 const FLARE = 3;
 /** Cloth drawn below the lower edge, for the hem to be cut from. */
-const BELOW_HEM = 12;
+const BELOW_HEM = 30;
 
 /** Curve between two heights whose slope (sideways per upward cm) is given at both. */
 function sweep(a: Point, slopeA: number, b: Point, slopeB: number): Cubic {
