@@ -118,6 +118,15 @@ export const DRESS_RULES: readonly Rule[] = [
     reason: 'aslant-hem-needs-narrow-seams',
   },
   {
+    when: {
+      'waist-seam': SEAMED,
+      'hem-shape': ['curved', 'high-low'],
+      'seam-allowance': ['1-5-cm', 'five-eighths-inch', 'one-inch'],
+    },
+    excludes: { skirt: ['panelled'] },
+    reason: 'aslant-hem-needs-narrow-seams',
+  },
+  {
     when: { 'waist-seam': SEAMED, skirt: ['half-circle', 'full-circle', 'pleated', 'tiered'] },
     excludes: { pockets: POCKETS },
     reason: 'skirt-takes-no-pocket',
