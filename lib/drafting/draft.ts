@@ -23,23 +23,33 @@ export function drawDraft(choices: Choices, body: Body): Draft {
 
 /**
  * The pattern for these choices on this body, or a refusal naming what to change. Not yet proven: what is to be printed
- * or sold must pass `verdict` as well; a picture on the screen need not wait for it. Never throws.
+ * or sold must pass `verdict` as well; a picture on the screen need not wait for it. Never throws. `onPaper`: the
+ * pieces will be looked at too, so that one that cannot be cut is refused now.
  */
-export function sketch(choices: Choices, body: Body): DraftOutcome {
+export function sketch(choices: Choices, body: Body, onPaper = false): DraftOutcome {
   const refused = refuseBody(body);
   if (refused) return { refused };
   try {
-    return { draft: drawDraft(choices, body) };
+    const draft = drawDraft(choices, body);
+    if (onPaper) for (const { cutLine, grain } of draft.pieces) void [cutLine, grain];
+    return { draft };
   } catch (error) {
     return { refused: refusalOf(error, body) };
   }
 }
 
-/** Why a drawn draft must not be delivered: the rules it breaks and the measurements or choices to change. */
+/**
+ * Why a drawn draft must not be delivered: the rules it breaks and the measurements or choices to change. Never throws:
+ * a line that cannot be cut is a refusal too.
+ */
 export function verdict(drawn: Draft): Refusal | undefined {
-  const broken = breaches(check(drawn));
-  if (broken.length === 0) return undefined;
-  return { code: 'failed-check', fields: fieldsToChange(broken), figures: { rules: namesOf(broken) } };
+  try {
+    const broken = breaches(check(drawn));
+    if (broken.length === 0) return undefined;
+    return { code: 'failed-check', fields: fieldsToChange(broken), figures: { rules: namesOf(broken) } };
+  } catch (error) {
+    return refusalOf(error, drawn.body);
+  }
 }
 
 /**
@@ -49,12 +59,8 @@ export function verdict(drawn: Draft): Refusal | undefined {
 export function draft(choices: Choices, body: Body): DraftOutcome {
   const outcome = sketch(choices, body);
   if ('refused' in outcome) return outcome;
-  try {
-    const refused = verdict(outcome.draft);
-    return refused ? { refused } : outcome;
-  } catch (error) {
-    return { refused: refusalOf(error, body) };
-  }
+  const refused = verdict(outcome.draft);
+  return refused ? { refused } : outcome;
 }
 
 function namesOf(broken: readonly { readonly id: string }[]): string {

@@ -13,7 +13,7 @@ import type { Answer, DrawJob, Picture, Summary, View } from './protocol';
  */
 export function* answerDraw({ choices, body, views }: DrawJob, id: number): Generator<Answer> {
   const started = performance.now();
-  const outcome = sketch(choices, body);
+  const outcome = sketch(choices, body, views.includes('pieces'));
   if ('refused' in outcome) return yield { kind: 'refused', id, figures: {}, ...outcome.refused };
   const { draft } = outcome;
   const board = views.includes('pieces') ? pieceBoard(draft) : null;

@@ -47,7 +47,19 @@ export function namePanel(panel: Panel, names: readonly NamedEdge[], allowances:
 /** Chord error of the outline a grainline is laid in, cm: far finer than the margin kept from it. */
 const COARSE = 0.02;
 
-/** The piece as it is printed: cut line, grain, notches, lines inside. */
+/** What `make` gives, made when it is first asked for. */
+function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/**
+ * The piece as it is printed: cut line, grain, notches, lines inside. What only paper shows is worked out when it is
+ * first read: a drawing of the garment as it is worn has no use for it.
+ */
 export function finishPiece(
   { panel, piece }: NamedPanel,
   notches: readonly Notch[],
@@ -55,8 +67,9 @@ export function finishPiece(
   stageOf: (edge: string) => number | undefined,
 ): Piece {
   const { edges } = piece;
-  const outline = edges.flatMap(({ path }) => flatten(path, COARSE).slice(1));
-  const shaped = withSquaredEnds(edges, ({ id }) => stageOf(id));
+  const outline = lazily(() => edges.flatMap(({ path }) => flatten(path, COARSE).slice(1)));
+  const cut = lazily(() => toPairs(cutLine(withSquaredEnds(edges, ({ id }) => stageOf(id)))));
+  const grain = lazily(() => grainOf(panel, outline()));
   return {
     id: panel.id,
     part: panel.part,
@@ -70,9 +83,13 @@ export function finishPiece(
       path: toCommands(path),
       ...apexOf(panel, i),
     })),
-    cutLine: toPairs(cutLine(shaped)),
-    internal: [...panel.internals.map(written), ...guideLines(panel, { edges, outline }, guides)],
-    grain: grainOf(panel, outline),
+    get cutLine() {
+      return cut();
+    },
+    internal: [...panel.internals.map(written), ...guideLines(panel, edges, outline, guides)],
+    get grain() {
+      return grain();
+    },
     notches,
     marks: panel.marks.map(({ at, ...mark }) => ({ ...mark, at: toPair(at) })),
     landmarks: Object.fromEntries(Object.entries(panel.landmarks).map(([name, p]) => [name, toPair(p)])),
@@ -99,9 +116,15 @@ function grainOf({ grain }: Panel, outline: readonly Point[]): Piece['grain'] {
 const ACROSS = [0.5, 0.2, 0.8, 0.05];
 
 /** Lines along which a figure longer or shorter in the body opens or folds the piece. */
-function guideLines(panel: Panel, cloth: Cloth, guides: readonly GuideLine[]): Internal[] {
+function guideLines(
+  panel: Panel,
+  edges: Cloth['edges'],
+  outline: () => Cloth['outline'],
+  guides: readonly GuideLine[],
+): Internal[] {
   const own = guides.filter(({ family }) => family === (panel.part === 'sleeve' ? panel.id : panel.family));
   if (own.length === 0) return [];
+  const cloth: Cloth = { edges, outline: outline() };
   const { minX, maxX } = boundingBox(cloth.outline);
   return own.flatMap(({ id, height }) => {
     for (const share of ACROSS) {
