@@ -39,7 +39,17 @@ export function editableLength(cm: number, unit: Unit, locale: string): string {
 }
 
 export function formatNumber(value: number, locale: string, digits: number, useGrouping = true): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits, useGrouping }).format(value);
+  return numberFormat(locale, { maximumFractionDigits: digits, useGrouping }).format(value);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** The same format for the same wishes: making one takes far longer than writing a figure with it. */
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options);
+  const known = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, known);
+  return known;
 }
 
 /** A difference with its sign always written: `+4,0 cm`, `−1 cm`. */

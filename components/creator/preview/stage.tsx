@@ -3,8 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { IconButton } from '@/components/ui/icon-button';
-import { FullscreenIcon, MinusIcon, PlusIcon, ResetIcon } from '@/components/ui/icons/interface';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type StageView, useScreen } from '../screen';
 import { isTyping } from '../shortcuts';
@@ -18,6 +16,7 @@ import { RefusalNote } from './refusal-note';
 import { stableBox } from './stable-box';
 import styles from './stage.module.css';
 import { StagePicture } from './stage-picture';
+import { StageTools } from './stage-tools';
 import { type CameraControl, useCamera, ZOOM_IN, ZOOM_OUT } from './use-camera';
 import { ViewSwitch } from './view-switch';
 import { Who } from './who';
@@ -84,18 +83,7 @@ function View({ view, picture, frame }: ViewProps) {
         {view === 'fit' && <FitLabels />}
       </StagePicture>
       {view === 'fit' && <FitLengths />}
-      <div className={styles.tools}>
-        <IconButton label={t('zoomIn')} onClick={() => camera.zoom(ZOOM_IN)}>
-          <PlusIcon />
-        </IconButton>
-        <IconButton label={t('zoomOut')} onClick={() => camera.zoom(ZOOM_OUT)} disabled={!camera.zoomed}>
-          <MinusIcon />
-        </IconButton>
-        <IconButton label={t('whole')} onClick={camera.whole} disabled={!camera.zoomed}>
-          <ResetIcon />
-        </IconButton>
-        <FullScreenButton frame={frame} />
-      </div>
+      <StageTools zoom={camera.zoom} whole={camera.whole} zoomed={camera.zoomed} frame={frame} />
     </>
   );
 }
@@ -114,21 +102,4 @@ function useZoomKeys(camera: CameraControl) {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
-}
-
-function FullScreenButton({ frame }: { readonly frame: React.RefObject<HTMLElement | null> }) {
-  const t = useTranslations('creator.views');
-  const [full, setFull] = useState(false);
-  useEffect(() => {
-    const follow = () => setFull(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', follow);
-    return () => document.removeEventListener('fullscreenchange', follow);
-  }, []);
-  if (typeof document !== 'undefined' && !document.fullscreenEnabled) return null;
-  const toggle = () => (full ? document.exitFullscreen() : frame.current?.requestFullscreen());
-  return (
-    <IconButton label={t(full ? 'leaveFullScreen' : 'fullScreen')} onClick={() => void toggle()}>
-      <FullscreenIcon />
-    </IconButton>
-  );
 }

@@ -78,12 +78,17 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>, box: Box, key: s
     };
   }, [ref, box, change]);
 
+  const zoom = useCallback(
+    (factor: number) => change((camera) => zoomAt(camera, box, factor, camera)),
+    [change, box],
+  );
+  const whole = useCallback(() => setCamera(null), []);
   return {
     viewBox: seenBox(current, box).join(' '),
     tall: box[3],
     zoomed: current.zoom > 1,
-    zoom: (factor) => change((camera) => zoomAt(camera, box, factor, camera)),
-    whole: () => setCamera(null),
+    zoom,
+    whole,
   };
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { prefersStillness } from '@/components/ui/prefers-stillness';
 import type { Picture, PictureStroke } from '../worker/protocol';
 import { between, easeOut, trailPath } from './morph';
 import { traceOf } from './trace';
@@ -110,8 +111,4 @@ function fadeOf(path: SVGPathElement | null, before: Animation | null): Animatio
     duration: TRACE_MS,
     easing: `steps(${TRACE_STEPS})`,
   });
-}
-
-function prefersStillness(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -8,8 +8,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/paths';
 import { CardPicture } from '../preview/picture-view';
 import { usePreview, usePreviewControl } from '../preview/preview-context';
-import { useChosen, useCreator } from '../store/provider';
+import { useCreator } from '../store/provider';
 import { useCatalogueWords } from '../words';
+import { useChosenLater } from './chosen-later';
 import { ConflictNote } from './conflict-note';
 import { WORD_OF } from './dictionary';
 import type { Question } from './questions';
@@ -94,8 +95,7 @@ function isSameQuestion({ question: a }: SlotQuestionProps, { question: b }: Slo
 function useCards(slot: string, values: readonly string[]) {
   const words = useCatalogueWords();
   const t = useTranslations('creator.conflict');
-  // The drawing goes first: what the cards say and show of it follows when there is time.
-  const chosen = useDeferredValue(useChosen());
+  const chosen = useChosenLater();
   const pictures = useDeferredValue(usePreview((state) => state.thumbnails[slot]));
   const control = usePreviewControl();
   useEffect(() => control.watch(slot, values), [control, slot, values]);

@@ -101,7 +101,9 @@ export function createCreatorStore(start: CreatorStart = freshStart()) {
         const creation = { ...startingCreation(FIRST_GARMENT), measures: present().measures };
         set({ ...step(creation, { kind: 'reset' }), touched: false });
       },
-      refused: (refusal) => set({ refusal }),
+      refused(refusal) {
+        if (refusal !== get().refusal) set({ refusal });
+      },
     };
   });
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { prefersStillness } from '@/components/ui/prefers-stillness';
 
 const ROLL_MS = 260;
 
@@ -9,34 +10,35 @@ interface RollingNumberProps {
   readonly format: (value: number) => string;
 }
 
-/** A figure that rolls to its new value; at once for those who ask for less motion. Read out only as it ends. */
+/**
+ * A figure that rolls to its new value; at once for those who ask for less motion. Read out only as it ends. Written into
+ * the page frame by frame: nothing is rendered for it.
+ */
 export function RollingNumber({ value, format }: RollingNumberProps) {
-  const [shown, setShown] = useState(value);
-  const from = useRef(value);
+  const figure = useRef<HTMLSpanElement>(null);
+  const shown = useRef(value);
 
-  useEffect(() => {
-    const start = performance.now();
-    const begin = from.current;
-    if (begin === value) return;
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      from.current = value;
-      setShown(value);
-      return;
-    }
+  useLayoutEffect(() => {
+    const write = (now: number) => {
+      shown.current = now;
+      if (figure.current) figure.current.textContent = format(now);
+    };
+    const [start, begin] = [performance.now(), shown.current];
+    if (begin === value || prefersStillness()) return write(value);
+    write(begin);
     let frame = 0;
     const step = () => {
       const t = Math.min(1, (performance.now() - start) / ROLL_MS);
-      from.current = begin + (value - begin) * (1 - (1 - t) ** 3);
-      setShown(t === 1 ? value : from.current);
+      write(t === 1 ? value : begin + (value - begin) * (1 - (1 - t) ** 3));
       if (t < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [value]);
+  }, [value, format]);
 
   return (
     <>
-      <span aria-hidden="true">{format(shown)}</span>
+      <span ref={figure} aria-hidden="true" />
       <span className="visually-hidden">{format(value)}</span>
     </>
   );

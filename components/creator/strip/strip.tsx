@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { formatLength, formatNumber } from '@/components/measurements/units';
 import { InfoIcon } from '@/components/ui/icons/interface';
 import { complexityPrice } from '@/lib/choices/price';
@@ -26,10 +26,11 @@ export function Strip() {
   const t = useTranslations('creator.strip');
   const locale = useLocale();
   const { unit } = useScreen();
-  const summary = usePreview((state) => state.summary);
+  // Figures roll to their new values in their own time: the drawing they belong to goes first.
+  const summary = useDeferredValue(usePreview((state) => state.summary));
   const fabrics = usePreview((state) => state.fabrics);
   const pages = usePreview((state) => state.pagesA4);
-  const chosen = useChosen();
+  const chosen = useDeferredValue(useChosen());
   const cloth = (cm: number) =>
     unit === 'in'
       ? `${formatNumber(Math.ceil((cm / 91.44) * 8) / 8, locale, 3)}\u00a0yd`

@@ -18,6 +18,7 @@ import offers from '@/messages/fr/offers.json';
 import ui from '@/messages/fr/ui.json';
 import { PreviewProvider } from '../preview/preview-context';
 import { ScreenProvider } from '../screen';
+import { ChosenLater } from '../steps/chosen-later';
 import { createCreatorStore } from '../store/create-store';
 import { CreatorProvider } from '../store/provider';
 import type { WorkerLike } from '../worker/client';
@@ -75,7 +76,9 @@ export function renderCreator(element: ReactElement, harness: Harness = {}) {
         <ToastRegion>
           <CreatorProvider store={store}>
             <ScreenProvider>
-              <PreviewProvider spawn={silentWorker}>{element}</PreviewProvider>
+              <PreviewProvider spawn={silentWorker}>
+                <ChosenLater>{element}</ChosenLater>
+              </PreviewProvider>
             </ScreenProvider>
           </CreatorProvider>
         </ToastRegion>

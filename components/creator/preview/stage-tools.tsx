@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { memo, type RefObject, useEffect, useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { FullscreenIcon, MinusIcon, PlusIcon, ResetIcon } from '@/components/ui/icons/interface';
+import styles from './stage.module.css';
+import { type CameraControl, ZOOM_IN, ZOOM_OUT } from './use-camera';
+
+interface StageToolsProps extends Pick<CameraControl, 'zoom' | 'whole' | 'zoomed'> {
+  readonly frame: RefObject<HTMLElement | null>;
+}
+
+/** Nearer, farther, whole and over the full screen. Not rendered again for each new drawing. */
+export const StageTools = memo(function StageTools({ zoom, whole, zoomed, frame }: StageToolsProps) {
+  const t = useTranslations('creator.views');
+  return (
+    <div className={styles.tools}>
+      <IconButton label={t('zoomIn')} onClick={() => zoom(ZOOM_IN)}>
+        <PlusIcon />
+      </IconButton>
+      <IconButton label={t('zoomOut')} onClick={() => zoom(ZOOM_OUT)} disabled={!zoomed}>
+        <MinusIcon />
+      </IconButton>
+      <IconButton label={t('whole')} onClick={whole} disabled={!zoomed}>
+        <ResetIcon />
+      </IconButton>
+      <FullScreenButton frame={frame} />
+    </div>
+  );
+});
+
+function FullScreenButton({ frame }: { readonly frame: RefObject<HTMLElement | null> }) {
+  const t = useTranslations('creator.views');
+  const [full, setFull] = useState(false);
+  useEffect(() => {
+    const follow = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+  if (typeof document !== 'undefined' && !document.fullscreenEnabled) return null;
+  const toggle = () => (full ? document.exitFullscreen() : frame.current?.requestFullscreen());
+  return (
+    <IconButton label={t(full ? 'leaveFullScreen' : 'fullScreen')} onClick={() => void toggle()}>
+      <FullscreenIcon />
+    </IconButton>
+  );
+}
