@@ -49,6 +49,15 @@ describe.each(LOCALES)('content in %s', (locale) => {
     expect(short).toEqual([]);
   });
 
+  it('leaves no link unread in what is compiled', () => {
+    const unread = KIND_NAMES.flatMap((kind) =>
+      collection(locale, kind)
+        .filter((entry) => rendered(entry, locale).html.includes('[['))
+        .map(({ slug }) => `${kind}/${slug}`),
+    );
+    expect(unread).toEqual([]);
+  });
+
   it('leaves the first level of headings to the page’s own title', () => {
     const bodies = KIND_NAMES.flatMap((kind) => collection(locale, kind));
     expect(bodies.filter(({ body }) => /^# /m.test(body)).map(({ slug }) => slug)).toEqual([]);
@@ -73,6 +82,14 @@ describe('Markdown', () => {
     expect(html).toContain('<a href="/en/dictionary/dart" data-word="dart">DART</a>');
     expect(html).toContain('>the bias</a>');
     expect(html).toContain('href="/en/contact"');
+  });
+
+  it('leaves a row of a table its cells around a link with words of its own', () => {
+    const table = '| Hem | How |\n|---|---|\n| [[dart|a *dart*]] | [[faced-hem|faced]] or [[bias]] |';
+    const { html } = renderMarkdown(table, 'en', titleOf);
+    const cells = [...html.matchAll(/<td>(.*?)<\/td>/g)].map((match) => match[1]?.replace(/<[^>]+>/g, ''));
+    expect(cells).toEqual(['a *dart*', 'faced or BIAS']);
+    expect(html.match(/data-word=/g)).toHaveLength(3);
   });
 
   it('makes anchors of plain letters', () => {

@@ -4,7 +4,12 @@ import { localPath } from '@/lib/i18n/paths';
 import { typeset } from './typography';
 
 /** `[[dart]]` or `[[dart|darts]]`: a link to a word of the dictionary. */
-const WORD_LINK = /^\[\[([a-z0-9-]+)(?:\|([^\]]+))?\]\]/;
+const WORD_LINK = /^\[\[([a-z0-9-]+)(?:\\?\|([^\]]+))?\]\]/;
+
+// A row of a table is cut at every bare pipe before the links in it are read; elsewhere the stroke does no harm.
+function keepingPipes(markdown: string): string {
+  return markdown.replace(/(\[\[[a-z0-9-]+)\|(?=[^\]\n]+\]\])/g, '$1\\|');
+}
 
 /** The title a word link shows when it names none. */
 export type TitleOf = (slug: string) => string;
@@ -86,7 +91,7 @@ export function renderMarkdown(text: string, locale: Locale, titleOf: TitleOf): 
       },
     },
   });
-  return { html: marked.parse(typeset(text, locale), { async: false }), headings };
+  return { html: marked.parse(keepingPipes(typeset(text, locale)), { async: false }), headings };
 }
 
 /** The words alone, for search and descriptions. */
