@@ -10,6 +10,7 @@ import { Card } from '@/components/ui/card';
 import { CopyIcon, MailIcon } from '@/components/ui/icons/interface';
 import { Progress } from '@/components/ui/progress';
 import { useToast } from '@/components/ui/use-toast';
+import type { Locale } from '@/lib/i18n/locales';
 import { MEASUREMENTS } from '@/lib/measurements/names';
 import styles from './account.module.css';
 import type { Pattern } from './api-types';
@@ -31,6 +32,7 @@ interface CreationDetailProps {
 /** Everything kept of one pattern: its picture, its files, the code to share, the measurements it was drawn on. */
 export function CreationDetail({ pattern, onChanged }: CreationDetailProps) {
   const t = useTranslations('account');
+  const locale = useLocale() as Locale;
   const { name, wearerName, createdAt, thumbnailSvg, export: state, files, times } = pattern;
   return (
     <>
@@ -40,8 +42,8 @@ export function CreationDetail({ pattern, onChanged }: CreationDetailProps) {
           {t('creation.for', { name: wearerName })} · {t('creation.made', { date: new Date(createdAt) })}
           <br />
           {t('creation.times', {
-            preparation: formatDuration(times.preparationMinutes),
-            realisation: formatDuration(times.realisationMinutes),
+            preparation: formatDuration(times.preparationMinutes, locale),
+            realisation: formatDuration(times.realisationMinutes, locale),
           })}
         </p>
       </header>

@@ -21,8 +21,8 @@ export async function SuggestionFacts({ locale, suggestion, fabric, notions }: S
     [t('fabric'), typeset(fabric, locale)],
     [t('notions'), notions && typeset(notions, locale)],
     [t('difficulty'), t('difficultyValue', { value: difficulty })],
-    [t('preparation'), formatDuration(times.preparationMinutes)],
-    [t('realisation'), formatDuration(times.realisationMinutes)],
+    [t('preparation'), formatDuration(times.preparationMinutes, locale)],
+    [t('realisation'), formatDuration(times.realisationMinutes, locale)],
     [t('pieces'), String(pieces.length)],
     [t('price'), formatPrice(suggestion.price, locale)],
   ];

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { Locale } from '@/lib/i18n/locales';
 import { formatDuration } from '../strip/durations';
 import { formatPrice } from '../strip/price';
 import styles from './export.module.css';
@@ -10,7 +11,7 @@ import type { Verified } from './phases';
 export function OrderFigures({ figures }: { readonly figures: Verified }) {
   const t = useTranslations('export.figures');
   const strip = useTranslations('creator.strip');
-  const locale = useLocale();
+  const locale = useLocale() as Locale;
   const payment = useTranslations('offers.payment.credit');
   const { difficulty, times, price, credit } = figures;
   return (
@@ -23,7 +24,8 @@ export function OrderFigures({ figures }: { readonly figures: Verified }) {
         <div>
           <dt>{t('times')}</dt>
           <dd>
-            {formatDuration(times.preparationMinutes)} + {formatDuration(times.realisationMinutes)}
+            {formatDuration(times.preparationMinutes, locale)} +{' '}
+            {formatDuration(times.realisationMinutes, locale)}
           </dd>
         </div>
         <div>

@@ -1,15 +1,31 @@
-/** Minutes as sewers speak of them: to the nearest five, hours and minutes apart. */
-export function hoursAndMinutes(minutes: number): { hours: number; minutes: number } {
-  const rounded = Math.round(minutes / 5) * 5;
-  return { hours: Math.floor(rounded / 60), minutes: rounded % 60 };
-}
+import type { Locale } from '@/lib/i18n/locales';
 
 const NARROW = '\u202f';
+const NO_BREAK = '\u00a0';
 
-/** `45 min`, `2 h`, `3 h 20`: the same signs are read in all three languages. */
-export function formatDuration(total: number): string {
-  const { hours, minutes } = hoursAndMinutes(total);
-  if (hours === 0) return `${minutes}${NARROW}min`;
-  const tail = minutes === 0 ? '' : `${NARROW}${String(minutes).padStart(2, '0')}`;
-  return `${hours}${NARROW}h${tail}`;
+/** How hours and minutes are written: a space, the sign of the hour, that of the minute. */
+interface Signs {
+  readonly space: string;
+  readonly hour: string;
+  readonly minute: string;
+}
+
+const SIGNS: Readonly<Record<Locale, Signs>> = {
+  fr: { space: NARROW, hour: 'h', minute: 'min' },
+  en: { space: NO_BREAK, hour: 'h', minute: 'min' },
+  de: { space: NO_BREAK, hour: 'Std.', minute: 'Min.' },
+};
+
+/** Minutes as sewers speak of them, to the nearest five: `3 h 20` in French, `3 h 20 min`, `3 Std. 20 Min.`. */
+export function formatDuration(total: number, locale: Locale): string {
+  const rounded = Math.round(total / 5) * 5;
+  const [hours, minutes] = [Math.floor(rounded / 60), rounded % 60];
+  const { space, hour, minute } = SIGNS[locale];
+  const inMinutes = `${minutes}${space}${minute}`;
+  if (hours === 0) return inMinutes;
+  const inHours = `${hours}${space}${hour}`;
+  if (minutes === 0) return inHours;
+  // French says what follows the hour as a clock does: two figures, no sign.
+  const rest = locale === 'fr' ? String(minutes).padStart(2, '0') : inMinutes;
+  return `${inHours}${space}${rest}`;
 }

@@ -2,10 +2,11 @@
 
 import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { formatLength, formatNumber } from '@/components/measurements/units';
 import { InfoIcon } from '@/components/ui/icons/interface';
 import { complexityPrice } from '@/lib/choices/price';
+import type { Locale } from '@/lib/i18n/locales';
 import { usePreview } from '../preview/preview-context';
 import { FABRIC_WIDTH } from '../preview/preview-store';
 import { useScreen } from '../screen';
@@ -24,7 +25,7 @@ export function Strip() {
   const figures = useRef<HTMLDListElement>(null);
   const overflows = useOverflow(figures);
   const t = useTranslations('creator.strip');
-  const locale = useLocale();
+  const locale = useLocale() as Locale;
   const { unit } = useScreen();
   // Figures roll to their new values in their own time: the drawing they belong to goes first.
   const summary = useDeferredValue(usePreview((state) => state.summary));
@@ -35,6 +36,7 @@ export function Strip() {
     unit === 'in'
       ? `${formatNumber(Math.ceil((cm / 91.44) * 8) / 8, locale, 3)}\u00a0yd`
       : `${formatNumber(Math.ceil(cm / 5) / 20, locale, 2)}\u00a0m`;
+  const duration = useCallback((minutes: number) => formatDuration(minutes, locale), [locale]);
   const shell = fabrics?.find(({ material }) => material === 'shell');
 
   return (
@@ -42,10 +44,10 @@ export function Strip() {
       <dl ref={figures} className={styles.figures} tabIndex={overflows ? 0 : undefined}>
         <Figure name={t('difficulty')}>{summary && <Difficulty value={summary.difficulty} />}</Figure>
         <Figure name={t('preparation')}>
-          {summary && <RollingNumber value={summary.preparationMinutes} format={formatDuration} />}
+          {summary && <RollingNumber value={summary.preparationMinutes} format={duration} />}
         </Figure>
         <Figure name={t('realisation')}>
-          {summary && <RollingNumber value={summary.realisationMinutes} format={formatDuration} />}
+          {summary && <RollingNumber value={summary.realisationMinutes} format={duration} />}
         </Figure>
         <Figure name={t('fabric', { width: formatLength(FABRIC_WIDTH, unit, locale, 0) })}>
           {shell && <RollingNumber value={shell.length} format={cloth} />}
