@@ -121,6 +121,10 @@ describe('typography', () => {
     expect(typeset('"so"', 'de')).toBe('„so“');
   });
 
+  it('keeps a range of numbers together', () => {
+    expect(typeset('2.5–4 cm, A–B', 'en')).toBe('2.5–\u20604\u00a0cm, A–B');
+  });
+
   it('keeps a number with its unit', () => {
     expect(typeset('10 cm', 'en')).toBe('10\u00a0cm');
   });

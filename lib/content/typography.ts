@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';
+const JOINER = '\u2060';
 
 function french(text: string): string {
   return text
@@ -30,9 +31,10 @@ export function inSentence(title: string, locale: Locale): string {
 
 /**
  * Sets a text as its language prints it: apostrophes, quotation marks, the narrow spaces French puts before
- * double punctuation, and a number kept on one line with its unit.
+ * double punctuation, and a number kept on one line with its unit and with the number it reaches to.
  */
 export function typeset(text: string, locale: Locale): string {
   const curly = text.replace(/(?<=\p{L}|\d)'/gu, '’').replaceAll('...', '…');
-  return RULES[locale](curly).replace(/(\d) (cm|mm|m|g|%|°|min|h|€|in)\b/g, `$1${NO_BREAK}$2`);
+  const joined = curly.replace(/(\d–)(?=\d)/g, `$1${JOINER}`);
+  return RULES[locale](joined).replace(/(\d) (cm|mm|m|g|%|°|min|h|€|in)\b/g, `$1${NO_BREAK}$2`);
 }
