@@ -55,3 +55,23 @@ describe('belts and pockets on the technical drawing', () => {
     expect(widthOf(pocket)).toBeLessThan(15);
   });
 });
+
+describe('a vent on the technical drawing', () => {
+  const back = (slit: string, options: Choices['options']) => {
+    const choices = Object.entries({ ...options, 'side-slit': slit }).reduce(
+      (own, [slot, value]) => force(own, slot, value).choices,
+      defaultChoices('dress'),
+    );
+    expect(choices.options['side-slit']).toBe(slit);
+    const { items } = flatDrawing(drawDraft(choices, STANDARD_SIZES['38']), 'back');
+    return items.filter((item) => item.kind !== 'stroke' || item.id !== 'back/vent');
+  };
+
+  it.each([
+    ['princess lines', { 'back-shaping': 'princess', opening: 'back-zip' }],
+    ['darts', { silhouette: 'fitted', 'back-shaping': 'waist-darts', opening: 'back-zip' }],
+    ['a waist seam', { 'waist-seam': 'natural', skirt: 'straight', opening: 'back-zip' }],
+  ])('moves no other line: %s', (_, options) => {
+    expect(back('back-vent', options)).toEqual(back('none', options));
+  });
+});

@@ -51,8 +51,10 @@ function pointUp(side: Worn['near']['lines']['side'], length: number): Point {
 
 /** A vent at the centre back: its lap under the centre, held by a slanting row of stitching. */
 export const backVent: FlatPart = (worn) => {
-  const piece = panelsOf(worn).find(({ edges }) => edges.some((edge) => edge.line === 'vent'));
-  const at = piece?.internal.find(({ id }) => id === 'vent-centre')?.path[0];
+  const centres = panelsOf(worn).flatMap(({ internal }) =>
+    internal.filter((each) => each.id === 'vent-centre'),
+  );
+  const at = centres[0]?.path[0];
   if (!at || worn.view !== 'back') return [];
   const top = { x: 0, y: at[2] as number };
   const hem = startOf((worn.skirt ?? worn.near.lines).hem).y;

@@ -1,8 +1,8 @@
 import type { Edge, Piece } from '@/lib/drafting/types';
-import { toCommands } from '@/lib/geometry/commands';
+import { fromCommands, toCommands } from '@/lib/geometry/commands';
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, subPath } from '@/lib/geometry/length';
-import { endOf, polyline, startOf } from '@/lib/geometry/path';
+import { endOf, joinPaths, polyline, startOf } from '@/lib/geometry/path';
 import { pathOf } from './panels';
 
 const OUTER = /^(front|back)-edge$/;
@@ -19,11 +19,11 @@ export function extensionEdgeOf({ edges }: Piece): Edge | undefined {
   return edges.find(({ line }) => line === BEYOND);
 }
 
-/** The lower edge from the centre on. */
-function fromCentre(edge: Edge): Edge {
+/** The lower edge from the centre on, which stands at `x`. */
+function fromCentre(edge: Edge, x = 0): Edge {
   const whole = pathOf(edge);
-  const [hit] = intersectVertical(whole, 0);
-  if (!hit || startOf(whole).x >= 0) return edge;
+  const [hit] = intersectVertical(whole, x);
+  if (!hit || startOf(whole).x >= x) return edge;
   return { ...edge, path: toCommands(subPath(whole, hit.length, pathLength(whole))) };
 }
 
@@ -49,4 +49,20 @@ export function asHalf(piece: Piece): Piece {
     path: toCommands(polyline(top, bottom)),
   };
   return { ...piece, edges: [...half, centre] };
+}
+
+const isVent = ({ line }: Edge): boolean => line === 'vent' || line === 'vent-top';
+
+/** A piece without the cloth that laps in its vent: its centre runs down to the hem. */
+export function withoutVent(piece: Piece): Piece {
+  const fold = piece.internal.find(({ id }) => id === 'vent-centre');
+  if (!fold || !piece.edges.some(isVent)) return piece;
+  const down = fromCommands(fold.path);
+  const above = piece.edges.findIndex((_, i) => isVent(piece.edges[(i + 1) % piece.edges.length] as Edge));
+  const edges = piece.edges.flatMap((edge, i): Edge[] => {
+    if (isVent(edge)) return [];
+    if (i === above) return [{ ...edge, path: toCommands(joinPaths(pathOf(edge), down)) }];
+    return [edge.line === 'hem' ? fromCentre(edge, endOf(down).x) : edge];
+  });
+  return { ...piece, edges };
 }

@@ -2,7 +2,7 @@ import type { Draft, Edge, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import type { Path } from '@/lib/geometry/types';
 import { lapelTurned } from './lapel';
-import { asHalf } from './lapped';
+import { asHalf, withoutVent } from './lapped';
 import type { View } from './types';
 
 /** Where the middle of the body lies in a piece. */
@@ -19,6 +19,7 @@ export function panelsOf({ pieces }: Draft, view: View): Piece[] {
     .filter(({ part, material }) => part === view && (material === 'shell' || material === 'contrast'))
     .map(lapelTurned)
     .map(asHalf)
+    .map(withoutVent)
     .map(asSeen)
     .sort((a, b) => rank(a) - rank(b) || leftmost(a) - leftmost(b));
 }
@@ -41,6 +42,7 @@ export function skirtPanelsOf({ pieces }: Draft, view: View): Piece[] {
   const rank = (piece: Piece) => (piece.edges.some(isCentre) ? 0 : 1);
   return pieces
     .filter(({ part, material }) => part === `skirt-${view}` && material === 'shell')
+    .map(withoutVent)
     .sort((a, b) => rank(a) - rank(b) || leftmost(a) - leftmost(b));
 }
 
