@@ -77,15 +77,17 @@ function rowWidth(pieces: readonly Laid[]): number {
   return Math.max(widest, Math.sqrt(area * ASPECT) * 1.1);
 }
 
+/** Each material begins a row of its own. */
 function inRows(pieces: readonly Laid[], width: number): Laid[][] {
   const rows: Laid[][] = [];
-  let used = Number.POSITIVE_INFINITY;
+  let used = 0;
   for (const each of pieces) {
-    if (used + widthOf(each) > width) {
-      rows.push([]);
+    const row = rows.at(-1);
+    if (row?.[0]?.piece.material === each.piece.material && used + widthOf(each) <= width) row.push(each);
+    else {
+      rows.push([each]);
       used = 0;
     }
-    rows.at(-1)?.push(each);
     used += widthOf(each) + GAP;
   }
   return rows;
