@@ -44,7 +44,7 @@ describe.each(testEngines().slice(-1))('three years of months on $name', ({ open
   afterAll(async () => {
     at.house.clear();
     await opened.close();
-  });
+  }, 120_000);
 
   it(
     `agree with the payment service to the credit for ${CUSTOMERS} customers`,
