@@ -6,9 +6,13 @@ import { NOTCH } from '../sleeves/armhole-seam';
 import { turnedDart } from './turned-dart';
 
 /** Just above the notch for the sleeve, about where the front is measured across (METHODS §4); or just below it. */
-const BESIDE_NOTCH = [1.5, -1.5, -3, -4.5];
-/** A dart that meets its edge more aslant than this leaves no cloth for its cap, degrees. */
-const ASLANT = 42;
+const ABOVE_NOTCH = 1.5;
+const BELOW_NOTCH = [-1.5, -3, -3.75, -4.5];
+/**
+ * A dart that meets its edge more aslant than this leaves no cloth for its cap, degrees. Below the notch the armhole turns
+ * away under the arm, and more so where the shoulder drops on to it: there less is enough.
+ */
+const ASLANT = { above: 42, below: 36 };
 
 /** Short, so that the armhole keeps its length and its place on the width line. */
 const BEND_OVER = 4;
@@ -23,8 +27,11 @@ function aslant(front: Panel, at: number): number {
 
 function armholePlace(front: Panel): number {
   const notch = NOTCH.front * lineLength(front, 'armhole');
-  const places = BESIDE_NOTCH.map((beside) => notch + beside);
-  return places.find((at) => aslant(front, at) < ASLANT) ?? (places[1] as number);
+  const above = notch + ABOVE_NOTCH;
+  if (aslant(front, above) < ASLANT.above) return above;
+  const places = BELOW_NOTCH.map((beside) => ({ at: notch + beside, by: aslant(front, notch + beside) }));
+  const square = places.find(({ by }) => by < ASLANT.below);
+  return (square ?? places.reduce((best, place) => (place.by < best.by ? place : best))).at;
 }
 
 /** A dart from the armhole. A low bust draws its mouth below the notch, where it meets the armhole more squarely. */

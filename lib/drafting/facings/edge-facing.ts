@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/errors/app-error';
 import { smoothThrough } from '@/lib/geometry/fit';
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
@@ -16,6 +17,8 @@ import { traceFacing } from './trace';
 /** Width at the lower edge beyond the centre, and at least beyond the extension (METHODS §7: 7–9, and ≥ x + 4). */
 const BEYOND_CENTRE = 6.5;
 const LEAST = 4;
+/** A wrap carries no buttons, and is faced to its outer edge already: beside a dart near the centre this much is enough. */
+const LEAST_OF_WRAP = 1.5;
 /** Cloth between the free edge and the bust point, and between it and a dart in the lower edge. */
 const BESIDE_BUST = 1.5;
 const BESIDE_DART = 0.7;
@@ -28,7 +31,7 @@ const OVER_BUST = 1;
 const ROUND_CORNERS = 3;
 
 /** How far from the centre the free edge hangs down. */
-function innerAt(panel: Panel, skirt?: Panel): number {
+function innerAt(panel: Panel, { lap, skirt }: EdgeFacing): number {
   const [first] = edgesOf(panel, 'hem');
   const bust = panel.landmarks.bustPoint;
   const room = [
@@ -36,13 +39,14 @@ function innerAt(panel: Panel, skirt?: Panel): number {
     bust ? bust.x - BESIDE_BUST : BEYOND_CENTRE,
     skirt ? roomInSkirt(skirt) : BEYOND_CENTRE,
   ];
-  return Math.max(LEAST, Math.min(BEYOND_CENTRE, ...room));
+  const least = lap.slopesTo === undefined ? LEAST : LEAST_OF_WRAP;
+  return Math.max(least, Math.min(BEYOND_CENTRE, ...room));
 }
 
-/** The place of the lower edge under which the free edge ends. */
+/** The place of the lower edge under which the free edge ends. Refuses a dart so near the centre that it would end in it. */
 function footAt(panel: Panel, x: number): Point {
   const [hit] = edgesOf(panel, 'hem').flatMap(({ path }) => intersectVertical(path, x));
-  if (!hit) throw new RangeError('The lower edge does not pass under the facing');
+  if (!hit) throw new AppError('incompatible-choices', { fields: ['fit', 'opening'] });
   return hit.point;
 }
 
@@ -88,7 +92,7 @@ export interface EdgeFacing {
 export function edgeFacing(from: Panel, { lap, skirt }: EdgeFacing, id: string, width: number): Panel {
   const shoulder = linePath(from, 'shoulder');
   const start = pointAtLength(shoulder, pathLength(shoulder) - width);
-  const inner = innerAt(from, skirt);
+  const inner = innerAt(from, { lap, skirt });
   const places = kept(from, placesBeside(from, start, width, ROUND_CORNERS), inner);
   return traceLapped(from, lap, ledDown(from, start, places, inner), id, skirt);
 }
@@ -98,7 +102,7 @@ export function allInOneEdgeFacing(from: Panel, { lap, skirt }: EdgeFacing, id: 
   const side = linePath(from, 'side');
   const at = pathLength(side) - BELOW_UNDERARM;
   const start = pointAtLength(side, at);
-  const inner = innerAt(from, skirt);
+  const inner = innerAt(from, { lap, skirt });
   const level = (apex ?? start).y;
   const places = passages(from, start, { x: inner, y: level - TURN }, apex);
   const path = ledDown(from, start, places, inner, perp(tangentAtLength(side, at)));

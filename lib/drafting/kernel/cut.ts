@@ -70,22 +70,35 @@ function near(a: Point, b: Point): boolean {
 function part(panel: Panel, cutEdges: readonly PanelEdge[]): Panel {
   const edges = cutEdges.map((edge) => ({ ...edge, path: withoutSlivers(edge.path) }));
   assertLoop(panel.id, edges);
-  const outline = edges.flatMap(({ path }) => flatten(path, 0.01).slice(1));
-  const holds = (p: Point) => containsPoint(outline, p) || distanceToPolygon(p, outline) < 1e-3;
+  const outline = outlineOf(edges);
+  const holds = within(outline);
+  const cloth = () => within(outlineOf(panel.edges));
   const named = (points: Readonly<Record<string, Point>>) =>
     Object.fromEntries(Object.entries(points).filter(([, p]) => holds(p)));
   return {
     ...panel,
     edges,
-    internals: panel.internals.filter(({ path }) => mostlyHeld(path, holds)),
+    internals: panel.internals.filter(({ path }) => mostlyHeld(path, holds, cloth)),
     marks: panel.marks.filter(({ at }) => holds(at)),
     landmarks: named(panel.landmarks),
     darts: named(panel.darts),
   };
 }
 
-/** Looked at in three places: one of them may lie in an open dart, that is no cloth of either part. */
-function mostlyHeld(path: Path, holds: (p: Point) => boolean): boolean {
+type Holds = (p: Point) => boolean;
+
+function outlineOf(edges: readonly PanelEdge[]): Point[] {
+  return edges.flatMap(({ path }) => flatten(path, 0.01).slice(1));
+}
+
+function within(outline: readonly Point[]): Holds {
+  return (p) => containsPoint(outline, p) || distanceToPolygon(p, outline) < 1e-3;
+}
+
+/** Looked at in three places: one of them, or two, may lie in open darts, that are no cloth of either part. */
+function mostlyHeld(path: Path, holds: Holds, cloth: () => Holds): boolean {
   const total = pathLength(path);
-  return [0.25, 0.5, 0.75].filter((share) => holds(pointAtLength(path, share * total))).length >= 2;
+  const places = [0.25, 0.5, 0.75].map((share) => pointAtLength(path, share * total));
+  const held = places.filter(holds).length;
+  return held >= 2 || (held === 1 && places.filter(cloth()).length === 1);
 }

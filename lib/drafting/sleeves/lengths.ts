@@ -25,8 +25,10 @@ const LEAST_UNDERARM = 5;
 const CLEAR = { elbow: 5, wrist: 7, hand: 4.5, biceps: 3, forearm: 5.5, bend: 2.5 };
 const CLOSED = { elbow: 3, hand: 3.5, biceps: 2, forearm: 3 };
 
-/** Room at the elbow of a sleeve that passes it (INVARIANTS E4 asks for 3). */
-const AT_ELBOW = 3.2;
+/** Room at the elbow of a sleeve that passes it (INVARIANTS E4). */
+export const AT_ELBOW = 3;
+/** Room there of a long one that narrows evenly: where its seams end plumb it loses some of it. */
+const PASSED = 3.2;
 
 /** A long sleeve narrows to no less than this share of its width. */
 const LEAST_TAPER = 0.62;
@@ -40,7 +42,7 @@ function forearmGirth(body: Body): number {
 /** Lower edge of a long sleeve that narrows evenly and leaves the elbow its room. */
 function clearOfElbow(body: Body, cap: number, width: number): number {
   const share = (elbowDepth(body) - cap) / (body.armLength - cap);
-  return width - (width - elbowGirth(body) - AT_ELBOW) / share;
+  return width - (width - elbowGirth(body) - PASSED) / share;
 }
 
 const REACHES: Readonly<Record<string, ReachFor>> = {

@@ -2,7 +2,7 @@ import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength } from '@/lib/geometry/length';
 import { STAGES } from '../assembly/stages';
 import type { Bodice } from '../blocks/bodice/bodice';
-import { elbowDepth } from '../blocks/estimates';
+import { elbowDepth, elbowGirth } from '../blocks/estimates';
 import { chosen } from '../garments/chosen';
 import { linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
@@ -10,11 +10,12 @@ import { mergePlans } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { type LineRef, seam } from '../kernel/seams';
 import { armholeSeam, plainCap, type SewnCap } from './armhole-seam';
+import { clearOfElbow } from './clear-of-elbow';
 import type { ArmEnd } from './ends/arm-end';
 import { ARM_ENDS } from './ends/registry';
 import { type FitRules, type Fitted, fitSleeve, widthNotices } from './fit';
 import { type Fullness, fullPanel } from './full-panel';
-import { type Reach, sleeveReach } from './lengths';
+import { AT_ELBOW, type Reach, sleeveReach } from './lengths';
 import type { Sleeve, SleevePlan, SleeveRequest } from './sleeve';
 import { sleevePanel } from './sleeve-panel';
 import { type Slit, slashed } from './slit';
@@ -66,11 +67,14 @@ function drawPanel(style: OnePieceStyle, context: StyleContext, plain: SewnCap):
   );
   if (!style.full) {
     const raised = end.depth(request.choices) / (reach.length - cap.height);
-    const lower = { length: own, hem: end.girth(reach, width, raised), edge: end.edge };
-    return {
-      panel: sleevePanel(cap, width, lower, elbowDepth(request.body) - (style.shorter ?? 0)),
-      cap: plain,
-    };
+    const bend = elbowDepth(request.body) - (style.shorter ?? 0);
+    const panel = clearOfElbow({
+      draw: (hem) => sleevePanel(cap, width, { length: own, hem, edge: end.edge }, bend),
+      hem: end.girth(reach, width, raised),
+      width,
+      elbow: elbowGirth(request.body) + AT_ELBOW,
+    });
+    return { panel, cap: plain };
   }
   const length = own + (end.closed ? BLOUSON : 0);
   const fullness = style.full(context);
