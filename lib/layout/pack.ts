@@ -108,7 +108,7 @@ export function stripFor({ width, gap, column, rough }: PackRules): Strip {
   return emptyStrip(rough ? Math.round(columns) : Math.floor(columns));
 }
 
-/** What another layout tells about one to be made: it saves time and changes nothing of what is found. */
+/** What another layout tells about one to be made: it saves time. Of places level to a hair another may be found. */
 export interface Hints {
   /** Where the first items lie: they were laid there before, in the same order on the same empty strip. */
   readonly kept: readonly Place[];
