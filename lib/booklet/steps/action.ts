@@ -19,6 +19,8 @@ export interface Action {
   readonly key: string;
   readonly view: View;
   readonly press?: Press;
+  /** The only one of the pieces shown that is worked on, where the others wait for their own action. */
+  readonly on?: string;
   /** Said of an action that not every garment needs. */
   readonly when?: (facts: Facts) => boolean;
 }

@@ -36,9 +36,9 @@ function piecesAlone(book: Book, job: Job, action: Action, rows: number): Scene 
   );
 }
 
-function alone(book: Book, job: Job, piece: Piece, { view, key }: Action): Scene {
+function alone(book: Book, job: Job, piece: Piece, { view, key, on = piece.id }: Action): Scene {
   const inner = innerPlaces(job.operation, piece);
-  const edges = inner.length > 0 ? [] : workedEdges(book, job, piece);
+  const edges = inner.length > 0 || on !== piece.id ? [] : workedEdges(book, job, piece);
   const darts = key === 'cut' ? [] : dartsSewn(book, job, piece);
   const lines = [...inner, ...edges.map(pointsOf), ...darts.flatMap(({ lines }) => lines)];
   const shown: Shown = {

@@ -28,10 +28,7 @@ export const OPENINGS: Actions = {
     { key: 'sew', view: 'right' },
   ],
   'sew-ties': [sew, { key: 'turn', view: 'right' }],
-  'attach-ties': [
-    { key: 'place', view: 'right' },
-    { key: 'gap', view: 'wrong' },
-  ],
+  'attach-ties': [{ key: 'place', view: 'right' }],
   'make-fly-buttonholes': [
     { key: 'mark', view: 'right' },
     { key: 'sew', view: 'right' },

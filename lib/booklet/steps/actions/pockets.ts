@@ -3,8 +3,8 @@ import { type Actions, pin, sew } from '../action';
 /** Pockets, from the patch to the bag in a seam. */
 export const POCKETS: Actions = {
   'hem-pocket-mouth': [
-    { key: 'fold', view: 'wrong' },
-    { key: 'sew', view: 'right' },
+    { key: 'fold', view: 'right' },
+    { key: 'sew', view: 'wrong' },
   ],
   'attach-patch-pocket': [
     { key: 'press', view: 'wrong' },
@@ -19,8 +19,8 @@ export const POCKETS: Actions = {
     { key: 'turn', view: 'wrong' },
   ],
   'attach-pocket-bags': [
-    { key: 'under', view: 'wrong' },
-    { key: 'upper', view: 'wrong' },
+    { key: 'under', view: 'wrong', on: 'pocket-bag-under' },
+    { key: 'upper', view: 'wrong', on: 'pocket-bag-upper' },
   ],
   'sew-pocket-bag': [{ key: 'pin', view: 'together' }, sew],
   'sew-pocket-flap': [
