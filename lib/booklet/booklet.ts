@@ -9,6 +9,7 @@ import type { Block } from './compose/block';
 import { type FlowedPage, flow } from './compose/flow';
 import { chapterTitle } from './compose/heading';
 import { COLUMN_WIDTH, FOOT, MARGIN, PAGE } from './compose/page';
+import { settled } from './compose/settle';
 import { hairline } from './compose/strokes';
 import { textLine } from './compose/text';
 
@@ -36,7 +37,9 @@ export function bookletDocument(draft: Draft, options: BookletOptions): Document
 
 function chapterBlocks(book: Book, chapter: (typeof CHAPTERS)[number], number: number): Block[] {
   const title = chapterTitle(number, say(book, `chapters.${chapter.id}`), { newPage: chapter.newPage });
-  return [title, ...chapter.blocks(book)];
+  const settings = chapter.settings?.(book);
+  if (!settings) return [title, ...chapter.blocks(book)];
+  return settled(settings.map((setting) => () => [title, ...setting()]));
 }
 
 /** Page numbers count the cover as the first. */

@@ -1,7 +1,8 @@
 import type { SeamView, Side } from '@/lib/drafting/checks/context/seam-view';
 import { type Book, pieceName, say } from '../book';
 import type { Chapter } from '../chapter';
-import { table } from '../compose/table';
+import type { Block } from '../compose/block';
+import { PAD, table } from '../compose/table';
 import { paragraph } from '../compose/text';
 import { placeOfLine, selector } from '../steps/facts';
 
@@ -9,26 +10,33 @@ import { placeOfLine, selector } from '../steps/facts';
 export const certificate: Chapter = {
   id: 'certificate',
   newPage: true,
-  blocks: (book) => [
-    paragraph(say(book, 'certificate.intro'), { after: 0.1 }),
-    paragraph(say(book, 'certificate.note'), { style: 'caption', after: 0.3 }),
-    ...table({
-      columns: [
-        { share: 2.1 },
-        { share: 3.4 },
-        { share: 1.1, anchor: 'end' },
-        { share: 3.4 },
-        { share: 1.1, anchor: 'end' },
-        { share: 1.3, anchor: 'end' },
-        { share: 1.1, anchor: 'end' },
-      ],
-      head: ['seam', 'one', 'length', 'other', 'length', 'planned', 'left'].map((key) =>
-        say(book, `certificate.${key}`),
-      ),
-      rows: sewnTogether(book).map((seam) => rowOf(book, seam)),
-    }),
-  ],
+  blocks: (book) => seamTable(book, PAD),
+  settings: (book) => PADS.map((pad) => () => seamTable(book, pad)),
 };
+
+/** A last row alone on a page is taken in by closing the rows up. */
+const PADS = [PAD, 0.09, 0.07] as const;
+
+const seamTable = (book: Book, pad: number): Block[] => [
+  paragraph(say(book, 'certificate.intro'), { after: 0.1 }),
+  paragraph(say(book, 'certificate.note'), { style: 'caption', after: 0.3 }),
+  ...table({
+    columns: [
+      { share: 2.1 },
+      { share: 3.4 },
+      { share: 1.1, anchor: 'end' },
+      { share: 3.4 },
+      { share: 1.1, anchor: 'end' },
+      { share: 1.3, anchor: 'end' },
+      { share: 1.1, anchor: 'end' },
+    ],
+    head: ['seam', 'one', 'length', 'other', 'length', 'planned', 'left'].map((key) =>
+      say(book, `certificate.${key}`),
+    ),
+    rows: sewnTogether(book).map((seam) => rowOf(book, seam)),
+    pad,
+  }),
+];
 
 const sewnTogether = ({ measured }: Book) => [...measured.seams].sort((a, b) => a.seam.stage - b.seam.stage);
 

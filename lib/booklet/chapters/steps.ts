@@ -23,23 +23,38 @@ const TALL = { ...BROAD, height: 6.4 } as const;
 const ROWS = [2, 3, 4, 5] as const;
 const TEXT_WIDTH = COLUMN_WIDTH - TEXT_LEFT - PICTURE.width - 0.5;
 
+/** How small the figures become, and only where that saves a page: the numbers on them stay readable. */
+const FIGURES = [1, 0.95, 0.9, 0.85] as const;
+
 /** One action a step, numbered through, each with its picture; grouped by what is being made. */
 export const steps: Chapter = {
   id: 'steps',
   newPage: true,
-  blocks: (book) => {
-    let number = 0;
-    const done = jobsOf(book).flatMap((job) =>
-      actionsOf(book, job).map((action, i) => {
-        number++;
-        const step = stepBlock(book, job, action, number);
-        return i === 0 ? together([jobTitle(book, job), step]) : step;
-      }),
-    );
-    const end = paragraph(say(book, 'steps.end'));
-    return [paragraph(say(book, 'steps.intro')), ...done.slice(0, -1), together([...done.slice(-1), end])];
+  blocks: (book) => stepsOf(book)(1),
+  settings: (book) => {
+    const at = stepsOf(book);
+    return FIGURES.map((scale) => () => at(scale));
   },
 };
+
+type Scaled = (scale: number) => Block;
+
+function stepsOf(book: Book): (scale: number) => Block[] {
+  let number = 0;
+  const done = jobsOf(book).flatMap((job) =>
+    actionsOf(book, job).map((action, i): Scaled => {
+      number++;
+      const step = stepBlock(book, job, action, number);
+      return i === 0 ? (scale) => together([jobTitle(book, job), step(scale)]) : step;
+    }),
+  );
+  const intro = paragraph(say(book, 'steps.intro'));
+  const end = paragraph(say(book, 'steps.end'));
+  return (scale) => {
+    const blocks = done.map((step) => step(scale));
+    return [intro, ...blocks.slice(0, -1), together([...blocks.slice(-1), end])];
+  };
+}
 
 const jobTitle = (book: Book, job: Job): Block =>
   sectionTitle(say(book, `operations.${job.operation}.title`, figuresOf(book, job)));
@@ -52,7 +67,8 @@ export function actionsOf(book: Pick<Book, 'draft' | 'measured'>, job: Job): rea
   return actions.filter(({ when }) => !when || when(facts));
 }
 
-function stepBlock(book: Book, job: Job, action: Action, number: number): Block {
+/** Drawn once: a smaller figure is the same drawing. */
+function stepBlock(book: Book, job: Job, action: Action, number: number): Scaled {
   const scene = sceneOf(book, job, action);
   const numberOf = (id: string) => pieceNumber(book, id);
   const beside = sceneDrawing(scene, { ...PICTURE, numberOf });
@@ -62,9 +78,11 @@ function stepBlock(book: Book, job: Job, action: Action, number: number): Block 
   const { drawing, scale } = wide ? broad : beside;
   const frame = wide ? TALL : PICTURE;
   const height = (drawing.box[3] - drawing.box[1]) * scale;
-  const picture = figure(drawing, { width: frame.width, height, scale });
   const words = wordsBlock(book, job, action, wide ? COLUMN_WIDTH - TEXT_LEFT : TEXT_WIDTH);
-  return numbered(number, wide ? stacked(words, picture) : sideBySide(words, picture));
+  return (part) => {
+    const picture = figure(drawing, { width: frame.width, height: height * part, scale: scale * part });
+    return numbered(number, wide ? stacked(words, picture) : sideBySide(words, picture));
+  };
 }
 
 /** A scene that would be smaller than this beside its words takes the whole width; below the other, several rows. */

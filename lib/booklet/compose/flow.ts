@@ -1,6 +1,6 @@
 import type { Item } from '@/lib/drawing/types';
 import type { Block } from './block';
-import { BOTTOM, COLUMN_HEIGHT, MARGIN, TOP } from './page';
+import { COLUMN_HEIGHT, MARGIN, TOP } from './page';
 
 export interface FlowedPage {
   readonly items: readonly Item[];
@@ -19,22 +19,32 @@ interface OpenPage {
  * Refuses a block higher than a page: that is a fault of whoever made it.
  */
 export function flow(blocks: readonly Block[]): FlowedPage[] {
-  const pages: OpenPage[] = [];
-  blocks.forEach((block, i) => {
-    const page = pages.at(-1);
-    const needed = heightKeptTogether(blocks, i);
-    if (page && !(block.newPage && page.items.length > 0) && page.y - needed >= BOTTOM - 1e-6)
-      put(page, block);
-    else pages.push(openedWith(block));
+  return paged(blocks).map((onPage) => {
+    const page: OpenPage = { items: [], titles: [], y: TOP };
+    if (onPage[0]?.continued) put(page, onPage[0].continued);
+    for (const block of onPage) put(page, block);
+    return page;
   });
-  return pages;
 }
 
-function openedWith(block: Block): OpenPage {
-  const page: OpenPage = { items: [], titles: [], y: TOP };
-  if (block.continued) put(page, block.continued);
-  put(page, block);
-  return page;
+/** The blocks of each page, where pages may be filled to the given height, cm. */
+export function paged(blocks: readonly Block[], height = COLUMN_HEIGHT): Block[][] {
+  const pages: Block[][] = [];
+  let room = 0;
+  blocks.forEach((block, i) => {
+    const page = pages.at(-1);
+    const takes = block.height + (block.after ?? 0);
+    if (page && !block.newPage && heightKeptTogether(blocks, i) <= room + 1e-6) {
+      page.push(block);
+      room -= (block.before ?? 0) + takes;
+    } else {
+      pages.push([block]);
+      const { continued } = block;
+      room = height - takes - (continued ? continued.height + (continued.after ?? 0) : 0);
+      if (continued) room -= block.before ?? 0;
+    }
+  });
+  return pages;
 }
 
 function put(page: OpenPage, block: Block): void {

@@ -18,16 +18,19 @@ export interface Table {
   readonly width?: number;
   /** Rows set in bold. */
   readonly strong?: readonly number[];
+  /** White above and below the words of a row, cm. */
+  readonly pad?: number;
 }
 
-const PAD = 0.11;
+export const PAD = 0.11;
 const GUTTER = 0.25;
 
 /** One block a row, the head drawn again on a new page; cells wrap, rows grow. */
-export function table({ columns, head, rows, width = COLUMN_WIDTH, strong = [] }: Table): Block[] {
-  const headRow = head && rowBlock(head, columns, width, 'tableHead', true);
+export function table({ columns, head, rows, width = COLUMN_WIDTH, strong = [], pad = PAD }: Table): Block[] {
+  const headRow = head && rowBlock(head, { columns, width, pad }, 'tableHead', true);
   const body = rows.map((cells, i) => {
-    const block = rowBlock(cells, columns, width, strong.includes(i) ? 'tableHead' : 'table', false);
+    const style = strong.includes(i) ? 'tableHead' : 'table';
+    const block = rowBlock(cells, { columns, width, pad }, style, false);
     return headRow && i > 0 ? { ...block, continued: headRow } : block;
   });
   const blocks = headRow ? [{ ...headRow, keepWithNext: true }, ...body] : body;
@@ -36,8 +39,7 @@ export function table({ columns, head, rows, width = COLUMN_WIDTH, strong = [] }
 
 function rowBlock(
   cells: readonly string[],
-  columns: readonly TableColumn[],
-  width: number,
+  { columns, width, pad }: Required<Pick<Table, 'columns' | 'width' | 'pad'>>,
   style: StyleName,
   tinted: boolean,
 ): Block {
@@ -52,12 +54,12 @@ function rowBlock(
       block: paragraph(cells[i] ?? '', { style, width: cellWidth - GUTTER, ...(anchor ? { anchor } : {}) }),
     };
   });
-  const height = Math.max(...parts.map(({ block }) => block.height)) + 2 * PAD;
+  const height = Math.max(...parts.map(({ block }) => block.height)) + 2 * pad;
   return {
     height,
     draw: (x, y) => [
       ...(tinted ? [tint(x, y, width, height, 'pale')] : []),
-      ...parts.flatMap(({ at, block }) => block.draw(x + at, y - PAD)),
+      ...parts.flatMap(({ at, block }) => block.draw(x + at, y - pad)),
       hairline([x, y - height], [x + width, y - height]),
     ],
   };

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Block } from './block';
+import { paged } from './flow';
+import { COLUMN_HEIGHT } from './page';
+import { settled } from './settle';
+
+const rows =
+  (count: number, height: number): (() => Block[]) =>
+  () =>
+    Array.from({ length: count }, () => ({ height, draw: () => [] }));
+const shares = (blocks: readonly Block[]) => paged(blocks).map(({ length }) => length);
+
+test('a last page is not left with a single step: the pages share out', () => {
+  const high = COLUMN_HEIGHT / 5;
+  expect(shares(rows(11, high)())).toEqual([5, 5, 1]);
+  expect(shares(settled([rows(11, high)]))).toEqual([4, 4, 3]);
+});
+
+test('the roomiest setting with the fewest pages is taken', () => {
+  const [roomy, close, tight] = [5, 5.5, 6].map((count) => rows(11, COLUMN_HEIGHT / count - 0.01));
+  const settings = [roomy, close, tight].flatMap((setting) => setting ?? []);
+  const set = settled(settings);
+  expect(paged(set)).toHaveLength(2);
+  expect(set[0]?.height).toBeCloseTo(COLUMN_HEIGHT / 6 - 0.01, 6);
+  expect(settled(settings.slice(0, 2))[0]?.height).toBeCloseTo(COLUMN_HEIGHT / 5 - 0.01, 6);
+});
+
+test('a setting that fills one page is not tightened further', () => {
+  const never = () => {
+    throw new Error('made though one page is enough');
+  };
+  expect(shares(settled([rows(3, 2), never]))).toEqual([3]);
+});

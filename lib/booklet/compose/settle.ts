@@ -1,0 +1,30 @@
+import type { Block } from './block';
+import { paged } from './flow';
+import { COLUMN_HEIGHT } from './page';
+
+/** The same blocks set more or less tightly: made only when asked for. */
+export type Setting = () => readonly Block[];
+
+/** The roomiest of the settings with the fewest pages, these pages filled alike: none ends with a single step. */
+export function settled(settings: readonly Setting[]): Block[] {
+  let best: readonly Block[] = [];
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const setting of settings) {
+    if (fewest === 1) break;
+    const blocks = setting();
+    const pages = paged(blocks).length;
+    if (pages < fewest) [best, fewest] = [blocks, pages];
+  }
+  return levelled(best, fewest);
+}
+
+const STEP = 0.25;
+
+/** Fills pages only as high as their number asks for. */
+function levelled(blocks: readonly Block[], count: number): Block[] {
+  let height = COLUMN_HEIGHT;
+  while (height > STEP && paged(blocks, height - STEP).length === count) height -= STEP;
+  return paged(blocks, height).flatMap(([first, ...rest], i) =>
+    first ? [i === 0 ? first : { ...first, newPage: true }, ...rest] : [],
+  );
+}
