@@ -37,7 +37,8 @@ function workedOut(draft: Draft): ClothNeed[] {
   return used.flatMap((material) => CLOTH_WIDTHS.map((width) => clothNeed(draft, material, width)));
 }
 
-function clothNeed(draft: Draft, material: Material, width: ClothWidth): ClothNeed {
+/** What to buy of one material the draft cuts, in one width. */
+export function clothNeed(draft: Draft, material: Material, width: ClothWidth): ClothNeed {
   const folded = layOnFabric(draft, { material, width, folded: true, nap: false });
   const under = folded ? folded.length - WORTH_FOLDING : Number.POSITIVE_INFINITY;
   const single = layOnFabric(draft, { material, width, folded: false, nap: false, under });

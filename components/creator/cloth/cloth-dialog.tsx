@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { NumberInput } from '@/components/ui/number-input';
 import { usePreviewControl } from '../preview/preview-context';
-import { FABRIC_WIDTH } from '../preview/preview-store';
+import { CLOTH_WIDTH } from '../preview/preview-store';
 import { useScreen } from '../screen';
 import styles from './cloth.module.css';
 import { ClothVerdict } from './cloth-verdict';
@@ -21,7 +21,7 @@ interface ClothInput {
   readonly nap: boolean;
 }
 
-const FIRST: ClothInput = { width: FABRIC_WIDTH, length: 150, repeat: 0, shrinkage: 0, nap: false };
+const FIRST: ClothInput = { width: CLOTH_WIDTH, length: 150, repeat: 0, shrinkage: 0, nap: false };
 /** What cloth is sold and kept in, cm. */
 const LIMITS = {
   width: { min: 30, max: 320 },

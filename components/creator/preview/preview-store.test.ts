@@ -64,7 +64,7 @@ describe('preview', () => {
     expect(patient().got.map(({ kind }) => kind)).toEqual(['thumbnails', 'figures']);
     expect(quick.got.map(({ kind }) => kind)).toEqual(['draw']);
     patient().answer({ kind: 'thumbnails', id: 1, slot: 'neckline-front', pictures: {} });
-    patient().answer({ kind: 'figures', id: 2, fabrics: [], pagesA4: 12 });
+    patient().answer({ kind: 'figures', id: 2, clothLength: 120, pagesA4: 12 });
     expect(preview.store.getState().pagesA4).toBe(12);
     creator.getState().choose('neckline-front', 'v');
     vi.advanceTimersByTime(800);

@@ -9,22 +9,15 @@ import {
   type PreviewHandlers,
   type WorkerLike,
 } from '../worker/client';
-import type {
-  ClothAnswered,
-  ClothJob,
-  FabricUse,
-  Picture,
-  Summary,
-  Thumbnail,
-  View,
-} from '../worker/protocol';
+import type { ClothAnswered, ClothJob, Picture, Summary, Thumbnail, View } from '../worker/protocol';
 
 export interface PreviewState {
   /** `waiting` until the first picture; `broken` when the worker cannot be had. */
   readonly status: 'waiting' | 'ready' | 'broken';
   readonly pictures: Partial<Record<View, Picture>>;
   readonly summary: Summary | null;
-  readonly fabrics: readonly FabricUse[] | null;
+  /** Cm of shell cloth to buy. */
+  readonly clothLength: number | null;
   readonly pagesA4: number | null;
   /** What was found of the cloth last asked about; `null` while it is being laid out. */
   readonly cloth: ClothAnswered | null;
@@ -49,14 +42,14 @@ const createPreviewStore = () =>
     status: 'waiting',
     pictures: {},
     summary: null,
-    fabrics: null,
+    clothLength: null,
     pagesA4: null,
     cloth: null,
     thumbnails: {},
   }));
 
 /** Fabric is reckoned for the width most bolts have. */
-export const FABRIC_WIDTH = 140;
+export const CLOTH_WIDTH = 140;
 
 /**
  * The hand has to rest this long before cards are drawn again and figures worked out: between two taps of a key it does
@@ -89,10 +82,10 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
       },
       onRefused(refusal) {
         creator.getState().refused(refusal);
-        store.setState({ status: 'ready', fabrics: null, pagesA4: null });
+        store.setState({ status: 'ready', clothLength: null, pagesA4: null });
       },
       onCloth: (cloth) => store.setState({ cloth }),
-      onFigures: ({ fabrics, pagesA4 }) => store.setState({ fabrics, pagesA4 }),
+      onFigures: ({ clothLength, pagesA4 }) => store.setState({ clothLength, pagesA4 }),
       onThumbnails: ({ slot, pictures }) =>
         store.setState((before) => ({ thumbnails: { ...before.thumbnails, [slot]: pictures } })),
       onFailure: () => store.setState(({ summary }) => ({ status: summary ? 'ready' : 'broken' })),
@@ -101,8 +94,8 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
   // What cannot be drawn is said by the picture's worker; this one merely has nothing to show for it.
   const openPatient = () =>
     open({
-      onRefused: () => store.setState({ fabrics: null, pagesA4: null }),
-      onFailure: () => store.setState({ fabrics: null, pagesA4: null }),
+      onRefused: () => store.setState({ clothLength: null, pagesA4: null }),
+      onFailure: () => store.setState({ clothLength: null, pagesA4: null }),
     });
   let client = open();
   // Cards and figures have a worker of their own: a layout that takes half a second never holds up the picture. It is
@@ -133,7 +126,7 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
   const askAllCards = () => {
     for (const [slot, values] of watched) askCards(slot, values);
   };
-  const askFigures = () => helper().figures({ kind: 'figures', ...subject(), fabricWidth: FABRIC_WIDTH });
+  const askFigures = () => helper().figures({ kind: 'figures', ...subject(), clothWidth: CLOTH_WIDTH });
   const askCards = (slot: string, values: readonly string[]) => {
     if (isWaiting()) return;
     const { choices, measures } = creator.getState().history.present;

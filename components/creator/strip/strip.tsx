@@ -8,7 +8,7 @@ import { InfoIcon } from '@/components/ui/icons/interface';
 import { complexityPrice } from '@/lib/choices/price';
 import type { Locale } from '@/lib/i18n/locales';
 import { usePreview } from '../preview/preview-context';
-import { FABRIC_WIDTH } from '../preview/preview-store';
+import { CLOTH_WIDTH } from '../preview/preview-store';
 import { useScreen } from '../screen';
 import { useChosen } from '../store/provider';
 import { Difficulty } from './difficulty';
@@ -29,7 +29,7 @@ export function Strip() {
   const { unit } = useScreen();
   // Figures roll to their new values in their own time: the drawing they belong to goes first.
   const summary = useDeferredValue(usePreview((state) => state.summary));
-  const fabrics = usePreview((state) => state.fabrics);
+  const length = usePreview((state) => state.clothLength);
   const pages = usePreview((state) => state.pagesA4);
   const chosen = useDeferredValue(useChosen());
   const cloth = (cm: number) =>
@@ -37,7 +37,6 @@ export function Strip() {
       ? `${formatNumber(Math.ceil((cm / 91.44) * 8) / 8, locale, 3)}\u00a0yd`
       : `${formatNumber(Math.ceil(cm / 5) / 20, locale, 2)}\u00a0m`;
   const duration = useCallback((minutes: number) => formatDuration(minutes, locale), [locale]);
-  const shell = fabrics?.find(({ material }) => material === 'shell');
 
   return (
     <aside className={styles.strip} aria-label={t('label')}>
@@ -49,8 +48,8 @@ export function Strip() {
         <Figure name={t('realisation')}>
           {summary && <RollingNumber value={summary.realisationMinutes} format={duration} />}
         </Figure>
-        <Figure name={t('fabric', { width: formatLength(FABRIC_WIDTH, unit, locale, 0) })}>
-          {shell && <RollingNumber value={shell.length} format={cloth} />}
+        <Figure name={t('fabric', { width: formatLength(CLOTH_WIDTH, unit, locale, 0) })}>
+          {length !== null && <RollingNumber value={length} format={cloth} />}
         </Figure>
         <Figure name={t('pages')}>
           {pages === null ? null : <RollingNumber value={pages} format={(n) => String(Math.round(n))} />}

@@ -11,7 +11,7 @@ function answers(request: Request): Iterable<Answer | Pause> {
     case 'draw':
       return answerDraw(request, request.id);
     case 'figures':
-      return [answerFigures(request, request.id)];
+      return answerFigures(request, request.id);
     case 'cloth':
       return [answerCloth(request, request.id)];
     case 'thumbnails':

@@ -1,3 +1,4 @@
+import type { ClothWidth } from '@/lib/booklet/cloth-needs';
 import type { Choices } from '@/lib/choices/types';
 import type { Figures } from '@/lib/errors/app-error';
 import type { Cloth, Remedy } from '@/lib/layout/will-it-fit';
@@ -89,7 +90,7 @@ export interface FiguresJob {
   readonly kind: 'figures';
   readonly choices: Choices;
   readonly body: Body;
-  readonly fabricWidth: number;
+  readonly clothWidth: ClothWidth;
 }
 
 /** Whether a piece of cloth somebody has will do. */
@@ -115,13 +116,6 @@ export type Request = Job & { readonly id: number };
 export type Message = Request | { readonly kind: 'pause' };
 /** Where the worker may listen before it goes on. */
 export type Pause = null;
-
-export interface FabricUse {
-  readonly material: string;
-  /** Width of the bolt and length to buy, in cm. */
-  readonly width: number;
-  readonly length: number;
-}
 
 /** A choice that lets the garment be cut from the cloth. */
 export interface Smaller {
@@ -161,7 +155,8 @@ export type Answer =
   | {
       readonly kind: 'figures';
       readonly id: number;
-      readonly fabrics: readonly FabricUse[];
+      /** Cm of shell cloth to buy; `null` when a piece is wider than the bolt. */
+      readonly clothLength: number | null;
       readonly pagesA4: number;
     }
   | {
