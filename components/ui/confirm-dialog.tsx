@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import styles from './dialog.module.css';
+import { WindowOpen } from './window-open';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -29,6 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={styles.backdrop} />
         <AlertDialog.Popup className={styles.popup}>
+          <WindowOpen />
           <header className={styles.head}>
             <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           </header>

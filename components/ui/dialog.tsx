@@ -7,6 +7,7 @@ import { buttonClass } from './button';
 import buttonStyles from './button.module.css';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icons/interface';
+import { WindowOpen } from './window-open';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -41,6 +42,7 @@ export function Dialog({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Popup className={clsx(styles.popup, wide && styles.wide)}>
+          <WindowOpen />
           <header className={styles.head}>
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
             {closable && (
