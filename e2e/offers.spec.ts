@@ -21,6 +21,25 @@ for (const [locale, price] of [
   });
 }
 
+test('a press before any script is there opens the desk with the plan picked', async ({ page }) => {
+  let come = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await scripts;
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/en/prices', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: /Starter/ }).check();
+  const pay = page.getByRole('button', { name: message('en', 'offers', 'desk.pay') });
+  await pay.click();
+  await page.waitForURL('**/en/prices?plan=starter#plans', { waitUntil: 'commit' });
+  come();
+  await expect(page.getByRole('radio', { name: /Starter/ })).toBeChecked();
+  await expect(pay).toHaveAttribute('type', 'button');
+});
+
 test('a plan is chosen, paid for, changed for the next month and cancelled', async ({ page, baseURL }) => {
   test.setTimeout(120_000);
   const locale: Locale = 'fr';

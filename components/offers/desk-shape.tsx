@@ -1,4 +1,7 @@
+import { useLocale } from 'next-intl';
 import type { Offers } from '@/components/account/api-types';
+import { pageHref } from '@/components/site/page-link';
+import type { Locale } from '@/lib/i18n/locales';
 import styles from './desk.module.css';
 import { PlanList } from './plan-list';
 import { Receipt } from './receipt';
@@ -8,12 +11,16 @@ interface DeskShapeProps {
   readonly chosen: Offers['plans'][number]['name'];
 }
 
-/** The desk as a visitor finds it: all there is to read, before any script of it has been fetched. */
+/**
+ * The desk as a visitor finds it: all there is to read, before any script of it has been fetched. What is pressed before
+ * the page's own scripts came is not lost: the same page opens with the plan in its address, and the desk with it.
+ */
 export function DeskShape({ offers, chosen }: DeskShapeProps) {
+  const locale = useLocale() as Locale;
   return (
-    <div className={styles.desk}>
+    <form action={`${pageHref(locale, 'prices')}#plans`} className={styles.desk}>
       <PlanList offers={offers} value={chosen} />
       <Receipt offers={offers} plan={chosen} />
-    </div>
+    </form>
   );
 }

@@ -50,6 +50,14 @@ it('does what was asked of it before it could, once', async () => {
   expect(island.paid.mock.calls).toEqual([['happy']]);
 });
 
+it('takes the press upon itself, so that the form is not sent as well', async () => {
+  show();
+  const goesOn = fireEvent.click(screen.getByText('still'));
+  expect(goesOn).toBe(false);
+  expect(fireEvent.click(screen.getByLabelText('crazy'))).toBe(true);
+  await screen.findByText('driven crazy');
+});
+
 it('keeps the focus where it was', async () => {
   show();
   screen.getByText('still').focus();

@@ -42,8 +42,11 @@ export function LazyDesk({ children, chosen, ...rest }: LazyDeskProps) {
   }, [Desk]);
 
   // Some aids to reading press without pointing first.
-  const note = ({ target }: MouseEvent) => {
-    pressed.current ||= (target instanceof Element && target.closest('button')?.value) || '';
+  const note = (event: MouseEvent) => {
+    const button = event.target instanceof Element && event.target.closest('button');
+    // From here on the form need not be sent: the desk is on its way.
+    if (button) event.preventDefault();
+    pressed.current ||= (button && button.value) || '';
     void wake();
   };
   const signs = { onPointerOver: wake, onTouchStart: wake, onFocus: wake, onClick: note };

@@ -20,6 +20,7 @@ interface ReceiptProps {
   readonly signedIn?: boolean;
   readonly busy?: boolean;
   readonly trouble?: string | null;
+  /** Not there where the desk is made for a page: its button then sends the form it stands in. */
   readonly onPay?: () => void;
   /** Where a promo code is typed in, for whoever is signed in. */
   readonly children?: ReactNode;
@@ -73,7 +74,14 @@ export function Receipt(props: ReceiptProps) {
               <span>{trouble}</span>
             </p>
           )}
-          <Button variant="primary" wide busy={busy} onClick={onPay} value="pay">
+          <Button
+            variant="primary"
+            wide
+            type={onPay ? 'button' : 'submit'}
+            busy={busy}
+            onClick={onPay}
+            value="pay"
+          >
             {t(busy && signedIn ? 'desk.leaving' : 'desk.pay')}
           </Button>
           <p className={styles.small}>{t(signedIn ? 'desk.secure' : 'desk.signIn')}</p>
