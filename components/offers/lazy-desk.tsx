@@ -43,10 +43,10 @@ export function LazyDesk({ children, chosen, ...rest }: LazyDeskProps) {
 
   // Some aids to reading press without pointing first.
   const note = (event: MouseEvent) => {
-    const button = event.target instanceof Element && event.target.closest('button');
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
     // From here on the form need not be sent: the desk is on its way.
     if (button) event.preventDefault();
-    pressed.current ||= (button && button.value) || '';
+    pressed.current ||= button?.value ?? '';
     void wake();
   };
   const signs = { onPointerOver: wake, onTouchStart: wake, onFocus: wake, onClick: note };
