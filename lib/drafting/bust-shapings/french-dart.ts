@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/errors/app-error';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { endOf, startOf } from '@/lib/geometry/path';
+import type { Path } from '@/lib/geometry/types';
 import { mouthBelowUnderarm } from '../blocks/bodice/bust-mouth';
 import type { BodicePoints } from '../blocks/bodice/points';
 import { edgesOf } from '../kernel/lines';
@@ -14,8 +15,11 @@ const BEND_OVER = 8;
 /** How far above the waist, and at least above the lower edge, it leaves the side seam. */
 const ABOVE_WAIST = 4;
 const ABOVE_HEM = 7;
-/** Cloth between this dart and a waist dart (INVARIANTS B8 asks for 2). */
-const CLEAR = 2.6;
+/**
+ * Cloth between this dart and a waist dart (INVARIANTS B8 asks for 2): from its leg as a side would have it that hangs
+ * straight, and at least from the steeper leg of a side that is taken in at the waist.
+ */
+const CLEAR = { straight: 2.6, takenIn: 2.1 };
 
 /** The block's own dart opens at least so far above it. */
 const BELOW_SIDE_DART = 2.5;
@@ -30,9 +34,11 @@ function heightAtSide(hem: number, sideDart: number): number {
 }
 
 /** Waist darts under the slanting dart end below it. */
-function waistTipBelow(points: BodicePoints, hem: number, x: number): number {
-  const side = heightAtSide(hem, points.levels.underarm - mouthBelowUnderarm(points));
-  return underLeg(points, side, CLEAR, x);
+function waistTipBelow(points: BodicePoints, hem: number, x: number, side: Path): number {
+  const mouth = heightAtSide(hem, points.levels.underarm - mouthBelowUnderarm(points));
+  const [takenIn] = intersectHorizontal(side, mouth);
+  const below = underLeg(points, mouth, CLEAR.straight, x);
+  return takenIn ? Math.min(below, underLeg(points, mouth, CLEAR.takenIn, x, takenIn.point.x)) : below;
 }
 
 /** Side seam between this dart and one left above it, so that cloth remains between their legs (INVARIANTS B8). */

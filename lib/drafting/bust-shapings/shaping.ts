@@ -1,4 +1,5 @@
 import { dartDegrees } from '@/lib/geometry/dart';
+import type { Path } from '@/lib/geometry/types';
 import type { BodicePoints } from '../blocks/bodice/points';
 import type { Panel } from '../kernel/panel';
 import type { SeamPlan } from '../kernel/seams';
@@ -12,7 +13,7 @@ export interface BustShaping {
   /** The front's waist is taken in at one place, however much that is. */
   readonly oneWaistDart?: boolean;
   /** Height above which a waist dart at `x` would run into the bust dart. Without it they never meet. */
-  waistTipBelow?(points: BodicePoints, hem: number, x: number): number;
+  waistTipBelow?(points: BodicePoints, hem: number, x: number, side: Path): number;
   /** Moves the bust dart of the block (open at the side) to where it is sewn, and its sewn tips off the bust point. */
   shape(front: Panel): ShapedFront;
 }

@@ -1,4 +1,4 @@
-import { add, cross, distance, dot, scale } from '@/lib/geometry/point';
+import { add, cross, distance, dot, scale, sub } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import type { Arm, ShapedCorner } from './arm';
 import { prolonged, railsCross, upTo } from './rail';
@@ -6,7 +6,8 @@ import { prolonged, railsCross, upTo } from './rail';
 /** How far a corner of the cut line may reach from the corner of the seam, in larger allowances (INVARIANTS A8). */
 export const CORNER_REACH = 2;
 
-// Where two nearly straight edges with different allowances meet, a mitre would eat this much of one of them at most.
+// Where two edges with different allowances run on into each other a mitre eats this much of one of them at most, in
+// larger allowances: beyond that the cut line is the edge's own (INVARIANTS A6).
 const STEP_REACH = 1.5;
 
 function step(before: Arm, after: Arm): ShapedCorner {
@@ -47,5 +48,7 @@ export function mitreCorner(before: Arm, after: Arm): ShapedCorner {
   const uneven = Math.abs(before.allowance - after.allowance) > 1e-6;
   const nearlyStraight = Math.abs(cross(before.along, after.along)) < 0.35;
   if (uneven && nearlyStraight && reach > STEP_REACH * larger) return step(before, after);
+  const eaten = Math.max(...[before, after].map(({ along }) => dot(sub(corner, met[0].point), along)));
+  if (uneven && eaten > STEP_REACH * larger) return step(before, after);
   return { before: upTo(railB, met[0]), between: [], after: upTo(railA, met[1]) };
 }

@@ -16,6 +16,9 @@ export interface EasedRequest {
 /** Spare over the least girth that passes. */
 const SPARE = 0.3;
 
+/** To the millimetre, as the maker is told it. */
+const told = (ease: number): number => Math.round(ease * 10) / 10;
+
 /**
  * Without an opening the bust must let the shoulders through: its ease grows to that, and the maker is told. A close skirt
  * sewn on above the waist is pulled on after them: it is no narrower for hips that are.
@@ -24,11 +27,14 @@ function passable({ options }: Choices, ease: Ease, body: Body): { ease: Ease; n
   const passage = bodyPassage(body) + SPARE;
   const least = passage - body.bustCircumference;
   if (ease.bust >= least) return { ease, notices: [] };
-  const used = Math.round(least * 10) / 10;
-  const notice = { code: 'ease-raised-to-pull-on', figures: { asked: ease.bust, used } };
-  const hip =
-    options['waist-seam'] === 'empire' ? Math.max(ease.hip, passage - body.hipCircumference) : ease.hip;
-  return { ease: { ...ease, bust: least, hip }, notices: [notice] };
+  const atHip = options['waist-seam'] === 'empire' ? passage - body.hipCircumference : 0;
+  const hip = Math.max(ease.hip, atHip);
+  // Nothing at the hip that was not raised: the sentence then says nothing of it.
+  const figures = { asked: ease.bust, used: told(least), hips: hip > ease.hip ? told(hip) : 0 };
+  return {
+    ease: { ...ease, bust: least, hip },
+    notices: [{ code: 'ease-raised-to-pull-on', figures }],
+  };
 }
 
 /** What the bodice block is asked for by the choices. */

@@ -1,4 +1,5 @@
 import type { Choices } from '@/lib/choices/types';
+import type { Path } from '@/lib/geometry/types';
 import type { Body } from '@/lib/measurements/names';
 import { BACK_SHAPINGS } from '../back-shapings/registry';
 import type { BackShaping } from '../back-shapings/shaping';
@@ -80,7 +81,7 @@ function drawBody(
     bustDartAtWaist: shaping.atWaist,
     oneFrontDart: shaping.oneWaistDart ?? false,
     ...(shaping.waistTipBelow
-      ? { frontTipBelow: (x: number) => shaping.waistTipBelow?.(block, hem, x) ?? Infinity }
+      ? { frontTipBelow: (x: number, side: Path) => shaping.waistTipBelow?.(block, hem, x, side) ?? Infinity }
       : {}),
   });
   const plainTo = (at: number, frontDarts = true) =>

@@ -7,7 +7,7 @@ import type { Path } from '@/lib/geometry/types';
 import { STAGES } from '../assembly/stages';
 import { INNER, interfacingFor, traceFacing } from '../facings/trace';
 import type { Addition } from '../garments/addition';
-import { hasLine } from '../kernel/lines';
+import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
 import { mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
@@ -18,6 +18,9 @@ import { fromHem, hemmedPanels } from './lower-edge';
 export const HEM_FACING = 4.5;
 /** The parallel of the hem is drawn beyond its ends to meet the seams there. */
 const BEYOND = 3;
+
+/** Sides that differ by less are sewn to each other as they are (INVARIANTS C1). */
+const ALIKE = 0.01;
 
 /** Side seam left between the facing and a dart that opens above it. */
 const BELOW_DART = 0.5;
@@ -51,6 +54,27 @@ function hemFacing(panel: Panel, height: number): Panel {
     return edge.line === 'centre' && edge.role === 'seam' ? { ...edge, kind: 'seam' } : edge;
   });
   return { ...traced, edges };
+}
+
+/** A facing whose side is to have a length: a step or two, since the side is all but square to it. */
+const STEPS = 2;
+
+function hemFacingTo(panel: Panel, height: number, side: number): Panel {
+  let [own, facing] = [height, hemFacing(panel, height)];
+  for (let i = 0; i < STEPS; i++) {
+    own *= side / lineLength(facing, 'side');
+    facing = hemFacing(panel, own);
+  }
+  return facing;
+}
+
+/** Both facings, as high as each other where their sides are joined: front and back may bend differently to meet there. */
+function levelFacings(front: Panel, back: Panel): [Panel, Panel] {
+  const height = facingHeight([front, back]);
+  const drawn: [Panel, Panel] = [hemFacing(front, height), hemFacing(back, height)];
+  const [a, b] = drawn.map((facing) => lineLength(facing, 'side')) as [number, number];
+  if (Math.abs(a - b) < ALIKE) return drawn;
+  return a < b ? [drawn[0], hemFacingTo(back, height, a)] : [hemFacingTo(front, height, b), drawn[1]];
 }
 
 function sewnTo(panel: Panel): Panel {
@@ -125,8 +149,7 @@ export const FACED_HEM: Addition = {
     if (choices.options.hem !== 'faced' || own.length !== 2) return plan;
     const [front, back] = ['front', 'back'].map((face) => own.find(({ part }) => part.endsWith(face)));
     if (!front || !back || !hasLine(front, 'side')) return plan;
-    const height = facingHeight([front, back]);
-    const facings = [hemFacing(front, height), hemFacing(back, height)] as const;
+    const facings = levelFacings(front, back);
     const panels = plan.panels.map((panel) => (own.includes(panel) ? sewnTo(panel) : panel));
     return mergePlans(
       { ...plan, panels },

@@ -44,7 +44,7 @@ function besideBustDart(axes: readonly number[], widths: readonly number[], bust
 /** The waist darts of the front: under the bust point, or either side of it, clear of the bust dart and the side. */
 export function frontDarts(
   points: BodicePoints,
-  { waist, bustLine }: Shaping,
+  { waist, bustLine, frontSide }: Shaping,
   { hem, bustDartAtWaist, frontTipBelow, oneFrontDart }: BodiceStyle,
 ): WaistDarts {
   const { bust } = points.front;
@@ -62,7 +62,8 @@ export function frontDarts(
     widest,
     bustWidth > 0 ? bust.x : -Infinity,
   );
-  const free = (x: number) => Math.min(bust.y - below, bustLine - 0.2, frontTipBelow?.(x) ?? Infinity);
+  const free = (x: number) =>
+    Math.min(bust.y - below, bustLine - 0.2, frontTipBelow?.(x, frontSide) ?? Infinity);
   const tips = axes.map((x) => (bustDartAtWaist && x === bust.x ? bust.y : free(x)));
   return waistDarts({ widths, axes, tips, reach: dartReach(DART_REACH, points.levels) }, hem);
 }

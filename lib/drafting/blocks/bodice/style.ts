@@ -27,8 +27,8 @@ export interface BodiceStyle {
   readonly bustDartAtWaist: boolean;
   /** The front's waist is taken in at one place, however much that is. */
   readonly oneFrontDart?: boolean;
-  /** Height above which a front waist dart at `x` would run into the bust dart. */
-  frontTipBelow?(x: number): number;
+  /** Height above which a front waist dart at `x` would run into the bust dart, under the side it opens in. */
+  frontTipBelow?(x: number, side: Path): number;
   /** No sleeve is set in: the armhole is turned inside a facing. */
   readonly bareArmhole: boolean;
   readonly front: NecklineCut;

@@ -33,13 +33,16 @@ export function askedEase({ choices }: Draft, girth: Girth): number | undefined 
   return ease !== undefined && sleeveless ? Math.max(LEAST, ease - SLEEVELESS_LESS) : ease;
 }
 
+const PULLED_ON: Partial<Record<Girth, string>> = { bust: 'used', hip: 'hips' };
+
 /** Ease the maker was told she gets instead of what she asked for, by the girth's notice. */
 export function toldEase({ notices }: Draft, girth: Girth): number | undefined {
   const notice = notices.find(
     ({ code, figures }) => /ease|arm|shap/.test(code) && typeof figures[girth] === 'number',
   );
-  const used = notices.find(({ code }) => girth === 'bust' && code === 'ease-raised-to-pull-on')?.figures
-    .used;
-  const told = notice?.figures[girth] ?? used;
+  const raised = notices.find(({ code }) => code === 'ease-raised-to-pull-on')?.figures[
+    PULLED_ON[girth] ?? ''
+  ];
+  const told = notice?.figures[girth] ?? (raised === 0 ? undefined : raised);
   return typeof told === 'number' ? told : undefined;
 }

@@ -138,7 +138,7 @@ function roundest(request: SleeveRequest, arm: Arm): Fitted {
     if (!best || roundness(fitted) > roundness(best)) best = fitted;
   }
   if (best && roundness(best) >= LEAST_RADIUS) return best;
-  throw new AppError('implausible-body', { fields: ['bicepsCircumference', 'ease-biceps', 'length'] });
+  throw new AppError('incompatible-choices', { fields: ['sleeve', 'fit'] });
 }
 
 function seams() {

@@ -87,7 +87,7 @@ export function fitRaglan(
     const changed = closest(front, back, width);
     if (changed) return changed;
   }
-  throw new AppError('implausible-body', { fields: ['bicepsCircumference', 'ease-biceps', 'fit'] });
+  throw new AppError('incompatible-choices', { fields: ['sleeve', 'fit'] });
 }
 
 /** Narrower widths first, then wider ones, the nearest before the others. */

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import type { Garment } from '@/lib/choices/types';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { surveyBodies } from '@/lib/testing/bodies';
+import { breaches, check } from '../checks/check';
+import { draft as drafted, drawDraft } from '../draft';
+
+type Options = Record<string, string>;
+
+function woman(row: number) {
+  const found = surveyBodies().find((each) => each.row === row);
+  if (!found) throw new Error(`No woman ${row}`);
+  return found.body;
+}
+
+// What the chart sizes do not bring out, each with a woman of the survey who does.
+const CASES: readonly (readonly [string, number, Garment, Options])[] = [
+  [
+    'a waist that lies over two open darts',
+    1123,
+    'dress',
+    {
+      'waist-seam': 'dropped',
+      'bust-shaping': 'gathered-yoke',
+      'back-shaping': 'none',
+      sleeve: 'two-piece',
+    },
+  ],
+  [
+    'a French dart under a side taken in at the waist',
+    1672,
+    'dress',
+    { 'bust-shaping': 'french-dart', 'back-shaping': 'none' },
+  ],
+  [
+    'a narrow sleeve that ends in a band near the elbow',
+    1733,
+    'dress',
+    { fit: 'very-fitted', 'sleeve-length': 'three-quarter', 'sleeve-finish': 'bracelet' },
+  ],
+  [
+    'a long sleeve shortened by its band',
+    1625,
+    'top',
+    {
+      fit: 'very-fitted',
+      'back-shaping': 'shoulder-dart',
+      'sleeve-length': 'long',
+      'sleeve-finish': 'bracelet',
+    },
+  ],
+  [
+    'a faced hem that bends otherwise in front than behind',
+    762,
+    'top',
+    { 'back-shaping': 'none', 'hem-shape': 'high-low', hem: 'faced' },
+  ],
+  [
+    'an armhole dart under a dropped shoulder',
+    1393,
+    'top',
+    { fit: 'very-fitted', 'bust-shaping': 'armhole-dart', sleeve: 'dropped' },
+  ],
+  [
+    'an armhole dart where the armhole turns away under the arm',
+    1307,
+    'top',
+    {
+      fit: 'very-fitted',
+      'bust-shaping': 'armhole-dart',
+      collar: 'notched',
+      'seam-allowance': 'five-eighths-inch',
+    },
+  ],
+  [
+    'a wrap with a waist dart near its centre',
+    2009,
+    'top',
+    { silhouette: 'peplum', fit: 'easy', 'back-shaping': 'none', opening: 'wrap', sleeve: 'dropped' },
+  ],
+  [
+    'a bound armhole that runs on into a princess seam',
+    1501,
+    'dress',
+    {
+      fit: 'fitted',
+      silhouette: 'straight',
+      length: 'mini',
+      'bust-shaping': 'princess-armhole',
+      sleeve: 'cap',
+      inside: 'bias-binding',
+    },
+  ],
+];
+
+describe('on a woman unlike the charts', () => {
+  it.each(CASES)('%s is sound', (_what, row, garment, options) => {
+    expect(breaches(check(drawDraft(completeChoices(garment, options, {}), woman(row))))).toEqual([]);
+  });
+});
+
+describe('an arm no sleeve of its kind goes round', () => {
+  const outcome = (options: Options) => drafted(completeChoices('dress', options, {}), STANDARD_SIZES['56']);
+
+  it.each<[Options, string]>([
+    [{ sleeve: 'raglan', opening: 'wrap' }, 'easy'],
+    [{ sleeve: 'kimono', 'sleeve-length': 'long', fit: 'easy' }, 'semi-fitted'],
+  ])('is refused with %j by the choices to change, and drafted when one is', (options, fit) => {
+    expect(outcome(options)).toMatchObject({
+      refused: { code: 'incompatible-choices', fields: ['sleeve', 'fit'] },
+    });
+    expect(outcome({ ...options, fit })).toHaveProperty('draft');
+    expect(outcome({ ...options, sleeve: 'set-in' })).toHaveProperty('draft');
+  });
+});
+
+describe('a straight skirt pulled on from a waist above the waist', () => {
+  const options = { skirt: 'straight', fit: 'very-fitted', opening: 'back-keyhole', silhouette: 'straight' };
+  const drawn = (seam: string) =>
+    drawDraft(completeChoices('dress', { ...options, 'waist-seam': seam }, {}), woman(677));
+  const raised = (seam: string) =>
+    drawn(seam).notices.find(({ code }) => code === 'ease-raised-to-pull-on')?.figures.hips;
+
+  it('is as wide at the hip as the shoulders ask, and the maker is told', () => {
+    const draft = drawn('empire');
+    expect(raised('empire')).toBeCloseTo(draft.ease.hip ?? 0, 0);
+    expect(breaches(check(draft))).toEqual([]);
+  });
+
+  it('says nothing of the hip where that was left alone', () => {
+    expect(raised('none')).toBe(0);
+  });
+});
