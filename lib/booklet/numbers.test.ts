@@ -30,6 +30,15 @@ test('a certificate never shows a negative nothing', () => {
   expect(numbersFor('de', 'cm').exact(-0.001)).toBe('0,00');
 });
 
+test.each(['fr', 'en', 'de'])('less than nothing has a minus sign, not a hyphen (%s)', (locale) => {
+  expect(numbersFor(locale, 'cm').exact(-0.4)).toMatch(/^−0[.,]40$/);
+});
+
+test('a share is written as the language does', () => {
+  expect(plain(numbersFor('fr', 'cm').percent(0.75))).toBe('75 %');
+  expect(numbersFor('en', 'cm').percent(0.75)).toBe('75%');
+});
+
 test.each([
   [35, '35 min'],
   [60, '1 h'],

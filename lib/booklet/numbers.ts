@@ -27,7 +27,9 @@ export function numbersFor(locale: string, unit: LengthUnit): Numbers {
     new Intl.NumberFormat(locale, {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
-    }).format(value);
+    })
+      .format(value)
+      .replace('-', '−');
   return {
     plain,
     length: (cm) => lengthText(cm, { locale, unit }),
@@ -36,7 +38,7 @@ export function numbersFor(locale: string, unit: LengthUnit): Numbers {
       unit === 'in'
         ? `${inEighths(Math.ceil((cm / CM_PER_YARD) * 8) / 8)}${NARROW}yd`
         : `${fixed(cm / 100, 2)}${NARROW}m`,
-    percent: (share) => `${plain(share * 100, 0)}${NARROW}%`,
+    percent: (share) => `${plain(share * 100, 0)}${locale.startsWith('en') ? '' : NARROW}%`,
     duration: (minutes) => durationOf(minutes),
     date: (isoDay) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -14,12 +14,7 @@ export const allowances: Chapter = {
   id: 'allowances',
   newPage: false,
   blocks: (book) => [
-    paragraph(say(book, 'allowances.intro')),
-    ...table({
-      columns: [{ share: 3 }, { share: 1, anchor: 'end' }],
-      head: [say(book, 'allowances.edge'), say(book, 'allowances.width')],
-      rows: widthsOf(book),
-    }),
+    together([paragraph(say(book, 'allowances.intro')), ...widthsTable(book)]),
     sectionTitle(say(book, 'allowances.symbols')),
     signBlock(book),
     together([
@@ -28,6 +23,13 @@ export const allowances: Chapter = {
     ]),
   ],
 };
+
+const widthsTable = (book: Book): Block[] =>
+  table({
+    columns: [{ share: 3 }, { share: 1, anchor: 'end' }],
+    head: [say(book, 'allowances.edge'), say(book, 'allowances.width')],
+    rows: widthsOf(book),
+  });
 
 const ROLES: readonly EdgeRole[] = ['seam', 'hem', 'finished'];
 
@@ -39,7 +41,9 @@ function widthsOf(book: Book): string[][] {
     return [
       [
         say(book, `allowances.roles.${role}`),
-        found.map((width) => (width === 0 ? '–' : book.numbers.length(width))).join(' · '),
+        found
+          .map((width) => (width === 0 ? say(book, 'allowances.none') : book.numbers.length(width)))
+          .join(' · '),
       ],
     ];
   });

@@ -30,9 +30,11 @@ export const toile: Chapter = {
   ],
 };
 
-function checksFor({ draft }: Book): string[] {
+/** A garment whose sleeves are cut in one with it has no armhole to look at. */
+function checksFor({ draft, measured }: Book): string[] {
   const sleeve = draft.pieces.some(({ part }) => part === 'sleeve');
-  return [...CHECKS, ...(sleeve ? ['sleeve'] : [])];
+  const inOne = measured.seams.some(({ seam }) => seam.operation === 'sew-kimono-underarm');
+  return [...CHECKS.filter((check) => !(inOne && check === 'armhole')), ...(sleeve ? ['sleeve'] : [])];
 }
 
 function ruledLines(count: number): Block {

@@ -12,6 +12,8 @@ type Source = Pick<Book, 'draft' | 'measured'>;
 /** More to ease in than this takes threads; this share of fullness is gathered. */
 const BY_FINGERS = 1;
 const FULL = 0.03;
+/** More than this is too much for two pleats. */
+const RICH = 1.5;
 const HANGING_SKIRTS = ['half-circle', 'full-circle'];
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
@@ -73,6 +75,7 @@ function jobFacts({ draft, measured }: Source, job: Job): Facts {
     eased: yes(ease > 0.05),
     threads: yes(ease > BY_FINGERS),
     full: yes(full),
+    rich: yes(job.seams.some(({ seam }) => seam.gather > RICH)),
     lapped: yes(new Set(job.seams.map(({ seam }) => seam.operation)).size > 1),
     hangs: yes(hangs(draft, job)),
     turned: allowanceOf({ draft }, job) > TURNED_ONCE ? 'once' : 'twice',

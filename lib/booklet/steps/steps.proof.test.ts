@@ -66,6 +66,7 @@ test('every operation has a title, and every action a sentence, in every languag
     peplum: 'no',
     threads: 'no',
     full: 'no',
+    rich: 'no',
     lapped: 'no',
     hangs: 'no',
     closure: 'none',
