@@ -7,6 +7,7 @@ import type { Drawing, Item } from '@/lib/drawing/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { foldLine, mirrorIn } from '@/lib/layout/unfold';
 import { ON_PAGE } from '../compose/strokes';
+import { apartArrows } from './apart-arrows';
 import { artOutline, clothFill, clothItem } from './cloth-art';
 import { inkPoint } from './ink-point';
 import { pieceNumberItems } from './piece-number';
@@ -34,14 +35,15 @@ export function sceneDrawing(
   const fits = ({ left, bottom, right, top }: ReturnType<typeof boundsOf>) =>
     Math.min(frame.width / (right - left), frame.height / (top - bottom), frame.maxScale);
   // Arrows keep their size on the page, and may reach beyond the cloth.
-  const tips = scene.arrows.map((each) => tipOf(each, fits(boundsOf(cloth))));
+  const arrows = apartArrows(scene.arrows, fits(boundsOf(cloth)));
+  const tips = arrows.map((each) => tipOf(each, fits(boundsOf(cloth))));
   const scale = fits(boundsOf([...cloth, ...tips]));
-  const drawnTips = scene.arrows.map((each) => tipOf(each, scale));
+  const drawnTips = arrows.map((each) => tipOf(each, scale));
   const { left, bottom, right, top } = boundsOf([...cloth, ...drawnTips]);
   const items = [
     ...scene.shown.flatMap((shown, i) => shownItems(shown, outlines[i] as Pair[])),
-    ...scene.shown.flatMap((shown, i) => numberItems(shown, outlines, i, { scene, scale, frame })),
-    ...scene.arrows.flatMap((each) => pressItems(each, scale)),
+    ...scene.shown.flatMap((shown, i) => numberItems(shown, outlines, i, { arrows, scale, frame })),
+    ...arrows.flatMap((each) => pressItems(each, scale)),
   ];
   return { drawing: { box: [left, bottom, right, Math.max(top, ...topsOf(items))], items }, scale };
 }
@@ -86,9 +88,13 @@ function numberItems(
   shown: Shown,
   outlines: readonly Pair[][],
   i: number,
-  { scene, scale, frame }: { readonly scene: Scene; readonly scale: number; readonly frame: SceneFrame },
+  {
+    arrows,
+    scale,
+    frame,
+  }: { readonly arrows: readonly PressArrow[]; readonly scale: number; readonly frame: SceneFrame },
 ): Item[] {
-  const lines = [...bothHalves(shown, shown.worked), ...scene.arrows.flatMap((each) => shaftOf(each, scale))];
+  const lines = [...bothHalves(shown, shown.worked), ...arrows.flatMap((each) => shaftOf(each, scale))];
   const at = inkPoint(outlines[i] as Pair[], lines);
   if (outlines.slice(i + 1).some((above) => contains(above, at))) return [];
   return pieceNumberItems(frame.numberOf(shown.piece.id), at, NUMBER / scale, outlines[i] as Pair[]);

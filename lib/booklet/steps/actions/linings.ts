@@ -2,7 +2,7 @@ import { type Actions, pin, pressOpen, sew, sewFull } from '../action';
 
 /** The lining, from its own seams to where it meets the garment. */
 export const LININGS: Actions = {
-  'fold-lining-pleat': [{ key: 'fold', view: 'right' }],
+  'fold-lining-pleat': [{ key: 'fold', view: 'wrong' }],
   'sew-lining': [pin, sew, pressOpen],
   'set-lining-sleeve': [pin, sewFull],
   'attach-lining': [pin, sew, { key: 'press', view: 'opened', press: 'toward-a' }],
