@@ -12,6 +12,7 @@ type Format = (typeof FORMATS)[number];
 /** The files of a pattern, each with its size and a link. */
 export function FileList({ files }: { readonly files: readonly PatternFile[] }) {
   const t = useTranslations('account.creation');
+  const ui = useTranslations('ui');
   const locale = useLocale();
   const sizeOf = (bytes: number) =>
     new Intl.NumberFormat(locale, {
@@ -31,7 +32,7 @@ export function FileList({ files }: { readonly files: readonly PatternFile[] }) 
             className={buttonClass({ size: 'small' })}
             href={url}
             download={name}
-            aria-label={`${t('download')} : ${titleOf(format, name)}`}
+            aria-label={ui('pair', { name: t('download'), value: titleOf(format, name) })}
           >
             <DownloadIcon />
             {t('download')}

@@ -22,6 +22,7 @@ interface FitQuestionProps {
 /** One place of the garment: too much, fine, or too little, and by how much where it is not fine. */
 export function FitQuestion({ finding, answers, onChange }: FitQuestionProps) {
   const t = useTranslations('fit');
+  const ui = useTranslations('ui');
   const given = answers[finding];
   const name = t(`findings.${finding}.name`);
   const say = (way: Way) => (way === 'fine' ? t('fine') : t(`findings.${finding}.${way}`));
@@ -42,7 +43,7 @@ export function FitQuestion({ finding, answers, onChange }: FitQuestionProps) {
       </RadioGroup>
       {given && (
         <Amount
-          label={`${name} : ${t('by')}`}
+          label={ui('pair', { name, value: t('by') })}
           cm={given.cm}
           onChange={(cm) => onChange(measuredAs(answers, finding, cm))}
         />

@@ -17,6 +17,7 @@ import { useResource } from '../use-resource';
 /** The account at a glance: what to do next, what was made, for whom. */
 export function AccountMain() {
   const t = useTranslations('account');
+  const ui = useTranslations('ui');
   const locale = useLocale() as Locale;
   const api = useApi();
   const load = useCallback(async () => {
@@ -79,7 +80,10 @@ export function AccountMain() {
               <p className={styles.muted}>
                 {wearers.length === 0
                   ? t('main.wearers.none')
-                  : `${t('main.wearers.count', { count: wearers.length })} : ${wearers.map(({ name }) => name).join(', ')}`}
+                  : ui('pair', {
+                      name: t('main.wearers.count', { count: wearers.length }),
+                      value: wearers.map(({ name }) => name).join(', '),
+                    })}
               </p>
               <PageLink locale={locale} to="measures" className={styles.back}>
                 {t('main.wearers.all')}
