@@ -121,3 +121,28 @@ test('every window of the creator is accessible', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
 });
+
+for (const locale of ['en', 'de'] as const) {
+  test(`the windows fit on a phone, ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openCreator(page, locale);
+    await page.keyboard.press('m');
+    const window = page.getByRole('dialog');
+    for (const tab of await window.getByRole('tab').all()) {
+      await tab.click();
+      expect(await window.evaluate(widerThanShown)).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('e');
+    await expect(window).toBeVisible();
+    expect(await window.evaluate(widerThanShown)).toEqual([]);
+  });
+}
+
+/** Runs in the page: what must be scrolled sideways; a row of tabs may. */
+function widerThanShown(window: Element): string[] {
+  return [window, ...window.querySelectorAll(':not([role=tablist])')]
+    .filter((each) => getComputedStyle(each).overflowX === 'auto' && each.scrollWidth > each.clientWidth + 1)
+    .map(({ className }) => String(className));
+}
