@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { answerDraw } from '@/components/creator/worker/answer-draw';
 import { check } from '@/lib/drafting/checks/check';
-import { draft, drawDraft } from '@/lib/drafting/draft';
+import { draft, drawDraft, sketch } from '@/lib/drafting/draft';
 import { flatDrawing } from '@/lib/flat/flat';
 import type { Body } from '@/lib/measurements/names';
 import { renderSvg } from '@/lib/svg/svg';
@@ -29,7 +29,7 @@ export async function draftingLines({ name, choices }: Design, body: Body): Prom
   const views = ['front', 'back', 'pieces'] as const;
   const works: readonly (readonly [string, () => unknown])[] = [
     ['draft with checks', () => draft(choices, body)],
-    ['draft without checks', () => drawDraft(choices, body)],
+    ['draft without checks', () => sketch(choices, body, true)],
     ['check', () => check(drawn)],
     ['flat front', () => renderSvg(flatDrawing(drawn, 'front'))],
     [

@@ -1,7 +1,7 @@
 import type { Choices } from '@/lib/choices/types';
 import { wordsFor } from '@/lib/cli/words';
 import { check } from '@/lib/drafting/checks/check';
-import { draft, drawDraft } from '@/lib/drafting/draft';
+import { draft, sketch } from '@/lib/drafting/draft';
 import type { Draft, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { startOf } from '@/lib/geometry/path';
@@ -60,7 +60,7 @@ export async function ours(name: string, choices: Choices, body: Body, asked: nu
   return {
     name,
     parts: pieces.length,
-    draft: await timing(() => drawDraft(choices, body), DRAFTS),
+    draft: await timing(() => sketch(choices, body, true), DRAFTS),
     checked: await timing(() => draft(choices, body), DRAFTS),
     seams: [{ seam: worst?.where ?? 'all', by: 10 * (worst?.figure ?? Number.NaN) }],
     corners: { asked, least: Math.min(...corners), measured: corners.length },
