@@ -2,11 +2,13 @@ import type { Draft } from '@/lib/drafting/types';
 import { textWidth } from '@/lib/drawing/measure-text';
 import { boxPath, linePath, polygonPath } from '@/lib/drawing/paths';
 import { drawn, filled, type Place, written } from '@/lib/drawing/pen';
+import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Drawing, Item, XY } from '@/lib/drawing/types';
 import { span } from '@/lib/drawing/vector';
 import type { Tile } from '@/lib/layout/covered-tiles';
 import { pieceNumber } from './context';
 import { laidOutlines } from './drawn-pieces';
+import { type Band, bandedMap, between } from './map-bands';
 import type { SheetPlan } from './plan';
 import { addressOf, boxOf, isPrinted, type TileGrid } from './tiles';
 
@@ -61,9 +63,9 @@ export function reduced(outline: readonly XY[], scale: number, [dx, dy]: XY): XY
 }
 
 /** The ground of the pages to print again: under the pieces, which stay readable on it. */
-function groundsAgain({ again = [] }: SheetPlan, grid: TileGrid, scale: number): Item[] {
-  return grid.tiles
-    .filter((tile) => again.includes(addressOf(tile)))
+function groundsAgain({ again = [] }: SheetPlan, grid: TileGrid, scale: number, band: Band): Item[] {
+  return tilesIn(band, grid)
+    .filter((tile) => isPrinted(tile, grid) && again.includes(addressOf(tile)))
     .map((tile) => {
       const box = boxOf(tile, grid).map((cm) => cm * scale) as unknown as Box;
       return filled(boxPath(box), 'again', PLACE);
@@ -82,8 +84,11 @@ function mapTile(tile: Tile, grid: TileGrid, scale: number, named: boolean): Ite
   return [filled(behind, 'paper', PLACE), frame, written(address, [x, y], { size, fill: 'muted' }, PLACE)];
 }
 
-const everyTile = ({ rows, columns }: TileGrid): Tile[] =>
-  Array.from({ length: rows * columns }, (_, i) => ({ row: Math.floor(i / columns), column: i % columns }));
+const tilesIn = ({ first, end }: Band, { columns }: TileGrid): Tile[] =>
+  Array.from({ length: (end - first) * columns }, (_, i) => ({
+    row: first + Math.floor(i / columns),
+    column: i % columns,
+  }));
 
 /** As large as its piece has room for, within what can be read. */
 function numberSize(outline: readonly XY[], number: string): number {
@@ -95,17 +100,27 @@ function numberSize(outline: readonly XY[], number: string): number {
   return Math.max(SMALLEST, Math.min(LARGEST, room));
 }
 
-function mapPieces(draft: Draft, plan: SheetPlan, scale: number): Item[] {
-  return laidOutlines(draft, plan.layout.placements).flatMap(({ piece, outline }) => {
+interface LaidPiece {
+  readonly number: string;
+  readonly outline: readonly XY[];
+}
+
+/** The pieces as far as they lie in a band; the number stands at the middle of the piece, within its band. */
+function mapPieces(pieces: readonly LaidPiece[], scale: number, { bottom, top }: Band): Item[] {
+  return pieces.flatMap(({ number, outline }) => {
     const small = reduced(outline, scale, [0, 0]);
-    if (small.length < 3) return [];
-    const [x, y] = centroid(small);
-    const number = String(pieceNumber({ id: piece }, draft));
+    const shown = between(small, bottom * scale, top * scale);
+    if (shown.length < 3) return [];
+    const [x, middle] = centroid(small);
     const size = numberSize(small, number);
+    const here = middle >= bottom * scale && middle < top * scale;
+    const y = Math.max(bottom * scale + size / 2, Math.min(top * scale - size / 2, middle));
     return [
-      filled(polygonPath(...small), 'shell', PLACE),
-      drawn(polygonPath(...small), 'measure', PLACE),
-      written(number, [x, y - size * 0.33], { size, anchor: 'middle', font: 'sans-bold' }, PLACE),
+      filled(polygonPath(...shown), 'shell', PLACE),
+      drawn(polygonPath(...shown), 'measure', PLACE),
+      ...(here
+        ? [written(number, [x, y - size * 0.33], { size, anchor: 'middle', font: 'sans-bold' }, PLACE)]
+        : []),
     ];
   });
 }
@@ -113,16 +128,25 @@ function mapPieces(draft: Draft, plan: SheetPlan, scale: number): Item[] {
 /**
  * How the pages lie and what is on them, reduced to fit a width and a height (cm): pages with their addresses,
  * pages that are not printed hatched, pages to print again on a red ground, pieces with their numbers.
+ * Rows that would make a thin strip go on to the right.
  */
 export function pageMap(draft: Draft, plan: SheetPlan, width: number, height: number): Drawing {
   const grid = gridOf(plan);
-  const [wide, high] = [grid.columns * grid.tileWidth, grid.rows * grid.tileHeight];
-  const scale = Math.min(width / wide, height / high);
+  const { scale, bands, size } = bandedMap(grid, width, height);
   const named = plan.layout.tiles.length > 1;
-  const items = [
-    ...groundsAgain(plan, grid, scale),
-    ...mapPieces(draft, plan, scale),
-    ...everyTile(grid).flatMap((tile) => mapTile(tile, grid, scale, named)),
-  ];
-  return { box: [0, 0, wide * scale, high * scale], items };
+  const pieces = laidOutlines(draft, plan.layout.placements).map(({ piece, outline }) => ({
+    number: String(pieceNumber({ id: piece }, draft)),
+    outline,
+  }));
+  const items = bands.flatMap((band) =>
+    transformItems(
+      [
+        ...groundsAgain(plan, grid, scale, band),
+        ...mapPieces(pieces, scale, band),
+        ...tilesIn(band, grid).flatMap((tile) => mapTile(tile, grid, scale, named)),
+      ],
+      { offset: band.offset },
+    ),
+  );
+  return { box: [0, 0, ...size], items };
 }
