@@ -27,6 +27,12 @@ test('says what happened in the language of the page, with the number to quote',
   expect(screen.getByRole('link', { name: de.unexpected.home }).getAttribute('href')).toBe('/de');
 });
 
+test('asks for no number where there is none to quote', () => {
+  render(<ErrorPage error={new Error('x')} reset={() => {}} />);
+  expect(screen.getByText(de.unexpected.words)).toBeTruthy();
+  expect(screen.queryByText(/Nummer/)).toBeNull();
+});
+
 test('can be tried again', () => {
   const reset = vi.fn();
   render(<ErrorPage error={new Error('x')} reset={reset} />);
