@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GARMENTS, listingOf } from '@/lib/choices/catalogue';
 import { broken } from '@/lib/choices/compatibility';
+import { parseChoices } from '@/lib/choices/parse';
 import { allPairs, possiblePairs } from './all-pairs';
 import { sizeExtremes } from './size-extremes';
 
@@ -33,5 +34,6 @@ describe.each(GARMENTS)('choice sets for a %s', (garment) => {
     const extremes = sizeExtremes(garment);
     for (const size of Object.keys(listingOf(garment).sizes))
       expect(new Set(extremes.map(({ sizes }) => sizes[size])).size).toBeGreaterThan(1);
+    for (const each of extremes) expect(() => parseChoices(each)).not.toThrow();
   });
 });

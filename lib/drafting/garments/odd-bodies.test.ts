@@ -132,3 +132,13 @@ describe('a straight skirt pulled on from a waist above the waist', () => {
     expect(raised('none')).toBe(0);
   });
 });
+
+describe('a lifted hem that no longer passes the hip all round', () => {
+  it.each(['curved', 'high-low'])('has no girth there when %s, and breaks no rule', (shape) => {
+    for (const row of [1203, 1402]) {
+      const draft = drawDraft(completeChoices('top', { 'hem-shape': shape }, { length: 17 }), woman(row));
+      expect(draft.ease.hip).toBeUndefined();
+      expect(breaches(check(draft))).toEqual([]);
+    }
+  });
+});

@@ -6,6 +6,7 @@ import type { LineRef, SeamPlan } from '../kernel/seams';
 import type { Notice } from '../types';
 import { hemmedPanels } from './lower-edge';
 import { type Lift, type Raised, raisedHem, type Trim } from './raised-hem';
+import { shortOfHip } from './short-of-hip';
 
 /** A hem that is not level: how far each half is lifted, cm, from the centre to the side. */
 type HemShape = (depth: number, face: 'front' | 'back') => Lift;
@@ -115,12 +116,14 @@ export const HEM_SHAPES: Addition = {
       hemLiftFront: shape(depth, 'front').at(0),
       hemLiftSide: shape(depth, 'back').at(1),
     };
-    return {
+    const lifted = {
       ...plan,
       notices,
       construction: { ...plan.construction, ...rounded(construction) },
       panels: plan.panels.map((panel) => changed.get(panel)?.panel ?? panel),
       seams: plan.seams.map((seam) => nearer(seam, trims)),
     };
+    const highest = Math.max(construction.hemLiftFront, construction.hemLiftSide);
+    return context.lowerEdge + highest < context.bodice.points.levels.hip ? lifted : shortOfHip(lifted);
   },
 };
