@@ -41,7 +41,12 @@ function figuresOf({ numbers }: Book, { count, length, width }: Notion) {
 
 function alwaysNeeded(book: Book): string[] {
   const interfaced = book.draft.pieces.some(({ material }) => material === 'interfacing');
-  return [...(interfaced ? ['interfacing'] : []), 'thread', 'needle'].map((key) =>
-    say(book, `notions.${key}`),
-  );
+  const double = book.draft.choices.options.opening === 'double-breasted';
+  const keys = [
+    ...(double ? ['innerButton'] : []),
+    ...(interfaced ? ['interfacing'] : []),
+    'thread',
+    'needle',
+  ];
+  return keys.map((key) => say(book, `notions.${key}`));
 }

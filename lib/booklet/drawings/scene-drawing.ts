@@ -60,14 +60,22 @@ export const outlineOf = ({
 }: Shown): Pair[] => outline.map((point) => carry(motion, point));
 
 function shownItems(shown: Shown, outline: readonly Pair[]): Item[] {
-  const { piece, side, worked, sewn = [], covered = [] } = shown;
+  const { piece, side, sewn = [], covered = [] } = shown;
   return [
     clothItem(outline, clothFill(piece.material, side)),
     ...bothHalves(shown, covered).map((line) => filled(polygonPath(...line), 'interfacing', ON_PAGE)),
     ...foldOf(shown),
     ...bothHalves(shown, sewn).map((line) => drawn(linePath(...line), 'stitch', ON_PAGE)),
-    ...bothHalves(shown, worked).map((line) => drawn(linePath(...line), 'highlight', ON_PAGE)),
+    ...workedLines(shown).map((line) => drawn(linePath(...line), 'highlight', ON_PAGE)),
   ];
+}
+
+/** An edge laps over the other at one end only: the hole is there, its button at the other end. */
+function workedLines(shown: Shown): Pair[][] {
+  const { half, worked } = shown;
+  const lines = bothHalves(shown, worked);
+  if (!half || lines.length === worked.length) return lines;
+  return half === 'own' ? lines.slice(0, worked.length) : lines.slice(worked.length);
 }
 
 /** What is done to one half of an opened piece is done to its other half. */
@@ -94,7 +102,7 @@ function numberItems(
     frame,
   }: { readonly arrows: readonly PressArrow[]; readonly scale: number; readonly frame: SceneFrame },
 ): Item[] {
-  const lines = [...bothHalves(shown, shown.worked), ...arrows.flatMap((each) => shaftOf(each, scale))];
+  const lines = [...workedLines(shown), ...arrows.flatMap((each) => shaftOf(each, scale))];
   const at = inkPoint(outlines[i] as Pair[], lines);
   if (outlines.slice(i + 1).some((above) => contains(above, at))) return [];
   return pieceNumberItems(frame.numberOf(shown.piece.id), at, NUMBER / scale, outlines[i] as Pair[]);

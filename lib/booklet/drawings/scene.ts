@@ -2,6 +2,8 @@ import type { Pair, Piece } from '@/lib/drafting/types';
 import type { ClothSide } from './cloth-art';
 import type { Motion } from './rigid';
 
+export type Half = 'own' | 'mirrored';
+
 /** A piece in the picture of a step: how it lies, which side is up, what of it is being worked on. */
 export interface Shown {
   readonly piece: Piece;
@@ -12,6 +14,8 @@ export interface Shown {
   readonly outline?: readonly Pair[];
   /** Lines being sewn, finished or pressed, in piece coordinates. */
   readonly worked: readonly (readonly Pair[])[];
+  /** The half of an opened piece that the worked lines are on: as drawn or its mirror image; both when absent. */
+  readonly half?: Half;
   /** Lines already sewn. */
   readonly sewn?: readonly (readonly Pair[])[];
   /** Surfaces covered with interfacing. */

@@ -1,3 +1,4 @@
+import type { Mark } from '@/lib/drafting/types';
 import type { Press } from '../drawings/opened';
 import type { Facts } from './facts';
 
@@ -21,6 +22,8 @@ export interface Action {
   readonly press?: Press;
   /** The only one of the pieces shown that is worked on, where the others wait for their own action. */
   readonly on?: string;
+  /** Of all marks of this kind on the fronts, only the highest is worked on. */
+  readonly topmost?: Mark['kind'];
   /** Said of an action that not every garment needs. */
   readonly when?: (facts: Facts) => boolean;
 }

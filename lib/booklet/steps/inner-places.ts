@@ -1,6 +1,7 @@
 import type { Internal, Mark, Pair, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
+import type { Half } from '../drawings/scene';
 
 /** What a step is about inside a piece, rather than at its edge. */
 interface InnerPlaces {
@@ -9,6 +10,8 @@ interface InnerPlaces {
   readonly marks?: readonly Mark['kind'][];
   /** The piece with the line is shown too, though the step is done with another. */
   readonly laidOn?: boolean;
+  /** On a piece cut on the fold, the half it is done on, seen from the right side. */
+  readonly half?: Half;
 }
 
 const PLACES: Readonly<Record<string, InnerPlaces>> = {
@@ -20,9 +23,9 @@ const PLACES: Readonly<Record<string, InnerPlaces>> = {
   'make-welt-pocket': { line: 'pocket' },
   'attach-belt-loops': { line: 'belt-loop', laidOn: true },
   'attach-half-belt': { line: 'half-belt', laidOn: true },
-  'make-buttonholes': { marks: ['buttonhole'] },
+  'make-buttonholes': { marks: ['buttonhole'], half: 'own' },
   'make-fly-buttonholes': { marks: ['buttonhole'] },
-  'sew-buttons': { marks: ['button'] },
+  'sew-buttons': { marks: ['button'], half: 'mirrored' },
   'button-cuff': { marks: ['buttonhole', 'button'] },
 };
 
@@ -63,6 +66,17 @@ export function innerPlaces(operation: string, { internal, marks }: Piece): Pair
     ...lines.map(({ path }) => flatten(fromCommands(path), 0.05).map(({ x, y }): Pair => [x, y])),
     ...marks.filter(({ kind }) => kinds.includes(kind)).flatMap(markLines),
   ];
+}
+
+export const halfOf = (operation: string): Half | undefined => PLACES[operation]?.half;
+
+/** The highest mark of a kind on the fronts of a garment, where this piece carries it. */
+export function topmostMark(kind: Mark['kind'], { id }: Piece, pieces: readonly Piece[]): Pair[][] {
+  const found = pieces
+    .filter(({ part }) => part === 'front')
+    .flatMap(({ id: on, marks }) => marks.flatMap((mark) => (mark.kind === kind ? [{ on, mark }] : [])))
+    .sort((a, b) => b.mark.at[1] - a.mark.at[1]);
+  return found[0]?.on === id ? markLines(found[0].mark) : [];
 }
 
 /** Pieces that an operation lays its own on, where their lines say so. */

@@ -10,7 +10,7 @@ import type { PressArrow, Scene, Shown } from '../drawings/scene';
 import { facingScene, openedScene, togetherScene } from '../drawings/seam-scene';
 import type { Action } from './action';
 import { dartsSewn } from './darts-sewn';
-import { innerPlaces, laidOn } from './inner-places';
+import { halfOf, innerPlaces, laidOn, topmostMark } from './inner-places';
 import { type Job, piecesOf } from './jobs';
 import { workedEdges } from './worked-edges';
 
@@ -36,13 +36,15 @@ function piecesAlone(book: Book, job: Job, action: Action, rows: number): Scene 
   );
 }
 
-function alone(book: Book, job: Job, piece: Piece, { view, key, on = piece.id }: Action): Scene {
-  const inner = innerPlaces(job.operation, piece);
+function alone(book: Book, job: Job, piece: Piece, { view, key, on = piece.id, topmost }: Action): Scene {
+  const inner = topmost ? topmostMark(topmost, piece, book.draft.pieces) : innerPlaces(job.operation, piece);
   const edges = inner.length > 0 || on !== piece.id ? [] : workedEdges(book, job, piece);
   const darts = key === 'cut' ? [] : dartsSewn(book, job, piece);
   const lines = [...inner, ...edges.map(pointsOf), ...darts.flatMap(({ lines }) => lines)];
+  const half = halfOf(job.operation);
   const shown: Shown = {
     piece,
+    ...(half ? { half } : {}),
     side: view === 'right' ? 'right' : 'wrong',
     unfolded: piece.cut.onFold,
     motion: STILL,

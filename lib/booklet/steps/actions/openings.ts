@@ -1,4 +1,8 @@
 import { type Actions, sew } from '../action';
+import type { Facts } from '../facts';
+
+/** The front that lies beneath is held by a button of its own. */
+const isDouble = ({ double }: Facts): boolean => double === 'yes';
 
 /** Zips, buttons, ties, loops and flies. */
 export const OPENINGS: Actions = {
@@ -42,6 +46,8 @@ export const OPENINGS: Actions = {
   'sew-buttons': [
     { key: 'mark', view: 'right' },
     { key: 'sew', view: 'right' },
+    { key: 'innerHole', view: 'right', topmost: 'buttonhole', when: isDouble },
+    { key: 'innerButton', view: 'wrong', topmost: 'button', when: isDouble },
   ],
   'sew-hook': [{ key: 'sew', view: 'wrong' }],
 };

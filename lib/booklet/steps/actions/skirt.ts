@@ -1,8 +1,9 @@
-import { type Actions, gather, pin, pressOpen, sew } from '../action';
+import { type Actions, gather, pin, pressOpen, sew, sewFull } from '../action';
 
 /** Skirts: panels, pleats, tiers, slits, and the seam at the waist. */
 export const SKIRT: Actions = {
-  'join-skirt': [pin, sew, { key: 'press', view: 'opened', press: 'toward-b' }],
+  // Sewn with the bodice on top: one over the other, the skirt would hide it.
+  'join-skirt': [pin, sewFull, { key: 'press', view: 'opened', press: 'toward-b' }],
   'sew-panels': [pin, sew, pressOpen],
   'fold-pleats': [
     { key: 'mark', view: 'right' },

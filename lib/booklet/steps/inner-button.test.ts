@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { force } from '@/lib/choices/compatibility';
+import { defaultChoices } from '@/lib/choices/defaults';
+import { type Book, openBook, say } from '../book';
+import { notions } from '../chapters/notions';
+import { actionsOf, stepText } from '../chapters/steps';
+import { draftOf } from '../test-designs';
+import { TEST_LOCALES, type TestLocale, testWords } from '../test-words';
+import { type Job, jobsOf } from './jobs';
+import { sceneOf } from './pictures';
+
+function opened(opening: string, locale: TestLocale = 'fr'): Book {
+  const { choices } = force(defaultChoices('jacket'), 'opening', opening);
+  expect(choices.options.opening).toBe(opening);
+  const identity = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
+  return openBook(draftOf(choices), { words: testWords(locale), locale, unit: 'cm', ...identity });
+}
+
+const buttoning = (book: Book): Job =>
+  jobsOf(book).find(({ operation }) => operation === 'sew-buttons') as Job;
+
+const keysOf = (book: Book) => actionsOf(book, buttoning(book)).map(({ key }) => key);
+
+const bought = (book: Book): string[] =>
+  notions
+    .blocks(book)
+    .flatMap((block) => block.draw(0, 0).flatMap((item) => (item.kind === 'text' ? [item.text] : [])));
+
+test.each(TEST_LOCALES)(
+  'the front beneath a double row is held by a flat button, bought with the rest (%s)',
+  (locale) => {
+    const book = opened('double-breasted', locale);
+    expect(keysOf(book)).toEqual(['mark', 'sew', 'innerHole', 'innerButton']);
+    for (const action of actionsOf(book, buttoning(book)).slice(2))
+      expect(stepText(book, buttoning(book), action)).toMatch(/flach|flat|plat/);
+    expect(bought(book)).toContain(say(book, 'notions.innerButton'));
+  },
+);
+
+test('a single row needs none', () => {
+  const book = opened('front-buttons');
+  expect(keysOf(book)).toEqual(['mark', 'sew']);
+  expect(bought(book)).not.toContain(say(book, 'notions.innerButton'));
+});
+
+test('its picture marks one hole and one button, the highest of each', () => {
+  const book = opened('double-breasted');
+  const front = book.draft.pieces.find(({ part, marks }) => part === 'front' && marks.length > 0);
+  const marked = actionsOf(book, buttoning(book))
+    .slice(2)
+    .map((action) => sceneOf(book, buttoning(book), action).shown.flatMap(({ worked }) => worked ?? []));
+  expect(marked.map((lines) => lines.length)).toEqual([1, 2]);
+  for (const [i, kind] of (['buttonhole', 'button'] as const).entries()) {
+    const heights = front?.marks.flatMap((mark) => (mark.kind === kind ? [mark.at[1]] : [])) ?? [];
+    const points = marked[i]?.flat().map(([, y]) => y) ?? [];
+    expect((Math.max(...points) + Math.min(...points)) / 2).toBeCloseTo(Math.max(...heights), 5);
+  }
+});

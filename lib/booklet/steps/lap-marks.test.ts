@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { force } from '@/lib/choices/compatibility';
+import { defaultChoices } from '@/lib/choices/defaults';
+import { foldLine } from '@/lib/layout/unfold';
+import { type Book, openBook, pieceNumber } from '../book';
+import { actionsOf } from '../chapters/steps';
+import { sceneDrawing } from '../drawings/scene-drawing';
+import { draftOf } from '../test-designs';
+import { testWords } from '../test-words';
+import type { Action } from './action';
+import { type Job, jobsOf } from './jobs';
+import { sceneOf } from './pictures';
+
+function shirt(): Book {
+  const { choices } = force(
+    force(defaultChoices('top'), 'opening', 'front-buttons').choices,
+    'collar',
+    'shirt',
+  );
+  expect(choices.options).toMatchObject({ opening: 'front-buttons', collar: 'shirt' });
+  const identity = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
+  return openBook(draftOf(choices), { words: testWords('fr'), locale: 'fr', unit: 'cm', ...identity });
+}
+
+/** How many lines are marked in the picture of the stand alone. */
+function marked(book: Book, operation: string): number {
+  const job = jobsOf(book).find((each) => each.operation === operation) as Job;
+  const { shown } = sceneOf(book, job, actionsOf(book, job)[0] as Action);
+  const stand = shown.filter(({ piece }) => piece.cut.onFold);
+  expect(stand).toHaveLength(1);
+  const frame = { width: 8, height: 4, maxScale: 1, numberOf: (id: string) => pieceNumber(book, id) };
+  const { drawing } = sceneDrawing({ shown: stand, arrows: [] }, frame);
+  return drawing.items.filter((item) => item.kind === 'stroke' && item.stroke === 'highlight').length;
+}
+
+test('a stand has its hole at one end and its button at the other', () => {
+  const book = shirt();
+  expect(marked(book, 'make-buttonholes')).toBe(1);
+  expect(marked(book, 'sew-buttons')).toBe(2);
+});
+
+test('the half of a stand that is drawn lies at the right hand, where the hole is', () => {
+  const stand = shirt().draft.pieces.find(({ cut, marks }) => cut.onFold && marks.length > 0);
+  const fold = stand && foldLine(stand);
+  for (const { at } of stand?.marks ?? [])
+    expect(at[0]).toBeGreaterThan(fold?.[0]?.[0] ?? Number.POSITIVE_INFINITY);
+});
