@@ -39,6 +39,8 @@ export const SMALL_PARTS: readonly SizeDefinition[] = [
     max: 80,
     step: 0.5,
     default: null,
+    // The upper end of a vent slants: a shorter one would be nothing else.
+    by: { 'side-slit/back-vent': { min: 5, max: 80, default: null } },
     needs: { 'side-slit': ['sides', 'back-vent'] },
   },
   {

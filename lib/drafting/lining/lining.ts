@@ -29,7 +29,7 @@ export const LINING: Addition = {
     if (choices.options.inside !== 'lining') return plan;
     const facings = { front: facingOf(plan.panels, 'front'), back: facingOf(plan.panels, 'back') };
     const drawn = liningBody(context, facings);
-    const slit = withSlits(drawn, context);
+    const slit = withSlits(drawn, plan, context);
     const openedHalf = (half: Panel) => openedCentre(half, plan.construction.zipOpening, context);
     const lining = { front: openedHalf(slit.front), back: openedHalf(slit.back) };
     const panels = plan.panels.map((panel) =>

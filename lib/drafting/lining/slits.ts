@@ -2,8 +2,9 @@ import type { GarmentContext } from '../garments/addition';
 import { strideGirth } from '../garments/walking';
 import { edgesOf, lineLength } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
+import type { GarmentPlan } from '../kernel/plan';
 import { splitLine } from '../kernel/split';
-import { slitLength, walkingSlit } from '../slits/slit-length';
+import { walkingSlit } from '../slits/slit-length';
 import { liningRise } from './request';
 
 /** A lining opens a little higher than the slit it hangs in, so that it does not hold it. */
@@ -22,9 +23,10 @@ function opened(panel: Panel, line: string, from: number, to: number): Panel {
   return { ...cut, edges };
 }
 
-/** How far up from its own hem the lining is open. */
-function openLength(context: GarmentContext): number {
-  return Math.max(0, slitLength(context).length - liningRise(context) + ABOVE);
+/** How far up from its own hem the lining is open beside the slit that was cut into the garment. */
+function openLength({ operations }: GarmentPlan, context: GarmentContext): number {
+  const slit = operations.find(({ operation }) => operation === 'sew-slit' || operation === 'finish-vent');
+  return Math.max(0, Number(slit?.figures.length ?? 0) - liningRise(context) + ABOVE);
 }
 
 interface Halves {
@@ -48,12 +50,12 @@ function bindsUnderSkirt(lining: Halves, { body, hem, lowerEdge }: GarmentContex
 }
 
 /** Front and back open where the garment has slits in its sides, or a vent in its back, and where one walks. */
-export function withSlits(lining: Halves, context: GarmentContext): Halves {
+export function withSlits(lining: Halves, plan: GarmentPlan, context: GarmentContext): Halves {
   const kind = context.choices.options['side-slit'] ?? 'none';
-  if (kind === 'sides') return openSides(lining, openLength(context));
+  if (kind === 'sides') return openSides(lining, openLength(plan, context));
   if (kind === 'none')
     return bindsUnderSkirt(lining, context) ? openSides(lining, walkingSlit(context)) : lining;
-  const length = openLength(context);
+  const length = openLength(plan, context);
   const from = (edgesOf(lining.back, 'centre')[0] as PanelEdge).from;
   const whole = from + lineLength(lining.back, 'centre');
   return { ...lining, back: opened(lining.back, 'centre', whole - length, whole) };

@@ -11,6 +11,7 @@ import { edge, type Panel, type PanelInternal, panel } from '../kernel/panel';
 import { mergePlans, operation } from '../kernel/plan';
 import { type LineRef, seam } from '../kernel/seams';
 import { splitLine } from '../kernel/split';
+import { SIDES } from '../slits/sides';
 import { slitLength } from '../slits/slit-length';
 import { hipFamily, mouthHeight, tooShort } from './place';
 import type { Pocket } from './pocket';
@@ -110,7 +111,8 @@ export const IN_SEAM: Pocket = {
   add: (plan, context) => {
     const families = { front: hipFamily(plan, 'front'), back: hipFamily(plan, 'back') };
     const [front, back] = [sidePanel(plan.panels, families.front), sidePanel(plan.panels, families.back)];
-    const slit = context.choices.options['side-slit'] === 'sides' ? slitLength(context).length : 0;
+    const slit =
+      context.choices.options['side-slit'] === SIDES.id ? slitLength(context, SIDES, plan).length : 0;
     const mouth = mouthOn(front, slit, allowancesFor(context.choices).seam);
     const openFront = opened(front, mouth);
     const panels = plan.panels.map((own) =>

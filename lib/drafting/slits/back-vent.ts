@@ -3,13 +3,15 @@ import { endOf, joinPaths, polyline } from '@/lib/geometry/path';
 import { STAGES } from '../assembly/stages';
 import { hemmedPanels } from '../hems/lower-edge';
 import { assertLoop, edge, type Panel, type PanelEdge } from '../kernel/panel';
-import { mergePlans, operation } from '../kernel/plan';
+import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { seam } from '../kernel/seams';
 import type { Slit } from './slit';
 
 /** Cloth beyond the centre that laps in a vent, and how much its upper end slants (G). */
 const LAP = 4;
 const SLANT = 2.5;
+/** The seam left closed between a zip and the vent, that neither is torn by the other. */
+const CLOSED = 5;
 
 function centreOf({ edges }: Panel): number {
   return edges.findIndex(({ line, role }) => line === 'centre' && role === 'seam');
@@ -37,14 +39,22 @@ function withVent(panel: Panel, length: number): Panel {
   return { ...panel, edges, internals: [...panel.internals, line] };
 }
 
+function ventedPanel({ panels }: GarmentPlan): Panel {
+  const own = hemmedPanels(panels).find((panel) => panel.part.endsWith('back') && centreOf(panel) >= 0);
+  if (!own) throw new Error('A vent needs a seam at the centre back');
+  return own;
+}
+
 /** A vent at the centre back: both sides lap, left over right (METHODS §8). */
 export const BACK_VENT: Slit = {
   id: 'back-vent',
+  least: 2 * SLANT,
+  most(plan) {
+    const own = ventedPanel(plan);
+    return pathLength((own.edges[centreOf(own)] as PanelEdge).path) - CLOSED;
+  },
   cut: (plan, length) => {
-    const own = hemmedPanels(plan.panels).find(
-      (panel) => panel.part.endsWith('back') && centreOf(panel) >= 0,
-    );
-    if (!own) throw new Error('A vent needs a seam at the centre back');
+    const own = ventedPanel(plan);
     const top = [{ family: own.family, line: 'vent-top' }];
     const panels = plan.panels.map((panel) => (panel === own ? withVent(panel, length) : panel));
     const finish = operation({

@@ -22,6 +22,7 @@ function openSide(panel: Panel, length: number): Panel {
 /** Both sides open from the hem (METHODS §8). */
 export const SIDES: Slit = {
   id: 'sides',
+  least: 2,
   cut: (plan, length) => {
     const own = hemmedPanels(plan.panels).filter((panel) => hasLine(panel, 'side'));
     const opened = plan.panels.map((panel) => (own.includes(panel) ? openSide(panel, length) : panel));

@@ -1,7 +1,8 @@
 import { AppError } from '@/lib/errors/app-error';
 import { kneeHeight } from '../blocks/estimates';
 import type { GarmentContext } from '../garments/addition';
-import type { SlitLength } from './slit';
+import type { GarmentPlan } from '../kernel/plan';
+import type { Slit, SlitLength } from './slit';
 
 /** A slit to walk in ends this far above the middle of the knee, and this far below the hip line (METHODS §8). */
 const ABOVE_KNEE = 17;
@@ -10,8 +11,6 @@ const BELOW_HIP = 25;
 const USUAL = { dress: 10, other: 5 };
 /** The seam above a slit, down from the waist: no more than half of what is below it on a short garment. */
 const LEAST_SEAM = { cm: 8, share: 0.5 };
-/** A slit shorter than this opens nothing. */
-const SHORTEST = 2;
 
 /** Length of a slit in a dress that one walks in, from the hem, cm. */
 export function walkingSlit({ body, bodice, lowerEdge }: GarmentContext): number {
@@ -25,15 +24,16 @@ function usual(context: GarmentContext): number {
 }
 
 /**
- * Length of a slit from the hem, as asked or as one walks in it; never so long that it opens the waist. Refuses a hem so
- * high that no slit is left below it.
+ * Length of a slit from the hem, as asked or as one walks in it; never so long that it opens the waist or meets another
+ * opening. Refuses a hem so high that no slit is left below it.
  */
-export function slitLength(context: GarmentContext): SlitLength {
+export function slitLength(context: GarmentContext, slit: Slit, plan: GarmentPlan): SlitLength {
   const { choices, lowerEdge } = context;
   const asked = choices.sizes['side-slit-length'] ?? usual(context);
   const seam = Math.min(LEAST_SEAM.cm, -LEAST_SEAM.share * lowerEdge);
-  const most = Math.floor((-seam - lowerEdge) * 10) / 10;
-  if (most < SHORTEST) throw new AppError('incompatible-choices', { fields: ['side-slit', 'length'] });
+  const room = Math.min(-seam - lowerEdge, slit.most?.(plan) ?? Number.POSITIVE_INFINITY);
+  const most = Math.floor(room * 10) / 10;
+  if (most < slit.least) throw new AppError('incompatible-choices', { fields: ['side-slit', 'length'] });
   if (asked <= most) return { length: asked, notices: [] };
   return { length: most, notices: [{ code: 'slit-shortened', figures: { asked, used: most } }] };
 }

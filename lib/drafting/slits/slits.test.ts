@@ -44,6 +44,15 @@ describe('a slit', () => {
     expect(top).toBeLessThanOrEqual((draft.construction.hipLevel as number) - 25 + 1e-6);
   });
 
+  it('ends in the back clear of the zip, and so does the lining behind it', () => {
+    const options = { 'side-slit': 'back-vent', length: 'knee', opening: 'back-zip', inside: 'lining' };
+    const draft = dress(options, { 'side-slit-length': 70 });
+    expect(draft.notices.map(({ code }) => code)).toContain('slit-shortened');
+    const between = draft.pieces.find(({ id }) => id === 'back')?.edges.find(({ id }) => id === 'centre');
+    expect(lengths([between as Edge])[0]).toBeGreaterThanOrEqual(5);
+    expect(breaches(check(draft))).toEqual([]);
+  });
+
   it('is told of where a narrow hem has none', () => {
     const codes = (slit: string) =>
       dress({ 'side-slit': slit, length: 'midi' }).notices.map(({ code }) => code);

@@ -13,7 +13,7 @@ export const SLITS: Addition = {
   add: (plan, context) => {
     const slit = SLITS_BY_ID[context.choices.options['side-slit'] ?? 'none'];
     if (!slit) return plan;
-    const { length, notices } = slitLength(context);
+    const { length, notices } = slitLength(context, slit, plan);
     return mergePlans(slit.cut(plan, length, context), { notices });
   },
 };
