@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { formatDuration } from '@/components/creator/strip/durations';
 import { formatLength } from '@/components/measurements/units';
 import { useUnit } from '@/components/measurements/use-unit';
 import { Button } from '@/components/ui/button';
@@ -10,6 +9,7 @@ import { Card } from '@/components/ui/card';
 import { CopyIcon, MailIcon } from '@/components/ui/icons/interface';
 import { Progress } from '@/components/ui/progress';
 import { useToast } from '@/components/ui/use-toast';
+import { formatDuration } from '@/lib/i18n/durations';
 import type { Locale } from '@/lib/i18n/locales';
 import { MEASUREMENTS } from '@/lib/measurements/names';
 import styles from './account.module.css';

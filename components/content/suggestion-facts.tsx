@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDuration } from '@/components/creator/strip/durations';
 import { formatPrice } from '@/components/creator/strip/price';
 import type { Suggestion } from '@/lib/content/suggestions';
 import { typeset } from '@/lib/content/typography';
+import { formatDuration } from '@/lib/i18n/durations';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './suggestions.module.css';
 

@@ -30,7 +30,7 @@ test('a certificate never shows a negative nothing', () => {
   expect(numbersFor('de', 'cm').exact(-0.001)).toBe('0,00');
 });
 
-test.each(['fr', 'en', 'de'])('less than nothing has a minus sign, not a hyphen (%s)', (locale) => {
+test.each(['fr', 'en', 'de'] as const)('less than nothing has a minus sign, not a hyphen (%s)', (locale) => {
   expect(numbersFor(locale, 'cm').exact(-0.4)).toMatch(/^−0[.,]40$/);
 });
 

@@ -1,3 +1,5 @@
+import { formatDuration } from '@/lib/i18n/durations';
+import type { Locale } from '@/lib/i18n/locales';
 import { lengthText } from '@/lib/sheets/lengths';
 
 export type LengthUnit = 'cm' | 'in';
@@ -20,7 +22,7 @@ const NARROW = '\u202F';
 const EIGHTHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'] as const;
 const CM_PER_YARD = 91.44;
 
-export function numbersFor(locale: string, unit: LengthUnit): Numbers {
+export function numbersFor(locale: Locale, unit: LengthUnit): Numbers {
   const plain = (value: number, decimals = 1) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value + 0);
   const fixed = (value: number, decimals: number) =>
@@ -39,7 +41,8 @@ export function numbersFor(locale: string, unit: LengthUnit): Numbers {
         ? `${inEighths(Math.ceil((cm / CM_PER_YARD) * 8) / 8)}${NARROW}yd`
         : `${fixed(cm / 100, 2)}${NARROW}m`,
     percent: (share) => `${plain(share * 100, 0)}${locale.startsWith('en') ? '' : NARROW}%`,
-    duration: (minutes) => durationOf(minutes),
+    // Nothing takes no time at all.
+    duration: (minutes) => formatDuration(Math.max(5, minutes), locale),
     date: (isoDay) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
         new Date(`${isoDay}T12:00:00Z`),
@@ -55,13 +58,4 @@ export function inEighths(value: number): string {
   const sign = value < 0 && eighths > 0 ? '−' : '';
   if (part === '') return `${sign}${whole}`;
   return whole === 0 ? `${sign}${part}` : `${sign}${whole}${NARROW}${part}`;
-}
-
-/** To five minutes: finer would be a promise nobody can keep. `1 h 35`, `40 min`. */
-function durationOf(minutes: number): string {
-  const rounded = Math.max(5, Math.round(minutes / 5) * 5);
-  const hours = Math.floor(rounded / 60);
-  const rest = rounded % 60;
-  if (hours === 0) return `${rest}${NARROW}min`;
-  return rest === 0 ? `${hours}${NARROW}h` : `${hours}${NARROW}h${NARROW}${String(rest).padStart(2, '0')}`;
 }

@@ -6,13 +6,13 @@ import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 
 import { formatLength, formatNumber } from '@/components/measurements/units';
 import { InfoIcon } from '@/components/ui/icons/interface';
 import { complexityPrice } from '@/lib/choices/price';
+import { formatDuration } from '@/lib/i18n/durations';
 import type { Locale } from '@/lib/i18n/locales';
 import { usePreview } from '../preview/preview-context';
 import { CLOTH_WIDTH } from '../preview/preview-store';
 import { useScreen } from '../screen';
 import { useChosen } from '../store/provider';
 import { Difficulty } from './difficulty';
-import { formatDuration } from './durations';
 import { formatPrice } from './price';
 import { RollingNumber } from './rolling-number';
 import styles from './strip.module.css';
