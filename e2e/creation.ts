@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { MEASUREMENTS } from '../lib/measurements/names';
 import { STANDARD_SIZES } from '../lib/measurements/standard-sizes';
 import { type Locale, localPath, message } from './locales';
@@ -83,4 +83,9 @@ export async function openExport(page: Page, locale: Locale) {
   const window = page.getByRole('dialog');
   await expect(window).toBeVisible();
   return window;
+}
+
+/** The window that is open. What is said in the corner calls itself a dialog too. */
+export function openWindow(page: Page): Locator {
+  return page.locator('[role=dialog]:not([data-type])');
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openWindow } from './creation';
 import { type Locale, message } from './locales';
 
 /** What may come between an order and its files: it fails, the page is loaded again, or the line is silent for a while. */
@@ -29,7 +30,7 @@ export async function interrupt(page: Page, kind: Interruption): Promise<(locale
   });
 
   return async (locale) => {
-    const dialog = page.getByRole('dialog');
+    const dialog = openWindow(page);
     const say = (key: string) => message(locale, 'export', key);
     if (kind === 'failure') {
       await expect(dialog.getByText(say('failure.text'))).toBeVisible({ timeout: 30_000 });

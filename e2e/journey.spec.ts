@@ -8,6 +8,7 @@ import {
   nameField,
   openCreator,
   openExport,
+  openWindow,
   SCREENS,
 } from './creation';
 import { type Interruption, interrupt } from './interruptions';
@@ -37,7 +38,7 @@ for (const { locale, screen, interruption } of JOURNEYS) {
     const trouble = watchTrouble(page);
     const person = newPerson('Agnès');
     const pattern = `Blouse ${locale} <b>été</b>`;
-    const dialog = page.getByRole('dialog');
+    const dialog = openWindow(page);
 
     await test.step('design', async () => {
       await page.setViewportSize(SCREENS[screen]);

@@ -1,5 +1,5 @@
 import { type Download, expect, type Page, test } from '@playwright/test';
-import { choose, enterMeasurements, nameField, openCreator, openExport } from './creation';
+import { choose, enterMeasurements, nameField, openCreator, openExport, openWindow } from './creation';
 import { type Locale, message } from './locales';
 import { payFor, register } from './stand-ins';
 import { expectAccessible, watchTrouble } from './watch';
@@ -24,7 +24,7 @@ async function fileFrom(page: Page, name: string): Promise<[string, string]> {
 /** From the open export window to the page of the pattern, paid. */
 async function orderAndPay(page: Page, locale: Locale): Promise<void> {
   const words = say(locale);
-  const dialog = page.getByRole('dialog');
+  const dialog = openWindow(page);
   await dialog.getByRole('button', { name: words('export', 'place') }).click({ timeout: 30_000 });
   await expect(dialog.getByText(words('offers', 'payment.pattern'))).toBeVisible({ timeout: 30_000 });
   await payFor(page, locale, 'pay');

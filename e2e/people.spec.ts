@@ -31,6 +31,8 @@ test('a person is measured, doubted, kept, changed and forgotten; the account wi
   const trouble = watchTrouble(page);
   await page.addInitScript(() => localStorage.setItem('droitfil-consent', 'needed'));
   await page.setViewportSize(SCREENS.desktop);
+  // Halfway through its entrance a window is only half as dark as it will be.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(localPath('fr', '/myaccount/measures'));
   await register(page, 'fr', newPerson('Agnès'));
   await page.waitForURL(`${baseURL}/myaccount/measures**`);

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { formatPrice } from '@/components/creator/strip/price';
 import type { Suggestion } from '@/lib/content/suggestions';
 import { typeset } from '@/lib/content/typography';
-import { formatDuration } from '@/lib/i18n/durations';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatDuration } from '@/lib/measurements/durations';
 import styles from './suggestions.module.css';
 
 interface SuggestionFactsProps {

@@ -2,14 +2,13 @@ import { buildContext, type CheckContext } from '@/lib/drafting/checks/context/c
 import { pieceNameKey } from '@/lib/drafting/piece-name';
 import type { Draft, Piece } from '@/lib/drafting/types';
 import type { Words } from '@/lib/drawing/types';
-import type { Locale } from '@/lib/i18n/locales';
 import type { Correction } from '@/lib/measurements/fit';
 import { type LengthUnit, type Numbers, numbersFor } from './numbers';
 
 export interface BookletOptions {
   /** Translator over the namespaces `booklet`, `catalogue` and `fit`: `booklet.cover.front`. */
   readonly words: Words;
-  readonly locale: Locale;
+  readonly locale: string;
   readonly patternName: string;
   readonly wearer: string;
   /** What earlier garments taught about the wearer, already part of the draft's body. */

@@ -1,5 +1,4 @@
-import { formatDuration } from '@/lib/i18n/durations';
-import type { Locale } from '@/lib/i18n/locales';
+import { formatDuration } from '@/lib/measurements/durations';
 import { lengthText } from '@/lib/sheets/lengths';
 
 export type LengthUnit = 'cm' | 'in';
@@ -22,7 +21,7 @@ const NARROW = '\u202F';
 const EIGHTHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'] as const;
 const CM_PER_YARD = 91.44;
 
-export function numbersFor(locale: Locale, unit: LengthUnit): Numbers {
+export function numbersFor(locale: string, unit: LengthUnit): Numbers {
   const plain = (value: number, decimals = 1) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value + 0);
   const fixed = (value: number, decimals: number) =>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { formatDuration } from '@/lib/i18n/durations';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatDuration } from '@/lib/measurements/durations';
 import { formatPrice } from '../strip/price';
 import styles from './export.module.css';
 import type { Verified } from './phases';

@@ -6,8 +6,8 @@ import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 
 import { formatLength, formatNumber } from '@/components/measurements/units';
 import { InfoIcon } from '@/components/ui/icons/interface';
 import { complexityPrice } from '@/lib/choices/price';
-import { formatDuration } from '@/lib/i18n/durations';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatDuration } from '@/lib/measurements/durations';
 import { usePreview } from '../preview/preview-context';
 import { CLOTH_WIDTH } from '../preview/preview-store';
 import { useScreen } from '../screen';

@@ -1,5 +1,3 @@
-import type { Locale } from '@/lib/i18n/locales';
-
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';
 
@@ -10,17 +8,17 @@ interface Signs {
   readonly minute: string;
 }
 
-const SIGNS: Readonly<Record<Locale, Signs>> = {
+const INTERNATIONAL: Signs = { space: NO_BREAK, hour: 'h', minute: 'min' };
+const SIGNS: Readonly<Record<string, Signs>> = {
   fr: { space: NARROW, hour: 'h', minute: 'min' },
-  en: { space: NO_BREAK, hour: 'h', minute: 'min' },
   de: { space: NO_BREAK, hour: 'Std.', minute: 'Min.' },
 };
 
 /** Minutes as sewers speak of them, to the nearest five: `3 h 20` in French, `3 h 20 min`, `3 Std. 20 Min.`. */
-export function formatDuration(total: number, locale: Locale): string {
+export function formatDuration(total: number, locale: string): string {
   const rounded = Math.round(total / 5) * 5;
   const [hours, minutes] = [Math.floor(rounded / 60), rounded % 60];
-  const { space, hour, minute } = SIGNS[locale];
+  const { space, hour, minute } = SIGNS[locale] ?? INTERNATIONAL;
   const inMinutes = `${minutes}${space}${minute}`;
   if (hours === 0) return inMinutes;
   const inHours = `${hours}${space}${hour}`;
