@@ -80,7 +80,7 @@ export function nameField(page: Page, locale: Locale) {
 /** Opens the export window. */
 export async function openExport(page: Page, locale: Locale) {
   await page.getByRole('button', { name: message(locale, 'creator', 'actions.exportName') }).click();
-  const window = page.getByRole('dialog');
+  const window = openWindow(page);
   await expect(window).toBeVisible();
   return window;
 }
