@@ -50,4 +50,5 @@ test.each([
 
 test('dates are written out', () => {
   expect(numbersFor('de', 'cm').date('2026-11-21')).toBe('21. November 2026');
+  expect(numbersFor('en', 'cm').date('2026-11-21')).toBe('21 November 2026');
 });

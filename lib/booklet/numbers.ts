@@ -43,11 +43,14 @@ export function numbersFor(locale: string, unit: LengthUnit): Numbers {
     // Nothing takes no time at all.
     duration: (minutes) => formatDuration(Math.max(5, minutes), locale),
     date: (isoDay) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Intl.DateTimeFormat(spokenIn(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
         new Date(`${isoDay}T12:00:00Z`),
       ),
   };
 }
+
+/** English is written as in Britain, whose sewing terms it uses: `22 November 2026`, `front, back and sleeve`. */
+export const spokenIn = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
 
 /** A number as whole and eighths, the way a tape in inches is read: `12 ⅜`. */
 export function inEighths(value: number): string {

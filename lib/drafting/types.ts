@@ -139,6 +139,7 @@ export interface Notion {
     | 'zip'
     | 'separating-zip'
     | 'button'
+    | 'backing-button'
     | 'bias-tape'
     | 'elastic'
     | 'hook-and-eye'

@@ -9,6 +9,7 @@ import type { Tile } from '@/lib/layout/covered-tiles';
 import { pieceNumber } from './context';
 import { laidOutlines } from './drawn-pieces';
 import { type Band, bandedMap, between } from './map-bands';
+import { ADDRESS, addressSize, clearOfAddress, numberSize } from './map-numbers';
 import type { SheetPlan } from './plan';
 import { addressOf, boxOf, isPrinted, type TileGrid } from './tiles';
 
@@ -16,9 +17,6 @@ const PLACE: Place = { layer: 'sheet' };
 const HATCH = 0.22;
 /** Closer than this on the map, points of an outline are one, cm. */
 const FINEST = 0.03;
-/** Letters of a piece's number on the map, cm. */
-const LARGEST = 0.3;
-const SMALLEST = 0.14;
 
 export function gridOf({ layout, field }: SheetPlan): TileGrid {
   const { columns, rows, tiles } = layout;
@@ -77,9 +75,9 @@ function mapTile(tile: Tile, grid: TileGrid, scale: number, named: boolean): Ite
   const frame = drawn(boxPath(box), 'frame', PLACE);
   if (!isPrinted(tile, grid)) return [hatching(box), frame];
   if (!named) return [frame];
-  const size = Math.min(0.3, (box[3] - box[1]) / 4);
+  const size = addressSize(box[3] - box[1]);
   const address = addressOf(tile);
-  const [x, y] = [box[0] + 0.08, box[3] - 0.08 - size * 0.68];
+  const [x, y] = [box[0] + ADDRESS.inset, box[3] - ADDRESS.inset - size * 0.68];
   const behind = boxPath([x - 0.05, y - 0.05, x + textWidth(address, 'sans', size) + 0.05, y + size * 0.7]);
   return [filled(behind, 'paper', PLACE), frame, written(address, [x, y], { size, fill: 'muted' }, PLACE)];
 }
@@ -90,23 +88,18 @@ const tilesIn = ({ first, end }: Band, { columns }: TileGrid): Tile[] =>
     column: i % columns,
   }));
 
-/** As large as its piece has room for, within what can be read. */
-function numberSize(outline: readonly XY[], number: string): number {
-  const across = (axis: 0 | 1) => {
-    const values = outline.map((point) => point[axis]);
-    return Math.max(...values) - Math.min(...values);
-  };
-  const room = Math.min(across(1) * 0.8, (across(0) * 0.9) / (0.55 * number.length));
-  return Math.max(SMALLEST, Math.min(LARGEST, room));
-}
-
 interface LaidPiece {
   readonly number: string;
   readonly outline: readonly XY[];
 }
 
 /** The pieces as far as they lie in a band; the number stands at the middle of the piece, within its band. */
-function mapPieces(pieces: readonly LaidPiece[], scale: number, { bottom, top }: Band): Item[] {
+function mapPieces(
+  pieces: readonly LaidPiece[],
+  scale: number,
+  { bottom, top }: Band,
+  page: XY | undefined,
+): Item[] {
   return pieces.flatMap(({ number, outline }) => {
     const small = reduced(outline, scale, [0, 0]);
     const shown = between(small, bottom * scale, top * scale);
@@ -114,7 +107,8 @@ function mapPieces(pieces: readonly LaidPiece[], scale: number, { bottom, top }:
     const [x, middle] = centroid(small);
     const size = numberSize(small, number);
     const here = middle >= bottom * scale && middle < top * scale;
-    const y = Math.max(bottom * scale + size / 2, Math.min(top * scale - size / 2, middle));
+    const within = Math.max(bottom * scale + size / 2, Math.min(top * scale - size / 2, middle));
+    const y = clearOfAddress([x, within], { number, size }, page);
     return [
       filled(polygonPath(...shown), 'shell', PLACE),
       drawn(polygonPath(...shown), 'measure', PLACE),
@@ -138,11 +132,12 @@ export function pageMap(draft: Draft, plan: SheetPlan, width: number, height: nu
     number: String(pieceNumber({ id: piece }, draft)),
     outline,
   }));
+  const page: XY | undefined = named ? [grid.tileWidth * scale, grid.tileHeight * scale] : undefined;
   const items = bands.flatMap((band) =>
     transformItems(
       [
         ...groundsAgain(plan, grid, scale, band),
-        ...mapPieces(pieces, scale, band),
+        ...mapPieces(pieces, scale, band, page),
         ...tilesIn(band, grid).flatMap((tile) => mapTile(tile, grid, scale, named)),
       ],
       { offset: band.offset },

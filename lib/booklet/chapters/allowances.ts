@@ -19,7 +19,7 @@ export const allowances: Chapter = {
     signBlock(book),
     together([
       sectionTitle(say(book, 'allowances.inBooklet')),
-      ...Object.entries(TINTS).map(([key, fill]) => tintRow(book, key, fill)),
+      ...tintsOf(book.draft).map(([key, fill]) => tintRow(book, key, fill)),
     ]),
   ],
 };
@@ -69,12 +69,16 @@ function signBlock(book: Book): Block {
   };
 }
 
-const TINTS: Readonly<Record<string, FillName>> = {
-  rightSide: 'shell',
-  wrongSide: 'shade',
-  interfacing: 'interfacing',
-  sewing: 'highlight',
-};
+type Tint = readonly [key: string, fill: FillName];
+
+/** The tints the drawings use: of a lining its right side too, its wrong side looks like that of the cloth. */
+const tintsOf = ({ pieces }: Draft): Tint[] => [
+  ['rightSide', 'shell'],
+  ...(pieces.some(({ material }) => material === 'lining') ? [['liningSide', 'lining'] as Tint] : []),
+  ['wrongSide', 'shade'],
+  ['interfacing', 'interfacing'],
+  ['sewing', 'highlight'],
+];
 
 function tintRow(book: Book, key: string, fill: FillName): Block {
   const text = paragraph(say(book, `allowances.tints.${key}`), { style: 'table', width: COLUMN_WIDTH - 2 });

@@ -4,7 +4,8 @@ import type { Chapter } from '../chapter';
 import type { Block } from '../compose/block';
 import { PAD, table } from '../compose/table';
 import { paragraph } from '../compose/text';
-import { placeOfLine, selector } from '../steps/facts';
+import { selector } from '../steps/facts';
+import { placeOfLine } from '../steps/place';
 
 /** Every pair of seams with both lengths as drawn, what is planned between them, and what remains. */
 export const certificate: Chapter = {

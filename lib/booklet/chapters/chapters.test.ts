@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
+import type { Garment } from '@/lib/choices/types';
 import { type Book, openBook, say } from '../book';
 import type { Chapter } from '../chapter';
 import { draftOf } from '../test-designs';
 import { testWords } from '../test-words';
 import { allowances } from './allowances';
+import { notions } from './notions';
+import { steps } from './steps';
 import { toile } from './toile';
 
-function opened(slot: string, value: string): Book {
-  const { choices } = force(defaultChoices('top'), slot, value);
+function opened(slot: string, value: string, garment: Garment = 'top'): Book {
+  const { choices } = force(defaultChoices(garment), slot, value);
   expect(choices.options[slot]).toBe(value);
   const identity = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
   return openBook(draftOf(choices), { words: testWords('fr'), locale: 'fr', unit: 'cm', ...identity });
@@ -35,4 +38,34 @@ test('the widths of the allowances are never parted from what introduces them, a
   for (const row of rows) expect(first).toContain(say(book, `allowances.${row}`));
   expect(first.join(' ')).toContain(say(book, 'allowances.none'));
   expect(first.join(' ')).not.toContain('–');
+});
+
+test('the tint of a lining is explained where there is one, and only there', () => {
+  const tint = (book: Book) => say(book, 'allowances.tints.liningSide');
+  const [lined, plain] = [opened('inside', 'lining', 'dress'), opened('sleeve', 'set-in')];
+  expect(linesOf(lined, allowances).flat()).toContain(tint(lined));
+  expect(linesOf(plain, allowances).flat()).not.toContain(tint(plain));
+});
+
+test('a garment is not asked about darts where a seam shapes the bust', () => {
+  const said = (book: Book) => linesOf(book, toile).flat().join(' ');
+  expect(said(opened('bust-shaping', 'side-dart'))).toMatch(/pinces? /);
+  for (const seamed of ['princess-armhole', 'gathered-yoke']) {
+    expect(said(opened('bust-shaping', seamed))).not.toMatch(/pinces? /);
+  }
+});
+
+test('the list for the shop is never parted', () => {
+  const book = opened('opening', 'double-breasted', 'jacket');
+  const [list = [], ...more] = linesOf(book, notions);
+  expect(more).toEqual([]);
+  for (const key of ['intro', 'innerButton', 'needle']) expect(list).toContain(say(book, `notions.${key}`));
+});
+
+test('under a step no line leaves the number of a piece behind', () => {
+  const lists = linesOf(opened('skirt', 'tiered', 'dress'), steps)
+    .flat()
+    .filter((line) => line.includes(' · '));
+  expect(lists.length).toBeGreaterThan(0);
+  for (const line of lists) expect(line).not.toMatch(/\d$/);
 });

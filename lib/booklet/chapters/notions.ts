@@ -1,15 +1,19 @@
 import type { Notion } from '@/lib/drafting/types';
 import { type Book, say } from '../book';
 import type { Chapter } from '../chapter';
+import { together } from '../compose/block';
 import { bullets, paragraph } from '../compose/text';
 
 export const notions: Chapter = {
   id: 'notions',
   newPage: false,
+  // A list for the shop stays in one piece: its last line would else stand alone on a page.
   blocks: (book) => [
-    paragraph(say(book, 'notions.intro')),
-    ...bullets(notionLines(book)),
-    ...bullets(alwaysNeeded(book)),
+    together([
+      paragraph(say(book, 'notions.intro')),
+      ...bullets(notionLines(book)),
+      ...bullets(alwaysNeeded(book)),
+    ]),
   ],
 };
 

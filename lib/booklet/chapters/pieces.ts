@@ -11,7 +11,7 @@ import { COLUMN_WIDTH } from '../compose/page';
 import { ON_PAGE } from '../compose/strokes';
 import { paragraph } from '../compose/text';
 import { artOutline, clothFill, clothItem, foldItem } from '../drawings/cloth-art';
-import { inkPoint } from '../drawings/ink-point';
+import { halfOfNumber, inkPoint } from '../drawings/ink-point';
 import { pieceNumberItems } from '../drawings/piece-number';
 
 const PER_ROW = 3;
@@ -104,5 +104,6 @@ interface Label {
 
 /** Beside the grainline, never on it. */
 function numberOn({ grain: line }: Piece, outline: readonly Pair[], { scale, number }: Label): Item[] {
-  return pieceNumberItems(number, inkPoint(outline, [line]), 0.34 / scale, outline);
+  const size = 0.34 / scale;
+  return pieceNumberItems(number, inkPoint(outline, [line], halfOfNumber(size)), size, outline);
 }

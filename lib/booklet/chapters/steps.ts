@@ -11,6 +11,7 @@ import type { Action } from '../steps/action';
 import { ACTIONS } from '../steps/actions';
 import { factsOf } from '../steps/facts';
 import { figuresOf } from '../steps/figures';
+import { handled } from '../steps/handled';
 import { laidOn } from '../steps/inner-places';
 import { type Job, jobsOf, piecesOf } from '../steps/jobs';
 import { sceneOf } from '../steps/pictures';
@@ -21,6 +22,8 @@ const BROAD = { width: COLUMN_WIDTH - TEXT_LEFT, height: 3.6, maxScale: 0.16 } a
 /** What would be tiny in one row is shown in several. */
 const TALL = { ...BROAD, height: 6.4 } as const;
 const ROWS = [2, 3, 4, 5] as const;
+/** No number of a piece is left behind at the end of a line. */
+const NO_BREAK = '\u00a0';
 const TEXT_WIDTH = COLUMN_WIDTH - TEXT_LEFT - PICTURE.width - 0.5;
 
 /** How small the figures become, and only where that saves a page: the numbers on them stay readable. */
@@ -109,7 +112,7 @@ function broadDrawing(book: Book, job: Job, action: Action): ReturnType<typeof s
 function wordsBlock(book: Book, job: Job, action: Action, width: number): Block {
   return together([
     paragraph(stepText(book, job, action), { width, after: 0.15 }),
-    paragraph(captionOf(book, job), { style: 'caption', width, after: 0 }),
+    paragraph(captionOf(book, handled(book, job, action)), { style: 'caption', width, after: 0 }),
   ]);
 }
 
@@ -145,5 +148,5 @@ export const stepText = (book: Book, job: Job, { key }: Action) =>
 /** `1 Devant · 2 Dos`: the pieces on the picture. */
 const captionOf = (book: Book, job: Job) =>
   [...laidOn(job.operation, book.draft.pieces).map(({ id }) => id), ...piecesOf(job)]
-    .map((id) => `${pieceNumber(book, id)} ${pieceName(book, id)}`)
+    .map((id) => `${pieceNumber(book, id)}${NO_BREAK}${pieceName(book, id)}`)
     .join(' · ');

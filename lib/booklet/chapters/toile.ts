@@ -6,6 +6,7 @@ import { COLUMN_WIDTH } from '../compose/page';
 import { hairline } from '../compose/strokes';
 import { table } from '../compose/table';
 import { bullets, paragraph } from '../compose/text';
+import { closureOf } from '../steps/facts';
 
 const CHECKS = ['shoulder', 'bust', 'waist', 'back', 'armhole', 'length'] as const;
 
@@ -16,13 +17,15 @@ export const toile: Chapter = {
   blocks: (book) => [
     paragraph(say(book, 'toile.intro')),
     sectionTitle(say(book, 'toile.sewTitle')),
-    ...bullets(['cut', 'baste', 'press', 'wear'].map((key) => say(book, `toile.sew.${key}`))),
+    ...bullets(sewing(book)),
     sectionTitle(say(book, 'toile.lookTitle')),
     ...table({
       columns: [{ share: 1.3 }, { share: 3 }, { share: 4 }],
       head: ['where', 'see', 'do'].map((key) => say(book, `toile.${key}`)),
       rows: checksFor(book).map((check) =>
-        ['where', 'see', 'do'].map((key) => say(book, `toile.checks.${check}.${key}`)),
+        ['where', 'see', 'do'].map((key) =>
+          say(book, `toile.checks.${check}.${key}`, { bust: bustOf(book) }),
+        ),
       ),
     }),
     sectionTitle(say(book, 'toile.notes')),
@@ -30,11 +33,24 @@ export const toile: Chapter = {
   ],
 };
 
+/** How it is put together and tried on; what opens is pinned, where anything does. */
+function sewing(book: Book): string[] {
+  const closure = closureOf(book.draft.choices.options.opening);
+  return ['cut', 'baste', 'press', 'wear'].map((key) => say(book, `toile.sew.${key}`, { closure }));
+}
+
 /** A garment whose sleeves are cut in one with it has no armhole to look at. */
 function checksFor({ draft, measured }: Book): string[] {
   const sleeve = draft.pieces.some(({ part }) => part === 'sleeve');
   const inOne = measured.seams.some(({ seam }) => seam.operation === 'sew-kimono-underarm');
   return [...CHECKS.filter((check) => !(inOne && check === 'armhole')), ...(sleeve ? ['sleeve'] : [])];
+}
+
+/** What shapes the bust: there is no dart to look at where a seam or gathers do its work. */
+function bustOf({ draft }: Book): 'seam' | 'gathers' | 'dart' {
+  const shaping = draft.choices.options['bust-shaping'] ?? '';
+  if (shaping.startsWith('princess')) return 'seam';
+  return shaping.startsWith('gathered') ? 'gathers' : 'dart';
 }
 
 function ruledLines(count: number): Block {

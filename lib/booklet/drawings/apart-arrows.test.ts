@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apartArrows } from './apart-arrows';
+import { apartArrows, reachOf } from './apart-arrows';
 import type { PressArrow } from './scene';
 
 const opened = (length: number): PressArrow[] =>
@@ -17,4 +17,30 @@ test('a short seam at a small scale has one each way, in the middle', () => {
     { at: [0, 2.5], direction: [1, 0] },
     { at: [0, 2.5], direction: [-1, 0] },
   ]);
+});
+
+const towards = (gap: number): PressArrow[] => [
+  { at: [0, 0], direction: [1, 0] },
+  { at: [gap, 0], direction: [-1, 0] },
+];
+
+test('arrows that come towards each other do not run into one another', () => {
+  expect(2 * reachOf(towards(10), 0.08, 0.55)).toBeLessThan(0.8);
+});
+
+test.each([
+  ['far apart', towards(40)],
+  ['one seam pressed open', opened(5)],
+] as const)('arrows keep their length: %s', (_, arrows) => {
+  expect(reachOf(arrows, 0.08, 0.55)).toBe(0.55);
+});
+
+test('arrows that point to one place do not meet there', () => {
+  const cap: PressArrow[] = [
+    { at: [-4, 0], direction: [Math.SQRT1_2, -Math.SQRT1_2] },
+    { at: [4, 0], direction: [-Math.SQRT1_2, -Math.SQRT1_2] },
+  ];
+  const wayToMeeting = 4 * Math.SQRT2;
+  expect(reachOf(cap, 0.08, 0.55)).toBeLessThan(wayToMeeting * 0.08);
+  expect(reachOf(cap, 0.2, 0.55)).toBe(0.55);
 });

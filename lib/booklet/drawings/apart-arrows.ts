@@ -18,6 +18,50 @@ export function apartArrows(arrows: readonly PressArrow[], scale: number): Press
   return kept;
 }
 
+/** Two arrows that point at each other share the way between them, and leave a little of it free. */
+const SHARE = 0.42;
+
+/** How long arrows may be drawn, cm on the page: no longer than `most`, and none into another that comes towards it. */
+export function reachOf(arrows: readonly PressArrow[], scale: number, most: number): number {
+  const gaps = arrows.flatMap((arrow) =>
+    arrows.filter((other) => comesTowards(arrow, other, most / scale)).map((other) => distance(arrow, other)),
+  );
+  const crossings = arrows.flatMap((arrow) => arrows.flatMap((other) => meetingOf(arrow, other)));
+  return Math.min(
+    most,
+    ...gaps.map((gap) => gap * SHARE * scale),
+    ...crossings.map((way) => way * SHORT_OF * scale),
+  );
+}
+
+/** Arrows that point to one place, as over the cap of a sleeve, stop short of it. */
+const SHORT_OF = 0.75;
+/** Sine of the angle under which arrows go the same way or against each other. */
+const ALONG = 0.2;
+
+/** How long two arrows must be for both to pass where their lines meet ahead. */
+function meetingOf({ at: [x, y], direction: [dx, dy] }: PressArrow, other: PressArrow): number[] {
+  const [tox, toy] = [other.at[0] - x, other.at[1] - y];
+  const [ox, oy] = other.direction;
+  const sine = dx * oy - dy * ox;
+  if (Math.abs(sine) < ALONG) return [];
+  const [own, its] = [(tox * oy - toy * ox) / sine, (tox * dy - toy * dx) / sine];
+  return own > 0 && its > 0 ? [Math.max(own, its)] : [];
+}
+
+/** Whether the other lies ahead, near the line of this one, and points back along it. */
+function comesTowards(
+  { at: [x, y], direction: [dx, dy] }: PressArrow,
+  other: PressArrow,
+  near: number,
+): boolean {
+  const [tox, toy] = [other.at[0] - x, other.at[1] - y];
+  const ahead = tox * dx + toy * dy;
+  const aside = Math.abs(tox * dy - toy * dx);
+  const back = dx * other.direction[0] + dy * other.direction[1] < -ALIKE;
+  return back && ahead > 0 && ahead < 2 * near && aside < near / 2;
+}
+
 const isAlike = ({ direction: [ax, ay] }: PressArrow, { direction: [bx, by] }: PressArrow): boolean =>
   ax * bx + ay * by > ALIKE;
 

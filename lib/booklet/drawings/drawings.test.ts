@@ -83,3 +83,40 @@ test('a place on a line is found by length, whatever its corners', () => {
     ),
   ).toEqual({ at: [1, 1], along: [0, 1] });
 });
+
+const square: Pair[] = [
+  [0, 0],
+  [10, 0],
+  [10, 20],
+  [0, 20],
+];
+
+test.each([
+  [
+    'a level line',
+    [
+      [0, 10.2],
+      [10, 10.2],
+    ],
+  ],
+  [
+    'a dart that ends just above',
+    [
+      [5, 16],
+      [5, 10.4],
+    ],
+  ],
+] as const)('a number is not written over %s', (_, line) => {
+  const [x, y] = inkPoint(square, [line.map(([a, b]): Pair => [a, b])], 1);
+  const touched = line.some(([ax, ay]) => Math.abs(ay - y) < 1 && Math.abs(ax - x) < 0.5);
+  const crossed = line[0][1] === line[1][1] && Math.abs(line[0][1] - y) < 1;
+  expect(touched || crossed).toBe(false);
+});
+
+test('where lines leave no place free the number stands among them', () => {
+  const all = Array.from({ length: 40 }, (_, i): Pair[] => [
+    [-1, i / 2],
+    [11, i / 2],
+  ]);
+  expect(contains(square, inkPoint(square, all, 1))).toBe(true);
+});

@@ -8,7 +8,7 @@ import type { Placement } from '@/lib/layout/types';
 import type { Block } from '../compose/block';
 import { ON_PAGE } from '../compose/strokes';
 import { artOutline, clothFill } from './cloth-art';
-import { inkPoint } from './ink-point';
+import { halfOfNumber, inkPoint } from './ink-point';
 
 export interface LayoutFigureOptions {
   /** Cm on the page for one cm of cloth. */
@@ -38,8 +38,10 @@ export function layoutFigure(
       const carry = ([across, along]: Pair): Pair => [left + along * scale, foot + across * scale];
       return [
         filled(boxPath([left, foot, left + length, foot + width]), 'pale', ON_PAGE),
-        ...layout.placements.flatMap((placement) =>
-          placedArt(byId.get(placement.piece), placement, carry, options),
+        ...numbersLast(
+          layout.placements.flatMap((placement) =>
+            placedArt(byId.get(placement.piece), placement, carry, options),
+          ),
         ),
         ...clothEdges(left, foot, length, width),
         caption(labels.selvedge, left, foot + width + 0.1),
@@ -48,6 +50,12 @@ export function layoutFigure(
     },
   };
 }
+
+/** A piece laid close to another may reach over the number of its neighbour: cloth first, what is written on it after. */
+const numbersLast = (items: readonly Item[]): Item[] => [
+  ...items.filter(({ kind }) => kind !== 'text'),
+  ...items.filter(({ kind }) => kind === 'text'),
+];
 
 const caption = (text: string, x: number, y: number): Item =>
   written(text, [x, y], { size: LABEL, fill: 'muted' }, ON_PAGE);
@@ -72,7 +80,7 @@ function placedArt(
   if (!piece) return [];
   const outline = placedPoints(artOutline(piece, placement.unfolded), placement).map(carry);
   const fill = clothFill(piece.material, placement.mirrored && !placement.unfolded ? 'wrong' : 'right');
-  const at = inkPoint(outline);
+  const at = inkPoint(outline, [], halfOfNumber(FIGURE));
   const number = written(
     String(numberOf(piece.id)),
     [at[0], at[1] - FIGURE / 3],

@@ -17,12 +17,21 @@ export type Press = 'open' | 'toward-a' | 'toward-b';
 export function opened(meeting: Meeting, press: Press): Scene {
   const { a, b } = meeting;
   if (isFolded(meeting)) return { ...folded(meeting), arrows: arrowsAt(a, press) };
-  const motion = canFace(meeting) ? facing(meeting, 0) : undefined;
+  const motion = canFace(meeting) ? laidBeside(meeting) : undefined;
   const wrong = (steps: readonly Step[], by: Motion) =>
     shownOf(steps, 'wrong', by).map((shown) => ({ ...shown, worked: [], sewn: shown.worked }));
   const alone: Scene = { shown: wrong(a, STILL), arrows: arrowsAt(a, press) };
-  if (!motion || covers(a, b, motion)) return alone;
+  if (!motion) return alone;
   return { shown: [...wrong(b, motion), ...wrong(a, STILL)], arrows: arrowsAt(a, press) };
+}
+
+/** Edges that both swell out, over the hips, touch there and gape elsewhere: that much apart the seam is still read, cm. */
+const GAPES = [0, 1, 2, 3];
+
+/** As near to the other as both pieces can be seen; undefined where one would hide the other all the same. */
+function laidBeside(meeting: Meeting): Motion | undefined {
+  const { a, b } = meeting;
+  return GAPES.map((air) => facing(meeting, air)).find((motion) => !covers(a, b, motion));
 }
 
 /** A curve laid open along its chord may put much of one piece over the other: then the seam cannot be seen. */

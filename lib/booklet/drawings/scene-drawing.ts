@@ -1,5 +1,4 @@
 import type { Pair } from '@/lib/drafting/types';
-import { arrow } from '@/lib/drawing/arrow';
 import { textCorners } from '@/lib/drawing/bounds';
 import { linePath, polygonPath } from '@/lib/drawing/paths';
 import { drawn, filled } from '@/lib/drawing/pen';
@@ -7,10 +6,11 @@ import type { Drawing, Item } from '@/lib/drawing/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { foldLine, mirrorIn } from '@/lib/layout/unfold';
 import { ON_PAGE } from '../compose/strokes';
-import { apartArrows } from './apart-arrows';
+import { apartArrows, reachOf } from './apart-arrows';
 import { artOutline, clothFill, clothItem } from './cloth-art';
-import { inkPoint } from './ink-point';
+import { halfOfNumber, inkPoint } from './ink-point';
 import { pieceNumberItems } from './piece-number';
+import { ARROW, pressItems, shaftOf, tipOf } from './press-arrows';
 import { carry } from './rigid';
 import type { PressArrow, Scene, Shown } from './scene';
 
@@ -23,7 +23,6 @@ export interface SceneFrame {
 }
 
 const NUMBER = 0.3;
-const ARROW = 0.55;
 
 /** The picture of a step at the scale it will be printed, so that its numbers and arrows keep their size. */
 export function sceneDrawing(
@@ -36,21 +35,24 @@ export function sceneDrawing(
     Math.min(frame.width / (right - left), frame.height / (top - bottom), frame.maxScale);
   // Arrows keep their size on the page, and may reach beyond the cloth.
   const arrows = apartArrows(scene.arrows, fits(boundsOf(cloth)));
-  const tips = arrows.map((each) => tipOf(each, fits(boundsOf(cloth))));
+  const tips = arrows.map((each) => tipOf(each, ARROW / fits(boundsOf(cloth))));
   const scale = fits(boundsOf([...cloth, ...tips]));
-  const drawnTips = arrows.map((each) => tipOf(each, scale));
+  const reach = reachOf(arrows, scale, ARROW) / scale;
+  const drawnTips = arrows.map((each) => tipOf(each, reach));
   const { left, bottom, right, top } = boundsOf([...cloth, ...drawnTips]);
   const items = [
     ...scene.shown.flatMap((shown, i) => shownItems(shown, outlines[i] as Pair[])),
-    ...scene.shown.flatMap((shown, i) => numberItems(shown, outlines, i, { arrows, scale, frame })),
-    ...arrows.flatMap((each) => pressItems(each, scale)),
+    ...scene.shown.flatMap((shown, i) => numberItems(shown, outlines, i, { arrows, reach, scale, frame })),
+    ...arrows.flatMap((each) => pressItems(each, reach, scale)),
   ];
   return { drawing: { box: [left, bottom, right, Math.max(top, ...topsOf(items))], items }, scale };
 }
 
 /** Upper edges of the numbers: one may stand over its piece. */
-const topsOf = (items: readonly Item[]): number[] =>
-  items.flatMap((item) => (item.kind === 'text' ? textCorners(item).map(([, y]) => y) : []));
+const topsOf = (items: readonly Item[]): number[] => cornersOf(items).map(([, y]) => y);
+
+const cornersOf = (items: readonly Item[]) =>
+  items.flatMap((item) => (item.kind === 'text' ? textCorners(item) : []));
 
 export const outlineOf = ({
   piece,
@@ -91,39 +93,36 @@ function foldOf({ piece, unfolded, motion }: Shown): Item[] {
   return fold ? [drawn(linePath(...fold.map((point) => carry(motion, point))), 'detail', ON_PAGE)] : [];
 }
 
-/** The number stands where no later piece covers it; a piece wholly covered is named by the caption. */
+interface Around {
+  readonly arrows: readonly PressArrow[];
+  /** Length of the arrows, cm of cloth. */
+  readonly reach: number;
+  readonly scale: number;
+  readonly frame: SceneFrame;
+}
+
+/** The number stands where no later piece covers it; a piece that leaves no room for it is named by the caption. */
 function numberItems(
   shown: Shown,
   outlines: readonly Pair[][],
   i: number,
-  {
-    arrows,
-    scale,
-    frame,
-  }: { readonly arrows: readonly PressArrow[]; readonly scale: number; readonly frame: SceneFrame },
+  { arrows, reach, scale, frame }: Around,
 ): Item[] {
-  const lines = [...workedLines(shown), ...arrows.flatMap((each) => shaftOf(each, scale))];
-  const at = inkPoint(outlines[i] as Pair[], lines);
-  if (outlines.slice(i + 1).some((above) => contains(above, at))) return [];
-  return pieceNumberItems(frame.numberOf(shown.piece.id), at, NUMBER / scale, outlines[i] as Pair[]);
+  const lines = [
+    ...workedLines(shown),
+    ...arrows.flatMap((each) => shaftOf(each, reach, NUMBER / scale / 2)),
+  ];
+  const [own, above] = [outlines[i] as Pair[], outlines.slice(i + 1)];
+  const standing = (over: readonly Pair[][]) => {
+    const at = inkPoint(own, lines, halfOfNumber(NUMBER / scale), over);
+    return pieceNumberItems(frame.numberOf(shown.piece.id), at, NUMBER / scale, own);
+  };
+  const hidden = (items: Item[]) => cornersOf(items).some((at) => above.some((cover) => contains(cover, at)));
+  const plain = standing([]);
+  if (!hidden(plain)) return plain;
+  const seen = standing(above);
+  return !hidden(seen) && cornersOf(seen).every((at) => contains(own, at)) ? seen : [];
 }
-
-/** The shaft of an arrow as a band a number keeps clear of. */
-function shaftOf({ at: [x, y], direction: [dx, dy] }: PressArrow, scale: number): Pair[][] {
-  const [length, aside] = [ARROW / scale, NUMBER / scale / 2];
-  return [-aside, 0, aside].map((off): Pair[] => [
-    [x - dy * off, y + dx * off],
-    [x + dx * length - dy * off, y + dy * length + dx * off],
-  ]);
-}
-
-const tipOf = ({ at: [x, y], direction: [dx, dy] }: PressArrow, scale: number): Pair => [
-  x + (dx * ARROW) / scale,
-  y + (dy * ARROW) / scale,
-];
-
-const pressItems = (each: PressArrow, scale: number): Item[] =>
-  arrow([...each.at], [...tipOf(each, scale)], 'outline', ON_PAGE, 0.22 / scale);
 
 export function contains(outline: readonly Pair[], [x, y]: Pair): boolean {
   let inside = false;

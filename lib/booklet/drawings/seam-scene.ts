@@ -1,24 +1,24 @@
 import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import { apart } from './apart';
 import { inARow } from './in-a-row';
-import { meetings } from './meeting';
+import { joinedMeetings } from './joined-meetings';
 import { opened, type Press } from './opened';
 import { overlaid } from './overlaid';
 import type { Scene } from './scene';
 
 /** Right sides together, the upper piece wrong side up; what does not lie flat that way is shown side by side. */
 export function togetherScene(seams: readonly SeamView[], rows = 1): Scene {
-  const scenes = seams.flatMap(meetings).map((meeting) => overlaid(meeting) ?? apart(meeting));
+  const scenes = joinedMeetings(seams).map((meeting) => overlaid(meeting) ?? apart(meeting));
   return inARow(scenes, rows);
 }
 
 /** The edges that will be sewn, facing each other, right side up. */
 export function facingScene(seams: readonly SeamView[], rows = 1): Scene {
-  return inARow(seams.flatMap(meetings).map(apart), rows);
+  return inARow(joinedMeetings(seams).map(apart), rows);
 }
 
 /** Sewn and opened out, wrong side up, with the way the allowances are pressed. */
 export function openedScene(seams: readonly SeamView[], press: Press, rows = 1): Scene {
-  const scenes = seams.flatMap(meetings).map((meeting) => opened(meeting, press));
+  const scenes = joinedMeetings(seams).map((meeting) => opened(meeting, press));
   return inARow(scenes, rows);
 }

@@ -2,7 +2,9 @@ import { hasLapel } from '@/lib/drafting/collars/revers';
 import type { Draft } from '@/lib/drafting/types';
 import type { Book } from '../book';
 import { allowanceOf } from './allowance';
-import { type Job, piecesOf, TURNED_ONCE } from './jobs';
+import { type Job, piecesOf } from './jobs';
+import { TURNED_ONCE } from './overcasting';
+import { placeOf } from './place';
 
 /** What messages select by and actions depend on: words, never figures. */
 export type Facts = Readonly<Record<string, string>>;
@@ -14,7 +16,11 @@ const BY_FINGERS = 1;
 const FULL = 0.03;
 /** More than this is too much for two pleats. */
 const RICH = 1.5;
+/** Less than this is not cut back further: what is pressed open would fray out of its seam, cm. */
+const TRIMMED = 0.8;
 const HANGING_SKIRTS = ['half-circle', 'full-circle'];
+/** Necklines with a corner that opens only where the allowance is cut into it. */
+const CORNERED = ['square', 'sweetheart', 'v'];
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
 
@@ -42,6 +48,7 @@ function garmentFacts(draft: Draft): Facts {
     sleeved: does('set-lining-sleeve'),
     hidden: does('attach-lining-hem'),
     fly: does('attach-fly'),
+    cornered: yes(['neckline-front', 'neckline-back'].some((side) => CORNERED.includes(options[side] ?? ''))),
     lined: yes(draft.pieces.some(({ material }) => material === 'lining')),
     double: yes(options.opening === 'double-breasted'),
     peplum: yes(options.silhouette === 'peplum'),
@@ -54,7 +61,7 @@ function garmentFacts(draft: Draft): Facts {
 }
 
 /** Where the garment opens; `none` and `side` leave the neck a ring. */
-function closureOf(opening = 'none'): string {
+export function closureOf(opening = 'none'): string {
   if (['none', 'wrap'].includes(opening)) return opening;
   return ['back', 'side'].find((place) => opening.startsWith(place)) ?? 'front';
 }
@@ -78,7 +85,9 @@ function jobFacts({ draft, measured }: Source, job: Job): Facts {
     rich: yes(job.seams.some(({ seam }) => seam.gather > RICH)),
     lapped: yes(new Set(job.seams.map(({ seam }) => seam.operation)).size > 1),
     hangs: yes(hangs(draft, job)),
+    creased: yes(creased(draft, job)),
     turned: allowanceOf({ draft }, job) > TURNED_ONCE ? 'once' : 'twice',
+    narrow: yes(allowanceOf({ draft }, job) < TRIMMED),
   };
 }
 
@@ -97,24 +106,10 @@ function hangs({ choices, pieces }: Draft, job: Job): boolean {
   );
 }
 
-/** The line of the garment a job works along: `neckline`, `armhole`, `shoulder`, `side`, `hem` … */
-function placeOf({ draft, measured }: Source, { seams, operations }: Job): string {
-  const line = seams[0]?.a.line ?? operations[0]?.edges[0]?.edge ?? 'none';
-  const pieces = new Set(seams.flatMap(({ a }) => a.steps.map(({ piece }) => piece.id)));
-  const atHem = measured.seams.some(
-    ({ seam, a }) =>
-      seam.operation === 'attach-facing' &&
-      a.line === 'hem' &&
-      a.steps.some(({ piece }) => pieces.has(piece.id)),
+/** Pleats are pressed in before the skirt is hemmed, and have to be opened for its hem. */
+function creased({ operations }: Draft, job: Job): boolean {
+  const own = piecesOf(job);
+  return operations.some(
+    ({ operation, pieces }) => operation === 'fold-pleats' && pieces.some((id) => own.includes(id)),
   );
-  // The ends of a facing are named after what it faces when that is the lower edge.
-  if (atHem) return 'hem';
-  return placeOfLine(line, draft);
-}
-
-/** A seam line as messages know it: round the back of the neck, and where a gathered strip stands in for a collar. */
-export function placeOfLine(line: string, { choices: { options } }: Pick<Draft, 'choices'>): string {
-  if (line === 'collar-neck') return 'nape';
-  const gathered = options.ruffle === 'neckline' || options.collar === 'ruffle';
-  return line.startsWith('neck') && line !== 'neckline' && gathered ? 'ruffle' : line;
 }

@@ -1,8 +1,11 @@
 import type { Figures } from '@/lib/errors/app-error';
 import { type Book, findPiece, pieceName } from '../book';
+import { spokenIn } from '../numbers';
 import { allowanceOf } from './allowance';
 import { easeOf, factsOf } from './facts';
+import { inSentence } from './in-sentence';
 import { type Job, piecesOf } from './jobs';
+import { neckOfBand } from './neck-of-band';
 
 /** What the sentences of a job may quote: names, widths and lengths already written as the reader does. */
 export function figuresOf(book: Book, job: Job): Record<string, string | number> {
@@ -14,6 +17,7 @@ export function figuresOf(book: Book, job: Job): Record<string, string | number>
     allowance: numbers.length(allowanceOf(book, job)),
     ease: numbers.length(easeOf(job)),
     gap: numbers.length(tieGap(book)),
+    free: numbers.length(neckOfBand(book)),
     ...written(book, figuresTogether(job)),
   };
 }
@@ -50,11 +54,8 @@ function written({ numbers }: Book, figures: Figures): Record<string, string | n
   return Object.fromEntries(entries);
 }
 
-/** Names in a sentence: `devant, dos et manche`. German nouns keep their capital. */
+/** Names in a sentence: `devant, dos et manche`. */
 function listOf(book: Book, ids: readonly string[]): string {
-  const names = ids.map((id) => {
-    const name = pieceName(book, id);
-    return book.locale === 'de' ? name : name.charAt(0).toLocaleLowerCase(book.locale) + name.slice(1);
-  });
-  return new Intl.ListFormat(book.locale, { type: 'conjunction' }).format(names);
+  const names = ids.map((id) => inSentence(pieceName(book, id), book.locale));
+  return new Intl.ListFormat(spokenIn(book.locale), { type: 'conjunction' }).format(names);
 }

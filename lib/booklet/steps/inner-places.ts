@@ -21,6 +21,7 @@ const PLACES: Readonly<Record<string, InnerPlaces>> = {
   'attach-patch-pocket': { line: 'pocket' },
   'interface-slit': { line: 'pocket' },
   'make-welt-pocket': { line: 'pocket' },
+  'attach-pocket-flap': { line: 'pocket', laidOn: true },
   'attach-belt-loops': { line: 'belt-loop', laidOn: true },
   'attach-half-belt': { line: 'half-belt', laidOn: true },
   'make-buttonholes': { marks: ['buttonhole'], half: 'own' },

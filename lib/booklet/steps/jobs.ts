@@ -1,8 +1,8 @@
 import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import type { Draft, EdgeRef, Operation, Piece, Seam } from '@/lib/drafting/types';
 import type { Book } from '../book';
-import { ACTIONS } from './actions';
 import { joinedJobs } from './joined-jobs';
+import { OUTER, overcasting } from './overcasting';
 
 /** Seams and operations of one kind that are done in one go. */
 export interface Job {
@@ -78,56 +78,6 @@ function staystitching({ pieces }: Draft): Operation[] {
     );
   if (edges.length === 0) return [];
   return [{ id: 'staystitch', operation: 'staystitch', stage: 11, pieces: [], edges, figures: {} }];
-}
-
-/** Hems deeper than this are turned up once and overcast, narrower ones turned in twice, cm. */
-export const TURNED_ONCE = 1.2;
-const OUTER: readonly Piece['material'][] = ['shell', 'contrast'];
-/** Seams that end up between two layers of the same piece. */
-const ENCLOSED: readonly string[] = ['close-band', 'join-strip', 'join-collar-halves'];
-const INNER_PARTS: readonly Piece['part'][] = ['facing', 'binding', 'interfacing', 'lining'];
-
-/**
- * Edges that will be pressed open or turned up once fray unless they are overcast while the pieces are still flat.
- * Nothing that a lining covers, where nobody sees or rubs it, only hems where the lining hangs free of them; and nothing
- * that a step names itself: the mouth of a pocket is overcast when it is turned down, and is on the front by then.
- */
-function overcasting({ draft, measured }: Source): Operation[] {
-  const lined = draft.pieces.some(({ material }) => material === 'lining');
-  if (lined && !draft.operations.some(({ operation }) => operation === 'hem-lining')) return [];
-  const pressedOpen = measured.seams.filter(
-    ({ seam }) =>
-      !ENCLOSED.includes(seam.operation) && ACTIONS[seam.operation]?.some(({ press }) => press === 'open'),
-  );
-  const seamed = pressedOpen.flatMap(({ seam }) => [...seam.a, ...seam.b]);
-  const hemmed = draft.pieces.flatMap((piece) =>
-    piece.edges
-      .filter(({ role, allowance }) => role === 'hem' && allowance > TURNED_ONCE)
-      .map((edge): EdgeRef => ({ piece: piece.id, edge: edge.id })),
-  );
-  const outer = new Set(draft.pieces.filter(isOuter).map(({ id }) => id));
-  const own = new Set(draft.operations.filter(overcastsItself).flatMap(({ edges }) => edges.map(nameOf)));
-  const edges = unique(
-    [...(lined ? [] : seamed), ...hemmed].filter((ref) => outer.has(ref.piece) && !own.has(nameOf(ref))),
-  );
-  if (edges.length === 0) return [];
-  const stage =
-    Math.min(
-      ...pressedOpen
-        .filter(({ seam }) => seam.a.some(({ piece }) => outer.has(piece)))
-        .map(({ seam }) => seam.stage),
-    ) - 0.5;
-  return [{ id: 'overcast', operation: 'finish-edges', stage, pieces: [], edges, figures: {} }];
-}
-
-const isOuter = ({ material, part }: Piece) => OUTER.includes(material) && !INNER_PARTS.includes(part);
-
-const overcastsItself = ({ operation }: Operation) => operation === 'hem-pocket-mouth';
-
-const nameOf = ({ piece, edge }: EdgeRef): string => `${piece}/${edge}`;
-
-function unique(refs: readonly EdgeRef[]): EdgeRef[] {
-  return [...new Map(refs.map((ref) => [nameOf(ref), ref])).values()];
 }
 
 /** The pieces a job handles, each once, in the order they are named. */

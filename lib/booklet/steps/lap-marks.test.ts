@@ -39,6 +39,20 @@ test('a stand has its hole at one end and its button at the other', () => {
   expect(marked(book, 'sew-buttons')).toBe(2);
 });
 
+/** Whether the picture of a front with these marks has its centre at the right of the reader. */
+function centreAtRight(book: Book, operation: string): boolean {
+  const job = jobsOf(book).find((each) => each.operation === operation) as Job;
+  const { shown } = sceneOf(book, job, actionsOf(book, job)[0] as Action);
+  const front = shown.find(({ piece }) => piece.part === 'front');
+  return (front?.motion[0] ?? 0) < 0;
+}
+
+test('holes are shown in the right front, which laps over, and buttons on the left one', () => {
+  const book = shirt();
+  expect(centreAtRight(book, 'make-buttonholes')).toBe(true);
+  expect(centreAtRight(book, 'sew-buttons')).toBe(false);
+});
+
 test('the half of a stand that is drawn lies at the right hand, where the hole is', () => {
   const stand = shirt().draft.pieces.find(({ cut, marks }) => cut.onFold && marks.length > 0);
   const fold = stand && foldLine(stand);

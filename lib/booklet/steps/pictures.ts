@@ -1,16 +1,17 @@
 import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
 import type { Pair, Piece } from '@/lib/drafting/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import { foldLine, mirrorIn } from '@/lib/layout/unfold';
 import { type Book, findPiece } from '../book';
 import { TWIN } from '../drawings/apart';
 import { inARow } from '../drawings/in-a-row';
 import { STILL } from '../drawings/rigid';
-import type { PressArrow, Scene, Shown } from '../drawings/scene';
+import type { Half, PressArrow, Scene, Shown } from '../drawings/scene';
 import { facingScene, openedScene, togetherScene } from '../drawings/seam-scene';
 import type { Action } from './action';
 import { dartsSewn } from './darts-sewn';
+import { handled } from './handled';
 import { halfOf, innerPlaces, laidOn, topmostMark } from './inner-places';
+import { interfacingOn } from './interfacing-on';
 import { type Job, piecesOf } from './jobs';
 import { workedEdges } from './worked-edges';
 
@@ -22,7 +23,7 @@ export function sceneOf(book: Book, job: Job, action: Action, rows = 1): Scene {
     if (view === 'together') return togetherScene(job.seams, rows);
     if (view === 'opened') return openedScene(job.seams, press, rows);
   }
-  return piecesAlone(book, job, action, rows);
+  return piecesAlone(book, handled(book, job, action), action, rows);
 }
 
 function piecesAlone(book: Book, job: Job, action: Action, rows: number): Scene {
@@ -47,7 +48,7 @@ function alone(book: Book, job: Job, piece: Piece, { view, key, on = piece.id, t
     ...(half ? { half } : {}),
     side: view === 'right' ? 'right' : 'wrong',
     unfolded: piece.cut.onFold,
-    motion: STILL,
+    motion: half && view === 'right' && isOther(piece, half) ? TWIN : STILL,
     worked: key === 'fuse' ? [] : lines,
     covered: key === 'fuse' ? interfacingOn(book, job, piece) : [],
   };
@@ -56,31 +57,15 @@ function alone(book: Book, job: Job, piece: Piece, { view, key, on = piece.id, t
   return { shown: piece.cut.mirrored && atCentre ? [{ ...shown, motion: TWIN }, shown] : [shown], arrows };
 }
 
+/**
+ * Of a pair the one the step is done on: with the right side up a front is drawn as the wearer's left one and a back
+ * as her right one, while holes are made at her right, which laps over, and buttons sewn at her left.
+ */
+function isOther({ cut, part }: Piece, half: Half): boolean {
+  return cut.mirrored && (half === 'own') === (part === 'front' || part === 'skirt-front');
+}
+
 const pointsOf = ({ points }: EdgeView): Pair[] => points.map(({ x, y }) => [x, y]);
-
-/** Interfacing pieces are traced from what they stiffen: each lies on the piece it is named with and best agrees with. */
-function interfacingOn(book: Book, { operations }: Job, piece: Piece): (readonly Pair[])[] {
-  return operations.flatMap((operation) => {
-    const pieces = operation.pieces.flatMap((id) => findPiece(book, id) ?? []);
-    const cloth = pieces.filter(({ material }) => material !== 'interfacing');
-    const fused = pieces.filter(({ material }) => material === 'interfacing');
-    return fused.filter((one) => closestTo(one, cloth)?.id === piece.id).map(({ cutLine }) => cutLine);
-  });
-}
-
-function closestTo({ cutLine }: Piece, pieces: readonly Piece[]): Piece | undefined {
-  const box = boundsOf(cutLine);
-  const off = (piece: Piece) => {
-    const other = boundsOf(piece.cutLine);
-    return (
-      Math.abs(other.left - box.left) +
-      Math.abs(other.right - box.right) +
-      Math.abs(other.top - box.top) +
-      Math.abs(other.bottom - box.bottom)
-    );
-  };
-  return [...pieces].sort((a, b) => off(a) - off(b))[0];
-}
 
 function bothSides(piece: Piece, arrow: PressArrow): PressArrow[] {
   const fold = piece.cut.onFold ? foldLine(piece) : undefined;

@@ -26,8 +26,8 @@ function extent({ edges }: Piece): { width: number; height: number } {
 }
 
 describe('belts', () => {
-  it.each(SIZE_NAMES)('tie and buckle hold every rule in size %s', (size) => {
-    for (const belt of ['tie', 'buckle'])
+  it.each(SIZE_NAMES)('tie, buckle and half-belt hold every rule in size %s', (size) => {
+    for (const belt of ['tie', 'buckle', 'half-belt'])
       expect(breaches(check(drawDraft(wearing(belt), STANDARD_SIZES[size])))).toEqual([]);
   });
 

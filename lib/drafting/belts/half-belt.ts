@@ -4,13 +4,18 @@ import { clothWidth, drawnOn, placeOnCloth } from '../kernel/cloth';
 import type { Panel } from '../kernel/panel';
 import { mergePlans, operation } from '../kernel/plan';
 import { interfacingOf, type Strip, stripPanel, stripSeams } from '../kernel/strip';
+import type { Notion } from '../types';
 import { type Belt, beltWidth } from './belt';
 import { waistCloth } from './waist';
 
 /** Share of the back's waist that the half-belt spans: from dart to dart (H). */
 const SPAN = 0.5;
-/** Its buttons stand this far from its points. */
-const BUTTON = { fromTip: 2.5, width: 2 };
+/** Its buttons stand this far from its points; one on the inside takes their pull off the cloth of the back. */
+const BUTTON = { fromTip: 2.5, width: 2, backing: 1 };
+const HELD: readonly Notion[] = [
+  { kind: 'button', count: 2, width: BUTTON.width },
+  { kind: 'backing-button', count: 2, width: BUTTON.backing },
+];
 
 /** A stiffened strap with a point at either end, held on the back by two buttons. Drawn and cut from end to end. */
 export const HALF_BELT: Belt = {
@@ -25,6 +30,7 @@ export const HALF_BELT: Belt = {
       length: 2 * reach,
       width,
       start: 'closed',
+      startTip: 'pointed',
       tip: 'pointed',
     };
     const belt = stripPanel(strip);
@@ -55,7 +61,7 @@ export const HALF_BELT: Belt = {
             figures: { count: 2 },
           }),
         ],
-        notions: [{ kind: 'button', count: 2, width: BUTTON.width }],
+        notions: HELD,
       },
     );
   },

@@ -1,4 +1,5 @@
 import type { Collar } from './collar';
+import { hooksAndEyes } from './hook';
 import { halfNeck } from './neck';
 import { stripCollar } from './strip-plan';
 
@@ -24,6 +25,9 @@ export const BOW: Collar = {
       turnedIn: !faced,
       ring: false,
     };
-    return stripCollar(request, strip, { from: 'back' });
+    const drawn = stripCollar(request, strip, { from: 'back' });
+    // Tied in front it holds itself; its ends at the back only meet, above whatever closes the garment.
+    if (neck.opens !== 'back') return drawn;
+    return { ...drawn, ...hooksAndEyes(drawn, { family: strip.id, line: 'centre@inner' }, width) };
   },
 };

@@ -5,7 +5,7 @@ import { type SeamPlan, seam } from '../kernel/seams';
 import { buttonFor } from '../openings/buttons';
 import type { Collar, CollarRequest } from './collar';
 import { COVER, fallHalf } from './fall';
-import { hookAndEye } from './hook';
+import { hooksAndEyes } from './hook';
 import { halfNeck } from './neck';
 import { collarPanel, interfacingOf } from './panels';
 import { rollOver } from './peter-pan';
@@ -108,8 +108,8 @@ function buttoned(lap: number): PlanPart {
   };
 }
 
-function closed(plan: PlanPart, lap: number): PlanPart {
-  if (lap === 0) return { ...plan, ...hookAndEye(plan, 'stand-inner') };
+function closed(plan: PlanPart, lap: number, height: number): PlanPart {
+  if (lap === 0) return { ...plan, ...hooksAndEyes(plan, { family: 'stand-inner', line: 'end' }, height) };
   const { operations = [], notions = [] } = buttoned(lap);
   return { ...plan, operations: [...(plan.operations ?? []), ...operations], notions };
 }
@@ -118,7 +118,7 @@ function closed(plan: PlanPart, lap: number): PlanPart {
 export const SHIRT: Collar = {
   id: 'shirt',
   draw: (request) => {
-    const { neck, faced } = request;
+    const { choices, neck, faced } = request;
     const shape = drawn(request);
     const [inner, outer] = standPanels(request, shape);
     const [upper, under] = fallPanels(request, shape);
@@ -143,6 +143,6 @@ export const SHIRT: Collar = {
       ],
       ...(faced ? { neckEdge: neckEdge(inner.family, neck, fit) } : {}),
     };
-    return closed(plan, shape.lap);
+    return closed(plan, shape.lap, choices.sizes['collar-height'] as number);
   },
 };

@@ -2,7 +2,7 @@ import { endDirection, endOf, polyline, reversePath, translatePath } from '@/lib
 import { add, perp, scale } from '@/lib/geometry/point';
 import { bandTurn, bentEdge } from './bent';
 import type { Collar } from './collar';
-import { hookAndEye } from './hook';
+import { hooksAndEyes } from './hook';
 import { layeredCollar } from './layered';
 import { halfNeck } from './neck';
 import type { HalfCollar } from './panels';
@@ -27,7 +27,8 @@ export const STAND: Collar = {
   id: 'stand',
   draw: (request) => {
     const { neck, choices } = request;
-    const half = standHalf(halfNeck(neck), choices.sizes['collar-height'] as number);
+    const height = choices.sizes['collar-height'] as number;
+    const half = standHalf(halfNeck(neck), height);
     const drawn = layeredCollar(request, {
       inside: { id: 'stand-inner', half },
       outside: { id: 'stand-outer', half },
@@ -36,6 +37,6 @@ export const STAND: Collar = {
       along: true,
       fit: { from: neck.opens === 'back' ? 'front' : 'back' },
     });
-    return { ...drawn, ...hookAndEye(drawn, 'stand-inner') };
+    return { ...drawn, ...hooksAndEyes(drawn, { family: 'stand-inner', line: 'end' }, height) };
   },
 };

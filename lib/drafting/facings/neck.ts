@@ -4,7 +4,7 @@ import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { endOf } from '@/lib/geometry/path';
 import { add, perp, scale, turnDegrees, unit } from '@/lib/geometry/point';
-import { segmentLength, tangentAt } from '@/lib/geometry/segment';
+import { pointAt, segmentLength, tangentAt } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import { NECK_RISE_LINE } from '../blocks/bodice/neck-edges';
 import { hasLine, lineLength, linePath } from '../kernel/lines';
@@ -52,8 +52,31 @@ export function neckFacing(from: Panel, id: string, width: number): Panel {
     const startDir = perp(tangentAtLength(shoulder, at));
     return traceFacing(from, smoothThrough([start, end], { startDir, endDir }), id);
   }
-  const path = smoothThrough([start, ...roundDrop(from, placesBeside(from, start, width)), end], { endDir });
-  return traceFacing(from, path, id);
+  const edgeAt = (share: number) => {
+    const places = placesBeside(from, start, share * width);
+    return smoothThrough([start, ...roundDrop(from, places), end], { endDir });
+  };
+  return traceFacing(from, clearOfArmhole(from, edgeAt), id);
+}
+
+/** Between the places it passes, a free edge swings out: then it passes nearer to the neckline, by these shares. */
+const SHARES = [1, 0.85, 0.7, 0.55];
+/** Cloth left before the armhole all along it. */
+const LEFT = 0.5;
+
+/** The free edge drawn at its whole width, or as little nearer to the neckline as keeps it clear of the armhole. */
+function clearOfArmhole(from: Panel, edgeAt: (share: number) => Path): Path {
+  if (!hasLine(from, 'armhole')) return edgeAt(1);
+  const armhole = linePath(from, 'armhole');
+  const isClear = (path: Path) =>
+    path.every((segment) =>
+      [0.25, 0.5, 0.75].every((t) => distanceToPath(pointAt(segment, t), armhole) >= LEFT),
+    );
+  for (const share of SHARES) {
+    const path = edgeAt(share);
+    if (isClear(path)) return path;
+  }
+  return edgeAt(1);
 }
 
 /** Cloth beside a drop-shaped slit. */

@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/errors/app-error';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { add, distance, dot, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
 import { SAME_POINT } from '@/lib/geometry/tolerance';
@@ -155,11 +156,17 @@ function over(
   return { ...capped, before: capped.before.slice(more.before.length), after: capped.after.slice(0, kept) };
 }
 
+/** Beside a tight hollow a wide allowance leaves no edge for the cloth of the dart to end on. */
+function uncapped(): AppError {
+  return new AppError('incompatible-choices', { fields: ['bust-shaping', 'seam-allowance'] });
+}
+
 /**
  * Shapes the cut line over the mouth of a dart so that, folded to the side it is pressed to, both layers of the intake
  * end on the cut line (INVARIANTS B5). Takes and returns the rails of the edges before and after the dart. A dart that
  * meets its edge so aslant that the crease would run beside the cut line, or so near to its end that its cloth would
  * reach past it, is folded the other way; where neither edge has room its cloth follows the cut line `beyond` them.
+ * Refuses a dart whose crease meets no cut line at all.
  */
 export function capDart(
   dart: DartLegs,
@@ -180,6 +187,6 @@ export function capDart(
     ...ways.map((way) => () => way(before, after)),
     ...ways.map((way) => () => over(way, before, after, beyond)),
   ]);
-  if (!capped) throw new RangeError('The cut line does not pass over the mouth of the dart');
+  if (!capped) throw uncapped();
   return capped;
 }

@@ -94,14 +94,12 @@ function waistDartAngle(front: Panel): number {
 export function bodiceFigures(bodice: Bodice, request: BodiceRequest, hem: number): Figures {
   const measured = girths(bodice, hem);
   const { nape } = bodice.points.levels;
-  const shoulder = distance(bodice.points.front.sideNeck, bodice.points.front.tip);
   const hemGirth = 2 * (lineLength(bodice.front, 'hem') + lineLength(bodice.back, 'hem'));
   return {
     finished: rounded({
       ...measured,
       hem: hemGirth,
       backLength: nape - hem,
-      shoulder,
       neckline: 2 * (lineLength(bodice.front, 'neckline') + lineLength(bodice.back, 'neckline')),
     }),
     ease: rounded(easeOver(measured, request.body)),

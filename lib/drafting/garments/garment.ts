@@ -30,6 +30,7 @@ import { chosen } from './chosen';
 import { bodiceFigures, shapingNotices } from './figures';
 import { bodiceGuides } from './guides';
 import { hemHeight } from './lengths';
+import { sewnShoulder } from './shoulder';
 import { withSleeve } from './sleeved';
 import { walkingNotices } from './walking';
 
@@ -125,6 +126,7 @@ export function drawGarment(choices: Choices, body: Body): GarmentPlan {
   const figures = bodiceFigures(faced, request, hem);
   const plan = mergePlans(
     { ...figures, notices, guides: bodiceGuides(bodice, hem) },
+    { finished: sewnShoulder(bodice.front) },
     { panels: shell, operations: fisheyeOperations(shell) },
     { seams: [...(shaped.seams ?? []), ...(shapedBack.seams ?? [])] },
     {

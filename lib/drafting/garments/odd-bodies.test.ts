@@ -14,6 +14,11 @@ function woman(row: number) {
   return found.body;
 }
 
+const EMPIRE: Options = {
+  ...{ 'waist-seam': 'empire', length: 'floor', 'bust-shaping': 'shoulder-dart', sleeve: 'none' },
+  ...{ 'neckline-front': 'sweetheart', 'neckline-back': 'v', inside: 'lining', 'seam-allowance': 'one-inch' },
+};
+
 // What the chart sizes do not bring out, each with a woman of the survey who does.
 const CASES: readonly (readonly [string, number, Garment, Options])[] = [
   [
@@ -92,6 +97,15 @@ const CASES: readonly (readonly [string, number, Garment, Options])[] = [
       inside: 'bias-binding',
     },
   ],
+  ['a skirt whose upper edge swings about its length', 612, 'dress', EMPIRE],
+  ['a facing between a corner of the neckline and a near armhole', 613, 'dress', EMPIRE],
+  ['a waist seam under a low bust, a finger above the waist', 681, 'dress', EMPIRE],
+  [
+    'a pocket in a short side seam',
+    8,
+    'top',
+    { silhouette: 'a-line', 'bust-shaping': 'neck-dart', pockets: 'in-seam', belt: 'half-belt' },
+  ],
 ];
 
 describe('on a woman unlike the charts', () => {
@@ -101,17 +115,30 @@ describe('on a woman unlike the charts', () => {
 });
 
 describe('an arm no sleeve of its kind goes round', () => {
-  const outcome = (options: Options) => drafted(completeChoices('dress', options, {}), STANDARD_SIZES['56']);
+  const body = { ...STANDARD_SIZES['56'], bicepsCircumference: 48 };
+  const outcome = (options: Options) => drafted(completeChoices('dress', options, {}), body);
 
-  it.each<[Options, string]>([
-    [{ sleeve: 'raglan', opening: 'wrap' }, 'easy'],
-    [{ sleeve: 'kimono', 'sleeve-length': 'long', fit: 'easy' }, 'semi-fitted'],
-  ])('is refused with %j by the choices to change, and drafted when one is', (options, fit) => {
+  it.each<[Options, Options]>([
+    [{ sleeve: 'raglan', opening: 'wrap' }, { sleeve: 'set-in' }],
+    [{ sleeve: 'kimono', 'sleeve-length': 'long', fit: 'easy' }, { fit: 'semi-fitted' }],
+  ])('is refused with %j by the choices to change, and drafted with %j', (options, changed) => {
     expect(outcome(options)).toMatchObject({
       refused: { code: 'incompatible-choices', fields: ['sleeve', 'fit'] },
     });
-    expect(outcome({ ...options, fit })).toHaveProperty('draft');
-    expect(outcome({ ...options, sleeve: 'set-in' })).toHaveProperty('draft');
+    expect(outcome({ ...options, ...changed })).toHaveProperty('draft');
+  });
+});
+
+describe('a dart in a hollow too tight for its allowance', () => {
+  const options = { fit: 'very-fitted', 'bust-shaping': 'armhole-dart', collar: 'funnel', sleeve: 'dropped' };
+  const outcome = (allowance: string) =>
+    drafted(completeChoices('top', { ...options, 'seam-allowance': allowance }, {}), woman(814));
+
+  it('is refused by the choices to change, and drafted with a narrower one', () => {
+    expect(outcome('1-5-cm')).toMatchObject({
+      refused: { code: 'incompatible-choices', fields: ['bust-shaping', 'seam-allowance'] },
+    });
+    expect(outcome('1-cm')).toHaveProperty('draft');
   });
 });
 

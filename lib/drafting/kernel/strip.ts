@@ -1,47 +1,29 @@
-import { mirrorPathX, polyline, reversePath } from '@/lib/geometry/path';
+import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import type { Part } from '../types';
 import { edge, type Panel, type PanelEdge, panel } from './panel';
 import { type LineRef, type SeamPlan, seam } from './seams';
-import { stretches } from './stretches';
-
-/** How an end of a strip is finished: sewn to itself, to the twin of the piece, or left to be sewn on. */
-export type StripEnd = 'closed' | 'joined' | 'raw';
+import { endEdges, type StripEnd, type StripTip, startPath, tipPath } from './strip-ends';
 
 export interface Strip {
   readonly id: string;
   readonly part: Part;
+  /** From one end to the other, points and all. */
   readonly length: number;
   /** Width as worn: the strip is cut twice as wide and folded. */
   readonly width: number;
   readonly count?: number;
   readonly start: StripEnd;
-  /** Its far end: square, or running to a point in the middle of the finished width. */
-  readonly tip: 'square' | 'pointed' | 'slanted';
+  /** Its near end; square where it is not said, as a joined one always is. */
+  readonly startTip?: StripTip;
+  /** Its far end. */
+  readonly tip: StripTip;
   readonly tipEnd?: StripEnd;
 }
 
-/** Share of the width by which a point stands out. */
-const POINT = 0.6;
-
-function tipPath({ length, width, tip }: Strip): Path {
-  const back = length - POINT * width;
-  if (tip === 'pointed')
-    return polyline({ x: width, y: back }, { x: width / 2, y: length }, { x: 0, y: back });
-  if (tip === 'slanted') return polyline({ x: width, y: back }, { x: 0, y: length });
-  return polyline({ x: width, y: length }, { x: 0, y: length });
-}
-
-/** The outline of one half end, and its image beyond the fold. */
-function endEdges(line: string, half: Path, how: StripEnd): [PanelEdge[], PanelEdge[]] {
-  const options = how === 'raw' ? ({ role: 'finished', kind: 'seam' } as const) : {};
-  const image = reversePath(mirrorPathX(half));
-  return [stretches(`${line}@right`, half, options), stretches(`${line}@left`, image, options)];
-}
-
-function startEdges({ width, start }: Strip): PanelEdge[] {
+function startEdges({ width, start }: Strip, half: Path): PanelEdge[] {
   if (start === 'joined') return [edge('join', polyline({ x: -width, y: 0 }, { x: width, y: 0 }))];
-  const [right, left] = endEdges('start', polyline({ x: 0, y: 0 }, { x: width, y: 0 }), start);
+  const [right, left] = endEdges('start', half, start);
   return [...left, ...right];
 }
 
@@ -50,29 +32,24 @@ function startEdges({ width, start }: Strip): PanelEdge[] {
  * y, twice its width, the fold marked; its grain runs along it.
  */
 export function stripPanel(strip: Strip): Panel {
-  const { id, part, length, width, count = 1, tipEnd = 'closed' } = strip;
-  const tip = tipPath(strip);
+  const { id, part, length, width, count = 1, startTip = 'square', tipEnd = 'closed' } = strip;
+  const start = startPath(strip.start === 'joined' ? 'square' : startTip, width);
+  const tip = tipPath(strip.tip, length, width);
   const [tipRight, tipLeft] = endEdges('tip', tip, tipEnd);
-  const top = (tip[0] as Path[number]).a.y;
-  const folded = (tip.at(-1) as Path[number]).b.y;
+  const [bottom, top] = [endOf(start).y, startOf(tip).y];
+  const fold = polyline(startOf(start), endOf(tip));
   return panel({
     id,
     part,
     cut: { count, onFold: false, mirrored: false },
     edges: [
-      ...startEdges(strip),
-      edge('edge@right', polyline({ x: width, y: 0 }, { x: width, y: top })),
+      ...startEdges(strip, start),
+      edge('edge@right', polyline({ x: width, y: bottom }, { x: width, y: top })),
       ...tipRight,
       ...tipLeft,
-      edge('edge@left', polyline({ x: -width, y: top }, { x: -width, y: 0 })),
+      edge('edge@left', polyline({ x: -width, y: top }, { x: -width, y: bottom })),
     ],
-    internals: [
-      {
-        id: 'fold',
-        kind: 'fold-line',
-        path: polyline({ x: 0, y: 0 }, { x: 0, y: Math.min(length, folded) }),
-      },
-    ],
+    internals: [{ id: 'fold', kind: 'fold-line', path: fold }],
   });
 }
 

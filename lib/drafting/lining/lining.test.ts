@@ -59,6 +59,15 @@ describe.each(['dress', 'jacket'] as const)('a lined %s', (garment) => {
     expect(draft.operations.map(({ id }) => id)).not.toContain('finish-facing');
   });
 
+  it('has the ends of its facings sewn to a zip once the lining hangs on them, and the lining after that', () => {
+    const opening = garment === 'dress' ? 'back-zip' : 'front-zip';
+    const { seams, operations } = drawDraft(lined(garment, { collar: 'none', opening }), body);
+    const attached = seams.filter(({ operation }) => operation === 'attach-lining').map(({ stage }) => stage);
+    const at = (name: string) => operations.find(({ operation }) => operation === name)?.stage;
+    expect(at('finish-facing-at-zip')).toBeGreaterThan(Math.max(...attached));
+    expect(at('finish-facing-at-zip')).toBeLessThan(at('fell-lining') as number);
+  });
+
   it('has room: half a centimetre at each side, a higher underarm, the sleeve solved against it (METHODS §7)', () => {
     const draft = drawDraft(lined(garment, { sleeve: 'set-in' }), body);
     const own = lineLength(draft, 'lining-front', 'side');

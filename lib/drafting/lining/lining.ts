@@ -1,6 +1,7 @@
+import { STAGES } from '../assembly/stages';
 import type { Addition } from '../garments/addition';
 import type { Panel } from '../kernel/panel';
-import { mergePlans } from '../kernel/plan';
+import { mergePlans, type OperationPlan } from '../kernel/plan';
 import { liningBody } from './body';
 import { openedCentre } from './opening';
 import { isSewnToHem } from './request';
@@ -21,6 +22,11 @@ function outerBody(panels: readonly Panel[]): Panel[] {
   return panels.filter(({ family, material }) => material === 'shell' && ['front', 'back'].includes(family));
 }
 
+/** Facing and lining are joined lying flat: only then are the ends of both sewn to the tapes of a zip, one after the other. */
+function afterLining(own: OperationPlan): OperationPlan {
+  return own.stage === STAGES.facingEnds ? { ...own, stage: STAGES.lining + 3.5 } : own;
+}
+
 /** A garment inside the garment: cut to its facings, with room at the sides and a pleat in the back (METHODS §7). */
 export const LINING: Addition = {
   id: 'lining',
@@ -39,7 +45,7 @@ export const LINING: Addition = {
           ? sewnFacing(panel, lining.back)
           : panel,
     );
-    const operations = plan.operations.filter(({ id }) => id !== 'finish-facing');
+    const operations = plan.operations.filter(({ id }) => id !== 'finish-facing').map(afterLining);
     return mergePlans(
       { ...plan, panels, operations },
       {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
+import { fromCommands } from '@/lib/geometry/commands';
+import { pathLength } from '@/lib/geometry/length';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
@@ -49,11 +51,16 @@ describe('a wrap', () => {
     expect(width).toBeLessThan(1.6);
   });
 
-  it('is tied by two ties that meet in a bow', () => {
-    const { pieces, finished, construction } = drawDraft(wrapped(), STANDARD_SIZES[38]);
-    expect(pieces.find(({ id }) => id === 'wrap-tie')?.cut.count).toBe(2);
-    const over = 2 * (construction.tieLength ?? 0) - (finished.waist ?? 0);
-    expect(over).toBeGreaterThanOrEqual(100);
-    expect(over).toBeLessThanOrEqual(140);
+  it.each(SIZE_NAMES)('leaves both ties half a metre for a bow beside the upper edge at size %s', (size) => {
+    const { pieces, finished, construction } = drawDraft(wrapped(), STANDARD_SIZES[size]);
+    const lengthOf = (id: string) => {
+      const side = pieces.find((piece) => piece.id === id)?.edges.find(({ line }) => line === 'tie-side');
+      return side ? pathLength(fromCommands(side.path)) : Number.NaN;
+    };
+    // From one edge, through the side seam and round the back, to where the other front ends.
+    const round = (finished.waist ?? 0) - 2 * (construction.extension ?? 0);
+    expect(lengthOf('wrap-tie')).toBeCloseTo(50, 3);
+    expect(lengthOf('wrap-tie-long') - round).toBeGreaterThanOrEqual(50);
+    expect(lengthOf('wrap-tie-long') - round).toBeLessThan(51.01);
   });
 });

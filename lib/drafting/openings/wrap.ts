@@ -10,9 +10,10 @@ import { type Lap, lapOver, outerEdge } from './lap';
 import type { Opening } from './opening';
 
 const TIE = 'wrap-tie';
-/** Finished width of a tie, and what it has beyond half the waist to be tied in a bow, cm (METHODS §10: 100–140 in all). */
+const LONG_TIE = 'wrap-tie-long';
+/** Finished width of a tie, and what each has to be tied in a bow, cm (METHODS §10: 100–140 in all). */
 const TIE_WIDTH = 3.5;
-const TO_TIE = 60;
+const TO_TIE = 50;
 /** The front ends this far inside the line of the other bust point (H). */
 const INSIDE_BUST = 0.5;
 /** The outer edge is at least this long, to carry its tie. */
@@ -29,7 +30,7 @@ function wrapLap({ points, frontOutline }: Bodice): Lap {
 }
 
 /** Half of a tie at its fold: sewn down its length and across its end, and turned. */
-function tiePanel(length: number): Panel {
+function tiePanel(id: string, length: number): Panel {
   const [a, b, c, d] = [
     { x: 0, y: 0 },
     { x: TIE_WIDTH, y: 0 },
@@ -37,9 +38,9 @@ function tiePanel(length: number): Panel {
     { x: 0, y: length },
   ] as const;
   return panel({
-    id: TIE,
+    id,
     part: 'band',
-    cut: { count: 2, onFold: true, mirrored: false },
+    cut: { count: 1, onFold: true, mirrored: false },
     edges: [
       edge('tie-base', polyline(a, b), { role: 'finished', kind: 'seam' }),
       edge('tie-side', polyline(b, c)),
@@ -49,17 +50,25 @@ function tiePanel(length: number): Panel {
   });
 }
 
-/** Two ties, one caught at the outer edge of each front; the inner one passes through the right side seam. */
+/** A tie sewn down its length and across its end. */
+function closed(tie: string) {
+  return ['tie-side', 'tie-end'].map((line) => {
+    const own = { family: tie, line };
+    const id = tie === TIE ? line : `${line}-long`;
+    return seam({ id, operation: 'sew-ties', stage: STAGES.facingSeams, a: [own], b: [own] });
+  });
+}
+
+/**
+ * A tie caught at the outer edge of each front. They meet where the upper front ends: the tie of the lower one gets there
+ * through the right side seam and round the back, and is by so much the longer.
+ */
 function ties(bodice: Bodice, lap: Lap): PlanPart {
   const waist = girthAt(bodice, Math.max(0, bodice.frontOutline.hemRequest.level));
-  const length = Math.round(waist / 2 + TO_TIE);
-  const closed = ['tie-side', 'tie-end'].map((line) => {
-    const own = { family: TIE, line };
-    return seam({ id: line, operation: 'sew-ties', stage: STAGES.facingSeams, a: [own], b: [own] });
-  });
+  const length = Math.ceil(waist - 2 * lap.extension + TO_TIE);
   return {
-    panels: [tiePanel(length)],
-    seams: closed,
+    panels: [tiePanel(TIE, TO_TIE), tiePanel(LONG_TIE, length)],
+    seams: [TIE, LONG_TIE].flatMap(closed),
     operations: [
       operation({
         id: 'ties',
@@ -67,6 +76,7 @@ function ties(bodice: Bodice, lap: Lap): PlanPart {
         stage: STAGES.ties,
         lines: [
           { family: TIE, line: 'tie-base' },
+          { family: LONG_TIE, line: 'tie-base' },
           { family: 'front', line: outerEdge(lap) },
         ],
         figures: { width: TIE_WIDTH + 1 },

@@ -13,12 +13,12 @@ import { type LineRef, seam } from '../kernel/seams';
 import { splitLine } from '../kernel/split';
 import { SIDES } from '../slits/sides';
 import { slitLength } from '../slits/slit-length';
-import { hipFamily, mouthHeight, tooShort } from './place';
+import { highestMouth, hipFamily, mouthHeight, tooShort } from './place';
 import type { Pocket } from './pocket';
 import { freeOfDart } from './pressed-dart';
 
 /** Length of the mouth: what a hand goes through, and what is wanted (H). */
-const MOUTH = { wanted: 16, least: 11.5 };
+const MOUTH = { wanted: 16, least: 11 };
 /** Seam left closed above the hem. */
 const ABOVE_HEM = 2;
 /** The mouth of a pocket lies a little higher in the side than on the front. */
@@ -38,18 +38,30 @@ function sidePanel(panels: readonly Panel[], family: string): Panel {
   return own;
 }
 
-/** Where the mouth lies, measured up the side from the hem, clear of a slit and of a dart pressed down. */
-function mouthOn(front: Panel, slit: number, allowance: number): Mouth {
+/** Where the mouth may lie on the garment: the slit below it, the allowance beside it, and the greatest height it ends at. */
+interface Bounds {
+  readonly slit: number;
+  readonly allowance: number;
+  readonly highest: number;
+}
+
+/**
+ * Where the mouth lies, measured up the side from the hem, clear of a slit and of a dart pressed down: at its usual
+ * height, or as much higher as a hand needs on a side that is short.
+ */
+function mouthOn(front: Panel, { slit, allowance, highest }: Bounds): Mouth {
   const lowest = edgesOf(front, 'side')[0];
   if (!lowest) throw tooShort();
-  const hem = startOf(lowest.path).y;
-  const [hit] = intersectHorizontal(lowest.path, mouthHeight(hem) + HIGHER);
-  const to =
-    lowest.from +
-    Math.min(hit?.length ?? Infinity, pathLength(lowest.path) - 1, freeOfDart(front, lowest, allowance));
-  const from = Math.max(lowest.from + slit + ABOVE_HEM, to - MOUTH.wanted);
-  if (to - from < MOUTH.least) throw tooShort();
-  return { from, to };
+  const usual = mouthHeight(startOf(lowest.path).y) + HIGHER;
+  const free = Math.min(pathLength(lowest.path) - 1, freeOfDart(front, lowest, allowance));
+  const endAt = (height: number) => {
+    const [hit] = intersectHorizontal(lowest.path, height);
+    return lowest.from + Math.min(hit?.length ?? Infinity, free);
+  };
+  const least = lowest.from + slit + ABOVE_HEM;
+  const to = Math.max(endAt(usual), Math.min(least + MOUTH.least, endAt(Math.max(usual, highest))));
+  if (to - least < MOUTH.least - 1e-9) throw tooShort();
+  return { from: Math.max(least, to - MOUTH.wanted), to };
 }
 
 /** Length of the lines that mark both ends of a mouth on the garment. */
@@ -113,7 +125,8 @@ export const IN_SEAM: Pocket = {
     const [front, back] = [sidePanel(plan.panels, families.front), sidePanel(plan.panels, families.back)];
     const slit =
       context.choices.options['side-slit'] === SIDES.id ? slitLength(context, SIDES, plan).length : 0;
-    const mouth = mouthOn(front, slit, allowancesFor(context.choices).seam);
+    const allowance = allowancesFor(context.choices).seam;
+    const mouth = mouthOn(front, { slit, allowance, highest: highestMouth(plan, context) });
     const openFront = opened(front, mouth);
     const panels = plan.panels.map((own) =>
       own === front ? openFront : own === back ? opened(back, mouth) : own,

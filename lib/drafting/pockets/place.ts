@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors/app-error';
+import { intersectVertical } from '@/lib/geometry/intersect';
 import { polyline } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
 import { allowancesFor } from '../assembly/allowances';
@@ -22,6 +23,8 @@ const SHALLOWEST = 8;
 const MOUTH = { least: 2, most: 8, share: 0.18 };
 /** On a very short one it may rise this far above the waist, where neither seam nor belt is in its way (H). */
 const ABOVE_WAIST = 2;
+/** A mouth that finds too little cloth moves down in these steps. */
+const LOWERING = 0.5;
 const ROUND_THE_WAIST = new Set(['tie', 'buckle']);
 
 /** Room for a pocket on the front, worn widths and heights below the waist in cm. */
@@ -65,7 +68,7 @@ export function mouthHeight(hem: number): number {
 }
 
 /** The greatest height of a mouth. */
-function highestMouth(plan: GarmentPlan, { choices }: GarmentContext): number {
+export function highestMouth(plan: GarmentPlan, { choices }: GarmentContext): number {
   const taken = hipFamily(plan, 'front') !== 'front' || ROUND_THE_WAIST.has(choices.options.belt ?? '');
   return taken ? -MOUTH.least : ABOVE_WAIST;
 }
@@ -74,6 +77,49 @@ function highestMouth(plan: GarmentPlan, { choices }: GarmentContext): number {
 function hostAt(panels: readonly Panel[], y: number): Panel {
   const widths = panels.map((panel) => clothWidth([panel], y));
   return panels[widths.indexOf(Math.max(...widths))] as Panel;
+}
+
+/** The lower edge under a stretch of a panel: at the higher of its ends, for a hem may curve up to the side. */
+function hemUnder(host: Panel, xs: readonly number[]): number {
+  const heights = edgesOf(host, 'hem').flatMap(({ path }) =>
+    xs.flatMap((x) => intersectVertical(path, x).map(({ point }) => point.y)),
+  );
+  return heights.length === 0 ? hemOf(host) : Math.max(...heights);
+}
+
+/** Clear of the cloth folded up behind a lower edge. */
+const clearOf = (hem: number, { choices }: GarmentContext): number =>
+  hem + allowancesFor(choices).hem + ABOVE_HEM;
+
+/** The lowest a pocket may reach: clear of the cloth folded up, or over it where a mouth above would hold nothing. */
+function bottomOver(hem: number, context: GarmentContext, mouth: number): number {
+  return Math.min(clearOf(hem, context), Math.max(hem + ABOVE_FOLD, mouth - SHALLOWEST));
+}
+
+/** The place a mouth at one height finds on the panel with most cloth there; it may be too narrow, or too shallow. */
+function placeAt(
+  panels: readonly Panel[],
+  context: GarmentContext,
+  wanted: number,
+  mouth: number,
+): PocketPlace {
+  const host = hostAt(panels, mouth);
+  const cloth = clothWidth([host], mouth);
+  const inner = panels.length === 1 ? FROM_CENTRE : BESIDE;
+  const width = Math.min(wanted, cloth - inner - BESIDE);
+  const centred = (panels.length === 1 ? MIDDLE * cloth : (inner + cloth - BESIDE) / 2) - width / 2;
+  const from = Math.min(Math.max(inner, centred), cloth - BESIDE - width);
+  const xs = [from, from + Math.max(0, width)].map((at) => placeOnCloth([host], mouth, at).at.x);
+  return { host, from, width, mouth, room: mouth - bottomOver(hemUnder(host, xs), context, mouth) };
+}
+
+/** The place at a height, or, where that is too narrow, as little lower as makes room: panels widen towards the hip. */
+function wideEnough(at: (mouth: number) => PocketPlace, usual: number, least: number): PocketPlace {
+  const place = at(usual);
+  if (place.room < SHALLOWEST - 1e-9) throw tooShort();
+  for (let lower = place; lower.room >= SHALLOWEST - 1e-9; lower = at(lower.mouth - LOWERING))
+    if (lower.width >= least) return lower;
+  throw tooNarrow(place.host.family);
 }
 
 /**
@@ -87,18 +133,9 @@ export function pocketPlace(
 ): PocketPlace {
   const panels = familyOf(plan.panels, hipFamily(plan, 'front'));
   const hem = Math.max(...panels.filter((panel) => edgesOf(panel, 'hem').length > 0).map(hemOf));
-  const overHem = hem + allowancesFor(context.choices).hem + ABOVE_HEM;
-  const mouth = Math.min(highestMouth(plan, context), Math.max(mouthHeight(hem), overHem + SHALLOWEST));
-  const bottom = Math.min(overHem, Math.max(hem + ABOVE_FOLD, mouth - SHALLOWEST));
-  const host = hostAt(panels, mouth);
-  const cloth = clothWidth([host], mouth);
-  const inner = panels.length === 1 ? FROM_CENTRE : BESIDE;
-  const width = Math.min(wanted, cloth - inner - BESIDE);
-  const room = mouth - bottom;
-  if (room < SHALLOWEST - 1e-9) throw tooShort();
-  if (width < least) throw tooNarrow(host.family);
-  const centred = (panels.length === 1 ? MIDDLE * cloth : (inner + cloth - BESIDE) / 2) - width / 2;
-  return { host, from: Math.min(Math.max(inner, centred), cloth - BESIDE - width), width, mouth, room };
+  const lowest = clearOf(hem, context) + SHALLOWEST;
+  const usual = Math.min(highestMouth(plan, context), Math.max(mouthHeight(hem), lowest));
+  return wideEnough((mouth) => placeAt(panels, context, wanted, mouth), usual, least);
 }
 
 /** A point of the pocket's place: `across` from its inner side, `down` from its mouth, darts open as on the pattern. */

@@ -92,15 +92,29 @@ describe('pockets', () => {
     expect(() => drawDraft(short, STANDARD_SIZES['38'])).toThrow('incompatible-choices');
   });
 
-  it('a skirt whose panels are too narrow for a pocket is named', () => {
-    const options = {
-      'waist-seam': 'natural',
-      skirt: 'panelled',
-      length: 'mini',
-      'bust-shaping': 'waist-dart',
-    };
-    const worn = { ...options, opening: 'double-breasted', pockets: 'patch' };
-    const outcome = draft(completeChoices('dress', worn, {}), STANDARD_SIZES['34']);
-    expect('refused' in outcome && outcome.refused.fields).toEqual(['skirt', 'pockets']);
+  const PANELLED = {
+    'waist-seam': 'natural',
+    skirt: 'panelled',
+    length: 'mini',
+    'bust-shaping': 'waist-dart',
+    opening: 'double-breasted',
+    pockets: 'patch',
+  };
+
+  it('lies lower on panels too narrow at its usual height, for they widen towards the hip', () => {
+    const draft = drawDraft(completeChoices('dress', PANELLED, {}), STANDARD_SIZES['34']);
+    expect(breaches(check(draft))).toEqual([]);
+    const marks = draft.pieces.flatMap(({ internal }) => internal).filter(({ id }) => id === 'pocket');
+    const mouth = Math.max(...marks.flatMap(({ path }) => path.map((command) => Number(command.at(-1)))));
+    expect(mouth).toBeLessThan(-8 - 1e-6);
+    expect(view(draft, 'pocket').seamLine.extent(1, 0)).toBeGreaterThanOrEqual(8);
+  });
+
+  it('a front parted in panels too narrow for a pocket all the way down is named', () => {
+    const options = { fit: 'very-fitted', 'bust-shaping': 'princess-shoulder', opening: 'double-breasted' };
+    const choices = completeChoices('top', { ...options, pockets: 'flap' }, { length: 10 });
+    const slight = { ...STANDARD_SIZES['34'], waistCircumference: 56, hipCircumference: 76 };
+    const outcome = draft(choices, slight);
+    expect('refused' in outcome && outcome.refused.fields).toEqual(['bust-shaping', 'pockets']);
   });
 });

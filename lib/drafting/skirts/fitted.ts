@@ -39,6 +39,8 @@ const CLOSE_ENOUGH = 0.002;
 /** Most come out in four; a skirt that widens upward over a short way comes near by a quarter less at a time. */
 const ROUNDS = 40;
 const DAMPED = 0.65;
+/** One that then still swings from too long to too short takes half steps. */
+const SWINGING = { after: 12, pace: 0.5 };
 
 /** The intake corrected by how far each half came out too long: in its darts, or at the hips where it has none. */
 function corrected({ side, darts, hip }: Intake, over: Halves<number>): Intake {
@@ -60,7 +62,11 @@ function cutsFor(request: SkirtRequest, { intake, flare }: FittedStyle): Halves<
     const cuts = topsOf(request, tried, flare);
     const over = both((face) => totalLength(cuts[face].top.parts) - request.waist[face]);
     if (Math.max(Math.abs(over.front), Math.abs(over.back)) < CLOSE_ENOUGH) return cuts;
-    tried = corrected(tried, over);
+    const pace = round < SWINGING.after ? 1 : SWINGING.pace;
+    tried = corrected(
+      tried,
+      both((face) => pace * over[face]),
+    );
   }
   throw new RangeError('The waist seam of the skirt does not come out');
 }

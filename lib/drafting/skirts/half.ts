@@ -61,8 +61,8 @@ export function levelsPassed({ top, hip, hem }: SkirtRequest): { id: 'waist' | '
   return levels.filter(({ height }) => height < top - NEAR && height > hem + NEAR);
 }
 
-// A level nearer to an edge than this is that edge.
-const NEAR = 0.5;
+// A level nearer to an edge than this is that edge: the waist seam sags where the level is straight.
+const NEAR = 1;
 
 /** The same edges walked the other way, from the side to the centre. */
 export function fromSide(parts: readonly Path[]): Path[] {

@@ -9,6 +9,7 @@ import { rounded } from '../kernel/rounded';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { SKIRT_CUTS } from './registry';
 import { type DrawnSkirt, FACES, type Face, familyOf, type SkirtRequest } from './skirt';
+import { closedUnderZip } from './skirt-seams';
 import { seamedAtWaist, waistEnds, waistLengths } from './waist-edge';
 import { skirtCut } from './waist-seam';
 
@@ -70,7 +71,8 @@ function opened(
     opensTo,
   };
   const { skirt: panels, ...rest } = opening.openSkirt(request);
-  return mergePlans({ ...part, panels, seams: stillSewn(part.seams ?? [], panels) }, rest);
+  const seams = closedUnderZip(stillSewn(part.seams ?? [], panels), panels);
+  return mergePlans({ ...part, panels, seams }, rest);
 }
 
 /** Measures of the skirt as worn, and the ease in them. */

@@ -41,7 +41,8 @@ export function fitRulesFor({ garment }: Choices): FitRules {
 }
 
 const WIDER = 0.25;
-const LEAST_EASE = 3;
+/** The least ease over the arm in woven cloth. */
+export const LEAST_EASE = 3;
 const MOST_WIDER = 80;
 
 /** A cap that fits its armhole, and the sleeve's width under it. */

@@ -41,3 +41,19 @@ describe('a ruffled sleeve', () => {
     }
   });
 });
+
+describe('a wide arm in a shallow armhole', () => {
+  it.each([
+    [
+      'raglan',
+      { fit: 'fitted', silhouette: 'straight', 'bust-shaping': 'french-dart', opening: 'front-zip' },
+    ],
+    ['raglan', { 'neckline-front': 'wrap', opening: 'wrap', 'bust-shaping': 'french-dart', length: 'tunic' }],
+    ['kimono', { collar: 'funnel', silhouette: 'a-line', length: 'tunic', fit: 'easy' }],
+  ])('is covered by a %s sleeve all the same, with the ease woven cloth needs', (sleeve, options) => {
+    const body = STANDARD_SIZES['56'];
+    const drawn = drawDraft(completeChoices('top', { ...options, sleeve }, {}), body);
+    expect(breaches(check(drawn))).toEqual([]);
+    expect(drawn.finished.biceps).toBeGreaterThanOrEqual(body.bicepsCircumference + 3);
+  });
+});

@@ -13,6 +13,7 @@ import { armholeSeam, plainCap, type SewnCap } from './armhole-seam';
 import { clearOfElbow } from './clear-of-elbow';
 import type { ArmEnd } from './ends/arm-end';
 import { ARM_ENDS } from './ends/registry';
+import { wornGirth } from './ends/worn-girth';
 import { type FitRules, type Fitted, fitSleeve, widthNotices } from './fit';
 import { type Fullness, fullPanel } from './full-panel';
 import { AT_ELBOW, type Reach, sleeveReach } from './lengths';
@@ -130,7 +131,7 @@ function finishEdge(panel: Panel, context: StyleContext, full: boolean) {
   return { panel: opened.panel, plan: end.finish({ ...site, lines: opened.lines }) };
 }
 
-function figures(style: OnePieceStyle, { request, fitted, end }: StyleContext, panel: Panel) {
+function figures(style: OnePieceStyle, { request, fitted, reach, end }: StyleContext, panel: Panel) {
   const { cap, ease } = fitted;
   const biceps = panel.internals.find(({ id }) => id === 'biceps');
   const width = biceps ? pathLength(biceps.path) : fitted.width;
@@ -139,7 +140,7 @@ function figures(style: OnePieceStyle, { request, fitted, end }: StyleContext, p
     finished: rounded({
       biceps: width,
       sleeveLength: ownLength(panel) + depth,
-      sleeveHem: pathLength(linePath(panel, 'hem')),
+      sleeveHem: wornGirth(end, reach, pathLength(linePath(panel, 'hem'))),
     }),
     ease: rounded({ biceps: width - request.body.bicepsCircumference }),
     construction: rounded({

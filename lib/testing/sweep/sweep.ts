@@ -1,11 +1,13 @@
 import { GARMENTS } from '@/lib/choices/catalogue';
 import type { Garment } from '@/lib/choices/types';
+import { extremeBodies } from '../bodies';
 import { onBodies, onExtremes, onRotatingBodies, onSizes, setsFor } from './suites';
 import { report, type Tally } from './tally';
 
 /** Shares that must be reached, of the drafts that were drawn. */
 const ON_BODIES = 0.995;
 const PER_SET = 100;
+const EXTREMES_PER_SET = 20;
 
 interface Suite {
   readonly name: string;
@@ -23,6 +25,11 @@ function suitesFor(garment: Garment): Suite[] {
       name: `${garment}: all pairs, ${PER_SET} bodies each`,
       least: ON_BODIES,
       run: () => onRotatingBodies(garment, pairs, PER_SET),
+    },
+    {
+      name: `${garment}: all pairs, ${EXTREMES_PER_SET} extreme bodies each`,
+      least: 0,
+      run: () => onRotatingBodies(garment, pairs, EXTREMES_PER_SET, extremeBodies()),
     },
     {
       name: `${garment}: dimensions at their ends, ${PER_SET} bodies each`,

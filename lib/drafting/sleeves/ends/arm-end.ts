@@ -29,6 +29,8 @@ export interface ArmEnd {
   readonly slit: boolean;
   /** Girth in which it closes; none where the edge hangs free. */
   closed?(reach: Reach): number;
+  /** Girth of the free edge of what is sewn on against that of the sleeve, where it is fuller. */
+  readonly fuller?: number;
   /** Girth of a plain sleeve's lower edge above it; `raised` is the share of the underarm seam that it takes. */
   girth(reach: Reach, width: number, raised: number): number;
   finish(site: EndSite): PlanPart;

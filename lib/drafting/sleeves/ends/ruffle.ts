@@ -66,6 +66,7 @@ export const RUFFLE: ArmEnd = {
   depth: ({ sizes }) => sizes['sleeve-ruffle-width'] ?? 5,
   edge: { role: 'seam', kind: 'seam' },
   slit: false,
+  fuller: RATIO,
   // What a sleeve without it measures as high up as that, where the arm is thicker.
   girth: ({ plain }, width, raised) => plain + (width - plain) * raised,
   finish,

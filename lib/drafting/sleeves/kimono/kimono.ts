@@ -1,145 +1,25 @@
 import { AppError } from '@/lib/errors/app-error';
-import { pathLength } from '@/lib/geometry/length';
-import { solve } from '@/lib/geometry/solve';
 import { STAGES } from '../../assembly/stages';
 import { chosen } from '../../garments/chosen';
-import { edgesOf, lineLength } from '../../kernel/lines';
-import type { Panel } from '../../kernel/panel';
+import { lineLength } from '../../kernel/lines';
 import { mergePlans } from '../../kernel/plan';
 import { rounded } from '../../kernel/rounded';
 import { seam } from '../../kernel/seams';
 import type { Notice } from '../../types';
 import { ARM_ENDS } from '../ends/registry';
-import { sleeveReach } from '../lengths';
+import { wornGirth } from '../ends/worn-girth';
+import { LEAST_EASE } from '../fit';
+import { type Reach, sleeveReach } from '../lengths';
 import type { Sleeve, SleevePlan, SleeveRequest } from '../sleeve';
-import { dartLowered } from './dart';
-import {
-  type KimonoHalf,
-  layArm,
-  sideLength,
-  type Underarm,
-  type UnderarmRequest,
-  underarmFrom,
-} from './frame';
+import { type Arm, type Fitted, RADIUS, roundest, roundness } from './fit-underarm';
 import { kimonoPanel, SLEEVE_EDGE } from './panel';
 
-/** Slopes tried, the steepest and so the least bulky first; the roundness under the arm (METHODS §5.3: 20–35°, ≥ 8). */
-const SLOPES = [35, 32, 29, 26, 23, 20];
-const RADIUS = 8;
-const LEAST_RADIUS = 2.5;
-const HALVINGS = 6;
-/** The front arm is laid so much less steep: above the bust dart the front's side leans in (H). */
-const FRONT_RAISED = 11;
 /** More over the arm than a set-in sleeve has: the cloth folds under it (H). */
 const WIDER = 2;
-/** The underarm begins above the bust dart and below the block's own. */
-const ABOVE_DART = 1.6;
-const BELOW_UNDERARM = 1;
-const SIDE_LEFT = 3;
-/** Share of a half of the lower edge that bends to meet the underarm squarely; cloth left below the underarm. */
-const BEND = 0.8;
+/** Where that cannot be drawn it is narrowed in these steps, down to the least ease of woven cloth. */
+const NARROWING = 0.5;
+/** Cloth left of the arm below its underarm. */
 const BELOW_CURVE = 4;
-const MOST_APART = 9;
-
-interface Fitted {
-  readonly front: KimonoHalf;
-  readonly back: KimonoHalf;
-  readonly frontArm: Underarm;
-  readonly backArm: Underarm;
-  readonly requests: { readonly front: UnderarmRequest; readonly back: UnderarmRequest };
-}
-
-interface Arm {
-  readonly length: number;
-  readonly width: number;
-  readonly taper: number;
-}
-
-function requestFor(
-  { length, width, taper }: Arm,
-  apart: number,
-): { front: UnderarmRequest; back: UnderarmRequest } {
-  const half = width / 2;
-  const bend = BEND * (half - MOST_APART / 2 - taper);
-  const own = (by: number) => ({ width: half + by, taper, bend, length });
-  return { front: own(-apart / 2), back: own(apart / 2) };
-}
-
-/** Between which two differences of width the underarms become equal: some differences cannot be drawn at all. */
-function signChange(miss: (apart: number) => number): { lo: number; hi: number } | undefined {
-  let before = Number.NaN;
-  for (let apart = -MOST_APART; apart <= MOST_APART; apart += 1.5) {
-    const now = miss(apart);
-    if (before * now <= 0) return { lo: apart - 1.5, hi: apart };
-    before = now;
-  }
-  return undefined;
-}
-
-/** Both underarms begun at one place of the side, and equally long: what one half is wider, the other is narrower. */
-function fitFrom(front: KimonoHalf, back: KimonoHalf, at: number, arm: Arm): Fitted | undefined {
-  const drawn = (apart: number) => {
-    const requests = requestFor(arm, apart);
-    return {
-      requests,
-      frontArm: underarmFrom(front, at, requests.front),
-      backArm: underarmFrom(back, at, requests.back),
-    };
-  };
-  const miss = (apart: number) => {
-    const { frontArm, backArm } = drawn(apart);
-    return frontArm && backArm ? pathLength(frontArm.path) - pathLength(backArm.path) : Number.NaN;
-  };
-  const bracket = signChange(miss);
-  if (!bracket) return undefined;
-  const solved = solve({ fn: miss, ...bracket, tolerance: 1e-7, name: 'kimono-underarm' });
-  if (!solved.ok) return undefined;
-  const { requests, frontArm, backArm } = drawn(solved.value);
-  return frontArm && backArm ? { front, back, frontArm, backArm, requests } : undefined;
-}
-
-const roundness = ({ frontArm, backArm }: Fitted): number => Math.min(frontArm.radius, backArm.radius);
-
-/** As high on the side as the roundness allows: the lower an underarm begins, the rounder it is. */
-function highest(
-  fitAt: (at: number) => Fitted | undefined,
-  lowest: Fitted,
-  from: number,
-  to: number,
-): Fitted {
-  let [low, high, best] = [from, to, lowest];
-  for (let i = 0; i < HALVINGS; i++) {
-    const middle = (low + high) / 2;
-    const fitted = fitAt(middle);
-    if (fitted && roundness(fitted) >= RADIUS) [low, best] = [middle, fitted];
-    else high = middle;
-  }
-  return best;
-}
-
-/** At one slope of the arm: as high as can be, or, where nothing is round enough, as low as the bust dart lets it begin. */
-function fitSlope(slope: number, lowered: Panel, { bodice }: SleeveRequest, arm: Arm): Fitted | undefined {
-  const front = layArm(lowered, slope - FRONT_RAISED);
-  const back = layArm(bodice.back, slope);
-  const to = Math.min(sideLength(front), sideLength(back)) - BELOW_UNDERARM;
-  const from = Math.max(SIDE_LEFT, (edgesOf(lowered, 'side')[1]?.from ?? 0) + ABOVE_DART);
-  const fitAt = (at: number) => fitFrom(front, back, at, arm);
-  const lowest = fitAt(from);
-  return lowest && roundness(lowest) >= RADIUS ? highest(fitAt, lowest, from, to) : lowest;
-}
-
-function roundest(request: SleeveRequest, arm: Arm): Fitted {
-  const lowered = dartLowered(request.bodice.front);
-  let best: Fitted | undefined;
-  for (const slope of SLOPES) {
-    const fitted = fitSlope(slope, lowered, request, arm);
-    if (!fitted) continue;
-    if (roundness(fitted) >= RADIUS - 1e-6) return fitted;
-    if (!best || roundness(fitted) > roundness(best)) best = fitted;
-  }
-  if (best && roundness(best) >= LEAST_RADIUS) return best;
-  throw new AppError('incompatible-choices', { fields: ['sleeve', 'fit'] });
-}
 
 function seams() {
   const both = (line: string, id: string, operation: string, stage: number) =>
@@ -159,15 +39,32 @@ function roundNotices(radius: number): Notice[] {
 /** Where the underarm of a plain sleeve would lie, for lengths counted from there. */
 const CAP = 14;
 
-function draw(request: SleeveRequest): SleevePlan {
-  const { choices, body, ease } = request;
-  const width = body.bicepsCircumference + ease + WIDER;
+/** An arm of a width, and how much of its length its finish adds. */
+function armOf({ choices, body }: SleeveRequest, width: number): { arm: Arm; reach: Reach; added: number } {
   const reach = sleeveReach(choices, body, CAP, width);
   const end = chosen(ARM_ENDS, choices.options['sleeve-finish']);
   const added = end.depth(choices);
   const length = Math.max(reach.length - added, CAP + BELOW_CURVE);
-  const arm = { length, width, taper: (width - end.girth(reach, width, added / (reach.length - CAP))) / 2 };
-  const fitted = roundest(request, arm);
+  const girth = end.girth(reach, width, added / (reach.length - CAP));
+  return { arm: { length, width, taper: (width - girth) / 2 }, reach, added };
+}
+
+/** The width wanted, or, where a wide arm leaves no round underarm above the bust dart, as little less as gives one. */
+function fitArm(request: SleeveRequest): ReturnType<typeof armOf> & { fitted: Fitted } {
+  const { bicepsCircumference: biceps } = request.body;
+  for (let width = biceps + request.ease + WIDER; width >= biceps + LEAST_EASE; width -= NARROWING) {
+    const own = armOf(request, width);
+    const fitted = roundest(request, own.arm);
+    if (fitted) return { ...own, fitted };
+  }
+  throw new AppError('incompatible-choices', { fields: ['sleeve', 'fit'] });
+}
+
+function draw(request: SleeveRequest): SleevePlan {
+  const { choices, body } = request;
+  const { arm, reach, added, fitted } = fitArm(request);
+  const { width, length } = arm;
+  const end = chosen(ARM_ENDS, choices.options['sleeve-finish']);
   const front = kimonoPanel(fitted.front, fitted.frontArm, fitted.requests.front, end.edge);
   const back = kimonoPanel(fitted.back, fitted.backArm, fitted.requests.back, end.edge);
   const edgeLength = lineLength(front, SLEEVE_EDGE) + lineLength(back, SLEEVE_EDGE);
@@ -181,7 +78,11 @@ function draw(request: SleeveRequest): SleevePlan {
       {
         seams: seams(),
         notices: roundNotices(roundness(fitted)),
-        finished: rounded({ biceps: width, sleeveLength: length + added, sleeveHem: edgeLength }),
+        finished: rounded({
+          biceps: width,
+          sleeveLength: length + added,
+          sleeveHem: wornGirth(end, reach, edgeLength),
+        }),
         ease: rounded({ biceps: width - body.bicepsCircumference }),
         construction: rounded({
           underarmRadius: fitted.backArm.radius,

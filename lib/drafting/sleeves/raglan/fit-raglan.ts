@@ -18,6 +18,9 @@ const DEPTH = { least: 0.38, most: 0.82 };
  */
 const CHANGED = { step: 0.5, leastEase: 3.03, mostWider: 8 };
 
+/** Then the seams may leave the armhole above its notches, by these shares of it. */
+const HIGHER = [0, 0.03, 0.06, 0.09, 0.12];
+
 /** One half fitted: from the axis to the underarm, and from the crown down the arm to it. */
 export interface FittedHalf {
   readonly half: Half;
@@ -71,22 +74,26 @@ function closest(front: Parted, back: Parted, width: number): FittedRaglan | und
   return undefined;
 }
 
+/** Both halves parted, their seams running into the armhole so much above the notches. */
+function partedAt({ bodice }: SleeveRequest, higher: number): readonly [Parted, Parted] {
+  return [partAtRaglan(bodice.front, 'front', higher), partAtRaglan(bodice.back, 'back', higher)];
+}
+
 /**
  * A raglan sleeve of the asked width whose seams are exactly as long as the bodice's: the arm hangs as closely as that
  * width allows (METHODS §5.3). Asks for a deeper armhole when even the easiest is too narrow.
  */
-export function fitRaglan(
-  { body: { bicepsCircumference: arm }, ease, bodice }: SleeveRequest,
-  lastTry: boolean,
-): FittedRaglan | 'deepen-armhole' {
-  const [front, back] = [partAtRaglan(bodice.front, 'front'), partAtRaglan(bodice.back, 'back')];
-  const fitted = closest(front, back, arm + ease);
+export function fitRaglan(request: SleeveRequest, lastTry: boolean): FittedRaglan | 'deepen-armhole' {
+  const { body, ease } = request;
+  const asked = body.bicepsCircumference + ease;
+  const fitted = closest(...partedAt(request, 0), asked);
   if (fitted) return fitted;
   if (!lastTry) return 'deepen-armhole';
-  for (const width of otherWidths(arm, ease)) {
-    const changed = closest(front, back, width);
-    if (changed) return changed;
-  }
+  for (const higher of HIGHER)
+    for (const width of [asked, ...otherWidths(body.bicepsCircumference, ease)]) {
+      const changed = closest(...partedAt(request, higher), width);
+      if (changed) return changed;
+    }
   throw new AppError('incompatible-choices', { fields: ['sleeve', 'fit'] });
 }
 

@@ -10,6 +10,7 @@ import { rounded } from '../../kernel/rounded';
 import { type LineRef, type SeamPlan, seam } from '../../kernel/seams';
 import type { ArmEnd } from '../ends/arm-end';
 import { ARM_ENDS } from '../ends/registry';
+import { wornGirth } from '../ends/worn-girth';
 import { widthNotices } from '../fit';
 import { sleeveReach } from '../lengths';
 import type { Sleeve, SleevePlan, SleeveRequest } from '../sleeve';
@@ -98,7 +99,7 @@ function draw(request: SleeveRequest, fitted: FittedRaglan): SleevePlan {
       {
         panels,
         seams: [raglanSeam(fitted.front.half), raglanSeam(fitted.back.half), ...armSeams()],
-        finished: rounded({ biceps, sleeveLength, sleeveHem: edgeLength }),
+        finished: rounded({ biceps, sleeveLength, sleeveHem: wornGirth(end, reach, edgeLength) }),
         notices: widthNotices(request, width),
         ease: rounded({ biceps: biceps - body.bicepsCircumference }),
         construction: rounded({

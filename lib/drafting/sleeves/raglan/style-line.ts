@@ -35,10 +35,13 @@ function seamLine(from: Point, to: Point, heading: Point): Path {
   return [cubicWithTangents(from, polar(ORIGIN, rounded, 1), to, heading)];
 }
 
-/** Front or back parted from the neckline to the sleeve notch, running into the armhole there (METHODS §5.3). */
-export function partAtRaglan(panel: Panel, side: 'front' | 'back'): Parted {
+/**
+ * Front or back parted from the neckline to the sleeve notch, running into the armhole there (METHODS §5.3), or so much
+ * `higher`, as a share of the armhole: more of it is left for the underarm of a wide arm.
+ */
+export function partAtRaglan(panel: Panel, side: 'front' | 'back', higher: number): Parted {
   const armhole = linePath(panel, 'armhole');
-  const below = NOTCH[side] * pathLength(armhole);
+  const below = (NOTCH[side] + higher) * pathLength(armhole);
   const meets = pointAtLength(armhole, below);
   const heading = scale(tangentAtLength(armhole, below), -1);
   const down = Math.min(BELOW_NECK[side], BELOW_NECK.most * lineLength(panel, 'neckline'));

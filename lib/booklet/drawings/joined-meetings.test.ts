@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { force } from '@/lib/choices/compatibility';
+import { defaultChoices } from '@/lib/choices/defaults';
+import { buildContext } from '@/lib/drafting/checks/context/context';
+import { draftOf } from '../test-designs';
+import { joinedMeetings } from './joined-meetings';
+import { facingScene, openedScene } from './seam-scene';
+
+function seamsOf(slot: string, value: string, operation: string) {
+  const { choices } = force(defaultChoices('top'), slot, value);
+  expect(choices.options[slot]).toBe(value);
+  return buildContext(draftOf(choices)).seams.filter(({ seam }) => seam.operation === operation);
+}
+
+test('a shoulder and the funnel neck above it are one seam to sew', () => {
+  const seams = seamsOf('collar', 'funnel', 'sew-shoulder');
+  expect(seams).toHaveLength(2);
+  expect(joinedMeetings(seams)).toHaveLength(1);
+  for (const scene of [facingScene(seams), openedScene(seams, 'open')])
+    expect(scene.shown.map(({ piece }) => piece.part).sort()).toEqual(['back', 'front']);
+});
+
+test('seams of other pieces stay pictures of their own', () => {
+  const seams = seamsOf('silhouette', 'peplum', 'sew-side');
+  expect(joinedMeetings(seams)).toHaveLength(2);
+});

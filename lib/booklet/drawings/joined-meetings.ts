@@ -1,0 +1,41 @@
+import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
+import type { Pair } from '@/lib/drafting/types';
+import { ends, isFolded, type Meeting, meetings } from './meeting';
+
+/** Two stretches end in the same corner when no further apart, cm. */
+const SAME = 0.05;
+
+/**
+ * What is sewn in one go is shown in one picture: a shoulder that goes on up a funnel neck is two seams, of the same
+ * two pieces, that meet in a corner.
+ */
+export function joinedMeetings(seams: readonly SeamView[]): Meeting[] {
+  const joined: Meeting[] = [];
+  for (const meeting of seams.flatMap(meetings)) {
+    const at = joined.findIndex((before) => continued(before, meeting) !== undefined);
+    const whole = continued(joined[at], meeting);
+    if (whole) joined[at] = whole;
+    else joined.push(meeting);
+  }
+  return joined;
+}
+
+function continued(one: Meeting | undefined, other: Meeting): Meeting | undefined {
+  if (!one || !isPlain(one) || !isPlain(other)) return undefined;
+  if (goesOn(one, other)) return { ...one, a: [...one.a, ...other.a], b: [...one.b, ...other.b] };
+  if (goesOn(other, one)) return { ...one, a: [...other.a, ...one.a], b: [...other.b, ...one.b] };
+  return undefined;
+}
+
+const isPlain = (meeting: Meeting): boolean => !meeting.self && !isFolded(meeting);
+
+/** The same piece on each side, and on both sides the one stretch begins where the other ends. */
+const goesOn = (one: Meeting, other: Meeting): boolean =>
+  (['a', 'b'] as const).every((side) => {
+    const [before, after] = [one[side], other[side]];
+    const [, end] = ends(before);
+    const [start] = ends(after);
+    return before.at(-1)?.piece.id === after[0]?.piece.id && near(end, start);
+  });
+
+const near = ([ax, ay]: Pair, [bx, by]: Pair): boolean => Math.hypot(bx - ax, by - ay) < SAME;

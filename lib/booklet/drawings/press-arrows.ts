@@ -1,0 +1,26 @@
+import type { Pair } from '@/lib/drafting/types';
+import { arrow } from '@/lib/drawing/arrow';
+import type { Item } from '@/lib/drawing/types';
+import { ON_PAGE } from '../compose/strokes';
+import type { PressArrow } from './scene';
+
+/** Length of an arrow where nothing stands in its way, and of its head, cm on the page. */
+export const ARROW = 0.55;
+const HEAD = 0.22;
+
+export const tipOf = ({ at: [x, y], direction: [dx, dy] }: PressArrow, reach: number): Pair => [
+  x + dx * reach,
+  y + dy * reach,
+];
+
+export const pressItems = (each: PressArrow, reach: number, scale: number): Item[] =>
+  arrow([...each.at], [...tipOf(each, reach)], 'outline', ON_PAGE, Math.min(HEAD / scale, reach / 2));
+
+/** The shaft of an arrow as a band, so far to either side, that a number keeps clear of. */
+export function shaftOf(each: PressArrow, reach: number, aside: number): Pair[][] {
+  const [dx, dy] = each.direction;
+  const [from, to] = [each.at, tipOf(each, reach)];
+  return [-aside, 0, aside].map((off): Pair[] =>
+    [from, to].map(([x, y]): Pair => [x - dy * off, y + dx * off]),
+  );
+}

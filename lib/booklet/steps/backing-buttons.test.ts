@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { force } from '@/lib/choices/compatibility';
+import { defaultChoices } from '@/lib/choices/defaults';
+import { type Book, openBook } from '../book';
+import { notionLines } from '../chapters/notions';
+import { actionsOf, stepText } from '../chapters/steps';
+import { draftOf } from '../test-designs';
+import { type TestLocale, testWords } from '../test-words';
+import { type Job, jobsOf } from './jobs';
+
+function opened(belt: string, locale: TestLocale): Book {
+  const { choices } = force(defaultChoices('jacket'), 'belt', belt);
+  const identity = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
+  return openBook(draftOf(choices), { words: testWords(locale), locale, unit: 'cm', ...identity });
+}
+
+const NAMES: [TestLocale, RegExp][] = [
+  ['fr', /boutons? de soutien/],
+  ['en', /stay buttons?/],
+  ['de', /Gegenkn[oö]pfe?/],
+];
+
+test.each(NAMES)(
+  'what backs the buttons of a half-belt is bought as the step calls it (%s)',
+  (locale, name) => {
+    const book = opened('half-belt', locale);
+    const job = jobsOf(book).find(({ operation }) => operation === 'attach-half-belt') as Job;
+    expect(
+      actionsOf(book, job)
+        .map((action) => stepText(book, job, action))
+        .join(' '),
+    ).toMatch(name);
+    const backing = notionLines(book).filter((line) => name.test(line));
+    expect(backing).toHaveLength(1);
+    expect(backing[0]).toContain('2 ');
+    expect(backing[0]).toContain(book.numbers.length(1));
+  },
+);
+
+test.each(NAMES)('and no other belt asks for them (%s)', (locale, name) => {
+  expect(notionLines(opened('none', locale)).filter((line) => name.test(line))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { force } from '@/lib/choices/compatibility';
+import { defaultChoices } from '@/lib/choices/defaults';
+import { type Book, openBook } from '../book';
+import { actionsOf } from '../chapters/steps';
+import { draftOf } from '../test-designs';
+import { testWords } from '../test-words';
+import { jobsOf } from './jobs';
+import { sceneOf } from './pictures';
+
+const IDENTITY = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
+
+function dress(worn: Readonly<Record<string, string>>): Book {
+  const choices = Object.entries(worn).reduce(
+    (made, [slot, value]) => force(made, slot, value).choices,
+    defaultChoices('dress'),
+  );
+  expect(choices.options).toMatchObject(worn);
+  return openBook(draftOf(choices), { words: testWords('fr'), locale: 'fr', unit: 'cm', ...IDENTITY });
+}
+
+/** The pieces shown where threads are run in, and on how many of them a line is marked. */
+function gathered(book: Book, operation: string) {
+  const job = jobsOf(book).find((each) => each.operation === operation);
+  const action = job && actionsOf(book, job).find(({ key }) => key === 'gather');
+  if (!job || !action) throw new Error(`Nothing is gathered in ${operation}`);
+  const { shown } = sceneOf(book, job, action);
+  return {
+    parts: [...new Set(shown.map(({ piece }) => piece.part))],
+    unmarked: shown.filter(({ worked }) => worked.length === 0).length,
+  };
+}
+
+const GATHERED = { 'waist-seam': 'natural', skirt: 'gathered' };
+
+test('threads are shown in the skirt, not in the bodice it is drawn up to', () => {
+  const { parts, unmarked } = gathered(dress(GATHERED), 'gather-skirt');
+  expect(parts.every((part) => part.startsWith('skirt'))).toBe(true);
+  expect(unmarked).toBe(0);
+});
+
+test('threads are shown in the cap, not in the armhole', () => {
+  expect(gathered(dress({ sleeve: 'puff' }), 'set-gathered-sleeve')).toEqual({
+    parts: ['sleeve'],
+    unmarked: 0,
+  });
+});
+
+test('threads are shown in the ruffle, not in the hem', () => {
+  const { parts, unmarked } = gathered(dress({ ...GATHERED, ruffle: 'hem' }), 'gather-hem-ruffle');
+  expect(parts).not.toContain('skirt-front');
+  expect(unmarked).toBe(0);
+});

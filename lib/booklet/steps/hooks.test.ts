@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import { type Book, openBook, say } from '../book';
+import { notionLines } from '../chapters/notions';
+import { actionsOf, stepText } from '../chapters/steps';
+import { draftOf } from '../test-designs';
+import { TEST_LOCALES, type TestLocale, testWords } from '../test-words';
+import { figuresOf } from './figures';
+import { type Job, jobsOf } from './jobs';
+
+function opened(opening: string, width: number, locale: TestLocale = 'fr'): Book {
+  const options = { collar: 'bow', opening, silhouette: 'straight', 'back-shaping': 'none' };
+  const choices = completeChoices('top', options, { 'collar-width': width });
+  const identity = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
+  return openBook(draftOf(choices), { words: testWords(locale), locale, unit: 'cm', ...identity });
+}
+
+const jobOf = (book: Book, operation: string): Job =>
+  jobsOf(book).find((job) => job.operation === operation) as Job;
+
+const textOf = (book: Book, operation: string): string => {
+  const job = jobOf(book, operation);
+  return actionsOf(book, job)
+    .map((action) => stepText(book, job, action))
+    .join(' ');
+};
+
+const NAMES = { fr: /agrafe/, en: /hook/, de: /Haken/ } as const;
+
+test.each(TEST_LOCALES)('a bow over a centre-back zip is hooked, and the hooks are bought (%s)', (locale) => {
+  for (const width of [3, 6, 9]) {
+    const book = opened('back-zip', width, locale);
+    expect(notionLines(book).filter((line) => NAMES[locale].test(line))).toHaveLength(1);
+    expect(textOf(book, 'sew-hook')).toMatch(NAMES[locale]);
+  }
+});
+
+test('several hooks are told where they go', () => {
+  const title = (book: Book) =>
+    say(book, 'operations.sew-hook.title', figuresOf(book, jobOf(book, 'sew-hook')));
+  expect(title(opened('back-zip', 3))).toBe('Poser l’agrafe');
+  expect(title(opened('back-zip', 6))).toBe('Poser les agrafes');
+  expect(textOf(opened('back-zip', 6), 'sew-hook')).toContain('à mi-hauteur');
+  expect(textOf(opened('back-zip', 9), 'sew-hook')).toContain('les 3 agrafes');
+});
+
+test.each(TEST_LOCALES)(
+  'a band is left free as far as the neckline goes, which no notch shows (%s)',
+  (locale) => {
+    for (const opening of ['back-zip', 'none']) {
+      const book = opened(opening, 6, locale);
+      const seam = book.measured.seams.find(({ id }) => id === 'collar-neck');
+      expect(textOf(book, 'sew-collar')).toContain(book.numbers.length(seam?.a.length ?? 0));
+    }
+  },
+);
+
+test('a band cut in two says so', () => {
+  expect(textOf(opened('back-zip', 6), 'sew-collar')).toContain('chaque moitié');
+  expect(textOf(opened('none', 6), 'sew-collar')).not.toContain('moitié');
+});

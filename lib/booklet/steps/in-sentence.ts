@@ -1,0 +1,8 @@
+/** What a piece is told apart by where its name begins with it in German; nouns keep their capital there, these do not. */
+const TELLING_APART = /^(Vorder|Hinter|Mittler|Seitlich|Aufgesetzt)e[rs]? /;
+
+/** The name of a piece as it stands inside a sentence: `manche`, `under sleeve`, `seitliches Vorderteil`, `Ärmel`. */
+export function inSentence(name: string, locale: string): string {
+  if (locale === 'de' && !TELLING_APART.test(name)) return name;
+  return name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
+}

@@ -1,0 +1,27 @@
+import type { Draft } from '@/lib/drafting/types';
+import type { Book } from '../book';
+import type { Job } from './jobs';
+
+type Source = Pick<Book, 'draft' | 'measured'>;
+
+/** The line of the garment a job works along: `neckline`, `armhole`, `shoulder`, `side`, `hem` … */
+export function placeOf({ draft, measured }: Source, { seams, operations }: Job): string {
+  const line = seams[0]?.a.line ?? operations[0]?.edges[0]?.edge ?? 'none';
+  const pieces = new Set(seams.flatMap(({ a }) => a.steps.map(({ piece }) => piece.id)));
+  const atHem = measured.seams.some(
+    ({ seam, a }) =>
+      seam.operation === 'attach-facing' &&
+      a.line === 'hem' &&
+      a.steps.some(({ piece }) => pieces.has(piece.id)),
+  );
+  // The ends of a facing are named after what it faces when that is the lower edge.
+  if (atHem) return 'hem';
+  return placeOfLine(line, draft);
+}
+
+/** A seam line as messages know it: round the back of the neck, and where a gathered strip stands in for a collar. */
+export function placeOfLine(line: string, { choices: { options } }: Pick<Draft, 'choices'>): string {
+  if (line === 'collar-neck') return 'nape';
+  const gathered = options.ruffle === 'neckline' || options.collar === 'ruffle';
+  return line.startsWith('neck') && line !== 'neckline' && gathered ? 'ruffle' : line;
+}

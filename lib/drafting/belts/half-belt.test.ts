@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { force } from '@/lib/choices/compatibility';
+import { defaultChoices } from '@/lib/choices/defaults';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { drawDraft } from '../draft';
+import type { Draft } from '../types';
+
+const worn = (size: (typeof SIZE_NAMES)[number]): Draft =>
+  drawDraft(force(defaultChoices('jacket'), 'belt', 'half-belt').choices, STANDARD_SIZES[size]);
+
+/** Corners of a piece, the highest first. */
+function corners({ pieces }: Draft, id: string): [number, number][] {
+  const edges = pieces.find((piece) => piece.id === id)?.edges ?? [];
+  const all = edges.flatMap(({ path }) => path.map((step) => step.slice(-2) as [number, number]));
+  return all.sort(([, y], [, other]) => other - y);
+}
+
+const round = ([x, y]: readonly number[]): string => `${x?.toFixed(4)} ${y?.toFixed(4)}`;
+
+it.each(SIZE_NAMES)('has the same point at either end, and so has what stiffens it (size %s)', (size) => {
+  const draft = worn(size);
+  const places = corners(draft, 'half-belt');
+  const length = (places[0] as [number, number])[1];
+  const ends = places.filter(([, y]) => y < 1e-6 || y > length - 1e-6).map(([x]) => Math.abs(x));
+  expect(new Set(ends)).toEqual(new Set([2]));
+  const turned = places.map(([x, y]) => round([x, length - y + 0]));
+  expect(new Set(turned)).toEqual(new Set(places.map(round)));
+  expect(corners(draft, 'half-belt-interfacing')).toEqual(places);
+});
