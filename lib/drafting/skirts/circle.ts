@@ -1,6 +1,7 @@
 import { arc } from '@/lib/geometry/arc';
 import { line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
+import { allowancesFor } from '../assembly/allowances';
 import type { Panel } from '../kernel/panel';
 import { exceedsCloth, halfPanel, levelsPassed, passing } from './half';
 import { both, FACES, type Face, FLAT, type Skirt, type SkirtRequest } from './skirt';
@@ -35,7 +36,9 @@ function halfOf(face: Face, sector: Sector, request: SkirtRequest): Panel {
     kind: 'level' as const,
     path: arcAt(sector, height, degrees),
   }));
-  const centreSeam = exceedsCloth(Math.max(outer.x, degrees > 90 ? sector.centre.y - request.hem : 0));
+  const { seam, hem: turnedUp } = allowancesFor(request.choices);
+  const reach = Math.max(outer.x, degrees > 90 ? sector.centre.y - request.hem : 0);
+  const centreSeam = exceedsCloth(reach + Math.max(seam, turnedUp));
   return halfPanel(face, { waist, side, hem, internals, centreSeam }, request);
 }
 

@@ -1,4 +1,5 @@
 import { polyline } from '@/lib/geometry/path';
+import { allowancesFor } from '../assembly/allowances';
 import { exceedsCloth, halfPanel, levelsPassed, passing } from './half';
 import { both, FACES, type Face, type Skirt, type SkirtRequest } from './skirt';
 import { centreSeams, sideSeam } from './skirt-seams';
@@ -15,8 +16,8 @@ export function gatherRatio({ choices, body, waist }: SkirtRequest, usual = RATI
   return Math.max(choices.sizes['gather-ratio'] ?? usual, least);
 }
 
-/** Half of a rectangle from its centre, between two heights. */
-export function rectangle(face: Face, width: number, request: SkirtRequest) {
+/** Half of a rectangle from its centre, between two heights; on the fold where the cloth is wide enough. */
+export function rectangle(face: Face, width: number, request: SkirtRequest, cloth?: number) {
   const { top, hem } = request;
   const corner = (x: number, y: number) => ({ x, y });
   return halfPanel(
@@ -25,7 +26,7 @@ export function rectangle(face: Face, width: number, request: SkirtRequest) {
       waist: polyline(corner(width, top), corner(0, top)),
       side: polyline(corner(width, hem), corner(width, top)),
       hem: polyline(corner(0, hem), corner(width, hem)),
-      centreSeam: exceedsCloth(width),
+      centreSeam: exceedsCloth(width + allowancesFor(request.choices).seam, cloth),
       internals: levelsPassed(request).map(({ id, height }) => ({
         id,
         kind: 'level' as const,

@@ -44,12 +44,13 @@ export function halfPanel(face: Face, sketch: HalfSketch, { centreBackSeam }: Sk
   });
 }
 
-/** Usable width of cloth, cm. */
+/** Width skirts are cut from, and what both selvedges take of it, cm. */
 const CLOTH = 140;
+const SELVEDGES = 1;
 
-/** Whether a half is too wide to be cut on the fold: it takes a seam down the centre. */
-export function exceedsCloth(width: number): boolean {
-  return 2 * width > CLOTH;
+/** Whether a half, cut with its allowance, is too wide to lie on the fold: it takes a seam down the centre. */
+export function exceedsCloth(cut: number, cloth = CLOTH): boolean {
+  return 2 * cut > cloth - SELVEDGES;
 }
 
 /** Heights of the body that a skirt passes between its upper and its lower edge, by the name of the level. */

@@ -3,7 +3,7 @@ import { completeChoices } from '@/lib/choices/defaults';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { distance } from '@/lib/geometry/point';
-import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 import type { Draft } from '../types';
@@ -14,10 +14,11 @@ const HIP_EASE = 6;
 function dress(
   options: Readonly<Record<string, string>>,
   sizes: Readonly<Record<string, number>> = {},
+  wearer = body,
 ): Draft {
   return drawDraft(
     completeChoices('dress', { 'waist-seam': 'natural', length: 'knee', ...options }, sizes),
-    body,
+    wearer,
   );
 }
 
@@ -149,6 +150,30 @@ describe('full skirts', () => {
     expect(side(2) / side(1)).toBeCloseTo(1.3, 3);
     const gathers = draft.seams.filter(({ id }) => id.startsWith('tier-')).map(({ gather }) => gather);
     expect(gathers).toEqual([1.5, 1.5, 1.5, 1.5]);
+  });
+
+  it.each(SIZE_NAMES)(
+    'lie on the cloth they are cut from, allowances and selvedges counted, in %s',
+    (size) => {
+      for (const skirt of ['gathered', 'pleated', 'tiered', 'full-circle']) {
+        const sides = { opening: 'none', 'waist-seam': 'empire', 'seam-allowance': 'one-inch' };
+        const draft = dress({ skirt, ...sides }, {}, STANDARD_SIZES[size]);
+        for (const { id, cut, cutLine } of draft.pieces.filter(({ part }) => part.startsWith('skirt'))) {
+          const xs = cutLine.map(([x]) => x);
+          const cloth = id.includes('-tier-') ? 110 : 140;
+          if (cut.onFold)
+            expect(2 * (Math.max(...xs) - Math.min(...xs)), `${skirt} ${id}`).toBeLessThan(cloth - 0.9);
+        }
+      }
+    },
+  );
+
+  it('in tiers join the lower ones at the centre as soon as narrow cloth asks for it', () => {
+    const draft = dress({ skirt: 'tiered', opening: 'none' }, {}, STANDARD_SIZES['48']);
+    const cut = (id: string) => draft.pieces.find((piece) => piece.id === id)?.cut;
+    expect(cut('skirt-back')).toMatchObject({ onFold: true });
+    expect(cut('skirt-back-tier-2')).toMatchObject({ count: 2, onFold: false, mirrored: true });
+    expect(draft.seams.map(({ id }) => id)).toContain('skirt-back-tier-2-centre');
   });
 });
 

@@ -11,6 +11,8 @@ const RATIO = 1.5;
 const DEEPER = 1.3;
 /** Skirts shorter than this have two tiers, longer ones three. */
 const TWO_UP_TO = 50;
+/** A join is lost in the gathers of the lower tiers: they are cut in halves as soon as narrower cloth, cm, asks for it. */
+const NARROW_CLOTH = 110;
 /** Cloth left below a zip in its tier. */
 const BELOW_ZIP = 3;
 
@@ -42,7 +44,8 @@ function tierFamily(face: Face, index: number): string {
 
 /** A tier is a rectangle; only the last one ends in the hem, only the first in the waist seam. */
 function tierPanel(face: Face, { index, last, top, hem, ratio }: Tier, request: SkirtRequest): Panel {
-  const plain = rectangle(face, ratio * request.waist[face], { ...request, top, hem });
+  const cloth = index > 0 ? NARROW_CLOTH : undefined;
+  const plain = rectangle(face, ratio * request.waist[face], { ...request, top, hem }, cloth);
   const id = tierFamily(face, index);
   const edges = plain.edges.map((edge) => {
     if (edge.line === 'waist' && index > 0) return { ...edge, line: 'tier-upper' };
