@@ -140,6 +140,7 @@ export interface Notion {
     | 'separating-zip'
     | 'button'
     | 'backing-button'
+    | 'inner-button'
     | 'bias-tape'
     | 'elastic'
     | 'hook-and-eye'

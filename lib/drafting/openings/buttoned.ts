@@ -6,6 +6,7 @@ import { linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { mergePlans, type PlanPart } from '../kernel/plan';
 import { type SeamPlan, seam } from '../kernel/seams';
+import type { Notion } from '../types';
 import { type ButtonRow, closing, placketLine, rowOn } from './button-row';
 import { ABOVE_HEM, buttonMarks, pitchOf, withMarks } from './buttons';
 import { buttonFly } from './fly';
@@ -23,6 +24,9 @@ export interface Buttoned {
 }
 
 type Style = Pick<Buttoned, 'double' | 'hidden'>;
+
+/** Flat, inside the front that laps over a double row: it holds the one beneath, cm across. */
+const INNER: Notion = { kind: 'inner-button', count: 1, width: 1.5 };
 
 /** A placket is held by its stitching; a lapel would be stitched across, and a lining holds the facing by itself. */
 const isStitched = (choices: Choices, { double = false, hidden = false }: Style): boolean =>
@@ -90,6 +94,7 @@ function closed(
   return mergePlans(
     closing(families, row, { holes, buttons, hidden, stitched: isStitched(choices, style) }),
     hidden ? buttonFly(families, upper, row, heights) : {},
+    double ? { notions: [INNER] } : {},
   );
 }
 

@@ -29,7 +29,7 @@ it('buttons the back and leaves the front on the fold', () => {
   expect(back?.edges.some(({ line }) => line === 'back-edge')).toBe(true);
 });
 
-it('stands a double row as far on either side of the centre, and sells a button for each', () => {
+it('stands a double row as far on either side of the centre, and sells a button for each and one to hold the front beneath', () => {
   const { pieces, notions } = drawDraft(
     designed('double-breasted', { 'neckline-front': 'v' }),
     STANDARD_SIZES[38],
@@ -40,7 +40,10 @@ it('stands a double row as far on either side of the centre, and sells a button 
     expect(-(holes[i]?.at[0] ?? 0) - 0.3).toBeCloseTo(at[0], 9);
     expect(holes[i]?.at[1]).toBeCloseTo(at[1], 9);
   });
-  expect(notions).toEqual([{ kind: 'button', count: 2 * holes.length, width: 1.8 }]);
+  expect(notions).toEqual([
+    { kind: 'button', count: 2 * holes.length, width: 1.8 },
+    { kind: 'inner-button', count: 1, width: 1.5 },
+  ]);
 });
 
 it('hides the holes in a fly on the fold, each at the height of its button', () => {
