@@ -27,7 +27,9 @@ function continued(one: Meeting | undefined, other: Meeting): Meeting | undefine
   return undefined;
 }
 
-const isPlain = (meeting: Meeting): boolean => !meeting.self && !isFolded(meeting);
+/** A strip folded on itself goes on round its corner, where the twin of a pair would have to be laid anew. */
+const isPlain = (meeting: Meeting): boolean =>
+  meeting.self ? meeting.a.every(({ piece }) => piece.piece.cut.onFold) : !isFolded(meeting);
 
 /** The same piece on each side, and on both sides the one stretch begins where the other ends. */
 const goesOn = (one: Meeting, other: Meeting): boolean =>

@@ -26,3 +26,11 @@ export function layAlong(
   const [x, y] = carry(linear, [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]);
   return shifted(linear, [(r[0] + s[0]) / 2 - x, (r[1] + s[1]) / 2 - y]);
 }
+
+/** One motion after another. */
+export const composed = (last: Motion, first: Motion): Motion => {
+  const [x, y] = carry(last, [first[4], first[5]]);
+  const [a, b] = carry([last[0], last[1], last[2], last[3], 0, 0], [first[0], first[1]]);
+  const [c, d] = carry([last[0], last[1], last[2], last[3], 0, 0], [first[2], first[3]]);
+  return [a, b, c, d, x, y];
+};

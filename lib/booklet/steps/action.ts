@@ -1,4 +1,4 @@
-import type { Mark } from '@/lib/drafting/types';
+import type { Mark, Part } from '@/lib/drafting/types';
 import type { Press } from '../drawings/opened';
 import type { Facts } from './facts';
 
@@ -22,6 +22,12 @@ export interface Action {
   readonly press?: Press;
   /** The only one of the pieces shown that is worked on, where the others wait for their own action. */
   readonly on?: string;
+  /** Done with pieces of this part alone, before they meet the others. */
+  readonly part?: Part;
+  /** What is cut on the fold lies folded there, as it was sewn. */
+  readonly folded?: boolean;
+  /** Done between the outermost notches of its edge, not all along it. */
+  readonly between?: boolean;
   /** Of all marks of this kind on the fronts, only the highest is worked on. */
   readonly topmost?: Mark['kind'];
   /** Said of an action that not every garment needs. */
@@ -29,8 +35,9 @@ export interface Action {
 }
 
 export const gather: Action = { key: 'gather', view: 'wrong' };
+export const gatherBetween: Action = { ...gather, between: true };
 /** Only where there is fullness that fingers alone do not spread. */
-export const gatherEased: Action = { ...gather, when: ({ threads }) => threads === 'yes' };
+export const gatherEased: Action = { ...gatherBetween, when: ({ threads }) => threads === 'yes' };
 export const gatherFull: Action = { ...gather, when: ({ full }) => full === 'yes' };
 export const pin: Action = { key: 'pin', view: 'facing' };
 export const sew: Action = { key: 'sew', view: 'together' };

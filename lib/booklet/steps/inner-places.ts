@@ -16,6 +16,7 @@ interface InnerPlaces {
 
 const PLACES: Readonly<Record<string, InnerPlaces>> = {
   'fold-pleats': { line: 'pleat' },
+  'fold-lining-pleat': { line: 'pleat' },
   'bind-placket': { line: 'placket' },
   'topstitch-edge': { line: 'placket' },
   'attach-patch-pocket': { line: 'pocket' },
@@ -36,19 +37,20 @@ const BUTTONHOLE = 1.8;
 
 const isNamed = ({ id }: Internal, line: string): boolean => id === line || id.startsWith(`${line}-`);
 
+/** The cross that stands for a button. */
+export const crossAt = ([x, y]: Pair): Pair[][] => [
+  [
+    [x - ARM, y - ARM],
+    [x + ARM, y + ARM],
+  ],
+  [
+    [x - ARM, y + ARM],
+    [x + ARM, y - ARM],
+  ],
+];
+
 function markLines({ kind, at: [x, y], length = BUTTONHOLE, angle = 0 }: Mark): Pair[][] {
-  if (kind === 'button') {
-    return [
-      [
-        [x - ARM, y - ARM],
-        [x + ARM, y + ARM],
-      ],
-      [
-        [x - ARM, y + ARM],
-        [x + ARM, y - ARM],
-      ],
-    ];
-  }
+  if (kind === 'button') return crossAt([x, y]);
   const radians = (angle * Math.PI) / 180;
   const [dx, dy] = [(Math.cos(radians) * length) / 2, (Math.sin(radians) * length) / 2];
   return [

@@ -13,10 +13,19 @@ import { handled } from './handled';
 import { halfOf, innerPlaces, laidOn, topmostMark } from './inner-places';
 import { interfacingOn } from './interfacing-on';
 import { type Job, piecesOf } from './jobs';
+import { loopScene } from './loop-scene';
+import { withTieGap } from './tie-gap';
+import { tiedScene } from './tied-scene';
 import { workedEdges } from './worked-edges';
 
 /** The scene of one action: its pieces as they lie on the table at that moment, in so many rows. */
 export function sceneOf(book: Book, job: Job, action: Action, rows = 1): Scene {
+  if (job.operation === 'attach-ties') return tiedScene(book, job, rows);
+  const scene = sceneOfJob(book, job, action, rows);
+  return job.operation === 'sew-side' ? withTieGap(book, scene, action.key !== 'pin') : scene;
+}
+
+function sceneOfJob(book: Book, job: Job, action: Action, rows: number): Scene {
   const { view, press = 'open' } = action;
   if (job.seams.some(({ dart }) => !dart)) {
     if (view === 'facing') return facingScene(job.seams, rows);
@@ -30,16 +39,19 @@ function piecesAlone(book: Book, job: Job, action: Action, rows: number): Scene 
   const own = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
   const pieces = [...laidOn(job.operation, book.draft.pieces), ...own];
   const cloth = pieces.filter(({ material }) => material !== 'interfacing');
-  const shown = cloth.length > 0 ? cloth : pieces;
+  // What is fused is shown on the cloth it stiffens; cut out it lies there by itself.
+  const loose = job.operation === 'cut-out' && action.key === 'cut';
+  const shown = cloth.length > 0 && !loose ? cloth : pieces;
   return inARow(
     shown.map((piece) => alone(book, job, piece, action)),
     rows,
   );
 }
 
-function alone(book: Book, job: Job, piece: Piece, { view, key, on = piece.id, topmost }: Action): Scene {
+function alone(book: Book, job: Job, piece: Piece, action: Action): Scene {
+  const { view, key, on = piece.id, topmost, folded = false } = action;
   const inner = topmost ? topmostMark(topmost, piece, book.draft.pieces) : innerPlaces(job.operation, piece);
-  const edges = inner.length > 0 || on !== piece.id ? [] : workedEdges(book, job, piece);
+  const edges = inner.length > 0 || on !== piece.id ? [] : workedEdges(book, job, piece, key);
   const darts = key === 'cut' ? [] : dartsSewn(book, job, piece);
   const lines = [...inner, ...edges.map(pointsOf), ...darts.flatMap(({ lines }) => lines)];
   const half = halfOf(job.operation);
@@ -47,11 +59,13 @@ function alone(book: Book, job: Job, piece: Piece, { view, key, on = piece.id, t
     piece,
     ...(half ? { half } : {}),
     side: view === 'right' ? 'right' : 'wrong',
-    unfolded: piece.cut.onFold,
+    unfolded: piece.cut.onFold && !folded,
     motion: half && view === 'right' && isOther(piece, half) ? TWIN : STILL,
     worked: key === 'fuse' ? [] : lines,
     covered: key === 'fuse' ? interfacingOn(book, job, piece) : [],
   };
+  const slit = edges.find(() => job.operation === 'make-loop');
+  if (slit) return loopScene(shown, slit, key === 'sew');
   const arrows = key === 'press' ? darts.flatMap(({ arrow }) => bothSides(piece, arrow)) : [];
   const atCentre = edges.some(({ line }) => line.startsWith('centre'));
   return { shown: piece.cut.mirrored && atCentre ? [{ ...shown, motion: TWIN }, shown] : [shown], arrows };

@@ -1,41 +1,63 @@
 import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
 import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
-import type { Operation, Piece } from '@/lib/drafting/types';
+import { hasLapel } from '@/lib/drafting/collars/revers';
+import type { Draft, Operation, Piece } from '@/lib/drafting/types';
 import type { Book } from '../book';
 import type { Job } from './jobs';
 
-/** Operations that name pieces only, and the seams along which they are done. */
-const ALONG: Readonly<Record<string, string>> = { understitch: 'attach-facing' };
-/** Without a placket the edges of a front are understitched as well, and round a shawl its collar. */
-const LAPELLED = ['attach-facing', 'attach-front-facing', 'sew-collar'];
-const FOLLOWS_EDGE = ['shawl', 'notched'];
+/** The seams of a facing: with the neckline, with the edges of a front, round a shawl with its collar. */
+const NECK = ['attach-facing'];
+const ALL_ROUND = ['attach-facing', 'attach-front-facing', 'sew-collar'];
+/** Where a facing crosses an allowance: at the ends it is joined by. */
+const ENDS = ['sew-facing-ends'];
+/** Lines along which a facing meets the collar that stands between it and the neckline. */
+const AT_COLLAR = ['neck', 'collar-neck'];
 
-/** Edges of one piece that a job works on: those it names, or those of the seams it follows. */
+type Follows = (seam: SeamView) => boolean;
+
+const isSewn = ({ seam }: SeamView, operations: readonly string[]) => operations.includes(seam.operation);
+const isAtCollar = ({ a }: SeamView) => AT_COLLAR.includes(a.line);
+
+/**
+ * Operations that name a facing only, and the seams along which each of their actions is done. A topstitched placket
+ * holds the facing along the edges of a front by itself: only its neckline is understitched. Below a lapel the neck
+ * seam is caught to the other one instead.
+ */
+function followedBy(operation: string, key: string, { operations, choices }: Draft): Follows | undefined {
+  if (operation !== 'understitch') return undefined;
+  if (key === 'tack') return (seam) => isSewn(seam, ENDS) && !isAtCollar(seam);
+  if (key === 'catch') return (seam) => isSewn(seam, [...NECK, ...ENDS]) && isAtCollar(seam);
+  if (key === 'fell') return () => false;
+  const stitched = operations.some((other) => other.operation === 'topstitch-edge');
+  const followed = key === 'sew' && stitched ? NECK : ALL_ROUND;
+  return (seam) => isSewn(seam, followed) && !(hasLapel(choices) && isAtCollar(seam));
+}
+
+/** Edges of one piece that an action of a job works on: those the job names, or those of the seams it follows. */
 export function workedEdges(
-  { draft, measured }: Book,
+  { draft, measured }: Pick<Book, 'draft' | 'measured'>,
   { seams, operations }: Job,
   { id }: Piece,
+  key: string,
 ): EdgeView[] {
   const view = measured.piece(id);
   const sewn = seams.filter(({ dart }) => !dart).flatMap((seam) => edgesIn(seam, id));
-  const named = operations.flatMap((operation) => edgesNamed(operation, { draft, measured }, id));
-  const names = new Set([...sewn, ...named]);
-  return (view?.edges ?? []).filter((edge) => names.has(edge.id));
+  const free = key === 'fell' ? draft.operations.filter(({ operation }) => operation === 'finish-edges') : [];
+  const named = [...operations, ...free].flatMap((operation) => {
+    const followed = followedBy(operation.operation, key, draft);
+    return followed ? edgesAlong(followed, measured.seams, id) : edgesNamed(operation, id);
+  });
+  const names = new Set(named);
+  const whole = (view?.edges ?? []).filter((edge) => names.has(edge.id));
+  return [...new Map([...whole, ...sewn].map((edge) => [edge.id, edge])).values()];
 }
 
-function edgesNamed(
-  { operation, edges }: Operation,
-  { draft, measured }: Pick<Book, 'draft' | 'measured'>,
-  id: string,
-): string[] {
-  const along = ALONG[operation];
-  if (!along) return edges.filter(({ piece }) => piece === id).map(({ edge }) => edge);
-  const lapels = FOLLOWS_EDGE.includes(draft.choices.options.collar ?? '');
-  const followed = lapels ? LAPELLED : [along];
-  return measured.seams
-    .filter(({ seam }) => followed.includes(seam.operation))
-    .flatMap((seam) => edgesIn(seam, id));
-}
+const edgesNamed = ({ edges }: Operation, id: string): string[] =>
+  edges.filter(({ piece }) => piece === id).map(({ edge }) => edge);
 
-const edgesIn = ({ a, b }: SeamView, piece: string): string[] =>
-  [...a.steps, ...b.steps].filter((step) => step.piece.id === piece).map((step) => step.edge.id);
+const edgesAlong = (followed: Follows, seams: readonly SeamView[], id: string): string[] =>
+  seams.filter(followed).flatMap((seam) => edgesIn(seam, id).map((edge) => edge.id));
+
+/** Of a seam that is worked only in part, the edges come cut back to it. */
+const edgesIn = ({ a, b }: SeamView, piece: string): EdgeView[] =>
+  [...a.steps, ...b.steps].filter((step) => step.piece.id === piece).map(({ edge }) => edge);

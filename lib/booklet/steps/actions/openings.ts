@@ -31,7 +31,7 @@ export const OPENINGS: Actions = {
     { key: 'place', view: 'right' },
     { key: 'sew', view: 'right' },
   ],
-  'sew-ties': [sew, { key: 'turn', view: 'right' }],
+  'sew-ties': [sew, { key: 'turn', view: 'right', folded: true }],
   'attach-ties': [{ key: 'place', view: 'right' }],
   'make-fly-buttonholes': [
     { key: 'mark', view: 'right' },

@@ -7,12 +7,12 @@ export const POCKETS: Actions = {
     { key: 'sew', view: 'wrong' },
   ],
   'attach-patch-pocket': [
-    { key: 'press', view: 'wrong' },
+    { key: 'press', view: 'wrong', part: 'pocket' },
     { key: 'place', view: 'right' },
     { key: 'sew', view: 'right' },
   ],
   'make-welt-pocket': [
-    { key: 'fold', view: 'right' },
+    { key: 'fold', view: 'right', part: 'pocket' },
     { key: 'place', view: 'right' },
     { key: 'sew', view: 'right' },
     { key: 'cut', view: 'wrong' },

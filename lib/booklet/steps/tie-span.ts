@@ -1,0 +1,40 @@
+import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
+import type { Pair } from '@/lib/drafting/types';
+
+/** A tie begins so far below the corner, cm. */
+const BELOW = 0.3;
+
+/** Where on the outer edge of a front its tie lies, by height: just below the end of the slanting edge. */
+export function tieSpan({ points }: EdgeView, width: number): readonly [low: number, high: number] {
+  const high = Math.max(...points.map(({ y }) => y)) - BELOW;
+  return [high - width, high];
+}
+
+/** Every stretch of a line outside a band of heights. */
+export function outside(line: readonly Pair[], [low, high]: readonly [number, number]): Pair[][] {
+  const cut = line.flatMap((point, i): Pair[] => {
+    const next = line[i + 1];
+    return next
+      ? [point, ...[low, high].flatMap((y) => crossing(point, next, y)).sort(along(point))]
+      : [point];
+  });
+  const kept: Pair[][] = [[]];
+  cut.forEach((point, i) => {
+    const next = cut[i + 1];
+    kept.at(-1)?.push(point);
+    const middle = next && (point[1] + next[1]) / 2;
+    if (middle !== undefined && middle > low && middle < high) kept.push([]);
+  });
+  return kept.filter((stretch) => stretch.length > 1);
+}
+
+const along =
+  ([, from]: Pair) =>
+  ([, a]: Pair, [, b]: Pair): number =>
+    Math.abs(a - from) - Math.abs(b - from);
+
+/** Where a chord passes a height. */
+function crossing([ax, ay]: Pair, [bx, by]: Pair, y: number): Pair[] {
+  if ((ay - y) * (by - y) >= 0) return [];
+  return [[ax + ((y - ay) / (by - ay)) * (bx - ax), y]];
+}

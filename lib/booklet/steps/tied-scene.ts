@@ -1,0 +1,89 @@
+import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
+import type { EdgeRef, Pair, Piece } from '@/lib/drafting/types';
+import { boundsOf } from '@/lib/layout/silhouette';
+import { type Book, findPiece } from '../book';
+import { inARow } from '../drawings/in-a-row';
+import { composed, layAlong, type Motion, STILL } from '../drawings/rigid';
+import type { Scene, Shown } from '../drawings/scene';
+import type { Job } from './jobs';
+import { tieSpan } from './tie-span';
+
+/** The right front: drawn is the wearer's left one. */
+export const MIRRORED: Motion = [-1, 0, 0, 1, 0, 0];
+/** Of the width of a front, how much the longest tie may cover. */
+const COVERS = 0.9;
+
+/** A piece with the edge of it that is caught. */
+interface Caught {
+  readonly piece: Piece;
+  readonly edge: EdgeView;
+  readonly longest: number;
+}
+
+/** Both fronts right side up, each with its tie on it, raw ends together: the short one at her right, which laps over. */
+export function tiedScene(book: Book, { operations }: Job, rows: number): Scene {
+  const caught = operations.flatMap(({ edges }) => edges).flatMap((ref) => caughtAt(book, ref));
+  const ties = caught.filter(isTie).sort((a, b) => a.longest - b.longest);
+  const scenes = caught
+    .filter((one) => !isTie(one))
+    .flatMap((front) => {
+      const { left, right } = boundsOf(front.piece.cutLine);
+      const most = Math.max(...ties.map(({ longest }) => longest));
+      const share = Math.min(1, (COVERS * (right - left)) / most);
+      return ties.map((tie, i) => tiedTo(front, tie, tie.longest * share, i === 0 ? MIRRORED : STILL));
+    });
+  return inARow(scenes, rows);
+}
+
+const isTie = ({ piece }: Caught): boolean => piece.part === 'band';
+
+function caughtAt(book: Book, { piece: id, edge }: EdgeRef): Caught[] {
+  const [piece, view] = [findPiece(book, id), book.measured.piece(id)];
+  const found = view?.edges.find((own) => own.id === edge);
+  if (!piece || !view || !found) return [];
+  return [{ piece, edge: found, longest: Math.max(...view.edges.map(({ length }) => length)) }];
+}
+
+function tiedTo({ piece, edge }: Caught, tie: Caught, length: number, motion: Motion): Scene {
+  const front: Shown = { piece, side: 'right', unfolded: false, motion, worked: [] };
+  return { shown: [front, laid(tie, edge, length, motion)], arrows: [] };
+}
+
+/** Sewn and turned, its fold up; of a long one only the part next to the edge is seen. */
+function laid(
+  { piece, edge: { length: width } }: Caught,
+  edge: EdgeView,
+  length: number,
+  motion: Motion,
+): Shown {
+  const [low, high] = tieSpan(edge, width);
+  const base: readonly [Pair, Pair] = [
+    [0, 0],
+    [width, 0],
+  ];
+  const { x } = edge.start;
+  const lies = layAlong(
+    base,
+    [
+      [x, high],
+      [x, low],
+    ],
+    false,
+  );
+  const outline: Pair[] = [
+    [0, -edge.allowance],
+    [width, -edge.allowance],
+    [width, length],
+    [0, length],
+  ];
+  // Opened, so that no fold is drawn along all its length.
+  return {
+    piece,
+    side: 'right',
+    unfolded: true,
+    half: 'own',
+    outline,
+    worked: [base],
+    motion: composed(motion, lies),
+  };
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { force } from '@/lib/choices/compatibility';
+import { defaultChoices } from '@/lib/choices/defaults';
+import { type Book, openBook } from '../book';
+import { actionsOf } from '../chapters/steps';
+import { carry } from '../drawings/rigid';
+import type { Scene } from '../drawings/scene';
+import { draftOf } from '../test-designs';
+import { testWords } from '../test-words';
+import { type Job, jobsOf } from './jobs';
+import { sceneOf } from './pictures';
+import { outside, tieSpan } from './tie-span';
+
+const IDENTITY = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
+
+function opened(garment: 'top' | 'dress', slot: string, value: string): Book {
+  const { choices } = force(defaultChoices(garment), slot, value);
+  expect(choices.options[slot]).toBe(value);
+  return openBook(draftOf(choices), { words: testWords('fr'), locale: 'fr', unit: 'cm', ...IDENTITY });
+}
+
+function scenesOf(book: Book, operation: string): Scene[] {
+  const job = jobsOf(book).find((each) => each.operation === operation) as Job;
+  return actionsOf(book, job).map((action) => sceneOf(book, job, action));
+}
+
+test.each(['top', 'dress'] as const)(
+  'each tie of a wrapped %s lies on the front it is caught at',
+  (garment) => {
+    const book = opened(garment, 'opening', 'wrap');
+    const [scene] = scenesOf(book, 'attach-ties');
+    expect(scene?.shown.map(({ piece }) => piece.id)).toEqual([
+      'front',
+      'wrap-tie',
+      'front',
+      'wrap-tie-long',
+    ]);
+    const edge = book.measured.piece('front')?.edges.find(({ id }) => id === 'front-edge');
+    const [low, high] = edge ? tieSpan(edge, 3.5) : [0, 0];
+    for (const i of [0, 2]) {
+      const [front, tie] = [scene?.shown[i], scene?.shown[i + 1]];
+      const base = tie?.worked[0]?.map((point) => carry(tie.motion, point)) ?? [];
+      const place = [high, low].map((y) => front && carry(front.motion, [edge?.start.x ?? 0, y]));
+      base.forEach(([x, y], end) => {
+        expect(x).toBeCloseTo(place[end]?.[0] ?? Number.NaN, 6);
+        expect(y).toBeCloseTo(place[end]?.[1] ?? Number.NaN, 6);
+      });
+    }
+  },
+);
+
+test('the short tie is caught at the right front, which laps over', () => {
+  const [scene] = scenesOf(opened('top', 'opening', 'wrap'), 'attach-ties');
+  const fronts = scene?.shown.filter(({ piece }) => piece.part === 'front') ?? [];
+  expect(fronts.map(({ motion }) => motion[0])).toEqual([-1, 1]);
+});
+
+test('the side a tie passes through is shown with its gap', () => {
+  const stretches = (book: Book) =>
+    scenesOf(book, 'sew-side').map(({ shown }) => shown.map(({ worked, sewn }) => (sewn ?? worked).length));
+  const [tied, plain] = [opened('top', 'opening', 'wrap'), opened('top', 'opening', 'front-buttons')].map(
+    stretches,
+  );
+  const gaps = tied?.map((scene, i) => scene.map((count, j) => count - (plain?.[i]?.[j] ?? 0)));
+  expect(gaps?.[0]).toEqual(gaps?.[0]?.map(() => 0));
+  expect(Math.max(...(gaps?.[1] ?? []))).toBe(1);
+  expect(Math.max(...(gaps?.[2] ?? []))).toBe(1);
+});
+
+test('what is left of a line lies outside the band', () => {
+  expect(
+    outside(
+      [
+        [0, 0],
+        [0, 4],
+        [1, 10],
+      ],
+      [1, 7],
+    ),
+  ).toEqual([
+    [
+      [0, 0],
+      [0, 1],
+    ],
+    [
+      [0.5, 7],
+      [1, 10],
+    ],
+  ]);
+});
+
+test('the sides and the end of a tie are sewn in one picture', () => {
+  const [sewn, turned] = scenesOf(opened('top', 'opening', 'wrap'), 'sew-ties');
+  const upper = sewn?.shown.filter(({ worked }) => worked.length > 0) ?? [];
+  expect(upper.map(({ piece, worked }) => [piece.id, worked.length])).toEqual([
+    ['wrap-tie', 2],
+    ['wrap-tie-long', 2],
+  ]);
+  expect(turned?.shown.map(({ unfolded }) => unfolded)).toEqual([false, false]);
+});
+
+test.each([
+  ['neckline-front', 'keyhole', 0],
+  ['opening', 'back-keyhole', 1],
+] as const)(
+  'a keyhole (%s %s) has its loop at the right of the wearer, its button at her left',
+  (slot, value, at) => {
+    const scenes = scenesOf(opened('top', slot, value), 'make-loop');
+    const drawn = scenes.map(({ shown }) => shown.map(({ worked }) => worked.length));
+    const [loop, both] =
+      at === 0
+        ? [
+            [1, 0],
+            [1, 2],
+          ]
+        : [
+            [0, 1],
+            [2, 1],
+          ];
+    expect(drawn).toEqual([loop, both]);
+  },
+);
+
+test('the allowance of a patch pocket is pressed before the pocket meets the front', () => {
+  const [pressed, placed] = scenesOf(opened('dress', 'pockets', 'patch'), 'attach-patch-pocket');
+  expect(pressed?.shown.map(({ piece }) => piece.part)).toEqual(['pocket']);
+  expect(placed?.shown.length).toBeGreaterThan(1);
+});
