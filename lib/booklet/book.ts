@@ -51,6 +51,8 @@ export function pieceName(book: Book, id: string): string {
   return book.words(`catalogue.pieces.${pieceNameKey(id, book.draft.choices)}`);
 }
 
-export function findPiece({ draft }: Book, id: string): Piece | undefined {
+export function findPiece({ draft }: Pick<Book, 'draft'>, id: string): Piece | undefined {
   return draft.pieces.find((piece) => piece.id === id);
 }
+
+export const isLined = ({ pieces }: Draft): boolean => pieces.some(({ material }) => material === 'lining');

@@ -1,7 +1,8 @@
 import { hasLapel } from '@/lib/drafting/collars/revers';
 import type { Draft } from '@/lib/drafting/types';
-import type { Book } from '../book';
+import { type Book, isLined } from '../book';
 import { allowanceOf } from './allowance';
+import { facingFacts, yes } from './facing-facts';
 import { type Job, piecesOf } from './jobs';
 import { TURNED_ONCE } from './overcasting';
 import { placeOf } from './place';
@@ -22,8 +23,6 @@ const HANGING_SKIRTS = ['half-circle', 'full-circle'];
 /** Necklines with a corner that opens only where the allowance is cut into it. */
 const CORNERED = ['square', 'sweetheart', 'v'];
 
-const yes = (is: boolean): string => (is ? 'yes' : 'no');
-
 /** What a job's sentences turn on. */
 export function factsOf(source: Source, job: Job): Facts {
   return { ...garmentFacts(source.draft), ...jobFacts(source, job) };
@@ -41,6 +40,7 @@ function garmentFacts(draft: Draft): Facts {
     vent: does('sew-vent'),
     overarm: does('sew-overarm'),
     slits: does('sew-slit'),
+    darted: yes(['sew-dart', 'sew-fisheye-dart'].some((name) => does(name) === 'yes')),
     pocketed: does('attach-in-seam-bag'),
     tied: does('attach-ties'),
     slashed: does('bind-placket'),
@@ -48,8 +48,10 @@ function garmentFacts(draft: Draft): Facts {
     sleeved: does('set-lining-sleeve'),
     hidden: does('attach-lining-hem'),
     fly: does('attach-fly'),
+    // A flap is slipped into the mouth, which is opened for it.
+    basted: does('attach-pocket-flap') === 'yes' ? 'no' : does('make-welt-pocket'),
     cornered: yes(['neckline-front', 'neckline-back'].some((side) => CORNERED.includes(options[side] ?? ''))),
-    lined: yes(draft.pieces.some(({ material }) => material === 'lining')),
+    lined: yes(isLined(draft)),
     double: yes(options.opening === 'double-breasted'),
     peplum: yes(options.silhouette === 'peplum'),
     closure: closureOf(options.opening),
@@ -87,6 +89,7 @@ function jobFacts({ draft, measured }: Source, job: Job): Facts {
     hangs: yes(hangs(draft, job)),
     creased: yes(creased(draft, job)),
     turned: allowanceOf({ draft }, job) > TURNED_ONCE ? 'once' : 'twice',
+    ...facingFacts({ draft, measured }, job),
     narrow: yes(allowanceOf({ draft }, job) < TRIMMED),
   };
 }

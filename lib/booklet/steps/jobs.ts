@@ -1,4 +1,5 @@
 import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
+import { EXTENSION } from '@/lib/drafting/openings/lap';
 import type { Draft, EdgeRef, Operation, Piece, Seam } from '@/lib/drafting/types';
 import type { Book } from '../book';
 import { joinedJobs } from './joined-jobs';
@@ -66,6 +67,8 @@ function cuttingOut({ pieces }: Draft): Operation {
 const BODY: readonly Piece['part'][] = ['front', 'back'];
 /** A neckline bound with tape has no allowance to stitch in. */
 const STITCHED_WITHIN = 0.4;
+/** Beyond the centre the neckline runs on over the lap, on a wrap all the way down its slanting edge. */
+const NECK_LINES = ['neckline', EXTENSION];
 
 /** Necklines lie across the grain and stretch while they are handled, until something is sewn to them. */
 function staystitching({ pieces }: Draft): Operation[] {
@@ -73,7 +76,7 @@ function staystitching({ pieces }: Draft): Operation[] {
     .filter(({ part, material }) => BODY.includes(part) && OUTER.includes(material))
     .flatMap((piece) =>
       piece.edges
-        .filter(({ line, allowance }) => line === 'neckline' && allowance > STITCHED_WITHIN)
+        .filter(({ line, allowance }) => NECK_LINES.includes(line) && allowance > STITCHED_WITHIN)
         .map((edge): EdgeRef => ({ piece: piece.id, edge: edge.id })),
     );
   if (edges.length === 0) return [];

@@ -7,7 +7,8 @@ type Source = Pick<Book, 'draft' | 'measured'>;
 /** The line of the garment a job works along: `neckline`, `armhole`, `shoulder`, `side`, `hem` … */
 export function placeOf({ draft, measured }: Source, { seams, operations }: Job): string {
   const line = seams[0]?.a.line ?? operations[0]?.edges[0]?.edge ?? 'none';
-  const pieces = new Set(seams.flatMap(({ a }) => a.steps.map(({ piece }) => piece.id)));
+  const walked = seams.flatMap(({ a }) => a.steps.map(({ piece }) => piece.id));
+  const pieces = new Set([...walked, ...operations.flatMap(({ pieces: named }) => named)]);
   const atHem = measured.seams.some(
     ({ seam, a }) =>
       seam.operation === 'attach-facing' &&

@@ -1,4 +1,9 @@
 import { type Actions, pin, pressOpen, sew } from '../action';
+import type { Facts } from '../facts';
+
+/** A lining holds the facing it is sewn to, and so does a second seam, round the armholes. */
+const isTacked = ({ place, lined, armholes }: Facts): boolean =>
+  place !== 'hem' && lined === 'no' && armholes === 'no';
 
 /** Facings, bindings and hems: how an edge is finished. */
 export const EDGES: Actions = {
@@ -16,6 +21,9 @@ export const EDGES: Actions = {
   understitch: [
     { key: 'sew', view: 'right' },
     { key: 'turn', view: 'wrong' },
+    { key: 'catch', view: 'wrong', when: ({ edge, place }) => edge === 'lapel' && place !== 'hem' },
+    { key: 'tack', view: 'wrong', when: isTacked },
+    { key: 'fell', view: 'wrong', when: ({ place }) => place === 'hem' },
   ],
   'finish-facing-at-zip': [
     { key: 'fold', view: 'wrong' },

@@ -1,0 +1,22 @@
+import type { Book } from '../book';
+import type { Facts } from './facts';
+import type { Job } from './jobs';
+import { placeOfLine } from './place';
+
+/** Messages select by words. */
+export const yes = (is: boolean): string => (is ? 'yes' : 'no');
+
+/**
+ * What the steps of a facing turn on: whether it faces the armholes as well, which holds it at the shoulders; whether a
+ * collar stands between it and the neckline; whether the edge it is sewn to goes round a corner.
+ */
+export function facingFacts({ draft, measured }: Pick<Book, 'draft' | 'measured'>, job: Job): Facts {
+  const faced = measured.seams
+    .filter(({ seam }) => seam.operation === 'attach-facing')
+    .map(({ a }) => placeOfLine(a.line, draft));
+  return {
+    armholes: yes(faced.includes('armhole')),
+    standing: yes(faced.includes('neck')),
+    pivots: yes(job.seams.some(({ a }) => a.steps.length > 1)),
+  };
+}

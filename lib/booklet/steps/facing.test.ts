@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { force } from '@/lib/choices/compatibility';
+import { defaultChoices } from '@/lib/choices/defaults';
+import type { Garment } from '@/lib/choices/types';
+import { type Book, openBook } from '../book';
+import { actionsOf, stepText } from '../chapters/steps';
+import { draftOf } from '../test-designs';
+import { testWords } from '../test-words';
+import { type Job, jobsOf } from './jobs';
+import { sceneOf } from './pictures';
+import { workedEdges } from './worked-edges';
+
+const IDENTITY = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
+
+function opened(garment: Garment, worn: Readonly<Record<string, string>>): Book {
+  const choices = Object.entries(worn).reduce(
+    (made, [slot, value]) => force(made, slot, value).choices,
+    defaultChoices(garment),
+  );
+  expect(choices.options).toMatchObject(worn);
+  return openBook(draftOf(choices), { words: testWords('fr'), locale: 'fr', unit: 'cm', ...IDENTITY });
+}
+
+const SHIRT = { opening: 'front-buttons', collar: 'shirt', inside: 'facings' };
+const WRAP = { opening: 'wrap', inside: 'facings' };
+
+const jobOf = (book: Book, operation: string): Job =>
+  jobsOf(book).find((job) => job.operation === operation) as Job;
+
+const keysOf = (book: Book, operation: string) =>
+  actionsOf(book, jobOf(book, operation)).map(({ key }) => key);
+
+const textOf = (book: Book, operation: string, key: string): string => {
+  const job = jobOf(book, operation);
+  return stepText(
+    book,
+    job,
+    actionsOf(book, job).find((action) => action.key === key) ?? { key, view: 'wrong' },
+  );
+};
+
+/** The lines of the facings that an action of understitching works along. */
+function linesAt(book: Book, key: string): string[] {
+  const job = jobOf(book, 'understitch');
+  const facings = book.draft.pieces.filter(({ part }) => part === 'facing');
+  return facings.flatMap((piece) => workedEdges(book, job, piece, key).map(({ line }) => line));
+}
+
+test('the edges of a front are understitched where no stitching of a placket holds their facing', () => {
+  expect(linesAt(opened('top', WRAP), 'sew')).toContain('front-edge');
+  expect(linesAt(opened('top', SHIRT), 'sew')).not.toContain('front-edge');
+  expect(linesAt(opened('top', SHIRT), 'turn')).toContain('front-edge');
+});
+
+test('a facing is tacked where it crosses a seam, unless a second seam or a lining holds it', () => {
+  expect(keysOf(opened('top', { sleeve: 'set-in', inside: 'facings' }), 'understitch')).toContain('tack');
+  expect(keysOf(opened('top', { sleeve: 'none', inside: 'facings' }), 'understitch')).not.toContain('tack');
+  expect(keysOf(opened('jacket', { inside: 'lining' }), 'understitch')).not.toContain('tack');
+});
+
+test('the free edge of a faced hem is sewn down', () => {
+  const book = opened('top', { hem: 'faced', inside: 'bias-binding' });
+  expect(keysOf(book, 'understitch')).toEqual(['sew', 'turn', 'fell']);
+});
+
+test('a facing under a collar that runs to the edge of the front ends at its seam', () => {
+  expect(textOf(opened('top', SHIRT), 'attach-front-facing', 'sew')).not.toContain('pivotez');
+  const plain = opened('top', { opening: 'front-buttons', collar: 'none', inside: 'facings' });
+  expect(textOf(plain, 'attach-front-facing', 'sew')).toContain('pivotez');
+});
+
+test('under a collar only the seam of the edges is rolled inwards', () => {
+  expect(textOf(opened('top', SHIRT), 'understitch', 'turn')).toContain('la couture des bords');
+  expect(textOf(opened('top', WRAP), 'understitch', 'turn')).not.toContain('bords');
+});
+
+test('the slanting edge of a wrap is kept from stretching like its neckline', () => {
+  const book = opened('top', WRAP);
+  const lines = sceneOf(book, jobOf(book, 'staystitch'), { key: 'sew', view: 'wrong' }).shown.map(
+    ({ worked }) => worked.length,
+  );
+  expect(lines).toEqual([2, 1]);
+});
