@@ -36,6 +36,7 @@ export type FillName =
   | 'ink'
   | 'muted'
   | 'shade'
+  | 'lining-shade'
   | 'highlight'
   | 'again'
   | 'pale';

@@ -1,7 +1,6 @@
-import type { Draft, EdgeRole } from '@/lib/drafting/types';
-import type { FillName } from '@/lib/drawing/types';
+import type { Draft, EdgeRole, Material, Pair } from '@/lib/drafting/types';
 import { legend } from '@/lib/sheets/legend';
-import { type Book, say } from '../book';
+import { type Book, isLined, say } from '../book';
 import type { Chapter } from '../chapter';
 import { type Block, together } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
@@ -9,17 +8,19 @@ import { COLUMN_WIDTH } from '../compose/page';
 import { tint } from '../compose/strokes';
 import { table } from '../compose/table';
 import { paragraph } from '../compose/text';
+import { type ClothSide, clothFill, weaveItems } from '../drawings/cloth-art';
 
 export const allowances: Chapter = {
   id: 'allowances',
-  newPage: false,
+  room: 0,
   blocks: (book) => [
     together([paragraph(say(book, 'allowances.intro')), ...widthsTable(book)]),
     sectionTitle(say(book, 'allowances.symbols')),
     signBlock(book),
     together([
       sectionTitle(say(book, 'allowances.inBooklet')),
-      ...tintsOf(book.draft).map(([key, fill]) => tintRow(book, key, fill)),
+      ...tintsOf(book.draft).map((shown) => tintRow(book, shown)),
+      workedRow(book),
     ]),
   ],
 };
@@ -69,23 +70,43 @@ function signBlock(book: Book): Block {
   };
 }
 
-type Tint = readonly [key: string, fill: FillName];
+type Tint = readonly [key: string, material: Material, side: ClothSide];
 
-/** The tints the drawings use: of a lining its right side too, its wrong side looks like that of the cloth. */
-const tintsOf = ({ pieces }: Draft): Tint[] => [
-  ['rightSide', 'shell'],
-  ...(pieces.some(({ material }) => material === 'lining') ? [['liningSide', 'lining'] as Tint] : []),
-  ['wrongSide', 'shade'],
-  ['interfacing', 'interfacing'],
-  ['sewing', 'highlight'],
+/** How cloth looks in the drawings, from either side. */
+const tintsOf = (draft: Draft): Tint[] => [
+  ['rightSide', 'shell', 'right'],
+  ['wrongSide', 'shell', 'wrong'],
+  ...(isLined(draft) ? LINING : []),
+  ['interfacing', 'interfacing', 'right'],
 ];
 
-function tintRow(book: Book, key: string, fill: FillName): Block {
+const LINING: readonly Tint[] = [
+  ['liningSide', 'lining', 'right'],
+  ['liningWrongSide', 'lining', 'wrong'],
+];
+
+const SWATCH = { width: 1.5, height: 0.42 } as const;
+
+const tintRow = (book: Book, [key, material, side]: Tint): Block =>
+  keyRow(book, key, (x, y) => {
+    const { width, height } = SWATCH;
+    const box: Pair[] = [
+      [x, y - height],
+      [x + width, y - height],
+      [x + width, y],
+      [x, y],
+    ];
+    return [tint(x, y, width, height, clothFill(material, side)), ...weaveItems(box, material, side)];
+  });
+
+const workedRow = (book: Book): Block =>
+  keyRow(book, 'sewing', (x, y) => [tint(x, y - 0.165, SWATCH.width, 0.09, 'highlight')]);
+
+function keyRow(book: Book, key: string, swatch: Block['draw']): Block {
   const text = paragraph(say(book, `allowances.tints.${key}`), { style: 'table', width: COLUMN_WIDTH - 2 });
-  const swatch = key === 'sewing' ? 0.09 : 0.42;
   return {
     height: Math.max(text.height, 0.5),
     after: 0.14,
-    draw: (x, y) => [tint(x, y - (0.44 - swatch) / 2, 1.5, swatch, fill), ...text.draw(x + 1.75, y)],
+    draw: (x, y) => [...swatch(x, y - 0.01), ...text.draw(x + 1.75, y)],
   };
 }

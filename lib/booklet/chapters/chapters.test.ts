@@ -31,6 +31,13 @@ test('where sleeves are cut in one with the body there is no armhole to look at'
   expect(linesOf(kimono, toile).flat()).not.toContain(armhole(kimono));
 });
 
+test('a sleeve without a cap is not asked to have it moved', () => {
+  const said = (sleeve: string) => linesOf(opened('sleeve', sleeve), toile).flat().join(' ');
+  for (const capped of ['set-in', 'puff']) expect(said(capped)).toContain('tête de manche');
+  expect(said('raglan')).toContain('tour de bras');
+  expect(said('raglan')).not.toContain('tête de manche');
+});
+
 test('the widths of the allowances are never parted from what introduces them, and none is said in words', () => {
   const book = opened('sleeve', 'set-in');
   const [first = []] = linesOf(book, allowances);
@@ -41,10 +48,13 @@ test('the widths of the allowances are never parted from what introduces them, a
 });
 
 test('the tint of a lining is explained where there is one, and only there', () => {
-  const tint = (book: Book) => say(book, 'allowances.tints.liningSide');
+  const tints = (book: Book) =>
+    ['liningSide', 'liningWrongSide'].map((side) => say(book, `allowances.tints.${side}`));
   const [lined, plain] = [opened('inside', 'lining', 'dress'), opened('sleeve', 'set-in')];
-  expect(linesOf(lined, allowances).flat()).toContain(tint(lined));
-  expect(linesOf(plain, allowances).flat()).not.toContain(tint(plain));
+  expect(linesOf(lined, allowances).flat()).toEqual(expect.arrayContaining(tints(lined)));
+  for (const tint of tints(plain)) expect(linesOf(plain, allowances).flat()).not.toContain(tint);
+  expect(linesOf(lined, steps).flat().join(' ')).toContain('hachurée');
+  expect(linesOf(plain, steps).flat().join(' ')).not.toContain('hachurée');
 });
 
 test('a garment is not asked about darts where a seam shapes the bust', () => {
@@ -59,13 +69,17 @@ test('the list for the shop is never parted', () => {
   const book = opened('opening', 'double-breasted', 'jacket');
   const [list = [], ...more] = linesOf(book, notions);
   expect(more).toEqual([]);
-  for (const key of ['intro', 'innerButton', 'needle']) expect(list).toContain(say(book, `notions.${key}`));
+  for (const key of ['intro', 'needle']) expect(list).toContain(say(book, `notions.${key}`));
+  expect(list.filter((line) => line.includes('bouton'))).toHaveLength(2);
 });
 
 test('under a step no line leaves the number of a piece behind', () => {
   const lists = linesOf(opened('skirt', 'tiered', 'dress'), steps)
     .flat()
-    .filter((line) => line.includes(' · '));
+    .filter((line) => line.includes('· '));
   expect(lists.length).toBeGreaterThan(0);
-  for (const line of lists) expect(line).not.toMatch(/\d$/);
+  for (const line of lists) {
+    expect(line).not.toMatch(/\d$/);
+    expect(line).not.toMatch(/^·/);
+  }
 });

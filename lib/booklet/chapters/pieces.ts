@@ -4,14 +4,15 @@ import type { Drawing, Item } from '@/lib/drawing/types';
 import { copiesOf } from '@/lib/layout/shapes';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { type Book, pieceName, pieceNumber, say } from '../book';
-import type { Chapter } from '../chapter';
+import { type Chapter, ENOUGH } from '../chapter';
 import { type Block, beside } from '../compose/block';
 import { figure, fittingScale } from '../compose/figure';
 import { COLUMN_WIDTH } from '../compose/page';
 import { ON_PAGE } from '../compose/strokes';
-import { paragraph } from '../compose/text';
-import { artOutline, clothFill, clothItem, foldItem } from '../drawings/cloth-art';
+import { introduction, paragraph } from '../compose/text';
+import { artOutline, clothItems, foldItem } from '../drawings/cloth-art';
 import { halfOfNumber, inkPoint } from '../drawings/ink-point';
+import { isCrossed } from '../drawings/number-beside';
 import { pieceNumberItems } from '../drawings/piece-number';
 
 const PER_ROW = 3;
@@ -22,7 +23,7 @@ const LOWEST = 1.2;
 /** Every piece with its number, name, material and how often it is cut. */
 export const pieces: Chapter = {
   id: 'pieces',
-  newPage: true,
+  room: ENOUGH,
   blocks: (book) => {
     const all = book.draft.pieces;
     const rows = Array.from({ length: Math.ceil(all.length / PER_ROW) }, (_, row) =>
@@ -30,7 +31,7 @@ export const pieces: Chapter = {
     );
     const scale = Math.min(...all.map((piece) => fittingScale(pieceDrawing(piece), CELL - 0.8, PICTURE)));
     return [
-      paragraph(say(book, 'pieces.intro', { count: all.length })),
+      introduction(say(book, 'pieces.intro', { count: all.length })),
       ...rows.map((row) => ({
         ...beside(rowOfCells(book, row, scale).map((block, i) => ({ left: i * CELL, block }))),
         after: 0.4,
@@ -87,23 +88,41 @@ function pieceDrawing(piece: Piece, label?: Label): Drawing {
   return {
     box: [left, bottom, right, top],
     items: [
-      clothItem(outline, clothFill(piece.material, 'right')),
+      ...clothItems(outline, piece.material, 'right', label?.scale),
       ...foldItem(piece),
-      ...(label ? [...grain(piece, label.scale), ...numberOn(piece, outline, label)] : []),
+      ...(label ? labelItems(piece, outline, label) : []),
     ],
   };
 }
-
-const grain = ({ grain: [a, b] }: Piece, scale: number): Item[] =>
-  doubleArrow(a, b, 'grain', ON_PAGE, 0.2 / scale);
 
 interface Label {
   readonly scale: number;
   readonly number: number;
 }
 
-/** Beside the grainline, never on it. */
-function numberOn({ grain: line }: Piece, outline: readonly Pair[], { scale, number }: Label): Item[] {
+type Line = readonly [Pair, Pair];
+
+/** Beside the grainline, never on it: where a strip leaves no room beside it, the line ends above the number. */
+function labelItems({ grain }: Piece, outline: readonly Pair[], label: Label): Item[] {
+  const lines: Line[] = [grain, shortened(grain)];
+  const drawn = lines.map((line) => ({ line, number: numberOn(line, outline, label) }));
+  const edge = [...outline, outline[0] as Pair];
+  const isClear = ({ line, number }: (typeof drawn)[number]) =>
+    number.every((item) => !isCrossed(item, [line, edge]));
+  const { line, number } = drawn.find(isClear) ?? (drawn[0] as (typeof drawn)[number]);
+  return [...doubleArrow(...line, 'grain', ON_PAGE, 0.2 / label.scale), ...number];
+}
+
+/** Of a grainline that is only shown, this share gives way. */
+const GIVES_WAY = 0.45;
+
+function shortened([a, b]: Line): Line {
+  const [low, high] = a[1] < b[1] ? [a, b] : [b, a];
+  const at = (i: 0 | 1) => low[i] + (high[i] - low[i]) * GIVES_WAY;
+  return [[at(0), at(1)], high];
+}
+
+function numberOn(line: Line, outline: readonly Pair[], { scale, number }: Label): Item[] {
   const size = 0.34 / scale;
   return pieceNumberItems(number, inkPoint(outline, [line], halfOfNumber(size)), size, outline);
 }

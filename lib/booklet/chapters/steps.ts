@@ -1,11 +1,11 @@
-import { type Book, pieceName, pieceNumber, say } from '../book';
-import type { Chapter } from '../chapter';
+import { type Book, isLined, pieceName, pieceNumber, say } from '../book';
+import { type Chapter, ENOUGH } from '../chapter';
 import { type Block, together } from '../compose/block';
 import { figure } from '../compose/figure';
 import { sectionTitle } from '../compose/heading';
 import { COLUMN_WIDTH } from '../compose/page';
 import { hairline } from '../compose/strokes';
-import { paragraph, textLine } from '../compose/text';
+import { introduction, paragraph, textLine } from '../compose/text';
 import { sceneDrawing } from '../drawings/scene-drawing';
 import type { Action } from '../steps/action';
 import { ACTIONS } from '../steps/actions';
@@ -22,7 +22,7 @@ const BROAD = { width: COLUMN_WIDTH - TEXT_LEFT, height: 3.6, maxScale: 0.16 } a
 /** What would be tiny in one row is shown in several. */
 const TALL = { ...BROAD, height: 6.4 } as const;
 const ROWS = [2, 3, 4, 5] as const;
-/** No number of a piece is left behind at the end of a line. */
+/** No number of a piece is left behind at the end of a line, and no line begins with a dot. */
 const NO_BREAK = '\u00a0';
 const TEXT_WIDTH = COLUMN_WIDTH - TEXT_LEFT - PICTURE.width - 0.5;
 
@@ -32,7 +32,7 @@ const FIGURES = [1, 0.95, 0.9, 0.85] as const;
 /** One action a step, numbered through, each with its picture; grouped by what is being made. */
 export const steps: Chapter = {
   id: 'steps',
-  newPage: true,
+  room: ENOUGH,
   blocks: (book) => stepsOf(book)(1),
   settings: (book) => {
     const at = stepsOf(book);
@@ -51,7 +51,7 @@ function stepsOf(book: Book): (scale: number) => Block[] {
       return i === 0 ? (scale) => together([jobTitle(book, job), step(scale)]) : step;
     }),
   );
-  const intro = paragraph(say(book, 'steps.intro'));
+  const intro = introduction(say(book, 'steps.intro', { lined: isLined(book.draft) ? 'yes' : 'no' }));
   const end = paragraph(say(book, 'steps.end'));
   return (scale) => {
     const blocks = done.map((step) => step(scale));
@@ -149,4 +149,4 @@ export const stepText = (book: Book, job: Job, { key }: Action) =>
 const captionOf = (book: Book, job: Job) =>
   [...laidOn(job.operation, book.draft.pieces).map(({ id }) => id), ...piecesOf(job)]
     .map((id) => `${pieceNumber(book, id)}${NO_BREAK}${pieceName(book, id)}`)
-    .join(' · ');
+    .join(`${NO_BREAK}· `);

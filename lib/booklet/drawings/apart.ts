@@ -1,28 +1,27 @@
 import type { Step } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair } from '@/lib/drafting/types';
 import { artOutline } from './cloth-art';
+import { contains } from './contains';
 import { inARow } from './in-a-row';
 import { canFace, ends, isFolded, type Meeting, sameSide, shownOf } from './meeting';
 import { carry, layAlong, type Motion, STILL, shifted } from './rigid';
 import type { Scene } from './scene';
-import { contains } from './scene-drawing';
 
 /** The other one of a pair, a little apart across the centre line. */
 export const TWIN: Motion = [-1, 0, 0, 1, -2.5, 0];
 
-/** Edges facing each other with a little air between. */
-const AIR = 3;
+/** Edges facing each other with a little air between, more where an edge swells out at a dart, cm of cloth. */
+const AIRS = [3, 5, 7];
 
 /** The pieces with their edges facing each other, right side up; side by side where they would overlap. */
 export function apart(meeting: Meeting): Scene {
   const { a, b, self } = meeting;
   if (isFolded(meeting)) return { shown: shownOf([...a, ...b], 'right', STILL), arrows: [] };
-  if (self) return { shown: [...shownOf(a, 'right', TWIN), ...shownOf(a, 'right', STILL)], arrows: [] };
+  if (self && isUpright(a))
+    return { shown: [...shownOf(a, 'right', TWIN), ...shownOf(a, 'right', STILL)], arrows: [] };
   if (canFace(meeting)) {
-    const motion = facing(meeting, AIR);
-    if (!overlap(a, b, motion)) {
-      return { shown: [...shownOf(a, 'right', STILL), ...shownOf(b, 'right', motion)], arrows: [] };
-    }
+    const motion = AIRS.map((air) => facing(meeting, air)).find((each) => !overlap(a, b, each));
+    if (motion) return { shown: [...shownOf(a, 'right', STILL), ...shownOf(b, 'right', motion)], arrows: [] };
   }
   return inARow(
     [...shownOf(a, 'right', STILL), ...shownOf(b, 'right', STILL)].map((shown) => ({
@@ -30,6 +29,12 @@ export function apart(meeting: Meeting): Scene {
       arrows: [],
     })),
   );
+}
+
+/** Whether a seam runs down rather than across: at a centre the twin lies beside, at the end of a strip beyond it. */
+function isUpright(steps: readonly Step[]): boolean {
+  const [[ax, ay], [bx, by]] = ends(steps);
+  return Math.abs(by - ay) > Math.abs(bx - ax);
 }
 
 /** Lays side b against side a, cloth on the other side of the seam, `air` cm off it. */

@@ -45,7 +45,7 @@ export function inkPoint(
 }
 
 /** What a cover hides of the band round a level: its inside there and its edges on the way. */
-const coveredAt = (cover: Line, y: number, half: number): Span[] => [
+export const coveredAt = (cover: Line, y: number, half: number): Span[] => [
   ...insideAt(cover, y),
   ...within([...cover, cover[0] as Pair], y - half, y + half),
 ];
@@ -60,7 +60,7 @@ function clearAbove(outline: Line, [x, y]: Pair): number {
 }
 
 /** Stretches of a level inside the outline. */
-function insideAt(outline: Line, y: number): Span[] {
+export function insideAt(outline: Line, y: number): Span[] {
   const edges = crossings([...outline, outline[0] as Pair], y);
   return edges.flatMap((from, i): Span[] =>
     i % 2 === 0 && i + 1 < edges.length ? [[from, edges[i + 1] as number]] : [],
@@ -77,7 +77,7 @@ function crossings(line: Line, y: number): number[] {
 }
 
 /** What a line covers of the band between two levels, from side to side. */
-function within(line: Line, low: number, high: number): Span[] {
+export function within(line: Line, low: number, high: number): Span[] {
   return line.slice(1).flatMap(([bx, by], i): Span[] => {
     const [ax, ay] = line[i] as Pair;
     if (Math.max(ay, by) < low || Math.min(ay, by) > high) return [];

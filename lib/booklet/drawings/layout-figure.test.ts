@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
 import { clothNeed } from '../cloth-needs';
 import { draftOf } from '../test-designs';
-import { layoutFigure } from './layout-figure';
+import { layoutFigure, unnumbered } from './layout-figure';
 
 test('no piece of a layout lies over the number of its neighbour', () => {
   const draft = draftOf(defaultChoices('top'));
@@ -14,4 +15,19 @@ test('no piece of a layout lies over the number of its neighbour', () => {
   );
   expect(kinds).toContain('cloth');
   expect(kinds.lastIndexOf('cloth')).toBeLessThan(kinds.indexOf('text'));
+});
+
+test('a piece too small for its number on the layout is named instead', () => {
+  const looped = force(defaultChoices('dress'), 'belt', 'tie').choices;
+  const draft = draftOf(looped);
+  const { layout } = clothNeed(draft, 'shell', 140);
+  if (!layout) throw new Error('The cloth is wide enough');
+  const numberOf = (id: string) => draft.pieces.findIndex((piece) => piece.id === id) + 1;
+  const labels = { fold: 'pliure', selvedge: 'lisière' };
+  const bare = unnumbered(draft.pieces, layout, { scale: 0.035, numberOf });
+  expect(bare).toEqual(['belt-loop']);
+  const figure = layoutFigure(draft.pieces, layout, { scale: 0.035, labels, numberOf });
+  const written = figure.draw(0, 0).flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+  expect(written).not.toContain(String(numberOf('belt-loop')));
+  expect(unnumbered(draft.pieces, layout, { scale: 0.2, numberOf })).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Pair, Piece } from '@/lib/drafting/types';
-import { boxPath, linePath, polygonPath } from '@/lib/drawing/paths';
+import { textWidth } from '@/lib/drawing/measure-text';
+import { boxPath, linePath } from '@/lib/drawing/paths';
 import { drawn, filled, written } from '@/lib/drawing/pen';
 import type { Item } from '@/lib/drawing/types';
 import type { FabricLayout } from '@/lib/layout/fabric';
@@ -7,7 +8,8 @@ import { placedPoints } from '@/lib/layout/placed';
 import type { Placement } from '@/lib/layout/types';
 import type { Block } from '../compose/block';
 import { ON_PAGE } from '../compose/strokes';
-import { artOutline, clothFill } from './cloth-art';
+import { artOutline, clothItems } from './cloth-art';
+import { contains } from './contains';
 import { halfOfNumber, inkPoint } from './ink-point';
 
 export interface LayoutFigureOptions {
@@ -18,7 +20,10 @@ export interface LayoutFigureOptions {
 }
 
 const LABEL = 0.26;
-const FIGURE = 0.32;
+/** Half the height of a figure, as a share of its size. */
+const UPRIGHT = 0.36;
+/** Numbers are smaller on small pieces, down to what is still read, cm. */
+const FIGURES = [0.32, 0.26, 0.21] as const;
 
 /** A cutting layout, the cloth rolled out to the right; fold or lower selvedge below. */
 export function layoutFigure(
@@ -79,13 +84,38 @@ function placedArt(
 ): Item[] {
   if (!piece) return [];
   const outline = placedPoints(artOutline(piece, placement.unfolded), placement).map(carry);
-  const fill = clothFill(piece.material, placement.mirrored && !placement.unfolded ? 'wrong' : 'right');
-  const at = inkPoint(outline, [], halfOfNumber(FIGURE));
-  const number = written(
-    String(numberOf(piece.id)),
-    [at[0], at[1] - FIGURE / 3],
-    { size: FIGURE, font: 'sans-bold', anchor: 'middle' },
-    ON_PAGE,
-  );
-  return [{ ...drawn(polygonPath(...outline), 'seam', ON_PAGE), fill }, ...(scale > 0 ? [number] : [])];
+  const side = placement.mirrored && !placement.unfolded ? 'wrong' : 'right';
+  const number = scale > 0 ? numberOn(outline, numberOf(piece.id)) : [];
+  return [...clothItems(outline, piece.material, side), ...number];
+}
+
+/** The number of a piece as large as its outline on the page takes it; none where it would cover the piece. */
+function numberOn(outline: readonly Pair[], number: number): Item[] {
+  const font = 'sans-bold';
+  for (const size of FIGURES) {
+    const [x, y] = inkPoint(outline, [], halfOfNumber(size));
+    const [aside, up] = [textWidth(String(number), font, size) / 2, UPRIGHT * size];
+    const reach: Pair[] = [-1, 0, 1].flatMap((way) =>
+      [-up, up].map((off): Pair => [x + way * aside, y + off]),
+    );
+    if (reach.every((corner) => contains(outline, corner)))
+      return [written(String(number), [x, y - size / 3], { size, font, anchor: 'middle' }, ON_PAGE)];
+  }
+  return [];
+}
+
+/** The pieces of a layout that are too small on it for their number, each once. */
+export function unnumbered(
+  pieces: readonly Piece[],
+  { placements }: FabricLayout,
+  { scale, numberOf }: Pick<LayoutFigureOptions, 'scale' | 'numberOf'>,
+): string[] {
+  const bare = placements.filter((placement) => {
+    const piece = pieces.find(({ id }) => id === placement.piece);
+    if (!piece) return false;
+    const outline = placedPoints(artOutline(piece, placement.unfolded), placement);
+    const small = outline.map(([across, along]): Pair => [along * scale, across * scale]);
+    return numberOn(small, numberOf(piece.id)).length === 0;
+  });
+  return [...new Set(bare.map(({ piece }) => piece))];
 }

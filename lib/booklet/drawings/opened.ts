@@ -2,13 +2,13 @@ import type { Step } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair } from '@/lib/drafting/types';
 import { facing } from './apart';
 import { artOutline } from './cloth-art';
+import { contains } from './contains';
 import { inkPoint } from './ink-point';
 import { canFace, isFolded, lineOf, type Meeting, shownOf } from './meeting';
 import { folded } from './overlaid';
 import { placeOn } from './place-on';
 import { carry, type Motion, STILL } from './rigid';
 import type { PressArrow, Scene } from './scene';
-import { contains } from './scene-drawing';
 
 /** Where the allowances are pressed: apart, or both toward one side. */
 export type Press = 'open' | 'toward-a' | 'toward-b';
@@ -51,8 +51,18 @@ function covers(a: readonly Step[], b: readonly Step[], motion: Motion): boolean
   return covered.length > HIDDEN * PLACES;
 }
 
-/** Two places along the seam, an arrow each way the allowances go. */
+/** Two places along the seam on each piece, an arrow each way the allowances go. */
 function arrowsAt(a: readonly Step[], press: Press): PressArrow[] {
+  const pieces = [...new Set(a.map(({ piece }) => piece.id))];
+  return pieces.flatMap((id) =>
+    arrowsOn(
+      a.filter(({ piece }) => piece.id === id),
+      press,
+    ),
+  );
+}
+
+function arrowsOn(a: readonly Step[], press: Press): PressArrow[] {
   const longest = a.reduce((best, step) => (step.edge.length > best.edge.length ? step : best));
   const inward = a[0]?.reversed ? -1 : 1;
   return [0.3, 0.7].flatMap((share) => {

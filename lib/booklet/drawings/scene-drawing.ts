@@ -1,5 +1,4 @@
 import type { Pair } from '@/lib/drafting/types';
-import { textCorners } from '@/lib/drawing/bounds';
 import { linePath, polygonPath } from '@/lib/drawing/paths';
 import { drawn, filled } from '@/lib/drawing/pen';
 import type { Drawing, Item } from '@/lib/drawing/types';
@@ -7,12 +6,11 @@ import { boundsOf } from '@/lib/layout/silhouette';
 import { foldLine, mirrorIn } from '@/lib/layout/unfold';
 import { ON_PAGE } from '../compose/strokes';
 import { apartArrows, reachOf } from './apart-arrows';
-import { artOutline, clothFill, clothItem } from './cloth-art';
-import { halfOfNumber, inkPoint } from './ink-point';
-import { pieceNumberItems } from './piece-number';
-import { ARROW, pressItems, shaftOf, tipOf } from './press-arrows';
+import { artOutline, clothItems } from './cloth-art';
+import { ARROW, pressItems, tipOf } from './press-arrows';
 import { carry } from './rigid';
-import type { PressArrow, Scene, Shown } from './scene';
+import type { Scene, Shown } from './scene';
+import { cornersOf, sceneNumbers } from './scene-numbers';
 
 export interface SceneFrame {
   readonly width: number;
@@ -21,8 +19,6 @@ export interface SceneFrame {
   readonly maxScale: number;
   readonly numberOf: (piece: string) => number;
 }
-
-const NUMBER = 0.3;
 
 /** The picture of a step at the scale it will be printed, so that its numbers and arrows keep their size. */
 export function sceneDrawing(
@@ -41,18 +37,21 @@ export function sceneDrawing(
   const drawnTips = arrows.map((each) => tipOf(each, reach));
   const { left, bottom, right, top } = boundsOf([...cloth, ...drawnTips]);
   const items = [
-    ...scene.shown.flatMap((shown, i) => shownItems(shown, outlines[i] as Pair[])),
-    ...scene.shown.flatMap((shown, i) => numberItems(shown, outlines, i, { arrows, reach, scale, frame })),
+    ...scene.shown.flatMap((shown, i) => shownItems(shown, outlines[i] as Pair[], scale)),
+    ...sceneNumbers(
+      scene.shown.map(({ piece }) => frame.numberOf(piece.id)),
+      outlines,
+      { worked: scene.shown.map(workedLines), arrows, reach, scale, left, right },
+    ),
     ...arrows.flatMap((each) => pressItems(each, reach, scale)),
   ];
-  return { drawing: { box: [left, bottom, right, Math.max(top, ...topsOf(items))], items }, scale };
+  // A number may stand over its piece, or under it.
+  const heights = cornersOf(items).map(([, y]) => y);
+  return {
+    drawing: { box: [left, Math.min(bottom, ...heights), right, Math.max(top, ...heights)], items },
+    scale,
+  };
 }
-
-/** Upper edges of the numbers: one may stand over its piece. */
-const topsOf = (items: readonly Item[]): number[] => cornersOf(items).map(([, y]) => y);
-
-const cornersOf = (items: readonly Item[]) =>
-  items.flatMap((item) => (item.kind === 'text' ? textCorners(item) : []));
 
 export const outlineOf = ({
   piece,
@@ -61,10 +60,10 @@ export const outlineOf = ({
   outline = artOutline(piece, unfolded),
 }: Shown): Pair[] => outline.map((point) => carry(motion, point));
 
-function shownItems(shown: Shown, outline: readonly Pair[]): Item[] {
+function shownItems(shown: Shown, outline: readonly Pair[], scale: number): Item[] {
   const { piece, side, sewn = [], covered = [] } = shown;
   return [
-    clothItem(outline, clothFill(piece.material, side)),
+    ...clothItems(outline, piece.material, side, scale),
     ...bothHalves(shown, covered).map((line) => filled(polygonPath(...line), 'interfacing', ON_PAGE)),
     ...foldOf(shown),
     ...bothHalves(shown, sewn).map((line) => drawn(linePath(...line), 'stitch', ON_PAGE)),
@@ -91,44 +90,4 @@ function bothHalves({ piece, unfolded, motion }: Shown, lines: readonly (readonl
 function foldOf({ piece, unfolded, motion }: Shown): Item[] {
   const fold = piece.cut.onFold && !unfolded ? foldLine(piece) : undefined;
   return fold ? [drawn(linePath(...fold.map((point) => carry(motion, point))), 'detail', ON_PAGE)] : [];
-}
-
-interface Around {
-  readonly arrows: readonly PressArrow[];
-  /** Length of the arrows, cm of cloth. */
-  readonly reach: number;
-  readonly scale: number;
-  readonly frame: SceneFrame;
-}
-
-/** The number stands where no later piece covers it; a piece that leaves no room for it is named by the caption. */
-function numberItems(
-  shown: Shown,
-  outlines: readonly Pair[][],
-  i: number,
-  { arrows, reach, scale, frame }: Around,
-): Item[] {
-  const lines = [
-    ...workedLines(shown),
-    ...arrows.flatMap((each) => shaftOf(each, reach, NUMBER / scale / 2)),
-  ];
-  const [own, above] = [outlines[i] as Pair[], outlines.slice(i + 1)];
-  const standing = (over: readonly Pair[][]) => {
-    const at = inkPoint(own, lines, halfOfNumber(NUMBER / scale), over);
-    return pieceNumberItems(frame.numberOf(shown.piece.id), at, NUMBER / scale, own);
-  };
-  const hidden = (items: Item[]) => cornersOf(items).some((at) => above.some((cover) => contains(cover, at)));
-  const plain = standing([]);
-  if (!hidden(plain)) return plain;
-  const seen = standing(above);
-  return !hidden(seen) && cornersOf(seen).every((at) => contains(own, at)) ? seen : [];
-}
-
-export function contains(outline: readonly Pair[], [x, y]: Pair): boolean {
-  let inside = false;
-  outline.forEach(([ax, ay], i) => {
-    const [bx, by] = outline[(i + 1) % outline.length] as Pair;
-    if (ay <= y !== by <= y && ax + ((y - ay) / (by - ay)) * (bx - ax) > x) inside = !inside;
-  });
-  return inside;
 }

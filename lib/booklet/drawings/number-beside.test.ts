@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Pair } from '@/lib/drafting/types';
+import type { Text } from '@/lib/drawing/types';
+import { contains } from './contains';
+import { isCrossed, numberBeside } from './number-beside';
+import { cornersOf, sceneNumbers } from './scene-numbers';
+
+const box = (left: number, bottom: number, right: number, top: number): Pair[] => [
+  [left, bottom],
+  [right, bottom],
+  [right, top],
+  [left, top],
+];
+/** A band bent round a hollow: nowhere as broad as a number is high. */
+const BENT: Pair[] = [
+  [0, 0],
+  [12, 0],
+  [12, 12],
+  [10.5, 12],
+  [10.5, 1.5],
+  [1.5, 1.5],
+  [1.5, 12],
+  [0, 12],
+];
+const none = { arrows: [], reach: 0, scale: 0.1, left: -20, right: 60 };
+
+test('a number too large for a bent band stands clear of its edges', () => {
+  const [number] = sceneNumbers([11], [BENT], { ...none, worked: [[]] });
+  expect(number).toMatchObject({ kind: 'text', text: '11' });
+  expect(isCrossed(number as Text, [[...BENT, BENT[0] as Pair]])).toBe(false);
+});
+
+test('where lines leave a piece no room its number stands beside it, and on no other piece', () => {
+  const [own, other] = [box(0, 0, 6, 6), box(0, 6.5, 6, 20)];
+  const worked: Pair[][] = [0.5, 2, 3.5, 5].map((x) => [
+    [x, 0],
+    [x, 6],
+  ]);
+  const [number, second] = sceneNumbers([1, 2], [own, other], { ...none, worked: [worked, []] });
+  expect(isCrossed(number as Text, worked)).toBe(false);
+  for (const at of cornersOf([number as Text])) {
+    expect([own, other].some((outline) => contains(outline, at))).toBe(false);
+  }
+  for (const at of cornersOf([second as Text])) expect(contains(other, at)).toBe(true);
+});
+
+test('a number beside a piece stays in the picture, and goes nowhere rather than on something else', () => {
+  const own = box(0, 0, 4, 4);
+  const round = [box(-9, 4.2, 9, 9), box(-9, -9, 9, -0.2), own];
+  const place = { outlines: round, lines: [], left: -9, right: 9 };
+  expect(numberBeside(7, 3, own, place)).toMatchObject({ text: '7' });
+  expect(numberBeside(7, 3, own, { ...place, left: 0, right: 4 })).toBeUndefined();
+});
