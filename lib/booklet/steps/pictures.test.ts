@@ -5,7 +5,8 @@ import { type Book, openBook } from '../book';
 import { actionsOf, stepText } from '../chapters/steps';
 import { draftOf } from '../test-designs';
 import { testWords } from '../test-words';
-import { type Job, jobsOf } from './jobs';
+import { handled } from './handled';
+import { type Job, jobsOf, piecesOf } from './jobs';
 import { sceneOf } from './pictures';
 
 function opened(garment: 'dress' | 'jacket', slot: string, value: string): Book {
@@ -44,4 +45,55 @@ test('a pocket hem folded to the right side is seen from there', () => {
   const job = jobOf(book, 'hem-pocket-mouth');
   const sides = actionsOf(book, job).map((action) => sceneOf(book, job, action).shown[0]?.side);
   expect(sides).toEqual(['right', 'wrong']);
+});
+
+test('all that is cut is shown cut out; on interfacing nothing is marked', () => {
+  const book = opened('dress', 'inside', 'lining');
+  const interfacing = book.draft.pieces.filter(({ material }) => material === 'interfacing');
+  expect(interfacing.length).toBeGreaterThan(0);
+  const job = jobOf(book, 'cut-out');
+  const [cut, mark] = actionsOf(book, job).map((action) => ({
+    shown: new Set(sceneOf(book, job, action).shown.map(({ piece }) => piece.id)),
+    named: new Set(piecesOf(handled(book, job, action))),
+  }));
+  const all = new Set(book.draft.pieces.map(({ id }) => id));
+  expect([cut?.shown, cut?.named]).toEqual([all, all]);
+  const cloth = new Set([...all].filter((id) => !interfacing.some((piece) => piece.id === id)));
+  expect([mark?.shown, mark?.named]).toEqual([cloth, cloth]);
+});
+
+const shownIn = (book: Book, operation: string, key: string) => {
+  const job = jobOf(book, operation);
+  const action = actionsOf(book, job).find((each) => each.key === key);
+  if (!action) throw new Error(`No ${key} in ${operation}`);
+  return sceneOf(book, job, action).shown;
+};
+
+test('below a lapel only the edges of the front are understitched; its neck seam is caught to the one beneath', () => {
+  const book = opened('jacket', 'collar', 'notched');
+  const neckline = (id: string) =>
+    book.measured.piece(id)?.edges.filter(({ line }) => line === 'neckline').length ?? 0;
+  const sewn = shownIn(book, 'understitch', 'sew');
+  expect(sewn.map(({ piece }) => piece.id)).toEqual(['facing-front']);
+  const edges = book.measured
+    .piece('facing-front')
+    ?.edges.filter(({ line }) => /lapel|front-edge/.test(line));
+  expect(sewn[0]?.worked).toHaveLength(edges?.length ?? 0);
+  const caught = shownIn(book, 'understitch', 'catch');
+  expect(caught.map(({ piece }) => piece.id)).toEqual(['facing-front', 'neck-facing-back']);
+  for (const { piece, worked } of caught) expect(worked).toHaveLength(neckline(piece.id));
+});
+
+test('the pleat of a lining is shown where it is sewn, down to the waist', () => {
+  const book = opened('jacket', 'inside', 'lining');
+  const [back] = shownIn(book, 'fold-lining-pleat', 'fold');
+  const heights = back?.worked.flat().map(([, y]) => y) ?? [];
+  expect(Math.min(...heights)).toBeCloseTo(0, 5);
+  expect(Math.max(...heights)).toBeGreaterThan(30);
+});
+
+test('a welt is folded by itself before it meets its front', () => {
+  const book = opened('jacket', 'pockets', 'welt');
+  expect(shownIn(book, 'make-welt-pocket', 'fold').map(({ piece }) => piece.id)).toEqual(['pocket-welt']);
+  expect(shownIn(book, 'make-welt-pocket', 'place').map(({ piece }) => piece.id)).toContain('pocket-welt');
 });
