@@ -161,3 +161,22 @@ test('no two shapes ever come closer than the gap, whatever they look like', () 
     { numRuns: 60 },
   );
 });
+
+test.each([true, false])('a half too wide for folded cloth is not laid over its selvedge (nap %s)', (nap) => {
+  const half = (width: number) =>
+    testPiece(
+      'skirt',
+      [
+        [0, 0],
+        [0, 30],
+        [width, 30],
+        [width, 0],
+      ],
+      { onFold: true },
+    );
+  const lay = (width: number) =>
+    layOnFabric(draftOf([half(width)]), { material: 'shell', width: 110, folded: true, nap });
+  const fits = lay(54.2);
+  expect(fits && placedOutlines([half(54.2)], fits)).toHaveLength(1);
+  expect(lay(55.2)).toBeUndefined();
+});

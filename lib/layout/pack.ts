@@ -177,9 +177,10 @@ function bestPlace(strip: Strip, turn: Turn, limit: number, before?: Place): Pla
 
 const biasOf = (preference: Preference, { height }: Silhouette) => (preference === 'top' ? height : 0);
 
-/** The columns the left side of a shape may lie at, first and last. */
+/** The columns the left side of a shape may lie at, first and last; none for one wider than the strip. */
 function rangeOf({ columns }: Strip, { item, within }: Turn, shape: Silhouette): [number, number] {
-  const furthest = item.shape.atFold ? 0 : columns - shape.columns;
+  const room = columns - shape.columns;
+  const furthest = item.shape.atFold ? Math.min(0, room) : room;
   return [Math.max(0, within?.[0] ?? 0), Math.min(furthest, within?.[1] ?? furthest)];
 }
 
