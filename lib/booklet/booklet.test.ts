@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '@/lib/drawing/document';
 import { bookletDocument } from './booklet';
 import { CHAPTERS } from './chapters';
+import { BOTTOM, FOOT } from './compose/page';
 import { draftOf, TEST_DESIGNS } from './test-designs';
 import { collisions, cornersOf, linesOf, strays } from './test-page';
 import { TEST_LOCALES, type TestLocale, testWords } from './test-words';
@@ -20,6 +21,26 @@ const options = (locale: TestLocale) => ({
   unit: 'cm' as const,
   link: 'https://example.org/fr/create?code=DF-7K2M-9QXA',
 });
+
+/** Whether a page begins with a chapter that may run over several pages. */
+function opens({ items }: Page): boolean {
+  const heights = items.flatMap((item) => (item.kind === 'text' ? [item.at[1] + item.size] : []));
+  const words = testWords('fr');
+  const titles = CHAPTERS.filter(({ room }) => room > 0).map(({ id }) => words(`booklet.chapters.${id}`));
+  return items.some(
+    (item) =>
+      item.kind === 'text' &&
+      titles.includes(item.text) &&
+      item.at[1] + item.size > Math.max(...heights) - 0.3,
+  );
+}
+
+/** Room for a chapter with its title and what it begins with, cm. */
+const MUCH = 15;
+
+/** What is empty above the foot of a page, cm. */
+const leftOf = ({ items }: Page): number =>
+  Math.min(...items.flatMap(cornersOf).flatMap(([, y]) => (y > FOOT + 0.5 ? [y] : []))) - BOTTOM;
 
 describe.each(TEST_LOCALES)('the booklet in %s', (locale) => {
   test.each(TEST_DESIGNS)(
@@ -55,6 +76,14 @@ describe('the booklet', () => {
       pages.forEach(({ items }, i) => {
         expect([i, items.length > 10]).toEqual([i, true]);
       });
+    }
+  });
+
+  test('begins a chapter on a page of its own only where too little is left of the last one', () => {
+    for (const { choices, size } of TEST_DESIGNS) {
+      const { pages } = bookletDocument(draftOf(choices, size), options('fr'));
+      const titled = pages.flatMap((page, i) => (i > 1 && opens(page) ? [i] : []));
+      for (const i of titled) expect([i, leftOf(pages[i - 1] as Page) < MUCH]).toEqual([i, true]);
     }
   });
 

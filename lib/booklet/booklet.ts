@@ -3,12 +3,13 @@ import type { Document, Page } from '@/lib/drawing/document';
 import { fitText } from '@/lib/drawing/fit-text';
 import type { Item } from '@/lib/drawing/types';
 import { type Book, type BookletOptions, openBook, say } from './book';
+import type { Chapter } from './chapter';
 import { CHAPTERS } from './chapters';
 import { type ContentsLine, coverBlock } from './chapters/cover';
 import type { Block } from './compose/block';
-import { type FlowedPage, flow } from './compose/flow';
+import { type FlowedPage, flow, roomUnder } from './compose/flow';
 import { chapterTitle } from './compose/heading';
-import { COLUMN_WIDTH, FOOT, MARGIN, PAGE } from './compose/page';
+import { COLUMN_HEIGHT, COLUMN_WIDTH, FOOT, MARGIN, PAGE } from './compose/page';
 import { settled } from './compose/settle';
 import { hairline } from './compose/strokes';
 import { textLine } from './compose/text';
@@ -19,7 +20,7 @@ import { textLine } from './compose/text';
  */
 export function bookletDocument(draft: Draft, options: BookletOptions): Document {
   const book = openBook(draft, options);
-  const inside = flow(CHAPTERS.flatMap((chapter, i) => chapterBlocks(book, chapter, i + 1)));
+  const inside = flow(bound(book));
   const contents = contentsOf(inside);
   const flowed = [...flow([coverBlock(book, contents)]), ...inside];
   return {
@@ -35,11 +36,24 @@ export function bookletDocument(draft: Draft, options: BookletOptions): Document
   };
 }
 
-function chapterBlocks(book: Book, chapter: (typeof CHAPTERS)[number], number: number): Block[] {
-  const title = chapterTitle(number, say(book, `chapters.${chapter.id}`), { newPage: chapter.newPage });
+/** The chapters one after the other, each beginning on the last page of the one before it where there is room. */
+function bound(book: Book): Block[] {
+  const blocks: Block[] = [];
+  CHAPTERS.forEach((chapter, i) => {
+    blocks.push(...chapterBlocks(book, chapter, i + 1, roomUnder(blocks)));
+  });
+  return blocks;
+}
+
+function chapterBlocks(book: Book, chapter: Chapter, number: number, left: number): Block[] {
+  const newPage = left < chapter.room;
+  const title = chapterTitle(number, say(book, `chapters.${chapter.id}`), { newPage });
   const settings = chapter.settings?.(book);
   if (!settings) return [title, ...chapter.blocks(book)];
-  return settled(settings.map((setting) => () => [title, ...setting()]));
+  return settled(
+    settings.map((setting) => () => [title, ...setting()]),
+    newPage ? COLUMN_HEIGHT : left,
+  );
 }
 
 /** Page numbers count the cover as the first. */

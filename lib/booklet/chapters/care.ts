@@ -9,13 +9,15 @@ const QR = 4.2;
 
 export const care: Chapter = {
   id: 'care',
-  newPage: true,
+  room: 0,
   blocks: (book) => [
-    ...bullets(['wash', 'dry', 'iron', 'store'].map((key) => say(book, `care.${key}`))),
-    sectionTitle(say(book, 'care.again')),
-    beside([
-      { left: 0, block: qrBlock(qrText(book), QR) },
-      { left: QR + 0.6, block: versionText(book) },
+    together([
+      ...bullets(['wash', 'dry', 'iron', 'store'].map((key) => say(book, `care.${key}`))),
+      sectionTitle(say(book, 'care.again')),
+      beside([
+        { left: 0, block: qrBlock(qrText(book), QR) },
+        { left: QR + 0.6, block: versionText(book) },
+      ]),
     ]),
   ],
 };

@@ -1,6 +1,6 @@
 import type { SeamView, Side } from '@/lib/drafting/checks/context/seam-view';
 import { type Book, pieceName, say } from '../book';
-import type { Chapter } from '../chapter';
+import { type Chapter, ENOUGH } from '../chapter';
 import type { Block } from '../compose/block';
 import { PAD, table } from '../compose/table';
 import { paragraph } from '../compose/text';
@@ -10,7 +10,7 @@ import { placeOfLine } from '../steps/place';
 /** Every pair of seams with both lengths as drawn, what is planned between them, and what remains. */
 export const certificate: Chapter = {
   id: 'certificate',
-  newPage: true,
+  room: ENOUGH,
   blocks: (book) => seamTable(book, PAD),
   settings: (book) => PADS.map((pad) => () => seamTable(book, pad)),
 };

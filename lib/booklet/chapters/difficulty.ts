@@ -8,7 +8,7 @@ import { paragraph } from '../compose/text';
 
 export const difficulty: Chapter = {
   id: 'difficulty',
-  newPage: false,
+  room: 0,
   blocks: (book) => [
     together([
       { ...levelRow(book), after: 0.3 },

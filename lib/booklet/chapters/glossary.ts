@@ -27,7 +27,7 @@ export const TERMS = [
 
 export const glossary: Chapter = {
   id: 'glossary',
-  newPage: false,
+  room: 0,
   blocks: (book) => {
     const entries = TERMS.map((term) => ({
       name: say(book, `glossary.terms.${term}.name`),

@@ -1,23 +1,23 @@
 import type { Material } from '@/lib/drafting/types';
-import { type Book, pieceNumber, say } from '../book';
-import type { Chapter } from '../chapter';
+import { type Book, pieceName, pieceNumber, say } from '../book';
+import { type Chapter, ENOUGH } from '../chapter';
 import { type ClothNeed, clothNeeds } from '../cloth-needs';
 import { type Block, beside, together } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
 import { COLUMN_WIDTH } from '../compose/page';
-import { paragraph } from '../compose/text';
-import { layoutFigure } from '../drawings/layout-figure';
+import { introduction, paragraph } from '../compose/text';
+import { layoutFigure, unnumbered } from '../drawings/layout-figure';
 import { materialName } from './fabric';
 
 /** Every layout to follow, the cloth lying from left to right; all of one material at one scale. */
 export const layouts: Chapter = {
   id: 'layouts',
-  newPage: true,
+  room: ENOUGH,
   blocks: (book) => {
     const materials = [...new Set(clothNeeds(book.draft).map(({ material }) => material))];
     return [
-      paragraph(say(book, 'layouts.intro')),
-      paragraph(say(book, 'layouts.legend'), { style: 'caption', after: 0.25 }),
+      introduction(say(book, 'layouts.intro')),
+      introduction(say(book, 'layouts.legend'), { style: 'caption', after: 0.25 }),
       ...materials.flatMap((material) => layoutsOf(book, material)),
     ];
   },
@@ -29,6 +29,8 @@ type Laid = ClothNeed & { readonly layout: NonNullable<ClothNeed['layout']> };
 const HIGH = 9;
 const LOW = { interfacing: 4.2, other: 7 } as const;
 const LEAST = { interfacing: 2.5, other: 4.5 } as const;
+/** No number of a piece is left behind at the end of a line, and no line begins with a dot. */
+const NO_BREAK = '\u00a0';
 /** The layouts of one material stay together when they are no higher than this, cm. */
 const ON_ONE_PAGE = 15;
 const AIR = 0.8;
@@ -42,10 +44,12 @@ function layoutsOf(book: Book, material: Material): Block[] {
   const longest = Math.max(...laid.map(({ layout }) => layout.length));
   const widest = Math.max(...laid.map(({ layout }) => shownWidth(layout)));
   const pairScale = Math.min(HALF / longest, LOW[kind] / widest);
-  const paired = pairScale * widest >= LEAST[kind];
+  const paired = laid.length > 1 && pairScale * widest >= LEAST[kind];
   const scale = paired ? pairScale : Math.min(COLUMN_WIDTH / longest, HIGH / widest);
   const width = paired ? HALF : COLUMN_WIDTH;
-  const blocks = laid.map((need) => together([caption(book, need, width), figureOf(book, need, scale)]));
+  const blocks = laid.map((need) =>
+    together([caption(book, need, width), ...figureOf(book, need, scale, width)]),
+  );
   const rows = paired ? inPairs(blocks) : blocks;
   const title = sectionTitle(materialName(book, material));
   const spaced = rows.map((row) => ({ ...row, after: 0.45 }));
@@ -74,7 +78,17 @@ function caption(book: Book, { layout, width, buy }: Laid, room: number): Block 
   return paragraph(text, { style: 'table', width: room, after: 0.1 });
 }
 
-function figureOf(book: Book, { layout }: Laid, scale: number): Block {
+function figureOf(book: Book, { layout }: Laid, scale: number, width: number): Block[] {
+  const { pieces } = book.draft;
+  const numberOf = (id: string) => pieceNumber(book, id);
   const labels = { fold: say(book, 'layouts.fold'), selvedge: say(book, 'layouts.selvedge') };
-  return layoutFigure(book.draft.pieces, layout, { scale, labels, numberOf: (id) => pieceNumber(book, id) });
+  const bare = unnumbered(pieces, layout, { scale, numberOf });
+  const named = bare.map((id) => `${numberOf(id)}${NO_BREAK}${pieceName(book, id)}`).join(`${NO_BREAK}· `);
+  const note = { style: 'caption', width, after: 0 } as const;
+  return [
+    layoutFigure(pieces, layout, { scale, labels, numberOf }),
+    ...(bare.length > 0
+      ? [paragraph(say(book, 'layouts.unnumbered', { pieces: named, count: bare.length }), note)]
+      : []),
+  ];
 }

@@ -1,6 +1,6 @@
 import { MEASUREMENTS } from '@/lib/measurements/names';
 import { type Book, say } from '../book';
-import type { Chapter } from '../chapter';
+import { type Chapter, ENOUGH } from '../chapter';
 import { type Block, beside, together } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
 import { COLUMN_WIDTH } from '../compose/page';
@@ -18,7 +18,7 @@ const GIRTHS = {
 
 export const measurements: Chapter = {
   id: 'measurements',
-  newPage: true,
+  room: ENOUGH,
   blocks: (book) => [
     paragraph(say(book, 'measurements.intro')),
     sectionTitle(say(book, 'measurements.body')),

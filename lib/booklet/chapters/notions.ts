@@ -6,7 +6,7 @@ import { bullets, paragraph } from '../compose/text';
 
 export const notions: Chapter = {
   id: 'notions',
-  newPage: false,
+  room: 0,
   // A list for the shop stays in one piece: its last line would else stand alone on a page.
   blocks: (book) => [
     together([
@@ -45,12 +45,6 @@ function figuresOf({ numbers }: Book, { count, length, width }: Notion) {
 
 function alwaysNeeded(book: Book): string[] {
   const interfaced = book.draft.pieces.some(({ material }) => material === 'interfacing');
-  const double = book.draft.choices.options.opening === 'double-breasted';
-  const keys = [
-    ...(double ? ['innerButton'] : []),
-    ...(interfaced ? ['interfacing'] : []),
-    'thread',
-    'needle',
-  ];
+  const keys = [...(interfaced ? ['interfacing'] : []), 'thread', 'needle'];
   return keys.map((key) => say(book, `notions.${key}`));
 }

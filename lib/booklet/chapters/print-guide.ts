@@ -1,7 +1,8 @@
+import type { Drawing } from '@/lib/drawing/types';
 import { pageMap } from '@/lib/sheets/page-map';
 import { type SheetPlan, sheetPlan } from '@/lib/sheets/plan';
 import { type Book, say } from '../book';
-import type { Chapter } from '../chapter';
+import { type Chapter, ENOUGH } from '../chapter';
 import { type Block, beside, together } from '../compose/block';
 import { figure } from '../compose/figure';
 import { sectionTitle } from '../compose/heading';
@@ -14,7 +15,7 @@ const MAP_HEIGHT = 7.6;
 /** How to print each format, how many pages it has, and how they lie. */
 export const printGuide: Chapter = {
   id: 'print',
-  newPage: true,
+  room: ENOUGH,
   blocks: (book) => {
     const plans = PAPER.map((name) => sheetPlan(book.draft, name, book.locale));
     return [
@@ -47,23 +48,39 @@ function formatTable(book: Book, plans: readonly SheetPlan[]): Block[] {
 const rollLength = ({ numbers }: Book, { sizes }: SheetPlan) =>
   numbers.length(sizes.reduce((sum, [, height]) => sum + height, 0));
 
-/** Share of the column each map gets: the finer its pages, the more room. */
+/** Share of the column each map is given first: the finer its pages, the more room. */
 const MAP_WIDTHS = { a4: 5.4, a3: 4.2, a0: 3.2, 'a0-long': 2.6 } as const;
 const MAP_GAP = 0.5;
+/** The name over a map goes on one line, cm. */
+const NAME = 2.4;
 
 function mapRow(book: Book, plans: readonly SheetPlan[]): Block {
   let left = 0;
-  const parts = plans.map((plan) => {
-    const width = MAP_WIDTHS[plan.name as keyof typeof MAP_WIDTHS];
-    const part = { left, block: mapBlock(book, plan, width) };
+  const parts = mapsOf(book, plans).map((map, i) => {
+    const width = Math.max(map.box[2], NAME);
+    const part = { left, block: mapBlock(book, plans[i] as SheetPlan, map, width) };
     left += width + MAP_GAP;
     return part;
   });
   return { ...beside(parts), after: 0.3 };
 }
 
-function mapBlock(book: Book, plan: SheetPlan, width: number): Block {
-  const drawing = pageMap(book.draft, plan, width, MAP_HEIGHT);
+/** What tall maps leave of their share goes to those that are broad and would lie low in theirs. */
+function mapsOf({ draft }: Book, plans: readonly SheetPlan[]): Drawing[] {
+  const shareOf = ({ name }: SheetPlan) => MAP_WIDTHS[name as keyof typeof MAP_WIDTHS];
+  const maps = plans.map((plan) => pageMap(draft, plan, shareOf(plan), MAP_HEIGHT));
+  const used = maps.map(({ box }) => Math.max(box[2], NAME));
+  const spare = plans.reduce((sum, plan, i) => sum + Math.max(0, shareOf(plan) - (used[i] as number)), 0);
+  const wanted = maps.map(({ box: [, , width, height] }) => width * (MAP_HEIGHT / height - 1));
+  const all = wanted.reduce((sum, want) => sum + want, 0);
+  const part = Math.min(1, spare / Math.max(all, 1e-6));
+  return plans.map((plan, i) => {
+    const more = (wanted[i] as number) * part;
+    return more < 0.1 ? (maps[i] as Drawing) : pageMap(draft, plan, (used[i] as number) + more, MAP_HEIGHT);
+  });
+}
+
+function mapBlock(book: Book, plan: SheetPlan, drawing: Drawing, width: number): Block {
   const height = drawing.box[3] - drawing.box[1];
   return together([
     paragraph(say(book, `print.names.${plan.name}`), { style: 'strong', width, after: 0.1 }),

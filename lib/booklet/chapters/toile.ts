@@ -1,5 +1,5 @@
 import { type Book, say } from '../book';
-import type { Chapter } from '../chapter';
+import { type Chapter, ENOUGH } from '../chapter';
 import { type Block, together } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
 import { COLUMN_WIDTH } from '../compose/page';
@@ -13,25 +13,27 @@ const CHECKS = ['shoulder', 'bust', 'waist', 'back', 'armhole', 'length'] as con
 /** How to try the fit in plain cotton, what to look at, and a place to write it down. */
 export const toile: Chapter = {
   id: 'toile',
-  newPage: true,
+  room: ENOUGH,
   blocks: (book) => [
     paragraph(say(book, 'toile.intro')),
     sectionTitle(say(book, 'toile.sewTitle')),
     ...bullets(sewing(book)),
-    sectionTitle(say(book, 'toile.lookTitle')),
-    ...table({
-      columns: [{ share: 1.3 }, { share: 3 }, { share: 4 }],
-      head: ['where', 'see', 'do'].map((key) => say(book, `toile.${key}`)),
-      rows: checksFor(book).map((check) =>
-        ['where', 'see', 'do'].map((key) =>
-          say(book, `toile.checks.${check}.${key}`, { bust: bustOf(book) }),
-        ),
-      ),
-    }),
+    together([sectionTitle(say(book, 'toile.lookTitle')), ...lookTable(book)]),
     sectionTitle(say(book, 'toile.notes')),
     ruledLines(6),
   ],
 };
+
+function lookTable(book: Book): Block[] {
+  const facts = { bust: bustOf(book), capped: isCapped(book) ? 'yes' : 'no' };
+  return table({
+    columns: [{ share: 1.3 }, { share: 3 }, { share: 4 }],
+    head: ['where', 'see', 'do'].map((key) => say(book, `toile.${key}`)),
+    rows: checksFor(book).map((check) =>
+      ['where', 'see', 'do'].map((key) => say(book, `toile.checks.${check}.${key}`, facts)),
+    ),
+  });
+}
 
 /** How it is put together and tried on; what opens is pinned, where anything does. */
 function sewing(book: Book): string[] {
@@ -45,6 +47,11 @@ function checksFor({ draft, measured }: Book): string[] {
   const inOne = measured.seams.some(({ seam }) => seam.operation === 'sew-kimono-underarm');
   return [...CHECKS.filter((check) => !(inOne && check === 'armhole')), ...(sleeve ? ['sleeve'] : [])];
 }
+
+/** Whether the sleeves have a cap, which turns with them; a raglan sleeve has none. */
+const CAPPED = ['set-sleeve', 'set-gathered-sleeve'];
+const isCapped = ({ measured }: Book): boolean =>
+  measured.seams.some(({ seam }) => CAPPED.includes(seam.operation));
 
 /** What shapes the bust: there is no dart to look at where a seam or gathers do its work. */
 function bustOf({ draft }: Book): 'seam' | 'gathers' | 'dart' {

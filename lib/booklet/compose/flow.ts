@@ -28,7 +28,13 @@ export function flow(blocks: readonly Block[]): FlowedPage[] {
 }
 
 /** The blocks of each page, where pages may be filled to the given height, cm. */
-export function paged(blocks: readonly Block[], height = COLUMN_HEIGHT): Block[][] {
+export const paged = (blocks: readonly Block[], height = COLUMN_HEIGHT): Block[][] =>
+  filled(blocks, height).pages;
+
+/** What is left of the page the blocks end on, cm; none where there are no blocks. */
+export const roomUnder = (blocks: readonly Block[]): number => filled(blocks, COLUMN_HEIGHT).room;
+
+function filled(blocks: readonly Block[], height: number): { pages: Block[][]; room: number } {
   const pages: Block[][] = [];
   let room = 0;
   blocks.forEach((block, i) => {
@@ -44,7 +50,7 @@ export function paged(blocks: readonly Block[], height = COLUMN_HEIGHT): Block[]
       if (continued) room -= block.before ?? 0;
     }
   });
-  return pages;
+  return { pages, room };
 }
 
 function put(page: OpenPage, block: Block): void {

@@ -31,3 +31,11 @@ test('a setting that fills one page is not tightened further', () => {
   };
   expect(shares(settled([rows(3, 2), never]))).toEqual([3]);
 });
+
+test('what begins under another chapter fills what is left of its page first', () => {
+  const high = COLUMN_HEIGHT / 5;
+  const set = settled([rows(7, high)], 2 * high);
+  expect(set).toHaveLength(7);
+  expect(shares([...rows(3, high)(), ...set])).toEqual([5, 5]);
+  expect(shares([...rows(3, high)(), ...settled([rows(9, high)], 2 * high)])).toEqual([4, 4, 4]);
+});

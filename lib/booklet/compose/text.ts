@@ -24,6 +24,12 @@ export function paragraph(text: string, options: TextOptions = {}): Block {
   };
 }
 
+/** A paragraph that is not left behind by what it introduces. */
+export const introduction = (text: string, options: TextOptions = {}): Block => ({
+  ...paragraph(text, options),
+  keepWithNext: true,
+});
+
 /** One line with the upper edge of its line box at `at`. */
 export function textLine(
   text: string,
