@@ -1,4 +1,14 @@
-import { type Actions, gather, gatherEased, gatherFull, pin, pressOpen, sew, sewFull } from '../action';
+import {
+  type Actions,
+  gather,
+  gatherBetween,
+  gatherEased,
+  gatherFull,
+  pin,
+  pressOpen,
+  sew,
+  sewFull,
+} from '../action';
 
 /** Sleeves and what ends them. */
 export const SLEEVES: Actions = {
@@ -9,7 +19,7 @@ export const SLEEVES: Actions = {
   'sew-raglan': [pin, sew, pressOpen],
   'sew-overarm': [pin, sew, pressOpen],
   'sew-kimono-underarm': [pin, sew, pressOpen],
-  'set-gathered-sleeve': [gather, pin, sewFull, { key: 'press', view: 'opened', press: 'toward-a' }],
+  'set-gathered-sleeve': [gatherBetween, pin, sewFull, { key: 'press', view: 'opened', press: 'toward-a' }],
   'close-band': [pin, sew, pressOpen],
   'attach-band': [gatherFull, pin, sewFull, { key: 'fold', view: 'wrong' }],
   'close-cuff': [
