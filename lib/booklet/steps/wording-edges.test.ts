@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
+import type { Garment } from '@/lib/choices/types';
 import { type Book, openBook } from '../book';
 import { actionsOf, stepText } from '../chapters/steps';
 import { draftOf } from '../test-designs';
@@ -9,13 +10,17 @@ import { jobsOf } from './jobs';
 
 const IDENTITY = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
 
-function dress(worn: Readonly<Record<string, string>>, locale: TestLocale = 'fr'): Book {
+function wearing(garment: Garment, worn: Readonly<Record<string, string>>, locale: TestLocale = 'fr'): Book {
   const choices = Object.entries(worn).reduce(
     (made, [slot, value]) => force(made, slot, value).choices,
-    defaultChoices('dress'),
+    defaultChoices(garment),
   );
+  expect(choices.options).toMatchObject(worn);
   return openBook(draftOf(choices), { words: testWords(locale), locale, unit: 'cm', ...IDENTITY });
 }
+
+const dress = (worn: Readonly<Record<string, string>>, locale?: TestLocale) => wearing('dress', worn, locale);
+const jacket = (worn: Readonly<Record<string, string>>) => wearing('jacket', worn);
 
 const said = (book: Book, operation: string): string =>
   jobsOf(book)
@@ -36,7 +41,7 @@ test('the gathered seam under a yoke is overcast unless a lining covers it', () 
 
 test('pleats are opened for their hem and pressed in again', () => {
   const pleated = said(dress({ 'waist-seam': 'natural', skirt: 'pleated' }), 'hem');
-  expect(pleated).toMatch(/Ouvrez d’abord les plis.*Remarquez ensuite les plis/);
+  expect(pleated).toMatch(/Ouvrez d’abord les plis.*Marquez ensuite de nouveau les plis/);
   expect(said(dress({ 'waist-seam': 'natural', skirt: 'gathered' }), 'hem')).not.toContain('les plis');
 });
 
@@ -51,4 +56,49 @@ test('two neck seams with a collar between them are caught together before the u
   expect(said(dress({ collar: 'bow', inside: 'facings' }), 'attach-facing')).toContain(caught);
   expect(said(dress({ collar: 'none', inside: 'facings' }), 'attach-facing')).not.toContain(caught);
   expect(said(dress({ collar: 'ruffle', inside: 'facings' }), 'attach-facing')).not.toContain(caught);
+});
+
+test('darts are marked only where a garment has any', () => {
+  const plain = {
+    'bust-shaping': 'gathered-yoke',
+    'back-shaping': 'none',
+    'waist-seam': 'empire',
+    skirt: 'tiered',
+  };
+  expect(said(dress({ opening: 'none', fit: 'easy', ...plain }), 'cut-out')).not.toContain('pinces');
+  expect(said(dress({ 'bust-shaping': 'side-dart' }), 'cut-out')).toContain('les pinces, les pointes');
+});
+
+test('the under collar of a shawl goes to the neckline alone: its other layer is still the facing', () => {
+  const free = 'épaisseur';
+  expect(said(jacket({ collar: 'notched' }), 'attach-collar')).toContain(free);
+  expect(said(jacket({ collar: 'shawl' }), 'attach-collar')).not.toContain(free);
+});
+
+test('only a shawl is turned with its fronts all round the collar', () => {
+  expect(said(jacket({ collar: 'shawl' }), 'understitch')).toContain('du revers et du col');
+  expect(said(jacket({ collar: 'notched' }), 'understitch')).not.toContain('et du col');
+});
+
+test.each(['notched', 'shawl'])(
+  'the neck seams of a %s collar are caught together once it is turned',
+  (collar) => {
+    expect(said(jacket({ collar }), 'understitch')).toMatch(
+      /Retournez la parementure.*Fixez leurs marges ensemble/,
+    );
+  },
+);
+
+test('the basting of a welted mouth is taken out: with the flap, or else once the bags are closed', () => {
+  const basting = 'le bâti de la bouche';
+  expect(said(jacket({ pockets: 'welt' }), 'sew-pocket-bag')).toContain(basting);
+  expect(said(jacket({ pockets: 'flap' }), 'sew-pocket-bag')).not.toContain(basting);
+  expect(said(jacket({ pockets: 'flap' }), 'attach-pocket-flap')).toContain(basting);
+  expect(said(jacket({ pockets: 'in-seam' }), 'sew-pocket-bag')).not.toContain(basting);
+});
+
+test('the pleat above a hem is closed at the facings, where the front has any', () => {
+  const ends = 'le bas des parementures';
+  expect(said(jacket({ inside: 'lining' }), 'attach-lining-hem')).toContain(ends);
+  expect(said(jacket({ inside: 'lining', opening: 'front-zip' }), 'attach-lining-hem')).not.toContain(ends);
 });
