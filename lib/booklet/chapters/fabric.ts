@@ -1,15 +1,19 @@
 import type { Material } from '@/lib/drafting/types';
-import { type Book, say } from '../book';
+import { type Book, pieceName, pieceNumber, say } from '../book';
 import type { Chapter } from '../chapter';
 import { CLOTH_WIDTHS, type ClothNeed, clothNeeds } from '../cloth-needs';
 import type { Block } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
 import { table } from '../compose/table';
 import { bullets, paragraph } from '../compose/text';
+import { leastWidth } from '../least-width';
+
+/** No number of a piece is left behind at the end of a line, and no line begins with a dot. */
+const NO_BREAK = '\u00a0';
 
 export const fabric: Chapter = {
   id: 'fabric',
-  newPage: false,
+  room: 0,
   blocks: (book) => [
     paragraph(say(book, `fabric.advice.${book.draft.choices.garment}.intro`)),
     ...bullets(
@@ -21,11 +25,12 @@ export const fabric: Chapter = {
     sectionTitle(say(book, 'fabric.toBuy')),
     ...needsTable(book),
     paragraph(say(book, 'fabric.toBuyNote'), { style: 'caption', after: 0.3 }),
+    ...widthNotes(book),
   ],
 };
 
 function needsTable(book: Book): Block[] {
-  const materials = [...new Set(clothNeeds(book.draft).map(({ material }) => material))];
+  const materials = materialsOf(book);
   return table({
     columns: [{ share: 2.2 }, ...CLOTH_WIDTHS.map(() => ({ share: 1, anchor: 'end' as const }))],
     head: [say(book, 'fabric.width'), ...CLOTH_WIDTHS.map((width) => book.numbers.length(width))],
@@ -38,6 +43,27 @@ function needsOf(book: Book, material: Material): string[] {
     .filter((need) => need.material === material)
     .map((need) => needText(book, need));
 }
+
+/** Where some widths are too narrow: which will do, and whether the others may be made to. */
+function widthNotes(book: Book): Block[] {
+  return materialsOf(book).flatMap((material) => {
+    const least = leastWidth(book.draft, material);
+    if (!least) return [];
+    const { width, pieces, allowance } = least;
+    const figures = {
+      width: book.numbers.length(width),
+      pieces: pieces
+        .map((id) => `${pieceNumber(book, id)}${NO_BREAK}${pieceName(book, id)}`)
+        .join(`${NO_BREAK}· `),
+      count: pieces.length,
+      halved: allowance === undefined ? 'no' : 'yes',
+      allowance: book.numbers.length(allowance ?? 0),
+    };
+    return [paragraph(say(book, 'fabric.leastWidth', figures), { after: 0.3 })];
+  });
+}
+
+const materialsOf = ({ draft }: Book) => [...new Set(clothNeeds(draft).map(({ material }) => material))];
 
 function needText(book: Book, { layout, buy }: ClothNeed): string {
   if (!layout) return say(book, 'fabric.tooNarrow');
