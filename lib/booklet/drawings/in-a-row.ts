@@ -1,5 +1,6 @@
 import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import { lain } from './lain';
 import { shifted } from './rigid';
 import type { Scene } from './scene';
 import { outlineOf } from './scene-drawing';
@@ -15,9 +16,9 @@ interface Sized {
 const widthOf = ({ box: { left, right } }: Sized) => right - left;
 const heightOf = ({ box: { bottom, top } }: Sized) => top - bottom;
 
-/** Scenes side by side in so many rows about equally wide, a little air between them. */
+/** Scenes side by side in so many rows about equally wide, a little air between them; strips lie on their side. */
 export function inARow(scenes: readonly Scene[], rows = 1): Scene {
-  const sized = scenes.map((scene) => ({ scene, box: boundsOf(scene.shown.flatMap(outlineOf)) }));
+  const sized = scenes.map(lain).map((scene) => ({ scene, box: boundsOf(scene.shown.flatMap(outlineOf)) }));
   let level = 0;
   const moved = brokenInto(sized, rows).flatMap((row) => {
     const high = Math.max(...row.map(heightOf));

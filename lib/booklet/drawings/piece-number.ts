@@ -26,12 +26,12 @@ export function pieceNumberItems(
   const { left, right, bottom, top } = boundsOf(outline);
   const [long, high] = [right - left, top - bottom];
   const lettering = { size, font: 'sans-bold', anchor: 'middle' } as const;
-  if (high < ROOM * size && long < LONG * width)
-    return [written(text, [(left + right) / 2, top + size * 0.2], lettering, ON_PAGE)];
-  const narrow = high < ROOM * size || long < ROOM * width;
+  const [low, slim] = [high < ROOM * size, long < ROOM * width];
+  const tiny = (low && long < LONG * width) || (slim && high < LONG * size);
+  if (tiny) return [written(text, [(left + right) / 2, top + size * 0.2], lettering, ON_PAGE)];
   const [across, up] = [width / 2 + size * 0.12, size * 0.42];
   return [
-    ...(narrow ? [filled(boxPath([x - across, y - up, x + across, y + up]), 'paper', ON_PAGE)] : []),
+    ...(low || slim ? [filled(boxPath([x - across, y - up, x + across, y + up]), 'paper', ON_PAGE)] : []),
     written(text, [x, y - size / 3], lettering, ON_PAGE),
   ];
 }
