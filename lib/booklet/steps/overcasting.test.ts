@@ -3,10 +3,10 @@ import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
 import type { Garment } from '@/lib/choices/types';
 import type { EdgeRef } from '@/lib/drafting/types';
-import { type Book, openBook } from '../book';
+import { type Book, openBook, pieceNumber } from '../book';
 import { draftOf } from '../test-designs';
 import { testWords } from '../test-words';
-import { jobsOf } from './jobs';
+import { type Job, jobsOf, piecesOf } from './jobs';
 
 const IDENTITY = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
 
@@ -67,4 +67,17 @@ test('a hem that is folded twice, or hidden by the lining sewn to it, is left ra
   const hidden = opened('jacket', { opening: 'double-breasted', inside: 'lining' });
   for (const book of [rolled, hidden])
     expect(overcast(book).filter((edge) => hems(book).includes(edge))).toEqual([]);
+});
+
+test('edges are overcast in the order of the numbers of their pieces', () => {
+  const book = opened('dress', {
+    opening: 'none',
+    'waist-seam': 'empire',
+    skirt: 'tiered',
+    inside: 'facings',
+  });
+  const first = jobsOf(book).find(({ operation }) => operation === 'finish-edges') as Job;
+  const numbers = piecesOf(first).map((id) => pieceNumber(book, id));
+  expect(numbers.length).toBeGreaterThan(5);
+  expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
 });

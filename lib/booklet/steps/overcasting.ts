@@ -34,9 +34,15 @@ export function overcasting(source: Source): Operation[] {
   );
   const facings = hemmed(source).filter((ref) => !outer.has(ref.piece) && isFacing(source, ref));
   return [
-    ...overcast('overcast', stageBefore(source), edges),
-    ...overcast('overcast-facing', STAGES.facingEdges, facings),
+    ...overcast('overcast', stageBefore(source), byPiece(source, edges)),
+    ...overcast('overcast-facing', STAGES.facingEdges, byPiece(source, facings)),
   ];
+}
+
+/** Many pieces wait at the machine: in the order of their numbers none is passed over. */
+function byPiece({ draft }: Source, refs: readonly EdgeRef[]): EdgeRef[] {
+  const placeOf = (ref: EdgeRef) => draft.pieces.findIndex(({ id }) => id === ref.piece);
+  return [...refs].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 const overcast = (id: string, stage: number, edges: readonly EdgeRef[]): Operation[] =>
