@@ -37,5 +37,6 @@ export default defineConfig({
     maxWorkers: '100%',
     server: { deps: { inline: ['next-intl'] } },
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

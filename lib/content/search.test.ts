@@ -38,9 +38,11 @@ describe('the search', () => {
   });
 
   test('answers as one types', () => {
-    const begun = performance.now();
+    // Processor time: what else the machine does is not the search's doing.
+    const begun = process.cpuUsage();
     for (const wanted of ['e', 'em', 'emm', 'emman', 'emmanch']) search.fr?.(wanted);
-    expect((performance.now() - begun) / 5).toBeLessThan(30);
+    const { user, system } = process.cpuUsage(begun);
+    expect((user + system) / 5_000).toBeLessThan(30);
   });
 });
 
