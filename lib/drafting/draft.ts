@@ -31,7 +31,7 @@ export function sketch(choices: Choices, body: Body, onPaper = false): DraftOutc
   if (refused) return { refused };
   try {
     const draft = drawDraft(choices, body);
-    if (onPaper) for (const { cutLine, grain } of draft.pieces) void [cutLine, grain];
+    if (onPaper) for (const { cutLine, grain, notches } of draft.pieces) void [cutLine, grain, notches];
     return { draft };
   } catch (error) {
     return { refused: refusalOf(error, body) };

@@ -7,7 +7,7 @@ import { type NamedEdge, nameEdges, resolve, type SeamPlan } from '../kernel/sea
 import type { Draft, Operation, Seam } from '../types';
 import { allowancesFor } from './allowances';
 import { effortOf } from './effort';
-import { finishPiece, namePanel } from './finish';
+import { finishPiece, lazily, namePanel } from './finish';
 import { notchesFor } from './notching';
 
 export const ENGINE = '0.1.0';
@@ -20,11 +20,14 @@ export function assemble(plan: GarmentPlan, choices: Choices, body: Body): Draft
   const operations = plan.operations.map((each) => resolveOperation(each, plan, names));
   const panels = plan.panels.map((panel) => namePanel(panel, names, allowances));
   const walked = plan.seams.map((seam, i) => ({ plan: seam, walk: seams[i] as SeamWalk }));
-  const notches = notchesFor(panels, walked);
+  const notches = lazily(() => notchesFor(panels, walked));
   const stages = stagesOf(seams, operations);
   const pieces = panels.map((named) =>
-    finishPiece(named, notches.get(named.panel.id) ?? [], plan.guides, (edge) =>
-      stages.get(`${named.panel.id}/${edge}`),
+    finishPiece(
+      named,
+      () => notches().get(named.panel.id) ?? [],
+      plan.guides,
+      (edge) => stages.get(`${named.panel.id}/${edge}`),
     ),
   );
   return {

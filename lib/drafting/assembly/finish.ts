@@ -48,7 +48,7 @@ export function namePanel(panel: Panel, names: readonly NamedEdge[], allowances:
 const COARSE = 0.02;
 
 /** What `make` gives, made when it is first asked for. */
-function lazily<T>(make: () => T): () => T {
+export function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
     made ??= { value: make() };
@@ -62,7 +62,7 @@ function lazily<T>(make: () => T): () => T {
  */
 export function finishPiece(
   { panel, piece }: NamedPanel,
-  notches: readonly Notch[],
+  notches: () => readonly Notch[],
   guides: readonly GuideLine[],
   stageOf: (edge: string) => number | undefined,
 ): Piece {
@@ -90,7 +90,9 @@ export function finishPiece(
     get grain() {
       return grain();
     },
-    notches,
+    get notches() {
+      return notches();
+    },
     marks: panel.marks.map(({ at, ...mark }) => ({ ...mark, at: toPair(at) })),
     landmarks: Object.fromEntries(Object.entries(panel.landmarks).map(([name, p]) => [name, toPair(p)])),
   };
