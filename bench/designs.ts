@@ -1,17 +1,44 @@
 import { GARMENTS } from '@/lib/choices/catalogue';
+import { force } from '@/lib/choices/compatibility';
 import { completeChoices, defaultChoices } from '@/lib/choices/defaults';
-import type { Choices } from '@/lib/choices/types';
+import type { Choices, Garment } from '@/lib/choices/types';
 
 export interface Design {
   readonly name: string;
   readonly choices: Choices;
 }
 
-/** What is measured: each garment as it is offered, and a top with everything a top can have. */
+/** A garment's default with what is chosen one after the other. */
+function chosen(garment: Garment, options: Choices['options']): Choices {
+  return Object.entries(options).reduce(
+    (choices, [slot, value]) => force(choices, slot, value).choices,
+    defaultChoices(garment),
+  );
+}
+
+/** What is measured: each garment as it is offered, a top with everything a top can have, and the fullest dresses. */
 export const DESIGNS: readonly Design[] = [
   ...GARMENTS.map((garment) => ({ name: garment, choices: defaultChoices(garment) })),
   {
     name: 'top long-sleeved V',
     choices: completeChoices('top', { 'sleeve-length': 'long', 'neckline-front': 'v', length: 'tunic' }, {}),
+  },
+  {
+    name: 'dress, a shirt',
+    choices: chosen('dress', {
+      ...{ opening: 'front-buttons', collar: 'shirt', 'waist-seam': 'natural', skirt: 'gathered' },
+      ...{ 'sleeve-length': 'long', 'sleeve-finish': 'cuff', pockets: 'in-seam' },
+    }),
+  },
+  {
+    name: 'dress, lined, princess to the floor',
+    choices: chosen('dress', {
+      ...{ 'bust-shaping': 'princess-armhole', 'back-shaping': 'princess' },
+      ...{ length: 'floor', 'sleeve-length': 'long', inside: 'lining' },
+    }),
+  },
+  {
+    name: 'dress, lined, pleated',
+    choices: chosen('dress', { 'waist-seam': 'natural', skirt: 'pleated', inside: 'lining' }),
   },
 ];

@@ -58,13 +58,14 @@ export async function timed(run: () => unknown, { warm, timed: count }: Runs): P
 }
 
 const BLOCK = 100;
-/** Blocks in a row that are no quicker than the quickest before them, and how many there are at most. */
-const SETTLED = { calm: 4, most: 40, gain: 0.02 };
+/** Blocks in a row that are no quicker than the quickest before them, and how many there are at least and at most. */
+const SETTLED = { calm: 4, least: 15, most: 40, gain: 0.02 };
 
 /** Code is compiled as it runs: runs it until its figures no longer fall, so that what follows is warm. */
 export async function settle(run: () => unknown): Promise<void> {
   let best = Number.POSITIVE_INFINITY;
-  for (let blocks = 0, calm = 0; blocks < SETTLED.most && calm < SETTLED.calm; blocks++) {
+  for (let blocks = 0, calm = 0; blocks < SETTLED.least || calm < SETTLED.calm; blocks++) {
+    if (blocks >= SETTLED.most) return;
     const { wall } = await timed(run, { warm: 0, timed: BLOCK });
     const median = quantile(
       [...wall].sort((a, b) => a - b),
