@@ -51,3 +51,24 @@ test('a number beside a piece stays in the picture, and goes nowhere rather than
   expect(numberBeside(7, 3, own, place)).toMatchObject({ text: '7' });
   expect(numberBeside(7, 3, own, { ...place, left: 0, right: 4 })).toBeUndefined();
 });
+
+test('a number beside a slanting strip stands at its cloth, not over the corner of the box round it', () => {
+  const strip: Pair[] = [
+    [0, 0],
+    [1, -1],
+    [21, 19],
+    [20, 20],
+  ];
+  const worked: Pair[][] = [
+    [
+      [0.5, -0.5],
+      [20.5, 19.5],
+    ],
+  ];
+  const [number] = sceneNumbers([7], [strip], { ...none, worked: [worked] });
+  const corners = cornersOf([number as Text]);
+  for (const at of corners) expect(contains(strip, at)).toBe(false);
+  // Twice its distance from the line x = y.
+  const far = Math.max(...corners.map(([x, y]) => Math.abs(x - y)));
+  expect(far).toBeLessThan(9);
+});

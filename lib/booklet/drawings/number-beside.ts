@@ -32,18 +32,27 @@ export function numberBeside(
 ): Item | undefined {
   const text = String(number);
   const half = textWidth(text, 'sans-bold', size) / 2 + ASIDE * size;
-  const { left, right, bottom, top } = boundsOf(own);
-  const [x, y] = [(left + right) / 2, (bottom + top) / 2];
-  const places: Pair[] = [
-    [x, y],
-    [x, top + OFF * size],
-    [x, bottom - OFF * size],
-    [left - half, y],
-    [right + half, y],
-  ];
+  const places = placesBeside(own, half, size);
   const at = places.find((place) => isFree(place, half, HALF * size, around));
   const lettering = { size, font: 'sans-bold', anchor: 'middle' } as const;
   return at && written(text, [at[0], at[1] - size / 3], lettering, ON_PAGE);
+}
+
+/** The middle of a piece, and right beside its cloth there, however it slants: above, below, left, right. */
+function placesBeside(own: Line, half: number, size: number): Pair[] {
+  const { left, right, bottom, top } = boundsOf(own);
+  const [x, y] = [(left + right) / 2, (bottom + top) / 2];
+  const edges = [...own, own[0] as Pair];
+  const turned = edges.map(([across, up]): Pair => [up, across]);
+  const upright = within(turned, x - half, x + half).flat();
+  const across = within(edges, y - HALF * size, y + HALF * size).flat();
+  return [
+    [x, y],
+    [x, Math.max(...upright) + OFF * size],
+    [x, Math.min(...upright) - OFF * size],
+    [Math.min(...across) - half, y],
+    [Math.max(...across) + half, y],
+  ];
 }
 
 function isFree([x, y]: Pair, wide: number, high: number, around: Surroundings): boolean {
