@@ -3,7 +3,7 @@ import type { Block } from './compose/block';
 import type { Setting } from './compose/settle';
 
 /** A chapter of several pages that begins under another shows this much of itself there, cm. */
-export const ENOUGH = 10;
+export const ENOUGH = 9;
 
 /** One chapter of the booklet: its title is the message `<id>.title`. */
 export interface Chapter {

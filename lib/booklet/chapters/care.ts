@@ -5,7 +5,7 @@ import { sectionTitle } from '../compose/heading';
 import { bullets, paragraph } from '../compose/text';
 import { qrBlock } from '../drawings/qr';
 
-const QR = 4.2;
+const QR = 3.4;
 
 export const care: Chapter = {
   id: 'care',
