@@ -72,3 +72,13 @@ test('a number beside a slanting strip stands at its cloth, not over the corner 
   const far = Math.max(...corners.map(([x, y]) => Math.abs(x - y)));
   expect(far).toBeLessThan(9);
 });
+
+test('a number that lines hug on both sides stands beside its piece', () => {
+  const loop = box(0, 0, 4, 9.5);
+  const worked: Pair[][] = [1, 3].map((x) => [
+    [x, 0],
+    [x, 9.5],
+  ]);
+  const [number] = sceneNumbers([13], [loop], { ...none, scale: 0.16, left: 0, right: 4, worked: [worked] });
+  expect((number as Text).at[1]).toBeGreaterThan(9.5);
+});

@@ -19,7 +19,7 @@ export interface Surroundings {
 
 /** Half the height of a number with the white round it, and the white to either side of it, as shares of its size. */
 const HALF = 0.42;
-const ASIDE = 0.15;
+const ASIDE = 0.2;
 /** How far from its piece the middle of a number stands, as a share of its size. */
 const OFF = 0.53;
 
@@ -65,12 +65,13 @@ function isFree([x, y]: Pair, wide: number, high: number, around: Surroundings):
   return inPicture && taken.every(([from, to]) => to <= x - wide || from >= x + wide);
 }
 
-/** Whether lines run through what is written. */
+/** Whether lines run through what is written, or so close beside it that both run into one. */
 export function isCrossed(item: Item, lines: readonly Line[]): boolean {
   if (item.kind !== 'text') return false;
   const corners = textCorners(item);
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const white = ASIDE * item.size;
+  const [left, right] = [Math.min(...xs) - white, Math.max(...xs) + white];
   return lines
     .flatMap((line) => within(line, Math.min(...ys), Math.max(...ys)))
     .some(([from, to]) => to > left && from < right);
