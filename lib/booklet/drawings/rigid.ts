@@ -5,6 +5,9 @@ export type Motion = readonly [number, number, number, number, number, number];
 
 export const STILL: Motion = [1, 0, 0, 1, 0, 0];
 
+/** The other one of a pair, seen from the same side. */
+export const MIRRORED: Motion = [-1, 0, 0, 1, 0, 0];
+
 export const carry = ([a, b, c, d, e, f]: Motion, [x, y]: Pair): Pair => [
   a * x + c * y + e,
   b * x + d * y + f,

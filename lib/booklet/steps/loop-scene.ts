@@ -1,14 +1,15 @@
 import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
 import type { Pair } from '@/lib/drafting/types';
-import { TWIN } from '../drawings/apart';
-import { STILL } from '../drawings/rigid';
+import { MIRRORED, STILL, shifted } from '../drawings/rigid';
 import type { Scene, Shown } from '../drawings/scene';
 import { crossAt } from './inner-places';
 
 /** How far the loop is drawn out from the edge, how far down it goes, and how far inside the button sits, cm of cloth. */
-const OUT = 1;
-const DOWN = 1.6;
-const INSIDE = 1;
+const OUT = 2;
+const DOWN = 2.5;
+const INSIDE = 2.2;
+/** How far the halves are drawn apart for loop and button to be seen, cm of cloth. */
+const APART: Pair = [-9, 0];
 
 /**
  * A slit closed at its top: the loop stands at the corner of the wearer's right half, its button at that of the left
@@ -20,9 +21,9 @@ export function loopScene(shown: Shown, slit: EdgeView, withButton: boolean): Sc
   const half = (right: boolean, motion: Shown['motion']): Shown => ({
     ...shown,
     motion,
-    worked: right ? [loopAt(corner)] : withButton ? crossAt([corner[0] + INSIDE, corner[1] - INSIDE]) : [],
+    worked: right ? [loopAt(corner)] : withButton ? crossAt([corner[0] + INSIDE, corner[1] - DOWN / 2]) : [],
   });
-  return { shown: [half(!isRight, TWIN), half(isRight, STILL)], arrows: [] };
+  return { shown: [half(!isRight, shifted(MIRRORED, APART)), half(isRight, STILL)], arrows: [] };
 }
 
 const topOf = ({ points }: EdgeView): Pair =>

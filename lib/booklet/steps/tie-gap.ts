@@ -1,9 +1,8 @@
 import type { Pair } from '@/lib/drafting/types';
 import type { Book } from '../book';
-import { composed } from '../drawings/rigid';
+import { composed, MIRRORED } from '../drawings/rigid';
 import type { Scene, Shown } from '../drawings/scene';
 import { outside, tieSpan } from './tie-span';
-import { MIRRORED } from './tied-scene';
 
 type Heights = readonly [low: number, high: number];
 

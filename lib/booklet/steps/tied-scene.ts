@@ -3,13 +3,11 @@ import type { EdgeRef, Pair, Piece } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { type Book, findPiece } from '../book';
 import { inARow } from '../drawings/in-a-row';
-import { composed, layAlong, type Motion, STILL } from '../drawings/rigid';
+import { composed, layAlong, MIRRORED, type Motion, STILL } from '../drawings/rigid';
 import type { Scene, Shown } from '../drawings/scene';
 import type { Job } from './jobs';
 import { tieSpan } from './tie-span';
 
-/** The right front: drawn is the wearer's left one. */
-export const MIRRORED: Motion = [-1, 0, 0, 1, 0, 0];
 /** Of the width of a front, how much the longest tie may cover. */
 const COVERS = 0.9;
 
