@@ -81,3 +81,17 @@ test('the slanting edge of a wrap is kept from stretching like its neckline', ()
   );
   expect(lines).toEqual([2, 1]);
 });
+
+test('the facing of an edge that goes on down a skirt is understitched and turned with it', () => {
+  const shownIn = (book: Book, key: string): string[] => {
+    const job = jobOf(book, 'understitch');
+    const action = actionsOf(book, job).find((each) => each.key === key);
+    return action ? sceneOf(book, job, action).shown.map(({ piece }) => piece.id) : [];
+  };
+  const wrapped = opened('dress', { ...WRAP, 'waist-seam': 'natural' });
+  expect(shownIn(wrapped, 'sew')).toContain('skirt-facing-front');
+  expect(shownIn(wrapped, 'tack')).not.toContain('skirt-facing-front');
+  const buttoned = opened('dress', { opening: 'front-buttons', inside: 'facings', 'waist-seam': 'natural' });
+  expect(shownIn(buttoned, 'sew')).not.toContain('skirt-facing-front');
+  expect(shownIn(buttoned, 'turn')).toContain('skirt-facing-front');
+});

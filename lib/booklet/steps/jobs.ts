@@ -2,6 +2,7 @@ import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import { EXTENSION } from '@/lib/drafting/openings/lap';
 import type { Draft, EdgeRef, Operation, Piece, Seam } from '@/lib/drafting/types';
 import type { Book } from '../book';
+import { withEdgeFacings } from './edge-facings';
 import { joinedJobs } from './joined-jobs';
 import { OUTER, overcasting } from './overcasting';
 
@@ -23,7 +24,7 @@ export function jobsOf(source: Source): Job[] {
       (operation) => ({
         ...named(operation),
         seams: [],
-        operations: [operation],
+        operations: [withEdgeFacings(operation, draft)],
       }),
     ),
     ...measured.seams.map((view) => ({ ...inOneGo(view.seam, draft), seams: [view], operations: [] })),
