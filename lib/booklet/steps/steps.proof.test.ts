@@ -9,6 +9,7 @@ import { clothNeeds } from '../cloth-needs';
 import { DESIGNS_APART, draftOf, everyValueOnce, TEST_DESIGNS } from '../test-designs';
 import { TEST_LOCALES, type TestLocale, testWords } from '../test-words';
 import { ACTIONS } from './actions';
+import { handled } from './handled';
 import { innerPlaces } from './inner-places';
 import { type Job, jobsOf, piecesOf } from './jobs';
 import { sceneOf } from './pictures';
@@ -53,6 +54,10 @@ test('every operation has a title, and every action a sentence, in every languag
     turned: 'once',
     lined: 'no',
     cornered: 'no',
+    darted: 'no',
+    basted: 'no',
+    standing: 'no',
+    pivots: 'no',
     creased: 'no',
     narrow: 'no',
     hidden: 'no',
@@ -178,20 +183,21 @@ describe.each([...TEST_DESIGNS, ...DESIGNS_APART])('$name', ({ choices, size }) 
     const { draft, book, jobs } = opened();
     for (const job of jobs) {
       const placed = draft.pieces.filter((piece) => innerPlaces(job.operation, piece).length > 0);
-      const own = piecesOf(job).filter((id) => placed.some((piece) => piece.id === id));
+      const isPlaced = (id: string) => placed.some((piece) => piece.id === id);
+      const seen = new Set<string>();
       // A piece that is fused shows what is laid on it instead.
       const actions = actionsOf(book, job).filter(({ key }) => key !== 'fuse');
-      for (const action of own.length > 0 ? actions : []) {
+      for (const action of actions) {
         const { shown } = sceneOf(book, job, action);
-        for (const id of own) {
+        for (const id of piecesOf(handled(book, job, action)).filter(isPlaced)) {
           const drawn = shown.filter(({ piece }) => piece.id === id);
-          expect([job.operation, id, drawn.some(({ worked }) => worked.length > 0)]).toEqual([
-            job.operation,
-            id,
-            true,
-          ]);
+          const marked = drawn.some(({ worked }) => worked.length > 0);
+          expect([job.operation, id, marked]).toEqual([job.operation, id, true]);
+          seen.add(id);
         }
       }
+      if (actions.length > 0)
+        expect([job.operation, seen]).toEqual([job.operation, new Set(piecesOf(job).filter(isPlaced))]);
     }
   });
 
