@@ -66,7 +66,7 @@ const paperFills: Theme['fills'] = {
   ink: BLACK,
   muted: '#5b6270',
   shade: '#d9cdb4',
-  'lining-shade': '#b7c7b2',
+  'lining-shade': '#c2d0bd',
   highlight: '#c23b2c',
   again: '#f0b4aa',
   pale: '#e2e4e8',
