@@ -2,12 +2,10 @@
 
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import type { Chosen } from '@/lib/choices/ranges';
+import { HAND_RESTS_MS } from '../hand';
 import { useChosen } from '../store/provider';
 
 const LaterContext = createContext<Chosen | null>(null);
-
-/** A picture answers a key well within this. */
-const AFTER_THE_PICTURE_MS = 120;
 
 /**
  * What is chosen, for all cards below: the drawing goes first, what the cards say of it follows when the hand rests. Kept
@@ -18,7 +16,7 @@ export function ChosenLater({ children }: { readonly children: ReactNode }) {
   const [later, setLater] = useState(chosen);
   useEffect(() => {
     const follow = () => startTransition(() => setLater(chosen));
-    const timer = setTimeout(follow, AFTER_THE_PICTURE_MS);
+    const timer = setTimeout(follow, HAND_RESTS_MS);
     return () => clearTimeout(timer);
   }, [chosen]);
   // Another garment has other questions altogether.

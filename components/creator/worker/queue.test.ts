@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HAND_RESTS_MS } from '../hand';
 import type { Answer, Pause, Request, ThumbnailsFound } from './protocol';
-import { createQueue, REST_MS } from './queue';
+import { createQueue } from './queue';
 
 let log: string[];
 
@@ -52,7 +53,7 @@ it('lets go between two steps of all it was asked, and then works on', () => {
 it('draws at once, and proves when nothing newer was asked while it rested', () => {
   const queue = queueUp();
   queue.hear(draw(1));
-  vi.advanceTimersByTime(REST_MS / 2);
+  vi.advanceTimersByTime(HAND_RESTS_MS / 2);
   queue.hear(draw(2));
   vi.runAllTimers();
   expect(log).toEqual(['begin 1', 'drawn 1', 'begin 2', 'drawn 2', 'prove 2']);

@@ -1,7 +1,5 @@
+import { HAND_RESTS_MS } from '../hand';
 import type { Answer, Message, Pause, Request } from './protocol';
-
-/** What follows a picture waits for the hand to rest; asked for something newer, nobody needs it any more. */
-export const REST_MS = 120;
 
 interface Work {
   readonly id: number;
@@ -36,8 +34,9 @@ export function createQueue(
       const { value, done } = work.steps.next();
       if (done) return next();
       if (value) post(value);
+      // What follows a picture waits for the hand to rest; asked for something newer, nobody needs it any more.
       resting = value?.kind === 'drawn';
-      wait(resting ? REST_MS : 0);
+      wait(resting ? HAND_RESTS_MS : 0);
     } catch (error) {
       post({ kind: 'failed', id: work.id, message: String(error) });
       next();
