@@ -102,3 +102,19 @@ test('the pleat above a hem is closed at the facings, where the front has any', 
   expect(said(jacket({ inside: 'lining' }), 'attach-lining-hem')).toContain(ends);
   expect(said(jacket({ inside: 'lining', opening: 'front-zip' }), 'attach-lining-hem')).not.toContain(ends);
 });
+
+test('the curve between shoulder and funnel is clipped before its seam is opened', () => {
+  const funnel = dress({ collar: 'funnel', inside: 'facings' });
+  const plain = dress({ collar: 'none', inside: 'facings' });
+  for (const operation of ['sew-shoulder', 'sew-facing-ends']) {
+    expect(said(funnel, operation)).toMatch(/crantez .*l’arrondi/i);
+    expect(said(plain, operation)).not.toMatch(/crantez .*l’arrondi/i);
+  }
+});
+
+test('the sleeves of a lining are slipped into those of the garment once', () => {
+  const lined = dress({ inside: 'lining', sleeve: 'set-in', 'sleeve-length': 'long' });
+  const all = jobsOf(lined).flatMap((job) => said(lined, job.operation));
+  const slipped = all.filter((text) => /(passez|glissez) (ses|les) manches/.test(text.toLowerCase()));
+  expect(slipped).toHaveLength(1);
+});
