@@ -3,11 +3,13 @@ import { line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import { allowancesFor } from '../assembly/allowances';
 import type { Panel } from '../kernel/panel';
-import { exceedsCloth, halfPanel, levelsPassed, passing } from './half';
+import { CLOTH, exceedsCloth, halfPanel, levelsPassed, passing } from './half';
 import { both, FACES, type Face, FLAT, type Skirt, type SkirtRequest } from './skirt';
 import { centreSeams, sideSeam } from './skirt-seams';
 
 const DEGREES = 180 / Math.PI;
+/** The commonest wide cloth, cm (INVARIANTS A17). */
+const WIDEST_CLOTH = 150;
 
 /** A sector of a circle whose upper arc is the waist seam: `r = waist / 2πp` for the fraction `p` of a circle (METHODS §8). */
 interface Sector {
@@ -36,9 +38,10 @@ function halfOf(face: Face, sector: Sector, request: SkirtRequest): Panel {
     kind: 'level' as const,
     path: arcAt(sector, height, degrees),
   }));
-  const { seam, hem: turnedUp } = allowancesFor(request.choices);
   const reach = Math.max(outer.x, degrees > 90 ? sector.centre.y - request.hem : 0);
-  const centreSeam = exceedsCloth(reach + Math.max(seam, turnedUp));
+  const { seam, hem: turnedUp } = allowancesFor(request.choices);
+  // No fold hides a seam there: what only its allowances make too wide asks for wider cloth, as far as there is any.
+  const centreSeam = 2 * reach > CLOTH || exceedsCloth(reach + Math.max(seam, turnedUp), WIDEST_CLOTH);
   return halfPanel(face, { waist, side, hem, internals, centreSeam }, request);
 }
 

@@ -45,7 +45,7 @@ export function halfPanel(face: Face, sketch: HalfSketch, { centreBackSeam }: Sk
 }
 
 /** Width skirts are cut from, and what both selvedges take of it, cm. */
-const CLOTH = 140;
+export const CLOTH = 140;
 const SELVEDGES = 1;
 
 /** Whether a half, cut with its allowance, is too wide to lie on the fold: it takes a seam down the centre. */
