@@ -107,9 +107,12 @@ function labelItems({ grain }: Piece, outline: readonly Pair[], label: Label): I
   const lines: Line[] = [grain, shortened(grain)];
   const drawn = lines.map((line) => ({ line, number: numberOn(line, outline, label) }));
   const edge = [...outline, outline[0] as Pair];
-  const isClear = ({ line, number }: (typeof drawn)[number]) =>
-    number.every((item) => !isCrossed(item, [line, edge]));
-  const { line, number } = drawn.find(isClear) ?? (drawn[0] as (typeof drawn)[number]);
+  const clearOf =
+    (...others: (readonly Pair[])[]) =>
+    ({ line, number }: (typeof drawn)[number]) =>
+      number.every((item) => !isCrossed(item, [line, ...others]));
+  const { line, number } =
+    drawn.find(clearOf(edge)) ?? drawn.find(clearOf()) ?? (drawn[0] as (typeof drawn)[number]);
   return [...doubleArrow(...line, 'grain', ON_PAGE, 0.2 / label.scale), ...number];
 }
 
