@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import type { Garment } from '@/lib/choices/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import { surveyBodies } from '@/lib/testing/bodies';
+import { extremeBodies, surveyBodies } from '@/lib/testing/bodies';
 import { breaches, check } from '../checks/check';
 import { draft as drafted, drawDraft } from '../draft';
 
 type Options = Record<string, string>;
 
-function woman(row: number) {
-  const found = surveyBodies().find((each) => each.row === row);
+function woman(row: number, among = surveyBodies()) {
+  const found = among.find((each) => each.row === row);
   if (!found) throw new Error(`No woman ${row}`);
   return found.body;
 }
@@ -111,6 +111,38 @@ const CASES: readonly (readonly [string, number, Garment, Options])[] = [
 describe('on a woman unlike the charts', () => {
   it.each(CASES)('%s is sound', (_what, row, garment, options) => {
     expect(breaches(check(drawDraft(completeChoices(garment, options, {}), woman(row))))).toEqual([]);
+  });
+});
+
+describe('on a body at the end of what there is', () => {
+  const extreme = (row: number) => woman(row, extremeBodies());
+
+  it('a skirt whose upper edge changes its form where its length comes out is sound', () => {
+    const options = { 'waist-seam': 'natural', skirt: 'straight', length: 'mini', hem: 'rolled' };
+    const rest = { 'bust-shaping': 'waist-dart', sleeve: 'raglan', belt: 'tie', 'seam-allowance': '1-5-cm' };
+    const choices = completeChoices('dress', { ...options, ...rest }, {});
+    expect(breaches(check(drawDraft(choices, extreme(22))))).toEqual([]);
+  });
+
+  it('a hem that darts part behind stays level in front too', () => {
+    const options = {
+      fit: 'easy',
+      'bust-shaping': 'princess-shoulder',
+      ruffle: 'hem',
+      'hem-shape': 'curved',
+    };
+    const draft = drawDraft(completeChoices('top', options, {}), extreme(67));
+    expect(draft.notices).toContainEqual({ code: 'hem-less-lifted', figures: { lifted: 0 } });
+    expect(breaches(check(draft))).toEqual([]);
+  });
+
+  it('a dart that would open beyond the side is refused by the choices to change', () => {
+    const options = { fit: 'fitted', 'waist-seam': 'natural', 'bust-shaping': 'waist-dart' };
+    const rest = { 'back-shaping': 'none', opening: 'front-zip', skirt: 'panelled' };
+    const choices = completeChoices('dress', { ...options, ...rest }, {});
+    expect(drafted(choices, extreme(16))).toMatchObject({
+      refused: { code: 'incompatible-choices', fields: ['bust-shaping', 'fit'] },
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import type { Panel } from '../kernel/panel';
 import { rounded } from '../kernel/rounded';
 import type { LineRef, SeamPlan } from '../kernel/seams';
 import type { Notice } from '../types';
-import { hemmedPanels } from './lower-edge';
+import { fromHem, hemmedPanels } from './lower-edge';
 import { type Lift, type Raised, raisedHem, type Trim } from './raised-hem';
 import { shortOfHip } from './short-of-hip';
 
@@ -51,7 +51,9 @@ function belowDarts(half: readonly Panel[], lowerEdge: number, unit: Lift): numb
   return Math.min(RISE.most, ...rooms);
 }
 
+/** What the hem is lifted by at most; not at all where darts part it on one side: at the side seam both halves must meet. */
 function depthFor(panels: readonly Panel[], shape: HemShape, { lowerEdge }: GarmentContext): number {
+  if (!panels.every(fromHem)) return 0;
   const rooms = (['front', 'back'] as const).map((face) =>
     belowDarts(ofHalf(panels, face), lowerEdge, shape(1, face)),
   );

@@ -35,7 +35,9 @@ function topsOf(request: SkirtRequest, { side, hip, darts }: Intake, flare: numb
   return both((face) => ({ side: wanted[face].side, top: topEdge({ ...wanted[face], sideAt }) }));
 }
 
+/** How far a half may be from what it is sewn to, cm; where the edge changes its form just there, it comes no nearer. */
 const CLOSE_ENOUGH = 0.002;
+const CLOSEST_ON_A_STEP = 0.005;
 /** Most come out in four; a skirt that widens upward over a short way comes near by a quarter less at a time. */
 const ROUNDS = 40;
 const DAMPED = 0.65;
@@ -61,7 +63,8 @@ function cutsFor(request: SkirtRequest, { intake, flare }: FittedStyle): Halves<
   for (let round = 0; round < ROUNDS; round++) {
     const cuts = topsOf(request, tried, flare);
     const over = both((face) => totalLength(cuts[face].top.parts) - request.waist[face]);
-    if (Math.max(Math.abs(over.front), Math.abs(over.back)) < CLOSE_ENOUGH) return cuts;
+    const near = round < 2 * SWINGING.after ? CLOSE_ENOUGH : CLOSEST_ON_A_STEP;
+    if (Math.max(Math.abs(over.front), Math.abs(over.back)) < near) return cuts;
     const pace = round < SWINGING.after ? 1 : SWINGING.pace;
     tried = corrected(
       tried,

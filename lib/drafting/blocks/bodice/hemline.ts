@@ -139,7 +139,7 @@ export function hemline({ level, side, centre, darts, sideAt }: HemRequest): Hem
   darts.forEach((dart, i) => {
     const before = sewn(turns, i);
     const [hit] = intersectLine(rest, before.close(dart.tip), before.close(dart.from));
-    if (!hit) throw new RangeError('A dart misses the lower edge');
+    if (!hit) throw new AppError('incompatible-choices', { fields: ['bust-shaping', 'fit'] });
     const [inner, outer] = splitAtLength(rest, hit.length);
     parts.push(transformPath(inner, before.open));
     legs.push({ tip: dart.tip, from: before.open(hit.point), to: sewn(turns, i + 1).open(hit.point) });
