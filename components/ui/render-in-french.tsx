@@ -1,4 +1,4 @@
-import '@/components/testing/patience';
+import './patience';
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
