@@ -3,6 +3,7 @@ import type { Pair } from '@/lib/drafting/types';
 import { facing } from './apart';
 import { artOutline } from './cloth-art';
 import { contains } from './contains';
+import { inARow } from './in-a-row';
 import { inkPoint } from './ink-point';
 import { canFace, isFolded, lineOf, type Meeting, shownOf } from './meeting';
 import { folded } from './overlaid';
@@ -13,17 +14,29 @@ import type { PressArrow, Scene } from './scene';
 /** Where the allowances are pressed: apart, or both toward one side. */
 export type Press = 'open' | 'toward-a' | 'toward-b';
 
-/** Sewn, laid open and wrong side up; one side alone where both cannot lie flat. */
+/** Sewn, laid open and wrong side up; one side alone where both cannot lie flat and the allowances go to that one. */
 export function opened(meeting: Meeting, press: Press): Scene {
   const { a, b } = meeting;
   if (isFolded(meeting)) return { ...folded(meeting), arrows: arrowsAt(a, press) };
   const motion = canFace(meeting) ? laidBeside(meeting) : undefined;
-  const wrong = (steps: readonly Step[], by: Motion) =>
-    shownOf(steps, 'wrong', by).map((shown) => ({ ...shown, worked: [], sewn: shown.worked }));
-  const alone: Scene = { shown: wrong(a, STILL), arrows: arrowsAt(a, press) };
-  if (!motion) return alone;
-  return { shown: [...wrong(b, motion), ...wrong(a, STILL)], arrows: arrowsAt(a, press) };
+  if (press === 'toward-b') return intoOther(meeting, motion);
+  const other = motion ? wrong(b, motion) : [];
+  return { shown: [...other, ...wrong(a, STILL)], arrows: arrowsAt(a, press) };
 }
+
+/** The arrows lie on the piece the allowances go to, so that it is never left out: beside the other if need be. */
+function intoOther({ a, b }: Meeting, motion: Motion | undefined): Scene {
+  if (motion) return { shown: [...wrong(b, motion), ...wrong(a, STILL)], arrows: arrowsInto(b, motion) };
+  const from = eachPiece(a).map((steps) => ({ shown: wrong(steps, STILL), arrows: [] }));
+  const into = eachPiece(b).map((steps) => ({
+    shown: wrong(steps, STILL),
+    arrows: arrowsInto(steps, STILL),
+  }));
+  return inARow([...from, ...into]);
+}
+
+const wrong = (steps: readonly Step[], by: Motion) =>
+  shownOf(steps, 'wrong', by).map((shown) => ({ ...shown, worked: [], sewn: shown.worked }));
 
 /** Edges that both swell out, over the hips, touch there and gape elsewhere: that much apart the seam is still read, cm. */
 const GAPES = [0, 1, 2, 3];
@@ -52,14 +65,20 @@ function covers(a: readonly Step[], b: readonly Step[], motion: Motion): boolean
 }
 
 /** Two places along the seam on each piece, an arrow each way the allowances go. */
-function arrowsAt(a: readonly Step[], press: Press): PressArrow[] {
-  const pieces = [...new Set(a.map(({ piece }) => piece.id))];
-  return pieces.flatMap((id) =>
-    arrowsOn(
-      a.filter(({ piece }) => piece.id === id),
-      press,
-    ),
-  );
+const arrowsAt = (a: readonly Step[], press: Press): PressArrow[] =>
+  eachPiece(a).flatMap((steps) => arrowsOn(steps, press));
+
+/** The same on pieces moved to where they lie, the arrows pointing into them. */
+function arrowsInto(steps: readonly Step[], motion: Motion): PressArrow[] {
+  return arrowsAt(steps, 'toward-a').map(({ at, direction: [dx, dy] }) => {
+    const [from, to] = [carry(motion, at), carry(motion, [at[0] + dx, at[1] + dy])];
+    return { at: from, direction: [to[0] - from[0], to[1] - from[1]] };
+  });
+}
+
+function eachPiece(steps: readonly Step[]): Step[][] {
+  const pieces = [...new Set(steps.map(({ piece }) => piece.id))];
+  return pieces.map((id) => steps.filter(({ piece }) => piece.id === id));
 }
 
 function arrowsOn(a: readonly Step[], press: Press): PressArrow[] {
