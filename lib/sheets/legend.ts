@@ -77,6 +77,19 @@ function cutSigns({ pieces }: Draft): (readonly [string, Sign])[] {
   return used.map((material) => [`cut-${material}`, stroked(CUT_STROKES[material])] as const);
 }
 
+const signsOf = (draft: Draft, joins: boolean): (readonly [string, Sign])[] => [
+  ...cutSigns(draft),
+  ...SIGNS,
+  ...(joins ? [join] : []),
+];
+
+/** From one sign to the one below it where there is room, cm. */
+const STEP = 0.8;
+
+/** What the signs take at their ease, cm. */
+export const legendHeight = (draft: Draft, columns: number, joins: boolean): number =>
+  Math.ceil(signsOf(draft, joins).length / columns) * STEP;
+
 /** The signs of a sheet and what they mean, in `columns` columns inside a box (cm). */
 export function legend(
   draft: Draft,
@@ -85,9 +98,9 @@ export function legend(
   columns: number,
   joins: boolean,
 ): Item[] {
-  const signs = [...cutSigns(draft), ...SIGNS, ...(joins ? [join] : [])];
+  const signs = signsOf(draft, joins);
   const rows = Math.ceil(signs.length / columns);
-  const step = Math.min(0.8, (y1 - y0) / rows);
+  const step = Math.min(STEP, (y1 - y0) / rows);
   const wide = (x1 - x0) / columns;
   return signs.flatMap(([key, sign], index) => {
     const x = x0 + Math.floor(index / rows) * wide;

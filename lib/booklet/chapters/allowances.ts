@@ -1,5 +1,5 @@
 import type { Draft, EdgeRole, Material, Pair } from '@/lib/drafting/types';
-import { legend } from '@/lib/sheets/legend';
+import { legend, legendHeight } from '@/lib/sheets/legend';
 import { type Book, isLined, say } from '../book';
 import type { Chapter } from '../chapter';
 import { type Block, together } from '../compose/block';
@@ -58,15 +58,14 @@ function allowancesOf({ pieces }: Draft, role: EdgeRole): number[] {
 }
 
 /** The signs of the sheets as the sheets explain them, then the tints of this booklet. */
-const LEGEND = { height: 7.2, columns: 2 } as const;
+const COLUMNS = 2;
 
-function signBlock(book: Book): Block {
-  const { height } = LEGEND;
-  const { draft, words } = book;
+function signBlock({ draft, words }: Book): Block {
+  const height = legendHeight(draft, COLUMNS, true);
   return {
     height,
     after: 0.2,
-    draw: (x, y) => legend(draft, words, [x, y - height, x + COLUMN_WIDTH, y], LEGEND.columns, true),
+    draw: (x, y) => legend(draft, words, [x, y - height, x + COLUMN_WIDTH, y], COLUMNS, true),
   };
 }
 

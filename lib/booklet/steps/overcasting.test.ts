@@ -81,3 +81,13 @@ test('edges are overcast in the order of the numbers of their pieces', () => {
   expect(numbers.length).toBeGreaterThan(5);
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
 });
+
+test('the edge of a casing for elastic, which is turned in, is left raw', () => {
+  const book = opened('top', { sleeve: 'puff', 'sleeve-finish': 'elastic', inside: 'facings' });
+  const casing = book.draft.operations.filter(({ operation }) => operation === 'insert-elastic');
+  const edges = casing.flatMap((each) => each.edges.map(nameOf));
+  expect(edges).not.toEqual([]);
+  const done = overcast(book);
+  expect(done.filter((edge) => edges.includes(edge))).toEqual([]);
+  expect(done.some((edge) => edge.startsWith('sleeve/'))).toBe(true);
+});

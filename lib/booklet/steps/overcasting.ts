@@ -11,6 +11,8 @@ export const OUTER: readonly Piece['material'][] = ['shell', 'contrast'];
 /** Seams that end up between two layers of the same piece. */
 const ENCLOSED: readonly string[] = ['close-band', 'join-strip', 'join-collar-halves'];
 const INNER_PARTS: readonly Piece['part'][] = ['facing', 'binding', 'interfacing', 'lining'];
+/** Steps that finish an edge themselves: the mouth of a pocket is overcast there, the edge of a casing turned in. */
+const FINISHED: readonly string[] = ['hem-pocket-mouth', 'insert-elastic'];
 /** A facing ends well above the foot of a zip: below it the allowances beside the tapes lie open. */
 const ZIPS: readonly string[] = ['insert-zip', 'insert-separating-zip', 'insert-side-zip'];
 
@@ -18,14 +20,14 @@ const ZIPS: readonly string[] = ['insert-zip', 'insert-separating-zip', 'insert-
  * Edges that will be pressed open, folded back along a zip or turned up once fray unless they are overcast while the
  * pieces are still flat.
  * Nothing that a lining covers, where nobody sees or rubs it, only hems where the lining hangs free of them; and nothing
- * that a step names itself: the mouth of a pocket is overcast when it is turned down, and is on the front by then.
+ * that a step of its own finishes.
  * A facing that is turned up with the hem is overcast along it when its free edge is.
  */
 export function overcasting(source: Source): Operation[] {
   const { draft } = source;
   const lined = draft.pieces.some(({ material }) => material === 'lining');
   if (lined && !draft.operations.some(({ operation }) => operation === 'hem-lining')) return [];
-  const own = new Set(edgesOf(source, (operation) => operation === 'hem-pocket-mouth').map(nameOf));
+  const own = new Set(edgesOf(source, (operation) => FINISHED.includes(operation)).map(nameOf));
   const outer = outerPieces(source);
   const edges = unique(
     [...(lined ? [] : openEdges(source)), ...hemmed(source)].filter(
