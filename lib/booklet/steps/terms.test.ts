@@ -25,6 +25,12 @@ test('in German what is snipped is a notch, and a curve is clipped as the glossa
   expect(saying('de', /Mehrweite/)).toEqual([]);
 });
 
+test('in German a band or a ruffle is closed into a ring under the name of the choice it belongs to', () => {
+  const choice = testWords('de')('catalogue.slots.sleeve-finish.name');
+  const { title, seam } = de.operations['close-band'];
+  for (const named of [title, seam]) expect(named).toContain(choice);
+});
+
 test.each(TEST_LOCALES)('sheets call a notch what the glossary calls it (%s)', (locale) => {
   const words = testWords(locale);
   const notch = words('booklet.glossary.terms.notch.name').toLowerCase();
