@@ -3,6 +3,7 @@ import type { Draft } from '@/lib/drafting/types';
 import { type Book, isLined } from '../book';
 import { allowanceOf } from './allowance';
 import { facingFacts, yes } from './facing-facts';
+import { placements } from './inner-places';
 import { type Job, piecesOf } from './jobs';
 import { TURNED_ONCE } from './overcasting';
 import { placeOf } from './place';
@@ -41,6 +42,7 @@ function garmentFacts(draft: Draft): Facts {
     overarm: does('sew-overarm'),
     slits: does('sew-slit'),
     darted: yes(['sew-dart', 'sew-fisheye-dart'].some((name) => does(name) === 'yes')),
+    placed: yes(draft.pieces.some((piece) => placements(piece).length > 0)),
     pocketed: does('attach-in-seam-bag'),
     tied: does('attach-ties'),
     slashed: does('bind-placket'),

@@ -66,10 +66,19 @@ export function innerPlaces(operation: string, { internal, marks }: Piece): Pair
   const { line, marks: kinds = [] } = PLACES[operation] ?? {};
   const lines = internal.filter((each) => line !== undefined && isNamed(each, line));
   return [
-    ...lines.map(({ path }) => flatten(fromCommands(path), 0.05).map(({ x, y }): Pair => [x, y])),
+    ...lines.map(pointsOf),
     ...marks.filter(({ kind }) => kinds.includes(kind)).flatMap(markLines),
   ];
 }
+
+/** Where pockets, loops and belts go: marked with the darts before anything is sewn. */
+const PLACED = ['pocket', 'belt-loop', 'half-belt'];
+
+export function placements({ internal }: Piece): Pair[][] {
+  return internal.filter((each) => PLACED.some((line) => isNamed(each, line))).map(pointsOf);
+}
+
+const pointsOf = ({ path }: Internal): Pair[] => flatten(fromCommands(path), 0.05).map(({ x, y }) => [x, y]);
 
 export const halfOf = (operation: string): Half | undefined => PLACES[operation]?.half;
 

@@ -62,6 +62,18 @@ test('all that is cut is shown cut out; on interfacing nothing is marked', () =>
   expect([mark?.shown, mark?.named]).toEqual([cloth, cloth]);
 });
 
+test('where pockets and belts go is marked with the darts, and not while cutting out', () => {
+  const marksOn = (book: Book, key: string) => {
+    const scene = sceneOf(book, jobOf(book, 'cut-out'), { key, view: 'wrong' });
+    return scene.shown.reduce((sum, { worked }) => sum + (worked?.length ?? 0), 0);
+  };
+  const [plain, pocketed] = [opened('jacket', 'pockets', 'none'), opened('jacket', 'pockets', 'welt')];
+  expect([marksOn(pocketed, 'mark') - marksOn(plain, 'mark'), marksOn(pocketed, 'cut')]).toEqual([1, 0]);
+  const job = jobOf(pocketed, 'cut-out');
+  expect(stepText(pocketed, job, { key: 'mark', view: 'wrong' })).toContain('les pinces, les emplacements');
+  expect(stepText(plain, jobOf(plain, 'cut-out'), { key: 'mark', view: 'wrong' })).not.toContain('emplacements');
+});
+
 const shownIn = (book: Book, operation: string, key: string) => {
   const job = jobOf(book, operation);
   const action = actionsOf(book, job).find((each) => each.key === key);

@@ -10,7 +10,7 @@ import { facingScene, openedScene, togetherScene } from '../drawings/seam-scene'
 import type { Action } from './action';
 import { dartsSewn } from './darts-sewn';
 import { handled } from './handled';
-import { halfOf, innerPlaces, laidOn, topmostMark } from './inner-places';
+import { halfOf, innerPlaces, laidOn, placements, topmostMark } from './inner-places';
 import { interfacingOn } from './interfacing-on';
 import { type Job, piecesOf } from './jobs';
 import { loopScene } from './loop-scene';
@@ -53,7 +53,8 @@ function alone(book: Book, job: Job, piece: Piece, action: Action): Scene {
   const inner = topmost ? topmostMark(topmost, piece, book.draft.pieces) : innerPlaces(job.operation, piece);
   const edges = inner.length > 0 || on !== piece.id ? [] : workedEdges(book, job, piece, key);
   const darts = key === 'cut' ? [] : dartsSewn(book, job, piece);
-  const lines = [...inner, ...edges.map(pointsOf), ...darts.flatMap(({ lines }) => lines)];
+  const placed = job.operation === 'cut-out' && key === 'mark' ? placements(piece) : [];
+  const lines = [...placed, ...inner, ...edges.map(pointsOf), ...darts.flatMap(({ lines }) => lines)];
   const half = halfOf(job.operation);
   const shown: Shown = {
     piece,

@@ -55,6 +55,7 @@ test('every operation has a title, and every action a sentence, in every languag
     lined: 'no',
     cornered: 'no',
     darted: 'no',
+    placed: 'no',
     basted: 'no',
     standing: 'no',
     pivots: 'no',
