@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
 import type { Garment } from '@/lib/choices/types';
+import type { Pair } from '@/lib/drafting/types';
 import { type Book, openBook, say } from '../book';
 import type { Chapter } from '../chapter';
+import { clothNeeds } from '../cloth-needs';
 import { draftOf } from '../test-designs';
 import { testWords } from '../test-words';
 import { allowances } from './allowances';
+import { materialName } from './fabric';
+import { layouts } from './layouts';
 import { notions } from './notions';
 import { steps } from './steps';
 import { toile } from './toile';
@@ -71,6 +75,22 @@ test('the list for the shop is never parted', () => {
   expect(more).toEqual([]);
   for (const key of ['intro', 'needle']) expect(list).toContain(say(book, `notions.${key}`));
   expect(list.filter((line) => line.includes('bouton'))).toHaveLength(2);
+});
+
+test('where no width takes every piece the layouts say so', () => {
+  const book = opened('sleeve', 'set-in');
+  const [first, ...others] = book.draft.pieces;
+  if (!first) throw new Error('A draft without pieces');
+  const broad = { ...first, cutLine: first.cutLine.map(([x, y]): Pair => [6 * x, y]) };
+  const draft = { ...book.draft, pieces: [broad, ...others] };
+  expect(clothNeeds(draft).filter(({ material, layout }) => material === 'shell' && layout)).toEqual([]);
+  const said = (shown: Book) =>
+    linesOf(shown, layouts)
+      .filter((lines) => lines.includes(materialName(book, 'shell')))
+      .flat()
+      .join(' ');
+  expect(said({ ...book, draft })).toContain('Aucune des largeurs courantes');
+  expect(said(book)).not.toContain('Aucune des largeurs courantes');
 });
 
 test('under a step no line leaves the number of a piece behind', () => {

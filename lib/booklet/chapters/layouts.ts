@@ -41,6 +41,8 @@ function layoutsOf(book: Book, material: Material): Block[] {
   const laid = clothNeeds(book.draft).filter(
     (need): need is Laid => need.material === material && need.layout !== undefined,
   );
+  const title = sectionTitle(materialName(book, material));
+  if (laid.length === 0) return [together([title, paragraph(say(book, 'layouts.none'))])];
   const longest = Math.max(...laid.map(({ layout }) => layout.length));
   const widest = Math.max(...laid.map(({ layout }) => shownWidth(layout)));
   const pairScale = Math.min(HALF / longest, LOW[kind] / widest);
@@ -51,7 +53,6 @@ function layoutsOf(book: Book, material: Material): Block[] {
     together([caption(book, need, width), ...figureOf(book, need, scale, width)]),
   );
   const rows = paired ? inPairs(blocks) : blocks;
-  const title = sectionTitle(materialName(book, material));
   const spaced = rows.map((row) => ({ ...row, after: 0.45 }));
   const whole = together([title, ...spaced]);
   if (whole.height <= ON_ONE_PAGE) return [whole];

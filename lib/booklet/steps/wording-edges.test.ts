@@ -58,6 +58,13 @@ test('two neck seams with a collar between them are caught together before the u
   expect(said(dress({ collar: 'ruffle', inside: 'facings' }), 'attach-facing')).not.toContain(caught);
 });
 
+test.each(TEST_LOCALES)('a facing that is eased at the shoulder like its garment says so in %s', (locale) => {
+  const ease = /0[.,]6\scm/;
+  const reaching = { sleeve: 'none', inside: 'facings' };
+  expect(said(dress(reaching, locale), 'sew-facing-ends')).toMatch(ease);
+  expect(said(dress({ sleeve: 'set-in', inside: 'facings' }, locale), 'sew-facing-ends')).not.toMatch(ease);
+});
+
 test('darts are marked only where a garment has any', () => {
   const plain = {
     'bust-shaping': 'gathered-yoke',
