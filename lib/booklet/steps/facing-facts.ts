@@ -1,3 +1,4 @@
+import { KEYHOLE } from '@/lib/drafting/openings/keyhole';
 import type { Book } from '../book';
 import type { Facts } from './facts';
 import type { Job } from './jobs';
@@ -8,7 +9,8 @@ export const yes = (is: boolean): string => (is ? 'yes' : 'no');
 
 /**
  * What the steps of a facing turn on: whether it faces the armholes as well, which holds it at the shoulders; whether a
- * collar stands between it and the neckline; whether the edge it is sewn to goes round a corner.
+ * collar stands between it and the neckline; whether the edge it is sewn to goes round a corner; whether it is sewn
+ * round a keyhole in the same go.
  */
 export function facingFacts({ draft, measured }: Pick<Book, 'draft' | 'measured'>, job: Job): Facts {
   const faced = measured.seams
@@ -17,6 +19,7 @@ export function facingFacts({ draft, measured }: Pick<Book, 'draft' | 'measured'
   return {
     armholes: yes(faced.includes('armhole')),
     standing: yes(faced.includes('neck')),
+    keyhole: yes(job.seams.some(({ a }) => a.line === KEYHOLE)),
     pivots: yes(job.seams.some(({ a }) => a.steps.length > 1)),
   };
 }

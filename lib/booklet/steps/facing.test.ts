@@ -95,3 +95,10 @@ test('the facing of an edge that goes on down a skirt is understitched and turne
   expect(shownIn(buttoned, 'sew')).not.toContain('skirt-facing-front');
   expect(shownIn(buttoned, 'turn')).toContain('skirt-facing-front');
 });
+
+test('a facing is pinned round a keyhole, where there is one', () => {
+  const pinned = (opening: string) =>
+    textOf(opened('top', { opening, inside: 'facings' }), 'attach-facing', 'pin');
+  expect(pinned('back-keyhole')).toContain('autour de la goutte');
+  expect(pinned('back-zip')).not.toContain('goutte');
+});
