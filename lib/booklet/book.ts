@@ -51,6 +51,15 @@ export function pieceName(book: Book, id: string): string {
   return book.words(`catalogue.pieces.${pieceNameKey(id, book.draft.choices)}`);
 }
 
+/** No number of a piece is left behind at the end of a line, and no line begins with a dot. */
+const NO_BREAK = '\u00a0';
+
+/** Pieces by number and name, one after the other. */
+export function namedPieces(book: Book, ids: readonly string[]): string {
+  const named = ids.map((id) => `${pieceNumber(book, id)}${NO_BREAK}${pieceName(book, id)}`);
+  return named.join(`${NO_BREAK}· `);
+}
+
 export function findPiece({ draft }: Pick<Book, 'draft'>, id: string): Piece | undefined {
   return draft.pieces.find((piece) => piece.id === id);
 }

@@ -1,5 +1,5 @@
 import type { Material } from '@/lib/drafting/types';
-import { type Book, pieceName, pieceNumber, say } from '../book';
+import { type Book, namedPieces, say } from '../book';
 import type { Chapter } from '../chapter';
 import { CLOTH_WIDTHS, type ClothNeed, clothNeeds } from '../cloth-needs';
 import type { Block } from '../compose/block';
@@ -7,9 +7,6 @@ import { sectionTitle } from '../compose/heading';
 import { table } from '../compose/table';
 import { bullets, paragraph } from '../compose/text';
 import { leastWidth } from '../least-width';
-
-/** No number of a piece is left behind at the end of a line, and no line begins with a dot. */
-const NO_BREAK = '\u00a0';
 
 export const fabric: Chapter = {
   id: 'fabric',
@@ -52,9 +49,7 @@ function widthNotes(book: Book): Block[] {
     const { width, pieces, allowance } = least;
     const figures = {
       width: book.numbers.length(width),
-      pieces: pieces
-        .map((id) => `${pieceNumber(book, id)}${NO_BREAK}${pieceName(book, id)}`)
-        .join(`${NO_BREAK}· `),
+      pieces: namedPieces(book, pieces),
       count: pieces.length,
       halved: allowance === undefined ? 'no' : 'yes',
       allowance: book.numbers.length(allowance ?? 0),

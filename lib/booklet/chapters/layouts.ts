@@ -1,5 +1,5 @@
 import type { Material } from '@/lib/drafting/types';
-import { type Book, pieceName, pieceNumber, say } from '../book';
+import { type Book, namedPieces, pieceNumber, say } from '../book';
 import { type Chapter, ENOUGH } from '../chapter';
 import { type ClothNeed, clothNeeds } from '../cloth-needs';
 import { type Block, beside, together } from '../compose/block';
@@ -29,8 +29,6 @@ type Laid = ClothNeed & { readonly layout: NonNullable<ClothNeed['layout']> };
 const HIGH = 9;
 const LOW = { interfacing: 4.2, other: 7 } as const;
 const LEAST = { interfacing: 2.5, other: 4.5 } as const;
-/** No number of a piece is left behind at the end of a line, and no line begins with a dot. */
-const NO_BREAK = '\u00a0';
 /** The layouts of one material stay together when they are no higher than this, cm. */
 const ON_ONE_PAGE = 15;
 const AIR = 0.8;
@@ -84,7 +82,7 @@ function figureOf(book: Book, { layout }: Laid, scale: number, width: number): B
   const numberOf = (id: string) => pieceNumber(book, id);
   const labels = { fold: say(book, 'layouts.fold'), selvedge: say(book, 'layouts.selvedge') };
   const bare = unnumbered(pieces, layout, { scale, numberOf });
-  const named = bare.map((id) => `${numberOf(id)}${NO_BREAK}${pieceName(book, id)}`).join(`${NO_BREAK}· `);
+  const named = namedPieces(book, bare);
   const note = { style: 'caption', width, after: 0 } as const;
   return [
     layoutFigure(pieces, layout, { scale, labels, numberOf }),

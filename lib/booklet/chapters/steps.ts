@@ -1,4 +1,4 @@
-import { type Book, isLined, pieceName, pieceNumber, say } from '../book';
+import { type Book, isLined, namedPieces, pieceNumber, say } from '../book';
 import { type Chapter, ENOUGH } from '../chapter';
 import { type Block, together } from '../compose/block';
 import { figure } from '../compose/figure';
@@ -22,8 +22,6 @@ const BROAD = { width: COLUMN_WIDTH - TEXT_LEFT, height: 3.6, maxScale: 0.16 } a
 /** What would be tiny in one row is shown in several. */
 const TALL = { ...BROAD, height: 6.4 } as const;
 const ROWS = [2, 3, 4, 5] as const;
-/** No number of a piece is left behind at the end of a line, and no line begins with a dot. */
-const NO_BREAK = '\u00a0';
 const TEXT_WIDTH = COLUMN_WIDTH - TEXT_LEFT - PICTURE.width - 0.5;
 
 /** How small the figures become, and only where that saves a page: the numbers on them stay readable. */
@@ -147,6 +145,4 @@ export const stepText = (book: Book, job: Job, { key }: Action) =>
 
 /** `1 Devant · 2 Dos`: the pieces on the picture. */
 const captionOf = (book: Book, job: Job) =>
-  [...laidOn(job.operation, book.draft.pieces).map(({ id }) => id), ...piecesOf(job)]
-    .map((id) => `${pieceNumber(book, id)}${NO_BREAK}${pieceName(book, id)}`)
-    .join(`${NO_BREAK}· `);
+  namedPieces(book, [...laidOn(job.operation, book.draft.pieces).map(({ id }) => id), ...piecesOf(job)]);
