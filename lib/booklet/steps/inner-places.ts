@@ -65,10 +65,7 @@ function markLines({ kind, at: [x, y], length = BUTTONHOLE, angle = 0 }: Mark): 
 export function innerPlaces(operation: string, { internal, marks }: Piece): Pair[][] {
   const { line, marks: kinds = [] } = PLACES[operation] ?? {};
   const lines = internal.filter((each) => line !== undefined && isNamed(each, line));
-  return [
-    ...lines.map(pointsOf),
-    ...marks.filter(({ kind }) => kinds.includes(kind)).flatMap(markLines),
-  ];
+  return [...lines.map(pointsOf), ...marks.filter(({ kind }) => kinds.includes(kind)).flatMap(markLines)];
 }
 
 /** Where pockets, loops and belts go: marked with the darts before anything is sewn. */

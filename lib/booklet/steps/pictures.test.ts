@@ -71,7 +71,9 @@ test('where pockets and belts go is marked with the darts, and not while cutting
   expect([marksOn(pocketed, 'mark') - marksOn(plain, 'mark'), marksOn(pocketed, 'cut')]).toEqual([1, 0]);
   const job = jobOf(pocketed, 'cut-out');
   expect(stepText(pocketed, job, { key: 'mark', view: 'wrong' })).toContain('les pinces, les emplacements');
-  expect(stepText(plain, jobOf(plain, 'cut-out'), { key: 'mark', view: 'wrong' })).not.toContain('emplacements');
+  expect(stepText(plain, jobOf(plain, 'cut-out'), { key: 'mark', view: 'wrong' })).not.toContain(
+    'emplacements',
+  );
 });
 
 const shownIn = (book: Book, operation: string, key: string) => {

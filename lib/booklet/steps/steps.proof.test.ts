@@ -56,6 +56,7 @@ test('every operation has a title, and every action a sentence, in every languag
     cornered: 'no',
     darted: 'no',
     placed: 'no',
+    keyhole: 'no',
     basted: 'no',
     standing: 'no',
     pivots: 'no',
