@@ -50,12 +50,12 @@ test.each(TEST_LOCALES)('what is trimmed to level a circle is overcast again in 
   expect(said(dress({ 'waist-seam': 'natural', skirt: 'full-circle' }, locale), 'hem')).toContain(again);
 });
 
-test('two neck seams with a collar between them are caught together before the understitching', () => {
-  const caught = 'fixez leurs marges ensemble';
-  expect(said(dress({ collar: 'peter-pan', inside: 'facings' }), 'attach-facing')).toContain(caught);
-  expect(said(dress({ collar: 'bow', inside: 'facings' }), 'attach-facing')).toContain(caught);
-  expect(said(dress({ collar: 'none', inside: 'facings' }), 'attach-facing')).not.toContain(caught);
-  expect(said(dress({ collar: 'ruffle', inside: 'facings' }), 'attach-facing')).not.toContain(caught);
+test('two neck seams with a collar between them are caught together once the facing is turned', () => {
+  const caught = 'Fixez leurs marges ensemble';
+  expect(said(dress({ collar: 'peter-pan', inside: 'facings' }), 'understitch')).toContain(caught);
+  expect(said(dress({ collar: 'bow', inside: 'facings' }), 'understitch')).toContain(caught);
+  expect(said(dress({ collar: 'none', inside: 'facings' }), 'understitch')).not.toContain(caught);
+  expect(said(dress({ collar: 'ruffle', inside: 'facings' }), 'understitch')).not.toContain(caught);
 });
 
 test.each(TEST_LOCALES)('a facing that is eased at the shoulder like its garment says so in %s', (locale) => {

@@ -5,23 +5,21 @@ import type { Facts } from '../facts';
 const isTacked = ({ place, lined, armholes }: Facts): boolean =>
   place !== 'hem' && lined === 'no' && armholes === 'no';
 
+/** Under a collar that stands between them, the neck seams of garment and facing lie on each other once it is turned. */
+const isCaught = ({ place, edge, standing }: Facts): boolean =>
+  place !== 'hem' && place !== 'armhole' && (edge === 'lapel' || standing === 'yes');
+
 /** Facings, bindings and hems: how an edge is finished. */
 export const EDGES: Actions = {
   'sew-facing-ends': [pin, sew, pressOpen],
-  'attach-facing': [
-    { key: 'pin', view: 'together' },
-    sew,
-    { key: 'grade', view: 'together' },
-    // Lapels are turned out first: their neck seams lie on each other only then.
-    { key: 'catch', view: 'wrong', when: ({ place, edge }) => place === 'neck' && edge === 'plain' },
-  ],
+  'attach-facing': [{ key: 'pin', view: 'together' }, sew, { key: 'grade', view: 'together' }],
   'join-facings': [pin, sew, pressOpen],
   'attach-front-facing': [{ key: 'pin', view: 'together' }, sew, { key: 'grade', view: 'together' }],
   'sew-facing-centre': [pin, sew, pressOpen],
   understitch: [
     { key: 'sew', view: 'right' },
     { key: 'turn', view: 'wrong' },
-    { key: 'catch', view: 'wrong', when: ({ edge, place }) => edge === 'lapel' && place !== 'hem' },
+    { key: 'catch', view: 'wrong', when: isCaught },
     { key: 'tack', view: 'wrong', when: isTacked },
     { key: 'fell', view: 'wrong', when: ({ place }) => place === 'hem' },
   ],
