@@ -27,7 +27,7 @@ const COAT = completeChoices(
 );
 
 const HOW = `How this is measured
-- Drafts: each side in its own process, 200 drafts to warm up, median of 100, by the clock and of processor time. Ours
+- Drafts: each side in its own process, 1,000 drafts to warm up, median of 100, by the clock and of processor time. Ours
   stands there without its checks, like for like, and with them: FreeSewing has none. Body: a European 38 here, the
   library's cisFemaleAdult34 there (the nearest).
 - Seams: theirs as sewn by its instructions, lengths taken along its seam lines between its own points, less the ease its

@@ -6,7 +6,7 @@ import { a4File } from './export.mjs';
 import { mismatches, SEAMS } from './seams.mjs';
 import { timed } from './timed.mjs';
 
-const DRAFTS = { warm: 200, runs: 100 };
+const DRAFTS = { warm: 1000, runs: 100 };
 /** Each takes many seconds: there is nothing left to warm after one. */
 const FILES = { warm: 1, runs: 3 };
 

@@ -12,7 +12,7 @@ import { sheetDocument } from '@/lib/sheets/sheets';
 import { lineOf, type Runs, timed } from '../measure';
 import type { Figures, Timing } from './figures';
 
-const DRAFTS = { warm: 200, timed: 100 };
+const DRAFTS = { warm: 1000, timed: 100 };
 const FILES = { warm: 5, timed: 15 };
 
 /** A design that goes through its checks. */
