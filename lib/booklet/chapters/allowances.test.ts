@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
-import { defaultChoices } from '@/lib/choices/defaults';
-import { type Book, openBook } from '../book';
+import type { Book } from '../book';
 import type { Block } from '../compose/block';
-import { draftOf } from '../test-designs';
-import { testWords } from '../test-words';
+import { bookWith } from '../test-book';
 import { allowances } from './allowances';
 
-const identity = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
-
-const opened = (): Book =>
-  openBook(draftOf(defaultChoices('top')), {
-    words: testWords('fr'),
-    locale: 'fr',
-    unit: 'cm',
-    ...identity,
-  });
+const opened = (): Book => bookWith('top', {});
 
 const linesOf = (block: Block) => block.draw(0, 0).flatMap((item) => (item.kind === 'text' ? [item] : []));
 

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
 import type { Garment } from '@/lib/choices/types';
 import type { Pair } from '@/lib/drafting/types';
-import { type Book, openBook, say } from '../book';
+import { type Book, say } from '../book';
 import type { Chapter } from '../chapter';
 import { clothNeeds } from '../cloth-needs';
-import { draftOf } from '../test-designs';
-import { testWords } from '../test-words';
+import { bookWith } from '../test-book';
 import { allowances } from './allowances';
 import { materialName } from './fabric';
 import { layouts } from './layouts';
@@ -15,12 +12,8 @@ import { notions } from './notions';
 import { steps } from './steps';
 import { toile } from './toile';
 
-function opened(slot: string, value: string, garment: Garment = 'top'): Book {
-  const { choices } = force(defaultChoices(garment), slot, value);
-  expect(choices.options[slot]).toBe(value);
-  const identity = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
-  return openBook(draftOf(choices), { words: testWords('fr'), locale: 'fr', unit: 'cm', ...identity });
-}
+const opened = (slot: string, value: string, garment: Garment = 'top'): Book =>
+  bookWith(garment, { [slot]: value });
 
 /** What each block of a chapter says, line by line. */
 const linesOf = (book: Book, chapter: Chapter): string[][] =>

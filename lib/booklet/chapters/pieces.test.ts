@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Pair } from '@/lib/drafting/types';
-import { openBook } from '../book';
 import { isCrossed } from '../drawings/number-beside';
+import { bookOf } from '../test-book';
 import { DESIGNS_APART, draftOf } from '../test-designs';
 import { cornersOf } from '../test-page';
-import { testWords } from '../test-words';
 import { pieces } from './pieces';
-
-const IDENTITY = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
 
 test.each(DESIGNS_APART.slice(0, 3))(
   'no number lies on a grainline in the list of pieces of $name',
   (design) => {
     const draft = draftOf(design.choices, design.size);
-    const book = openBook(draft, { words: testWords('fr'), locale: 'fr', unit: 'cm', ...IDENTITY });
+    const book = bookOf(draft);
     const items = pieces.blocks(book).flatMap((block, i) => block.draw(0, -100 * i));
     const grains = items.flatMap((item) =>
       item.kind === 'stroke' && item.stroke === 'grain'

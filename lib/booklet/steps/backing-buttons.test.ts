@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
-import { type Book, openBook } from '../book';
+import type { Book } from '../book';
 import { notionLines } from '../chapters/notions';
 import { actionsOf, stepText } from '../chapters/steps';
-import { draftOf } from '../test-designs';
-import { type TestLocale, testWords } from '../test-words';
+import { bookWith } from '../test-book';
+import type { TestLocale } from '../test-words';
 import { type Job, jobsOf } from './jobs';
 
-function opened(belt: string, locale: TestLocale): Book {
-  const { choices } = force(defaultChoices('jacket'), 'belt', belt);
-  const identity = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
-  return openBook(draftOf(choices), { words: testWords(locale), locale, unit: 'cm', ...identity });
-}
+const opened = (belt: string, locale: TestLocale): Book => bookWith('jacket', { belt }, locale);
 
 const NAMES: [TestLocale, RegExp][] = [
   ['fr', /boutons? de soutien/],

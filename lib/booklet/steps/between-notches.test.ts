@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
 import type { Garment } from '@/lib/choices/types';
 import type { Pair } from '@/lib/drafting/types';
-import { type Book, openBook } from '../book';
+import type { Book } from '../book';
 import { actionsOf } from '../chapters/steps';
-import { draftOf } from '../test-designs';
-import { testWords } from '../test-words';
+import { bookWith } from '../test-book';
 import { handled } from './handled';
 import { type Job, jobsOf, piecesOf } from './jobs';
 import { sceneOf } from './pictures';
 
-function opened(garment: Garment, slot: string, value: string): Book {
-  const { choices } = force(defaultChoices(garment), slot, value);
-  expect(choices.options[slot]).toBe(value);
-  const identity = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
-  return openBook(draftOf(choices), { words: testWords('fr'), locale: 'fr', unit: 'cm', ...identity });
-}
+const opened = (garment: Garment, slot: string, value: string): Book => bookWith(garment, { [slot]: value });
 
 function gathered(book: Book, operation: string) {
   const job = jobsOf(book).find((each) => each.operation === operation) as Job;

@@ -1,25 +1,10 @@
 import { expect, test } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
-import type { Garment } from '@/lib/choices/types';
-import { type Book, openBook } from '../book';
+import type { Book } from '../book';
 import { actionsOf, stepText } from '../chapters/steps';
-import { draftOf } from '../test-designs';
-import { testWords } from '../test-words';
+import { bookWith } from '../test-book';
 import { type Job, jobsOf } from './jobs';
 import { sceneOf } from './pictures';
 import { workedEdges } from './worked-edges';
-
-const IDENTITY = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
-
-function opened(garment: Garment, worn: Readonly<Record<string, string>>): Book {
-  const choices = Object.entries(worn).reduce(
-    (made, [slot, value]) => force(made, slot, value).choices,
-    defaultChoices(garment),
-  );
-  expect(choices.options).toMatchObject(worn);
-  return openBook(draftOf(choices), { words: testWords('fr'), locale: 'fr', unit: 'cm', ...IDENTITY });
-}
 
 const SHIRT = { opening: 'front-buttons', collar: 'shirt', inside: 'facings' };
 const WRAP = { opening: 'wrap', inside: 'facings' };
@@ -47,35 +32,35 @@ function linesAt(book: Book, key: string): string[] {
 }
 
 test('the edges of a front are understitched where no stitching of a placket holds their facing', () => {
-  expect(linesAt(opened('top', WRAP), 'sew')).toContain('front-edge');
-  expect(linesAt(opened('top', SHIRT), 'sew')).not.toContain('front-edge');
-  expect(linesAt(opened('top', SHIRT), 'turn')).toContain('front-edge');
+  expect(linesAt(bookWith('top', WRAP), 'sew')).toContain('front-edge');
+  expect(linesAt(bookWith('top', SHIRT), 'sew')).not.toContain('front-edge');
+  expect(linesAt(bookWith('top', SHIRT), 'turn')).toContain('front-edge');
 });
 
 test('a facing is tacked where it crosses a seam, unless a second seam or a lining holds it', () => {
-  expect(keysOf(opened('top', { sleeve: 'set-in', inside: 'facings' }), 'understitch')).toContain('tack');
-  expect(keysOf(opened('top', { sleeve: 'none', inside: 'facings' }), 'understitch')).not.toContain('tack');
-  expect(keysOf(opened('jacket', { inside: 'lining' }), 'understitch')).not.toContain('tack');
+  expect(keysOf(bookWith('top', { sleeve: 'set-in', inside: 'facings' }), 'understitch')).toContain('tack');
+  expect(keysOf(bookWith('top', { sleeve: 'none', inside: 'facings' }), 'understitch')).not.toContain('tack');
+  expect(keysOf(bookWith('jacket', { inside: 'lining' }), 'understitch')).not.toContain('tack');
 });
 
 test('the free edge of a faced hem is sewn down', () => {
-  const book = opened('top', { hem: 'faced', inside: 'bias-binding' });
+  const book = bookWith('top', { hem: 'faced', inside: 'bias-binding' });
   expect(keysOf(book, 'understitch')).toEqual(['sew', 'turn', 'fell']);
 });
 
 test('a facing under a collar that runs to the edge of the front ends at its seam', () => {
-  expect(textOf(opened('top', SHIRT), 'attach-front-facing', 'sew')).not.toContain('pivotez');
-  const plain = opened('top', { opening: 'front-buttons', collar: 'none', inside: 'facings' });
+  expect(textOf(bookWith('top', SHIRT), 'attach-front-facing', 'sew')).not.toContain('pivotez');
+  const plain = bookWith('top', { opening: 'front-buttons', collar: 'none', inside: 'facings' });
   expect(textOf(plain, 'attach-front-facing', 'sew')).toContain('pivotez');
 });
 
 test('under a collar only the seam of the edges is rolled inwards', () => {
-  expect(textOf(opened('top', SHIRT), 'understitch', 'turn')).toContain('la couture des bords');
-  expect(textOf(opened('top', WRAP), 'understitch', 'turn')).not.toContain('bords');
+  expect(textOf(bookWith('top', SHIRT), 'understitch', 'turn')).toContain('la couture des bords');
+  expect(textOf(bookWith('top', WRAP), 'understitch', 'turn')).not.toContain('bords');
 });
 
 test('the slanting edge of a wrap is kept from stretching like its neckline', () => {
-  const book = opened('top', WRAP);
+  const book = bookWith('top', WRAP);
   const lines = sceneOf(book, jobOf(book, 'staystitch'), { key: 'sew', view: 'wrong' }).shown.map(
     ({ worked }) => worked.length,
   );
@@ -88,17 +73,21 @@ test('the facing of an edge that goes on down a skirt is understitched and turne
     const action = actionsOf(book, job).find((each) => each.key === key);
     return action ? sceneOf(book, job, action).shown.map(({ piece }) => piece.id) : [];
   };
-  const wrapped = opened('dress', { ...WRAP, 'waist-seam': 'natural' });
+  const wrapped = bookWith('dress', { ...WRAP, 'waist-seam': 'natural' });
   expect(shownIn(wrapped, 'sew')).toContain('skirt-facing-front');
   expect(shownIn(wrapped, 'tack')).not.toContain('skirt-facing-front');
-  const buttoned = opened('dress', { opening: 'front-buttons', inside: 'facings', 'waist-seam': 'natural' });
+  const buttoned = bookWith('dress', {
+    opening: 'front-buttons',
+    inside: 'facings',
+    'waist-seam': 'natural',
+  });
   expect(shownIn(buttoned, 'sew')).not.toContain('skirt-facing-front');
   expect(shownIn(buttoned, 'turn')).toContain('skirt-facing-front');
 });
 
 test('a facing is pinned round a keyhole, where there is one', () => {
   const pinned = (opening: string) =>
-    textOf(opened('top', { opening, inside: 'facings' }), 'attach-facing', 'pin');
+    textOf(bookWith('top', { opening, inside: 'facings' }), 'attach-facing', 'pin');
   expect(pinned('back-keyhole')).toContain('autour de la goutte');
   expect(pinned('back-zip')).not.toContain('goutte');
 });

@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
-import { type Book, openBook } from '../book';
+import type { Book } from '../book';
 import { actionsOf } from '../chapters/steps';
-import { draftOf } from '../test-designs';
-import { testWords } from '../test-words';
+import { bookWith } from '../test-book';
 import { jobsOf } from './jobs';
 import { sceneOf } from './pictures';
 
-const IDENTITY = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
-
-function dress(worn: Readonly<Record<string, string>>): Book {
-  const choices = Object.entries(worn).reduce(
-    (made, [slot, value]) => force(made, slot, value).choices,
-    defaultChoices('dress'),
-  );
-  expect(choices.options).toMatchObject(worn);
-  return openBook(draftOf(choices), { words: testWords('fr'), locale: 'fr', unit: 'cm', ...IDENTITY });
-}
+const dress = (worn: Readonly<Record<string, string>>): Book => bookWith('dress', worn);
 
 /** The pieces shown where threads are run in, and on how many of them a line is marked. */
 function gathered(book: Book, operation: string) {

@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
-import { type Book, openBook } from '../book';
+import type { Book } from '../book';
 import { actionsOf, stepText } from '../chapters/steps';
-import { draftOf } from '../test-designs';
-import { TEST_LOCALES, type TestLocale, testWords } from '../test-words';
+import { bookWith } from '../test-book';
+import { TEST_LOCALES, type TestLocale } from '../test-words';
 import { jobsOf } from './jobs';
 
-const IDENTITY = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
-
-function opened(locale: TestLocale, worn: Readonly<Record<string, string>>): Book {
-  const choices = Object.entries(worn).reduce(
-    (made, [slot, value]) => force(made, slot, value).choices,
-    defaultChoices('top'),
-  );
-  expect(choices.options).toMatchObject(worn);
-  return openBook(draftOf(choices), { words: testWords(locale), locale, unit: 'cm', ...IDENTITY });
-}
+const opened = (locale: TestLocale, worn: Readonly<Record<string, string>>): Book =>
+  bookWith('top', worn, locale);
 
 const said = (book: Book, operation: string): string =>
   jobsOf(book)

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
-import { type Book, openBook, say } from '../book';
+import { type Book, say } from '../book';
 import { notionLines } from '../chapters/notions';
 import { actionsOf, stepText } from '../chapters/steps';
+import { bookOf } from '../test-book';
 import { draftOf } from '../test-designs';
-import { TEST_LOCALES, type TestLocale, testWords } from '../test-words';
+import { TEST_LOCALES, type TestLocale } from '../test-words';
 import { figuresOf } from './figures';
 import { type Job, jobsOf } from './jobs';
 
 function opened(opening: string, width: number, locale: TestLocale = 'fr'): Book {
   const options = { collar: 'bow', opening, silhouette: 'straight', 'back-shaping': 'none' };
   const choices = completeChoices('top', options, { 'collar-width': width });
-  const identity = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
-  return openBook(draftOf(choices), { words: testWords(locale), locale, unit: 'cm', ...identity });
+  return bookOf(draftOf(choices), locale);
 }
 
 const jobOf = (book: Book, operation: string): Job =>

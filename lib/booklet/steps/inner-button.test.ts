@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
-import { type Book, openBook } from '../book';
+import type { Book } from '../book';
 import { notionLines } from '../chapters/notions';
 import { actionsOf, stepText } from '../chapters/steps';
-import { draftOf } from '../test-designs';
-import { TEST_LOCALES, type TestLocale, testWords } from '../test-words';
+import { bookWith } from '../test-book';
+import { TEST_LOCALES, type TestLocale } from '../test-words';
 import { type Job, jobsOf } from './jobs';
 import { sceneOf } from './pictures';
 
 const FLAT = /flach|flat|bouton plat/;
 
-function opened(opening: string, locale: TestLocale = 'fr'): Book {
-  const { choices } = force(defaultChoices('jacket'), 'opening', opening);
-  expect(choices.options.opening).toBe(opening);
-  const identity = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
-  return openBook(draftOf(choices), { words: testWords(locale), locale, unit: 'cm', ...identity });
-}
+const opened = (opening: string, locale: TestLocale = 'fr'): Book => bookWith('jacket', { opening }, locale);
 
 const buttoning = (book: Book): Job =>
   jobsOf(book).find(({ operation }) => operation === 'sew-buttons') as Job;

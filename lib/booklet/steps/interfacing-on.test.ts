@@ -1,25 +1,14 @@
 import { expect, test } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
 import { boundsOf } from '@/lib/layout/silhouette';
-import { type Book, openBook } from '../book';
-import { draftOf } from '../test-designs';
-import { testWords } from '../test-words';
+import type { Book } from '../book';
+import { bookWith } from '../test-book';
 import { innerPlaces } from './inner-places';
 import { type Job, jobsOf } from './jobs';
 import { sceneOf } from './pictures';
 
-const IDENTITY = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
 const PRINCESS = { 'bust-shaping': 'princess-armhole', pockets: 'welt' };
 
-function jacket(worn: Readonly<Record<string, string>>): Book {
-  const choices = Object.entries(worn).reduce(
-    (made, [slot, value]) => force(made, slot, value).choices,
-    defaultChoices('jacket'),
-  );
-  expect(choices.options).toMatchObject(worn);
-  return openBook(draftOf(choices), { words: testWords('fr'), locale: 'fr', unit: 'cm', ...IDENTITY });
-}
+const jacket = (worn: Readonly<Record<string, string>>): Book => bookWith('jacket', worn);
 
 const jobOf = (book: Book, operation: string): Job =>
   jobsOf(book).find((job) => job.operation === operation) as Job;

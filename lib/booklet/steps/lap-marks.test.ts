@@ -1,26 +1,14 @@
 import { expect, test } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
 import { foldLine } from '@/lib/layout/unfold';
-import { type Book, openBook, pieceNumber } from '../book';
+import { type Book, pieceNumber } from '../book';
 import { actionsOf } from '../chapters/steps';
 import { sceneDrawing } from '../drawings/scene-drawing';
-import { draftOf } from '../test-designs';
-import { testWords } from '../test-words';
+import { bookWith } from '../test-book';
 import type { Action } from './action';
 import { type Job, jobsOf } from './jobs';
 import { sceneOf } from './pictures';
 
-function shirt(): Book {
-  const { choices } = force(
-    force(defaultChoices('top'), 'opening', 'front-buttons').choices,
-    'collar',
-    'shirt',
-  );
-  expect(choices.options).toMatchObject({ opening: 'front-buttons', collar: 'shirt' });
-  const identity = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
-  return openBook(draftOf(choices), { words: testWords('fr'), locale: 'fr', unit: 'cm', ...identity });
-}
+const shirt = (): Book => bookWith('top', { opening: 'front-buttons', collar: 'shirt' });
 
 /** How many lines are marked in the picture of the stand alone. */
 function marked(book: Book, operation: string): number {

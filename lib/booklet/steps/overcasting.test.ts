@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
-import type { Garment } from '@/lib/choices/types';
 import type { EdgeRef } from '@/lib/drafting/types';
-import { type Book, openBook, pieceNumber } from '../book';
-import { draftOf } from '../test-designs';
-import { testWords } from '../test-words';
+import { type Book, pieceNumber } from '../book';
+import { bookWith } from '../test-book';
 import { type Job, jobsOf, piecesOf } from './jobs';
-
-const IDENTITY = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
-
-function opened(garment: Garment, worn: Readonly<Record<string, string>>): Book {
-  const choices = Object.entries(worn).reduce(
-    (made, [slot, value]) => force(made, slot, value).choices,
-    defaultChoices(garment),
-  );
-  expect(choices.options).toMatchObject(worn);
-  return openBook(draftOf(choices), { words: testWords('fr'), locale: 'fr', unit: 'cm', ...IDENTITY });
-}
 
 const nameOf = ({ piece, edge }: EdgeRef): string => `${piece}/${edge}`;
 
@@ -39,13 +24,13 @@ test.each([
   ['dress', { opening: 'side-zip', inside: 'facings' }],
   ['jacket', { collar: 'stand', opening: 'front-zip', inside: 'facings' }],
 ] as const)('the allowances beside a zip are overcast in an unlined %s', (garment, worn) => {
-  const book = opened(garment, worn);
+  const book = bookWith(garment, worn);
   expect(alongZip(book).length).toBeGreaterThan(0);
   expect(overcast(book)).toEqual(expect.arrayContaining(alongZip(book)));
 });
 
 test('beside a zip that a lining covers nothing is overcast', () => {
-  const book = opened('dress', { opening: 'back-zip', inside: 'lining' });
+  const book = bookWith('dress', { opening: 'back-zip', inside: 'lining' });
   expect(overcast(book).filter((edge) => alongZip(book).includes(edge))).toEqual([]);
 });
 
@@ -56,21 +41,21 @@ test.each([
   ['dress', { opening: 'front-buttons', inside: 'lining', hem: '2-cm' }],
   ['jacket', { opening: 'double-breasted', inside: 'facings', hem: '4-cm' }],
 ] as const)('all that is turned up once with the hem of a %s is overcast before (%o)', (garment, worn) => {
-  const book = opened(garment, worn);
+  const book = bookWith(garment, worn);
   const turnedUp = hems(book);
   expect(turnedUp.filter((edge) => edge.includes('facing'))).not.toEqual([]);
   expect(overcast(book)).toEqual(expect.arrayContaining(turnedUp));
 });
 
 test('a hem that is folded twice, or hidden by the lining sewn to it, is left raw', () => {
-  const rolled = opened('top', { opening: 'front-buttons', inside: 'facings', hem: 'rolled' });
-  const hidden = opened('jacket', { opening: 'double-breasted', inside: 'lining' });
+  const rolled = bookWith('top', { opening: 'front-buttons', inside: 'facings', hem: 'rolled' });
+  const hidden = bookWith('jacket', { opening: 'double-breasted', inside: 'lining' });
   for (const book of [rolled, hidden])
     expect(overcast(book).filter((edge) => hems(book).includes(edge))).toEqual([]);
 });
 
 test('edges are overcast in the order of the numbers of their pieces', () => {
-  const book = opened('dress', {
+  const book = bookWith('dress', {
     opening: 'none',
     'waist-seam': 'empire',
     skirt: 'tiered',
@@ -83,7 +68,7 @@ test('edges are overcast in the order of the numbers of their pieces', () => {
 });
 
 test('the edge of a casing for elastic, which is turned in, is left raw', () => {
-  const book = opened('top', { sleeve: 'puff', 'sleeve-finish': 'elastic', inside: 'facings' });
+  const book = bookWith('top', { sleeve: 'puff', 'sleeve-finish': 'elastic', inside: 'facings' });
   const casing = book.draft.operations.filter(({ operation }) => operation === 'insert-elastic');
   const edges = casing.flatMap((each) => each.edges.map(nameOf));
   expect(edges).not.toEqual([]);

@@ -1,23 +1,15 @@
 import { expect, test } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
-import { type Book, openBook } from '../book';
+import type { Book } from '../book';
 import { actionsOf } from '../chapters/steps';
 import { carry } from '../drawings/rigid';
 import type { Scene } from '../drawings/scene';
-import { draftOf } from '../test-designs';
-import { testWords } from '../test-words';
+import { bookWith } from '../test-book';
 import { type Job, jobsOf } from './jobs';
 import { sceneOf } from './pictures';
 import { outside, tieSpan } from './tie-span';
 
-const IDENTITY = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
-
-function opened(garment: 'top' | 'dress', slot: string, value: string): Book {
-  const { choices } = force(defaultChoices(garment), slot, value);
-  expect(choices.options[slot]).toBe(value);
-  return openBook(draftOf(choices), { words: testWords('fr'), locale: 'fr', unit: 'cm', ...IDENTITY });
-}
+const opened = (garment: 'top' | 'dress', slot: string, value: string): Book =>
+  bookWith(garment, { [slot]: value });
 
 function scenesOf(book: Book, operation: string): Scene[] {
   const job = jobsOf(book).find((each) => each.operation === operation) as Job;

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
-import { type Book, openBook } from '../book';
+import type { Book } from '../book';
 import { actionsOf, stepText } from '../chapters/steps';
-import { draftOf } from '../test-designs';
-import { testWords } from '../test-words';
+import { bookWith } from '../test-book';
 import { jobsOf } from './jobs';
 
-const IDENTITY = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
-
-function jacket(collar: string): Book {
-  const { choices } = force(defaultChoices('jacket'), 'collar', collar);
-  expect(choices.options.collar).toBe(collar);
-  return openBook(draftOf(choices), { words: testWords('fr'), locale: 'fr', unit: 'cm', ...IDENTITY });
-}
+const jacket = (collar: string): Book => bookWith('jacket', { collar });
 
 const pressed = (book: Book): string =>
   jobsOf(book)

@@ -1,26 +1,13 @@
 import { expect, test } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
-import type { Garment } from '@/lib/choices/types';
-import { type Book, openBook } from '../book';
+import type { Book } from '../book';
 import { actionsOf, stepText } from '../chapters/steps';
-import { draftOf } from '../test-designs';
-import { TEST_LOCALES, type TestLocale, testWords } from '../test-words';
+import { bookWith } from '../test-book';
+import { TEST_LOCALES, type TestLocale } from '../test-words';
 import { jobsOf } from './jobs';
 
-const IDENTITY = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
-
-function wearing(garment: Garment, worn: Readonly<Record<string, string>>, locale: TestLocale = 'fr'): Book {
-  const choices = Object.entries(worn).reduce(
-    (made, [slot, value]) => force(made, slot, value).choices,
-    defaultChoices(garment),
-  );
-  expect(choices.options).toMatchObject(worn);
-  return openBook(draftOf(choices), { words: testWords(locale), locale, unit: 'cm', ...IDENTITY });
-}
-
-const dress = (worn: Readonly<Record<string, string>>, locale?: TestLocale) => wearing('dress', worn, locale);
-const jacket = (worn: Readonly<Record<string, string>>) => wearing('jacket', worn);
+const dress = (worn: Readonly<Record<string, string>>, locale?: TestLocale) =>
+  bookWith('dress', worn, locale);
+const jacket = (worn: Readonly<Record<string, string>>) => bookWith('jacket', worn);
 
 const said = (book: Book, operation: string): string =>
   jobsOf(book)

@@ -1,27 +1,14 @@
 import { expect, test } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
 import type { Garment } from '@/lib/choices/types';
-import { type Book, openBook, pieceName, say } from '../book';
+import { type Book, pieceName, say } from '../book';
 import { actionsOf, stepText } from '../chapters/steps';
-import { draftOf } from '../test-designs';
+import { bookWith } from '../test-book';
 import { TEST_LOCALES, type TestLocale, testWords } from '../test-words';
 import { figuresOf } from './figures';
 import { type Job, jobsOf } from './jobs';
 import { sceneOf } from './pictures';
 
 type Worn = Readonly<Record<string, string>>;
-
-function opened(garment: Garment, worn: Worn, locale: TestLocale = 'fr'): Book {
-  const choices = Object.entries(worn).reduce(
-    (made, [slot, value]) => force(made, slot, value).choices,
-    defaultChoices(garment),
-  );
-  expect(choices.options).toMatchObject(worn);
-  const words = testWords(locale);
-  const identity = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
-  return openBook(draftOf(choices), { words, locale, unit: 'cm', ...identity });
-}
 
 const sentences = (book: Book, job: Job): string[] => [
   say(book, `operations.${job.operation}.title`, figuresOf(book, job)),
@@ -47,7 +34,7 @@ test.each<[string, Garment, Worn]>([
   ['a tiered dress', 'dress', { 'waist-seam': 'natural', skirt: 'tiered', inside: 'lining' }],
   ['a jacket with flap pockets', 'jacket', { pockets: 'flap' }],
 ])('under a lining the seams of %s are not overcast', (_name, garment, worn) => {
-  const book = opened(garment, worn);
+  const book = bookWith(garment, worn);
   for (const job of jobsOf(book).filter(({ operation }) => !OVERCAST_ANYWAY.includes(operation)))
     expect([job.operation, sentences(book, job).join(' ')]).toEqual([
       job.operation,
@@ -60,13 +47,13 @@ test.each<[string, Garment, Worn]>([
   ['a shawl', 'dress', { opening: 'front-buttons', collar: 'shawl' }],
   ['a lined front', 'jacket', { collar: 'none', 'neckline-front': 'round' }],
 ])('no placket is stitched across %s', (_name, garment, worn) => {
-  const book = opened(garment, worn);
+  const book = bookWith(garment, worn);
   expect(order(book)).not.toContain('topstitch-edge');
   expect(book.draft.pieces.flatMap(({ internal }) => internal.map(({ id }) => id))).not.toContain('placket');
 });
 
 test('hidden buttons have their holes in the fly, made before it is set in, and none in the front', () => {
-  const book = opened('dress', { opening: 'hidden-buttons', 'waist-seam': 'natural', skirt: 'gathered' });
+  const book = bookWith('dress', { opening: 'hidden-buttons', 'waist-seam': 'natural', skirt: 'gathered' });
   expect(order(book)).not.toContain('make-buttonholes');
   expect(order(book).indexOf('make-fly-buttonholes')).toBeLessThan(order(book).indexOf('attach-fly'));
   expect(order(book)).toContain('make-fly-buttonholes');
@@ -74,13 +61,13 @@ test('hidden buttons have their holes in the fly, made before it is set in, and 
 });
 
 test('the lap of a gathered skirt is sewn in one go with its gathers', () => {
-  const book = opened('dress', { opening: 'front-buttons', 'waist-seam': 'natural', skirt: 'gathered' });
+  const book = bookWith('dress', { opening: 'front-buttons', 'waist-seam': 'natural', skirt: 'gathered' });
   expect(order(book).filter((operation) => operation.endsWith('-skirt'))).toEqual(['gather-skirt']);
   expect(textOfJob(book, 'gather-skirt')).toContain('reste à plat');
 });
 
 test('a half-belt is turned before it is buttoned on, and called by its name', () => {
-  const book = opened('jacket', { belt: 'half-belt' });
+  const book = bookWith('jacket', { belt: 'half-belt' });
   const [sewn, turned, on] = ['sew-belt', 'turn-strip', 'attach-half-belt'].map((name) =>
     order(book).indexOf(name),
   ) as [number, number, number];
@@ -95,7 +82,7 @@ test.each<[TestLocale, RegExp]>([
   ['en', /\bskirt/i],
   ['de', /rock/i],
 ])('a peplum is no skirt (%s)', (locale, skirt) => {
-  const book = opened('top', { silhouette: 'peplum' }, locale);
+  const book = bookWith('top', { silhouette: 'peplum' }, locale);
   expect(textOf(book).filter((text) => skirt.test(text))).toEqual([]);
   expect(book.draft.pieces.map(({ id }) => pieceName(book, id)).filter((name) => skirt.test(name))).toEqual(
     [],
@@ -103,7 +90,7 @@ test.each<[TestLocale, RegExp]>([
 });
 
 test('nothing is said to be buttoned on a wrap, and its side stays open where the tie passes', () => {
-  const book = opened('dress', { opening: 'wrap', 'neckline-front': 'wrap', 'waist-seam': 'natural' });
+  const book = bookWith('dress', { opening: 'wrap', 'neckline-front': 'wrap', 'waist-seam': 'natural' });
   expect(textOf(book).filter((text) => /bouton/.test(text))).toEqual([]);
   expect(textOfJob(book, 'sew-side')).toContain('lien');
 });
@@ -113,32 +100,32 @@ test.each<[string, Garment, Worn, string]>([
   ['slits', 'top', { length: 'tunic', 'side-slit': 'sides' }, 'repère de la fente'],
   ['a zip', 'top', { silhouette: 'straight', opening: 'side-zip' }, 'le gauche est déjà cousu'],
 ])('side seams stop for %s', (_name, garment, worn, said) => {
-  expect(textOfJob(opened(garment, worn), 'sew-side')).toContain(said);
+  expect(textOfJob(bookWith(garment, worn), 'sew-side')).toContain(said);
 });
 
 test('an overarm seam goes on from the shoulder', () => {
-  const book = opened('dress', { sleeve: 'raglan', 'sleeve-length': 'long' });
+  const book = bookWith('dress', { sleeve: 'raglan', 'sleeve-length': 'long' });
   expect(textOfJob(book, 'sew-overarm')).toContain('Continuez');
   expect(textOfJob(book, 'sew-shoulder')).not.toContain('emmanchure');
 });
 
 test('a dropped sleeve with hardly any ease needs no gathering threads', () => {
-  const flat = opened('top', { sleeve: 'dropped', silhouette: 'straight', opening: 'none' });
-  const high = opened('top', { sleeve: 'set-in' });
+  const flat = bookWith('top', { sleeve: 'dropped', silhouette: 'straight', opening: 'none' });
+  const high = bookWith('top', { sleeve: 'set-in' });
   expect(textOfJob(flat, 'set-sleeve')).not.toMatch(/fils/);
   expect(textOfJob(high, 'set-sleeve')).toMatch(/fils/);
 });
 
 test('a circle hangs overnight before it is hemmed', () => {
-  const circle = opened('dress', { 'waist-seam': 'natural', skirt: 'full-circle' });
+  const circle = bookWith('dress', { 'waist-seam': 'natural', skirt: 'full-circle' });
   expect(textOfJob(circle, 'hem')).toContain('pendre');
-  expect(textOfJob(opened('dress', {}), 'hem')).not.toContain('pendre');
+  expect(textOfJob(bookWith('dress', {}), 'hem')).not.toContain('pendre');
 });
 
 test('only what is asked of this garment is said: no sentence leaves a choice made long ago to the reader', () => {
-  const book = opened('dress', { inside: 'lining', sleeve: 'none' });
+  const book = bookWith('dress', { inside: 'lining', sleeve: 'none' });
   expect(textOfJob(book, 'attach-lining')).not.toMatch(/manche|devant ouvert/);
-  const ring = opened('top', {
+  const ring = bookWith('top', {
     silhouette: 'straight',
     opening: 'none',
     inside: 'bias-binding',
@@ -148,7 +135,7 @@ test('only what is asked of this garment is said: no sentence leaves a choice ma
 });
 
 test('each piece that is fused is shown covered by its own interfacing', () => {
-  const book = opened('top', {
+  const book = bookWith('top', {
     opening: 'front-buttons',
     collar: 'shirt',
     'sleeve-length': 'long',
@@ -161,7 +148,7 @@ test('each piece that is fused is shown covered by its own interfacing', () => {
 });
 
 test('what is done to a front is not said of the raglan sleeve cut from it', () => {
-  const book = opened('jacket', { sleeve: 'raglan', collar: 'stand', inside: 'facings', pockets: 'patch' });
+  const book = bookWith('jacket', { sleeve: 'raglan', collar: 'stand', inside: 'facings', pockets: 'patch' });
   for (const { operation, pieces } of book.draft.operations)
     if (['sew-fisheye-dart', 'attach-patch-pocket'].includes(operation))
       expect(pieces.filter((id) => id.startsWith('sleeve'))).toEqual([]);
@@ -182,7 +169,7 @@ test('a name has no comma, so that a list of names can be read', () => {
 });
 
 test('English titles all say what is being done in one form', () => {
-  const book = opened('jacket', { pockets: 'flap', belt: 'half-belt' }, 'en');
+  const book = bookWith('jacket', { pockets: 'flap', belt: 'half-belt' }, 'en');
   const titles = jobsOf(book).map((job) => sentences(book, job)[0]);
   for (const title of titles) expect(title).toMatch(/^\w+ing\b/);
 });

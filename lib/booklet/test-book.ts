@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import { force } from '@/lib/choices/compatibility';
+import { defaultChoices } from '@/lib/choices/defaults';
+import type { Garment } from '@/lib/choices/types';
+import type { Draft } from '@/lib/drafting/types';
+import { type Book, openBook } from './book';
+import { draftOf } from './test-designs';
+import { type TestLocale, testWords } from './test-words';
+
+const IDENTITY = { patternName: 'Essai', wearer: 'Ida', date: '2026-11-21', code: 'X' };
+
+export function bookOf(draft: Draft, locale: TestLocale = 'fr'): Book {
+  return openBook(draft, { words: testWords(locale), locale, unit: 'cm', ...IDENTITY });
+}
+
+/** The booklet of a garment's default with what is worn instead, chosen one after the other and all of it kept. */
+export function bookWith(
+  garment: Garment,
+  worn: Readonly<Record<string, string>>,
+  locale: TestLocale = 'fr',
+): Book {
+  const choices = Object.entries(worn).reduce(
+    (made, [slot, value]) => force(made, slot, value).choices,
+    defaultChoices(garment),
+  );
+  expect(choices.options).toMatchObject(worn);
+  return bookOf(draftOf(choices), locale);
+}
