@@ -1,19 +1,11 @@
 import { GARMENTS } from '@/lib/choices/catalogue';
-import { force } from '@/lib/choices/compatibility';
+import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { completeChoices, defaultChoices } from '@/lib/choices/defaults';
-import type { Choices, Garment } from '@/lib/choices/types';
+import type { Choices } from '@/lib/choices/types';
 
 export interface Design {
   readonly name: string;
   readonly choices: Choices;
-}
-
-/** A garment's default with what is chosen one after the other. */
-function chosen(garment: Garment, options: Choices['options']): Choices {
-  return Object.entries(options).reduce(
-    (choices, [slot, value]) => force(choices, slot, value).choices,
-    defaultChoices(garment),
-  );
 }
 
 /** What is measured: each garment as it is offered, a top with everything a top can have, and the fullest dresses. */
@@ -25,20 +17,20 @@ export const DESIGNS: readonly Design[] = [
   },
   {
     name: 'dress, a shirt',
-    choices: chosen('dress', {
+    choices: chooseInTurn('dress', {
       ...{ opening: 'front-buttons', collar: 'shirt', 'waist-seam': 'natural', skirt: 'gathered' },
       ...{ 'sleeve-length': 'long', 'sleeve-finish': 'cuff', pockets: 'in-seam' },
     }),
   },
   {
     name: 'dress, lined, princess to the floor',
-    choices: chosen('dress', {
+    choices: chooseInTurn('dress', {
       ...{ 'bust-shaping': 'princess-armhole', 'back-shaping': 'princess' },
       ...{ length: 'floor', 'sleeve-length': 'long', inside: 'lining' },
     }),
   },
   {
     name: 'dress, lined, pleated',
-    choices: chosen('dress', { 'waist-seam': 'natural', skirt: 'pleated', inside: 'lining' }),
+    choices: chooseInTurn('dress', { 'waist-seam': 'natural', skirt: 'pleated', inside: 'lining' }),
   },
 ];

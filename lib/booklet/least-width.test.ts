@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
+import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { defaultChoices } from '@/lib/choices/defaults';
 import { layOnFabric } from '@/lib/layout/fabric';
 import { clothNeeds } from './cloth-needs';
@@ -7,13 +7,7 @@ import { leastWidth } from './least-width';
 import { draftOf } from './test-designs';
 
 const dressed = (worn: Readonly<Record<string, string>>, size: '38' | '50') =>
-  draftOf(
-    Object.entries(worn).reduce(
-      (made, [slot, value]) => force(made, slot, value).choices,
-      defaultChoices('dress'),
-    ),
-    size,
-  );
+  draftOf(chooseInTurn('dress', worn), size);
 
 const wide = dressed({ 'waist-seam': 'natural', skirt: 'gathered' }, '50');
 const laid = (width: number) =>

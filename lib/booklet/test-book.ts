@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
+import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import type { Garment } from '@/lib/choices/types';
 import type { Draft } from '@/lib/drafting/types';
 import { type Book, openBook } from './book';
@@ -19,10 +18,7 @@ export function bookWith(
   worn: Readonly<Record<string, string>>,
   locale: TestLocale = 'fr',
 ): Book {
-  const choices = Object.entries(worn).reduce(
-    (made, [slot, value]) => force(made, slot, value).choices,
-    defaultChoices(garment),
-  );
+  const choices = chooseInTurn(garment, worn);
   expect(choices.options).toMatchObject(worn);
   return bookOf(draftOf(choices), locale);
 }

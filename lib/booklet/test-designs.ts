@@ -1,4 +1,5 @@
 import { CATALOGUE } from '@/lib/choices/catalogue';
+import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
 import type { Choices, Garment } from '@/lib/choices/types';
@@ -40,10 +41,7 @@ function designed(garment: Garment, options: Choices['options'], size: Design['s
   const made = Object.values(options).join(', ') || 'nothing special';
   return {
     name: `a ${garment} with ${made} in ${size}`,
-    choices: Object.entries(options).reduce(
-      (choices, [slot, value]) => force(choices, slot, value).choices,
-      defaultChoices(garment),
-    ),
+    choices: chooseInTurn(garment, options),
     size,
   };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
+import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import type { Choices, Garment } from '@/lib/choices/types';
 import { drawDraft } from '@/lib/drafting/draft';
 import type { Stroke } from '@/lib/drawing/types';
@@ -11,10 +10,7 @@ import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { flatDrawing, type View } from './flat';
 
 function shown(garment: Garment, options: Choices['options'], view: View, id: string): Point[][] {
-  const choices = Object.entries(options).reduce(
-    (own, [slot, value]) => force(own, slot, value).choices,
-    defaultChoices(garment),
-  );
+  const choices = chooseInTurn(garment, options);
   const { items } = flatDrawing(drawDraft(choices, STANDARD_SIZES['38']), view);
   return items
     .filter((item): item is Stroke => item.kind === 'stroke' && item.id === `${view}/${id}`)
@@ -58,10 +54,7 @@ describe('belts and pockets on the technical drawing', () => {
 
 describe('a vent on the technical drawing', () => {
   const back = (slit: string, options: Choices['options']) => {
-    const choices = Object.entries({ ...options, 'side-slit': slit }).reduce(
-      (own, [slot, value]) => force(own, slot, value).choices,
-      defaultChoices('dress'),
-    );
+    const choices = chooseInTurn('dress', { ...options, 'side-slit': slit });
     expect(choices.options['side-slit']).toBe(slit);
     const { items } = flatDrawing(drawDraft(choices, STANDARD_SIZES['38']), 'back');
     return items.filter((item) => item.kind !== 'stroke' || item.id !== 'back/vent');

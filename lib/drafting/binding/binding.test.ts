@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
+import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import type { Choices } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { breaches, check } from '../checks/check';
@@ -9,10 +8,7 @@ import { drawDraft } from '../draft';
 import type { Draft } from '../types';
 
 function bound(options: Choices['options'] = {}): Choices {
-  return Object.entries({ inside: 'bias-binding', ...options }).reduce(
-    (choices, [slot, value]) => force(choices, slot, value).choices,
-    defaultChoices('top'),
-  );
+  return chooseInTurn('top', { inside: 'bias-binding', ...options });
 }
 
 function lengthOf(draft: Draft, line: string): number {

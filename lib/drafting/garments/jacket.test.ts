@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
+import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { defaultChoices } from '@/lib/choices/defaults';
 import type { Choices } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
@@ -7,10 +7,7 @@ import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
 function jacket(options: Choices['options'] = {}): Choices {
-  return Object.entries(options).reduce(
-    (choices, [slot, value]) => force(choices, slot, value).choices,
-    defaultChoices('jacket'),
-  );
+  return chooseInTurn('jacket', options);
 }
 
 const body = STANDARD_SIZES['38'];

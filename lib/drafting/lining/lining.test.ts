@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
+import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import type { Choices, Garment } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { sampleBodies, surveyBodies } from '@/lib/testing/bodies';
@@ -10,10 +9,7 @@ import { drawDraft } from '../draft';
 import type { Draft } from '../types';
 
 function lined(garment: Garment, options: Choices['options'] = {}): Choices {
-  return Object.entries({ inside: 'lining', ...options }).reduce(
-    (choices, [slot, value]) => force(choices, slot, value).choices,
-    defaultChoices(garment),
-  );
+  return chooseInTurn(garment, { inside: 'lining', ...options });
 }
 
 const body = STANDARD_SIZES['38'];

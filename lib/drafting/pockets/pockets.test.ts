@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
-import { completeChoices, defaultChoices } from '@/lib/choices/defaults';
+import { chooseInTurn } from '@/lib/choices/choose-in-turn';
+import { completeChoices } from '@/lib/choices/defaults';
 import type { Choices } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { breaches, check } from '../checks/check';
@@ -12,10 +12,7 @@ import { POCKETS } from './registry';
 const KINDS = Object.keys(POCKETS);
 
 function wearing(options: Choices['options']): Choices {
-  return Object.entries(options).reduce(
-    (choices, [slot, value]) => force(choices, slot, value).choices,
-    defaultChoices('top'),
-  );
+  return chooseInTurn('top', options);
 }
 
 const view = (draft: Draft, id: string) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
-import { defaultChoices } from '@/lib/choices/defaults';
+import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import type { Choices, Garment } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { breaches, check } from '../checks/check';
@@ -9,10 +8,7 @@ import { drawDraft } from '../draft';
 import { RUFFLES } from './registry';
 
 function wearing(garment: Garment, options: Choices['options'], sizes: Choices['sizes'] = {}): Choices {
-  const choices = Object.entries(options).reduce(
-    (own, [slot, value]) => force(own, slot, value).choices,
-    defaultChoices(garment),
-  );
+  const choices = chooseInTurn(garment, options);
   return { ...choices, sizes: { ...choices.sizes, ...sizes } };
 }
 

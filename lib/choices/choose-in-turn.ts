@@ -1,0 +1,11 @@
+import { force } from './compatibility';
+import { defaultChoices } from './defaults';
+import type { Choices, Garment } from './types';
+
+/** A garment's default with values chosen one after the other, as a person does: what one rules out goes. */
+export function chooseInTurn(garment: Garment, options: Choices['options']): Choices {
+  return Object.entries(options).reduce(
+    (choices, [slot, value]) => force(choices, slot, value).choices,
+    defaultChoices(garment),
+  );
+}
