@@ -1,15 +1,21 @@
 import type { Step } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair } from '@/lib/drafting/types';
 import { artOutline } from './cloth-art';
+import { contains } from './contains';
 import { foldedOn } from './folded';
 import { canFace, ends, isFolded, isOnePiece, lineOf, type Meeting, sameSide, shownOf } from './meeting';
+import { placeOn } from './place-on';
 import { carry, layAlong, STILL, shifted } from './rigid';
-import type { Scene } from './scene';
+import type { Scene, Shown } from './scene';
+import { outlineOf } from './scene-drawing';
 
 /** Two edges this close all along lie on each other, cm. */
 const LIES_FLAT = 0.7;
 /** The lower layer peeks out by this much, cm of cloth. */
 const PEEK: Pair = [0.9, -0.9];
+/** A lower layer of whose edge no more than this share is seen cannot be told to lie there. */
+const SEEN = 0.03;
+const PLACES = 100;
 
 /** Such a piece folded right sides together, one edge on the other. */
 export function folded({ a, b }: Meeting): Scene {
@@ -17,7 +23,10 @@ export function folded({ a, b }: Meeting): Scene {
   return { shown: shownOf(a, 'wrong', STILL).map((shown) => ({ ...shown, outline })), arrows: [] };
 }
 
-/** Right sides together; undefined when the edges do not lie flat on each other. */
+/**
+ * Right sides together; undefined when the edges do not lie flat on each other, and where the upper piece would hide
+ * the lower one: a gathered skirt, still drawn flat, its bodice.
+ */
 export function overlaid(meeting: Meeting): Scene | undefined {
   const { a, b, self } = meeting;
   if (isFolded(meeting)) return folded(meeting);
@@ -32,7 +41,16 @@ export function overlaid(meeting: Meeting): Scene | undefined {
   )
     return undefined;
   const lower = shownOf(b, 'right', shifted(motion, PEEK)).map((shown) => ({ ...shown, worked: [] }));
-  return { shown: [...lower, ...shownOf(a, 'wrong', STILL)], arrows: [] };
+  const upper = shownOf(a, 'wrong', STILL);
+  return isHidden(lower, upper) ? undefined : { shown: [...lower, ...upper], arrows: [] };
+}
+
+function isHidden(lower: readonly Shown[], upper: readonly Shown[]): boolean {
+  const covers = upper.map(outlineOf);
+  const [outline = []] = lower.map(outlineOf);
+  const places = Array.from({ length: PLACES }, (_, i) => placeOn(outline, i / PLACES).at);
+  const seen = places.filter((at) => !covers.some((cover) => contains(cover, at)));
+  return seen.length <= SEEN * PLACES;
 }
 
 function liesOn(line: readonly Pair[], on: readonly Pair[]): boolean {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Garment } from '@/lib/choices/types';
+import { bookWith } from '../test-book';
+import { togetherScene } from './seam-scene';
+
+const GATHERED = { 'waist-seam': 'natural', skirt: 'gathered' };
+
+/** How the pieces of a seam lie while it is sewn: which, and with which side up. */
+function laid(operation: string, garment: Garment, worn: Readonly<Record<string, string>>): string[] {
+  const { seams } = bookWith(garment, worn).measured;
+  const sewn = seams.filter(({ seam }) => seam.operation === operation);
+  return togetherScene(sewn).shown.map(({ piece, side }) => `${piece.id} ${side}`);
+}
+
+test('what a gathered skirt or tier would hide, still drawn flat, is shown beside it', () => {
+  expect(laid('gather-skirt', 'dress', GATHERED).sort()).toEqual([
+    'back right',
+    'front right',
+    'skirt-back right',
+    'skirt-front right',
+  ]);
+  const tiers = laid('gather-tier', 'dress', { 'waist-seam': 'natural', skirt: 'tiered' });
+  expect(tiers.every((piece) => piece.endsWith(' right'))).toBe(true);
+});
+
+test('of two pieces alike the lower one peeks out, and a ruffle leaves its skirt to be seen', () => {
+  expect(laid('sew-side', 'dress', GATHERED)).toContain('skirt-front wrong');
+  const ruffled = laid('gather-hem-ruffle', 'dress', { ...GATHERED, ruffle: 'hem' });
+  expect(ruffled).toContain('ruffle-front wrong');
+});
