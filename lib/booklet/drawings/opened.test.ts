@@ -5,7 +5,8 @@ import { buildContext } from '@/lib/drafting/checks/context/context';
 import type { Pair } from '@/lib/drafting/types';
 import { DESIGNS_APART, type Design, draftOf } from '../test-designs';
 import { contains } from './contains';
-import { outlineOf } from './scene-drawing';
+import type { Scene } from './scene';
+import { outlineOf, sceneDrawing } from './scene-drawing';
 import { openedScene } from './seam-scene';
 
 /** The pieces seen where a seam of a jacket is pressed open. */
@@ -39,3 +40,31 @@ test('what a waist seam is pressed towards is shown with the arrows that point i
   }
   expect(arrows).toHaveLength(2 * bodice.length);
 });
+
+test.each(['sew-sleeve-underarm', 'close-band'])(
+  'a tube shows its seam and the cloth to either side (%s)',
+  (operation) => {
+    const { choices, size } = DESIGNS_APART.find(
+      ({ choices: { options } }) => options.sleeve === 'bishop',
+    ) as Design;
+    const seams = buildContext(draftOf(choices, size)).seams.filter(
+      ({ seam }) => seam.operation === operation,
+    );
+    const scene = openedScene(seams, 'open');
+    const outlines = scene.shown.map(outlineOf);
+    expect(scene.arrows.length).toBeGreaterThan(1);
+    for (const { at, direction } of scene.arrows) {
+      const tip: Pair = [at[0] + 3 * direction[0], at[1] + 3 * direction[1]];
+      expect(outlines.some((outline) => contains(outline, tip))).toBe(true);
+    }
+    expect(textsOf(scene)).toHaveLength(1);
+  },
+);
+
+/** The numbers written on a picture. */
+function textsOf(scene: Scene): string[] {
+  const frame = { width: 6, height: 3, maxScale: 0.2, numberOf: () => 1 };
+  return sceneDrawing(scene, frame).drawing.items.flatMap((item) =>
+    item.kind === 'text' ? [item.text] : [],
+  );
+}

@@ -3,13 +3,13 @@ import type { Pair } from '@/lib/drafting/types';
 import { facing } from './apart';
 import { artOutline } from './cloth-art';
 import { contains } from './contains';
+import { foldedOn } from './folded';
 import { inARow } from './in-a-row';
 import { inkPoint } from './ink-point';
-import { canFace, isFolded, lineOf, type Meeting, shownOf } from './meeting';
-import { folded } from './overlaid';
+import { canFace, ends, isFolded, lineOf, type Meeting, shownOf } from './meeting';
 import { placeOn } from './place-on';
 import { carry, type Motion, STILL } from './rigid';
-import type { PressArrow, Scene } from './scene';
+import type { PressArrow, Scene, Shown } from './scene';
 
 /** Where the allowances are pressed: apart, or both toward one side. */
 export type Press = 'open' | 'toward-a' | 'toward-b';
@@ -17,11 +17,22 @@ export type Press = 'open' | 'toward-a' | 'toward-b';
 /** Sewn, laid open and wrong side up; one side alone where both cannot lie flat and the allowances go to that one. */
 export function opened(meeting: Meeting, press: Press): Scene {
   const { a, b } = meeting;
-  if (isFolded(meeting)) return { ...folded(meeting), arrows: arrowsAt(a, press) };
+  if (isFolded(meeting)) return { shown: seamUppermost(meeting), arrows: arrowsAt(a, press) };
   const motion = canFace(meeting) ? laidBeside(meeting) : undefined;
   if (press === 'toward-b') return intoOther(meeting, motion);
   const other = motion ? wrong(b, motion) : [];
   return { shown: [...other, ...wrong(a, STILL)], arrows: arrowsAt(a, press) };
+}
+
+/** A tube turned until its seam lies uppermost: half of the cloth is seen on either side of it. */
+function seamUppermost(meeting: Meeting): Shown[] {
+  const { a, b } = meeting;
+  const whole = artOutline((a[0] as Step).piece.piece, false);
+  const half = (of: readonly Step[], from: readonly Step[]) => foldedOn(ends(of), ends(from), whole);
+  return [
+    ...wrong(b, facing(meeting, 0)).map((shown) => ({ ...shown, outline: half(b, a), unnamed: true })),
+    ...wrong(a, STILL).map((shown) => ({ ...shown, outline: half(a, b) })),
+  ];
 }
 
 /** The arrows lie on the piece the allowances go to, so that it is never left out: beside the other if need be. */

@@ -36,12 +36,13 @@ export function sceneDrawing(
   const reach = reachOf(arrows, scale, ARROW) / scale;
   const drawnTips = arrows.map((each) => tipOf(each, reach));
   const { left, bottom, right, top } = boundsOf([...cloth, ...drawnTips]);
+  const named = scene.shown.filter(({ unnamed }) => !unnamed);
   const items = [
     ...scene.shown.flatMap((shown, i) => shownItems(shown, outlines[i] as Pair[], scale)),
     ...sceneNumbers(
-      scene.shown.map(({ piece }) => frame.numberOf(piece.id)),
-      outlines,
-      { worked: scene.shown.map(workedLines), arrows, reach, scale, left, right },
+      named.map(({ piece }) => frame.numberOf(piece.id)),
+      surfacesOf(scene.shown, outlines),
+      { worked: named.map(workedLines), arrows, reach, scale, left, right },
     ),
     ...arrows.flatMap((each) => pressItems(each, reach, scale)),
   ];
@@ -59,6 +60,15 @@ export const outlineOf = ({
   motion,
   outline = artOutline(piece, unfolded),
 }: Shown): Pair[] => outline.map((point) => carry(motion, point));
+
+/** What the numbers of a picture stand on: the two parts of a piece are one. */
+const surfacesOf = (shown: readonly Shown[], outlines: readonly Pair[][]): Pair[][] =>
+  outlines.flatMap((outline, i) => {
+    if (shown[i]?.unnamed) return [];
+    return [shown[i - 1]?.unnamed ? [outlines[i - 1] as Pair[], outline].flatMap(closed) : outline];
+  });
+
+const closed = (outline: Pair[]): Pair[] => [...outline, ...outline.slice(0, 1)];
 
 function shownItems(shown: Shown, outline: readonly Pair[], scale: number): Item[] {
   const { piece, side, sewn = [], covered = [] } = shown;

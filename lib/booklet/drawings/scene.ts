@@ -16,6 +16,8 @@ export interface Shown {
   readonly worked: readonly (readonly Pair[])[];
   /** The half of an opened piece that the worked lines are on: as drawn or its mirror image; both when absent. */
   readonly half?: Half;
+  /** A part of a piece in two parts: the one after it bears their number. */
+  readonly unnamed?: boolean;
   /** Lines already sewn. */
   readonly sewn?: readonly (readonly Pair[])[];
   /** Surfaces covered with interfacing. */
