@@ -3,7 +3,7 @@ import { type Book, pieceName, say } from '../book';
 import { type Chapter, ENOUGH } from '../chapter';
 import type { Block } from '../compose/block';
 import { PAD, table } from '../compose/table';
-import { paragraph } from '../compose/text';
+import { introduction } from '../compose/text';
 import { selector } from '../steps/facts';
 import { placeOfLine } from '../steps/place';
 
@@ -19,8 +19,8 @@ export const certificate: Chapter = {
 const PADS = [PAD, 0.09, 0.07] as const;
 
 const seamTable = (book: Book, pad: number): Block[] => [
-  paragraph(say(book, 'certificate.intro'), { after: 0.1 }),
-  paragraph(say(book, 'certificate.note'), { style: 'caption', after: 0.3 }),
+  introduction(say(book, 'certificate.intro'), { after: 0.1 }),
+  introduction(say(book, 'certificate.note'), { style: 'caption', after: 0.3 }),
   ...table({
     columns: [
       { share: 2.1 },

@@ -6,6 +6,7 @@ import type { Chapter } from '../chapter';
 import { clothNeeds } from '../cloth-needs';
 import { bookWith } from '../test-book';
 import { allowances } from './allowances';
+import { certificate } from './certificate';
 import { materialName } from './fabric';
 import { layouts } from './layouts';
 import { notions } from './notions';
@@ -95,4 +96,14 @@ test('under a step no line leaves the number of a piece behind', () => {
     expect(line).not.toMatch(/\d$/);
     expect(line).not.toMatch(/^·/);
   }
+});
+
+test('what introduces the certificate stays with the first of its seams', () => {
+  const blocks = certificate.blocks(opened('sleeve', 'set-in'));
+  expect(blocks.slice(0, 4).map(({ keepWithNext = false }) => keepWithNext)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });

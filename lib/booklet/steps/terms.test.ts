@@ -25,6 +25,13 @@ test('in German what is snipped is a notch, and a curve is clipped as the glossa
   expect(saying('de', /Mehrweite/)).toEqual([]);
 });
 
+test('in German the left and right of the wearer are not called what the sides of the cloth are', () => {
+  const { mark, sew, innerHole, innerButton } = de.operations['sew-buttons'];
+  for (const said of [mark, sew, innerHole, innerButton])
+    expect(said).not.toMatch(/(?:linke|rechte)[nr]? Seite/);
+  expect(saying('de', / (?:nach|Sie) links (?!auf links)/)).toEqual([]);
+});
+
 test('in German a band or a ruffle is closed into a ring under the name of the choice it belongs to', () => {
   const choice = testWords('de')('catalogue.slots.sleeve-finish.name');
   const { title, seam } = de.operations['close-band'];
