@@ -15,16 +15,16 @@ const AIRS = [3, 5, 7];
 
 /** The pieces with their edges facing each other, right side up; side by side where they would overlap. */
 export function apart(meeting: Meeting): Scene {
-  const { a, b, self } = meeting;
-  if (isFolded(meeting)) return { shown: shownOf([...a, ...b], 'right', STILL), arrows: [] };
-  if (self && isUpright(a))
-    return { shown: [...shownOf(a, 'right', TWIN), ...shownOf(a, 'right', STILL)], arrows: [] };
+  const { a, b, self, reach } = meeting;
+  const right = (steps: readonly Step[], by: Motion) => shownOf(steps, 'right', by, reach);
+  if (isFolded(meeting)) return { shown: right([...a, ...b], STILL), arrows: [] };
+  if (self && isUpright(a)) return { shown: [...right(a, TWIN), ...right(a, STILL)], arrows: [] };
   if (canFace(meeting)) {
     const motion = AIRS.map((air) => facing(meeting, air)).find((each) => !overlap(a, b, each));
-    if (motion) return { shown: [...shownOf(a, 'right', STILL), ...shownOf(b, 'right', motion)], arrows: [] };
+    if (motion) return { shown: [...right(a, STILL), ...right(b, motion)], arrows: [] };
   }
   return inARow(
-    [...shownOf(a, 'right', STILL), ...shownOf(b, 'right', STILL)].map((shown) => ({
+    [...right(a, STILL), ...right(b, STILL)].map((shown) => ({
       shown: [shown],
       arrows: [],
     })),

@@ -1,13 +1,17 @@
 import type { SeamView, Side, Step } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair } from '@/lib/drafting/types';
+import { artOutline } from './cloth-art';
 import type { Motion } from './rigid';
 import type { Shown } from './scene';
+import { tornOff } from './torn';
 
 /** Stretches of seam that lie on one piece each side and can be laid edge to edge. */
 export interface Meeting {
   readonly a: readonly Step[];
   readonly b: readonly Step[];
   readonly self: boolean;
+  /** How far beyond the work long pieces are shown; all of them when absent, cm. */
+  readonly reach?: number;
 }
 
 export function meetings({ a, b, selfPaired }: SeamView): Meeting[] {
@@ -63,13 +67,16 @@ export const isFolded = ({ a, b, self }: Meeting) =>
 export const sameSide = ({ a, b, self }: Meeting) => self || a[0]?.reversed === b[0]?.reversed;
 
 /** The pieces of a stretch as they lie, with the edges to be sewn. */
-export function shownOf(steps: readonly Step[], side: Shown['side'], motion: Motion): Shown[] {
+export function shownOf(
+  steps: readonly Step[],
+  side: Shown['side'],
+  motion: Motion,
+  reach?: number,
+): Shown[] {
   const pieces = [...new Map(steps.map(({ piece }) => [piece.id, piece.piece])).values()];
-  return pieces.map((piece) => ({
-    piece,
-    side,
-    unfolded: false,
-    motion,
-    worked: steps.filter((step) => step.piece.id === piece.id).map(lineOf),
-  }));
+  return pieces.map((piece) => {
+    const worked = steps.filter((step) => step.piece.id === piece.id).map(lineOf);
+    const outline = reach === undefined ? undefined : tornOff(artOutline(piece, false), worked.flat(), reach);
+    return { piece, side, unfolded: false, motion, worked, ...(outline ? { outline } : {}) };
+  });
 }

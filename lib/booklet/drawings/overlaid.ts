@@ -28,7 +28,7 @@ export function folded({ a, b }: Meeting): Scene {
  * the lower one: a gathered skirt, still drawn flat, its bodice.
  */
 export function overlaid(meeting: Meeting): Scene | undefined {
-  const { a, b, self } = meeting;
+  const { a, b, self, reach } = meeting;
   if (isFolded(meeting)) return folded(meeting);
   if (!self && !canFace(meeting)) return undefined;
   if (!isOnePiece(a) || !isOnePiece(b)) return undefined;
@@ -40,8 +40,8 @@ export function overlaid(meeting: Meeting): Scene | undefined {
     )
   )
     return undefined;
-  const lower = shownOf(b, 'right', shifted(motion, PEEK)).map((shown) => ({ ...shown, worked: [] }));
-  const upper = shownOf(a, 'wrong', STILL);
+  const lower = shownOf(b, 'right', shifted(motion, PEEK), reach).map((shown) => ({ ...shown, worked: [] }));
+  const upper = shownOf(a, 'wrong', STILL, reach);
   return isHidden(lower, upper) ? undefined : { shown: [...lower, ...upper], arrows: [] };
 }
 

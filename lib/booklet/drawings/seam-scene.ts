@@ -2,23 +2,31 @@ import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import { apart } from './apart';
 import { inARow } from './in-a-row';
 import { joinedMeetings } from './joined-meetings';
+import type { Meeting } from './meeting';
 import { opened, type Press } from './opened';
 import { overlaid } from './overlaid';
 import type { Scene } from './scene';
+import { reachBeyond } from './torn';
 
 /** Right sides together, the upper piece wrong side up; what does not lie flat that way is shown side by side. */
 export function togetherScene(seams: readonly SeamView[], rows = 1): Scene {
-  const scenes = joinedMeetings(seams).map((meeting) => overlaid(meeting) ?? apart(meeting));
+  const scenes = meetingsIn(seams).map((meeting) => overlaid(meeting) ?? apart(meeting));
   return inARow(scenes, rows);
 }
 
 /** The edges that will be sewn, facing each other, right side up. */
 export function facingScene(seams: readonly SeamView[], rows = 1): Scene {
-  return inARow(joinedMeetings(seams).map(apart), rows);
+  return inARow(meetingsIn(seams).map(apart), rows);
 }
 
 /** Sewn and opened out, wrong side up, with the way the allowances are pressed. */
 export function openedScene(seams: readonly SeamView[], press: Press, rows = 1): Scene {
-  const scenes = joinedMeetings(seams).map((meeting) => opened(meeting, press));
+  const scenes = meetingsIn(seams).map((meeting) => opened(meeting, press));
   return inARow(scenes, rows);
+}
+
+/** What meets along the seams, long pieces shown only near the work beside a piece they would make tiny. */
+function meetingsIn(seams: readonly SeamView[]): Meeting[] {
+  const reach = reachBeyond(seams);
+  return joinedMeetings(seams).map((meeting) => (reach === undefined ? meeting : { ...meeting, reach }));
 }

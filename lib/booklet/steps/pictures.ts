@@ -13,6 +13,7 @@ import { handled } from './handled';
 import { halfOf, innerPlaces, laidOn, placements, topmostMark } from './inner-places';
 import { interfacingOn } from './interfacing-on';
 import { type Job, piecesOf } from './jobs';
+import { joinedHalves } from './joined-halves';
 import { loopScene } from './loop-scene';
 import { withTieGap } from './tie-gap';
 import { tiedScene } from './tied-scene';
@@ -69,7 +70,8 @@ function alone(book: Book, job: Job, piece: Piece, action: Action): Scene {
   if (slit) return loopScene(shown, slit, key === 'sew');
   const arrows = key === 'press' ? darts.flatMap(({ arrow }) => bothSides(piece, arrow)) : [];
   const atCentre = edges.some(({ line }) => line.startsWith('centre'));
-  return { shown: piece.cut.mirrored && atCentre ? [{ ...shown, motion: TWIN }, shown] : [shown], arrows };
+  if (piece.cut.mirrored && atCentre) return { shown: [{ ...shown, motion: TWIN }, shown], arrows };
+  return { shown: joinedHalves(book, job, shown), arrows };
 }
 
 /**

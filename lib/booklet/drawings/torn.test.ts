@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { chooseInTurn } from '@/lib/choices/choose-in-turn';
+import { buildContext } from '@/lib/drafting/checks/context/context';
+import { boundsOf } from '@/lib/layout/silhouette';
+import { draftOf } from '../test-designs';
+import { artOutline } from './cloth-art';
+import { facingScene, togetherScene } from './seam-scene';
+import { reachBeyond } from './torn';
+
+const coat = buildContext(
+  draftOf(chooseInTurn('jacket', { collar: 'shawl', length: 'knee', inside: 'facings' })),
+);
+const seamsOf = (...operations: string[]) =>
+  coat.seams.filter(({ seam }) => operations.includes(seam.operation));
+
+const heightOf = (outline: Parameters<typeof boundsOf>[0]) => {
+  const { bottom, top } = boundsOf(outline);
+  return top - bottom;
+};
+
+test.each(['attach-collar', 'join-collar-halves'])(
+  'beside a collar long pieces end soon beyond the work: %s',
+  (operation) => {
+    const seams = seamsOf(operation);
+    expect(seams.length).toBeGreaterThan(0);
+    for (const { shown } of [facingScene(seams), togetherScene(seams)]) {
+      expect(shown.some(({ outline }) => outline)).toBe(true);
+      for (const { piece, outline, worked, sewn = [] } of shown) {
+        const whole = artOutline(piece, false);
+        const seen = boundsOf(outline ?? whole);
+        const work = boundsOf([...worked, ...sewn].flat());
+        if (worked.length + sewn.length > 0) {
+          expect(work.bottom).toBeGreaterThanOrEqual(seen.bottom);
+          expect(work.top).toBeLessThanOrEqual(seen.top);
+        }
+        expect(heightOf(outline ?? whole)).toBeLessThan(60);
+        if (piece.id.includes('collar')) expect(outline).toBeUndefined();
+      }
+    }
+  },
+);
+
+test('pieces about as long as each other are shown whole', () => {
+  expect(reachBeyond(seamsOf('sew-side'))).toBeUndefined();
+  expect(facingScene(seamsOf('sew-side')).shown.every(({ outline }) => !outline)).toBe(true);
+});
+
+test('so are those worked all along', () => {
+  expect(reachBeyond(seamsOf('face-edges'))).toBeUndefined();
+});

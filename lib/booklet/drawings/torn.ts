@@ -1,0 +1,93 @@
+import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
+import type { Pair } from '@/lib/drafting/types';
+import { boundsOf } from '@/lib/layout/silhouette';
+import { artOutline } from './cloth-art';
+import { cutAlong } from './cut-along';
+import { insideAt } from './ink-point';
+
+/** A piece so many times as long as one it is sewn to would make that one tiny in their picture. */
+const DWARFS = 2.5;
+/** The tallest piece must lose so much of its height for the others to be seen larger. */
+const LOSES = 0.35;
+/** Cloth shown beyond the work: a little more than the small piece is long, cm. */
+const BEYOND = { share: 1.2, least: 14, most: 30 } as const;
+
+/** How far beyond the work long pieces are shown beside a small one; undefined where all can be shown whole. */
+export function reachBeyond(seams: readonly SeamView[]): number | undefined {
+  const steps = seams.flatMap(({ a, b }) => [...a.steps, ...b.steps]);
+  const own = [...new Set(steps.map(({ piece }) => piece))].map((piece) => ({
+    outline: artOutline(piece.piece, false),
+    worked: steps.filter((step) => step.piece === piece).flatMap(pointsOf),
+  }));
+  const lengths = own.map(({ outline }) => longestSide(outline));
+  const small = Math.min(...lengths);
+  if (own.length === 0 || Math.max(...lengths) < DWARFS * small) return undefined;
+  const reach = Math.min(BEYOND.most, Math.max(BEYOND.least, BEYOND.share * small));
+  const tallest = Math.max(...own.map(({ outline }) => heightOf(outline)));
+  const left = own.map(({ outline, worked }) => heightOf(tornOff(outline, worked, reach) ?? outline));
+  return Math.max(...left) < (1 - LOSES) * tallest ? reach : undefined;
+}
+
+/** What a long piece shows near the work, torn off that far beyond it at one end; undefined where it stays whole. */
+export function tornOff(
+  outline: readonly Pair[],
+  worked: readonly Pair[],
+  reach: number,
+): Pair[] | undefined {
+  const [{ bottom, top }, work] = [boundsOf(outline), boundsOf(worked)];
+  const [below, above] = [work.bottom - reach - bottom, top - work.top - reach];
+  const most = Math.max(below, above);
+  const down = most === below ? 1 : -1;
+  const end = most === below ? bottom : top;
+  for (let lost = most; lost >= LOSES * (top - bottom); lost--) {
+    const level = end + down * lost;
+    // Where the edge of an armhole comes in between, a tear would leave two ends.
+    if (insideAt(outline, level).length === 1) return torn(outline, level, work);
+  }
+  return undefined;
+}
+
+function torn(
+  outline: readonly Pair[],
+  level: number,
+  { left, bottom }: ReturnType<typeof boundsOf>,
+): Pair[] {
+  const kept = cutAlong(
+    outline,
+    [
+      [0, level],
+      [1, level],
+    ],
+    [left, bottom],
+  );
+  return kept.flatMap((point, i) => {
+    const next = kept[(i + 1) % kept.length] as Pair;
+    const along = [point, next].every(([, y]) => Math.abs(y - level) < 1e-9);
+    return along ? [point, ...wave(point, next)] : [point];
+  });
+}
+
+/** How deep a torn edge waves, and how long a wave is about, cm of cloth. */
+const DEEP = 0.7;
+const LONG = 6;
+const SMOOTH = 10;
+
+function wave([ax, y]: Pair, [bx]: Pair): Pair[] {
+  const waves = Math.max(1, Math.round(Math.abs(bx - ax) / LONG));
+  return Array.from({ length: waves * SMOOTH - 1 }, (_, i): Pair => {
+    const share = (i + 1) / (waves * SMOOTH);
+    return [ax + (bx - ax) * share, y + DEEP * Math.sin(2 * Math.PI * waves * share)];
+  });
+}
+
+const pointsOf = ({ edge }: Step): Pair[] => edge.points.map(({ x, y }) => [x, y]);
+
+const heightOf = (outline: readonly Pair[]): number => {
+  const { bottom, top } = boundsOf(outline);
+  return top - bottom;
+};
+
+const longestSide = (outline: readonly Pair[]): number => {
+  const { left, right } = boundsOf(outline);
+  return Math.max(right - left, heightOf(outline));
+};
