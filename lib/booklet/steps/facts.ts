@@ -40,6 +40,7 @@ function garmentFacts(draft: Draft): Facts {
     zip: does('insert-zip'),
     vent: does('sew-vent'),
     overarm: does('sew-overarm'),
+    raglan: does('sew-raglan'),
     slits: does('sew-slit'),
     darted: yes(['sew-dart', 'sew-fisheye-dart'].some((name) => does(name) === 'yes')),
     placed: yes(draft.pieces.some((piece) => placements(piece).length > 0)),

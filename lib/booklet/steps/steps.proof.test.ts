@@ -67,6 +67,7 @@ test('every operation has a title, and every action a sentence, in every languag
     vent: 'no',
     fly: 'no',
     overarm: 'no',
+    raglan: 'no',
     slits: 'no',
     pocketed: 'no',
     tied: 'no',
