@@ -11,6 +11,7 @@ import { ARROW, pressItems, tipOf } from './press-arrows';
 import { carry } from './rigid';
 import type { Scene, Shown } from './scene';
 import { cornersOf, sceneNumbers } from './scene-numbers';
+import { slidArrows } from './slid-arrows';
 
 export interface SceneFrame {
   readonly width: number;
@@ -30,8 +31,9 @@ export function sceneDrawing(
   const fits = ({ left, bottom, right, top }: ReturnType<typeof boundsOf>) =>
     Math.min(frame.width / (right - left), frame.height / (top - bottom), frame.maxScale);
   // Arrows keep their size on the page, and may reach beyond the cloth.
-  const arrows = apartArrows(scene.arrows, fits(boundsOf(cloth)));
-  const tips = arrows.map((each) => tipOf(each, ARROW / fits(boundsOf(cloth))));
+  const most = ARROW / fits(boundsOf(cloth));
+  const arrows = slidArrows(apartArrows(scene.arrows, ARROW / most), outlines, most);
+  const tips = arrows.map((each) => tipOf(each, most));
   const scale = fits(boundsOf([...cloth, ...tips]));
   const reach = reachOf(arrows, scale, ARROW) / scale;
   const drawnTips = arrows.map((each) => tipOf(each, reach));
@@ -97,7 +99,11 @@ function bothHalves({ piece, unfolded, motion }: Shown, lines: readonly (readonl
   return all.map((line) => line.map((point) => carry(motion, point)));
 }
 
-function foldOf({ piece, unfolded, motion }: Shown): Item[] {
+/** The fold as far as the piece is shown. */
+function foldOf({ piece, unfolded, motion, outline }: Shown): Item[] {
   const fold = piece.cut.onFold && !unfolded ? foldLine(piece) : undefined;
-  return fold ? [drawn(linePath(...fold.map((point) => carry(motion, point))), 'detail', ON_PAGE)] : [];
+  if (!fold) return [];
+  const { bottom, top } = outline ? boundsOf(outline) : { bottom: -Infinity, top: Infinity };
+  const seen = fold.map(([x, y]): Pair => carry(motion, [x, Math.min(top, Math.max(bottom, y))]));
+  return [drawn(linePath(...seen), 'detail', ON_PAGE)];
 }

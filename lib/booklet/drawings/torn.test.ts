@@ -4,6 +4,7 @@ import { buildContext } from '@/lib/drafting/checks/context/context';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { draftOf } from '../test-designs';
 import { artOutline } from './cloth-art';
+import { sceneDrawing } from './scene-drawing';
 import { facingScene, togetherScene } from './seam-scene';
 import { reachBeyond } from './torn';
 
@@ -47,4 +48,18 @@ test('pieces about as long as each other are shown whole', () => {
 
 test('so are those worked all along', () => {
   expect(reachBeyond(seamsOf('face-edges'))).toBeUndefined();
+});
+
+test('the fold of a torn piece ends with it', () => {
+  const scene = facingScene(seamsOf('attach-collar'));
+  const { drawing } = sceneDrawing(scene, { width: 6, height: 3, maxScale: 0.2, numberOf: () => 1 });
+  const [, bottom, , top] = drawing.box;
+  const folds = drawing.items.flatMap((item) =>
+    item.kind === 'stroke' && item.stroke === 'detail' ? [item.path] : [],
+  );
+  expect(folds.length).toBeGreaterThan(0);
+  for (const [, , y] of folds.flat()) {
+    expect(y).toBeGreaterThanOrEqual(bottom);
+    expect(y).toBeLessThanOrEqual(top);
+  }
 });
