@@ -42,7 +42,7 @@ function sideBySide(row: readonly Sized[], middle: number): Scene[] {
 function movedBy({ shown, arrows }: Scene, by: Pair): Scene {
   return {
     shown: shown.map((each) => ({ ...each, motion: shifted(each.motion, by) })),
-    arrows: arrows.map(({ at, direction }) => ({ at: [at[0] + by[0], at[1] + by[1]], direction })),
+    arrows: arrows.map((arrow) => ({ ...arrow, at: [arrow.at[0] + by[0], arrow.at[1] + by[1]] })),
   };
 }
 

@@ -32,7 +32,8 @@ function isUprightStrip(shown: Shown): boolean {
 /** A quarter turn clockwise: what was above comes to the right. */
 const turned = ([a, b, c, d, e, f]: Motion): Motion => [b, -a, d, -c, f, -e];
 
-const turnedArrow = ({ at: [x, y], direction: [dx, dy] }: PressArrow): PressArrow => ({
+const turnedArrow = ({ at: [x, y], direction: [dx, dy], ...rest }: PressArrow): PressArrow => ({
+  ...rest,
   at: [y, -x],
   direction: [dy, -dx],
 });

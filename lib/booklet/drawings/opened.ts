@@ -20,8 +20,11 @@ export function opened(meeting: Meeting, press: Press): Scene {
   if (isFolded(meeting)) return { shown: seamUppermost(meeting), arrows: arrowsAt(a, press) };
   const motion = canFace(meeting) ? laidBeside(meeting) : undefined;
   if (press === 'toward-b') return intoOther(meeting, motion);
-  const other = motion ? wrong(b, motion) : [];
-  return { shown: [...other, ...wrong(a, STILL)], arrows: arrowsAt(a, press) };
+  if (motion) return { shown: [...wrong(b, motion), ...wrong(a, STILL)], arrows: arrowsAt(a, press) };
+  // The two parts of a sleeve would lie on each other, and hide the seam of the lower one.
+  return inARow(
+    eachPiece(a).map((steps) => ({ shown: wrong(steps, STILL), arrows: arrowsAt(steps, press) })),
+  );
 }
 
 /** A tube turned until its seam lies uppermost: half of the cloth is seen on either side of it. */

@@ -28,6 +28,8 @@ export interface Shown {
 export interface PressArrow {
   readonly at: Pair;
   readonly direction: Pair;
+  /** May begin further back than at that place, so as to end on the cloth. */
+  readonly slides?: boolean;
 }
 
 /** Later pieces lie on earlier ones. */

@@ -45,5 +45,5 @@ function pressedAside(lines: readonly (readonly Pair[])[]): PressArrow {
   const ys = points.map(([, y]) => y);
   const [wide, high] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
   const at: Pair = [(Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2];
-  return { at, direction: wide > high ? [0, -1] : [-1, 0] };
+  return { at, direction: wide > high ? [0, -1] : [-1, 0], slides: true };
 }
