@@ -23,7 +23,7 @@ export interface BandedMap {
 /** White between two bands, cm on the map. */
 const GAP = 0.4;
 /** A map is parted only where that shows its pages so much larger. */
-const WORTH = 1.3;
+const WORTH = 1.1;
 
 /** A map fitted into a width and a height: in one, or parted into bands where it would be a thin strip. */
 export function bandedMap(grid: TileGrid, width: number, height: number): BandedMap {

@@ -1,24 +1,42 @@
 import { expect, test } from 'vitest';
-import { clearOfAddress } from './map-numbers';
+import { boxCorners } from '@/lib/drawing/bounds';
+import type { Box } from '@/lib/drawing/types';
+import { numberAcross, placeOfNumber } from './map-numbers';
 
-const PAGE = [2, 3] as const;
-const LETTERS = { number: '12', size: 0.3 };
+const NONE = { addresses: [], edges: [] };
+const SQUARE = boxCorners([0, 0, 2, 2]);
 
-test('a number keeps its height away from the corner where the address stands', () => {
-  expect(clearOfAddress([1.3, 2.9], LETTERS, PAGE)).toBe(2.9);
-  expect(clearOfAddress([0.3, 1.5], LETTERS, PAGE)).toBe(1.5);
+test('a number stands large in the middle of its piece', () => {
+  const place = placeOfNumber('12', SQUARE, [1, 1], NONE);
+  expect(place).toMatchObject({ size: 0.3, angle: 0 });
+  expect(place?.at[0]).toBeCloseTo(1, 1);
 });
 
-test.each([
-  ['under the address of its page', [0.3, 2.9], 3],
-  ['running into the next page', [1.95, 2.8], 3],
-  ['on a page further up', [2.2, 5.9], 6],
-] as const)('a number %s moves below the letters', (_, at, top) => {
-  const y = clearOfAddress(at, LETTERS, PAGE);
-  expect(y + LETTERS.size / 2).toBeLessThanOrEqual(top - 0.08 - 0.3 + 1e-9);
-  expect(y).toBeGreaterThan(top - PAGE[1]);
+test('it keeps off the address of a page and the edges between pages', () => {
+  const address: Box = [0.7, 0.8, 1.2, 1.2];
+  const edge = [
+    [1, 0],
+    [1, 2],
+  ] as const;
+  const place = placeOfNumber('1', SQUARE, [1, 1], { addresses: [address], edges: [edge] });
+  const [x, y] = place?.at ?? [1, 1];
+  expect(Math.abs(x - 1)).toBeGreaterThan(0.08);
+  expect(x > 1.2 || x < 0.7 || y > 1.2 || y + 0.2 < 0.8).toBe(true);
 });
 
-test('where no page is named nothing moves', () => {
-  expect(clearOfAddress([0.3, 2.9], LETTERS, undefined)).toBe(2.9);
+test('along a narrow strip it is turned rather than too small to read, a single figure never', () => {
+  const strip = boxCorners([0, 0, 0.24, 2]);
+  expect(placeOfNumber('12', strip, [0.12, 1], NONE)).toMatchObject({ angle: 90 });
+  expect(placeOfNumber('2', strip, [0.12, 1], NONE)).toMatchObject({ angle: 0 });
+});
+
+test('a part that has no room for a readable number goes without, a piece gets it across its outline', () => {
+  const sliver = boxCorners([0, 0, 0.05, 1]);
+  expect(placeOfNumber('7', boxCorners([0, 0, 0.2, 0.2]), [0.1, 0.1], NONE, true)).toBeUndefined();
+  expect(placeOfNumber('7', sliver, [0.025, 0.5], NONE)).toBeUndefined();
+  const { ground } = numberAcross('7', sliver, [0.025, 0.5], {
+    addresses: [[-0.2, 0.4, 0.2, 0.6]],
+    edges: [],
+  });
+  expect(ground[1] >= 0.6 || ground[3] <= 0.4).toBe(true);
 });

@@ -1,42 +1,104 @@
-import type { XY } from '@/lib/drawing/types';
+import { boxCorners } from '@/lib/drawing/bounds';
+import { fontMetrics, textWidth } from '@/lib/drawing/measure-text';
+import type { Box, XY } from '@/lib/drawing/types';
+import { FreeSpace } from './free-space';
 
-/** Letters of a piece's number on the map, cm. */
-const LARGEST = 0.3;
-const SMALLEST = 0.14;
-/** The address of a page: letters as large as this, at most so large a part of the page, so far from its upper corner. */
-export const ADDRESS = { largest: 0.3, share: 0.25, inset: 0.08, wide: 0.5 };
-/** A digit's width, as a share of its height. */
-const DIGIT = 0.55;
-
-/** As large as its piece has room for, within what can be read. */
-export function numberSize(outline: readonly XY[], number: string): number {
-  const across = (axis: 0 | 1) => {
-    const values = outline.map((point) => point[axis]);
-    return Math.max(...values) - Math.min(...values);
-  };
-  const room = Math.min(across(1) * 0.8, (across(0) * 0.9) / (DIGIT * number.length));
-  return Math.max(SMALLEST, Math.min(LARGEST, room));
+/** Where the number of a piece stands on the map: the middle of its baseline, cm. */
+export interface NumberPlace {
+  readonly at: XY;
+  readonly size: number;
+  readonly angle: 0 | 90;
 }
 
-/** Letters of the address of a page so high, cm. */
-export function addressSize(pageHeight: number): number {
-  return Math.min(ADDRESS.largest, pageHeight * ADDRESS.share);
+/** What of the pages a number keeps off: always their addresses, their edges where it can. */
+export interface PageSigns {
+  readonly addresses: readonly Box[];
+  readonly edges: readonly (readonly XY[])[];
+}
+
+const FONT = 'sans-bold';
+/** Letters of a number, cm: as large as the piece has room for. Smaller ones are read only with effort. */
+const READABLE = [0.3, 0.25, 0.2] as const;
+const SMALL = [0.17, 0.14] as const;
+/** White on either side of a number, cm. */
+const WHITE = 0.03;
+/** How far from a small piece its number is sought, cm. */
+const AROUND = 0.3;
+/** The raster is cut for whole pieces in cm; a map is taken in millimetres, so that it is as fine. */
+const MM = 10;
+
+const inMillimetres = (points: readonly XY[]): XY[] => points.map(([x, y]) => [x * MM, y * MM]);
+
+/** Width and height of a number, without white. */
+function extent(number: string, size: number): XY {
+  return [textWidth(number, FONT, size), fontMetrics(FONT).capHeight * size];
+}
+
+function placeAbout([x, y]: XY, number: string, size: number, angle: 0 | 90): NumberPlace {
+  const drop = extent(number, size)[1] / 2;
+  return { at: angle === 0 ? [x, y - drop] : [x + drop, y], size, angle };
+}
+
+function blockBoxes(space: FreeSpace, boxes: readonly Box[]): void {
+  for (const box of boxes) space.blockArea(boxCorners(box.map((side) => side * MM) as unknown as Box));
+}
+
+/** The free place nearest to a point; a single figure is never turned, which gains it nothing. */
+function placeIn(space: FreeSpace, number: string, near: XY, size: number, angle: 0 | 90) {
+  if (angle === 90 && number.length === 1) return undefined;
+  const [wide, high] = extent(number, size).map((side) => (side + 2 * WHITE) * MM) as unknown as XY;
+  const [across, up] = angle === 0 ? [wide, high] : [high, wide];
+  const box = space.findBox(across, up, [near[0] * MM, near[1] * MM]);
+  return box && placeAbout([(box[0] + box[2]) / 2 / MM, (box[1] + box[3]) / 2 / MM], number, size, angle);
 }
 
 /**
- * The height of a number's middle, moved down where it would stand under the address in the upper left corner of the
- * page it lies on, or runs into. `page`: width and height of a page on the map, cm; undefined where none is named.
+ * The place of a number inside the shape of its piece, nearest to a point: rather smaller than across an edge between
+ * pages, rather upright along a strip than too small to read. Undefined where the shape is too small for it.
  */
-export function clearOfAddress(
-  [x, y]: XY,
-  { number, size }: { readonly number: string; readonly size: number },
-  page: XY | undefined,
-): number {
-  if (!page) return y;
-  const [wide, high] = page;
-  const half = (DIGIT * size * number.length) / 2;
-  const beside = (x - half) % wide < ADDRESS.wide || (x + half) % wide < ADDRESS.wide;
-  const top = (Math.floor(y / high) + 1) * high;
-  const below = top - ADDRESS.inset - addressSize(high) - size / 2;
-  return beside ? Math.min(y, below) : y;
+export function placeOfNumber(
+  number: string,
+  shape: readonly XY[],
+  near: XY,
+  { addresses, edges }: PageSigns,
+  readable = false,
+): NumberPlace | undefined {
+  const inside = FreeSpace.inside(inMillimetres(shape));
+  blockBoxes(inside, addresses);
+  const clear = inside.copy();
+  for (const edge of edges) clear.blockLine(inMillimetres(edge));
+  for (const sizes of readable ? [READABLE] : [READABLE, SMALL]) {
+    for (const angle of [0, 90] as const) {
+      for (const space of [clear, inside]) {
+        for (const size of sizes) {
+          const place = placeIn(space, number, near, size, angle);
+          if (place) return place;
+        }
+      }
+    }
+  }
+  return undefined;
+}
+
+/** A number on a piece too small for it, along it, beside addresses, with the ground it needs across the outline. */
+export function numberAcross(number: string, shape: readonly XY[], near: XY, { addresses }: PageSigns) {
+  const [[x0, x1], [y0, y1]] = [reach(shape, 0), reach(shape, 1)];
+  const angle = number.length > 1 && y1 - y0 > x1 - x0 ? 90 : 0;
+  const size = SMALL[1];
+  const about = boxCorners([x0 - AROUND, y0 - AROUND, x1 + AROUND, y1 + AROUND]);
+  const space = FreeSpace.inside(inMillimetres(about));
+  blockBoxes(space, addresses);
+  const place = placeIn(space, number, near, size, angle) ?? placeAbout(near, number, size, angle);
+  const [wide, high] = extent(number, size);
+  const middle: XY =
+    angle === 0 ? [place.at[0], place.at[1] + high / 2] : [place.at[0] - high / 2, place.at[1]];
+  const [right, up] =
+    angle === 0 ? [wide / 2 + WHITE, high / 2 + WHITE] : [high / 2 + WHITE, wide / 2 + WHITE];
+  const ground: Box = [middle[0] - right, middle[1] - up, middle[0] + right, middle[1] + up];
+  return { ground, place };
+}
+
+function reach(shape: readonly XY[], axis: 0 | 1): XY {
+  const values = shape.map((point) => point[axis]);
+  return [Math.min(...values), Math.max(...values)];
 }

@@ -1,27 +1,34 @@
 import type { Draft } from '@/lib/drafting/types';
 import { textWidth } from '@/lib/drawing/measure-text';
-import { boxPath, linePath, polygonPath } from '@/lib/drawing/paths';
+import { boxPath, linePath } from '@/lib/drawing/paths';
 import { drawn, filled, type Place, written } from '@/lib/drawing/pen';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Drawing, Item, XY } from '@/lib/drawing/types';
-import { span } from '@/lib/drawing/vector';
 import type { Tile } from '@/lib/layout/covered-tiles';
 import { pieceNumber } from './context';
 import { laidOutlines } from './drawn-pieces';
-import { type Band, bandedMap, between } from './map-bands';
-import { ADDRESS, addressSize, clearOfAddress, numberSize } from './map-numbers';
+import { type Band, bandedMap } from './map-bands';
+import type { PageSigns } from './map-numbers';
+import { mapPieces } from './map-pieces';
 import type { SheetPlan } from './plan';
-import { addressOf, boxOf, isPrinted, type TileGrid } from './tiles';
+import { addressOf, boxOf, isPrinted, joinLines, type TileGrid } from './tiles';
 
 const PLACE: Place = { layer: 'sheet' };
 const HATCH = 0.22;
-/** Closer than this on the map, points of an outline are one, cm. */
-const FINEST = 0.03;
+/** The address of a page: letters as large as this, at most so large a part of the page, so far from its upper corner. */
+const LARGEST = 0.3;
+const SHARE = 0.25;
+const INSET = 0.08;
+/** White round an address, cm. */
+const WHITE = 0.05;
 
 export function gridOf({ layout, field }: SheetPlan): TileGrid {
   const { columns, rows, tiles } = layout;
   return { columns, rows, tiles, tileWidth: field[0], tileHeight: field[1] };
 }
+
+/** Letters of the address of a page so high, cm. */
+const addressSize = (pageHeight: number): number => Math.min(LARGEST, pageHeight * SHARE);
 
 /** Slanting strokes that fill a box. */
 function hatching([x0, y0, x1, y1]: Box): Item {
@@ -35,31 +42,6 @@ function hatching([x0, y0, x1, y1]: Box): Item {
   return drawn(lines, 'hairline', PLACE);
 }
 
-/** Area centroid of an outline: where its number goes. */
-export function centroid(outline: readonly XY[]): XY {
-  let [twice, x, y] = [0, 0, 0];
-  let [ax, ay] = outline.at(-1) as XY;
-  for (const [bx, by] of outline) {
-    const part = ax * by - bx * ay;
-    twice += part;
-    x += (ax + bx) * part;
-    y += (ay + by) * part;
-    [ax, ay] = [bx, by];
-  }
-  return [x / (3 * twice), y / (3 * twice)];
-}
-
-/** The outline reduced to a scale, with only the points that can be told apart. */
-export function reduced(outline: readonly XY[], scale: number, [dx, dy]: XY): XY[] {
-  const kept: XY[] = [];
-  for (const [x, y] of outline) {
-    const at: XY = [x * scale + dx, y * scale + dy];
-    const last = kept.at(-1);
-    if (!last || span(last, at) >= FINEST) kept.push(at);
-  }
-  return kept;
-}
-
 /** The ground of the pages to print again: under the pieces, which stay readable on it. */
 function groundsAgain({ again = [] }: SheetPlan, grid: TileGrid, scale: number, band: Band): Item[] {
   return tilesIn(band, grid)
@@ -70,16 +52,24 @@ function groundsAgain({ again = [] }: SheetPlan, grid: TileGrid, scale: number, 
     });
 }
 
+/** The white behind the address in the upper left corner of a page. */
+function groundOfAddress(tile: Tile, grid: TileGrid, scale: number): Box {
+  const [left, bottom, , top] = boxOf(tile, grid).map((cm) => cm * scale) as unknown as Box;
+  const size = addressSize(top - bottom);
+  const [x, y] = [left + INSET, top - INSET - size * 0.68];
+  const wide = textWidth(addressOf(tile), 'sans', size);
+  return [x - WHITE, y - WHITE, x + wide + WHITE, y + size * 0.7];
+}
+
 function mapTile(tile: Tile, grid: TileGrid, scale: number, named: boolean): Item[] {
   const box = boxOf(tile, grid).map((cm) => cm * scale) as unknown as Box;
   const frame = drawn(boxPath(box), 'frame', PLACE);
   if (!isPrinted(tile, grid)) return [hatching(box), frame];
   if (!named) return [frame];
-  const size = addressSize(box[3] - box[1]);
-  const address = addressOf(tile);
-  const [x, y] = [box[0] + ADDRESS.inset, box[3] - ADDRESS.inset - size * 0.68];
-  const behind = boxPath([x - 0.05, y - 0.05, x + textWidth(address, 'sans', size) + 0.05, y + size * 0.7]);
-  return [filled(behind, 'paper', PLACE), frame, written(address, [x, y], { size, fill: 'muted' }, PLACE)];
+  const ground = groundOfAddress(tile, grid, scale);
+  const at: XY = [ground[0] + WHITE, ground[1] + WHITE];
+  const lettering = { size: addressSize(box[3] - box[1]), fill: 'muted' } as const;
+  return [filled(boxPath(ground), 'paper', PLACE), frame, written(addressOf(tile), at, lettering, PLACE)];
 }
 
 const tilesIn = ({ first, end }: Band, { columns }: TileGrid): Tile[] =>
@@ -87,37 +77,6 @@ const tilesIn = ({ first, end }: Band, { columns }: TileGrid): Tile[] =>
     row: first + Math.floor(i / columns),
     column: i % columns,
   }));
-
-interface LaidPiece {
-  readonly number: string;
-  readonly outline: readonly XY[];
-}
-
-/** The pieces as far as they lie in a band; the number stands at the middle of the piece, within its band. */
-function mapPieces(
-  pieces: readonly LaidPiece[],
-  scale: number,
-  { bottom, top }: Band,
-  page: XY | undefined,
-): Item[] {
-  return pieces.flatMap(({ number, outline }) => {
-    const small = reduced(outline, scale, [0, 0]);
-    const shown = between(small, bottom * scale, top * scale);
-    if (shown.length < 3) return [];
-    const [x, middle] = centroid(small);
-    const size = numberSize(small, number);
-    const here = middle >= bottom * scale && middle < top * scale;
-    const within = Math.max(bottom * scale + size / 2, Math.min(top * scale - size / 2, middle));
-    const y = clearOfAddress([x, within], { number, size }, page);
-    return [
-      filled(polygonPath(...shown), 'shell', PLACE),
-      drawn(polygonPath(...shown), 'measure', PLACE),
-      ...(here
-        ? [written(number, [x, y - size * 0.33], { size, anchor: 'middle', font: 'sans-bold' }, PLACE)]
-        : []),
-    ];
-  });
-}
 
 /**
  * How the pages lie and what is on them, reduced to fit a width and a height (cm): pages with their addresses,
@@ -132,16 +91,25 @@ export function pageMap(draft: Draft, plan: SheetPlan, width: number, height: nu
     number: String(pieceNumber({ id: piece }, draft)),
     outline,
   }));
-  const page: XY | undefined = named ? [grid.tileWidth * scale, grid.tileHeight * scale] : undefined;
-  const items = bands.flatMap((band) =>
-    transformItems(
+  const signs = pageSigns(grid, scale, named);
+  const items = bands.flatMap((band) => {
+    const laid = mapPieces(pieces, scale, band, signs);
+    return transformItems(
       [
         ...groundsAgain(plan, grid, scale, band),
-        ...mapPieces(pieces, scale, band, page),
+        ...laid.flatMap(({ shape }) => shape),
         ...tilesIn(band, grid).flatMap((tile) => mapTile(tile, grid, scale, named)),
+        ...laid.flatMap(({ number }) => number),
       ],
       { offset: band.offset },
-    ),
-  );
+    );
+  });
   return { box: [0, 0, ...size], items };
+}
+
+/** The addresses of the pages that are printed, and the edges between pages. */
+function pageSigns(grid: TileGrid, scale: number, named: boolean): PageSigns {
+  const edges = joinLines(grid).map((line) => line.map(([x, y]): XY => [x * scale, y * scale]));
+  const addresses = named ? grid.tiles.map((tile) => groundOfAddress(tile, grid, scale)) : [];
+  return { addresses, edges };
 }

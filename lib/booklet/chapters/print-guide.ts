@@ -1,5 +1,6 @@
 import type { Drawing } from '@/lib/drawing/types';
-import { pageMap } from '@/lib/sheets/page-map';
+import { bandedMap } from '@/lib/sheets/map-bands';
+import { gridOf, pageMap } from '@/lib/sheets/page-map';
 import { type SheetPlan, sheetPlan } from '@/lib/sheets/plan';
 import { type Book, say } from '../book';
 import { type Chapter, ENOUGH } from '../chapter';
@@ -49,7 +50,10 @@ const rollLength = ({ numbers }: Book, { sizes }: SheetPlan) =>
   numbers.length(sizes.reduce((sum, [, height]) => sum + height, 0));
 
 /** Share of the column each map is given first: the finer its pages, the more room. */
-const MAP_WIDTHS = { a4: 5.4, a3: 4.2, a0: 3.2, 'a0-long': 2.6 } as const;
+const USUAL = { a4: 5.4, a3: 4.2, a0: 3.2, 'a0-long': 2.6 };
+/** Where so many A4 pages lie side by side that each would be narrower than this, cm, their map takes of the others. */
+const CROWDED = 0.55;
+const MANY_PAGES = { a4: 6.8, a3: 3.6, a0: 2.6, 'a0-long': 2.4 };
 const MAP_GAP = 0.5;
 /** The name over a map goes on one line, cm. */
 const NAME = 2.4;
@@ -67,7 +71,8 @@ function mapRow(book: Book, plans: readonly SheetPlan[]): Block {
 
 /** What tall maps leave of their share goes to those that are broad and would lie low in theirs. */
 function mapsOf({ draft }: Book, plans: readonly SheetPlan[]): Drawing[] {
-  const shareOf = ({ name }: SheetPlan) => MAP_WIDTHS[name as keyof typeof MAP_WIDTHS];
+  const shares = isCrowded(plans[0] as SheetPlan) ? MANY_PAGES : USUAL;
+  const shareOf = ({ name }: SheetPlan) => shares[name as keyof typeof shares];
   const maps = plans.map((plan) => pageMap(draft, plan, shareOf(plan), MAP_HEIGHT));
   const used = maps.map(({ box }) => Math.max(box[2], NAME));
   const spare = plans.reduce((sum, plan, i) => sum + Math.max(0, shareOf(plan) - (used[i] as number)), 0);
@@ -78,6 +83,11 @@ function mapsOf({ draft }: Book, plans: readonly SheetPlan[]): Drawing[] {
     const more = (wanted[i] as number) * part;
     return more < 0.1 ? (maps[i] as Drawing) : pageMap(draft, plan, (used[i] as number) + more, MAP_HEIGHT);
   });
+}
+
+function isCrowded(plan: SheetPlan): boolean {
+  const grid = gridOf(plan);
+  return bandedMap(grid, USUAL.a4, MAP_HEIGHT).scale * grid.tileWidth < CROWDED;
 }
 
 function mapBlock(book: Book, plan: SheetPlan, drawing: Drawing, width: number): Block {
