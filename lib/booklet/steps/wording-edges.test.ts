@@ -84,7 +84,7 @@ test.each(['notched', 'shawl'])(
 );
 
 test('the basting of a welted mouth is taken out: with the flap, or else once the bags are closed', () => {
-  const basting = 'le bâti de la bouche';
+  const basting = 'le bâti de l’ouverture';
   expect(said(jacket({ pockets: 'welt' }), 'sew-pocket-bag')).toContain(basting);
   expect(said(jacket({ pockets: 'flap' }), 'sew-pocket-bag')).not.toContain(basting);
   expect(said(jacket({ pockets: 'flap' }), 'attach-pocket-flap')).toContain(basting);

@@ -96,7 +96,7 @@ test('nothing is said to be buttoned on a wrap, and its side stays open where th
 });
 
 test.each<[string, Garment, Worn, string]>([
-  ['pockets', 'dress', { pockets: 'in-seam' }, 'bouches des poches'],
+  ['pockets', 'dress', { pockets: 'in-seam' }, 'l’ouverture des poches'],
   ['slits', 'top', { length: 'tunic', 'side-slit': 'sides' }, 'repère de la fente'],
   ['a zip', 'top', { silhouette: 'straight', opening: 'side-zip' }, 'le gauche est déjà cousu'],
 ])('side seams stop for %s', (_name, garment, worn, said) => {
