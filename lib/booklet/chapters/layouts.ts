@@ -81,13 +81,26 @@ function figureOf(book: Book, { layout }: Laid, scale: number, width: number): B
   const { pieces } = book.draft;
   const numberOf = (id: string) => pieceNumber(book, id);
   const labels = { fold: say(book, 'layouts.fold'), selvedge: say(book, 'layouts.selvedge') };
-  const bare = unnumbered(pieces, layout, { scale, numberOf });
-  const named = namedPieces(book, bare);
-  const note = { style: 'caption', width, after: 0 } as const;
+  const note = (key: string, ids: readonly string[]): Block[] =>
+    ids.length === 0
+      ? []
+      : [
+          paragraph(say(book, key, { pieces: namedPieces(book, ids), count: ids.length }), {
+            style: 'caption',
+            width,
+            after: 0,
+          }),
+        ];
   return [
     layoutFigure(pieces, layout, { scale, labels, numberOf }),
-    ...(bare.length > 0
-      ? [paragraph(say(book, 'layouts.unnumbered', { pieces: named, count: bare.length }), note)]
-      : []),
+    ...note('layouts.unnumbered', unnumbered(pieces, layout, { scale, numberOf })),
+    ...note('layouts.lastly', cutOnce(layout)),
   ];
+}
+
+/** Pieces that folded cloth would give twice: they are cut when it is opened out again. */
+function cutOnce({ folded, placements }: Laid['layout']): string[] {
+  const doubled = new Set(placements.flatMap(({ piece, layers }) => (layers === 2 ? [piece] : [])));
+  const once = placements.filter(({ piece }) => folded && !doubled.has(piece));
+  return [...new Set(once.map(({ piece }) => piece))];
 }

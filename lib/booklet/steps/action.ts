@@ -26,6 +26,8 @@ export interface Action {
   readonly part?: Part;
   /** What is cut on the fold lies folded there, as it was sewn. */
   readonly folded?: boolean;
+  /** Strips lie folded in half lengthwise there, as they were sewn. */
+  readonly doubled?: boolean;
   /** Done between the outermost notches of its edge, not all along it. */
   readonly between?: boolean;
   /** Of all marks of this kind on the fronts, only the highest is worked on. */

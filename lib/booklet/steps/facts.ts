@@ -2,6 +2,7 @@ import { hasLapel } from '@/lib/drafting/collars/revers';
 import type { Draft } from '@/lib/drafting/types';
 import { type Book, isLined } from '../book';
 import { allowanceOf } from './allowance';
+import { crossesWaist } from './crossed';
 import { facingFacts, yes } from './facing-facts';
 import { placements } from './inner-places';
 import { type Job, piecesOf } from './jobs';
@@ -94,6 +95,7 @@ function jobFacts({ draft, measured }: Source, job: Job): Facts {
     turned: allowanceOf({ draft }, job) > TURNED_ONCE ? 'once' : 'twice',
     ...facingFacts({ draft, measured }, job),
     narrow: yes(allowanceOf({ draft }, job) < TRIMMED),
+    crossed: yes(crossesWaist(job)),
   };
 }
 

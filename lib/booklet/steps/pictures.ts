@@ -3,6 +3,7 @@ import type { Pair, Piece } from '@/lib/drafting/types';
 import { foldLine, mirrorIn } from '@/lib/layout/unfold';
 import { type Book, findPiece } from '../book';
 import { TWIN } from '../drawings/apart';
+import { doubled } from '../drawings/doubled';
 import { inARow } from '../drawings/in-a-row';
 import { STILL } from '../drawings/rigid';
 import type { Half, PressArrow, Scene, Shown } from '../drawings/scene';
@@ -52,7 +53,9 @@ function piecesAlone(book: Book, job: Job, action: Action, rows: number): Scene 
 function alone(book: Book, job: Job, piece: Piece, action: Action): Scene {
   const { view, key, on = piece.id, topmost, folded = false } = action;
   const inner = topmost ? topmostMark(topmost, piece, book.draft.pieces) : innerPlaces(job.operation, piece);
-  const edges = inner.length > 0 || on !== piece.id ? [] : workedEdges(book, job, piece, key);
+  const strip = action.doubled ? doubled(piece, book.measured.seams) : undefined;
+  const whole = inner.length > 0 || on !== piece.id ? [] : workedEdges(book, job, piece, key);
+  const edges = strip ? whole.filter((edge) => strip.shows(pointsOf(edge))) : whole;
   const darts = key === 'cut' ? [] : dartsSewn(book, job, piece);
   const placed = job.operation === 'cut-out' && key === 'mark' ? placements(piece) : [];
   const lines = [...placed, ...inner, ...edges.map(pointsOf), ...darts.flatMap(({ lines }) => lines)];
@@ -60,6 +63,7 @@ function alone(book: Book, job: Job, piece: Piece, action: Action): Scene {
   const shown: Shown = {
     piece,
     ...(half ? { half } : {}),
+    ...(strip ? { outline: strip.outline } : {}),
     side: view === 'right' ? 'right' : 'wrong',
     unfolded: piece.cut.onFold && !folded,
     motion: half && view === 'right' && isOther(piece, half) ? TWIN : STILL,

@@ -62,6 +62,7 @@ test('every operation has a title, and every action a sentence, in every languag
     pivots: 'no',
     creased: 'no',
     narrow: 'no',
+    crossed: 'no',
     hidden: 'no',
     double: 'no',
     vent: 'no',

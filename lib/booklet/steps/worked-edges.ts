@@ -10,6 +10,9 @@ const NECK = ['attach-facing'];
 const ALL_ROUND = ['attach-facing', 'attach-front-facing', 'sew-collar'];
 /** Where a facing crosses an allowance: at the ends it is joined by. */
 const ENDS = ['sew-facing-ends'];
+/** What is sewn of a strip before it is turned, and the line of its end that is left open. */
+const STRIP = ['sew-belt'];
+const OPEN_END = 'start';
 /** Lines along which a facing meets the collar that stands between it and the neckline. */
 const AT_COLLAR = ['neck', 'collar-neck'];
 
@@ -19,11 +22,12 @@ const isSewn = ({ seam }: SeamView, operations: readonly string[]) => operations
 const isAtCollar = ({ a }: SeamView) => AT_COLLAR.includes(a.line);
 
 /**
- * Operations that name a facing only, and the seams along which each of their actions is done. A topstitched placket
- * holds the facing along the edges of a front by itself: only its neckline is understitched. Below a lapel the neck
- * seam is caught to the other one instead.
+ * Operations that name a strip or a facing only, and the seams along which each of their actions is done. A
+ * topstitched placket holds the facing along the edges of a front by itself: only its neckline is understitched. Below
+ * a lapel the neck seam is caught to the other one instead.
  */
 function followedBy(operation: string, key: string, { operations, choices }: Draft): Follows | undefined {
+  if (operation === 'turn-strip') return (seam) => isSewn(seam, STRIP);
   if (operation !== 'understitch') return undefined;
   if (key === 'tack') return (seam) => isSewn(seam, ENDS) && !isAtCollar(seam);
   if (key === 'catch') return (seam) => isSewn(seam, [...NECK, ...ENDS]) && isAtCollar(seam);
@@ -48,7 +52,8 @@ export function workedEdges(
     return followed ? edgesAlong(followed, measured.seams, id) : edgesNamed(operation, id);
   });
   const names = new Set(named);
-  const whole = (view?.edges ?? []).filter((edge) => names.has(edge.id));
+  const open = operations.some(({ operation }) => operation === 'attach-buckle') ? OPEN_END : undefined;
+  const whole = (view?.edges ?? []).filter(({ id: edge, line }) => names.has(edge) || line === open);
   return [...new Map([...whole, ...sewn].map((edge) => [edge.id, edge])).values()];
 }
 

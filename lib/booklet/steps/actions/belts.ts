@@ -5,15 +5,16 @@ export const BELTS: Actions = {
   'join-strip': [pin, sew, pressOpen],
   'sew-belt': [
     { key: 'pin', view: 'wrong' },
-    { key: 'sew', view: 'wrong' },
+    { key: 'sew', view: 'wrong', doubled: true },
   ],
   'turn-strip': [
-    { key: 'trim', view: 'wrong' },
-    { key: 'turn', view: 'right' },
+    { key: 'trim', view: 'wrong', doubled: true },
+    { key: 'turn', view: 'right', doubled: true },
   ],
+  // The belt is turned right side out by then: both its sides are the right one.
   'attach-buckle': [
-    { key: 'fold', view: 'wrong' },
-    { key: 'sew', view: 'right' },
+    { key: 'fold', view: 'right', doubled: true },
+    { key: 'sew', view: 'right', doubled: true },
   ],
   'sew-belt-loops': [
     { key: 'pin', view: 'wrong' },
@@ -24,7 +25,7 @@ export const BELTS: Actions = {
     { key: 'sew', view: 'right' },
   ],
   'attach-half-belt': [
-    { key: 'place', view: 'right' },
-    { key: 'sew', view: 'right' },
+    { key: 'place', view: 'right', doubled: true },
+    { key: 'sew', view: 'right', doubled: true },
   ],
 };
