@@ -31,3 +31,26 @@ test('a piece too small for its number on the layout is named instead', () => {
   expect(written).not.toContain(String(numberOf('belt-loop')));
   expect(unnumbered(draft.pieces, layout, { scale: 0.2, numberOf })).toEqual([]);
 });
+
+test('the number of a narrow piece keeps clear of its edges', () => {
+  const draft = draftOf(force(defaultChoices('jacket'), 'pockets', 'welt').choices);
+  const { layout } = clothNeed(draft, 'shell', 140);
+  const welt = layout?.placements.find(({ piece }) => piece === 'pocket-welt');
+  if (!layout || !welt) throw new Error('The jacket has welts, and the cloth is wide enough');
+  const SCALE = 0.058;
+  const figure = layoutFigure(
+    draft.pieces,
+    { ...layout, placements: [welt] },
+    {
+      scale: SCALE,
+      labels: { fold: '', selvedge: '' },
+      numberOf: () => 12,
+    },
+  );
+  const [number] = figure
+    .draw(0, 0)
+    .flatMap((item) => (item.kind === 'text' && item.text === '12' ? [item] : []));
+  const WELT = 4;
+  // Figures stand about two thirds of their size high.
+  expect(((number?.size ?? 0) * 2) / 3).toBeLessThan(0.8 * WELT * SCALE);
+});

@@ -20,10 +20,12 @@ export interface LayoutFigureOptions {
 }
 
 const LABEL = 0.26;
-/** Half the height of a figure, as a share of its size. */
-const UPRIGHT = 0.36;
-/** Numbers are smaller on small pieces, down to what is still read, cm. */
-const FIGURES = [0.32, 0.26, 0.21] as const;
+/** Numbers are smaller on small pieces, down to what is still read, cm; `clear`: the share of it free either side of the middle. */
+const FIGURES = [
+  { size: 0.32, clear: 0.43 },
+  { size: 0.26, clear: 0.43 },
+  { size: 0.21, clear: 0.36 },
+] as const;
 
 /** A cutting layout, the cloth rolled out to the right; fold or lower selvedge below. */
 export function layoutFigure(
@@ -92,11 +94,11 @@ function placedArt(
 /** The number of a piece as large as its outline on the page takes it; none where it would cover the piece. */
 function numberOn(outline: readonly Pair[], number: number): Item[] {
   const font = 'sans-bold';
-  for (const size of FIGURES) {
+  for (const { size, clear } of FIGURES) {
     const [x, y] = inkPoint(outline, [], halfOfNumber(size));
-    const [aside, up] = [textWidth(String(number), font, size) / 2, UPRIGHT * size];
-    const reach: Pair[] = [-1, 0, 1].flatMap((way) =>
-      [-up, up].map((off): Pair => [x + way * aside, y + off]),
+    const aside = textWidth(String(number), font, size) / 2;
+    const reach = [-1, 0, 1].flatMap((way) =>
+      [-clear, clear].map((off): Pair => [x + way * aside, y + off * size]),
     );
     if (reach.every((corner) => contains(outline, corner)))
       return [written(String(number), [x, y - size / 3], { size, font, anchor: 'middle' }, ON_PAGE)];
@@ -104,7 +106,7 @@ function numberOn(outline: readonly Pair[], number: number): Item[] {
   return [];
 }
 
-/** The pieces of a layout that are too small on it for their number, each once. */
+/** The pieces of a layout that are too small for their number, each once. */
 export function unnumbered(
   pieces: readonly Piece[],
   { placements }: FabricLayout,
