@@ -19,3 +19,15 @@ test('the signs take the room they fill and no more', () => {
   const step = ((rows.at(0) as number) - (rows.at(-1) as number)) / (rows.length - 1);
   expect(signs.height).toBeCloseTo(rows.length * step);
 });
+
+test('an edge with an allowance is not called raw', () => {
+  const book = bookWith('dress', { inside: 'lining' });
+  const said = (kind: string) => book.words(`booklet.allowances.roles.${kind}`);
+  const lines = allowances
+    .blocks(book)
+    .flatMap(linesOf)
+    .map(({ text }) => text);
+  const widthOf = (kind: string) => lines[lines.indexOf(said(kind)) + 1];
+  expect(widthOf('finished')).toBe(book.words('booklet.allowances.none'));
+  expect(widthOf('caught')).toBe(book.numbers.length(1));
+});

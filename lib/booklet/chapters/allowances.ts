@@ -1,4 +1,4 @@
-import type { Draft, EdgeRole, Material, Pair } from '@/lib/drafting/types';
+import type { Draft, Edge, Material, Pair } from '@/lib/drafting/types';
 import { legend, legendHeight } from '@/lib/sheets/legend';
 import { type Book, isLined, say } from '../book';
 import type { Chapter } from '../chapter';
@@ -32,29 +32,25 @@ const widthsTable = (book: Book): Block[] =>
     rows: widthsOf(book),
   });
 
-const ROLES: readonly EdgeRole[] = ['seam', 'hem', 'finished'];
+/** Every kind of edge; what is turned in or caught has an allowance, what is left as it was cut has none. */
+const KINDS: Readonly<Record<string, (edge: Edge) => boolean>> = {
+  seam: ({ role }) => role === 'seam',
+  hem: ({ role }) => role === 'hem',
+  caught: ({ role, allowance }) => role === 'finished' && allowance > 0,
+  finished: ({ role, allowance }) => role === 'finished' && allowance === 0,
+};
 
 /** The widths found on the pieces, by what the edge is. */
 function widthsOf(book: Book): string[][] {
-  return ROLES.flatMap((role) => {
-    const found = allowancesOf(book.draft, role);
+  const edges = book.draft.pieces.flatMap((piece) => piece.edges);
+  return Object.entries(KINDS).flatMap(([kind, isOf]) => {
+    const found = [...new Set(edges.filter(isOf).map(({ allowance }) => allowance))].sort((a, b) => a - b);
     if (found.length === 0) return [];
-    return [
-      [
-        say(book, `allowances.roles.${role}`),
-        found
-          .map((width) => (width === 0 ? say(book, 'allowances.none') : book.numbers.length(width)))
-          .join(' · '),
-      ],
-    ];
+    const widths = found.map((width) =>
+      width === 0 ? say(book, 'allowances.none') : book.numbers.length(width),
+    );
+    return [[say(book, `allowances.roles.${kind}`), widths.join(' · ')]];
   });
-}
-
-function allowancesOf({ pieces }: Draft, role: EdgeRole): number[] {
-  const widths = pieces.flatMap(({ edges }) =>
-    edges.filter((edge) => edge.role === role).map((edge) => edge.allowance),
-  );
-  return [...new Set(widths)].sort((a, b) => a - b);
 }
 
 /** The signs of the sheets as the sheets explain them, then the tints of this booklet. */

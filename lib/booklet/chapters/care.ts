@@ -1,26 +1,53 @@
 import { type Book, say } from '../book';
 import type { Chapter } from '../chapter';
-import { beside, together } from '../compose/block';
+import { type Block, beside, together } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
+import { COLUMN_WIDTH } from '../compose/page';
+import { ruledLines } from '../compose/ruled-lines';
+import { frame } from '../compose/strokes';
 import { bullets, paragraph } from '../compose/text';
 import { qrBlock } from '../drawings/qr';
 
 const QR = 3.4;
+const SCRAP = 7.2;
+const LINES = 9;
 
+/** A page of its own has room for a scrap of the cloth and a few notes on it. */
 export const care: Chapter = {
   id: 'care',
   room: 0,
-  blocks: (book) => [
-    together([
+  blocks: (book) => [careOf(book)],
+  settings: (book) => [() => [careOf(book), scrapOf(book)], () => [careOf(book)]],
+};
+
+const careOf = (book: Book): Block =>
+  together(
+    [
       ...bullets(['wash', 'dry', 'iron', 'store'].map((key) => say(book, `care.${key}`))),
       sectionTitle(say(book, 'care.again')),
       beside([
         { left: 0, block: qrBlock(qrText(book), QR) },
         { left: QR + 0.6, block: versionText(book) },
       ]),
+    ],
+    { after: 0.4 },
+  );
+
+function scrapOf(book: Book): Block {
+  const label = paragraph(say(book, 'care.scrap'), { style: 'caption', width: SCRAP - 0.6 });
+  const box: Block = {
+    height: SCRAP,
+    draw: (x, y) => [frame(x, y, SCRAP, SCRAP, 'stitch'), ...label.draw(x + 0.3, y - 0.25)],
+  };
+  const left = SCRAP + 0.8;
+  return together([
+    sectionTitle(say(book, 'care.cloth')),
+    beside([
+      { left: 0, block: box },
+      { left, block: ruledLines(LINES, COLUMN_WIDTH - left) },
     ]),
-  ],
-};
+  ]);
+}
 
 /** What the QR code holds: the address of this version, or its code when the site has no address. */
 export const qrText = ({ link, code }: Book) => link ?? code;

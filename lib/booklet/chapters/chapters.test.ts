@@ -55,6 +55,15 @@ test('the tint of a lining is explained where there is one, and only there', () 
   expect(linesOf(plain, steps).flat().join(' ')).not.toContain('hachurée');
 });
 
+test('a length is changed at the double line where the skirt has one, and at its edge where it has none', () => {
+  const said = (skirt: string) =>
+    linesOf(bookWith('dress', { 'waist-seam': 'natural', skirt }), toile)
+      .flat()
+      .join(' ');
+  expect(said('gathered')).toContain('double ligne');
+  expect(said('full-circle')).not.toContain('double ligne');
+});
+
 test('a garment is not asked about darts where a seam shapes the bust', () => {
   const said = (book: Book) => linesOf(book, toile).flat().join(' ');
   expect(said(opened('bust-shaping', 'side-dart'))).toMatch(/pinces? /);

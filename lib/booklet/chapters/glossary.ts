@@ -25,6 +25,9 @@ export const TERMS = [
   'toile',
 ] as const;
 
+/** No fewer entries than these stand alone on a page. */
+const FEW = 2;
+
 export const glossary: Chapter = {
   id: 'glossary',
   room: 0,
@@ -34,12 +37,13 @@ export const glossary: Chapter = {
       text: say(book, `glossary.terms.${term}.text`),
     }));
     const sorted = entries.sort((a, b) => a.name.localeCompare(b.name, book.locale));
-    return sorted.map(({ name, text }) => ({
+    return sorted.map(({ name, text }, i) => ({
       ...beside([
         { left: 0, block: paragraph(name, { style: 'strong', width: 4.6 }) },
         { left: 4.9, block: paragraph(text, { width: 12.1 }) },
       ]),
       after: 0.24,
+      keepWithNext: i + 1 < FEW || (i < sorted.length - 1 && i >= sorted.length - FEW),
     }));
   },
 };

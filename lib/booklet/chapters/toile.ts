@@ -2,8 +2,7 @@ import { type Book, say } from '../book';
 import { type Chapter, ENOUGH } from '../chapter';
 import { type Block, together } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
-import { COLUMN_WIDTH } from '../compose/page';
-import { hairline } from '../compose/strokes';
+import { ruledLines } from '../compose/ruled-lines';
 import { table } from '../compose/table';
 import { bullets, paragraph } from '../compose/text';
 import { closureOf } from '../steps/facts';
@@ -25,7 +24,11 @@ export const toile: Chapter = {
 };
 
 function lookTable(book: Book): Block[] {
-  const facts = { bust: bustOf(book), capped: isCapped(book) ? 'yes' : 'no' };
+  const facts = {
+    bust: bustOf(book),
+    capped: isCapped(book) ? 'yes' : 'no',
+    line: hasLowerLine(book) ? 'yes' : 'no',
+  };
   return table({
     columns: [{ share: 1.3 }, { share: 3 }, { share: 4 }],
     head: ['where', 'see', 'do'].map((key) => say(book, `toile.${key}`)),
@@ -53,18 +56,15 @@ const CAPPED = ['set-sleeve', 'set-gathered-sleeve'];
 const isCapped = ({ measured }: Book): boolean =>
   measured.seams.some(({ seam }) => CAPPED.includes(seam.operation));
 
+/** Whether a double line changes the length below the waist: a circle or a tier has none. */
+const hasLowerLine = ({ draft }: Book): boolean =>
+  draft.pieces.some(({ internal }) =>
+    internal.some(({ id, kind }) => kind === 'lengthen-shorten' && id.startsWith('below-')),
+  );
+
 /** What shapes the bust: there is no dart to look at where a seam or gathers do its work. */
 function bustOf({ draft }: Book): 'seam' | 'gathers' | 'dart' {
   const shaping = draft.choices.options['bust-shaping'] ?? '';
   if (shaping.startsWith('princess')) return 'seam';
   return shaping.startsWith('gathered') ? 'gathers' : 'dart';
-}
-
-function ruledLines(count: number): Block {
-  return together(
-    Array.from({ length: count }, () => ({
-      height: 0.8,
-      draw: (x: number, y: number) => [hairline([x, y - 0.8], [x + COLUMN_WIDTH, y - 0.8])],
-    })),
-  );
 }

@@ -91,3 +91,9 @@ test('a facing is pinned round a keyhole, where there is one', () => {
   expect(pinned('back-keyhole')).toContain('autour de la goutte');
   expect(pinned('back-zip')).not.toContain('goutte');
 });
+
+test('of the seam between facing and collar the widest allowance lies towards the collar', () => {
+  const grade = (collar: string) => textOf(bookWith('dress', { collar }), 'attach-facing', 'grade');
+  expect(grade('peter-pan')).toContain('côté col');
+  expect(grade('none')).toContain('côté vêtement');
+});
