@@ -7,6 +7,7 @@ import { COLUMN_WIDTH } from '../compose/page';
 import { hairline } from '../compose/strokes';
 import { introduction, paragraph, textLine } from '../compose/text';
 import { sceneDrawing } from '../drawings/scene-drawing';
+import { reachBeyond } from '../drawings/torn';
 import type { Action } from '../steps/action';
 import { ACTIONS } from '../steps/actions';
 import { factsOf } from '../steps/facts';
@@ -42,14 +43,17 @@ type Scaled = (scale: number) => Block;
 
 function stepsOf(book: Book): (scale: number) => Block[] {
   let number = 0;
-  const done = jobsOf(book).flatMap((job) =>
+  const jobs = jobsOf(book);
+  const done = jobs.flatMap((job) =>
     actionsOf(book, job).map((action, i): Scaled => {
       number++;
       const step = stepBlock(book, job, action, number);
       return i === 0 ? (scale) => together([jobTitle(book, job), step(scale)]) : step;
     }),
   );
-  const intro = introduction(say(book, 'steps.intro', { lined: isLined(book.draft) ? 'yes' : 'no' }));
+  const lined = isLined(book.draft) ? 'yes' : 'no';
+  const torn = jobs.some(({ seams }) => reachBeyond(seams) !== undefined) ? 'yes' : 'no';
+  const intro = introduction(say(book, 'steps.intro', { lined, torn }));
   const end = paragraph(say(book, 'steps.end'));
   return (scale) => {
     const blocks = done.map((step) => step(scale));

@@ -41,10 +41,21 @@ export function tornOff(
   const end = most === below ? bottom : top;
   for (let lost = most; lost >= LOSES * (top - bottom); lost--) {
     const level = end + down * lost;
-    // Where the edge of an armhole comes in between, a tear would leave two ends.
-    if (insideAt(outline, level).length === 1) return torn(outline, level, work);
+    if (isWhole(outline, level, level + down * SLIVER)) return torn(outline, level, work);
   }
   return undefined;
+}
+
+/** A tear close below an armhole would leave a sliver of cloth, or two ends: so much is kept there, cm. */
+const SLIVER = 4;
+/** How much of the width at the tear the piece has that far in. */
+const AS_WIDE = 0.9;
+
+/** Whether the piece runs straight across a level and is about as wide a little further in. */
+function isWhole(outline: readonly Pair[], level: number, inside: number): boolean {
+  const [at, further] = [insideAt(outline, level), insideAt(outline, inside)];
+  const widthOf = (spans: typeof at) => spans.reduce((sum, [from, to]) => sum + to - from, 0);
+  return at.length === 1 && further.length === 1 && widthOf(further) > AS_WIDE * widthOf(at);
 }
 
 function torn(
