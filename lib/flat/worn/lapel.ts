@@ -3,6 +3,7 @@ import { fromCommands, toCommands } from '@/lib/geometry/commands';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import { lerp } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import { withEdges } from './with-edges';
 
 const LAPEL = 'lapel';
 
@@ -33,5 +34,5 @@ export function lapelTurned(piece: Piece): Piece {
   const seen = [straight('neckline', head, centre), straight('neckline-extension', centre, foot)];
   const loop = [...piece.edges.slice(last + 1), ...piece.edges.slice(0, first)];
   const kept = loop.filter(({ line }) => line !== LAPEL && line !== 'neckline');
-  return { ...piece, edges: [...seen, ...kept] };
+  return withEdges(piece, [...seen, ...kept]);
 }

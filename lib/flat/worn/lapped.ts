@@ -4,6 +4,7 @@ import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { endOf, joinPaths, polyline, startOf } from '@/lib/geometry/path';
 import { pathOf } from './panels';
+import { withEdges } from './with-edges';
 
 const OUTER = /^(front|back)-edge$/;
 const BEYOND = 'neckline-extension';
@@ -48,7 +49,7 @@ export function asHalf(piece: Piece): Piece {
     allowance: 0,
     path: toCommands(polyline(top, bottom)),
   };
-  return { ...piece, edges: [...half, centre] };
+  return withEdges(piece, [...half, centre]);
 }
 
 const isVent = ({ line }: Edge): boolean => line === 'vent' || line === 'vent-top';
@@ -64,5 +65,5 @@ export function withoutVent(piece: Piece): Piece {
     if (i === above) return [{ ...edge, path: toCommands(joinPaths(pathOf(edge), down)) }];
     return [edge.line === 'hem' ? fromCentre(edge, endOf(down).x) : edge];
   });
-  return { ...piece, edges };
+  return withEdges(piece, edges);
 }

@@ -4,6 +4,7 @@ import type { Path } from '@/lib/geometry/types';
 import { lapelTurned } from './lapel';
 import { asHalf, withoutVent } from './lapped';
 import type { View } from './types';
+import { withEdges } from './with-edges';
 
 /** Where the middle of the body lies in a piece. */
 const isCentre = ({ line, role }: Edge): boolean => role === 'fold' || line.startsWith('centre');
@@ -34,7 +35,7 @@ const SEEN_AS: Readonly<Record<string, string>> = { waist: 'hem', 'neck-rise': '
 
 function asSeen(piece: Piece): Piece {
   const edges = piece.edges.map((edge) => ({ ...edge, line: SEEN_AS[edge.line] ?? edge.line }));
-  return { ...piece, edges };
+  return withEdges(piece, edges);
 }
 
 /** Outer pieces of the skirt on one face, from the centre to the side. */
