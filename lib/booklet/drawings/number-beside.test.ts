@@ -82,3 +82,16 @@ test('a number that lines hug on both sides stands beside its piece', () => {
   const [number] = sceneNumbers([13], [loop], { ...none, scale: 0.16, left: 0, right: 4, worked: [worked] });
   expect((number as Text).at[1]).toBeGreaterThan(9.5);
 });
+
+test('a piece of which only a strip is seen has its number beside it, unless its twin lies over it', () => {
+  const [under, over] = [box(0.4, -0.8, 20, 10), box(0, 0, 20, 10)];
+  const around = { ...none, worked: [[], []] };
+  const numbers = sceneNumbers([8, 7], [under, over], around);
+  expect(numbers.map((item) => (item as Text).text)).toEqual(['8', '7']);
+  const { at, size } = numbers[0] as Text;
+  for (const up of [0, size / 2]) {
+    expect([under, over].some((outline) => contains(outline, [at[0], at[1] + up]))).toBe(false);
+  }
+  expect(sceneNumbers([7, 7], [under, over], around)).toHaveLength(1);
+  expect(sceneNumbers([8, 7], [box(1, 1, 19, 9), over], around)).toHaveLength(1);
+});

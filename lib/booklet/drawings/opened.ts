@@ -16,15 +16,14 @@ export type Press = 'open' | 'toward-a' | 'toward-b';
 
 /** Sewn, laid open and wrong side up; one side alone where both cannot lie flat and the allowances go to that one. */
 export function opened(meeting: Meeting, press: Press): Scene {
-  const { a, b } = meeting;
+  const { a, b, reach } = meeting;
+  const near = (steps: readonly Step[], by: Motion) => wrong(steps, by, reach);
   if (isFolded(meeting)) return { shown: seamUppermost(meeting), arrows: arrowsAt(a, press) };
   const motion = canFace(meeting) ? laidBeside(meeting) : undefined;
   if (press === 'toward-b') return intoOther(meeting, motion);
-  if (motion) return { shown: [...wrong(b, motion), ...wrong(a, STILL)], arrows: arrowsAt(a, press) };
+  if (motion) return { shown: [...near(b, motion), ...near(a, STILL)], arrows: arrowsAt(a, press) };
   // The two parts of a sleeve would lie on each other, and hide the seam of the lower one.
-  return inARow(
-    eachPiece(a).map((steps) => ({ shown: wrong(steps, STILL), arrows: arrowsAt(steps, press) })),
-  );
+  return inARow(eachPiece(a).map((steps) => ({ shown: near(steps, STILL), arrows: arrowsAt(steps, press) })));
 }
 
 /** A tube turned until its seam lies uppermost: half of the cloth is seen on either side of it. */
@@ -39,18 +38,19 @@ function seamUppermost(meeting: Meeting): Shown[] {
 }
 
 /** The arrows lie on the piece the allowances go to, so that it is never left out: beside the other if need be. */
-function intoOther({ a, b }: Meeting, motion: Motion | undefined): Scene {
-  if (motion) return { shown: [...wrong(b, motion), ...wrong(a, STILL)], arrows: arrowsInto(b, motion) };
-  const from = eachPiece(a).map((steps) => ({ shown: wrong(steps, STILL), arrows: [] }));
+function intoOther({ a, b, reach }: Meeting, motion: Motion | undefined): Scene {
+  const near = (steps: readonly Step[], by: Motion) => wrong(steps, by, reach);
+  if (motion) return { shown: [...near(b, motion), ...near(a, STILL)], arrows: arrowsInto(b, motion) };
+  const from = eachPiece(a).map((steps) => ({ shown: near(steps, STILL), arrows: [] }));
   const into = eachPiece(b).map((steps) => ({
-    shown: wrong(steps, STILL),
+    shown: near(steps, STILL),
     arrows: arrowsInto(steps, STILL),
   }));
   return inARow([...from, ...into]);
 }
 
-const wrong = (steps: readonly Step[], by: Motion) =>
-  shownOf(steps, 'wrong', by).map((shown) => ({ ...shown, worked: [], sewn: shown.worked }));
+const wrong = (steps: readonly Step[], by: Motion, reach?: number) =>
+  shownOf(steps, 'wrong', by, reach).map((shown) => ({ ...shown, worked: [], sewn: shown.worked }));
 
 /** Edges that both swell out, over the hips, touch there and gape elsewhere: that much apart the seam is still read, cm. */
 const GAPES = [0, 1, 2, 3];

@@ -30,8 +30,8 @@ export function sceneNumbers(
   around: Around,
 ): Item[] {
   const taken: Pair[][] = [];
-  return numbers.flatMap((number, i) => {
-    const items = numberItems(number, outlines, i, around, taken);
+  return numbers.flatMap((_, i) => {
+    const items = numberItems(numbers, outlines, i, around, taken);
     taken.push(...items.flatMap((item) => (item.kind === 'text' ? [textCorners(item) as Pair[]] : [])));
     return items;
   });
@@ -41,16 +41,17 @@ export const cornersOf = (items: readonly Item[]) =>
   items.flatMap((item) => (item.kind === 'text' ? textCorners(item) : []));
 
 /**
- * The number stands where no later piece covers it, and beside its piece where lines leave it no clear place there. A
- * piece covered all over is named by the caption.
+ * The number stands where no later piece covers it, and beside its piece where lines leave it no clear place there, or
+ * where only a strip of it is seen. A piece covered all over is named by the caption.
  */
 function numberItems(
-  number: number,
+  numbers: readonly number[],
   outlines: readonly Pair[][],
   i: number,
   around: Around,
   taken: readonly Pair[][],
 ): Item[] {
+  const number = numbers[i] as number;
   const [own, above] = [outlines[i] as Pair[], outlines.slice(i + 1)];
   const { worked, arrows, reach, scale, left, right } = around;
   const size = NUMBER / scale;
@@ -58,17 +59,25 @@ function numberItems(
   const standing = (over: readonly Pair[][]) =>
     pieceNumberItems(number, inkPoint(own, kept, halfOfNumber(size), over), size, own);
   const within = (items: Item[]) => cornersOf(items).every((at) => contains(own, at));
-  const hidden = (items: Item[]) => cornersOf(items).some((at) => above.some((cover) => contains(cover, at)));
+  const coveredBy = (cover: readonly Pair[], items: Item[]) =>
+    cornersOf(items).some((at) => contains(cover, at));
+  const hidden = (items: Item[]) => above.some((cover) => coveredBy(cover, items));
   const plain = standing([]);
+  const lines = [...worked.flat(), ...arrows.map((each): Pair[] => [each.at, tipOf(each, reach)])];
+  const next = () =>
+    numberBeside(number, size, own, { outlines: [...outlines, ...taken], lines, left, right });
   if (hidden(plain)) {
     const seen = standing(above);
-    return !hidden(seen) && within(seen) ? seen : [];
+    if (!hidden(seen) && within(seen)) return seen;
+    const shows = own.some((at) => above.every((cover) => !contains(cover, at)));
+    const isTwin = above.some((cover, k) => numbers[i + 1 + k] === number && coveredBy(cover, plain));
+    const beside = shows && !isTwin ? next() : undefined;
+    return beside ? [beside] : [];
   }
-  const lines = [...worked.flat(), ...arrows.map((each): Pair[] => [each.at, tipOf(each, reach)])];
   const crossed = plain.some((item) => isCrossed(item, lines));
   // A strip gives way behind its number, which may be broader than the strip.
   const isStrip = plain.length > 1;
   if (!crossed && (isStrip || within(plain))) return plain;
-  const beside = numberBeside(number, size, own, { outlines: [...outlines, ...taken], lines, left, right });
+  const beside = next();
   return beside ? [beside] : plain;
 }

@@ -5,7 +5,7 @@ import { boundsOf } from '@/lib/layout/silhouette';
 import { draftOf } from '../test-designs';
 import { artOutline } from './cloth-art';
 import { sceneDrawing } from './scene-drawing';
-import { facingScene, togetherScene } from './seam-scene';
+import { facingScene, openedScene, togetherScene } from './seam-scene';
 import { reachBeyond } from './torn';
 
 const coat = buildContext(
@@ -40,6 +40,11 @@ test.each(['attach-collar', 'join-collar-halves'])(
     }
   },
 );
+
+test('they do where a seam of the facing is pressed open as well', () => {
+  const { shown } = openedScene(seamsOf('join-facings', 'join-collar-halves'), 'open');
+  expect(shown.some(({ outline }) => outline)).toBe(true);
+});
 
 test('pieces about as long as each other are shown whole', () => {
   expect(reachBeyond(seamsOf('sew-side'))).toBeUndefined();
