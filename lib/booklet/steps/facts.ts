@@ -4,7 +4,6 @@ import { type Book, isLined } from '../book';
 import { allowanceOf } from './allowance';
 import { crossesWaist } from './crossed';
 import { facingFacts, yes } from './facing-facts';
-import { placements } from './inner-places';
 import { type Job, piecesOf } from './jobs';
 import { TURNED_ONCE } from './overcasting';
 import { placeOf } from './place';
@@ -43,8 +42,6 @@ function garmentFacts(draft: Draft): Facts {
     overarm: does('sew-overarm'),
     raglan: does('sew-raglan'),
     slits: does('sew-slit'),
-    darted: yes(['sew-dart', 'sew-fisheye-dart'].some((name) => does(name) === 'yes')),
-    placed: yes(draft.pieces.some((piece) => placements(piece).length > 0)),
     pocketed: does('attach-in-seam-bag'),
     tied: does('attach-ties'),
     slashed: does('bind-placket'),

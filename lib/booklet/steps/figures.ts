@@ -1,11 +1,11 @@
 import type { Figures } from '@/lib/errors/app-error';
 import { type Book, findPiece, pieceName } from '../book';
-import { spokenIn } from '../numbers';
 import { allowanceOf } from './allowance';
 import { easeOf, factsOf } from './facts';
-import { inSentence } from './in-sentence';
+import { inSentence, listed } from './in-sentence';
 import { type Job, piecesOf } from './jobs';
 import { neckOfBand } from './neck-of-band';
+import { transferred } from './transferred';
 
 /** What the sentences of a job may quote: names, widths and lengths already written as the reader does. */
 export function figuresOf(book: Book, job: Job): Record<string, string | number> {
@@ -18,6 +18,7 @@ export function figuresOf(book: Book, job: Job): Record<string, string | number>
     ease: numbers.length(easeOf(job)),
     gap: numbers.length(tieGap(book)),
     free: numbers.length(neckOfBand(book)),
+    marked: transferred(book),
     ...written(book, figuresTogether(job)),
   };
 }
@@ -56,6 +57,8 @@ function written({ numbers }: Book, figures: Figures): Record<string, string | n
 
 /** Names in a sentence: `devant, dos et manche`. */
 function listOf(book: Book, ids: readonly string[]): string {
-  const names = ids.map((id) => inSentence(pieceName(book, id), book.locale));
-  return new Intl.ListFormat(spokenIn(book.locale), { type: 'conjunction' }).format(names);
+  return listed(
+    ids.map((id) => inSentence(pieceName(book, id), book.locale)),
+    book.locale,
+  );
 }

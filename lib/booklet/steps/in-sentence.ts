@@ -1,3 +1,5 @@
+import { spokenIn } from '../numbers';
+
 /** What a piece is told apart by where its name begins with it in German; nouns keep their capital there, these do not. */
 const TELLING_APART = /^(Vorder|Hinter|Mittler|Seitlich|Aufgesetzt)e[rs]? /;
 
@@ -6,3 +8,7 @@ export function inSentence(name: string, locale: string): string {
   if (locale === 'de' && !TELLING_APART.test(name)) return name;
   return name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
 }
+
+/** Things named one after the other: `devant, dos et manche`. */
+export const listed = (names: readonly string[], locale: string): string =>
+  new Intl.ListFormat(spokenIn(locale), { type: 'conjunction' }).format(names);
