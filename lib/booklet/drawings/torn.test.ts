@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { buildContext } from '@/lib/drafting/checks/context/context';
 import { boundsOf } from '@/lib/layout/silhouette';
-import { draftOf } from '../test-designs';
+import { DESIGNS_APART, type Design, draftOf } from '../test-designs';
 import { artOutline } from './cloth-art';
 import { sceneDrawing } from './scene-drawing';
 import { facingScene, openedScene, togetherScene } from './seam-scene';
@@ -49,6 +49,15 @@ test('they do where a seam of the facing is pressed open as well', () => {
 test('pieces about as long as each other are shown whole', () => {
   expect(reachBeyond(seamsOf('sew-side'))).toBeUndefined();
   expect(facingScene(seamsOf('sew-side')).shown.every(({ outline }) => !outline)).toBe(true);
+});
+
+test('a skirt that would stay as wide is shown whole beside a short bodice', () => {
+  const { choices } = DESIGNS_APART.find(
+    ({ choices: { options } }) => options.skirt === 'full-circle',
+  ) as Design;
+  const seams = buildContext(draftOf(choices)).seams.filter(({ seam }) => seam.operation === 'join-skirt');
+  expect(seams.length).toBeGreaterThan(0);
+  expect(reachBeyond(seams)).toBeUndefined();
 });
 
 test('so are those worked all along', () => {

@@ -7,7 +7,7 @@ import { insideAt } from './ink-point';
 
 /** A piece so many times as long as one it is sewn to would make that one tiny in their picture. */
 const DWARFS = 2.5;
-/** The tallest piece must lose so much of its height for the others to be seen larger. */
+/** A piece must lose so much of its height, and the longest of its length, for the others to be seen larger. */
 const LOSES = 0.35;
 /** Cloth shown beyond the work: a little more than the small piece is long, cm. */
 const BEYOND = { share: 1.2, least: 14, most: 30 } as const;
@@ -23,9 +23,8 @@ export function reachBeyond(seams: readonly SeamView[]): number | undefined {
   const small = Math.min(...lengths);
   if (own.length === 0 || Math.max(...lengths) < DWARFS * small) return undefined;
   const reach = Math.min(BEYOND.most, Math.max(BEYOND.least, BEYOND.share * small));
-  const tallest = Math.max(...own.map(({ outline }) => heightOf(outline)));
-  const left = own.map(({ outline, worked }) => heightOf(tornOff(outline, worked, reach) ?? outline));
-  return Math.max(...left) < (1 - LOSES) * tallest ? reach : undefined;
+  const left = own.map(({ outline, worked }) => longestSide(tornOff(outline, worked, reach) ?? outline));
+  return Math.max(...left) < (1 - LOSES) * Math.max(...lengths) ? reach : undefined;
 }
 
 /** What a long piece shows near the work, torn off that far beyond it at one end; undefined where it stays whole. */
@@ -93,12 +92,7 @@ function wave([ax, y]: Pair, [bx]: Pair): Pair[] {
 
 const pointsOf = ({ edge }: Step): Pair[] => edge.points.map(({ x, y }) => [x, y]);
 
-const heightOf = (outline: readonly Pair[]): number => {
-  const { bottom, top } = boundsOf(outline);
-  return top - bottom;
-};
-
 const longestSide = (outline: readonly Pair[]): number => {
-  const { left, right } = boundsOf(outline);
-  return Math.max(right - left, heightOf(outline));
+  const { left, right, bottom, top } = boundsOf(outline);
+  return Math.max(right - left, top - bottom);
 };
