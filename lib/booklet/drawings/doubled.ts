@@ -1,7 +1,10 @@
 import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair, Piece } from '@/lib/drafting/types';
+import { fromCommands } from '@/lib/geometry/commands';
+import { flatten } from '@/lib/geometry/flatten';
 import { artOutline } from './cloth-art';
 import { contains } from './contains';
+import { cutAlong } from './cut-along';
 import { foldedOn } from './folded';
 import { ends, isFolded } from './meeting';
 
@@ -10,11 +13,18 @@ export interface Doubled {
   readonly outline: readonly Pair[];
   /** Whether a line lies on the half that is seen. */
   readonly shows: (line: readonly Pair[]) => boolean;
+  /** Folded wrong sides together it shows the right one either way up. */
+  readonly rightSideOut?: boolean;
 }
 
-/** A belt as it lies once its long edges are sewn to each other; undefined for what is not folded so. */
+/** A belt or welt as it lies once it is folded; undefined for what is not folded so. */
 export function doubled(piece: Piece, seams: readonly SeamView[]): Doubled | undefined {
-  if (piece.part !== 'belt' || piece.cut.onFold) return undefined;
+  if (piece.part === 'pocket') return welt(piece);
+  return piece.part === 'belt' && !piece.cut.onFold ? belt(piece, seams) : undefined;
+}
+
+/** Its long edges are sewn to each other. */
+function belt(piece: Piece, seams: readonly SeamView[]): Doubled | undefined {
   const [along] = seams
     .map(({ a, b }) => ({ a: a.steps, b: b.steps, self: false, length: a.length }))
     .filter((each) => each.a[0]?.piece.id === piece.id && isFolded(each))
@@ -23,6 +33,20 @@ export function doubled(piece: Piece, seams: readonly SeamView[]): Doubled | und
   const outline = foldedOn(ends(along.a), ends(along.b), artOutline(piece, false));
   return { outline, shows: (line) => contains(outline, middleOf(line)) };
 }
+
+function welt(piece: Piece): Doubled | undefined {
+  const [[p, q] = []] = creases(piece);
+  if (!p || !q) return undefined;
+  const outline = cutAlong(artOutline(piece, false), [p, q], [p[0] + p[1] - q[1], p[1] + q[0] - p[0]]);
+  return { outline, shows: (line) => contains(outline, middleOf(line)), rightSideOut: true };
+}
+
+/** The lines a piece is folded along, from end to end. */
+export const creases = ({ internal }: Piece): [Pair, Pair][] =>
+  internal
+    .filter(({ kind }) => kind === 'fold-line')
+    .map(({ path }) => flatten(fromCommands(path), 1).map(({ x, y }): Pair => [x, y]))
+    .map((points) => [points[0] as Pair, points.at(-1) as Pair]);
 
 function middleOf(line: readonly Pair[]): Pair {
   const [[ax, ay], [bx, by]] = [line[0] as Pair, line.at(-1) as Pair];

@@ -23,6 +23,21 @@ test('of the two bags of a welt pocket, each step marks the one it sews', () => 
   expect(marked).toEqual([['pocket-bag-under'], ['pocket-bag-upper']]);
 });
 
+test('a welt shows where it is folded, and lies folded, right side out, from then on', () => {
+  const book = opened('jacket', 'pockets', 'welt');
+  const job = jobOf(book, 'make-welt-pocket');
+  const [fold, ...later] = actionsOf(book, job).flatMap(
+    (action) => sceneOf(book, job, action).shown.find(({ piece }) => piece.id === 'pocket-welt') ?? [],
+  );
+  expect(fold?.worked.flat().map(([, y]) => y)).toEqual([0, 0]);
+  expect(later).toHaveLength(4);
+  for (const { side, outline, worked } of later) {
+    const heights = outline?.map(([, y]) => y) ?? [];
+    expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(2);
+    expect([side, worked]).toEqual(['right', []]);
+  }
+});
+
 test('the gap for a tie is told once, where the side is sewn', () => {
   const book = opened('dress', 'opening', 'wrap');
   const told = jobsOf(book).flatMap((job) =>

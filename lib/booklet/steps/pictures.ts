@@ -3,7 +3,7 @@ import type { Pair, Piece } from '@/lib/drafting/types';
 import { foldLine, mirrorIn } from '@/lib/layout/unfold';
 import { type Book, findPiece } from '../book';
 import { TWIN } from '../drawings/apart';
-import { doubled } from '../drawings/doubled';
+import { creases, doubled } from '../drawings/doubled';
 import { inARow } from '../drawings/in-a-row';
 import { STILL } from '../drawings/rigid';
 import type { Half, PressArrow, Scene, Shown } from '../drawings/scene';
@@ -58,13 +58,20 @@ function alone(book: Book, job: Job, piece: Piece, action: Action): Scene {
   const edges = strip ? whole.filter((edge) => strip.shows(pointsOf(edge))) : whole;
   const darts = key === 'cut' ? [] : dartsSewn(book, job, piece);
   const placed = job.operation === 'cut-out' && key === 'mark' ? placements(piece) : [];
-  const lines = [...placed, ...inner, ...edges.map(pointsOf), ...darts.flatMap(({ lines }) => lines)];
+  const folds = job.operation === 'make-welt-pocket' && key === 'fold' ? creases(piece) : [];
+  const lines = [
+    ...placed,
+    ...inner,
+    ...folds,
+    ...edges.map(pointsOf),
+    ...darts.flatMap(({ lines: sewn }) => sewn),
+  ];
   const half = halfOf(job.operation);
   const shown: Shown = {
     piece,
     ...(half ? { half } : {}),
     ...(strip ? { outline: strip.outline } : {}),
-    side: view === 'right' ? 'right' : 'wrong',
+    side: view === 'right' || strip?.rightSideOut ? 'right' : 'wrong',
     unfolded: piece.cut.onFold && !folded,
     motion: half && view === 'right' && isOther(piece, half) ? TWIN : STILL,
     worked: key === 'fuse' ? [] : lines,

@@ -13,10 +13,10 @@ export const POCKETS: Actions = {
   ],
   'make-welt-pocket': [
     { key: 'fold', view: 'right', part: 'pocket' },
-    { key: 'place', view: 'right' },
-    { key: 'sew', view: 'right' },
-    { key: 'cut', view: 'wrong' },
-    { key: 'turn', view: 'wrong' },
+    { key: 'place', view: 'right', doubled: true },
+    { key: 'sew', view: 'right', doubled: true },
+    { key: 'cut', view: 'wrong', doubled: true },
+    { key: 'turn', view: 'wrong', doubled: true },
   ],
   'attach-pocket-bags': [
     { key: 'under', view: 'wrong', on: 'pocket-bag-under' },
