@@ -1,7 +1,7 @@
 import { KEYHOLE } from '@/lib/drafting/openings/keyhole';
 import type { Book } from '../book';
 import type { Facts } from './facts';
-import type { Job } from './jobs';
+import { type Job, piecesOf } from './jobs';
 import { placeOfLine } from './place';
 
 /** Messages select by words. */
@@ -10,7 +10,7 @@ export const yes = (is: boolean): string => (is ? 'yes' : 'no');
 /**
  * What the steps of a facing turn on: whether it faces the armholes as well, which holds it at the shoulders; whether a
  * collar stands between it and the neckline; whether the edge it is sewn to goes round a corner; whether it is sewn
- * round a keyhole in the same go.
+ * round a keyhole in the same go, or a centre seam ends below one.
  */
 export function facingFacts({ draft, measured }: Pick<Book, 'draft' | 'measured'>, job: Job): Facts {
   const faced = measured.seams
@@ -19,7 +19,17 @@ export function facingFacts({ draft, measured }: Pick<Book, 'draft' | 'measured'
   return {
     armholes: yes(faced.includes('armhole')),
     standing: yes(faced.includes('neck')),
-    keyhole: yes(job.seams.some(({ a }) => a.line === KEYHOLE)),
+    keyhole: yes(job.seams.some(({ a }) => a.line === KEYHOLE) || endsBelowKeyhole(draft, job)),
     pivots: yes(job.seams.some(({ a }) => a.steps.length > 1)),
   };
+}
+
+const CENTRES = ['sew-centre-front', 'sew-centre-back'];
+
+function endsBelowKeyhole({ pieces }: Book['draft'], job: Job): boolean {
+  const own = piecesOf(job);
+  return (
+    CENTRES.includes(job.operation) &&
+    pieces.some(({ id, edges }) => own.includes(id) && edges.some(({ line }) => line === KEYHOLE))
+  );
 }

@@ -8,8 +8,9 @@ import type { Job } from './jobs';
 /** The seams of a facing: with the neckline, with the edges of a front, round a shawl with its collar. */
 const NECK = ['attach-facing'];
 const ALL_ROUND = ['attach-facing', 'attach-front-facing', 'sew-collar'];
-/** Where a facing crosses an allowance: at the ends it is joined by. */
+/** Where a facing crosses an allowance: at the ends it is joined by, and below a keyhole. */
 const ENDS = ['sew-facing-ends'];
+const BELOW_KEYHOLE = ['sew-facing-centre'];
 /** What is sewn of a strip before it is turned, and the line of its end that is left open. */
 const STRIP = ['sew-belt'];
 const OPEN_END = 'start';
@@ -29,7 +30,7 @@ const isAtCollar = ({ a }: SeamView) => AT_COLLAR.includes(a.line);
 function followedBy(operation: string, key: string, { operations, choices }: Draft): Follows | undefined {
   if (operation === 'turn-strip') return (seam) => isSewn(seam, STRIP);
   if (operation !== 'understitch') return undefined;
-  if (key === 'tack') return (seam) => isSewn(seam, ENDS) && !isAtCollar(seam);
+  if (key === 'tack') return (seam) => isSewn(seam, [...ENDS, ...BELOW_KEYHOLE]) && !isAtCollar(seam);
   if (key === 'catch') return (seam) => isSewn(seam, [...NECK, ...ENDS]) && isAtCollar(seam);
   if (key === 'fell') return () => false;
   const stitched = operations.some((other) => other.operation === 'topstitch-edge');
