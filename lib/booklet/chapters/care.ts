@@ -1,4 +1,4 @@
-import { type Book, say } from '../book';
+import { type Book, isLined, say } from '../book';
 import type { Chapter } from '../chapter';
 import { type Block, beside, together } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
@@ -20,10 +20,11 @@ export const care: Chapter = {
   settings: (book) => [() => [careOf(book), scrapOf(book)], () => [careOf(book)]],
 };
 
-const careOf = (book: Book): Block =>
-  together(
+function careOf(book: Book): Block {
+  const lined = isLined(book.draft) ? 'yes' : 'no';
+  return together(
     [
-      ...bullets(['wash', 'dry', 'iron', 'store'].map((key) => say(book, `care.${key}`))),
+      ...bullets(['wash', 'dry', 'iron', 'store'].map((key) => say(book, `care.${key}`, { lined }))),
       sectionTitle(say(book, 'care.again')),
       beside([
         { left: 0, block: qrBlock(qrText(book), QR) },
@@ -32,6 +33,7 @@ const careOf = (book: Book): Block =>
     ],
     { after: 0.4 },
   );
+}
 
 function scrapOf(book: Book): Block {
   const label = paragraph(say(book, 'care.scrap'), { style: 'caption', width: SCRAP - 0.6 });

@@ -1,4 +1,4 @@
-import { type Book, say } from '../book';
+import { type Book, isLined, say } from '../book';
 import { type Chapter, ENOUGH } from '../chapter';
 import { type Block, together } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
@@ -41,7 +41,8 @@ function lookTable(book: Book): Block[] {
 /** How it is put together and tried on; what opens is pinned, where anything does. */
 function sewing(book: Book): string[] {
   const closure = closureOf(book.draft.choices.options.opening);
-  return ['cut', 'baste', 'press', 'wear'].map((key) => say(book, `toile.sew.${key}`, { closure }));
+  const lined = isLined(book.draft) ? 'yes' : 'no';
+  return ['cut', 'baste', 'press', 'wear'].map((key) => say(book, `toile.sew.${key}`, { closure, lined }));
 }
 
 /** A garment whose sleeves are cut in one with it has no armhole to look at. */

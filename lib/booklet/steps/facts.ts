@@ -45,6 +45,7 @@ function garmentFacts(draft: Draft): Facts {
     pocketed: does('attach-in-seam-bag'),
     tied: does('attach-ties'),
     slashed: does('bind-placket'),
+    cuffed: does('attach-cuff'),
     parted: does('attach-front-facing'),
     sleeved: does('set-lining-sleeve'),
     hidden: does('attach-lining-hem'),
