@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { reachBeyond } from '../drawings/torn';
 import { jobsOf } from '../steps/jobs';
+import { sceneOf } from '../steps/pictures';
 import { bookWith } from '../test-book';
-import { steps } from './steps';
+import { actionsOf, steps } from './steps';
 
 test.each([
   [
@@ -14,7 +14,18 @@ test.each([
   const book = bookWith(garment, worn);
   const said = steps.blocks(book)[0]?.draw(0, 0) ?? [];
   const words = said.flatMap((item) => (item.kind === 'text' ? [item.text] : [])).join(' ');
-  const torn = jobsOf(book).some(({ seams }) => reachBeyond(seams) !== undefined);
+  const torn = jobsOf(book).some((job) =>
+    actionsOf(book, job).some((action) => sceneOf(book, job, action).shown.some((shown) => shown.torn)),
+  );
   expect(words.includes('bord ondulé')).toBe(torn);
   expect(torn).toBe(garment === 'jacket');
+});
+
+test('a neck facing caught by hand is not dwarfed by the facing of a long front', () => {
+  const book = bookWith('jacket', { collar: 'shawl', length: 'knee', inside: 'facings' });
+  const job = jobsOf(book).find(({ operation }) => operation === 'understitch');
+  const action = job && actionsOf(book, job).find(({ key }) => key === 'catch');
+  if (!job || !action) throw new Error('No facing is caught');
+  const torn = sceneOf(book, job, action).shown.flatMap((shown) => (shown.torn ? [shown.piece.id] : []));
+  expect(torn).toEqual(['facing-front']);
 });

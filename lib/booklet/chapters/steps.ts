@@ -6,8 +6,8 @@ import { sectionTitle } from '../compose/heading';
 import { COLUMN_WIDTH } from '../compose/page';
 import { hairline } from '../compose/strokes';
 import { introduction, paragraph, textLine } from '../compose/text';
+import type { Scene } from '../drawings/scene';
 import { sceneDrawing } from '../drawings/scene-drawing';
-import { reachBeyond } from '../drawings/torn';
 import type { Action } from '../steps/action';
 import { ACTIONS } from '../steps/actions';
 import { factsOf } from '../steps/facts';
@@ -41,19 +41,27 @@ export const steps: Chapter = {
 
 type Scaled = (scale: number) => Block;
 
+/** What is done in one step, and its picture. */
+interface Done {
+  readonly job: Job;
+  readonly action: Action;
+  readonly scene: Scene;
+}
+
 function stepsOf(book: Book): (scale: number) => Block[] {
   let number = 0;
-  const jobs = jobsOf(book);
-  const done = jobs.flatMap((job) =>
+  let torn = false;
+  const done = jobsOf(book).flatMap((job) =>
     actionsOf(book, job).map((action, i): Scaled => {
       number++;
-      const step = stepBlock(book, job, action, number);
+      const scene = sceneOf(book, job, action);
+      torn ||= scene.shown.some((shown) => shown.torn);
+      const step = stepBlock(book, { job, action, scene }, number);
       return i === 0 ? (scale) => together([jobTitle(book, job), step(scale)]) : step;
     }),
   );
   const lined = isLined(book.draft) ? 'yes' : 'no';
-  const torn = jobs.some(({ seams }) => reachBeyond(seams) !== undefined) ? 'yes' : 'no';
-  const intro = introduction(say(book, 'steps.intro', { lined, torn }));
+  const intro = introduction(say(book, 'steps.intro', { lined, torn: torn ? 'yes' : 'no' }));
   const end = paragraph(say(book, 'steps.end'));
   return (scale) => {
     const blocks = done.map((step) => step(scale));
@@ -73,8 +81,7 @@ export function actionsOf(book: Pick<Book, 'draft' | 'measured'>, job: Job): rea
 }
 
 /** Drawn once: a smaller figure is the same drawing. */
-function stepBlock(book: Book, job: Job, action: Action, number: number): Scaled {
-  const scene = sceneOf(book, job, action);
+function stepBlock(book: Book, { job, action, scene }: Done, number: number): Scaled {
   const numberOf = (id: string) => pieceNumber(book, id);
   const beside = sceneDrawing(scene, { ...PICTURE, numberOf });
   const small = beside.scale < LEGIBLE || scene.shown.length > CROWD;

@@ -77,6 +77,6 @@ export function shownOf(
   return pieces.map((piece) => {
     const worked = steps.filter((step) => step.piece.id === piece.id).map(lineOf);
     const outline = reach === undefined ? undefined : tornOff(artOutline(piece, false), worked.flat(), reach);
-    return { piece, side, unfolded: false, motion, worked, ...(outline ? { outline } : {}) };
+    return { piece, side, unfolded: false, motion, worked, ...(outline ? { outline, torn: true } : {}) };
   });
 }

@@ -12,6 +12,8 @@ export interface Shown {
   readonly motion: Motion;
   /** The shape seen when it is not the whole piece: one folded on itself. Piece coordinates. */
   readonly outline?: readonly Pair[];
+  /** The outline ends in a tear: the piece goes on beyond it. */
+  readonly torn?: boolean;
   /** Lines being sewn, finished or pressed, in piece coordinates. */
   readonly worked: readonly (readonly Pair[])[];
   /** The half of an opened piece that the worked lines are on: as drawn or its mirror image; both when absent. */

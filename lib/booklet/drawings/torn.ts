@@ -12,13 +12,25 @@ const LOSES = 0.35;
 /** Cloth shown beyond the work: a little more than the small piece is long, cm. */
 const BEYOND = { share: 1.2, least: 14, most: 30 } as const;
 
-/** How far beyond the work long pieces are shown beside a small one; undefined where all can be shown whole. */
+/** The shape of a piece and what is worked on it. */
+export interface WorkedOn {
+  readonly outline: readonly Pair[];
+  readonly worked: readonly Pair[];
+}
+
+/** How far beyond their seams long pieces are shown beside a small one; undefined where all can be shown whole. */
 export function reachBeyond(seams: readonly SeamView[]): number | undefined {
   const steps = seams.flatMap(({ a, b }) => [...a.steps, ...b.steps]);
-  const own = [...new Set(steps.map(({ piece }) => piece))].map((piece) => ({
-    outline: artOutline(piece.piece, false),
-    worked: steps.filter((step) => step.piece === piece).flatMap(pointsOf),
-  }));
+  const pieces = [...new Set(steps.map(({ piece }) => piece))];
+  return reachOf(
+    pieces.map((piece) => ({
+      outline: artOutline(piece.piece, false),
+      worked: steps.filter((step) => step.piece === piece).flatMap(pointsOf),
+    })),
+  );
+}
+
+export function reachOf(own: readonly WorkedOn[]): number | undefined {
   const lengths = own.map(({ outline }) => longestSide(outline));
   const small = Math.min(...lengths);
   if (own.length === 0 || Math.max(...lengths) < DWARFS * small) return undefined;

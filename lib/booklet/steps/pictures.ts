@@ -5,6 +5,7 @@ import { type Book, findPiece } from '../book';
 import { TWIN } from '../drawings/apart';
 import { creases, doubled } from '../drawings/doubled';
 import { inARow } from '../drawings/in-a-row';
+import { nearWork } from '../drawings/near-work';
 import { STILL } from '../drawings/rigid';
 import type { Half, PressArrow, Scene, Shown } from '../drawings/scene';
 import { facingScene, openedScene, togetherScene } from '../drawings/seam-scene';
@@ -44,10 +45,7 @@ function piecesAlone(book: Book, job: Job, action: Action, rows: number): Scene 
   // What is fused is shown on the cloth it stiffens; cut out it lies there by itself.
   const loose = job.operation === 'cut-out' && action.key === 'cut';
   const shown = cloth.length > 0 && !loose ? cloth : pieces;
-  return inARow(
-    shown.map((piece) => alone(book, job, piece, action)),
-    rows,
-  );
+  return inARow(nearWork(shown.map((piece) => alone(book, job, piece, action))), rows);
 }
 
 function alone(book: Book, job: Job, piece: Piece, action: Action): Scene {
