@@ -23,5 +23,5 @@ test('only what a pattern carries inside its pieces is transferred', () => {
       'back-shaping': 'none',
       opening: 'none',
     }),
-  ).toContain('transfer bust points to the wrong side');
+  ).toContain('transfer the bust points to the wrong side');
 });
