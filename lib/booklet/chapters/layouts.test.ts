@@ -1,19 +1,34 @@
 import { expect, test } from 'vitest';
-import { namedPieces, say } from '../book';
+import { type Book, namedPieces, say } from '../book';
 import { clothNeeds } from '../cloth-needs';
 import { bookWith } from '../test-book';
+import { TEST_LOCALES } from '../test-words';
 import { layouts } from './layouts';
 
-test('what folded cloth would give twice is cut last, from one layer', () => {
-  const book = bookWith('dress', { 'waist-seam': 'natural', belt: 'buckle' });
-  const said = layouts
+/** Every line of the chapter; how text is wrapped does not matter. */
+const said = (book: Book): string =>
+  layouts
     .blocks(book)
     .flatMap((block) => block.draw(0, 0).flatMap((item) => (item.kind === 'text' ? [item.text] : [])))
     .join(' ');
+
+const occurrences = (text: string, part: string): number => text.split(part).length - 1;
+
+test('what folded cloth would give twice is cut last, from one layer, and that is said once for all widths', () => {
+  const book = bookWith('dress', { 'waist-seam': 'natural', belt: 'buckle' });
   const folded = clothNeeds(book.draft).filter(({ layout }) => layout?.folded);
   const laid = folded.flatMap(({ layout }) => layout?.placements ?? []);
   expect(laid.some(({ piece, layers }) => piece === 'belt-interfacing' && layers === 1)).toBe(true);
-  expect(said).toContain(say(book, 'layouts.lastly', { pieces: namedPieces(book, ['belt-interfacing']) }));
+  const last = say(book, 'layouts.lastly', { pieces: namedPieces(book, ['belt-interfacing']) });
+  expect(occurrences(said(book), last)).toBe(1);
   const pair = laid.find(({ layers }) => layers === 2)?.piece ?? '';
-  expect(said).not.toContain(say(book, 'layouts.lastly', { pieces: namedPieces(book, [pair]) }));
+  expect(said(book)).not.toContain(say(book, 'layouts.lastly', { pieces: namedPieces(book, [pair]) }));
 });
+
+test.each(TEST_LOCALES)(
+  'a collar laid away from the fold is said to be half its pattern turned over (%s)',
+  (locale) => {
+    const book = bookWith('jacket', { collar: 'stand', opening: 'front-zip', inside: 'facings' }, locale);
+    expect(occurrences(said(book), say(book, 'layouts.opened'))).toBe(1);
+  },
+);

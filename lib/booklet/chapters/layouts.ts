@@ -8,20 +8,27 @@ import { COLUMN_WIDTH } from '../compose/page';
 import { introduction, paragraph } from '../compose/text';
 import { layoutFigure, unnumbered } from '../drawings/layout-figure';
 import { materialName } from './fabric';
+import { cutLast, howToRead } from './layout-notes';
 
 /** Every layout to follow, the cloth lying from left to right; all of one material at one scale. */
 export const layouts: Chapter = {
   id: 'layouts',
   room: ENOUGH,
-  blocks: (book) => {
-    const materials = [...new Set(clothNeeds(book.draft).map(({ material }) => material))];
-    return [
-      introduction(say(book, 'layouts.intro')),
-      introduction(say(book, 'layouts.legend'), { style: 'caption', after: 0.25 }),
-      ...materials.flatMap((material) => layoutsOf(book, material)),
-    ];
-  },
+  blocks: (book) => atScale(book, 1),
+  settings: (book) => SCALES.map((share) => () => atScale(book, share)),
 };
+
+/** Layouts that stand alone are followed as well a little smaller, where that saves a page. */
+const SCALES = [1, 0.93, 0.86] as const;
+
+function atScale(book: Book, share: number): Block[] {
+  const materials = [...new Set(clothNeeds(book.draft).map(({ material }) => material))];
+  return [
+    introduction(say(book, 'layouts.intro')),
+    howToRead(book),
+    ...materials.flatMap((material) => layoutsOf(book, material, share)),
+  ];
+}
 
 type Laid = ClothNeed & { readonly layout: NonNullable<ClothNeed['layout']> };
 
@@ -34,27 +41,30 @@ const ON_ONE_PAGE = 15;
 const AIR = 0.8;
 const HALF = (COLUMN_WIDTH - AIR) / 2;
 
-function layoutsOf(book: Book, material: Material): Block[] {
+function layoutsOf(book: Book, material: Material, share: number): Block[] {
   const kind = material === 'interfacing' ? 'interfacing' : 'other';
   const laid = clothNeeds(book.draft).filter(
     (need): need is Laid => need.material === material && need.layout !== undefined,
   );
   const title = sectionTitle(materialName(book, material));
   if (laid.length === 0) return [together([title, paragraph(say(book, 'layouts.none'))])];
+  const toCut = laid.map(({ layout }) => layout);
+  const head = [title, ...cutLast(book, toCut)];
   const longest = Math.max(...laid.map(({ layout }) => layout.length));
   const widest = Math.max(...laid.map(({ layout }) => shownWidth(layout)));
   const pairScale = Math.min(HALF / longest, LOW[kind] / widest);
   const paired = laid.length > 1 && pairScale * widest >= LEAST[kind];
-  const scale = paired ? pairScale : Math.min(COLUMN_WIDTH / longest, HIGH / widest);
+  // In pairs they are as small as they can be followed already.
+  const scale = paired ? pairScale : share * Math.min(COLUMN_WIDTH / longest, HIGH / widest);
   const width = paired ? HALF : COLUMN_WIDTH;
   const blocks = laid.map((need) =>
     together([caption(book, need, width), ...figureOf(book, need, scale, width)]),
   );
   const rows = paired ? inPairs(blocks) : blocks;
   const spaced = rows.map((row) => ({ ...row, after: 0.45 }));
-  const whole = together([title, ...spaced]);
+  const whole = together([...head, ...spaced]);
   if (whole.height <= ON_ONE_PAGE) return [whole];
-  return [together([title, ...spaced.slice(0, 1)]), ...spaced.slice(1)];
+  return [together([...head, ...spaced.slice(0, 1)]), ...spaced.slice(1)];
 }
 
 function inPairs(blocks: readonly Block[]): Block[] {
@@ -81,26 +91,13 @@ function figureOf(book: Book, { layout }: Laid, scale: number, width: number): B
   const { pieces } = book.draft;
   const numberOf = (id: string) => pieceNumber(book, id);
   const labels = { fold: say(book, 'layouts.fold'), selvedge: say(book, 'layouts.selvedge') };
-  const note = (key: string, ids: readonly string[]): Block[] =>
-    ids.length === 0
-      ? []
-      : [
-          paragraph(say(book, key, { pieces: namedPieces(book, ids), count: ids.length }), {
-            style: 'caption',
-            width,
-            after: 0,
-          }),
-        ];
+  const bare = unnumbered(pieces, layout, { scale, numberOf });
+  const named = namedPieces(book, bare);
+  const note = { style: 'caption', width, after: 0 } as const;
   return [
     layoutFigure(pieces, layout, { scale, labels, numberOf }),
-    ...note('layouts.unnumbered', unnumbered(pieces, layout, { scale, numberOf })),
-    ...note('layouts.lastly', cutOnce(layout)),
+    ...(bare.length > 0
+      ? [paragraph(say(book, 'layouts.unnumbered', { pieces: named, count: bare.length }), note)]
+      : []),
   ];
-}
-
-/** Pieces that folded cloth would give twice: they are cut when it is opened out again. */
-function cutOnce({ folded, placements }: Laid['layout']): string[] {
-  const doubled = new Set(placements.flatMap(({ piece, layers }) => (layers === 2 ? [piece] : [])));
-  const once = placements.filter(({ piece }) => folded && !doubled.has(piece));
-  return [...new Set(once.map(({ piece }) => piece))];
 }

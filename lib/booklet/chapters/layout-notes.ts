@@ -1,0 +1,29 @@
+import type { FabricLayout } from '@/lib/layout/fabric';
+import { type Book, namedPieces, pieceNumber, say } from '../book';
+import { clothNeeds } from '../cloth-needs';
+import type { Block } from '../compose/block';
+import { introduction, paragraph } from '../compose/text';
+
+/** How the layouts are read: a piece that would lie on the fold may lie away from it, opened out. */
+export function howToRead(book: Book): Block {
+  const laid = clothNeeds(book.draft).flatMap(({ layout }) => layout?.placements ?? []);
+  const legend = say(book, 'layouts.legend');
+  const opened = laid.some(({ unfolded }) => unfolded) ? ` ${say(book, 'layouts.opened')}` : '';
+  return introduction(`${legend}${opened}`, { style: 'caption', after: 0.25 });
+}
+
+/** What is cut last, said once above the layouts of one material: it depends on no width. */
+export function cutLast(book: Book, laid: readonly FabricLayout[]): Block[] {
+  const once = new Set(laid.flatMap(cutOnce));
+  const last = [...once].sort((a, b) => pieceNumber(book, a) - pieceNumber(book, b));
+  if (last.length === 0) return [];
+  const text = say(book, 'layouts.lastly', { pieces: namedPieces(book, last) });
+  return [paragraph(text, { style: 'caption', after: 0.15 })];
+}
+
+/** Pieces that folded cloth would give twice: they are cut when it is opened out again. */
+function cutOnce({ folded, placements }: FabricLayout): string[] {
+  const doubled = new Set(placements.flatMap(({ piece, layers }) => (layers === 2 ? [piece] : [])));
+  const once = placements.filter(({ piece }) => folded && !doubled.has(piece));
+  return once.map(({ piece }) => piece);
+}
