@@ -74,6 +74,7 @@ test('every operation has a title, and every action a sentence, in every languag
     slashed: 'no',
     parted: 'no',
     sleeved: 'no',
+    cuffed: 'no',
     peplum: 'no',
     threads: 'no',
     full: 'no',
