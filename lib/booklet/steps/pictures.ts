@@ -11,6 +11,7 @@ import type { Half, PressArrow, Scene, Shown } from '../drawings/scene';
 import { facingScene, openedScene, togetherScene } from '../drawings/seam-scene';
 import type { Action } from './action';
 import { dartsSewn } from './darts-sewn';
+import { halfBeltScene } from './half-belt-scene';
 import { handled } from './handled';
 import { halfOf, innerPlaces, laidOn, placements, topmostMark } from './inner-places';
 import { interfacingOn } from './interfacing-on';
@@ -35,7 +36,8 @@ function sceneOfJob(book: Book, job: Job, action: Action, rows: number): Scene {
     if (view === 'together') return togetherScene(job.seams, rows);
     if (view === 'opened') return openedScene(job.seams, press, rows);
   }
-  return piecesAlone(book, handled(book, job, action), action, rows);
+  const belted = job.operation === 'attach-half-belt' ? halfBeltScene(book, job, action.key) : undefined;
+  return belted ?? piecesAlone(book, handled(book, job, action), action, rows);
 }
 
 function piecesAlone(book: Book, job: Job, action: Action, rows: number): Scene {
