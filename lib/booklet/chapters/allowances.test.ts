@@ -31,3 +31,15 @@ test('an edge with an allowance is not called raw', () => {
   expect(widthOf('finished')).toBe(book.words('booklet.allowances.none'));
   expect(widthOf('caught')).toBe(book.numbers.length(1));
 });
+
+test.each(['bias-binding', 'lining'])('the key to the drawings lies in two columns, %s', (inside) => {
+  const book = bookWith('dress', { inside });
+  const said = book.words('booklet.allowances.tints.sewing');
+  const key = allowances
+    .blocks(book)
+    .find((block) => linesOf(block).some(({ text }) => text === said)) as Block;
+  const [, ...rows] = linesOf(key);
+  const lefts = new Set(rows.map(({ at: [x] }) => x.toFixed(2)));
+  const heights = new Set(rows.map(({ at: [, y] }) => y.toFixed(2)));
+  expect([lefts.size, 2 * heights.size]).toEqual([2, rows.length]);
+});

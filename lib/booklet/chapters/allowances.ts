@@ -2,7 +2,7 @@ import type { Draft, Edge, Material, Pair } from '@/lib/drafting/types';
 import { legend, legendHeight } from '@/lib/sheets/legend';
 import { type Book, isLined, say } from '../book';
 import type { Chapter } from '../chapter';
-import { type Block, together } from '../compose/block';
+import { type Block, beside, together } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
 import { COLUMN_WIDTH } from '../compose/page';
 import { tint } from '../compose/strokes';
@@ -17,11 +17,7 @@ export const allowances: Chapter = {
     together([paragraph(say(book, 'allowances.intro')), ...widthsTable(book)]),
     sectionTitle(say(book, 'allowances.symbols')),
     signBlock(book),
-    together([
-      sectionTitle(say(book, 'allowances.inBooklet')),
-      ...tintsOf(book.draft).map((shown) => tintRow(book, shown)),
-      workedRow(book),
-    ]),
+    together([sectionTitle(say(book, 'allowances.inBooklet')), keyOf(book)]),
   ],
 };
 
@@ -71,8 +67,8 @@ type Tint = readonly [key: string, material: Material, side: ClothSide];
 const tintsOf = (draft: Draft): Tint[] => [
   ['rightSide', 'shell', 'right'],
   ['wrongSide', 'shell', 'wrong'],
-  ...(isLined(draft) ? LINING : []),
   ['interfacing', 'interfacing', 'right'],
+  ...(isLined(draft) ? LINING : []),
 ];
 
 const LINING: readonly Tint[] = [
@@ -81,6 +77,16 @@ const LINING: readonly Tint[] = [
 ];
 
 const SWATCH = { width: 1.5, height: 0.42 } as const;
+
+/** The key to the drawings, in as many columns as the signs. */
+function keyOf(book: Book): Block {
+  const rows = [...tintsOf(book.draft).map((shown) => tintRow(book, shown)), workedRow(book)];
+  const half = Math.ceil(rows.length / COLUMNS);
+  return beside([
+    { left: 0, block: together(rows.slice(0, half)) },
+    { left: COLUMN_WIDTH / COLUMNS, block: together(rows.slice(half)) },
+  ]);
+}
 
 const tintRow = (book: Book, [key, material, side]: Tint): Block =>
   keyRow(book, key, (x, y) => {
@@ -98,7 +104,10 @@ const workedRow = (book: Book): Block =>
   keyRow(book, 'sewing', (x, y) => [tint(x, y - 0.165, SWATCH.width, 0.09, 'highlight')]);
 
 function keyRow(book: Book, key: string, swatch: Block['draw']): Block {
-  const text = paragraph(say(book, `allowances.tints.${key}`), { style: 'table', width: COLUMN_WIDTH - 2 });
+  const text = paragraph(say(book, `allowances.tints.${key}`), {
+    style: 'table',
+    width: COLUMN_WIDTH / COLUMNS - 2,
+  });
   return {
     height: Math.max(text.height, 0.5),
     after: 0.14,
