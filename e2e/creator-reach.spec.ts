@@ -32,14 +32,14 @@ test('a dress is designed, measured, named and brought to its export with the ke
   });
   await openCreator(page, 'fr');
   const garments = page.getByRole('radiogroup', { name: fr('creator', 'garment.question') });
-  await tabTo(page, garments.locator('[aria-checked=true]'));
+  await tabTo(page, garments.locator(':checked'));
   await arrowTo(page, garments.getByRole('radio', { name: fr('catalogue', 'garments.dress.name') }));
 
   await page.keyboard.press('2');
-  await tabTo(page, question(page, 'fr', 'neckline-front').locator('[aria-checked=true]'));
+  await tabTo(page, question(page, 'fr', 'neckline-front').locator(':checked'));
   await arrowTo(page, card(page, 'fr', 'neckline-front', 'v'));
   await page.keyboard.press('3');
-  await tabTo(page, question(page, 'fr', 'sleeve').locator('[aria-checked=true]'));
+  await tabTo(page, question(page, 'fr', 'sleeve').locator(':checked'));
   await arrowTo(page, card(page, 'fr', 'sleeve', 'set-in'));
   await page.keyboard.press('v');
   await expect(drawing(page, 'fr', 'back')).toBeVisible();

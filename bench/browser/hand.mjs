@@ -12,7 +12,7 @@ function seeded(seed) {
 /** What can be changed at the open step; the garment and what is inside it stay, so that a lined jacket stays one. */
 const CONTROLS = [
   'section[data-slot] input[type=range]',
-  'section[data-slot]:not([data-slot=inside]) [role=radio][aria-checked=true]',
+  'section[data-slot]:not([data-slot=inside]) [type=radio]:checked',
 ].join();
 const STEPS = ['1', '2', '3', '4'];
 /** By then a step stands there with all its cards. */

@@ -14,7 +14,7 @@ export async function timeOpening(browser, url) {
     window.opened = {};
     const note = (what) => (window.opened[what] ??= Math.round(performance.now()));
     const look = () => {
-      const cards = document.querySelectorAll('section[data-slot] [role=radio]');
+      const cards = document.querySelectorAll('section[data-slot] [type=radio]');
       if (cards.length > 0) requestAnimationFrame(() => setTimeout(() => note('interactive')));
       if (document.querySelector('path[data-id]')) note('drawn');
       if (window.opened.interactive === undefined || window.opened.drawn === undefined) setTimeout(look, 10);

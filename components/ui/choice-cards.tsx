@@ -1,8 +1,6 @@
 'use client';
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
 import { clsx } from 'clsx';
-import { memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import styles from './choice-cards.module.css';
 import { InfoIcon } from './icons/interface';
 
@@ -25,34 +23,50 @@ export interface ChoiceCardsProps<Value extends string> {
   readonly className?: string;
 }
 
-/** One of several things best chosen by looking. Arrow keys move the choice, as in any list of radios. */
+/**
+ * One of several things best chosen by looking. The browser's own radios: arrow keys move the choice without anything
+ * being drawn first.
+ */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, value, onChange, cards, className } = props;
+  const name = useId();
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  const take = useCallback((next: string) => latest.current(next as Value), []);
   return (
-    <RadioGroup
-      aria-label={label}
-      value={value}
-      onValueChange={(next) => onChange(next as Value)}
-      className={clsx(styles.group, className)}
-    >
+    <div role="radiogroup" aria-label={label} className={clsx(styles.group, className)}>
       {cards.map((card) => (
-        <OneCard key={card.value} card={card} />
+        <OneCard key={card.value} card={card} name={name} chosen={card.value === value} onTake={take} />
       ))}
-    </RadioGroup>
+    </div>
   );
 }
 
+interface OneCardProps {
+  readonly card: ChoiceCard<string>;
+  readonly name: string;
+  readonly chosen: boolean;
+  readonly onTake: (value: string) => void;
+}
+
 /** Cards are many and mostly as they were. */
-const OneCard = memo(function OneCard({ card }: { readonly card: ChoiceCard<string> }) {
+const OneCard = memo(function OneCard({ card, name, chosen, onTake }: OneCardProps) {
   const id = useId();
   return (
-    <Radio.Root
-      value={card.value}
-      disabled={card.disabled}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-words`}
-      className={clsx(styles.card, card.clash && styles.clashing)}
-    >
+    <div className={clsx(styles.card, card.clash && styles.clashing)}>
+      <input
+        type="radio"
+        className={styles.radio}
+        name={name}
+        value={card.value}
+        checked={chosen}
+        disabled={card.disabled}
+        onChange={() => onTake(card.value)}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-words`}
+      />
       {card.picture && (
         <span aria-hidden className={styles.picture}>
           {card.picture}
@@ -72,6 +86,6 @@ const OneCard = memo(function OneCard({ card }: { readonly card: ChoiceCard<stri
           )}
         </span>
       </span>
-    </Radio.Root>
+    </div>
   );
 });

@@ -26,7 +26,7 @@ const measures = (tab) => async (page) => {
 
 async function clash(page) {
   await press('4')(page);
-  await page.locator('section[data-slot=opening] [role=radio]').first().click();
+  await page.locator('section[data-slot=opening] [type=radio]').first().click();
   await page.waitForTimeout(800);
 }
 
