@@ -1,16 +1,19 @@
 import type { Drawing, Item, Stroke, Text } from '@/lib/drawing/types';
 import { pathData } from '@/lib/svg/svg';
 import type { Picture, PictureStroke, PictureText } from './protocol';
-import { isClosed, trailOf } from './trail';
+import { isClosed, TRAIL_LENGTH, trailOf } from './trail';
 
 /** A drawing as the screen shows it: y downward, paths written out, outlines ready to move. */
 export function toPicture(drawing: Drawing, { moving = true }: { moving?: boolean } = {}): Picture {
   const [x0, y0, x1, y1] = drawing.box;
   const strokes = drawing.items.filter((item): item is Stroke => item.kind === 'stroke');
   const texts = drawing.items.filter((item): item is Text => item.kind === 'text');
+  const trails = new Float32Array(moving ? strokes.length * TRAIL_LENGTH : 0);
+  const roomFor = (i: number) =>
+    moving ? trails.subarray(i * TRAIL_LENGTH, (i + 1) * TRAIL_LENGTH) : undefined;
   return {
     box: [x0, -y1, x1 - x0, y1 - y0],
-    strokes: named(strokes).map(([id, stroke]) => strokeOf(id, stroke, moving)),
+    strokes: named(strokes).map(([id, stroke], i) => strokeOf(id, stroke, roomFor(i))),
     texts: named(texts).map(([id, text]) => textOf(id, text)),
   };
 }
@@ -37,8 +40,13 @@ const STILL: ReadonlySet<string> = new Set([
   'grid-fine',
 ]);
 
-function strokeOf(id: string, { path, stroke, fill = 'none' }: Stroke, moving: boolean): PictureStroke {
-  const trail = moving && !STILL.has(stroke) ? trailOf(path) : undefined;
+/** `room`: for the trail of a stroke that moves. */
+function strokeOf(
+  id: string,
+  { path, stroke, fill = 'none' }: Stroke,
+  room: Float32Array<ArrayBuffer> | undefined,
+): PictureStroke {
+  const trail = room && !STILL.has(stroke) ? trailOf(path, room) : undefined;
   const plain = { kind: 'stroke', id, d: pathData(path), stroke, fill, closed: isClosed(path) } as const;
   return trail ? { ...plain, trail } : plain;
 }

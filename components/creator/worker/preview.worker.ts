@@ -19,11 +19,11 @@ function answers(request: Request): Iterable<Answer | Pause> {
   }
 }
 
-/** The trails of its pictures change hands instead of being copied. */
+/** The trails of its pictures, a buffer for each picture, change hands instead of being copied. */
 function trailsOf(given: Answer): ArrayBuffer[] {
   if (given.kind !== 'drawn') return [];
   const strokes = Object.values(given.pictures).flatMap((picture) => picture.strokes);
-  return strokes.flatMap(({ trail }) => (trail ? [trail.buffer as ArrayBuffer] : []));
+  return [...new Set(strokes.flatMap(({ trail }) => (trail ? [trail.buffer as ArrayBuffer] : [])))];
 }
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;

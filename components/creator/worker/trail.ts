@@ -6,6 +6,8 @@ import type { Cubic, Point } from '@/lib/geometry/types';
 /** Close enough for the eye: an outline of 250 cm gets a point every 2 cm. */
 const POINTS = 128;
 const SCREEN_TOLERANCE = 0.05;
+/** Figures in a trail. */
+export const TRAIL_LENGTH = POINTS * 2;
 
 /** One stroke as chords: where its vertices lie, how far along it, and which end a segment. */
 interface Chords {
@@ -17,11 +19,15 @@ interface Chords {
 
 /**
  * Points along one stroke, evenly but for its corners, x then y downward, as many for every stroke: what lets one outline move
- * to another that is built of other segments. `undefined` for strokes made of several parts or of nothing.
+ * to another that is built of other segments. `undefined` for strokes made of several parts or of nothing. Written into
+ * `trail` where there is one already: the trails of a picture share one buffer.
  */
-export function trailOf(commands: readonly DrawingCommand[]): Float32Array | undefined {
+export function trailOf(
+  commands: readonly DrawingCommand[],
+  trail = new Float32Array(TRAIL_LENGTH),
+): Float32Array | undefined {
   const chords = chordsOf(commands);
-  return chords && chords.corners.length > 0 ? sampled(chords) : undefined;
+  return chords && chords.corners.length > 0 ? sampled(chords, trail) : undefined;
 }
 
 export function isClosed(commands: readonly DrawingCommand[]): boolean {
@@ -62,10 +68,12 @@ function addCurve(
   add(chords, x3, y3);
 }
 
+/** Written anew for every trail. */
+const places = new Float64Array(POINTS);
+
 /** Even places along the chords. A corner cut short would look as if it had moved: the nearest is put right on it. */
 function placesAlong({ along, corners }: Chords): Float64Array {
   const total = along.at(-1) as number;
-  const places = new Float64Array(POINTS);
   for (let i = 0; i < POINTS; i++) places[i] = (total * i) / (POINTS - 1);
   for (const corner of corners) {
     const s = along[corner] as number;
@@ -74,10 +82,9 @@ function placesAlong({ along, corners }: Chords): Float64Array {
   return places;
 }
 
-function sampled(chords: Chords): Float32Array {
+function sampled(chords: Chords, trail: Float32Array): Float32Array {
   const { x, y, along } = chords;
   const places = placesAlong(chords);
-  const trail = new Float32Array(POINTS * 2);
   for (let i = 0, b = 1; i < POINTS; i++) {
     const s = places[i] as number;
     while (b < x.length - 1 && (along[b] as number) < s) b++;
