@@ -13,16 +13,8 @@ import type { FlatPart } from './part';
 import { pockets } from './pockets';
 import { hemRuffle, shoulderRuffles } from './ruffles';
 import { sideZip } from './side-zip';
-import {
-  nearSkirt,
-  skirtCentre,
-  skirtDarts,
-  skirtFolds,
-  skirtGathers,
-  skirtPanelSeams,
-  skirtPleats,
-  skirtTiers,
-} from './skirt';
+import { nearSkirt, skirtCentre, skirtDarts, skirtFolds, skirtPanelSeams, skirtPleats } from './skirt';
+import { skirtGathers, skirtTiers } from './skirt-gathers';
 import { skirtLap } from './skirt-lap';
 import { capGathers, cuffButton, sleeveEnds, sleeveFolds, sleeveSeam } from './sleeve-details';
 import { sleeves } from './sleeves';

@@ -1,13 +1,12 @@
 import type { Edge, Piece } from '@/lib/drafting/types';
-import type { Item } from '@/lib/drawing/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endOf, joinPaths, mirrorPathX, polyline, reversePath, startOf } from '@/lib/geometry/path';
-import { cubic } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import { acrossCentre, both, line, shape } from '../ink';
 import { isDart, openLoop, pathOf } from '../worn/panels';
 import { skirtWidth, type WornSkirt } from '../worn/skirt';
+import { tierLevel, tierSeams } from '../worn/tiers';
 import type { FlatPart } from './part';
 
 function wholeOutline({ hem, side, waist }: WornSkirt): Path {
@@ -37,7 +36,8 @@ export const nearSkirt: FlatPart = ({ skirt }) => {
 const lineLength = ({ edges }: Piece, name: string): number =>
   edges.filter((edge) => edge.line === name).reduce((sum, edge) => sum + pathLength(pathOf(edge)), 0);
 
-function onWaist({ waist }: WornSkirt, share: number): Point {
+/** Where a share of the waist seam lies, from the centre. */
+export function onWaist({ waist }: WornSkirt, share: number): Point {
   return pointAtLength(waist, share * pathLength(waist));
 }
 
@@ -92,27 +92,15 @@ export const skirtPanelSeams: FlatPart = ({ skirt }) => {
 
 const isSeam = ({ line: name, role }: Edge): boolean => name.startsWith('centre') && role === 'seam';
 
-/** A seam down the middle of the skirt. */
+/** A seam down the middle of the skirt, through each tier that is cut in halves. */
 export const skirtCentre: FlatPart = ({ skirt }) => {
-  if (!skirt?.panels.some(({ edges }) => edges.some(isSeam))) return [];
-  const middle = polyline(startOf(skirt.waist), startOf(skirt.hem));
-  return [line(middle, 'seam', `skirt-${skirt.view}/centre`)];
-};
-
-const GATHERED = 1.2;
-const TUCK = { apart: 1.7, short: 3, long: 6.5 };
-
-/** Little folds below a gathered seam, long and short by turns. */
-export const skirtGathers: FlatPart = ({ skirt }) => {
-  if (!skirt || skirt.gather < GATHERED) return [];
-  const length = pathLength(skirt.waist);
-  const count = Math.floor(length / TUCK.apart);
-  return Array.from({ length: count }, (_, i) => (i + 0.5) / count).flatMap((share, i) => {
-    const from = onWaist(skirt, share);
-    const y = from.y - (i % 2 === 0 ? TUCK.long : TUCK.short);
-    const to = { x: (share * skirtWidth(skirt, y) + from.x) / 2, y };
-    const fold = [cubic(from, { x: from.x, y: from.y - 1.2 }, { x: to.x, y: to.y + 1.5 }, to)];
-    return both((half) => [line(half(fold), 'seam', `skirt-${skirt.view}/gathers`)]);
+  if (!skirt) return [];
+  const halved = skirt.panels.filter(({ edges }) => edges.some(isSeam));
+  return halved.map((piece) => {
+    const top = tierLevel(piece, 'upper') ?? startOf(skirt.waist).y;
+    const bottom = tierLevel(piece, 'lower') ?? startOf(skirt.hem).y;
+    const middle = polyline({ x: 0, y: top }, { x: 0, y: bottom });
+    return line(middle, 'seam', `skirt-${skirt.view}/centre`);
   });
 };
 
@@ -123,7 +111,8 @@ const IN_FOLDS = 1.25;
 export const skirtFolds: FlatPart = ({ skirt }) => {
   if (!skirt || skirt.fullness < IN_FOLDS) return [];
   const count = Math.min(5, Math.round(2 * skirt.fullness));
-  const depth = startOf(skirt.waist).y - startOf(skirt.hem).y;
+  const above = Math.min(startOf(skirt.waist).y, ...tierSeams(skirt));
+  const depth = above - startOf(skirt.hem).y;
   return Array.from({ length: count }, (_, i) => (i + 0.6) / count).flatMap((share, i) => {
     const foot = onHem(skirt, share);
     const y = foot.y + depth * (i % 2 === 0 ? 0.62 : 0.45);
@@ -153,25 +142,5 @@ export const skirtPleats: FlatPart = ({ skirt }) => {
       const crease = polyline(onWaist(skirt, share), onHem(skirt, share));
       return both((half) => [line(half(crease), 'seam', `skirt-${skirt.view}/pleat`)]);
     });
-  });
-};
-
-function gathersAlong(skirt: WornSkirt, y: number): Item[] {
-  const width = skirtWidth(skirt, y);
-  const count = Math.floor(width / (2 * TUCK.apart));
-  return Array.from({ length: count }, (_, i) => ((i + 0.5) / count) * width).flatMap((x, i) => {
-    const fold = polyline({ x, y }, { x: x * 1.02, y: y - (i % 2 === 0 ? TUCK.long : TUCK.short) });
-    return both((half) => [line(half(fold), 'seam', `skirt-${skirt.view}/gathers`)]);
-  });
-}
-
-/** Seams between tiers, each gathered on to the one above. */
-export const skirtTiers: FlatPart = ({ skirt }) => {
-  if (!skirt) return [];
-  const tops = skirt.panels.flatMap(({ edges }) => edges.filter((edge) => edge.line === 'tier-upper'));
-  return tops.flatMap((edge) => {
-    const { y } = startOf(pathOf(edge));
-    const across = polyline({ x: -skirtWidth(skirt, y), y }, { x: skirtWidth(skirt, y), y });
-    return [line(across, 'seam', `skirt-${skirt.view}/tier`), ...gathersAlong(skirt, y)];
   });
 };

@@ -1,0 +1,15 @@
+import type { Piece } from '@/lib/drafting/types';
+import { startOf } from '@/lib/geometry/path';
+import { pathOf } from './panels';
+import type { WornSkirt } from './skirt';
+
+/** Height of the seam that joins a tier to the one above or below; undefined where it ends in no such seam. */
+export function tierLevel({ edges }: Piece, side: 'upper' | 'lower'): number | undefined {
+  const edge = edges.find(({ line }) => line === `tier-${side}`);
+  return edge && startOf(pathOf(edge)).y;
+}
+
+/** Heights of the seams between the tiers of a skirt. */
+export function tierSeams({ panels }: WornSkirt): number[] {
+  return panels.flatMap((piece) => tierLevel(piece, 'upper') ?? []);
+}
