@@ -72,6 +72,7 @@ export interface Notch {
 
 export interface Mark {
   readonly kind: 'buttonhole' | 'button' | 'bust-point' | 'drill' | 'corner' | 'stop';
+  /** Where it lies; a buttonhole begins here, at the end the button pulls to, and runs on along its angle. */
   readonly at: Pair;
   readonly length?: number;
   readonly angle?: number;

@@ -74,9 +74,10 @@ describe('signs', () => {
     expect(itemsBox([halfDiamond([5, 5], [-1, 0], PLACE, 0.5)])).toEqual([4.5, 4.5, 5, 5.5]);
   });
 
-  it('draw a buttonhole of its length', () => {
+  it('draw a buttonhole of its length from where it begins', () => {
     const [x0 = 0, , x1 = 0] = itemsBox([bar([5, 5], 1.8, 0, PLACE)]) ?? [];
-    expect(x1 - x0).toBeCloseTo(1.8, 9);
+    expect(x0).toBeCloseTo(5, 9);
+    expect(x1).toBeCloseTo(6.8, 9);
   });
 
   it('keep the quiet zone of a QR code inside its square', () => {

@@ -33,11 +33,11 @@ export function cross([x, y]: XY, place: Place, arm = 0.3): Item {
   );
 }
 
-/** Buttonhole: a bar of its length about its middle, with a tick at either end. */
-export function bar(middle: XY, length: number, degrees: number, place: Place, tick = 0.25): Item {
+/** Buttonhole: a bar of its length from where it begins, toward `degrees`, with a tick at either end. */
+export function bar(start: XY, length: number, degrees: number, place: Place, tick = 0.25): Item {
   const along = heading(degrees);
   const side = leftOf(along);
-  const ends = [move(middle, along, -length / 2), move(middle, along, length / 2)] as const;
+  const ends = [start, move(start, along, length)] as const;
   const ticks = ends.flatMap((end) => linePath(move(end, side, -tick), move(end, side, tick)));
   return drawn([...linePath(...ends), ...ticks], 'mark', place);
 }

@@ -58,7 +58,7 @@ const SIGNS: readonly (readonly [key: string, sign: Sign])[] = [
   ['ease', ease],
   ['bustPoint', (x, y) => crossedCircle([middle(x), y], PLACE, 0.2)],
   ['drill', (x, y) => drillHole([middle(x), y], PLACE)],
-  ['buttonhole', (x, y) => [bar([middle(x), y], 1, 0, PLACE, 0.18)]],
+  ['buttonhole', (x, y) => [bar([middle(x) - 0.5, y], 1, 0, PLACE, 0.18)]],
   ['button', (x, y) => [cross([middle(x), y], PLACE, 0.17)]],
 ];
 

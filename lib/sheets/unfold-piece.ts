@@ -5,6 +5,7 @@ import { pathLength } from '@/lib/geometry/length';
 import { reversePath } from '@/lib/geometry/path';
 import type { PathCommand } from '@/lib/geometry/types';
 import { mirrorIn, unfoldedOutline } from '@/lib/layout/unfold';
+import { moveMark } from './move-mark';
 import { foldOf } from './piece-lines';
 
 type PointMap = (at: Pair) => Pair;
@@ -86,7 +87,7 @@ export function unfoldPiece(piece: Piece): Piece {
     ],
     marks: [
       ...piece.marks,
-      ...piece.marks.filter((mark) => isOff(mark.at, map)).map((mark) => ({ ...mark, at: map(mark.at) })),
+      ...piece.marks.filter((mark) => isOff(mark.at, map)).map((mark) => moveMark(mark, map, true)),
     ],
   };
 }

@@ -52,11 +52,10 @@ export const crossAt = ([x, y]: Pair): Pair[][] => [
 function markLines({ kind, at: [x, y], length = BUTTONHOLE, angle = 0 }: Mark): Pair[][] {
   if (kind === 'button') return crossAt([x, y]);
   const radians = (angle * Math.PI) / 180;
-  const [dx, dy] = [(Math.cos(radians) * length) / 2, (Math.sin(radians) * length) / 2];
   return [
     [
-      [x - dx, y - dy],
-      [x + dx, y + dy],
+      [x, y],
+      [x + length * Math.cos(radians), y + length * Math.sin(radians)],
     ],
   ];
 }
