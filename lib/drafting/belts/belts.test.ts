@@ -51,6 +51,8 @@ describe('belts', () => {
     const draft = drawDraft(wearing('tie', { 'belt-width': 5 }), STANDARD_SIZES['56']);
     const loop = pieceOf(draft, 'belt-loop');
     expect(extent(loop).height).toBeCloseTo(5 + 1.5 + 2, 6);
+    const heights = loop.cutLine.map(([, y]) => y);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(5 + 1.5 + 2, 2);
     const marked = draft.pieces.flatMap(({ internal }) =>
       internal.filter(({ kind }) => kind === 'placement'),
     );

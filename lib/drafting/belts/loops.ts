@@ -61,9 +61,10 @@ export function withLoops(plan: GarmentPlan, context: GarmentContext): GarmentPl
     length: length + 2 * END,
     width: WIDTH,
     count,
-    start: 'raw',
+    // The ends to be turned in are part of its length.
+    start: 'cut',
     tip: 'square',
-    tipEnd: 'raw',
+    tipEnd: 'cut',
   };
   return mergePlans(
     { ...plan, panels: back.panels },

@@ -1,10 +1,10 @@
 import { mirrorPathX, polyline, reversePath } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
-import type { PanelEdge } from './panel';
+import type { AllowanceKind, PanelEdge } from './panel';
 import { stretches } from './stretches';
 
-/** How an end of a strip is finished: sewn to itself, to the twin of the piece, or left to be sewn on. */
-export type StripEnd = 'closed' | 'joined' | 'raw';
+/** How an end of a strip is finished: sewn to itself, to the twin of the piece, left to be sewn on, or cut as drawn. */
+export type StripEnd = 'closed' | 'joined' | 'raw' | 'cut';
 
 /** The shape of an end: square, running to a point in the middle of the finished width, or slanted towards the fold. */
 export type StripTip = 'square' | 'pointed' | 'slanted';
@@ -33,9 +33,13 @@ export function startPath(tip: StripTip, width: number): Path {
   return polyline(...endPoints(tip, width).reverse());
 }
 
+/** What lies beyond an end that is sewn to nothing yet. */
+const LEFT_OPEN: Partial<Record<StripEnd, AllowanceKind>> = { raw: 'seam', cut: 'none' };
+
 /** The outline of one half end, and its image beyond the fold. */
 export function endEdges(line: string, half: Path, how: StripEnd): [PanelEdge[], PanelEdge[]] {
-  const options = how === 'raw' ? ({ role: 'finished', kind: 'seam' } as const) : {};
+  const kind = LEFT_OPEN[how];
+  const options = kind ? ({ role: 'finished', kind } as const) : {};
   const image = reversePath(mirrorPathX(half));
   return [stretches(`${line}@right`, half, options), stretches(`${line}@left`, image, options)];
 }
