@@ -100,7 +100,7 @@ test('of the seam between facing and collar the widest allowance lies towards th
 
 test('below a keyhole a centre seam begins, secured, and its facing is tacked to it', () => {
   const keyhole = bookWith('top', { 'neckline-front': 'keyhole', inside: 'facings', sleeve: 'set-in' });
-  expect(textOf(keyhole, 'sew-centre-front', 'sew')).toContain('de la pointe de la goutte');
+  expect(textOf(keyhole, 'sew-centre-front', 'sew')).toContain('depuis le fond de la goutte');
   expect(linesAt(keyhole, 'tack')).toContain('centre');
   const back = (opening: string) => textOf(bookWith('top', { opening }), 'sew-centre-back', 'sew');
   expect(back('back-keyhole')).toContain('goutte');

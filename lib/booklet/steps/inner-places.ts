@@ -67,11 +67,12 @@ export function innerPlaces(operation: string, { internal, marks }: Piece): Pair
   return [...lines.map(pointsOf), ...marks.filter(({ kind }) => kinds.includes(kind)).flatMap(markLines)];
 }
 
-/** Where pockets, loops and belts go: marked with the darts before anything is sewn. */
+/** Where pockets, loops and belts go and where cloth is slashed: marked with the darts before anything is sewn. */
 const PLACED = ['pocket', 'belt-loop', 'half-belt'];
 
 export function placements({ internal }: Piece): Pair[][] {
-  return internal.filter((each) => PLACED.some((line) => isNamed(each, line))).map(pointsOf);
+  const isPlace = (each: Internal) => each.kind === 'slash' || PLACED.some((line) => isNamed(each, line));
+  return internal.filter(isPlace).map(pointsOf);
 }
 
 const pointsOf = ({ path }: Internal): Pair[] => flatten(fromCommands(path), 0.05).map(({ x, y }) => [x, y]);

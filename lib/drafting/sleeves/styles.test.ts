@@ -99,6 +99,18 @@ describe('ends of sleeves', () => {
     ).toBe(true);
   });
 
+  it('binds a slash with a strip that reaches its cut edge on both sides', () => {
+    const draft = drawn({ sleeve: 'set-in', 'sleeve-length': 'long', 'sleeve-finish': 'cuff' });
+    const pieceOf = (id: string) => draft.pieces.find((piece) => piece.id === id);
+    const slash = pieceOf('sleeve')?.internal.find(({ kind }) => kind === 'slash')?.path ?? [];
+    const [foot, head] = slash.map((command) => command.slice(-2) as unknown as [number, number]);
+    const opened = Math.hypot((head?.[0] ?? 0) - (foot?.[0] ?? 0), (head?.[1] ?? 0) - (foot?.[1] ?? 0));
+    const beyond = pieceOf('sleeve')?.edges.find(({ line }) => line === 'hem')?.allowance ?? 0;
+    const xs = pieceOf('sleeve-placket')?.cutLine.map(([x]) => x) ?? [];
+    expect(beyond).toBeGreaterThan(0.5);
+    expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(2 * (opened + beyond), 2);
+  });
+
   it.each([
     ['cuff', 'cuff-width', 10],
     ['bracelet', 'bracelet-width', 8],

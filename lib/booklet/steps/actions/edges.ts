@@ -18,14 +18,15 @@ export const EDGES: Actions = {
   'sew-facing-centre': [pin, sew, pressOpen],
   understitch: [
     { key: 'sew', view: 'right' },
-    { key: 'turn', view: 'wrong' },
+    // Turned to the inside the facing shows its right side.
+    { key: 'turn', view: 'right' },
     { key: 'catch', view: 'wrong', when: isCaught },
-    { key: 'tack', view: 'wrong', when: isTacked },
-    { key: 'fell', view: 'wrong', when: ({ place }) => place === 'hem' },
+    { key: 'tack', view: 'right', when: isTacked },
+    { key: 'fell', view: 'right', when: ({ place }) => place === 'hem' },
   ],
   'finish-facing-at-zip': [
     { key: 'fold', view: 'wrong' },
-    { key: 'sew', view: 'wrong' },
+    { key: 'sew', view: 'right' },
   ],
   'topstitch-edge': [{ key: 'sew', view: 'right' }],
   'bind-edge': [

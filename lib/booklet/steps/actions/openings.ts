@@ -49,5 +49,6 @@ export const OPENINGS: Actions = {
     { key: 'innerHole', view: 'right', topmost: 'buttonhole', when: isDouble },
     { key: 'innerButton', view: 'wrong', topmost: 'button', when: isDouble },
   ],
-  'sew-hook': [{ key: 'sew', view: 'wrong' }],
+  // The inside of a finished collar is the right side of its inner layer.
+  'sew-hook': [{ key: 'sew', view: 'right' }],
 };

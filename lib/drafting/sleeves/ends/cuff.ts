@@ -60,9 +60,10 @@ function cuffPanel(closed: number, depth: number): Panel {
   });
 }
 
-/** The strip round the slash, cut to its finished size. */
+/** The strip round the slash, as long as its two sides; its ends reach the cut edge of the sleeve with them. */
 function placketStrip(slit: number): Panel {
   const none = { role: 'finished', kind: 'none' } as const;
+  const end = { role: 'finished', kind: 'enclosed' } as const;
   const [w, h] = [2 * slit, STRIP];
   return panel({
     id: 'sleeve-placket',
@@ -70,9 +71,9 @@ function placketStrip(slit: number): Panel {
     cut: { count: 2, onFold: false, mirrored: false },
     edges: [
       edge('long', polyline({ x: w, y: 0 }, { x: 0, y: 0 }), none),
-      edge('short', polyline({ x: 0, y: 0 }, { x: 0, y: -h }), none),
+      edge('short', polyline({ x: 0, y: 0 }, { x: 0, y: -h }), end),
       edge('long@other', polyline({ x: 0, y: -h }, { x: w, y: -h }), none),
-      edge('short@other', polyline({ x: w, y: -h }, { x: w, y: 0 }), none),
+      edge('short@other', polyline({ x: w, y: -h }, { x: w, y: 0 }), end),
     ],
     grain: 0,
   });
