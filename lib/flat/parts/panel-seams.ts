@@ -26,25 +26,39 @@ function stations(piece: Piece): Point[] {
   return Array.from({ length: STATIONS }, (_, i) => pointAtLength(seam, (whole * i) / (STATIONS - 1)));
 }
 
+const lengthOn = (panels: readonly Piece[], name: string): number =>
+  panels
+    .flatMap(({ edges }) => edges.filter((edge) => edge.line === name))
+    .reduce((sum, edge) => sum + pathLength(pathOf(edge)), 0);
+
 /** Where a seam ends on the upper outline: after as much of that line as lies on the panels farther out. */
 function upperEnd(face: Face, piece: Piece): Point | undefined {
   const loop = openLoop(piece);
   const line = loop[loop.findLastIndex(isPanelSeam) + 1]?.line;
   if (!line || !(line in face.lines)) return undefined;
   const worn = face.lines[line as WornLine];
-  const lengthOn = (panels: readonly Piece[]) =>
-    panels
-      .flatMap(({ edges }) => edges.filter((edge) => edge.line === line))
-      .reduce((sum, edge) => sum + pathLength(pathOf(edge)), 0);
-  const outer = lengthOn(face.panels.slice(face.panels.indexOf(piece) + 1));
-  return pointAtLength(worn, (pathLength(worn) * outer) / lengthOn(face.panels));
+  const outer = lengthOn(face.panels.slice(face.panels.indexOf(piece) + 1), line);
+  return pointAtLength(worn, (pathLength(worn) * outer) / lengthOn(face.panels, line));
 }
 
 /** Nearer than this to the upper end no further place is drawn: the line runs straight into it. */
 const FREE_RUN = 8;
 
+/** Where a seam ends on the lower edge: after as much of it as lies on the panels up to this one. */
+function lowerEnd({ panels, lines }: Face, piece: Piece): Point {
+  const inner = lengthOn(panels.slice(0, panels.indexOf(piece) + 1), 'hem');
+  return pointAtLength(lines.hem, (pathLength(lines.hem) * inner) / lengthOn(panels, 'hem'));
+}
+
+/** The places of a seam on the face, from below. The lowest corner of a waist that dips has no cloth beside it. */
+function placesOf(face: Face, piece: Piece): Point[] {
+  const all = stations(piece).map((p) => face.place(piece, p));
+  const placed = all.filter(({ x }) => Number.isFinite(x));
+  return placed.length < all.length ? [lowerEnd(face, piece), ...placed] : placed;
+}
+
 function seamBeside(face: Face, piece: Piece): Point[] {
-  const placed = stations(piece).map((p) => face.place(piece, p));
+  const placed = placesOf(face, piece);
   const apart = placed.filter(
     (p, i) => i === 0 || Math.hypot(p.x - (placed[i - 1] as Point).x, p.y - (placed[i - 1] as Point).y) > 0.2,
   );
