@@ -10,7 +10,7 @@ export const LININGS: Actions = {
   'turn-lining-slits': [{ key: 'sew', view: 'wrong' }],
   'fell-lining': [
     { key: 'fold', view: 'wrong' },
-    { key: 'sew', view: 'wrong' },
+    { key: 'sew', view: 'right' },
   ],
   'attach-lining-hem': [
     { key: 'pin', view: 'wrong' },
@@ -26,6 +26,6 @@ export const LININGS: Actions = {
   ],
   'fell-lining-sleeve': [
     { key: 'pull', view: 'wrong' },
-    { key: 'sew', view: 'wrong' },
+    { key: 'sew', view: 'right' },
   ],
 };
