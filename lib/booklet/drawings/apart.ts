@@ -10,6 +10,9 @@ import type { Scene } from './scene';
 /** The other one of a pair, a little apart across the centre line. */
 export const TWIN: Motion = [-1, 0, 0, 1, -2.5, 0];
 
+/** As far apart as two lines along their cut edges, each seen for itself, need. */
+export const ASUNDER: Motion = [-1, 0, 0, 1, -7, 0];
+
 /** Edges facing each other with a little air between, more where an edge swells out at a dart, cm of cloth. */
 const AIRS = [3, 5, 7];
 

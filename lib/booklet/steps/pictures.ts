@@ -2,7 +2,7 @@ import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
 import type { Pair, Piece } from '@/lib/drafting/types';
 import { foldLine, mirrorIn } from '@/lib/layout/unfold';
 import { type Book, findPiece } from '../book';
-import { TWIN } from '../drawings/apart';
+import { ASUNDER, TWIN } from '../drawings/apart';
 import { creases, doubled } from '../drawings/doubled';
 import { inARow } from '../drawings/in-a-row';
 import { nearWork } from '../drawings/near-work';
@@ -10,6 +10,7 @@ import { STILL } from '../drawings/rigid';
 import type { Half, PressArrow, Scene, Shown } from '../drawings/scene';
 import { facingScene, openedScene, togetherScene } from '../drawings/seam-scene';
 import type { Action } from './action';
+import { cutEdges } from './cut-edges';
 import { dartsSewn } from './darts-sewn';
 import { halfBeltScene } from './half-belt-scene';
 import { handled } from './handled';
@@ -63,7 +64,7 @@ function alone(book: Book, job: Job, piece: Piece, action: Action): Scene {
     ...placed,
     ...inner,
     ...folds,
-    ...edges.map(pointsOf),
+    ...edgeLines(book, job, piece, edges),
     ...darts.flatMap(({ lines: sewn }) => sewn),
   ];
   const half = halfOf(job.operation);
@@ -81,7 +82,8 @@ function alone(book: Book, job: Job, piece: Piece, action: Action): Scene {
   if (slit) return loopScene(shown, slit, key === 'sew');
   const arrows = key === 'press' ? darts.flatMap(({ arrow }) => bothSides(piece, arrow)) : [];
   const atCentre = edges.some(({ line }) => line.startsWith('centre'));
-  if (piece.cut.mirrored && atCentre) return { shown: [{ ...shown, motion: TWIN }, shown], arrows };
+  const motion = job.operation === 'finish-edges' ? ASUNDER : TWIN;
+  if (piece.cut.mirrored && atCentre) return { shown: [{ ...shown, motion }, shown], arrows };
   return { shown: joinedHalves(book, job, shown), arrows };
 }
 
@@ -92,6 +94,12 @@ function alone(book: Book, job: Job, piece: Piece, action: Action): Scene {
 function isOther({ cut, part }: Piece, half: Half): boolean {
   return cut.mirrored && (half === 'own') === (part === 'front' || part === 'skirt-front');
 }
+
+/** What frays is the cut edge, wherever its hem will be folded; all else is done along the stitching line. */
+const edgeLines = ({ measured }: Book, { operation }: Job, piece: Piece, edges: EdgeView[]): Pair[][] =>
+  operation === 'finish-edges'
+    ? cutEdges(piece, measured.piece(piece.id)?.edges ?? [], edges)
+    : edges.map(pointsOf);
 
 const pointsOf = ({ points }: EdgeView): Pair[] => points.map(({ x, y }) => [x, y]);
 
