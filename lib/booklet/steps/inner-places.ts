@@ -75,6 +75,10 @@ export function placements({ internal }: Piece): Pair[][] {
   return internal.filter(isPlace).map(pointsOf);
 }
 
+/** The points of some kinds that a piece carries, each as a cross. */
+export const pointsMarked = ({ marks }: Piece, kinds: readonly Mark['kind'][]): Pair[][] =>
+  marks.filter(({ kind }) => kinds.includes(kind)).flatMap(({ at }) => crossAt(at));
+
 const pointsOf = ({ path }: Internal): Pair[] => flatten(fromCommands(path), 0.05).map(({ x, y }) => [x, y]);
 
 export const halfOf = (operation: string): Half | undefined => PLACES[operation]?.half;

@@ -14,13 +14,14 @@ import { cutEdges } from './cut-edges';
 import { dartsSewn } from './darts-sewn';
 import { halfBeltScene } from './half-belt-scene';
 import { handled } from './handled';
-import { halfOf, innerPlaces, laidOn, placements, topmostMark } from './inner-places';
+import { halfOf, innerPlaces, laidOn, placements, pointsMarked, topmostMark } from './inner-places';
 import { interfacingOn } from './interfacing-on';
 import { type Job, piecesOf } from './jobs';
 import { joinedHalves } from './joined-halves';
 import { loopScene } from './loop-scene';
 import { withTieGap } from './tie-gap';
 import { tiedScene } from './tied-scene';
+import { pointsTransferred } from './transferred';
 import { workedEdges } from './worked-edges';
 
 /** The scene of one action: its pieces as they lie on the table at that moment, in so many rows. */
@@ -58,7 +59,7 @@ function alone(book: Book, job: Job, piece: Piece, action: Action): Scene {
   const whole = inner.length > 0 || on !== piece.id ? [] : workedEdges(book, job, piece, key);
   const edges = strip ? whole.filter((edge) => strip.shows(pointsOf(edge))) : whole;
   const darts = key === 'cut' ? [] : dartsSewn(book, job, piece);
-  const placed = job.operation === 'cut-out' && key === 'mark' ? placements(piece) : [];
+  const placed = job.operation === 'cut-out' && key === 'mark' ? carriedOver(book, piece) : [];
   const folds = job.operation === 'make-welt-pocket' && key === 'fold' ? creases(piece) : [];
   const lines = [
     ...placed,
@@ -94,6 +95,12 @@ function alone(book: Book, job: Job, piece: Piece, action: Action): Scene {
 function isOther({ cut, part }: Piece, half: Half): boolean {
   return cut.mirrored && (half === 'own') === (part === 'front' || part === 'skirt-front');
 }
+
+/** What is carried over from the pattern to the cloth, beside the darts. */
+const carriedOver = ({ draft }: Book, piece: Piece): Pair[][] => [
+  ...placements(piece),
+  ...pointsMarked(piece, pointsTransferred(draft)),
+];
 
 /** What frays is the cut edge, wherever its hem will be folded; all else is done along the stitching line. */
 const edgeLines = ({ measured }: Book, { operation }: Job, piece: Piece, edges: EdgeView[]): Pair[][] =>

@@ -3,6 +3,7 @@ import type { Garment } from '@/lib/choices/types';
 import { stepText } from '../chapters/steps';
 import { bookWith } from '../test-book';
 import { type Job, jobsOf } from './jobs';
+import { sceneOf } from './pictures';
 
 const marking = (garment: Garment, worn: Readonly<Record<string, string>>): string => {
   const book = bookWith(garment, worn, 'en');
@@ -24,4 +25,21 @@ test('only what a pattern carries inside its pieces is transferred', () => {
       opening: 'none',
     }),
   ).toContain('transfer the bust points to the wrong side');
+});
+
+test.each([
+  ['dress', { opening: 'back-zip' }, 'stop'],
+  ['top', { silhouette: 'straight', 'bust-shaping': 'gathered-yoke', 'back-shaping': 'none' }, 'bust-point'],
+] as const)('on the cloth of a %s with %o every %s is marked', (garment, worn, kind) => {
+  const book = bookWith(garment, worn, 'en');
+  const job = jobsOf(book).find(({ operation }) => operation === 'cut-out') as Job;
+  const { shown } = sceneOf(book, job, { key: 'mark', view: 'wrong' });
+  const carrying = shown.filter(({ piece }) => piece.marks.some((mark) => mark.kind === kind));
+  expect(carrying.length).toBeGreaterThan(0);
+  for (const { piece, worked } of carrying) {
+    for (const { at } of piece.marks.filter((mark) => mark.kind === kind)) {
+      const middles = worked.map(([[ax, ay] = [0, 0], [bx, by] = [0, 0]]) => [(ax + bx) / 2, (ay + by) / 2]);
+      expect(middles.some(([x = 0, y = 0]) => Math.hypot(x - at[0], y - at[1]) < 0.01)).toBe(true);
+    }
+  }
 });

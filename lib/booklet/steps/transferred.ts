@@ -1,4 +1,4 @@
-import type { Mark } from '@/lib/drafting/types';
+import type { Draft, Mark } from '@/lib/drafting/types';
 import { type Book, say } from '../book';
 import { listed } from './in-sentence';
 import { placements } from './inner-places';
@@ -7,19 +7,29 @@ const DARTS = ['sew-dart', 'sew-fisheye-dart'];
 /** Where a zip at the side ends is told by a step, as other stops are by a mark. */
 const STOPPED = 'insert-side-zip';
 
+const clothOf = ({ pieces }: Draft) => pieces.filter(({ material }) => material !== 'interfacing');
+
+const isSewn = ({ operations, seams }: Draft, names: readonly string[]): boolean =>
+  [...operations, ...seams].some(({ operation }) => names.includes(operation));
+
+/** The kinds of points to be carried over; those of darts show with their darts. */
+export function pointsTransferred(draft: Draft): Mark['kind'][] {
+  const carried = new Set(clothOf(draft).flatMap(({ marks }) => marks.map(({ kind }) => kind)));
+  const wanted = isSewn(draft, DARTS) ? (['stop'] as const) : (['stop', 'bust-point'] as const);
+  return wanted.filter((kind) => carried.has(kind));
+}
+
 /** What is drawn inside the pieces of a draft, to be carried over to the cloth; `none` where nothing is. */
 export function transferred(book: Book): string {
-  const { pieces, operations, seams } = book.draft;
-  const sewn = new Set([...operations, ...seams].map(({ operation }) => operation));
-  const cloth = pieces.filter(({ material }) => material !== 'interfacing');
-  const has = (kind: Mark['kind']) => cloth.some(({ marks }) => marks.some((mark) => mark.kind === kind));
-  const darted = DARTS.some((name) => sewn.has(name));
+  const cloth = clothOf(book.draft);
+  const points = pointsTransferred(book.draft);
+  const darted = isSewn(book.draft, DARTS);
   const drawn = {
     darts: darted,
     placements: cloth.some((piece) => placements(piece).length > 0),
     dartPoints: darted,
-    bustPoints: !darted && has('bust-point'),
-    stops: has('stop') || sewn.has(STOPPED),
+    bustPoints: points.includes('bust-point'),
+    stops: points.includes('stop') || isSewn(book.draft, [STOPPED]),
   };
   const named = Object.entries(drawn).flatMap(([key, is]) => (is ? [say(book, `steps.marks.${key}`)] : []));
   return named.length === 0 ? 'none' : listed(named, book.locale);
