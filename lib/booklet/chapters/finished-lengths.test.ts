@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
+import { fromCommands } from '@/lib/geometry/commands';
+import { pathLength } from '@/lib/geometry/length';
 import { type Book, say } from '../book';
 import { bookOf, bookWith } from '../test-book';
 import { draftOf } from '../test-designs';
@@ -52,3 +54,17 @@ function saidBy(book: Book): string[] {
   const drawn = measurements.blocks(book).flatMap((block) => block.draw(0, 0));
   return drawn.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
 }
+
+test('a raglan sleeve is as long as its overarm seam and what is sewn to its end', () => {
+  const { draft } = bookWith('jacket', {
+    sleeve: 'raglan',
+    'sleeve-length': 'long',
+    'sleeve-finish': 'bracelet',
+  });
+  const front = draft.pieces.find(({ id }) => id === 'sleeve-front');
+  const overarm = front?.edges.filter(({ line }) => line === 'overarm') ?? [];
+  const seam = overarm.reduce((sum, { path }) => sum + pathLength(fromCommands(path)), 0);
+  const worn = seam + (draft.construction.sleeveEndDepth ?? 0);
+  // The seam is a little curved; the length is told straight down.
+  expect(Math.abs((finishedMeasures(draft).sleeveLength ?? 0) - worn)).toBeLessThan(0.3);
+});
