@@ -4,7 +4,7 @@ import { defaultChoices } from '@/lib/choices/defaults';
 import { buildContext } from '@/lib/drafting/checks/context/context';
 import { draftOf } from '../test-designs';
 import { joinedMeetings } from './joined-meetings';
-import { facingScene, openedScene } from './seam-scene';
+import { facingScene, openedScene, togetherScene } from './seam-scene';
 
 function seamsOf(slot: string, value: string, operation: string) {
   const { choices } = force(defaultChoices('top'), slot, value);
@@ -23,4 +23,18 @@ test('a shoulder and the funnel neck above it are one seam to sew', () => {
 test('seams of other pieces stay pictures of their own', () => {
   const seams = seamsOf('silhouette', 'peplum', 'sew-side');
   expect(joinedMeetings(seams)).toHaveLength(2);
+});
+
+test('a cuff folded on itself is shown once, with all that closes it', () => {
+  const { choices } = force(
+    force(defaultChoices('top'), 'sleeve-length', 'long').choices,
+    'sleeve-finish',
+    'cuff',
+  );
+  const seams = buildContext(draftOf(choices)).seams.filter(({ seam }) => seam.operation === 'close-cuff');
+  expect(seams.length).toBeGreaterThan(1);
+  expect(joinedMeetings(seams)).toHaveLength(1);
+  const [cuff, ...others] = togetherScene(seams).shown;
+  expect(others).toEqual([]);
+  expect(cuff?.worked).toHaveLength(seams.length);
 });

@@ -12,12 +12,22 @@ const SAME = 0.05;
 export function joinedMeetings(seams: readonly SeamView[]): Meeting[] {
   const joined: Meeting[] = [];
   for (const meeting of seams.flatMap(meetings)) {
-    const at = joined.findIndex((before) => continued(before, meeting) !== undefined);
-    const whole = continued(joined[at], meeting);
+    const at = joined.findIndex((before) => inOneGo(before, meeting) !== undefined);
+    const whole = inOneGo(joined[at], meeting);
     if (whole) joined[at] = whole;
     else joined.push(meeting);
   }
   return joined;
+}
+
+const inOneGo = (one: Meeting | undefined, other: Meeting): Meeting | undefined =>
+  continued(one, other) ?? foldedTogether(one, other) ?? (one && foldedTogether(other, one));
+
+/** A piece folded on itself lies so for all of its own seams: both ends of a bow, the ends and the underlap of a cuff. */
+function foldedTogether(one: Meeting | undefined, other: Meeting): Meeting | undefined {
+  const piece = one && isFolded(one) ? one.a[0]?.piece.id : undefined;
+  const isOwn = piece !== undefined && [...other.a, ...other.b].every((step) => step.piece.id === piece);
+  return one && isOwn ? { ...one, a: [...one.a, ...other.a], b: [...one.b, ...other.b] } : undefined;
 }
 
 function continued(one: Meeting | undefined, other: Meeting): Meeting | undefined {

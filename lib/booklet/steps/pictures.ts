@@ -12,6 +12,7 @@ import { facingScene, openedScene, togetherScene } from '../drawings/seam-scene'
 import type { Action } from './action';
 import { cutEdges } from './cut-edges';
 import { dartsSewn } from './darts-sewn';
+import { besideFreeEdge } from './free-end';
 import { halfBeltScene } from './half-belt-scene';
 import { handled } from './handled';
 import { halfOf, innerPlaces, laidOn, placements, pointsMarked, topmostMark } from './inner-places';
@@ -65,7 +66,7 @@ function alone(book: Book, job: Job, piece: Piece, action: Action): Scene {
     ...placed,
     ...inner,
     ...folds,
-    ...edgeLines(book, job, piece, edges),
+    ...edgeLines(book, job, piece, edges, key),
     ...darts.flatMap(({ lines: sewn }) => sewn),
   ];
   const half = halfOf(job.operation);
@@ -102,11 +103,22 @@ const carriedOver = ({ draft }: Book, piece: Piece): Pair[][] => [
   ...pointsMarked(piece, pointsTransferred(draft)),
 ];
 
-/** What frays is the cut edge, wherever its hem will be folded; all else is done along the stitching line. */
-const edgeLines = ({ measured }: Book, { operation }: Job, piece: Piece, edges: EdgeView[]): Pair[][] =>
-  operation === 'finish-edges'
-    ? cutEdges(piece, measured.piece(piece.id)?.edges ?? [], edges)
-    : edges.map(pointsOf);
+/**
+ * What frays is the cut edge, wherever its hem will be folded; a facing is tacked where its free edge crosses a seam; all
+ * else is done along the stitching line.
+ */
+function edgeLines(
+  { measured }: Book,
+  { operation }: Job,
+  piece: Piece,
+  edges: readonly EdgeView[],
+  key: string,
+): Pair[][] {
+  const loop = measured.piece(piece.id)?.edges ?? [];
+  if (operation === 'finish-edges') return cutEdges(piece, loop, edges);
+  if (operation === 'understitch' && key === 'tack') return edges.map((edge) => besideFreeEdge(edge, loop));
+  return edges.map(pointsOf);
+}
 
 const pointsOf = ({ points }: EdgeView): Pair[] => points.map(({ x, y }) => [x, y]);
 

@@ -16,6 +16,8 @@ const STRIP = ['sew-belt'];
 const OPEN_END = 'start';
 /** Lines along which a facing meets the collar that stands between it and the neckline. */
 const AT_COLLAR = ['neck', 'collar-neck'];
+/** A cuff is sewn on by its outer edge; the inner one, turned in, is stitched down last. */
+const STITCHED_DOWN: Readonly<Record<string, string>> = { 'attach-cuff/finish': 'inner' };
 
 type Follows = (seam: SeamView) => boolean;
 
@@ -41,19 +43,21 @@ function followedBy(operation: string, key: string, { operations, choices }: Dra
 /** Edges of one piece that an action of a job works on: those the job names, or those of the seams it follows. */
 export function workedEdges(
   { draft, measured }: Pick<Book, 'draft' | 'measured'>,
-  { seams, operations }: Job,
+  { operation, seams, operations }: Job,
   { id }: Piece,
   key: string,
 ): EdgeView[] {
   const view = measured.piece(id);
+  const last = STITCHED_DOWN[`${operation}/${key}`];
+  if (last) return (view?.edges ?? []).filter(({ line }) => line === last);
   const sewn = seams.filter(({ dart }) => !dart).flatMap((seam) => edgesIn(seam, id));
   const free = key === 'fell' ? draft.operations.filter(({ operation }) => operation === 'finish-edges') : [];
-  const named = [...operations, ...free].flatMap((operation) => {
-    const followed = followedBy(operation.operation, key, draft);
-    return followed ? edgesAlong(followed, measured.seams, id) : edgesNamed(operation, id);
+  const named = [...operations, ...free].flatMap((each) => {
+    const followed = followedBy(each.operation, key, draft);
+    return followed ? edgesAlong(followed, measured.seams, id) : edgesNamed(each, id);
   });
   const names = new Set(named);
-  const open = operations.some(({ operation }) => operation === 'attach-buckle') ? OPEN_END : undefined;
+  const open = operations.some((each) => each.operation === 'attach-buckle') ? OPEN_END : undefined;
   const whole = (view?.edges ?? []).filter(({ id: edge, line }) => names.has(edge) || line === open);
   return [...new Map([...whole, ...sewn].map((edge) => [edge.id, edge])).values()];
 }
