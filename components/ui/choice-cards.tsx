@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import { memo, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import styles from './choice-cards.module.css';
 import { InfoIcon } from './icons/interface';
 
@@ -30,29 +30,26 @@ export interface ChoiceCardsProps<Value extends string> {
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, value, onChange, cards, className } = props;
   const name = useId();
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
-  });
-  const take = useCallback((next: string) => latest.current(next as Value), []);
   return (
     <div role="radiogroup" aria-label={label} className={clsx(styles.group, className)}>
       {cards.map((card) => (
-        <OneCard key={card.value} card={card} name={name} chosen={card.value === value} onTake={take} />
+        <Card key={card.value} card={card} name={name} chosen={card.value === value} onTake={onChange} />
       ))}
     </div>
   );
 }
 
-interface OneCardProps {
-  readonly card: ChoiceCard<string>;
+interface OneCardProps<Value extends string> {
+  readonly card: ChoiceCard<Value>;
   readonly name: string;
   readonly chosen: boolean;
-  readonly onTake: (value: string) => void;
+  readonly onTake: (value: Value) => void;
 }
 
-/** Cards are many and mostly as they were. */
-const OneCard = memo(function OneCard({ card, name, chosen, onTake }: OneCardProps) {
+/** Cards are many and mostly as they were: kept for as long as the same function takes the choice. */
+const Card = memo(OneCard) as typeof OneCard;
+
+function OneCard<Value extends string>({ card, name, chosen, onTake }: OneCardProps<Value>) {
   const id = useId();
   return (
     <div className={clsx(styles.card, card.clash && styles.clashing)}>
@@ -88,4 +85,4 @@ const OneCard = memo(function OneCard({ card, name, chosen, onTake }: OneCardPro
       </span>
     </div>
   );
-});
+}

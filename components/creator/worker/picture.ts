@@ -8,9 +8,8 @@ export function toPicture(drawing: Drawing, { moving = true }: { moving?: boolea
   const [x0, y0, x1, y1] = drawing.box;
   const strokes = drawing.items.filter((item): item is Stroke => item.kind === 'stroke');
   const texts = drawing.items.filter((item): item is Text => item.kind === 'text');
-  const trails = new Float32Array(moving ? strokes.length * TRAIL_LENGTH : 0);
-  const roomFor = (i: number) =>
-    moving ? trails.subarray(i * TRAIL_LENGTH, (i + 1) * TRAIL_LENGTH) : undefined;
+  const trails = moving ? new Float32Array(strokes.length * TRAIL_LENGTH) : undefined;
+  const roomFor = (i: number) => trails?.subarray(i * TRAIL_LENGTH, (i + 1) * TRAIL_LENGTH);
   return {
     box: [x0, -y1, x1 - x0, y1 - y0],
     strokes: named(strokes).map(([id, stroke], i) => strokeOf(id, stroke, roomFor(i))),

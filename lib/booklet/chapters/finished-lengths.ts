@@ -1,22 +1,20 @@
+import type { PieceView } from '@/lib/drafting/checks/context/piece-view';
 import { hasLapel } from '@/lib/drafting/collars/revers';
-import type { Draft, Piece } from '@/lib/drafting/types';
-import { fromCommands } from '@/lib/geometry/commands';
-import { pathLength } from '@/lib/geometry/length';
+import type { Draft } from '@/lib/drafting/types';
+import type { Book } from '../book';
+
+type Source = Pick<Book, 'draft' | 'measured'>;
 
 /** Strips gathered on to the lower edge of the body, front and back. */
-function hemRuffle({ pieces, seams }: Draft): Piece[] {
-  const gathered = seams.filter(({ operation }) => operation === 'gather-hem-ruffle');
+function hemRuffle({ draft, measured }: Source): PieceView[] {
+  const gathered = draft.seams.filter(({ operation }) => operation === 'gather-hem-ruffle');
   const strips = new Set(gathered.flatMap(({ a }) => a.map(({ piece }) => piece)));
-  return pieces.filter(({ id }) => strips.has(id));
+  return measured.pieces.filter(({ id }) => strips.has(id));
 }
 
-function along({ edges }: Piece, line: string): number {
-  const own = edges.filter((edge) => edge.line === line);
-  return own.reduce((sum, { path }) => sum + pathLength(fromCommands(path)), 0);
+function along({ edges }: PieceView, line: string): number {
+  return edges.reduce((sum, edge) => sum + (edge.line === line ? edge.length : 0), 0);
 }
-
-/** Halves in the garment: a piece on the fold is drawn as one of its two. */
-const halves = ({ cut }: Piece): number => (cut.onFold ? 2 * cut.count : cut.count);
 
 /** Where the sleeve of a garment begins above the crown it is drawn from: a raglan one at the shoulder point. */
 const aboveCrown = ({ choices, construction }: Draft): number =>
@@ -27,15 +25,16 @@ const aboveCrown = ({ choices, construction }: Draft): number =>
  * hangs from, begin at the crown of a raglan sleeve, and go round a neckline that is no edge any more once a lapel is
  * folded back over it.
  */
-export function finishedMeasures(draft: Draft): Readonly<Record<string, number>> {
+export function finishedMeasures(source: Source): Readonly<Record<string, number>> {
+  const { draft } = source;
   const { neckline: _neckline, ...others } = draft.finished;
   const told = hasLapel(draft.choices) ? others : draft.finished;
-  const ruffle = hemRuffle(draft);
+  const ruffle = hemRuffle(source);
   const [strip] = ruffle;
   const beyond: Readonly<Record<string, (measured: number) => number>> = {
     sleeveLength: (measured) => measured + aboveCrown(draft),
     ...(strip && {
-      hem: () => ruffle.reduce((sum, piece) => sum + halves(piece) * along(piece, 'hem'), 0),
+      hem: () => ruffle.reduce((sum, piece) => sum + piece.copies * along(piece, 'hem'), 0),
       backLength: (measured: number) => measured + along(strip, 'end'),
     }),
   };

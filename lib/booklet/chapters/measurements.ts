@@ -81,7 +81,7 @@ function girthTable(book: Book): Block[] {
 }
 
 function lengthTable(book: Book): Block[] {
-  const rows = Object.entries(finishedMeasures(book.draft))
+  const rows = Object.entries(finishedMeasures(book))
     .filter(([name]) => !(name in GIRTHS))
     .map(([name, value]) => [say(book, `measurements.finishedNames.${name}`), book.numbers.length(value)]);
   return table({ columns: [{ share: 4 }, { share: 1, anchor: 'end' }], rows });

@@ -2,6 +2,7 @@ import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
+import { asPairs } from './as-pairs';
 import { artOutline } from './cloth-art';
 import { contains } from './contains';
 import { cutAlong } from './cut-along';
@@ -45,7 +46,7 @@ function welt(piece: Piece): Doubled | undefined {
 export const creases = ({ internal }: Piece): [Pair, Pair][] =>
   internal
     .filter(({ kind }) => kind === 'fold-line')
-    .map(({ path }) => flatten(fromCommands(path), 1).map(({ x, y }): Pair => [x, y]))
+    .map(({ path }) => asPairs(flatten(fromCommands(path), 1)))
     .map((points) => [points[0] as Pair, points.at(-1) as Pair]);
 
 function middleOf(line: readonly Pair[]): Pair {

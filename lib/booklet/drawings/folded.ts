@@ -1,4 +1,5 @@
 import type { Pair } from '@/lib/drafting/types';
+import { cutAlong } from './cut-along';
 
 type Ends = readonly [Pair, Pair];
 
@@ -7,20 +8,7 @@ type Ends = readonly [Pair, Pair];
  * midway between the two.
  */
 export function foldedOn(a: Ends, b: Ends, outline: readonly Pair[]): Pair[] {
-  const [low, high] = [between(a[0], b[0]), between(a[1], b[1])];
-  const sideOf = ([x, y]: Pair) => (high[0] - low[0]) * (y - low[1]) - (high[1] - low[1]) * (x - low[0]);
-  const sign = Math.sign(sideOf(between(a[0], a[1])));
-  const kept: Pair[] = [];
-  outline.forEach((point, i) => {
-    const next = outline[(i + 1) % outline.length] as Pair;
-    const [here, there] = [sideOf(point) * sign, sideOf(next) * sign];
-    if (here >= 0) kept.push(point);
-    if (here * there < 0) kept.push(between(point, next, here / (here - there)));
-  });
-  return kept;
+  return cutAlong(outline, [middle(a[0], b[0]), middle(a[1], b[1])], middle(...a));
 }
 
-const between = ([ax, ay]: Pair, [bx, by]: Pair, share = 0.5): Pair => [
-  ax + (bx - ax) * share,
-  ay + (by - ay) * share,
-];
+const middle = ([ax, ay]: Pair, [bx, by]: Pair): Pair => [(ax + bx) / 2, (ay + by) / 2];

@@ -1,5 +1,6 @@
 import type { SeamView, Side, Step } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair } from '@/lib/drafting/types';
+import { asPairs } from './as-pairs';
 import { artOutline } from './cloth-art';
 import type { Motion } from './rigid';
 import type { Shown } from './scene';
@@ -33,7 +34,7 @@ function byPiece({ steps }: Side): Step[][] {
 }
 
 export const lineOf = ({ edge, reversed }: Step): Pair[] => {
-  const points = edge.points.map(({ x, y }): Pair => [x, y]);
+  const points = asPairs(edge.points);
   return reversed ? points.reverse() : points;
 };
 

@@ -1,6 +1,7 @@
 import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import { asPairs } from './as-pairs';
 import { artOutline } from './cloth-art';
 import { cutAlong } from './cut-along';
 import { insideAt } from './ink-point';
@@ -102,7 +103,7 @@ function wave([ax, y]: Pair, [bx]: Pair): Pair[] {
   });
 }
 
-const pointsOf = ({ edge }: Step): Pair[] => edge.points.map(({ x, y }) => [x, y]);
+const pointsOf = ({ edge }: Step): Pair[] => asPairs(edge.points);
 
 const longestSide = (outline: readonly Pair[]): number => {
   const { left, right, bottom, top } = boundsOf(outline);

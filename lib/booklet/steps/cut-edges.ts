@@ -5,6 +5,7 @@ import { lengthAtPlace, pathLength, pointAtLength, subPath, tangentAtLength } fr
 import { polyline, startOf } from '@/lib/geometry/path';
 import { add, dot, lerp, perp, scale, sub } from '@/lib/geometry/point';
 import type { Path, Point, Segment } from '@/lib/geometry/types';
+import { asPairs } from '../drawings/as-pairs';
 
 /** How far off its parallel the cut line may be and still be that of the edge, cm. */
 const SAME = 0.02;
@@ -34,11 +35,9 @@ export function cutEdges(piece: Piece, loop: readonly EdgeView[], edges: readonl
     const at = ring.findIndex(({ id }) => id === edge.id);
     const next = stretches.get(ring[(at + 1) % ring.length]?.id ?? '');
     const goesOn = next && next !== own && ahead(own.to, next.from) < total / 2;
-    return pairs(pointsBetween(cut, own.from, goesOn ? next.from : own.to));
+    return asPairs(pointsBetween(cut, own.from, goesOn ? next.from : own.to));
   });
 }
-
-const pairs = (points: readonly Point[]): Pair[] => points.map(({ x, y }) => [x, y]);
 
 function closed(outline: readonly Pair[]): Path {
   return polyline(...[...outline, ...outline.slice(0, 1)].map(([x, y]) => ({ x, y })));

@@ -1,5 +1,6 @@
 import type { Pair, Piece } from '@/lib/drafting/types';
 import type { Book } from '../book';
+import { asPairs } from '../drawings/as-pairs';
 import type { PressArrow } from '../drawings/scene';
 import type { Job } from './jobs';
 
@@ -19,9 +20,7 @@ export function dartsSewn({ measured }: Book, { seams, operations }: Job, { id }
   const sewn = operations.some(({ operation }) => operation === 'cut-out') ? measured.seams : seams;
   const opened = sewn
     .filter(({ dart, a }) => dart && a.steps.some(({ piece }) => piece.id === id))
-    .map(({ a, b }) =>
-      [...a.steps, ...b.steps].map(({ edge }) => edge.points.map(({ x, y }): Pair => [x, y])),
-    );
+    .map(({ a, b }) => [...a.steps, ...b.steps].map(({ edge }) => asPairs(edge.points)));
   const closed = operations
     .filter(({ operation, pieces }) => SHOWS_DARTS.includes(operation) && pieces.includes(id))
     .flatMap(() =>

@@ -7,6 +7,7 @@ import { facingFacts, yes } from './facing-facts';
 import { type Job, piecesOf } from './jobs';
 import { TURNED_ONCE } from './overcasting';
 import { placeOf } from './place';
+import { isSewn } from './sewn';
 
 /** What messages select by and actions depend on: words, never figures. */
 export type Facts = Readonly<Record<string, string>>;
@@ -34,8 +35,7 @@ export const selector = (value = 'none'): string => value.replaceAll('-', '');
 
 function garmentFacts(draft: Draft): Facts {
   const { options } = draft.choices;
-  const does = (name: string) =>
-    yes([...draft.operations, ...draft.seams].some(({ operation }) => operation === name));
+  const does = (name: string) => yes(isSewn(draft, name));
   return {
     zip: does('insert-zip'),
     vent: does('sew-vent'),

@@ -2,6 +2,7 @@ import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
 import type { Pair } from '@/lib/drafting/types';
 import { flatten } from '@/lib/geometry/flatten';
 import { subPath } from '@/lib/geometry/length';
+import { asPairs } from '../drawings/as-pairs';
 
 /** A few stitches by hand, as they are shown, cm. */
 const STITCHES = 2.5;
@@ -16,5 +17,5 @@ export function besideFreeEdge(edge: EdgeView, loop: readonly EdgeView[]): Pair[
   const stretch = Math.min(STITCHES, edge.length);
   const from = atEnd && !atStart ? edge.length - stretch : 0;
   const to = atStart && !atEnd ? stretch : edge.length;
-  return flatten(subPath(edge.path, from, to), CHORDS).map(({ x, y }) => [x, y]);
+  return asPairs(flatten(subPath(edge.path, from, to), CHORDS));
 }

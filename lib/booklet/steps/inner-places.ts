@@ -1,6 +1,7 @@
 import type { Internal, Mark, Pair, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
+import { asPairs } from '../drawings/as-pairs';
 import type { Half } from '../drawings/scene';
 
 /** What a step is about inside a piece, rather than at its edge. */
@@ -79,7 +80,7 @@ export function placements({ internal }: Piece): Pair[][] {
 export const pointsMarked = ({ marks }: Piece, kinds: readonly Mark['kind'][]): Pair[][] =>
   marks.filter(({ kind }) => kinds.includes(kind)).flatMap(({ at }) => crossAt(at));
 
-const pointsOf = ({ path }: Internal): Pair[] => flatten(fromCommands(path), 0.05).map(({ x, y }) => [x, y]);
+const pointsOf = ({ path }: Internal): Pair[] => asPairs(flatten(fromCommands(path), 0.05));
 
 export const halfOf = (operation: string): Half | undefined => PLACES[operation]?.half;
 

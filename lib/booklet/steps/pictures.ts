@@ -3,6 +3,7 @@ import type { Pair, Piece } from '@/lib/drafting/types';
 import { foldLine, mirrorIn } from '@/lib/layout/unfold';
 import { type Book, findPiece } from '../book';
 import { ASUNDER, TWIN } from '../drawings/apart';
+import { asPairs } from '../drawings/as-pairs';
 import { creases, doubled } from '../drawings/doubled';
 import { inARow } from '../drawings/in-a-row';
 import { nearWork } from '../drawings/near-work';
@@ -120,7 +121,7 @@ function edgeLines(
   return edges.map(pointsOf);
 }
 
-const pointsOf = ({ points }: EdgeView): Pair[] => points.map(({ x, y }) => [x, y]);
+const pointsOf = ({ points }: EdgeView): Pair[] => asPairs(points);
 
 function bothSides(piece: Piece, arrow: PressArrow): PressArrow[] {
   const fold = piece.cut.onFold ? foldLine(piece) : undefined;

@@ -2,6 +2,7 @@ import type { Draft, Mark } from '@/lib/drafting/types';
 import { type Book, say } from '../book';
 import { listed } from './in-sentence';
 import { placements } from './inner-places';
+import { isSewn } from './sewn';
 
 const DARTS = ['sew-dart', 'sew-fisheye-dart'];
 /** Where a zip at the side ends is told by a step, as other stops are by a mark. */
@@ -9,13 +10,10 @@ const STOPPED = 'insert-side-zip';
 
 const clothOf = ({ pieces }: Draft) => pieces.filter(({ material }) => material !== 'interfacing');
 
-const isSewn = ({ operations, seams }: Draft, names: readonly string[]): boolean =>
-  [...operations, ...seams].some(({ operation }) => names.includes(operation));
-
 /** The kinds of points to be carried over; those of darts show with their darts. */
 export function pointsTransferred(draft: Draft): Mark['kind'][] {
   const carried = new Set(clothOf(draft).flatMap(({ marks }) => marks.map(({ kind }) => kind)));
-  const wanted = isSewn(draft, DARTS) ? (['stop'] as const) : (['stop', 'bust-point'] as const);
+  const wanted = isSewn(draft, ...DARTS) ? (['stop'] as const) : (['stop', 'bust-point'] as const);
   return wanted.filter((kind) => carried.has(kind));
 }
 
@@ -23,13 +21,13 @@ export function pointsTransferred(draft: Draft): Mark['kind'][] {
 export function transferred(book: Book): string {
   const cloth = clothOf(book.draft);
   const points = pointsTransferred(book.draft);
-  const darted = isSewn(book.draft, DARTS);
+  const darted = isSewn(book.draft, ...DARTS);
   const drawn = {
     darts: darted,
     placements: cloth.some((piece) => placements(piece).length > 0),
     dartPoints: darted,
     bustPoints: points.includes('bust-point'),
-    stops: points.includes('stop') || isSewn(book.draft, [STOPPED]),
+    stops: points.includes('stop') || isSewn(book.draft, STOPPED),
   };
   const named = Object.entries(drawn).flatMap(([key, is]) => (is ? [say(book, `steps.marks.${key}`)] : []));
   return named.length === 0 ? 'none' : listed(named, book.locale);

@@ -3,9 +3,10 @@ import { endOf, path, polyline } from '@/lib/geometry/path';
 import { cubic } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import { both, line, shape } from '../ink';
+import { lengthOn } from '../worn/line-length';
 import type { Worn } from '../worn/types';
 import { farBand, nearBand } from './band';
-import { collarPiece, lengthOn } from './measures';
+import { collarPiece } from './measures';
 import type { WornCollar } from './worn-collar';
 
 /** A soft band falls to this share of its width; half the tie hangs, the other half goes into loop and knot. */

@@ -20,11 +20,12 @@ import type { Path, Point } from '@/lib/geometry/types';
 import { line, shape } from '../ink';
 import { hasLapel, lapelTurned } from '../worn/lapel';
 import { extensionEdgeOf } from '../worn/lapped';
+import { lengthOn } from '../worn/line-length';
 import { pathOf } from '../worn/panels';
 import type { Worn } from '../worn/types';
 import { bandTop, farBand } from './band';
 import { laidEdge } from './laid';
-import { collarPiece, lengthOn } from './measures';
+import { collarPiece } from './measures';
 import { turnedLeaf } from './shirt';
 import type { WornCollar } from './worn-collar';
 

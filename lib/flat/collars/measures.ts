@@ -1,6 +1,4 @@
-import type { Draft, Edge, Piece } from '@/lib/drafting/types';
-import { pathLength } from '@/lib/geometry/length';
-import { pathOf } from '../worn/panels';
+import type { Draft, Piece } from '@/lib/drafting/types';
 import type { Worn } from '../worn/types';
 
 /** A piece of the collar, by its name. Refuses a draft that has none of that name. */
@@ -8,12 +6,6 @@ export function collarPiece({ pieces }: Draft, id: string): Piece {
   const found = pieces.find((piece) => piece.id === id);
   if (!found) throw new RangeError(`The collar has no ${id}`);
   return found;
-}
-
-/** Length of a line of a piece, cm. */
-export function lengthOn({ edges }: Piece, line: string): number {
-  const own = edges.filter((edge: Edge) => edge.line === line);
-  return own.reduce((sum, edge) => sum + pathLength(pathOf(edge)), 0);
 }
 
 /** Whether the garment opens in the middle of the face one looks at. */

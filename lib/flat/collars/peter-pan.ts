@@ -5,9 +5,10 @@ import { endDirection, endOf, joinPaths, polyline, reversePath, startOf } from '
 import { perp, rotate } from '@/lib/geometry/point';
 import type { Path } from '@/lib/geometry/types';
 import { both, line, shape } from '../ink';
+import { lengthOn } from '../worn/line-length';
 import type { Worn } from '../worn/types';
 import { laidEdge } from './laid';
-import { collarPiece, lengthOn, opensHere } from './measures';
+import { collarPiece, opensHere } from './measures';
 import type { WornCollar } from './worn-collar';
 
 const ROUND = 0.85;

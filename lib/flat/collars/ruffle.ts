@@ -5,9 +5,10 @@ import { joinPaths, polyline, reversePath, startOf, transformPath } from '@/lib/
 import { add, lerp, perp, scale } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { acrossCentre, both, line, shape } from '../ink';
+import { lengthOn } from '../worn/line-length';
 import type { Face, Worn } from '../worn/types';
 import { laidEdge } from './laid';
-import { collarPiece, lengthOn } from './measures';
+import { collarPiece } from './measures';
 import type { WornCollar } from './worn-collar';
 
 /** Folds on the half, how far they swing in and out as a share of the height, and how far the frill leans away. */

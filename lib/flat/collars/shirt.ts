@@ -4,10 +4,11 @@ import { endOf, joinPaths, polyline, reversePath, startOf } from '@/lib/geometry
 import { angleOf, polar, sub } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { both, line, shape } from '../ink';
+import { lengthOn } from '../worn/line-length';
 import type { Worn } from '../worn/types';
 import { bandTop, farBand, nearBand } from './band';
 import { laidEdge } from './laid';
-import { collarPiece, lengthOn, opensHere } from './measures';
+import { collarPiece, opensHere } from './measures';
 import type { WornCollar } from './worn-collar';
 
 /** The points hang this far from plumb, degrees. */

@@ -1,6 +1,7 @@
+import { lengthOn } from '../worn/line-length';
 import type { Worn } from '../worn/types';
 import { farBand, nearBand } from './band';
-import { collarPiece, lengthOn } from './measures';
+import { collarPiece } from './measures';
 import type { WornCollar } from './worn-collar';
 
 const heightOf = ({ draft }: Worn): number => lengthOn(collarPiece(draft, 'stand-outer'), 'centre');

@@ -5,6 +5,7 @@ import { startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import { both, line } from '../ink';
+import { lengthOnAll } from '../worn/line-length';
 import { isDart, openLoop, pathOf } from '../worn/panels';
 import type { Face, WornLine } from '../worn/types';
 import type { FlatPart } from './part';
@@ -26,19 +27,14 @@ function stations(piece: Piece): Point[] {
   return Array.from({ length: STATIONS }, (_, i) => pointAtLength(seam, (whole * i) / (STATIONS - 1)));
 }
 
-const lengthOn = (panels: readonly Piece[], name: string): number =>
-  panels
-    .flatMap(({ edges }) => edges.filter((edge) => edge.line === name))
-    .reduce((sum, edge) => sum + pathLength(pathOf(edge)), 0);
-
 /** Where a seam ends on the upper outline: after as much of that line as lies on the panels farther out. */
 function upperEnd(face: Face, piece: Piece): Point | undefined {
   const loop = openLoop(piece);
   const line = loop[loop.findLastIndex(isPanelSeam) + 1]?.line;
   if (!line || !(line in face.lines)) return undefined;
   const worn = face.lines[line as WornLine];
-  const outer = lengthOn(face.panels.slice(face.panels.indexOf(piece) + 1), line);
-  return pointAtLength(worn, (pathLength(worn) * outer) / lengthOn(face.panels, line));
+  const outer = lengthOnAll(face.panels.slice(face.panels.indexOf(piece) + 1), line);
+  return pointAtLength(worn, (pathLength(worn) * outer) / lengthOnAll(face.panels, line));
 }
 
 /** Nearer than this to the upper end no further place is drawn: the line runs straight into it. */
@@ -46,8 +42,8 @@ const FREE_RUN = 8;
 
 /** Where a seam ends on the lower edge: after as much of it as lies on the panels up to this one. */
 function lowerEnd({ panels, lines }: Face, piece: Piece): Point {
-  const inner = lengthOn(panels.slice(0, panels.indexOf(piece) + 1), 'hem');
-  return pointAtLength(lines.hem, (pathLength(lines.hem) * inner) / lengthOn(panels, 'hem'));
+  const inner = lengthOnAll(panels.slice(0, panels.indexOf(piece) + 1), 'hem');
+  return pointAtLength(lines.hem, (pathLength(lines.hem) * inner) / lengthOnAll(panels, 'hem'));
 }
 
 /** The places of a seam on the face, from below. The lowest corner of a waist that dips has no cloth beside it. */

@@ -1,9 +1,10 @@
-import type { Edge, Piece } from '@/lib/drafting/types';
+import type { Edge } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endOf, joinPaths, mirrorPathX, polyline, reversePath, startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
 import { acrossCentre, both, line, shape } from '../ink';
+import { lengthOn, lengthOnAll } from '../worn/line-length';
 import { isDart, openLoop, pathOf } from '../worn/panels';
 import { skirtWidth, type WornSkirt } from '../worn/skirt';
 import { tierLevel, tierSeams } from '../worn/tiers';
@@ -33,9 +34,6 @@ export const nearSkirt: FlatPart = ({ skirt }) => {
   ];
 };
 
-const lineLength = ({ edges }: Piece, name: string): number =>
-  edges.filter((edge) => edge.line === name).reduce((sum, edge) => sum + pathLength(pathOf(edge)), 0);
-
 /** Where a share of the waist seam lies, from the centre. */
 export function onWaist({ waist }: WornSkirt, share: number): Point {
   return pointAtLength(waist, share * pathLength(waist));
@@ -54,7 +52,7 @@ interface SewnDart {
 
 /** Darts of the skirt: outlines walk its waist from the side back to the centre. */
 function dartsOf({ panels }: WornSkirt): SewnDart[] {
-  const whole = panels.reduce((sum, piece) => sum + lineLength(piece, 'waist'), 0);
+  const whole = lengthOnAll(panels, 'waist');
   return panels.flatMap((piece) => {
     const loop = openLoop(piece);
     return loop.flatMap((edge, i) => {
@@ -80,11 +78,10 @@ export const skirtDarts: FlatPart = ({ skirt }) => {
 /** Seams between the panels of the skirt, from the waist seam to the hem, each where its share of both comes. */
 export const skirtPanelSeams: FlatPart = ({ skirt }) => {
   if (!skirt || skirt.panels.length < 2) return [];
-  const own = skirt.panels.filter((piece) => lineLength(piece, 'waist') > 0 && lineLength(piece, 'hem') > 0);
-  const total = (name: string) => own.reduce((sum, piece) => sum + lineLength(piece, name), 0);
+  const own = skirt.panels.filter((piece) => lengthOn(piece, 'waist') > 0 && lengthOn(piece, 'hem') > 0);
+  const total = (name: string) => lengthOnAll(own, name);
   return own.slice(0, -1).flatMap((piece, i) => {
-    const share = (name: string) =>
-      own.slice(0, i + 1).reduce((sum, inner) => sum + lineLength(inner, name), 0) / total(name);
+    const share = (name: string) => lengthOnAll(own.slice(0, i + 1), name) / total(name);
     const sewn = polyline(onWaist(skirt, share('waist')), onHem(skirt, share('hem')));
     return both((half) => [line(half(sewn), 'seam', `skirt-${skirt.view}/${piece.id}-seam`)]);
   });
@@ -135,7 +132,7 @@ export const skirtPleats: FlatPart = ({ skirt }) => {
   if (!skirt?.pleated) return [];
   return skirt.panels.flatMap((piece) => {
     const creases = piece.internal.filter(({ kind }) => kind === 'pleat');
-    const cloth = lineLength(piece, 'hem');
+    const cloth = lengthOn(piece, 'hem');
     return creases.flatMap(({ path }) => {
       const share = creaseShare(endOf(fromCommands(path)).x, cloth, creases.length);
       if (share > 0.99) return [];

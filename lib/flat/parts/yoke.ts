@@ -1,22 +1,17 @@
-import type { Edge, Piece } from '@/lib/drafting/types';
+import type { Piece } from '@/lib/drafting/types';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { polyline } from '@/lib/geometry/path';
 import { lerp } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { both, line } from '../ink';
+import { lengthOn, lengthOnAll } from '../worn/line-length';
 import { isYoke, pathOf } from '../worn/panels';
 import type { Face } from '../worn/types';
 import type { FlatPart } from './part';
 
-function lengthOf(edges: readonly Edge[]): number {
-  return edges.reduce((sum, edge) => sum + pathLength(pathOf(edge)), 0);
-}
-
 /** The part of a seam line of the face that lies on the yoke. */
 function shareOn({ panels }: Face, yoke: Piece, name: string): number {
-  const own = (pieces: readonly Piece[]) =>
-    lengthOf(pieces.flatMap(({ edges }) => edges.filter((edge) => edge.line === name)));
-  return own([yoke]) / own(panels);
+  return lengthOn(yoke, name) / lengthOnAll(panels, name);
 }
 
 /** The seam of the yoke as worn, from the neckline to the armhole. */
