@@ -55,7 +55,7 @@ export const CLOTH_WIDTH = 140;
  * The hand has to rest this long before cards are drawn again and figures worked out: between two taps of a key it does
  * not. A layout cannot be interrupted, so it waits for a longer rest.
  */
-const REST_MS = { cards: 300, figures: 700 };
+const REST_MS = { cards: 300, figures: 1000 };
 
 /** Follows a creation: every change is drawn by a worker, and the results are kept for the screen. */
 export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): Preview {

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { prefersStillness } from '@/components/ui/prefers-stillness';
+import { HAND_RESTS_MS } from '../hand';
 import type { Picture, PictureStroke } from '../worker/protocol';
 import { between, easeOut, trailPath } from './morph';
 import { traceOf } from './trace';
@@ -9,9 +10,6 @@ const MORPH_MS = 180;
 const TRACE_MS = 1100;
 /** Enough for the eye, and far fewer pictures of the whole drawing than a fading without steps. */
 const TRACE_STEPS = 16;
-/** Changes that follow closer than this are one movement of the hand: the drawing follows at once. */
-const FOLLOW_MS = 140;
-
 type Trails = Map<string, Float32Array>;
 
 /** Moves the strokes inside `group` from the last picture to this one, and lights up in `trace` what moved. */
@@ -29,7 +27,8 @@ export function useMorph(
     const moving = picture.strokes.filter((stroke) => isMoving(stroke, before));
     const first = before.size === 0;
     const now = performance.now();
-    const following = now - last.current < FOLLOW_MS;
+    // Until the hand has rested it is one movement, and the drawing follows it at once.
+    const following = now - last.current < HAND_RESTS_MS;
     last.current = now;
     shown.current = trailsOf(picture);
     if (first) return;
