@@ -2,6 +2,7 @@ import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
+import type { PathCommand } from '@/lib/geometry/types';
 import { asPairs } from './as-pairs';
 import { artOutline } from './cloth-art';
 import { contains } from './contains';
@@ -18,22 +19,31 @@ export interface Doubled {
   readonly rightSideOut?: boolean;
 }
 
-/** A belt or welt as it lies once it is folded; undefined for what is not folded so. */
-export function doubled(piece: Piece, seams: readonly SeamView[]): Doubled | undefined {
+/** A belt or welt as it lies once it is folded, or sewn and turned too; undefined for what is not folded so. */
+export function doubled(piece: Piece, seams: readonly SeamView[], turned = false): Doubled | undefined {
   if (piece.part === 'pocket') return welt(piece);
-  return piece.part === 'belt' && !piece.cut.onFold ? belt(piece, seams) : undefined;
+  return piece.part === 'belt' && !piece.cut.onFold ? belt(piece, seams, turned) : undefined;
 }
 
-/** Its long edges are sewn to each other. */
-function belt(piece: Piece, seams: readonly SeamView[]): Doubled | undefined {
+/** Its long edges are sewn to each other; once it is turned, the allowances lie inside. */
+function belt(piece: Piece, seams: readonly SeamView[], turned: boolean): Doubled | undefined {
   const [along] = seams
     .map(({ a, b }) => ({ a: a.steps, b: b.steps, self: false, length: a.length }))
     .filter((each) => each.a[0]?.piece.id === piece.id && isFolded(each))
     .sort((one, other) => other.length - one.length);
   if (!along) return undefined;
   const outline = foldedOn(ends(along.a), ends(along.b), artOutline(piece, false));
-  return { outline, shows: (line) => contains(outline, middleOf(line)) };
+  const seen = turned
+    ? foldedOn(
+        ends(along.a),
+        ends(along.b),
+        piece.edges.flatMap(({ path }) => lineOf(path)),
+      )
+    : outline;
+  return { outline: seen, shows: (line) => contains(outline, middleOf(line)) };
 }
+
+const lineOf = (path: readonly PathCommand[]): Pair[] => asPairs(flatten(fromCommands(path), 1));
 
 function welt(piece: Piece): Doubled | undefined {
   const [[p, q] = []] = creases(piece);
@@ -46,7 +56,7 @@ function welt(piece: Piece): Doubled | undefined {
 export const creases = ({ internal }: Piece): [Pair, Pair][] =>
   internal
     .filter(({ kind }) => kind === 'fold-line')
-    .map(({ path }) => asPairs(flatten(fromCommands(path), 1)))
+    .map(({ path }) => lineOf(path))
     .map((points) => [points[0] as Pair, points.at(-1) as Pair]);
 
 function middleOf(line: readonly Pair[]): Pair {

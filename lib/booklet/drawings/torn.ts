@@ -53,7 +53,8 @@ export function tornOff(
   const end = most === below ? bottom : top;
   for (let lost = most; lost >= LOSES * (top - bottom); lost--) {
     const level = end + down * lost;
-    if (isWhole(outline, level, level + down * SLIVER)) return torn(outline, level, work);
+    if (isWhole(outline, level, level + down * SLIVER))
+      return tornAt(outline, level, [work.left, work.bottom]);
   }
   return undefined;
 }
@@ -70,18 +71,15 @@ function isWhole(outline: readonly Pair[], level: number, inside: number): boole
   return at.length === 1 && further.length === 1 && widthOf(further) > AS_WIDE * widthOf(at);
 }
 
-function torn(
-  outline: readonly Pair[],
-  level: number,
-  { left, bottom }: ReturnType<typeof boundsOf>,
-): Pair[] {
+/** What is left of a shape torn off at a level: its part on the side of `side`. */
+export function tornAt(outline: readonly Pair[], level: number, side: Pair): Pair[] {
   const kept = cutAlong(
     outline,
     [
       [0, level],
       [1, level],
     ],
-    [left, bottom],
+    side,
   );
   return kept.flatMap((point, i) => {
     const next = kept[(i + 1) % kept.length] as Pair;

@@ -6,6 +6,7 @@ import { inSentence, listed } from './in-sentence';
 import { type Job, piecesOf } from './jobs';
 import { neckOfBand } from './neck-of-band';
 import { transferred } from './transferred';
+import { turningGap } from './turning-gap';
 
 /** What the sentences of a job may quote: names, widths and lengths already written as the reader does. */
 export function figuresOf(book: Book, job: Job): Record<string, string | number> {
@@ -17,6 +18,7 @@ export function figuresOf(book: Book, job: Job): Record<string, string | number>
     allowance: numbers.length(allowanceOf(book, job)),
     ease: numbers.length(easeOf(job)),
     gap: numbers.length(tieGap(book)),
+    turning: numbers.length(turningGap(book.draft)),
     free: numbers.length(neckOfBand(book)),
     marked: transferred(book),
     ...written(book, figuresTogether(job)),

@@ -31,7 +31,7 @@ export function halfBeltScene(book: Book, job: Job, key: string): Scene | undefi
  * further apart: it is drawn as long as they are.
  */
 function laidAcross(book: Book, belt: Piece, back: Piece, mark: readonly Pair[]): Shown | undefined {
-  const outline = doubled(belt, book.measured.seams)?.outline;
+  const outline = doubled(belt, book.measured.seams, true)?.outline;
   const [[centre] = []] = [foldLine(back)];
   if (!outline || !centre || mark.length === 0) return undefined;
   const place = boundsOf(mark);

@@ -1,3 +1,4 @@
+import type { Part } from '@/lib/drafting/types';
 import type { Book } from '../book';
 import { facing } from '../drawings/apart';
 import { artOutline } from '../drawings/cloth-art';
@@ -7,7 +8,10 @@ import { ends } from '../drawings/meeting';
 import type { Shown } from '../drawings/scene';
 import type { Job } from './jobs';
 
-/** A collar in two halves that were joined before lies there whole, as the layer cut on the fold does beside it. */
+/** What is cut in two halves, which are joined to be one before anything else is done with it. */
+const HALVED: readonly Part[] = ['collar', 'belt'];
+
+/** What was joined of two halves before lies there whole: a collar as the layer cut on the fold does beside it, a belt. */
 export function joinedHalves({ measured }: Book, { stage }: Job, shown: Shown): Shown[] {
   const { piece } = shown;
   const joined = measured.seams.find(
@@ -17,10 +21,10 @@ export function joinedHalves({ measured }: Book, { stage }: Job, shown: Shown): 
       steps.length > 0 &&
       steps.every((step) => step.piece.id === piece.id),
   );
-  if (piece.part !== 'collar' || !joined) return [shown];
+  if (!HALVED.includes(piece.part) || !joined) return [shown];
   const { steps } = joined.a;
   const whole = artOutline(piece, false);
-  // The allowances of the centre back lie inside.
-  const half = { ...shown, outline: cutAlong(whole, ends(steps), inkPoint(whole)) };
+  // The allowances of the seam lie inside.
+  const half = { ...shown, outline: cutAlong(shown.outline ?? whole, ends(steps), inkPoint(whole)) };
   return [{ ...half, motion: facing({ a: steps, b: joined.b.steps, self: true }, 0) }, half];
 }

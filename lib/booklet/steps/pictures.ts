@@ -20,10 +20,12 @@ import { halfOf, innerPlaces, laidOn, placements, pointsMarked, topmostMark } fr
 import { interfacingOn } from './interfacing-on';
 import { type Job, piecesOf } from './jobs';
 import { joinedHalves } from './joined-halves';
+import { shortened } from './long-strip';
 import { loopScene } from './loop-scene';
 import { withTieGap } from './tie-gap';
 import { tiedScene } from './tied-scene';
 import { pointsTransferred } from './transferred';
+import { besideGap } from './turning-gap';
 import { workedEdges } from './worked-edges';
 
 /** The scene of one action: its pieces as they lie on the table at that moment, in so many rows. */
@@ -57,7 +59,7 @@ function piecesAlone(book: Book, job: Job, action: Action, rows: number): Scene 
 function alone(book: Book, job: Job, piece: Piece, action: Action): Scene {
   const { view, key, on = piece.id, topmost, folded = false } = action;
   const inner = topmost ? topmostMark(topmost, piece, book.draft.pieces) : innerPlaces(job.operation, piece);
-  const strip = action.doubled ? doubled(piece, book.measured.seams) : undefined;
+  const strip = action.doubled ? doubled(piece, book.measured.seams, view === 'right') : undefined;
   const whole = inner.length > 0 || on !== piece.id ? [] : workedEdges(book, job, piece, key);
   const edges = strip ? whole.filter((edge) => strip.shows(pointsOf(edge))) : whole;
   const darts = key === 'cut' ? [] : dartsSewn(book, job, piece);
@@ -87,7 +89,8 @@ function alone(book: Book, job: Job, piece: Piece, action: Action): Scene {
   const atCentre = edges.some(({ line }) => line.startsWith('centre'));
   const motion = job.operation === 'finish-edges' ? ASUNDER : TWIN;
   if (piece.cut.mirrored && atCentre) return { shown: [{ ...shown, motion }, shown], arrows };
-  return { shown: joinedHalves(book, job, shown), arrows };
+  const joined: Scene = { shown: joinedHalves(book, job, shown), arrows };
+  return piece.part === 'belt' ? shortened(joined) : joined;
 }
 
 /**
@@ -109,7 +112,7 @@ const carriedOver = ({ draft }: Book, piece: Piece): Pair[][] => [
  * else is done along the stitching line.
  */
 function edgeLines(
-  { measured }: Book,
+  { draft, measured }: Book,
   { operation }: Job,
   piece: Piece,
   edges: readonly EdgeView[],
@@ -118,7 +121,7 @@ function edgeLines(
   const loop = measured.piece(piece.id)?.edges ?? [];
   if (operation === 'finish-edges') return cutEdges(piece, loop, edges);
   if (operation === 'understitch' && key === 'tack') return edges.map((edge) => besideFreeEdge(edge, loop));
-  return edges.map(pointsOf);
+  return besideGap(draft, `${operation}/${key}`, piece, edges.map(pointsOf));
 }
 
 const pointsOf = ({ points }: EdgeView): Pair[] => asPairs(points);

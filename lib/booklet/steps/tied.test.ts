@@ -6,7 +6,7 @@ import type { Scene } from '../drawings/scene';
 import { bookWith } from '../test-book';
 import { type Job, jobsOf } from './jobs';
 import { sceneOf } from './pictures';
-import { outside, tieSpan } from './tie-span';
+import { inside, outside, tieSpan } from './tie-span';
 
 const opened = (garment: 'top' | 'dress', slot: string, value: string): Book =>
   bookWith(garment, { [slot]: value });
@@ -59,17 +59,25 @@ test('the side a tie passes through is shown with its gap', () => {
   expect(Math.max(...(gaps?.[2] ?? []))).toBe(1);
 });
 
+const BENT: [number, number][] = [
+  [0, 0],
+  [0, 4],
+  [1, 10],
+];
+
+test('what is kept of a line inside the band is what is lost outside', () => {
+  expect(inside(BENT, [1, 7])).toEqual([
+    [
+      [0, 1],
+      [0, 4],
+      [0.5, 7],
+    ],
+  ]);
+  expect(inside(BENT, [11, 12])).toEqual([]);
+});
+
 test('what is left of a line lies outside the band', () => {
-  expect(
-    outside(
-      [
-        [0, 0],
-        [0, 4],
-        [1, 10],
-      ],
-      [1, 7],
-    ),
-  ).toEqual([
+  expect(outside(BENT, [1, 7])).toEqual([
     [
       [0, 0],
       [0, 1],
