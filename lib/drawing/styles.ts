@@ -17,6 +17,7 @@ export type ThemeName = 'print' | 'projector' | 'screen';
 
 const INK = '#1e2430';
 const BLACK = '#000000';
+const RED = '#c23b2c';
 
 /** PDF.md: the cut line is the heaviest, 0.5 mm; stitching 0.3 mm dashed; materials differ by dashes. */
 const print: Theme['strokes'] = {
@@ -39,7 +40,9 @@ const print: Theme['strokes'] = {
   outline: { width: 0.045, ink: INK, cap: 'round' },
   seam: { width: 0.028, ink: INK, cap: 'round' },
   topstitch: { width: 0.02, dash: [0.1, 0.07], ink: INK },
-  highlight: { width: 0.09, ink: '#c23b2c', cap: 'round' },
+  highlight: { width: 0.09, ink: RED, cap: 'round' },
+  crease: { width: 0.06, dash: [0.22, 0.14], ink: RED },
+  overcast: { width: 0.04, ink: RED, cap: 'round' },
 };
 
 /** A projected line is seen from a metre away on cloth: cut line 2.5 mm, all others 1.2 mm, pure black. */
@@ -67,7 +70,7 @@ const paperFills: Theme['fills'] = {
   muted: '#5b6270',
   shade: '#d9cdb4',
   'lining-shade': '#c2d0bd',
-  highlight: '#c23b2c',
+  highlight: RED,
   again: '#f0b4aa',
   pale: '#e2e4e8',
 };

@@ -24,7 +24,9 @@ export type StrokeName =
   | 'outline'
   | 'seam'
   | 'topstitch'
-  | 'highlight';
+  | 'highlight'
+  | 'crease'
+  | 'overcast';
 
 export type FillName =
   | 'none'

@@ -1,16 +1,13 @@
 import type { Pair } from '@/lib/drafting/types';
-import { linePath, polygonPath } from '@/lib/drawing/paths';
-import { drawn, filled } from '@/lib/drawing/pen';
-import type { Drawing, Item } from '@/lib/drawing/types';
+import type { Drawing } from '@/lib/drawing/types';
 import { boundsOf } from '@/lib/layout/silhouette';
-import { foldLine, mirrorIn } from '@/lib/layout/unfold';
-import { ON_PAGE } from '../compose/strokes';
 import { apartArrows, reachOf } from './apart-arrows';
-import { artOutline, clothItems } from './cloth-art';
+import { artOutline } from './cloth-art';
 import { ARROW, pressItems, tipOf } from './press-arrows';
 import { carry } from './rigid';
 import type { Scene, Shown } from './scene';
 import { cornersOf, sceneNumbers } from './scene-numbers';
+import { linesOn, shownItems } from './shown-items';
 import { slidArrows } from './slid-arrows';
 
 export interface SceneFrame {
@@ -44,7 +41,7 @@ export function sceneDrawing(
     ...sceneNumbers(
       named.map(({ piece }) => frame.numberOf(piece.id)),
       surfacesOf(scene.shown, outlines),
-      { worked: named.map(workedLines), arrows, reach, scale, left, right },
+      { worked: named.map(linesOn), arrows, reach, scale, left, right },
     ),
     ...arrows.flatMap((each) => pressItems(each, reach, scale)),
   ];
@@ -71,39 +68,3 @@ const surfacesOf = (shown: readonly Shown[], outlines: readonly Pair[][]): Pair[
   });
 
 const closed = (outline: Pair[]): Pair[] => [...outline, ...outline.slice(0, 1)];
-
-function shownItems(shown: Shown, outline: readonly Pair[], scale: number): Item[] {
-  const { piece, side, sewn = [], covered = [] } = shown;
-  return [
-    ...clothItems(outline, piece.material, side, scale),
-    ...bothHalves(shown, covered).map((line) => filled(polygonPath(...line), 'interfacing', ON_PAGE)),
-    ...foldOf(shown),
-    ...bothHalves(shown, sewn).map((line) => drawn(linePath(...line), 'stitch', ON_PAGE)),
-    ...workedLines(shown).map((line) => drawn(linePath(...line), 'highlight', ON_PAGE)),
-  ];
-}
-
-/** An edge laps over the other at one end only: the hole is there, its button at the other end. */
-function workedLines(shown: Shown): Pair[][] {
-  const { half, worked } = shown;
-  const lines = bothHalves(shown, worked);
-  if (!half || lines.length === worked.length) return lines;
-  return half === 'own' ? lines.slice(0, worked.length) : lines.slice(worked.length);
-}
-
-/** What is done to one half of an opened piece is done to its other half. */
-function bothHalves({ piece, unfolded, motion }: Shown, lines: readonly (readonly Pair[])[]): Pair[][] {
-  const fold = unfolded ? foldLine(piece) : undefined;
-  const mirror = fold && mirrorIn(fold);
-  const all = mirror ? [...lines, ...lines.map((line) => line.map(mirror))] : lines;
-  return all.map((line) => line.map((point) => carry(motion, point)));
-}
-
-/** The fold as far as the piece is shown. */
-function foldOf({ piece, unfolded, motion, outline }: Shown): Item[] {
-  const fold = piece.cut.onFold && !unfolded ? foldLine(piece) : undefined;
-  if (!fold) return [];
-  const { bottom, top } = outline ? boundsOf(outline) : { bottom: -Infinity, top: Infinity };
-  const seen = fold.map(([x, y]): Pair => carry(motion, [x, Math.min(top, Math.max(bottom, y))]));
-  return [drawn(linePath(...seen), 'detail', ON_PAGE)];
-}

@@ -2,10 +2,11 @@ import type { Pair, Piece } from '@/lib/drafting/types';
 import type { ClothSide } from './cloth-art';
 import type { Motion } from './rigid';
 
+export type Lines = readonly (readonly Pair[])[];
 export type Half = 'own' | 'mirrored';
 
 /** A piece in the picture of a step: how it lies, which side is up, what of it is being worked on. */
-export interface Shown {
+export interface Shown extends Drawn {
   readonly piece: Piece;
   readonly side: ClothSide;
   readonly unfolded: boolean;
@@ -14,16 +15,37 @@ export interface Shown {
   readonly outline?: readonly Pair[];
   /** The outline ends in a tear: the piece goes on beyond it. */
   readonly torn?: boolean;
-  /** Lines being sewn, finished or pressed, in piece coordinates. */
-  readonly worked: readonly (readonly Pair[])[];
   /** The half of an opened piece that the worked lines are on: as drawn or its mirror image; both when absent. */
   readonly half?: Half;
   /** A part of a piece in two parts: the one after it bears their number. */
   readonly unnamed?: boolean;
-  /** Lines already sewn. */
-  readonly sewn?: readonly (readonly Pair[])[];
   /** Surfaces covered with interfacing. */
-  readonly covered?: readonly (readonly Pair[])[];
+  readonly covered?: Lines;
+  /** Allowances and hems turned over on the piece: their other side is seen. */
+  readonly turned?: readonly Turned[];
+}
+
+/** What is drawn on a piece, in its own coordinates. */
+interface Drawn {
+  /** Lines being sewn or finished in this step. */
+  readonly worked: Lines;
+  /** Lines along which it is folded in this step. */
+  readonly creased?: Lines;
+  /** Cut edges that are overcast in this step. */
+  readonly overcast?: Lines;
+  /** Lines that something is brought to, and the ways there: from the fold to where it will lie. */
+  readonly placed?: Lines;
+  readonly brought?: readonly (readonly [Pair, Pair])[];
+  /** Lines already sewn. */
+  readonly sewn?: Lines;
+  /** Edges of cloth that lie within the outline: pleats, slits. */
+  readonly edges?: Lines;
+}
+
+/** An allowance turned over, and those of its edges that are seen as such. */
+export interface Turned {
+  readonly surface: readonly Pair[];
+  readonly rims: Lines;
 }
 
 /** From a place on the picture toward where an allowance is pressed: drawn as a small arrow. */

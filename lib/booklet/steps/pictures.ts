@@ -4,6 +4,7 @@ import { foldLine, mirrorIn } from '@/lib/layout/unfold';
 import { type Book, findPiece } from '../book';
 import { ASUNDER, TWIN } from '../drawings/apart';
 import { asPairs } from '../drawings/as-pairs';
+import { contains } from '../drawings/contains';
 import { creases, doubled } from '../drawings/doubled';
 import { inARow } from '../drawings/in-a-row';
 import { nearWork } from '../drawings/near-work';
@@ -22,6 +23,7 @@ import { type Job, piecesOf } from './jobs';
 import { joinedHalves } from './joined-halves';
 import { shortened } from './long-strip';
 import { loopScene } from './loop-scene';
+import { sewnSoFar } from './sewn-so-far';
 import { withTieGap } from './tie-gap';
 import { tiedScene } from './tied-scene';
 import { pointsTransferred } from './transferred';
@@ -30,6 +32,19 @@ import { workedEdges } from './worked-edges';
 
 /** The scene of one action: its pieces as they lie on the table at that moment, in so many rows. */
 export function sceneOf(book: Book, job: Job, action: Action, rows = 1): Scene {
+  const soFar = sewnSoFar(book, job);
+  const scene = sceneNow(soFar.book, soFar.job, action, rows);
+  return { ...scene, shown: scene.shown.map((each) => withSeams(each, soFar.seamsIn(each.piece.id))) };
+}
+
+/** What lies beyond a tear or under a fold is not seen. */
+function withSeams(shown: Shown, seams: Shown['worked']): Shown {
+  const { outline, sewn = [] } = shown;
+  const seen = outline ? seams.filter((line) => line.every((at) => contains(outline, at))) : seams;
+  return seen.length === 0 ? shown : { ...shown, sewn: [...sewn, ...seen] };
+}
+
+function sceneNow(book: Book, job: Job, action: Action, rows: number): Scene {
   if (job.operation === 'attach-ties') return tiedScene(book, job, rows);
   const scene = sceneOfJob(book, job, action, rows);
   return job.operation === 'sew-side' ? withTieGap(book, scene, action.key !== 'pin') : scene;

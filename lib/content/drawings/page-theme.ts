@@ -10,6 +10,8 @@ const INKS: StrokeInks = {
   measure: 'var(--fine)',
   grain: 'var(--thread)',
   highlight: 'var(--thread)',
+  crease: 'var(--thread)',
+  overcast: 'var(--thread)',
   frame: 'var(--outline)',
   hairline: 'var(--outline)',
   grid: 'var(--outline)',

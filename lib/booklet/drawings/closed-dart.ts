@@ -1,0 +1,97 @@
+import type { DartView } from '@/lib/drafting/checks/context/darts';
+import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
+import type { PieceView } from '@/lib/drafting/checks/context/piece-view';
+import type { Pair } from '@/lib/drafting/types';
+import { add, scale, sub } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
+
+/** Where a place of the flat piece lies once a dart is sewn. */
+export interface Closing {
+  readonly carry: (at: Pair) => Pair;
+  /** Cloth between the legs goes into the fold. */
+  readonly isTakenUp: (at: Pair) => boolean;
+}
+
+const ROUND = 2 * Math.PI;
+/** What is left of the turn round the tip to give way in, radians. */
+const LEAST = 0.3;
+const CENTRE = /^(centre|front-edge)/;
+
+/**
+ * A piece with its dart sewn is no longer flat. To be drawn it is turned about the tip until the legs meet: the centre
+ * stays where it is, the edges that the dart parts keep their shape, and what lies between gives way evenly. Undefined
+ * where nothing lies between.
+ */
+export function closing(piece: PieceView, dart: DartView): Closing | undefined {
+  const [tipX, tipY] = apexOf(piece, dart);
+  const from = Math.atan2(dart.first.start.y - tipY, dart.first.start.x - tipX);
+  const turnOf = (x: number, y: number) => (Math.atan2(y - tipY, x - tipX) - from + 2 * ROUND) % ROUND;
+  const turnAt = ({ x, y }: Point) => turnOf(x, y);
+  const [after, before] = [runBeyond(piece, dart.second, 1), runBeyond(piece, dart.first, -1)];
+  const opening = turnAt(dart.second.end);
+  const [reached, left] = [turnAt(after.end), turnAt(before.start)];
+  const [centreFrom, centreTo] = centreOf(piece, turnAt) ?? [(reached + left) / 2, (reached + left) / 2];
+  const gaps = [Math.max(0, centreFrom - reached), Math.max(0, left - centreTo)] as const;
+  const room = gaps[0] + gaps[1];
+  if (opening > Math.PI || room < LEAST) return undefined;
+  const [back, on] = [(opening * gaps[0]) / room, (opening * gaps[1]) / room];
+  const turned = along([
+    [0, on],
+    [opening, on],
+    [reached, reached - back],
+    [reached + gaps[0], reached + gaps[0]],
+    [left - gaps[1], left - gaps[1]],
+    [left, left + on],
+    [ROUND, ROUND + on],
+  ]);
+  return {
+    carry: ([x, y]) => {
+      const angle = from + turned(turnOf(x, y));
+      const off = Math.hypot(x - tipX, y - tipY);
+      return [tipX + off * Math.cos(angle), tipY + off * Math.sin(angle)];
+    },
+    isTakenUp: ([x, y]) => {
+      const turn = turnOf(x, y);
+      return turn > 0 && turn < opening;
+    },
+  };
+}
+
+/** The point the cloth was turned about: the sewn tip stops short of it. */
+const apexOf = ({ piece }: PieceView, { first, tip }: DartView): Pair =>
+  piece.edges[first.index]?.apex ?? [tip.x, tip.y];
+
+/** The far edge of the line that a dart parts, whatever other darts part it. */
+function runBeyond({ edges }: PieceView, leg: EdgeView, step: 1 | -1): EdgeView {
+  const at = (i: number) => edges.at(i % edges.length) as EdgeView;
+  let far = at(leg.index + step);
+  for (let i = 2; i < edges.length; i++) {
+    const next = at(leg.index + step * i);
+    if (next.role === 'dart') continue;
+    if (next.line !== far.line) break;
+    far = next;
+  }
+  return far;
+}
+
+/** With the allowances at both its ends, which a fold parts too. */
+function centreOf({ edges }: PieceView, turnAt: (at: Point) => number): [number, number] | undefined {
+  const centre = edges.filter(({ role, line }) => role === 'fold' || CENTRE.test(line));
+  const turns = centre.flatMap(({ index, start, end, startDirection, endDirection }) => {
+    const [before, after] = [edges.at(index - 1), edges[(index + 1) % edges.length]];
+    return [
+      turnAt(sub(start, scale(startDirection, before?.allowance ?? 0))),
+      turnAt(add(end, scale(endDirection, after?.allowance ?? 0))),
+    ];
+  });
+  return turns.length === 0 ? undefined : [Math.min(...turns), Math.max(...turns)];
+}
+
+/** Evenly from one given turn to the next. */
+function along(places: readonly (readonly [number, number])[]): (turn: number) => number {
+  return (turn) => {
+    const next = places.findIndex(([at], i) => i > 0 && turn <= at);
+    const [[a, toA], [b, toB]] = [places[next - 1], places[next]] as [[number, number], [number, number]];
+    return b - a < 1e-9 ? toB : toA + ((toB - toA) * (turn - a)) / (b - a);
+  };
+}

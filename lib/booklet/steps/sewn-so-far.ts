@@ -1,0 +1,93 @@
+import { buildContext } from '@/lib/drafting/checks/context/context';
+import { type PieceView, viewPiece } from '@/lib/drafting/checks/context/piece-view';
+import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
+import type { Draft, Pair, Piece } from '@/lib/drafting/types';
+import { moveCommand } from '@/lib/drawing/transform';
+import type { PathCommand } from '@/lib/geometry/types';
+import type { Book } from '../book';
+import { asPairs } from '../drawings/as-pairs';
+import { type Closing, closing } from '../drawings/closed-dart';
+import type { Job } from './jobs';
+
+/** The pieces as they lie on the table when a job is done: their darts sewn by then are closed. */
+export interface SoFar {
+  readonly book: Book;
+  readonly job: Job;
+  /** Seams that lie inside a piece by then. */
+  readonly seamsIn: (piece: string) => readonly (readonly Pair[])[];
+}
+
+type Seams = Readonly<Record<string, readonly (readonly Pair[])[]>>;
+type Closed = Pick<Book, 'draft' | 'measured'> & { readonly seams: Seams };
+
+const known = new WeakMap<Draft, Map<string, Closed>>();
+
+export function sewnSoFar(book: Book, job: Job): SoFar {
+  const darts = book.measured.seams.filter(({ dart, seam }) => dart && seam.stage < job.stage);
+  if (darts.length === 0) return { book, job, seamsIn: () => [] };
+  const { draft, measured, seams } = closedOnce(book, darts);
+  const now = (view: SeamView) => lyingSo(view, measured.seams.find(({ id }) => id === view.id) ?? view);
+  return {
+    book: { ...book, draft, measured },
+    job: { ...job, seams: job.seams.map(now) },
+    seamsIn: (piece) => seams[piece] ?? [],
+  };
+}
+
+/** A seam as its pieces lie; its sides are as long as ever. */
+const lyingSo = ({ a, b }: SeamView, view: SeamView): SeamView => ({
+  ...view,
+  a: { ...view.a, length: a.length },
+  b: { ...view.b, length: b.length },
+});
+
+function closedOnce({ draft, measured }: Book, darts: readonly SeamView[]): Closed {
+  const states = known.get(draft) ?? new Map<string, Closed>();
+  known.set(draft, states);
+  const key = darts.map(({ id }) => id).join(' ');
+  const state = states.get(key) ?? closed(draft, measured.pieces, legsOf(darts));
+  states.set(key, state);
+  return state;
+}
+
+const legsOf = (darts: readonly SeamView[]): Set<string> =>
+  new Set(darts.flatMap(({ a, b }) => [...a.steps, ...b.steps].map(({ edge }) => edge.name)));
+
+function closed(draft: Draft, views: readonly PieceView[], legs: ReadonlySet<string>): Closed {
+  const sewn = views.map((view) => ({ view: withDartsClosed(view, legs), flat: view }));
+  const closedDraft = { ...draft, pieces: sewn.map(({ view }) => view.piece) };
+  const inner = sewn.flatMap(({ view, flat }) => (view === flat ? [] : [[view.id, seamsOf(view, legs)]]));
+  return { draft: closedDraft, measured: buildContext(closedDraft), seams: Object.fromEntries(inner) };
+}
+
+const seamsOf = ({ darts }: PieceView, legs: ReadonlySet<string>): Pair[][] =>
+  darts.filter(({ first }) => legs.has(first.name)).map(({ first }) => asPairs(first.points));
+
+/** One dart after the other: each moves the legs of the next. */
+function withDartsClosed(view: PieceView, legs: ReadonlySet<string>): PieceView {
+  const names = view.darts.filter(({ first }) => legs.has(first.name)).map(({ name }) => name);
+  return names.reduce((now, name) => {
+    const dart = now.darts.find((each) => each.name === name);
+    const close = dart && closing(now, dart);
+    return close ? viewPiece(moved(now.piece, close)) : now;
+  }, view);
+}
+
+function moved(piece: Piece, { carry, isTakenUp }: Closing): Piece {
+  const path = (commands: readonly PathCommand[]) =>
+    commands.map((command) => moveCommand(command, ([x, y]) => carry([x, y])) as PathCommand);
+  const [from, to] = piece.grain;
+  return {
+    ...piece,
+    edges: piece.edges.map((edge) => ({
+      ...edge,
+      path: path(edge.path),
+      ...(edge.apex ? { apex: carry(edge.apex) } : {}),
+    })),
+    cutLine: piece.cutLine.filter((at) => !isTakenUp(at)).map(carry),
+    internal: piece.internal.map((each) => ({ ...each, path: path(each.path) })),
+    marks: piece.marks.map((mark) => ({ ...mark, at: carry(mark.at) })),
+    grain: [carry(from), carry(to)],
+    landmarks: Object.fromEntries(Object.entries(piece.landmarks).map(([name, at]) => [name, carry(at)])),
+  };
+}
