@@ -4,6 +4,7 @@ import { type Book, isLined } from '../book';
 import { allowanceOf } from './allowance';
 import { crossesWaist } from './crossed';
 import { facingFacts, yes } from './facing-facts';
+import { holesOf } from './hole-facts';
 import { type Job, piecesOf } from './jobs';
 import { TURNED_ONCE } from './overcasting';
 import { placeOf } from './place';
@@ -94,6 +95,7 @@ function jobFacts({ draft, measured }: Source, job: Job): Facts {
     ...facingFacts({ draft, measured }, job),
     narrow: yes(allowanceOf({ draft }, job) < TRIMMED),
     crossed: yes(crossesWaist(job)),
+    holes: holesOf(draft, job),
   };
 }
 

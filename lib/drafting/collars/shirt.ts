@@ -2,6 +2,7 @@ import { STAGES } from '../assembly/stages';
 import type { Panel, PanelMark } from '../kernel/panel';
 import { operation, type PlanPart } from '../kernel/plan';
 import { type SeamPlan, seam } from '../kernel/seams';
+import { holeFor } from '../openings/buttonholes';
 import { buttonFor } from '../openings/buttons';
 import type { Collar, CollarRequest } from './collar';
 import { COVER, fallHalf } from './fall';
@@ -16,8 +17,6 @@ import { type ShirtStand, shirtStand } from './shirt-stand';
 export const GAP = 0.4;
 /** Wider laps are not a shirt's: there the collar meets at the centre. */
 const WIDEST_LAP = 3;
-/** A buttonhole begins this far beyond the centre, and is longer than its button by this (METHODS §10). */
-const HOLE = { beyond: 0.3, longer: 0.3 };
 
 interface Drawn {
   readonly stand: ShirtStand;
@@ -39,17 +38,11 @@ function standPanels({ faced }: CollarRequest, { stand, lap }: Drawn): [Panel, P
   return [inner, { ...outer, marks: buttonMarks(stand, lap) }];
 }
 
-/** The right end carries the hole, the left one the button: both are marked on the one half. */
+/** The right end carries the hole, the left one the button: both are marked on the one half, the hole along the band. */
 function buttonMarks({ button }: ShirtStand, lap: number): PanelMark[] {
   if (!button) return [];
   const { at, angle } = button;
-  const along = { x: Math.cos((angle * Math.PI) / 180), y: Math.sin((angle * Math.PI) / 180) };
-  const start = { x: at.x + HOLE.beyond * along.x, y: at.y + HOLE.beyond * along.y };
-  const length = buttonFor(lap) + HOLE.longer;
-  return [
-    { kind: 'buttonhole', at: start, length, angle: angle + 180 },
-    { kind: 'button', at },
-  ];
+  return [holeFor(at, buttonFor(lap), angle + 180), { kind: 'button', at }];
 }
 
 function fallPanels({ choices }: CollarRequest, { stand, opensInFront }: Drawn): [Panel, Panel] {

@@ -4,7 +4,9 @@ import { STAGES } from '../assembly/stages';
 import { edgesOf, linePath } from '../kernel/lines';
 import type { Panel, PanelInternal } from '../kernel/panel';
 import { operation } from '../kernel/plan';
-import { buttonHeights, buttonNotion } from './buttons';
+import { aboveHem, buttonHeights, FROM_SEAM } from './button-heights';
+import { type HoleLie, reachOf } from './buttonholes';
+import { buttonNotion } from './buttons';
 import { fallBeyond, type Lap, lowerLine, outerEdge } from './lap';
 import type { Opened, OpeningRequest } from './opening';
 
@@ -14,23 +16,32 @@ export interface ButtonRow {
   readonly diameter: number;
   /** How far from the centre the holes lie; buttons as far on its other side. */
   readonly column: number;
+  readonly lie: HoleLie;
+  /** How far beyond the centre the neck edge lies that the first button is set under; at the column itself unless said. */
+  readonly under?: number;
 }
 
-/** A row that a skirt will carry on ends above the seam. */
-const ABOVE_SEAM = 1.2;
 const FAR_BELOW = -200;
 
 /** Heights of the buttons on a half whose centre is still there. */
-export function rowOn(panel: Panel, { lap, diameter, column }: ButtonRow, request: OpeningRequest): number[] {
+export function rowOn(panel: Panel, row: ButtonRow, request: OpeningRequest): number[] {
   const { choices, bodice, waistSeam } = request;
+  const { lap, diameter, column, lie, under = column } = row;
   const centre = linePath(panel, 'centre');
-  const top = startOf(centre).y - column * fallBeyond(panel, lap.extension);
+  const top = startOf(centre).y - under * fallBeyond(panel, lap.extension);
   const bottom = endOf(centre).y;
-  const row = { garment: choices.garment, top, bust: bodice.points.front.bust.y, diameter };
-  if (!waistSeam) return buttonHeights({ ...row, hem: bottom });
-  return buttonHeights({ ...row, hem: FAR_BELOW, seams: [bottom] }).filter(
-    (y) => y > bottom + ABOVE_SEAM / 2,
-  );
+  const asked = {
+    garment: choices.garment,
+    top,
+    bust: bodice.points.front.bust.y,
+    diameter,
+    lie,
+    aboveHem: aboveHem(choices, lie, diameter),
+  };
+  if (!waistSeam) return buttonHeights({ ...asked, hem: bottom });
+  // A row that a skirt will carry on ends above the seam.
+  const least = bottom + FROM_SEAM + reachOf(lie, diameter).below;
+  return buttonHeights({ ...asked, hem: FAR_BELOW, seams: [bottom] }).filter((y) => y >= least);
 }
 
 /** The line at which the placket is stitched down on to its facing, as far inside the centre as its edge lies beyond. */

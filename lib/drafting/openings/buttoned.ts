@@ -1,17 +1,19 @@
 import type { Choices } from '@/lib/choices/types';
-import { endOf } from '@/lib/geometry/path';
+import { endOf, startOf } from '@/lib/geometry/path';
 import { STAGES } from '../assembly/stages';
-import { hasLapel } from '../collars/revers';
 import { linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { mergePlans, type PlanPart } from '../kernel/plan';
 import { type SeamPlan, seam } from '../kernel/seams';
 import type { Notion } from '../types';
+import { aboveHem, FROM_SEAM, pitchOf } from './button-heights';
 import { type ButtonRow, closing, placketLine, rowOn } from './button-row';
-import { ABOVE_HEM, buttonMarks, pitchOf, withMarks } from './buttons';
+import { reachOf } from './buttonholes';
+import { buttonMarks, withMarks } from './buttons';
 import { buttonFly } from './fly';
 import { LAPPED_WAIST, type Lap, lapOver } from './lap';
 import type { Opening, SkirtOpeningRequest } from './opening';
+import { isBand } from './plackets';
 
 export interface Buttoned {
   readonly id: string;
@@ -28,9 +30,9 @@ type Style = Pick<Buttoned, 'double' | 'hidden'>;
 /** Flat, inside the front that laps over a double row: it holds the one beneath, cm across. */
 const INNER: Notion = { kind: 'inner-button', count: 1, width: 1.5 };
 
-/** A placket is held by its stitching; a lapel would be stitched across, and a lining holds the facing by itself. */
+/** A band that is seen is held by its stitching. */
 const isStitched = (choices: Choices, { double = false, hidden = false }: Style): boolean =>
-  !double && !hidden && !hasLapel(choices) && choices.options.inside !== 'lining';
+  !double && !hidden && isBand(choices);
 
 /** What shows of the row on the lapped panel: buttons, holes that are not hidden, the stitching of a placket. */
 function dressed(
@@ -41,7 +43,7 @@ function dressed(
   style: Style,
   choices: Choices,
 ): Panel {
-  const all = buttonMarks(heights, row.diameter, row.column);
+  const all = buttonMarks(heights, row);
   const marks = style.hidden ? all.filter(({ kind }) => kind === 'button') : all;
   const own = withMarks(lapped, marks);
   if (!style.hidden && !isStitched(choices, style)) return own;
@@ -50,12 +52,18 @@ function dressed(
 
 const buttonsOn = ({ marks }: Panel) => marks.filter(({ kind }) => kind === 'button').map(({ at }) => at.y);
 
-/** The row of the bodice carried on in the skirt at its own pitch. */
-function carriedOn(heights: readonly number[], skirt: Panel): number[] {
+/** The row of the bodice carried on in the skirt at its own pitch; where no row was clear of the seam, from below it. */
+function carriedOn(
+  heights: readonly number[],
+  skirt: Panel,
+  { lie, diameter }: ButtonRow,
+  least: number,
+): number[] {
   const pitch = pitchOf(heights);
-  const hem = endOf(linePath(skirt, 'centre')).y;
-  const first = (heights.at(-1) as number) - pitch;
-  const count = Math.max(0, Math.floor((first - hem - ABOVE_HEM) / pitch) + 1);
+  const centre = linePath(skirt, 'centre');
+  const highest = startOf(centre).y - FROM_SEAM - reachOf(lie, diameter).above;
+  const first = Math.min((heights.at(-1) as number) - pitch, highest);
+  const count = Math.max(0, Math.floor((first - endOf(centre).y - least) / pitch) + 1);
   return Array.from({ length: count }, (_, i) => first - i * pitch);
 }
 
@@ -102,7 +110,7 @@ function openSkirt({ face, row, ...style }: Buttoned, request: SkirtOpeningReque
   const own = row(request.choices);
   const panel = centrePanel(request.skirt, face);
   const heights = buttonsOn(request[face]);
-  const more = carriedOn(heights, panel);
+  const more = carriedOn(heights, panel, own, aboveHem(request.choices, own.lie, own.diameter));
   const opened = dressed(panel, lapOver(panel, own.lap), more, own, style, request.choices);
   return mergePlans(
     { panels: request.skirt.map((each) => (each === panel ? opened : each)), seams: [lapSeam(face)] },

@@ -13,7 +13,12 @@ const TO_EDGE = 1;
 
 function doubleRow(garment: Garment): ButtonRow {
   const { extension, diameter } = BY_GARMENT[garment];
-  return { lap: { face: 'front', extension }, diameter, column: extension - diameter / 2 - TO_EDGE };
+  return {
+    lap: { face: 'front', extension },
+    diameter,
+    column: extension - diameter / 2 - TO_EDGE,
+    lie: 'level',
+  };
 }
 
 /** Two rows of buttons as far on either side of the centre; the outer one closes, the other lies over what it closes. */

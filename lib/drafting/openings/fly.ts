@@ -1,4 +1,5 @@
-import { polyline, startOf } from '@/lib/geometry/path';
+import { intersectVertical } from '@/lib/geometry/intersect';
+import { polyline } from '@/lib/geometry/path';
 import type { Point } from '@/lib/geometry/types';
 import { STAGES } from '../assembly/stages';
 import { linePath } from '../kernel/lines';
@@ -6,24 +7,26 @@ import { edge, type Panel, panel } from '../kernel/panel';
 import { operation, type PlanPart } from '../kernel/plan';
 import { seam } from '../kernel/seams';
 import type { ButtonRow } from './button-row';
-import { holeLength } from './buttons';
-import { outerEdge } from './lap';
+import { holeLying, reachOf } from './buttonholes';
+import { EXTENSION, type Lap } from './lap';
 
 export const FLY = 'button-fly';
 
-/** The fly stays behind the edge that hides it, begins below the neck edge, and ends below the last button, cm (G). */
+/** The fly stays behind the edges that hide it, in front and at the neck, and ends below its last hole, cm (G; METHODS §10). */
 const BEHIND = 0.3;
 const BELOW_TOP = 0.5;
-const BELOW_LAST = 3;
-/** Under a pointed neckline the first hole lies higher than the edge begins. */
-const ABOVE_FIRST = 0.5;
+const BELOW_LAST = 1;
+
+/** How far beyond the centre its fold lies: under a pointed neckline the fly begins where the edge of the neck is there. */
+export const foldOfFly = ({ extension }: Lap): number => extension - BEHIND;
 
 /** Half of the fly at its fold, in the heights of the garment: from its fold behind the edge to where it is stitched on. */
-function draw(lapped: Panel, { lap, diameter }: ButtonRow, heights: readonly number[]): Panel {
-  const [x0, x1] = [-lap.extension + BEHIND, lap.extension];
-  const edgeTop = startOf(linePath(lapped, outerEdge(lap))).y - BELOW_TOP;
-  const top = Math.max(edgeTop, (heights[0] as number) + ABOVE_FIRST);
-  const bottom = (heights.at(-1) as number) - BELOW_LAST;
+function draw(lapped: Panel, { lap, diameter, lie }: ButtonRow, heights: readonly number[]): Panel {
+  const [x0, x1] = [-foldOfFly(lap), lap.extension];
+  const neck = intersectVertical(linePath(lapped, EXTENSION), x0)[0]?.point;
+  if (!neck) throw new RangeError('The fly is wider than the cloth beyond the centre');
+  const top = neck.y - BELOW_TOP;
+  const bottom = (heights.at(-1) as number) - reachOf(lie, diameter).below - BELOW_LAST;
   const corner = (x: number, y: number): Point => ({ x, y });
   const [a, b, c, d] = [corner(x0, bottom), corner(x1, bottom), corner(x1, top), corner(x0, top)];
   return panel({
@@ -36,12 +39,7 @@ function draw(lapped: Panel, { lap, diameter }: ButtonRow, heights: readonly num
       edge('fly-end@upper', polyline(c, d), { kind: 'enclosed' }),
       edge('fold', polyline(d, a), { role: 'fold', kind: 'none' }),
     ],
-    marks: heights.map((y) => ({
-      kind: 'buttonhole' as const,
-      at: { x: 0, y },
-      length: holeLength(diameter),
-      angle: -90,
-    })),
+    marks: heights.map((y) => holeLying(lie, { x: 0, y }, diameter)),
   });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { completeChoices } from '@/lib/choices/defaults';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { breaches, check } from '../checks/check';
@@ -32,6 +33,34 @@ describe('a buttoned front', () => {
     const bust = front?.landmarks.bustPoint?.[1] ?? 0;
     expect(Math.min(...holes.map(({ at }) => Math.abs(at[1] - bust)))).toBeLessThan(1);
   });
+
+  it('has upright holes on the centre of its band, clear of its stitching', () => {
+    const holes = front?.marks.filter(({ kind }) => kind === 'buttonhole') ?? [];
+    expect(holes.length).toBeGreaterThan(3);
+    for (const { at, angle } of holes) {
+      expect(at[0]).toBeCloseTo(0, 6);
+      expect(angle).toBe(-90);
+    }
+    expect(front?.internal.find(({ id }) => id === 'placket')?.path[0]?.[1]).toBeCloseTo(1.5, 6);
+  });
+
+  it.each<Record<string, string>>([{ inside: 'lining' }, { collar: 'notched', 'neckline-front': 'v' }])(
+    'has level holes where nothing is stitched down: %o',
+    (options) => {
+      const { pieces } = drawDraft(
+        chooseInTurn('jacket', { opening: 'front-buttons', ...options }),
+        STANDARD_SIZES[38],
+      );
+      const holes = pieces.flatMap(({ part, marks }) =>
+        part === 'front' ? marks.filter(({ kind }) => kind === 'buttonhole') : [],
+      );
+      expect(holes.length).toBeGreaterThan(0);
+      for (const { at, angle } of holes) {
+        expect(at[0]).toBeCloseTo(-0.3, 6);
+        expect(angle).toBe(0);
+      }
+    },
+  );
 
   it.each([2, 5])('carries a placket of %s cm on any neckline', (placket) => {
     for (const neckline of ['round', 'scoop', 'v', 'square', 'boat', 'sweetheart']) {

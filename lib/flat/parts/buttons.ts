@@ -22,8 +22,14 @@ function mirrored(face: Face, { x, y }: Point): Point {
   return face.view === 'front' ? { x: -x, y } : { x, y };
 }
 
-function hole(face: Face, at: Point, { length = 0, angle = 0 }: Mark, id: string): Item {
-  return line(polyline(mirrored(face, at), mirrored(face, polar(at, angle, length))), 'seam', id);
+/** A buttonhole that begins at a point, as `seen` on the face one looks at. */
+export function holeLine(
+  at: Point,
+  { length = 0, angle = 0 }: Mark,
+  seen: (p: Point) => Point,
+  id: string,
+): Item {
+  return line(polyline(seen(at), seen(polar(at, angle, length))), 'seam', id);
 }
 
 /** Width at which the buttons of a garment are drawn. */
@@ -53,7 +59,7 @@ export const buttons: FlatPart = ({ draft, near }) => {
     .filter(({ mark }) => mark.kind === 'button' && holes.length > 0)
     .flatMap(({ at }) => (Math.abs(at.x) > COLUMN ? [at, { x: -at.x, y: at.y }] : [mirrored(near, at)]));
   return [
-    ...holes.map(({ mark, at }) => hole(near, at, mark, id)),
+    ...holes.map(({ mark, at }) => holeLine(at, mark, (p) => mirrored(near, p), id)),
     ...centres.flatMap((at) => buttonShape(at, size, id)),
   ];
 };

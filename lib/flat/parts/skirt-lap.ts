@@ -3,12 +3,12 @@ import type { Item } from '@/lib/drawing/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { polyline, startOf } from '@/lib/geometry/path';
-import type { Path } from '@/lib/geometry/types';
+import type { Path, Point } from '@/lib/geometry/types';
 import { line } from '../ink';
 import { outerEdgeOf } from '../worn/lapped';
 import { pathOf } from '../worn/panels';
 import type { WornSkirt } from '../worn/skirt';
-import { buttonShape, buttonSize, COLUMN } from './buttons';
+import { buttonShape, buttonSize, COLUMN, holeLine } from './buttons';
 import type { FlatPart } from './part';
 
 /** Straight down over the skirt, from its waist seam to its hem. */
@@ -28,6 +28,7 @@ export const skirtLap: FlatPart = ({ draft, skirt }) => {
   if (!skirt) return [];
   const id = `skirt-${skirt.view}`;
   const toRight = skirt.view === 'front' ? 1 : -1;
+  const seen = ({ x, y }: Point): Point => ({ x: -toRight * x, y });
   const pieces = draft.pieces.filter(({ part, material }) => part === id && material === 'shell');
   return pieces.flatMap((piece): Item[] => {
     const edge = outerEdgeOf(piece);
@@ -42,6 +43,7 @@ export const skirtLap: FlatPart = ({ draft, skirt }) => {
         const x = Math.abs(startOf(fromCommands(path)).x);
         return line(plumb(skirt, -toRight * x), 'topstitch', `${id}/placket`);
       }),
+      ...holes.map((mark) => holeLine({ x: mark.at[0], y: mark.at[1] }, mark, seen, `${id}/buttons`)),
       ...shown.flatMap((mark) => buttonAt(mark, buttonSize(draft), `${id}/buttons`)),
     ];
   });

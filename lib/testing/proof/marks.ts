@@ -1,4 +1,4 @@
-import type { Draft, Mark, Notion } from '@/lib/drafting/types';
+import type { Draft, Internal, Mark, Notion } from '@/lib/drafting/types';
 import { boxyTop } from '../boxy-top';
 import { sketchDraft } from '../hand-made';
 import { changeEdge, changeNotch, changePiece, withOptions } from '../mutate';
@@ -13,15 +13,38 @@ interface Shirt {
   readonly hole?: number;
   readonly diameter?: number;
   readonly off?: number;
+  /** The extension is a band, stitched as far inside the centre; its holes stand upright, or else lie level. */
+  readonly band?: boolean;
+  readonly upright?: boolean;
+  /** How far the holes stand off the centre, toward the edge. */
+  readonly holesOff?: number;
 }
 
 const HEIGHTS = [34, 26, 18, 10, 2, -6];
 const FINISHED: SideSketch = { line: 'outer', role: 'finished' };
 
+const STITCHED: Internal = {
+  id: 'placket',
+  kind: 'topstitch',
+  path: [
+    ['M', 1.5, -16],
+    ['L', 1.5, 40],
+  ],
+};
+
+const level = (y: number, length: number): Mark => ({ kind: 'buttonhole', at: [-0.3, y], length, angle: 0 });
+const upright = (x: number, y: number, length: number): Mark => ({
+  kind: 'buttonhole',
+  at: [x, y + 0.3],
+  length,
+  angle: -90,
+});
+
 /** A buttoned front of straight lines, 1.5 past the centre. */
-function shirt({ heights = HEIGHTS, buttons = heights, hole = 1.8, diameter = 1.5, off = 0 }: Shirt): Draft {
+function shirt(sketch: Shirt): Draft {
+  const { heights = HEIGHTS, buttons = heights, hole = 1.8, diameter = 1.5, off = 0 } = sketch;
   const marks: Mark[] = [
-    ...heights.map((y): Mark => ({ kind: 'buttonhole', at: [-0.3, y], length: hole, angle: 0 })),
+    ...heights.map((y) => (sketch.upright ? upright(-(sketch.holesOff ?? 0), y, hole) : level(y, hole))),
     ...buttons.map((y): Mark => ({ kind: 'button', at: [off, y] })),
   ];
   const front = polygonPiece(
@@ -50,6 +73,7 @@ function shirt({ heights = HEIGHTS, buttons = heights, hole = 1.8, diameter = 1.
             ['L', 0, 40],
           ],
         },
+        ...(sketch.band ? [STITCHED] : []),
       ],
       landmarks: { bustPoint: [9.5, 18] },
       marks,
@@ -259,6 +283,34 @@ export const MARKS: readonly RuleCase[] = [
       breaks: 'a button in the hem',
       severity: 'W',
       broken: shirt({ heights: [34, 26, 18, 10, 2, -6, -14] }),
+    },
+  ]),
+  ...casesOf(shirt({ band: true, upright: true }), [
+    {
+      rule: 'F9',
+      breaks: 'a level hole that ends on the stitching of its band',
+      broken: shirt({ band: true }),
+    },
+    {
+      rule: 'F9',
+      breaks: 'a level hole across the stitching of its band',
+      broken: shirt({ band: true, hole: 1.9, diameter: 1.55 }),
+    },
+    {
+      rule: 'F9',
+      breaks: 'an upright hole beside the edge of its band',
+      broken: shirt({ band: true, upright: true, holesOff: 1.1 }),
+    },
+    {
+      rule: 'F6',
+      breaks: 'an upright hole off the centre front',
+      broken: shirt({ band: true, upright: true, holesOff: 0.2 }),
+    },
+    {
+      rule: 'F10',
+      breaks: 'a hole that runs into the hem',
+      severity: 'W',
+      broken: shirt({ band: true, upright: true, heights: [34, 26, 18, 10, 2, -6, -14] }),
     },
   ]),
   ...casesOf(zip(35), [

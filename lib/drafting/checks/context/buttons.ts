@@ -1,4 +1,5 @@
 import type { Mark } from '@/lib/drafting/types';
+import { polar } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import type { CheckContext } from './context';
 import type { PieceView } from './piece-view';
@@ -15,6 +16,19 @@ export function rowsOf({ pieces }: CheckContext, kind: 'button' | 'buttonhole'):
     const marks = view.piece.marks.filter((mark) => mark.kind === kind);
     return marks.length === 0 ? [] : [{ view, marks: [...marks].sort((a, b) => b.at[1] - a.at[1]) }];
   });
+}
+
+// METHODS §10: a hole begins 0.3 beyond the middle of its button.
+const TO_BUTTON = 0.3;
+
+/** Where a mark holds the other half: a button at its middle, a hole where its button comes to rest in it. */
+export function restOf({ kind, at: [x, y], angle = 0 }: Mark): Point {
+  return kind === 'buttonhole' ? polar({ x, y }, angle, TO_BUTTON) : { x, y };
+}
+
+/** The slit of a buttonhole, from end to end. */
+export function slitOf({ at: [x, y], length = 0, angle = 0 }: Mark): readonly [Point, Point] {
+  return [{ x, y }, polar({ x, y }, angle, length)];
 }
 
 /** The centre line of a piece that laps over it. */

@@ -1,22 +1,21 @@
-import { lapCentre, type Row, rowsOf } from '../context/buttons';
+import { lapCentre, type Row, restOf, rowsOf } from '../context/buttons';
 import type { CheckContext } from '../context/context';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
 const NONE_MISSING = atMost(0);
-// METHODS §10: a level buttonhole begins 0.3 beyond the centre.
-const BEYOND = 0.3;
+const LAPPED = new Set(['front', 'back']);
 
 const count = (rows: readonly Row[]): number => rows.reduce((sum, { marks }) => sum + marks.length, 0);
 const heights = (rows: readonly Row[]): number[] =>
-  rows.flatMap(({ marks }) => marks.map(({ at }) => at[1])).sort((a, b) => b - a);
+  rows.flatMap(({ marks }) => marks.map((mark) => restOf(mark).y)).sort((a, b) => b - a);
 
 /** How far marks lie off their column: the centre itself, or as far to either side of it as a double row stands. */
-function offCentre({ view, marks }: Row, column: number, allowed: number): Reading[] {
+function offCentre({ view, marks }: Row, column: number): Reading[] {
   const centre = lapCentre(view);
   if (!centre) return [];
-  return marks.map(({ at }) => ({
-    figure: Math.max(0, Math.abs(Math.abs(at[0] - centre.x) - column) - allowed),
+  return marks.map((mark) => ({
+    figure: Math.abs(Math.abs(restOf(mark).x - centre.x) - column),
     where: `${view.id}: off the centre line`,
   }));
 }
@@ -37,14 +36,8 @@ function readings(context: CheckContext): Reading[] {
   heights(buttons).forEach((y, i) => {
     found.push({ figure: Math.abs(y - (below[i] ?? Number.NaN)), where: `button ${i + 1}: height` });
   });
-  const fronts = buttons.filter(({ view }) => view.piece.part === 'front' || view.piece.part === 'back');
-  return [
-    ...found,
-    ...fronts.flatMap((row) => offCentre(row, column, 0)),
-    ...holes
-      .filter(({ view }) => view.piece.part === 'front')
-      .flatMap((row) => offCentre(row, column, BEYOND)),
-  ];
+  const lapped = [...buttons, ...holes].filter(({ view }) => LAPPED.has(view.piece.part));
+  return [...found, ...lapped.flatMap((row) => offCentre(row, column))];
 }
 
 /** INVARIANTS F6. */

@@ -1,4 +1,4 @@
-import { rowsOf } from '../context/buttons';
+import { restOf, rowsOf } from '../context/buttons';
 import type { CheckContext } from '../context/context';
 import { landmarkOn } from '../context/landmarks';
 import type { Reading } from '../result';
@@ -13,8 +13,8 @@ function readings(context: CheckContext): Reading[] {
   const bust = landmarkOn(context, 'front', 'bustPoint');
   const rows = rowsOf(context, 'buttonhole').filter(({ view }) => CLOSES_FRONT.has(view.piece.part));
   if (!bust || rows.length === 0 || (context.draft.ease.bust ?? 0) >= LOOSE) return [];
-  const away = rows.flatMap(({ marks }) => marks.map(({ at }) => Math.abs(at[1] - bust.at.y)));
-  return [{ figure: Math.min(...away), where: 'buttonhole nearest to the bust level' }];
+  const away = rows.flatMap(({ marks }) => marks.map((mark) => Math.abs(restOf(mark).y - bust.at.y)));
+  return [{ figure: Math.min(...away), where: 'button nearest to the bust level' }];
 }
 
 /** INVARIANTS F8. */

@@ -2,6 +2,7 @@ import { extensionOf, rowsOf } from '../context/buttons';
 import type { CheckContext } from '../context/context';
 import type { Reading } from '../result';
 import { atLeast, between, defineRule } from '../rule';
+import { holeClearance } from './hole-clearance';
 
 const EXTENSION_PER_DIAMETER = 0.75;
 /** How much longer than its button a hole is. */
@@ -31,10 +32,10 @@ function readings(context: CheckContext): Reading[] {
   });
 }
 
-/** INVARIANTS F9. */
+/** INVARIANTS F9, and holes off the stitching of the band they are worked in. */
 export const F9 = defineRule({
   id: 'F9',
-  title: 'Buttons pass their holes and rest on the extension',
+  title: 'Buttons pass their holes and rest on the extension, holes clear of its stitching',
   limits: between(ROOM.least, ROOM.most),
-  read: readings,
+  read: (context) => [...readings(context), ...holeClearance(context)],
 });

@@ -1,9 +1,10 @@
-import { rowsOf } from '../context/buttons';
-import { distanceToLine } from '../context/distances';
+import { restOf, rowsOf, slitOf } from '../context/buttons';
+import { distanceBetweenLines, distanceToLine } from '../context/distances';
 import { defineRule } from '../rule';
 
 const ABOVE_HEM = 6;
 const FROM_SEAM = { W: { min: 1 } };
+const OUT_OF_HEM = { W: { min: 0 } };
 
 /** INVARIANTS F10. */
 export const F10 = defineRule({
@@ -14,13 +15,18 @@ export const F10 = defineRule({
     rowsOf(context, 'buttonhole').flatMap(({ view, marks }) => {
       const hems = view.edges.filter(({ role }) => role === 'hem');
       const seams = view.edges.filter(({ role, line }) => role === 'seam' && line === 'waist');
-      return marks.flatMap(({ at: [x, y] }) => [
+      return marks.flatMap((mark) => [
         ...hems.map(({ points }) => ({
-          figure: distanceToLine({ x, y }, points),
+          figure: distanceToLine(restOf(mark), points),
           where: `${view.id}: above the hem`,
         })),
+        ...hems.map(({ points, allowance }) => ({
+          figure: distanceBetweenLines(slitOf(mark), points) - allowance,
+          where: `${view.id}: buttonhole above what is turned up`,
+          limits: OUT_OF_HEM,
+        })),
         ...seams.map(({ points, name }) => ({
-          figure: distanceToLine({ x, y }, points),
+          figure: distanceBetweenLines(slitOf(mark), points),
           where: name,
           limits: FROM_SEAM,
         })),
