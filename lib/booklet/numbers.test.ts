@@ -26,6 +26,15 @@ test('lengths follow the language', () => {
   expect(plain(numbersFor('en', 'cm').length(12.54))).toBe('12.5 cm');
 });
 
+test.each([
+  ['fr', '11,5 mm'],
+  ['en', '11.5 mm'],
+  ['de', '11,5 mm'],
+] as const)('a button is sold by the millimetre, also to a reader of inches (%s)', (locale, said) => {
+  for (const unit of ['cm', 'in'] as const) expect(plain(numbersFor(locale, unit).diameter(1.15))).toBe(said);
+  expect(plain(numbersFor(locale, 'cm').diameter(2))).toBe('20 mm');
+});
+
 test('a certificate never shows a negative nothing', () => {
   expect(numbersFor('de', 'cm').exact(-0.001)).toBe('0,00');
 });

@@ -7,6 +7,8 @@ export type LengthUnit = 'cm' | 'in';
 export interface Numbers {
   /** Garment and body lengths: `12,5 cm`, `4 ⅞ in`. */
   readonly length: (cm: number) => string;
+  /** Of a button, as they are sold whatever the reader measures in: `11,5 mm`. */
+  readonly diameter: (cm: number) => string;
   /** To a tenth of a millimetre, always in cm: the seam certificate. */
   readonly exact: (cm: number) => string;
   readonly plain: (value: number, decimals?: number) => string;
@@ -34,6 +36,7 @@ export function numbersFor(locale: string, unit: LengthUnit): Numbers {
   return {
     plain,
     length: (cm) => lengthText(cm, { locale, unit }),
+    diameter: (cm) => `${plain(cm * 10)}${NARROW}mm`,
     exact: (cm) => fixed(Math.abs(cm) < 0.005 ? 0 : cm, 2),
     cloth: (cm) =>
       unit === 'in'

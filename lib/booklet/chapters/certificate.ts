@@ -6,6 +6,7 @@ import { PAD, table } from '../compose/table';
 import { introduction } from '../compose/text';
 import { selector } from '../steps/facts';
 import { placeOfLine } from '../steps/place';
+import { toldSeam } from './told-seam';
 
 /** Every pair of seams with both lengths as drawn, what is planned between them, and what remains. */
 export const certificate: Chapter = {
@@ -20,7 +21,10 @@ const PADS = [PAD, 0.09, 0.07] as const;
 
 const seamTable = (book: Book, pad: number): Block[] => [
   introduction(say(book, 'certificate.intro'), { after: 0.1 }),
-  introduction(say(book, 'certificate.note'), { style: 'caption', after: 0.3 }),
+  introduction(say(book, 'certificate.note', { waist: hasWaistSeam(book) }), {
+    style: 'caption',
+    after: 0.3,
+  }),
   ...table({
     columns: [
       { share: 2.1 },
@@ -39,30 +43,30 @@ const seamTable = (book: Book, pad: number): Block[] => [
   }),
 ];
 
-const sewnTogether = ({ measured }: Book) => [...measured.seams].sort((a, b) => a.seam.stage - b.seam.stage);
+/** A seam at the waist itself, whose length a reader may compare with the waist of the garment. */
+const hasWaistSeam = ({ draft: { choices } }: Book): string =>
+  choices.options['waist-seam'] === 'natural' || choices.options.silhouette === 'peplum' ? 'yes' : 'no';
 
-/** What is left over once the planned ease and gathers are taken up, cm. */
-export function mismatch({ seam, a, b }: SeamView): number {
-  return a.length - seam.gather * b.length - seam.ease;
-}
+const sewnTogether = ({ measured }: Book) => [...measured.seams].sort((a, b) => a.seam.stage - b.seam.stage);
 
 function rowOf(book: Book, view: SeamView): string[] {
   const { exact } = book.numbers;
+  const { a, b, ease, left } = toldSeam(view);
   return [
     seamName(book, view),
     sideName(book, view.a),
-    exact(view.a.length),
+    exact(a),
     sideName(book, view.b),
-    exact(view.b.length),
-    planned(book, view),
-    exact(mismatch(view)),
+    exact(b),
+    planned(book, view, ease),
+    exact(left),
   ];
 }
 
-function planned(book: Book, { seam: { ease, gather } }: SeamView): string {
+function planned(book: Book, { seam: { gather } }: SeamView, ease: number): string {
   const parts = [
     ...(gather === 1 ? [] : [`× ${book.numbers.plain(gather, 2)}`]),
-    ...(Math.abs(ease) < 0.005 ? [] : [`${ease > 0 ? '+' : '−'}${book.numbers.exact(Math.abs(ease))}`]),
+    ...(ease === 0 ? [] : [`${ease > 0 ? '+' : '−'}${book.numbers.exact(Math.abs(ease))}`]),
   ];
   return parts.join('\n') || '–';
 }

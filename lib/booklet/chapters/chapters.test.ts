@@ -116,3 +116,22 @@ test('what introduces the certificate stays with the first of its seams', () => 
     false,
   ]);
 });
+
+test.each(['fr', 'en', 'de'] as const)(
+  'a small button is told to the half millimetre, in the list for the shop and in the steps (%s)',
+  (locale) => {
+    const book = bookWith('top', { 'neckline-front': 'keyhole' }, locale);
+    const said = book.numbers.diameter(1.15);
+    expect(said).toContain('5');
+    for (const chapter of [notions, steps]) expect(linesOf(book, chapter).flat().join(' ')).toContain(said);
+  },
+);
+
+test('where there is a seam at the waist, its length is told apart from the waist', () => {
+  const said = (skirted: string) =>
+    linesOf(bookWith('dress', { 'waist-seam': skirted }), certificate)
+      .flat()
+      .join(' ');
+  expect(said('natural')).toContain('suit une courbe');
+  expect(said('none')).not.toContain('suit une courbe');
+});

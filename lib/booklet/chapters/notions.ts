@@ -35,11 +35,15 @@ function counted(all: readonly Notion[]): Notion[] {
   return [...known.values()];
 }
 
-function figuresOf({ numbers }: Book, { count, length, width }: Notion) {
+/** Sold by their diameter. */
+const ROUND: readonly Notion['kind'][] = ['button', 'backing-button', 'inner-button'];
+
+function figuresOf({ numbers }: Book, { kind, count, length, width }: Notion) {
+  const across = ROUND.includes(kind) ? numbers.diameter : numbers.length;
   return {
     count,
     length: length === undefined ? '' : numbers.length(length),
-    width: width === undefined ? '' : numbers.length(width),
+    width: width === undefined ? '' : across(width),
   };
 }
 

@@ -52,7 +52,8 @@ function tieGap({ draft }: Book): number {
 function written({ numbers }: Book, figures: Figures): Record<string, string | number> {
   const entries = Object.entries(figures).map(([name, value]) => {
     const counted = typeof value === 'string' || name === 'count';
-    return [name, counted ? value : numbers.length(value)] as const;
+    const told = name === 'diameter' ? numbers.diameter : numbers.length;
+    return [name, counted ? value : told(value)] as const;
   });
   return Object.fromEntries(entries);
 }
