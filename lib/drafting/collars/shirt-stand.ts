@@ -10,6 +10,12 @@ import { SHORTER_PER_CM, standHalf } from './stand';
 /** The stand of a shirt is lower in front than at the back (METHODS §6: 2.8–3.2 against 2.2–2.5). */
 const LOWER_IN_FRONT = 0.6;
 
+/** Wider laps are not a shirt's: there the collar meets at the centre, and has no button. */
+export const WIDEST_LAP = 3;
+
+/** How far above the neck seam the button of a stand sits: half-way up its front. */
+export const buttonAbove = (height: number): number => (height - LOWER_IN_FRONT) / 2;
+
 export interface ShirtStand {
   readonly half: HalfCollar;
   /** The upper edge from the centre back to the centre front, to which the fall is cut, cm. */
@@ -42,7 +48,7 @@ function opened(length: number, height: number, lap: number): ShirtStand {
   const outer = [cubicWithTangents(front.top, scale(front.along, -1), { x: 0, y: height }, { x: -1, y: 0 })];
   const half = { neck, end: frontEnd(neck, lap, front.top, front.along), outer };
   const button = {
-    at: add(front.foot, scale(perp(front.along), (height - LOWER_IN_FRONT) / 2)),
+    at: add(front.foot, scale(perp(front.along), buttonAbove(height))),
     angle: (Math.atan2(front.along.y, front.along.x) * 180) / Math.PI,
   };
   return { half, top: pathLength(outer), ...(lap > 0 ? { button } : {}) };

@@ -11,12 +11,10 @@ import { halfNeck } from './neck';
 import { collarPanel, interfacingOf } from './panels';
 import { rollOver } from './peter-pan';
 import { fuseOperation, layersSeam, neckEdge, neckSeam, turnedInOperation } from './sewing';
-import { type ShirtStand, shirtStand } from './shirt-stand';
+import { type ShirtStand, shirtStand, WIDEST_LAP } from './shirt-stand';
 
 /** The fall is shorter than its stand, so that it draws smoothly round the neck (METHODS §6: 0.3–0.5 on the half). */
 export const GAP = 0.4;
-/** Wider laps are not a shirt's: there the collar meets at the centre. */
-const WIDEST_LAP = 3;
 
 interface Drawn {
   readonly stand: ShirtStand;

@@ -7,8 +7,6 @@ const PITCH: Readonly<Record<Garment, number>> = { top: 8, dress: 9, jacket: 10.
 
 /** Above the bust no button is worth it in less than this: the bust's own is then the first. */
 const LEAST_PITCH = 5.3;
-/** First button below the neck edge, beyond its own half (METHODS §10). */
-const BELOW_NECK = 1;
 /** Last button above the lower edge (METHODS §10, INVARIANTS F10). */
 const ABOVE_HEM = 6;
 /** Cloth between the end of an upright hole and what is turned up at the hem: room for a fly to end there too. */
@@ -34,6 +32,8 @@ export interface RowRequest {
   readonly bust: number;
   readonly hem: number;
   readonly diameter: number;
+  /** How far below the neck edge the first button lies. */
+  readonly belowNeck: number;
   readonly lie: HoleLie;
   /** How far above the lower edge the last button stays. */
   readonly aboveHem: number;
@@ -68,10 +68,10 @@ export function buttonHeights(request: RowRequest): number[] {
 }
 
 function rowThrough(request: RowRequest, { shift, closer, more }: Offer): number[] {
-  const { garment, top, hem, diameter } = request;
+  const { garment, top, hem } = request;
   const bust = request.bust + shift;
   const target = PITCH[garment];
-  const first = top - diameter / 2 - BELOW_NECK;
+  const first = top - request.belowNeck;
   const above = first - bust;
   const steps = above < LEAST_PITCH ? 0 : nearestSteps(above, target) + more;
   const pitch = steps === 0 ? target : above / steps - closer;

@@ -7,6 +7,7 @@ import { operation } from '../kernel/plan';
 import { aboveHem, buttonHeights, FROM_SEAM } from './button-heights';
 import { type HoleLie, reachOf } from './buttonholes';
 import { buttonNotion } from './buttons';
+import { firstBelowNeck } from './first-button';
 import { fallBeyond, type Lap, lowerLine, outerEdge } from './lap';
 import type { Opened, OpeningRequest } from './opening';
 
@@ -35,6 +36,7 @@ export function rowOn(panel: Panel, row: ButtonRow, request: OpeningRequest): nu
     top,
     bust: bodice.points.front.bust.y,
     diameter,
+    belowNeck: firstBelowNeck(choices, row),
     lie,
     aboveHem: aboveHem(choices, lie, diameter),
   };

@@ -6,7 +6,7 @@ import { buttonFor, buttonMarks } from './buttons';
 
 const TARGETS = { top: [7, 9], dress: [8, 10], jacket: [9, 12] } as const;
 
-const LEVEL = { diameter: 1.5, lie: 'level', aboveHem: 6 } as const;
+const LEVEL = { diameter: 1.5, belowNeck: 1.75, lie: 'level', aboveHem: 6 } as const;
 
 describe('a row of buttons', () => {
   it('has one at the bust, equal pitches, and ends 6 cm or more above the hem (METHODS §10)', () => {
@@ -16,6 +16,7 @@ describe('a row of buttons', () => {
       bust: fc.double({ min: 15, max: 18, noNaN: true }),
       hem: fc.double({ min: -80, max: 8, noNaN: true }),
       diameter: fc.constantFrom(1, 1.5, 2.5),
+      belowNeck: fc.constantFrom(1.5, 2.25),
       lie: fc.constantFrom<HoleLie>('level', 'upright'),
       aboveHem: fc.constantFrom(6, 7),
     });
@@ -26,7 +27,7 @@ describe('a row of buttons', () => {
         expect(Math.min(...row.map((y) => Math.abs(y - asked.bust)))).toBeLessThan(1e-6);
         expect(Math.max(0, ...pitches) - Math.min(...pitches, pitches[0] ?? 0)).toBeLessThan(1e-6);
         expect(row.at(-1)).toBeGreaterThanOrEqual(asked.hem + asked.aboveHem - 1e-6);
-        expect(row[0]).toBeLessThanOrEqual(asked.top - asked.diameter / 2 - 1 + 1e-6);
+        expect(row[0]).toBeLessThanOrEqual(asked.top - asked.belowNeck + 1e-6);
       }),
     );
   });
