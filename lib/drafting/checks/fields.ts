@@ -2,6 +2,7 @@ import type { CheckResult } from './result';
 
 /** Measurements and choices behind each piece, where the rule itself does not tell. */
 const BY_PLACE: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/pocket/, ['pockets', 'bust-shaping', 'length']],
   [/facing|binding/, ['neckline-front-depth', 'neckline-back-depth', 'inside']],
   [/sleeve|cap\b|biceps|armhole/, ['bicepsCircumference', 'armLength', 'ease-biceps']],
   [/cuff/, ['sleeve-finish']],

@@ -8,10 +8,20 @@ import { HEMS } from '@/lib/testing/proof/hems';
 import { JOINS } from '@/lib/testing/proof/joins';
 import { MARKS } from '@/lib/testing/proof/marks';
 import { PAIRS } from '@/lib/testing/proof/pairs';
+import { POCKET_PARTS } from '@/lib/testing/proof/pockets';
 import { breaches, check, warnings } from './check';
 import { RULES } from './registry';
 
-const CASES: readonly RuleCase[] = [...GEOMETRY, ...DARTS, ...PAIRS, ...JOINS, ...BODY, ...MARKS, ...HEMS];
+const CASES: readonly RuleCase[] = [
+  ...GEOMETRY,
+  ...DARTS,
+  ...PAIRS,
+  ...POCKET_PARTS,
+  ...JOINS,
+  ...BODY,
+  ...MARKS,
+  ...HEMS,
+];
 
 function resultOf(draft: RuleCase['sound'], id: string) {
   return check(draft).find((result) => result.id === id);

@@ -1,6 +1,8 @@
 import { intersectHorizontal } from '@/lib/geometry/intersect';
-import type { Point } from '@/lib/geometry/types';
-import type { Panel } from './panel';
+import { endOf, startOf } from '@/lib/geometry/path';
+import { sub } from '@/lib/geometry/point';
+import type { Path, Point } from '@/lib/geometry/types';
+import type { Panel, PanelEdge } from './panel';
 
 /** Cloth of one panel at one height, from its inner to its outer end; what laps over the centre is not counted. */
 export interface ClothStretch {
@@ -9,7 +11,7 @@ export interface ClothStretch {
   readonly to: number;
 }
 
-function crossings(paths: readonly Panel['internals'][number]['path'][], y: number): number[] {
+function crossings(paths: readonly Path[], y: number): number[] {
   return paths
     .flatMap((path) => intersectHorizontal(path, y).map(({ point }) => point.x))
     .sort((a, b) => a - b);
@@ -21,6 +23,24 @@ function inPairs(xs: readonly number[]): [number, number][] {
   return pairs;
 }
 
+// Across a level dart the cloth goes on above and below; an upright one is a gap between its legs.
+function isUpright({ role, path }: PanelEdge): boolean {
+  const leg = sub(endOf(path), startOf(path));
+  return role === 'dart' && Math.abs(leg.y) > Math.abs(leg.x);
+}
+
+/** What darts take out of the cloth: closed outlines, and the legs of a dart that opens in an edge. */
+function dartsIn({ edges, internals }: Panel): Path[][] {
+  const closed = internals.filter(({ kind }) => kind === 'fisheye-dart').map(({ path }) => [path]);
+  const open = edges.flatMap((first, i) => {
+    const second = edges[(i + 1) % edges.length] as PanelEdge;
+    const [name] = first.line.split(':');
+    const isPair = isUpright(first) && isUpright(second) && second.line.split(':')[0] === name;
+    return isPair ? [[first.path, second.path]] : [];
+  });
+  return [...closed, ...open];
+}
+
 function stretchesIn(panel: Panel, y: number): ClothStretch[] {
   const outline = crossings(
     panel.edges.map(({ path }) => path),
@@ -28,9 +48,8 @@ function stretchesIn(panel: Panel, y: number): ClothStretch[] {
   );
   const [from, to] = [outline[0], outline.at(-1)];
   if (from === undefined || to === undefined) return [];
-  const darts = panel.internals.filter(({ kind }) => kind === 'fisheye-dart');
-  const holes = darts.flatMap(({ path }) => inPairs(crossings([path], y)));
-  const ends = [Math.max(0, from), ...holes.flat(), to];
+  const holes = dartsIn(panel).flatMap((lines) => inPairs(crossings(lines, y)));
+  const ends = [Math.max(0, from), ...holes.sort(([a], [b]) => a - b).flat(), to];
   return inPairs(ends).map(([a, b]) => ({ panel, from: a, to: b }));
 }
 
@@ -56,6 +75,20 @@ export function placeOnCloth(
     left -= to - from;
   }
   throw new RangeError(`No cloth ${worn.toFixed(1)} cm from the centre at ${y.toFixed(1)} cm`);
+}
+
+/** The place that lies `worn` cm outward of an upright line of a panel at a height, over the cloth with its darts sewn. */
+export function placeBeside(panel: Panel, upright: number, y: number, worn: number): Point {
+  let left = worn;
+  for (const { from, to } of stretchesIn(panel, y)) {
+    const width = to - Math.max(from, upright);
+    if (width < 0) continue;
+    if (left <= width) return { x: to - width + left, y };
+    left -= width;
+  }
+  throw new RangeError(
+    `No cloth ${worn.toFixed(1)} cm outward of ${upright.toFixed(1)} cm at ${y.toFixed(1)} cm`,
+  );
 }
 
 /** The panels of a plan's family, from the centre outward as they come. */

@@ -8,10 +8,11 @@ import { pouch } from './patch';
 import type { Pocket } from './pocket';
 import { weltPlace, withWelts } from './welt';
 
-/** Depth of a flap as worn, its corners, and what it is wider than the mouth it covers (H). */
+/** Depth of a flap below the row it is caught in, and its corners (H). */
 const DEPTH = 6.2;
 const ROUNDING = 1.5;
-const WIDER = 0.4;
+/** A flap passes through the mouth it covers: it is wider by no more than its cloth takes up in being turned (H). */
+const WIDER = 0.1;
 
 function flapPanel(mouth: number): Panel {
   const width = mouth + WIDER;

@@ -1,12 +1,13 @@
 import { arc } from '@/lib/geometry/arc';
-import { endOf, joinPaths, polyline, reversePath, startOf } from '@/lib/geometry/path';
+import { endOf, joinPaths, polyline, startOf, transformPath } from '@/lib/geometry/path';
+import { lerp } from '@/lib/geometry/point';
 import type { Path } from '@/lib/geometry/types';
 import { allowancesFor } from '../assembly/allowances';
 import { STAGES } from '../assembly/stages';
 import { drawnOn } from '../kernel/cloth';
 import { edge, type Panel, panel } from '../kernel/panel';
 import { mergePlans, operation } from '../kernel/plan';
-import { type PocketPlace, pocketPlace, uprightOn } from './place';
+import { onPlace, type PocketPlace, pocketPlace } from './place';
 import type { Pocket } from './pocket';
 
 /** A pocket for a hand, a little deeper than wide (H). */
@@ -42,16 +43,21 @@ function patchPanel(width: number, depth: number): Panel {
   });
 }
 
+/**
+ * The finished outline of the pocket itself on the garment. Over a dart its mouth lies on the cloth as sewn; its sides go
+ * straight down from there, as the pocket's own do, and do not bend where the dart ends.
+ */
 function outlineOn(place: PocketPlace, depth: number): Path {
-  const [inner, outer] = [uprightOn(place, 0, depth), uprightOn(place, place.width, depth)];
-  return joinPaths(inner, polyline(endOf(inner), endOf(outer)), reversePath(outer));
+  return transformPath(pouch(place.width, depth, ROUNDING), ({ x, y }) =>
+    lerp(onPlace(place, x, 0), onPlace(place, x, depth), -y / depth),
+  );
 }
 
 /** A pocket sewn on to the outside, its mouth hemmed, its lower corners round. */
 export const PATCH: Pocket = {
   id: 'patch',
   add: (plan, context) => {
-    const place = pocketPlace(plan, context, WIDTH, LEAST);
+    const place = pocketPlace(plan, context, { width: WIDTH, least: LEAST });
     const depth = Math.min(place.room, place.width + DEEPER);
     const path = outlineOn(place, depth);
     const marked = drawnOn(plan.panels, place.host.id, {

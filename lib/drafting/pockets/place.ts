@@ -1,13 +1,13 @@
 import { AppError } from '@/lib/errors/app-error';
 import { intersectVertical } from '@/lib/geometry/intersect';
-import { polyline } from '@/lib/geometry/path';
-import type { Path, Point } from '@/lib/geometry/types';
+import type { Point } from '@/lib/geometry/types';
 import { allowancesFor } from '../assembly/allowances';
 import type { GarmentContext } from '../garments/addition';
-import { clothWidth, familyOf, placeOnCloth } from '../kernel/cloth';
+import { clothWidth, familyOf, placeBeside, placeOnCloth } from '../kernel/cloth';
 import { edgesOf } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
+import { atBest, type Begins } from './clear-of-darts';
 
 /** Where on the garment a pocket is worn: its middle this share of the way from the centre front to the side (H). */
 const MIDDLE = 0.58;
@@ -96,21 +96,36 @@ function bottomOver(hem: number, context: GarmentContext, mouth: number): number
   return Math.min(clearOf(hem, context), Math.max(hem + ABOVE_FOLD, mouth - SHALLOWEST));
 }
 
-/** The place a mouth at one height finds on the panel with most cloth there; it may be too narrow, or too shallow. */
+/** What a pocket asks of its place. */
+export interface Wanted {
+  readonly width: number;
+  /** Narrower than this it is refused. */
+  readonly least: number;
+  readonly begins?: Begins;
+}
+
+/**
+ * The place a mouth at one height finds on the panel with most cloth there; it may be too narrow, or too shallow. Where
+ * it may begin nowhere it has no width.
+ */
 function placeAt(
   panels: readonly Panel[],
   context: GarmentContext,
-  wanted: number,
+  { width: wanted, begins = atBest }: Wanted,
   mouth: number,
 ): PocketPlace {
   const host = hostAt(panels, mouth);
   const cloth = clothWidth([host], mouth);
   const inner = panels.length === 1 ? FROM_CENTRE : BESIDE;
-  const width = Math.min(wanted, cloth - inner - BESIDE);
-  const centred = (panels.length === 1 ? MIDDLE * cloth : (inner + cloth - BESIDE) / 2) - width / 2;
-  const from = Math.min(Math.max(inner, centred), cloth - BESIDE - width);
-  const xs = [from, from + Math.max(0, width)].map((at) => placeOnCloth([host], mouth, at).at.x);
-  return { host, from, width, mouth, room: mouth - bottomOver(hemUnder(host, xs), context, mouth) };
+  const most = Math.min(wanted, cloth - inner - BESIDE);
+  const centred = (panels.length === 1 ? MIDDLE * cloth : (inner + cloth - BESIDE) / 2) - most / 2;
+  const outermost = cloth - BESIDE - most;
+  const best = Math.min(Math.max(inner, centred), outermost);
+  const from = begins(host, mouth, { least: inner, most: outermost, best, width: Math.max(0, most) });
+  const width = from === undefined ? 0 : most;
+  const xs = [0, Math.max(0, width)].map((at) => placeOnCloth([host], mouth, (from ?? best) + at).at.x);
+  const room = mouth - bottomOver(hemUnder(host, xs), context, mouth);
+  return { host, from: from ?? best, width, mouth, room };
 }
 
 /** The place at a height, or, where that is too narrow, as little lower as makes room: panels widen towards the hip. */
@@ -122,30 +137,20 @@ function wideEnough(at: (mouth: number) => PocketPlace, usual: number, least: nu
   throw tooNarrow(place.host.family);
 }
 
-/**
- * Where a pocket of the wanted width and no less than `least` lies. Refuses a garment that has no room for it.
- */
-export function pocketPlace(
-  plan: GarmentPlan,
-  context: GarmentContext,
-  wanted: number,
-  least: number,
-): PocketPlace {
+/** Where a pocket lies as it asks. Refuses a garment that has no room for it. */
+export function pocketPlace(plan: GarmentPlan, context: GarmentContext, wanted: Wanted): PocketPlace {
   const panels = familyOf(plan.panels, hipFamily(plan, 'front'));
   const hem = Math.max(...panels.filter((panel) => edgesOf(panel, 'hem').length > 0).map(hemOf));
   const lowest = clearOf(hem, context) + SHALLOWEST;
   const usual = Math.min(highestMouth(plan, context), Math.max(mouthHeight(hem), lowest));
-  return wideEnough((mouth) => placeAt(panels, context, wanted, mouth), usual, least);
+  return wideEnough((mouth) => placeAt(panels, context, wanted, mouth), usual, wanted.least);
 }
 
-/** A point of the pocket's place: `across` from its inner side, `down` from its mouth, darts open as on the pattern. */
+/**
+ * A point of the pocket's place: `across` from its inner side, `down` from its mouth. The inner side hangs straight down
+ * the grain; what lies beyond a dart is where it comes to lie once that is sewn, the dart open as on the pattern.
+ */
 export function onPlace({ host, from, mouth }: PocketPlace, across: number, down: number): Point {
-  return placeOnCloth([host], mouth - down, from + across).at;
-}
-
-/** An upright line of the place, drawn as far as the darts it lies beside bend it. */
-export function uprightOn(place: PocketPlace, across: number, depth: number): Path {
-  const STEPS = 6;
-  const points = Array.from({ length: STEPS + 1 }, (_, i) => onPlace(place, across, (depth * i) / STEPS));
-  return polyline(...points);
+  const inner = placeOnCloth([host], mouth, from).at.x;
+  return placeBeside(host, inner, mouth - down, across);
 }

@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { completeChoices } from '@/lib/choices/defaults';
 import type { Choices } from '@/lib/choices/types';
+import { distanceToPath } from '@/lib/geometry/closest';
+import { fromCommands } from '@/lib/geometry/commands';
+import { pathLength } from '@/lib/geometry/length';
+import { startOf } from '@/lib/geometry/path';
+import { sub } from '@/lib/geometry/point';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { breaches, check } from '../checks/check';
 import { buildContext } from '../checks/context/context';
@@ -48,8 +53,71 @@ describe('pockets', () => {
     const lowest = Math.min(...points.map(([, y]) => y));
     expect(Math.min(...points.map(([x]) => x))).toBeGreaterThanOrEqual(4);
     expect(lowest).toBeGreaterThan((draft.construction.hemLevel ?? 0) + 2);
-    const along = points.filter(([, y]) => y === lowest).map(([x]) => x);
-    expect(Math.max(...along) - Math.min(...along)).toBeCloseTo(pocket.extent(1, 0), 3);
+    // Below the dart the cloth is whole; at the mouth it lies open, its width to be sewn away, and the sides stay straight.
+    const foot = points.filter(([, y]) => y === lowest).map(([x]) => x);
+    expect(Math.max(...foot) - Math.min(...foot)).toBeCloseTo(pocket.extent(1, 0) - 5, 6);
+    const sides = fromCommands(place?.path ?? []).filter(({ kind }) => kind === 'line');
+    expect(sides).toHaveLength(3);
+    const [from, to] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? 0];
+    expect(to - from).toBeGreaterThan(pocket.extent(1, 0) - 1e-6);
+  });
+
+  it('a patch is marked on plain cloth by its own finished outline, round corners and all', () => {
+    const choices = wearing({ length: 'tunic', silhouette: 'a-line', pockets: 'patch' });
+    const draft = drawDraft(choices, STANDARD_SIZES['38']);
+    const marked = draft.pieces.find(({ id }) => id === 'front')?.internal.find(({ id }) => id === 'pocket');
+    const [outer] = view(draft, 'pocket').edges.filter(({ line }) => line === 'outer');
+    const [own, on] = [outer?.path ?? [], fromCommands(marked?.path ?? [])];
+    const away = sub(startOf(on), startOf(own));
+    for (const { b } of on) expect(distanceToPath(sub(b, away), own)).toBeLessThan(0.01);
+    expect(pathLength(on)).toBeCloseTo(pathLength(own), 2);
+  });
+
+  it('a patch on a panel beside a princess seam keeps its shape, however the seam runs', () => {
+    const choices = completeChoices('jacket', { 'bust-shaping': 'princess-armhole', pockets: 'patch' }, {});
+    const draft = drawDraft(choices, STANDARD_SIZES['46']);
+    const [marked] = draft.pieces.flatMap(({ internal }) => internal.filter(({ id }) => id === 'pocket'));
+    const [outer] = view(draft, 'pocket').edges.filter(({ line }) => line === 'outer');
+    const [own, on] = [outer?.path ?? [], fromCommands(marked?.path ?? [])];
+    const away = sub(startOf(on), startOf(own));
+    for (const { b } of on) expect(distanceToPath(sub(b, away), own)).toBeLessThan(0.01);
+  });
+
+  it.each(['welt', 'flap'])(
+    'the halves of the bag of a %s pocket meet below the mouth, one longer by its height',
+    (pockets) => {
+      const draft = drawDraft(completeChoices('jacket', { pockets }, {}), STANDARD_SIZES['46']);
+      const [upper, under] = ['pocket-bag-upper', 'pocket-bag-under'].map((id) => view(draft, id));
+      const outer = (bag = upper) => bag?.edges.find(({ line }) => line === 'outer')?.length ?? 0;
+      expect(outer(under)).toBeCloseTo(outer(upper), 9);
+      const rows = draft.operations.find(({ operation }) => operation === 'make-welt-pocket')?.figures.rows;
+      expect((under?.seamLine.extent(0, 1) ?? 0) - (upper?.seamLine.extent(0, 1) ?? 0)).toBeCloseTo(
+        Number(rows),
+        9,
+      );
+    },
+  );
+
+  it('a flap passes through its mouth', () => {
+    for (const size of ['34', '46', '56'] as const) {
+      const draft = drawDraft(completeChoices('jacket', { pockets: 'flap' }, {}), STANDARD_SIZES[size]);
+      const mouth = draft.operations.find(({ operation }) => operation === 'make-welt-pocket')?.figures.mouth;
+      const over = view(draft, 'pocket-flap').seamLine.extent(1, 0) - Number(mouth);
+      expect(Math.abs(over)).toBeLessThanOrEqual(0.2);
+    }
+  });
+
+  it('a slit keeps its ends clear of the darts it would have begun in', () => {
+    const options = {
+      opening: 'double-breasted',
+      pockets: 'welt',
+      length: 'mid-thigh',
+      silhouette: 'fitted',
+    };
+    for (const size of SIZE_NAMES) {
+      const results = check(drawDraft(completeChoices('jacket', options, {}), STANDARD_SIZES[size]));
+      expect(results.find(({ id }) => id === 'F12')).toMatchObject({ ok: true, applies: true });
+    }
   });
 
   it('rises on a short garment until a hand fits into it, under a belt too', () => {

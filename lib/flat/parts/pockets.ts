@@ -1,8 +1,7 @@
 import type { Internal } from '@/lib/drafting/types';
 import type { Item } from '@/lib/drawing/types';
 import { fromCommands } from '@/lib/geometry/commands';
-import { flatten } from '@/lib/geometry/flatten';
-import { endOf, polyline, startOf } from '@/lib/geometry/path';
+import { endOf, joinPaths, polyline, startOf, transformPath } from '@/lib/geometry/path';
 import { add, lerp } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { both, line, shape } from '../ink';
@@ -13,31 +12,43 @@ import type { FlatPart } from './part';
 const WELT = 0.5;
 /** A pocket's hem as stitched, and its mouth seen in a side seam. */
 const MOUTH_HEM = 2.2;
-const ROUNDED = 0.16;
 
-function pointsOn({ place }: Placed, { path }: Internal): Point[] {
-  return flatten(fromCommands(path), 0.1).map(place);
+type Ends = readonly [Point, Point];
+
+/** Both ends of a mouth as worn: the line that marks a pocket begins at one and ends at the other. */
+function endsOn({ place }: Placed, { path }: Internal): Ends {
+  const marked = fromCommands(path);
+  return [place(startOf(marked)), place(endOf(marked))];
 }
 
 const closed = (points: readonly Point[]): Path => polyline(...points, points[0] as Point);
 
-/** Sewn on: its outline with the lower corners cut round, and the stitching of its mouth. */
-function patch(points: readonly Point[], id: string): Item[] {
-  const [a, d] = [points[0] as Point, points.at(-1) as Point];
-  const low = Math.min(...points.map(({ y }) => y));
-  const [b, c] = [points.find(({ y }) => y < low + 0.05), points.findLast(({ y }) => y < low + 0.05)];
-  if (!b || !c) return [];
-  const round = [a, lerp(b, a, ROUNDED), lerp(b, c, ROUNDED), lerp(c, b, ROUNDED), lerp(c, d, ROUNDED), d];
+/** The finished outline of a piece that hangs from its mouth, on the two ends of the mouth as worn. */
+function hung({ draft }: Worn, id: string, from: Point, to: Point): Path | undefined {
+  const edges = draft.pieces.find((piece) => piece.id === id)?.edges ?? [];
+  const outer = edges.filter(({ line }) => line === 'outer').flatMap(({ path }) => fromCommands(path));
+  if (outer.length === 0) return undefined;
+  const [a, b] = [startOf(outer), endOf(outer)];
+  const worn = transformPath(outer, (p) => {
+    const at = lerp(from, to, (p.x - a.x) / (b.x - a.x));
+    return { x: at.x, y: at.y + p.y - a.y };
+  });
+  return joinPaths(worn, polyline(endOf(worn), startOf(worn)));
+}
+
+/** Sewn on: its own outline, and the stitching of its mouth. */
+function patch(worn: Worn, [from, to]: Ends, id: string): Item[] {
+  const outline = hung(worn, 'pocket', from, to);
+  if (!outline) return [];
   const down = { x: 0, y: -MOUTH_HEM };
   return both((side) => [
-    shape(side(closed(round)), 'shell', id),
-    line(side(closed(round)), 'seam', id),
-    line(side(polyline(add(a, down), add(d, down))), 'topstitch', id),
+    shape(side(outline), 'shell', id),
+    line(side(outline), 'seam', id),
+    line(side(polyline(add(from, down), add(to, down))), 'topstitch', id),
   ]);
 }
 
-function welts(points: readonly Point[], id: string): Item[] {
-  const [from, to] = [points[0] as Point, points.at(-1) as Point];
+function welts([from, to]: Ends, id: string): Item[] {
   const [up, down] = [
     { x: 0, y: WELT },
     { x: 0, y: -WELT },
@@ -50,26 +61,16 @@ function welts(points: readonly Point[], id: string): Item[] {
   ]);
 }
 
-function flap(points: readonly Point[], depth: number, id: string): Item[] {
-  const [from, to] = [points[0] as Point, points.at(-1) as Point];
-  const down = { x: 0, y: -depth };
-  const [b, c] = [add(from, down), add(to, down)];
-  const box = closed([from, lerp(b, from, 0.2), lerp(b, c, 0.08), lerp(c, b, 0.08), lerp(c, to, 0.2), to]);
-  return both((side) => [shape(side(box), 'shell', id), line(side(box), 'outline', id)]);
-}
-
-function flapDepth({ draft }: Worn): number | undefined {
-  const piece = draft.pieces.find(({ id }) => id === 'pocket-flap');
-  const ys = piece?.edges.flatMap(({ path }) => path.map((command) => command.at(-1) as number));
-  return ys && Math.max(...ys) - Math.min(...ys);
+function flap(outline: Path, id: string): Item[] {
+  return both((side) => [shape(side(outline), 'shell', id), line(side(outline), 'outline', id)]);
 }
 
 function pocketOn(worn: Worn, placed: Placed, internal: Internal): Item[] {
-  const points = pointsOn(placed, internal);
+  const ends = endsOn(placed, internal);
   const id = `${worn.view}/pocket`;
-  if (internal.kind === 'placement') return patch(points, id);
-  const depth = flapDepth(worn);
-  return depth === undefined ? welts(points, id) : flap(points, depth, id);
+  if (internal.kind === 'placement') return patch(worn, ends, id);
+  const flapped = hung(worn, 'pocket-flap', ...ends);
+  return flapped ? flap(flapped, id) : welts(ends, id);
 }
 
 /** Both ends of a mouth in the side seam, as little bars. */

@@ -25,6 +25,8 @@ export interface PieceView {
   readonly area: number;
   readonly darts: readonly DartView[];
   readonly fisheyes: readonly InternalView[];
+  /** Lines along which the cloth is cut open inside the piece. */
+  readonly slashes: readonly InternalView[];
   readonly levels: ReadonlyMap<string, Path>;
   /** How many such halves or wholes the garment wears. */
   readonly copies: number;
@@ -104,6 +106,7 @@ export function viewPiece(piece: Piece): PieceView {
     area: seamLine.area(),
     darts: dartsOf(edges, corners),
     fisheyes: internalsOf(piece, 'fisheye-dart'),
+    slashes: internalsOf(piece, 'slash'),
     levels: new Map(internalsOf(piece, 'level').map(({ id, path }) => [id, path])),
     copies: piece.cut.onFold ? 2 * piece.cut.count : piece.cut.count,
     face: faceOf(piece),

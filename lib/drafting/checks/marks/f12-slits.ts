@@ -1,11 +1,15 @@
+import { endOf, startOf } from '@/lib/geometry/path';
 import { type CheckContext, operations } from '../context/context';
 import { distanceToLine } from '../context/distances';
 import type { EdgeView } from '../context/edge-view';
-import { edgeAfter, edgeBefore } from '../context/piece-view';
+import { fisheyesOf } from '../context/fisheye';
+import { edgeAfter, edgeBefore, type PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
 import { atLeast, atMost, defineRule } from '../rule';
 
 const FROM_SEAM = atLeast(2);
+// A dart may cross a slit that is cut once it is sewn; at its ends, cut into aslant, the seam would open.
+const FROM_DART = atLeast(1 - 1e-4);
 
 /** How far the inner end of a slit stays from seams; the one that goes on above it does not count. */
 function clearance(context: CheckContext, slit: EdgeView): Reading[] {
@@ -23,7 +27,26 @@ function clearance(context: CheckContext, slit: EdgeView): Reading[] {
   }));
 }
 
-function readings(context: CheckContext): Reading[] {
+/** How far the ends of what is slashed inside a piece stay from the darts of it. */
+function slashed(view: PieceView): Reading[] {
+  const darts = [
+    ...view.darts.flatMap(({ name, first, second }) =>
+      [first, second].map(({ points }) => ({ name, points })),
+    ),
+    ...fisheyesOf(view).map(({ name, points }) => ({ name, points: [...points, ...points.slice(0, 1)] })),
+  ];
+  return view.slashes.flatMap(({ id, path }) =>
+    [startOf(path), endOf(path)].flatMap((end) =>
+      darts.map(({ name, points }) => ({
+        figure: distanceToLine(end, points),
+        where: `${view.id}/${id}: end to ${name}`,
+        limits: FROM_DART,
+      })),
+    ),
+  );
+}
+
+function sewnIn(context: CheckContext): Reading[] {
   return operations(context, /slit|vent|placket/).flatMap(({ id, edges }) => {
     const slits = edges.flatMap((ref) => context.edge(ref) ?? []).filter(({ role }) => role !== 'hem');
     const lengths = slits.map(({ length }) => length);
@@ -36,7 +59,7 @@ function readings(context: CheckContext): Reading[] {
 /** INVARIANTS F12. */
 export const F12 = defineRule({
   id: 'F12',
-  title: 'Slits end clear of seams, equal on both sides',
+  title: 'Slits end clear of seams and darts, equal on both sides',
   limits: atMost(0.1),
-  read: readings,
+  read: (context) => [...sewnIn(context), ...context.pieces.flatMap(slashed)],
 });

@@ -2,6 +2,7 @@ import type { CheckContext } from '../context/context';
 import type { PieceView } from '../context/piece-view';
 import type { Limits, Reading } from '../result';
 import { between, defineRule } from '../rule';
+import { pocketReadings } from './pocket-parts';
 
 // METHODS §10: what a belt has over the waist of the garment.
 const OVER_WAIST: Readonly<Record<string, readonly [number, number]>> = { tie: [100, 140], buckle: [15, 25] };
@@ -81,7 +82,12 @@ function tapeReadings({ draft, pieces }: CheckContext): Reading[] {
 /** INVARIANTS C17: seams hold what is sewn on; this holds what is not. */
 export const C17 = defineRule({
   id: 'C17',
-  title: 'Belts, loops and tapes are as long as the edges they go round',
+  title: 'Belts, loops and tapes are as long as the edges they go round, flaps and bags as their mouth',
   limits: { E: {} },
-  read: (context) => [...beltReadings(context), ...loopReadings(context), ...tapeReadings(context)],
+  read: (context) => [
+    ...beltReadings(context),
+    ...loopReadings(context),
+    ...tapeReadings(context),
+    ...pocketReadings(context),
+  ],
 });

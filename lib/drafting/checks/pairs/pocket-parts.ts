@@ -1,0 +1,58 @@
+import { endOf, startOf } from '@/lib/geometry/path';
+import { type CheckContext, operations } from '../context/context';
+import { fisheyesOf, widthAtHeight } from '../context/fisheye';
+import type { PieceView } from '../context/piece-view';
+import type { Reading } from '../result';
+import { atLeast, between } from '../rule';
+
+/** What a flap may be wider or narrower than the mouth it passes through, and a bag than what it is sewn to. */
+const FLAP = between(-0.2, 0.2);
+const LEVEL = between(-0.1, 0.1);
+/** A bag reaches at least so far beyond both ends of its mouth. */
+const BEYOND = atLeast(2);
+
+/** Length of a slit once the darts that cross it are sewn, cm. */
+function mouthOf(view: PieceView): number | undefined {
+  const slit = view.slashes.find(({ id }) => id === 'pocket');
+  if (!slit) return undefined;
+  const [from, to] = [startOf(slit.path), endOf(slit.path)];
+  const shapes = [
+    ...fisheyesOf(view).map(({ points }) => points),
+    ...view.darts.map(({ first, second }) => [...first.points, ...second.points]),
+  ];
+  const between = shapes.filter((points) => {
+    const middle = points.reduce((sum, { x }) => sum + x, 0) / points.length;
+    return middle > Math.min(from.x, to.x) && middle < Math.max(from.x, to.x);
+  });
+  const taken = between.reduce((sum, points) => sum + widthAtHeight(points, from.y), 0);
+  return Math.abs(to.x - from.x) - taken;
+}
+
+/**
+ * What hangs in a slit fits it. A flap passes through it. The half of the bag on the upper welt is longer than the one on
+ * the lower by as much as their rows lie apart, or the outlines that are sewn to each other would not meet; beside the
+ * mouth the bag ends on the welts.
+ */
+export function pocketReadings(context: CheckContext): Reading[] {
+  const mouth = context.pieces.map(mouthOf).find((width) => width !== undefined);
+  const width = (id: string) => context.piece(id)?.seamLine.extent(1, 0) ?? Number.NaN;
+  const height = (id: string) => context.piece(id)?.seamLine.extent(0, 1) ?? Number.NaN;
+  const [welts] = operations(context, /^make-welt-pocket$/);
+  if (mouth === undefined || !welts) return [];
+  const [under, upper] = ['pocket-bag-under', 'pocket-bag-upper'];
+  const flap = context.piece('pocket-flap');
+  return [
+    ...(flap
+      ? [{ figure: width(flap.id) - mouth, where: `${flap.id}: width over its mouth`, limits: FLAP }]
+      : []),
+    {
+      figure: height(under) - height(upper) - Number(welts.figures.rows),
+      where: `${under} + ${upper}: length from row to row`,
+      limits: LEVEL,
+    },
+    ...[under, upper].flatMap((bag) => [
+      { figure: width(bag) - mouth, where: `${bag}: width over its mouth`, limits: BEYOND },
+      { figure: width('pocket-welt') - width(bag), where: `${bag}: within the welts`, limits: atLeast(0) },
+    ]),
+  ];
+}

@@ -1,0 +1,51 @@
+import { distanceToPath } from '@/lib/geometry/closest';
+import type { Path } from '@/lib/geometry/types';
+import { placeOnCloth } from '../kernel/cloth';
+import type { Panel } from '../kernel/panel';
+
+/** Where on the cloth of a panel a mouth may begin, and where it would best, worn cm from the panel's inner end. */
+export interface Span {
+  readonly least: number;
+  readonly most: number;
+  readonly best: number;
+  readonly width: number;
+}
+
+/** Chooses where a mouth begins at a height of a panel; nothing where it may begin nowhere. */
+export type Begins = (host: Panel, height: number, span: Span) => number | undefined;
+
+/** What is sewn on lies over darts as it comes. */
+export const atBest: Begins = (_, __, { best }) => best;
+
+/**
+ * A slit is cut into at its very ends, where the seam of a dart would open: it stays this far from them (H, INVARIANTS
+ * F12). Between its ends a dart may cross it: it is sewn and pressed by then.
+ */
+const FROM_DART = 1;
+/** A slit too near is moved sideways in these steps. */
+const STEP = 0.1;
+
+const dartsOf = ({ edges, internals }: Panel): Path[] => [
+  ...edges.filter(({ role }) => role === 'dart').map(({ path }) => path),
+  ...internals.filter(({ kind }) => kind === 'fisheye-dart').map(({ path }) => path),
+];
+
+/** The best place, then ever farther from it to either side. */
+function* tries({ least, most, best }: Span): Iterable<number> {
+  yield best;
+  for (let by = STEP; best + by <= most || best - by >= least; by += STEP) {
+    if (best + by <= most) yield best + by;
+    if (best - by >= least) yield best - by;
+  }
+}
+
+/** As little beside the best place as brings both ends of a slit clear of darts. */
+export const clearOfDarts: Begins = (host, height, span) => {
+  const darts = dartsOf(host);
+  const isClear = (worn: number) => {
+    const { at } = placeOnCloth([host], height, worn);
+    return darts.every((dart) => distanceToPath(at, dart) >= FROM_DART);
+  };
+  for (const from of tries(span)) if (isClear(from) && isClear(from + span.width)) return from;
+  return undefined;
+};
