@@ -44,6 +44,19 @@ describe('belts and pockets on the technical drawing', () => {
     expect(Math.max(...all.map(({ y }) => y))).toBeLessThan(2);
   });
 
+  it.each([
+    ['patch', 2.5],
+    ['flap', 1.5],
+  ])('a %s has the round corners of its piece', (pockets, radius) => {
+    const options = { pockets, length: 'mid-thigh', silhouette: 'straight' };
+    const [pocket] = shown('jacket', options, 'front', 'pocket') as [Point[]];
+    const [left, low] = [Math.min(...pocket.map(({ x }) => x)), Math.min(...pocket.map(({ y }) => y))];
+    const corner = pocket.filter(({ x, y }) => x < left + radius - 0.01 && y < low + radius - 0.01);
+    expect(corner.length).toBeGreaterThan(2);
+    for (const { x, y } of corner)
+      expect(Math.hypot(x - left - radius, y - low - radius)).toBeCloseTo(radius, 1);
+  });
+
   it('pockets of a skirt hang with it', () => {
     const options = { 'waist-seam': 'natural', skirt: 'a-line', pockets: 'patch' };
     const [pocket] = shown('dress', options, 'front', 'pocket') as [Point[]];

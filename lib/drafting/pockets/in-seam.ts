@@ -13,9 +13,10 @@ import { type LineRef, seam } from '../kernel/seams';
 import { splitLine } from '../kernel/split';
 import { SIDES } from '../slits/sides';
 import { slitLength } from '../slits/slit-length';
-import { highestMouth, hipFamily, mouthHeight, tooShort } from './place';
+import { highestMouth, hipFamily, mouthHeight } from './place';
 import type { Pocket } from './pocket';
 import { freeOfDart } from './pressed-dart';
+import { tooShort } from './room';
 
 /** Length of the mouth: what a hand goes through, and what is wanted (H). */
 const MOUTH = { wanted: 16, least: 11 };

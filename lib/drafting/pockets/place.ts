@@ -1,24 +1,18 @@
 import { AppError } from '@/lib/errors/app-error';
-import { intersectVertical } from '@/lib/geometry/intersect';
 import type { Point } from '@/lib/geometry/types';
-import { allowancesFor } from '../assembly/allowances';
 import type { GarmentContext } from '../garments/addition';
 import { clothWidth, familyOf, placeBeside, placeOnCloth } from '../kernel/cloth';
 import { edgesOf } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
 import { atBest, type Begins } from './clear-of-darts';
+import { bottomOver, clearOf, hemOf, hemUnder, SHALLOWEST, tooShort } from './room';
 
 /** Where on the garment a pocket is worn: its middle this share of the way from the centre front to the side (H). */
 const MIDDLE = 0.58;
-/** Cloth left at the centre front, at other edges, and above the hem. */
+/** Cloth left at the centre front, and at other edges. */
 const FROM_CENTRE = 4;
 const BESIDE = 1.5;
-const ABOVE_HEM = 1;
-/** Where that leaves too little, a pocket may lie over the cloth folded up, down to this far above the fold (H). */
-const ABOVE_FOLD = 2;
-/** Less than this holds nothing. */
-const SHALLOWEST = 8;
 /** The mouth lies so far below the waist, where the hand falls on a long garment; higher on a short one (H). */
 const MOUTH = { least: 2, most: 8, share: 0.18 };
 /** On a very short one it may rise this far above the waist, where neither seam nor belt is in its way (H). */
@@ -45,17 +39,6 @@ export function hipFamily({ panels }: GarmentPlan, face: 'front' | 'back'): stri
   return panels.some(({ family }) => family === skirt) ? skirt : face;
 }
 
-/** Height of the lower edge on a panel: of its hem's highest place. */
-function hemOf(panel: Panel): number {
-  const hem = edgesOf(panel, 'hem').flatMap(({ path }) => path.flatMap(({ a, b }) => [a.y, b.y]));
-  if (hem.length === 0) throw tooShort();
-  return Math.max(...hem);
-}
-
-export function tooShort(): AppError {
-  return new AppError('incompatible-choices', { fields: ['length', 'pockets'] });
-}
-
 /** Seams part the front, or the skirt worn below it, in panels too narrow for a pocket. */
 function tooNarrow(family: string): AppError {
   const parting = family === 'front' ? 'bust-shaping' : 'skirt';
@@ -77,23 +60,6 @@ export function highestMouth(plan: GarmentPlan, { choices }: GarmentContext): nu
 function hostAt(panels: readonly Panel[], y: number): Panel {
   const widths = panels.map((panel) => clothWidth([panel], y));
   return panels[widths.indexOf(Math.max(...widths))] as Panel;
-}
-
-/** The lower edge under a stretch of a panel: at the higher of its ends, for a hem may curve up to the side. */
-function hemUnder(host: Panel, xs: readonly number[]): number {
-  const heights = edgesOf(host, 'hem').flatMap(({ path }) =>
-    xs.flatMap((x) => intersectVertical(path, x).map(({ point }) => point.y)),
-  );
-  return heights.length === 0 ? hemOf(host) : Math.max(...heights);
-}
-
-/** Clear of the cloth folded up behind a lower edge. */
-const clearOf = (hem: number, { choices }: GarmentContext): number =>
-  hem + allowancesFor(choices).hem + ABOVE_HEM;
-
-/** The lowest a pocket may reach: clear of the cloth folded up, or over it where a mouth above would hold nothing. */
-function bottomOver(hem: number, context: GarmentContext, mouth: number): number {
-  return Math.min(clearOf(hem, context), Math.max(hem + ABOVE_FOLD, mouth - SHALLOWEST));
 }
 
 /** What a pocket asks of its place. */
