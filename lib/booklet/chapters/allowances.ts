@@ -1,14 +1,17 @@
 import type { Draft, Edge, Material, Pair } from '@/lib/drafting/types';
+import { linePath } from '@/lib/drawing/paths';
+import { drawn } from '@/lib/drawing/pen';
 import { legend, legendHeight } from '@/lib/sheets/legend';
 import { type Book, isLined, say } from '../book';
 import type { Chapter } from '../chapter';
 import { type Block, beside, together } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
 import { COLUMN_WIDTH } from '../compose/page';
-import { tint } from '../compose/strokes';
+import { lineItem, ON_PAGE, tint } from '../compose/strokes';
 import { table } from '../compose/table';
 import { paragraph } from '../compose/text';
 import { type ClothSide, clothFill, weaveItems } from '../drawings/cloth-art';
+import { zigzag } from '../drawings/zigzag';
 
 export const allowances: Chapter = {
   id: 'allowances',
@@ -80,7 +83,7 @@ const SWATCH = { width: 1.5, height: 0.42 } as const;
 
 /** The key to the drawings, in as many columns as the signs. */
 function keyOf(book: Book): Block {
-  const rows = [...tintsOf(book.draft).map((shown) => tintRow(book, shown)), workedRow(book)];
+  const rows = [...tintsOf(book.draft).map((shown) => tintRow(book, shown)), ...lineRows(book)];
   const half = Math.ceil(rows.length / COLUMNS);
   return beside([
     { left: 0, block: together(rows.slice(0, half)) },
@@ -100,8 +103,18 @@ const tintRow = (book: Book, [key, material, side]: Tint): Block =>
     return [tint(x, y, width, height, clothFill(material, side)), ...weaveItems(box, material, side)];
   });
 
-const workedRow = (book: Book): Block =>
-  keyRow(book, 'sewing', (x, y) => [tint(x, y - 0.165, SWATCH.width, 0.09, 'highlight')]);
+/** What is done in a step: sewn, folded, overcast. */
+const lineRows = (book: Book): Block[] => [
+  keyRow(book, 'sewing', (x, y) => [tint(x, y - 0.165, SWATCH.width, 0.09, 'highlight')]),
+  keyRow(book, 'folding', (x, y) => [lineItem([x, y - 0.21], [x + SWATCH.width, y - 0.21], 'crease')]),
+  keyRow(book, 'overcasting', (x, y) => {
+    const edge: Pair[] = [
+      [x, y - 0.21],
+      [x + SWATCH.width, y - 0.21],
+    ];
+    return [drawn(linePath(...zigzag(edge, 1)), 'overcast', ON_PAGE)];
+  }),
+];
 
 function keyRow(book: Book, key: string, swatch: Block['draw']): Block {
   const text = paragraph(say(book, `allowances.tints.${key}`), {

@@ -15,11 +15,15 @@ export interface Closing {
 const ROUND = 2 * Math.PI;
 /** What is left of the turn round the tip to give way in, radians. */
 const LEAST = 0.3;
+/** So much room above, and what lies below stays as it is. */
+const ENOUGH = 0.8;
 const CENTRE = /^(centre|front-edge)/;
+const BELOW = /^(hem|waist)/;
 
 /**
  * A piece with its dart sewn is no longer flat. To be drawn it is turned about the tip until the legs meet: the centre
- * stays where it is, the edges that the dart parts keep their shape, and what lies between gives way evenly. Undefined
+ * stays where it is, the edges that the dart parts keep their shape, and what lies between gives way evenly: above, where
+it can, so that hems and waists stay level. Undefined
  * where nothing lies between.
  */
 export function closing(piece: PieceView, dart: DartView): Closing | undefined {
@@ -32,9 +36,11 @@ export function closing(piece: PieceView, dart: DartView): Closing | undefined {
   const [reached, left] = [turnAt(after.end), turnAt(before.start)];
   const [centreFrom, centreTo] = centreOf(piece, turnAt) ?? [(reached + left) / 2, (reached + left) / 2];
   const gaps = [Math.max(0, centreFrom - reached), Math.max(0, left - centreTo)] as const;
-  const room = gaps[0] + gaps[1];
+  const free = [isAbove(piece, after, 1) ? gaps[0] : 0, isAbove(piece, before, -1) ? gaps[1] : 0] as const;
+  const [one, other] = free[0] + free[1] < ENOUGH ? gaps : free;
+  const room = one + other;
   if (opening > Math.PI || room < LEAST) return undefined;
-  const [back, on] = [(opening * gaps[0]) / room, (opening * gaps[1]) / room];
+  const [back, on] = [(opening * one) / room, (opening * other) / room];
   const turned = along([
     [0, on],
     [opening, on],
@@ -74,9 +80,18 @@ function runBeyond({ edges }: PieceView, leg: EdgeView, step: 1 | -1): EdgeView 
   return far;
 }
 
+/** Whether no hem and no waist lies between an edge and the centre. */
+function isAbove({ edges }: PieceView, { index }: EdgeView, step: 1 | -1): boolean {
+  const beyond = edges.map((_, i) => edges.at((index + step * (i + 1)) % edges.length) as EdgeView);
+  const centre = beyond.findIndex(isCentre);
+  return !beyond.slice(0, Math.max(0, centre)).some(({ line }) => BELOW.test(line));
+}
+
+const isCentre = ({ role, line }: EdgeView): boolean => role === 'fold' || CENTRE.test(line);
+
 /** With the allowances at both its ends, which a fold parts too. */
 function centreOf({ edges }: PieceView, turnAt: (at: Point) => number): [number, number] | undefined {
-  const centre = edges.filter(({ role, line }) => role === 'fold' || CENTRE.test(line));
+  const centre = edges.filter(isCentre);
   const turns = centre.flatMap(({ index, start, end, startDirection, endDirection }) => {
     const [before, after] = [edges.at(index - 1), edges[(index + 1) % edges.length]];
     return [

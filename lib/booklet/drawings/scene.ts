@@ -26,7 +26,7 @@ export interface Shown extends Drawn {
 }
 
 /** What is drawn on a piece, in its own coordinates. */
-interface Drawn {
+export interface Drawn {
   /** Lines being sewn or finished in this step. */
   readonly worked: Lines;
   /** Lines along which it is folded in this step. */
@@ -39,7 +39,7 @@ interface Drawn {
   /** Lines already sewn. */
   readonly sewn?: Lines;
   /** Edges of cloth that lie within the outline: pleats, slits. */
-  readonly edges?: Lines;
+  readonly within?: Lines;
 }
 
 /** An allowance turned over, and those of its edges that are seen as such. */

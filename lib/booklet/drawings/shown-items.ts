@@ -16,7 +16,7 @@ const HEAD = 0.16;
 
 /** A piece as it lies, at the scale of the page: its cloth, then what is turned over on it, then lines. */
 export function shownItems(shown: Shown, outline: readonly Pair[], scale: number): Item[] {
-  const { piece, side, covered = [], turned = [], edges, placed, sewn, creased, overcast } = shown;
+  const { piece, side, covered = [], turned = [], within, placed, sewn, creased, overcast } = shown;
   const lines = (of: Lines | undefined, stroke: StrokeName): Item[] =>
     bothHalves(shown, of ?? []).map((line) => drawn(linePath(...line), stroke, ON_PAGE));
   return [
@@ -24,7 +24,7 @@ export function shownItems(shown: Shown, outline: readonly Pair[], scale: number
     ...bothHalves(shown, covered).map((line) => filled(polygonPath(...line), 'interfacing', ON_PAGE)),
     ...turned.flatMap((each) => turnedItems(shown, each, scale)),
     ...foldOf(shown),
-    ...lines(edges, 'seam'),
+    ...lines(within, 'seam'),
     ...lines(placed, 'detail'),
     ...lines(sewn, 'stitch'),
     ...lines(creased, 'crease'),

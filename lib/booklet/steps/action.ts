@@ -1,6 +1,7 @@
 import type { Mark, Part } from '@/lib/drafting/types';
 import type { Press } from '../drawings/opened';
 import type { Facts } from './facts';
+import type { Turning } from './turning';
 
 /** What the picture of an action shows. */
 export type View =
@@ -28,6 +29,10 @@ export interface Action {
   readonly folded?: boolean;
   /** Strips lie folded in half lengthwise there, as they were sewn. */
   readonly doubled?: boolean;
+  /** Folded along its lines, not sewn. */
+  readonly creased?: boolean;
+  /** How its allowances lie turned over along its edges. */
+  readonly turned?: Turning;
   /** Done between the outermost notches of its edge, not all along it. */
   readonly between?: boolean;
   /** Of all marks of this kind on the fronts, only the highest is worked on. */

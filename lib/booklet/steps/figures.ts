@@ -5,6 +5,7 @@ import { easeOf, factsOf } from './facts';
 import { inSentence, listed } from './in-sentence';
 import { type Job, piecesOf } from './jobs';
 import { neckOfBand } from './neck-of-band';
+import { PLEAT_STITCHED } from './pleat-lines';
 import { transferred } from './transferred';
 import { turningGap } from './turning-gap';
 
@@ -20,6 +21,7 @@ export function figuresOf(book: Book, job: Job): Record<string, string | number>
     gap: numbers.length(tieGap(book)),
     turning: numbers.length(turningGap(book.draft)),
     free: numbers.length(neckOfBand(book)),
+    stitched: numbers.length(PLEAT_STITCHED),
     marked: transferred(book),
     ...written(book, figuresTogether(job)),
   };

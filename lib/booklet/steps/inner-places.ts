@@ -2,7 +2,8 @@ import type { Internal, Mark, Pair, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { asPairs } from '../drawings/as-pairs';
-import type { Half } from '../drawings/scene';
+import type { Drawn, Half } from '../drawings/scene';
+import { foldedPleats, stitchedEnds } from './pleat-lines';
 
 /** What a step is about inside a piece, rather than at its edge. */
 interface InnerPlaces {
@@ -29,7 +30,14 @@ const PLACES: Readonly<Record<string, InnerPlaces>> = {
   'make-buttonholes': { marks: ['buttonhole'], half: 'own' },
   'make-fly-buttonholes': { marks: ['buttonhole'] },
   'sew-buttons': { marks: ['button'], half: 'mirrored' },
-  'button-cuff': { marks: ['buttonhole', 'button'] },
+  'button-cuff/holes': { marks: ['buttonhole'] },
+  'button-cuff/buttons': { marks: ['button'] },
+};
+
+/** Lines inside a piece that are not simply worked along. */
+const DRAWN: Readonly<Record<string, (piece: Piece, key: string) => Partial<Drawn>>> = {
+  'fold-pleats': foldedPleats,
+  'fold-lining-pleat': stitchedEnds,
 };
 
 /** Half the arms of the cross that stands for a button, cm of cloth. */
@@ -61,9 +69,14 @@ function markLines({ kind, at: [x, y], length = BUTTONHOLE, angle = 0 }: Mark): 
   ];
 }
 
+/** What one action of an operation draws inside a piece. */
+export function innerLines(operation: string, key: string, piece: Piece): Partial<Drawn> {
+  return DRAWN[operation]?.(piece, key) ?? { worked: innerPlaces(operation, piece, key) };
+}
+
 /** Lines inside a piece that an operation works along: placements, slits, pleats, buttons; none for most. */
-export function innerPlaces(operation: string, { internal, marks }: Piece): Pair[][] {
-  const { line, marks: kinds = [] } = PLACES[operation] ?? {};
+export function innerPlaces(operation: string, { internal, marks }: Piece, key = ''): Pair[][] {
+  const { line, marks: kinds = [] } = PLACES[`${operation}/${key}`] ?? PLACES[operation] ?? {};
   const lines = internal.filter((each) => line !== undefined && isNamed(each, line));
   return [...lines.map(pointsOf), ...marks.filter(({ kind }) => kinds.includes(kind)).flatMap(markLines)];
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Book } from '../book';
 import { actionsOf, stepText } from '../chapters/steps';
+import { carry } from '../drawings/rigid';
+import type { Shown } from '../drawings/scene';
 import { bookWith } from '../test-book';
 import { handled } from './handled';
 import { type Job, jobsOf, piecesOf } from './jobs';
@@ -29,7 +31,7 @@ test('a welt shows where it is folded, and lies folded, right side out, from the
   const [fold, ...later] = actionsOf(book, job).flatMap(
     (action) => sceneOf(book, job, action).shown.find(({ piece }) => piece.id === 'pocket-welt') ?? [],
   );
-  expect(fold?.worked.flat().map(([, y]) => y)).toEqual([0, 0]);
+  expect(fold?.creased?.flat().map(([, y]) => y)).toEqual([0, 0]);
   expect(later).toHaveLength(4);
   for (const { side, outline, worked } of later) {
     const heights = outline?.map(([, y]) => y) ?? [];
@@ -118,4 +120,21 @@ test('a welt is folded by itself before it meets its front', () => {
   const book = opened('jacket', 'pockets', 'welt');
   expect(shownIn(book, 'make-welt-pocket', 'fold').map(({ piece }) => piece.id)).toEqual(['pocket-welt']);
   expect(shownIn(book, 'make-welt-pocket', 'place').map(({ piece }) => piece.id)).toContain('pocket-welt');
+});
+
+test('a patch pocket lies on its mark, turned in all round, and is stitched inside its edge', () => {
+  const book = opened('dress', 'pockets', 'patch');
+  const job = jobOf(book, 'attach-patch-pocket');
+  const [, place, sew] = actionsOf(book, job).map((action) => sceneOf(book, job, action).shown);
+  for (const shown of [place, sew]) {
+    expect(shown?.map(({ piece }) => piece.part)).toEqual(['front', 'pocket']);
+    const [front, pocket] = shown ?? [];
+    const mark = front?.piece.internal.find(({ id }) => id.startsWith('pocket'))?.path ?? [];
+    const levels = mark.map((command) => command.at(-1) as number);
+    const edge = pocket?.piece.cutLine.map((at) => carry(pocket.motion, at)[1]) ?? [];
+    expect(Math.min(...edge)).toBeCloseTo(Math.min(...levels), 1);
+    expect(Math.max(...edge)).toBeCloseTo(Math.max(...levels), 1);
+  }
+  const lowest = (lines: Shown['worked'] = []) => Math.min(...lines.flat().map(([, y]) => y));
+  expect(lowest(sew?.[1]?.worked) - lowest(place?.[1]?.worked)).toBeCloseTo(0.2);
 });

@@ -13,7 +13,7 @@ export const COLLARS: Actions = {
   'join-stand': [pin, sew, { key: 'press', view: 'opened', press: 'toward-b' }],
   'attach-collar': [pin, sew],
   'close-collar': [
-    { key: 'fold', view: 'wrong' },
+    { key: 'fold', view: 'wrong', creased: true },
     { key: 'sew', view: 'right' },
   ],
 };

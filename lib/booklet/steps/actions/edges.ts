@@ -1,5 +1,6 @@
 import { type Actions, pin, pressOpen, sew } from '../action';
 import type { Facts } from '../facts';
+import { HEM } from '../turning';
 
 /** A lining holds the facing it is sewn to, and so does a second seam, round the armholes. */
 const isTacked = ({ place, lined, armholes }: Facts): boolean =>
@@ -25,7 +26,7 @@ export const EDGES: Actions = {
     { key: 'fell', view: 'right', when: ({ place }) => place === 'hem' },
   ],
   'finish-facing-at-zip': [
-    { key: 'fold', view: 'wrong' },
+    { key: 'fold', view: 'wrong', creased: true },
     { key: 'sew', view: 'right' },
   ],
   'topstitch-edge': [{ key: 'sew', view: 'right' }],
@@ -35,7 +36,7 @@ export const EDGES: Actions = {
     { key: 'fold', view: 'wrong' },
   ],
   hem: [
-    { key: 'press', view: 'wrong' },
-    { key: 'sew', view: 'wrong' },
+    { key: 'press', view: 'wrong', creased: true },
+    { key: 'sew', view: 'wrong', turned: HEM },
   ],
 };

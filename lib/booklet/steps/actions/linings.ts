@@ -1,15 +1,16 @@
 import { type Actions, pin, pressOpen, sew, sewFull } from '../action';
+import { HEM } from '../turning';
 
 /** The lining, from its own seams to where it meets the garment. */
 export const LININGS: Actions = {
-  'fold-lining-pleat': [{ key: 'fold', view: 'wrong' }],
+  'fold-lining-pleat': [{ key: 'fold', view: 'wrong', folded: true }],
   'sew-lining': [pin, sew, pressOpen],
   'set-lining-sleeve': [pin, sewFull],
   'attach-lining': [pin, sew, { key: 'press', view: 'opened', press: 'toward-a' }],
   'close-lining-armhole': [pin, sew],
   'turn-lining-slits': [{ key: 'sew', view: 'wrong' }],
   'fell-lining': [
-    { key: 'fold', view: 'wrong' },
+    { key: 'fold', view: 'wrong', creased: true },
     { key: 'sew', view: 'right' },
   ],
   'attach-lining-hem': [
@@ -17,8 +18,8 @@ export const LININGS: Actions = {
     { key: 'sew', view: 'wrong' },
   ],
   'hem-lining': [
-    { key: 'press', view: 'wrong' },
-    { key: 'sew', view: 'wrong' },
+    { key: 'press', view: 'wrong', creased: true },
+    { key: 'sew', view: 'wrong', turned: HEM },
   ],
   'attach-lining-sleeve-hem': [
     { key: 'pull', view: 'wrong' },

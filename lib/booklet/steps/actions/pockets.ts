@@ -1,18 +1,19 @@
 import { type Actions, pin, sew } from '../action';
+import { FACED_ENDS, HEM } from '../turning';
 
 /** Pockets, from the patch to the bag in a seam. */
 export const POCKETS: Actions = {
   'hem-pocket-mouth': [
-    { key: 'fold', view: 'right' },
-    { key: 'sew', view: 'wrong' },
+    { key: 'fold', view: 'right', turned: FACED_ENDS },
+    { key: 'sew', view: 'wrong', turned: HEM },
   ],
   'attach-patch-pocket': [
-    { key: 'press', view: 'wrong', part: 'pocket' },
+    { key: 'press', view: 'wrong', part: 'pocket', creased: true },
     { key: 'place', view: 'right' },
     { key: 'sew', view: 'right' },
   ],
   'make-welt-pocket': [
-    { key: 'fold', view: 'right', part: 'pocket' },
+    { key: 'fold', view: 'right', part: 'pocket', creased: true },
     { key: 'place', view: 'right', doubled: true },
     { key: 'sew', view: 'right', doubled: true },
     { key: 'cut', view: 'wrong', doubled: true },

@@ -1,4 +1,5 @@
 import { type Actions, gather, pin, pressOpen, sew, sewFull } from '../action';
+import { HALF } from '../turning';
 
 /** Skirts: panels, pleats, tiers, slits, and the seam at the waist. */
 export const SKIRT: Actions = {
@@ -11,8 +12,8 @@ export const SKIRT: Actions = {
     { key: 'baste', view: 'right' },
   ],
   'sew-slit': [
-    { key: 'press', view: 'wrong' },
-    { key: 'sew', view: 'right' },
+    { key: 'press', view: 'wrong', creased: true },
+    { key: 'sew', view: 'wrong', turned: HALF },
   ],
   'sew-vent': [pin, sew],
   'finish-vent': [

@@ -9,6 +9,7 @@ import {
   sew,
   sewFull,
 } from '../action';
+import { CASING, THREADED } from '../turning';
 
 /** Sleeves and what ends them. */
 export const SLEEVES: Actions = {
@@ -38,7 +39,7 @@ export const SLEEVES: Actions = {
     { key: 'buttons', view: 'right' },
   ],
   'insert-elastic': [
-    { key: 'fold', view: 'wrong' },
-    { key: 'thread', view: 'wrong' },
+    { key: 'fold', view: 'wrong', turned: CASING },
+    { key: 'thread', view: 'wrong', turned: THREADED },
   ],
 };

@@ -1,0 +1,46 @@
+import type { Piece } from '@/lib/drafting/types';
+import type { Book } from '../book';
+import { ASUNDER, TWIN } from '../drawings/apart';
+import { doubled } from '../drawings/doubled';
+import { STILL } from '../drawings/rigid';
+import type { Half, Scene, Shown } from '../drawings/scene';
+import type { Action } from './action';
+import { halfOf } from './inner-places';
+import { interfacingOn } from './interfacing-on';
+import type { Job } from './jobs';
+import { joinedHalves } from './joined-halves';
+import { linesOn } from './lines-on';
+import { shortened } from './long-strip';
+import { loopScene } from './loop-scene';
+
+/** One piece by itself, with what an action does on it. */
+export function alone(book: Book, job: Job, piece: Piece, action: Action): Scene {
+  const { view, key, folded = false } = action;
+  const strip = action.doubled ? doubled(piece, book.measured.seams, view === 'right') : undefined;
+  const { edges, arrows, ...lines } = linesOn(book, job, piece, { action, strip });
+  const half = halfOf(job.operation);
+  const shown: Shown = {
+    ...lines,
+    ...(half ? { half } : {}),
+    ...(strip ? { outline: strip.outline } : {}),
+    side: view === 'right' || strip?.rightSideOut ? 'right' : 'wrong',
+    unfolded: piece.cut.onFold && !folded,
+    motion: half && view === 'right' && isOther(piece, half) ? TWIN : STILL,
+    ...(key === 'fuse' ? { worked: [], covered: interfacingOn(book, job, piece) } : {}),
+  };
+  const slit = edges.find(() => job.operation === 'make-loop');
+  if (slit) return loopScene(shown, slit, key === 'sew');
+  const atCentre = edges.some(({ line }) => line.startsWith('centre'));
+  const motion = job.operation === 'finish-edges' ? ASUNDER : TWIN;
+  if (piece.cut.mirrored && atCentre) return { shown: [{ ...shown, motion }, shown], arrows };
+  const joined: Scene = { shown: joinedHalves(book, job, shown), arrows };
+  return piece.part === 'belt' ? shortened(joined) : joined;
+}
+
+/**
+ * Of a pair the one the step is done on: with the right side up a front is drawn as the wearer's left one and a back
+ * as her right one, while holes are made at her right, which laps over, and buttons sewn at her left.
+ */
+function isOther({ cut, part }: Piece, half: Half): boolean {
+  return cut.mirrored && (half === 'own') === (part === 'front' || part === 'skirt-front');
+}

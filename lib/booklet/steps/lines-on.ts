@@ -1,0 +1,115 @@
+import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
+import type { Pair, Piece } from '@/lib/drafting/types';
+import { foldLine, mirrorIn } from '@/lib/layout/unfold';
+import type { Book } from '../book';
+import { asPairs } from '../drawings/as-pairs';
+import { creases, type Doubled } from '../drawings/doubled';
+import { placeOn } from '../drawings/place-on';
+import type { Drawn, Lines, PressArrow, Turned } from '../drawings/scene';
+import { runsOf } from '../drawings/turned-up';
+import type { Action } from './action';
+import { cutEdges } from './cut-edges';
+import { dartsSewn } from './darts-sewn';
+import { factsOf } from './facts';
+import { besideFreeEdge } from './free-end';
+import { innerLines, placements, pointsMarked, topmostMark } from './inner-places';
+import type { Job } from './jobs';
+import { pointsTransferred } from './transferred';
+import { turnedPiece } from './turning';
+import { besideGap } from './turning-gap';
+import { workedEdges } from './worked-edges';
+
+/** What an action does on one piece: the piece as it lies then, the edges it is about, the lines drawn. */
+export interface LinesOn extends Drawn {
+  readonly piece: Piece;
+  readonly edges: readonly EdgeView[];
+  readonly turned?: readonly Turned[];
+  readonly arrows: readonly PressArrow[];
+}
+
+interface Doing {
+  readonly action: Action;
+  readonly strip: Doubled | undefined;
+}
+
+export function linesOn(book: Book, job: Job, piece: Piece, { action, strip }: Doing): LinesOn {
+  const { key, on = piece.id, topmost } = action;
+  const inner = topmost
+    ? { worked: topmostMark(topmost, piece, book.draft.pieces) }
+    : innerLines(job.operation, key, piece);
+  const isInside = Object.values(inner).some((lines) => lines.length > 0);
+  const whole = isInside || on !== piece.id ? [] : workedEdges(book, job, piece, key);
+  const edges = strip ? whole.filter((edge) => strip.shows(pointsOf(edge))) : whole;
+  const darts = key === 'cut' ? [] : dartsSewn(book, job, piece);
+  const marked = job.operation === 'cut-out' && key === 'mark' ? carriedOver(book, piece) : [];
+  const along = alongEdges(book, job, piece, { action, edges });
+  const pressed = key === 'press' ? darts.map(({ arrow }) => arrow) : [];
+  return {
+    piece,
+    edges,
+    ...inner,
+    ...along,
+    worked: [
+      ...marked,
+      ...(inner.worked ?? []),
+      ...(along.worked ?? []),
+      ...darts.flatMap(({ lines }) => lines),
+    ],
+    arrows: [...pressed, ...(along.arrows ?? [])].flatMap((arrow) => bothSides(piece, arrow)),
+  };
+}
+
+interface Along {
+  readonly action: Action;
+  readonly edges: readonly EdgeView[];
+}
+
+/**
+ * What is folded is drawn as a fold, what is turned lies turned and is stitched where its words say, what frays is
+ * overcast on the cut edge, wherever its hem will be folded; a facing is tacked where its free edge crosses a seam; all
+ * else is done along the stitching line.
+ */
+function alongEdges(
+  book: Book,
+  job: Job,
+  piece: Piece,
+  { action: { key, creased, turned }, edges }: Along,
+): Partial<LinesOn> {
+  const { operation } = job;
+  const loop = book.measured.piece(piece.id)?.edges ?? [];
+  if (operation === 'finish-edges') return { overcast: cutEdges(piece, loop, edges) };
+  if (creased) {
+    const folds = edges.length > 0 ? edges.map(pointsOf) : creases(piece);
+    return { creased: folds, arrows: turnedIn(loop, edges) };
+  }
+  if (turned) return turnedPiece(piece, loop, edges, { turning: turned, facts: factsOf(book, job) });
+  if (operation === 'understitch' && key === 'tack')
+    return { worked: edges.map((edge) => besideFreeEdge(edge, loop)) };
+  return { worked: besideGap(book.draft, `${operation}/${key}`, piece, edges.map(pointsOf)) };
+}
+
+/** Which way allowances are folded: an arrow from the fold to where they will lie, twice along it. */
+const turnedIn = (loop: readonly EdgeView[], edges: readonly EdgeView[]): PressArrow[] =>
+  runsOf(loop, edges).flatMap((run) =>
+    [0.3, 0.7].map((share): PressArrow => {
+      const { at, along } = placeOn(run.flatMap(pointsOf), share);
+      return { at, direction: [-along[1], along[0]] };
+    }),
+  );
+
+/** What is carried over from the pattern to the cloth, beside the darts. */
+const carriedOver = ({ draft }: Book, piece: Piece): Lines => [
+  ...placements(piece),
+  ...pointsMarked(piece, pointsTransferred(draft)),
+];
+
+const pointsOf = ({ points }: EdgeView): Pair[] => asPairs(points);
+
+function bothSides(piece: Piece, arrow: PressArrow): PressArrow[] {
+  const fold = piece.cut.onFold ? foldLine(piece) : undefined;
+  if (!fold) return [arrow];
+  const mirror = mirrorIn(fold);
+  const at = mirror(arrow.at);
+  const tip = mirror([arrow.at[0] + arrow.direction[0], arrow.at[1] + arrow.direction[1]]);
+  return [arrow, { at, direction: [tip[0] - at[0], tip[1] - at[1]] }];
+}
