@@ -8,11 +8,20 @@ import { inARow } from './in-a-row';
 import { inkPoint } from './ink-point';
 import { canFace, ends, isFolded, lineOf, type Meeting, shownOf } from './meeting';
 import { placeOn } from './place-on';
+import { trimmed } from './pressed-together';
 import { carry, type Motion, STILL } from './rigid';
 import type { PressArrow, Scene, Shown } from './scene';
 
 /** Where the allowances are pressed: apart, or both toward one side. */
 export type Press = 'open' | 'toward-a' | 'toward-b';
+
+/** Both allowances overcast together and pressed to one side, where they lie on the piece. */
+export function openedTogether(meeting: Meeting, press: Press): Scene {
+  const [a, b] = [trimmed(meeting.a), trimmed(meeting.b)];
+  const scene = opened({ ...meeting, a: a.steps, b: b.steps }, press);
+  const { lying } = press === 'toward-b' ? b : a;
+  return { ...scene, shown: scene.shown.map((each) => ({ ...each, ...lying.get(each.piece.id) })) };
+}
 
 /** Sewn, laid open and wrong side up; one side alone where both cannot lie flat and the allowances go to that one. */
 export function opened(meeting: Meeting, press: Press): Scene {

@@ -44,8 +44,12 @@ export interface Drawn {
 
 /** An allowance turned over, and those of its edges that are seen as such. */
 export interface Turned {
+  /** What lies uppermost is another layer, not turned: it shows the same side as the piece. */
+  readonly sameSide?: true;
   readonly surface: readonly Pair[];
   readonly rims: Lines;
+  /** Its cut edge. */
+  readonly edge: readonly Pair[];
 }
 
 /** From a place on the picture toward where an allowance is pressed: drawn as a small arrow. */

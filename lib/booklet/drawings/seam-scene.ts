@@ -3,7 +3,7 @@ import { apart } from './apart';
 import { inARow } from './in-a-row';
 import { joinedMeetings } from './joined-meetings';
 import type { Meeting } from './meeting';
-import { opened, type Press } from './opened';
+import { opened, openedTogether, type Press } from './opened';
 import { overlaid } from './overlaid';
 import type { Scene } from './scene';
 import { reachBeyond } from './torn';
@@ -20,8 +20,9 @@ export function facingScene(seams: readonly SeamView[], rows = 1): Scene {
 }
 
 /** Sewn and opened out, wrong side up, with the way the allowances are pressed. */
-export function openedScene(seams: readonly SeamView[], press: Press, rows = 1): Scene {
-  const scenes = meetingsIn(seams).map((meeting) => opened(meeting, press));
+export function openedScene(seams: readonly SeamView[], press: Press, rows = 1, overcast = false): Scene {
+  const lay = overcast ? openedTogether : opened;
+  const scenes = meetingsIn(seams).map((meeting) => lay(meeting, press));
   return inARow(scenes, rows);
 }
 

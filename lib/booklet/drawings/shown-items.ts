@@ -42,12 +42,13 @@ export function linesOn(shown: Shown): Pair[][] {
   return [...workedLines(shown), ...bothHalves(shown, [...sewn, ...creased, ...overcast, ...brought])];
 }
 
-function turnedItems(shown: Shown, { surface, rims }: Turned, scale: number): Item[] {
+function turnedItems(shown: Shown, { surface, rims, sameSide }: Turned, scale: number): Item[] {
   const { piece, side } = shown;
   const other = side === 'right' ? 'wrong' : 'right';
+  const seen = sameSide ? side : other;
   return [
     ...bothHalves(shown, [surface]).flatMap((line) =>
-      clothItems(line, piece.material, other, scale).map((item) =>
+      clothItems(line, piece.material, seen, scale).map((item) =>
         item.kind === 'stroke' && item.fill ? { ...item, stroke: 'none' as const } : item,
       ),
     ),

@@ -111,8 +111,18 @@ function turnedOver({ fold, beyond }: Parted, share: number, piece: Piece): Turn
     const [x, y] = nearest(fold, at);
     return [x + (x - at[0]) * share, y + (y - at[1]) * share] as Pair;
   });
-  return { surface: [...fold, ...[...over].reverse()], rims: rimsOf(over, piece) };
+  return { surface: [...fold, ...[...over].reverse()], rims: rimsOf(over, piece), edge: edgeOf(over, fold) };
 }
+
+/** The cut edge by itself: as far off the fold as any of the rim. */
+function edgeOf(over: Line, fold: Line): Line {
+  const off = over.map((at) => span(at, nearest(fold, at)));
+  const deep = Math.max(...off) - ROUNDING;
+  const far = over.filter((_, i) => (off[i] ?? 0) >= deep);
+  return far.length > 1 ? far : over;
+}
+
+const span = ([ax, ay]: Pair, [bx, by]: Pair): number => Math.hypot(bx - ax, by - ay);
 
 /** What is seen of the rim: no line where a piece goes on beyond the fold it is cut on. */
 function rimsOf(over: Line, piece: Piece): Pair[][] {

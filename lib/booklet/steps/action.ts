@@ -29,6 +29,8 @@ export interface Action {
   readonly folded?: boolean;
   /** Strips lie folded in half lengthwise there, as they were sewn. */
   readonly doubled?: boolean;
+  /** Its two allowances are overcast together. */
+  readonly overcast?: (facts: Facts) => boolean;
   /** Folded along its lines, not sewn. */
   readonly creased?: boolean;
   /** How its allowances lie turned over along its edges. */
@@ -51,6 +53,13 @@ export const sew: Action = { key: 'sew', view: 'together' };
 /** Sewn with one edge fuller than the other: they are still seen face to face. */
 export const sewFull: Action = { key: 'sew', view: 'facing' };
 export const pressOpen: Action = { key: 'press', view: 'opened', press: 'open' };
+/** Both allowances to one side; a lining covers them, else they are overcast together. */
+export const pressAside = (press: Press): Action => ({
+  key: 'press',
+  view: 'opened',
+  press,
+  overcast: ({ lined }) => lined === 'no',
+});
 
 /** What one does for some operations, action by action. */
 export type Actions = Readonly<Record<string, readonly Action[]>>;

@@ -6,6 +6,7 @@ import type { Scene, Shown } from '../drawings/scene';
 import { facingScene, openedScene, togetherScene } from '../drawings/seam-scene';
 import type { Action } from './action';
 import { alone } from './alone';
+import { factsOf } from './facts';
 import { halfBeltScene } from './half-belt-scene';
 import { handled } from './handled';
 import { laidOn } from './inner-places';
@@ -40,7 +41,7 @@ function sceneOfJob(book: Book, job: Job, action: Action, rows: number): Scene {
   if (job.seams.some(({ dart }) => !dart)) {
     if (view === 'facing') return facingScene(job.seams, rows);
     if (view === 'together') return togetherScene(job.seams, rows);
-    if (view === 'opened') return openedScene(job.seams, press, rows);
+    if (view === 'opened') return openedScene(job.seams, press, rows, action.overcast?.(factsOf(book, job)));
   }
   return (
     LAID[job.operation]?.(book, job, action.key) ??

@@ -75,7 +75,7 @@ export function turnedPiece(
     worked: stitched
       ? runs.map((run) => parallel(lineOf(run), Math.max(...run.map((edge) => stitched(edge, facts)))))
       : edges.flatMap((edge) => endsOf(loop, edge)),
-    overcast: overcast ? up.turned.flatMap(({ rims }) => rims.slice(0, 1).map(crosswise)) : [],
+    overcast: overcast ? up.turned.map(({ edge }) => edge) : [],
   };
 }
 
@@ -92,6 +92,3 @@ function endsOf(loop: readonly EdgeView[], edge: EdgeView): Line[] {
 
 const pathOf = ({ path }: EdgeView, from: number, to: number): Line =>
   asPairs(flatten(subPath(path, from, to), 0.05));
-
-/** Of the rim of a turned allowance its cut edge, without its two ends. */
-const crosswise = (rim: Line): Line => (rim.length > 3 ? rim.slice(1, -1) : rim);

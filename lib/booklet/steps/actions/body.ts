@@ -1,10 +1,10 @@
-import { type Actions, gatherBetween, pin, pressOpen, sew } from '../action';
+import { type Actions, gatherBetween, pin, pressAside, pressOpen, sew } from '../action';
 
 /** The seams that make the body. */
 export const BODY: Actions = {
   'sew-princess': [pin, sew, pressOpen],
   'sew-back-princess': [pin, sew, pressOpen],
-  'sew-yoke': [gatherBetween, pin, sew, { key: 'press', view: 'opened', press: 'toward-b' }],
+  'sew-yoke': [gatherBetween, pin, sew, pressAside('toward-b')],
   'sew-shoulder': [pin, sew, pressOpen],
   'sew-centre-back': [pin, sew, pressOpen],
   'sew-centre-front': [pin, sew, pressOpen],

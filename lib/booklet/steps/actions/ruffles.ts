@@ -1,9 +1,9 @@
-import { type Actions, gather, pin, pressOpen, sew } from '../action';
+import { type Actions, gather, pin, pressAside, pressOpen, sew } from '../action';
 
 /** Ruffles at hem, neckline and shoulder. */
 export const RUFFLES: Actions = {
   'join-ruffle': [pin, sew, pressOpen],
-  'gather-hem-ruffle': [gather, pin, sew, { key: 'press', view: 'opened', press: 'toward-b' }],
+  'gather-hem-ruffle': [gather, pin, sew, pressAside('toward-b')],
   'sew-neck-ruffle': [
     { key: 'pin', view: 'wrong' },
     { key: 'sew', view: 'wrong' },

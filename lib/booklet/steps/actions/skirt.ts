@@ -1,10 +1,10 @@
-import { type Actions, gather, pin, pressOpen, sew, sewFull } from '../action';
+import { type Actions, gather, pin, pressAside, pressOpen, sew, sewFull } from '../action';
 import { HALF } from '../turning';
 
 /** Skirts: panels, pleats, tiers, slits, and the seam at the waist. */
 export const SKIRT: Actions = {
   // Sewn with the bodice on top: one over the other, the skirt would hide it.
-  'join-skirt': [pin, sewFull, { key: 'press', view: 'opened', press: 'toward-b' }],
+  'join-skirt': [pin, sewFull, pressAside('toward-b')],
   'sew-panels': [pin, sew, pressOpen],
   'fold-pleats': [
     { key: 'mark', view: 'right' },
@@ -21,6 +21,6 @@ export const SKIRT: Actions = {
     { key: 'sew', view: 'right' },
   ],
   'interface-slit': [{ key: 'fuse', view: 'wrong' }],
-  'gather-tier': [gather, pin, sew, { key: 'press', view: 'opened', press: 'toward-b' }],
-  'gather-skirt': [gather, pin, sew, { key: 'press', view: 'opened', press: 'toward-b' }],
+  'gather-tier': [gather, pin, sew, pressAside('toward-b')],
+  'gather-skirt': [gather, pin, sew, pressAside('toward-b')],
 };

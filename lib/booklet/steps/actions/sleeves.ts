@@ -5,6 +5,7 @@ import {
   gatherEased,
   gatherFull,
   pin,
+  pressAside,
   pressOpen,
   sew,
   sewFull,
@@ -14,13 +15,13 @@ import { CASING, THREADED } from '../turning';
 /** Sleeves and what ends them. */
 export const SLEEVES: Actions = {
   'sew-sleeve-underarm': [pin, sew, pressOpen],
-  'set-sleeve': [gatherEased, pin, sewFull, { key: 'press', view: 'opened', press: 'toward-a' }],
+  'set-sleeve': [gatherEased, pin, sewFull, pressAside('toward-a')],
   'sew-sleeve-fore': [pin, sew, pressOpen],
   'sew-sleeve-hind': [pin, sew, pressOpen],
   'sew-raglan': [pin, sew, pressOpen],
   'sew-overarm': [pin, sew, pressOpen],
   'sew-kimono-underarm': [pin, sew, pressOpen],
-  'set-gathered-sleeve': [gatherBetween, pin, sewFull, { key: 'press', view: 'opened', press: 'toward-a' }],
+  'set-gathered-sleeve': [gatherBetween, pin, sewFull, pressAside('toward-a')],
   'close-band': [pin, sew, pressOpen],
   'attach-band': [gatherFull, pin, sewFull, { key: 'fold', view: 'wrong' }],
   'close-cuff': [
@@ -28,7 +29,7 @@ export const SLEEVES: Actions = {
     { key: 'sew', view: 'wrong' },
   ],
   'attach-cuff': [gatherFull, pin, sewFull, { key: 'finish', view: 'wrong' }],
-  'attach-ruffle': [gather, pin, sewFull, { key: 'press', view: 'opened', press: 'toward-b' }],
+  'attach-ruffle': [gather, pin, sewFull, { ...pressAside('toward-b'), overcast: () => true }],
   'bind-placket': [
     { key: 'slash', view: 'wrong' },
     { key: 'bind', view: 'wrong' },
