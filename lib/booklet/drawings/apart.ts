@@ -1,14 +1,24 @@
 import type { Step } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair, Piece } from '@/lib/drafting/types';
+import { boundsOf } from '@/lib/layout/silhouette';
 import { artOutline } from './cloth-art';
 import { contains } from './contains';
 import { inARow } from './in-a-row';
 import { canFace, ends, isFolded, type Meeting, sameSide, shownOf } from './meeting';
-import { carry, layAlong, type Motion, STILL, shifted } from './rigid';
+import { carry, layAlong, MIRRORED, type Motion, STILL, shifted } from './rigid';
 import type { Scene } from './scene';
 
 /** The other one of a pair, a little apart across the centre line. */
 export const TWIN: Motion = [-1, 0, 0, 1, -2.5, 0];
+
+/** Between the cut edges of a pair, cm of cloth. */
+const CLEAR = 0.5;
+
+/** The same, farther off where broad allowances of the two would lie on each other. */
+export function besideTwin(piece: Piece): Motion {
+  const { left } = boundsOf(artOutline(piece, false));
+  return shifted(MIRRORED, [Math.min(TWIN[4], 2 * left - CLEAR), 0]);
+}
 
 /** As far apart as two lines along their cut edges, each seen for itself, need. */
 export const ASUNDER: Motion = [-1, 0, 0, 1, -7, 0];
@@ -21,7 +31,10 @@ export function apart(meeting: Meeting): Scene {
   const { a, b, self, reach } = meeting;
   const right = (steps: readonly Step[], by: Motion) => shownOf(steps, 'right', by, reach);
   if (isFolded(meeting)) return { shown: right([...a, ...b], STILL), arrows: [] };
-  if (self && isUpright(a)) return { shown: [...right(a, TWIN), ...right(a, STILL)], arrows: [] };
+  if (self && isUpright(a)) {
+    const twin = besideTwin((a[0] as Step).piece.piece);
+    return { shown: [...right(a, twin), ...right(a, STILL)], arrows: [] };
+  }
   if (canFace(meeting)) {
     const motion = AIRS.map((air) => facing(meeting, air)).find((each) => !overlap(a, b, each));
     if (motion) return { shown: [...right(a, STILL), ...right(b, motion)], arrows: [] };

@@ -27,7 +27,7 @@ test.each(NAMES)(
     const backing = notionLines(book).filter((line) => name.test(line));
     expect(backing).toHaveLength(1);
     expect(backing[0]).toContain('2 ');
-    expect(backing[0]).toContain(book.numbers.length(1));
+    expect(backing[0]).toContain(book.numbers.diameter(1));
   },
 );
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { boundsOf } from '@/lib/layout/silhouette';
 import type { Book } from '../book';
 import { actionsOf, stepText } from '../chapters/steps';
+import { outlineOf } from '../drawings/scene-drawing';
 import { bookWith } from '../test-book';
 import { type Job, jobsOf } from './jobs';
 import { sceneOf } from './pictures';
@@ -105,4 +107,16 @@ test('below a keyhole a centre seam begins, secured, and its facing is tacked to
   const back = (opening: string) => textOf(bookWith('top', { opening }), 'sew-centre-back', 'sew');
   expect(back('back-keyhole')).toContain('goutte');
   expect(back('back-zip')).not.toContain('goutte');
+});
+
+test('a facing folded in at a zip is seen from inside, its two halves clear of each other', () => {
+  const zip = { opening: 'back-zip', inside: 'facings', 'seam-allowance': 'five-eighths-inch' };
+  const book = bookWith('dress', zip);
+  const job = jobOf(book, 'finish-facing-at-zip');
+  for (const action of actionsOf(book, job)) {
+    const { shown } = sceneOf(book, job, action);
+    expect(shown.map(({ side }) => side)).toEqual(['right', 'right']);
+    const [twin, own] = shown.map((each) => boundsOf(outlineOf(each)));
+    expect(twin?.right).toBeLessThan(own?.left ?? 0);
+  }
 });

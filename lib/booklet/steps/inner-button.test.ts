@@ -27,7 +27,7 @@ test.each(TEST_LOCALES)(
     for (const action of actionsOf(book, buttoning(book)).slice(2))
       expect(stepText(book, buttoning(book), action)).toMatch(FLAT);
     expect(bought(book)).toHaveLength(1);
-    expect(bought(book)[0]).toContain(book.numbers.length(1.5));
+    expect(bought(book)[0]).toContain(book.numbers.diameter(1.5));
   },
 );
 

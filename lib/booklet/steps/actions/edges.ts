@@ -25,8 +25,9 @@ export const EDGES: Actions = {
     { key: 'tack', view: 'right', when: isTacked },
     { key: 'fell', view: 'right', when: ({ place }) => place === 'hem' },
   ],
+  // The facing lies inside by then, its right side seen.
   'finish-facing-at-zip': [
-    { key: 'fold', view: 'wrong', creased: true },
+    { key: 'fold', view: 'right', creased: true },
     { key: 'sew', view: 'right' },
   ],
   'topstitch-edge': [{ key: 'sew', view: 'right' }],
