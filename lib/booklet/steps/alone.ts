@@ -1,6 +1,6 @@
 import type { Piece } from '@/lib/drafting/types';
 import type { Book } from '../book';
-import { ASUNDER, TWIN } from '../drawings/apart';
+import { ASUNDER, besideTwin, TWIN } from '../drawings/apart';
 import { doubled } from '../drawings/doubled';
 import { STILL } from '../drawings/rigid';
 import type { Half, Scene, Shown } from '../drawings/scene';
@@ -31,7 +31,7 @@ export function alone(book: Book, job: Job, piece: Piece, action: Action): Scene
   const slit = edges.find(() => job.operation === 'make-loop');
   if (slit) return loopScene(shown, slit, key === 'sew');
   const atCentre = edges.some(({ line }) => line.startsWith('centre'));
-  const motion = job.operation === 'finish-edges' ? ASUNDER : TWIN;
+  const motion = job.operation === 'finish-edges' ? ASUNDER : besideTwin(piece);
   if (piece.cut.mirrored && atCentre) return { shown: [{ ...shown, motion }, shown], arrows };
   const joined: Scene = { shown: joinedHalves(book, job, shown), arrows };
   return piece.part === 'belt' ? shortened(joined) : joined;
