@@ -1,4 +1,5 @@
 import { sketch, verdict } from '@/lib/drafting/draft';
+import { finishedMeasures } from '@/lib/drafting/finished-measures';
 import type { Draft } from '@/lib/drafting/types';
 import type { Drawing } from '@/lib/drawing/types';
 import { type FitBar, fitDrawing } from '@/lib/flat/fit/fit';
@@ -33,11 +34,9 @@ export function* answerDraw({ choices, body, views }: DrawJob, id: number): Gene
 
 const asFace = (view: View) => (view === 'back' ? 'back' : 'front');
 
-function summaryOf(
-  { difficulty, times, finished, ease, notices }: Draft,
-  pieces: Summary['pieces'],
-  bars: readonly FitBar[],
-): Summary {
+function summaryOf(draft: Draft, pieces: Summary['pieces'], bars: readonly FitBar[]): Summary {
+  const { difficulty, times, ease, notices } = draft;
+  const finished = finishedMeasures(draft);
   return { difficulty, ...times, finished, ease, notices, pieces, fit: bars.map(labelOf) };
 }
 

@@ -69,6 +69,7 @@ export interface Summary {
   readonly difficulty: number;
   readonly preparationMinutes: number;
   readonly realisationMinutes: number;
+  /** As the booklet tells it: of the garment as worn, cm. */
   readonly finished: Readonly<Record<string, number>>;
   readonly ease: Readonly<Record<string, number>>;
   readonly notices: readonly { readonly code: string; readonly figures: Figures }[];

@@ -1,3 +1,4 @@
+import { finishedMeasures } from '@/lib/drafting/finished-measures';
 import { MEASUREMENTS } from '@/lib/measurements/names';
 import { type Book, say } from '../book';
 import { type Chapter, ENOUGH } from '../chapter';
@@ -7,7 +8,6 @@ import { COLUMN_WIDTH } from '../compose/page';
 import { table } from '../compose/table';
 import { paragraph } from '../compose/text';
 import { correctionTable } from './corrections';
-import { finishedMeasures } from './finished-lengths';
 
 /** Girths of the garment in the order they are read, each with the body measurement it is compared with. */
 const GIRTHS = {
@@ -81,7 +81,7 @@ function girthTable(book: Book): Block[] {
 }
 
 function lengthTable(book: Book): Block[] {
-  const rows = Object.entries(finishedMeasures(book))
+  const rows = Object.entries(finishedMeasures(book.draft))
     .filter(([name]) => !(name in GIRTHS))
     .map(([name, value]) => [say(book, `measurements.finishedNames.${name}`), book.numbers.length(value)]);
   return table({ columns: [{ share: 4 }, { share: 1, anchor: 'end' }], rows });

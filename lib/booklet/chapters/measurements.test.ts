@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { chooseInTurn } from '@/lib/choices/choose-in-turn';
+import { finishedMeasures } from '@/lib/drafting/finished-measures';
+import { type Book, say } from '../book';
+import { bookOf, bookWith } from '../test-book';
+import { draftOf } from '../test-designs';
+import { measurements } from './measurements';
+
+const RUFFLED = { 'waist-seam': 'natural', skirt: 'gathered', ruffle: 'hem' };
+
+function saidBy(book: Book): string[] {
+  const drawn = measurements.blocks(book).flatMap((block) => block.draw(0, 0));
+  return drawn.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+}
+
+test('the table tells the length to the lower edge of the ruffle', () => {
+  const book = bookOf(draftOf(chooseInTurn('dress', RUFFLED)));
+  const { hem, backLength } = finishedMeasures(book.draft);
+  const said = saidBy(book);
+  for (const figure of [hem, backLength]) expect(said).toContain(book.numbers.length(figure as number));
+});
+
+test.each([
+  ['jacket', { collar: 'notched' }, false],
+  ['dress', { collar: 'bow' }, true],
+] as const)('whether the neckline of a %s with %o is told: %s', (garment, worn, told) => {
+  // In English no measurement of the body goes by that name as well.
+  const book = bookWith(garment, worn, 'en');
+  expect(saidBy(book).includes(say(book, 'measurements.finishedNames.neckline'))).toBe(told);
+});

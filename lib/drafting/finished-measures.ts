@@ -1,0 +1,48 @@
+import { fromCommands } from '@/lib/geometry/commands';
+import { pathLength } from '@/lib/geometry/length';
+import { hasLapel } from './collars/revers';
+import type { Draft, Piece } from './types';
+
+/** What of a draft the measures of its garment are read from. */
+type Drawn = Pick<Draft, 'choices' | 'construction' | 'finished' | 'pieces' | 'seams'>;
+
+/** Strips gathered on to the lower edge of the body, front and back. */
+function hemRuffle({ pieces, seams }: Drawn): Piece[] {
+  const gathered = seams.filter(({ operation }) => operation === 'gather-hem-ruffle');
+  const strips = new Set(gathered.flatMap(({ a }) => a.map(({ piece }) => piece)));
+  return strips.size === 0 ? [] : pieces.filter(({ id }) => strips.has(id));
+}
+
+function along({ edges }: Piece, line: string): number {
+  const own = edges.filter((edge) => edge.line === line);
+  return own.reduce((sum, { path }) => sum + pathLength(fromCommands(path)), 0);
+}
+
+/** All round: a half on the fold is worn twice. */
+const round = (piece: Piece): number => (piece.cut.onFold ? 2 : 1) * piece.cut.count * along(piece, 'hem');
+
+/** Where the sleeve of a garment begins above the crown it is drawn from: a raglan one at the shoulder point. */
+const aboveCrown = ({ choices, construction }: Drawn): number =>
+  choices.options.sleeve === 'raglan' ? (construction.shoulderDrop ?? 0) : 0;
+
+/**
+ * What the garment measures as worn, cm, where the draft's own figures stop short of it: they end at the seam a hem
+ * ruffle hangs from, begin at the crown of a raglan sleeve, and go round a neckline that is no edge any more once a lapel
+ * is folded back over it.
+ */
+export function finishedMeasures(drawn: Drawn): Readonly<Record<string, number>> {
+  const { neckline: _neckline, ...others } = drawn.finished;
+  const told = hasLapel(drawn.choices) ? others : drawn.finished;
+  const ruffle = hemRuffle(drawn);
+  const [strip] = ruffle;
+  const beyond: Readonly<Record<string, (measured: number) => number>> = {
+    sleeveLength: (measured) => measured + aboveCrown(drawn),
+    ...(strip && {
+      hem: () => ruffle.reduce((sum, piece) => sum + round(piece), 0),
+      backLength: (measured: number) => measured + along(strip, 'end'),
+    }),
+  };
+  return Object.fromEntries(
+    Object.entries(told).map(([name, measured]) => [name, beyond[name]?.(measured) ?? measured]),
+  );
+}
