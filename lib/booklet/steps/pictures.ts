@@ -12,7 +12,8 @@ import { handled } from './handled';
 import { laidOn } from './inner-places';
 import { type Job, piecesOf } from './jobs';
 import { patchScene } from './patch-scene';
-import { sewnSoFar } from './sewn-so-far';
+import { placketScene } from './placket-scene';
+import { type SoFar, sewnSoFar } from './sewn-so-far';
 import { withTieGap } from './tie-gap';
 import { tiedScene } from './tied-scene';
 
@@ -20,14 +21,19 @@ import { tiedScene } from './tied-scene';
 export function sceneOf(book: Book, job: Job, action: Action, rows = 1): Scene {
   const soFar = sewnSoFar(book, job);
   const scene = sceneNow(soFar.book, soFar.job, action, rows);
-  return { ...scene, shown: scene.shown.map((each) => withSeams(each, soFar.seamsIn(each.piece.id))) };
+  return { ...scene, shown: scene.shown.map((each) => asSewn(each, soFar)) };
 }
 
 /** What lies beyond a tear or under a fold is not seen. */
-function withSeams(shown: Shown, seams: Shown['worked']): Shown {
-  const { outline, sewn = [] } = shown;
-  const seen = outline ? seams.filter((line) => line.every((at) => contains(outline, at))) : seams;
-  return seen.length === 0 ? shown : { ...shown, sewn: [...sewn, ...seen] };
+function asSewn(shown: Shown, { seamsIn, slashesIn }: SoFar): Shown {
+  const { piece, outline = piece.cutLine, sewn = [] } = shown;
+  const seen = (lines: Shown['worked']) => lines.filter((line) => line.every((at) => contains(outline, at)));
+  const [seams, slashes] = [seen(seamsIn(piece.id)), seen(slashesIn(piece.id))];
+  return {
+    ...shown,
+    ...(seams.length > 0 ? { sewn: [...sewn, ...seams] } : {}),
+    ...(slashes.length > 0 ? { within: slashes } : {}),
+  };
 }
 
 function sceneNow(book: Book, job: Job, action: Action, rows: number): Scene {
@@ -52,6 +58,7 @@ function sceneOfJob(book: Book, job: Job, action: Action, rows: number): Scene {
 /** What lies on what it will be sewn to, at the place marked there, is not shown beside it. */
 const LAID: Readonly<Record<string, (book: Book, job: Job, key: string) => Scene | undefined>> = {
   'attach-half-belt': halfBeltScene,
+  'bind-placket': placketScene,
   'attach-patch-pocket': (book, job, key) => (key === 'press' ? undefined : patchScene(book, job, key)),
 };
 

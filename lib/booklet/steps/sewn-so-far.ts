@@ -3,6 +3,8 @@ import { type PieceView, viewPiece } from '@/lib/drafting/checks/context/piece-v
 import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import type { Draft, Pair, Piece } from '@/lib/drafting/types';
 import { moveCommand } from '@/lib/drawing/transform';
+import { fromCommands } from '@/lib/geometry/commands';
+import { flatten } from '@/lib/geometry/flatten';
 import type { PathCommand } from '@/lib/geometry/types';
 import type { Book } from '../book';
 import { asPairs } from '../drawings/as-pairs';
@@ -15,6 +17,8 @@ export interface SoFar {
   readonly job: Job;
   /** Seams that lie inside a piece by then. */
   readonly seamsIn: (piece: string) => readonly (readonly Pair[])[];
+  /** Edges of cloth that lie within it by then: a slash. */
+  readonly slashesIn: (piece: string) => readonly (readonly Pair[])[];
 }
 
 type Seams = Readonly<Record<string, readonly (readonly Pair[])[]>>;
@@ -24,13 +28,15 @@ const known = new WeakMap<Draft, Map<string, Closed>>();
 
 export function sewnSoFar(book: Book, job: Job): SoFar {
   const darts = book.measured.seams.filter(({ dart, seam }) => dart && seam.stage < job.stage);
-  if (darts.length === 0) return { book, job, seamsIn: () => [] };
+  const slashesIn = (piece: string) => slashed(book.draft, piece, job.stage);
+  if (darts.length === 0) return { book, job, seamsIn: () => [], slashesIn };
   const { draft, measured, seams } = closedOnce(book, darts);
   const now = (view: SeamView) => lyingSo(view, measured.seams.find(({ id }) => id === view.id) ?? view);
   return {
     book: { ...book, draft, measured },
     job: { ...job, seams: job.seams.map(now) },
     seamsIn: (piece) => seams[piece] ?? [],
+    slashesIn,
   };
 }
 
@@ -40,6 +46,16 @@ const lyingSo = ({ a, b }: SeamView, view: SeamView): SeamView => ({
   a: { ...view.a, length: a.length },
   b: { ...view.b, length: b.length },
 });
+
+const SLASHED = 'bind-placket';
+
+function slashed({ pieces, operations }: Draft, id: string, stage: number): Pair[][] {
+  const isOpen = operations.some(
+    (each) => each.operation === SLASHED && each.stage < stage && each.pieces.includes(id),
+  );
+  const slashes = pieces.find((piece) => piece.id === id)?.internal.filter(({ kind }) => kind === 'slash');
+  return isOpen ? (slashes ?? []).map(({ path }) => asPairs(flatten(fromCommands(path), 0.05))) : [];
+}
 
 function closedOnce({ draft, measured }: Book, darts: readonly SeamView[]): Closed {
   const states = known.get(draft) ?? new Map<string, Closed>();

@@ -31,8 +31,8 @@ export const SLEEVES: Actions = {
   'attach-cuff': [gatherFull, pin, sewFull, { key: 'finish', view: 'wrong' }],
   'attach-ruffle': [gather, pin, sewFull, { ...pressAside('toward-b'), overcast: () => true }],
   'bind-placket': [
-    { key: 'slash', view: 'wrong' },
-    { key: 'bind', view: 'wrong' },
+    { key: 'slash', view: 'wrong', part: 'sleeve' },
+    { key: 'bind', view: 'right' },
     { key: 'turn', view: 'wrong' },
   ],
   'button-cuff': [
