@@ -44,3 +44,14 @@ test('once it is slashed a sleeve is shown so', () => {
     for (const { within, torn } of sleeves) if (!torn) expect(within).toHaveLength(1);
   }
 });
+
+test('each step of a cuff marks its own: first the buttonhole, then the button', () => {
+  const cuff = book.draft.pieces.find(({ id }) => id === 'sleeve-cuff');
+  const at = (kind: string) =>
+    cuff?.marks.filter((mark) => mark.kind === kind).map((mark) => mark.at[0]) ?? [];
+  const [holes, buttons] = scenesOf('button-cuff').map(({ shown }) => shown[0]?.worked ?? []);
+  expect(holes?.map(([from]) => from?.[0])).toEqual(at('buttonhole'));
+  expect(buttons).toHaveLength(2 * at('button').length);
+  for (const [x = Number.NaN] of buttons?.flat() ?? [])
+    expect(Math.min(...at('button').map((place) => Math.abs(place - x)))).toBeLessThan(1);
+});

@@ -6,6 +6,7 @@ import { cuttingLine } from '../chapters/pieces';
 import { actionsOf, stepText } from '../chapters/steps';
 import { toldSeam } from '../chapters/told-seam';
 import { clothNeeds } from '../cloth-needs';
+import type { Shown } from '../drawings/scene';
 import { DESIGNS_APART, draftOf, everyValueOnce, TEST_DESIGNS } from '../test-designs';
 import { TEST_LOCALES, type TestLocale, testWords } from '../test-words';
 import { ACTIONS } from './actions';
@@ -195,7 +196,10 @@ describe.each([...TEST_DESIGNS, ...DESIGNS_APART])('$name', ({ choices, size }) 
         const { shown } = sceneOf(book, job, action);
         for (const id of piecesOf(handled(book, job, action)).filter(isPlaced)) {
           const drawn = shown.filter(({ piece }) => piece.id === id);
-          const marked = drawn.some(({ worked }) => worked.length > 0);
+          // A fold is marked as such; a patch lies on its mark, a strip along its slash, and both hide it.
+          const isMarked = ({ worked, creased = [] }: Shown) => worked.length + creased.length > 0;
+          const lying = shown.slice(1 + shown.findIndex(({ piece }) => piece.id === id));
+          const marked = drawn.some(isMarked) || lying.some(isMarked);
           expect([job.operation, id, marked]).toEqual([job.operation, id, true]);
           seen.add(id);
         }
