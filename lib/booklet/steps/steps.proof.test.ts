@@ -89,6 +89,8 @@ test('every operation has a title, and every action a sentence, in every languag
     edge: 'plain',
     layer: 'x',
     gap: 'x',
+    stitched: 'x',
+    holes: 'none',
     free: 'x',
     length: 'x',
     opening: 'x',
