@@ -90,6 +90,8 @@ test('every operation has a title, and every action a sentence, in every languag
     layer: 'x',
     gap: 'x',
     stitched: 'x',
+    rows: 'x',
+    turning: 'x',
     holes: 'none',
     free: 'x',
     length: 'x',
