@@ -74,7 +74,9 @@ function rowThrough(request: RowRequest, { shift, closer, more }: Offer): number
   const first = top - request.belowNeck;
   const above = first - bust;
   const steps = above < LEAST_PITCH ? 0 : nearestSteps(above, target) + more;
-  const pitch = steps === 0 ? target : above / steps - closer;
+  // With none above the bust, one more makes nothing closer: such a row may stand wider instead.
+  const wider = more > 0 ? closer : -closer;
+  const pitch = steps === 0 ? target + wider : above / steps - closer;
   const start = Math.min(first, bust + steps * pitch);
   const count = Math.max(1, Math.floor((start - hem - request.aboveHem) / pitch + 1e-9) + 1);
   return Array.from({ length: count }, (_, i) => start - i * pitch);

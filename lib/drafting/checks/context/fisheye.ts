@@ -18,8 +18,11 @@ function highest(points: readonly Point[], sign: 1 | -1): Point {
   return points.reduce((best, p) => (sign * p.y > sign * best.y ? p : best));
 }
 
-/** Width at the height `y` of a closed line of points, cm; 0 above and below it. */
-export function widthAtHeight(points: readonly Point[], y: number): number {
+/** From where to where a closed line of points reaches at the height `y`, cm; nothing above and below it. */
+export function stretchAtHeight(
+  points: readonly Point[],
+  y: number,
+): readonly [from: number, to: number] | undefined {
   let lo = Number.POSITIVE_INFINITY;
   let hi = Number.NEGATIVE_INFINITY;
   points.forEach((a, i) => {
@@ -29,7 +32,13 @@ export function widthAtHeight(points: readonly Point[], y: number): number {
     lo = Math.min(lo, x);
     hi = Math.max(hi, x);
   });
-  return hi > lo ? hi - lo : 0;
+  return hi > lo ? [lo, hi] : undefined;
+}
+
+/** Width at the height `y` of a closed line of points, cm; 0 above and below it. */
+export function widthAtHeight(points: readonly Point[], y: number): number {
+  const [from, to] = stretchAtHeight(points, y) ?? [0, 0];
+  return to - from;
 }
 
 function viewFisheye(pieceId: string, { id, path }: InternalView): FisheyeView {

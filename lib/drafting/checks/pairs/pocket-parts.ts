@@ -1,6 +1,6 @@
 import { endOf, startOf } from '@/lib/geometry/path';
 import { type CheckContext, operations } from '../context/context';
-import { fisheyesOf, widthAtHeight } from '../context/fisheye';
+import { fisheyesOf, stretchAtHeight } from '../context/fisheye';
 import type { PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
 import { atLeast, between } from '../rule';
@@ -20,12 +20,13 @@ function mouthOf(view: PieceView): number | undefined {
     ...fisheyesOf(view).map(({ points }) => points),
     ...view.darts.map(({ first, second }) => [...first.points, ...second.points]),
   ];
-  const between = shapes.filter((points) => {
-    const middle = points.reduce((sum, { x }) => sum + x, 0) / points.length;
-    return middle > Math.min(from.x, to.x) && middle < Math.max(from.x, to.x);
-  });
-  const taken = between.reduce((sum, points) => sum + widthAtHeight(points, from.y), 0);
-  return Math.abs(to.x - from.x) - taken;
+  const [inner, outer] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
+  // A dart that passes beside the slit at its height takes nothing out of it.
+  const taken = shapes.reduce((sum, points) => {
+    const [a, b] = stretchAtHeight(points, from.y) ?? [0, 0];
+    return sum + Math.max(0, Math.min(b, outer) - Math.max(a, inner));
+  }, 0);
+  return outer - inner - taken;
 }
 
 /**
