@@ -1,5 +1,6 @@
+import { pleatsOf } from '@/lib/drafting/pleat-ways';
 import type { Draft, Material } from '@/lib/drafting/types';
-import { doubleArrow, foldBracket } from '@/lib/drawing/arrow';
+import { arrow, doubleArrow, foldBracket } from '@/lib/drawing/arrow';
 import { fitText } from '@/lib/drawing/fit-text';
 import { linePath } from '@/lib/drawing/paths';
 import { drawn, type Place, written } from '@/lib/drawing/pen';
@@ -44,6 +45,13 @@ const gathers: Sign = (x, y) => {
 const ease: Sign = (x, y) =>
   [0, 1, 2, 3, 4].map((i) => dot([x + 0.1 + (i * (SIGN - 0.2)) / 4, y], PLACE, 0.045));
 
+/** A pleat: the line it is folded on, the one it is laid on, and the way from one to the other. */
+const pleat: Sign = (x, y) => [
+  drawn(linePath([x + 0.2, y - 0.22], [x + 0.2, y + 0.22]), 'mark', PLACE),
+  drawn(linePath([x + SIGN - 0.2, y - 0.22], [x + SIGN - 0.2, y + 0.22]), 'detail', PLACE),
+  ...arrow([x + 0.2, y], [x + SIGN - 0.2, y], 'mark', PLACE, 0.3),
+];
+
 const middle = (x: number): number => x + SIGN / 2;
 
 /** Every sign a sheet may carry, with the key of its words. */
@@ -80,6 +88,7 @@ function cutSigns({ pieces }: Draft): (readonly [string, Sign])[] {
 const signsOf = (draft: Draft, joins: boolean): (readonly [string, Sign])[] => [
   ...cutSigns(draft),
   ...SIGNS,
+  ...(draft.pieces.some((piece) => pleatsOf(piece).length > 0) ? [['pleat', pleat] as const] : []),
   ...(joins ? [join] : []),
 ];
 

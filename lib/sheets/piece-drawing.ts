@@ -13,6 +13,7 @@ import { type LabelStyle, PRINTED, pieceLabel } from './piece-label';
 import { chordOutline, type DrawOutline, pieceLines } from './piece-lines';
 import { pieceMarks } from './piece-marks';
 import { pieceNotches } from './piece-notches';
+import { piecePleats } from './piece-pleats';
 import { foldSign, lineWords } from './piece-words';
 
 export interface PieceOptions {
@@ -56,6 +57,7 @@ function pieceSigns(piece: Piece, { draft }: PieceContext, fill: FillName, outli
     ...pieceInternals(piece, stitch, marks),
     ...pieceNotches(piece, marks),
     ...pieceFullness(piece, draft, marks),
+    ...piecePleats(piece, marks),
     ...(bracket?.items ?? []),
     ...pieceMarks(piece, marks),
   ];

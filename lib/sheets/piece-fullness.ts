@@ -1,3 +1,4 @@
+import { pleatsOf } from '@/lib/drafting/pleat-ways';
 import type { Draft, Edge, EdgeRef, Piece } from '@/lib/drafting/types';
 import { linePath } from '@/lib/drawing/paths';
 import { drawn, type Place } from '@/lib/drawing/pen';
@@ -71,8 +72,12 @@ const edgesNamed = (piece: Piece, refs: readonly EdgeRef[]): Edge[] =>
 /** Ease smaller than this is held by hand and needs no sign, cm. */
 const SEEN = 0.8;
 
-/** Gathered edges carry a wavy line, eased ones dots, between the notches that hold the fullness. */
+/**
+ * Gathered edges carry a wavy line, eased ones dots, between the notches that hold the fullness. Pleats have signs of
+ * their own.
+ */
 export function pieceFullness(piece: Piece, { seams }: Draft, place: Place): Item[] {
+  if (pleatsOf(piece).length > 0) return [];
   const outside = outsideOf(piece);
   return seams.flatMap(({ a, ease, gather }) => {
     const edges = edgesNamed(piece, a);

@@ -1,0 +1,32 @@
+import { fromCommands } from '@/lib/geometry/commands';
+import { intersectHorizontal } from '@/lib/geometry/intersect';
+import { pathLength, pointAtLength } from '@/lib/geometry/length';
+import type { Path, Point } from '@/lib/geometry/types';
+import type { Piece } from './types';
+
+/** A pleat that is folded and laid over: along one line on to another, cm. */
+export interface Pleat {
+  readonly fold: Path;
+  readonly onto: Path;
+  /** Whether the line it is laid on is drawn; else it is that of the side seam. */
+  readonly drawn: boolean;
+}
+
+/** The pleats of a skirt. What is folded once and stitched at its ends, as in a lining, is laid on no line. */
+export function pleatsOf({ internal, edges }: Pick<Piece, 'internal' | 'edges'>): Pleat[] {
+  const side = edges.find(({ line }) => line === 'side');
+  const folds = internal.filter(({ id, kind }) => kind === 'pleat' && id.startsWith('pleat-'));
+  return folds.flatMap(({ id, path }) => {
+    const own = internal.find((each) => each.id === `${id}-onto`);
+    const onto = own ?? side;
+    if (!onto) return [];
+    return [{ fold: fromCommands(path), onto: fromCommands(onto.path), drawn: own !== undefined }];
+  });
+}
+
+/** The level way from the fold of a pleat to the line it is laid on, at a share of the fold's length from its top. */
+export function wayOf({ fold, onto }: Pleat, share: number): readonly [from: Point, to: Point] | undefined {
+  const from = pointAtLength(fold, share * pathLength(fold));
+  const to = intersectHorizontal(onto, from.y)[0]?.point;
+  return to && [from, to];
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import { drawDraft } from '@/lib/drafting/draft';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { sheetDocument } from './sheets';
+import { settings } from './test-files';
+
+/** One with a cloth of every kind and every sign. */
+const PLEATED = drawDraft(
+  completeChoices('dress', { 'waist-seam': 'natural', skirt: 'pleated', inside: 'lining' }, {}),
+  STANDARD_SIZES['38'],
+);
+
+const FORMATS = ['a4', 'a3', 'a0', 'a0-long'] as const;
+
+test.each(['fr', 'en', 'de'] as const)('every sign is explained in full on all sheets (%s)', (locale) => {
+  const pages = FORMATS.flatMap((format) => sheetDocument(PLEATED, format, settings(locale)).pages);
+  const said = pages.flatMap(({ items }) =>
+    items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])),
+  );
+  expect(said).toContain(settings(locale).words('sheets.legend.pleat'));
+  expect(said.filter((text) => text.endsWith('…'))).toEqual([]);
+});

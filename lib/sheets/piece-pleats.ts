@@ -1,0 +1,19 @@
+import { pleatsOf, wayOf } from '@/lib/drafting/pleat-ways';
+import type { Piece } from '@/lib/drafting/types';
+import { arrow } from '@/lib/drawing/arrow';
+import type { Place } from '@/lib/drawing/pen';
+import type { Item } from '@/lib/drawing/types';
+
+/** Where along a fold the arrows lie: under the waist, where pleats are laid first, and again well below the hips. */
+const AT = [0.08, 0.6];
+const HEAD = 0.4;
+
+/** Pleats carry arrows from the line they are folded on to the line they are laid on. */
+export function piecePleats(piece: Piece, place: Place): Item[] {
+  const ways = pleatsOf(piece).flatMap((pleat) => AT.flatMap((share) => [wayOf(pleat, share)]));
+  return ways.flatMap((way) => {
+    if (!way) return [];
+    const [from, to] = way;
+    return arrow([from.x, from.y], [to.x, to.y], 'mark', place, HEAD);
+  });
+}
