@@ -23,8 +23,7 @@ const BELOW = /^(hem|waist)/;
 /**
  * A piece with its dart sewn is no longer flat. To be drawn it is turned about the tip until the legs meet: the centre
  * stays where it is, the edges that the dart parts keep their shape, and what lies between gives way evenly: above, where
-it can, so that hems and waists stay level. Undefined
- * where nothing lies between.
+ * it can, so that hems and waists stay level. Undefined where nothing lies between.
  */
 export function closing(piece: PieceView, dart: DartView): Closing | undefined {
   const [tipX, tipY] = apexOf(piece, dart);

@@ -1,6 +1,7 @@
 import { buildContext } from '@/lib/drafting/checks/context/context';
 import { type PieceView, viewPiece } from '@/lib/drafting/checks/context/piece-view';
 import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
+import { pleatsOf } from '@/lib/drafting/pleat-ways';
 import type { Draft, Pair, Piece } from '@/lib/drafting/types';
 import { moveCommand } from '@/lib/drawing/transform';
 import { fromCommands } from '@/lib/geometry/commands';
@@ -9,34 +10,37 @@ import type { PathCommand } from '@/lib/geometry/types';
 import type { Book } from '../book';
 import { asPairs } from '../drawings/as-pairs';
 import { type Closing, closing } from '../drawings/closed-dart';
+import { layingPleats } from '../drawings/laid-pleats';
 import type { Job } from './jobs';
 
-/** The pieces as they lie on the table when a job is done: their darts sewn by then are closed. */
+/** The pieces as they lie on the table when a job is done: their darts sewn by then are closed, their pleats laid. */
 export interface SoFar {
   readonly book: Book;
   readonly job: Job;
   /** Seams that lie inside a piece by then. */
   readonly seamsIn: (piece: string) => readonly (readonly Pair[])[];
-  /** Edges of cloth that lie within it by then: a slash. */
+  /** Edges of cloth that lie within it by then: of a slash, of pleats. */
   readonly slashesIn: (piece: string) => readonly (readonly Pair[])[];
 }
 
+/** By piece. */
 type Seams = Readonly<Record<string, readonly (readonly Pair[])[]>>;
-type Closed = Pick<Book, 'draft' | 'measured'> & { readonly seams: Seams };
+type Closed = Pick<Book, 'draft' | 'measured'> & { readonly seams: Seams; readonly folds: Seams };
 
 const known = new WeakMap<Draft, Map<string, Closed>>();
 
 export function sewnSoFar(book: Book, job: Job): SoFar {
   const darts = book.measured.seams.filter(({ dart, seam }) => dart && seam.stage < job.stage);
-  const slashesIn = (piece: string) => slashed(book.draft, piece, job.stage);
-  if (darts.length === 0) return { book, job, seamsIn: () => [], slashesIn };
-  const { draft, measured, seams } = closedOnce(book, darts);
+  const slashes = (piece: string) => slashed(book.draft, piece, job.stage);
+  const pleated = isPleated(book.draft, job);
+  if (darts.length === 0 && !pleated) return { book, job, seamsIn: () => [], slashesIn: slashes };
+  const { draft, measured, seams, folds } = closedOnce(book, darts, pleated);
   const now = (view: SeamView) => lyingSo(view, measured.seams.find(({ id }) => id === view.id) ?? view);
   return {
     book: { ...book, draft, measured },
     job: { ...job, seams: job.seams.map(now) },
     seamsIn: (piece) => seams[piece] ?? [],
-    slashesIn,
+    slashesIn: (piece) => [...slashes(piece), ...(folds[piece] ?? [])],
   };
 }
 
@@ -46,6 +50,13 @@ const lyingSo = ({ a, b }: SeamView, view: SeamView): SeamView => ({
   a: { ...view.a, length: a.length },
   b: { ...view.b, length: b.length },
 });
+
+/** Pleats lie folded from when they are basted; to be hemmed they are pressed open again. */
+function isPleated({ operations }: Draft, { stage, operation }: Job): boolean {
+  return (
+    operation !== 'hem' && operations.some((each) => each.operation === 'fold-pleats' && each.stage < stage)
+  );
+}
 
 const SLASHED = 'bind-placket';
 
@@ -57,11 +68,11 @@ function slashed({ pieces, operations }: Draft, id: string, stage: number): Pair
   return isOpen ? (slashes ?? []).map(({ path }) => asPairs(flatten(fromCommands(path), 0.05))) : [];
 }
 
-function closedOnce({ draft, measured }: Book, darts: readonly SeamView[]): Closed {
+function closedOnce({ draft, measured }: Book, darts: readonly SeamView[], pleated: boolean): Closed {
   const states = known.get(draft) ?? new Map<string, Closed>();
   known.set(draft, states);
-  const key = darts.map(({ id }) => id).join(' ');
-  const state = states.get(key) ?? closed(draft, measured.pieces, legsOf(darts));
+  const key = [pleated, ...darts.map(({ id }) => id)].join(' ');
+  const state = states.get(key) ?? closed(draft, measured.pieces, legsOf(darts), pleated);
   states.set(key, state);
   return state;
 }
@@ -69,11 +80,33 @@ function closedOnce({ draft, measured }: Book, darts: readonly SeamView[]): Clos
 const legsOf = (darts: readonly SeamView[]): Set<string> =>
   new Set(darts.flatMap(({ a, b }) => [...a.steps, ...b.steps].map(({ edge }) => edge.name)));
 
-function closed(draft: Draft, views: readonly PieceView[], legs: ReadonlySet<string>): Closed {
-  const sewn = views.map((view) => ({ view: withDartsClosed(view, legs), flat: view }));
+function closed(
+  draft: Draft,
+  views: readonly PieceView[],
+  legs: ReadonlySet<string>,
+  pleated: boolean,
+): Closed {
+  const sewn = views.map((flat) => {
+    const view = withDartsClosed(flat, legs);
+    return { flat, view: pleated ? withPleatsLaid(view) : view };
+  });
   const closedDraft = { ...draft, pieces: sewn.map(({ view }) => view.piece) };
-  const inner = sewn.flatMap(({ view, flat }) => (view === flat ? [] : [[view.id, seamsOf(view, legs)]]));
-  return { draft: closedDraft, measured: buildContext(closedDraft), seams: Object.fromEntries(inner) };
+  const inside = (lines: (view: PieceView) => Pair[][]): Seams =>
+    Object.fromEntries(sewn.flatMap(({ view, flat }) => (view === flat ? [] : [[view.id, lines(view)]])));
+  return {
+    draft: closedDraft,
+    measured: buildContext(closedDraft),
+    seams: inside((view) => seamsOf(view, legs)),
+    folds: pleated ? inside(foldsOf) : {},
+  };
+}
+
+const foldsOf = ({ piece }: PieceView): Pair[][] =>
+  pleatsOf(piece).map(({ fold }) => asPairs(flatten(fold, 0.05)));
+
+function withPleatsLaid(view: PieceView): PieceView {
+  const carry = layingPleats(view);
+  return carry ? viewPiece(moved(view.piece, { carry, isTakenUp: () => false })) : view;
 }
 
 const seamsOf = ({ darts }: PieceView, legs: ReadonlySet<string>): Pair[][] =>
