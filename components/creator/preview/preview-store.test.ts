@@ -60,14 +60,14 @@ describe('preview', () => {
     expect(workers).toHaveLength(1);
     quick.answer(drawn);
     expect(patient().got.map(({ kind }) => kind)).toEqual(['thumbnails']);
-    vi.advanceTimersByTime(800);
+    vi.advanceTimersByTime(1100);
     expect(patient().got.map(({ kind }) => kind)).toEqual(['thumbnails', 'figures']);
     expect(quick.got.map(({ kind }) => kind)).toEqual(['draw']);
     patient().answer({ kind: 'thumbnails', id: 1, slot: 'neckline-front', pictures: {} });
     patient().answer({ kind: 'figures', id: 2, clothLength: 120, pagesA4: 12 });
     expect(preview.store.getState().pagesA4).toBe(12);
     creator.getState().choose('neckline-front', 'v');
-    vi.advanceTimersByTime(800);
+    vi.advanceTimersByTime(1100);
     expect(
       patient()
         .got.slice(2)
@@ -105,7 +105,7 @@ describe('preview', () => {
   it('ends both workers with the screen', () => {
     const { preview, quick, workers } = open();
     quick.answer(drawn);
-    vi.advanceTimersByTime(800);
+    vi.advanceTimersByTime(1100);
     expect(workers).toHaveLength(2);
     preview.stop();
     expect(workers.every(({ terminated }) => terminated)).toBe(true);
