@@ -10,7 +10,7 @@ const HEAD = 0.4;
 
 /** Pleats carry arrows from the line they are folded on to the line they are laid on. */
 export function piecePleats(piece: Piece, place: Place): Item[] {
-  const ways = pleatsOf(piece).flatMap((pleat) => AT.flatMap((share) => [wayOf(pleat, share)]));
+  const ways = pleatsOf(piece).flatMap((pleat) => AT.map((share) => wayOf(pleat, share)));
   return ways.flatMap((way) => {
     if (!way) return [];
     const [from, to] = way;

@@ -10,6 +10,7 @@ const MORPH_MS = 180;
 const TRACE_MS = 1100;
 /** Enough for the eye, and far fewer pictures of the whole drawing than a fading without steps. */
 const TRACE_STEPS = 16;
+
 type Trails = Map<string, Float32Array>;
 
 /** Moves the strokes inside `group` from the last picture to this one, and lights up in `trace` what moved. */

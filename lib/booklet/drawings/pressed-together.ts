@@ -28,5 +28,5 @@ export function trimmed(steps: readonly Step[]): Trimmed {
 
 const layersOf = (turned: TurnedUp['turned']): Pick<Shown, 'turned' | 'overcast'> => ({
   turned: turned.map((each) => ({ ...each, sameSide: true })),
-  overcast: turned.flatMap(({ edge }) => [edge]),
+  overcast: turned.map(({ edge }) => edge),
 });

@@ -52,8 +52,7 @@ function sewn(sleeve: Piece, strip: Piece, half: number): Shown[] {
   const motion = shifted(STILL, [-(left + right) / 2, -bottom]);
   const stitched = line(half, STITCHED).map(([x, y]): Pair => [x + (left + right) / 2, y + bottom]);
   const laid: Shown = { piece: strip, side: 'wrong', unfolded: false, motion, worked: [stitched] };
-  const height = top - bottom;
-  return [drawnOut(sleeve, half, 'right'), { ...laid, outline: box(left, bottom, right, bottom + height) }];
+  return [drawnOut(sleeve, half, 'right'), { ...laid, outline: box(left, bottom, right, top) }];
 }
 
 /** Its own edge turned in, it lies half on this side of the slash and half on the other. */

@@ -1,5 +1,5 @@
 import { pleatsOf, wayOf } from '@/lib/drafting/pleat-ways';
-import type { Internal, Pair, Piece } from '@/lib/drafting/types';
+import type { Pair, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, subPath } from '@/lib/geometry/length';
@@ -13,9 +13,7 @@ export const PLEAT_STITCHED = 5;
 /** How far down a pleat the arrow lies that says where it is brought: clear of the hips. */
 const LOW = 0.7;
 
-const pathOf = ({ path }: Internal): Path => fromCommands(path);
 const pointsOf = (path: Path): Pair[] => asPairs(flatten(path, 0.05));
-const isPleat = ({ kind }: Internal): boolean => kind === 'pleat';
 
 /** The pleats of a skirt as folds, the lines they are laid on, and the way from one to the other. */
 export function foldedPleats(piece: Piece, key: string): Partial<Drawn> {
@@ -33,14 +31,14 @@ export function foldedPleats(piece: Piece, key: string): Partial<Drawn> {
 
 /** The pleat of a lining is stitched at both ends of its line, and hangs free between them. */
 export function stitchedEnds({ internal }: Piece): Partial<Drawn> {
-  return internal.filter(isPleat).reduce<Partial<Drawn>>((_, pleat) => {
-    const path = pathOf(pleat);
-    const length = pathLength(path);
-    const from = Math.min(PLEAT_STITCHED, length / 2);
-    const stretch = (a: number, b: number) => pointsOf(subPath(path, a, b));
-    return {
-      worked: [stretch(0, from), stretch(length - from, length)],
-      placed: length > 2 * from ? [stretch(from, length - from)] : [],
-    };
-  }, {});
+  const pleat = internal.find(({ kind }) => kind === 'pleat');
+  if (!pleat) return {};
+  const path = fromCommands(pleat.path);
+  const length = pathLength(path);
+  const from = Math.min(PLEAT_STITCHED, length / 2);
+  const stretch = (a: number, b: number) => pointsOf(subPath(path, a, b));
+  return {
+    worked: [stretch(0, from), stretch(length - from, length)],
+    placed: length > 2 * from ? [stretch(from, length - from)] : [],
+  };
 }
