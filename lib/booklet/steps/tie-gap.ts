@@ -10,14 +10,20 @@ type Heights = readonly [low: number, high: number];
 export function withTieGap(book: Book, scene: Scene, isSewn: boolean): Scene {
   const heights = gapHeights(book);
   if (!heights) return scene;
+  const shown = isSewn ? scene.shown.map((each) => gapped(each, heights)) : scene.shown;
+  if (!shown.some(isLeftFront)) return { ...scene, shown };
   return {
-    shown: scene.shown.map((each) => atRight(isSewn ? gapped(each, heights) : each)),
+    shown: shown.map(atRight),
     arrows: scene.arrows.map(({ at: [x, y], direction: [dx, dy] }) => ({
       at: [-x, y],
       direction: [-dx, dy],
     })),
   };
 }
+
+/** A front is drawn as her left one: turned over, or seen in a mirror, it is her right one. */
+const isLeftFront = ({ piece: { part }, side, motion: [a, b, c, d] }: Shown): boolean =>
+  part === 'front' && (side === 'right') === a * d - b * c > 0;
 
 const atRight = (shown: Shown): Shown => ({ ...shown, motion: composed(MIRRORED, shown.motion) });
 

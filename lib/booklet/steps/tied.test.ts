@@ -61,6 +61,17 @@ test('the side a tie passes through is shown with its gap', () => {
   expect(Math.max(...(gaps?.[2] ?? []))).toBe(1);
 });
 
+test('the side a tie passes through is the right one of the wearer, whichever side of the cloth is up', () => {
+  const fronts = scenesOf(opened('top', 'opening', 'wrap'), 'sew-side').map(({ shown }) =>
+    shown.find(({ piece }) => piece.part === 'front'),
+  );
+  expect(fronts.map((front) => [front?.side, Math.sign(front?.motion[0] ?? 0)])).toEqual([
+    ['right', -1],
+    ['wrong', 1],
+    ['wrong', 1],
+  ]);
+});
+
 const BENT: [number, number][] = [
   [0, 0],
   [0, 4],
