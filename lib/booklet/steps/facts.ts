@@ -51,8 +51,8 @@ function garmentFacts(draft: Draft): Facts {
     sleeved: does('set-lining-sleeve'),
     hidden: does('attach-lining-hem'),
     fly: does('attach-fly'),
-    // A flap is slipped into the mouth, which is opened for it.
-    basted: does('attach-pocket-flap') === 'yes' ? 'no' : does('make-welt-pocket'),
+    basted: does('make-welt-pocket'),
+    flapped: does('attach-pocket-flap'),
     cornered: yes(['neckline-front', 'neckline-back'].some((side) => CORNERED.includes(options[side] ?? ''))),
     lined: yes(isLined(draft)),
     double: yes(options.opening === 'double-breasted'),

@@ -58,6 +58,7 @@ test('every operation has a title, and every action a sentence, in every languag
     marked: 'x',
     keyhole: 'no',
     basted: 'no',
+    flapped: 'no',
     standing: 'no',
     pivots: 'no',
     creased: 'no',

@@ -83,12 +83,26 @@ test.each(['notched', 'shawl'])(
   },
 );
 
-test('the basting of a welted mouth is taken out: with the flap, or else once the bags are closed', () => {
-  const basting = 'le bâti de l’ouverture';
-  expect(said(jacket({ pockets: 'welt' }), 'sew-pocket-bag')).toContain(basting);
-  expect(said(jacket({ pockets: 'flap' }), 'sew-pocket-bag')).not.toContain(basting);
-  expect(said(jacket({ pockets: 'flap' }), 'attach-pocket-flap')).toContain(basting);
-  expect(said(jacket({ pockets: 'in-seam' }), 'sew-pocket-bag')).not.toContain(basting);
+test('a welted mouth is basted once, under its flap if it has one, until the bags are closed', () => {
+  const [basted, free] = ['Bâtissez l’ouverture', 'Ôtez ensuite le bâti de l’ouverture'];
+  const [welt, flap, seam] = [
+    jacket({ pockets: 'welt' }),
+    jacket({ pockets: 'flap' }),
+    jacket({ pockets: 'in-seam' }),
+  ];
+  expect(said(welt, 'make-welt-pocket')).toContain(basted);
+  expect(said(flap, 'make-welt-pocket')).not.toContain(basted);
+  expect(said(flap, 'attach-pocket-flap')).toContain(basted);
+  for (const book of [welt, flap]) expect(said(book, 'sew-pocket-bag')).toContain(free);
+  expect(said(seam, 'sew-pocket-bag')).not.toContain(free);
+});
+
+test('a flap is caught before a bag closes the way into its mouth', () => {
+  const order = jobsOf(jacket({ pockets: 'flap' })).map(({ operation }) => operation);
+  const [welts, flap, bags] = ['make-welt-pocket', 'attach-pocket-flap', 'attach-pocket-bags'].map((each) =>
+    order.indexOf(each),
+  );
+  expect([flap, bags]).toEqual([(welts ?? 0) + 1, (welts ?? 0) + 2]);
 });
 
 test('the pleat above a hem is closed at the facings, where the front has any', () => {

@@ -13,6 +13,8 @@ const DEPTH = 6.2;
 const ROUNDING = 1.5;
 /** A flap passes through the mouth it covers: it is wider by no more than its cloth takes up in being turned (H). */
 const WIDER = 0.1;
+/** A flap is caught in its mouth before a bag, sewn to the same row, closes the way past it. */
+const CAUGHT = STAGES.pockets + 1.5;
 
 function flapPanel(mouth: number): Panel {
   const width = mouth + WIDER;
@@ -49,7 +51,7 @@ export const FLAP: Pocket = {
         operation({
           id: 'attach-flap',
           operation: 'attach-pocket-flap',
-          stage: STAGES.pockets + 4,
+          stage: CAUGHT,
           lines: [{ family: 'pocket-flap', line: 'mouth' }],
         }),
       ],
