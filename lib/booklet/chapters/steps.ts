@@ -10,6 +10,7 @@ import type { Scene } from '../drawings/scene';
 import { sceneDrawing } from '../drawings/scene-drawing';
 import type { Action } from '../steps/action';
 import { ACTIONS } from '../steps/actions';
+import { skirtUnderLoops } from '../steps/belt-loop-scene';
 import { factsOf } from '../steps/facts';
 import { figuresOf } from '../steps/figures';
 import { handled } from '../steps/handled';
@@ -156,4 +157,7 @@ export const stepText = (book: Book, job: Job, { key }: Action) =>
 
 /** `1 Devant · 2 Dos`: the pieces on the picture. */
 const captionOf = (book: Book, job: Job) =>
-  namedPieces(book, [...laidOn(job.operation, book.draft.pieces).map(({ id }) => id), ...piecesOf(job)]);
+  namedPieces(book, [
+    ...[...laidOn(job.operation, book.draft.pieces), ...skirtUnderLoops(book, job)].map(({ id }) => id),
+    ...piecesOf(job),
+  ]);

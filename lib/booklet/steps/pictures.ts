@@ -6,6 +6,7 @@ import type { Scene, Shown } from '../drawings/scene';
 import { facingScene, openedScene, togetherScene } from '../drawings/seam-scene';
 import type { Action } from './action';
 import { alone } from './alone';
+import { beltLoopScene } from './belt-loop-scene';
 import { factsOf } from './facts';
 import { halfBeltScene } from './half-belt-scene';
 import { handled } from './handled';
@@ -50,17 +51,19 @@ function sceneOfJob(book: Book, job: Job, action: Action, rows: number): Scene {
     if (view === 'opened') return openedScene(job.seams, press, rows, action.overcast?.(factsOf(book, job)));
   }
   return (
-    LAID[job.operation]?.(book, job, action.key) ??
+    LAID[job.operation]?.(book, job, action.key, rows) ??
     piecesAlone(book, handled(book, job, action), action, rows)
   );
 }
 
 /** What lies on what it will be sewn to, at the place marked there, is not shown beside it. */
-const LAID: Readonly<Record<string, (book: Book, job: Job, key: string) => Scene | undefined>> = {
-  'attach-half-belt': halfBeltScene,
-  'bind-placket': placketScene,
-  'attach-patch-pocket': (book, job, key) => (key === 'press' ? undefined : patchScene(book, job, key)),
-};
+const LAID: Readonly<Record<string, (book: Book, job: Job, key: string, rows: number) => Scene | undefined>> =
+  {
+    'attach-belt-loops': (book, job, _, rows) => beltLoopScene(book, job, rows),
+    'attach-half-belt': halfBeltScene,
+    'bind-placket': placketScene,
+    'attach-patch-pocket': (book, job, key) => (key === 'press' ? undefined : patchScene(book, job, key)),
+  };
 
 function piecesAlone(book: Book, job: Job, action: Action, rows: number): Scene {
   const own = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);

@@ -94,6 +94,7 @@ test('every operation has a title, and every action a sentence, in every languag
     rows: 'x',
     turning: 'x',
     holes: 'none',
+    below: 'none',
     free: 'x',
     length: 'x',
     opening: 'x',

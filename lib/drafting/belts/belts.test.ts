@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
 import type { Choices } from '@/lib/choices/types';
+import { distanceToPath } from '@/lib/geometry/closest';
+import { fromCommands } from '@/lib/geometry/commands';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
@@ -61,6 +64,28 @@ describe('belts', () => {
       const places = [...loopPlaces(half), half];
       const steps = places.map((at, i) => at - (places[i - 1] ?? -at));
       expect(Math.max(...steps)).toBeLessThanOrEqual(16);
+    }
+  });
+
+  it.each(SIZE_NAMES)('on a waist seam loops rise from it, clear of darts, in size %s', (size) => {
+    const { choices } = force(chooseInTurn('dress', { 'waist-seam': 'natural' }), 'belt', 'tie');
+    for (const { id, edges, internal } of drawDraft(choices, STANDARD_SIZES[size]).pieces) {
+      const marks = internal.filter((each) => each.id.startsWith('belt-loop'));
+      for (const { path } of marks) {
+        const [foot] = path.map((command) => command.slice(-2) as [number, number]);
+        const at = { x: foot?.[0] ?? 0, y: foot?.[1] ?? 0 };
+        const off = (named: (line: string) => boolean) =>
+          Math.min(
+            ...edges
+              .filter(({ line }) => named(line))
+              .map((edge) => distanceToPath(at, fromCommands(edge.path))),
+          );
+        expect(off((line) => line === 'waist')).toBeLessThan(1e-4);
+        expect(
+          off((line) => line.startsWith('waist-dart')),
+          id,
+        ).toBeGreaterThan(0.9);
+      }
     }
   });
 

@@ -1,12 +1,13 @@
-import { polyline } from '@/lib/geometry/path';
 import { STAGES } from '../assembly/stages';
 import type { GarmentContext } from '../garments/addition';
-import { clothWidth, drawnOn, placeOnCloth } from '../kernel/cloth';
+import { drawnOn } from '../kernel/cloth';
+import { hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { type Strip, stripPanel, stripSeams } from '../kernel/strip';
 import type { Notice } from '../types';
 import { beltWidth } from './belt';
+import { markBeyond, stretchesAcross, stretchesOnSeam, widthOf } from './loop-marks';
 import { waistCloth } from './waist';
 
 /** Finished width of a loop, and what its length has over the belt: clearance and two turned ends (METHODS §10). */
@@ -39,16 +40,22 @@ export function loopPlaces(half: number): number[] {
 
 function markedOn(plan: GarmentPlan, face: 'front' | 'back', belt: number, size: number) {
   const { panels, level } = waistCloth(plan, face, belt);
-  const places = loopPlaces(clothWidth(panels, level));
+  const onSeam = hasLine(panels[0] as Panel, 'waist');
+  const stretches = onSeam
+    ? stretchesOnSeam(panels, (belt + size) / 2)
+    : stretchesAcross(panels, level, size);
+  const places = loopPlaces(widthOf(stretches));
   const marked = places.reduce((drawn: readonly Panel[], worn, i) => {
-    const { panel, at } = placeOnCloth(panels, level, worn);
-    const path = polyline({ x: at.x, y: at.y - size / 2 }, { x: at.x, y: at.y + size / 2 });
+    const { panel, path } = markBeyond(stretches, worn);
     return drawnOn(drawn, panel.id, { internals: [{ id: `belt-loop-${i + 1}`, kind: 'placement', path }] });
   }, plan.panels);
-  return { panels: marked, count: 2 * places.length };
+  return { panels: marked, count: 2 * places.length, below: onSeam ? (size - belt) / 2 : undefined };
 }
 
-/** Loops on both side seams and between them, their places marked; cut one by one from a folded strip. */
+/**
+ * Loops on both side seams and between them, their places marked; cut one by one from a folded strip. Above a waist seam
+ * they begin below it, on the skirt (`below`, cm): marked is what of them lies on the bodice.
+ */
 export function withLoops(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
   const belt = beltWidth(context);
   const { length, notices } = loopLength(context, belt);
@@ -78,7 +85,7 @@ export function withLoops(plan: GarmentPlan, context: GarmentContext): GarmentPl
           operation: 'attach-belt-loops',
           stage: STAGES.loops + 1,
           families: ['belt-loop'],
-          figures: { count },
+          figures: { count, below: front.below ?? 'none' },
         }),
       ],
     },
