@@ -50,4 +50,30 @@ test('the edges that a dart parts keep their shape, and the centre its place', (
   for (const at of (centre?.points ?? []).map(pairOf)) expect(apart(carry(at), at)).toBeLessThan(1e-6);
 });
 
+test.each(['side-dart', 'french-dart', 'waist-dart'])(
+  'a %s leaves neckline and shoulder as they are: facing and back are laid on them',
+  (shaping) => {
+    const front = shaped(shaping);
+    const upper = front.edges.filter(({ line }) => ['neckline', 'shoulder'].includes(line));
+    expect(upper.length).toBeGreaterThan(1);
+    for (const dart of front.darts) {
+      const { carry } = closing(front, dart) as NonNullable<ReturnType<typeof closing>>;
+      for (const at of upper.flatMap(({ points }) => points.map(pairOf)))
+        expect(apart(carry(at), at)).toBeLessThan(1e-6);
+    }
+  },
+);
+
+test('an armhole faced in one with the neckline stays as it is too', () => {
+  const book = bookWith('top', { sleeve: 'none', 'bust-shaping': 'side-dart' });
+  const front = book.measured.piece('front') as PieceView;
+  const armhole = front.edges.filter(({ line }) => line === 'armhole');
+  const [dart] = front.darts as [DartView];
+  const { carry } = closing(front, dart, (edge) => armhole.includes(edge)) as NonNullable<
+    ReturnType<typeof closing>
+  >;
+  for (const at of armhole.flatMap(({ points }) => points.map(pairOf)))
+    expect(apart(carry(at), at)).toBeLessThan(1e-6);
+});
+
 const middleOf = ({ mouth: [a, b] }: DartView): Pair => [(a.x + b.x) / 2, (a.y + b.y) / 2];

@@ -72,7 +72,7 @@ function closedOnce({ draft, measured }: Book, darts: readonly SeamView[], pleat
   const states = known.get(draft) ?? new Map<string, Closed>();
   known.set(draft, states);
   const key = [pleated, ...darts.map(({ id }) => id)].join(' ');
-  const state = states.get(key) ?? closed(draft, measured.pieces, legsOf(darts), pleated);
+  const state = states.get(key) ?? closed({ draft, measured }, legsOf(darts), pleated);
   states.set(key, state);
   return state;
 }
@@ -80,14 +80,23 @@ function closedOnce({ draft, measured }: Book, darts: readonly SeamView[], pleat
 const legsOf = (darts: readonly SeamView[]): Set<string> =>
   new Set(darts.flatMap(({ a, b }) => [...a.steps, ...b.steps].map(({ edge }) => edge.name)));
 
+/** Edges that are sewn to a facing. */
+const facedIn = (seams: readonly SeamView[]): Set<string> =>
+  new Set(
+    seams
+      .map(({ a, b }) => [...a.steps, ...b.steps])
+      .filter((steps) => steps.some(({ piece }) => piece.piece.part === 'facing'))
+      .flatMap((steps) => steps.map(({ edge }) => edge.name)),
+  );
+
 function closed(
-  draft: Draft,
-  views: readonly PieceView[],
+  { draft, measured }: Pick<Book, 'draft' | 'measured'>,
   legs: ReadonlySet<string>,
   pleated: boolean,
 ): Closed {
-  const sewn = views.map((flat) => {
-    const view = withDartsClosed(flat, legs);
+  const faced = facedIn(measured.seams);
+  const sewn = measured.pieces.map((flat) => {
+    const view = withDartsClosed(flat, legs, faced);
     return { flat, view: pleated ? withPleatsLaid(view) : view };
   });
   const closedDraft = { ...draft, pieces: sewn.map(({ view }) => view.piece) };
@@ -113,11 +122,11 @@ const seamsOf = ({ darts }: PieceView, legs: ReadonlySet<string>): Pair[][] =>
   darts.filter(({ first }) => legs.has(first.name)).map(({ first }) => asPairs(first.points));
 
 /** One dart after the other: each moves the legs of the next. */
-function withDartsClosed(view: PieceView, legs: ReadonlySet<string>): PieceView {
+function withDartsClosed(view: PieceView, legs: ReadonlySet<string>, faced: ReadonlySet<string>): PieceView {
   const names = view.darts.filter(({ first }) => legs.has(first.name)).map(({ name }) => name);
   return names.reduce((now, name) => {
     const dart = now.darts.find((each) => each.name === name);
-    const close = dart && closing(now, dart);
+    const close = dart && closing(now, dart, ({ name }) => faced.has(name));
     return close ? viewPiece(moved(now.piece, close)) : now;
   }, view);
 }

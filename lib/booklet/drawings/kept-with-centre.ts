@@ -1,0 +1,24 @@
+import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
+
+const CENTRE = /^(centre|front-edge|facing)/;
+/** What facings, collars and backs are laid on, and must find as long as it is. */
+const UPPER = /^(neck|keyhole|lapel|shoulder)/;
+
+export const isCentre = ({ role, line }: EdgeView): boolean => role === 'fold' || CENTRE.test(line);
+
+export const isUpper = ({ line }: EdgeView): boolean => UPPER.test(line);
+
+/** The centre of an outline, and what goes on from it on both sides as long as it is to be kept. */
+export function keptWithCentre(
+  edges: readonly EdgeView[],
+  isKept: (edge: EdgeView) => boolean,
+): readonly EdgeView[] {
+  const kept = new Set(edges.filter(isCentre));
+  const goesOn = (edge: EdgeView): boolean =>
+    !kept.has(edge) && isKept(edge) && besideOf(edges, edge).some((each) => kept.has(each));
+  for (let next = edges.find(goesOn); next; next = edges.find(goesOn)) kept.add(next);
+  return [...kept];
+}
+
+const besideOf = (edges: readonly EdgeView[], { index }: EdgeView): EdgeView[] =>
+  [edges.at(index - 1), edges[(index + 1) % edges.length]].flatMap((edge) => edge ?? []);
