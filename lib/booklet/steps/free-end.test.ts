@@ -15,17 +15,20 @@ const workedAt = (
   return { book, lines: shown.filter((each) => each.piece.id === piece).flatMap(({ worked }) => worked) };
 };
 
-test('a facing is tacked beside its free edge, not along the seams that cross it', () => {
-  const { book, lines } = workedAt({ inside: 'facings' }, 'understitch', 'tack', 'neck-facing-front');
-  const loop = book.measured.piece('neck-facing-front')?.edges ?? [];
-  const free = loop.filter(({ role }) => role === 'finished').flatMap(({ points }) => points);
-  expect(lines.length).toBeGreaterThan(0);
-  for (const line of lines) {
-    const reach = line.map(([x, y]) => Math.min(...free.map((p) => Math.hypot(p.x - x, p.y - y))));
-    expect(Math.min(...reach)).toBeLessThan(0.01);
-    expect(Math.max(...reach)).toBeLessThan(3);
-  }
-});
+test.each([[{ inside: 'facings' }], [{ collar: 'funnel' }]])(
+  'a facing (%o) is tacked beside its free edge, not along the seams that cross it',
+  (options) => {
+    const { book, lines } = workedAt(options, 'understitch', 'tack', 'neck-facing-front');
+    const loop = book.measured.piece('neck-facing-front')?.edges ?? [];
+    const free = loop.filter(({ role }) => role === 'finished').flatMap(({ points }) => points);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) {
+      const reach = line.map(([x, y]) => Math.min(...free.map((p) => Math.hypot(p.x - x, p.y - y))));
+      expect(Math.min(...reach)).toBeLessThan(0.01);
+      expect(Math.max(...reach)).toBeLessThan(3);
+    }
+  },
+);
 
 test('of a cuff the inner edge is stitched down last', () => {
   const cuffed = { sleeve: 'set-in', 'sleeve-length': 'long', 'sleeve-finish': 'cuff' };

@@ -83,8 +83,7 @@ function alongEdges(
     return { creased: folds, arrows: turnedIn(loop, edges) };
   }
   if (turned) return turnedPiece(piece, loop, edges, { turning: turned, facts: factsOf(book, job) });
-  if (operation === 'understitch' && key === 'tack')
-    return { worked: edges.map((edge) => besideFreeEdge(edge, loop)) };
+  if (operation === 'understitch' && key === 'tack') return { worked: besideFreeEdge(edges, loop) };
   return { worked: besideGap(book.draft, `${operation}/${key}`, piece, edges.map(pointsOf)) };
 }
 
