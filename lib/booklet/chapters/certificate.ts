@@ -75,6 +75,7 @@ const seamName = (book: Book, { seam, a }: SeamView) =>
   say(book, `operations.${seam.operation}.seam`, {
     place: placeOfLine(a.line, book.draft),
     belt: selector(book.draft.choices.options.belt),
+    waist: selector(book.draft.choices.options['waist-seam']),
   });
 
 /** The pieces of one side; a piece joined to its own mirror image is named once. */

@@ -10,6 +10,7 @@ import { certificate } from './certificate';
 import { materialName } from './fabric';
 import { layouts } from './layouts';
 import { notions } from './notions';
+import { printGuide } from './print-guide';
 import { steps } from './steps';
 import { toile } from './toile';
 
@@ -134,4 +135,24 @@ test('where there is a seam at the waist, its length is told apart from the wais
       .join(' ');
   expect(said('natural')).toContain('suit une courbe');
   expect(said('none')).not.toContain('suit une courbe');
+});
+
+test('a seam under the bust is looked at there, and called so in the certificate', () => {
+  const said = (chapter: Chapter, seam: string) =>
+    linesOf(bookWith('dress', { 'waist-seam': seam }), chapter)
+      .flat()
+      .join(' ');
+  expect(said(toile, 'empire')).toContain('Sous la poitrine');
+  expect(said(certificate, 'empire')).not.toContain('de taille');
+  expect(said(toile, 'natural')).toContain('Taille');
+  expect(said(certificate, 'natural')).toContain('de taille');
+});
+
+test('a piece wider than the roll is told as strips to be joined', () => {
+  const said = (skirt: string) =>
+    linesOf(bookWith('dress', { 'waist-seam': 'empire', skirt }), printGuide)
+      .flat()
+      .join(' ');
+  expect(said('tiered')).toContain('bord à bord');
+  expect(said('straight')).not.toContain('bord à bord');
 });

@@ -40,14 +40,21 @@ function formatTable(book: Book, plans: readonly SheetPlan[]): Block[] {
     rows: plans.map((plan) => [
       say(book, `print.names.${plan.name}`),
       book.numbers.plain(plan.pages),
-      say(book, `print.uses.${plan.name}`, { length: rollLength(book, plan) }),
+      say(book, `print.uses.${plan.name}`, rollFigures(book, plan)),
     ]),
   });
 }
 
-/** What a plotting shop bills: the pages of a roll, end to end. */
-const rollLength = ({ numbers }: Book, { sizes }: SheetPlan) =>
-  numbers.length(sizes.reduce((sum, [, height]) => sum + height, 0));
+/** What a plotting shop bills: the pages of a roll, end to end; strips side by side are told as such. */
+function rollFigures({ numbers }: Book, { sizes, layout }: SheetPlan) {
+  const several = layout.columns > 1 ? 'joined' : 'sheets';
+  return {
+    length: numbers.length(sizes.reduce((sum, [, height]) => sum + height, 0)),
+    each: numbers.length(Math.max(...sizes.map(([, height]) => height))),
+    count: sizes.length,
+    strips: sizes.length > 1 ? several : 'one',
+  };
+}
 
 /** Share of the column each map is given first: the finer its pages, the more room. */
 const USUAL = { a4: 5.4, a3: 4.2, a0: 3.2, 'a0-long': 2.6 };

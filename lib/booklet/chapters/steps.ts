@@ -11,6 +11,7 @@ import { sceneDrawing } from '../drawings/scene-drawing';
 import type { Action } from '../steps/action';
 import { ACTIONS } from '../steps/actions';
 import { skirtUnderLoops } from '../steps/belt-loop-scene';
+import { easeTold } from '../steps/ease-told';
 import { factsOf } from '../steps/facts';
 import { figuresOf } from '../steps/figures';
 import { handled } from '../steps/handled';
@@ -153,7 +154,10 @@ function numbered(number: number, content: Block): Block {
 }
 
 export const stepText = (book: Book, job: Job, { key }: Action) =>
-  say(book, `operations.${job.operation}.${key}`, figuresOf(book, job));
+  [
+    say(book, `operations.${job.operation}.${key}`, figuresOf(book, job)),
+    ...(key === 'pin' ? easeTold(book, job) : []),
+  ].join(' ');
 
 /** `1 Devant · 2 Dos`: the pieces on the picture. */
 const captionOf = (book: Book, job: Job) =>

@@ -45,11 +45,16 @@ function sewing(book: Book): string[] {
   return ['cut', 'baste', 'press', 'wear'].map((key) => say(book, `toile.sew.${key}`, { closure, lined }));
 }
 
-/** A garment whose sleeves are cut in one with it has no armhole to look at. */
+/** Sleeves cut in one with the garment leave no armhole to look at; below an empire seam the waist hangs free. */
 function checksFor({ draft, measured }: Book): string[] {
   const sleeve = draft.pieces.some(({ part }) => part === 'sleeve');
   const inOne = measured.seams.some(({ seam }) => seam.operation === 'sew-kimono-underarm');
-  return [...CHECKS.filter((check) => !(inOne && check === 'armhole')), ...(sleeve ? ['sleeve'] : [])];
+  const checks = CHECKS.filter((check) => !(inOne && check === 'armhole'));
+  const isEmpire = draft.choices.options['waist-seam'] === 'empire';
+  return [
+    ...checks.map((check) => (isEmpire && check === 'waist' ? 'empire' : check)),
+    ...(sleeve ? ['sleeve'] : []),
+  ];
 }
 
 /** Whether the sleeves have a cap, which turns with them; a raglan sleeve has none. */

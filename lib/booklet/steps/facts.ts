@@ -23,6 +23,7 @@ const RICH = 1.5;
 /** Less than this is not cut back further: what is pressed open would fray out of its seam, cm. */
 const TRIMMED = 0.8;
 const HANGING_SKIRTS = ['half-circle', 'full-circle'];
+const WAISTED = ['fitted', 'peplum'];
 /** Necklines with a corner that opens only where the allowance is cut into it. */
 const CORNERED = ['square', 'sweetheart', 'v'];
 
@@ -57,6 +58,8 @@ function garmentFacts(draft: Draft): Facts {
     lined: yes(isLined(draft)),
     double: yes(options.opening === 'double-breasted'),
     peplum: yes(options.silhouette === 'peplum'),
+    hollowed: yes(isHollowed(options)),
+    seamed: yes(isSewn(draft, 'join-skirt', 'gather-skirt')),
     closure: closureOf(options.opening),
     collar: selector(options.collar),
     belt: selector(options.belt),
@@ -64,6 +67,10 @@ function garmentFacts(draft: Draft): Facts {
     edge: hasLapel(draft.choices) ? 'lapel' : 'plain',
   };
 }
+
+/** Whether the side seams go in at the waist; below an empire seam they run on straight from under the bust. */
+const isHollowed = ({ silhouette = '', 'waist-seam': seam }: Draft['choices']['options']): boolean =>
+  WAISTED.includes(silhouette) && seam !== 'empire';
 
 /** Where the garment opens; `none` and `side` leave the neck a ring. */
 export function closureOf(opening = 'none'): string {

@@ -1,13 +1,16 @@
 import type { Figures } from '@/lib/errors/app-error';
-import { type Book, findPiece, pieceName } from '../book';
+import { type Book, findPiece, pieceName, say } from '../book';
 import { allowanceOf } from './allowance';
 import { easeOf, factsOf } from './facts';
+import { fullerSides } from './fuller-side';
 import { inSentence, listed } from './in-sentence';
 import { type Job, piecesOf } from './jobs';
 import { neckOfBand } from './neck-of-band';
 import { PLEAT_STITCHED } from './pleat-lines';
 import { transferred } from './transferred';
 import { turningGap } from './turning-gap';
+
+const LISTED = 'sew-lining';
 
 /** What the sentences of a job may quote: names, widths and lengths already written as the reader does. */
 export function figuresOf(book: Book, job: Job): Record<string, string | number> {
@@ -16,6 +19,8 @@ export function figuresOf(book: Book, job: Job): Record<string, string | number>
     ...factsOf(book, job),
     pieces: listOf(book, clothPieces(book, job)),
     layer: listOf(book, firstSide(job)),
+    fuller: listOf(book, firstSide(fullerSides(job))),
+    lines: linesOf(book, job),
     allowance: numbers.length(allowanceOf(book, job)),
     ease: numbers.length(easeOf(job)),
     gap: numbers.length(tieGap(book)),
@@ -43,6 +48,17 @@ function clothPieces(book: Book, job: Job): string[] {
 const firstSide = ({ seams }: Job): string[] => [
   ...new Set(seams.flatMap(({ a }) => a.steps.map(({ piece }) => piece.id))),
 ];
+
+/** The seams of an operation that sews many, each kind once; the others need no list. */
+function linesOf(book: Book, job: Job): string {
+  if (job.operation !== LISTED) return '';
+  const lines = [...new Set(job.seams.map(({ a }) => a.line))];
+  const facts = factsOf(book, job);
+  return listed(
+    lines.map((line) => say(book, `steps.lines.${line}`, facts)),
+    book.locale,
+  );
+}
 
 /** How much of the side seam stays open for a tie to pass, cm. */
 function tieGap({ draft }: Book): number {
