@@ -20,6 +20,13 @@ test('a shoulder and the funnel neck above it are one seam to sew', () => {
     expect(scene.shown.map(({ piece }) => piece.part).sort()).toEqual(['back', 'front']);
 });
 
+test('a neckline and the keyhole below it are sewn to their facing in one go', () => {
+  const seams = seamsOf('neckline-front', 'keyhole', 'attach-facing');
+  const fronts = joinedMeetings(seams).filter(({ b }) => b.some(({ piece }) => piece.id === 'front'));
+  expect(fronts).toHaveLength(1);
+  expect(fronts[0]?.b.map(({ edge }) => edge.line).sort()).toEqual(['keyhole', 'neckline']);
+});
+
 test('seams of other pieces stay pictures of their own', () => {
   const seams = seamsOf('silhouette', 'peplum', 'sew-side');
   expect(joinedMeetings(seams)).toHaveLength(2);

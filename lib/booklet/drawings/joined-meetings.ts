@@ -1,4 +1,4 @@
-import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
+import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair } from '@/lib/drafting/types';
 import { ends, isFolded, type Meeting, meetings } from './meeting';
 
@@ -21,7 +21,10 @@ export function joinedMeetings(seams: readonly SeamView[]): Meeting[] {
 }
 
 const inOneGo = (one: Meeting | undefined, other: Meeting): Meeting | undefined =>
-  continued(one, other) ?? foldedTogether(one, other) ?? (one && foldedTogether(other, one));
+  continued(one, other) ??
+  continued(one, turnedRound(other)) ??
+  foldedTogether(one, other) ??
+  (one && foldedTogether(other, one));
 
 /** A piece folded on itself lies so for all of its own seams: both ends of a bow, the ends and the underlap of a cuff. */
 function foldedTogether(one: Meeting | undefined, other: Meeting): Meeting | undefined {
@@ -36,6 +39,16 @@ function continued(one: Meeting | undefined, other: Meeting): Meeting | undefine
   if (goesOn(other, one)) return { ...one, a: [...other.a, ...one.a], b: [...other.b, ...one.b] };
   return undefined;
 }
+
+/** The same stretch walked the other way. */
+const turnedRound = (meeting: Meeting): Meeting => ({
+  ...meeting,
+  a: backwards(meeting.a),
+  b: backwards(meeting.b),
+});
+
+const backwards = (steps: readonly Step[]): Step[] =>
+  steps.map((step) => ({ ...step, reversed: !step.reversed })).reverse();
 
 /** A strip folded on itself goes on round its corner, where the twin of a pair would have to be laid anew. */
 const isPlain = (meeting: Meeting): boolean =>

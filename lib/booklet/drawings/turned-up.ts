@@ -3,6 +3,7 @@ import type { Pair, Piece } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { foldLine } from '@/lib/layout/unfold';
 import { asPairs } from './as-pairs';
+import { placeOn } from './place-on';
 import type { Turned } from './scene';
 
 type Line = readonly Pair[];
@@ -114,12 +115,20 @@ function turnedOver({ fold, beyond }: Parted, share: number, piece: Piece): Turn
   return { surface: [...fold, ...[...over].reverse()], rims: rimsOf(over, piece), edge: edgeOf(over, fold) };
 }
 
-/** The cut edge by itself: as far off the fold as any of the rim. */
+/** The ends of a rim lead from the fold out to its cut edge: what lies nearer than this share of its depth is theirs. */
+const NEARER = 0.9;
+
+/** The cut edge by itself: from where the rim is first about as far off the fold as its middle to where it last is. */
 function edgeOf(over: Line, fold: Line): Line {
   const off = over.map((at) => span(at, nearest(fold, at)));
-  const deep = Math.max(...off) - ROUNDING;
-  const far = over.filter((_, i) => (off[i] ?? 0) >= deep);
-  return far.length > 1 ? far : over;
+  const deep = NEARER * span(...middleOff(over, fold));
+  const [first, last] = [off.findIndex((each) => each >= deep), off.findLastIndex((each) => each >= deep)];
+  return last > first ? over.slice(first, last + 1) : over;
+}
+
+function middleOff(over: Line, fold: Line): [Pair, Pair] {
+  const { at } = placeOn(over, 0.5);
+  return [at, nearest(fold, at)];
 }
 
 const span = ([ax, ay]: Pair, [bx, by]: Pair): number => Math.hypot(bx - ax, by - ay);

@@ -44,6 +44,17 @@ test('a narrow hem is turned in twice and stitched beside its inner fold', () =>
   expect(Math.max(...heights(sew?.turned?.flatMap(({ rims }) => rims)))).toBeCloseTo(fold + 0.5);
 });
 
+test('a casing stays open at its seam, and there only, for the elastic', () => {
+  const book = bookWith('top', { sleeve: 'puff', 'sleeve-finish': 'elastic' });
+  const { fold, thread } = shownIn(book, 'insert-elastic', 'sleeve');
+  const wide = (lines: Shown['worked'] = []) => {
+    const across = lines.flat().map(([x]) => x);
+    return Math.max(...across) - Math.min(...across);
+  };
+  expect(fold?.worked).toHaveLength(1);
+  expect(wide(thread?.worked) - wide(fold?.worked)).toBeCloseTo(2, 1);
+});
+
 test('the mouth of a pocket is stitched at its ends, then beside its overcast edge', () => {
   const book = bookWith('dress', { pockets: 'patch' });
   const { fold, sew } = shownIn(book, 'hem-pocket-mouth', 'pocket');

@@ -1,7 +1,8 @@
 import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
 import type { Pair, Piece } from '@/lib/drafting/types';
 import { flatten } from '@/lib/geometry/flatten';
-import { subPath } from '@/lib/geometry/length';
+import { pathLength, subPath } from '@/lib/geometry/length';
+import { polyline } from '@/lib/geometry/path';
 import { asPairs } from '../drawings/as-pairs';
 import { parallel } from '../drawings/parallel';
 import { runsOf, type TurnedUp, turnedUp } from '../drawings/turned-up';
@@ -18,12 +19,16 @@ export interface Turning {
   readonly stitched?: (edge: EdgeView, facts: Facts) => number;
   /** Its cut edge is overcast first. */
   readonly overcast?: boolean;
+  /** How much stays open at the seam that joins its ends, cm. */
+  readonly open?: number;
 }
 
 /** Beside a fold, beside an overcast edge, from the edge of a casing turned in, cm. */
 const AT_FOLD = 0.1;
 const AT_EDGE = 0.2;
 const TURNED_IN = 0.6;
+/** To draw an elastic in, cm. */
+const THREADING = 2;
 /** A lining is sewn to this much of the edge of a hem, cm: the hem is caught below. */
 const LEFT_FREE = 1;
 
@@ -42,6 +47,7 @@ export const FACED_ENDS: Turning = { seen: hemSeen, overcast: true };
 export const CASING: Turning = {
   seen: ({ allowance }) => allowance - TURNED_IN,
   stitched: ({ allowance }) => allowance - TURNED_IN - AT_FOLD,
+  open: THREADING,
 };
 /** The elastic runs down its middle. */
 export const THREADED: Turning = {
@@ -66,17 +72,26 @@ export function turnedPiece(
   edges: readonly EdgeView[],
   { turning, facts }: { readonly turning: Turning; readonly facts: Facts },
 ): TurnedPiece {
-  const { seen, stitched, overcast = false } = turning;
+  const { seen, stitched, overcast = false, open = 0 } = turning;
   const up = turnedUp(piece, loop, edges, seen);
   const runs = runsOf(loop, edges);
   const lineOf = (run: readonly EdgeView[]) => run.flatMap(({ points }) => asPairs(points));
   return {
     ...up,
     worked: stitched
-      ? runs.map((run) => parallel(lineOf(run), Math.max(...run.map((edge) => stitched(edge, facts)))))
+      ? runs.map((run) =>
+          within(parallel(lineOf(run), Math.max(...run.map((edge) => stitched(edge, facts)))), open / 2),
+        )
       : edges.flatMap((edge) => endsOf(loop, edge)),
     overcast: overcast ? up.turned.map(({ edge }) => edge) : [],
   };
+}
+
+/** A line that stops so far short of both its ends. */
+function within(line: Line, short: number): Line {
+  if (short === 0) return line;
+  const path = polyline(...line.map(([x, y]) => ({ x, y })));
+  return asPairs(flatten(subPath(path, short, pathLength(path) - short), 0.05));
 }
 
 /** The stitching line beside both ends of an edge, as far as the allowance turned over it reaches. */
