@@ -3,13 +3,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatLength } from '@/components/measurements/units';
 import { useScreen } from './screen';
-import { useCreator } from './store/provider';
-import type { Announcement } from './store/state';
+import { useCreatorStore } from './store/provider';
+import type { Announcement, CreatorState } from './store/state';
+import { useLater } from './use-later';
 import { useCatalogueWords } from './words';
 
-/** Says every change to those who do not see the drawing. */
+const announcementOf = ({ announcement }: CreatorState) => announcement;
+
+/** Says what changed to those who do not see the drawing; of many changes at once the last. */
 export function LiveRegion() {
-  const announcement = useCreator((state) => state.announcement);
+  const announcement = useLater(useCreatorStore(), announcementOf);
   const say = useSentence();
   return (
     <p className="visually-hidden" role="status" aria-live="polite">

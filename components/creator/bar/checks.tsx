@@ -3,10 +3,12 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { shallow } from 'zustand/shallow';
 import { CheckIcon } from '@/components/ui/icons/interface';
 import { useScreen } from '../screen';
 import { completeness } from '../store/completeness';
-import { useCreator } from '../store/provider';
+import { useCreator, useCreatorStore } from '../store/provider';
+import { useLater } from '../use-later';
 import styles from './bar.module.css';
 
 /** Whether a creation can be exported, from the parts of the state that decide it. */
@@ -21,7 +23,7 @@ export function useCompleteness() {
 export function Checks({ onName }: { readonly onName: () => void }) {
   const t = useTranslations('creator.checks');
   const { setStep, open } = useScreen();
-  const done = useCompleteness();
+  const done = useLater(useCreatorStore(), completeness, shallow);
   const measures = useCreator((state) => state.history.present.measures);
   const name = useCreator((state) => state.history.present.patternName);
   const whose =

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Cloth } from '@/lib/layout/will-it-fit';
+import { HAND_RESTS_MS } from '../hand';
 import type { CreatorStore } from '../store/create-store';
 import type { Creation } from '../store/creation';
 import { bodyOf } from '../store/measures';
@@ -33,6 +34,8 @@ export interface Preview {
   watch(slot: string, values: readonly string[]): () => void;
   /** Finds out whether a piece of cloth will do for what is chosen. */
   tryCloth(cloth: Cloth, words: ClothJob['words']): void;
+  /** Whether the last change came before the hand had rested: then all that moves on the screen follows at once. */
+  isFollowing(): boolean;
   retry(): void;
   stop(): void;
 }
@@ -65,6 +68,8 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
   const asked = new Map<string, Pick<Creation, 'choices' | 'measures'>>();
   let views: readonly View[] = ['front'];
   let rests: readonly ReturnType<typeof setTimeout>[] = [];
+  let movedAt = Number.NEGATIVE_INFINITY;
+  let following = false;
 
   const open = (handlers?: Partial<PreviewHandlers>) =>
     createPreviewClient(spawn, {
@@ -117,6 +122,11 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
     client.draw({ kind: 'draw', ...subject(), views, gesture });
     rest();
   };
+  const follow = () => {
+    const now = performance.now();
+    following = now - movedAt < HAND_RESTS_MS;
+    movedAt = now;
+  };
   const stopResting = () => rests.forEach(clearTimeout);
   const rest = () => {
     stopResting();
@@ -148,6 +158,7 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
     // Cards of the garment as it was would only hold up its new picture.
     patient?.pause();
     asked.clear();
+    follow();
     draw();
   });
   draw();
@@ -168,6 +179,7 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
       store.setState({ cloth: null });
       helper().cloth({ kind: 'cloth', ...subject(), cloth, words });
     },
+    isFollowing: () => following,
     retry() {
       client.close();
       store.setState({ status: 'waiting' });

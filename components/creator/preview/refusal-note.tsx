@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { MEASUREMENTS } from '@/lib/measurements/names';
 import { useCreator } from '../store/provider';
 import { useCatalogueWords } from '../words';
@@ -16,7 +17,7 @@ const REFUSALS = [
 type RefusalCode = (typeof REFUSALS)[number];
 
 /** Why nothing new is drawn, naming what to change. The last possible drawing stays. */
-export function RefusalNote() {
+export const RefusalNote = memo(function RefusalNote() {
   const t = useTranslations('creator');
   const measurement = useTranslations('catalogue.measurements');
   const words = useCatalogueWords();
@@ -35,4 +36,4 @@ export function RefusalNote() {
       <span>{t('views.refusedKept')}</span>
     </div>
   );
-}
+});

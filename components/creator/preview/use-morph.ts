@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { prefersStillness } from '@/components/ui/prefers-stillness';
-import { HAND_RESTS_MS } from '../hand';
 import type { Picture, PictureStroke } from '../worker/protocol';
 import { between, easeOut, trailPath } from './morph';
+import { usePreviewControl } from './preview-context';
 import { traceOf } from './trace';
 
 /** LOOK: the outline moves from the old to the new in 180 ms and leaves a short red trace. */
@@ -20,25 +20,22 @@ export function useMorph(
   picture: Picture,
 ) {
   const shown = useRef<Trails>(new Map());
-  const last = useRef(0);
+  const { isFollowing } = usePreviewControl();
   const fade = useRef<Animation | null>(null);
 
   useLayoutEffect(() => {
     const before = shown.current;
     const moving = picture.strokes.filter((stroke) => isMoving(stroke, before));
     const first = before.size === 0;
-    const now = performance.now();
-    // Until the hand has rested it is one movement, and the drawing follows it at once.
-    const following = now - last.current < HAND_RESTS_MS;
-    last.current = now;
+    const following = isFollowing();
     shown.current = trailsOf(picture);
     if (first) return;
 
     if (lightUp(trace.current, picture, before, following))
       fade.current = fadeOf(trace.current, fade.current);
     if (following || prefersStillness() || moving.length === 0) return;
-    return animate(moving, before, shown.current, pathsOf(group.current));
-  }, [group, trace, picture]);
+    return animate(moving, before, shown.current, pathsOf(group.current), isFollowing);
+  }, [group, trace, picture, isFollowing]);
 }
 
 function trailsOf({ strokes }: Picture): Trails {
@@ -56,12 +53,13 @@ function pathsOf(group: SVGGElement | null): Map<string, SVGPathElement> {
   return new Map(paths.map((path) => [path.dataset.id ?? '', path]));
 }
 
-/** Runs the movement frame by frame on the elements themselves; returns what stops it. */
+/** Runs the movement frame by frame on the elements themselves, until another change comes; returns what stops it. */
 function animate(
   moving: readonly PictureStroke[],
   before: Trails,
   shown: Trails,
   paths: ReadonlyMap<string, SVGPathElement>,
+  isFollowing: () => boolean,
 ): () => void {
   const start = performance.now();
   let frame = 0;
@@ -70,7 +68,7 @@ function animate(
   };
   const step = () => {
     const t = Math.min(1, (performance.now() - start + 16) / MORPH_MS);
-    if (t === 1) return settle();
+    if (t === 1 || isFollowing()) return settle();
     for (const { id, trail, closed } of moving) {
       const from = before.get(id);
       if (!from || !trail) continue;

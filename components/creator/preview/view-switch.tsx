@@ -3,11 +3,12 @@
 import { Toggle } from '@base-ui/react/toggle';
 import { ToggleGroup } from '@base-ui/react/toggle-group';
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { type StageView, useScreen, VIEWS } from '../screen';
 import styles from './stage.module.css';
 
-/** Front, back or pieces. */
-export function ViewSwitch() {
+/** Front, back or pieces. Not rendered again for each new drawing. */
+export const ViewSwitch = memo(function ViewSwitch() {
   const t = useTranslations('creator.views');
   const { view, setView } = useScreen();
   return (
@@ -24,4 +25,4 @@ export function ViewSwitch() {
       ))}
     </ToggleGroup>
   );
-}
+});

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { useScreen } from '../screen';
 import { type Measures, SIZE_SHOWN_FIRST } from '../store/measures';
 import { useCreator } from '../store/provider';
@@ -15,7 +16,7 @@ export function useWho(measures: Measures): string {
 }
 
 /** Says on whose measurements the drawing stands, and leads to changing them. */
-export function Who() {
+export const Who = memo(function Who() {
   const t = useTranslations('creator.views');
   const measures = useCreator((state) => state.history.present.measures);
   const who = useWho(measures);
@@ -25,4 +26,4 @@ export function Who() {
       {t('drawnOn', { who })}
     </button>
   );
-}
+});

@@ -9,7 +9,7 @@ import { listingOf } from '@/lib/choices/catalogue';
 import { rangeOf } from '@/lib/choices/ranges';
 import { usePreview } from '../preview/preview-context';
 import { useScreen } from '../screen';
-import { useChosen, useCreator } from '../store/provider';
+import { useCreator } from '../store/provider';
 import { useCatalogueWords } from '../words';
 import type { Summary } from '../worker/protocol';
 import { Presets } from './presets';
@@ -17,7 +17,9 @@ import styles from './steps.module.css';
 
 /** A dimension: pulled out on a tape, typed to the millimetre, or left to the engine where it may be. */
 export function SizeField({ size }: { readonly size: string }) {
-  const chosen = useChosen();
+  const garment = useCreator((state) => state.history.present.choices.garment);
+  // The catalogue's own object: the same as long as the limits are.
+  const range = useCreator((state) => rangeOf(state.history.present.choices, size));
   const given = useCreator((state) => state.history.present.choices.sizes[size]);
   const setSize = useCreator((state) => state.setSize);
   const settle = useCreator((state) => state.settle);
@@ -26,9 +28,8 @@ export function SizeField({ size }: { readonly size: string }) {
   const locale = useLocale();
   const { unit } = useScreen();
 
-  const range = rangeOf(chosen, size);
   const worked = usePreview((state) => workedOut(size, state.summary));
-  const step = listingOf(chosen.garment).sizes[size]?.step ?? 0.5;
+  const step = listingOf(garment).sizes[size]?.step ?? 0.5;
   const name = words.size(size);
   const say = (cm: number) => formatLength(cm, unit, locale);
   const help = words.sizeHelp(size);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultChoices } from '@/lib/choices/defaults';
 import catalogue from '@/messages/fr/catalogue.json';
 import { LiveRegion } from '../live-region';
@@ -23,7 +23,7 @@ describe('a question of the catalogue', () => {
     expect(within(group).getByRole('radio', { name: 'Ronde' }).matches(':checked')).toBe(true);
   });
 
-  it('takes what is pressed and announces it', () => {
+  it('takes what is pressed and announces it', async () => {
     const { store } = renderCreator(
       <>
         <SlotQuestion question={question('neck', 'neckline-front')} />
@@ -32,7 +32,9 @@ describe('a question of the catalogue', () => {
     );
     fireEvent.click(screen.getByRole('radio', { name: 'En V' }));
     expect(store.getState().history.present.choices.options['neckline-front']).toBe('v');
-    expect(plain(screen.getByRole('status').textContent)).toBe('Encolure devant : En V.');
+    await vi.waitFor(() =>
+      expect(plain(screen.getByRole('status').textContent)).toBe('Encolure devant : En V.'),
+    );
   });
 
   it('says beforehand what a value would change, and asks before changing it', () => {

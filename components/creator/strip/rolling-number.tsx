@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { prefersStillness } from '@/components/ui/prefers-stillness';
+import { usePreviewControl } from '../preview/preview-context';
 
 const ROLL_MS = 260;
 
@@ -11,30 +12,33 @@ interface RollingNumberProps {
 }
 
 /**
- * A figure that rolls to its new value; at once for those who ask for less motion. Read out only as it ends. Written into
- * the page frame by frame: nothing is rendered for it.
+ * A figure that rolls to its new value; at once for those who ask for less motion and while the hand goes on. Read out
+ * only as it ends. Written into the page frame by frame: nothing is rendered for it.
  */
 export function RollingNumber({ value, format }: RollingNumberProps) {
   const figure = useRef<HTMLSpanElement>(null);
   const shown = useRef(value);
+  const { isFollowing } = usePreviewControl();
 
   useLayoutEffect(() => {
     const write = (now: number) => {
       shown.current = now;
-      if (figure.current) figure.current.textContent = format(now);
+      const text = format(now);
+      // The same text written again would have the page laid out again.
+      if (figure.current && figure.current.textContent !== text) figure.current.textContent = text;
     };
     const [start, begin] = [performance.now(), shown.current];
-    if (begin === value || prefersStillness()) return write(value);
+    if (begin === value || isFollowing() || prefersStillness()) return write(value);
     write(begin);
     let frame = 0;
     const step = () => {
-      const t = Math.min(1, (performance.now() - start) / ROLL_MS);
+      const t = isFollowing() ? 1 : Math.min(1, (performance.now() - start) / ROLL_MS);
       write(t === 1 ? value : begin + (value - begin) * (1 - (1 - t) ** 3));
       if (t < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [value, format]);
+  }, [value, format, isFollowing]);
 
   return (
     <>

@@ -2,16 +2,19 @@
 
 import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { formatLength, formatNumber } from '@/components/measurements/units';
 import { InfoIcon } from '@/components/ui/icons/interface';
 import { complexityPrice } from '@/lib/choices/price';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDuration } from '@/lib/measurements/durations';
-import { usePreview } from '../preview/preview-context';
-import { CLOTH_WIDTH } from '../preview/preview-store';
+import { usePreview, usePreviewControl } from '../preview/preview-context';
+import { CLOTH_WIDTH, type PreviewState } from '../preview/preview-store';
 import { useScreen } from '../screen';
-import { useChosen } from '../store/provider';
+import { useCreatorStore } from '../store/provider';
+import type { CreatorState } from '../store/state';
+import { useLater } from '../use-later';
+import type { Summary } from '../worker/protocol';
 import { Difficulty } from './difficulty';
 import { formatPrice } from './price';
 import { RollingNumber } from './rolling-number';
@@ -20,6 +23,9 @@ import { useOverflow } from './use-overflow';
 
 const NoticesDialog = dynamic(() => import('./notices-dialog'), { ssr: false });
 
+const summaryIn = ({ summary }: PreviewState) => summary;
+const priceOf = ({ history }: CreatorState) => complexityPrice(history.present.choices);
+
 /** What the garment asks of the person who sews it, always in sight. */
 export function Strip() {
   const figures = useRef<HTMLDListElement>(null);
@@ -27,11 +33,10 @@ export function Strip() {
   const t = useTranslations('creator.strip');
   const locale = useLocale() as Locale;
   const { unit } = useScreen();
-  // Figures roll to their new values in their own time: the drawing they belong to goes first.
-  const summary = useDeferredValue(usePreview((state) => state.summary));
+  const summary = useLater(usePreviewControl().store, summaryIn);
   const length = usePreview((state) => state.clothLength);
   const pages = usePreview((state) => state.pagesA4);
-  const chosen = useDeferredValue(useChosen());
+  const price = useLater(useCreatorStore(), priceOf);
   const cloth = (cm: number) =>
     unit === 'in'
       ? `${formatNumber(Math.ceil((cm / 91.44) * 8) / 8, locale, 3)}\u00a0yd`
@@ -55,10 +60,10 @@ export function Strip() {
           {pages === null ? null : <RollingNumber value={pages} format={(n) => String(Math.round(n))} />}
         </Figure>
         <Figure name={t('price')}>
-          <RollingNumber value={complexityPrice(chosen)} format={(cents) => formatPrice(cents, locale)} />
+          <RollingNumber value={price} format={(cents) => formatPrice(cents, locale)} />
         </Figure>
       </dl>
-      <Notices />
+      <Notices notices={summary?.notices ?? []} />
     </aside>
   );
 }
@@ -80,10 +85,9 @@ function Figure({ name, children }: { readonly name: string; readonly children: 
 }
 
 /** What the engine wants the maker to know, behind one button. */
-function Notices() {
+function Notices({ notices }: { readonly notices: Summary['notices'] }) {
   const t = useTranslations('creator.strip');
   const [open, setOpen] = useState(false);
-  const notices = usePreview((state) => state.summary?.notices) ?? [];
   if (notices.length === 0) return null;
   return (
     <>

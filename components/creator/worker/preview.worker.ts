@@ -1,11 +1,13 @@
 import { answerCloth } from './answer-cloth';
-import { answerDraw } from './answer-draw';
 import { answerFigures } from './answer-figures';
 import { answerThumbnails } from './answer-thumbnails';
 import type { Answer, Message, Pause, Request } from './protocol';
 import { createQueue } from './queue';
+import { rememberingDraw } from './remembering';
 
-/** The engine behind the preview: a request and its answers, nothing kept between two. */
+const answerDraw = rememberingDraw();
+
+/** The engine behind the preview: a request and its answers. */
 function answers(request: Request): Iterable<Answer | Pause> {
   switch (request.kind) {
     case 'draw':

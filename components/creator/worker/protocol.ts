@@ -115,8 +115,8 @@ export type Job = DrawJob | FiguresJob | ThumbnailsJob | ClothJob;
 export type Request = Job & { readonly id: number };
 /** What the page says to a worker: a request, or to let go of all it was asked. */
 export type Message = Request | { readonly kind: 'pause' };
-/** Where the worker may listen before it goes on. */
-export type Pause = null;
+/** Where the worker may listen before it goes on; after a `rest` of so many ms only if nothing newer is asked by then. */
+export type Pause = null | { readonly kind: 'rest'; readonly ms: number };
 
 /** A choice that lets the garment be cut from the cloth. */
 export interface Smaller {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HAND_RESTS_MS } from '../hand';
 import type { Answer, Pause, Request, ThumbnailsFound } from './protocol';
 import { createQueue } from './queue';
+
+const REST_MS = 200;
 
 let log: string[];
 
@@ -18,6 +19,7 @@ function* answers({ kind, id }: Request): Generator<Answer | Pause> {
   log.push(`begin ${id}`);
   if (kind === 'draw') {
     yield { kind: 'drawn', id } as Answer;
+    yield { kind: 'rest', ms: REST_MS };
     log.push(`prove ${id}`);
     return;
   }
@@ -53,10 +55,19 @@ it('lets go between two steps of all it was asked, and then works on', () => {
 it('draws at once, and proves when nothing newer was asked while it rested', () => {
   const queue = queueUp();
   queue.hear(draw(1));
-  vi.advanceTimersByTime(HAND_RESTS_MS / 2);
+  vi.advanceTimersByTime(REST_MS / 2);
   queue.hear(draw(2));
   vi.runAllTimers();
   expect(log).toEqual(['begin 1', 'drawn 1', 'begin 2', 'drawn 2', 'prove 2']);
+});
+
+it('does not even begin to rest when something newer waits already', () => {
+  const queue = queueUp();
+  queue.hear(cards(1));
+  queue.hear(draw(2));
+  queue.hear(draw(3));
+  vi.runAllTimers();
+  expect(log.slice(3)).toEqual(['begin 2', 'drawn 2', 'begin 3', 'drawn 3', 'prove 3']);
 });
 
 it('says what broke, and goes on with the next', () => {

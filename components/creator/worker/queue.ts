@@ -1,4 +1,3 @@
-import { HAND_RESTS_MS } from '../hand';
 import type { Answer, Message, Pause, Request } from './protocol';
 
 interface Work {
@@ -30,13 +29,18 @@ export function createQueue(
   const step = () => {
     const work = works[0];
     if (!work) return;
+    resting = false;
     try {
       const { value, done } = work.steps.next();
       if (done) return next();
-      if (value) post(value);
-      // What follows a picture waits for the hand to rest; asked for something newer, nobody needs it any more.
-      resting = value?.kind === 'drawn';
-      wait(resting ? HAND_RESTS_MS : 0);
+      if (value?.kind !== 'rest') {
+        if (value) post(value);
+        return wait(0);
+      }
+      // Asked for something newer, nobody needs what would come after the rest.
+      if (works.length > 1) return next();
+      resting = true;
+      wait(value.ms);
     } catch (error) {
       post({ kind: 'failed', id: work.id, message: String(error) });
       next();
