@@ -17,11 +17,15 @@ export interface Doubled {
   readonly shows: (line: readonly Pair[]) => boolean;
   /** Folded wrong sides together it shows the right one either way up. */
   readonly rightSideOut?: boolean;
+  /** Where it is folded, when that is drawn on it. */
+  readonly crease?: readonly [Pair, Pair];
 }
 
-/** A belt or welt as it lies once it is folded, or sewn and turned too; undefined for what is not folded so. */
+/** A belt, welt or band as it lies once it is folded, or sewn and turned too; undefined for what is not folded so. */
 export function doubled(piece: Piece, seams: readonly SeamView[], turned = false): Doubled | undefined {
   if (piece.part === 'pocket') return welt(piece);
+  if (piece.part === 'cuff') return band(piece);
+  if (piece.part === 'collar') return collar(piece);
   return piece.part === 'belt' && !piece.cut.onFold ? belt(piece, seams, turned) : undefined;
 }
 
@@ -43,12 +47,39 @@ function belt(piece: Piece, seams: readonly SeamView[], turned: boolean): Double
   return { outline: seen, shows: (line) => contains(outline, middleOf(line)) };
 }
 
+/** A collar that is a band folded along its upper edge, its ends sewn and turned: the half next to the neckline is seen. */
+function collar(piece: Piece): Doubled | undefined {
+  const [crease] = creases(piece);
+  if (!crease) return undefined;
+  const [[x, y]] = crease;
+  const whole = piece.edges.flatMap(({ path }) => lineOf(path));
+  return { ...folded(whole, crease, [x, y - 1]), shows: (line) => middleOf(line)[1] < y, crease };
+}
+
 const lineOf = (path: readonly PathCommand[]): Pair[] => asPairs(flatten(fromCommands(path), 1));
 
 function welt(piece: Piece): Doubled | undefined {
   const [[p, q] = []] = creases(piece);
   if (!p || !q) return undefined;
-  const outline = cutAlong(artOutline(piece, false), [p, q], [p[0] + p[1] - q[1], p[1] + q[0] - p[0]]);
+  return folded(artOutline(piece, false), [p, q], [p[0] + p[1] - q[1], p[1] + q[0] - p[0]]);
+}
+
+/** The edge of a band that is turned in and sewn down behind its seam. */
+const INNER = 'inner';
+
+/** Its inner half is seen, the allowances turned in. */
+function band(piece: Piece): Doubled | undefined {
+  const [fold] = creases(piece);
+  const inner = piece.edges.find(({ line }) => line === INNER);
+  if (!fold || !inner) return undefined;
+  const halfOf = (whole: readonly Pair[]) => folded(whole, fold, middleOf(lineOf(inner.path)));
+  const { outline } = halfOf(piece.edges.flatMap(({ path }) => lineOf(path)));
+  return { ...halfOf(artOutline(piece, false)), outline, crease: fold };
+}
+
+/** Folded wrong sides together; the half on the side of a point is seen. */
+function folded(whole: readonly Pair[], fold: readonly [Pair, Pair], side: Pair): Doubled {
+  const outline = cutAlong(whole, fold, side);
   return { outline, shows: (line) => contains(outline, middleOf(line)), rightSideOut: true };
 }
 

@@ -8,6 +8,7 @@ import { draftOf } from '../test-designs';
 import { TEST_LOCALES, type TestLocale } from '../test-words';
 import { figuresOf } from './figures';
 import { type Job, jobsOf } from './jobs';
+import { sceneOf } from './pictures';
 
 function opened(opening: string, width: number, locale: TestLocale = 'fr'): Book {
   const options = { collar: 'bow', opening, silhouette: 'straight', 'back-shaping': 'none' };
@@ -58,4 +59,27 @@ test.each(TEST_LOCALES)(
 test('a band cut in two says so', () => {
   expect(textOf(opened('back-zip', 6), 'sew-collar')).toContain('chaque moitié');
   expect(textOf(opened('none', 6), 'sew-collar')).not.toContain('moitié');
+});
+
+const shownOf = (book: Book, operation: string, key: string) => {
+  const job = jobOf(book, operation);
+  const action = actionsOf(book, job).find((each) => each.key === key);
+  return action ? sceneOf(book, job, action).shown : [];
+};
+
+test('a bow is drawn folded from when it is turned, its hooks at the fold and below it', () => {
+  const book = opened('back-zip', 6);
+  for (const { outline, creased, worked, side } of shownOf(book, 'sew-collar', 'turn')) {
+    const heights = outline?.map(([, y]) => y) ?? [];
+    expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(6);
+    expect([side, creased?.length, worked]).toEqual(['right', 1, []]);
+  }
+  const hooked = shownOf(book, 'sew-hook', 'sew');
+  expect(hooked).toHaveLength(2);
+  for (const { worked } of hooked) {
+    const levels = worked.map((bar) => bar[0]?.[1] ?? 0);
+    expect(levels).toHaveLength(2);
+    expect(levels[0]).toBeGreaterThan(5.5);
+    expect(levels[1]).toBeCloseTo(3);
+  }
 });

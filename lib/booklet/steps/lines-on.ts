@@ -12,6 +12,7 @@ import { cutEdges } from './cut-edges';
 import { dartsSewn } from './darts-sewn';
 import { factsOf } from './facts';
 import { besideFreeEdge } from './free-end';
+import { hookMarks } from './hook-marks';
 import { innerLines, placements, pointsMarked, topmostMark } from './inner-places';
 import type { Job } from './jobs';
 import { pointsTransferred } from './transferred';
@@ -39,10 +40,11 @@ export function linesOn(book: Book, job: Job, piece: Piece, { action, strip }: D
     : innerLines(job.operation, key, piece);
   const isInside = Object.values(inner).some((lines) => lines.length > 0);
   const whole = isInside || on !== piece.id ? [] : workedEdges(book, job, piece, key);
-  const edges = strip ? whole.filter((edge) => strip.shows(pointsOf(edge))) : whole;
+  const edges =
+    strip && job.operation !== 'sew-hook' ? whole.filter((edge) => strip.shows(pointsOf(edge))) : whole;
   const darts = key === 'cut' ? [] : dartsSewn(book, job, piece);
   const marked = job.operation === 'cut-out' && key === 'mark' ? carriedOver(book, piece) : [];
-  const along = alongEdges(book, job, piece, { action, edges });
+  const along = alongEdges(book, job, piece, { action, edges, strip });
   const pressed = key === 'press' ? darts.map(({ arrow }) => arrow) : [];
   return {
     piece,
@@ -59,8 +61,7 @@ export function linesOn(book: Book, job: Job, piece: Piece, { action, strip }: D
   };
 }
 
-interface Along {
-  readonly action: Action;
+interface Along extends Doing {
   readonly edges: readonly EdgeView[];
 }
 
@@ -73,16 +74,19 @@ function alongEdges(
   book: Book,
   job: Job,
   piece: Piece,
-  { action: { key, creased, turned }, edges }: Along,
+  { action: { key, creased, turned }, edges, strip }: Along,
 ): Partial<LinesOn> {
   const { operation } = job;
   const loop = book.measured.piece(piece.id)?.edges ?? [];
   if (operation === 'finish-edges') return { overcast: cutEdges(piece, loop, edges) };
   if (creased) {
+    if (strip?.crease) return { creased: [strip.crease] };
     const folds = edges.length > 0 ? edges.map(pointsOf) : creases(piece);
     return { creased: folds, arrows: turnedIn(loop, edges) };
   }
   if (turned) return turnedPiece(piece, loop, edges, { turning: turned, facts: factsOf(book, job) });
+  if (operation === 'sew-hook')
+    return { worked: edges.flatMap((edge) => hookMarks(pointsOf(edge), job, strip)) };
   if (operation === 'understitch' && key === 'tack') return { worked: besideFreeEdge(edges, loop) };
   return { worked: besideGap(book.draft, `${operation}/${key}`, piece, edges.map(pointsOf)) };
 }

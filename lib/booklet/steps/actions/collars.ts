@@ -1,4 +1,9 @@
 import { type Actions, pin, pressOpen, sew } from '../action';
+import type { Facts } from '../facts';
+
+/** Collars that are one band, folded along their upper edge. */
+const BANDS = ['bow', 'ruffle'];
+const isBand = ({ collar = '' }: Facts): boolean => BANDS.includes(collar);
 
 /** Collars, from two halves to the neckline. */
 export const COLLARS: Actions = {
@@ -7,7 +12,8 @@ export const COLLARS: Actions = {
     sew,
     { key: 'grade', view: 'together' },
     // A shawl is turned with its fronts.
-    { key: 'turn', view: 'right', when: ({ collar }) => collar !== 'shawl' },
+    { key: 'turn', view: 'right', when: ({ collar = '' }) => !['shawl', ...BANDS].includes(collar) },
+    { key: 'turn', view: 'right', doubled: true, creased: true, when: isBand },
   ],
   'join-collar-halves': [pin, sew, pressOpen],
   'join-stand': [pin, sew, { key: 'press', view: 'opened', press: 'toward-b' }],

@@ -50,5 +50,5 @@ export const OPENINGS: Actions = {
     { key: 'innerButton', view: 'wrong', topmost: 'button', when: isDouble },
   ],
   // The inside of a finished collar is the right side of its inner layer.
-  'sew-hook': [{ key: 'sew', view: 'right' }],
+  'sew-hook': [{ key: 'sew', view: 'right', doubled: true }],
 };
