@@ -98,6 +98,28 @@ describe('notches', () => {
     expect(placed.get('front')).toHaveLength(2);
   });
 
+  it('may stand where an edge goes on under another name, apart from those beyond', () => {
+    const seam = { role: 'seam', allowance: 1 } as const;
+    const parted = back.edges.flatMap((edge) =>
+      edge.id === 'side'
+        ? [
+            { ...seam, id: 'side', path: polyline(point(24, 0), point(24, 15)) },
+            { ...seam, id: 'upper', path: polyline(point(24, 15), point(24, sideLength)) },
+          ]
+        : [edge],
+    );
+    const walk: SeamWalk = {
+      ...side,
+      b: ['side', 'upper'].map((edge) => ({ piece: 'back', edge })),
+    };
+    const asked = [15, 15.6, 17].map((at) => ({ seam: 'side', a: at, b: at }));
+    const placed = placeNotches([front, { ...back, edges: parted }], [walk], asked);
+    expect(placed.get('back')).toMatchObject([
+      { edge: 'side', at: 15 },
+      { edge: 'upper', at: expect.closeTo(2, 6) },
+    ]);
+  });
+
   it('mark both ends of a dart mouth', () => {
     const [lower, upper] = dartNotches(front);
     expect(lower).toMatchObject({ edge: 'side-lower', match: upper?.id });

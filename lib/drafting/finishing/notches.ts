@@ -1,4 +1,5 @@
 import type { Notch } from '@/lib/drafting/types';
+import { goesOn } from './runs';
 import type { FinishEdge, FinishPiece, LoneNotch, NotchPair, SeamWalk } from './types';
 import { type EdgeIndex, type EdgePlace, indexEdges, placeOnWalk } from './walk';
 
@@ -29,20 +30,28 @@ interface Tray {
   count: number;
 }
 
-// Sewn or unfolded, an edge goes on at a dart mouth and at a fold: only true corners keep notches away.
-function isCorner(edge: FinishEdge | undefined): boolean {
-  return edge?.role !== 'dart' && edge?.role !== 'fold';
+/** Sewn or unfolded, an edge goes on at a dart mouth and at a fold: only true corners keep notches away. */
+function isCorner(before: FinishEdge, after: FinishEdge): boolean {
+  const isLaid = [before, after].some(({ role }) => role === 'dart' || role === 'fold');
+  return !isLaid && !goesOn(before, after);
 }
 
 function isFree({ index, placed }: Tray, { piece, edge, at }: EdgePlace): boolean {
   const known = index.get(piece, edge);
   const { edges } = known.piece;
   const i = edges.indexOf(known.edge);
+  const [before, after] = [edges.at(i - 1) as FinishEdge, edges[(i + 1) % edges.length] as FinishEdge];
   const room = NOTCH_SPACING - 1e-6;
-  if (at < room && isCorner(edges.at(i - 1))) return false;
-  if (at > known.length - room && isCorner(edges[(i + 1) % edges.length])) return false;
-  const near = placed.get(piece) ?? [];
-  return !near.some((other) => other.edge === edge && Math.abs(other.at - at) < room);
+  if (at < room && isCorner(before, known.edge)) return false;
+  if (at > known.length - room && isCorner(known.edge, after)) return false;
+  const lengthBefore = index.get(piece, before.id).length;
+  // How far along this edge the notches stand that are on it or on one that it goes on into.
+  const near = (placed.get(piece) ?? []).flatMap((other) => [
+    ...(other.edge === edge ? [other.at] : []),
+    ...(other.edge === before.id && goesOn(before, known.edge) ? [other.at - lengthBefore] : []),
+    ...(other.edge === after.id && goesOn(known.edge, after) ? [known.length + other.at] : []),
+  ]);
+  return !near.some((other) => Math.abs(other - at) < room);
 }
 
 function put(tray: Tray, { piece, edge, at }: EdgePlace, id: string, kind: Kind, match?: string): void {

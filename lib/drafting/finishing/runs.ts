@@ -10,7 +10,7 @@ function isPlain({ role }: FinishEdge): boolean {
 }
 
 /** Whether an edge goes on where another ends, cut as wide: what parts them is only how each is sewn. */
-function goesOn(before: FinishEdge, after: FinishEdge): boolean {
+export function goesOn(before: FinishEdge, after: FinishEdge): boolean {
   if (!isPlain(before) || !isPlain(after) || before.allowance !== after.allowance) return false;
   return Math.abs(turnDegrees(endDirection(before.path), startDirection(after.path))) < STRAIGHT_ON;
 }

@@ -195,6 +195,23 @@ describe('a raglan sleeve', () => {
     );
   });
 
+  it.each([
+    ['front', 'single'],
+    ['back', 'double'],
+  ])('is notched where its %s seam runs into the armhole, as is the body', (side, kind) => {
+    const notched = (piece: string, line: string) =>
+      draft.pieces
+        .filter(({ id }) => id === piece)
+        .flatMap(({ edges, notches }) =>
+          notches.filter(({ edge }) => edges.some(({ id, line: own }) => id === edge && own === line)),
+        );
+    const [sleeve] = notched(`sleeve-${side}`, 'raglan');
+    const [body] = notched(side, 'raglan');
+    expect(sleeve).toMatchObject({ kind, match: body?.id });
+    expect(sleeve?.at).toBeCloseTo(lengthOf(draft, side, 'raglan'), 4);
+    expect(body?.match).toBe(sleeve?.id);
+  });
+
   it('starts 3–5 from the shoulder and keeps the neckline whole (METHODS §5.3)', () => {
     expect(lengthOf(draft, 'sleeve-front', 'neckline')).toBeGreaterThanOrEqual(3);
     expect(lengthOf(draft, 'sleeve-front', 'neckline')).toBeLessThanOrEqual(5);

@@ -1,3 +1,5 @@
+import { endDirection, startDirection } from '@/lib/geometry/path';
+import { turnDegrees } from '@/lib/geometry/point';
 import type { EdgeView } from '../context/edge-view';
 import { edgeAfter, edgeBefore, type PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
@@ -6,9 +8,16 @@ import { defineRule } from '../rule';
 // The grain figures are written to, so that one centimetre is one centimetre.
 const GRAIN = 1e-5;
 
-/** Sewn or unfolded, the edge goes on at a dart mouth and at a fold: no corner there. */
-function isCorner({ role }: EdgeView): boolean {
-  return role !== 'dart' && role !== 'fold';
+// Edges cut as wide that turn less than this where they meet run on into each other, degrees.
+const STRAIGHT_ON = 0.6;
+
+const isLaid = ({ role }: EdgeView): boolean => role === 'dart' || role === 'fold';
+
+/** Sewn or unfolded, the edge goes on at a dart mouth and at a fold, and so does one that only changes its name. */
+function isCorner(before: EdgeView, after: EdgeView): boolean {
+  if (isLaid(before) || isLaid(after)) return false;
+  const turn = turnDegrees(endDirection(before.path), startDirection(after.path));
+  return before.allowance !== after.allowance || Math.abs(turn) > STRAIGHT_ON;
 }
 
 function edgeReadings(view: PieceView, edge: EdgeView): Reading[] {
@@ -18,8 +27,8 @@ function edgeReadings(view: PieceView, edge: EdgeView): Reading[] {
   const first = places[0];
   const last = places[places.length - 1];
   if (first === undefined || last === undefined) return [];
-  if (isCorner(edgeBefore(view, edge.index))) gaps.push(first);
-  if (isCorner(edgeAfter(view, edge.index))) gaps.push(edge.length - last);
+  if (isCorner(edgeBefore(view, edge.index), edge)) gaps.push(first);
+  if (isCorner(edge, edgeAfter(view, edge.index))) gaps.push(edge.length - last);
   return gaps.map((figure) => ({ figure, where: edge.name }));
 }
 
