@@ -38,8 +38,19 @@ export interface Drawn {
   readonly brought?: readonly (readonly [Pair, Pair])[];
   /** Lines already sewn. */
   readonly sewn?: Lines;
+  /** Notches cut or met in this step. */
+  readonly notched?: readonly Notched[];
   /** Edges of cloth that lie within the outline: pleats, slits. */
   readonly within?: Lines;
+}
+
+/** A notch: its place on the cut line, the way into the cloth from there, and how many strokes it has. */
+export interface Notched {
+  readonly at: Pair;
+  readonly inward: Pair;
+  readonly strokes: number;
+  /** It is cut in this step. */
+  readonly cut?: true;
 }
 
 /** An allowance turned over, and those of its edges that are seen as such. */

@@ -7,6 +7,7 @@ import { boundsOf } from '@/lib/layout/silhouette';
 import { foldLine, mirrorIn } from '@/lib/layout/unfold';
 import { ON_PAGE } from '../compose/strokes';
 import { clothItems } from './cloth-art';
+import { notchTicks } from './notch-ticks';
 import { carry } from './rigid';
 import type { Lines, Shown, Turned } from './scene';
 import { zigzag } from './zigzag';
@@ -32,6 +33,7 @@ export function shownItems(shown: Shown, outline: readonly Pair[], scale: number
       drawn(linePath(...zigzag(line, scale)), 'overcast', ON_PAGE),
     ),
     ...workedLines(shown).map((line) => drawn(linePath(...line), 'highlight', ON_PAGE)),
+    ...notchItems(shown, scale),
     ...broughtItems(shown, scale),
   ];
 }
@@ -61,6 +63,14 @@ function broughtItems(shown: Shown, scale: number): Item[] {
     arrow(way[0] as Pair, way[1] as Pair, 'seam', ON_PAGE, HEAD / scale),
   );
 }
+
+/** In the red of what is worked on where they are cut, else as thin lines over the red of their edge. */
+const notchItems = (shown: Shown, scale: number): Item[] =>
+  (shown.notched ?? []).flatMap((notch) =>
+    bothHalves(shown, notchTicks(notch, scale)).map((line) =>
+      drawn(linePath(...line), notch.cut ? 'overcast' : 'seam', ON_PAGE),
+    ),
+  );
 
 /** An edge laps over the other at one end only: the hole is there, its button at the other end. */
 function workedLines(shown: Shown): Pair[][] {

@@ -15,6 +15,7 @@ import { besideFreeEdge } from './free-end';
 import { hookMarks } from './hook-marks';
 import { innerLines, placements, pointsMarked, topmostMark } from './inner-places';
 import type { Job } from './jobs';
+import { notchesOn } from './notched';
 import { pointsTransferred } from './transferred';
 import { turnedPiece } from './turning';
 import { besideGap } from './turning-gap';
@@ -43,8 +44,10 @@ export function linesOn(book: Book, job: Job, piece: Piece, { action, strip }: D
   const edges =
     strip && job.operation !== 'sew-hook' ? whole.filter((edge) => strip.shows(pointsOf(edge))) : whole;
   const darts = key === 'cut' ? [] : dartsSewn(book, job, piece);
-  const marked = job.operation === 'cut-out' && key === 'mark' ? carriedOver(book, piece) : [];
+  const marks = job.operation === 'cut-out' && key === 'mark';
+  const marked = marks ? carriedOver(book, piece) : [];
   const along = alongEdges(book, job, piece, { action, edges, strip });
+  const cut = marks ? notchesOn(piece, book.measured.piece(piece.id)?.edges ?? []) : [];
   const pressed = key === 'press' ? darts.map(({ arrow }) => arrow) : [];
   return {
     piece,
@@ -57,6 +60,7 @@ export function linesOn(book: Book, job: Job, piece: Piece, { action, strip }: D
       ...(along.worked ?? []),
       ...darts.flatMap(({ lines }) => lines),
     ],
+    ...(cut.length > 0 ? { notched: cut.map((notch) => ({ ...notch, cut: true as const })) } : {}),
     arrows: [...pressed, ...(along.arrows ?? [])].flatMap((arrow) => bothSides(piece, arrow)),
   };
 }

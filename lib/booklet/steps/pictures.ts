@@ -13,6 +13,7 @@ import { handled } from './handled';
 import { laidOn } from './inner-places';
 import { type Job, piecesOf } from './jobs';
 import { patchScene } from './patch-scene';
+import { withNotches } from './notched';
 import { placketScene } from './placket-scene';
 import { type SoFar, sewnSoFar } from './sewn-so-far';
 import { withTieGap } from './tie-gap';
@@ -20,7 +21,7 @@ import { tiedScene } from './tied-scene';
 
 /** The scene of one action: its pieces as they lie on the table at that moment, in so many rows. */
 export function sceneOf(book: Book, job: Job, action: Action, rows = 1): Scene {
-  const soFar = sewnSoFar(book, job);
+  const soFar = sewnSoFar(book, job, action.key);
   const scene = sceneNow(soFar.book, soFar.job, action, rows);
   return { ...scene, shown: scene.shown.map((each) => asSewn(each, soFar)) };
 }
@@ -46,7 +47,7 @@ function sceneNow(book: Book, job: Job, action: Action, rows: number): Scene {
 function sceneOfJob(book: Book, job: Job, action: Action, rows: number): Scene {
   const { view, press = 'open' } = action;
   if (job.seams.some(({ dart }) => !dart)) {
-    if (view === 'facing') return facingScene(job.seams, rows);
+    if (view === 'facing') return withNotches(facingScene(job.seams, rows), job.seams);
     if (view === 'together') return togetherScene(job.seams, rows);
     if (view === 'opened') return openedScene(job.seams, press, rows, action.overcast?.(factsOf(book, job)));
   }

@@ -33,6 +33,17 @@ test('pleats are folds, brought to lines that are drawn unlike them', () => {
   });
 });
 
+test('pleats lie folded while they are basted, at the top and on the hips', () => {
+  const { fold, baste } = shownIn('fold-pleats', { 'waist-seam': 'natural', skirt: 'pleated' });
+  const widthOf = (shown?: Shown) => {
+    const xs = shown?.piece.cutLine.map(([x]) => x) ?? [];
+    return Math.max(...xs) - Math.min(...xs);
+  };
+  expect(widthOf(baste)).toBeLessThan(widthOf(fold) / 2);
+  expect(baste?.within?.length).toBeGreaterThan(1);
+  expect(baste?.worked).toHaveLength(2);
+});
+
 test('the pleat of a lining is stitched at the top and at the waist, as its words say', () => {
   const { fold } = shownIn('fold-lining-pleat', { inside: 'lining', opening: 'none' });
   expect(fold?.unfolded).toBe(false);

@@ -5,6 +5,7 @@ import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import type { Path } from '@/lib/geometry/types';
 import { asPairs } from '../drawings/as-pairs';
+import { parallel } from '../drawings/parallel';
 import type { Drawn } from '../drawings/scene';
 
 /** How much of the pleat of a lining is stitched, at the top and again at the waist, cm. */
@@ -17,6 +18,7 @@ const pointsOf = (path: Path): Pair[] => asPairs(flatten(path, 0.05));
 
 /** The pleats of a skirt as folds, the lines they are laid on, and the way from one to the other. */
 export function foldedPleats(piece: Piece, key: string): Partial<Drawn> {
+  if (key === 'baste') return { worked: basted(piece) };
   const pleats = pleatsOf(piece);
   const ways = pleats.flatMap((pleat) => {
     const way = wayOf(pleat, LOW);
@@ -27,6 +29,16 @@ export function foldedPleats(piece: Piece, key: string): Partial<Drawn> {
     placed: pleats.filter(({ drawn }) => drawn).map(({ onto }) => pointsOf(onto)),
     brought: key === 'fold' ? ways : [],
   };
+}
+
+/** Pleats are held across their folds: in the allowance at the top, and on the hip line. */
+function basted({ edges, internal }: Piece): Pair[][] {
+  const tops = edges.filter(({ line }) => line === 'waist');
+  const hips = internal.filter(({ id, kind }) => kind === 'level' && id === 'hip');
+  return [
+    ...tops.map(({ path, allowance }) => parallel(pointsOf(fromCommands(path)), -allowance / 2)),
+    ...hips.map(({ path }) => pointsOf(fromCommands(path))),
+  ];
 }
 
 /** The pleat of a lining is stitched at both ends of its line, and hangs free between them. */

@@ -29,10 +29,10 @@ type Closed = Pick<Book, 'draft' | 'measured'> & { readonly seams: Seams; readon
 
 const known = new WeakMap<Draft, Map<string, Closed>>();
 
-export function sewnSoFar(book: Book, job: Job): SoFar {
+export function sewnSoFar(book: Book, job: Job, key?: string): SoFar {
   const darts = book.measured.seams.filter(({ dart, seam }) => dart && seam.stage < job.stage);
   const slashes = (piece: string) => slashed(book.draft, piece, job.stage);
-  const pleated = isPleated(book.draft, job);
+  const pleated = isPleated(book.draft, job, key);
   if (darts.length === 0 && !pleated) return { book, job, seamsIn: () => [], slashesIn: slashes };
   const { draft, measured, seams, folds } = closedOnce(book, darts, pleated);
   const now = (view: SeamView) => lyingSo(view, measured.seams.find(({ id }) => id === view.id) ?? view);
@@ -52,11 +52,12 @@ const lyingSo = ({ a, b }: SeamView, view: SeamView): SeamView => ({
 });
 
 /** Pleats lie folded from when they are basted; to be hemmed they are pressed open again. */
-function isPleated({ operations }: Draft, { stage, operation }: Job): boolean {
-  return (
-    operation !== 'hem' && operations.some((each) => each.operation === 'fold-pleats' && each.stage < stage)
-  );
+function isPleated({ operations }: Draft, { stage, operation }: Job, key?: string): boolean {
+  if (operation === FOLDED) return key === 'baste';
+  return operation !== 'hem' && operations.some((each) => each.operation === FOLDED && each.stage < stage);
 }
+
+const FOLDED = 'fold-pleats';
 
 const SLASHED = 'bind-placket';
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { bookWith } from '../test-book';
+import { jobsOf } from './jobs';
+import { sceneOf } from './pictures';
+
+const book = bookWith('dress', { sleeve: 'set-in' });
+const scene = (operation: string, key: string, view: 'wrong' | 'facing') => {
+  const job = jobsOf(book).find((each) => each.operation === operation);
+  if (!job) throw new Error(`No ${operation}`);
+  return sceneOf(book, job, { key, view });
+};
+
+test('every notch of a pattern is shown where its cloth is snipped', () => {
+  const { shown } = scene('cut-out', 'mark', 'wrong');
+  for (const { piece, notched = [] } of shown) expect(notched).toHaveLength(piece.notches.length);
+  expect(shown.flatMap(({ notched = [] }) => notched).every(({ cut }) => cut)).toBe(true);
+});
+
+test('a sleeve is pinned with its one notch to the front and its two to the back', () => {
+  const { shown } = scene('set-sleeve', 'pin', 'facing');
+  const strokes = (id: string) =>
+    shown
+      .filter(({ piece }) => piece.id === id)
+      .flatMap(({ notched = [] }) => notched.map((each) => each.strokes));
+  expect(strokes('front')).toContain(1);
+  expect(strokes('front')).not.toContain(2);
+  expect(strokes('back')).toContain(2);
+  expect(strokes('sleeve')).toEqual(expect.arrayContaining([1, 2]));
+});

@@ -1,0 +1,43 @@
+import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
+import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
+import type { Notch, Piece } from '@/lib/drafting/types';
+import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
+import { perp, scale, sub } from '@/lib/geometry/point';
+import { artOutline } from '../drawings/cloth-art';
+import { contains } from '../drawings/contains';
+import type { Notched, Scene, Shown } from '../drawings/scene';
+
+const STROKES: Readonly<Record<Notch['kind'], number>> = { single: 1, double: 2, triple: 3 };
+
+/** The notches on some edges of a piece, where its cloth is cut. */
+export const notchesOn = ({ notches }: Piece, edges: readonly EdgeView[]): Notched[] =>
+  edges.flatMap((edge) =>
+    notches
+      .filter((notch) => notch.edge === edge.id)
+      .map(({ at, kind }) => notchAt(edge, Math.min(edge.length, Math.max(0, at)), STROKES[kind])),
+  );
+
+function notchAt({ path, allowance }: EdgeView, along: number, strokes: number): Notched {
+  const inward = perp(tangentAtLength(path, along));
+  const { x, y } = sub(pointAtLength(path, along), scale(inward, allowance));
+  return { at: [x, y], inward: [inward.x, inward.y], strokes };
+}
+
+/** What is pinned is pinned notch to notch: those of the edges that meet are shown, as far as the cloth is. */
+export function withNotches({ shown, arrows }: Scene, seams: readonly SeamView[]): Scene {
+  return { shown: shown.map((each) => notchedIn(each, seams)), arrows };
+}
+
+/** So far within its cut line a notch is on the cloth that is shown, cm. */
+const WITHIN = 0.3;
+
+function notchedIn(shown: Shown, seams: readonly SeamView[]): Shown {
+  const { piece, outline = artOutline(piece, shown.unfolded) } = shown;
+  const steps = seams.flatMap(({ a, b }) => [...a.steps, ...b.steps]);
+  const own = steps.filter((step) => step.piece.id === piece.id).map(({ edge }) => edge);
+  const edges = [...new Map(own.map((edge) => [edge.id, edge])).values()];
+  const seen = notchesOn(piece, edges).filter(({ at: [x, y], inward: [dx, dy] }) =>
+    contains(outline, [x + dx * WITHIN, y + dy * WITHIN]),
+  );
+  return seen.length > 0 ? { ...shown, notched: seen } : shown;
+}
