@@ -30,6 +30,16 @@ export function layAlong(
   return shifted(linear, [(r[0] + s[0]) / 2 - x, (r[1] + s[1]) / 2 - y]);
 }
 
+/** The motion back. */
+export const undone = ([a, b, c, d, e, f]: Motion): Motion => [
+  a,
+  c,
+  b,
+  d,
+  -(a * e + b * f),
+  -(c * e + d * f),
+];
+
 /** One motion after another. */
 export const composed = (last: Motion, first: Motion): Motion => {
   const [x, y] = carry(last, [first[4], first[5]]);

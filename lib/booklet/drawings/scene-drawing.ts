@@ -25,8 +25,9 @@ export function sceneDrawing(
 ): { readonly drawing: Drawing; readonly scale: number } {
   const outlines = scene.shown.map(outlineOf);
   const cloth = outlines.flat();
+  const maxScale = scene.detail ? Number.POSITIVE_INFINITY : frame.maxScale;
   const fits = ({ left, bottom, right, top }: ReturnType<typeof boundsOf>) =>
-    Math.min(frame.width / (right - left), frame.height / (top - bottom), frame.maxScale);
+    Math.min(frame.width / (right - left), frame.height / (top - bottom), maxScale);
   // Arrows keep their size on the page, and may reach beyond the cloth.
   const most = ARROW / fits(boundsOf(cloth));
   const arrows = slidArrows(apartArrows(scene.arrows, ARROW / most), outlines, most);

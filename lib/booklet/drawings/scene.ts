@@ -75,4 +75,6 @@ export interface PressArrow {
 export interface Scene {
   readonly shown: readonly Shown[];
   readonly arrows: readonly PressArrow[];
+  /** A small place, drawn as large as the picture has room for. */
+  readonly detail?: true;
 }

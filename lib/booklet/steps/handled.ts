@@ -5,6 +5,7 @@ import { betweenNotches } from './between-notches';
 import { fullerSides } from './fuller-side';
 import { innerPlaces } from './inner-places';
 import { type Job, piecesOf } from './jobs';
+import { rolledWith } from './rolled-over';
 import { workedEdges } from './worked-edges';
 
 /** What one action of a job is done with, and so what its picture shows. */
@@ -16,8 +17,18 @@ export function handled(
   const { draft } = book;
   if (key === 'gather') return between ? betweenNotches(fullerSides(job)) : fullerSides(job);
   if (part) return withoutPieces(job, othersThan(draft, part));
-  if (job.operation === 'understitch') return withoutPieces(job, untouched(book, job, key));
+  if (job.operation === 'understitch') return understitched(book, job, key);
   return key === 'mark' ? withoutPieces(job, interfacingOf(draft)) : withoutBystanders(draft, job);
+}
+
+/** A facing, and what allowances are understitched on where it rolls over. */
+function understitched(book: Pick<Book, 'draft' | 'measured'>, job: Job, key: string): Job {
+  const rolled = key === 'sew' ? rolledWith(book) : [];
+  const all = {
+    ...job,
+    operations: job.operations.map((one) => ({ ...one, pieces: [...one.pieces, ...rolled] })),
+  };
+  return withoutPieces(all, untouched(book, all, key));
 }
 
 /** Of a facing in several pieces those that an action leaves alone, unless it touches none at all. */

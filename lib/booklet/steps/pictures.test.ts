@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Book } from '../book';
 import { actionsOf, stepText } from '../chapters/steps';
-import { carry } from '../drawings/rigid';
+import { carry, STILL } from '../drawings/rigid';
 import type { Shown } from '../drawings/scene';
 import { bookWith } from '../test-book';
 import { handled } from './handled';
@@ -28,16 +28,41 @@ test('of the two bags of a welt pocket, each step marks the one it sews', () => 
 test('a welt shows where it is folded, and lies folded, right side out, from then on', () => {
   const book = opened('jacket', 'pockets', 'welt');
   const job = jobOf(book, 'make-welt-pocket');
-  const [fold, ...later] = actionsOf(book, job).flatMap(
-    (action) => sceneOf(book, job, action).shown.find(({ piece }) => piece.id === 'pocket-welt') ?? [],
-  );
+  const [[fold], ...later] = actionsOf(book, job).map((action) =>
+    sceneOf(book, job, action).shown.filter(({ piece }) => piece.id === 'pocket-welt'),
+  ) as [Shown[], ...Shown[][]];
   expect(fold?.creased?.flat().map(([, y]) => y)).toEqual([0, 0]);
-  expect(later).toHaveLength(4);
-  for (const { side, outline, worked } of later) {
+  // From the wrong side, while the garment is cut, both lie hidden under it.
+  expect(later.map((welts) => welts.length)).toEqual([2, 2, 0, 2]);
+  for (const { side, outline } of later.flat()) {
     const heights = outline?.map(([, y]) => y) ?? [];
     expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(2);
-    expect([side, worked]).toEqual(['right', []]);
+    expect(side).toBe('right');
   }
+});
+
+test('the two rows of a welted mouth, and the cut between them, are as far apart as its words say', () => {
+  const book = opened('jacket', 'pockets', 'welt');
+  const figures = jobOf(book, 'make-welt-pocket').operations[0]?.figures ?? {};
+  const sewn = shownIn(book, 'make-welt-pocket', 'sew').flatMap(({ worked }) => worked);
+  const [lower, upper] = sewn.map((line) => line.map(([, y]) => y));
+  expect((upper?.[0] ?? 0) - (lower?.[0] ?? 0)).toBeCloseTo(Number(figures.rows));
+  for (const line of sewn)
+    expect((line.at(-1)?.[0] ?? 0) - (line[0]?.[0] ?? 0)).toBeCloseTo(Number(figures.mouth));
+  const [cloth] = shownIn(book, 'make-welt-pocket', 'cut');
+  const cut = cloth?.worked.flat().map((at) => carry(cloth.motion, at)[1]) ?? [];
+  expect(Math.max(...cut) - Math.min(...cut)).toBeCloseTo(Number(figures.rows));
+});
+
+test('a flap is brought up to the row of its mouth, and hangs from there', () => {
+  const book = opened('jacket', 'pockets', 'flap');
+  const tops = ['place', 'sew'].map((key) => {
+    const flap = shownIn(book, 'attach-pocket-flap', key).find(({ piece }) => piece.id === 'pocket-flap');
+    return Math.max(...(flap?.outline ?? []).map((at) => carry(flap?.motion ?? STILL, at)[1]));
+  });
+  // Sewn on, it is hidden above the fold of the upper welt.
+  expect(tops[0]).toBeLessThan(0);
+  expect(tops[1]).toBeCloseTo(0);
 });
 
 test('the gap for a tie is told once, where the side is sewn', () => {
@@ -97,12 +122,16 @@ test('below a lapel only the edges of the front are understitched; its neck seam
   const book = opened('jacket', 'collar', 'notched');
   const neckline = (id: string) =>
     book.measured.piece(id)?.edges.filter(({ line }) => line === 'neckline').length ?? 0;
-  const sewn = shownIn(book, 'understitch', 'sew');
-  expect(sewn.map(({ piece }) => piece.id)).toEqual(['facing-front']);
-  const edges = book.measured
-    .piece('facing-front')
-    ?.edges.filter(({ line }) => /lapel|front-edge/.test(line));
-  expect(sewn[0]?.worked).toHaveLength(edges?.length ?? 0);
+  // On the facing below the lapel, on the front along it: where the row will not be seen.
+  const [facing, front, ...others] = shownIn(book, 'understitch', 'sew');
+  const linesOf = (id: string, line: string) =>
+    book.measured.piece(id)?.edges.filter((edge) => edge.line === line).length;
+  expect(others).toEqual([]);
+  expect([facing?.piece.id, facing?.worked.length]).toEqual([
+    'facing-front',
+    linesOf('facing-front', 'front-edge'),
+  ]);
+  expect([front?.piece.id, front?.worked.length]).toEqual(['front', linesOf('front', 'lapel')]);
   const caught = shownIn(book, 'understitch', 'catch');
   expect(caught.map(({ piece }) => piece.id)).toEqual(['facing-front', 'neck-facing-back']);
   for (const { piece, worked } of caught) expect(worked).toHaveLength(neckline(piece.id));

@@ -8,6 +8,7 @@ import type { Action } from './action';
 import { alone } from './alone';
 import { beltLoopScene } from './belt-loop-scene';
 import { factsOf } from './facts';
+import { flapScene } from './flap-scene';
 import { halfBeltScene } from './half-belt-scene';
 import { handled } from './handled';
 import { laidOn } from './inner-places';
@@ -18,6 +19,7 @@ import { placketScene } from './placket-scene';
 import { type SoFar, sewnSoFar } from './sewn-so-far';
 import { withTieGap } from './tie-gap';
 import { tiedScene } from './tied-scene';
+import { weltScene } from './welt-scene';
 
 /** The scene of one action: its pieces as they lie on the table at that moment, in so many rows. */
 export function sceneOf(book: Book, job: Job, action: Action, rows = 1): Scene {
@@ -63,6 +65,8 @@ const LAID: Readonly<Record<string, (book: Book, job: Job, key: string, rows: nu
     'attach-belt-loops': (book, job, _, rows) => beltLoopScene(book, job, rows),
     'attach-half-belt': halfBeltScene,
     'bind-placket': placketScene,
+    'make-welt-pocket': weltScene,
+    'attach-pocket-flap': flapScene,
     'attach-patch-pocket': (book, job, key) => (key === 'press' ? undefined : patchScene(book, job, key)),
   };
 

@@ -4,6 +4,7 @@ import { hasLapel } from '@/lib/drafting/collars/revers';
 import type { Draft, Operation, Piece } from '@/lib/drafting/types';
 import type { Book } from '../book';
 import type { Job } from './jobs';
+import { hiddenSide } from './rolled-over';
 
 /** The seams of a facing: with the neckline, with the edges of a front, round a shawl with its collar. */
 const NECK = ['attach-facing'];
@@ -16,8 +17,11 @@ const STRIP = ['sew-belt'];
 const OPEN_END = 'start';
 /** Lines along which a facing meets the collar that stands between it and the neckline. */
 const AT_COLLAR = ['neck', 'collar-neck'];
-/** A cuff is sewn on by its outer edge; the inner one, turned in, is stitched down last. */
-const STITCHED_DOWN: Readonly<Record<string, string>> = { 'attach-cuff/finish': 'inner' };
+/** A cuff or band is sewn on by its outer edge; the inner one, turned in, is stitched down last. */
+const STITCHED_DOWN: Readonly<Record<string, string>> = {
+  'attach-cuff/finish': 'inner',
+  'attach-band/fold': 'inner',
+};
 
 type Follows = (seam: SeamView) => boolean;
 
@@ -44,9 +48,10 @@ function followedBy(operation: string, key: string, { operations, choices }: Dra
 export function workedEdges(
   { draft, measured }: Pick<Book, 'draft' | 'measured'>,
   { operation, seams, operations }: Job,
-  { id }: Piece,
+  piece: Piece,
   key: string,
 ): EdgeView[] {
+  const { id } = piece;
   const view = measured.piece(id);
   const last = STITCHED_DOWN[`${operation}/${key}`];
   if (last) return (view?.edges ?? []).filter(({ line }) => line === last);
@@ -54,7 +59,9 @@ export function workedEdges(
   const free = key === 'fell' ? draft.operations.filter(({ operation }) => operation === 'finish-edges') : [];
   const named = [...operations, ...free].flatMap((each) => {
     const followed = followedBy(each.operation, key, draft);
-    return followed ? edgesAlong(followed, measured.seams, id) : edgesNamed(each, id);
+    const isOn =
+      each.operation === 'understitch' && key === 'sew' ? hiddenSide({ draft, measured }) : () => true;
+    return followed ? edgesAlong(followed, measured.seams, piece, isOn) : edgesNamed(each, id);
   });
   const names = new Set(named);
   const open = operations.some((each) => each.operation === 'attach-buckle') ? OPEN_END : undefined;
@@ -65,8 +72,14 @@ export function workedEdges(
 const edgesNamed = ({ edges }: Operation, id: string): string[] =>
   edges.filter(({ piece }) => piece === id).map(({ edge }) => edge);
 
-const edgesAlong = (followed: Follows, seams: readonly SeamView[], id: string): string[] =>
-  seams.filter(followed).flatMap((seam) => edgesIn(seam, id).map((edge) => edge.id));
+type IsOn = (piece: Piece, seam: SeamView, edge: EdgeView) => boolean;
+
+const edgesAlong = (followed: Follows, seams: readonly SeamView[], piece: Piece, isOn: IsOn): string[] =>
+  seams.filter(followed).flatMap((seam) =>
+    edgesIn(seam, piece.id)
+      .filter((edge) => isOn(piece, seam, edge))
+      .map(({ id }) => id),
+  );
 
 /** Of a seam that is worked only in part, the edges come cut back to it. */
 const edgesIn = ({ a, b }: SeamView, piece: string): EdgeView[] =>
