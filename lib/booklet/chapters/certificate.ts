@@ -6,7 +6,8 @@ import { PAD, table } from '../compose/table';
 import { introduction } from '../compose/text';
 import { selector } from '../steps/facts';
 import { placeOfLine } from '../steps/place';
-import { toldSeam } from './told-seam';
+import { type InnerDart, innerDarts } from './inner-darts';
+import { told, toldSeam } from './told-seam';
 
 /** Every pair of seams with both lengths as drawn, what is planned between them, and what remains. */
 export const certificate: Chapter = {
@@ -38,7 +39,7 @@ const seamTable = (book: Book, pad: number): Block[] => [
     head: ['seam', 'one', 'length', 'other', 'length', 'planned', 'left'].map((key) =>
       say(book, `certificate.${key}`),
     ),
-    rows: sewnTogether(book).map((seam) => rowOf(book, seam)),
+    rows: rowsOf(book),
     pad,
   }),
 ];
@@ -47,7 +48,18 @@ const seamTable = (book: Book, pad: number): Block[] => [
 const hasWaistSeam = ({ draft: { choices } }: Book): string =>
   choices.options['waist-seam'] === 'natural' || choices.options.silhouette === 'peplum' ? 'yes' : 'no';
 
-const sewnTogether = ({ measured }: Book) => [...measured.seams].sort((a, b) => a.seam.stage - b.seam.stage);
+/** In the order they are sewn. */
+function rowsOf(book: Book): string[][] {
+  const seams = book.measured.seams.map((view) => ({ stage: view.seam.stage, row: rowOf(book, view) }));
+  const darts = innerDarts(book).map((dart) => ({ stage: dart.stage, row: dartRow(book, dart) }));
+  return [...seams, ...darts].sort((a, b) => a.stage - b.stage).map(({ row }) => row);
+}
+
+function dartRow(book: Book, { piece, legs }: InnerDart): string[] {
+  const { exact } = book.numbers;
+  const [name, a, b] = [pieceName(book, piece), told(legs[0]), told(legs[1])];
+  return [say(book, 'operations.sew-fisheye-dart.seam'), name, exact(a), name, exact(b), '–', exact(a - b)];
+}
 
 function rowOf(book: Book, view: SeamView): string[] {
   const { exact } = book.numbers;
@@ -71,7 +83,8 @@ function planned(book: Book, { seam: { gather } }: SeamView, ease: number): stri
   return parts.join('\n') || '–';
 }
 
-const seamName = (book: Book, { seam, a }: SeamView) =>
+/** What a seam is called, by what is sewn along it. */
+export const seamName = (book: Book, { seam, a }: SeamView) =>
   say(book, `operations.${seam.operation}.seam`, {
     place: placeOfLine(a.line, book.draft),
     belt: selector(book.draft.choices.options.belt),

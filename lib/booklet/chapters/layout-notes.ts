@@ -1,3 +1,4 @@
+import type { Material } from '@/lib/drafting/types';
 import type { FabricLayout } from '@/lib/layout/fabric';
 import { type Book, namedPieces, pieceNumber, say } from '../book';
 import { clothNeeds } from '../cloth-needs';
@@ -12,12 +13,15 @@ export function howToRead(book: Book): Block {
   return introduction(`${legend}${opened}`, { style: 'caption', after: 0.25 });
 }
 
+/** Interfacing has no right side but one that sticks: it meets the wrong side of the cloth. */
+export const gluedOf = (material: Material): string => (material === 'interfacing' ? 'yes' : 'no');
+
 /** What is cut last, said once above the layouts of one material: it depends on no width. */
-export function cutLast(book: Book, laid: readonly FabricLayout[]): Block[] {
+export function cutLast(book: Book, material: Material, laid: readonly FabricLayout[]): Block[] {
   const once = new Set(laid.flatMap(cutOnce));
   const last = [...once].sort((a, b) => pieceNumber(book, a) - pieceNumber(book, b));
   if (last.length === 0) return [];
-  const text = say(book, 'layouts.lastly', { pieces: namedPieces(book, last) });
+  const text = say(book, 'layouts.lastly', { pieces: namedPieces(book, last), glued: gluedOf(material) });
   return [paragraph(text, { style: 'caption', after: 0.15 })];
 }
 

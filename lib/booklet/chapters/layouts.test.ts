@@ -19,10 +19,11 @@ test('what folded cloth would give twice is cut last, from one layer, and that i
   const folded = clothNeeds(book.draft).filter(({ layout }) => layout?.folded);
   const laid = folded.flatMap(({ layout }) => layout?.placements ?? []);
   expect(laid.some(({ piece, layers }) => piece === 'belt-interfacing' && layers === 1)).toBe(true);
-  const last = say(book, 'layouts.lastly', { pieces: namedPieces(book, ['belt-interfacing']) });
+  const last = say(book, 'layouts.lastly', { pieces: namedPieces(book, ['belt-interfacing']), glued: 'yes' });
   expect(occurrences(said(book), last)).toBe(1);
   const pair = laid.find(({ layers }) => layers === 2)?.piece ?? '';
-  expect(said(book)).not.toContain(say(book, 'layouts.lastly', { pieces: namedPieces(book, [pair]) }));
+  const twice = say(book, 'layouts.lastly', { pieces: namedPieces(book, [pair]), glued: 'yes' });
+  expect(said(book)).not.toContain(twice);
 });
 
 test.each(TEST_LOCALES)(
@@ -32,3 +33,9 @@ test.each(TEST_LOCALES)(
     expect(occurrences(said(book), say(book, 'layouts.opened'))).toBe(1);
   },
 );
+
+test('interfacing is laid by its adhesive side, cloth by its right side', () => {
+  const text = said(bookWith('top', { collar: 'shirt' }));
+  expect(text).toContain('face collante');
+  expect(text).toMatch(/endroit (dessus|contre endroit)/);
+});

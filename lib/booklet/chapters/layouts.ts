@@ -8,7 +8,7 @@ import { COLUMN_WIDTH } from '../compose/page';
 import { introduction, paragraph } from '../compose/text';
 import { layoutFigure, unnumbered } from '../drawings/layout-figure';
 import { materialName } from './fabric';
-import { cutLast, howToRead } from './layout-notes';
+import { cutLast, gluedOf, howToRead } from './layout-notes';
 
 /** Every layout to follow, the cloth lying from left to right; all of one material at one scale. */
 export const layouts: Chapter = {
@@ -49,7 +49,7 @@ function layoutsOf(book: Book, material: Material, share: number): Block[] {
   const title = sectionTitle(materialName(book, material));
   if (laid.length === 0) return [together([title, paragraph(say(book, 'layouts.none'))])];
   const toCut = laid.map(({ layout }) => layout);
-  const head = [title, ...cutLast(book, toCut)];
+  const head = [title, ...cutLast(book, material, toCut)];
   const longest = Math.max(...laid.map(({ layout }) => layout.length));
   const widest = Math.max(...laid.map(({ layout }) => shownWidth(layout)));
   const pairScale = Math.min(HALF / longest, LOW[kind] / widest);
@@ -75,13 +75,14 @@ function inPairs(blocks: readonly Block[]): Block[] {
 
 const shownWidth = ({ width, folded }: Laid['layout']) => (folded ? width / 2 : width);
 
-function caption(book: Book, { layout, width, buy }: Laid, room: number): Block {
+function caption(book: Book, { layout, width, buy, material }: Laid, room: number): Block {
   const { numbers } = book;
   const figures = {
     width: numbers.length(width),
     length: numbers.length(layout.length),
     buy: numbers.cloth(buy),
     use: numbers.percent(layout.use),
+    glued: gluedOf(material),
   };
   const text = say(book, layout.folded ? 'layouts.folded' : 'layouts.single', figures);
   return paragraph(text, { style: 'table', width: room, after: 0.1 });

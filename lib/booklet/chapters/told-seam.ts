@@ -11,7 +11,8 @@ export interface ToldSeam {
 /** Less than half of what is told is nothing. */
 const NOTHING = 0.005;
 
-const told = (cm: number): number => Math.round(cm * 100) / 100 + 0;
+/** In whole tenths of a millimetre. */
+export const told = (cm: number): number => Math.round(cm * 100) / 100 + 0;
 
 /** What is left over once the planned ease and gathers are taken up, cm. */
 export const leftOver = (a: number, b: number, { gather, ease }: { gather: number; ease: number }): number =>

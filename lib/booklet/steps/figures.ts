@@ -27,6 +27,7 @@ export function figuresOf(book: Book, job: Job): Record<string, string | number>
     turning: numbers.length(turningGap(book.draft)),
     free: numbers.length(neckOfBand(book)),
     stitched: numbers.length(PLEAT_STITCHED),
+    half: halfOf(book, allowanceOf(book, job)),
     marked: transferred(book),
     ...written(book, figuresTogether(job)),
   };
@@ -58,6 +59,12 @@ function linesOf(book: Book, job: Job): string {
     lines.map((line) => say(book, `steps.lines.${line}`, facts)),
     book.locale,
   );
+}
+
+/** What is turned in twice is turned by half each time: a narrow one by millimetres, in full. */
+function halfOf({ numbers }: Book, allowance: number): string {
+  const half = allowance / 2;
+  return half < 1 ? numbers.diameter(half) : numbers.length(half);
 }
 
 /** How much of the side seam stays open for a tie to pass, cm. */

@@ -126,3 +126,8 @@ test('the sleeves of a lining are slipped into those of the garment once', () =>
   const slipped = all.filter((text) => /(passez|glissez) (ses|les) manches/.test(text.toLowerCase()));
   expect(slipped).toHaveLength(1);
 });
+
+test('a narrow hem says how much is turned in, twice', () => {
+  const narrow = bookWith('top', { sleeve: 'flutter' });
+  expect(said(narrow, 'hem')).toMatch(/Repliez au fer 3,5\smm, la moitié de la marge, puis encore autant/);
+});

@@ -1,0 +1,39 @@
+import { fisheyesOf } from '@/lib/drafting/checks/context/fisheye';
+import type { Point } from '@/lib/geometry/types';
+import type { Book } from '../book';
+
+/** A dart with two points, which touches no edge: its legs are sewn on each other from point to point. */
+export interface InnerDart {
+  readonly piece: string;
+  readonly stage: number;
+  /** Length of the legs, cm. */
+  readonly legs: readonly [number, number];
+}
+
+const SEWN = 'sew-fisheye-dart';
+
+/** Those the steps sew; the two of a mirrored piece are told once. */
+export const innerDarts = ({ draft, measured }: Book): InnerDart[] =>
+  draft.operations
+    .filter(({ operation }) => operation === SEWN)
+    .flatMap(({ stage, pieces }) => pieces.map((id) => ({ stage, view: measured.piece(id) })))
+    .flatMap(({ stage, view }) =>
+      (view ? fisheyesOf(view) : []).map(({ points, top, bottom }) => ({
+        piece: view?.id ?? '',
+        stage,
+        legs: legsOf(points, top, bottom),
+      })),
+    );
+
+/** Both ways round from the upper point to the lower one. */
+function legsOf(points: readonly Point[], top: Point, bottom: Point): [number, number] {
+  const ring = points.slice(points.indexOf(top)).concat(points.slice(0, points.indexOf(top)), top);
+  const lower = ring.indexOf(bottom);
+  return [lengthOf(ring.slice(0, lower + 1)), lengthOf(ring.slice(lower))];
+}
+
+const lengthOf = (line: readonly Point[]): number =>
+  line.slice(1).reduce((sum, { x, y }, i) => {
+    const from = line[i] as Point;
+    return sum + Math.hypot(x - from.x, y - from.y);
+  }, 0);
