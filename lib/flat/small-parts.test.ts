@@ -24,6 +24,14 @@ const widthOf = (points: readonly Point[]) =>
 const heightOf = (points: readonly Point[]) =>
   Math.max(...points.map(({ y }) => y)) - Math.min(...points.map(({ y }) => y));
 
+describe('hems on the technical drawing', () => {
+  it('are stitched but where a lining is sewn to them', () => {
+    const stitched = (inside: string) => shown('jacket', { inside }, 'front', 'hem-stitching').length;
+    expect(stitched('facings')).toBeGreaterThan(0);
+    expect(stitched('lining')).toBe(0);
+  });
+});
+
 describe('belts and pockets on the technical drawing', () => {
   it('a belt goes from side to side, as wide as it is, over the waist', () => {
     const [band] = shown('dress', { belt: 'tie' }, 'front', 'belt') as [Point[]];

@@ -7,7 +7,7 @@ import { clothNeeds } from '../cloth-needs';
 import { bookWith } from '../test-book';
 import { allowances } from './allowances';
 import { certificate } from './certificate';
-import { materialName } from './fabric';
+import { fabric, materialName } from './fabric';
 import { layouts } from './layouts';
 import { notions } from './notions';
 import { printGuide } from './print-guide';
@@ -71,6 +71,18 @@ test('a garment is not asked about darts where a seam shapes the bust', () => {
   for (const seamed of ['princess-armhole', 'gathered-yoke']) {
     expect(said(opened('bust-shaping', seamed))).not.toMatch(/pinces? /);
   }
+});
+
+test('a jacket is tried on over what is worn under it, and stiff cloth is no trouble without gathers', () => {
+  const said = (book: Book, chapter: Chapter) => linesOf(book, chapter).flat().join(' ');
+  const jacket = opened('opening', 'double-breasted', 'jacket');
+  expect(said(jacket, toile)).not.toContain('chaussures');
+  const [gathered, panelled] = ['gathered', 'panelled'].map((skirt) =>
+    bookWith('dress', { 'waist-seam': 'natural', skirt }),
+  ) as [Book, Book];
+  expect(said(gathered, toile)).toContain('chaussures');
+  expect(said(gathered, fabric)).toContain('froncée');
+  expect(said(panelled, fabric)).not.toContain('froncée');
 });
 
 test('the list for the shop is never parted', () => {

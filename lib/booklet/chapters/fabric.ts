@@ -7,6 +7,7 @@ import { sectionTitle } from '../compose/heading';
 import { table } from '../compose/table';
 import { bullets, paragraph } from '../compose/text';
 import { leastWidth } from '../least-width';
+import { isSewn } from '../steps/sewn';
 
 export const fabric: Chapter = {
   id: 'fabric',
@@ -15,7 +16,7 @@ export const fabric: Chapter = {
     paragraph(say(book, `fabric.advice.${book.draft.choices.garment}.intro`)),
     ...bullets(
       ['crisp', 'soft', 'avoid'].map((kind) =>
-        say(book, `fabric.advice.${book.draft.choices.garment}.${kind}`),
+        say(book, `fabric.advice.${book.draft.choices.garment}.${kind}`, { gathered: gatheredSkirt(book) }),
       ),
     ),
     paragraph(say(book, 'fabric.before')),
@@ -25,6 +26,8 @@ export const fabric: Chapter = {
     ...widthNotes(book),
   ],
 };
+
+const gatheredSkirt = ({ draft }: Book) => (isSewn(draft, 'gather-skirt', 'gather-tier') ? 'yes' : 'no');
 
 function needsTable(book: Book): Block[] {
   const materials = materialsOf(book);

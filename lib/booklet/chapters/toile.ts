@@ -14,7 +14,7 @@ export const toile: Chapter = {
   id: 'toile',
   room: ENOUGH,
   blocks: (book) => [
-    paragraph(say(book, 'toile.intro')),
+    paragraph(say(book, 'toile.intro', { garment: book.draft.choices.garment })),
     sectionTitle(say(book, 'toile.sewTitle')),
     ...bullets(sewing(book)),
     together([sectionTitle(say(book, 'toile.lookTitle')), ...lookTable(book)]),
@@ -40,9 +40,9 @@ function lookTable(book: Book): Block[] {
 
 /** How it is put together and tried on; what opens is pinned, where anything does. */
 function sewing(book: Book): string[] {
-  const closure = closureOf(book.draft.choices.options.opening);
-  const lined = isLined(book.draft) ? 'yes' : 'no';
-  return ['cut', 'baste', 'press', 'wear'].map((key) => say(book, `toile.sew.${key}`, { closure, lined }));
+  const { garment, options } = book.draft.choices;
+  const facts = { garment, closure: closureOf(options.opening), lined: isLined(book.draft) ? 'yes' : 'no' };
+  return ['cut', 'baste', 'press', 'wear'].map((key) => say(book, `toile.sew.${key}`, facts));
 }
 
 /** Sleeves cut in one with the garment leave no armhole to look at; below an empire seam the waist hangs free. */

@@ -7,6 +7,7 @@ import { inSentence, listed } from './in-sentence';
 import { type Job, piecesOf } from './jobs';
 import { neckOfBand } from './neck-of-band';
 import { PLEAT_STITCHED } from './pleat-lines';
+import { withShareFused } from './share-fused';
 import { transferred } from './transferred';
 import { turningGap } from './turning-gap';
 
@@ -17,7 +18,7 @@ export function figuresOf(book: Book, job: Job): Record<string, string | number>
   const { numbers } = book;
   return {
     ...factsOf(book, job),
-    pieces: listOf(book, clothPieces(book, job)),
+    pieces: listOf(book, clothPieces(book, job), (id, name) => withShareFused(book, job, id, name)),
     layer: listOf(book, firstSide(job)),
     fuller: listOf(book, firstSide(fullerSides(job))),
     lines: linesOf(book, job),
@@ -84,9 +85,9 @@ function written({ numbers }: Book, figures: Figures): Record<string, string | n
 }
 
 /** Names in a sentence: `devant, dos et manche`. */
-function listOf(book: Book, ids: readonly string[]): string {
+function listOf(book: Book, ids: readonly string[], told = (_: string, name: string) => name): string {
   return listed(
-    ids.map((id) => inSentence(pieceName(book, id), book.locale)),
+    ids.map((id) => told(id, inSentence(pieceName(book, id), book.locale))),
     book.locale,
   );
 }

@@ -4,6 +4,7 @@ import { type Book, pieceName, say } from '../book';
 import { actionsOf, stepText } from '../chapters/steps';
 import { bookWith } from '../test-book';
 import { TEST_LOCALES, type TestLocale, testWords } from '../test-words';
+import type { Action } from './action';
 import { figuresOf } from './figures';
 import { type Job, jobsOf } from './jobs';
 import { sceneOf } from './pictures';
@@ -145,6 +146,13 @@ test('each piece that is fused is shown covered by its own interfacing', () => {
   const [fuse] = actionsOf(book, job);
   const { shown } = sceneOf(book, job, fuse as NonNullable<typeof fuse>);
   for (const { piece, covered = [] } of shown) expect([piece.id, covered.length]).toEqual([piece.id, 1]);
+});
+
+test('of flaps, half of those that are cut are fused', () => {
+  const book = bookWith('jacket', { pockets: 'flap' });
+  const job = jobsOf(book).find(({ operation }) => operation === 'interface') as Job;
+  const [fuse] = actionsOf(book, job) as [Action];
+  expect(stepText(book, job, fuse).match(/\([^)]*\)/g)).toEqual(['(2 sur 4)']);
 });
 
 test('what is done to a front is not said of the raglan sleeve cut from it', () => {

@@ -1,4 +1,4 @@
-import type { Edge, Piece } from '@/lib/drafting/types';
+import type { Draft, Edge, Piece } from '@/lib/drafting/types';
 import { intersect } from '@/lib/geometry/intersect';
 import { offsetPath } from '@/lib/geometry/offset';
 import { endOf, polyline, reversePath, startOf } from '@/lib/geometry/path';
@@ -12,6 +12,10 @@ import type { FlatPart } from './part';
 // Less than this, the stitching would be drawn into the edge itself.
 const LEAST = 0.4;
 
+/** A hem that a lining is sewn to is caught by hand, on the inside alone. */
+const isHidden = ({ operations }: Draft, lined: string): boolean =>
+  operations.some(({ operation }) => operation === lined);
+
 function hemDepth(pieces: readonly Piece[]): number {
   const hems = pieces.flatMap(({ edges }) =>
     edges.filter((edge: Edge) => edge.role === 'hem' && edge.line === 'hem'),
@@ -20,9 +24,9 @@ function hemDepth(pieces: readonly Piece[]): number {
 }
 
 /** The line at which the hem of the body is stitched down. */
-export const hemStitching: FlatPart = ({ near }) => {
+export const hemStitching: FlatPart = ({ draft, near }) => {
   const depth = hemDepth(near.panels);
-  if (depth < LEAST) return [];
+  if (depth < LEAST || isHidden(draft, 'attach-lining-hem')) return [];
   const { hem, side } = near.lines;
   const raised = offsetPath(hem, -depth);
   const [meets] = intersect(raised, side);
@@ -46,10 +50,10 @@ function longer(of: Path): Path {
 }
 
 /** The line at which the sleeve hems are stitched down. */
-export const sleeveHemStitching: FlatPart = ({ sleeve }) => {
+export const sleeveHemStitching: FlatPart = ({ draft, sleeve }) => {
   if (!sleeve || sleeve.end) return [];
   const depth = hemDepth([sleeve.piece]);
-  if (depth < LEAST) return [];
+  if (depth < LEAST || isHidden(draft, 'attach-lining-sleeve-hem')) return [];
   const shift = scale(sleeve.along, -depth);
   const moved = polyline(add(startOf(sleeve.hem), shift), add(endOf(sleeve.hem), shift));
   const line = longer(moved);
