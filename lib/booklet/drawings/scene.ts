@@ -40,7 +40,7 @@ export interface Drawn {
   readonly sewn?: Lines;
   /** Notches cut or met in this step. */
   readonly notched?: readonly Notched[];
-  /** Edges of cloth that lie within the outline: pleats, slits. */
+  /** Edges of cloth that lie within the outline: of pleats, slits, sewn darts. */
   readonly within?: Lines;
 }
 

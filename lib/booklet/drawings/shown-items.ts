@@ -40,8 +40,9 @@ export function shownItems(shown: Shown, outline: readonly Pair[], scale: number
 
 /** All lines of a piece that its number keeps clear of. */
 export function linesOn(shown: Shown): Pair[][] {
-  const { sewn = [], creased = [], overcast = [], brought = [] } = shown;
-  return [...workedLines(shown), ...bothHalves(shown, [...sewn, ...creased, ...overcast, ...brought])];
+  const { sewn = [], creased = [], overcast = [], placed = [], brought = [], within = [] } = shown;
+  const drawnOn = [...sewn, ...creased, ...overcast, ...placed, ...brought, ...within];
+  return [...workedLines(shown), ...bothHalves(shown, drawnOn)];
 }
 
 function turnedItems(shown: Shown, { surface, rims, sameSide }: Turned, scale: number): Item[] {

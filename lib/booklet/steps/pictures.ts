@@ -30,14 +30,11 @@ export function sceneOf(book: Book, job: Job, action: Action, rows = 1): Scene {
 
 /** What lies beyond a tear or under a fold is not seen. */
 function asSewn(shown: Shown, { seamsIn, slashesIn }: SoFar): Shown {
-  const { piece, outline = piece.cutLine, sewn = [] } = shown;
-  const seen = (lines: Shown['worked']) => lines.filter((line) => line.every((at) => contains(outline, at)));
-  const [seams, slashes] = [seen(seamsIn(piece.id)), seen(slashesIn(piece.id))];
-  return {
-    ...shown,
-    ...(seams.length > 0 ? { sewn: [...sewn, ...seams] } : {}),
-    ...(slashes.length > 0 ? { within: slashes } : {}),
-  };
+  const { piece, outline = piece.cutLine } = shown;
+  const within = [...seamsIn(piece.id), ...slashesIn(piece.id)].filter((line) =>
+    line.every((at) => contains(outline, at)),
+  );
+  return within.length > 0 ? { ...shown, within } : shown;
 }
 
 function sceneNow(book: Book, job: Job, action: Action, rows: number): Scene {

@@ -18,7 +18,7 @@ test('a side parted by a dart is sewn with the dart closed, one piece on the oth
   const [, sewn] = scenesOf('sew-side');
   const bodice = sewn?.shown.filter(({ piece }) => ['front', 'back'].includes(piece.id));
   expect(bodice?.map(({ side }) => side).sort()).toEqual(['right', 'wrong']);
-  const seams = frontIn(sewn as Scene)?.sewn ?? [];
+  const seams = frontIn(sewn as Scene)?.within ?? [];
   expect(seams.length).toBeGreaterThan(0);
 });
 
@@ -35,4 +35,13 @@ test('a dart is open in the step that sews it, and closed in those after', () =>
 test('closing darts changes no length that decides which edge is gathered', () => {
   const [gather] = scenesOf('set-sleeve');
   expect(gather?.shown.map(({ piece }) => piece.id)).toEqual(['sleeve']);
+});
+
+test('a double dart stays seen as the fold it is sewn to', () => {
+  const lined = bookWith('dress', { inside: 'lining', 'waist-seam': 'none', 'bust-shaping': 'side-dart' });
+  const job = jobsOf(lined).find(({ operation }) => operation === 'hem-lining') as Job;
+  const { shown } = sceneOf(lined, job, { key: 'press', view: 'wrong' });
+  const darted = shown.filter(({ piece }) => piece.internal.some(({ kind }) => kind === 'fisheye-dart'));
+  expect(darted.length).toBeGreaterThan(0);
+  for (const { within = [] } of darted) expect(within.length).toBeGreaterThan(0);
 });

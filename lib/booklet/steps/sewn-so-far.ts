@@ -11,6 +11,7 @@ import type { Book } from '../book';
 import { asPairs } from '../drawings/as-pairs';
 import { type Closing, closing } from '../drawings/closed-dart';
 import { layingPleats } from '../drawings/laid-pleats';
+import { fisheyesSewn } from './fisheyes-sewn';
 import type { Job } from './jobs';
 
 /** The pieces as they lie on the table when a job is done: their darts sewn by then are closed, their pleats laid. */
@@ -33,13 +34,15 @@ export function sewnSoFar(book: Book, job: Job, key?: string): SoFar {
   const darts = book.measured.seams.filter(({ dart, seam }) => dart && seam.stage < job.stage);
   const slashes = (piece: string) => slashed(book.draft, piece, job.stage);
   const pleated = isPleated(book.draft, job, key);
-  if (darts.length === 0 && !pleated) return { book, job, seamsIn: () => [], slashesIn: slashes };
+  const doubles = (now: Pick<Book, 'draft' | 'measured'>) => (piece: string) =>
+    fisheyesSewn(now, piece, job.stage);
+  if (darts.length === 0 && !pleated) return { book, job, seamsIn: doubles(book), slashesIn: slashes };
   const { draft, measured, seams, folds } = closedOnce(book, darts, pleated);
   const now = (view: SeamView) => lyingSo(view, measured.seams.find(({ id }) => id === view.id) ?? view);
   return {
     book: { ...book, draft, measured },
     job: { ...job, seams: job.seams.map(now) },
-    seamsIn: (piece) => seams[piece] ?? [],
+    seamsIn: (piece) => [...(seams[piece] ?? []), ...doubles({ draft, measured })(piece)],
     slashesIn: (piece) => [...slashes(piece), ...(folds[piece] ?? [])],
   };
 }
