@@ -28,7 +28,11 @@ export function watchPage() {
       });
     }
     postMessage(message, ...rest) {
-      if (message.kind === 'draw' && pressed > 0) asked.set(message.id, pressed);
+      if (message.kind === 'draw' && pressed > 0) {
+        // What the page has kept it shows in the same task; of all else the answer tells.
+        if (message.known) arrived = pressed;
+        else asked.set(message.id, pressed);
+      }
       if (message.kind === 'draw') pressed = 0;
       super.postMessage(message, ...rest);
     }

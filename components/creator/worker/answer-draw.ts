@@ -1,65 +1,74 @@
 import { sketch, verdict } from '@/lib/drafting/draft';
 import { finishedMeasures } from '@/lib/drafting/finished-measures';
-import type { Draft, Refusal } from '@/lib/drafting/types';
-import type { Drawing } from '@/lib/drawing/types';
+import type { Draft, DraftOutcome } from '@/lib/drafting/types';
+import type { Drawing as Lines } from '@/lib/drawing/types';
 import { type FitBar, fitDrawing } from '@/lib/flat/fit/fit';
 import { flatDrawing } from '@/lib/flat/flat';
 import { HAND_RESTS_MS } from '../hand';
 import { toPicture } from './picture';
 import { pieceBoard } from './piece-board';
-import type { Answer, DrawJob, Pause, Summary, View } from './protocol';
+import type { Answer, Drawing, DrawJob, Pause, Picture, Summary, View } from './protocol';
 
-/** A garment looked at: its drawings by view and what the screen says beside them, or why there are none. */
-export type Look =
-  | { readonly refused: Refusal }
-  | {
-      readonly draft: Draft;
-      readonly drawings: readonly (readonly [View, Drawing])[];
-      readonly summary: Summary;
-    };
-
-export function lookAt({ choices, body, views }: DrawJob): Look {
-  const outcome = sketch(choices, body, views.includes('pieces'));
-  if ('refused' in outcome) return outcome;
-  const { draft } = outcome;
-  const board = views.includes('pieces') ? pieceBoard(draft) : null;
-  const fit = views.includes('fit') ? fitDrawing(draft) : null;
-  const special: Partial<Record<View, Drawing | undefined>> = { pieces: board?.drawing, fit: fit?.drawing };
-  return {
-    draft,
-    drawings: views.map((view) => [view, special[view] ?? flatDrawing(draft, asFace(view))]),
-    summary: summaryOf(draft, board?.labels ?? [], fit?.bars ?? []),
-  };
-}
-
-/** Work for the time between two answers to a hand: nothing it needs. */
-type Meanwhile = () => Iterable<Pause>;
+/** Time for the page to show a drawing before the processor is asked for more, in ms. */
+const SHOWN_MS = 25;
 
 /**
- * First the pictures asked for and what the screen says beside them, or why there are none; then, once the hand rests
- * and should the seams not prove sound, that as well: the hand does not wait for the proof.
+ * First the pictures asked for and what the screen says beside them, or why there are none; then the drawing a hand
+ * that goes on will ask for next; last, once the hand rests and should the seams not prove sound, that as well: the
+ * hand does not wait for the proof.
  */
-export function* answerDraw(
-  job: DrawJob,
-  id: number,
-  look: (job: DrawJob) => Look = lookAt,
-  meanwhile: Meanwhile = () => [],
-): Generator<Answer | Pause> {
-  const started = performance.now();
-  const seen = look(job);
-  if ('refused' in seen) return yield { kind: 'refused', id, figures: {}, ...seen.refused };
-  const { draft, drawings, summary } = seen;
-  yield {
-    kind: 'drawn',
-    id,
-    pictures: Object.fromEntries(drawings.map(([view, drawing]) => [view, toPicture(drawing)])),
-    summary,
-    tookMs: performance.now() - started,
-  };
-  yield* meanwhile();
+export function* answerDraw(job: DrawJob, id: number): Generator<Answer | Pause> {
+  const outcome = job.known ? yield* shown(job, id) : yield* drawn(job, id);
+  if ('draft' in outcome) yield* proven(outcome.draft, id);
+}
+
+/** What the page knows is drawn for its proof alone, after what it may ask for next. */
+function* shown(job: DrawJob, id: number): Generator<Answer | Pause, DraftOutcome> {
+  yield { kind: 'shown', id };
+  yield* drawnAhead(job, id);
   yield { kind: 'rest', ms: HAND_RESTS_MS };
+  return sketchOf(job);
+}
+
+function* drawn(job: DrawJob, id: number): Generator<Answer | Pause, DraftOutcome> {
+  const started = performance.now();
+  const outcome = sketchOf(job);
+  if ('refused' in outcome) {
+    yield { kind: 'refused', id, figures: {}, ...outcome.refused };
+    return outcome;
+  }
+  yield { kind: 'drawn', id, ...draw(job, outcome.draft), tookMs: performance.now() - started };
+  yield* drawnAhead(job, id);
+  yield { kind: 'rest', ms: HAND_RESTS_MS };
+  return outcome;
+}
+
+function* drawnAhead(job: DrawJob, id: number): Generator<Answer | Pause> {
+  if (!job.next) return;
+  yield { kind: 'rest', ms: SHOWN_MS };
+  const next = { ...job, choices: job.next };
+  const outcome = sketchOf(next);
+  if ('draft' in outcome) yield { kind: 'ahead', id, ...draw(next, outcome.draft) };
+}
+
+function* proven(draft: Draft, id: number): Generator<Answer> {
   const refused = verdict(draft);
   if (refused) yield { kind: 'refused', id, figures: {}, ...refused };
+}
+
+function sketchOf({ choices, body, views }: DrawJob): DraftOutcome {
+  return sketch(choices, body, views.includes('pieces'));
+}
+
+function draw({ views }: DrawJob, draft: Draft): Drawing {
+  const board = views.includes('pieces') ? pieceBoard(draft) : null;
+  const fit = views.includes('fit') ? fitDrawing(draft) : null;
+  const special: Partial<Record<View, Lines | undefined>> = { pieces: board?.drawing, fit: fit?.drawing };
+  const pictureOf = (view: View): Picture => toPicture(special[view] ?? flatDrawing(draft, asFace(view)));
+  return {
+    pictures: Object.fromEntries(views.map((view) => [view, pictureOf(view)])),
+    summary: summaryOf(draft, board?.labels ?? [], fit?.bars ?? []),
+  };
 }
 
 const asFace = (view: View) => (view === 'back' ? 'back' : 'front');

@@ -32,6 +32,14 @@ describe.each(GARMENTS)('answers about a %s', (garment) => {
     expect([...answerDraw(job, 3)].map((given) => given?.kind)).toEqual(['drawn', 'rest']);
   });
 
+  it('say nothing of a drawing the page knows but its proof, and draw ahead what comes next', () => {
+    const job = { kind: 'draw', choices, body, views: ['front'], known: true, next: choices } as const;
+    const given = [...answerDraw(job, 4)];
+    expect(given.map((each) => each?.kind)).toEqual(['shown', 'rest', 'ahead', 'rest']);
+    const ahead = given.find((each) => each?.kind === 'ahead');
+    expect(ahead).toHaveProperty('pictures', (firstDraw({ ...job, known: false }, 5) as Drawn).pictures);
+  });
+
   it('keep the names of lines when only a size changes', () => {
     const names = (bust: number) => {
       const job = {

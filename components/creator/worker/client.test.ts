@@ -4,10 +4,11 @@ import { FakeWorker } from '../testing/fake-worker';
 import { createPreviewClient, type PreviewHandlers } from './client';
 import type { Answer, DrawJob, ThumbnailsJob } from './protocol';
 
+const DEPTH = 'neckline-front-depth';
 const body = {} as Body;
 const drawJob = (depth: number, gesture?: string): DrawJob => ({
   kind: 'draw',
-  choices: { version: 1, garment: 'top', options: {}, sizes: { depth } },
+  choices: { version: 1, garment: 'top', options: {}, sizes: { [DEPTH]: depth } },
   body,
   views: ['front'],
   gesture,
@@ -84,9 +85,9 @@ describe('preview client', () => {
   it('sends one job at a time and only the newest of those that waited', () => {
     const client = open();
     for (const depth of [1, 2, 3, 4]) client.draw(drawJob(depth));
-    expect(worker().got.map((r) => r.choices.sizes.depth)).toEqual([1]);
+    expect(worker().got.map((r) => r.choices.sizes[DEPTH])).toEqual([1]);
     worker().answer(drawn(1));
-    expect(worker().got.map((r) => r.choices.sizes.depth)).toEqual([1, 4]);
+    expect(worker().got.map((r) => r.choices.sizes[DEPTH])).toEqual([1, 4]);
   });
 
   it('asks anew after a pause, and takes nothing that was asked before it', () => {
@@ -144,7 +145,7 @@ describe('preview client', () => {
     worker().break('out of memory');
     expect(workers).toHaveLength(2);
     expect(workers[0]?.terminated).toBe(true);
-    expect(worker().got.map((r) => r.choices.sizes.depth)).toEqual([2]);
+    expect(worker().got.map((r) => r.choices.sizes[DEPTH])).toEqual([2]);
     worker().break('again');
     worker().break('and again');
     expect(workers).toHaveLength(3);
@@ -159,5 +160,55 @@ describe('preview client', () => {
     last.answer(drawn(1));
     expect(handlers.onDrawn).not.toHaveBeenCalled();
     expect(last.terminated).toBe(true);
+  });
+
+  it('shows at once what it has shown a moment ago, and asks only for its proof', () => {
+    const client = open();
+    for (const [i, depth] of [1, 2].entries()) {
+      client.draw(drawJob(depth));
+      worker().answer(drawn(i + 1));
+    }
+    client.draw(drawJob(1));
+    expect(handlers.onDrawn).toHaveBeenCalledTimes(3);
+    expect(worker().got.at(-1)).toMatchObject({ id: 3, known: true });
+    worker().answer({ kind: 'shown', id: 3 });
+    worker().answer({ kind: 'refused', id: 3, code: 'failed-check', fields: [], figures: {} });
+    expect(handlers.onRefused).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not show over what it knew what was on its way before', () => {
+    const client = open();
+    client.draw(drawJob(1, 'depth'));
+    worker().answer(drawn(1));
+    client.draw(drawJob(2, 'depth'));
+    client.draw(drawJob(1, 'depth'));
+    expect(handlers.onDrawn).toHaveBeenCalledTimes(2);
+    worker().answer(drawn(2));
+    expect(handlers.onDrawn).toHaveBeenCalledTimes(2);
+    client.draw(drawJob(2, 'depth'));
+    expect(handlers.onDrawn).toHaveBeenCalledTimes(3);
+  });
+
+  it('has the next step of a hand that goes on drawn ahead', () => {
+    const client = open();
+    client.draw(drawJob(9));
+    worker().answer(drawn(1));
+    client.draw(drawJob(9.5));
+    expect(worker().got.at(-1)).toMatchObject({ next: drawJob(10).choices });
+    worker().answer(drawn(2));
+    worker().answer({ ...drawn(2), kind: 'ahead' } as Answer);
+    client.draw(drawJob(10));
+    expect(handlers.onDrawn).toHaveBeenCalledTimes(3);
+    expect(worker().got.at(-1)).toMatchObject({ known: true });
+  });
+
+  it('forgets what lies long back', () => {
+    const client = open();
+    for (let depth = 1; depth <= 20; depth++) {
+      client.draw(drawJob(depth));
+      worker().answer(drawn(depth));
+    }
+    client.draw(drawJob(1));
+    expect(worker().got.at(-1)).toMatchObject({ known: false });
   });
 });

@@ -1,10 +1,13 @@
+import type { Choices } from '@/lib/choices/types';
+import { createKept } from './kept';
 import { createLane, numbered } from './lane';
+import { likelyNext } from './likely-next';
 import type {
   Answer,
   ClothAnswered,
   ClothJob,
+  Drawing,
   DrawJob,
-  Drawn,
   FiguresFound,
   FiguresJob,
   Refused,
@@ -21,7 +24,7 @@ export interface WorkerLike {
 }
 
 export interface PreviewHandlers {
-  onDrawn(answer: Drawn): void;
+  onDrawn(drawing: Drawing): void;
   onRefused(answer: Refused): void;
   onFigures(answer: FiguresFound): void;
   onThumbnails(answer: ThumbnailsFound): void;
@@ -54,8 +57,17 @@ export function createPreviewClient(spawn: () => WorkerLike, handlers: PreviewHa
     (request) => worker?.postMessage(request),
     () => ++ids,
   );
+  const kept = createKept();
+  /** What the drawings that may still come were asked for. */
+  const asked = new Map<number, DrawJob>();
+  let last: DrawJob | undefined;
 
-  const draws = createLane<DrawJob>(send, (a, b) => a.gesture !== undefined && a.gesture === b.gesture);
+  const sendDraw = (job: DrawJob) => {
+    const id = send(job);
+    asked.set(id, job);
+    return id;
+  };
+  const draws = createLane<DrawJob>(sendDraw, (a, b) => a.gesture !== undefined && a.gesture === b.gesture);
   const figures = createLane<FiguresJob>(send, () => false);
   const cloth = createLane<ClothJob>(send, () => false);
   /** One lane a slot: the cards of one question do not wait for those of another to be outdated. */
@@ -63,14 +75,25 @@ export function createPreviewClient(spawn: () => WorkerLike, handlers: PreviewHa
 
   const lanes = () => [draws, figures, cloth, ...thumbnails.values()];
 
+  const keep = ({ id, pictures, summary }: Drawing & { readonly id: number }, choices?: Choices) => {
+    const job = asked.get(id);
+    if (job) kept.put({ ...job, choices: choices ?? job.choices }, { pictures, summary });
+  };
+
   const receive = (answer: Answer) => {
+    if (answer.kind === 'ahead') return keep(answer, asked.get(answer.id)?.next);
+    if (answer.kind === 'drawn') {
+      keep(answer);
+      for (const id of asked.keys()) if (id < answer.id) asked.delete(id);
+    }
     const counts = lanes().filter((lane) => lane.answered(answer.id)).length > 0;
     if (answer.kind !== 'failed') lives = LIVES;
     if (!counts && !(answer.kind === 'refused' && answer.id === shown)) return;
     if (answer.kind === 'drawn') {
       shown = answer.id;
       handlers.onDrawn(answer);
-    } else if (answer.kind === 'refused') handlers.onRefused(answer);
+    } else if (answer.kind === 'shown') shown = answer.id;
+    else if (answer.kind === 'refused') handlers.onRefused(answer);
     else if (answer.kind === 'figures') handlers.onFigures(answer);
     else if (answer.kind === 'thumbnails') handlers.onThumbnails(answer);
     else if (answer.kind === 'cloth') handlers.onCloth(answer);
@@ -97,7 +120,16 @@ export function createPreviewClient(spawn: () => WorkerLike, handlers: PreviewHa
 
   start();
   return {
-    draw: (job) => draws.push(job),
+    draw(job) {
+      const next = last && likelyNext(last.choices, job.choices);
+      const ahead = next && !kept.get({ ...job, choices: next }) ? next : undefined;
+      const known = kept.get(job);
+      last = job;
+      // What is on its way would be shown over what is known.
+      if (known) draws.clear();
+      draws.push({ ...job, known: known !== undefined, next: ahead });
+      if (known) handlers.onDrawn(known);
+    },
     figures: (job) => figures.push(job),
     cloth: (job) => cloth.push(job),
     thumbnails(job) {

@@ -1,11 +1,9 @@
 import { answerCloth } from './answer-cloth';
+import { answerDraw } from './answer-draw';
 import { answerFigures } from './answer-figures';
 import { answerThumbnails } from './answer-thumbnails';
 import type { Answer, Message, Pause, Request } from './protocol';
 import { createQueue } from './queue';
-import { rememberingDraw } from './remembering';
-
-const answerDraw = rememberingDraw();
 
 /** The engine behind the preview: a request and its answers. */
 function answers(request: Request): Iterable<Answer | Pause> {
@@ -23,7 +21,7 @@ function answers(request: Request): Iterable<Answer | Pause> {
 
 /** The trails of its pictures, a buffer for each picture, change hands instead of being copied. */
 function trailsOf(given: Answer): ArrayBuffer[] {
-  if (given.kind !== 'drawn') return [];
+  if (given.kind !== 'drawn' && given.kind !== 'ahead') return [];
   const strokes = Object.values(given.pictures).flatMap((picture) => picture.strokes);
   return [...new Set(strokes.flatMap(({ trail }) => (trail ? [trail.buffer as ArrayBuffer] : [])))];
 }

@@ -84,6 +84,10 @@ export interface DrawJob {
   readonly views: readonly View[];
   /** Jobs of one gesture may all be shown; of others only the newest. */
   readonly gesture?: string | undefined;
+  /** The page shows this drawing already: only its proof is wanted. */
+  readonly known?: boolean | undefined;
+  /** What may be asked for next: drawn once this is shown. */
+  readonly next?: Choices | undefined;
 }
 
 /** Fabric and pages: slower than the picture, so asked when the hand rests. */
@@ -124,6 +128,12 @@ export interface Smaller {
   readonly value: string;
 }
 
+/** A garment as the screen shows it. */
+export interface Drawing {
+  readonly pictures: Partial<Record<View, Picture>>;
+  readonly summary: Summary;
+}
+
 export type Answer =
   | {
       readonly kind: 'cloth';
@@ -139,13 +149,11 @@ export type Answer =
       readonly folded?: boolean;
       readonly picture?: Picture;
     }
-  | {
-      readonly kind: 'drawn';
-      readonly id: number;
-      readonly pictures: Partial<Record<View, Picture>>;
-      readonly summary: Summary;
-      readonly tookMs: number;
-    }
+  | (Drawing & { readonly kind: 'drawn'; readonly id: number; readonly tookMs: number })
+  /** Of what may be asked for next. */
+  | (Drawing & { readonly kind: 'ahead'; readonly id: number })
+  /** The drawing the page knew needs nothing but its proof. */
+  | { readonly kind: 'shown'; readonly id: number }
   | {
       readonly kind: 'refused';
       readonly id: number;
