@@ -12,8 +12,8 @@ import { trimmed } from './pressed-together';
 import { carry, type Motion, STILL } from './rigid';
 import type { PressArrow, Scene, Shown } from './scene';
 
-/** Where the allowances are pressed: apart, or both toward one side. */
-export type Press = 'open' | 'toward-a' | 'toward-b';
+/** Where the allowances are pressed: apart, both toward one side, or apart up to a notch and toward side a beyond it. */
+export type Press = 'open' | 'open-to-notch' | 'toward-a' | 'toward-b';
 
 /** Both allowances overcast together and pressed to one side, where they lie on the piece. */
 export function openedTogether(meeting: Meeting, press: Press): Scene {
@@ -107,12 +107,25 @@ function eachPiece(steps: readonly Step[]): Step[][] {
 function arrowsOn(a: readonly Step[], press: Press): PressArrow[] {
   const longest = a.reduce((best, step) => (step.edge.length > best.edge.length ? step : best));
   const inward = a[0]?.reversed ? -1 : 1;
-  return [0.3, 0.7].flatMap((share) => {
+  return pressedAt(longest, press).flatMap(([share, way]) => {
     const { at, along } = placeOn(lineOf(longest), share);
     const toA: Pair = [-along[1] * inward, along[0] * inward];
     return [
-      ...(press === 'toward-b' ? [] : [{ at, direction: toA }]),
-      ...(press === 'toward-a' ? [] : [{ at, direction: [-toA[0], -toA[1]] as Pair }]),
+      ...(way === 'toward-b' ? [] : [{ at, direction: toA }]),
+      ...(way === 'toward-a' ? [] : [{ at, direction: [-toA[0], -toA[1]] as Pair }]),
     ];
   });
+}
+
+/** Shares of an edge at which arrows stand, and which way they go there. */
+function pressedAt(step: Step, press: Press): (readonly [number, Press])[] {
+  const notch = press === 'open-to-notch' ? notchOf(step) : undefined;
+  const opened = [0.3, 0.7].map((share) => [share * (notch ?? 1), press] as const);
+  return notch === undefined ? opened : [...opened, [(1 + notch) / 2, 'toward-a']];
+}
+
+/** The share of an edge at which it meets the other side's notch. */
+function notchOf({ piece, edge, reversed }: Step): number | undefined {
+  const notch = piece.piece.notches.find(({ edge: on, match }) => on === edge.id && match !== undefined);
+  return notch && (reversed ? 1 - notch.at / edge.length : notch.at / edge.length);
 }

@@ -13,7 +13,11 @@ export interface SewnDart {
 const SHOWS_DARTS = ['sew-fisheye-dart', 'cut-out'];
 
 /** The darts of one piece that a job sews: those open in its outline, and those inside when the job names none. */
-export function dartsSewn({ measured }: Book, { seams, operations }: Job, { id }: Piece): SewnDart[] {
+export function dartsSewn(
+  { measured }: Pick<Book, 'measured'>,
+  { seams, operations }: Job,
+  { id }: Piece,
+): SewnDart[] {
   const view = measured.piece(id);
   if (!view) return [];
   // Marking shows the darts that later steps will sew.

@@ -9,6 +9,7 @@ import { type Job, piecesOf } from './jobs';
 import { TURNED_ONCE } from './overcasting';
 import { placeOf } from './place';
 import { isSewn } from './sewn';
+import { hemmedOf, isOfLining, leaningOf } from './told-apart';
 
 /** What messages select by and actions depend on: words, never figures. */
 export type Facts = Readonly<Record<string, string>>;
@@ -94,6 +95,7 @@ function jobFacts({ draft, measured }: Source, job: Job): Facts {
     eased: yes(ease > 0.05),
     threads: yes(ease > BY_FINGERS),
     full: yes(full),
+    gathered: yes(job.seams.some(({ seam }) => seam.gather !== 1)),
     rich: yes(job.seams.some(({ seam }) => seam.gather > RICH)),
     lapped: yes(new Set(job.seams.map(({ seam }) => seam.operation)).size > 1),
     hangs: yes(hangs(draft, job)),
@@ -103,6 +105,9 @@ function jobFacts({ draft, measured }: Source, job: Job): Facts {
     narrow: yes(allowanceOf({ draft }, job) < TRIMMED),
     crossed: yes(crossesWaist(job)),
     holes: holesOf(draft, job),
+    lining: yes(isOfLining({ draft, measured }, job)),
+    hemmed: hemmedOf({ draft, measured }, job),
+    leaning: leaningOf({ draft, measured }, job),
   };
 }
 

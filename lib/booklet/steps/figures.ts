@@ -25,7 +25,7 @@ export function figuresOf(book: Book, job: Job): Record<string, string | number>
     allowance: numbers.length(allowanceOf(book, job)),
     ease: numbers.length(easeOf(job)),
     gap: numbers.length(tieGap(book)),
-    turning: numbers.length(turningGap(book.draft)),
+    turning: numbers.length(turningGap(book.draft, job)),
     free: numbers.length(neckOfBand(book)),
     stitched: numbers.length(PLEAT_STITCHED),
     half: halfOf(book, allowanceOf(book, job)),

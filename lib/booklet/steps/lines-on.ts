@@ -92,7 +92,7 @@ function alongEdges(
   if (operation === 'sew-hook')
     return { worked: edges.flatMap((edge) => hookMarks(pointsOf(edge), job, strip)) };
   if (operation === 'understitch' && key === 'tack') return { worked: besideFreeEdge(edges, loop) };
-  return { worked: besideGap(book.draft, `${operation}/${key}`, piece, edges.map(pointsOf)) };
+  return { worked: besideGap(book.draft, job, key, piece, edges.map(pointsOf)) };
 }
 
 /** Which way allowances are folded: an arrow from the fold to where they will lie, twice along it. */

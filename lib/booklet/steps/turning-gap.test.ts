@@ -4,6 +4,7 @@ import { carry } from '../drawings/rigid';
 import type { Scene } from '../drawings/scene';
 import { outlineOf } from '../drawings/scene-drawing';
 import { bookWith } from '../test-book';
+import type { Action } from './action';
 import { type Job, jobsOf } from './jobs';
 import { sceneOf } from './pictures';
 
@@ -11,6 +12,12 @@ const BELTED = [
   ['tie', 8, 2],
   ['half-belt', 5, 1],
 ] as const;
+
+function linedScene(shaping: string, key: string): Scene {
+  const book = bookWith('jacket', { inside: 'lining', 'back-shaping': shaping });
+  const job = jobsOf(book).find(({ operation }) => operation === 'attach-lining-hem') as Job;
+  return sceneOf(book, job, actionsOf(book, job).find((action) => action.key === key) as Action);
+}
 
 function bookAndJob(belt: string, operation: string) {
   const book = bookWith('jacket', { belt });
@@ -58,3 +65,19 @@ test('a belt with a buckle is sewn all along, and turned through its open end', 
   expect(Math.max(...(turn?.shown ?? []).flatMap(outlineOf).map(([x]) => x))).toBeGreaterThan(60);
   expect(turn?.shown.flatMap(({ worked }) => worked).length).toBeGreaterThan(1);
 });
+
+/** How near to its fold a piece that lies opened is worked. */
+const leastX = ({ shown }: Scene): number =>
+  Math.min(
+    ...shown
+      .filter(({ unfolded }) => unfolded)
+      .flatMap(({ worked }) => worked.flatMap((line) => line.map(([x]) => x))),
+  );
+
+test.each(['waist-darts', 'princess'])(
+  'the hem of a lining is pinned all round and sewn but for the gap at the back (%s)',
+  (shaping) => {
+    const [pinned, sewn] = ['pin', 'sew'].map((key) => leastX(linedScene(shaping, key)));
+    expect((sewn ?? 0) - (pinned ?? 0)).toBeCloseTo(10, 6);
+  },
+);

@@ -18,12 +18,13 @@ export const SLEEVES: Actions = {
   'set-sleeve': [gatherEased, pin, sewFull, pressAside('toward-a')],
   'sew-sleeve-fore': [pin, sew, pressOpen],
   'sew-sleeve-hind': [pin, sew, pressOpen],
-  'sew-raglan': [pin, sew, pressOpen],
+  'sew-raglan': [pin, sew, { ...pressOpen, press: 'open-to-notch' }],
   'sew-overarm': [pin, sew, pressOpen],
   'sew-kimono-underarm': [pin, sew, pressOpen],
   'set-gathered-sleeve': [gatherBetween, pin, sewFull, pressAside('toward-a')],
   'close-band': [pin, sew, pressOpen],
-  'attach-band': [gatherFull, pin, sewFull, { key: 'fold', view: 'wrong' }],
+  // Seen from inside, its inner half lies over the seam.
+  'attach-band': [gatherFull, pin, sewFull, { key: 'fold', view: 'wrong', doubled: true }],
   'close-cuff': [
     { key: 'fold', view: 'wrong' },
     { key: 'sew', view: 'wrong' },
