@@ -3,6 +3,7 @@ import type { Book } from '../book';
 import type { Block } from '../compose/block';
 import { bookWith } from '../test-book';
 import { allowances } from './allowances';
+import { seamWidths } from './seam-widths';
 
 const opened = (): Book => bookWith('top', {});
 
@@ -42,4 +43,19 @@ test.each(['bias-binding', 'lining'])('the key to the drawings lies in two colum
   const lefts = new Set(rows.map(({ at: [x] }) => x.toFixed(2)));
   const heights = new Set(rows.map(({ at: [, y] }) => y.toFixed(2)));
   expect([lefts.size, 2 * heights.size]).toEqual([2, rows.length]);
+});
+
+test('where seams have several widths, each says which have it', () => {
+  const book = bookWith('dress', { collar: 'bow', 'waist-seam': 'natural' });
+  const rows = seamWidths(book);
+  expect(rows.length).toBeGreaterThan(1);
+  expect(rows[0]?.[0]).toBe(book.words('booklet.allowances.roles.most'));
+  expect(new Set(rows.map(([, width]) => width)).size).toBe(rows.length);
+  expect(
+    rows
+      .slice(1)
+      .map(([names]) => names)
+      .join(),
+  ).toContain('encolure');
+  for (const [, width] of rows) expect(width).not.toContain('·');
 });

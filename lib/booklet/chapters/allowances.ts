@@ -12,6 +12,7 @@ import { table } from '../compose/table';
 import { paragraph } from '../compose/text';
 import { type ClothSide, clothFill, weaveItems } from '../drawings/cloth-art';
 import { zigzag } from '../drawings/zigzag';
+import { seamWidths } from './seam-widths';
 
 export const allowances: Chapter = {
   id: 'allowances',
@@ -33,7 +34,6 @@ const widthsTable = (book: Book): Block[] =>
 
 /** Every kind of edge; what is turned in or caught has an allowance, what is left as it was cut has none. */
 const KINDS: Readonly<Record<string, (edge: Edge) => boolean>> = {
-  seam: ({ role }) => role === 'seam',
   hem: ({ role }) => role === 'hem',
   caught: ({ role, allowance }) => role === 'finished' && allowance > 0,
   finished: ({ role, allowance }) => role === 'finished' && allowance === 0,
@@ -41,6 +41,10 @@ const KINDS: Readonly<Record<string, (edge: Edge) => boolean>> = {
 
 /** The widths found on the pieces, by what the edge is. */
 function widthsOf(book: Book): string[][] {
+  return [...seamWidths(book), ...edgeWidths(book)];
+}
+
+function edgeWidths(book: Book): string[][] {
   const edges = book.draft.pieces.flatMap((piece) => piece.edges);
   return Object.entries(KINDS).flatMap(([kind, isOf]) => {
     const found = [...new Set(edges.filter(isOf).map(({ allowance }) => allowance))].sort((a, b) => a - b);

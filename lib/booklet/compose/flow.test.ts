@@ -56,3 +56,15 @@ test('nothing is drawn below the foot of the column', () => {
 test('a block higher than a page is refused', () => {
   expect(() => flow([block('tower', COLUMN_HEIGHT + 1)])).toThrow('fits no page');
 });
+
+test('a table leaves no row or two alone with its head, and none at its end', () => {
+  const rows = Array.from({ length: 30 }, (_, i) => [`row ${i}`]);
+  const made = table({ columns: [{ share: 1 }], head: ['head'], rows });
+  for (let room = 1; room < COLUMN_HEIGHT; room += 0.4) {
+    for (const page of pagesOf([block('text', COLUMN_HEIGHT - room), ...made])) {
+      const own = page.filter((text) => text.startsWith('row')).length;
+      expect(own === 0 || own > 2).toBe(true);
+      expect(page.includes('head')).toBe(own > 0);
+    }
+  }
+});

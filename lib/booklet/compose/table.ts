@@ -25,13 +25,18 @@ export interface Table {
 export const PAD = 0.11;
 const GUTTER = 0.25;
 
+/** So many rows stay together at the head of a table, and at its end. */
+const TOGETHER = 3;
+
 /** One block a row, the head drawn again on a new page; cells wrap, rows grow. */
 export function table({ columns, head, rows, width = COLUMN_WIDTH, strong = [], pad = PAD }: Table): Block[] {
   const headRow = head && rowBlock(head, { columns, width, pad }, 'tableHead', true);
   const body = rows.map((cells, i) => {
     const style = strong.includes(i) ? 'tableHead' : 'table';
     const block = rowBlock(cells, { columns, width, pad }, style, false);
-    return headRow && i > 0 ? { ...block, continued: headRow } : block;
+    const isHeld = i + 1 < TOGETHER || i >= rows.length - TOGETHER;
+    const held = headRow && isHeld && i + 1 < rows.length ? { ...block, keepWithNext: true } : block;
+    return headRow && i > 0 ? { ...held, continued: headRow } : held;
   });
   const blocks = headRow ? [{ ...headRow, keepWithNext: true }, ...body] : body;
   return blocks.map((block, i) => (i + 1 === blocks.length ? { ...block, after: 0.35 } : block));
