@@ -24,7 +24,7 @@ export interface Doubled {
 /** A belt, welt or band as it lies once it is folded, or sewn and turned too; undefined for what is not folded so. */
 export function doubled(piece: Piece, seams: readonly SeamView[], turned = false): Doubled | undefined {
   if (piece.part === 'pocket') return welt(piece);
-  if (piece.part === 'cuff') return band(piece);
+  if (piece.part === 'cuff') return band(piece, turned);
   if (piece.part === 'collar') return collar(piece);
   return piece.part === 'belt' && !piece.cut.onFold ? belt(piece, seams, turned) : undefined;
 }
@@ -67,12 +67,14 @@ function welt(piece: Piece): Doubled | undefined {
 /** The edge of a band that is turned in and sewn down behind its seam. */
 const INNER = 'inner';
 
-/** Its inner half is seen, the allowances turned in. */
-function band(piece: Piece): Doubled | undefined {
+/** Its inner half is seen, from the right side the outer one, the allowances turned in. */
+function band(piece: Piece, outer: boolean): Doubled | undefined {
   const [fold] = creases(piece);
   const inner = piece.edges.find(({ line }) => line === INNER);
   if (!fold || !inner) return undefined;
-  const halfOf = (whole: readonly Pair[]) => folded(whole, fold, middleOf(lineOf(inner.path)));
+  const [[x, y], [foldX, foldY]] = [middleOf(lineOf(inner.path)), middleOf(fold)];
+  const side: Pair = outer ? [2 * foldX - x, 2 * foldY - y] : [x, y];
+  const halfOf = (whole: readonly Pair[]) => folded(whole, fold, side);
   const { outline } = halfOf(piece.edges.flatMap(({ path }) => lineOf(path)));
   return { ...halfOf(artOutline(piece, false)), outline, crease: fold };
 }

@@ -1,3 +1,4 @@
+import type { Pair } from '@/lib/drafting/types';
 import { artOutline } from './cloth-art';
 import type { Scene, Shown } from './scene';
 import { reachOf, tornOff } from './torn';
@@ -6,18 +7,28 @@ import { reachOf, tornOff } from './torn';
 export function nearWork(scenes: readonly Scene[]): readonly Scene[] {
   const all = scenes.flatMap(({ shown }) => shown);
   if (all.some(({ worked }) => worked.length === 0)) return scenes;
-  const reach = reachOf(all.map(workedOn));
+  const reach = reachOf(all.map((shown) => ({ outline: shapeOf(shown), worked: shown.worked.flat() })));
   if (reach === undefined) return scenes;
-  return scenes.map((scene) => ({ ...scene, shown: scene.shown.map((shown) => torn(shown, reach)) }));
+  return torn(scenes, ({ worked }) => worked.flat(), reach);
 }
 
-const workedOn = ({ piece, unfolded, worked, outline = artOutline(piece, unfolded) }: Shown) => ({
-  outline,
-  worked: worked.flat(),
-});
+/** How far beyond work too short to be seen on the whole of a long piece that is shown, cm of cloth. */
+const CLOSE = 10;
 
-function torn(shown: Shown, reach: number): Shown {
-  const { outline, worked } = workedOn(shown);
-  const seen = tornOff(outline, worked, reach);
-  return seen ? { ...shown, outline: seen, torn: true } : shown;
+/** Long pieces shown only round a short stretch that is sewn or folded. */
+export const closeToWork = (scenes: readonly Scene[]): readonly Scene[] =>
+  torn(scenes, ({ worked, creased = [] }) => [...worked, ...creased].flat(), CLOSE);
+
+const shapeOf = ({ piece, unfolded, outline = artOutline(piece, unfolded) }: Shown) => outline;
+
+function torn(
+  scenes: readonly Scene[],
+  workOf: (shown: Shown) => readonly Pair[],
+  reach: number,
+): readonly Scene[] {
+  const tornNear = (shown: Shown): Shown => {
+    const outline = tornOff(shapeOf(shown), workOf(shown), reach);
+    return outline ? { ...shown, outline, torn: true } : shown;
+  };
+  return scenes.map((scene) => ({ ...scene, shown: scene.shown.map(tornNear) }));
 }

@@ -33,8 +33,12 @@ export interface Action {
   readonly overcast?: (facts: Facts) => boolean;
   /** Folded along its lines, not sewn. */
   readonly creased?: boolean;
+  /** Sewn all round what lies doubled. */
+  readonly round?: true;
   /** How its allowances lie turned over along its edges. */
   readonly turned?: Turning;
+  /** Too short to be seen on a whole piece: only what lies round it is shown. */
+  readonly close?: true;
   /** Done between the outermost notches of its edge, not all along it. */
   readonly between?: boolean;
   /** Of all marks of this kind on the fronts, only the highest is worked on. */

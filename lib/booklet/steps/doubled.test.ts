@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { actionsOf } from '../chapters/steps';
+import { carry } from '../drawings/rigid';
 import { outlineOf } from '../drawings/scene-drawing';
 import { bookWith } from '../test-book';
 import { type Job, jobsOf } from './jobs';
@@ -38,4 +39,45 @@ test('a belt is right side out when its buckle is put on, at the end left open',
     expect(new Set(along).size).toBe(1);
     expect(shown.flatMap(({ worked }) => worked)).toHaveLength(1);
   }
+});
+
+test('a cuff is folded from when its ends are pinned, stitched all round and buttoned as it lies', () => {
+  const cuffed = bookWith('top', { 'sleeve-length': 'long', 'sleeve-finish': 'cuff' });
+  const view = cuffed.measured.piece('sleeve-cuff');
+  const whole =
+    Math.max(...(view?.piece.cutLine ?? []).map(([, y]) => y)) -
+    Math.min(...(view?.piece.cutLine ?? []).map(([, y]) => y));
+  const cuffs = (operation: string, keys: readonly string[]) => {
+    const job = jobsOf(cuffed).find((each) => each.operation === operation) as Job;
+    return actionsOf(cuffed, job)
+      .filter(({ key }) => keys.includes(key))
+      .map((action) => sceneOf(cuffed, job, action).shown.filter(({ piece }) => piece.id === 'sleeve-cuff'));
+  };
+  const shown = [
+    ...cuffs('close-cuff', ['fold', 'sew']),
+    ...cuffs('attach-cuff', ['finish']),
+    ...cuffs('button-cuff', ['holes', 'buttons']),
+  ].flat();
+  expect(shown.length).toBeGreaterThan(4);
+  for (const each of shown) {
+    const heights = outlineOf(each).map(([, y]) => y);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.6 * whole);
+    expect(each.worked.length).toBeGreaterThan(0);
+    for (const [, y] of each.worked.flat().map((at) => carry(each.motion, at)))
+      expect(y).toBeLessThan(Math.max(...heights) + 0.01);
+  }
+});
+
+test('a belt and its loops show the line they are folded along, and lie folded when they are sewn', () => {
+  for (const operation of ['sew-belt', 'sew-belt-loops']) {
+    const [pinned, sewn] = scenesOf(operation);
+    expect(pinned?.shown.flatMap(({ creased = [] }) => creased).length).toBeGreaterThan(0);
+    expect(sewn?.shown.flatMap(({ creased = [] }) => creased)).toEqual([]);
+    for (const { worked } of sewn?.shown ?? []) expect(worked.length).toBeGreaterThan(0);
+  }
+  const [pinned, sewn] = scenesOf('sew-belt-loops').map(({ shown }) => {
+    const across = shown.flatMap(outlineOf).map(([x]) => x);
+    return Math.max(...across) - Math.min(...across);
+  });
+  expect(sewn).toBeCloseTo((pinned ?? 0) / 2);
 });

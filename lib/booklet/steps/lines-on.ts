@@ -78,11 +78,12 @@ function alongEdges(
   book: Book,
   job: Job,
   piece: Piece,
-  { action: { key, creased, turned }, edges, strip }: Along,
+  { action: { key, creased, turned, round }, edges, strip }: Along,
 ): Partial<LinesOn> {
   const { operation } = job;
   const loop = book.measured.piece(piece.id)?.edges ?? [];
   if (operation === 'finish-edges') return { overcast: cutEdges(piece, loop, edges) };
+  if (round && strip) return { worked: [[...strip.outline, ...strip.outline.slice(0, 1)]] };
   if (creased) {
     if (strip?.crease) return { creased: [strip.crease] };
     const folds = edges.length > 0 ? edges.map(pointsOf) : creases(piece);

@@ -1,7 +1,7 @@
 import { type Book, findPiece } from '../book';
 import { contains } from '../drawings/contains';
 import { inARow } from '../drawings/in-a-row';
-import { nearWork } from '../drawings/near-work';
+import { closeToWork, nearWork } from '../drawings/near-work';
 import type { Scene, Shown } from '../drawings/scene';
 import { facingScene, openedScene, togetherScene } from '../drawings/seam-scene';
 import type { Action } from './action';
@@ -74,5 +74,6 @@ function piecesAlone(book: Book, job: Job, action: Action, rows: number): Scene 
   // What is fused is shown on the cloth it stiffens; cut out it lies there by itself.
   const loose = job.operation === 'cut-out' && action.key === 'cut';
   const shown = cloth.length > 0 && !loose ? cloth : pieces;
-  return inARow(nearWork(shown.map((piece) => alone(book, job, piece, action))), rows);
+  const near = action.close ? closeToWork : nearWork;
+  return inARow(near(shown.map((piece) => alone(book, job, piece, action))), rows);
 }

@@ -12,7 +12,7 @@ export const SKIRT: Actions = {
     { key: 'baste', view: 'right' },
   ],
   'sew-slit': [
-    { key: 'press', view: 'wrong', creased: true },
+    { key: 'press', view: 'wrong', creased: true, close: true },
     { key: 'sew', view: 'wrong', turned: HALF },
   ],
   'sew-vent': [pin, sew],

@@ -26,10 +26,10 @@ export const SLEEVES: Actions = {
   // Seen from inside, its inner half lies over the seam.
   'attach-band': [gatherFull, pin, sewFull, { key: 'fold', view: 'wrong', doubled: true }],
   'close-cuff': [
-    { key: 'fold', view: 'wrong' },
-    { key: 'sew', view: 'wrong' },
+    { key: 'fold', view: 'together' },
+    { key: 'sew', view: 'together' },
   ],
-  'attach-cuff': [gatherFull, pin, sewFull, { key: 'finish', view: 'wrong' }],
+  'attach-cuff': [gatherFull, pin, sewFull, { key: 'finish', view: 'wrong', doubled: true, round: true }],
   'attach-ruffle': [gather, pin, sewFull, { ...pressAside('toward-b'), overcast: () => true }],
   'bind-placket': [
     { key: 'slash', view: 'wrong', part: 'sleeve' },
@@ -37,8 +37,8 @@ export const SLEEVES: Actions = {
     { key: 'turn', view: 'wrong' },
   ],
   'button-cuff': [
-    { key: 'holes', view: 'right' },
-    { key: 'buttons', view: 'right' },
+    { key: 'holes', view: 'right', doubled: true },
+    { key: 'buttons', view: 'right', doubled: true },
   ],
   'insert-elastic': [
     { key: 'fold', view: 'wrong', turned: CASING },
