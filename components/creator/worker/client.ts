@@ -1,7 +1,5 @@
-import type { Choices } from '@/lib/choices/types';
-import { createKept } from './kept';
+import { createDrawings } from './drawings';
 import { createLane, numbered } from './lane';
-import { likelyNext } from './likely-next';
 import type {
   Answer,
   ClothAnswered,
@@ -57,35 +55,16 @@ export function createPreviewClient(spawn: () => WorkerLike, handlers: PreviewHa
     (request) => worker?.postMessage(request),
     () => ++ids,
   );
-  const kept = createKept();
-  /** What the drawings that may still come were asked for. */
-  const asked = new Map<number, DrawJob>();
-  let last: DrawJob | undefined;
-
-  const sendDraw = (job: DrawJob) => {
-    const id = send(job);
-    asked.set(id, job);
-    return id;
-  };
-  const draws = createLane<DrawJob>(sendDraw, (a, b) => a.gesture !== undefined && a.gesture === b.gesture);
+  const drawings = createDrawings(send, (drawing) => handlers.onDrawn(drawing));
   const figures = createLane<FiguresJob>(send, () => false);
   const cloth = createLane<ClothJob>(send, () => false);
   /** One lane a slot: the cards of one question do not wait for those of another to be outdated. */
   const thumbnails = new Map<string, ReturnType<typeof createLane<ThumbnailsJob>>>();
 
-  const lanes = () => [draws, figures, cloth, ...thumbnails.values()];
-
-  const keep = ({ id, pictures, summary }: Drawing & { readonly id: number }, choices?: Choices) => {
-    const job = asked.get(id);
-    if (job) kept.put({ ...job, choices: choices ?? job.choices }, { pictures, summary });
-  };
+  const lanes = () => [drawings.lane, figures, cloth, ...thumbnails.values()];
 
   const receive = (answer: Answer) => {
-    if (answer.kind === 'ahead') return keep(answer, asked.get(answer.id)?.next);
-    if (answer.kind === 'drawn') {
-      keep(answer);
-      for (const id of asked.keys()) if (id < answer.id) asked.delete(id);
-    }
+    drawings.keep(answer);
     const counts = lanes().filter((lane) => lane.answered(answer.id)).length > 0;
     if (answer.kind !== 'failed') lives = LIVES;
     if (!counts && !(answer.kind === 'refused' && answer.id === shown)) return;
@@ -120,16 +99,7 @@ export function createPreviewClient(spawn: () => WorkerLike, handlers: PreviewHa
 
   start();
   return {
-    draw(job) {
-      const next = last && likelyNext(last.choices, job.choices);
-      const ahead = next && !kept.get({ ...job, choices: next }) ? next : undefined;
-      const known = kept.get(job);
-      last = job;
-      // What is on its way would be shown over what is known.
-      if (known) draws.clear();
-      draws.push({ ...job, known: known !== undefined, next: ahead });
-      if (known) handlers.onDrawn(known);
-    },
+    draw: (job) => drawings.ask(job),
     figures: (job) => figures.push(job),
     cloth: (job) => cloth.push(job),
     thumbnails(job) {
