@@ -54,3 +54,11 @@ test('the number of a narrow piece keeps clear of its edges', () => {
   // Figures stand about two thirds of their size high.
   expect(((number?.size ?? 0) * 2) / 3).toBeLessThan(0.8 * WELT * SCALE);
 });
+
+test('a bent piece bears its number where it is broadest, not only at its middle', () => {
+  const draft = draftOf(force(defaultChoices('dress'), 'collar', 'peter-pan').choices);
+  const { layout } = clothNeed(draft, 'interfacing', 90);
+  if (!layout) throw new Error('The interfacing is wide enough');
+  const numberOf = (id: string) => draft.pieces.findIndex((piece) => piece.id === id) + 1;
+  expect(unnumbered(draft.pieces, layout, { scale: 0.06, numberOf })).toEqual([]);
+});

@@ -10,7 +10,7 @@ import type { Block } from '../compose/block';
 import { ON_PAGE } from '../compose/strokes';
 import { artOutline, clothItems } from './cloth-art';
 import { contains } from './contains';
-import { halfOfNumber, inkPoint } from './ink-point';
+import { halfOfNumber, inkPoint, insideAt } from './ink-point';
 
 export interface LayoutFigureOptions {
   /** Cm on the page for one cm of cloth. */
@@ -95,15 +95,28 @@ function placedArt(
 function numberOn(outline: readonly Pair[], number: number): Item[] {
   const font = 'sans-bold';
   for (const { size, clear } of FIGURES) {
-    const [x, y] = inkPoint(outline, [], halfOfNumber(size));
     const aside = textWidth(String(number), font, size) / 2;
-    const reach = [-1, 0, 1].flatMap((way) =>
-      [-clear, clear].map((off): Pair => [x + way * aside, y + off * size]),
-    );
-    if (reach.every((corner) => contains(outline, corner)))
-      return [written(String(number), [x, y - size / 3], { size, font, anchor: 'middle' }, ON_PAGE)];
+    const holds = ([x, y]: Pair) =>
+      [-1, 0, 1].every((way) =>
+        [-clear, clear].every((off) => contains(outline, [x + way * aside, y + off * size])),
+      );
+    const at = [inkPoint(outline, [], halfOfNumber(size)), ...middles(outline)].find(holds);
+    if (at)
+      return [written(String(number), [at[0], at[1] - size / 3], { size, font, anchor: 'middle' }, ON_PAGE)];
   }
   return [];
+}
+
+const LEVELS = Array.from({ length: 19 }, (_, i) => (i + 1) / 20);
+
+/** The middle of every stretch of cloth, level by level: a bent facing is broadest somewhere along its arms. */
+function middles(outline: readonly Pair[]): Pair[] {
+  const heights = outline.map(([, y]) => y);
+  const [low, high] = [Math.min(...heights), Math.max(...heights)];
+  return LEVELS.flatMap((share) => {
+    const y = low + share * (high - low);
+    return insideAt(outline, y).map(([from, to]): Pair => [(from + to) / 2, y]);
+  });
 }
 
 /** The pieces of a layout that are too small for their number, each once. */
