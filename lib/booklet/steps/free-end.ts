@@ -5,7 +5,7 @@ import { subPath } from '@/lib/geometry/length';
 import { asPairs } from '../drawings/as-pairs';
 
 /** A few stitches by hand, as they are shown, cm. */
-const STITCHES = 2.5;
+export const STITCHES = 2.5;
 const CHORDS = 0.05;
 
 const isFree = (edge: EdgeView | undefined): boolean => edge?.role === 'finished';

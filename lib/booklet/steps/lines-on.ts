@@ -8,6 +8,7 @@ import { placeOn } from '../drawings/place-on';
 import type { Drawn, Lines, PressArrow, Turned } from '../drawings/scene';
 import { runsOf } from '../drawings/turned-up';
 import type { Action } from './action';
+import { crossingSeams } from './crossing-seams';
 import { cutEdges } from './cut-edges';
 import { dartsSewn } from './darts-sewn';
 import { factsOf } from './facts';
@@ -92,8 +93,12 @@ function alongEdges(
   if (turned) return turnedPiece(piece, loop, edges, { turning: turned, facts: factsOf(book, job) });
   if (operation === 'sew-hook')
     return { worked: edges.flatMap((edge) => hookMarks(pointsOf(edge), job, strip)) };
-  if (operation === 'understitch' && key === 'tack') return { worked: besideFreeEdge(edges, loop) };
-  return { worked: besideGap(book.draft, job, key, piece, edges.map(pointsOf)) };
+  if (operation === 'understitch' && key === 'tack')
+    return { worked: [...besideFreeEdge(edges, loop), ...crossingSeams(book.measured.seams, piece, loop)] };
+  return {
+    ...(folds ? { creased: creases(piece) } : {}),
+    worked: besideGap(book.draft, job, key, piece, edges.map(pointsOf)),
+  };
 }
 
 /** Which way allowances are folded: an arrow from the fold to where they will lie, twice along it. */
