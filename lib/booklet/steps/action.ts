@@ -31,6 +31,8 @@ export interface Action {
   readonly doubled?: boolean;
   /** Its two allowances are overcast together. */
   readonly overcast?: (facts: Facts) => boolean;
+  /** Folded along its lines, its edges brought together. */
+  readonly folds?: boolean;
   /** Folded along its lines, not sewn. */
   readonly creased?: boolean;
   /** Sewn all round what lies doubled. */

@@ -79,7 +79,7 @@ function alongEdges(
   book: Book,
   job: Job,
   piece: Piece,
-  { action: { key, creased, turned, round }, edges, strip }: Along,
+  { action: { key, creased, turned, round, folds }, edges, strip }: Along,
 ): Partial<LinesOn> {
   const { operation } = job;
   const loop = book.measured.piece(piece.id)?.edges ?? [];

@@ -4,7 +4,7 @@ import { type Actions, pin, pressOpen, sew } from '../action';
 export const BELTS: Actions = {
   'join-strip': [pin, sew, pressOpen],
   'sew-belt': [
-    { key: 'pin', view: 'wrong' },
+    { key: 'pin', view: 'wrong', folds: true },
     { key: 'sew', view: 'wrong', doubled: true },
   ],
   'turn-strip': [
@@ -17,8 +17,8 @@ export const BELTS: Actions = {
     { key: 'sew', view: 'right', doubled: true },
   ],
   'sew-belt-loops': [
-    { key: 'pin', view: 'wrong' },
-    { key: 'sew', view: 'wrong' },
+    { key: 'pin', view: 'wrong', folds: true },
+    { key: 'sew', view: 'wrong', doubled: true },
   ],
   'attach-belt-loops': [
     { key: 'place', view: 'right' },
