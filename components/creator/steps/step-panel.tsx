@@ -26,7 +26,9 @@ export function StepPanel() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step starts at its top
   useEffect(() => {
-    panel.current?.parentElement?.scrollTo?.({ top: 0 });
+    // Scrolling lays the step out: with the frame that does so anyway, not in the task that renders it.
+    const frame = requestAnimationFrame(() => panel.current?.parentElement?.scrollTo?.({ top: 0 }));
+    return () => cancelAnimationFrame(frame);
   }, [step]);
 
   return (
