@@ -32,10 +32,15 @@ export function alone(book: Book, job: Job, piece: Piece, action: Action): Scene
   if (slit) return loopScene(shown, slit, key === 'sew');
   const atCentre = edges.some(({ line }) => line.startsWith('centre'));
   const motion = job.operation === 'finish-edges' ? ASUNDER : besideTwin(piece);
-  if (piece.cut.mirrored && atCentre) return { shown: [{ ...shown, motion }, shown], arrows };
+  if (piece.cut.mirrored && (atCentre || isInTwoRows(book, job, action)))
+    return { shown: [{ ...shown, motion }, { ...shown, motion: STILL }], arrows };
   const joined: Scene = { shown: joinedHalves(book, job, shown), arrows };
   return piece.part === 'belt' ? shortened(joined) : joined;
 }
+
+/** The buttons of a double-breasted front: one row on either side, the second one fastens nothing. */
+const isInTwoRows = ({ draft }: Book, { operation }: Job, { topmost }: Action): boolean =>
+  operation === 'sew-buttons' && !topmost && draft.choices.options.opening === 'double-breasted';
 
 /**
  * Of a pair the one the step is done on: with the right side up a front is drawn as the wearer's left one and a back

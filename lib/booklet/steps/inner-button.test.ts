@@ -50,3 +50,15 @@ test('its picture marks one hole and one button, the highest of each', () => {
     expect((Math.max(...points) + Math.min(...points)) / 2).toBeCloseTo(Math.max(...heights), 5);
   }
 });
+
+test('both rows are seen where they are sewn on, one on either front', () => {
+  const book = opened('double-breasted');
+  const job = buttoning(book);
+  const [count] = job.operations.map(({ figures }) => figures.count);
+  for (const action of actionsOf(book, job).filter(({ topmost }) => !topmost)) {
+    const fronts = sceneOf(book, job, action).shown;
+    // A cross is two lines, and a row half of the buttons.
+    expect(fronts.map(({ worked }) => worked.length)).toEqual([count, count]);
+    expect(fronts.map(({ motion }) => Math.sign(motion[0]))).toEqual([-1, 1]);
+  }
+});
