@@ -22,6 +22,8 @@ export const atBest: Begins = (_, __, { best }) => best;
  * F12). Between its ends a dart may cross it: it is sewn and pressed by then.
  */
 const FROM_DART = 1;
+/** Where there is room, the slit forks that far from its ends too, and there a seam would open as well. */
+const FROM_FORK = 2;
 /** A slit too near is moved sideways in these steps. */
 const STEP = 0.1;
 
@@ -39,13 +41,14 @@ function* tries({ least, most, best }: Span): Iterable<number> {
   }
 }
 
-/** As little beside the best place as brings both ends of a slit clear of darts. */
+/** As little beside the best place as brings both ends of a slit clear of darts, and where it can its forks too. */
 export const clearOfDarts: Begins = (host, height, span) => {
   const darts = dartsOf(host);
-  const isClear = (worn: number) => {
+  const isClear = (worn: number, off: number) => {
     const { at } = placeOnCloth([host], height, worn);
-    return darts.every((dart) => distanceToPath(at, dart) >= FROM_DART);
+    return darts.every((dart) => distanceToPath(at, dart) >= off);
   };
-  for (const from of tries(span)) if (isClear(from) && isClear(from + span.width)) return from;
+  for (const off of [FROM_FORK, FROM_DART])
+    for (const from of tries(span)) if (isClear(from, off) && isClear(from + span.width, off)) return from;
   return undefined;
 };

@@ -5,7 +5,7 @@ import type { Choices } from '@/lib/choices/types';
 import { distanceToPath } from '@/lib/geometry/closest';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
-import { startOf } from '@/lib/geometry/path';
+import { endOf, startOf } from '@/lib/geometry/path';
 import { sub } from '@/lib/geometry/point';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { breaches, check } from '../checks/check';
@@ -115,8 +115,15 @@ describe('pockets', () => {
       silhouette: 'fitted',
     };
     for (const size of SIZE_NAMES) {
-      const results = check(drawDraft(completeChoices('jacket', options, {}), STANDARD_SIZES[size]));
-      expect(results.find(({ id }) => id === 'F12')).toMatchObject({ ok: true, applies: true });
+      const drawn = drawDraft(completeChoices('jacket', options, {}), STANDARD_SIZES[size]);
+      expect(check(drawn).find(({ id }) => id === 'F12')).toMatchObject({ ok: true, applies: true });
+      // Nor does a dart cross it where it forks, a centimetre from its ends.
+      const lines = drawn.pieces.find(({ id }) => id === 'front')?.internal ?? [];
+      const darts = lines.filter(({ kind }) => kind === 'fisheye-dart').map(({ path }) => fromCommands(path));
+      const slit = lines.find(({ kind }) => kind === 'slash');
+      const [from, to] = [startOf, endOf].map((end) => end(fromCommands(slit?.path ?? [])));
+      for (const at of [from, to])
+        for (const dart of darts) expect(at && distanceToPath(at, dart)).toBeGreaterThan(2 - 1e-3);
     }
   });
 
