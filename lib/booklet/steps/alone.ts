@@ -33,7 +33,13 @@ export function alone(book: Book, job: Job, piece: Piece, action: Action): Scene
   const atCentre = edges.some(({ line }) => line.startsWith('centre'));
   const motion = job.operation === 'finish-edges' ? ASUNDER : besideTwin(piece);
   if (piece.cut.mirrored && (atCentre || isInTwoRows(book, job, action)))
-    return { shown: [{ ...shown, motion }, { ...shown, motion: STILL }], arrows };
+    return {
+      shown: [
+        { ...shown, motion },
+        { ...shown, motion: STILL },
+      ],
+      arrows,
+    };
   const joined: Scene = { shown: joinedHalves(book, job, shown), arrows };
   return piece.part === 'belt' ? shortened(joined) : joined;
 }
