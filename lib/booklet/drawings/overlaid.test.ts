@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
+import { boundsOf } from '@/lib/layout/silhouette';
 import { bookWith } from '../test-book';
+import { outlineOf } from './scene-drawing';
 import { togetherScene } from './seam-scene';
 
 const GATHERED = { 'waist-seam': 'natural', skirt: 'gathered' };
@@ -21,6 +23,15 @@ test('what a gathered skirt or tier would hide, still drawn flat, is shown besid
   ]);
   const tiers = laid('gather-tier', 'dress', { 'waist-seam': 'natural', skirt: 'tiered' });
   expect(tiers.every((piece) => piece.endsWith(' right'))).toBe(true);
+});
+
+test('the half of a welted bag that stands higher is seen to, by as much', () => {
+  const book = bookWith('jacket', { pockets: 'welt' });
+  const sewn = book.measured.seams.filter(({ seam }) => seam.operation === 'sew-pocket-bag');
+  const [under, upper] = togetherScene(sewn).shown.map((shown) => boundsOf(outlineOf(shown)));
+  const rows = book.draft.operations.find(({ operation }) => operation === 'make-welt-pocket')?.figures.rows;
+  expect((under?.top ?? 0) - (upper?.top ?? 0)).toBeCloseTo(Number(rows));
+  expect(under?.bottom).toBeCloseTo(upper?.bottom ?? 0);
 });
 
 test('of two pieces alike the lower one peeks out, and a ruffle leaves its skirt to be seen', () => {

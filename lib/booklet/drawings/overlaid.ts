@@ -1,5 +1,6 @@
 import type { Step } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair } from '@/lib/drafting/types';
+import { boundsOf } from '@/lib/layout/silhouette';
 import { artOutline } from './cloth-art';
 import { contains } from './contains';
 import { foldedOn } from './folded';
@@ -13,6 +14,8 @@ import { outlineOf } from './scene-drawing';
 const LIES_FLAT = 0.7;
 /** The lower layer peeks out by this much, cm of cloth. */
 const PEEK: Pair = [0.9, -0.9];
+/** What of it stands above the upper one by no less than this, cm, and by not much more than it peeks, would be hidden. */
+const HIGHER = { least: 0.4, most: 2 } as const;
 /** A lower layer of whose edge no more than this share is seen cannot be told to lie there. */
 const SEEN = 0.03;
 const PLACES = 100;
@@ -40,9 +43,18 @@ export function overlaid(meeting: Meeting): Scene | undefined {
     )
   )
     return undefined;
-  const lower = shownOf(b, 'right', shifted(motion, PEEK), reach).map((shown) => ({ ...shown, worked: [] }));
   const upper = shownOf(a, 'wrong', STILL, reach);
-  return isHidden(lower, upper) ? undefined : { shown: [...lower, ...upper], arrows: [] };
+  const lowerBy = (peek: Pair) =>
+    shownOf(b, 'right', shifted(motion, peek), reach).map((shown) => ({ ...shown, worked: [] }));
+  if (isHidden(lowerBy(PEEK), upper)) return undefined;
+  return { shown: [...lowerBy(peekOf(lowerBy([0, 0]), upper)), ...upper], arrows: [] };
+}
+
+/** A little down and to the side; only to the side where the lower layer is seen to stand higher by itself. */
+function peekOf(lower: readonly Shown[], upper: readonly Shown[]): Pair {
+  const topOf = (shown: readonly Shown[]) => boundsOf(shown.flatMap(outlineOf)).top;
+  const higher = topOf(lower) - topOf(upper);
+  return higher > HIGHER.least && higher < HIGHER.most ? [PEEK[0], 0] : PEEK;
 }
 
 function isHidden(lower: readonly Shown[], upper: readonly Shown[]): boolean {

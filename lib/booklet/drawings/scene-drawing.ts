@@ -8,7 +8,7 @@ import { carry } from './rigid';
 import type { Scene, Shown } from './scene';
 import { cornersOf, sceneNumbers } from './scene-numbers';
 import { linesOn, shownItems } from './shown-items';
-import { slidArrows } from './slid-arrows';
+import { lengthOnCloth, slidArrows } from './slid-arrows';
 
 export interface SceneFrame {
   readonly width: number;
@@ -33,7 +33,7 @@ export function sceneDrawing(
   const arrows = slidArrows(apartArrows(scene.arrows, ARROW / most), outlines, most);
   const tips = arrows.map((each) => tipOf(each, most));
   const scale = fits(boundsOf([...cloth, ...tips]));
-  const reach = reachOf(arrows, scale, ARROW) / scale;
+  const reach = lengthOnCloth(arrows, outlines, reachOf(arrows, scale, ARROW) / scale);
   const drawnTips = arrows.map((each) => tipOf(each, reach));
   const { left, bottom, right, top } = boundsOf([...cloth, ...drawnTips]);
   const named = scene.shown.filter(({ unnamed }) => !unnamed);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Pair } from '@/lib/drafting/types';
 import type { PressArrow } from './scene';
-import { slidArrows } from './slid-arrows';
+import { lengthOnCloth, slidArrows } from './slid-arrows';
 
 const CLOTH: Pair[] = [
   [0, 0],
@@ -15,6 +15,13 @@ test('beside the edge the arrow over a dart begins behind it and ends on the clo
   const [slid] = slidArrows([dart(3.7)], [CLOTH], 10);
   expect(slid?.at[0]).toBeGreaterThan(10);
   expect(slid?.at[0]).toBeLessThan(11);
+});
+
+test('arrows that would run over the edge end before it, and one that can only point off the cloth stays whole', () => {
+  const shorter = lengthOnCloth([{ at: [8, 30], direction: [-1, 0] }], [CLOTH], 10);
+  expect(shorter).toBeGreaterThanOrEqual(6);
+  expect(shorter).toBeLessThan(8);
+  expect(lengthOnCloth([{ at: [0, 30], direction: [-1, 0] }], [CLOTH], 10)).toBe(10);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Pair } from '@/lib/drafting/types';
 import { contains } from './contains';
+import { tipOf } from './press-arrows';
 import type { PressArrow } from './scene';
 
 /** How finely an arrow is drawn back. */
@@ -23,6 +24,25 @@ export function slidArrows(
     return drawnBack.find(lies) ?? arrow;
   });
 }
+
+/** What a whole arrow is shortened to, step by step, and the air between its tip and the edge of the cloth. */
+const SHARES = [1, 0.9, 0.8, 0.7, 0.6];
+const AIR = 1.1;
+
+/** How long arrows may be for all to end on the cloth they point into; as long as they are where none of them can. */
+export function lengthOnCloth(
+  arrows: readonly PressArrow[],
+  outlines: readonly (readonly Pair[])[],
+  length: number,
+): number {
+  const shares = arrows.map(
+    (arrow) => SHARES.find((share) => endsOn(arrow, outlines, AIR * share * length)) ?? 1,
+  );
+  return length * Math.min(1, ...shares);
+}
+
+const endsOn = (arrow: PressArrow, outlines: readonly (readonly Pair[])[], length: number): boolean =>
+  outlines.some((outline) => contains(outline, tipOf(arrow, length)));
 
 const backBy = ({ at: [x, y], direction: [dx, dy], ...rest }: PressArrow, way: number): PressArrow => ({
   ...rest,
