@@ -17,6 +17,8 @@ const CONTROLS = [
 const STEPS = ['1', '2', '3', '4'];
 /** By then a step stands there with all its cards. */
 const LAID_OUT_MS = 600;
+/** Between reaching a control and pressing a key a person takes longer than between two presses. */
+const FOUND_MS = 150;
 
 /**
  * Someone at the keyboard of the creator: goes to a step, takes a slider or a question there, presses an arrow a few
@@ -38,6 +40,7 @@ export function createHand(page, seed) {
     const times = slides ? 1 + random(5) : 1;
     const [there, back] = random(2) === 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
     presses = [...Array(times).fill(there), ...Array(times).fill(back)];
+    await page.waitForTimeout(FOUND_MS);
   };
 
   return {

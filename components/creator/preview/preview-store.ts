@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { Choices } from '@/lib/choices/types';
 import type { Cloth } from '@/lib/layout/will-it-fit';
 import { HAND_RESTS_MS } from '../hand';
 import type { CreatorStore } from '../store/create-store';
@@ -32,6 +33,8 @@ export interface Preview {
   show(views: readonly View[]): void;
   /** Keeps the cards of a question drawn until the returned function is called. */
   watch(slot: string, values: readonly string[]): () => void;
+  /** Has drawn what may be chosen next, so that it can be shown at once. */
+  foresee(next: readonly Choices[]): void;
   /** Finds out whether a piece of cloth will do for what is chosen. */
   tryCloth(cloth: Cloth, words: ClothJob['words']): void;
   /** Whether the last change came before the hand had rested: then all that moves on the screen follows at once. */
@@ -179,6 +182,7 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
       store.setState({ cloth: null });
       helper().cloth({ kind: 'cloth', ...subject(), cloth, words });
     },
+    foresee: (next) => client.foresee(next),
     isFollowing: () => following,
     retry() {
       client.close();

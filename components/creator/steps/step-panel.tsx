@@ -11,6 +11,7 @@ import { questionsOf, STEPS } from './questions';
 import { SlotQuestion } from './slot-question';
 import styles from './steps.module.css';
 import { useBitByBit } from './use-bit-by-bit';
+import { useForesight } from './use-foresight';
 
 /** All questions of the step that is open, and the way to the next one. */
 export function StepPanel() {
@@ -23,6 +24,7 @@ export function StepPanel() {
   const laidOut = useBitByBit(questions.length, step);
   const next = STEPS[STEPS.indexOf(step) + 1];
   const panel = useRef<HTMLDivElement>(null);
+  useForesight(panel);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step starts at its top
   useEffect(() => {

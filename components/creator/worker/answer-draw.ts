@@ -43,12 +43,12 @@ function* drawn(job: DrawJob, id: number): Generator<Answer | Pause, DraftOutcom
   return outcome;
 }
 
-function* drawnAhead(job: DrawJob, id: number): Generator<Answer | Pause> {
-  if (!job.next) return;
-  yield { kind: 'rest', ms: SHOWN_MS };
-  const next = { ...job, choices: job.next };
-  const outcome = sketchOf(next);
-  if ('draft' in outcome) yield { kind: 'ahead', id, ...draw(next, outcome.draft) };
+function* drawnAhead({ next = [], ...job }: DrawJob, id: number): Generator<Answer | Pause> {
+  for (const choices of next) {
+    yield { kind: 'rest', ms: SHOWN_MS };
+    const outcome = sketchOf({ ...job, choices });
+    if ('draft' in outcome) yield { kind: 'ahead', id, choices, ...draw(job, outcome.draft) };
+  }
 }
 
 function* proven(draft: Draft, id: number): Generator<Answer> {

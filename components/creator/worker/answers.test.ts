@@ -33,7 +33,7 @@ describe.each(GARMENTS)('answers about a %s', (garment) => {
   });
 
   it('say nothing of a drawing the page knows but its proof, and draw ahead what comes next', () => {
-    const job = { kind: 'draw', choices, body, views: ['front'], known: true, next: choices } as const;
+    const job = { kind: 'draw', choices, body, views: ['front'], known: true, next: [choices] } as const;
     const given = [...answerDraw(job, 4)];
     expect(given.map((each) => each?.kind)).toEqual(['shown', 'rest', 'ahead', 'rest']);
     const ahead = given.find((each) => each?.kind === 'ahead');

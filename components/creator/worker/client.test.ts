@@ -37,6 +37,9 @@ const drawn = (id: number): Answer => ({
   },
 });
 
+const ahead = (id: number, depth: number) =>
+  ({ ...drawn(id), kind: 'ahead', choices: drawJob(depth).choices }) as Answer;
+
 let workers: FakeWorker[] = [];
 let handlers: { [K in keyof PreviewHandlers]: ReturnType<typeof vi.fn> };
 const open = () =>
@@ -194,12 +197,26 @@ describe('preview client', () => {
     client.draw(drawJob(9));
     worker().answer(drawn(1));
     client.draw(drawJob(9.5));
-    expect(worker().got.at(-1)).toMatchObject({ next: drawJob(10).choices });
+    expect(worker().got.at(-1)).toMatchObject({ next: [drawJob(10).choices] });
     worker().answer(drawn(2));
-    worker().answer({ ...drawn(2), kind: 'ahead' } as Answer);
+    worker().answer(ahead(2, 10));
     client.draw(drawJob(10));
     expect(handlers.onDrawn).toHaveBeenCalledTimes(3);
     expect(worker().got.at(-1)).toMatchObject({ known: true });
+  });
+
+  it('has what may be chosen next drawn while nothing else is under way', () => {
+    const client = open();
+    client.draw(drawJob(1));
+    client.foresee([drawJob(2).choices]);
+    expect(worker().got).toHaveLength(1);
+    worker().answer(drawn(1));
+    client.foresee([drawJob(1).choices, drawJob(2).choices]);
+    expect(worker().got.at(-1)).toMatchObject({ id: 2, known: true, next: [drawJob(2).choices] });
+    worker().answer({ kind: 'shown', id: 2 });
+    worker().answer(ahead(2, 2));
+    client.draw(drawJob(2));
+    expect(handlers.onDrawn).toHaveBeenCalledTimes(2);
   });
 
   it('forgets what lies long back', () => {

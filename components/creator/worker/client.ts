@@ -1,3 +1,4 @@
+import type { Choices } from '@/lib/choices/types';
 import { createDrawings } from './drawings';
 import { createLane, numbered } from './lane';
 import type {
@@ -33,6 +34,8 @@ export interface PreviewHandlers {
 
 export interface PreviewClient {
   draw(job: DrawJob): void;
+  /** Has drawn ahead what may be asked for next. */
+  foresee(next: readonly Choices[]): void;
   figures(job: FiguresJob): void;
   cloth(job: ClothJob): void;
   thumbnails(job: ThumbnailsJob): void;
@@ -67,12 +70,13 @@ export function createPreviewClient(spawn: () => WorkerLike, handlers: PreviewHa
     drawings.keep(answer);
     const counts = lanes().filter((lane) => lane.answered(answer.id)).length > 0;
     if (answer.kind !== 'failed') lives = LIVES;
+    // Only what was asked last is proven.
+    if (answer.kind === 'shown' && answer.id === ids) shown = answer.id;
     if (!counts && !(answer.kind === 'refused' && answer.id === shown)) return;
     if (answer.kind === 'drawn') {
       shown = answer.id;
       handlers.onDrawn(answer);
-    } else if (answer.kind === 'shown') shown = answer.id;
-    else if (answer.kind === 'refused') handlers.onRefused(answer);
+    } else if (answer.kind === 'refused') handlers.onRefused(answer);
     else if (answer.kind === 'figures') handlers.onFigures(answer);
     else if (answer.kind === 'thumbnails') handlers.onThumbnails(answer);
     else if (answer.kind === 'cloth') handlers.onCloth(answer);
@@ -100,6 +104,7 @@ export function createPreviewClient(spawn: () => WorkerLike, handlers: PreviewHa
   start();
   return {
     draw: (job) => drawings.ask(job),
+    foresee: (next) => drawings.foresee(next),
     figures: (job) => figures.push(job),
     cloth: (job) => cloth.push(job),
     thumbnails(job) {

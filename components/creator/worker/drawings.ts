@@ -1,3 +1,4 @@
+import type { Choices } from '@/lib/choices/types';
 import { createKept } from './kept';
 import { createLane, type Lane } from './lane';
 import { likelyNext } from './likely-next';
@@ -7,6 +8,8 @@ import type { Answer, Drawing, DrawJob, Job } from './protocol';
 export interface Drawings {
   readonly lane: Lane<DrawJob>;
   ask(job: DrawJob): void;
+  /** Has drawn what may be asked for next, while nothing else is: it keeps nothing waiting. */
+  foresee(next: readonly Choices[]): void;
   /** Keeps what an answer brought, whether or not it is still the one to be shown. */
   keep(answer: Answer): void;
 }
@@ -17,15 +20,18 @@ export function createDrawings(send: (job: Job) => number, show: (drawing: Drawi
   const asked = new Map<number, DrawJob>();
   let last: DrawJob | undefined;
 
-  const lane = createLane<DrawJob>((job) => {
+  const sendAsked = (job: DrawJob) => {
     const id = send(job);
     asked.set(id, job);
     return id;
-  }, isSameGesture);
+  };
+  const lane = createLane<DrawJob>(sendAsked, isSameGesture);
 
+  const unknown = (job: DrawJob, next: readonly Choices[]) =>
+    next.filter((choices) => !kept.get({ ...job, choices }));
   const nextOf = (job: DrawJob) => {
     const next = last && likelyNext(last.choices, job.choices);
-    return next && !kept.get({ ...job, choices: next }) ? next : undefined;
+    return next ? unknown(job, [next]) : [];
   };
 
   return {
@@ -39,12 +45,17 @@ export function createDrawings(send: (job: Job) => number, show: (drawing: Drawi
       lane.push({ ...job, known: known !== undefined, next });
       if (known) show(known);
     },
+    foresee(choices) {
+      if (!last || !kept.get(last)) return;
+      const next = unknown(last, choices);
+      if (next.length > 0) sendAsked({ ...last, known: true, next });
+    },
     keep(answer) {
       if (answer.kind !== 'drawn' && answer.kind !== 'ahead') return;
       const { id, pictures, summary } = answer;
       const job = asked.get(id);
       if (!job) return;
-      const choices = (answer.kind === 'ahead' && job.next) || job.choices;
+      const { choices } = answer.kind === 'ahead' ? answer : job;
       kept.put({ ...job, choices }, { pictures, summary });
       for (const before of asked.keys()) if (before < id) asked.delete(before);
     },

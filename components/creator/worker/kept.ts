@@ -1,7 +1,7 @@
 import type { Drawing, DrawJob } from './protocol';
 
 /** Enough to go to and fro on a question or a tape, and for some steps of undoing. */
-const KEPT = 12;
+const KEPT = 16;
 
 /** The last drawings by what they were drawn for: going back shows them at once. */
 export interface Kept {

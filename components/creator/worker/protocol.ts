@@ -87,7 +87,7 @@ export interface DrawJob {
   /** The page shows this drawing already: only its proof is wanted. */
   readonly known?: boolean | undefined;
   /** What may be asked for next: drawn once this is shown. */
-  readonly next?: Choices | undefined;
+  readonly next?: readonly Choices[] | undefined;
 }
 
 /** Fabric and pages: slower than the picture, so asked when the hand rests. */
@@ -151,7 +151,7 @@ export type Answer =
     }
   | (Drawing & { readonly kind: 'drawn'; readonly id: number; readonly tookMs: number })
   /** Of what may be asked for next. */
-  | (Drawing & { readonly kind: 'ahead'; readonly id: number })
+  | (Drawing & { readonly kind: 'ahead'; readonly id: number; readonly choices: Choices })
   /** The drawing the page knew needs nothing but its proof. */
   | { readonly kind: 'shown'; readonly id: number }
   | {
