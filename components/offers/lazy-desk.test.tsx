@@ -48,7 +48,7 @@ it('does what was asked of it before it could, once', async () => {
   show();
   fireEvent.click(screen.getByText('still'));
   await screen.findByText('driven happy');
-  expect(island.paid.mock.calls).toEqual([['happy']]);
+  await vi.waitFor(() => expect(island.paid.mock.calls).toEqual([['happy']]));
 });
 
 it('takes the press upon itself, so that the form is not sent as well', async () => {

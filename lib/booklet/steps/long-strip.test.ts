@@ -28,12 +28,12 @@ test('once joined, a tie belt is folded, sewn and turned as one strip with a sla
   }
 });
 
-test('what is torn out of it bears no work, and each part is torn', () => {
+test('what is torn out of it bears no work and no fold, and each part is torn', () => {
   for (const { shown } of scenesOf('sew-belt')) {
     expect(shown).toHaveLength(4);
-    for (const { torn, outline = [], worked } of shown) {
+    for (const { torn, outline = [], worked, creased = [] } of shown) {
       expect(torn).toBe(true);
-      const [cloth, lines] = [boundsOf(outline), boundsOf(worked.flat())];
+      const [cloth, lines] = [boundsOf(outline), boundsOf([...worked, ...creased].flat())];
       expect(lines.bottom).toBeGreaterThan(cloth.bottom - 1);
       expect(lines.top).toBeLessThan(cloth.top + 1);
     }

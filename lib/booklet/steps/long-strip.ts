@@ -2,7 +2,7 @@ import { boundsOf } from '@/lib/layout/silhouette';
 import { artOutline } from '../drawings/cloth-art';
 import { lain } from '../drawings/lain';
 import { composed, STILL, shifted } from '../drawings/rigid';
-import type { Scene, Shown } from '../drawings/scene';
+import type { Lines, Scene, Shown } from '../drawings/scene';
 import { tornAt } from '../drawings/torn';
 import { outside } from './tie-span';
 
@@ -36,5 +36,7 @@ function tornInTwo(half: Shown): Shown[] {
 
 function part(half: Shown, level: number, lost: readonly [number, number], end: number): Shown {
   const outline = tornAt(half.outline ?? artOutline(half.piece, half.unfolded), level, [0, end]);
-  return { ...half, outline, torn: true, worked: half.worked.flatMap((line) => outside(line, lost)) };
+  const kept = (lines: Lines) => lines.flatMap((line) => outside(line, lost));
+  const { worked, creased = [] } = half;
+  return { ...half, outline, torn: true, worked: kept(worked), creased: kept(creased) };
 }
