@@ -74,7 +74,7 @@ test('the drawing follows a slider, whose figure is said', async ({ page }) => {
   for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight');
   await expect.poll(() => front.innerHTML()).not.toBe(before);
   await expect(depth).toHaveAttribute('aria-valuenow', '5');
-  expect(plain(await announcement(page).textContent())).toBe(`${name} : 5 cm.`);
+  await expect.poll(async () => plain(await announcement(page).textContent())).toBe(`${name} : 5 cm.`);
 });
 
 test('what is still missing is said before an export', async ({ page }) => {

@@ -61,7 +61,7 @@ for (const screen of ['phone', 'desktop'] as const) {
       await expect(window.getByRole('listitem')).toHaveText([/ruff$/]);
       await expectAccessible(page);
       await window.getByRole('button', { name: fr('import.goOn') }).click();
-      expect(plain(await announcement(page).textContent())).toContain('75 %');
+      await expect.poll(async () => plain(await announcement(page).textContent())).toContain('75 %');
       await goToStep(page, 'fr', 'neck');
       await expect(card(page, 'fr', 'neckline-front', 'v')).toBeChecked();
       await page.reload();
