@@ -13,6 +13,12 @@ export const tipOf = ({ at: [x, y], direction: [dx, dy] }: PressArrow, reach: nu
   y + dy * reach,
 ];
 
+/** An arrow where a motion takes it, or a mirror: both its ends go along. */
+export function carriedArrow(each: PressArrow, carry: (point: Pair) => Pair): PressArrow {
+  const [at, tip] = [carry(each.at), carry(tipOf(each, 1))];
+  return { ...each, at, direction: [tip[0] - at[0], tip[1] - at[1]] };
+}
+
 export const pressItems = (each: PressArrow, reach: number, scale: number): Item[] =>
   arrow([...each.at], [...tipOf(each, reach)], 'outline', ON_PAGE, Math.min(HEAD / scale, reach / 2));
 

@@ -2,8 +2,9 @@ import type { Piece } from '@/lib/drafting/types';
 import type { Book } from '../book';
 import { ASUNDER, besideTwin, TWIN } from '../drawings/apart';
 import { doubled } from '../drawings/doubled';
-import { STILL } from '../drawings/rigid';
-import type { Half, Scene, Shown } from '../drawings/scene';
+import { carriedArrow } from '../drawings/press-arrows';
+import { carry, type Motion, STILL } from '../drawings/rigid';
+import type { Half, PressArrow, Scene, Shown } from '../drawings/scene';
 import type { Action } from './action';
 import { halfOf } from './inner-places';
 import { interfacingOn } from './interfacing-on';
@@ -38,11 +39,22 @@ export function alone(book: Book, job: Job, piece: Piece, action: Action): Scene
         { ...shown, motion },
         { ...shown, motion: STILL },
       ],
-      arrows,
+      arrows: onEach([motion, STILL], arrows),
     };
-  const joined: Scene = { shown: joinedHalves(book, job, shown), arrows };
+  const halves = joinedHalves(book, job, shown);
+  const joined: Scene = {
+    shown: halves,
+    arrows: onEach(
+      halves.map((half) => half.motion),
+      arrows,
+    ),
+  };
   return piece.part === 'belt' ? shortened(joined) : joined;
 }
+
+/** What is done to a piece is done to all that lie there: the other of a pair, the other half. */
+const onEach = (motions: readonly Motion[], arrows: readonly PressArrow[]): PressArrow[] =>
+  motions.flatMap((motion) => arrows.map((arrow) => carriedArrow(arrow, (at) => carry(motion, at))));
 
 /** The buttons of a double-breasted front: one row on either side, the second one fastens nothing. */
 const isInTwoRows = ({ draft }: Book, { operation }: Job, { topmost }: Action): boolean =>

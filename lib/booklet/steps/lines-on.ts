@@ -5,6 +5,7 @@ import type { Book } from '../book';
 import { asPairs } from '../drawings/as-pairs';
 import { creases, type Doubled } from '../drawings/doubled';
 import { placeOn } from '../drawings/place-on';
+import { carriedArrow } from '../drawings/press-arrows';
 import type { Drawn, Lines, PressArrow, Turned } from '../drawings/scene';
 import { runsOf } from '../drawings/turned-up';
 import type { Action } from './action';
@@ -62,7 +63,9 @@ export function linesOn(book: Book, job: Job, piece: Piece, { action, strip }: D
       ...darts.flatMap(({ lines }) => lines),
     ],
     ...(cut.length > 0 ? { notched: cut.map((notch) => ({ ...notch, cut: true as const })) } : {}),
-    arrows: [...pressed, ...(along.arrows ?? [])].flatMap((arrow) => bothSides(piece, arrow)),
+    arrows: [...pressed, ...(along.arrows ?? [])].flatMap((arrow) =>
+      action.folded ? [arrow] : bothSides(piece, arrow),
+    ),
   };
 }
 
@@ -120,9 +123,5 @@ const pointsOf = ({ points }: EdgeView): Pair[] => asPairs(points);
 
 function bothSides(piece: Piece, arrow: PressArrow): PressArrow[] {
   const fold = piece.cut.onFold ? foldLine(piece) : undefined;
-  if (!fold) return [arrow];
-  const mirror = mirrorIn(fold);
-  const at = mirror(arrow.at);
-  const tip = mirror([arrow.at[0] + arrow.direction[0], arrow.at[1] + arrow.direction[1]]);
-  return [arrow, { at, direction: [tip[0] - at[0], tip[1] - at[1]] }];
+  return fold ? [arrow, carriedArrow(arrow, mirrorIn(fold))] : [arrow];
 }
