@@ -1,4 +1,5 @@
 import { differences, type Extent, isNowhere, NOWHERE, union } from './differences';
+import { joinedStrokes } from './joined-strokes';
 import type { Picture, Thumbnail } from './protocol';
 
 /** What a card may show of a value, in the order of preference. */
@@ -88,11 +89,10 @@ function windowOn(extent: Extent, pictures: readonly Picture[]): Picture['box'] 
 
 /**
  * Strokes as one text: a page full of cards is read by the browser far faster than it is built element by element, and
- * faster still without the lines that lie outside the window.
+ * faster still without the lines that lie outside the window and with as few elements as will do.
  */
 function markupOf({ strokes }: Picture, box: Picture['box']): string {
-  return strokes
-    .filter(({ d }) => reaches(d, box))
+  return joinedStrokes(strokes.filter(({ d }) => reaches(d, box)))
     .map(({ d, stroke, fill }) => `<path data-stroke="${stroke}" data-fill="${fill}" d="${d}"/>`)
     .join('');
 }
