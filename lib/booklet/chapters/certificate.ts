@@ -1,12 +1,13 @@
 import type { SeamView, Side } from '@/lib/drafting/checks/context/seam-view';
+import { midpoint, point } from '@/lib/geometry/point';
 import { type Book, pieceName, say } from '../book';
 import { type Chapter, ENOUGH } from '../chapter';
 import type { Block } from '../compose/block';
 import { PAD, table } from '../compose/table';
 import { introduction } from '../compose/text';
-import { selector } from '../steps/facts';
-import { placeOfLine } from '../steps/place';
 import { type InnerDart, innerDarts } from './inner-darts';
+import { type Named, namesApart } from './names-apart';
+import { faceOf, faceOfPiece, seamName } from './seam-name';
 import { told, toldSeam } from './told-seam';
 
 /** Every pair of seams with both lengths as drawn, what is planned between them, and what remains. */
@@ -28,10 +29,10 @@ const seamTable = (book: Book, pad: number): Block[] => [
   }),
   ...table({
     columns: [
-      { share: 2.1 },
-      { share: 3.4 },
+      { share: 3 },
+      { share: 3 },
       { share: 1.1, anchor: 'end' },
-      { share: 3.4 },
+      { share: 3 },
       { share: 1.1, anchor: 'end' },
       { share: 1.3, anchor: 'end' },
       { share: 1.1, anchor: 'end' },
@@ -39,7 +40,7 @@ const seamTable = (book: Book, pad: number): Block[] => [
     head: ['seam', 'one', 'length', 'other', 'length', 'planned', 'left'].map((key) =>
       say(book, `certificate.${key}`),
     ),
-    rows: rowsOf(book),
+    rows: certified(book),
     pad,
   }),
 ];
@@ -48,31 +49,43 @@ const seamTable = (book: Book, pad: number): Block[] => [
 const hasWaistSeam = ({ draft: { choices } }: Book): string =>
   choices.options['waist-seam'] === 'natural' || choices.options.silhouette === 'peplum' ? 'yes' : 'no';
 
+/** A row and what it is called by; what is sewn first stands first. */
+interface Row extends Named {
+  readonly stage: number;
+  readonly cells: readonly string[];
+}
+
 /** In the order they are sewn. */
-function rowsOf(book: Book): string[][] {
-  const seams = book.measured.seams.map((view) => ({ stage: view.seam.stage, row: rowOf(book, view) }));
-  const darts = innerDarts(book).map((dart) => ({ stage: dart.stage, row: dartRow(book, dart) }));
-  return [...seams, ...darts].sort((a, b) => a.stage - b.stage).map(({ row }) => row);
+export function certified(book: Book): string[][] {
+  const rows = [
+    ...book.measured.seams.map((view) => seamRow(book, view)),
+    ...innerDarts(book).map((dart) => dartRow(book, dart)),
+  ].sort((a, b) => a.stage - b.stage);
+  const names = namesApart(book, rows);
+  return rows.map(({ cells }, i) => [names[i] as string, ...cells]);
 }
 
-function dartRow(book: Book, { piece, legs }: InnerDart): string[] {
+function dartRow(book: Book, { piece: id, stage, legs, at }: InnerDart): Row {
   const { exact } = book.numbers;
-  const [name, a, b] = [pieceName(book, piece), told(legs[0]), told(legs[1])];
-  return [say(book, 'operations.sew-fisheye-dart.seam'), name, exact(a), name, exact(b), '–', exact(a - b)];
+  const [piece, a, b] = [pieceName(book, id), told(legs[0]), told(legs[1])];
+  const name = say(book, 'operations.sew-fisheye-dart.seam');
+  const [face] = faceOfPiece(id);
+  return { stage, name, face, piece, at, cells: [piece, exact(a), piece, exact(b), '–', exact(a - b)] };
 }
 
-function rowOf(book: Book, view: SeamView): string[] {
+function seamRow(book: Book, view: SeamView): Row {
   const { exact } = book.numbers;
   const { a, b, ease, left } = toldSeam(view);
-  return [
-    seamName(book, view),
-    sideName(book, view.a),
-    exact(a),
-    sideName(book, view.b),
-    exact(b),
-    planned(book, view, ease),
-    exact(left),
-  ];
+  const sides = [sideName(book, view.a), exact(a), sideName(book, view.b), exact(b)];
+  const [first] = view.a.steps;
+  return {
+    stage: view.seam.stage,
+    name: seamName(book, view),
+    face: faceOf(view),
+    piece: first ? pieceName(book, first.piece.id) : '',
+    at: first ? midpoint(first.edge.start, first.edge.end) : point(0, 0),
+    cells: [...sides, planned(book, view, ease), exact(left)],
+  };
 }
 
 function planned(book: Book, { seam: { gather } }: SeamView, ease: number): string {
@@ -82,14 +95,6 @@ function planned(book: Book, { seam: { gather } }: SeamView, ease: number): stri
   ];
   return parts.join('\n') || '–';
 }
-
-/** What a seam is called, by what is sewn along it. */
-export const seamName = (book: Book, { seam, a }: SeamView) =>
-  say(book, `operations.${seam.operation}.seam`, {
-    place: placeOfLine(a.line, book.draft),
-    belt: selector(book.draft.choices.options.belt),
-    waist: selector(book.draft.choices.options['waist-seam']),
-  });
 
 /** The pieces of one side; a piece joined to its own mirror image is named once. */
 function sideName(book: Book, side: Side): string {

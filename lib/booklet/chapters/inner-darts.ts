@@ -1,4 +1,5 @@
 import { fisheyesOf } from '@/lib/drafting/checks/context/fisheye';
+import { midpoint } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import type { Book } from '../book';
 
@@ -8,6 +9,8 @@ export interface InnerDart {
   readonly stage: number;
   /** Length of the legs, cm. */
   readonly legs: readonly [number, number];
+  /** Its middle. */
+  readonly at: Point;
 }
 
 const SEWN = 'sew-fisheye-dart';
@@ -22,6 +25,7 @@ export const innerDarts = ({ draft, measured }: Book): InnerDart[] =>
         piece: view?.id ?? '',
         stage,
         legs: legsOf(points, top, bottom),
+        at: midpoint(top, bottom),
       })),
     );
 

@@ -2,7 +2,7 @@ import type { EdgeRef } from '@/lib/drafting/types';
 import { type Book, say } from '../book';
 import { figuresOf } from '../steps/figures';
 import { jobsOf } from '../steps/jobs';
-import { seamName } from './certificate';
+import { seamName } from './seam-name';
 
 /** Something sewn, and the allowance of its edges, cm. */
 interface Sewn {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultChoices } from '@/lib/choices/defaults';
 import { openBook } from '../book';
+import { certified } from '../chapters/certificate';
 import { notionLines } from '../chapters/notions';
 import { cuttingLine } from '../chapters/pieces';
 import { actionsOf, stepText } from '../chapters/steps';
@@ -255,6 +256,14 @@ describe.each([...TEST_DESIGNS, ...DESIGNS_APART])('$name', ({ choices, size }) 
   test('certifies every seam to a millimetre', () => {
     const { book } = opened();
     for (const view of book.measured.seams) expect(Math.abs(toldSeam(view).left), view.id).toBeLessThan(0.1);
+  });
+
+  test('calls no two seams of the certificate the same', () => {
+    const { draft } = opened();
+    for (const locale of TEST_LOCALES) {
+      const names = certified(openBook(draft, options(locale))).map(([name]) => name);
+      expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    }
   });
 
   test('buys cloth for every material in every width, and enough of it', () => {

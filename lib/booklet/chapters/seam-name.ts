@@ -1,0 +1,44 @@
+import type { SeamView, Side } from '@/lib/drafting/checks/context/seam-view';
+import { type Book, pieceName, say } from '../book';
+import { selector } from '../steps/facts';
+import { placeOfLine } from '../steps/place';
+
+export type Face = 'front' | 'back';
+
+/** What a seam is called, by what is sewn along it and where. */
+export function seamName(book: Book, view: SeamView): string {
+  const { seam, a } = view;
+  const { choices } = book.draft;
+  const id = a.steps[0]?.piece.id ?? '';
+  return say(book, `operations.${seam.operation}.seam`, {
+    place: selector(dartOf(placeOfLine(a.line, book.draft))),
+    belt: selector(choices.options.belt),
+    collar: selector(choices.options.collar),
+    waist: selector(choices.options['waist-seam']),
+    face: faceOf(view) ?? 'none',
+    part: partOf(book, id),
+    tier: Number(id.match(/-tier-(\d+)/)?.[1] ?? 1),
+    piece: id === '' ? '' : pieceName(book, id),
+  });
+}
+
+/** Which half of the garment a seam is on, where all its pieces that are of one are of the same. */
+export function faceOf({ a, b }: Pick<SeamView, 'a' | 'b'>): Face | undefined {
+  const faces = new Set([...idsOf(a), ...idsOf(b)].flatMap(faceOfPiece));
+  return faces.size === 1 ? [...faces][0] : undefined;
+}
+
+export const faceOfPiece = (id: string): Face[] =>
+  (['front', 'back'] as const).filter((face) => id.split('-').includes(face));
+
+const idsOf = ({ steps }: Side): string[] => steps.map(({ piece }) => piece.id);
+
+/** A leg is named after its dart, and a dart after where it begins: `bust-dart-2:first` is a `bust-dart`. */
+const dartOf = (line: string): string => line.replace(/(-\d+)?:.*$/, '');
+
+/** What a seam is on where the garment has others of its kind: on the skirt, at the lower edge. */
+function partOf(book: Book, id: string): string {
+  if (id.includes('hem-facing') || /^(skirt|peplum)-facing/.test(id)) return 'hem';
+  if (!id.startsWith('skirt-')) return 'other';
+  return book.draft.choices.options.silhouette === 'peplum' ? 'peplum' : 'skirt';
+}
