@@ -37,9 +37,13 @@ export function overcasting(source: Source): Operation[] {
   const facings = hemmed(source).filter((ref) => !outer.has(ref.piece) && isFacing(source, ref));
   return [
     ...overcast('overcast', stageBefore(source), byPiece(source, edges)),
-    ...overcast('overcast-facing', STAGES.facingEdges, byPiece(source, facings)),
+    ...overcast('overcast-facing', facingEdges(source), byPiece(source, facings)),
   ];
 }
+
+/** With the free edges of the facings, whenever those are finished. */
+const facingEdges = ({ draft }: Source): number =>
+  draft.operations.find(({ id }) => id === 'finish-facing')?.stage ?? STAGES.facingEdges;
 
 /** Many pieces wait at the machine: in the order of their numbers none is passed over. */
 function byPiece({ draft }: Source, refs: readonly EdgeRef[]): EdgeRef[] {

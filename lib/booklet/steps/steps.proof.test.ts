@@ -62,6 +62,7 @@ test('every operation has a title, and every action a sentence, in every languag
     flapped: 'no',
     standing: 'no',
     pivots: 'no',
+    opened: 'none',
     creased: 'no',
     narrow: 'no',
     crossed: 'no',

@@ -2,6 +2,7 @@ import { BELT } from '../belts/belts';
 import { BINDING } from '../binding/binding';
 import { COLLAR } from '../collars/collars';
 import { FACINGS } from '../facings/facings';
+import { THROUGH_STRAPS } from '../facings/through-straps';
 import { FACED_HEM } from '../hems/faced-hem';
 import { HEM_SHAPES } from '../hems/hem-shapes';
 import { HEMS } from '../hems/hems';
@@ -28,4 +29,5 @@ export const ADDITIONS: readonly Addition[] = [
   FACED_HEM,
   HEMS,
   LINING,
+  THROUGH_STRAPS,
 ];

@@ -1,0 +1,42 @@
+import { STAGES } from '../assembly/stages';
+import type { Addition } from '../garments/addition';
+import type { GarmentPlan } from '../kernel/plan';
+
+/** The seam that faces the armholes: what is turned after it passes through the shoulders. */
+const THROUGH_SHOULDERS = 'armhole-facing';
+/** The edges of a lap on a skirt are faced once that is sewn on; what waits for them is sewn with them. */
+const ALONG_SKIRT = ['attach-front-facing', 'attach-ties', 'join-facings', 'understitch'];
+
+/** From the seams of the facings to where their allowances are stitched down, and when that is done instead. */
+const OWN = [STAGES.facingSeams, STAGES.understitch] as const;
+const EARLIER = [STAGES.shoulders + 1, STAGES.waistSeam - 0.5] as const;
+
+interface Step {
+  readonly operation: string;
+  readonly stage: number;
+}
+
+function earlier(stage: number): number {
+  const share = (stage - OWN[0]) / (OWN[1] - OWN[0]);
+  return EARLIER[0] + share * (EARLIER[1] - EARLIER[0]);
+}
+
+function throughStraps(plan: GarmentPlan): GarmentPlan {
+  const isLapped = plan.seams.some(({ operation }) => operation === 'join-facings');
+  const inTime = <S extends Step>(step: S): S => {
+    const waits = isLapped && ALONG_SKIRT.includes(step.operation);
+    const isOwn = step.stage >= OWN[0] && step.stage <= OWN[1];
+    return isOwn && !waits ? { ...step, stage: earlier(step.stage) } : step;
+  };
+  return { ...plan, seams: plan.seams.map(inTime), operations: plan.operations.map(inTime) };
+}
+
+/**
+ * Neck and armholes faced in one are turned through the shoulders, as narrow as a strap: that is done as soon as those
+ * are sewn, before a skirt hangs on the bodice and a zip or a seam closes its centre. All that belongs to the neck comes
+ * with it, in its order.
+ */
+export const THROUGH_STRAPS: Addition = {
+  id: 'through-straps',
+  add: (plan) => (plan.seams.some(({ id }) => id === THROUGH_SHOULDERS) ? throughStraps(plan) : plan),
+};
