@@ -1,12 +1,13 @@
 import type { Step } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair, Piece } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import { besideEachOther } from './chained';
 import { artOutline } from './cloth-art';
 import { contains } from './contains';
 import { inARow } from './in-a-row';
-import { canFace, ends, isFolded, type Meeting, sameSide, shownOf } from './meeting';
+import { canFace, ends, isFolded, type Laid, type Meeting, sameSide, shapesOf, shownOf } from './meeting';
 import { carry, layAlong, MIRRORED, type Motion, STILL, shifted } from './rigid';
-import type { Scene } from './scene';
+import type { Scene, Shown } from './scene';
 
 /** The other one of a pair, a little apart across the centre line. */
 export const TWIN: Motion = [-1, 0, 0, 1, -2.5, 0];
@@ -27,9 +28,10 @@ export const ASUNDER: Motion = [-1, 0, 0, 1, -7, 0];
 const AIRS = [3, 5, 7];
 
 /** The pieces with their edges facing each other, right side up; side by side where they would overlap. */
-export function apart(meeting: Meeting): Scene {
+export function apart(met: Meeting): Scene {
+  const meeting = besideEachOther(met);
   const { a, b, self, reach } = meeting;
-  const right = (steps: readonly Step[], by: Motion) => shownOf(steps, 'right', by, reach);
+  const right = (steps: readonly Laid[], by: Motion) => shownOf(steps, 'right', by, reach);
   if (isFolded(meeting)) return { shown: right([...a, ...b], STILL), arrows: [] };
   if (self && isUpright(a)) {
     const twin = besideTwin((a[0] as Step).piece.piece);
@@ -39,16 +41,18 @@ export function apart(meeting: Meeting): Scene {
     const motion = AIRS.map((air) => facing(meeting, air)).find((each) => !overlap(a, b, each));
     if (motion) return { shown: [...right(a, STILL), ...right(b, motion)], arrows: [] };
   }
-  return inARow(
-    [...right(a, STILL), ...right(b, STILL)].map((shown) => ({
-      shown: [shown],
-      arrows: [],
-    })),
-  );
+  return inARow([a, b].flatMap((steps) => scenesOf(right(steps, STILL), steps)));
 }
 
+/** Panels laid beside each other are one scene, loose pieces one each. */
+const scenesOf = (shown: readonly Shown[], steps: readonly Laid[]): Scene[] =>
+  (steps.every(({ lies }) => lies) ? [shown] : shown.map((each) => [each])).map((own) => ({
+    shown: own,
+    arrows: [],
+  }));
+
 /** Whether a seam runs down rather than across: at a centre the twin lies beside, at the end of a strip beyond it. */
-function isUpright(steps: readonly Step[]): boolean {
+function isUpright(steps: readonly Laid[]): boolean {
   const [[ax, ay], [bx, by]] = ends(steps);
   return Math.abs(by - ay) > Math.abs(bx - ax);
 }
@@ -64,12 +68,12 @@ export function facing(meeting: Meeting, air: number): Motion {
   return shifted(motion, [right[0] * away, right[1] * away]);
 }
 
-function overlap(a: readonly Step[], b: readonly Step[], motion: Motion): boolean {
-  const [first, second] = [a[0]?.piece.piece, b[0]?.piece.piece];
-  if (!first || !second) return false;
-  const [one, other] = [
-    artOutline(first, false),
-    artOutline(second, false).map((point) => carry(motion, point)),
+function overlap(a: readonly Laid[], b: readonly Laid[], motion: Motion): boolean {
+  const [ones, others] = [
+    shapesOf(a),
+    shapesOf(b).map((shape) => shape.map((point) => carry(motion, point))),
   ];
-  return one.some((point) => contains(other, point)) || other.some((point) => contains(one, point));
+  const meets = (some: readonly Pair[][], over: readonly Pair[][]) =>
+    some.some((shape) => shape.some((point) => over.some((other) => contains(other, point))));
+  return meets(ones, others) || meets(others, ones);
 }

@@ -2,14 +2,19 @@ import type { SeamView, Side, Step } from '@/lib/drafting/checks/context/seam-vi
 import type { Pair } from '@/lib/drafting/types';
 import { asPairs } from './as-pairs';
 import { artOutline } from './cloth-art';
-import type { Motion } from './rigid';
+import { carry, composed, type Motion, STILL } from './rigid';
 import type { Shown } from './scene';
 import { tornOff } from './torn';
 
+/** A stretch of seam on a piece, and where that lies when it is laid beside another piece. */
+export interface Laid extends Step {
+  readonly lies?: Motion;
+}
+
 /** Stretches of seam that lie on one piece each side and can be laid edge to edge. */
 export interface Meeting {
-  readonly a: readonly Step[];
-  readonly b: readonly Step[];
+  readonly a: readonly Laid[];
+  readonly b: readonly Laid[];
   readonly self: boolean;
   /** How far beyond the work long pieces are shown; all of them when absent, cm. */
   readonly reach?: number;
@@ -33,32 +38,41 @@ function byPiece({ steps }: Side): Step[][] {
   return groups;
 }
 
-export const lineOf = ({ edge, reversed }: Step): Pair[] => {
+const ownLine = ({ edge, reversed }: Step): Pair[] => {
   const points = asPairs(edge.points);
   return reversed ? points.reverse() : points;
 };
 
+/** As its piece lies. */
+export const lineOf = (step: Laid): Pair[] => {
+  const { lies } = step;
+  return lies ? ownLine(step).map((at) => carry(lies, at)) : ownLine(step);
+};
+
 /** Where a stretch begins and ends. */
-export function ends(steps: readonly Step[]): readonly [Pair, Pair] {
-  const [first, last] = [steps[0] as Step, steps.at(-1) as Step];
+export function ends(steps: readonly Laid[]): readonly [Pair, Pair] {
+  const [first, last] = [steps[0] as Laid, steps.at(-1) as Laid];
   return [lineOf(first)[0] as Pair, lineOf(last).at(-1) as Pair];
 }
 
 export const isOnePiece = (steps: readonly Step[]) =>
   steps.every(({ piece }) => piece.id === steps[0]?.piece.id);
 
+/** One piece, or several laid beside each other. */
+const isOneEdge = (steps: readonly Laid[]) => isOnePiece(steps) || steps.every(({ lies }) => lies);
+
 /** Ends nearer than this share of its length make a stretch a ring: it has no direction to lay another along. */
 const RING = 0.1;
 
 /** A stretch that comes back to where it began: a sleeve's edge from the slit round to the slit. */
-export function isRing(steps: readonly Step[]): boolean {
+export function isRing(steps: readonly Laid[]): boolean {
   const [[ax, ay], [bx, by]] = ends(steps);
   const length = steps.reduce((sum, { edge }) => sum + edge.length, 0);
   return Math.hypot(bx - ax, by - ay) < RING * length;
 }
 
-/** Whether two single pieces can be laid edge to edge along this stretch. */
-export const canFace = ({ a, b }: Meeting) => [a, b].every((steps) => isOnePiece(steps) && !isRing(steps));
+/** Whether its two sides can be laid edge to edge along this stretch. */
+export const canFace = ({ a, b }: Meeting) => [a, b].every((steps) => isOneEdge(steps) && !isRing(steps));
 
 /** A piece sewn to itself along two edges: a sleeve, a cuff. */
 export const isFolded = ({ a, b, self }: Meeting) =>
@@ -69,15 +83,28 @@ export const sameSide = ({ a, b, self }: Meeting) => self || a[0]?.reversed === 
 
 /** The pieces of a stretch as they lie, with the edges to be sewn. */
 export function shownOf(
-  steps: readonly Step[],
+  steps: readonly Laid[],
   side: Shown['side'],
   motion: Motion,
   reach?: number,
 ): Shown[] {
-  const pieces = [...new Map(steps.map(({ piece }) => [piece.id, piece.piece])).values()];
-  return pieces.map((piece) => {
-    const worked = steps.filter((step) => step.piece.id === piece.id).map(lineOf);
+  const pieces = [...new Map(steps.map((step) => [step.piece.id, step])).values()];
+  return pieces.map(({ piece: { piece }, lies = STILL }) => {
+    const worked = steps.filter((step) => step.piece.id === piece.id).map(ownLine);
     const outline = reach === undefined ? undefined : tornOff(artOutline(piece, false), worked.flat(), reach);
-    return { piece, side, unfolded: false, motion, worked, ...(outline ? { outline, torn: true } : {}) };
+    return {
+      piece,
+      side,
+      unfolded: false,
+      motion: composed(motion, lies),
+      worked,
+      ...(outline ? { outline, torn: true } : {}),
+    };
   });
 }
+
+/** The shapes of the pieces of a stretch as they lie. */
+export const shapesOf = (steps: readonly Laid[]): Pair[][] =>
+  [...new Map(steps.map((step) => [step.piece.id, step])).values()].map(({ piece, lies = STILL }) =>
+    artOutline(piece.piece, false).map((at) => carry(lies, at)),
+  );

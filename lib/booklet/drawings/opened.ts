@@ -1,12 +1,13 @@
 import type { Step } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair } from '@/lib/drafting/types';
 import { facing } from './apart';
+import { besideEachOther } from './chained';
 import { artOutline } from './cloth-art';
 import { contains } from './contains';
 import { foldedOn } from './folded';
 import { inARow } from './in-a-row';
 import { inkPoint } from './ink-point';
-import { canFace, ends, isFolded, lineOf, type Meeting, shownOf } from './meeting';
+import { canFace, ends, isFolded, type Laid, lineOf, type Meeting, shapesOf, shownOf } from './meeting';
 import { placeOn } from './place-on';
 import { trimmed } from './pressed-together';
 import { carry, type Motion, STILL } from './rigid';
@@ -24,9 +25,10 @@ export function openedTogether(meeting: Meeting, press: Press): Scene {
 }
 
 /** Sewn, laid open and wrong side up; one side alone where both cannot lie flat and the allowances go to that one. */
-export function opened(meeting: Meeting, press: Press): Scene {
+export function opened(met: Meeting, press: Press): Scene {
+  const meeting = besideEachOther(met);
   const { a, b, reach } = meeting;
-  const near = (steps: readonly Step[], by: Motion) => wrong(steps, by, reach);
+  const near = (steps: readonly Laid[], by: Motion) => wrong(steps, by, reach);
   if (isFolded(meeting)) return { shown: seamUppermost(meeting), arrows: arrowsAt(a, press) };
   const motion = canFace(meeting) ? laidBeside(meeting) : undefined;
   if (press === 'toward-b') return intoOther(meeting, motion);
@@ -39,7 +41,7 @@ export function opened(meeting: Meeting, press: Press): Scene {
 function seamUppermost(meeting: Meeting): Shown[] {
   const { a, b } = meeting;
   const whole = artOutline((a[0] as Step).piece.piece, false);
-  const half = (of: readonly Step[], from: readonly Step[]) => foldedOn(ends(of), ends(from), whole);
+  const half = (of: readonly Laid[], from: readonly Laid[]) => foldedOn(ends(of), ends(from), whole);
   return [
     ...wrong(b, facing(meeting, 0)).map((shown) => ({ ...shown, outline: half(b, a), unnamed: true })),
     ...wrong(a, STILL).map((shown) => ({ ...shown, outline: half(a, b) })),
@@ -48,7 +50,7 @@ function seamUppermost(meeting: Meeting): Shown[] {
 
 /** The arrows lie on the piece the allowances go to, so that it is never left out: beside the other if need be. */
 function intoOther({ a, b, reach }: Meeting, motion: Motion | undefined): Scene {
-  const near = (steps: readonly Step[], by: Motion) => wrong(steps, by, reach);
+  const near = (steps: readonly Laid[], by: Motion) => wrong(steps, by, reach);
   if (motion) return { shown: [...near(b, motion), ...near(a, STILL)], arrows: arrowsInto(b, motion) };
   const from = eachPiece(a).map((steps) => ({ shown: near(steps, STILL), arrows: [] }));
   const into = eachPiece(b).map((steps) => ({
@@ -58,7 +60,7 @@ function intoOther({ a, b, reach }: Meeting, motion: Motion | undefined): Scene 
   return inARow([...from, ...into]);
 }
 
-const wrong = (steps: readonly Step[], by: Motion, reach?: number) =>
+const wrong = (steps: readonly Laid[], by: Motion, reach?: number) =>
   shownOf(steps, 'wrong', by, reach).map((shown) => ({ ...shown, worked: [], sewn: shown.worked }));
 
 /** Edges that both swell out, over the hips, touch there and gape elsewhere: that much apart the seam is still read, cm. */
@@ -76,35 +78,36 @@ const PLACES = 60;
 /** Places are looked at a little inside the edge, so that edges that touch do not count. */
 const INSIDE = 0.85;
 
-function covers(a: readonly Step[], b: readonly Step[], motion: Motion): boolean {
-  const [first, second] = [a[0]?.piece.piece, b[0]?.piece.piece];
-  if (!first || !second) return false;
-  const over = artOutline(first, false);
-  const under = artOutline(second, false).map((point) => carry(motion, point));
-  const [x, y] = inkPoint(under);
-  const places = Array.from({ length: PLACES }, (_, i) => placeOn(under, i / PLACES).at);
-  const covered = places.filter((at) => contains(over, [x + (at[0] - x) * INSIDE, y + (at[1] - y) * INSIDE]));
-  return covered.length > HIDDEN * PLACES;
+function covers(a: readonly Laid[], b: readonly Laid[], motion: Motion): boolean {
+  const over = shapesOf(a);
+  return shapesOf(b).some((shape) => {
+    const under = shape.map((point) => carry(motion, point));
+    const [x, y] = inkPoint(under);
+    const places = Array.from({ length: PLACES }, (_, i) => placeOn(under, i / PLACES).at);
+    const inside = places.map((at): Pair => [x + (at[0] - x) * INSIDE, y + (at[1] - y) * INSIDE]);
+    const covered = inside.filter((at) => over.some((other) => contains(other, at)));
+    return covered.length > HIDDEN * PLACES;
+  });
 }
 
 /** Two places along the seam on each piece, an arrow each way the allowances go. */
-const arrowsAt = (a: readonly Step[], press: Press): PressArrow[] =>
+const arrowsAt = (a: readonly Laid[], press: Press): PressArrow[] =>
   eachPiece(a).flatMap((steps) => arrowsOn(steps, press));
 
 /** The same on pieces moved to where they lie, the arrows pointing into them. */
-function arrowsInto(steps: readonly Step[], motion: Motion): PressArrow[] {
+function arrowsInto(steps: readonly Laid[], motion: Motion): PressArrow[] {
   return arrowsAt(steps, 'toward-a').map(({ at, direction: [dx, dy] }) => {
     const [from, to] = [carry(motion, at), carry(motion, [at[0] + dx, at[1] + dy])];
     return { at: from, direction: [to[0] - from[0], to[1] - from[1]] };
   });
 }
 
-function eachPiece(steps: readonly Step[]): Step[][] {
+function eachPiece(steps: readonly Laid[]): Laid[][] {
   const pieces = [...new Set(steps.map(({ piece }) => piece.id))];
   return pieces.map((id) => steps.filter(({ piece }) => piece.id === id));
 }
 
-function arrowsOn(a: readonly Step[], press: Press): PressArrow[] {
+function arrowsOn(a: readonly Laid[], press: Press): PressArrow[] {
   const longest = a.reduce((best, step) => (step.edge.length > best.edge.length ? step : best));
   const inward = a[0]?.reversed ? -1 : 1;
   return pressedAt(longest, press).flatMap(([share, way]) => {
@@ -125,7 +128,7 @@ function pressedAt(step: Step, press: Press): (readonly [number, Press])[] {
 }
 
 /** The share of an edge at which it meets the other side's notch. */
-function notchOf({ piece, edge, reversed }: Step): number | undefined {
+function notchOf({ piece, edge, reversed }: Laid): number | undefined {
   const notch = piece.piece.notches.find(({ edge: on, match }) => on === edge.id && match !== undefined);
   return notch && (reversed ? 1 - notch.at / edge.length : notch.at / edge.length);
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Pair } from '@/lib/drafting/types';
+import { bookWith } from '../test-book';
+import { besideEachOther } from './chained';
+import { ends, isOnePiece, meetings } from './meeting';
+
+const far = ([ax, ay]: Pair, [bx, by]: Pair): number => Math.hypot(bx - ax, by - ay);
+
+test('the panels of a waist lie beside each other, and their edges go on in one another', () => {
+  const { measured } = bookWith('dress', { 'waist-seam': 'natural', skirt: 'panelled' });
+  const waists = measured.seams.filter(({ seam }) => seam.operation === 'join-skirt').flatMap(meetings);
+  const sides = waists.map(besideEachOther).flatMap(({ a, b }) => [a, b]);
+  const panelled = sides.filter((steps) => !isOnePiece(steps));
+  expect(panelled.length).toBeGreaterThan(0);
+  for (const steps of panelled) {
+    expect(steps.every(({ lies }) => lies)).toBe(true);
+    steps.slice(1).forEach((step, i) => {
+      const before = steps[i];
+      if (before) expect(far(ends([before])[1], ends([step])[0])).toBeLessThan(0.2);
+    });
+  }
+});
+
+test('pieces that lie alone stay where they are', () => {
+  const { measured } = bookWith('top', {});
+  const side = measured.seams.find(({ id }) => id === 'side');
+  const [meeting] = side ? meetings(side) : [];
+  if (!meeting) throw new Error('The top has no sides');
+  expect(besideEachOther(meeting)).toEqual(meeting);
+});

@@ -1,0 +1,45 @@
+import type { Pair } from '@/lib/drafting/types';
+import { ends, isFolded, isOnePiece, type Laid, lineOf, type Meeting } from './meeting';
+import { placeOn } from './place-on';
+import { layAlong, type Motion, STILL } from './rigid';
+
+/** So far on either side of a join the edge is taken as straight, cm. */
+const STRAIGHT = 2;
+
+/** The panels of each side of a seam laid beside each other, joined to be one edge; a single piece stays as it is. */
+export function besideEachOther(meeting: Meeting): Meeting {
+  if (isFolded(meeting)) return meeting;
+  return { ...meeting, a: chained(meeting.a), b: chained(meeting.b) };
+}
+
+/** Each piece where its edge goes on from that of the one before, in the same direction; as they are when one comes twice. */
+function chained(steps: readonly Laid[]): readonly Laid[] {
+  if (isOnePiece(steps) || comesAgain(steps)) return steps;
+  const laid: Laid[] = [];
+  for (const step of steps) {
+    const last = laid.at(-1);
+    const lies = last?.piece.id === step.piece.id ? last.lies : last ? goingOn(laid, step) : STILL;
+    laid.push({ ...step, lies: lies ?? STILL });
+  }
+  return laid;
+}
+
+function comesAgain(steps: readonly Laid[]): boolean {
+  const runs = steps.filter((step, i) => step.piece.id !== steps[i - 1]?.piece.id);
+  return new Set(runs.map(({ piece }) => piece.id)).size < runs.length;
+}
+
+/** Cloth that lies on the other side of its edge is the other one of its pair. */
+function goingOn(before: readonly Laid[], step: Laid): Motion {
+  const last = before.at(-1) as Laid;
+  const size = Math.min(STRAIGHT, last.edge.length, step.edge.length);
+  const [, end] = ends(before);
+  const { along } = placeOn(lineOf(last), 1 - size / last.edge.length / 2);
+  const [start] = ends([step]);
+  const next = placeOn(lineOf(step), Math.min(1, size / step.edge.length / 2)).along;
+  const onward = ([x, y]: Pair, [dx, dy]: Pair): readonly [Pair, Pair] => [
+    [x, y],
+    [x + dx, y + dy],
+  ];
+  return layAlong(onward(start, next), onward(end, along), step.reversed !== before[0]?.reversed);
+}
