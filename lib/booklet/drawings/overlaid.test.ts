@@ -14,17 +14,6 @@ function laid(operation: string, garment: Garment, worn: Readonly<Record<string,
   return togetherScene(sewn).shown.map(({ piece, side }) => `${piece.id} ${side}`);
 }
 
-test('what a gathered skirt or tier would hide, still drawn flat, is shown beside it', () => {
-  expect(laid('gather-skirt', 'dress', GATHERED).sort()).toEqual([
-    'back right',
-    'front right',
-    'skirt-back right',
-    'skirt-front right',
-  ]);
-  const tiers = laid('gather-tier', 'dress', { 'waist-seam': 'natural', skirt: 'tiered' });
-  expect(tiers.every((piece) => piece.endsWith(' right'))).toBe(true);
-});
-
 test('the half of a welted bag that stands higher is seen to, by as much', () => {
   const book = bookWith('jacket', { pockets: 'welt' });
   const sewn = book.measured.seams.filter(({ seam }) => seam.operation === 'sew-pocket-bag');

@@ -4,14 +4,13 @@ import { boundsOf } from '@/lib/layout/silhouette';
 import { artOutline } from './cloth-art';
 import { contains } from './contains';
 import { foldedOn } from './folded';
+import { liesOn } from './lies-on';
 import { canFace, ends, isFolded, isOnePiece, lineOf, type Meeting, sameSide, shownOf } from './meeting';
 import { placeOn } from './place-on';
 import { carry, layAlong, STILL, shifted } from './rigid';
 import type { Scene, Shown } from './scene';
 import { outlineOf } from './scene-drawing';
 
-/** Two edges this close all along lie on each other, cm. */
-const LIES_FLAT = 0.7;
 /** The lower layer peeks out by this much, cm of cloth. */
 const PEEK: Pair = [0.9, -0.9];
 /** What of it stands above the upper one by no less than this, cm, and by not much more than it peeks, would be hidden. */
@@ -63,17 +62,4 @@ function isHidden(lower: readonly Shown[], upper: readonly Shown[]): boolean {
   const places = Array.from({ length: PLACES }, (_, i) => placeOn(outline, i / PLACES).at);
   const seen = places.filter((at) => !covers.some((cover) => contains(cover, at)));
   return seen.length <= SEEN * PLACES;
-}
-
-function liesOn(line: readonly Pair[], on: readonly Pair[]): boolean {
-  return line.every((point) =>
-    on.some((other, i) => i > 0 && toChord(point, on[i - 1] as Pair, other) < LIES_FLAT),
-  );
-}
-
-function toChord([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number {
-  const square = (bx - ax) ** 2 + (by - ay) ** 2;
-  const t =
-    square === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / square));
-  return Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay));
 }

@@ -15,6 +15,8 @@ export interface Shown extends Drawn {
   readonly outline?: readonly Pair[];
   /** The outline ends in a tear: the piece goes on beyond it. */
   readonly torn?: boolean;
+  /** The outline is bent to lie along another edge: what else is known of the piece has no place on it. */
+  readonly bent?: true;
   /** The half of an opened piece that the worked lines are on: as drawn or its mirror image; both when absent. */
   readonly half?: Half;
   /** A part of a piece in two parts: the one after it bears their number. */

@@ -1,8 +1,10 @@
 import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
 import type { Pair, Piece } from '@/lib/drafting/types';
+import { dot } from '@/lib/geometry/point';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { foldLine } from '@/lib/layout/unfold';
 import { asPairs } from './as-pairs';
+import { type Crossing, meets, ROUNDING } from './meets';
 import { placeOn } from './place-on';
 import type { Turned } from './scene';
 
@@ -27,7 +29,7 @@ export function turnedUp(
   return runsOf(loop, edges).reduce<TurnedUp>(
     ({ piece: before, turned }, run) => {
       const line = run.flatMap(({ points }) => asPairs(points));
-      const parted = partedAlong(before.cutLine, line);
+      const parted = partedAlong(before.cutLine, line, runsOnAt(loop, run));
       const widest = Math.max(...run.map(({ allowance }) => allowance));
       if (!parted || widest === 0) return { piece: before, turned };
       const share = Math.max(...run.map(seen)) / widest;
@@ -54,6 +56,18 @@ export function runsOf(loop: readonly EdgeView[], edges: readonly EdgeView[]): E
   return runs;
 }
 
+/** At which of its ends a run goes on smoothly in another edge: that one's allowance is not turned. */
+function runsOnAt(loop: readonly EdgeView[], run: readonly EdgeView[]): readonly [boolean, boolean] {
+  const ring = loop.filter(({ role }) => role !== 'dart');
+  const [first, last] = [run[0] as EdgeView, run.at(-1) as EdgeView];
+  const at = ({ id }: EdgeView) => ring.findIndex((edge) => edge.id === id);
+  const [before, after] = [ring.at(at(first) - 1), ring[(at(last) + 1) % ring.length]];
+  return [
+    before !== undefined && dot(before.endDirection, first.startDirection) > RUNS_ON,
+    after !== undefined && dot(last.endDirection, after.startDirection) > RUNS_ON,
+  ];
+}
+
 interface Parted {
   readonly kept: Pair[];
   /** From where the line meets the outline to where it leaves it. */
@@ -61,50 +75,32 @@ interface Parted {
   readonly beyond: Line;
 }
 
-/** An outline parted along a line that is drawn on at both ends until it meets it. */
-function partedAlong(outline: Line, line: Line): Parted | undefined {
-  const [from, to] = [meets(outline, line[0], line[1]), meets(outline, line.at(-1), line.at(-2))];
+/**
+ * An outline parted along a line that is drawn on at both ends until it meets it; where the edge itself goes on the
+ * allowance is parted square across.
+ */
+function partedAlong(outline: Line, line: Line, square: readonly [boolean, boolean]): Parted | undefined {
+  const [start, end] = [line[0] as Pair, line.at(-1) as Pair];
+  const from = meets(outline, start, square[0] ? across(start, line[1] as Pair, -1) : line[1]);
+  const to = meets(outline, end, square[1] ? across(end, line.at(-2) as Pair, 1) : line.at(-2));
   if (!from || !to) return undefined;
-  const fold = [from.at, ...line, to.at];
-  const kept = [...fold, ...verticesFrom(outline, to, from)];
+  const whole = [from.at, ...line, to.at];
+  const fold = [...(square[0] ? [] : [from.at]), ...line, ...(square[1] ? [] : [to.at])];
+  const kept = [...whole, ...verticesFrom(outline, to, from)];
   return { kept, fold, beyond: [from.at, ...verticesFrom(outline, from, to), to.at] };
 }
 
-function verticesFrom(outline: Line, from: Meeting, to: Meeting): Pair[] {
+/** A place as far inside an end of an edge as the next place on it is along it: the cloth lies to the left. */
+const across = ([x, y]: Pair, [ix, iy]: Pair, way: 1 | -1): Pair => [x + (iy - y) * way, y - (ix - x) * way];
+
+function verticesFrom(outline: Line, from: Crossing, to: Crossing): Pair[] {
   const sides = (to.side - from.side + outline.length) % outline.length;
   const count = sides === 0 && to.share < from.share ? outline.length : sides;
   return Array.from({ length: count }, (_, i) => outline[(from.side + 1 + i) % outline.length] as Pair);
 }
 
-interface Meeting {
-  readonly at: Pair;
-  /** The side of the outline, by the vertex it begins at, and how far along it. */
-  readonly side: number;
-  readonly share: number;
-}
-
-/** An edge may begin a little outside its own cut line: rounding. */
-const ROUNDING = 0.02;
-/** No allowance is so wide that its cut line is further off the end of an edge, cm. */
-const FURTHEST = 30;
-
-/** Where a line drawn on beyond its end first meets an outline. */
-function meets(outline: Line, end: Pair | undefined, inner: Pair | undefined): Meeting | undefined {
-  if (!end || !inner) return undefined;
-  const size = Math.hypot(end[0] - inner[0], end[1] - inner[1]);
-  const [dx, dy] = [(end[0] - inner[0]) / size, (end[1] - inner[1]) / size];
-  const found = outline.flatMap(([ax, ay], side): (Meeting & { readonly way: number })[] => {
-    const [bx, by] = outline[(side + 1) % outline.length] as Pair;
-    const [sx, sy] = [bx - ax, by - ay];
-    const turn = dx * sy - dy * sx;
-    if (Math.abs(turn) < 1e-9) return [];
-    const way = ((ax - end[0]) * sy - (ay - end[1]) * sx) / turn;
-    const share = ((ax - end[0]) * dy - (ay - end[1]) * dx) / turn;
-    if (share < -1e-6 || share > 1 + 1e-6 || way < -ROUNDING || way > FURTHEST) return [];
-    return [{ at: [end[0] + dx * way, end[1] + dy * way], side, share, way }];
-  });
-  return found.sort((a, b) => a.way - b.way)[0];
-}
+/** Edges that turn less than this where they meet run on into each other (cosine). */
+const RUNS_ON = Math.cos((20 * Math.PI) / 180);
 
 /** The allowance turned over its fold: every place as far inside as it was outside. */
 function turnedOver({ fold, beyond }: Parted, share: number, piece: Piece): Turned {

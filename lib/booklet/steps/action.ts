@@ -21,6 +21,8 @@ export interface Action {
   readonly key: string;
   readonly view: View;
   readonly press?: Press;
+  /** Of two layers laid on each other, the second side of the seam lies uppermost. */
+  readonly upper?: 'b';
   /** The only one of the pieces shown that is worked on, where the others wait for their own action. */
   readonly on?: string;
   /** Done with pieces of this part alone, before they meet the others. */
@@ -56,7 +58,7 @@ export const gatherEased: Action = { ...gatherBetween, when: ({ threads }) => th
 export const gatherFull: Action = { ...gather, when: ({ full }) => full === 'yes' };
 export const pin: Action = { key: 'pin', view: 'facing' };
 export const sew: Action = { key: 'sew', view: 'together' };
-/** Sewn with one edge fuller than the other: they are still seen face to face. */
+/** Sewn as rings, one fuller than the other: they are still seen face to face. */
 export const sewFull: Action = { key: 'sew', view: 'facing' };
 export const pressOpen: Action = { key: 'press', view: 'opened', press: 'open' };
 /** Both allowances to one side; a lining covers them, else they are overcast together. */

@@ -6,6 +6,7 @@ import { carriedArrow } from '../drawings/press-arrows';
 import { carry, type Motion, STILL } from '../drawings/rigid';
 import type { Half, PressArrow, Scene, Shown } from '../drawings/scene';
 import type { Action } from './action';
+import { hemmed } from './hemmed';
 import { halfOf } from './inner-places';
 import { interfacingOn } from './interfacing-on';
 import type { Job } from './jobs';
@@ -14,14 +15,19 @@ import { linesOn } from './lines-on';
 import { shortened } from './long-strip';
 import { loopScene } from './loop-scene';
 
+/** Done along both edges of a pair that meet: lines that are told apart. */
+const FAR_APART = ['finish-edges', 'fell-lining'];
+
 /** One piece by itself, with what an action does on it. */
 export function alone(book: Book, job: Job, piece: Piece, action: Action): Scene {
   const { view, key, folded = false } = action;
   const strip = action.doubled ? doubled(piece, book.measured.seams, view === 'right') : undefined;
-  const { edges, arrows, ...lines } = linesOn(book, job, piece, { action, strip });
+  const hem = hemmed(book, job, piece);
+  const { edges, arrows, ...lines } = linesOn(book, job, hem.piece, { action, strip });
   const half = halfOf(job.operation);
   const shown: Shown = {
     ...lines,
+    ...(hem.turned.length > 0 ? { turned: [...hem.turned, ...(lines.turned ?? [])] } : {}),
     ...(half ? { half } : {}),
     ...(strip ? { outline: strip.outline } : {}),
     side: view === 'right' || strip?.rightSideOut ? 'right' : 'wrong',
@@ -32,7 +38,7 @@ export function alone(book: Book, job: Job, piece: Piece, action: Action): Scene
   const slit = edges.find(() => job.operation === 'make-loop');
   if (slit) return loopScene(shown, slit, key === 'sew');
   const atCentre = edges.some(({ line }) => line.startsWith('centre'));
-  const motion = job.operation === 'finish-edges' ? ASUNDER : besideTwin(piece);
+  const motion = FAR_APART.includes(job.operation) ? ASUNDER : besideTwin(piece);
   if (piece.cut.mirrored && (atCentre || isInTwoRows(book, job, action)))
     return {
       shown: [

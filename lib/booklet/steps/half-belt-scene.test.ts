@@ -28,6 +28,15 @@ test('a half-belt lies across the back from mark to mark, and then shows its two
   expect(sides).toEqual([-1, -1, -1, -1, 1, 1, 1, 1]);
 });
 
+test('the belt is seen from near, its back torn off above and below', () => {
+  for (const scene of scenes({ 'back-shaping': 'waist-darts' })) {
+    const [back] = scene.shown;
+    expect(back?.torn).toBe(true);
+    const heights = back ? outlineOf(back).map(([, y]) => y) : [];
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(40);
+  }
+});
+
 test('on a back in panels it lies beside the panel that is marked', () => {
   const [placed] = scenes({ 'back-shaping': 'princess' });
   expect(placed?.shown.map(({ piece }) => piece.id)).toContain('half-belt');

@@ -2,12 +2,16 @@ import type { Pair, Piece } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { foldLine } from '@/lib/layout/unfold';
 import { type Book, findPiece } from '../book';
+import { artOutline } from '../drawings/cloth-art';
 import { doubled } from '../drawings/doubled';
 import { STILL } from '../drawings/rigid';
 import type { Scene, Shown } from '../drawings/scene';
+import { tornAt } from '../drawings/torn';
 import { crossAt, innerPlaces, laidOn } from './inner-places';
 import { type Job, piecesOf } from './jobs';
 
+/** The back is torn off so far above and below the belt, cm: whole it would make the belt and its buttons tiny. */
+const AROUND = 15;
 /** Its buttons stand so far from the points of the belt, cm. */
 const FROM_POINT = 2.5;
 
@@ -22,8 +26,20 @@ export function halfBeltScene(book: Book, job: Job, key: string): Scene | undefi
   const marks = innerPlaces(job.operation, back);
   const laid = laidAcross(book, belt, back, marks.flat());
   const sews = key === 'sew';
-  const on: Shown = { piece: back, side: 'right', unfolded: true, motion: STILL, worked: sews ? [] : marks };
+  const on: Shown = {
+    ...{ piece: back, side: 'right', unfolded: true, motion: STILL, worked: sews ? [] : marks },
+    ...{ outline: tornAround(back, marks.flat()), torn: true },
+  };
   return laid && { shown: [on, sews ? laid : { ...laid, worked: [] }], arrows: [] };
+}
+
+function tornAround(back: Piece, mark: readonly Pair[]): readonly Pair[] {
+  const { left, bottom, top } = boundsOf(mark);
+  const whole = artOutline(back, true);
+  const { bottom: lowest, top: highest } = boundsOf(whole);
+  return [bottom - AROUND, top + AROUND]
+    .filter((level) => level > lowest && level < highest)
+    .reduce<readonly Pair[]>((shape, level) => tornAt(shape, level, [left, (bottom + top) / 2]), whole);
 }
 
 /**

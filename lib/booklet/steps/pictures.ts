@@ -17,19 +17,23 @@ import { withNotches } from './notched';
 import { patchScene } from './patch-scene';
 import { placketScene } from './placket-scene';
 import { type SoFar, sewnSoFar } from './sewn-so-far';
+import { throughEdges } from './through-edges';
 import { withTieGap } from './tie-gap';
 import { tiedScene } from './tied-scene';
+import { withCuffsTurned } from './turned-cuff';
 import { weltScene } from './welt-scene';
 
 /** The scene of one action: its pieces as they lie on the table at that moment, in so many rows. */
 export function sceneOf(book: Book, job: Job, action: Action, rows = 1): Scene {
   const soFar = sewnSoFar(book, job, action.key);
-  const scene = sceneNow(soFar.book, soFar.job, action, rows);
+  const laid = sceneNow(soFar.book, soFar.job, action, rows);
+  const scene = throughEdges(laid, soFar.book.measured.seams, soFar.job);
   return { ...scene, shown: scene.shown.map((each) => asSewn(each, soFar)) };
 }
 
 /** What lies beyond a tear or under a fold is not seen. */
 function asSewn(shown: Shown, { seamsIn, slashesIn }: SoFar): Shown {
+  if (shown.bent) return shown;
   const { piece, outline = piece.cutLine } = shown;
   const within = [...seamsIn(piece.id), ...slashesIn(piece.id)].filter((line) =>
     line.every((at) => contains(outline, at)),
@@ -44,10 +48,11 @@ function sceneNow(book: Book, job: Job, action: Action, rows: number): Scene {
 }
 
 function sceneOfJob(book: Book, job: Job, action: Action, rows: number): Scene {
-  const { view, press = 'open' } = action;
+  const { view, press = 'open', upper } = action;
   if (job.seams.some(({ dart }) => !dart)) {
-    if (view === 'facing') return withNotches(facingScene(job.seams, rows), job.seams);
-    if (view === 'together') return togetherScene(job.seams, rows);
+    const facing = action.doubled ? withCuffsTurned(job.seams) : job.seams;
+    if (view === 'facing') return withNotches(facingScene(facing, rows), facing);
+    if (view === 'together') return togetherScene(job.seams, rows, upper);
     if (view === 'opened') return openedScene(job.seams, press, rows, action.overcast?.(factsOf(book, job)));
   }
   return (

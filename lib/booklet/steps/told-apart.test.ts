@@ -61,7 +61,7 @@ test('the shoulder of raglan sleeves is theirs', () => {
 });
 
 test('what is sewn down of a sleeve band at last is its inner edge, the band folded', () => {
-  const { shown } = doing('attach-band', 'fold').scene;
+  const { shown } = doing('attach-band', 'fell').scene;
   const worked = shown.filter(({ worked }) => worked.length > 0);
   expect(worked.map(({ piece }) => piece.part)).toEqual(['cuff']);
   const heights = worked.flatMap(outlineOf).map(([, y]) => y);

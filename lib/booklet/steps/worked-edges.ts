@@ -21,6 +21,7 @@ const AT_COLLAR = ['neck', 'collar-neck'];
 const STITCHED_DOWN: Readonly<Record<string, string>> = {
   'attach-cuff/finish': 'inner',
   'attach-band/fold': 'inner',
+  'attach-band/fell': 'inner',
 };
 
 type Follows = (seam: SeamView) => boolean;

@@ -1,17 +1,17 @@
-import { type Actions, pin, pressOpen, sew, sewFull } from '../action';
+import { type Actions, pin, pressOpen, sew } from '../action';
 import { HEM } from '../turning';
 
 /** The lining, from its own seams to where it meets the garment. */
 export const LININGS: Actions = {
   'fold-lining-pleat': [{ key: 'fold', view: 'wrong', folded: true }],
   'sew-lining': [pin, sew, pressOpen],
-  'set-lining-sleeve': [pin, sewFull],
+  'set-lining-sleeve': [pin, sew],
   'attach-lining': [pin, sew, { key: 'press', view: 'opened', press: 'toward-a' }],
   'close-lining-armhole': [pin, sew],
   'turn-lining-slits': [{ key: 'sew', view: 'wrong' }],
   'fell-lining': [
-    { key: 'fold', view: 'wrong', creased: true },
-    { key: 'sew', view: 'right' },
+    { key: 'fold', view: 'wrong', creased: true, close: true },
+    { key: 'sew', view: 'right', close: true },
   ],
   'attach-lining-hem': [
     { key: 'pin', view: 'wrong' },

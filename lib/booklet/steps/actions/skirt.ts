@@ -1,10 +1,10 @@
-import { type Actions, gather, pin, pressAside, pressOpen, sew, sewFull } from '../action';
+import { type Actions, gather, pin, pressAside, pressOpen, sew } from '../action';
 import { HALF } from '../turning';
 
 /** Skirts: panels, pleats, tiers, slits, and the seam at the waist. */
 export const SKIRT: Actions = {
-  // Sewn with the bodice on top: one over the other, the skirt would hide it.
-  'join-skirt': [pin, sewFull, pressAside('toward-b')],
+  // Sewn with the bodice on top.
+  'join-skirt': [pin, { ...sew, upper: 'b' }, pressAside('toward-b')],
   'sew-panels': [pin, sew, pressOpen],
   'fold-pleats': [
     { key: 'mark', view: 'right' },
@@ -13,7 +13,7 @@ export const SKIRT: Actions = {
   ],
   'sew-slit': [
     { key: 'press', view: 'wrong', creased: true, close: true },
-    { key: 'sew', view: 'wrong', turned: HALF },
+    { key: 'sew', view: 'wrong', turned: HALF, close: true },
   ],
   'sew-vent': [pin, sew],
   'finish-vent': [

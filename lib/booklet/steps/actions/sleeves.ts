@@ -15,22 +15,34 @@ import { CASING, THREADED } from '../turning';
 /** Sleeves and what ends them. */
 export const SLEEVES: Actions = {
   'sew-sleeve-underarm': [pin, sew, pressOpen],
-  'set-sleeve': [gatherEased, pin, sewFull, pressAside('toward-a')],
+  'set-sleeve': [gatherEased, pin, sew, pressAside('toward-a')],
   'sew-sleeve-fore': [pin, sew, pressOpen],
   'sew-sleeve-hind': [pin, sew, pressOpen],
   'sew-raglan': [pin, sew, { ...pressOpen, press: 'open-to-notch' }],
   'sew-overarm': [pin, sew, pressOpen],
   'sew-kimono-underarm': [pin, sew, pressOpen],
-  'set-gathered-sleeve': [gatherBetween, pin, sewFull, pressAside('toward-a')],
+  'set-gathered-sleeve': [gatherBetween, pin, sew, pressAside('toward-a')],
   'close-band': [pin, sew, pressOpen],
-  // Seen from inside, its inner half lies over the seam.
-  'attach-band': [gatherFull, pin, sewFull, { key: 'fold', view: 'wrong', doubled: true }],
+  'attach-band': [
+    gatherFull,
+    pin,
+    sewFull,
+    { key: 'press', view: 'opened', press: 'toward-b' },
+    { key: 'fold', view: 'wrong', creased: true },
+    // Seen from inside, its inner half lies over the seam.
+    { key: 'fell', view: 'wrong', doubled: true },
+  ],
   'close-cuff': [
     { key: 'fold', view: 'together' },
     { key: 'sew', view: 'together' },
   ],
-  'attach-cuff': [gatherFull, pin, sewFull, { key: 'finish', view: 'wrong', doubled: true, round: true }],
-  'attach-ruffle': [gather, pin, sewFull, { ...pressAside('toward-b'), overcast: () => true }],
+  'attach-cuff': [
+    gatherFull,
+    { ...pin, doubled: true },
+    { ...sewFull, doubled: true },
+    { key: 'finish', view: 'wrong', doubled: true, round: true },
+  ],
+  'attach-ruffle': [gather, pin, sew, { ...pressAside('toward-b'), overcast: () => true }],
   'bind-placket': [
     { key: 'slash', view: 'wrong', part: 'sleeve' },
     { key: 'bind', view: 'right' },

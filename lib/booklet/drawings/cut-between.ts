@@ -1,0 +1,20 @@
+import type { Pair } from '@/lib/drafting/types';
+import { placeOn } from './place-on';
+
+/** The part of a line between two shares of its length. */
+export function cutBetween(line: readonly Pair[], from: number, to: number): Pair[] {
+  const sizes = line.slice(1).map(([x, y], i) => {
+    const [bx, by] = line[i] as Pair;
+    return Math.hypot(x - bx, y - by);
+  });
+  const whole = sizes.reduce((sum, size) => sum + size, 0);
+  let before = 0;
+  const inside = line.filter((_, i) => {
+    before += sizes[i - 1] ?? 0;
+    return before > (from + SAME) * whole && before < (to - SAME) * whole;
+  });
+  return [placeOn(line, from).at, ...inside, placeOn(line, to).at];
+}
+
+/** Corners this near to an end of the part, as a share of the line, are that end. */
+const SAME = 1e-4;

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { Garment } from '@/lib/choices/types';
+import type { Pair } from '@/lib/drafting/types';
+import { actionsOf } from '../chapters/steps';
+import { jobsOf } from '../steps/jobs';
+import { sceneOf } from '../steps/pictures';
+import { bookWith } from '../test-book';
+import { contains } from './contains';
+import type { Shown } from './scene';
+import { outlineOf } from './scene-drawing';
+
+/** The layers of a seam while it is sewn. */
+function sewn(operation: string, garment: Garment, worn: Readonly<Record<string, string>>): readonly Shown[] {
+  const book = bookWith(garment, worn);
+  const job = jobsOf(book).find((each) => each.operation === operation);
+  const action = job && actionsOf(book, job).find(({ key }) => key === 'sew');
+  if (!job || !action) throw new Error(`Nobody sews ${operation}`);
+  return sceneOf(book, job, action).shown;
+}
+
+const told = (shown: readonly Shown[]) => shown.map(({ piece, side }) => `${piece.id} ${side}`);
+
+const off = ([x, y]: Pair, line: readonly Pair[]) =>
+  Math.min(...line.map(([ax, ay]) => Math.hypot(ax - x, ay - y)));
+
+test.each([
+  ['dress', { 'bust-shaping': 'princess-armhole' }],
+  ['jacket', { 'bust-shaping': 'princess-armhole' }],
+] as const)(
+  'the side panel of a %s lies on the front all along their seam, wrong side up',
+  (garment, worn) => {
+    const [front, side] = sewn('sew-princess', garment, worn);
+    expect(told([front, side] as Shown[])).toEqual(['front-centre right', 'front-side wrong']);
+    const [line = []] = side?.worked ?? [];
+    const stitched = front?.piece.edges.find(({ line }) => line === 'princess');
+    expect(stitched).toBeDefined();
+    // Stitched along the line of the front, an allowance inside the edge of both.
+    for (const at of line.slice(2, -2)) {
+      expect(contains(front?.piece.cutLine ?? [], at)).toBe(true);
+      expect(contains(side?.outline ?? [], at)).toBe(true);
+      expect(off(at, front?.piece.cutLine ?? [])).toBeLessThan(1.6);
+    }
+    expect(side?.torn).toBe(true);
+  },
+);
+
+test('a sleeve and a collar are shown on one piece after the other that they are sewn to', () => {
+  expect(told(sewn('set-sleeve', 'top', {}))).toEqual([
+    'front right',
+    'sleeve wrong',
+    'back right',
+    'sleeve wrong',
+  ]);
+  const collar = sewn('attach-collar', 'top', { collar: 'stand' });
+  expect(collar.filter(({ side }) => side === 'right').map(({ piece }) => piece.id)).toEqual([
+    'front',
+    'back',
+  ]);
+});
+
+test('a gathered skirt lies on its bodice as wide as that, and leaves it to be seen', () => {
+  const [bodice, skirt] = sewn('gather-skirt', 'dress', { 'waist-seam': 'natural', skirt: 'gathered' });
+  expect(told([bodice, skirt] as Shown[])).toEqual(['front right', 'skirt-front wrong']);
+  const wide = (shown: Shown | undefined) => {
+    const across = shown ? outlineOf(shown).map(([x]) => x) : [];
+    return Math.max(...across) - Math.min(...across);
+  };
+  expect(wide(skirt)).toBeLessThan(wide(bodice) + 3);
+  const tiers = sewn('gather-tier', 'dress', { 'waist-seam': 'natural', skirt: 'tiered' });
+  expect(tiers.filter(({ side }) => side === 'wrong').every(({ torn }) => torn)).toBe(true);
+});
+
+test('a flat skirt is sewn with its bodice on top', () => {
+  const upper = sewn('join-skirt', 'dress', { 'waist-seam': 'natural', skirt: 'pleated' }).filter(
+    ({ side }) => side === 'wrong',
+  );
+  expect(upper.map(({ piece }) => piece.part)).toEqual(['front', 'back']);
+});
