@@ -44,3 +44,12 @@ test('arrows that point to one place do not meet there', () => {
   expect(reachOf(cap, 0.08, 0.55)).toBeLessThan(wayToMeeting * 0.08);
   expect(reachOf(cap, 0.2, 0.55)).toBe(0.55);
 });
+
+test('each of two darts keeps its arrow, and where one would run on into the next they stand aside of each other', () => {
+  const dart = (y: number): PressArrow => ({ at: [0, y], direction: [0, -1], slides: true });
+  const arrows = apartArrows([dart(0), dart(-4)], 0.08);
+  expect(arrows).toHaveLength(2);
+  const [first, second] = arrows.map(({ at }) => at);
+  expect(Math.abs((first?.[0] ?? 0) - (second?.[0] ?? 0)) * 0.08).toBeCloseTo(0.4);
+  expect(apartArrows([dart(0), dart(-20)], 0.08)).toEqual([dart(0), dart(-20)]);
+});

@@ -6,10 +6,22 @@ const APART = 0.4;
 /** Cosine above which two arrows point the same way. */
 const ALIKE = 0.8;
 
-/** On a short seam at a small scale two arrows would run into one blot: there one in their middle says as much. */
+/**
+ * On a short seam at a small scale two arrows would run into one blot: there one in their middle says as much. Of darts
+ * each keeps its own: where one arrow would run on into the next they stand aside of each other.
+ */
 export function apartArrows(arrows: readonly PressArrow[], scale: number): PressArrow[] {
   const kept: PressArrow[] = [];
   for (const arrow of arrows) {
+    if (arrow.slides) {
+      const before = kept.findIndex(
+        (other) => other.slides && isAlike(arrow, other) && runsOn(arrow, other, APART / scale),
+      );
+      const way = before < 0 ? 0 : APART / 2 / scale;
+      if (before >= 0) kept[before] = aside(kept[before] as PressArrow, way);
+      kept.push(aside(arrow, -way));
+      continue;
+    }
     const near = kept.findIndex((other) => isAlike(arrow, other) && distance(arrow, other) * scale < APART);
     const other = kept[near];
     if (other) kept[near] = { ...other, at: middle(other.at, arrow.at) };
@@ -62,10 +74,27 @@ function comesTowards(
   return back && ahead > 0 && ahead < 2 * near && aside < near / 2;
 }
 
-const isAlike = ({ direction: [ax, ay] }: PressArrow, { direction: [bx, by] }: PressArrow): boolean =>
-  ax * bx + ay * by > ALIKE;
+const isAlike = (one: PressArrow, other: PressArrow): boolean =>
+  cosine(one.direction, other.direction) > ALIKE;
 
 const distance = ({ at: [ax, ay] }: PressArrow, { at: [bx, by] }: PressArrow): number =>
   Math.hypot(ax - bx, ay - by);
+
+/** Whether one begins on the way of the other, or so close beside it that both run into one. */
+function runsOn(one: PressArrow, { at: [x, y], direction: [dx, dy] }: PressArrow, near: number): boolean {
+  const [tox, toy] = [one.at[0] - x, one.at[1] - y];
+  const along = Math.abs(tox * dx + toy * dy);
+  return along < 2 * near && Math.abs(tox * dy - toy * dx) < near / 2;
+}
+
+const aside = (arrow: PressArrow, way: number): PressArrow => {
+  const {
+    at: [x, y],
+    direction: [dx, dy],
+  } = arrow;
+  return { ...arrow, at: [x - dy * way, y + dx * way] };
+};
+
+const cosine = ([ax, ay]: Pair, [bx, by]: Pair): number => ax * bx + ay * by;
 
 const middle = ([ax, ay]: Pair, [bx, by]: Pair): Pair => [(ax + bx) / 2, (ay + by) / 2];
