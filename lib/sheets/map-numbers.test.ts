@@ -30,13 +30,23 @@ test('along a narrow strip it is turned rather than too small to read, a single 
   expect(placeOfNumber('2', strip, [0.12, 1], NONE)).toMatchObject({ angle: 0 });
 });
 
-test('a part that has no room for a readable number goes without, a piece gets it across its outline', () => {
+test('a piece too small for a number that can be read gets it across its outline, clear of addresses', () => {
   const sliver = boxCorners([0, 0, 0.05, 1]);
-  expect(placeOfNumber('7', boxCorners([0, 0, 0.2, 0.2]), [0.1, 0.1], NONE, true)).toBeUndefined();
+  expect(placeOfNumber('7', boxCorners([0, 0, 0.17, 0.17]), [0.1, 0.1], NONE)).toBeUndefined();
   expect(placeOfNumber('7', sliver, [0.025, 0.5], NONE)).toBeUndefined();
   const { ground } = numberAcross('7', sliver, [0.025, 0.5], {
     addresses: [[-0.2, 0.4, 0.2, 0.6]],
     edges: [],
   });
   expect(ground[1] >= 0.6 || ground[3] <= 0.4).toBe(true);
+});
+
+test('where only an edge between pages is in its way, a number is told to lie across it', () => {
+  const scrap = boxCorners([0, 0, 0.3, 0.3]);
+  const edge = [
+    [0.15, 0],
+    [0.15, 0.3],
+  ] as const;
+  expect(placeOfNumber('7', scrap, [0.15, 0.15], { addresses: [], edges: [edge] })?.across).toBe(true);
+  expect(placeOfNumber('7', scrap, [0.15, 0.15], NONE)?.across).toBe(false);
 });

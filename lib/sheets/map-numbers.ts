@@ -8,6 +8,8 @@ export interface NumberPlace {
   readonly at: XY;
   readonly size: number;
   readonly angle: 0 | 90;
+  /** It could not but lie across an edge between pages. */
+  readonly across?: boolean;
 }
 
 /** What of the pages a number keeps off: always their addresses, their edges where it can. */
@@ -19,7 +21,7 @@ export interface PageSigns {
 const FONT = 'sans-bold';
 /** Letters of a number, cm: as large as the piece has room for. Smaller ones are read only with effort. */
 const READABLE = [0.3, 0.25, 0.2] as const;
-const SMALL = [0.17, 0.14] as const;
+export const [, , SMALLEST] = READABLE;
 /** White on either side of a number, cm. */
 const WHITE = 0.03;
 /** How far from a small piece its number is sought, cm. */
@@ -53,49 +55,52 @@ function placeIn(space: FreeSpace, number: string, near: XY, size: number, angle
 }
 
 /**
- * The place of a number inside the shape of its piece, nearest to a point: rather smaller than across an edge between
- * pages, rather upright along a strip than too small to read. Undefined where the shape is too small for it.
+ * The place of a number inside the shape of its piece, nearest to a point: rather smaller or upright along a strip than
+ * across an edge between pages. Undefined where the shape is too small for a number that can be read.
  */
 export function placeOfNumber(
   number: string,
   shape: readonly XY[],
   near: XY,
   { addresses, edges }: PageSigns,
-  readable = false,
 ): NumberPlace | undefined {
   const inside = FreeSpace.inside(inMillimetres(shape));
   blockBoxes(inside, addresses);
   const clear = inside.copy();
   for (const edge of edges) clear.blockLine(inMillimetres(edge));
-  for (const sizes of readable ? [READABLE] : [READABLE, SMALL]) {
+  for (const space of [clear, inside]) {
     for (const angle of [0, 90] as const) {
-      for (const space of [clear, inside]) {
-        for (const size of sizes) {
-          const place = placeIn(space, number, near, size, angle);
-          if (place) return place;
-        }
+      for (const size of READABLE) {
+        const place = placeIn(space, number, near, size, angle);
+        if (place) return { ...place, across: space === inside };
       }
     }
   }
   return undefined;
 }
 
-/** A number on a piece too small for it, along it, beside addresses, with the ground it needs across the outline. */
+/** A number on a piece too small for it, with no paper beside it: along it, beside addresses, with the ground it needs. */
 export function numberAcross(number: string, shape: readonly XY[], near: XY, { addresses }: PageSigns) {
   const [[x0, x1], [y0, y1]] = [reach(shape, 0), reach(shape, 1)];
   const angle = number.length > 1 && y1 - y0 > x1 - x0 ? 90 : 0;
-  const size = SMALL[1];
+  const size = SMALLEST;
   const about = boxCorners([x0 - AROUND, y0 - AROUND, x1 + AROUND, y1 + AROUND]);
   const space = FreeSpace.inside(inMillimetres(about));
   blockBoxes(space, addresses);
   const place = placeIn(space, number, near, size, angle) ?? placeAbout(near, number, size, angle);
+  return { ground: groundOf(number, place), place };
+}
+
+/** The box of a number with the white round it. */
+export function groundOf(number: string, { at: [x, y], size, angle }: NumberPlace): Box {
   const [wide, high] = extent(number, size);
-  const middle: XY =
-    angle === 0 ? [place.at[0], place.at[1] + high / 2] : [place.at[0] - high / 2, place.at[1]];
-  const [right, up] =
-    angle === 0 ? [wide / 2 + WHITE, high / 2 + WHITE] : [high / 2 + WHITE, wide / 2 + WHITE];
-  const ground: Box = [middle[0] - right, middle[1] - up, middle[0] + right, middle[1] + up];
-  return { ground, place };
+  const upright = angle === 90;
+  const middle: XY = upright ? [x - high / 2, y] : [x, y + high / 2];
+  const [right, up] = (upright ? [high, wide] : [wide, high]).map((side) => side / 2 + WHITE) as [
+    number,
+    number,
+  ];
+  return [middle[0] - right, middle[1] - up, middle[0] + right, middle[1] + up];
 }
 
 function reach(shape: readonly XY[], axis: 0 | 1): XY {

@@ -1,13 +1,24 @@
+import { itemsBox } from '@/lib/drawing/bounds';
 import { boxPath, polygonPath } from '@/lib/drawing/paths';
 import { drawn, filled, type Place, written } from '@/lib/drawing/pen';
-import type { Item, XY } from '@/lib/drawing/types';
+import type { Box, Item, XY } from '@/lib/drawing/types';
 import { span } from '@/lib/drawing/vector';
+import { ledNumber } from './led-number';
 import { type Band, between } from './map-bands';
-import { type NumberPlace, numberAcross, type PageSigns, placeOfNumber } from './map-numbers';
+import {
+  groundOf,
+  type NumberPlace,
+  numberAcross,
+  type PageSigns,
+  placeOfNumber,
+  SMALLEST,
+} from './map-numbers';
 
 const PLACE: Place = { layer: 'sheet' };
 /** Closer than this on the map, points of an outline are one, cm. */
 const FINEST = 0.03;
+/** Between a number on free paper and anything else, cm. */
+const AIR = 0.07;
 
 export interface LaidPiece {
   readonly number: string;
@@ -48,33 +59,85 @@ function reduced(outline: readonly XY[], scale: number): XY[] {
 const lettering = (number: string, { at, size, angle }: NumberPlace): Item =>
   written(number, at, { size, angle, anchor: 'middle', font: 'sans-bold' }, PLACE);
 
-/** Where most of the piece lies its number is always written, in the other band where it is easily read there. */
-function numberItems(number: string, shown: readonly XY[], isMain: boolean, signs: PageSigns): Item[] {
-  const near = centroid(shown);
-  const place = placeOfNumber(number, shown, near, signs, !isMain);
-  if (place) return [lettering(number, place)];
-  if (!isMain) return [];
-  const across = numberAcross(number, shown, near, signs);
+interface Part {
+  readonly number: string;
+  readonly shown: readonly XY[];
+  /** Most of the piece lies here. */
+  readonly isMain: boolean;
+}
+
+/** A number inside its part, on ground of its own where it lies across an edge between pages. */
+function numberInside({ number, shown }: Part, signs: PageSigns): Item[] {
+  const place = placeOfNumber(number, shown, centroid(shown), signs);
+  if (!place) return [];
+  const ground = place.across ? [filled(boxPath(groundOf(number, place)), 'shell', PLACE)] : [];
+  return [...ground, lettering(number, place)];
+}
+
+/**
+ * Numbers inside their pieces first. Where most of a piece lies its number is always written: on free paper, with a
+ * line to it, where it has no room for one, and over its edges where there is no such paper either.
+ */
+function numbersOf(parts: readonly Part[], room: Box, signs: PageSigns): Item[][] {
+  const inside = parts.map((part) => numberInside(part, signs));
+  const boxes = [...signs.addresses];
+  const take = (items: readonly Item[]) => {
+    const box = itemsBox(items);
+    if (box) boxes.push(box);
+  };
+  inside.forEach(take);
+  return parts.map((part, i) => {
+    const own = inside[i] as Item[];
+    if (own.length > 0 || !part.isMain) return own;
+    const items = ledToPart(part, parts, { room, boxes, signs }) ?? acrossPart(part, signs);
+    take(items);
+    return items;
+  });
+}
+
+interface Free {
+  readonly room: Box;
+  readonly boxes: readonly Box[];
+  readonly signs: PageSigns;
+}
+
+function ledToPart({ number, shown }: Part, parts: readonly Part[], { room, boxes, signs }: Free) {
+  const over = parts.flatMap((other) => (other.shown === shown ? [] : [other.shown]));
+  const around = { over, under: [], lines: signs.edges, boxes, room, air: AIR };
+  return ledNumber({ number, size: SMALLEST, shape: shown, ...around }, PLACE);
+}
+
+function acrossPart({ number, shown }: Part, signs: PageSigns): Item[] {
+  const across = numberAcross(number, shown, centroid(shown), signs);
   return [filled(boxPath(across.ground), 'paper', PLACE), lettering(number, across.place)];
+}
+
+/** A band of the map, and how far beyond it numbers may stand, cm on the map. */
+interface MapBand extends Pick<Band, 'bottom' | 'top'> {
+  readonly width: number;
+  readonly beyond: number;
 }
 
 /** The pieces as far as they lie in a band of the map. */
 export function mapPieces(
   pieces: readonly LaidPiece[],
   scale: number,
-  { bottom, top }: Band,
+  { bottom, top, width, beyond }: MapBand,
   signs: PageSigns,
 ): MapPiece[] {
-  return pieces.flatMap(({ number, outline }) => {
+  const [low, high] = [bottom * scale, top * scale];
+  const parts = pieces.flatMap(({ number, outline }): Part[] => {
     const small = reduced(outline, scale);
-    const shown = between(small, bottom * scale, top * scale);
-    if (shown.length < 3) return [];
+    const shown = between(small, low, high);
     const middle = centroid(small)[1];
-    const isMain = middle >= bottom * scale && middle < top * scale;
+    return shown.length < 3 ? [] : [{ number, shown, isMain: middle >= low && middle < high }];
+  });
+  const numbers = numbersOf(parts, [-beyond, low - beyond, width * scale + beyond, high + beyond], signs);
+  return parts.map(({ shown }, i) => {
     const path = polygonPath(...shown);
     return {
       shape: [filled(path, 'shell', PLACE), drawn(path, 'measure', PLACE)],
-      number: numberItems(number, shown, isMain, signs),
+      number: numbers[i] as Item[],
     };
   });
 }

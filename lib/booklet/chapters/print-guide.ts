@@ -62,6 +62,8 @@ const USUAL = { a4: 5.4, a3: 4.2, a0: 3.2, 'a0-long': 2.6 };
 const CROWDED = 0.55;
 const MANY_PAGES = { a4: 6.8, a3: 3.6, a0: 2.6, 'a0-long': 2.4 };
 const MAP_GAP = 0.5;
+/** So far into what parts it from the next, and from its name, numbers may stand beside a map, cm. */
+const BEYOND = 0.3;
 /** The name over a map goes on one line, cm. */
 const NAME = 2.4;
 
@@ -80,7 +82,7 @@ function mapRow(book: Book, plans: readonly SheetPlan[]): Block {
 function mapsOf({ draft }: Book, plans: readonly SheetPlan[]): Drawing[] {
   const shares = isCrowded(plans[0] as SheetPlan) ? MANY_PAGES : USUAL;
   const shareOf = ({ name }: SheetPlan) => shares[name as keyof typeof shares];
-  const maps = plans.map((plan) => pageMap(draft, plan, shareOf(plan), MAP_HEIGHT));
+  const maps = plans.map((plan) => pageMap(draft, plan, shareOf(plan), MAP_HEIGHT, BEYOND));
   const used = maps.map(({ box }) => Math.max(box[2], NAME));
   const spare = plans.reduce((sum, plan, i) => sum + Math.max(0, shareOf(plan) - (used[i] as number)), 0);
   const wanted = maps.map(({ box: [, , width, height] }) => width * (MAP_HEIGHT / height - 1));
@@ -88,7 +90,9 @@ function mapsOf({ draft }: Book, plans: readonly SheetPlan[]): Drawing[] {
   const part = Math.min(1, spare / Math.max(all, 1e-6));
   return plans.map((plan, i) => {
     const more = (wanted[i] as number) * part;
-    return more < 0.1 ? (maps[i] as Drawing) : pageMap(draft, plan, (used[i] as number) + more, MAP_HEIGHT);
+    return more < 0.1
+      ? (maps[i] as Drawing)
+      : pageMap(draft, plan, (used[i] as number) + more, MAP_HEIGHT, BEYOND);
   });
 }
 
@@ -100,7 +104,7 @@ function isCrowded(plan: SheetPlan): boolean {
 function mapBlock(book: Book, plan: SheetPlan, drawing: Drawing, width: number): Block {
   const height = drawing.box[3] - drawing.box[1];
   return together([
-    paragraph(say(book, `print.names.${plan.name}`), { style: 'strong', width, after: 0.1 }),
+    paragraph(say(book, `print.names.${plan.name}`), { style: 'strong', width, after: BEYOND }),
     figure(drawing, { width: drawing.box[2], height, scale: 1 }),
   ]);
 }
