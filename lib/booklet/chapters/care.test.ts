@@ -3,7 +3,7 @@ import { say } from '../book';
 import { COLUMN_HEIGHT } from '../compose/page';
 import { settled } from '../compose/settle';
 import { bookWith } from '../test-book';
-import { care } from './care';
+import { care, careLines } from './care';
 import { toile } from './toile';
 
 test('a page of its own is filled with a place for a scrap of the cloth, and none is begun for it', () => {
@@ -28,6 +28,23 @@ test('a lining is washed with its garment and left out of the toile', () => {
       block.draw(0, 0).flatMap((item) => (item.kind === 'text' ? [item.text] : [])),
     );
   };
-  expect(said('lining').filter((line) => line.includes('doublure'))).toHaveLength(2);
+  const lined = said('lining').join(' ');
+  for (const told of ['à la doublure', 'la doublure, à fer doux', 'sans parementure, doublure'])
+    expect(lined).toContain(told);
   expect(said('facings').join(' ')).not.toContain('doublure');
+});
+
+test.each(['fr', 'en', 'de'] as const)('a jacket is not turned inside out to be washed (%s)', (locale) => {
+  const [dress = '', jacket = ''] = (['dress', 'jacket'] as const).map(
+    (garment) => careLines(bookWith(garment, {}, locale))[0],
+  );
+  const insideOut = /à l’envers|inside out|auf links/i;
+  expect(dress).toMatch(insideOut);
+  expect(jacket).not.toMatch(insideOut);
+});
+
+test('no facings are pressed where edges are bound', () => {
+  const pressed = (inside: string) => careLines(bookWith('top', { sleeve: 'none', inside }, 'en'))[2];
+  expect(pressed('facings')).toContain('facings');
+  expect(pressed('bias-binding')).not.toContain('facings');
 });

@@ -7,6 +7,7 @@ import { ruledLines } from '../compose/ruled-lines';
 import { frame } from '../compose/strokes';
 import { bullets, paragraph } from '../compose/text';
 import { qrBlock } from '../drawings/qr';
+import { yes } from '../steps/facing-facts';
 
 const QR = 3.4;
 const SCRAP = 7.2;
@@ -20,11 +21,22 @@ export const care: Chapter = {
   settings: (book) => [() => [careOf(book), scrapOf(book)], () => [careOf(book)]],
 };
 
+/** How the garment is washed, dried, pressed and mended: by what it is made of. */
+export function careLines(book: Book): string[] {
+  const { choices, pieces } = book.draft;
+  const facts = {
+    garment: choices.garment,
+    lined: yes(isLined(book.draft)),
+    fused: yes(pieces.some(({ material }) => material === 'interfacing')),
+    faced: yes(pieces.some(({ part }) => part === 'facing')),
+  };
+  return ['wash', 'dry', 'iron', 'store'].map((key) => say(book, `care.${key}`, facts));
+}
+
 function careOf(book: Book): Block {
-  const lined = isLined(book.draft) ? 'yes' : 'no';
   return together(
     [
-      ...bullets(['wash', 'dry', 'iron', 'store'].map((key) => say(book, `care.${key}`, { lined }))),
+      ...bullets(careLines(book)),
       sectionTitle(say(book, 'care.again')),
       beside([
         { left: 0, block: qrBlock(qrText(book), QR) },

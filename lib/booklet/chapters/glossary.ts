@@ -1,28 +1,20 @@
-import { say } from '../book';
+import { type Book, say } from '../book';
 import type { Chapter } from '../chapter';
 import { beside } from '../compose/block';
 import { paragraph } from '../compose/text';
+import { careLines } from './care';
+import { toldJobs } from './steps';
 
-/** Words the steps use, in the order of the French alphabet's first meeting: each explained by what to do. */
-export const TERMS = [
-  'rightSidesTogether',
-  'grain',
-  'selvedge',
-  'notch',
-  'allowance',
-  'baste',
-  'overcast',
-  'grade',
-  'clip',
-  'pressOpen',
-  'pressAside',
-  'staystitch',
-  'understitch',
-  'ease',
-  'dart',
-  'facing',
-  'fuse',
-  'toile',
+/** What every booklet speaks of, in its layouts, on its pieces and before the first cut. */
+const ALWAYS = ['grain', 'selvedge', 'notch', 'allowance', 'toile'] as const;
+
+/** Words the steps of some garment use: each is explained where its booklet uses it, by what to do. */
+export const MET = [
+  ...['rightSidesTogether', 'baste', 'overcast', 'grade', 'clip', 'pressOpen', 'pressAside', 'staystitch'],
+  ...['understitch', 'ease', 'dart', 'facing', 'fuse', 'slipstitch', 'blindStitch', 'runningStitch'],
+  ...['buttonholeStitch', 'backstitch', 'gather', 'pressCloth', 'ham', 'sleeveBoard', 'topstitch', 'ditch'],
+  ...['rollSeam', 'pivot', 'bias', 'zipFoot', 'shank', 'cap', 'casing', 'placement', 'welt', 'pocketBag'],
+  ...['halfBelt', 'placket', 'fly', 'stand', 'underlap', 'lapel', 'yoke', 'peplum', 'bow', 'raglan', 'vent'],
 ] as const;
 
 /** No fewer entries than these stand alone on a page. */
@@ -32,7 +24,7 @@ export const glossary: Chapter = {
   id: 'glossary',
   room: 0,
   blocks: (book) => {
-    const entries = TERMS.map((term) => ({
+    const entries = termsIn(book).map((term) => ({
       name: say(book, `glossary.terms.${term}.name`),
       text: say(book, `glossary.terms.${term}.text`),
     }));
@@ -47,3 +39,20 @@ export const glossary: Chapter = {
     }));
   },
 };
+
+/** The terms this booklet has to explain: no word that it does not use. */
+export function termsIn(book: Book): string[] {
+  const text = textOf(book);
+  return [...ALWAYS, ...MET.filter((term) => beginningsOf(book, term).test(text))];
+}
+
+/** How the words of a term begin, in the reader's language: `crantez` is met, and `cran` alone is not. */
+function beginningsOf(book: Book, term: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${say(book, `glossary.terms.${term}.found`)})`, 'iu');
+}
+
+const textOf = (book: Book): string =>
+  [
+    ...toldJobs(book).flatMap(({ title, told }) => [title, ...told.map(({ text }) => text)]),
+    ...careLines(book),
+  ].join(' ');

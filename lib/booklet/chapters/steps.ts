@@ -1,3 +1,4 @@
+import { once } from '@/lib/drafting/checks/context/memo';
 import { type Book, isLined, namedPieces, pieceNumber, say } from '../book';
 import { type Chapter, ENOUGH } from '../chapter';
 import { type Block, together } from '../compose/block';
@@ -48,18 +49,19 @@ interface Done {
   readonly job: Job;
   readonly action: Action;
   readonly scene: Scene;
+  readonly text: string;
 }
 
 function stepsOf(book: Book): (scale: number) => Block[] {
   let number = 0;
   let torn = false;
-  const done = jobsOf(book).flatMap((job) =>
-    actionsOf(book, job).map((action, i): Scaled => {
+  const done = toldJobs(book).flatMap(({ job, title, told }) =>
+    told.map(({ action, text }, i): Scaled => {
       number++;
       const scene = sceneOf(book, job, action);
       torn ||= scene.shown.some((shown) => shown.torn);
-      const step = stepBlock(book, { job, action, scene }, number);
-      return i === 0 ? (scale) => together([jobTitle(book, job), step(scale)]) : step;
+      const step = stepBlock(book, { job, action, scene, text }, number);
+      return i === 0 ? (scale) => together([sectionTitle(title), step(scale)]) : step;
     }),
   );
   const lined = isLined(book.draft) ? 'yes' : 'no';
@@ -71,8 +73,21 @@ function stepsOf(book: Book): (scale: number) => Block[] {
   };
 }
 
-const jobTitle = (book: Book, job: Job): Block =>
-  sectionTitle(say(book, `operations.${job.operation}.title`, figuresOf(book, job)));
+/** A job and its steps in words. */
+interface ToldJob {
+  readonly job: Job;
+  readonly title: string;
+  readonly told: readonly { readonly action: Action; readonly text: string }[];
+}
+
+/** The whole work in words, put into them once: the glossary reads it before it is printed. */
+export const toldJobs = once((book: Book): readonly ToldJob[] =>
+  jobsOf(book).map((job) => ({
+    job,
+    title: say(book, `operations.${job.operation}.title`, figuresOf(book, job)),
+    told: actionsOf(book, job).map((action) => ({ action, text: stepText(book, job, action) })),
+  })),
+);
 
 /** Refuses an operation nobody described: a step that is silently missing ruins a garment. */
 export function actionsOf(book: Pick<Book, 'draft' | 'measured'>, job: Job): readonly Action[] {
@@ -83,7 +98,7 @@ export function actionsOf(book: Pick<Book, 'draft' | 'measured'>, job: Job): rea
 }
 
 /** Drawn once: a smaller figure is the same drawing. */
-function stepBlock(book: Book, { job, action, scene }: Done, number: number): Scaled {
+function stepBlock(book: Book, { job, action, scene, text }: Done, number: number): Scaled {
   const numberOf = (id: string) => pieceNumber(book, id);
   const beside = sceneDrawing(scene, { ...PICTURE, numberOf });
   const small = beside.scale < LEGIBLE || scene.shown.length > CROWD;
@@ -92,7 +107,11 @@ function stepBlock(book: Book, { job, action, scene }: Done, number: number): Sc
   const { drawing, scale } = wide ? broad : beside;
   const frame = wide ? TALL : PICTURE;
   const height = (drawing.box[3] - drawing.box[1]) * scale;
-  const words = wordsBlock(book, job, action, wide ? COLUMN_WIDTH - TEXT_LEFT : TEXT_WIDTH);
+  const words = wordsBlock(
+    text,
+    captionOf(book, handled(book, job, action)),
+    wide ? COLUMN_WIDTH - TEXT_LEFT : TEXT_WIDTH,
+  );
   return (part) => {
     const picture = figure(drawing, { width: frame.width, height: height * part, scale: scale * part });
     return numbered(number, wide ? stacked(words, picture) : sideBySide(words, picture));
@@ -120,10 +139,10 @@ function broadDrawing(book: Book, job: Job, action: Action): ReturnType<typeof s
   );
 }
 
-function wordsBlock(book: Book, job: Job, action: Action, width: number): Block {
+function wordsBlock(text: string, caption: string, width: number): Block {
   return together([
-    paragraph(stepText(book, job, action), { width, after: 0.15 }),
-    paragraph(captionOf(book, handled(book, job, action)), { style: 'caption', width, after: 0 }),
+    paragraph(text, { width, after: 0.15 }),
+    paragraph(caption, { style: 'caption', width, after: 0 }),
   ]);
 }
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Garment } from '@/lib/choices/types';
+import { bookWith } from '../test-book';
+import { TEST_LOCALES } from '../test-words';
+import { MET, termsIn } from './glossary';
+
+type Design = readonly [Garment, Readonly<Record<string, string>>];
+
+const PLAIN: Design = ['top', {}];
+const TAILORED: Design = ['jacket', { pockets: 'welt', belt: 'half-belt' }];
+
+test.each(TEST_LOCALES)('a word is explained where it is used, and nowhere else (%s)', (locale) => {
+  const [plain, tailored] = [PLAIN, TAILORED].map(([garment, worn]) =>
+    termsIn(bookWith(garment, worn, locale)),
+  ) as [string[], string[]];
+  const cut = ['welt', 'pocketBag', 'halfBelt', 'slipstitch', 'lapel'];
+  expect(tailored).toEqual(expect.arrayContaining(cut));
+  for (const term of cut.filter((each) => each !== 'slipstitch')) expect(plain).not.toContain(term);
+});
+
+test('a booklet explains the same words in every language, but for the few one language has no need of', () => {
+  for (const [garment, worn] of [PLAIN, TAILORED]) {
+    const [fr, en] = (['fr', 'en'] as const).map((locale) => termsIn(bookWith(garment, worn, locale)));
+    expect(en).toEqual(fr);
+  }
+});
+
+test.each<[string, Design]>([
+  ['fly', ['top', { opening: 'hidden-buttons' }]],
+  ['vent', ['dress', { 'waist-seam': 'natural', skirt: 'straight' }]],
+  ['stand', ['top', { collar: 'shirt', opening: 'front-buttons' }]],
+  ['peplum', ['top', { silhouette: 'peplum' }]],
+  ['bow', ['dress', { collar: 'bow' }]],
+  ['raglan', ['top', { sleeve: 'raglan' }]],
+  ['casing', ['top', { sleeve: 'puff', 'sleeve-finish': 'elastic' }]],
+  ['bias', ['top', { collar: 'shawl' }]],
+])('%s is explained where it is sewn', (term, [garment, worn]) => {
+  expect(MET).toContain(term);
+  for (const locale of TEST_LOCALES) expect(termsIn(bookWith(garment, worn, locale)), locale).toContain(term);
+});
