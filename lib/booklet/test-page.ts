@@ -1,7 +1,9 @@
+import type { Pair } from '@/lib/drafting/types';
 import { textCorners } from '@/lib/drawing/bounds';
 import type { Page } from '@/lib/drawing/document';
 import type { Item, Text } from '@/lib/drawing/types';
 import { FOOT, MARGIN, PAGE } from './compose/page';
+import { within } from './drawings/ink-point';
 
 /** The points an item reaches. */
 export function cornersOf(item: Item): readonly (readonly [number, number])[] {
@@ -13,6 +15,14 @@ export function cornersOf(item: Item): readonly (readonly [number, number])[] {
       (_, i) => [numbers[2 * i], numbers[2 * i + 1]] as [number, number],
     );
   });
+}
+
+/** Whether lines run through what is written. */
+export function isCrossed(item: Text, lines: readonly (readonly Pair[])[]): boolean {
+  const corners = textCorners(item);
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const spans = lines.flatMap((line) => within(line, Math.min(...ys), Math.max(...ys)));
+  return spans.some(([from, to]) => to > Math.min(...xs) && from < Math.max(...xs));
 }
 
 const isInside = ([x, y]: readonly [number, number]) =>

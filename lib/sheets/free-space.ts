@@ -25,13 +25,25 @@ export class FreeSpace {
     return new FreeSpace(this.grid, this.taken.slice());
   }
 
-  private openInside(outline: readonly XY[]): void {
+  /** Takes a closed outline and what lies inside. */
+  blockInside(outline: readonly XY[]): void {
+    this.setInside(outline, 1);
+    this.blockLine([...outline, outline[0] as XY]);
+  }
+
+  /** Frees what lies inside a closed outline. */
+  openInside(outline: readonly XY[]): void {
+    this.setInside(outline, 0);
+  }
+
+  private setInside(outline: readonly XY[], taken: 0 | 1): void {
+    this.sums = undefined;
     const { x0, columns } = this.grid;
     for (const [row, at] of crossings(outline, this.grid).entries()) {
       for (let i = 0; i + 1 < at.length; i += 2) {
         const from = Math.max(0, Math.ceil(((at[i] as number) - x0) / CELL - 0.5));
         const to = Math.min(columns - 1, Math.floor(((at[i + 1] as number) - x0) / CELL - 0.5));
-        for (let column = from; column <= to; column++) this.taken[row * columns + column] = 0;
+        for (let column = from; column <= to; column++) this.taken[row * columns + column] = taken;
       }
     }
   }

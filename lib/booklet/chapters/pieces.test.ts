@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Pair } from '@/lib/drafting/types';
-import { isCrossed } from '../drawings/number-beside';
 import { bookOf } from '../test-book';
 import { DESIGNS_APART, draftOf } from '../test-designs';
-import { cornersOf } from '../test-page';
+import { cornersOf, isCrossed } from '../test-page';
 import { pieces } from './pieces';
 
 test.each(DESIGNS_APART.slice(0, 3))(

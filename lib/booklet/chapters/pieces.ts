@@ -1,8 +1,10 @@
 import type { Pair, Piece } from '@/lib/drafting/types';
 import { doubleArrow } from '@/lib/drawing/arrow';
+import { transformItems } from '@/lib/drawing/transform';
 import type { Drawing, Item } from '@/lib/drawing/types';
 import { copiesOf } from '@/lib/layout/shapes';
 import { boundsOf } from '@/lib/layout/silhouette';
+import { ledNumber } from '@/lib/sheets/led-number';
 import { type Book, pieceName, pieceNumber, say } from '../book';
 import { type Chapter, ENOUGH } from '../chapter';
 import { type Block, beside } from '../compose/block';
@@ -11,9 +13,7 @@ import { COLUMN_WIDTH } from '../compose/page';
 import { ON_PAGE } from '../compose/strokes';
 import { introduction, paragraph } from '../compose/text';
 import { artOutline, clothItems, foldItem } from '../drawings/cloth-art';
-import { halfOfNumber, inkPoint } from '../drawings/ink-point';
-import { isCrossed } from '../drawings/number-beside';
-import { pieceNumberItems } from '../drawings/piece-number';
+import { NUMBER_SIZES, numberWithin } from '../drawings/number-within';
 
 const PER_ROW = 3;
 const CELL = COLUMN_WIDTH / PER_ROW;
@@ -102,18 +102,33 @@ interface Label {
 
 type Line = readonly [Pair, Pair];
 
+/** So far to either side of a piece its number may stand, cm on the page. */
+const BESIDE = 1;
+
 /** Beside the grainline, never on it: where a strip leaves no room beside it, the line ends above the number. */
-function labelItems({ grain }: Piece, outline: readonly Pair[], label: Label): Item[] {
+function labelItems({ grain }: Piece, outline: readonly Pair[], { scale, number }: Label): Item[] {
+  const large = (points: readonly Pair[]) => points.map(([x, y]): Pair => [x * scale, y * scale]);
+  const own = large(outline);
   const lines: Line[] = [grain, shortened(grain)];
-  const drawn = lines.map((line) => ({ line, number: numberOn(line, outline, label) }));
-  const edge = [...outline, outline[0] as Pair];
-  const clearOf =
-    (...others: (readonly Pair[])[]) =>
-    ({ line, number }: (typeof drawn)[number]) =>
-      number.every((item) => !isCrossed(item, [line, ...others]));
-  const { line, number } =
-    drawn.find(clearOf(edge)) ?? drawn.find(clearOf()) ?? (drawn[0] as (typeof drawn)[number]);
-  return [...doubleArrow(...line, 'grain', ON_PAGE, 0.2 / label.scale), ...number];
+  const numbered = lines.flatMap((line) => {
+    const within = numberWithin(String(number), { own, above: [], lines: [large(line)], shafts: [] });
+    return within ? [{ line, items: [within] }] : [];
+  });
+  const { line, items } = numbered[0] ?? { line: shortened(grain), items: numberBeside(String(number), own) };
+  return [
+    ...doubleArrow(...line, 'grain', ON_PAGE, 0.2 / scale),
+    ...transformItems(items, { scale: 1 / scale }),
+  ];
+}
+
+/** A piece that has no room even then: with a line from its number. */
+function numberBeside(number: string, shape: readonly Pair[]): Item[] {
+  const { left, right, bottom, top } = boundsOf(shape);
+  // Its cell is at least so high.
+  const up = Math.max(0, LOWEST - (top - bottom)) / 2;
+  const room = [left - BESIDE, bottom - up, right + BESIDE, top + up] as const;
+  const alone = { over: [], under: [], lines: [], boxes: [] };
+  return ledNumber({ number, size: NUMBER_SIZES[0], shape, room, ...alone }, ON_PAGE) ?? [];
 }
 
 /** Of a grainline that is only shown, this share gives way. */
@@ -123,9 +138,4 @@ function shortened([a, b]: Line): Line {
   const [low, high] = a[1] < b[1] ? [a, b] : [b, a];
   const at = (i: 0 | 1) => low[i] + (high[i] - low[i]) * GIVES_WAY;
   return [[at(0), at(1)], high];
-}
-
-function numberOn(line: Line, outline: readonly Pair[], { scale, number }: Label): Item[] {
-  const size = 0.34 / scale;
-  return pieceNumberItems(number, inkPoint(outline, [line], halfOfNumber(size)), size, outline);
 }

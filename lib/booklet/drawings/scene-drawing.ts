@@ -42,7 +42,13 @@ export function sceneDrawing(
     ...sceneNumbers(
       named.map(({ piece }) => frame.numberOf(piece.id)),
       surfacesOf(scene.shown, outlines),
-      { worked: named.map(linesOn), arrows, reach, scale, left, right },
+      {
+        lines: scene.shown.flatMap((shown) => linesOn(shown, scale)),
+        arrows,
+        reach,
+        scale,
+        ...sidesOf(frame, (left + right) / 2, scale),
+      },
     ),
     ...arrows.flatMap((each) => pressItems(each, reach, scale)),
   ];
@@ -60,6 +66,12 @@ export const outlineOf = ({
   motion,
   outline = artOutline(piece, unfolded),
 }: Shown): Pair[] => outline.map((point) => carry(motion, point));
+
+/** How far to either side of its picture a number may stand: the picture is in the middle of its frame. */
+const sidesOf = ({ width }: SceneFrame, middle: number, scale: number) => ({
+  left: middle - width / scale / 2,
+  right: middle + width / scale / 2,
+});
 
 /** What the numbers of a picture stand on: the two parts of a piece are one. */
 const surfacesOf = (shown: readonly Shown[], outlines: readonly Pair[][]): Pair[][] =>

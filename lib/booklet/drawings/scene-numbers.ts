@@ -1,19 +1,23 @@
 import type { Pair } from '@/lib/drafting/types';
-import { textCorners } from '@/lib/drawing/bounds';
-import type { Item } from '@/lib/drawing/types';
+import { boxCorners, itemsBox, textCorners } from '@/lib/drawing/bounds';
+import { transformItems } from '@/lib/drawing/transform';
+import type { Box, Item } from '@/lib/drawing/types';
+import { boundsOf } from '@/lib/layout/silhouette';
+import { ledNumber } from '@/lib/sheets/led-number';
+import { ON_PAGE } from '../compose/strokes';
 import { contains } from './contains';
-import { halfOfNumber, inkPoint } from './ink-point';
-import { isCrossed, numberBeside } from './number-beside';
-import { pieceNumberItems } from './piece-number';
+import { inkPoint } from './ink-point';
+import { NUMBER_SIZES, numberWithin } from './number-within';
 import { shaftOf, tipOf } from './press-arrows';
 import type { PressArrow } from './scene';
 
-/** Height of the letters of a number, cm on the page. */
-const NUMBER = 0.3;
+const [LARGEST] = NUMBER_SIZES;
+/** So far above and below the pieces a number may stand, cm. */
+const BEYOND = 0.6;
 
 export interface Around {
-  /** Lines worked on, piece by piece. */
-  readonly worked: readonly (readonly Pair[][])[];
+  /** Lines drawn on the pieces. */
+  readonly lines: readonly (readonly Pair[])[];
   readonly arrows: readonly PressArrow[];
   /** Length of the arrows, cm of cloth. */
   readonly reach: number;
@@ -29,55 +33,60 @@ export function sceneNumbers(
   outlines: readonly Pair[][],
   around: Around,
 ): Item[] {
-  const taken: Pair[][] = [];
-  return numbers.flatMap((_, i) => {
-    const items = numberItems(numbers, outlines, i, around, taken);
-    taken.push(...items.flatMap((item) => (item.kind === 'text' ? [textCorners(item) as Pair[]] : [])));
-    return items;
+  const page = onPage(outlines, around);
+  const taken: Box[] = [];
+  const items = numbers.flatMap((_, i) => {
+    const own = numberItems(numbers.map(String), i, page, taken);
+    const box = itemsBox(own);
+    if (box) taken.push(box);
+    return own;
   });
+  return transformItems(items, { scale: 1 / around.scale });
 }
 
 export const cornersOf = (items: readonly Item[]) =>
   items.flatMap((item) => (item.kind === 'text' ? textCorners(item) : []));
 
-/**
- * The number stands where no later piece covers it, and beside its piece where lines leave it no clear place there, or
- * where only a strip of it is seen. A piece covered all over is named by the caption.
- */
-function numberItems(
-  numbers: readonly number[],
-  outlines: readonly Pair[][],
-  i: number,
-  around: Around,
-  taken: readonly Pair[][],
-): Item[] {
-  const number = numbers[i] as number;
-  const [own, above] = [outlines[i] as Pair[], outlines.slice(i + 1)];
-  const { worked, arrows, reach, scale, left, right } = around;
-  const size = NUMBER / scale;
-  const kept = [...(worked[i] as Pair[][]), ...arrows.flatMap((each) => shaftOf(each, reach, size / 2))];
-  const standing = (over: readonly Pair[][]) =>
-    pieceNumberItems(number, inkPoint(own, kept, halfOfNumber(size), over), size, own);
-  const within = (items: Item[]) => cornersOf(items).every((at) => contains(own, at));
-  const coveredBy = (cover: readonly Pair[], items: Item[]) =>
-    cornersOf(items).some((at) => contains(cover, at));
-  const hidden = (items: Item[]) => above.some((cover) => coveredBy(cover, items));
-  const plain = standing([]);
-  const lines = [...worked.flat(), ...arrows.map((each): Pair[] => [each.at, tipOf(each, reach)])];
-  const next = () =>
-    numberBeside(number, size, own, { outlines: [...outlines, ...taken], lines, left, right });
-  if (hidden(plain)) {
-    const seen = standing(above);
-    if (!hidden(seen) && within(seen)) return seen;
-    const shows = own.some((at) => above.every((cover) => !contains(cover, at)));
-    const isTwin = above.some((cover, k) => numbers[i + 1 + k] === number && coveredBy(cover, plain));
-    const beside = shows && !isTwin ? next() : undefined;
-    return beside ? [beside] : [];
-  }
-  const crossed = plain.some((item) => isCrossed(item, lines));
-  // A strip gives way behind its number, which may be broader than the strip.
-  const isStrip = plain.length > 1;
-  if (!crossed && (isStrip || within(plain))) return plain;
-  const beside = next();
-  return beside ? [beside] : plain;
+/** A picture as large as it is printed. */
+interface Page {
+  readonly outlines: readonly Pair[][];
+  readonly lines: readonly Pair[][];
+  readonly shafts: readonly Pair[][];
+  readonly room: Box;
 }
+
+function onPage(outlines: readonly Pair[][], { lines, arrows, reach, scale, left, right }: Around): Page {
+  const large = (line: readonly Pair[]) => line.map(([x, y]): Pair => [x * scale, y * scale]);
+  const { bottom, top } = boundsOf(outlines.flat());
+  const ways = arrows.map((each): Pair[] => [each.at, tipOf(each, reach)]);
+  return {
+    outlines: outlines.map(large),
+    lines: [...lines, ...ways].map(large),
+    shafts: arrows.flatMap((each) => shaftOf(each, reach, LARGEST / scale / 2)).map(large),
+    room: [left * scale, bottom * scale - BEYOND, right * scale, top * scale + BEYOND],
+  };
+}
+
+/**
+ * The number stands where no later piece covers it; beside its piece, with a line to it, where lines leave it no clear
+ * place there or where only a strip of it is seen. A piece covered all over is named by the caption, of two with one
+ * number the lower one by the upper.
+ */
+function numberItems(numbers: readonly string[], i: number, page: Page, taken: readonly Box[]): Item[] {
+  const number = numbers[i] as string;
+  const [shape, over] = [page.outlines[i] as Pair[], page.outlines.slice(i + 1)];
+  const { lines, shafts, room } = page;
+  const within = numberWithin(number, {
+    own: shape,
+    above: [...over, ...taken.map(cornersOfBox)],
+    lines,
+    shafts,
+  });
+  if (within) return [within];
+  const twins = over.filter((_, k) => numbers[i + 1 + k] === number);
+  if (twins.some((twin) => contains(twin, inkPoint(shape)))) return [];
+  const under = page.outlines.slice(0, i);
+  return ledNumber({ number, size: LARGEST, shape, over, under, lines, boxes: taken, room }, ON_PAGE) ?? [];
+}
+
+const cornersOfBox = (box: Box): Pair[] => boxCorners(box).map(([x, y]): Pair => [x, y]);

@@ -38,11 +38,14 @@ export function shownItems(shown: Shown, outline: readonly Pair[], scale: number
   ];
 }
 
-/** All lines of a piece that its number keeps clear of. */
-export function linesOn(shown: Shown): Pair[][] {
+/** All lines of a piece that numbers keep clear of, at the scale of the page. */
+export function linesOn(shown: Shown, scale: number): Pair[][] {
   const { sewn = [], creased = [], overcast = [], placed = [], brought = [], within = [] } = shown;
+  const { turned = [], notched = [] } = shown;
   const drawnOn = [...sewn, ...creased, ...overcast, ...placed, ...brought, ...within];
-  return [...workedLines(shown), ...bothHalves(shown, drawnOn)];
+  const rims = turned.flatMap((each) => each.rims);
+  const ticks = notched.flatMap((notch) => notchTicks(notch, scale));
+  return [...workedLines(shown), ...bothHalves(shown, [...drawnOn, ...rims, ...ticks])];
 }
 
 function turnedItems(shown: Shown, { surface, rims, sameSide }: Turned, scale: number): Item[] {

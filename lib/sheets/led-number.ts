@@ -1,0 +1,117 @@
+import { boxCorners } from '@/lib/drawing/bounds';
+import { fontMetrics, textWidth } from '@/lib/drawing/measure-text';
+import { circlePath, linePath } from '@/lib/drawing/paths';
+import { drawn, filled, type Place, written } from '@/lib/drawing/pen';
+import type { Box, Item, XY } from '@/lib/drawing/types';
+import { span } from '@/lib/drawing/vector';
+import { FreeSpace } from './free-space';
+import { placesOn } from './places-on';
+
+type Shape = readonly XY[];
+
+/** A shape whose number has no room on it, and what lies round it; all in cm on the page. */
+export interface Led {
+  readonly number: string;
+  readonly size: number;
+  readonly shape: Shape;
+  /** Other shapes, which the line does not run over: those that hide what they cover of this one, and all else. */
+  readonly over: readonly Shape[];
+  readonly under: readonly Shape[];
+  /** What the number does not touch. */
+  readonly lines: readonly Shape[];
+  /** What neither the number nor its line touches. */
+  readonly boxes: readonly Box[];
+  /** Between the number and anything else, cm. */
+  readonly air?: number;
+  /** Where numbers may stand. */
+  readonly room: Box;
+}
+
+const FONT = 'sans-bold';
+/** Cells of a raster are 0.2 of what it is given: 0.2 mm. */
+const FINE = 10;
+/** Air round a number, cm: so long at least is the line that leads from it. */
+const USUAL_AIR = 0.2;
+/** A line ends so far inside its shape, nearer its edge where only that is seen, in a dot so large, cm. */
+const DEEP = [0.14, 0.07, 0.035] as const;
+const DOT = 0.035;
+/** A place so much nearer to the middle of the shape is worth a longer line. */
+const OFF_MIDDLE = 0.08;
+interface Line {
+  readonly middle: XY;
+  readonly from: XY;
+  readonly to: XY;
+}
+
+const finer = (points: Shape): XY[] => points.map(([x, y]) => [x * FINE, y * FINE]);
+
+/** A number on the nearest free paper, with a line from it to its shape; undefined where nothing of that is seen or free. */
+export function ledNumber(led: Led, place: Place): Item[] | undefined {
+  const { number, size } = led;
+  const extent: XY = [textWidth(number, FONT, size), fontMetrics(FONT).capHeight * size];
+  const best = bestLine(led, extent);
+  if (!best) return undefined;
+  const [x, y] = best.middle;
+  return [
+    written(number, [x, y - extent[1] / 2], { size, font: FONT, anchor: 'middle' }, place),
+    drawn(linePath(best.from, best.to), 'measure', place),
+    filled(circlePath(best.to, DOT), 'ink', place),
+  ];
+}
+
+function bestLine(led: Led, [wide, high]: XY): Line | undefined {
+  const { air = USUAL_AIR } = led;
+  const way = wayOver(led);
+  const paper = freePaper(way, led);
+  const ends =
+    DEEP.map((deep) => placesOn(led.shape, deep).filter((at) => isOpen(way, at, at))).find(
+      ({ length }) => length > 0,
+    ) ?? [];
+  const middle = middleOf(ends);
+  const cost = ({ from, to }: Line) => span(from, to) + OFF_MIDDLE * span(to, middle);
+  const lines = ends.flatMap((to): Line[] => {
+    const [near] = finer([to]) as [XY];
+    const box = paper.findBox((wide + 2 * air) * FINE, (high + 2 * air) * FINE, near, boxAbout(near));
+    if (!box) return [];
+    const at: XY = [(box[0] + box[2]) / 2 / FINE, (box[1] + box[3]) / 2 / FINE];
+    const from = edgeToward(at, [wide / 2 + air / 2.5, high / 2 + air / 2.5], to);
+    return isOpen(way, from, to) ? [{ middle: at, from, to }] : [];
+  });
+  return lines.sort((a, b) => cost(a) - cost(b))[0];
+}
+
+/** A line longer than this, cm, leads nowhere. */
+const FAR = 2;
+const boxAbout = ([x, y]: XY): Box => [x - FAR * FINE, y - FAR * FINE, x + FAR * FINE, y + FAR * FINE];
+
+/** Paper and the shape itself. */
+function wayOver({ room, shape, over, under, boxes }: Led): FreeSpace {
+  const space = FreeSpace.inside(finer(boxCorners(room)));
+  for (const each of under) space.blockInside(finer(each));
+  space.openInside(finer(shape));
+  for (const each of over) space.blockInside(finer(each));
+  for (const box of boxes) space.blockArea(finer(boxCorners(box)) as [XY, XY, XY, XY]);
+  return space;
+}
+
+function freePaper(way: FreeSpace, { shape, lines }: Led): FreeSpace {
+  const space = way.copy();
+  space.blockInside(finer(shape));
+  for (const line of lines) space.blockLine(finer(line));
+  return space;
+}
+
+const isOpen = (way: FreeSpace, from: XY, to: XY): boolean =>
+  way.takenShare(...([from, to].map((at) => finer([at])[0]) as [XY, XY])) === 0;
+
+/** Where the way from the middle of a box to a point leaves it. */
+function edgeToward([x, y]: XY, [aside, up]: XY, to: XY): XY {
+  const [dx, dy] = [to[0] - x, to[1] - y];
+  const share = Math.min(1, aside / Math.max(Math.abs(dx), 1e-9), up / Math.max(Math.abs(dy), 1e-9));
+  return [x + dx * share, y + dy * share];
+}
+
+const middleOf = (points: Shape): XY => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+};
