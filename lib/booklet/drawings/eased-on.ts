@@ -14,7 +14,7 @@ import { outlineOf } from './scene-drawing';
 import { tornAt } from './torn';
 
 /** How deep the upper layer is shown, at best and at least, cm of cloth: as far as it lies smooth. */
-const DEPTHS = [9, 7, 5.5, 4.5, 3.5] as const;
+const DEPTHS = [9, 7, 5.5, 4.5, 3.5, 2.5] as const;
 /** More pieces of pieces are no picture. */
 const MOST = 4;
 /** A place so deep inside has no part of the line much nearer to it than that: else the cloth would lie double there. */
@@ -22,7 +22,7 @@ const SMOOTH = 0.85;
 /** Beyond the end of the seam the upper layer is shown no further than this, cm. */
 const PAST = 5;
 /** So much of the lower layer is to be seen, as a share, that it can be told. */
-const SEEN = 0.4;
+const SEEN = 0.3;
 const GRID = Array.from({ length: 24 }, (_, i) => (i + 0.5) / 24);
 /** Outlines are bent between corners no further apart than this, cm. */
 const FINE = 0.5;

@@ -10,6 +10,8 @@ import { tornAt } from '../drawings/torn';
 import { crossAt, innerPlaces, laidOn } from './inner-places';
 import { type Job, piecesOf } from './jobs';
 
+/** Half the arms of their crosses, large enough to be told from the belt, cm. */
+const BUTTON = 1.3;
 /** The back is torn off so far above and below the belt, cm: whole it would make the belt and its buttons tiny. */
 const AROUND = 15;
 /** Its buttons stand so far from the points of the belt, cm. */
@@ -61,6 +63,6 @@ function laidAcross(book: Book, belt: Piece, back: Piece, mark: readonly Pair[])
     unfolded: false,
     outline,
     motion: [0, -1, stretch, 0, centre[0] - (stretch * (bottom + top)) / 2, level + (left + right) / 2],
-    worked: buttons.flatMap((y) => crossAt([(left + right) / 2, y])),
+    worked: buttons.flatMap((y) => crossAt([(left + right) / 2, y], BUTTON)),
   };
 }

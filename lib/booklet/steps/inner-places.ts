@@ -47,14 +47,14 @@ const BUTTONHOLE = 1.8;
 const isNamed = ({ id }: Internal, line: string): boolean => id === line || id.startsWith(`${line}-`);
 
 /** The cross that stands for a button. */
-export const crossAt = ([x, y]: Pair): Pair[][] => [
+export const crossAt = ([x, y]: Pair, arm = ARM): Pair[][] => [
   [
-    [x - ARM, y - ARM],
-    [x + ARM, y + ARM],
+    [x - arm, y - arm],
+    [x + arm, y + arm],
   ],
   [
-    [x - ARM, y + ARM],
-    [x + ARM, y - ARM],
+    [x - arm, y + arm],
+    [x + arm, y - arm],
   ],
 ];
 
