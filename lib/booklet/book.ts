@@ -39,8 +39,12 @@ export function openBook(draft: Draft, options: BookletOptions): Book {
 
 /** The words of the booklet. */
 export function say(book: Book, key: string, figures?: Readonly<Record<string, number | string>>): string {
-  return book.words(`booklet.${key}`, figures);
+  const said = book.words(`booklet.${key}`, figures);
+  return AS_PRINTED.test(key) ? said : book.numbers.told(said);
 }
+
+/** What is measured on the printed sheets, or told of the draft, stays as it is written. */
+const AS_PRINTED = /^(print|certificate|layouts|allowances)\./;
 
 /** Number of a piece as it is printed on it, from 1. */
 export function pieceNumber({ draft }: Book, id: string): number {

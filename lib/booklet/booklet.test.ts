@@ -122,7 +122,9 @@ describe('the booklet', () => {
   test('reads inches where asked', () => {
     const { pages } = bookletDocument(draft, { ...options('en'), unit: 'in' });
     const text = pages.flatMap((page) => linesOf(page).map((line) => line.text)).join(' ');
-    expect(text).toMatch(/\d+.[¼½¾⅛⅜⅝⅞]″/);
+    expect(text).toMatch(/\d+.[¼½¾⅛⅜⅝⅞].in/);
+    expect(text).not.toContain('″');
+    expect(text).toContain('eighth of a yard');
     expect(text).toMatch(/yd/);
   });
 });

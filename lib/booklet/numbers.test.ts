@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { inEighths, numbersFor } from './numbers';
+import { numbersFor } from './numbers';
 
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
-
-test.each([
-  [12.4, '12 ⅜'],
-  [0.5, '½'],
-  [3, '3'],
-  [2.99, '3'],
-  [0, '0'],
-  [-0.25, '−¼'],
-])('%d inches read %s on a tape', (value, text) => {
-  expect(plain(inEighths(value))).toBe(text);
-});
 
 describe('cloth', () => {
   test('is bought in metres or yards, never less than asked', () => {
@@ -24,6 +13,23 @@ describe('cloth', () => {
 test('lengths follow the language', () => {
   expect(plain(numbersFor('fr', 'cm').length(12.54))).toBe('12,5 cm');
   expect(plain(numbersFor('en', 'cm').length(12.54))).toBe('12.5 cm');
+});
+
+test('a reader of inches has every length in them, and beside a width the centimetres it was drawn at', () => {
+  const { length, width, told } = numbersFor('en', 'in');
+  expect(plain(length(31.5))).toBe('12 ⅜ in');
+  expect(plain(length(-1.27))).toBe('−½ in');
+  expect(plain(width(1))).toBe('⅜ in (1 cm)');
+  expect(plain(width(1.5875))).toBe('⅝ in');
+  expect(plain(told('Sew 2 mm from the fold, 1 cm from the end.'))).toBe(
+    'Sew 1⁄16 in (2 mm) from the fold, ⅜ in (1 cm) from the end.',
+  );
+});
+
+test.each(['fr', 'en', 'de'] as const)('a reader of centimetres is told no inches (%s)', (locale) => {
+  const { length, width, told } = numbersFor(locale, 'cm');
+  for (const cm of [1, 1.5875, 40]) expect(width(cm)).toBe(length(cm));
+  expect(told('2 mm')).toBe('2 mm');
 });
 
 test.each([

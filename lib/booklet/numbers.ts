@@ -1,12 +1,18 @@
 import { formatDuration } from '@/lib/measurements/durations';
-import { lengthText } from '@/lib/sheets/lengths';
+import type { Unit } from '@/lib/measurements/inches';
+import { isInches, lengthText } from '@/lib/sheets/lengths';
+import { inches, inEighths, inInchesFirst } from './inches';
 
-export type LengthUnit = 'cm' | 'in';
+export type LengthUnit = Unit;
 
 /** Writes figures as the reader's language does. */
 export interface Numbers {
   /** Garment and body lengths: `12,5 cm`, `4 ⅞ in`. */
   readonly length: (cm: number) => string;
+  /** What is sewn at: in inches with the centimetres it was drawn at beside, `⅜ in (1 cm)`, unless drawn in inches. */
+  readonly width: (cm: number) => string;
+  /** A sentence with millimetres and centimetres written out in it, in what its reader measures in. */
+  readonly told: (sentence: string) => string;
   /** Of a button, as they are sold whatever the reader measures in: `11,5 mm`. */
   readonly diameter: (cm: number) => string;
   /** To a tenth of a millimetre, always in cm: the seam certificate. */
@@ -20,7 +26,6 @@ export interface Numbers {
 }
 
 const NARROW = '\u202F';
-const EIGHTHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'] as const;
 const CM_PER_YARD = 91.44;
 
 export function numbersFor(locale: string, unit: LengthUnit): Numbers {
@@ -33,13 +38,17 @@ export function numbersFor(locale: string, unit: LengthUnit): Numbers {
     })
       .format(value)
       .replace('-', '−');
+  const inInches = unit === 'in';
+  const metric = (cm: number) => lengthText(cm, { locale, unit: 'cm' });
   return {
     plain,
-    length: (cm) => lengthText(cm, { locale, unit }),
+    length: inInches ? inches : metric,
+    width: (cm) => (inInches ? (isInches(cm) ? inches(cm) : `${inches(cm)} (${metric(cm)})`) : metric(cm)),
+    told: inInches ? inInchesFirst : (sentence) => sentence,
     diameter: (cm) => `${plain(cm * 10)}${NARROW}mm`,
     exact: (cm) => fixed(Math.abs(cm) < 0.005 ? 0 : cm, 2),
     cloth: (cm) =>
-      unit === 'in'
+      inInches
         ? `${inEighths(Math.ceil((cm / CM_PER_YARD) * 8) / 8)}${NARROW}yd`
         : `${fixed(cm / 100, 2)}${NARROW}m`,
     percent: (share) => `${plain(share * 100, 0)}${locale.startsWith('en') ? '' : NARROW}%`,
@@ -54,13 +63,3 @@ export function numbersFor(locale: string, unit: LengthUnit): Numbers {
 
 /** English is written as in Britain, whose sewing terms it uses: `22 November 2026`, `front, back and sleeve`. */
 export const spokenIn = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
-
-/** A number as whole and eighths, the way a tape in inches is read: `12 ⅜`. */
-export function inEighths(value: number): string {
-  const eighths = Math.round(Math.abs(value) * 8);
-  const whole = Math.floor(eighths / 8);
-  const part = EIGHTHS[eighths % 8] as string;
-  const sign = value < 0 && eighths > 0 ? '−' : '';
-  if (part === '') return `${sign}${whole}`;
-  return whole === 0 ? `${sign}${part}` : `${sign}${whole}${NARROW}${part}`;
-}

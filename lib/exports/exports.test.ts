@@ -11,6 +11,7 @@ import { resendExport, retryExport } from './again';
 import { openFile } from './file-links';
 import { fulfil, type Workshop } from './fulfil';
 import { claimJob } from './job';
+import type { ExportOrder } from './order';
 import { placeExport } from './place';
 import type { Renderer } from './renderer';
 import { draws, scriptedRenderer, type TestHouse, testHouse, testOrder, testUser } from './test-house';
@@ -108,7 +109,30 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
     expect(await findExport(house, marie, hers.exportId)).toMatchObject({ status: 'pending' });
   });
 
+  it('is read in centimetres unless inches were asked for, and keeps which', async () => {
+    for (const [key, asked, unit] of [
+      ['metric-order', {}, 'cm'],
+      ['inches-order', { unit: 'in' }, 'in'],
+    ] as const) {
+      await order(key, asked);
+      let drawn: ExportOrder | undefined;
+      await doNext(
+        scriptedRenderer(async (what, options) => {
+          drawn = what;
+          return draws(what, options);
+        }),
+      );
+      expect(drawn?.unit).toBe(unit);
+    }
+  });
+
+  it('refuses a key used for the same pattern in another unit', async () => {
+    await order('unit-key');
+    await expect(order('unit-key', { unit: 'in' })).rejects.toMatchObject({ code: 'idempotency-mismatch' });
+  });
+
   it.each([
+    [{ unit: 'ell' }, 'invalid-input', ['unit']],
     [{ patternName: '' }, 'invalid-input', ['patternName']],
     [{ patternName: 'a\u202eb' }, 'invalid-input', ['patternName']],
     [{ locale: 'es' }, 'invalid-input', ['locale']],

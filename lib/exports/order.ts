@@ -2,6 +2,7 @@ import type { Choices } from '@/lib/choices/types';
 import type { Refusal } from '@/lib/drafting/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Correction } from '@/lib/measurements/fit';
+import type { Unit } from '@/lib/measurements/inches';
 import type { Body } from '@/lib/measurements/names';
 
 /** All that the files of a pattern are made from. The same order gives the same bytes. */
@@ -11,6 +12,8 @@ export interface ExportOrder {
   /** What earlier garments taught about the wearer, already part of the body; the booklet says so. */
   readonly corrections: readonly Correction[];
   readonly locale: Locale;
+  /** What the reader measures in. */
+  readonly unit: Unit;
   readonly patternName: string;
   readonly wearer: string;
   readonly code: string;

@@ -86,12 +86,12 @@ async function lockOwner(tx: Database, { id }: User): Promise<User> {
 async function keep(
   tx: Database,
   { id: userId }: User,
-  { locale, idempotencyKey, digest: requestDigest }: OrderRequest,
+  { locale, unit, idempotencyKey, digest: requestDigest }: OrderRequest,
   status: 'pending' | 'unpaid',
   row: typeof patterns.$inferInsert,
 ): Promise<Work> {
   const pattern = only(await tx.insert(patterns).values(row).returning());
-  const order = { userId, patternId: pattern.id, locale, status, idempotencyKey, requestDigest };
+  const order = { userId, patternId: pattern.id, locale, unit, status, idempotencyKey, requestDigest };
   return { pattern, export: only(await tx.insert(patternExports).values(order).returning()) };
 }
 

@@ -13,9 +13,9 @@ export interface RenderTask {
 export default async function renderOrder({ order, progress }: RenderTask): Promise<RenderOutcome> {
   const outcome = houseEngine.draft(order.choices, order.body);
   if ('refused' in outcome) return outcome;
-  const { locale, patternName, wearer, corrections, code, date, link } = order;
+  const { locale, unit, patternName, wearer, corrections, code, date, link } = order;
   const words = await printWords(locale);
-  const context = { words, locale, patternName, wearer, corrections, code, date, link };
+  const context = { words, locale, unit, patternName, wearer, corrections, code, date, link };
   try {
     const files = await renderExport(outcome.draft, context, (done) => progress.postMessage(done));
     return { files };

@@ -13,6 +13,7 @@ const order: ExportOrder = {
   body: STANDARD_SIZES['38'],
   corrections: [],
   locale: 'fr',
+  unit: 'cm',
   patternName: 'Ma blouse <b>œuvre</b> 🧵',
   wearer: 'Zoë',
   code: '7K3M-9QXT-2WVB',
@@ -66,6 +67,19 @@ describe('the files of an order, made in a thread of their own', () => {
       expect([format, Buffer.compare(bytes, files[i]?.bytes ?? Buffer.alloc(0))]).toEqual([format, 0]);
     }
   });
+
+  it('are told in inches to who ordered them so, and the same bytes each time', async () => {
+    const inches = () =>
+      renderer.render({ ...order, unit: 'in' }, { signal: new AbortController().signal, onProgress() {} });
+    const [first, second] = [await inches(), await inches()];
+    for (const format of ['booklet', 'projector-grid']) {
+      const [metric, one, other] = [files, first, second].map((made) =>
+        Buffer.from(made.find((file) => file.format === format)?.bytes ?? []),
+      );
+      expect(one?.equals(other as Buffer)).toBe(true);
+      expect(one?.equals(metric as Buffer)).toBe(false);
+    }
+  }, 60_000);
 
   it.each(['en', 'de'] as const)('have all their words in %s', async (locale) => {
     const signal = new AbortController().signal;

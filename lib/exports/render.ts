@@ -5,6 +5,7 @@ import type { Document } from '@/lib/drawing/document';
 import type { Words } from '@/lib/drawing/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Correction } from '@/lib/measurements/fit';
+import type { Unit } from '@/lib/measurements/inches';
 import { writePdf } from '@/lib/pdf/write-pdf';
 import { FORMAT_NAMES } from '@/lib/sheets/formats';
 import { sheetDocument } from '@/lib/sheets/sheets';
@@ -13,6 +14,8 @@ import type { RenderedFile } from './order';
 export interface RenderContext {
   readonly words: Words;
   readonly locale: Locale;
+  /** What the reader measures in. */
+  readonly unit: Unit;
   readonly patternName: string;
   readonly wearer: string;
   readonly corrections?: readonly Correction[];
@@ -37,7 +40,7 @@ export async function renderExport(
       format,
       () => sheetDocument(draft, format, context),
     ]),
-    ['booklet', () => bookletDocument(draft, { ...context, unit: 'cm' })],
+    ['booklet', () => bookletDocument(draft, context)],
   ];
   const files: RenderedFile[] = [];
   for (const [format, compose] of works) {

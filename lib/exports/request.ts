@@ -10,6 +10,7 @@ import type { Database } from '@/lib/db/types';
 import { parseInput } from '@/lib/errors/parse-input';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import type { Correction } from '@/lib/measurements/fit';
+import { UNITS, type Unit } from '@/lib/measurements/inches';
 import type { Body, Measured } from '@/lib/measurements/names';
 
 const inlineWearer = z.strictObject({ name: shortName, measured: measuredShape });
@@ -22,6 +23,7 @@ const verification = z
 const order = z
   .strictObject({
     locale: z.enum(LOCALES),
+    unit: z.enum(UNITS).default('cm'),
     idempotencyKey: z.string().regex(/^[\w-]{8,80}$/),
     patternName: shortName,
     choices: z.unknown(),
@@ -46,6 +48,7 @@ export interface Design {
 
 export interface OrderRequest {
   readonly locale: Locale;
+  readonly unit: Unit;
   readonly idempotencyKey: string;
   readonly patternName: string;
   /** Digest of what is ordered: the same key must not stand for two things. */
@@ -60,12 +63,12 @@ export async function readDesign(db: Database, user: User, input: unknown): Prom
 
 /** Reads an order. Refuses by field; another's wearer is not found. */
 export async function readOrder(db: Database, user: User, input: unknown): Promise<OrderRequest> {
-  const { locale, idempotencyKey, patternName, ...asked } = parseInput(order, input);
+  const { locale, unit, idempotencyKey, patternName, ...asked } = parseInput(order, input);
   const design = await designOf(db, user, asked);
   const digest = createHash('sha256')
-    .update(JSON.stringify([patternName, asked]))
+    .update(JSON.stringify([patternName, asked, ...(unit === 'cm' ? [] : [unit])]))
     .digest('hex');
-  return { locale, idempotencyKey, patternName, digest, design };
+  return { locale, unit, idempotencyKey, patternName, digest, design };
 }
 
 interface Asked {

@@ -4,6 +4,7 @@ import { asLocale } from '@/lib/accounts/locale';
 import { type ExportStep, patternExports, patterns } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
 import { siteUrl } from '@/lib/env/site-url';
+import { asUnit } from '@/lib/measurements/inches';
 import { guardJob, type HeldJob, LeaseLost } from './job';
 import type { ExportOrder } from './order';
 import type { ExportServices } from './services';
@@ -31,7 +32,8 @@ export function orderOf({ export: asked, pattern }: Work, origins: ExportService
   const date = createdAt.toISOString().slice(0, 10);
   const locale = asLocale(asked.locale);
   const link = siteUrl(origins, locale, `/create?code=${code}`);
-  return { choices, body, corrections, locale, patternName, wearer, code, date, link };
+  const unit = asUnit(asked.unit);
+  return { choices, body, corrections, locale, unit, patternName, wearer, code, date, link };
 }
 
 /** Shows where the work is, as long as the lease is ours. */

@@ -25,3 +25,9 @@ export function typedInInches(measured: Partial<Measured>): MeasurementName[] {
     return value !== undefined && looksLikeInches(name, value);
   });
 }
+
+/** What a reader measures in; the engine knows centimetres only. */
+export const UNITS = ['cm', 'in'] as const;
+export type Unit = (typeof UNITS)[number];
+
+export const asUnit = (kept: string): Unit => UNITS.find((unit) => unit === kept) ?? 'cm';

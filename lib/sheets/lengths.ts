@@ -29,7 +29,7 @@ export function lengthFigure(cm: number, reading: Reading, decimals = 1): string
 const CLOSE = 0.01;
 
 /** True for lengths that are meant in inches: whole eighths of an inch that are no whole millimetres. */
-function isInches(cm: number): boolean {
+export function isInches(cm: number): boolean {
   const eighths = (cm / CM_PER_INCH) * 8;
   const off = Math.abs(eighths - Math.round(eighths)) * (CM_PER_INCH / 8);
   return off < CLOSE && Math.abs(cm * 10 - Math.round(cm * 10)) > CLOSE;

@@ -114,6 +114,21 @@ describe('the export window', () => {
     await waitFor(() => expect(page()).toContain('Le patron « Étoile » est créé.'));
   });
 
+  it.each([
+    ['cm', undefined],
+    ['in', 'in'],
+  ])('orders the files in what is read on the screen (%s)', async (shown, ordered) => {
+    window.localStorage.setItem('droitfil.unit', shown);
+    show({ export: async () => exported({}) });
+    await press('Créer le patron');
+    await waitFor(() => expect(placeExport).toHaveBeenCalledTimes(1));
+    window.localStorage.removeItem('droitfil.unit');
+    const sent = vi.mocked(placeExport).mock.calls[0]?.[0];
+    expect(sent).toMatchObject({ patternName: 'Étoile', ...(ordered ? { unit: ordered } : {}) });
+    if (!ordered) expect(sent).not.toHaveProperty('unit');
+    expect(vi.mocked(verifyExport).mock.calls[0]?.[0]).not.toHaveProperty('unit');
+  });
+
   it('offers this pattern alone or a plan where no credit is left, and says why neither could be begun', async () => {
     vi.mocked(placeExport).mockResolvedValue(
       refused('payment-required', 'Il faut un crédit.', { price: 1049 }),

@@ -48,6 +48,8 @@ export type ExportPhase =
 export interface Order {
   readonly choices: unknown;
   readonly patternName: string;
+  /** What the reader of the files measures in, where that is not centimetres. */
+  readonly unit?: 'in';
   readonly wearerId?: string;
   readonly wearer?: { readonly name: string; readonly measured: unknown };
 }

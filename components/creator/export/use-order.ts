@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { cleanName } from '@/components/measurements/clean-name';
+import { useUnit } from '@/components/measurements/use-unit';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Measures } from '../store/measures';
 import { useCreator } from '../store/provider';
@@ -11,11 +12,13 @@ import type { Order } from './phases';
 /** What would be ordered now; `null` while nobody's measurements are chosen. */
 export function useOrder(): Order | null {
   const { choices, measures, patternName } = useCreator((state) => state.history.present);
+  const [unit] = useUnit();
   const t = useTranslations('measurements.chooser');
   return useMemo(() => {
     const whom = forWhom(measures, (size) => t('sizeName', { size }));
-    return whom && { choices, patternName: cleanName(patternName), ...whom };
-  }, [choices, measures, patternName, t]);
+    const inches = unit === 'in' ? { unit } : {};
+    return whom && { choices, patternName: cleanName(patternName), ...inches, ...whom };
+  }, [choices, measures, patternName, unit, t]);
 }
 
 type Whom = Pick<Order, 'wearerId'> | Pick<Order, 'wearer'>;

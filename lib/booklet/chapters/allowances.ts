@@ -50,7 +50,7 @@ function edgeWidths(book: Book): string[][] {
     const found = [...new Set(edges.filter(isOf).map(({ allowance }) => allowance))].sort((a, b) => a - b);
     if (found.length === 0) return [];
     const widths = found.map((width) =>
-      width === 0 ? say(book, 'allowances.none') : book.numbers.length(width),
+      width === 0 ? say(book, 'allowances.none') : book.numbers.width(width),
     );
     return [[say(book, `allowances.roles.${kind}`), widths.join(' · ')]];
   });

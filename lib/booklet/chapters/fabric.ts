@@ -22,7 +22,7 @@ export const fabric: Chapter = {
     paragraph(say(book, 'fabric.before')),
     sectionTitle(say(book, 'fabric.toBuy')),
     ...needsTable(book),
-    paragraph(say(book, 'fabric.toBuyNote'), { style: 'caption', after: 0.3 }),
+    paragraph(say(book, 'fabric.toBuyNote', { unit: book.unit }), { style: 'caption', after: 0.3 }),
     ...widthNotes(book),
   ],
 };

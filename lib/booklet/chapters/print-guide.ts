@@ -28,7 +28,7 @@ export const printGuide: Chapter = {
       paragraph(say(book, 'print.mapsNote'), { style: 'caption' }),
       mapRow(book, plans),
       sectionTitle(say(book, 'print.projectorTitle')),
-      paragraph(say(book, 'print.projector')),
+      paragraph(say(book, 'print.projector', { unit: book.unit })),
     ];
   },
 };

@@ -20,7 +20,7 @@ export function seamWidths(book: Book): string[][] {
   return widths.map((width, i) => {
     const names = new Set(at(width).map(({ name }) => name));
     const most = say(book, `allowances.roles.${widths.length > 1 ? 'most' : 'seam'}`);
-    return [i === 0 ? most : [...names].join(' · '), book.numbers.length(width)];
+    return [i === 0 ? most : [...names].join(' · '), book.numbers.width(width)];
   });
 }
 

@@ -22,7 +22,7 @@ export function figuresOf(book: Book, job: Job): Record<string, string | number>
     layer: listOf(book, firstSide(job)),
     fuller: listOf(book, firstSide(fullerSides(job))),
     lines: linesOf(book, job),
-    allowance: numbers.length(allowanceOf(book, job)),
+    allowance: numbers.width(allowanceOf(book, job)),
     ease: numbers.length(easeOf(job)),
     gap: numbers.length(tieGap(book)),
     turning: numbers.length(turningGap(book.draft, job)),

@@ -60,6 +60,8 @@ export const patternExports = pgTable(
     /** Digest of what was asked, so that a key used twice for different patterns is noticed. */
     requestDigest: text().notNull(),
     locale: text().notNull(),
+    /** What the reader of the files measures in; kept with the version, so that it can be printed again alike. */
+    unit: text().notNull().default('cm'),
     status: text().$type<ExportStatus>().notNull().default('pending'),
     step: text().$type<ExportStep>().notNull().default('draft'),
     progress: real().notNull().default(0),

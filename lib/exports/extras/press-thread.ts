@@ -77,6 +77,6 @@ async function withDrafts<T>(
 }
 
 async function settingsOf(order: ExportOrder): Promise<SheetSettings> {
-  const { locale, patternName, wearer, code, date, link } = order;
-  return { words: await printWords(locale), locale, patternName, wearer, code, date, link };
+  const { locale, unit, patternName, wearer, code, date, link } = order;
+  return { words: await printWords(locale), locale, unit, patternName, wearer, code, date, link };
 }

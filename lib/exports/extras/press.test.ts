@@ -15,6 +15,7 @@ const printed: ExportOrder = {
   body: STANDARD_SIZES['38'],
   corrections: [],
   locale: 'fr',
+  unit: 'cm',
   patternName: 'Ma blouse',
   wearer: 'Zoë',
   code: '7K3M-9QXT-2WVB',

@@ -61,8 +61,9 @@ export async function reprintSheets(
   return { name, contentType: 'application/pdf', bytes };
 }
 
-/** Both in the language of the paper that is kept: the frame of its pages depends on it. */
+/** Both in the language and the unit of the paper that is kept: the frame of its pages and its words depend on them. */
 function versionsOf({ origins }: ExportServices, now: Work, before: Work) {
   const earlier = orderOf(before, origins);
-  return { order: { ...orderOf(now, origins), locale: earlier.locale }, printed: earlier };
+  const { locale, unit } = earlier;
+  return { order: { ...orderOf(now, origins), locale, unit }, printed: earlier };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "exports" ADD COLUMN "unit" text DEFAULT 'cm' NOT NULL;
