@@ -22,6 +22,7 @@ import { withTieGap } from './tie-gap';
 import { tiedScene } from './tied-scene';
 import { withCuffsTurned } from './turned-cuff';
 import { weltScene } from './welt-scene';
+import { zipScene } from './zip-scene';
 
 /** The scene of one action: its pieces as they lie on the table at that moment, in so many rows. */
 export function sceneOf(book: Book, job: Job, action: Action, rows = 1): Scene {
@@ -69,6 +70,8 @@ const LAID: Readonly<Record<string, (book: Book, job: Job, key: string, rows: nu
     'bind-placket': placketScene,
     'make-welt-pocket': weltScene,
     'attach-pocket-flap': flapScene,
+    'insert-zip': zipScene,
+    'insert-separating-zip': zipScene,
     'attach-patch-pocket': (book, job, key) => (key === 'press' ? undefined : patchScene(book, job, key)),
   };
 

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Pair } from '@/lib/drafting/types';
+import { boundsOf } from '@/lib/layout/silhouette';
+import { actionsOf } from '../chapters/steps';
+import type { Scene } from '../drawings/scene';
+import { outlineOf } from '../drawings/scene-drawing';
+import { bookWith } from '../test-book';
+import { jobsOf } from './jobs';
+import { sceneOf } from './pictures';
+
+type Worn = Readonly<Record<string, string>>;
+
+function scenesOf(garment: 'dress' | 'jacket', worn: Worn, operation: string): Scene[] {
+  const book = bookWith(garment, worn);
+  const job = jobsOf(book).find((each) => each.operation === operation);
+  if (!job) throw new Error(`Nothing is done by ${operation}`);
+  return actionsOf(book, job).map((action) => sceneOf(book, job, action));
+}
+
+const ZIP = 'zip';
+const isZip = ({ piece }: Scene['shown'][number]) => piece.id === ZIP;
+const seen = ({ shown }: Scene) => JSON.stringify(shown.map((each) => [outlineOf(each), each.worked]));
+const gapIn = ({ shown }: Scene): number => {
+  const [other, own] = shown
+    .filter(({ piece }) => piece.part === 'back')
+    .map((each) => boundsOf(outlineOf(each)));
+  return (own?.left ?? 0) - (other?.right ?? 0);
+};
+
+test('a zip is laid on, sewn to either side and closed, bodice and skirt joined', () => {
+  const scenes = scenesOf('dress', { 'waist-seam': 'natural', skirt: 'full-circle' }, 'insert-zip');
+  expect(new Set(scenes.map(seen)).size).toBe(4);
+  for (const scene of scenes) {
+    expect(scene.shown.some(isZip)).toBe(true);
+    for (const part of ['back', 'skirt-back'])
+      expect(scene.shown.filter(({ piece }) => piece.part === part)).toHaveLength(2);
+    const [bodice, skirt] = ['back', 'skirt-back'].map((part) =>
+      boundsOf(scene.shown.filter(({ piece }) => piece.part === part).flatMap(outlineOf)),
+    );
+    expect(skirt?.top).toBeGreaterThan(bodice?.bottom ?? Number.POSITIVE_INFINITY);
+  }
+  expect(scenes.map((scene) => gapIn(scene) > 1)).toEqual([true, true, true, false]);
+});
+
+test('only what is done in a step is red', () => {
+  const [place, first, second] = scenesOf('dress', { 'waist-seam': 'natural' }, 'insert-zip');
+  const red = (scene?: Scene) => scene?.shown.filter(({ worked }) => worked.length > 0).map(isZip);
+  expect(red(place)).not.toContain(true);
+  expect(red(first)).toEqual([true]);
+  expect(red(second)).toEqual([true]);
+  expect(second?.shown.some((each) => isZip(each) && each.sewn?.length === 1)).toBe(true);
+});
+
+test('the teeth of a separating zip show beyond the folded edges, which hide its tapes', () => {
+  const scenes = scenesOf('jacket', { opening: 'front-zip' }, 'insert-separating-zip');
+  const last = scenes.at(-1) as Scene;
+  const order = last.shown.map(isZip);
+  expect(order.slice(0, 2)).toEqual([true, true]);
+  const [teeth, ...cloth] = last.shown.slice(1, 4).map(outlineOf) as [Pair[], ...Pair[][]];
+  expect(cloth.length).toBeGreaterThan(0);
+  expect(boundsOf(teeth).right - boundsOf(teeth).left).toBeGreaterThan(1);
+});

@@ -1,0 +1,39 @@
+import { TOOTH } from '../drawings/zip';
+
+/** Between the seam lines of the two halves while the zip is open: room for their allowances and a loose tape, cm. */
+const OPEN = 13;
+
+/** How a tape is held on its half. */
+export type Held = 'none' | 'folding' | 'loose' | 'coming' | 'now' | 'sewn';
+
+/** What lies there in one action: how far the halves are apart, and on which of them the zip is fastened. */
+export interface Stand {
+  readonly air: number;
+  /** The allowances lie folded back, the tapes beneath. */
+  readonly folded: boolean;
+  /** How the tapes on the first and on the second half are held. */
+  readonly held: readonly [Held, Held];
+  readonly slider?: 'neck' | 'foot';
+}
+
+/** Right sides together, on the allowance, teeth on the seam line; it is not seen once it is closed. */
+const INVISIBLE: Readonly<Record<string, Stand>> = {
+  place: { air: OPEN, folded: false, held: ['coming', 'loose'], slider: 'foot' },
+  first: { air: OPEN, folded: false, held: ['now', 'loose'], slider: 'foot' },
+  second: { air: OPEN, folded: false, held: ['sewn', 'now'], slider: 'foot' },
+  check: { air: 0, folded: true, held: ['folding', 'folding'], slider: 'neck' },
+};
+
+/** Under the folded edges, its teeth seen. */
+const SEPARATING: Readonly<Record<string, Stand>> = {
+  place: { air: OPEN, folded: true, held: ['folding', 'folding'] },
+  first: { air: OPEN, folded: true, held: ['now', 'none'] },
+  second: { air: OPEN, folded: true, held: ['sewn', 'now'] },
+  stitch: { air: 2 * TOOTH, folded: true, held: ['now', 'now'], slider: 'neck' },
+};
+
+/** Operation by operation, action by action. */
+export const STANDS: Readonly<Record<string, Readonly<Record<string, Stand>>>> = {
+  'insert-zip': INVISIBLE,
+  'insert-separating-zip': SEPARATING,
+};
