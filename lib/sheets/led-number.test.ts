@@ -41,3 +41,12 @@ test('its line ends where the shape is seen', () => {
 test('there is none where no paper is free', () => {
   expect(led({ boxes: [room] })).toBeUndefined();
 });
+
+test('a strip that lies wholly on another shape has its number on paper too', () => {
+  const cloth: Box = [-0.2, -0.4, 4.2, 0.5];
+  const items = led({ under: [boxCorners(cloth)] });
+  expect(items).toBeDefined();
+  expect(cornersOf(items).some((at) => isIn(at, cloth))).toBe(false);
+  const end = endOf(items);
+  expect(end && isIn(end, STRIP)).toBe(true);
+});

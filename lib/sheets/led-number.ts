@@ -45,11 +45,14 @@ interface Line {
 
 const finer = (points: Shape): XY[] => points.map(([x, y]) => [x * FINE, y * FINE]);
 
-/** A number on the nearest free paper, with a line from it to its shape; undefined where nothing of that is seen or free. */
+/**
+ * A number on the nearest free paper, with a line from it to its shape: over what the shape lies on where there is no
+ * other way. Undefined where nothing of it is seen or free.
+ */
 export function ledNumber(led: Led, place: Place): Item[] | undefined {
   const { number, size } = led;
   const extent: XY = [textWidth(number, FONT, size), fontMetrics(FONT).capHeight * size];
-  const best = bestLine(led, extent);
+  const best = bestLine(led, extent, wayOver(led)) ?? bestLine(led, extent, wayOver({ ...led, under: [] }));
   if (!best) return undefined;
   const [x, y] = best.middle;
   return [
@@ -59,9 +62,8 @@ export function ledNumber(led: Led, place: Place): Item[] | undefined {
   ];
 }
 
-function bestLine(led: Led, [wide, high]: XY): Line | undefined {
+function bestLine(led: Led, [wide, high]: XY, way: FreeSpace): Line | undefined {
   const { air = USUAL_AIR } = led;
-  const way = wayOver(led);
   const paper = freePaper(way, led);
   const ends =
     DEEP.map((deep) => placesOn(led.shape, deep).filter((at) => isOpen(way, at, at))).find(
@@ -94,9 +96,9 @@ function wayOver({ room, shape, over, under, boxes }: Led): FreeSpace {
   return space;
 }
 
-function freePaper(way: FreeSpace, { shape, lines }: Led): FreeSpace {
+function freePaper(way: FreeSpace, { shape, under, lines }: Led): FreeSpace {
   const space = way.copy();
-  space.blockInside(finer(shape));
+  for (const each of [shape, ...under]) space.blockInside(finer(each));
   for (const line of lines) space.blockLine(finer(line));
   return space;
 }

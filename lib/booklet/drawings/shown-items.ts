@@ -42,10 +42,11 @@ export function shownItems(shown: Shown, outline: readonly Pair[], scale: number
 export function linesOn(shown: Shown, scale: number): Pair[][] {
   const { sewn = [], creased = [], overcast = [], placed = [], brought = [], within = [] } = shown;
   const { turned = [], notched = [] } = shown;
-  const drawnOn = [...sewn, ...creased, ...overcast, ...placed, ...brought, ...within];
+  const drawnOn = [...sewn, ...creased, ...placed, ...brought, ...within];
+  const zigzags = bothHalves(shown, overcast).map((line) => zigzag(line, scale));
   const rims = turned.flatMap((each) => each.rims);
   const ticks = notched.flatMap((notch) => notchTicks(notch, scale));
-  return [...workedLines(shown), ...bothHalves(shown, [...drawnOn, ...rims, ...ticks])];
+  return [...workedLines(shown), ...zigzags, ...bothHalves(shown, [...drawnOn, ...rims, ...ticks])];
 }
 
 function turnedItems(shown: Shown, { surface, rims, sameSide }: Turned, scale: number): Item[] {
