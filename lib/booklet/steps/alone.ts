@@ -36,7 +36,7 @@ export function alone(book: Book, job: Job, piece: Piece, action: Action): Scene
     ...(key === 'fuse' ? { worked: [], covered: interfacingOn(book, job, piece) } : {}),
   };
   const slit = edges.find(() => job.operation === 'make-loop');
-  if (slit) return loopScene(shown, slit, key === 'sew');
+  if (slit) return loopScene(shown, book.measured.piece(piece.id)?.edges ?? [], slit, key === 'sew');
   const atCentre = edges.some(({ line }) => line.startsWith('centre'));
   const motion = FAR_APART.includes(job.operation) ? ASUNDER : besideTwin(piece);
   if (piece.cut.mirrored && (atCentre || isInTwoRows(book, job, action)))

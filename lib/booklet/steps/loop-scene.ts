@@ -1,29 +1,47 @@
 import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
 import type { Pair } from '@/lib/drafting/types';
-import { MIRRORED, STILL, shifted } from '../drawings/rigid';
+import { asPairs } from '../drawings/as-pairs';
+import { MIRRORED, STILL } from '../drawings/rigid';
 import type { Scene, Shown } from '../drawings/scene';
+import { tornAt } from '../drawings/torn';
 import { crossAt } from './inner-places';
 
 /** How far the loop is drawn out from the edge, how far down it goes, and how far inside the button sits, cm of cloth. */
-const OUT = 2;
-const DOWN = 2.5;
-const INSIDE = 2.2;
-/** How far the halves are drawn apart for loop and button to be seen, cm of cloth. */
-const APART: Pair = [-9, 0];
+const OUT = 1.6;
+const DOWN = 1.4;
+const INSIDE = 2.3;
+/** Cloth shown below the slit, cm. */
+const BELOW = 5;
 
 /**
  * A slit closed at its top: the loop stands at the corner of the wearer's right half, its button at that of the left
- * one. With the right side up a front is drawn as her left half and a back as her right one.
+ * one. With the right side up a front is drawn as her left half and a back as her right one. The garment is sewn by
+ * then: both halves end at their seams, joined below the slit.
  */
-export function loopScene(shown: Shown, slit: EdgeView, withButton: boolean): Scene {
+export function loopScene(
+  shown: Shown,
+  loop: readonly EdgeView[],
+  slit: EdgeView,
+  withButton: boolean,
+): Scene {
   const corner = topOf(slit);
+  const level = Math.min(...slit.points.map(({ y }) => y)) - BELOW;
+  const outline = tornAt(
+    loop.flatMap(({ points }) => asPairs(points)),
+    level,
+    corner,
+  );
   const isRight = shown.piece.part === 'back';
   const half = (right: boolean, motion: Shown['motion']): Shown => ({
     ...shown,
+    outline,
+    torn: true,
     motion,
     worked: right ? [loopAt(corner)] : withButton ? crossAt([corner[0] + INSIDE, corner[1] - DOWN / 2]) : [],
   });
-  return { shown: [half(!isRight, shifted(MIRRORED, APART)), half(isRight, STILL)], arrows: [] };
+  const halves = [half(!isRight, MIRRORED), half(isRight, STILL)];
+  // The loop reaches over to the other half.
+  return { shown: isRight ? halves : halves.reverse(), arrows: [] };
 }
 
 const topOf = ({ points }: EdgeView): Pair =>

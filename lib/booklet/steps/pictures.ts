@@ -1,3 +1,4 @@
+import type { Pair } from '@/lib/drafting/types';
 import { type Book, findPiece } from '../book';
 import { contains } from '../drawings/contains';
 import { inARow } from '../drawings/in-a-row';
@@ -15,6 +16,7 @@ import { laidOn } from './inner-places';
 import { type Job, piecesOf } from './jobs';
 import { withNotches } from './notched';
 import { patchScene } from './patch-scene';
+import { withPatches } from './patches-sewn';
 import { placketScene } from './placket-scene';
 import { type SoFar, sewnSoFar } from './sewn-so-far';
 import { throughEdges } from './through-edges';
@@ -29,17 +31,16 @@ export function sceneOf(book: Book, job: Job, action: Action, rows = 1): Scene {
   const soFar = sewnSoFar(book, job, action.key);
   const laid = sceneNow(soFar.book, soFar.job, action, rows);
   const scene = throughEdges(laid, soFar.book.measured.seams, soFar.job);
-  return { ...scene, shown: scene.shown.map((each) => asSewn(each, soFar)) };
+  return { ...scene, shown: scene.shown.map((each) => asSewn(each, soFar, job)) };
 }
 
 /** What lies beyond a tear or under a fold is not seen. */
-function asSewn(shown: Shown, { seamsIn, slashesIn }: SoFar): Shown {
+function asSewn(shown: Shown, { book, seamsIn, slashesIn }: SoFar, job: Job): Shown {
   if (shown.bent) return shown;
   const { piece, outline = piece.cutLine } = shown;
-  const within = [...seamsIn(piece.id), ...slashesIn(piece.id)].filter((line) =>
-    line.every((at) => contains(outline, at)),
-  );
-  return within.length > 0 ? { ...shown, within } : shown;
+  const isSeen = (line: readonly Pair[]) => line.every((at) => contains(outline, at));
+  const within = [...seamsIn(piece.id), ...slashesIn(piece.id)].filter(isSeen);
+  return withPatches(within.length > 0 ? { ...shown, within } : shown, book, job, isSeen);
 }
 
 function sceneNow(book: Book, job: Job, action: Action, rows: number): Scene {
