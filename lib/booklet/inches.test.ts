@@ -16,10 +16,10 @@ test.each([
 });
 
 test.each([
-  ['à 2 mm du pli', 'à 1⁄16 in (2 mm) du pli'],
+  ['à 2 mm du pli', 'à ¹⁄₁₆ in (2 mm) du pli'],
   ['à 1,5 cm', 'à ⅝ in (1,5 cm)'],
   ['3 mm', '⅛ in (3 mm)'],
-  ['5 mm', '3⁄16 in (5 mm)'],
+  ['5 mm', '³⁄₁₆ in (5 mm)'],
   ['2.5 cm apart', '1 in (2.5 cm) apart'],
   ['⅜ in (1 cm) from the edge', '⅜ in (1 cm) from the edge'],
   ['250 g/m², 200 m, 90 cmol', '250 g/m², 200 m, 90 cmol'],

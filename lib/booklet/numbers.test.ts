@@ -22,7 +22,7 @@ test('a reader of inches has every length in them, and beside a width the centim
   expect(plain(width(1))).toBe('⅜ in (1 cm)');
   expect(plain(width(1.5875))).toBe('⅝ in');
   expect(plain(told('Sew 2 mm from the fold, 1 cm from the end.'))).toBe(
-    'Sew 1⁄16 in (2 mm) from the fold, ⅜ in (1 cm) from the end.',
+    'Sew ¹⁄₁₆ in (2 mm) from the fold, ⅜ in (1 cm) from the end.',
   );
 });
 

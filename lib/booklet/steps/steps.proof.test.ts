@@ -63,6 +63,7 @@ test('every operation has a title, and every action a sentence, in every languag
     standing: 'no',
     pivots: 'no',
     opened: 'none',
+    armholes: 'no',
     creased: 'no',
     narrow: 'no',
     crossed: 'no',
