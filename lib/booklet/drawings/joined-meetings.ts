@@ -1,5 +1,6 @@
-import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
+import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair } from '@/lib/drafting/types';
+import { turnedRound } from './across-seams';
 import { ends, isFolded, type Meeting, meetings } from './meeting';
 
 /** Two stretches end in the same corner when no further apart, cm. */
@@ -39,16 +40,6 @@ function continued(one: Meeting | undefined, other: Meeting): Meeting | undefine
   if (goesOn(other, one)) return { ...one, a: [...other.a, ...one.a], b: [...other.b, ...one.b] };
   return undefined;
 }
-
-/** The same stretch walked the other way. */
-const turnedRound = (meeting: Meeting): Meeting => ({
-  ...meeting,
-  a: backwards(meeting.a),
-  b: backwards(meeting.b),
-});
-
-const backwards = (steps: readonly Step[]): Step[] =>
-  steps.map((step) => ({ ...step, reversed: !step.reversed })).reverse();
 
 /** A strip folded on itself goes on round its corner, where the twin of a pair would have to be laid anew. */
 const isPlain = (meeting: Meeting): boolean =>

@@ -16,6 +16,8 @@ export interface Meeting {
   readonly a: readonly Laid[];
   readonly b: readonly Laid[];
   readonly self: boolean;
+  /** The stretches it was made of, where a seam sewn before lies between them. */
+  readonly across?: readonly Meeting[];
   /** How far beyond the work long pieces are shown; all of them when absent, cm. */
   readonly reach?: number;
 }
@@ -89,7 +91,7 @@ export function shownOf(
   reach?: number,
 ): Shown[] {
   const pieces = [...new Map(steps.map((step) => [step.piece.id, step])).values()];
-  return pieces.map(({ piece: { piece }, lies = STILL }) => {
+  return highestLast(pieces).map(({ piece: { piece }, lies = STILL }) => {
     const worked = steps.filter((step) => step.piece.id === piece.id).map(ownLine);
     const outline = reach === undefined ? undefined : tornOff(artOutline(piece, false), worked.flat(), reach);
     return {
@@ -102,6 +104,13 @@ export function shownOf(
     };
   });
 }
+
+/** Of pieces laid beside each other a bodice lies on what flares out below it. */
+const highestLast = (steps: readonly Laid[]): Laid[] =>
+  [...steps].sort((one, other) => topOf(one) - topOf(other));
+
+const topOf = ({ piece, lies }: Laid): number =>
+  lies ? Math.max(...artOutline(piece.piece, false).map((at) => carry(lies, at)[1])) : 0;
 
 /** The shapes of the pieces of a stretch as they lie. */
 export const shapesOf = (steps: readonly Laid[]): Pair[][] =>

@@ -1,6 +1,7 @@
 import type { Step } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import { besideEachOther } from './chained';
 import { artOutline } from './cloth-art';
 import { contains } from './contains';
 import { foldedOn } from './folded';
@@ -29,11 +30,12 @@ export function folded({ a, b }: Meeting): Scene {
  * Right sides together; undefined when the edges do not lie flat on each other, and where the upper piece would hide
  * the lower one: a gathered skirt, still drawn flat, its bodice.
  */
-export function overlaid(meeting: Meeting): Scene | undefined {
+export function overlaid(met: Meeting): Scene | undefined {
+  const meeting = met.across ? besideEachOther(met) : met;
   const { a, b, self, reach } = meeting;
   if (isFolded(meeting)) return folded(meeting);
   if (!self && !canFace(meeting)) return undefined;
-  if (!isOnePiece(a) || !isOnePiece(b)) return undefined;
+  if (!met.across && (!isOnePiece(a) || !isOnePiece(b))) return undefined;
   const motion = self ? STILL : layAlong(ends(b), ends(a), !sameSide(meeting));
   if (
     !liesOn(

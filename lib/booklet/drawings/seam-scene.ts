@@ -1,4 +1,5 @@
 import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
+import { acrossSeams } from './across-seams';
 import { apart } from './apart';
 import { easedOn } from './eased-on';
 import { inARow } from './in-a-row';
@@ -14,33 +15,48 @@ import { reachBeyond } from './torn';
  * Right sides together, the upper piece wrong side up, the first side of the seam unless told otherwise; what does not
  * lie flat that way is shown along its edge, and side by side where not even that lies smooth.
  */
-export function togetherScene(seams: readonly SeamView[], rows = 1, upper: 'a' | 'b' = 'a'): Scene {
-  const scenes = meetingsIn(seams).map((meeting) => {
-    const laid = upper === 'a' ? meeting : { ...meeting, a: meeting.b, b: meeting.a };
+export function togetherScene(
+  seams: readonly SeamView[],
+  rows = 1,
+  upper: 'a' | 'b' = 'a',
+  sewn: readonly SeamView[] = [],
+): Scene {
+  const swapped = (meeting: Meeting) => ({ ...meeting, a: meeting.b, b: meeting.a });
+  const laidOn = (meeting: Meeting): Scene => {
+    const laid = upper === 'a' ? meeting : swapped(meeting);
+    if (meeting.across) return overlaid(laid) ?? inARow(meeting.across.map(laidOn));
     return overlaid(laid) ?? easedOn(laid) ?? apart(meeting);
-  });
-  return inARow(scenes, rows);
+  };
+  return inARow(meetingsIn(seams, sewn).map(laidOn), rows);
 }
 
 /** The edges that will be sewn, facing each other, right side up; layers of one lie on each other. */
-export function facingScene(seams: readonly SeamView[], rows = 1): Scene {
-  const scenes = meetingsIn(seams).map((meeting) =>
+export function facingScene(seams: readonly SeamView[], rows = 1, sewn: readonly SeamView[] = []): Scene {
+  const scenes = meetingsIn(seams, sewn).map((meeting) =>
     areLayers(meeting) ? (overlaid(meeting) ?? apart(meeting)) : apart(meeting),
   );
   return inARow(scenes, rows);
 }
 
 /** Sewn and opened out, wrong side up, with the way the allowances are pressed. */
-export function openedScene(seams: readonly SeamView[], press: Press, rows = 1, overcast = false): Scene {
+export function openedScene(
+  seams: readonly SeamView[],
+  press: Press,
+  rows = 1,
+  overcast = false,
+  sewn: readonly SeamView[] = [],
+): Scene {
   const lay = overcast ? openedTogether : opened;
-  const all = meetingsIn(seams);
+  const all = meetingsIn(seams, sewn);
   const opens = all.filter((meeting) => !areLayers(meeting));
   const scenes = (opens.length > 0 ? opens : all).map((meeting) => lay(meeting, press));
   return inARow(scenes, rows);
 }
 
 /** What meets along the seams, long pieces shown only near the work beside a piece they would make tiny. */
-function meetingsIn(seams: readonly SeamView[]): Meeting[] {
+function meetingsIn(seams: readonly SeamView[], sewn: readonly SeamView[]): Meeting[] {
   const reach = reachBeyond(seams);
-  return joinedMeetings(seams).map((meeting) => (reach === undefined ? meeting : { ...meeting, reach }));
+  return acrossSeams(joinedMeetings(seams), sewn).map((meeting) =>
+    reach === undefined || meeting.across ? meeting : { ...meeting, reach },
+  );
 }

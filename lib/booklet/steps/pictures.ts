@@ -52,10 +52,12 @@ function sceneNow(book: Book, job: Job, action: Action, rows: number): Scene {
 function sceneOfJob(book: Book, job: Job, action: Action, rows: number): Scene {
   const { view, press = 'open', upper } = action;
   if (job.seams.some(({ dart }) => !dart)) {
+    const before = book.measured.seams.filter(({ seam, dart }) => !dart && seam.stage < job.stage);
     const facing = action.doubled ? withCuffsTurned(job.seams) : job.seams;
-    if (view === 'facing') return withNotches(facingScene(facing, rows), facing);
-    if (view === 'together') return togetherScene(job.seams, rows, upper);
-    if (view === 'opened') return openedScene(job.seams, press, rows, action.overcast?.(factsOf(book, job)));
+    if (view === 'facing') return withNotches(facingScene(facing, rows, before), facing);
+    if (view === 'together') return togetherScene(job.seams, rows, upper, before);
+    if (view === 'opened')
+      return openedScene(job.seams, press, rows, action.overcast?.(factsOf(book, job)), before);
   }
   return (
     LAID[job.operation]?.(book, job, action.key, rows) ??

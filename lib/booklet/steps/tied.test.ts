@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Book } from '../book';
 import { actionsOf } from '../chapters/steps';
 import { carry } from '../drawings/rigid';
-import type { Scene } from '../drawings/scene';
+import type { Scene, Shown } from '../drawings/scene';
+import { outlineOf } from '../drawings/scene-drawing';
 import { bookWith } from '../test-book';
 import { type Job, jobsOf } from './jobs';
 import { sceneOf } from './pictures';
@@ -119,7 +120,11 @@ test.each([
   'a keyhole (%s %s) has its loop at the right of the wearer, its button at her left',
   (slot, value, at) => {
     const scenes = scenesOf(opened('top', slot, value), 'make-loop');
-    const drawn = scenes.map(({ shown }) => shown.map(({ worked }) => worked.length));
+    // From the left of the picture to its right, whichever half lies on top.
+    const middle = (shown: Shown) => outlineOf(shown).reduce((sum, [x]) => sum + x, 0);
+    const drawn = scenes.map(({ shown }) =>
+      [...shown].sort((one, other) => middle(one) - middle(other)).map(({ worked }) => worked.length),
+    );
     const [loop, both] =
       at === 0
         ? [

@@ -35,8 +35,7 @@ export function zipScene(book: Book, job: Job, key: string): Scene | undefined {
     ...each,
     motion: composed(over, each.motion),
   }));
-  // The bodice lies on what flares out below it.
-  const cloth = [...other.reverse(), ...own.reverse()];
+  const cloth = [...other, ...own];
   const tapes = tapesOf(zip);
   const layers = stand.folded ? [...tapes, ...cloth] : [...cloth, ...tapes];
   return { shown: [...layers, ...sliderOf(zip)], arrows: waysOf(zip) };

@@ -23,13 +23,16 @@ type Line = readonly Pair[];
 /** The pieces of a half, torn off a little below the zip; folded back along it, or with their allowance flat. */
 export function zippedHalf(laid: readonly Laid[], away: 1 | -1, stand: Stand, held: Held): Shown[] {
   const all = shownOf(laid, 'right', STILL);
-  return all.map((shown, i) => {
+  const [first, last] = [laid[0], laid.at(-1)].map((step) =>
+    all.find(({ piece }) => piece.id === step?.piece.id),
+  );
+  return all.map((shown) => {
     const line = shown.worked.flat();
     const [top, foot] = [line[0] as Pair, line.at(-1) as Pair];
     const whole = artOutline(shown.piece, false);
     const kept = stand.folded ? cutAlong(whole, [top, foot], inkPoint(whole)) : whole;
-    const ended = i === all.length - 1 ? tornBeyond(kept, foot[1] - BELOW, top) : kept;
-    const narrow = i === 0 ? ended : narrowed(ended, widthOf(all[0] as Shown) + WIDER, top);
+    const ended = shown === last ? tornBeyond(kept, foot[1] - BELOW, top) : kept;
+    const narrow = shown === first ? ended : narrowed(ended, widthOf(first as Shown) + WIDER, top);
     return {
       ...shown,
       outline: narrow,

@@ -1,0 +1,57 @@
+import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
+import type { Pair } from '@/lib/drafting/types';
+import { ends, isFolded, type Meeting } from './meeting';
+
+/** Two stretches end in the same corner when no further apart, cm. */
+const SAME = 0.05;
+
+/** Stretches that a seam sewn before makes one: the side of a bodice and that of the skirt that hangs from it. */
+export function acrossSeams(all: readonly Meeting[], sewn: readonly SeamView[]): Meeting[] {
+  for (const one of all)
+    for (const other of all) {
+      const whole = one === other ? undefined : goingOn(one, other, sewn);
+      if (whole) return acrossSeams([...all.filter((each) => each !== one && each !== other), whole], sewn);
+    }
+  return [...all];
+}
+
+/** Walked as it is, and the other way. */
+function goingOn(one: Meeting, other: Meeting, sewn: readonly SeamView[]): Meeting | undefined {
+  if ([one, other].some((meeting) => meeting.self || isFolded(meeting))) return undefined;
+  const [before, after] =
+    [one, turnedRound(one)]
+      .flatMap((way) => [other, turnedRound(other)].map((next) => [way, next] as const))
+      .find(([way, next]) => areSewn(way, next, sewn)) ?? [];
+  if (!before || !after) return undefined;
+  const across = [...(one.across ?? [one]), ...(other.across ?? [other])];
+  return { ...one, a: [...before.a, ...after.a], b: [...before.b, ...after.b], across };
+}
+
+/** The same stretch walked the other way. */
+export const turnedRound = (meeting: Meeting): Meeting => ({
+  ...meeting,
+  a: backwards(meeting.a),
+  b: backwards(meeting.b),
+});
+
+const backwards = (steps: readonly Step[]): Step[] =>
+  steps.map((step) => ({ ...step, reversed: !step.reversed })).reverse();
+
+/** On both sides the one ends and the other begins at an end of the seam that joins their pieces. */
+const areSewn = (one: Meeting, other: Meeting, sewn: readonly SeamView[]): boolean =>
+  (['a', 'b'] as const).every((side) => {
+    const [before, after] = [one[side].at(-1) as Step, other[side][0] as Step];
+    const [[, end], [start]] = [ends([before]), ends([after])];
+    return sewn.some(({ a, b }) =>
+      [
+        [a.steps, b.steps],
+        [b.steps, a.steps],
+      ].some(([above = [], below = []]) => touches(above, before, end) && touches(below, after, start)),
+    );
+  });
+
+const touches = (seam: readonly Step[], { piece }: Step, [x, y]: Pair): boolean =>
+  seam.some(
+    (step) =>
+      step.piece.id === piece.id && ends([step]).some(([ex, ey]) => Math.hypot(ex - x, ey - y) < SAME),
+  );
