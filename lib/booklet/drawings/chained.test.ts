@@ -28,3 +28,10 @@ test('pieces that lie alone stay where they are', () => {
   if (!meeting) throw new Error('The top has no sides');
   expect(besideEachOther(meeting)).toEqual(meeting);
 });
+
+test('a body stays in its pieces beside a sleeve that cannot be laid as one edge', () => {
+  const { measured } = bookWith('jacket', { sleeve: 'two-piece' });
+  const [meeting] = measured.seams.filter(({ seam }) => seam.operation === 'set-sleeve').flatMap(meetings);
+  if (!meeting) throw new Error('No sleeve is set');
+  expect(besideEachOther(meeting)).toEqual(meeting);
+});

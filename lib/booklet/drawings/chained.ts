@@ -6,15 +6,19 @@ import { layAlong, type Motion, STILL } from './rigid';
 /** So far on either side of a join the edge is taken as straight, cm. */
 const STRAIGHT = 2;
 
-/** The panels of each side of a seam laid beside each other, joined to be one edge; a single piece stays as it is. */
+/**
+ * The panels of each side of a seam laid beside each other, joined to be one edge; a single piece stays as it is, and so
+ * do all where one side cannot lie so: an under sleeve on both sides of its upper one.
+ */
 export function besideEachOther(meeting: Meeting): Meeting {
-  if (isFolded(meeting)) return meeting;
-  return { ...meeting, a: chained(meeting.a), b: chained(meeting.b) };
+  const { a, b } = meeting;
+  if (isFolded(meeting) || [a, b].some((steps) => !isOnePiece(steps) && comesAgain(steps))) return meeting;
+  return { ...meeting, a: chained(a), b: chained(b) };
 }
 
-/** Each piece where its edge goes on from that of the one before, in the same direction; as they are when one comes twice. */
+/** Each piece where its edge goes on from that of the one before, in the same direction. */
 function chained(steps: readonly Laid[]): readonly Laid[] {
-  if (isOnePiece(steps) || comesAgain(steps)) return steps;
+  if (isOnePiece(steps)) return steps;
   const laid: Laid[] = [];
   for (const step of steps) {
     const last = laid.at(-1);
