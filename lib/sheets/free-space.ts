@@ -43,7 +43,7 @@ export class FreeSpace {
       for (let i = 0; i + 1 < at.length; i += 2) {
         const from = Math.max(0, Math.ceil(((at[i] as number) - x0) / CELL - 0.5));
         const to = Math.min(columns - 1, Math.floor(((at[i + 1] as number) - x0) / CELL - 0.5));
-        for (let column = from; column <= to; column++) this.taken[row * columns + column] = taken;
+        if (from <= to) this.taken.fill(taken, row * columns + from, row * columns + to + 1);
       }
     }
   }
@@ -56,12 +56,22 @@ export class FreeSpace {
     this.taken[row * columns + column] = 1;
   }
 
+  /** Whether a line runs wholly to one side of the raster. */
+  private isBeyond(ax: number, ay: number, bx: number, by: number): boolean {
+    const { x0, y0, columns, rows } = this.grid;
+    const [right, top] = [x0 + (columns + 1) * CELL, y0 + (rows + 1) * CELL];
+    return (
+      (ax < x0 && bx < x0) || (ay < y0 && by < y0) || (ax > right && bx > right) || (ay > top && by > top)
+    );
+  }
+
   /** Takes the cells a line runs through. */
   blockLine(points: readonly XY[]): void {
     this.sums = undefined;
     for (let i = 1; i < points.length; i++) {
       const [ax, ay] = points[i - 1] as XY;
       const [bx, by] = points[i] as XY;
+      if (this.isBeyond(ax, ay, bx, by)) continue;
       const steps = Math.ceil((Math.hypot(bx - ax, by - ay) / CELL) * 2) + 1;
       for (let k = 0; k <= steps; k++) this.take(ax + ((bx - ax) * k) / steps, ay + ((by - ay) * k) / steps);
     }
@@ -169,7 +179,12 @@ export class FreeSpace {
       const [low, high] = [row * wide, (row + h) * wide];
       const dy = y0 + (row + h / 2) * CELL - near[1];
       if (dy * dy >= best) continue;
-      for (let column = left; column + w <= right; column++) {
+      // A box further to the side than the best one found is no nearer.
+      const reach = Math.sqrt(best - dy * dy) / CELL + 1;
+      const middle = (near[0] - x0) / CELL - w / 2;
+      const first = Math.max(left, Math.floor(middle - reach));
+      const last = Math.min(right - w, Math.ceil(middle + reach));
+      for (let column = first; column <= last; column++) {
         const dx = x0 + (column + w / 2) * CELL - near[0];
         const away = dx * dx + dy * dy;
         if (away >= best) continue;

@@ -30,7 +30,7 @@ export function crossings(outline: readonly XY[], { y0, rows }: Grid): number[][
   for (const [bx, by] of outline) {
     const [low, high] = [Math.min(ay, by), Math.max(ay, by)];
     const slope = (bx - ax) / (by - ay);
-    for (let row = Math.ceil((low - y0) / CELL - 0.5); ; row++) {
+    for (let row = Math.max(0, Math.ceil((low - y0) / CELL - 0.5)); row < rows; row++) {
       const y = y0 + (row + 0.5) * CELL;
       if (y >= high) break;
       if (y >= low) found[row]?.push(ax + (y - ay) * slope);

@@ -8,7 +8,7 @@ import { COLUMN_WIDTH } from '../compose/page';
 import { hairline } from '../compose/strokes';
 import { introduction, paragraph, textLine } from '../compose/text';
 import type { Scene } from '../drawings/scene';
-import { sceneDrawing } from '../drawings/scene-drawing';
+import { type FittedScene, fittedScene } from '../drawings/scene-drawing';
 import type { Action } from '../steps/action';
 import { ACTIONS } from '../steps/actions';
 import { skirtUnderLoops } from '../steps/belt-loop-scene';
@@ -100,11 +100,12 @@ export function actionsOf(book: Pick<Book, 'draft' | 'measured'>, job: Job): rea
 /** Drawn once: a smaller figure is the same drawing. */
 function stepBlock(book: Book, { job, action, scene, text }: Done, number: number): Scaled {
   const numberOf = (id: string) => pieceNumber(book, id);
-  const beside = sceneDrawing(scene, { ...PICTURE, numberOf });
+  const beside = fittedScene(scene, { ...PICTURE, numberOf });
   const small = beside.scale < LEGIBLE || scene.shown.length > CROWD;
-  const broad = small ? broadDrawing(book, job, action) : beside;
+  const broad = small ? broadScene(book, job, action) : beside;
   const wide = broad.scale > 1.3 * beside.scale;
-  const { drawing, scale } = wide ? broad : beside;
+  const { drawn, scale } = wide ? broad : beside;
+  const drawing = drawn();
   const frame = wide ? TALL : PICTURE;
   const height = (drawing.box[3] - drawing.box[1]) * scale;
   const words = wordsBlock(
@@ -125,13 +126,12 @@ const TINY = 0.035;
 const CROWD = 5;
 
 /** Over the whole width: in one row where that can be read, else in the number of rows that shows most. */
-function broadDrawing(book: Book, job: Job, action: Action): ReturnType<typeof sceneDrawing> {
+function broadScene(book: Book, job: Job, action: Action): FittedScene {
   const numberOf = (id: string) => pieceNumber(book, id);
   const drawnIn = (rows: number, frame: typeof BROAD | typeof TALL) =>
-    sceneDrawing(sceneOf(book, job, action, rows), { ...frame, numberOf });
+    fittedScene(sceneOf(book, job, action, rows), { ...frame, numberOf });
   const one = drawnIn(1, BROAD);
-  const [left, , right] = one.drawing.box;
-  const fills = (right - left) * one.scale > 0.95 * BROAD.width;
+  const fills = one.across * one.scale > 0.95 * BROAD.width;
   if (one.scale >= TINY || !fills) return one;
   return ROWS.map((rows) => drawnIn(rows, TALL)).reduce(
     (best, each) => (each.scale > 1.15 * best.scale ? each : best),

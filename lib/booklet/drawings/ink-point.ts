@@ -25,6 +25,7 @@ export function inkPoint(
 ): Pair {
   const heights = outline.map(([, y]) => y);
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
+  const upright = outline.map(([x, y]): Pair => [y, x]);
   let best: { readonly at: Pair; readonly room: number } | undefined;
   for (const share of LEVELS) {
     const y = low + share * (high - low);
@@ -34,7 +35,7 @@ export function inkPoint(
     ];
     for (const [from, to] of freeOf(insideAt(outline, y), blocked)) {
       const at: Pair = [(from + to) / 2, y];
-      const clear = clearAbove(outline, at);
+      const clear = clearAbove(upright, at);
       const round = Math.min(to - from, 2 * (high - low) * Math.min(share, 1 - share));
       const room = clear < 2 * half ? Math.min(round, clear) : round;
       if (!best || room > best.room * WORTH) best = { at, room };
@@ -47,55 +48,61 @@ export function inkPoint(
 /** What a cover hides of the band round a level: its inside there and its edges on the way. */
 export const coveredAt = (cover: Line, y: number, half: number): Span[] => [
   ...insideAt(cover, y),
-  ...within([...cover, cover[0] as Pair], y - half, y + half),
+  ...within(cover, y - half, y + half, true),
 ];
 
 /** Twice what lies inside the outline above or below a point, whichever is less: wide stretches may run along an edge. */
-function clearAbove(outline: Line, [x, y]: Pair): number {
-  const upright = insideAt(
-    outline.map(([across, up]): Pair => [up, across]),
-    x,
-  );
-  return Math.max(0, ...upright.map(([from, to]) => 2 * Math.min(y - from, to - y)));
-}
+const clearAbove = (upright: Line, [x, y]: Pair): number =>
+  Math.max(0, ...insideAt(upright, x).map(([from, to]) => 2 * Math.min(y - from, to - y)));
 
 /** Stretches of a level inside the outline. */
 export function insideAt(outline: Line, y: number): Span[] {
-  const edges = crossings([...outline, outline[0] as Pair], y);
-  return edges.flatMap((from, i): Span[] =>
-    i % 2 === 0 && i + 1 < edges.length ? [[from, edges[i + 1] as number]] : [],
-  );
+  const edges = crossings(outline, y);
+  const spans: Span[] = [];
+  for (let i = 0; i + 1 < edges.length; i += 2) spans.push([edges[i] as number, edges[i + 1] as number]);
+  return spans;
 }
 
-function crossings(line: Line, y: number): number[] {
+/** Where a level crosses a closed outline. */
+function crossings(outline: Line, y: number): number[] {
   const found: number[] = [];
-  line.slice(1).forEach(([bx, by], i) => {
-    const [ax, ay] = line[i] as Pair;
+  for (let i = 0; i < outline.length; i++) {
+    const [ax, ay] = outline[i] as Pair;
+    const [bx, by] = outline[i + 1 < outline.length ? i + 1 : 0] as Pair;
     if (ay <= y !== by <= y) found.push(ax + ((y - ay) / (by - ay)) * (bx - ax));
-  });
+  }
   return found.sort((a, b) => a - b);
 }
 
 /** What a line covers of the band between two levels, from side to side. */
-export function within(line: Line, low: number, high: number): Span[] {
-  return line.slice(1).flatMap(([bx, by], i): Span[] => {
-    const [ax, ay] = line[i] as Pair;
-    if (Math.max(ay, by) < low || Math.min(ay, by) > high) return [];
+export function within(line: Line, low: number, high: number, closed = false): Span[] {
+  const spans: Span[] = [];
+  for (let i = closed ? 0 : 1; i < line.length; i++) {
+    const [ax, ay] = line[i === 0 ? line.length - 1 : i - 1] as Pair;
+    const [bx, by] = line[i] as Pair;
+    if ((ay < low && by < low) || (ay > high && by > high)) continue;
     const at = (y: number) => (by === ay ? ax : ax + ((y - ay) / (by - ay)) * (bx - ax));
-    const clipped = (x: number, y: number) => (y < low ? at(low) : y > high ? at(high) : x);
-    const [from, to] = [clipped(ax, ay), clipped(bx, by)];
-    return [[Math.min(from, to), Math.max(from, to)]];
-  });
+    const [from, to] = [
+      ay < low ? at(low) : ay > high ? at(high) : ax,
+      by < low ? at(low) : by > high ? at(high) : bx,
+    ];
+    spans.push(from < to ? [from, to] : [to, from]);
+  }
+  return spans;
 }
 
 /** What is left of the stretches between what is blocked. */
 function freeOf(stretches: readonly Span[], blocked: readonly Span[]): Span[] {
-  return blocked.reduce<readonly Span[]>(
-    (free, [a, b]) =>
-      free.flatMap(([from, to]): Span[] => {
-        if (b <= from || a >= to) return [[from, to]];
-        return [...(a > from ? [[from, a] as Span] : []), ...(b < to ? [[b, to] as Span] : [])];
-      }),
-    stretches,
-  ) as Span[];
+  const sorted = [...blocked].sort((a, b) => a[0] - b[0]);
+  return stretches.flatMap(([start, to]): Span[] => {
+    const free: Span[] = [];
+    let from = start;
+    for (const [a, b] of sorted) {
+      if (a >= to) break;
+      if (b <= from) continue;
+      if (a > from) free.push([from, a]);
+      from = b;
+    }
+    return from < to || from === start ? [...free, [from, to]] : free;
+  });
 }

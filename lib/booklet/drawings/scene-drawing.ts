@@ -5,7 +5,7 @@ import { apartArrows, reachOf } from './apart-arrows';
 import { artOutline } from './cloth-art';
 import { ARROW, pressItems, tipOf } from './press-arrows';
 import { carry } from './rigid';
-import type { Scene, Shown } from './scene';
+import type { PressArrow, Scene, Shown } from './scene';
 import { cornersOf, sceneNumbers } from './scene-numbers';
 import { linesOn, shownItems } from './shown-items';
 import { lengthOnCloth, slidArrows } from './slid-arrows';
@@ -23,6 +23,19 @@ export function sceneDrawing(
   scene: Scene,
   frame: SceneFrame,
 ): { readonly drawing: Drawing; readonly scale: number } {
+  const { scale, drawn } = fittedScene(scene, frame);
+  return { drawing: drawn(), scale };
+}
+
+/** How a picture would fill its frame, known before it is drawn: finding places for its numbers is most of the work. */
+export interface FittedScene {
+  readonly scale: number;
+  /** Width of the cloth and its arrows, cm of cloth. */
+  readonly across: number;
+  readonly drawn: () => Drawing;
+}
+
+export function fittedScene(scene: Scene, frame: SceneFrame): FittedScene {
   const outlines = scene.shown.map(outlineOf);
   const cloth = outlines.flat();
   const maxScale = scene.detail ? Number.POSITIVE_INFINITY : frame.maxScale;
@@ -35,7 +48,25 @@ export function sceneDrawing(
   const scale = fits(boundsOf([...cloth, ...tips]));
   const reach = lengthOnCloth(arrows, outlines, reachOf(arrows, scale, ARROW) / scale);
   const drawnTips = arrows.map((each) => tipOf(each, reach));
-  const { left, bottom, right, top } = boundsOf([...cloth, ...drawnTips]);
+  const bounds = boundsOf([...cloth, ...drawnTips]);
+  const drawn = () => drawnScene(scene, frame, { outlines, arrows, reach, scale, bounds });
+  return { scale, across: bounds.right - bounds.left, drawn };
+}
+
+interface Fit {
+  readonly outlines: readonly Pair[][];
+  readonly arrows: readonly PressArrow[];
+  readonly reach: number;
+  readonly scale: number;
+  readonly bounds: ReturnType<typeof boundsOf>;
+}
+
+function drawnScene(
+  scene: Scene,
+  frame: SceneFrame,
+  { outlines, arrows, reach, scale, bounds }: Fit,
+): Drawing {
+  const { left, bottom, right, top } = bounds;
   const named = scene.shown.filter(({ unnamed }) => !unnamed);
   const items = [
     ...scene.shown.flatMap((shown, i) => shownItems(shown, outlines[i] as Pair[], scale)),
@@ -54,10 +85,7 @@ export function sceneDrawing(
   ];
   // A number may stand over its piece, or under it.
   const heights = cornersOf(items).map(([, y]) => y);
-  return {
-    drawing: { box: [left, Math.min(bottom, ...heights), right, Math.max(top, ...heights)], items },
-    scale,
-  };
+  return { box: [left, Math.min(bottom, ...heights), right, Math.max(top, ...heights)], items };
 }
 
 export const outlineOf = ({
