@@ -173,12 +173,13 @@ export class FreeSpace {
     const [w, h] = [Math.ceil(width / CELL), Math.ceil(height / CELL)];
     const sums = this.table();
     const wide = columns + 1;
+    const aboveBy = (row: number) => y0 + (row + h / 2) * CELL - near[1];
     let best = Infinity;
-    let found: Box | undefined;
-    for (let row = bottom; row + h <= top; row++) {
+    let found: readonly [column: number, row: number] | undefined;
+    for (const row of fromNearest(bottom, top - h, aboveBy)) {
       const [low, high] = [row * wide, (row + h) * wide];
-      const dy = y0 + (row + h / 2) * CELL - near[1];
-      if (dy * dy >= best) continue;
+      const dy = aboveBy(row);
+      if (dy * dy > best) break;
       // A box further to the side than the best one found is no nearer.
       const reach = Math.sqrt(best - dy * dy) / CELL + 1;
       const middle = (near[0] - x0) / CELL - w / 2;
@@ -187,7 +188,8 @@ export class FreeSpace {
       for (let column = first; column <= last; column++) {
         const dx = x0 + (column + w / 2) * CELL - near[0];
         const away = dx * dx + dy * dy;
-        if (away >= best) continue;
+        // Of two as near the lower one.
+        if (away > best || (away === best && found && row >= found[1])) continue;
         const inside =
           (sums[high + column + w] as number) -
           (sums[high + column] as number) -
@@ -195,10 +197,22 @@ export class FreeSpace {
           (sums[low + column] as number);
         if (inside > 0) continue;
         best = away;
-        const [x, y] = [x0 + column * CELL, y0 + row * CELL];
-        found = [x, y, x + w * CELL, y + h * CELL];
+        found = [column, row];
       }
     }
-    return found;
+    if (!found) return undefined;
+    const [x, y] = [x0 + found[0] * CELL, y0 + found[1] * CELL];
+    return [x, y, x + w * CELL, y + h * CELL];
+  }
+}
+
+/** The rows from one to another, the nearest first: those above and below in turn. */
+function* fromNearest(low: number, high: number, aboveBy: (row: number) => number): Generator<number> {
+  let up = low;
+  while (up <= high && aboveBy(up) < 0) up++;
+  let down = up - 1;
+  while (up <= high || down >= low) {
+    if (up > high || (down >= low && -aboveBy(down) <= aboveBy(up))) yield down--;
+    else yield up++;
   }
 }

@@ -1,5 +1,5 @@
 import type { Pair } from '@/lib/drafting/types';
-import { placeOn } from './place-on';
+import { placesOf } from './place-on';
 
 /** Places told by a line: how far along it, and how far off it on the side of the cloth, cm. */
 export interface BesideLine {
@@ -18,11 +18,13 @@ export function besideLine(line: readonly Pair[], side: 1 | -1): BesideLine {
   const sizes = line.slice(1).map((at, i) => span(at, line[i] as Pair));
   const length = sizes.reduce((sum, size) => sum + size, 0);
   const whole = [beyond(line[0], line[1]), ...line, beyond(line.at(-1), line.at(-2))];
-  const place = (along: number) => placeOn(whole, (along + ON) / (length + 2 * ON)).at;
+  const places = placesOf(whole);
+  const place = (along: number) => places((along + ON) / (length + 2 * ON)).at;
+  const nearest = nearestOn(whole);
   return {
     length,
     told: (at) => {
-      const [along, off] = nearest(whole, at);
+      const [along, off] = nearest(at);
       return [along - ON, off * side];
     },
     at: ([along, off]) => {
@@ -40,21 +42,35 @@ function beyond([x, y]: Pair = [0, 0], [ix, iy]: Pair = [0, 0]): Pair {
 }
 
 /** How far along a line the place nearest to a point is, and how far to its left the point lies. */
-function nearest(line: readonly Pair[], [x, y]: Pair): Pair {
-  let [best, least, before] = [[0, 0] as Pair, Number.POSITIVE_INFINITY, 0];
-  for (let i = 1; i < line.length; i++) {
-    const [[ax, ay], [bx, by]] = [line[i - 1] as Pair, line[i] as Pair];
-    const size = Math.hypot(bx - ax, by - ay);
-    const [dx, dy] = size === 0 ? [0, 0] : [(bx - ax) / size, (by - ay) / size];
-    const along = Math.max(0, Math.min(size, (x - ax) * dx + (y - ay) * dy));
-    const off = Math.hypot(x - ax - dx * along, y - ay - dy * along);
-    if (off < least) {
+function nearestOn(line: readonly Pair[]): (at: Pair) => Pair {
+  const parts = partsOf(line);
+  return ([x, y]) => {
+    let [best, least] = [[0, 0] as Pair, Number.POSITIVE_INFINITY];
+    for (const { ax, ay, dx, dy, size, before } of parts) {
+      const along = Math.max(0, Math.min(size, (x - ax) * dx + (y - ay) * dy));
+      const [ex, ey] = [x - ax - dx * along, y - ay - dy * along];
+      // No nearer than it is in either direction alone.
+      if (Math.abs(ex) >= least || Math.abs(ey) >= least) continue;
+      const off = Math.hypot(ex, ey);
+      if (off >= least) continue;
       best = [before + along, off * Math.sign(dx * (y - ay) - dy * (x - ax))];
       least = off;
     }
+    return best;
+  };
+}
+
+/** The straight parts of a line: where each begins, its unit direction, its length and that of those before it. */
+function partsOf(line: readonly Pair[]) {
+  let before = 0;
+  return line.slice(1).map(([bx, by], i) => {
+    const [ax, ay] = line[i] as Pair;
+    const size = Math.hypot(bx - ax, by - ay);
+    const [dx, dy] = size === 0 ? [0, 0] : [(bx - ax) / size, (by - ay) / size];
+    const part = { ax, ay, dx, dy, size, before };
     before += size;
-  }
-  return best;
+    return part;
+  });
 }
 
 const span = ([ax, ay]: Pair, [bx, by]: Pair) => Math.hypot(bx - ax, by - ay);
