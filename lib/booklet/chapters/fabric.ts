@@ -19,7 +19,7 @@ export const fabric: Chapter = {
         say(book, `fabric.advice.${book.draft.choices.garment}.${kind}`, { gathered: gatheredSkirt(book) }),
       ),
     ),
-    paragraph(say(book, 'fabric.before')),
+    paragraph(say(book, 'fabric.before', { garment: book.draft.choices.garment })),
     sectionTitle(say(book, 'fabric.toBuy')),
     ...needsTable(book),
     paragraph(say(book, 'fabric.toBuyNote', { unit: book.unit }), { style: 'caption', after: 0.3 }),
