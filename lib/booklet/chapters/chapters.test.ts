@@ -30,6 +30,13 @@ test('where sleeves are cut in one with the body there is no armhole to look at'
   expect(linesOf(kimono, toile).flat()).not.toContain(armhole(kimono));
 });
 
+test('the toile is looked at where the garment lies on the shoulder', () => {
+  const said = (sleeve: string) => linesOf(bookWith('dress', { sleeve }), toile).flat().join(' ');
+  expect(said('straps')).toContain('bretelles');
+  expect(said('cap')).not.toContain('dépasse l’os');
+  expect(said('set-in')).toContain('dépasse l’os');
+});
+
 test('a sleeve without a cap is not asked to have it moved', () => {
   const said = (sleeve: string) => linesOf(opened('sleeve', sleeve), toile).flat().join(' ');
   for (const capped of ['set-in', 'puff']) expect(said(capped)).toContain('tête de manche');

@@ -26,6 +26,7 @@ export const toile: Chapter = {
 function lookTable(book: Book): Block[] {
   const facts = {
     bust: bustOf(book),
+    shoulder: shoulderOf(book),
     capped: isCapped(book) ? 'yes' : 'no',
     line: hasLowerLine(book) ? 'yes' : 'no',
   };
@@ -55,6 +56,15 @@ function checksFor({ draft, measured }: Book): string[] {
     ...checks.map((check) => (isEmpire && check === 'waist' ? 'empire' : check)),
     ...(sleeve ? ['sleeve'] : []),
   ];
+}
+
+const OVER_SHOULDER = ['cap', 'dropped', 'kimono', 'raglan'];
+
+/** What lies on the shoulder: a strap, cloth that is meant to reach beyond the bone, or cloth that ends there. */
+function shoulderOf({ draft }: Book): 'strap' | 'over' | 'set' {
+  const { sleeve = 'none' } = draft.choices.options;
+  if (sleeve === 'straps') return 'strap';
+  return OVER_SHOULDER.includes(sleeve) ? 'over' : 'set';
 }
 
 /** Whether the sleeves have a cap, which turns with them; a raglan sleeve has none. */

@@ -30,6 +30,16 @@ test('the shoulder of a garment tells its ease once, in its own words', () => {
   expect(pinned(collared, 'sew-shoulder')).not.toContain('Embu à répartir');
 });
 
+test('a sleeve in two pieces tells once what is stretched and what is eased at the elbow', () => {
+  const tailored = bookWith('jacket', { sleeve: 'two-piece' });
+  for (const operation of ['sew-sleeve-fore', 'sew-sleeve-hind']) {
+    const ease = tailored.measured.seams.find(({ seam }) => seam.operation === operation)?.seam.ease ?? 0;
+    const told = pinned(tailored, operation);
+    expect(told).toContain(tailored.numbers.length(Math.abs(ease)));
+    expect(told).not.toContain('Embu à répartir');
+  }
+});
+
 test('a lining is told seam by seam, the one under a zip as far as it goes', () => {
   expect(pinned(collared, 'sew-lining')).toMatch(/milieu dos sous l’ouverture.*épaules.*côtés/);
 });

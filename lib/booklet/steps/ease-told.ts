@@ -7,7 +7,7 @@ import type { Job } from './jobs';
 const FELT = 0.2;
 const EASED = 0.1;
 /** Their own sentences tell how much and where. */
-const IN_WORDS = ['sew-shoulder', 'set-sleeve'];
+const IN_WORDS = ['sew-shoulder', 'set-sleeve', 'sew-facing-ends', 'sew-sleeve-fore', 'sew-sleeve-hind'];
 
 /** How much longer one edge is than the one it is pinned to, and on which pieces: a sentence, where it is felt at all. */
 export function easeTold(book: Book, { operation, seams }: Job): string[] {

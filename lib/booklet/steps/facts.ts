@@ -99,6 +99,7 @@ function jobFacts({ draft, measured }: Source, job: Job): Facts {
     rich: yes(job.seams.some(({ seam }) => seam.gather > RICH)),
     lapped: yes(new Set(job.seams.map(({ seam }) => seam.operation)).size > 1),
     hangs: yes(hangs(draft, job)),
+    flared: yes(hangs(draft, job) || isPeplum(draft, job)),
     creased: yes(creased(draft, job)),
     turned: allowanceOf({ draft }, job) > TURNED_ONCE ? 'once' : 'twice',
     ...facingFacts({ draft, measured }, job),
@@ -123,6 +124,15 @@ function hangs({ choices, pieces }: Draft, job: Job): boolean {
     skirted &&
     HANGING_SKIRTS.includes(choices.options.skirt ?? '') &&
     choices.options['waist-seam'] !== 'none'
+  );
+}
+
+/** A peplum is part of a circle: its hem is turned up onto a shorter line, though it is too short to drop. */
+function isPeplum({ choices, pieces }: Draft, job: Job): boolean {
+  const own = piecesOf(job);
+  return (
+    choices.options.silhouette === 'peplum' &&
+    pieces.some(({ id, part }) => own.includes(id) && part.startsWith('skirt'))
   );
 }
 

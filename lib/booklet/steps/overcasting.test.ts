@@ -76,3 +76,17 @@ test('the edge of a casing for elastic, which is turned in, is left raw', () => 
   expect(done.filter((edge) => edges.includes(edge))).toEqual([]);
   expect(done.some((edge) => edge.startsWith('sleeve/'))).toBe(true);
 });
+
+test('a raglan seam, pressed open as far as its notches, is overcast before', () => {
+  const book = bookWith('jacket', {
+    sleeve: 'raglan',
+    inside: 'facings',
+    opening: 'front-zip',
+    collar: 'stand',
+  });
+  const raglan = book.measured.seams
+    .filter(({ seam }) => seam.operation === 'sew-raglan')
+    .flatMap(({ seam }) => [...seam.a, ...seam.b].map(nameOf));
+  expect(raglan.length).toBeGreaterThan(0);
+  expect(overcast(book)).toEqual(expect.arrayContaining(raglan));
+});

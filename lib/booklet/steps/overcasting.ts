@@ -60,10 +60,14 @@ const openEdges = (source: Source): EdgeRef[] => [
   ...edgesOf(source, (operation) => ZIPS.includes(operation)),
 ];
 
+/** A raglan seam is pressed open as far as its notches: its allowances are overcast apart in all their length. */
+const OPEN: readonly (string | undefined)[] = ['open', 'open-to-notch'];
+
 const pressedOpen = ({ measured }: Source) =>
   measured.seams.filter(
     ({ seam }) =>
-      !ENCLOSED.includes(seam.operation) && ACTIONS[seam.operation]?.some(({ press }) => press === 'open'),
+      !ENCLOSED.includes(seam.operation) &&
+      ACTIONS[seam.operation]?.some(({ press }) => OPEN.includes(press)),
   );
 
 const hemmed = ({ draft }: Source): EdgeRef[] =>

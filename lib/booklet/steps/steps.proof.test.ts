@@ -64,6 +64,7 @@ test('every operation has a title, and every action a sentence, in every languag
     pivots: 'no',
     opened: 'none',
     armholes: 'no',
+    flared: 'no',
     creased: 'no',
     narrow: 'no',
     crossed: 'no',

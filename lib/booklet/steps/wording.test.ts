@@ -117,6 +117,24 @@ test('a dropped sleeve with hardly any ease needs no gathering threads', () => {
   expect(textOfJob(high, 'set-sleeve')).toMatch(/fils/);
 });
 
+test('a facing that holds the armholes is lifted before the sides are sewn', () => {
+  const faced = bookWith('dress', { sleeve: 'none', inside: 'facings' });
+  expect(textOfJob(faced, 'sew-side')).toContain('Relevez la parementure');
+  expect(textOfJob(bookWith('dress', { sleeve: 'set-in' }), 'sew-side')).not.toContain('Relevez');
+});
+
+test('the hem of a peplum is eased onto its line, though a peplum does not drop', () => {
+  const told = textOfJob(bookWith('top', { silhouette: 'peplum' }), 'hem');
+  expect(told).toContain('plus long que la ligne');
+  expect(told).not.toContain('pendre');
+});
+
+test('the foot of a facing is caught at the hem, where no lining covers it', () => {
+  const worn = { opening: 'front-buttons', inside: 'facings' };
+  expect(textOfJob(bookWith('top', worn), 'hem')).toContain('le bas de chaque parementure');
+  expect(textOfJob(bookWith('dress', {}), 'hem')).not.toContain('parementure à l’ourlet');
+});
+
 test('a circle hangs overnight before it is hemmed', () => {
   const circle = bookWith('dress', { 'waist-seam': 'natural', skirt: 'full-circle' });
   expect(textOfJob(circle, 'hem')).toContain('pendre');
