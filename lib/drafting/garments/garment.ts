@@ -61,7 +61,7 @@ function drawBody(
   const { request, notices: eased } = bodiceRequest(choices, body, opening, extra);
   const block = bodicePoints(request);
   const necklines = grownOn(cutNecklines(block, besideStraps(choices, body), !opening.opensNeck), choices);
-  const { hem: lowerEdge, notices: limited } = hemHeight(block, body, choices);
+  const { hem: lowerEdge, notices: limited } = hemHeight(block, body, choices, opening.belowBust?.(choices));
   const hem = seamHeight(choices, block) ?? lowerEdge;
   const plain: BodiceStyle = {
     silhouette: silhouetteOf(options.silhouette),

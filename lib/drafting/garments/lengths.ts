@@ -56,17 +56,31 @@ function limited(asked: number, used: number, code: string): HemHeight {
   return { hem: shown, notices: [{ code, figures: { asked: -asked, used: -shown } }] };
 }
 
+/** The button of the bust keeps its place above the hem: the lower edge gives way (INVARIANTS F8, F10). */
+function belowButton(asked: number, highest: number): HemHeight {
+  const hem = Math.floor(highest * 10) / 10;
+  return { hem, notices: [{ code: 'length-for-button', figures: { lowered: asked - hem } }] };
+}
+
 /**
- * Height of the lower edge above the waist, by words or by hand; never so high that the bust dart would not fit, nor on
- * the floor; said when it had to give. A ruffle below it is a part of the length.
+ * Height of the lower edge above the waist, by words or by hand; never so high that the bust dart or, `belowBust` the
+ * bust points, a button would not fit, nor on the floor; said when it had to give. A ruffle below it is a part of the
+ * length.
  */
-export function hemHeight(points: BodicePoints, body: Body, { garment, options, sizes }: Choices): HemHeight {
+export function hemHeight(
+  points: BodicePoints,
+  body: Body,
+  { garment, options, sizes }: Choices,
+  belowBust = 0,
+): HemHeight {
   const byWord = BY_WORD[garment]?.[options.length ?? ''];
   const asked = sizes.length === undefined ? byWord?.(points, body) : -sizes.length;
   if (asked === undefined) throw new Error(`No length of a ${garment} is called ${options.length}`);
   const ruffle = options.ruffle === 'hem' ? (sizes['ruffle-width'] ?? 0) : 0;
   const highest = Math.min(points.levels.bust - BELOW_BUST, points.levels.underarm - 10);
   const lowest = LEAST_OFF_FLOOR - body.waistToFloor;
+  const underButton = points.levels.bust - belowBust;
+  if (asked + ruffle > underButton && underButton < highest) return belowButton(asked + ruffle, underButton);
   if (asked + ruffle > highest) return limited(asked, highest, 'length-limited');
   if (options.silhouette === 'peplum' && asked + ruffle > -SHORTEST_PEPLUM)
     return limited(asked, -SHORTEST_PEPLUM, 'length-of-peplum');

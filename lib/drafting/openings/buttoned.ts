@@ -126,6 +126,11 @@ export function buttoned(style: Buttoned): Opening {
     centreBackSeam: false,
     opensNeck: true,
     lap: (choices) => row(choices).lap,
+    belowBust: (choices) => {
+      if (face === 'back') return 0;
+      const { lie, diameter } = row(choices);
+      return aboveHem(choices, lie, diameter);
+    },
     open: (request) => {
       const { choices, back, front, waistSeam } = request;
       const own = row(choices);

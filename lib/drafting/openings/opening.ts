@@ -60,6 +60,8 @@ export interface Opening {
   traced?(halves: Pick<OpeningRequest, 'front' | 'back'>): Pick<OpeningRequest, 'front' | 'back'>;
   /** By how much front or back is cut beyond its centre; unsaid where nothing laps. Facings follow it. */
   lap?(choices: Choices, bodice: Bodice): Lap;
+  /** How far the lower edge stays below the bust points, where a button closes the front over them, cm; else 0. */
+  belowBust?(choices: Choices): number;
   open(request: OpeningRequest): Opened;
   /** Goes on below a waist seam; an opening without it leaves the skirt closed. */
   openSkirt?(request: SkirtOpeningRequest): SkirtOpened;
