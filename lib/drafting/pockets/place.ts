@@ -10,7 +10,7 @@ import { bottomOver, clearOf, hemOf, hemUnder, SHALLOWEST, tooShort } from './ro
 
 /** Where on the garment a pocket is worn: its middle this share of the way from the centre front to the side (H). */
 const MIDDLE = 0.58;
-/** Cloth left at the centre front, and at other edges. */
+/** Cloth left at the centre front, and at other edges unless more is asked. */
 const FROM_CENTRE = 4;
 const BESIDE = 1.5;
 /** The mouth lies so far below the waist, where the hand falls on a long garment; higher on a short one (H). */
@@ -67,6 +67,8 @@ export interface Wanted {
   readonly width: number;
   /** Narrower than this it is refused. */
   readonly least: number;
+  /** Cloth left beside it at seams, cm. */
+  readonly beside?: number;
   readonly begins?: Begins;
 }
 
@@ -77,15 +79,15 @@ export interface Wanted {
 function placeAt(
   panels: readonly Panel[],
   context: GarmentContext,
-  { width: wanted, begins = atBest }: Wanted,
+  { width: wanted, beside = BESIDE, begins = atBest }: Wanted,
   mouth: number,
 ): PocketPlace {
   const host = hostAt(panels, mouth);
   const cloth = clothWidth([host], mouth);
-  const inner = panels.length === 1 ? FROM_CENTRE : BESIDE;
-  const most = Math.min(wanted, cloth - inner - BESIDE);
-  const centred = (panels.length === 1 ? MIDDLE * cloth : (inner + cloth - BESIDE) / 2) - most / 2;
-  const outermost = cloth - BESIDE - most;
+  const inner = panels.length === 1 ? FROM_CENTRE : beside;
+  const most = Math.min(wanted, cloth - inner - beside);
+  const centred = (panels.length === 1 ? MIDDLE * cloth : (inner + cloth - beside) / 2) - most / 2;
+  const outermost = cloth - beside - most;
   const best = Math.min(Math.max(inner, centred), outermost);
   const from = begins(host, mouth, { least: inner, most: outermost, best, width: Math.max(0, most) });
   const width = from === undefined ? 0 : most;

@@ -4,7 +4,7 @@ import { pouch } from './patch';
 import { ROWS, WELT_SHOWS } from './welt-strip';
 
 /** A bag reaches beyond both ends of its mouth, less far than the welts, whose ends its seam takes in (H). */
-const BEYOND = 1.5;
+const BEYOND = 1;
 const ROUNDING = 3;
 
 interface Mouth {

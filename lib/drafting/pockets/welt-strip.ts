@@ -5,7 +5,7 @@ import { edge, type Panel, panel } from '../kernel/panel';
 export const WELT_SHOWS = 0.5;
 export const ROWS = 2 * WELT_SHOWS;
 /** Welts are cut beyond both ends of the mouth, and so wide that folded they leave room for what is sewn on (H). */
-const BEYOND = 2;
+const BEYOND = 1.5;
 const CUT = 4;
 
 /** One of the two welts that border a mouth: cut on its straight edges, folded along its middle. */

@@ -15,6 +15,8 @@ import { ROWS, weltPanel } from './welt-strip';
 /** Mouth of a welt pocket, and the least a hand goes through (H). */
 const MOUTH = 13;
 const LEAST = 8.5;
+/** The ends of a slit stay clear of seams (INVARIANTS F12): welts and bag, which reach beyond them, do so too. */
+const BESIDE = 2;
 /** How deep the bag hangs below the slit (H). */
 const DEEP = 14;
 
@@ -32,7 +34,12 @@ export interface WeltPlace extends PocketPlace {
 
 /** Where a pocket in a slit of the front lies, and how deep its bag may hang. */
 export function weltPlace(plan: GarmentPlan, context: GarmentContext): WeltPlace {
-  const place = pocketPlace(plan, context, { width: MOUTH, least: LEAST, begins: clearOfDarts });
+  const place = pocketPlace(plan, context, {
+    width: MOUTH,
+    least: LEAST,
+    beside: BESIDE,
+    begins: clearOfDarts,
+  });
   return { ...place, depth: Math.min(DEEP, place.room) };
 }
 

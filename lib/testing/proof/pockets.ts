@@ -16,19 +16,20 @@ const find = (id: string): Piece => {
   return piece;
 };
 
-/** The slit moved sideways until it begins in the waist dart. */
+/** The slit moved sideways. */
+const slitMoved = (draft: Draft, by: number): Draft =>
+  changePiece(draft, 'front', ({ internal }) => ({
+    internal: internal.map((own) =>
+      own.kind === 'slash' ? { ...own, path: movePath(own.path, (x, y) => [x + by, y]) } : own,
+    ),
+  }));
+
+/** Until it begins in the waist dart. */
 function slitInDart(draft: Draft): Draft {
-  return changePiece(draft, 'front', ({ internal }) => {
-    const line = (kind: string) => internal.find((own) => own.kind === kind)?.path[0];
-    const [slit, dart] = [line('slash'), line('fisheye-dart')];
-    if (!slit || !dart) throw new Error('No slit and no dart');
-    const by = Number(dart[1]) - Number(slit[1]);
-    return {
-      internal: internal.map((own) =>
-        own.kind === 'slash' ? { ...own, path: movePath(own.path, (x, y) => [x + by, y]) } : own,
-      ),
-    };
-  });
+  const line = (kind: string) => find('front').internal.find((own) => own.kind === kind)?.path[0];
+  const [slit, dart] = [line('slash'), line('fisheye-dart')];
+  if (!slit || !dart) throw new Error('No slit and no dart');
+  return slitMoved(draft, Number(dart[1]) - Number(slit[1]));
 }
 
 const widened = (id: string, by: number): Draft =>
@@ -37,6 +38,7 @@ const widened = (id: string, by: number): Draft =>
 /** Breaks of what holds the parts of a pocket in a slit. */
 export const POCKET_PARTS: readonly RuleCase[] = casesOf(jacket, [
   { rule: 'F12', breaks: 'a slit that ends in a dart', broken: slitInDart(jacket) },
+  { rule: 'F12', breaks: 'a slit that ends beside the side seam', broken: slitMoved(jacket, 4) },
   { rule: 'C17', breaks: 'a flap too wide for its mouth', broken: widened('pocket-flap', 0.3) },
   { rule: 'C17', breaks: 'a bag that ends beyond the welts', broken: widened('pocket-bag-under', 1.5) },
   {

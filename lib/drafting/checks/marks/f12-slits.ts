@@ -8,6 +8,8 @@ import type { Reading } from '../result';
 import { atLeast, atMost, defineRule } from '../rule';
 
 const FROM_SEAM = atLeast(2);
+// A mouth keeps as far from upright seams, measured along it; an aslant one comes a little nearer.
+const FROM_EDGE = atLeast(1.8);
 // A dart may cross a slit that is cut once it is sewn; at its ends, cut into aslant, the seam would open.
 const FROM_DART = atLeast(1 - 1e-4);
 
@@ -46,6 +48,27 @@ function slashed(view: PieceView): Reading[] {
   );
 }
 
+/** A slit that ends inside its piece stays clear of the seams round it; one cut in from an edge begins in one of them. */
+const ON_EDGE = 0.1;
+
+function besideSeams(view: PieceView): Reading[] {
+  const seams = view.edges.filter(({ role }) => role === 'seam');
+  return view.slashes.flatMap(({ id, path }) => {
+    const ends = [startOf(path), endOf(path)];
+    const inside = ends.every((end) =>
+      view.edges.every(({ points }) => distanceToLine(end, points) > ON_EDGE),
+    );
+    if (!inside) return [];
+    return ends.flatMap((end) =>
+      seams.map(({ points, name }) => ({
+        figure: distanceToLine(end, points),
+        where: `${view.id}/${id}: end to ${name}`,
+        limits: FROM_EDGE,
+      })),
+    );
+  });
+}
+
 function sewnIn(context: CheckContext): Reading[] {
   return operations(context, /slit|vent|placket/).flatMap(({ id, edges }) => {
     const slits = edges.flatMap((ref) => context.edge(ref) ?? []).filter(({ role }) => role !== 'hem');
@@ -61,5 +84,8 @@ export const F12 = defineRule({
   id: 'F12',
   title: 'Slits end clear of seams and darts, equal on both sides',
   limits: atMost(0.1),
-  read: (context) => [...sewnIn(context), ...context.pieces.flatMap(slashed)],
+  read: (context) => [
+    ...sewnIn(context),
+    ...context.pieces.flatMap((view) => [...slashed(view), ...besideSeams(view)]),
+  ],
 });

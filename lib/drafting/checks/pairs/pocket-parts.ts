@@ -8,8 +8,8 @@ import { atLeast, between } from '../rule';
 /** What a flap may be wider or narrower than the mouth it passes through, and a bag than what it is sewn to. */
 const FLAP = between(-0.2, 0.2);
 const LEVEL = between(-0.1, 0.1);
-/** A bag reaches at least so far beyond both ends of its mouth. */
-const BEYOND = atLeast(2);
+/** A bag is at least so much wider than its mouth: its seam passes beside both ends, over the welts. */
+const BEYOND = atLeast(1.9);
 
 /** Length of a slit once the darts that cross it are sewn, cm. */
 function mouthOf(view: PieceView): number | undefined {
