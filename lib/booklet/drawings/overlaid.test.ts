@@ -28,3 +28,10 @@ test('of two pieces alike the lower one peeks out, and a ruffle leaves its skirt
   const ruffled = laid('gather-hem-ruffle', 'dress', { ...GATHERED, ruffle: 'hem' });
   expect(ruffled).toContain('ruffle-front wrong');
 });
+
+test('of a piece that is narrower than the upper one more than its foot is seen', () => {
+  const book = bookWith('jacket', { sleeve: 'two-piece' });
+  const [hind] = book.measured.seams.filter(({ seam }) => seam.operation === 'sew-sleeve-hind');
+  const [under, upper] = togetherScene(hind ? [hind] : []).shown.map((shown) => boundsOf(outlineOf(shown)));
+  expect(under?.left).toBeLessThan((upper?.left ?? 0) - 0.5);
+});

@@ -12,12 +12,15 @@ import { carry, layAlong, STILL, shifted } from './rigid';
 import type { Scene, Shown } from './scene';
 import { outlineOf } from './scene-drawing';
 
-/** The lower layer peeks out by this much, cm of cloth. */
+/** The lower layer peeks out by this much, cm of cloth; to the other side where it would hardly be seen on this one. */
 const PEEK: Pair = [0.9, -0.9];
+const PEEK_LEFT: Pair = [-0.9, -0.9];
 /** What of it stands above the upper one by no less than this, cm, and by not much more than it peeks, would be hidden. */
 const HIGHER = { least: 0.4, most: 2 } as const;
 /** A lower layer of whose edge no more than this share is seen cannot be told to lie there. */
 const SEEN = 0.03;
+/** Of one shorter or narrower than the upper layer so much, at least, is to be seen. */
+const TOLD = 0.2;
 const PLACES = 100;
 
 /** Such a piece folded right sides together, one edge on the other. */
@@ -47,21 +50,24 @@ export function overlaid(met: Meeting): Scene | undefined {
   const upper = shownOf(a, 'wrong', STILL, reach);
   const lowerBy = (peek: Pair) =>
     shownOf(b, 'right', shifted(motion, peek), reach).map((shown) => ({ ...shown, worked: [] }));
-  if (isHidden(lowerBy(PEEK), upper)) return undefined;
-  return { shown: [...lowerBy(peekOf(lowerBy([0, 0]), upper)), ...upper], arrows: [] };
+  const peek = peekOf(lowerBy, upper);
+  if (seenOf(lowerBy(peek), upper) <= SEEN) return undefined;
+  return { shown: [...lowerBy(peek), ...upper], arrows: [] };
 }
 
 /** A little down and to the side; only to the side where the lower layer is seen to stand higher by itself. */
-function peekOf(lower: readonly Shown[], upper: readonly Shown[]): Pair {
+function peekOf(lowerBy: (peek: Pair) => readonly Shown[], upper: readonly Shown[]): Pair {
   const topOf = (shown: readonly Shown[]) => boundsOf(shown.flatMap(outlineOf)).top;
-  const higher = topOf(lower) - topOf(upper);
-  return higher > HIGHER.least && higher < HIGHER.most ? [PEEK[0], 0] : PEEK;
+  const higher = topOf(lowerBy([0, 0])) - topOf(upper);
+  if (higher > HIGHER.least && higher < HIGHER.most) return [PEEK[0], 0];
+  const [right, left] = [PEEK, PEEK_LEFT].map((peek) => seenOf(lowerBy(peek), upper)) as [number, number];
+  return right < TOLD && left > right ? PEEK_LEFT : PEEK;
 }
 
-function isHidden(lower: readonly Shown[], upper: readonly Shown[]): boolean {
+/** The share of the lower layer's edge that is seen. */
+function seenOf(lower: readonly Shown[], upper: readonly Shown[]): number {
   const covers = upper.map(outlineOf);
   const [outline = []] = lower.map(outlineOf);
   const places = Array.from({ length: PLACES }, (_, i) => placeOn(outline, i / PLACES).at);
-  const seen = places.filter((at) => !covers.some((cover) => contains(cover, at)));
-  return seen.length <= SEEN * PLACES;
+  return places.filter((at) => !covers.some((cover) => contains(cover, at))).length / PLACES;
 }

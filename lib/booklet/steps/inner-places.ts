@@ -25,6 +25,7 @@ const PLACES: Readonly<Record<string, InnerPlaces>> = {
   'interface-slit': { line: 'pocket' },
   'make-welt-pocket': { line: 'pocket' },
   'attach-pocket-flap': { line: 'pocket', laidOn: true },
+  'attach-pocket-bags': { line: 'pocket', laidOn: true },
   'attach-belt-loops': { line: 'belt-loop', laidOn: true },
   'attach-half-belt': { line: 'half-belt', laidOn: true },
   'make-buttonholes': { marks: ['buttonhole'], half: 'own' },

@@ -3,6 +3,7 @@ import type { Book } from '../book';
 import { actionsOf, stepText } from '../chapters/steps';
 import { carry, STILL } from '../drawings/rigid';
 import type { Shown } from '../drawings/scene';
+import { outlineOf } from '../drawings/scene-drawing';
 import { bookWith } from '../test-book';
 import { handled } from './handled';
 import { type Job, jobsOf, piecesOf } from './jobs';
@@ -63,6 +64,25 @@ test('a flap is brought up to the row of its mouth, and hangs from there', () =>
   // Sewn on, it is hidden above the fold of the upper welt.
   expect(tops[0]).toBeLessThan(0);
   expect(tops[1]).toBeCloseTo(0);
+});
+
+test('the halves of a bag hang from the rows of their mouth, seen from inside the front, and end level', () => {
+  const book = opened('jacket', 'pockets', 'flap');
+  const rowOf = (key: string) => {
+    const bag = shownIn(book, 'attach-pocket-bags', key).find(({ worked }) => worked.length > 0);
+    return carry(bag?.motion ?? STILL, bag?.worked[0]?.[0] ?? [0, 0])[1];
+  };
+  const rows = jobOf(book, 'make-welt-pocket').operations[0]?.figures.rows;
+  expect(rowOf('under') - rowOf('upper')).toBeCloseTo(Number(rows));
+  const [under, upper] = ['under', 'upper'].map((key) => shownIn(book, 'attach-pocket-bags', key));
+  expect(under?.[0]?.piece.part).toBe('front');
+  const foot = (shown: typeof under, id: string) => {
+    const bag = shown?.find(({ piece }) => piece.id === id);
+    return Math.min(...(bag ? outlineOf(bag) : []).map(([, y]) => y));
+  };
+  expect(foot(under, 'pocket-bag-under')).toBeCloseTo(foot(upper, 'pocket-bag-upper'));
+  // Lifted, it is out of the way of the lower row.
+  expect(foot(upper, 'pocket-bag-under')).toBeGreaterThan(rowOf('upper'));
 });
 
 test('the gap for a tie is told once, where the side is sewn', () => {

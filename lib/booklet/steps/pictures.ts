@@ -7,6 +7,7 @@ import type { Scene, Shown } from '../drawings/scene';
 import { facingScene, openedScene, togetherScene } from '../drawings/seam-scene';
 import type { Action } from './action';
 import { alone } from './alone';
+import { bagScene } from './bag-scene';
 import { beltLoopScene } from './belt-loop-scene';
 import { factsOf } from './facts';
 import { flapScene } from './flap-scene';
@@ -73,6 +74,7 @@ const LAID: Readonly<Record<string, (book: Book, job: Job, key: string, rows: nu
     'bind-placket': placketScene,
     'make-welt-pocket': weltScene,
     'attach-pocket-flap': flapScene,
+    'attach-pocket-bags': bagScene,
     'insert-zip': zipScene,
     'insert-separating-zip': zipScene,
     'attach-patch-pocket': (book, job, key) => (key === 'press' ? undefined : patchScene(book, job, key)),
