@@ -10,22 +10,20 @@ export type Laying = (at: Pair) => Pair;
 
 /**
  * A skirt with its pleats laid is as wide as the body it goes round: every pleat takes up the way from its fold to the
- * line it is laid on. It is drawn evenly narrower, allowances as wide as ever. Undefined for a piece without pleats.
+ * line it is laid on, what lies between them hidden in the fold, and all beyond moves in by as much. Undefined for a
+ * piece without pleats.
  */
-export function layingPleats({ piece, edges }: PieceView): Laying | undefined {
+export function layingPleats({ piece }: PieceView): Laying | undefined {
   const pleats = pleatsOf(piece);
   if (pleats.length === 0) return undefined;
-  const xs = edges.flatMap(({ points }) => points.map(({ x }) => x));
-  const [from, to] = [Math.min(...xs), Math.max(...xs)];
-  return ([x, y]) => {
-    const left = 1 - takenUp(pleats, y) / (to - from);
-    const within = Math.min(Math.max(x, from), to);
-    return [from + (within - from) * left + (x - within), y];
-  };
+  return ([x, y]) => [x - pleats.reduce((sum, pleat) => sum + takenUpBefore(x, y, pleat), 0), y];
 }
 
-const takenUp = (pleats: readonly Pleat[], y: number): number =>
-  pleats.reduce((sum, { fold, onto }) => sum + Math.abs(acrossAt(onto, y) - acrossAt(fold, y)), 0);
+function takenUpBefore(x: number, y: number, { fold, onto }: Pleat): number {
+  const [one, other] = [acrossAt(fold, y), acrossAt(onto, y)];
+  const [from, to] = [Math.min(one, other), Math.max(one, other)];
+  return Math.min(Math.max(x, from), to) - from;
+}
 
 /** Where an upright line passes a level; above and below it as at its ends. */
 function acrossAt(path: Path, y: number): number {

@@ -61,12 +61,12 @@ export const sew: Action = { key: 'sew', view: 'together' };
 /** Sewn as rings, one fuller than the other: they are still seen face to face. */
 export const sewFull: Action = { key: 'sew', view: 'facing' };
 export const pressOpen: Action = { key: 'press', view: 'opened', press: 'open' };
-/** Both allowances to one side; a lining covers them, else they are overcast together. */
+/** Both allowances to one side; a lining covers them, or they are overcast together. */
 export const pressAside = (press: Press): Action => ({
   key: 'press',
   view: 'opened',
   press,
-  overcast: ({ lined }) => lined === 'no',
+  overcast: ({ covered }) => covered === 'no',
 });
 
 /** What one does for some operations, action by action. */

@@ -2,6 +2,7 @@ import { hasLapel } from '@/lib/drafting/collars/revers';
 import type { Draft } from '@/lib/drafting/types';
 import { type Book, isLined } from '../book';
 import { allowanceOf } from './allowance';
+import { coversJob } from './covered';
 import { crossesWaist } from './crossed';
 import { facingFacts, yes } from './facing-facts';
 import { holesOf } from './hole-facts';
@@ -105,6 +106,7 @@ function jobFacts({ draft, measured }: Source, job: Job): Facts {
     ...facingFacts({ draft, measured }, job),
     narrow: yes(allowanceOf({ draft }, job) < TRIMMED),
     crossed: yes(crossesWaist(job)),
+    covered: yes(coversJob(draft, job)),
     holes: holesOf(draft, job),
     lining: yes(isOfLining({ draft, measured }, job)),
     hemmed: hemmedOf({ draft, measured }, job),

@@ -29,9 +29,25 @@ test.each([
   expect(overcast(book)).toEqual(expect.arrayContaining(alongZip(book)));
 });
 
-test('beside a zip that a lining covers nothing is overcast', () => {
-  const book = bookWith('dress', { opening: 'back-zip', inside: 'lining' });
-  expect(overcast(book).filter((edge) => alongZip(book).includes(edge))).toEqual([]);
+test('under a lining that hangs free the skirt is overcast, beside its zip too, the bodice left raw', () => {
+  const worn = { opening: 'back-zip', inside: 'lining', 'waist-seam': 'natural', skirt: 'pleated' } as const;
+  const book = bookWith('dress', worn);
+  const skirt = book.measured.seams
+    .flatMap(({ seam }) =>
+      ['sew-side', 'sew-centre-back'].includes(seam.operation) ? [...seam.a, ...seam.b] : [],
+    )
+    .map(nameOf)
+    .filter((edge) => edge.startsWith('skirt-'));
+  expect(skirt.length).toBeGreaterThan(3);
+  expect(overcast(book)).toEqual(expect.arrayContaining(skirt));
+  const beside = alongZip(book).filter((edge) => overcast(book).includes(edge));
+  expect(beside.map((edge) => edge.split('/')[0])).toEqual(['skirt-back']);
+});
+
+test('without a seam at the waist all that runs down to the hem of a free lining is overcast, no shoulder', () => {
+  const done = overcast(bookWith('dress', { inside: 'lining', 'waist-seam': 'none', opening: 'back-zip' }));
+  expect(done.filter((edge) => /side/.test(edge))).not.toEqual([]);
+  expect(done.filter((edge) => /shoulder/.test(edge))).toEqual([]);
 });
 
 test.each([

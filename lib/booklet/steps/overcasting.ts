@@ -1,7 +1,8 @@
 import { STAGES } from '@/lib/drafting/assembly/stages';
 import type { EdgeRef, Operation, Piece } from '@/lib/drafting/types';
-import type { Book } from '../book';
+import { type Book, isLined } from '../book';
 import { ACTIONS } from './actions';
+import { isCovered } from './covered';
 
 type Source = Pick<Book, 'draft' | 'measured'>;
 
@@ -19,18 +20,16 @@ const ZIPS: readonly string[] = ['insert-zip', 'insert-separating-zip', 'insert-
 /**
  * Edges that will be pressed open, folded back along a zip or turned up once fray unless they are overcast while the
  * pieces are still flat.
- * Nothing that a lining covers, where nobody sees or rubs it, only hems where the lining hangs free of them; and nothing
- * that a step of its own finishes.
+ * Nothing that a lining covers, where nobody sees or rubs it, and nothing that a step of its own finishes.
  * A facing that is turned up with the hem is overcast along it when its free edge is.
  */
 export function overcasting(source: Source): Operation[] {
   const { draft } = source;
-  const lined = draft.pieces.some(({ material }) => material === 'lining');
-  if (lined && !draft.operations.some(({ operation }) => operation === 'hem-lining')) return [];
+  if (isLined(draft) && !draft.operations.some(({ operation }) => operation === 'hem-lining')) return [];
   const own = new Set(edgesOf(source, (operation) => FINISHED.includes(operation)).map(nameOf));
   const outer = outerPieces(source);
   const edges = unique(
-    [...(lined ? [] : openEdges(source)), ...hemmed(source)].filter(
+    [...openEdges(source).filter((ref) => !isCovered(draft, ref)), ...hemmed(source)].filter(
       (ref) => outer.has(ref.piece) && !own.has(nameOf(ref)),
     ),
   );

@@ -1,18 +1,16 @@
 import { buildContext } from '@/lib/drafting/checks/context/context';
 import { type PieceView, viewPiece } from '@/lib/drafting/checks/context/piece-view';
 import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
-import { pleatsOf } from '@/lib/drafting/pleat-ways';
-import type { Draft, Pair, Piece } from '@/lib/drafting/types';
-import { moveCommand } from '@/lib/drawing/transform';
+import type { Draft, Pair } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
-import type { PathCommand } from '@/lib/geometry/types';
 import type { Book } from '../book';
 import { asPairs } from '../drawings/as-pairs';
-import { type Closing, closing } from '../drawings/closed-dart';
-import { layingPleats } from '../drawings/laid-pleats';
+import { closing } from '../drawings/closed-dart';
+import { carried } from './carried';
 import { fisheyesSewn } from './fisheyes-sewn';
 import type { Job } from './jobs';
+import { foldsOf, withPleatsLaid } from './pleats-laid';
 
 /** The pieces as they lie on the table when a job is done: their darts sewn by then are closed, their pleats laid. */
 export interface SoFar {
@@ -114,14 +112,6 @@ function closed(
   };
 }
 
-const foldsOf = ({ piece }: PieceView): Pair[][] =>
-  pleatsOf(piece).map(({ fold }) => asPairs(flatten(fold, 0.05)));
-
-function withPleatsLaid(view: PieceView): PieceView {
-  const carry = layingPleats(view);
-  return carry ? viewPiece(moved(view.piece, { carry, isTakenUp: () => false })) : view;
-}
-
 const seamsOf = ({ darts }: PieceView, legs: ReadonlySet<string>): Pair[][] =>
   darts.filter(({ first }) => legs.has(first.name)).map(({ first }) => asPairs(first.points));
 
@@ -131,25 +121,6 @@ function withDartsClosed(view: PieceView, legs: ReadonlySet<string>, faced: Read
   return names.reduce((now, name) => {
     const dart = now.darts.find((each) => each.name === name);
     const close = dart && closing(now, dart, ({ name }) => faced.has(name));
-    return close ? viewPiece(moved(now.piece, close)) : now;
+    return close ? viewPiece(carried(now.piece, close)) : now;
   }, view);
-}
-
-function moved(piece: Piece, { carry, isTakenUp }: Closing): Piece {
-  const path = (commands: readonly PathCommand[]) =>
-    commands.map((command) => moveCommand(command, ([x, y]) => carry([x, y])) as PathCommand);
-  const [from, to] = piece.grain;
-  return {
-    ...piece,
-    edges: piece.edges.map((edge) => ({
-      ...edge,
-      path: path(edge.path),
-      ...(edge.apex ? { apex: carry(edge.apex) } : {}),
-    })),
-    cutLine: piece.cutLine.filter((at) => !isTakenUp(at)).map(carry),
-    internal: piece.internal.map((each) => ({ ...each, path: path(each.path) })),
-    marks: piece.marks.map((mark) => ({ ...mark, at: carry(mark.at) })),
-    grain: [carry(from), carry(to)],
-    landmarks: Object.fromEntries(Object.entries(piece.landmarks).map(([name, at]) => [name, carry(at)])),
-  };
 }

@@ -26,14 +26,12 @@ const textOfJob = (book: Book, operation: string): string =>
 
 const order = (book: Book): string[] => jobsOf(book).map(({ operation }) => operation);
 
-/** These edges are seen or rubbed though the garment is lined, or hang free of the lining. */
+/** These edges are seen or rubbed though the garment is lined. */
 const OVERCAST_ANYWAY = ['finish-edges', 'hem', 'hem-pocket-mouth', 'attach-buckle', 'sew-fly-ends'];
 
 test.each<[string, Garment, Worn]>([
-  ['a panelled dress', 'dress', { 'waist-seam': 'natural', skirt: 'panelled', inside: 'lining' }],
-  ['a gathered dress', 'dress', { 'waist-seam': 'natural', skirt: 'gathered', inside: 'lining' }],
-  ['a tiered dress', 'dress', { 'waist-seam': 'natural', skirt: 'tiered', inside: 'lining' }],
   ['a jacket with flap pockets', 'jacket', { pockets: 'flap' }],
+  ['a jacket with a half belt', 'jacket', { belt: 'half-belt' }],
 ])('under a lining the seams of %s are not overcast', (_name, garment, worn) => {
   const book = bookWith(garment, worn);
   for (const job of jobsOf(book).filter(({ operation }) => !OVERCAST_ANYWAY.includes(operation)))
@@ -42,6 +40,19 @@ test.each<[string, Garment, Worn]>([
       expect.not.stringMatching(/surfil/i),
     ]);
 });
+
+test.each([
+  ['pleated', 'join-skirt'],
+  ['gathered', 'gather-skirt'],
+  ['tiered', 'gather-tier'],
+] as const)(
+  'the seams of a %s skirt, which hang below its lining, are overcast, those above are not',
+  (skirt, seam) => {
+    const book = bookWith('dress', { 'waist-seam': 'natural', skirt, inside: 'lining', sleeve: 'set-in' });
+    expect(textOfJob(book, seam)).toMatch(/surfilez/i);
+    expect(textOfJob(book, 'set-sleeve')).not.toMatch(/surfil/i);
+  },
+);
 
 test.each<[string, Garment, Worn]>([
   ['a lapel', 'jacket', { collar: 'notched', inside: 'facings' }],
