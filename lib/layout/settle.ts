@@ -4,8 +4,8 @@ import type { Settle } from './strip';
 export const anywhere: Settle = (y) => y;
 
 /**
- * Keeps a shape from crossing a page join: lifted to the next page when this one has no room left for it,
- * and to the start of one when it is longer than a page. No page height: anywhere.
+ * Keeps a shape from crossing more page joins than its length calls for: lifted to the start of the next page where
+ * what is left of this one, and of as many after it as the shape needs, is too short. No page height: anywhere.
  */
 export function onOnePage(pageHeight: number | undefined, gap: number): Settle {
   if (pageHeight === undefined) return anywhere;
@@ -13,7 +13,8 @@ export function onOnePage(pageHeight: number | undefined, gap: number): Settle {
     const height = grownHeight - gap;
     const start = Math.floor(y / pageHeight + 1e-9) * pageHeight;
     if (y <= start + 1e-9) return start;
-    return y + height <= start + pageHeight + 1e-9 ? y : start + pageHeight;
+    const pages = Math.max(1, Math.ceil(height / pageHeight - 1e-9));
+    return y + height <= start + pages * pageHeight + 1e-9 ? y : start + pageHeight;
   };
 }
 

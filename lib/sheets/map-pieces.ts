@@ -102,8 +102,8 @@ interface Free {
 }
 
 function ledToPart({ number, shown }: Part, parts: readonly Part[], { room, boxes, signs }: Free) {
-  const over = parts.flatMap((other) => (other.shown === shown ? [] : [other.shown]));
-  const around = { over, under: [], lines: signs.edges, boxes, room, air: AIR };
+  const under = parts.flatMap((other) => (other.shown === shown ? [] : [other.shown]));
+  const around = { over: [], under, lines: signs.edges, boxes, room, air: AIR };
   return ledNumber({ number, size: SMALLEST, shape: shown, ...around }, PLACE);
 }
 

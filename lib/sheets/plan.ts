@@ -1,5 +1,5 @@
 import type { Draft, Piece } from '@/lib/drafting/types';
-import { type SheetOptions as NestOptions, nestSheets, type SheetLayout } from '@/lib/layout/nest';
+import type { SheetLayout } from '@/lib/layout/nest';
 import {
   type Format,
   type FormatName,
@@ -9,14 +9,10 @@ import {
   type TiledFormat,
 } from './formats';
 import { keptLayout } from './kept-layout';
+import { nested, onFewSheets } from './nested';
 
 /** Height of the title band above the pieces of a plotted page, its gap included, cm. */
 export const TITLE_BAND = 11.6;
-
-/** Least distance between two cut lines on paper, cm. */
-const GAP = 0.5;
-/** Layouts tried: the figure after which more hardly saves a page. */
-const BUDGET = 60;
 
 /** How a draft lies on the pages of one format: what the file is drawn from and the booklet quotes. */
 export interface SheetPlan {
@@ -32,11 +28,6 @@ export interface SheetPlan {
   /** Addresses of the pages to print, where others lie on paper already; all of them when absent. */
   readonly again?: readonly string[];
 }
-
-const nested = (
-  pieces: readonly Piece[],
-  options: Pick<NestOptions, 'width' | 'pageHeight' | 'join'>,
-): SheetLayout => nestSheets(pieces, { ...options, gap: GAP, rotate180: true, budget: BUDGET });
 
 function tiledPlan(name: FormatName, format: TiledFormat, pieces: readonly Piece[]): SheetPlan {
   const [width, pageHeight] = format.frame;
@@ -58,9 +49,7 @@ function plottedPlan(name: FormatName, format: PlottedFormat, pieces: readonly P
   const tallest = page[1] - 2 * margin - TITLE_BAND;
   const endless = roll ? nested(pieces, { width }) : undefined;
   const layout =
-    endless && endless.length <= tallest
-      ? endless
-      : nested(pieces, { width, pageHeight: tallest, join: false });
+    endless && endless.length <= tallest ? endless : onFewSheets(pieces, { width, pageHeight: tallest });
   const field = [width, layout.height / layout.rows] as const;
   const sizes = layout.tiles.map(({ row }) => {
     const used = Math.min(field[1], layout.length - row * field[1]);

@@ -1,7 +1,7 @@
 import { finishedMeasures } from '@/lib/drafting/finished-measures';
 import { MEASUREMENTS } from '@/lib/measurements/names';
 import { type Book, say } from '../book';
-import { type Chapter, ENOUGH } from '../chapter';
+import type { Chapter } from '../chapter';
 import { type Block, beside, together } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
 import { COLUMN_WIDTH } from '../compose/page';
@@ -17,9 +17,12 @@ const GIRTHS = {
   biceps: 'bicepsCircumference',
 } as const;
 
+/** Begun lower than this, cm, its first table goes over to the next page without its title. */
+const WHOLE = 14;
+
 export const measurements: Chapter = {
   id: 'measurements',
-  room: ENOUGH,
+  room: WHOLE,
   blocks: (book) => [
     paragraph(say(book, 'measurements.intro')),
     sectionTitle(say(book, 'measurements.body')),

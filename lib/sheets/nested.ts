@@ -1,0 +1,24 @@
+import type { Piece } from '@/lib/drafting/types';
+import { type SheetOptions as NestOptions, nestSheets, type SheetLayout } from '@/lib/layout/nest';
+
+/** Least distance between two cut lines on paper, cm. */
+const GAP = 0.5;
+/** Layouts tried: the figure after which more hardly saves a page. */
+const BUDGET = 60;
+/** And where the last sheet holds next to nothing, less than this share of it. */
+const PATIENT = 300;
+const SCRAP = 0.15;
+
+type Field = Pick<NestOptions, 'width' | 'pageHeight' | 'join'>;
+
+/** Pieces laid on paper as every file lays them, either way up. */
+export const nested = (pieces: readonly Piece[], field: Field, budget = BUDGET): SheetLayout =>
+  nestSheets(pieces, { ...field, gap: GAP, rotate180: true, budget });
+
+/** On sheets that are each billed: a last one with a mere strip on it is worth looking for a way without. */
+export function onFewSheets(pieces: readonly Piece[], field: Required<Omit<Field, 'join'>>): SheetLayout {
+  const apart = { ...field, join: false };
+  const layout = nested(pieces, apart);
+  const last = layout.length / field.pageHeight - (layout.rows - 1);
+  return layout.rows > 1 && last < SCRAP ? nested(pieces, apart, PATIENT) : layout;
+}
