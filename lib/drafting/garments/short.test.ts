@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import { type BodyRow, surveyBodies } from '@/lib/testing/bodies';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
@@ -25,21 +24,5 @@ describe('a short hem below a dart', () => {
       expect(
         breaches(check(drawDraft(completeChoices('jacket', options, {}), STANDARD_SIZES[size]))),
       ).toEqual([]);
-  });
-});
-
-describe('a short front that buttons under a fly', () => {
-  const options = { length: 'bolero', opening: 'hidden-buttons', hem: '5-cm' };
-
-  it('is lowered until a button closes it over the bust, and says so', () => {
-    const [{ body }] = surveyBodies() as [BodyRow];
-    const draft = drawDraft(completeChoices('jacket', options, {}), body);
-    expect(draft.notices.map(({ code }) => code)).toContain('length-for-button');
-    expect(breaches(check(draft))).toEqual([]);
-  });
-
-  it('keeps the length asked where there is room', () => {
-    const draft = drawDraft(completeChoices('jacket', { ...options, length: 'hip' }, {}), size38);
-    expect(draft.notices.map(({ code }) => code)).not.toContain('length-for-button');
   });
 });

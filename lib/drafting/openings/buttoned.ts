@@ -52,17 +52,21 @@ function dressed(
 
 const buttonsOn = ({ marks }: Panel) => marks.filter(({ kind }) => kind === 'button').map(({ at }) => at.y);
 
-/** The row of the bodice carried on in the skirt at its own pitch; where no row was clear of the seam, from below it. */
+/**
+ * The row of the bodice carried on in the skirt at its own pitch; where no row was clear of the seam, from below it. A
+ * single button has no pitch yet: the way from it to the next sets it (INVARIANTS F7).
+ */
 function carriedOn(
   heights: readonly number[],
   skirt: Panel,
   { lie, diameter }: ButtonRow,
   least: number,
 ): number[] {
-  const pitch = pitchOf(heights);
+  const last = heights.at(-1) as number;
   const centre = linePath(skirt, 'centre');
   const highest = startOf(centre).y - FROM_SEAM - reachOf(lie, diameter).above;
-  const first = Math.min((heights.at(-1) as number) - pitch, highest);
+  const first = Math.min(last - pitchOf(heights), highest);
+  const pitch = heights.length === 1 ? last - first : pitchOf(heights);
   const count = Math.max(0, Math.floor((first - endOf(centre).y - least) / pitch) + 1);
   return Array.from({ length: count }, (_, i) => first - i * pitch);
 }
