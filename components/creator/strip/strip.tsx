@@ -54,7 +54,7 @@ export function Strip() {
           {summary && <RollingNumber value={summary.realisationMinutes} format={duration} />}
         </Figure>
         <Figure name={t('fabric', { width: formatLength(CLOTH_WIDTH, unit, locale, 0) })}>
-          {length !== null && <RollingNumber value={length} format={cloth} />}
+          {length === null ? null : <RollingNumber value={length} format={cloth} />}
         </Figure>
         <Figure name={t('pages')}>
           {pages === null ? null : <RollingNumber value={pages} format={(n) => String(Math.round(n))} />}
