@@ -59,3 +59,12 @@ test('where seams have several widths, each says which have it', () => {
   ).toContain('encolure');
   for (const [, width] of rows) expect(width).not.toContain('·');
 });
+
+test.each(['top', 'dress'] as const)(
+  'a width at a zip is said of the edge, not of the step (%s)',
+  (garment) => {
+    const book = bookWith(garment, { opening: 'back-zip' });
+    const names = seamWidths(book).map(([name]) => name);
+    expect(names).toContain(book.words('booklet.operations.insert-zip.seam'));
+  },
+);

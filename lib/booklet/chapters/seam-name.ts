@@ -2,6 +2,7 @@ import type { SeamView, Side } from '@/lib/drafting/checks/context/seam-view';
 import { type Book, pieceName, say } from '../book';
 import { selector } from '../steps/facts';
 import { placeOfLine } from '../steps/place';
+import { isHemFacing } from '../steps/told-apart';
 
 export type Face = 'front' | 'back';
 
@@ -38,7 +39,7 @@ const dartOf = (line: string): string => line.replace(/(-\d+)?:.*$/, '');
 
 /** What a seam is on where the garment has others of its kind: on the skirt, at the lower edge. */
 function partOf(book: Book, id: string): string {
-  if (id.includes('hem-facing') || /^(skirt|peplum)-facing/.test(id)) return 'hem';
+  if (isHemFacing(id)) return 'hem';
   if (!id.startsWith('skirt-')) return 'other';
   return book.draft.choices.options.silhouette === 'peplum' ? 'peplum' : 'skirt';
 }

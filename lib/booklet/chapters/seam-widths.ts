@@ -1,6 +1,5 @@
 import type { EdgeRef } from '@/lib/drafting/types';
 import { type Book, say } from '../book';
-import { figuresOf } from '../steps/figures';
 import { jobsOf } from '../steps/jobs';
 import { seamName } from './seam-name';
 
@@ -43,7 +42,7 @@ function besideSeams(book: Book): Sewn[] {
       .flatMap((ref) => edgeOf(book, ref))
       .filter(({ role }) => role === 'seam')
       .map(({ allowance }) => ({
-        name: say(book, `operations.${job.operation}.title`, figuresOf(book, job)),
+        name: say(book, `operations.${job.operation}.seam`),
         width: allowance,
       })),
   );

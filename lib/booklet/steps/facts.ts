@@ -10,7 +10,7 @@ import { type Job, piecesOf } from './jobs';
 import { TURNED_ONCE } from './overcasting';
 import { placeOf } from './place';
 import { isSewn } from './sewn';
-import { hemmedOf, isOfLining, leaningOf } from './told-apart';
+import { hemmedOf, isOfLining, layerOf, leaningOf } from './told-apart';
 
 /** What messages select by and actions depend on: words, never figures. */
 export type Facts = Readonly<Record<string, string>>;
@@ -42,6 +42,7 @@ function garmentFacts(draft: Draft): Facts {
   const does = (name: string) => yes(isSewn(draft, name));
   return {
     zip: does('insert-zip'),
+    separates: yes(draft.notions.some(({ kind }) => kind === 'separating-zip')),
     vent: does('sew-vent'),
     overarm: does('sew-overarm'),
     raglan: does('sew-raglan'),
@@ -109,6 +110,7 @@ function jobFacts({ draft, measured }: Source, job: Job): Facts {
     covered: yes(coversJob(draft, job)),
     holes: holesOf(draft, job),
     lining: yes(isOfLining({ draft, measured }, job)),
+    worked: layerOf({ draft, measured }, job),
     hemmed: hemmedOf({ draft, measured }, job),
     leaning: leaningOf({ draft, measured }, job),
   };

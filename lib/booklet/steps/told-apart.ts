@@ -16,6 +16,17 @@ export function isOfLining({ draft }: Source, job: Job): boolean {
   return parts.length > 0 && parts.every((part) => part === 'lining');
 }
 
+/** What a job works on where it is done to several kinds of piece at several times: their facings, those of the lower edge. */
+export function layerOf({ draft }: Source, job: Job): 'facing' | 'hem' | 'outer' {
+  const parts = partsOf(draft, job);
+  if (parts.length === 0 || parts.some((part) => part !== 'facing')) return 'outer';
+  return piecesOf(job).every(isHemFacing) ? 'hem' : 'facing';
+}
+
+/** A facing of the lower edge, of the garment or of its skirt. */
+export const isHemFacing = (id: string): boolean =>
+  id.includes('hem-facing') || /^(skirt|peplum)-facing/.test(id);
+
 /** Parts that end at the lower edge of a garment; a ruffle may hang anywhere. */
 const BODY: readonly Part[] = ['front', 'back', 'skirt-front', 'skirt-back', 'facing'];
 
