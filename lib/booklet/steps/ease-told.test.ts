@@ -21,9 +21,23 @@ test('what one layer of a collar has over the other is told where it is pinned, 
   expect(pinned(collared, 'sew-collar')).toContain(`${collared.numbers.length(ease)} sur la pièce ${upper}`);
 });
 
-test('where the collar is the shorter one, the ease is that of the neckline', () => {
+test('where the collar is the shorter one, the ease is that of the neckline, half of it on each side of the fold', () => {
   const numbers = ['front', 'back'].map((id) => pieceNumber(collared, id)).join(' et ');
-  expect(pinned(collared, 'attach-collar')).toContain(`sur les pièces ${numbers}`);
+  const told = pinned(collared, 'attach-collar');
+  expect(told).toContain(`sur les pièces ${numbers}`);
+  expect(told).toContain('d’un bout à l’autre de la couture, de chaque côté du milieu');
+});
+
+test('ease lies between the notches only where two of them hold it', () => {
+  expect(pinned(collared, 'set-lining-sleeve')).toContain('Embu à répartir entre les crans');
+  expect(pinned(collared, 'sew-collar')).not.toContain('entre les crans');
+});
+
+test('the fall of a shirt collar tells how much shorter it is than its stand, once', () => {
+  const shirt = bookWith('top', { collar: 'shirt', opening: 'front-buttons' });
+  const told = pinned(shirt, 'join-stand');
+  expect(told).toContain(`il a ${shirt.numbers.length(0.4)} de moins que le pied`);
+  expect(told).not.toContain('Embu à répartir');
 });
 
 test('the shoulder of a garment tells its ease once, in its own words', () => {
@@ -38,6 +52,13 @@ test('a sleeve in two pieces tells once what is stretched and what is eased at t
     expect(told).toContain(tailored.numbers.length(Math.abs(ease)));
     expect(told).not.toContain('Embu à répartir');
   }
+});
+
+test('each seam of a lining that is eased is named with its ease', () => {
+  const told = pinned(bookWith('jacket', { sleeve: 'two-piece' }), 'sew-lining');
+  expect(told).toMatch(
+    / \(épaules\), .* \(couture devant des manches\) et .* \(couture dos des manches\)\.$/,
+  );
 });
 
 test('a lining is told seam by seam, the one under a zip as far as it goes', () => {

@@ -9,7 +9,8 @@ export const yes = (is: boolean): string => (is ? 'yes' : 'no');
 
 /**
  * What the steps of a facing turn on: whether it faces the armholes as well, which holds it at the shoulders; whether a
- * collar stands between it and the neckline; whether the edge it is sewn to goes round a corner; whether it is sewn
+ * collar stands between it and the neckline, or something gathered; whether a zip lies in its edges by then, which keeps
+ * their allowance folded; whether the edge it is sewn to goes round a corner; whether it is sewn
  * round a keyhole in the same go, or a centre seam ends below one; which half of the body still lies open at its centre.
  */
 export function facingFacts({ draft, measured }: Pick<Book, 'draft' | 'measured'>, job: Job): Facts {
@@ -19,12 +20,17 @@ export function facingFacts({ draft, measured }: Pick<Book, 'draft' | 'measured'
   return {
     armholes: yes(faced.includes('armhole')),
     standing: yes(faced.includes('neck')),
+    faced: yes(['neck', 'ruffle'].some((place) => faced.includes(place))),
+    zipped: yes(
+      draft.operations.some(({ operation, stage }) => ZIPS.includes(operation) && stage < job.stage),
+    ),
     keyhole: yes(job.seams.some(({ a }) => a.line === KEYHOLE) || endsBelowKeyhole(draft, job)),
     opened: openedAt({ draft, measured }, job),
     pivots: yes(job.seams.some(({ a }) => a.steps.length > 1)),
   };
 }
 
+const ZIPS = ['insert-zip', 'insert-separating-zip'];
 const FACES = ['back', 'front'] as const;
 
 /** The half whose two parts no seam joins yet: each of them passes through its shoulder. */

@@ -48,21 +48,20 @@ export function notchesFor(
 
 function pairsAsked({ id, notches }: SeamPlan): NotchPair[] {
   return notches.flatMap(({ a, b, kind }) => {
-    if (b === undefined) return [];
+    if (a === undefined || b === undefined) return [];
     return [kind ? { seam: id, a, b, kind } : { seam: id, a, b }];
   });
 }
 
 /** Notches that meet a corner of the other side stand alone: the corner is mark enough. */
-function loneAsked(
-  pieces: readonly FinishPiece[],
-  { notches }: SeamPlan,
-  { a: walk }: SeamWalk,
-): LoneNotch[] {
-  const lone = notches.filter(({ b }) => b === undefined);
+function loneAsked(pieces: readonly FinishPiece[], { notches }: SeamPlan, walk: SeamWalk): LoneNotch[] {
+  const lone = notches.filter(({ a, b }) => a === undefined || b === undefined);
   if (lone.length === 0) return [];
   const index = indexEdges(pieces);
-  return lone.map(({ a, kind }) => ({ ...placeOnWalk(index, walk, a), ...(kind ? { kind } : {}) }));
+  return lone.map(({ a, b = 0, kind }) => ({
+    ...(a === undefined ? placeOnWalk(index, walk.b, b) : placeOnWalk(index, walk.a, a)),
+    ...(kind ? { kind } : {}),
+  }));
 }
 
 /** Where one side of a level has no room for its notch, the other side keeps its own. */

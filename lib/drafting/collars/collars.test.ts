@@ -181,6 +181,32 @@ describe('a lapel', () => {
   });
 });
 
+describe('notches of a collar', () => {
+  const marked = ({ pieces }: Draft, piece: string): string[] =>
+    pieces.find(({ id }) => id === piece)?.notches.map(({ edge, at }) => `${edge} ${at.toFixed(1)}`) ?? [];
+
+  it('tell on either layer of a stand where its fall ends, and on a neckline that laps the centre', () => {
+    const draft = drawn({ collar: 'shirt', opening: 'front-buttons' });
+    const rounded = lengthOf(draft, 'stand-outer', 'end').toFixed(1);
+    for (const layer of ['inner', 'outer'])
+      expect(marked(draft, `stand-${layer}`)).toContain(`end ${rounded}`);
+    for (const face of ['front', 'facing-front'])
+      expect(marked(draft, face)).toContain('neckline-extension 0.0');
+  });
+
+  it('tell on a neckline that laps beyond its collar where that ends', () => {
+    const draft = drawn({ collar: 'peter-pan', opening: 'front-buttons' });
+    const centre = `neckline ${lengthOf(draft, 'front', 'neckline').toFixed(1)}`;
+    for (const face of ['front', 'facing-front']) expect(marked(draft, face)).toContain(centre);
+  });
+
+  it('tell on both edges of a bow where the end to tie begins', () => {
+    const draft = drawn({ collar: 'bow' });
+    const tie = (lengthOf(draft, 'collar-bow', 'tie') / 2).toFixed(1);
+    expect(marked(draft, 'collar-bow')).toEqual(expect.arrayContaining(['tie 0.0', `tie-inner ${tie}`]));
+  });
+});
+
 describe('every collar', () => {
   const ends = (options: Choices['options']): Choices[] => {
     const plain = chosen(options);

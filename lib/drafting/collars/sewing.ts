@@ -17,15 +17,20 @@ export interface NeckFit {
   readonly withExtension?: boolean;
 }
 
-/** How far the walk from the front has come at the centre and at the shoulder, on the collar's own edge. */
+/**
+ * How far the walk from the front has come at the shoulder and at the centre that laps. The collar meets a seam of the
+ * garment at the shoulder; at the centre the neckline runs straight on over the lap, and a collar that does not ends.
+ */
 function places({ front, back, extension, opens }: Neck, fit: Required<NeckFit>): NotchAt[] {
   const lapped = fit.withExtension ? extension : 0;
   const before = opens === 'front' ? lapped : 0;
   const share = fit.gather + fit.ease / (front + back);
-  const shoulder = before + front * share;
-  if (lapped === 0) return [{ a: shoulder }];
-  const centre = opens === 'front' ? before : before + (front + back) * share;
-  return [{ a: shoulder }, { a: centre }];
+  const shoulder = { a: before + front * share };
+  if (extension === 0) return [shoulder];
+  const isBack = opens === 'back';
+  const b = before + (isBack ? front + back : 0);
+  const a = before + (isBack ? (front + back) * share : 0);
+  return [shoulder, lapped > 0 ? { a, b } : { b }];
 }
 
 /** The neck edge of a layer as what is sewn to the neckline, or to a facing of it. */

@@ -1,4 +1,5 @@
 import { STAGES } from '../assembly/stages';
+import { lineLength } from '../kernel/lines';
 import type { Panel, PanelMark } from '../kernel/panel';
 import { operation, type PlanPart } from '../kernel/plan';
 import { type SeamPlan, seam } from '../kernel/seams';
@@ -66,11 +67,12 @@ function fallSeam(id: string, fall: Panel, stand: Panel, opensInFront: boolean):
   });
 }
 
-/** Ends of the stand, beyond the fall. */
+/** Ends of the stand, beyond the fall: rounded over a lap, they run on into its edge without a corner to meet the fall. */
 function endSeam(inner: Panel, outer: Panel): SeamPlan {
   const line = 'end';
   const [a, b] = [[{ family: inner.family, line }], [{ family: outer.family, line }]];
-  return seam({ id: 'stand-ends', operation: 'join-stand', stage: STAGES.collarStand, a, b });
+  const notches = [{ a: lineLength(inner, line), b: lineLength(outer, line) }];
+  return seam({ id: 'stand-ends', operation: 'join-stand', stage: STAGES.collarStand, a, b, notches });
 }
 
 /** One button more, in the stand. */

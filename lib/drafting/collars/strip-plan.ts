@@ -1,14 +1,22 @@
 import { STAGES } from '../assembly/stages';
 import type { Panel } from '../kernel/panel';
 import type { PlanPart } from '../kernel/plan';
-import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
+import { type LineRef, type NotchAt, type SeamPlan, seam } from '../kernel/seams';
 import type { CollarRequest } from './collar';
 import { type NeckFit, neckEdge, neckSeam, turnedInOperation } from './sewing';
 import { type Strip, stripPanel } from './strip';
 
-function closing(id: string, a: readonly LineRef[], b: readonly LineRef[]): SeamPlan {
-  return seam({ id, operation: 'sew-collar', stage: STAGES.collarLayers, a, b });
+function closing(
+  id: string,
+  a: readonly LineRef[],
+  b: readonly LineRef[],
+  notches: readonly NotchAt[] = [],
+): SeamPlan {
+  return seam({ id, operation: 'sew-collar', stage: STAGES.collarLayers, a, b, notches });
 }
+
+/** Where the long edge, left open for the neckline, runs straight on into the end to tie. */
+const TIE_BEGINS: NotchAt = { a: 0, b: 0 };
 
 /** The ends of a folded band: joined to a ring, or each closed right sides together up to the fold. */
 function endSeams({ family }: Panel, { ring, tie, onFold }: Strip): SeamPlan[] {
@@ -21,6 +29,7 @@ function endSeams({ family }: Panel, { ring, tie, onFold }: Strip): SeamPlan[] {
       'collar-ends',
       [...(hasTie ? [on('tie')] : []), on('end')],
       [...(hasTie ? [on('tie@inner', true)] : []), on('end@inner', true)],
+      hasTie ? [TIE_BEGINS] : [],
     ),
     ...(onFold ? [] : [closing('collar-back-ends', [on('centre', true)], [on('centre@inner')])]),
   ];

@@ -33,11 +33,14 @@ export function gatherPairs(pieces: readonly FinishPiece[], seam: SeamWalk): Not
   }));
 }
 
-/** One pair a third of the way along a long plain seam: off the middle, so that it cannot be sewn the wrong way up. */
+/**
+ * One pair a third of the way along a long plain seam, on each side by its own length: off the middle, so that it cannot
+ * be sewn the wrong way up.
+ */
 export function balancePairs(pieces: readonly FinishPiece[], seam: SeamWalk): NotchPair[] {
   const index = indexEdges(pieces);
-  const shorter = Math.min(walkLength(index, seam.a), walkLength(index, seam.b));
-  return shorter < LONG_SEAM ? [] : [{ seam: seam.id, a: shorter / 3, b: shorter / 3 }];
+  const [a, b] = [walkLength(index, seam.a), walkLength(index, seam.b)];
+  return Math.min(a, b) < LONG_SEAM ? [] : [{ seam: seam.id, a: a / 3, b: b / 3 }];
 }
 
 interface LevelHit extends EdgePlace {

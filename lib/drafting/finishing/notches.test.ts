@@ -164,6 +164,8 @@ describe('notches', () => {
 
   it('stand off the middle of a long plain seam', () => {
     expect(balancePairs(pieces, side)).toEqual([{ seam: 'side', a: sideLength / 3, b: sideLength / 3 }]);
+    const eased: SeamWalk = { ...side, b: [...side.b, { piece: 'back', edge: 'top' }] };
+    expect(balancePairs(pieces, eased)[0]?.b).toBeCloseTo((sideLength + 24) / 3, 9);
   });
 
   it('mark a level on both sides at one length', () => {

@@ -93,9 +93,11 @@ function nearer(seam: SeamPlan, trims: readonly Trim[]): SeamPlan {
     )?.by ?? 0;
   const [a, b] = [cutOff(seam.a), cutOff(seam.b)];
   if (a === 0 && b === 0) return seam;
-  const notches = seam.notches.map((notch) =>
-    notch.b === undefined ? { ...notch, a: notch.a - a } : { ...notch, a: notch.a - a, b: notch.b - b },
-  );
+  const notches = seam.notches.map((notch) => ({
+    ...notch,
+    ...(notch.a === undefined ? {} : { a: notch.a - a }),
+    ...(notch.b === undefined ? {} : { b: notch.b - b }),
+  }));
   return { ...seam, notches };
 }
 

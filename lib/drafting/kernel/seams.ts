@@ -9,8 +9,8 @@ export interface LineRef {
 }
 
 export interface NotchAt {
-  /** How far each side has come from the common origin when the two meet, cm; `b` unsaid where a corner of it is met. */
-  readonly a: number;
+  /** How far each side has come from the common origin when the two meet, cm; unsaid of a side whose corner is met. */
+  readonly a?: number;
   readonly b?: number;
   readonly kind?: 'single' | 'double' | 'triple';
 }

@@ -87,6 +87,12 @@ describe('a two-piece sleeve', () => {
 });
 
 describe('ends of sleeves', () => {
+  it('notches both edges of a cuff where its underlap begins', () => {
+    const draft = drawn({ sleeve: 'set-in', 'sleeve-length': 'long', 'sleeve-finish': 'cuff' });
+    const cuff = draft.pieces.find(({ id }) => id === 'sleeve-cuff');
+    expect(cuff?.notches.map(({ edge }) => edge).sort()).toEqual(['lap', 'lap-inner']);
+  });
+
   it('closes a cuff 4–5 over the wrist, with 2–2.5 of underlap, two pleats in the sleeve (METHODS §5.4)', () => {
     const draft = drawn({ sleeve: 'set-in', 'sleeve-length': 'long', 'sleeve-finish': 'cuff' });
     const closed = lengthOf(draft, 'sleeve-cuff', 'cuff');

@@ -1,9 +1,15 @@
-import { type Actions, pin, pressOpen, sew } from '../action';
+import { type Actions, gather, pin, pressOpen, sew } from '../action';
 import type { Facts } from '../facts';
 
 /** Collars that are one band, folded along their upper edge. */
 const BANDS = ['bow', 'ruffle'];
 const isBand = ({ collar = '' }: Facts): boolean => BANDS.includes(collar);
+
+/** Below a lapel both neck seams are pressed open. */
+const hasLapel = ({ edge }: Facts): boolean => edge === 'lapel';
+/** A facing sewn to its inside takes the allowances down with it; without one the collar holds them. */
+const isStanding = ({ standing }: Facts): boolean => standing === 'yes';
+const isBare = ({ faced }: Facts): boolean => faced === 'no';
 
 /** Collars, from two halves to the neckline. */
 export const COLLARS: Actions = {
@@ -17,7 +23,19 @@ export const COLLARS: Actions = {
   ],
   'join-collar-halves': [pin, sew, pressOpen],
   'join-stand': [pin, sew, { key: 'press', view: 'opened', press: 'toward-b' }],
-  'attach-collar': [pin, sew],
+  'attach-collar': [
+    { ...gather, when: ({ collar }) => collar === 'ruffle' },
+    pin,
+    sew,
+    { ...pressOpen, when: hasLapel },
+    {
+      key: 'grade',
+      view: 'opened',
+      press: 'toward-b',
+      when: (facts) => isStanding(facts) && !hasLapel(facts),
+    },
+    { key: 'enclose', view: 'opened', press: 'toward-a', when: (facts) => isBare(facts) && !hasLapel(facts) },
+  ],
   'close-collar': [
     { key: 'fold', view: 'wrong', creased: true },
     { key: 'sew', view: 'right' },

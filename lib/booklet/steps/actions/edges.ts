@@ -10,10 +10,18 @@ const isTacked = ({ place, lined, armholes }: Facts): boolean =>
 const isCaught = ({ place, edge, standing }: Facts): boolean =>
   place !== 'hem' && place !== 'armhole' && (edge === 'lapel' || standing === 'yes');
 
+/** Below a lapel both neck seams are pressed open. */
+const isOpened = ({ place, edge }: Facts): boolean => place === 'neck' && edge === 'lapel';
+
 /** Facings, bindings and hems: how an edge is finished. */
 export const EDGES: Actions = {
   'sew-facing-ends': [pin, sew, pressOpen],
-  'attach-facing': [{ key: 'pin', view: 'together' }, sew, { key: 'grade', view: 'together' }],
+  'attach-facing': [
+    { key: 'pin', view: 'together' },
+    sew,
+    { key: 'grade', view: 'together', when: (facts) => !isOpened(facts) },
+    { ...pressOpen, when: isOpened },
+  ],
   'join-facings': [pin, sew, pressOpen],
   'attach-front-facing': [{ key: 'pin', view: 'together' }, sew, { key: 'grade', view: 'together' }],
   'sew-facing-centre': [pin, sew, pressOpen],

@@ -2,7 +2,7 @@ import { polyline } from '@/lib/geometry/path';
 import { STAGES } from '../../assembly/stages';
 import { edge, type Panel, type PanelMark, panel } from '../../kernel/panel';
 import { operation, type PlanPart } from '../../kernel/plan';
-import { seam } from '../../kernel/seams';
+import { type NotchAt, seam } from '../../kernel/seams';
 import type { Reach } from '../lengths';
 import type { ArmEnd, EndSite } from './arm-end';
 import { attachToEdge } from './attach';
@@ -79,8 +79,11 @@ function placketStrip(slit: number): Panel {
   });
 }
 
+/** Where the underlap begins, on an edge that runs straight on along the sleeve. */
+const LAP_BEGINS: NotchAt = { a: UNDERLAP, b: UNDERLAP };
+
 /** The cuff turned right sides together on its fold: ends and underlap. */
-function closing(line: string, outward: boolean) {
+function closing(line: string, outward: boolean, notches: readonly NotchAt[] = []) {
   const [outer, inner] = [
     { family: ID, line },
     { family: ID, line: `${line}@inner` },
@@ -91,6 +94,7 @@ function closing(line: string, outward: boolean) {
     stage: STAGES.sleeveEnds,
     a: [outward ? { ...outer, reversed: true } : outer],
     b: [outward ? inner : { ...inner, reversed: true }],
+    notches,
   });
 }
 
@@ -130,7 +134,7 @@ function finish(site: EndSite): PlanPart {
     seams: [
       closing('end', true),
       closing('lap-end', false),
-      closing('lap', false),
+      closing('lap', false, [LAP_BEGINS]),
       attachToEdge(site, { operation: 'attach-cuff', family: ID, line: 'cuff', length: closed }),
     ],
     operations: steps,
