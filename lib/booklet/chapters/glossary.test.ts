@@ -38,3 +38,7 @@ test.each<[string, Design]>([
   expect(MET).toContain(term);
   for (const locale of TEST_LOCALES) expect(termsIn(bookWith(garment, worn, locale)), locale).toContain(term);
 });
+
+test.each(TEST_LOCALES)('a slanting edge is not the bias (%s)', (locale) => {
+  expect(termsIn(bookWith('top', { opening: 'wrap' }, locale))).not.toContain('bias');
+});
