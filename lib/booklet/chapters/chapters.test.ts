@@ -72,6 +72,15 @@ test('a length is changed at the double line where the skirt has one, and at its
   expect(said('full-circle')).not.toContain('double ligne');
 });
 
+test('a waist is drawn on the toile only where none of its seams is one', () => {
+  const said = (worn: Readonly<Record<string, string>>) =>
+    linesOf(bookWith('dress', worn), toile).flat().join(' ');
+  expect(said({ 'waist-seam': 'none' })).toContain('la taille, la poitrine');
+  for (const seam of ['natural', 'empire'])
+    expect(said({ 'waist-seam': seam })).not.toContain('la taille, la');
+  expect(said({ 'waist-seam': 'natural' })).toContain('La couture de taille');
+});
+
 test('a garment is not asked about darts where a seam shapes the bust', () => {
   const said = (book: Book) => linesOf(book, toile).flat().join(' ');
   expect(said(opened('bust-shaping', 'side-dart'))).toMatch(/pinces? /);

@@ -6,6 +6,7 @@ import { ruledLines } from '../compose/ruled-lines';
 import { table } from '../compose/table';
 import { bullets, paragraph } from '../compose/text';
 import { closureOf } from '../steps/facts';
+import { isSewn } from '../steps/sewn';
 
 const CHECKS = ['shoulder', 'bust', 'waist', 'back', 'armhole', 'length'] as const;
 
@@ -29,6 +30,7 @@ function lookTable(book: Book): Block[] {
     shoulder: shoulderOf(book),
     capped: isCapped(book) ? 'yes' : 'no',
     line: hasLowerLine(book) ? 'yes' : 'no',
+    waist: waistOf(book),
   };
   return table({
     columns: [{ share: 1.3 }, { share: 3 }, { share: 4 }],
@@ -42,7 +44,12 @@ function lookTable(book: Book): Block[] {
 /** How it is put together and tried on; what opens is pinned, where anything does. */
 function sewing(book: Book): string[] {
   const { garment, options } = book.draft.choices;
-  const facts = { garment, closure: closureOf(options.opening), lined: isLined(book.draft) ? 'yes' : 'no' };
+  const facts = {
+    garment,
+    closure: closureOf(options.opening),
+    lined: isLined(book.draft) ? 'yes' : 'no',
+    waist: waistOf(book),
+  };
   return ['cut', 'baste', 'press', 'wear'].map((key) => say(book, `toile.sew.${key}`, facts));
 }
 
@@ -57,6 +64,10 @@ function checksFor({ draft, measured }: Book): string[] {
     ...(sleeve ? ['sleeve'] : []),
   ];
 }
+
+/** A seam at the waist needs no line there, and below one under the bust the waist is not followed at all. */
+const waistOf = ({ draft }: Book): 'drawn' | 'seam' =>
+  isSewn(draft, 'join-skirt', 'gather-skirt') ? 'seam' : 'drawn';
 
 const OVER_SHOULDER = ['cap', 'dropped', 'kimono', 'raglan'];
 

@@ -23,3 +23,16 @@ test('a side seam is as long as its pieces: alike or not they are opened out', (
   const side = seams.filter(({ seam }) => seam.operation === 'sew-side');
   expect(openedScene(side, 'open').shown).toHaveLength(2);
 });
+
+test('strips of a ruffle, alike and sewn at their ends, are pressed open end to end', () => {
+  const joined = bookWith('dress', { 'waist-seam': 'natural', skirt: 'gathered', ruffle: 'hem' }).measured
+    .seams;
+  const ends = joined.filter(({ seam, selfPaired }) => seam.operation === 'join-ruffle' && !selfPaired);
+  expect(ends.length).toBeGreaterThan(0);
+  const pressed = openedScene(ends, 'open')
+    .shown.flatMap(outlineOf)
+    .map(([x]) => x);
+  const alone = ends.flatMap(({ a }) => a.steps[0]?.piece.piece.cutLine ?? []).map(([x]) => x);
+  const across = (xs: readonly number[]) => Math.max(...xs) - Math.min(...xs);
+  expect(across(pressed)).toBeGreaterThan(1.5 * across(alone));
+});

@@ -15,7 +15,7 @@ const END = 0.4;
  */
 export function areLayers(meeting: Meeting): boolean {
   const { a, b, self } = meeting;
-  if (self || isFolded(meeting) || !canFace(meeting)) return false;
+  if (self || isFolded(meeting) || !canFace(meeting) || areStrips(meeting)) return false;
   const [one, other] = [outlineOf(a), outlineOf(b)];
   const { left, right, bottom, top } = boundsOf(one);
   const [[ax, ay], [bx, by]] = ends(a);
@@ -26,6 +26,10 @@ export function areLayers(meeting: Meeting): boolean {
     [...one, ...one.slice(0, 1)],
   );
 }
+
+/** Strips of a ruffle are sewn end to end, and never lie on each other again. */
+const areStrips = ({ a, b }: Meeting): boolean =>
+  [...a, ...b].every(({ piece }) => piece.piece.part === 'ruffle');
 
 const outlineOf = (steps: readonly Step[]): readonly Pair[] =>
   artOutline((steps[0] as Step).piece.piece, false);

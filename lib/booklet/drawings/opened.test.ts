@@ -3,6 +3,7 @@ import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
 import { buildContext } from '@/lib/drafting/checks/context/context';
 import type { Pair } from '@/lib/drafting/types';
+import { bookWith } from '../test-book';
 import { DESIGNS_APART, type Design, draftOf } from '../test-designs';
 import { contains } from './contains';
 import type { Scene } from './scene';
@@ -81,3 +82,11 @@ function textsOf(scene: Scene): string[] {
     item.kind === 'text' ? [item.text] : [],
   );
 }
+
+test('pressed up over a ruffle no allowance is shown pressed down, whichever half its piece is drawn as', () => {
+  const { seams } = bookWith('dress', { 'waist-seam': 'natural', skirt: 'gathered', ruffle: 'hem' }).measured;
+  const ruffle = seams.filter(({ seam }) => seam.operation === 'gather-hem-ruffle');
+  const { arrows } = openedScene(ruffle, 'toward-b');
+  expect(arrows.length).toBeGreaterThan(2);
+  for (const { direction } of arrows) expect(direction[1]).toBeGreaterThan(0.9);
+});

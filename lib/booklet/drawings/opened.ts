@@ -109,7 +109,7 @@ function eachPiece(steps: readonly Laid[]): Laid[][] {
 
 function arrowsOn(a: readonly Laid[], press: Press): PressArrow[] {
   const longest = a.reduce((best, step) => (step.edge.length > best.edge.length ? step : best));
-  const inward = a[0]?.reversed ? -1 : 1;
+  const inward = isTurnedOver(longest) === Boolean(longest.reversed) ? 1 : -1;
   return pressedAt(longest, press).flatMap(([share, way]) => {
     const { at, along } = placeOn(lineOf(longest), share);
     const toA: Pair = [-along[1] * inward, along[0] * inward];
@@ -119,6 +119,9 @@ function arrowsOn(a: readonly Laid[], press: Press): PressArrow[] {
     ];
   });
 }
+
+/** Cloth of the other one of a pair lies on the other side of its edge. */
+const isTurnedOver = ({ lies = STILL }: Laid): boolean => lies[0] * lies[3] - lies[1] * lies[2] < 0;
 
 /** Shares of an edge at which arrows stand, and which way they go there. */
 function pressedAt(step: Step, press: Press): (readonly [number, Press])[] {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Piece } from '@/lib/drafting/types';
+import { foldLine } from '@/lib/layout/unfold';
 import { bookWith } from '../test-book';
 import { jobsOf } from './jobs';
+import { notchesOn } from './notched';
 import { sceneOf } from './pictures';
 
 const book = bookWith('dress', { sleeve: 'set-in' });
@@ -26,4 +29,16 @@ test('a sleeve is pinned with its one notch to the front and its two to the back
   expect(strokes('front')).not.toContain(2);
   expect(strokes('back')).toContain(2);
   expect(strokes('sleeve')).toEqual(expect.arrayContaining([1, 2]));
+});
+
+test('a notch at the fold, where an edge slants to it, is cut along the fold and never crossed by its other half', () => {
+  const cornered = bookWith('dress', { 'neckline-front': 'sweetheart' });
+  const front = cornered.measured.piece('front');
+  const [fold] = (front?.piece.cut.onFold && foldLine(front.piece)) || [];
+  const neck = front?.edges.filter(({ line }) => line === 'neckline') ?? [];
+  const atFold = notchesOn(front?.piece as Piece, neck).filter(
+    ({ at }) => Math.abs(at[0] - Number(fold?.[0])) < 0.1,
+  );
+  expect(atFold).toHaveLength(1);
+  for (const { inward } of atFold) expect(Math.abs(inward[0])).toBeLessThan(0.001);
 });

@@ -2,7 +2,9 @@ import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
 import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import type { Notch, Piece } from '@/lib/drafting/types';
 import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
-import { perp, scale, sub } from '@/lib/geometry/point';
+import { distance, dot, perp, scale, sub, unit } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
+import { foldLine } from '@/lib/layout/unfold';
 import { artOutline } from '../drawings/cloth-art';
 import { contains } from '../drawings/contains';
 import type { Notched, Scene, Shown } from '../drawings/scene';
@@ -10,17 +12,30 @@ import type { Notched, Scene, Shown } from '../drawings/scene';
 const STROKES: Readonly<Record<Notch['kind'], number>> = { single: 1, double: 2, triple: 3 };
 
 /** The notches on some edges of a piece, where its cloth is cut. */
-export const notchesOn = ({ notches }: Piece, edges: readonly EdgeView[]): Notched[] =>
+export const notchesOn = (piece: Piece, edges: readonly EdgeView[]): Notched[] =>
   edges.flatMap((edge) =>
-    notches
+    piece.notches
       .filter((notch) => notch.edge === edge.id)
-      .map(({ at, kind }) => notchAt(edge, Math.min(edge.length, Math.max(0, at)), STROKES[kind])),
+      .map(({ at, kind }) => notchAt(piece, edge, Math.min(edge.length, Math.max(0, at)), STROKES[kind])),
   );
 
-function notchAt({ path, allowance }: EdgeView, along: number, strokes: number): Notched {
-  const inward = perp(tangentAtLength(path, along));
-  const { x, y } = sub(pointAtLength(path, along), scale(inward, allowance));
+/** Square to its edge; at a fold along it, where both halves are snipped at once. */
+function notchAt(piece: Piece, { path, allowance }: EdgeView, along: number, strokes: number): Notched {
+  const [from, square] = [pointAtLength(path, along), perp(tangentAtLength(path, along))];
+  const inward = alongFold(piece, from) ?? square;
+  const { x, y } = sub(from, scale(inward, allowance / dot(inward, square)));
   return { at: [x, y], inward: [inward.x, inward.y], strokes };
+}
+
+/** Places closer than this are one, cm. */
+const SAME = 0.05;
+
+/** The way down or up the fold from one of its ends. */
+function alongFold(piece: Piece, from: Point): Point | undefined {
+  const ends = (piece.cut.onFold ? (foldLine(piece) ?? []) : []).map(([x, y]) => ({ x, y }));
+  const own = ends.find((end) => distance(end, from) < SAME);
+  const other = ends.find((end) => end !== own);
+  return own && other && unit(sub(other, own));
 }
 
 /** What is pinned is pinned notch to notch: those of the edges that meet are shown, as far as the cloth is. */

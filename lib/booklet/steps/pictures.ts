@@ -9,6 +9,7 @@ import type { Action } from './action';
 import { alone } from './alone';
 import { bagScene } from './bag-scene';
 import { beltLoopScene } from './belt-loop-scene';
+import { besideZipScene } from './beside-zip-scene';
 import { factsOf } from './facts';
 import { flapScene } from './flap-scene';
 import { halfBeltScene } from './half-belt-scene';
@@ -19,6 +20,7 @@ import { withNotches } from './notched';
 import { patchScene } from './patch-scene';
 import { withPatches } from './patches-sewn';
 import { placketScene } from './placket-scene';
+import { withWayThrough } from './pulled-through';
 import { type SoFar, sewnSoFar } from './sewn-so-far';
 import { throughEdges } from './through-edges';
 import { withTieGap } from './tie-gap';
@@ -31,7 +33,8 @@ import { zipScene } from './zip-scene';
 export function sceneOf(book: Book, job: Job, action: Action, rows = 1): Scene {
   const soFar = sewnSoFar(book, job, action.key);
   const laid = sceneNow(soFar.book, soFar.job, action, rows);
-  const scene = throughEdges(laid, soFar.book.measured.seams, soFar.job);
+  const told = withWayThrough(soFar.book, job, action.key, laid);
+  const scene = throughEdges(told, soFar.book.measured.seams, soFar.job);
   return { ...scene, shown: scene.shown.map((each) => asSewn(each, soFar, job)) };
 }
 
@@ -77,6 +80,8 @@ const LAID: Readonly<Record<string, (book: Book, job: Job, key: string, rows: nu
     'attach-pocket-bags': bagScene,
     'insert-zip': zipScene,
     'insert-separating-zip': zipScene,
+    'insert-side-zip': (book, job, key) =>
+      key === 'close' ? besideZipScene(book, job) : zipScene(book, job, key),
     'attach-patch-pocket': (book, job, key) => (key === 'press' ? undefined : patchScene(book, job, key)),
   };
 

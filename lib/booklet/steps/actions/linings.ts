@@ -1,16 +1,16 @@
 import { type Actions, pin, pressOpen, sew } from '../action';
 import { HEM } from '../turning';
 
-/** The lining, from its own seams to where it meets the garment. */
+/** The lining, from its own seams to where it meets the garment; lying inside it shows its right side. */
 export const LININGS: Actions = {
   'fold-lining-pleat': [{ key: 'fold', view: 'wrong', folded: true }],
   'sew-lining': [pin, sew, pressOpen],
   'set-lining-sleeve': [pin, sew],
   'attach-lining': [pin, sew, { key: 'press', view: 'opened', press: 'toward-a' }],
   'close-lining-armhole': [pin, sew],
-  'turn-lining-slits': [{ key: 'sew', view: 'wrong' }],
+  'turn-lining-slits': [{ key: 'sew', view: 'right' }],
   'fell-lining': [
-    { key: 'fold', view: 'wrong', creased: true, close: true },
+    { key: 'fold', view: 'right', creased: true, close: true },
     { key: 'sew', view: 'right', close: true },
   ],
   'attach-lining-hem': [
@@ -22,11 +22,11 @@ export const LININGS: Actions = {
     { key: 'sew', view: 'wrong', turned: HEM },
   ],
   'attach-lining-sleeve-hem': [
-    { key: 'pull', view: 'wrong' },
-    { key: 'sew', view: 'wrong' },
+    { key: 'pull', view: 'right' },
+    { key: 'sew', view: 'right' },
   ],
   'fell-lining-sleeve': [
-    { key: 'pull', view: 'wrong' },
+    { key: 'pull', view: 'right' },
     { key: 'sew', view: 'right' },
   ],
 };

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { actionsOf } from '../chapters/steps';
+import { contains } from '../drawings/contains';
+import { tipOf } from '../drawings/press-arrows';
+import type { Shown } from '../drawings/scene';
+import { outlineOf } from '../drawings/scene-drawing';
+import { bookWith } from '../test-book';
+import type { Action } from './action';
+import { factsOf } from './facts';
+import { jobsOf } from './jobs';
+import { sceneOf } from './pictures';
+
+test('each half of an open back is seen to go out by its shoulder, and in at that of the front', () => {
+  const book = bookWith('dress', { sleeve: 'none', 'waist-seam': 'natural', opening: 'back-zip' });
+  const job = jobsOf(book).find((each) => factsOf(book, each).place === 'armhole');
+  if (!job) throw new Error('No armhole is faced');
+  const sceneFor = (key: string) => {
+    const action = actionsOf(book, job).find((each) => each.key === key);
+    return sceneOf(book, job, action as Action);
+  };
+  expect(sceneFor('sew').arrows).toEqual([]);
+  const { shown, arrows } = sceneFor('grade');
+  const [front, back] = ['front', 'back'].map((part) => shown.find(({ piece }) => piece.part === part));
+  const goes = (from: Shown | undefined) => arrows.filter(({ at }) => from && contains(outlineOf(from), at));
+  const comes = (to: Shown | undefined) =>
+    arrows.filter((arrow) => to && contains(outlineOf(to), tipOf(arrow, 8)));
+  expect([goes(back).length, comes(front).length]).toEqual([1, 1]);
+  expect(goes(front).filter((arrow) => comes(back).includes(arrow))).toEqual([]);
+});
