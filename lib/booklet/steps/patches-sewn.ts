@@ -1,6 +1,7 @@
 import type { Pair } from '@/lib/drafting/types';
 import type { Book } from '../book';
-import type { Shown } from '../drawings/scene';
+import { outsideOf } from '../drawings/outside-of';
+import type { Lines, Shown } from '../drawings/scene';
 import { innerPlaces } from './inner-places';
 import type { Job } from './jobs';
 
@@ -8,7 +9,10 @@ const SEWN_ON = 'attach-patch-pocket';
 
 type Inside = (line: readonly Pair[]) => boolean;
 
-/** Patch pockets stay where they were sewn: on the right side they are seen, on the wrong side their stitching. */
+/**
+ * Patch pockets stay where they were sewn: on the right side they are seen, and the seams of darts only beside them; on
+ * the wrong side their stitching is.
+ */
 export function withPatches(
   shown: Shown,
   { draft }: Pick<Book, 'draft'>,
@@ -22,7 +26,11 @@ export function withPatches(
   const marks = isOn ? innerPlaces(SEWN_ON, shown.piece).filter(inside) : [];
   if (marks.length === 0) return shown;
   if (shown.side === 'wrong') return { ...shown, sewn: [...(shown.sewn ?? []), ...marks] };
-  return { ...shown, within: [...(shown.within ?? []), ...marks.map(closed)] };
+  const beside = marks.reduce<Lines>(
+    (lines, mark) => lines.flatMap((line) => outsideOf(line, mark)),
+    shown.within ?? [],
+  );
+  return { ...shown, within: [...beside, ...marks.map(closed)] };
 }
 
 /** With its mouth. */

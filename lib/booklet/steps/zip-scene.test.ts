@@ -10,7 +10,7 @@ import { sceneOf } from './pictures';
 
 type Worn = Readonly<Record<string, string>>;
 
-function scenesOf(garment: 'dress' | 'jacket', worn: Worn, operation: string): Scene[] {
+function scenesOf(garment: 'top' | 'dress' | 'jacket', worn: Worn, operation: string): Scene[] {
   const book = bookWith(garment, worn);
   const job = jobsOf(book).find((each) => each.operation === operation);
   if (!job) throw new Error(`Nothing is done by ${operation}`);
@@ -59,4 +59,22 @@ test('the teeth of a separating zip show beyond the folded edges, which hide its
   const [teeth, ...cloth] = last.shown.slice(1, 4).map(outlineOf) as [Pair[], ...Pair[][]];
   expect(cloth.length).toBeGreaterThan(0);
   expect(boundsOf(teeth).right - boundsOf(teeth).left).toBeGreaterThan(1);
+});
+
+test('a zip at the left side is sewn to front and back, then the side is closed beside it', () => {
+  const scenes = scenesOf('top', { opening: 'side-zip' }, 'insert-side-zip');
+  expect(new Set(scenes.map(seen)).size).toBe(4);
+  const [close, ...open] = scenes.reverse();
+  for (const scene of open) {
+    expect(scene.shown.some(isZip)).toBe(true);
+    const [front, back] = ['front', 'back'].map((part) =>
+      boundsOf(scene.shown.filter(({ piece }) => piece.part === part).flatMap(outlineOf)),
+    );
+    expect(front?.right).toBeLessThan(back?.left ?? 0);
+  }
+  // Above the zip and below it, not along it.
+  const red = (close?.shown ?? []).flatMap(({ worked }) => worked).flat();
+  const heights = red.map(([, y]) => y).sort((one, other) => one - other);
+  const gaps = heights.slice(1).map((y, i) => y - (heights[i] ?? 0));
+  expect(Math.max(...gaps)).toBeGreaterThan(20);
 });

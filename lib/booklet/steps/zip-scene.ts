@@ -6,12 +6,13 @@ import { besideEachOther } from '../drawings/chained';
 import { type Laid, lineOf } from '../drawings/meeting';
 import { parallel } from '../drawings/parallel';
 import { placeOn } from '../drawings/place-on';
-import { carry, composed, type Motion } from '../drawings/rigid';
+import { carry, composed } from '../drawings/rigid';
 import type { PressArrow, Scene, Shown } from '../drawings/scene';
 import { slider, TOOTH, tape } from '../drawings/zip';
 import type { Job } from './jobs';
 import { STANDS, type Stand } from './zip-stands';
 import { zippedHalf } from './zipped-half';
+import { zippedSide } from './zipped-side';
 
 /** An invisible zip is stitched so close to its teeth, cm. */
 const CLOSE = 0.15;
@@ -22,16 +23,23 @@ const TOP = 1;
 
 type Line = readonly Pair[];
 
-/** A zip at a centre, in bodice and skirt joined to be one half: how it lies on both halves in each action. */
+/**
+ * A zip at a centre, in bodice and skirt joined to be one half, or at a side: how it lies on both halves in each
+ * action.
+ */
 export function zipScene(book: Book, job: Job, key: string): Scene | undefined {
   const stand = STANDS[job.operation]?.[key];
   const steps = stepsOf(book, job);
   if (!stand || steps.length === 0) return undefined;
-  const { a: laid } = besideEachOther({ a: steps, b: steps, self: true });
-  const over = facing({ a: laid, b: laid, self: true }, stand.air);
-  const zip: Zip = { line: laid.flatMap(lineOf), over, away: sideAway(laid.flatMap(lineOf), over), stand };
-  const own = zippedHalf(laid, zip.away, stand, stand.held[0]);
-  const other = zippedHalf(laid, zip.away, stand, stand.held[1]).map((each) => ({
+  // With the right side up a front is drawn as the wearer's left one: at her left side the back is laid against it.
+  const front = zippedSide(book, job)?.across.map(walkedDown).sort(fromAbove);
+  const halves = besideEachOther({ a: front ?? steps, b: steps, self: !front });
+  const over = facing(halves, stand.air);
+  const line = halves.a.flatMap(lineOf);
+  const far = halves.b.flatMap(lineOf).map((point) => carry(over, point));
+  const zip: Zip = { line, far, away: sideAway(line, far), stand };
+  const own = zippedHalf(halves.a, zip.away, stand, stand.held[0]);
+  const other = zippedHalf(halves.b, zip.away, stand, stand.held[1]).map((each) => ({
     ...each,
     motion: composed(over, each.motion),
   }));
@@ -41,10 +49,10 @@ export function zipScene(book: Book, job: Job, key: string): Scene | undefined {
   return { shown: [...layers, ...sliderOf(zip)], arrows: waysOf(zip) };
 }
 
-/** Its line on the first half, walked down, the motion to the other half, and on which side that lies: 1 to the left. */
+/** Its line on either half, walked down, and on which side of the first the other lies: 1 to the left. */
 interface Zip {
   readonly line: Line;
-  readonly over: Motion;
+  readonly far: Line;
   readonly away: 1 | -1;
   readonly stand: Stand;
 }
@@ -56,17 +64,27 @@ function stepsOf({ measured }: Book, { operations }: Job): Laid[] {
     .flatMap(({ piece: id, edge: name }): Step[] => {
       const piece = measured.piece(id);
       const edge = piece?.edges.find((each) => each.id === name);
-      return piece && edge ? [{ piece, edge, reversed: edge.start.y < edge.end.y, from: 0 }] : [];
+      return piece && edge ? [walkedDown({ piece, edge })] : [];
     });
 }
 
+const walkedDown = ({ piece, edge }: Pick<Step, 'piece' | 'edge'>): Step => ({
+  piece,
+  edge,
+  reversed: edge.start.y < edge.end.y,
+  from: 0,
+});
+
+const topOf = ({ edge: { start, end } }: Step): number => Math.max(start.y, end.y);
+const fromAbove = (one: Step, other: Step): number => topOf(other) - topOf(one);
+
 /** Each tape where it lies: on its half, or loose between the two. */
-function tapesOf({ line, over, away, stand: { air, folded, held } }: Zip): Shown[] {
+function tapesOf({ line, far, away, stand: { air, folded, held } }: Zip): Shown[] {
   return held.flatMap((how, i) => {
     if (how === 'none' || how === 'folding') return [];
     if (how === 'loose') return [tape(parallel(line, away * (air - ON_ITS_WAY - 2 * TOOTH)), away)];
     if (how === 'coming') return [tape(parallel(line, away * ON_ITS_WAY), away)];
-    const on = i === 0 ? line : line.map((point) => carry(over, point));
+    const on = i === 0 ? line : far;
     const to = (i === 0 ? away : -away) as 1 | -1;
     // Under a fold the teeth stand out; on the allowance they lie on the seam line.
     if (folded) return [tape(on, -to as 1 | -1)];
@@ -76,9 +94,9 @@ function tapesOf({ line, over, away, stand: { air, folded, held } }: Zip): Shown
   });
 }
 
-function sideAway(line: Line, over: Motion): 1 | -1 {
+function sideAway(line: Line, far: Line): 1 | -1 {
   const { at, along } = placeOn(line, 0.5);
-  const [x, y] = carry(over, at);
+  const [x, y] = placeOn(far, 0.5).at;
   return along[0] * (y - at[1]) - along[1] * (x - at[0]) >= 0 ? 1 : -1;
 }
 
@@ -92,9 +110,9 @@ function waysOf({ line, away, stand: { held } }: Zip): PressArrow[] {
 }
 
 /** At the neck of a zip that is closed, at the foot of one that is open. */
-function sliderOf({ line, over, stand: { slider: rests } }: Zip): Shown[] {
+function sliderOf({ line, far, stand: { slider: rests } }: Zip): Shown[] {
   if (!rests) return [];
-  const [end, down] = rests === 'neck' ? [line[0] as Pair, TOP] : [line.at(-1) as Pair, 0];
-  const [x, y] = carry(over, end);
+  const [at, down] = rests === 'neck' ? [0, TOP] : [-1, 0];
+  const [end, [x, y]] = [line.at(at) as Pair, far.at(at) as Pair];
   return [slider([(end[0] + x) / 2, (end[1] + y) / 2 - down])];
 }

@@ -36,4 +36,5 @@ const SEPARATING: Readonly<Record<string, Stand>> = {
 export const STANDS: Readonly<Record<string, Readonly<Record<string, Stand>>>> = {
   'insert-zip': INVISIBLE,
   'insert-separating-zip': SEPARATING,
+  'insert-side-zip': INVISIBLE,
 };

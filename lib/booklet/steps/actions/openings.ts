@@ -14,7 +14,9 @@ export const OPENINGS: Actions = {
   ],
   'insert-side-zip': [
     { key: 'place', view: 'right' },
-    { key: 'sew', view: 'right' },
+    { key: 'first', view: 'right' },
+    { key: 'second', view: 'right' },
+    { key: 'close', view: 'together' },
   ],
   'insert-zip': [
     { key: 'place', view: 'right' },
