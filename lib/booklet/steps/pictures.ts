@@ -8,6 +8,7 @@ import { facingScene, openedScene, togetherScene } from '../drawings/seam-scene'
 import type { Action } from './action';
 import { alone } from './alone';
 import { bagScene } from './bag-scene';
+import { bandScene } from './band-scene';
 import { beltLoopScene } from './belt-loop-scene';
 import { besideZipScene } from './beside-zip-scene';
 import { factsOf } from './facts';
@@ -64,6 +65,7 @@ function sceneOfJob(book: Book, job: Job, action: Action, rows: number): Scene {
       return openedScene(job.seams, press, rows, action.overcast?.(factsOf(book, job)), before);
   }
   return (
+    (job.operation === 'attach-band' ? bandScene(book, job, action, rows) : undefined) ??
     LAID[job.operation]?.(book, job, action.key, rows) ??
     piecesAlone(book, handled(book, job, action), action, rows)
   );
