@@ -71,20 +71,29 @@ function bestLine(led: Led, [wide, high]: XY, way: FreeSpace): Line | undefined 
     ) ?? [];
   const middle = middleOf(ends);
   const cost = ({ from, to }: Line) => span(from, to) + OFF_MIDDLE * span(to, middle);
-  const lines = ends.flatMap((to): Line[] => {
+  const [aside, up] = [wide / 2 + air / 2.5, high / 2 + air / 2.5];
+  let best: Line | undefined;
+  for (const to of ends) {
+    // No line from further away is shorter than the best one found.
+    const far = best ? Math.min(FAR, cost(best) + 2 * (Math.hypot(aside, up) + air)) : FAR;
     const [near] = finer([to]) as [XY];
-    const box = paper.findBox((wide + 2 * air) * FINE, (high + 2 * air) * FINE, near, boxAbout(near));
-    if (!box) return [];
+    const box = paper.findBox((wide + 2 * air) * FINE, (high + 2 * air) * FINE, near, boxAbout(near, far));
+    if (!box) continue;
     const at: XY = [(box[0] + box[2]) / 2 / FINE, (box[1] + box[3]) / 2 / FINE];
-    const from = edgeToward(at, [wide / 2 + air / 2.5, high / 2 + air / 2.5], to);
-    return isOpen(way, from, to) ? [{ middle: at, from, to }] : [];
-  });
-  return lines.sort((a, b) => cost(a) - cost(b))[0];
+    const line = { middle: at, from: edgeToward(at, [aside, up], to), to };
+    if (isOpen(way, line.from, to) && (!best || cost(line) < cost(best))) best = line;
+  }
+  return best;
 }
 
 /** A line longer than this, cm, leads nowhere. */
 const FAR = 2;
-const boxAbout = ([x, y]: XY): Box => [x - FAR * FINE, y - FAR * FINE, x + FAR * FINE, y + FAR * FINE];
+const boxAbout = ([x, y]: XY, far: number): Box => [
+  x - far * FINE,
+  y - far * FINE,
+  x + far * FINE,
+  y + far * FINE,
+];
 
 /** Paper and the shape itself. */
 function wayOver({ room, shape, over, under, boxes }: Led): FreeSpace {

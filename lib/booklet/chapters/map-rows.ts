@@ -60,18 +60,18 @@ function mapRow(book: Book, plans: readonly SheetPlan[], row: Row): Block {
 /** What tall maps leave of their share goes to those that are broad and would lie low in theirs. */
 function mapsOf({ draft }: Book, plans: readonly SheetPlan[], row: Row): Drawing[] {
   const mapOf = (plan: SheetPlan, width: number) => pageMap(draft, plan, width, row.height, BEYOND);
-  const maps = plans.map((plan) => mapOf(plan, shareOf(plan, row)));
-  const used = maps.map(({ box }) => Math.max(box[2], NAME));
+  const sizes = plans.map((plan) => bandedMap(gridOf(plan), shareOf(plan, row), row.height).size);
+  const used = sizes.map(([width]) => Math.max(width, NAME));
   const spare = plans.reduce(
     (sum, plan, i) => sum + Math.max(0, shareOf(plan, row) - (used[i] as number)),
     0,
   );
-  const wanted = maps.map(({ box: [, , width, height] }) => width * (row.height / height - 1));
+  const wanted = sizes.map(([width, height]) => width * (row.height / height - 1));
   const all = wanted.reduce((sum, want) => sum + want, 0);
   const part = Math.min(1, spare / Math.max(all, 1e-6));
   return plans.map((plan, i) => {
     const more = (wanted[i] as number) * part;
-    return more < 0.1 ? (maps[i] as Drawing) : mapOf(plan, (used[i] as number) + more);
+    return mapOf(plan, more < 0.1 ? shareOf(plan, row) : (used[i] as number) + more);
   });
 }
 

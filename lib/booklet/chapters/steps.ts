@@ -102,7 +102,7 @@ function stepBlock(book: Book, { job, action, scene, text }: Done, number: numbe
   const numberOf = (id: string) => pieceNumber(book, id);
   const beside = fittedScene(scene, { ...PICTURE, numberOf });
   const small = beside.scale < LEGIBLE || scene.shown.length > CROWD;
-  const broad = small ? broadScene(book, job, action) : beside;
+  const broad = small ? broadScene(book, job, action, scene) : beside;
   const wide = broad.scale > 1.3 * beside.scale;
   const { drawn, scale } = wide ? broad : beside;
   const drawing = drawn();
@@ -110,7 +110,7 @@ function stepBlock(book: Book, { job, action, scene, text }: Done, number: numbe
   const height = (drawing.box[3] - drawing.box[1]) * scale;
   const words = wordsBlock(
     text,
-    captionOf(book, handled(book, job, action)),
+    captionOf(book, handled(book, job, action), scene),
     wide ? COLUMN_WIDTH - TEXT_LEFT : TEXT_WIDTH,
   );
   return (part) => {
@@ -126,17 +126,13 @@ const TINY = 0.035;
 const CROWD = 5;
 
 /** Over the whole width: in one row where that can be read, else in the number of rows that shows most. */
-function broadScene(book: Book, job: Job, action: Action): FittedScene {
+function broadScene(book: Book, job: Job, action: Action, inOneRow: Scene): FittedScene {
   const numberOf = (id: string) => pieceNumber(book, id);
-  const drawnIn = (rows: number, frame: typeof BROAD | typeof TALL) =>
-    fittedScene(sceneOf(book, job, action, rows), { ...frame, numberOf });
-  const one = drawnIn(1, BROAD);
+  const one = fittedScene(inOneRow, { ...BROAD, numberOf });
   const fills = one.across * one.scale > 0.95 * BROAD.width;
   if (one.scale >= TINY || !fills) return one;
-  return ROWS.map((rows) => drawnIn(rows, TALL)).reduce(
-    (best, each) => (each.scale > 1.15 * best.scale ? each : best),
-    one,
-  );
+  const drawnIn = (rows: number) => fittedScene(sceneOf(book, job, action, rows), { ...TALL, numberOf });
+  return ROWS.map(drawnIn).reduce((best, each) => (each.scale > 1.15 * best.scale ? each : best), one);
 }
 
 function wordsBlock(text: string, caption: string, width: number): Block {
@@ -178,9 +174,9 @@ export const stepText = (book: Book, job: Job, { key }: Action) =>
     ...(key === 'pin' ? easeTold(book, job) : []),
   ].join(' ');
 
-/** `1 Devant · 2 Dos`: the pieces on the picture. */
-const captionOf = (book: Book, job: Job) =>
-  namedPieces(book, [
-    ...[...laidOn(job.operation, book.draft.pieces), ...skirtUnderLoops(book, job)].map(({ id }) => id),
-    ...piecesOf(job),
-  ]);
+/** `1 Devant · 2 Dos`: the pieces worked on, then what else is seen of the garment. */
+function captionOf(book: Book, job: Job, { shown }: Scene): string {
+  const laid = [...laidOn(job.operation, book.draft.pieces), ...skirtUnderLoops(book, job)];
+  const ids = [...laid.map(({ id }) => id), ...piecesOf(job), ...shown.map(({ piece }) => piece.id)];
+  return namedPieces(book, [...new Set(ids)]);
+}

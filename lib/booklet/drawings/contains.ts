@@ -1,11 +1,12 @@
 import type { Pair } from '@/lib/drafting/types';
 
-/** Whether a point lies inside an outline. */
+/** Whether a point lies inside an outline. A picture asks ten thousands of times: nothing is made on the way. */
 export function contains(outline: readonly Pair[], [x, y]: Pair): boolean {
   let inside = false;
-  outline.forEach(([ax, ay], i) => {
-    const [bx, by] = outline[(i + 1) % outline.length] as Pair;
-    if (ay <= y !== by <= y && ax + ((y - ay) / (by - ay)) * (bx - ax) > x) inside = !inside;
-  });
+  for (let i = 0; i < outline.length; i++) {
+    const a = outline[i] as Pair;
+    const b = outline[i + 1 < outline.length ? i + 1 : 0] as Pair;
+    if (a[1] <= y !== b[1] <= y && a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]) > x) inside = !inside;
+  }
   return inside;
 }
