@@ -3,6 +3,7 @@ import type { Garment } from '@/lib/choices/types';
 import { actionsOf, stepText } from '../chapters/steps';
 import { bookWith } from '../test-book';
 import { type Job, jobsOf } from './jobs';
+import { sceneOf } from './pictures';
 
 function told(garment: Garment, worn: Readonly<Record<string, string>>, operation: string) {
   const book = bookWith(garment, worn);
@@ -31,6 +32,16 @@ test('a ruffle is gathered before it is pinned, through both layers where a faci
   const [gathered, pinned] = told('top', { collar: 'ruffle' }, 'attach-collar');
   expect(gathered?.key).toBe('gather');
   expect(pinned?.text).toContain('ses deux épaisseurs ensemble');
+});
+
+test('the fold that a zip keeps is drawn where a collar comes up to it', () => {
+  const book = bookWith('top', { collar: 'stand', opening: 'front-zip' });
+  const job = jobsOf(book).find(({ operation }) => operation === 'attach-collar') as Job;
+  for (const action of actionsOf(book, job)) {
+    const front = sceneOf(book, job, action).shown.find(({ piece }) => piece.id === 'front');
+    const folded = (front?.within ?? []).filter((line) => line.every(([x]) => Math.abs(x) < 1e-6));
+    expect(folded.length, action.key).toBeGreaterThan(5);
+  }
 });
 
 test('a collar ends flush with the fold that a zip keeps, and only there', () => {

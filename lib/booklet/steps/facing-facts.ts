@@ -3,6 +3,7 @@ import type { Book } from '../book';
 import type { Facts } from './facts';
 import { type Job, piecesOf } from './jobs';
 import { placeOfLine } from './place';
+import { zipsBefore } from './zip-folds';
 
 /** Messages select by words. */
 export const yes = (is: boolean): string => (is ? 'yes' : 'no');
@@ -21,16 +22,13 @@ export function facingFacts({ draft, measured }: Pick<Book, 'draft' | 'measured'
     armholes: yes(faced.includes('armhole')),
     standing: yes(faced.includes('neck')),
     faced: yes(['neck', 'ruffle'].some((place) => faced.includes(place))),
-    zipped: yes(
-      draft.operations.some(({ operation, stage }) => ZIPS.includes(operation) && stage < job.stage),
-    ),
+    zipped: yes(zipsBefore(draft, job).length > 0),
     keyhole: yes(job.seams.some(({ a }) => a.line === KEYHOLE) || endsBelowKeyhole(draft, job)),
     opened: openedAt({ draft, measured }, job),
     pivots: yes(job.seams.some(({ a }) => a.steps.length > 1)),
   };
 }
 
-const ZIPS = ['insert-zip', 'insert-separating-zip'];
 const FACES = ['back', 'front'] as const;
 
 /** The half whose two parts no seam joins yet: each of them passes through its shoulder. */

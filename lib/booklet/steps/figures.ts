@@ -1,6 +1,7 @@
 import type { Figures } from '@/lib/errors/app-error';
 import { type Book, findPiece, pieceName, say } from '../book';
 import { allowanceOf } from './allowance';
+import { yes } from './facing-facts';
 import { easeOf, factsOf } from './facts';
 import { fullerSides } from './fuller-side';
 import { inSentence, listed } from './in-sentence';
@@ -8,10 +9,13 @@ import { type Job, piecesOf } from './jobs';
 import { neckOfBand } from './neck-of-band';
 import { PLEAT_STITCHED } from './pleat-lines';
 import { withShareFused } from './share-fused';
+import { tieGapFoot } from './tie-gap';
 import { transferred } from './transferred';
 import { turningGap } from './turning-gap';
 
 const LISTED = 'sew-lining';
+/** Less than this above a seam is just above it, cm. */
+const AT_FOOT = 1;
 
 /** What the sentences of a job may quote: names, widths and lengths already written as the reader does. */
 export function figuresOf(book: Book, job: Job): Record<string, string | number> {
@@ -25,6 +29,7 @@ export function figuresOf(book: Book, job: Job): Record<string, string | number>
     allowance: numbers.width(allowanceOf(book, job)),
     ease: numbers.length(easeOf(job)),
     gap: numbers.length(tieGap(book)),
+    ...tieFoot(book),
     turning: numbers.length(turningGap(book.draft, job)),
     free: numbers.length(neckOfBand(book)),
     stitched: numbers.length(PLEAT_STITCHED),
@@ -72,6 +77,14 @@ function halfOf({ numbers }: Book, allowance: number): string {
 function tieGap({ draft }: Book): number {
   const ties = draft.operations.find(({ operation }) => operation === 'attach-ties');
   return Number(ties?.figures.width ?? 0);
+}
+
+/** How far up the side seam that gap begins: next to its lower end there is nothing to measure. */
+function tieFoot(book: Book): { readonly foot: string; readonly low: string } {
+  const foot = book.draft.operations.some(({ operation }) => operation === 'attach-ties')
+    ? tieGapFoot(book)
+    : 0;
+  return { foot: book.numbers.length(foot), low: yes(foot < AT_FOOT) };
 }
 
 /** Lengths in words of the reader; counts stay numbers, so that messages can bend to them. */

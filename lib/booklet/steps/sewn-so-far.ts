@@ -11,6 +11,7 @@ import { carried } from './carried';
 import { fisheyesSewn } from './fisheyes-sewn';
 import type { Job } from './jobs';
 import { foldsOf, withPleatsLaid } from './pleats-laid';
+import { zipFolds } from './zip-folds';
 
 /** The pieces as they lie on the table when a job is done: their darts sewn by then are closed, their pleats laid. */
 export interface SoFar {
@@ -18,7 +19,7 @@ export interface SoFar {
   readonly job: Job;
   /** Seams that lie inside a piece by then. */
   readonly seamsIn: (piece: string) => readonly (readonly Pair[])[];
-  /** Edges of cloth that lie within it by then: of a slash, of pleats. */
+  /** Edges of cloth that lie within it by then: of a slash, of pleats, folded along a zip. */
   readonly slashesIn: (piece: string) => readonly (readonly Pair[])[];
 }
 
@@ -30,18 +31,22 @@ const known = new WeakMap<Draft, Map<string, Closed>>();
 
 export function sewnSoFar(book: Book, job: Job, key?: string): SoFar {
   const darts = book.measured.seams.filter(({ dart, seam }) => dart && seam.stage < job.stage);
-  const slashes = (piece: string) => slashed(book.draft, piece, job.stage);
+  const within = (draft: Draft) => (piece: string) => [
+    ...slashed(draft, piece, job.stage),
+    ...zipFolds(draft, job, piece),
+  ];
   const pleated = isPleated(book.draft, job, key);
   const doubles = (now: Pick<Book, 'draft' | 'measured'>) => (piece: string) =>
     fisheyesSewn(now, piece, job.stage);
-  if (darts.length === 0 && !pleated) return { book, job, seamsIn: doubles(book), slashesIn: slashes };
+  if (darts.length === 0 && !pleated)
+    return { book, job, seamsIn: doubles(book), slashesIn: within(book.draft) };
   const { draft, measured, seams, folds } = closedOnce(book, darts, pleated);
   const now = (view: SeamView) => lyingSo(view, measured.seams.find(({ id }) => id === view.id) ?? view);
   return {
     book: { ...book, draft, measured },
     job: { ...job, seams: job.seams.map(now) },
     seamsIn: (piece) => [...(seams[piece] ?? []), ...doubles({ draft, measured })(piece)],
-    slashesIn: (piece) => [...slashes(piece), ...(folds[piece] ?? [])],
+    slashesIn: (piece) => [...within(draft)(piece), ...(folds[piece] ?? [])],
   };
 }
 

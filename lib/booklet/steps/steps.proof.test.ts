@@ -115,6 +115,8 @@ test('every operation has a title, and every action a sentence, in every languag
     free: 'x',
     faced: 'x',
     zipped: 'x',
+    foot: 'x',
+    low: 'x',
     notched: 'x',
     halved: 'x',
     line: 'x',

@@ -34,6 +34,14 @@ function gapped(shown: Shown, heights: Heights): Shown {
   return { ...shown, worked: open(shown.worked), ...(shown.sewn ? { sewn: open(shown.sewn) } : {}) };
 }
 
+/** How far above the lower end of the side seam of a bodice the gap begins, cm; 0 without one. */
+export function tieGapFoot(book: Book): number {
+  const sides = book.measured.piece('front')?.edges.filter(({ line }) => line === 'side') ?? [];
+  const foot = Math.min(...sides.flatMap(({ points }) => points.map(({ y }) => y)));
+  const [low = foot] = gapHeights(book) ?? [];
+  return Math.max(0, low - foot);
+}
+
 /** The gap lies level with the tie, its middle at the middle of the tie. */
 function gapHeights({ draft, measured }: Book): Heights | undefined {
   const ties = draft.operations.find(({ operation }) => operation === 'attach-ties');

@@ -5,6 +5,7 @@ import { type Book, findPiece } from '../book';
 import { inARow } from '../drawings/in-a-row';
 import { composed, layAlong, MIRRORED, type Motion, STILL } from '../drawings/rigid';
 import type { Scene, Shown } from '../drawings/scene';
+import { tornAt } from '../drawings/torn';
 import type { Job } from './jobs';
 import { tieSpan } from './tie-span';
 
@@ -28,7 +29,7 @@ export function tiedScene(book: Book, { operations }: Job, rows: number): Scene 
       const { left, right } = boundsOf(front.piece.cutLine);
       const most = Math.max(...ties.map(({ longest }) => longest));
       const share = Math.min(1, (COVERS * (right - left)) / most);
-      return ties.map((tie, i) => tiedTo(front, tie, tie.longest * share, i === 0 ? MIRRORED : STILL));
+      return ties.map((tie, i) => tiedTo(front, tie, share, i === 0 ? MIRRORED : STILL));
     });
   return inARow(scenes, rows);
 }
@@ -42,16 +43,16 @@ function caughtAt(book: Book, { piece: id, edge }: EdgeRef): Caught[] {
   return [{ piece, edge: found, longest: Math.max(...view.edges.map(({ length }) => length)) }];
 }
 
-function tiedTo({ piece, edge }: Caught, tie: Caught, length: number, motion: Motion): Scene {
+function tiedTo({ piece, edge }: Caught, tie: Caught, share: number, motion: Motion): Scene {
   const front: Shown = { piece, side: 'right', unfolded: false, motion, worked: [] };
-  return { shown: [front, laid(tie, edge, length, motion)], arrows: [] };
+  return { shown: [front, laid(tie, edge, share, motion)], arrows: [] };
 }
 
-/** Sewn and turned, its fold up; of a long one only the part next to the edge is seen. */
+/** Sewn and turned, its fold up; of one too long for the picture only the part next to the edge is seen, torn off. */
 function laid(
-  { piece, edge: { length: width } }: Caught,
+  { piece, longest, edge: { length: width } }: Caught,
   edge: EdgeView,
-  length: number,
+  share: number,
   motion: Motion,
 ): Shown {
   const [low, high] = tieSpan(edge, width);
@@ -71,16 +72,18 @@ function laid(
   const outline: Pair[] = [
     [0, -edge.allowance],
     [width, -edge.allowance],
-    [width, length],
-    [0, length],
+    [width, longest],
+    [0, longest],
   ];
+  const torn = share < 1;
   // Opened, so that no fold is drawn along all its length.
   return {
     piece,
     side: 'right',
     unfolded: true,
     half: 'own',
-    outline,
+    outline: torn ? tornAt(outline, longest * share, [0, 0]) : outline,
+    torn,
     worked: [base],
     motion: composed(motion, lies),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Book } from '../book';
-import { actionsOf } from '../chapters/steps';
+import { actionsOf, stepText } from '../chapters/steps';
 import { carry } from '../drawings/rigid';
 import type { Scene, Shown } from '../drawings/scene';
 import { outlineOf } from '../drawings/scene-drawing';
@@ -46,6 +46,24 @@ test('the short tie is caught at the right front, which laps over', () => {
   const [scene] = scenesOf(opened('top', 'opening', 'wrap'), 'attach-ties');
   const fronts = scene?.shown.filter(({ piece }) => piece.part === 'front') ?? [];
   expect(fronts.map(({ motion }) => motion[0])).toEqual([-1, 1]);
+});
+
+test('ties longer than the picture are torn off in it', () => {
+  const [scene] = scenesOf(opened('top', 'opening', 'wrap'), 'attach-ties');
+  const ties = scene?.shown.filter(({ piece }) => piece.part === 'band') ?? [];
+  expect(ties.map(({ torn }) => torn)).toEqual([true, true]);
+});
+
+test('the gap for a tie is told by its height, above the seam or the hem that the side ends in', () => {
+  const told = (book: Book) => {
+    const job = jobsOf(book).find(({ operation }) => operation === 'sew-side') as Job;
+    return actionsOf(book, job).map((action) => stepText(book, job, action));
+  };
+  expect(told(opened('top', 'opening', 'wrap')).join()).toMatch(
+    /à \d+(,\d)?.cm au-dessus de la ligne d’ourlet/,
+  );
+  const joined = bookWith('dress', { opening: 'wrap', 'waist-seam': 'natural' });
+  expect(told(joined).join()).toContain('juste au-dessus de la couture de taille');
 });
 
 test('the side a tie passes through is shown with its gap', () => {

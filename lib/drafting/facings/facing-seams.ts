@@ -6,7 +6,7 @@ import { grownSeams } from '../collars/revers';
 import { facingSeam } from '../collars/sewing';
 import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
-import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
+import { type LineRef, type NotchAt, type SeamPlan, seam } from '../kernel/seams';
 import { EXTENSION, outerEdge } from '../openings/lap';
 import { type FacingRequest, facingOf, on } from './request';
 
@@ -23,6 +23,13 @@ function around(front: Panel, back: Panel, line: string): [LineRef[], LineRef[]]
 function attach(id: string, front: Panel, back: Panel, line: string, stage: number): SeamPlan {
   const [garment, facing] = around(front, back, line);
   return seam({ id, operation: 'attach-facing', stage, a: facing, b: garment });
+}
+
+/** The centre, where the neckline runs straight on over a lap that is sewn before it. */
+function centreNotch(front: Panel, back: Panel, lap: FacingRequest['lap']): NotchAt[] {
+  if (!lap) return [];
+  const at = lap.face === 'front' ? 0 : lineLength(front, 'neckline') + lineLength(back, 'neckline');
+  return [{ a: at, b: at }];
 }
 
 /** The outer edge of a lap and the cloth beyond its neckline, faced from the hem up. */
@@ -46,7 +53,10 @@ export function edgeSeams(both: readonly Panel[], { lap, neckEdge }: FacingReque
 function attachNeck(front: Panel, back: Panel, { neckEdge, lap, revers }: FacingRequest): SeamPlan[] {
   if (revers?.inOne)
     return grownSeams(front, back, pathLength(revers.upper.outer) - pathLength(revers.under.outer));
-  if (!neckEdge) return [attach('neck-facing', front, back, 'neckline', STAGES.neckline)];
+  if (!neckEdge) {
+    const plain = attach('neck-facing', front, back, 'neckline', STAGES.neckline);
+    return [{ ...plain, notches: centreNotch(front, back, lap) }];
+  }
   const [, facing] = around(front, back, 'neckline');
   return [facingSeam(neckEdge, facing, lap?.face)];
 }
