@@ -3,7 +3,7 @@ import type { Book } from '../book';
 import { ASUNDER, besideTwin, TWIN } from '../drawings/apart';
 import { doubled } from '../drawings/doubled';
 import { carriedArrow } from '../drawings/press-arrows';
-import { carry, type Motion, STILL } from '../drawings/rigid';
+import { carry, MIRRORED, type Motion, STILL } from '../drawings/rigid';
 import type { Half, PressArrow, Scene, Shown } from '../drawings/scene';
 import type { Action } from './action';
 import { hemmed } from './hemmed';
@@ -37,9 +37,11 @@ export function alone(book: Book, job: Job, piece: Piece, action: Action): Scene
   };
   const slit = edges.find(() => job.operation === 'make-loop');
   if (slit) return loopScene(shown, book.measured.piece(piece.id)?.edges ?? [], slit, key === 'sew');
+  const rows = isInTwoRows(book, job, action);
+  if (rows && key === 'mark') return { shown: lapped(shown), arrows: [] };
   const atCentre = edges.some(({ line }) => line.startsWith('centre'));
   const motion = FAR_APART.includes(job.operation) ? ASUNDER : besideTwin(piece);
-  if (piece.cut.mirrored && (atCentre || isInTwoRows(book, job, action)))
+  if (piece.cut.mirrored && (atCentre || rows))
     return {
       shown: [
         { ...shown, motion },
@@ -65,6 +67,15 @@ const onEach = (motions: readonly Motion[], arrows: readonly PressArrow[]): Pres
 /** The buttons of a double-breasted front: one row on either side, the second one fastens nothing. */
 const isInTwoRows = ({ draft }: Book, { operation }: Job, { topmost }: Action): boolean =>
   operation === 'sew-buttons' && !topmost && draft.choices.options.opening === 'double-breasted';
+
+/** Her right front over her left one, centre on centre: pins through its holes, and the second row on itself. */
+function lapped(shown: Shown): Shown[] {
+  const through = shown.worked.map((line) => line.map((at) => carry(MIRRORED, at)));
+  return [
+    { ...shown, motion: STILL, worked: [] },
+    { ...shown, motion: MIRRORED, worked: [...shown.worked, ...through] },
+  ];
+}
 
 /**
  * Of a pair the one the step is done on: with the right side up a front is drawn as the wearer's left one and a back

@@ -51,14 +51,16 @@ test('its picture marks one hole and one button, the highest of each', () => {
   }
 });
 
-test('both rows are seen where they are sewn on, one on either front', () => {
+test('both rows are seen where they are sewn on, one on either front, marked while the right one laps over', () => {
   const book = opened('double-breasted');
   const job = buttoning(book);
-  const [count] = job.operations.map(({ figures }) => figures.count);
-  for (const action of actionsOf(book, job).filter(({ topmost }) => !topmost)) {
-    const fronts = sceneOf(book, job, action).shown;
-    // A cross is two lines, and a row half of the buttons.
-    expect(fronts.map(({ worked }) => worked.length)).toEqual([count, count]);
-    expect(fronts.map(({ motion }) => Math.sign(motion[0]))).toEqual([-1, 1]);
-  }
+  const count = Number(job.operations[0]?.figures.count);
+  const [marked, sewn] = actionsOf(book, job).map((action) => sceneOf(book, job, action).shown);
+  // A cross is two lines, and a row half of the buttons.
+  expect(sewn?.map(({ worked }) => worked.length)).toEqual([count, count]);
+  expect(sewn?.map(({ motion }) => Math.sign(motion[0]))).toEqual([-1, 1]);
+  expect(marked?.map(({ worked }) => worked.length)).toEqual([0, 2 * count]);
+  expect(marked?.map(({ motion }) => motion[0])).toEqual([1, -1]);
+  const [left, right] = marked?.map(({ motion }) => motion[4]) ?? [];
+  expect(left).toBe(right);
 });

@@ -29,6 +29,17 @@ test.each([
   expect(overcast(book)).toEqual(expect.arrayContaining(alongZip(book)));
 });
 
+test.each([
+  ['top', { collar: 'shirt', inside: 'facings' }],
+  ['jacket', { collar: 'notched', inside: 'facings' }],
+] as const)(
+  'the neck seams under the collar of a %s lie between its layers: they are not overcast',
+  (garment, worn) => {
+    const done = overcast(bookWith(garment, worn));
+    expect(done.filter((edge) => /^(collar|stand)-|neckline/.test(edge))).toEqual([]);
+  },
+);
+
 test('under a lining that hangs free the skirt is overcast, beside its zip too, the bodice left raw', () => {
   const worn = { opening: 'back-zip', inside: 'lining', 'waist-seam': 'natural', skirt: 'pleated' } as const;
   const book = bookWith('dress', worn);

@@ -9,8 +9,11 @@ type Source = Pick<Book, 'draft' | 'measured'>;
 /** Hems deeper than this are turned up once and overcast, narrower ones turned in twice, cm. */
 export const TURNED_ONCE = 1.2;
 export const OUTER: readonly Piece['material'][] = ['shell', 'contrast'];
-/** Seams that end up between two layers of the same piece. */
-const ENCLOSED: readonly string[] = ['close-band', 'join-strip', 'join-collar-halves'];
+/** Seams that end up between two layers: of the same piece, of garment and facing. */
+const ENCLOSED: readonly string[] = [
+  ...['close-band', 'join-strip', 'join-collar-halves'],
+  ...['attach-collar', 'attach-facing'],
+];
 const INNER_PARTS: readonly Piece['part'][] = ['facing', 'binding', 'interfacing', 'lining'];
 /** Steps that finish an edge themselves: the mouth of a pocket is overcast there, the edge of a casing turned in. */
 const FINISHED: readonly string[] = ['hem-pocket-mouth', 'insert-elastic'];
