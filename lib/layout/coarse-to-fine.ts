@@ -1,4 +1,5 @@
-import type { Item, PackRules, Place, Turn } from './pack';
+import type { Place, Turn } from './best-place';
+import type { Item, PackRules } from './items';
 import { compare, type Found, type Goal, type Laid, layerOf, search } from './search';
 
 /** Width of the columns an order is looked for with, cm: sixteen times as fast as a quarter of it. */

@@ -1,8 +1,9 @@
 import type { Draft, Material, Pair, Part } from '@/lib/drafting/types';
 import { AppError } from '@/lib/errors/app-error';
 import { coarseToFine } from './coarse-to-fine';
+import { type Item, type PackRules, prepare } from './items';
 import { floorOf } from './orders';
-import { type Item, type PackRules, placementsOf, prepare } from './pack';
+import { placementsOf } from './pack';
 import type { Goal } from './search';
 import { onRepeat } from './settle';
 import { clothShapes } from './shapes';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Pair, Piece } from '@/lib/drafting/types';
 import { type Grid, tilesOf } from './covered-tiles';
-import { nestSheets, type SheetLayout, type SheetOptions } from './nest';
+import { nestSheets } from './nest';
 import { placedPoints } from './placed';
+import type { SheetLayout, SheetOptions } from './sheet-layout';
 import { areaOf, boundsOf } from './silhouette';
 import { clearance } from './test-overlap';
 import { testPiece, testTop } from './test-pieces';

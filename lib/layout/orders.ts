@@ -1,4 +1,5 @@
-import { type Item, type PackRules, PREFERENCES, type Preference, type Turn } from './pack';
+import { PREFERENCES, type Preference, type Turn } from './best-place';
+import type { Item, PackRules } from './items';
 
 /** The classical orders: by height, area, width and both, from the largest down. */
 export function openingOrders(items: readonly Item[]): Turn[][] {

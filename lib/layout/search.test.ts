@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type PackRules, prepare } from './items';
 import { openingOrders } from './orders';
-import { type PackRules, pack, prepare, stripFor } from './pack';
+import { pack, stripFor } from './pack';
 import { type Goal, search } from './search';
 import { anywhere } from './settle';
 import { paperShapes } from './shapes';

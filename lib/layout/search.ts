@@ -1,14 +1,7 @@
+import type { Place, Turn } from './best-place';
+import type { Item, PackRules } from './items';
 import { changed, openingOrders } from './orders';
-import {
-  type Hints,
-  type Item,
-  type Packing,
-  type PackRules,
-  type Place,
-  pack,
-  stripFor,
-  type Turn,
-} from './pack';
+import { type Hints, type Packing, pack, stripFor } from './pack';
 import { seeded } from './seeded';
 
 /** Compared first to last, lower is better. */

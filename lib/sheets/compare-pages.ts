@@ -1,6 +1,6 @@
 import type { Draft } from '@/lib/drafting/types';
 import { tilesOf } from '@/lib/layout/covered-tiles';
-import type { SheetLayout } from '@/lib/layout/nest';
+import type { SheetLayout } from '@/lib/layout/sheet-layout';
 import { comparePieces } from './compare-pieces';
 import { laidOutlines } from './drawn-pieces';
 import type { SheetPlan } from './plan';

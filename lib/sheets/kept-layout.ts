@@ -1,7 +1,7 @@
 import type { Draft, Piece } from '@/lib/drafting/types';
 import type { XY } from '@/lib/drawing/types';
 import { coveredTiles } from '@/lib/layout/covered-tiles';
-import type { SheetLayout } from '@/lib/layout/nest';
+import type { SheetLayout } from '@/lib/layout/sheet-layout';
 import type { Placement } from '@/lib/layout/types';
 import { laidOutlines } from './drawn-pieces';
 

@@ -1,5 +1,6 @@
 import type { Piece } from '@/lib/drafting/types';
-import { type SheetOptions as NestOptions, nestSheets, type SheetLayout } from '@/lib/layout/nest';
+import { nestSheets } from '@/lib/layout/nest';
+import type { SheetOptions as NestOptions, SheetLayout } from '@/lib/layout/sheet-layout';
 
 /** Least distance between two cut lines on paper, cm. */
 const GAP = 0.5;

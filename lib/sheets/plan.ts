@@ -1,5 +1,5 @@
 import type { Draft, Piece } from '@/lib/drafting/types';
-import type { SheetLayout } from '@/lib/layout/nest';
+import type { SheetLayout } from '@/lib/layout/sheet-layout';
 import {
   type Format,
   type FormatName,

@@ -4,8 +4,8 @@ import { drawDraft } from '@/lib/drafting/draft';
 import { textCorners } from '@/lib/drawing/bounds';
 import type { Text, XY } from '@/lib/drawing/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { PROJECTED } from './label-style';
 import { pieceGround, pieceWords } from './piece-drawing';
-import { PROJECTED } from './piece-label';
 import { projectedPieces } from './projected-pieces';
 import { testWords } from './test-words';
 

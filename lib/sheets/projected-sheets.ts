@@ -5,8 +5,8 @@ import { transformItems } from '@/lib/drawing/transform';
 import type { Item } from '@/lib/drawing/types';
 import { CALIBRATION, calibration, gridLines, PROJECTED_TEXT } from './calibration';
 import { type PieceContext, pieceName, pieceNumber } from './context';
+import { PROJECTED } from './label-style';
 import { type Ground, pieceGround, pieceWords } from './piece-drawing';
-import { PROJECTED } from './piece-label';
 import { projectedPieces } from './projected-pieces';
 import { EDGE, fittingShelves, type Laid, type Shelves } from './shelves';
 

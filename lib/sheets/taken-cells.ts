@@ -1,0 +1,82 @@
+import type { XY } from '@/lib/drawing/types';
+import { CELL, crossings, type Grid } from './raster';
+
+/** A raster with its cells: 1 where one is taken. */
+export interface Cells {
+  readonly grid: Grid;
+  readonly taken: Uint8Array;
+}
+
+type Corners = readonly [XY, XY, XY, XY];
+
+/** Takes, or frees, what lies inside a closed outline. */
+export function fillInside({ grid, taken }: Cells, outline: readonly XY[], value: 0 | 1): void {
+  const { x0, columns } = grid;
+  for (const [row, at] of crossings(outline, grid).entries()) {
+    for (let i = 0; i + 1 < at.length; i += 2) {
+      const from = Math.max(0, Math.ceil(((at[i] as number) - x0) / CELL - 0.5));
+      const to = Math.min(columns - 1, Math.floor(((at[i + 1] as number) - x0) / CELL - 0.5));
+      if (from <= to) taken.fill(value, row * columns + from, row * columns + to + 1);
+    }
+  }
+}
+
+/** Takes the cells a line runs through. */
+export function takeLine(cells: Cells, points: readonly XY[]): void {
+  for (let i = 1; i < points.length; i++) {
+    const [ax, ay] = points[i - 1] as XY;
+    const [bx, by] = points[i] as XY;
+    if (isBeyond(cells.grid, ax, ay, bx, by)) continue;
+    const steps = Math.ceil((Math.hypot(bx - ax, by - ay) / CELL) * 2) + 1;
+    for (let k = 0; k <= steps; k++) take(cells, ax + ((bx - ax) * k) / steps, ay + ((by - ay) * k) / steps);
+  }
+}
+
+/** Takes a four-cornered space. */
+export function takeArea(cells: Cells, corners: Corners): void {
+  sweep(corners, (x, y) => {
+    take(cells, x, y);
+    return true;
+  });
+}
+
+/** Whether nothing in a four-cornered space is taken. */
+export const isFree = (cells: Cells, corners: Corners): boolean =>
+  sweep(corners, (x, y) => !isTaken(cells, x, y));
+
+/** Whether a place is taken; beyond the raster all is. */
+export function isTaken({ grid, taken }: Cells, x: number, y: number): boolean {
+  const { x0, y0, columns, rows } = grid;
+  const column = Math.floor((x - x0) / CELL);
+  const row = Math.floor((y - y0) / CELL);
+  if (column < 0 || row < 0 || column >= columns || row >= rows) return true;
+  return taken[row * columns + column] === 1;
+}
+
+function take({ grid, taken }: Cells, x: number, y: number): void {
+  const { x0, y0, columns, rows } = grid;
+  const column = Math.floor((x - x0) / CELL);
+  const row = Math.floor((y - y0) / CELL);
+  if (column < 0 || row < 0 || column >= columns || row >= rows) return;
+  taken[row * columns + column] = 1;
+}
+
+/** Whether a line runs wholly to one side of the raster. */
+function isBeyond({ x0, y0, columns, rows }: Grid, ax: number, ay: number, bx: number, by: number): boolean {
+  const [right, top] = [x0 + (columns + 1) * CELL, y0 + (rows + 1) * CELL];
+  return (ax < x0 && bx < x0) || (ay < y0 && by < y0) || (ax > right && bx > right) || (ay > top && by > top);
+}
+
+/** Visits a four-cornered space more finely than its cells, until a visit says no. */
+function sweep([a, b, , d]: Corners, visit: (x: number, y: number) => boolean): boolean {
+  const across = Math.ceil((Math.hypot(b[0] - a[0], b[1] - a[1]) / CELL) * 1.5) + 1;
+  const up = Math.ceil((Math.hypot(d[0] - a[0], d[1] - a[1]) / CELL) * 1.5) + 1;
+  for (let i = 0; i <= across; i++) {
+    for (let k = 0; k <= up; k++) {
+      const x = a[0] + ((b[0] - a[0]) * i) / across + ((d[0] - a[0]) * k) / up;
+      const y = a[1] + ((b[1] - a[1]) * i) / across + ((d[1] - a[1]) * k) / up;
+      if (!visit(x, y)) return false;
+    }
+  }
+  return true;
+}
