@@ -28,6 +28,7 @@ import { withTieGap } from './tie-gap';
 import { tiedScene } from './tied-scene';
 import { withCuffsTurned } from './turned-cuff';
 import { weltScene } from './welt-scene';
+import { withJoinedPanels } from './with-joined';
 import { zipScene } from './zip-scene';
 
 /** The scene of one action: its pieces as they lie on the table at that moment, in so many rows. */
@@ -35,7 +36,8 @@ export function sceneOf(book: Book, job: Job, action: Action, rows = 1): Scene {
   const soFar = sewnSoFar(book, job, action.key);
   const laid = sceneNow(soFar.book, soFar.job, action, rows);
   const told = withWayThrough(soFar.book, job, action.key, laid);
-  const scene = throughEdges(told, soFar.book.measured.seams, soFar.job);
+  const whole = withJoinedPanels(told, soFar.book.measured.seams, soFar.job);
+  const scene = throughEdges(whole, soFar.book.measured.seams, soFar.job);
   return { ...scene, shown: scene.shown.map((each) => asSewn(each, soFar, job)) };
 }
 
