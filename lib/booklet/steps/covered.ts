@@ -6,14 +6,16 @@ import type { Job } from './jobs';
 const HANGING: readonly Part[] = ['skirt-front', 'skirt-back', 'ruffle', 'pocket'];
 const BODY: readonly Part[] = ['front', 'back'];
 
+/** Whether the lining is sewn to all edges of the garment, hem included, and hides all its seams. */
+export const isClosedIn = (draft: Draft): boolean =>
+  isLined(draft) && !draft.operations.some(({ operation }) => operation === 'hem-lining');
+
 /**
- * Whether a lining closes in the allowances along an edge, so that they may be left raw. All it is sewn to, hem
- * included; a lining with a hem of its own hangs free, and only bodice and sleeves above are closed in: cloth is seen
- * and rubbed along all that runs down to the hem.
+ * Whether a lining hides the allowances along an edge, so that they may be left raw. One with a hem of its own hangs
+ * free, and hides bodice and sleeves alone: cloth is seen and rubbed along all that runs down to the hem.
  */
 export function isCovered(draft: Draft, { piece: id, edge: name }: EdgeRef): boolean {
-  if (!isLined(draft)) return false;
-  if (!draft.operations.some(({ operation }) => operation === 'hem-lining')) return true;
+  if (!isLined(draft) || isClosedIn(draft)) return isLined(draft);
   const piece = draft.pieces.find((each) => each.id === id);
   const line = piece?.edges.find((edge) => edge.id === name)?.line;
   if (!piece || line === undefined || HANGING.includes(piece.part)) return false;

@@ -1,8 +1,8 @@
 import { STAGES } from '@/lib/drafting/assembly/stages';
 import type { EdgeRef, Operation, Piece } from '@/lib/drafting/types';
-import { type Book, isLined } from '../book';
+import type { Book } from '../book';
 import { ACTIONS } from './actions';
-import { isCovered } from './covered';
+import { isClosedIn, isCovered } from './covered';
 
 type Source = Pick<Book, 'draft' | 'measured'>;
 
@@ -28,7 +28,7 @@ const ZIPS: readonly string[] = ['insert-zip', 'insert-separating-zip', 'insert-
  */
 export function overcasting(source: Source): Operation[] {
   const { draft } = source;
-  if (isLined(draft) && !draft.operations.some(({ operation }) => operation === 'hem-lining')) return [];
+  if (isClosedIn(draft)) return [];
   const own = new Set(edgesOf(source, (operation) => FINISHED.includes(operation)).map(nameOf));
   const outer = outerPieces(source);
   const edges = unique(
