@@ -115,8 +115,12 @@ test('a facing folded in at a zip is seen from inside, its two halves clear of e
   const job = jobOf(book, 'finish-facing-at-zip');
   for (const action of actionsOf(book, job)) {
     const { shown } = sceneOf(book, job, action);
-    expect(shown.map(({ side }) => side)).toEqual(['right', 'right']);
-    const [twin, own] = shown.map((each) => boundsOf(outlineOf(each)));
+    const halves = shown.filter(({ piece }) => piece.part === 'facing');
+    expect(halves.map(({ side }) => side)).toEqual(['right', 'right']);
+    // Sewn down they lie on the tapes, the teeth between them left free.
+    const zip = shown.filter(({ piece }) => piece.id === 'zip');
+    expect(zip.length > 0).toBe(action.key === 'sew');
+    const [twin, own] = halves.map((each) => boundsOf(outlineOf(each)));
     expect(twin?.right).toBeLessThan(own?.left ?? 0);
   }
 });

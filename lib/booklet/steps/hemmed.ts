@@ -5,7 +5,7 @@ import type { Job } from './jobs';
 import { HEM } from './turning';
 
 /** Done at the edge of a hem once that is sewn: what is turned there lies over it. */
-const OVER_HEM = ['sew-slit'];
+const OVER_HEM = ['sew-slit', 'finish-vent'];
 
 /** A piece with the hems that are sewn by then, where they matter to what is done. */
 export function hemmed({ draft, measured }: Book, { operation, stage }: Job, piece: Piece): TurnedUp {

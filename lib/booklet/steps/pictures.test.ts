@@ -187,3 +187,14 @@ test('a patch pocket lies on its mark, turned in all round, and is stitched insi
   const lowest = (lines: Shown['worked'] = []) => Math.min(...lines.flat().map(([, y]) => y));
   expect(lowest(sew?.[1]?.worked) - lowest(place?.[1]?.worked)).toBeCloseTo(0.2);
 });
+
+test('both facings of a vent are laid to her left, and held by stitching through the left half', () => {
+  const book = bookWith('dress', { 'side-slit': 'back-vent', 'waist-seam': 'natural', skirt: 'straight' });
+  const [press, sew] = ['press', 'sew'].map((key) => shownIn(book, 'finish-vent', key));
+  expect(press).toHaveLength(2);
+  // From inside her left is to the right: the facing that lies uppermost ends there.
+  const red = (shown: readonly Shown[] = []) =>
+    shown.flatMap(({ worked, motion }) => worked.flat().map((at) => carry(motion, at)[0]));
+  expect(Math.min(...red(press))).toBeGreaterThan(0);
+  expect(Math.min(...red(sew))).toBeLessThan(-1);
+});

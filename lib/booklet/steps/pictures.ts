@@ -27,8 +27,10 @@ import { throughEdges } from './through-edges';
 import { withTieGap } from './tie-gap';
 import { tiedScene } from './tied-scene';
 import { withCuffsTurned } from './turned-cuff';
+import { ventScene } from './vent-scene';
 import { weltScene } from './welt-scene';
 import { withJoinedPanels } from './with-joined';
+import { zipFacingScene } from './zip-facing-scene';
 import { zipScene } from './zip-scene';
 
 /** The scene of one action: its pieces as they lie on the table at that moment, in so many rows. */
@@ -82,6 +84,8 @@ const LAID: Readonly<Record<string, (book: Book, job: Job, key: string, rows: nu
     'make-welt-pocket': weltScene,
     'attach-pocket-flap': flapScene,
     'attach-pocket-bags': bagScene,
+    'finish-facing-at-zip': (book, job, key) => (key === 'sew' ? zipFacingScene(book, job) : undefined),
+    'finish-vent': ventScene,
     'insert-zip': zipScene,
     'insert-separating-zip': zipScene,
     'insert-side-zip': (book, job, key) =>
