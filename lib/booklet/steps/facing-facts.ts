@@ -11,8 +11,8 @@ export const yes = (is: boolean): string => (is ? 'yes' : 'no');
 /**
  * What the steps of a facing turn on: whether it faces the armholes as well, which holds it at the shoulders; whether a
  * collar stands between it and the neckline, or something gathered; whether a zip lies in its edges by then, which keeps
- * their allowance folded; whether the edge it is sewn to goes round a corner; whether it is sewn
- * round a keyhole in the same go, or a centre seam ends below one; which half of the body still lies open at its centre.
+ * their allowance folded; whether the edge it is sewn to goes round a corner; whether it is sewn round a keyhole in the
+ * same go, or a centre seam ends below one; which half of the body still lies open at its centre.
  */
 export function facingFacts({ draft, measured }: Pick<Book, 'draft' | 'measured'>, job: Job): Facts {
   const faced = measured.seams

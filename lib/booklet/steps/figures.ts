@@ -81,9 +81,7 @@ function tieGap({ draft }: Book): number {
 
 /** How far up the side seam that gap begins: next to its lower end there is nothing to measure. */
 function tieFoot(book: Book): { readonly foot: string; readonly low: string } {
-  const foot = book.draft.operations.some(({ operation }) => operation === 'attach-ties')
-    ? tieGapFoot(book)
-    : 0;
+  const foot = tieGapFoot(book);
   return { foot: book.numbers.length(foot), low: yes(foot < AT_FOOT) };
 }
 

@@ -36,10 +36,11 @@ function gapped(shown: Shown, heights: Heights): Shown {
 
 /** How far above the lower end of the side seam of a bodice the gap begins, cm; 0 without one. */
 export function tieGapFoot(book: Book): number {
-  const sides = book.measured.piece('front')?.edges.filter(({ line }) => line === 'side') ?? [];
-  const foot = Math.min(...sides.flatMap(({ points }) => points.map(({ y }) => y)));
-  const [low = foot] = gapHeights(book) ?? [];
-  return Math.max(0, low - foot);
+  const heights = gapHeights(book);
+  if (!heights) return 0;
+  const fronts = book.measured.pieces.filter(({ piece: { part } }) => part === 'front');
+  const sides = fronts.flatMap(({ edges }) => edges.filter(({ line }) => line === 'side'));
+  return Math.max(0, heights[0] - Math.min(...sides.flatMap(({ points }) => points.map(({ y }) => y))));
 }
 
 /** The gap lies level with the tie, its middle at the middle of the tie. */
