@@ -33,8 +33,10 @@ export function notchesFor(
   const centres = centreNotches(pieces, walks);
   const pairs = [...asked, ...centres.pairs, ...levels.pairs];
   const noted = new Set(pairs.map(({ seam }) => seam));
+  // A centre is the end of a gathered stretch, not what divides it.
+  const divided = new Set([...asked, ...levels.pairs].map(({ seam }) => seam));
   const extra = sewn
-    .filter(({ plan }) => !noted.has(plan.id))
+    .filter(({ plan }) => !(plan.gather === 1 ? noted : divided).has(plan.id))
     .flatMap(({ plan, walk }) => spare(pieces, plan, walk));
   const single = levels.pairs.flatMap((pair) => bothSides(pieces, walks, pair));
   const placed = placeNotches(

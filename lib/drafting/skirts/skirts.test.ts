@@ -227,3 +227,17 @@ describe('the zip of a dress with a waist seam', () => {
     expect(notion?.length).toBeGreaterThanOrEqual((draft.construction.zipOpening as number) + 2.5);
   });
 });
+
+describe('the waist of a gathered skirt', () => {
+  it.each(['gathered', 'tiered'])(
+    'of %s cloth is divided between its ends, the fold notched besides',
+    (skirt) => {
+      const draft = dress({ skirt });
+      const half = draft.pieces.find(({ id }) => id === 'skirt-front');
+      const waist = half?.edges.find(({ line }) => line === 'waist');
+      const long = pathLength(fromCommands(waist?.path ?? []));
+      const at = half?.notches.filter(({ edge }) => edge === waist?.id).map((notch) => notch.at / long) ?? [];
+      expect(at.map((share) => Math.round(share * 100)).sort((a, b) => a - b)).toEqual([50, 100]);
+    },
+  );
+});
