@@ -27,6 +27,8 @@ export interface Action {
   readonly on?: string;
   /** Done with pieces of this part alone, before they meet the others. */
   readonly part?: Part;
+  /** Done along the first side of its seams alone, before it meets the other. */
+  readonly first?: true;
   /** What is cut on the fold lies folded there, as it was sewn. */
   readonly folded?: boolean;
   /** Strips lie folded in half lengthwise there, as they were sewn. */

@@ -10,5 +10,5 @@ test.each<[string, Readonly<Record<string, string>>, boolean]>([
   const book = bookWith('dress', worn, 'en');
   const job = jobsOf(book).find(({ operation }) => operation === 'sew-side') as Job;
   const [pin] = actionsOf(book, job).map((action) => stepText(book, job, action));
-  expect(pin).toContain(crossed ? 'underarm, seams and hem' : 'underarm and hem');
+  expect(pin).toContain(crossed ? 'underarm, seams and lower edge' : 'underarm and lower edge');
 });

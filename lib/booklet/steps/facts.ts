@@ -51,6 +51,7 @@ function garmentFacts(draft: Draft): Facts {
     tied: does('attach-ties'),
     slashed: does('bind-placket'),
     cuffed: does('attach-cuff'),
+    banded: does('attach-band'),
     parted: does('attach-front-facing'),
     sleeved: does('set-lining-sleeve'),
     hidden: does('attach-lining-hem'),
@@ -66,6 +67,8 @@ function garmentFacts(draft: Draft): Facts {
     closure: closureOf(options.opening),
     collar: selector(options.collar),
     belt: selector(options.belt),
+    skirt: selector(options.skirt),
+    patched: yes(options.pockets === 'patch'),
     front: frontOf(draft.choices),
     edge: hasLapel(draft.choices) ? 'lapel' : 'plain',
   };

@@ -19,3 +19,9 @@ export function fullerSides(job: Job): Job {
   const seams = job.seams.filter((seam) => Math.abs(fullness(seam)) > ALIKE).map(fullerOf);
   return seams.length > 0 ? { ...job, seams } : job;
 }
+
+/** What is readied along the first side of its seams only. */
+export const firstSides = (job: Job): Job => ({
+  ...job,
+  seams: job.seams.map((seam) => ({ ...seam, b: NOTHING })),
+});

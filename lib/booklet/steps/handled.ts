@@ -2,7 +2,7 @@ import type { Draft, Operation, Part } from '@/lib/drafting/types';
 import { type Book, findPiece } from '../book';
 import type { Action } from './action';
 import { betweenNotches } from './between-notches';
-import { fullerSides } from './fuller-side';
+import { firstSides, fullerSides } from './fuller-side';
 import { innerPlaces } from './inner-places';
 import { type Job, piecesOf } from './jobs';
 import { rolledWith } from './rolled-over';
@@ -12,10 +12,11 @@ import { workedEdges } from './worked-edges';
 export function handled(
   book: Pick<Book, 'draft' | 'measured'>,
   job: Job,
-  { key, part, between = false }: Pick<Action, 'key' | 'part' | 'between'>,
+  { key, part, first, between = false }: Pick<Action, 'key' | 'part' | 'first' | 'between'>,
 ): Job {
   const { draft } = book;
   if (key === 'gather') return between ? betweenNotches(fullerSides(job)) : fullerSides(job);
+  if (first) return firstSides(job);
   if (part) return withoutPieces(job, othersThan(draft, part));
   if (job.operation === 'understitch') return understitched(book, job, key);
   return key === 'mark' ? withoutPieces(job, interfacingOf(draft)) : withoutBystanders(draft, job);

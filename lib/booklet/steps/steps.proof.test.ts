@@ -100,6 +100,8 @@ test('every operation has a title, and every action a sentence, in every languag
     closure: 'none',
     collar: 'none',
     belt: 'none',
+    skirt: 'none',
+    patched: 'no',
     front: 'plain',
     edge: 'plain',
     layer: 'x',

@@ -60,7 +60,7 @@ test('the gap for a tie is told by its height, above the seam or the hem that th
     return actionsOf(book, job).map((action) => stepText(book, job, action));
   };
   expect(told(opened('top', 'opening', 'wrap')).join()).toMatch(
-    /à \d+(,\d)?.cm au-dessus de la ligne d’ourlet/,
+    /à partir de \d+(,\d)?.cm au-dessus de la ligne d’ourlet/,
   );
   const joined = bookWith('dress', { opening: 'wrap', 'waist-seam': 'natural' });
   expect(told(joined).join()).toContain('juste au-dessus de la couture de taille');

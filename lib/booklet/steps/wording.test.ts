@@ -142,7 +142,7 @@ test('the hem of a peplum is eased onto its line, though a peplum does not drop'
 
 test('the foot of a facing is caught at the hem, where no lining covers it', () => {
   const worn = { opening: 'front-buttons', inside: 'facings' };
-  expect(textOfJob(bookWith('top', worn), 'hem')).toContain('le bas de chaque parementure');
+  expect(textOfJob(bookWith('top', worn), 'hem')).toContain('Rabattez chaque parementure');
   expect(textOfJob(bookWith('dress', {}), 'hem')).not.toContain('parementure à l’ourlet');
 });
 

@@ -4,7 +4,12 @@ import { HALF } from '../turning';
 /** Skirts: panels, pleats, tiers, slits, and the seam at the waist. */
 export const SKIRT: Actions = {
   // Sewn with the bodice on top.
-  'join-skirt': [pin, { ...sew, upper: 'b' }, pressAside('toward-b')],
+  'join-skirt': [
+    { key: 'clip', view: 'wrong', first: true, when: ({ flared }) => flared === 'yes' },
+    pin,
+    { ...sew, upper: 'b' },
+    pressAside('toward-b'),
+  ],
   'sew-panels': [pin, sew, pressOpen],
   'fold-pleats': [
     { key: 'mark', view: 'right' },
