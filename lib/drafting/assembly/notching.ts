@@ -37,7 +37,7 @@ export function notchesFor(
   const divided = new Set([...asked, ...levels.pairs].map(({ seam }) => seam));
   const extra = sewn
     .filter(({ plan }) => !(plan.gather === 1 ? noted : divided).has(plan.id))
-    .flatMap(({ plan, walk }) => spare(pieces, plan, walk));
+    .flatMap(({ plan, walk }) => spare(panels, plan, walk));
   const single = levels.pairs.flatMap((pair) => bothSides(pieces, walks, pair));
   const placed = placeNotches(
     pieces,
@@ -74,8 +74,20 @@ function bothSides(pieces: readonly FinishPiece[], walks: readonly SeamWalk[], p
   return [placeOnWalk(index, walk.a, pair.a), placeOnWalk(index, walk.b, pair.b)];
 }
 
-function spare(pieces: readonly FinishPiece[], { gather }: SeamPlan, walk: SeamWalk): NotchPair[] {
-  return gather === 1 ? balancePairs(pieces, walk) : gatherPairs(pieces, walk);
+function spare(panels: readonly NamedPanel[], { gather }: SeamPlan, walk: SeamWalk): NotchPair[] {
+  const pieces = panels.map(({ piece }) => piece);
+  if (gather !== 1) return gatherPairs(pieces, walk);
+  return turnedOver(panels, walk) ? balancePairs(pieces, walk, MIDDLE) : balancePairs(pieces, walk);
+}
+
+const MIDDLE = 1 / 2;
+
+/** Copies cut the same way round meet right sides together only where each is its own mirror image: in the middle. */
+function turnedOver(panels: readonly NamedPanel[], { a, b }: SeamWalk): boolean {
+  return [...a, ...b].every((walked) => {
+    const cut = panels.find(({ panel }) => panel.id === walked.piece)?.panel.cut;
+    return cut !== undefined && cut.count > 1 && !cut.mirrored;
+  });
 }
 
 function levelsOf(panels: readonly NamedPanel[]): PieceLevel[] {

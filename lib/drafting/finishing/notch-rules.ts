@@ -33,14 +33,18 @@ export function gatherPairs(pieces: readonly FinishPiece[], seam: SeamWalk): Not
   }));
 }
 
-/**
- * One pair a third of the way along a long plain seam, on each side by its own length: off the middle, so that it cannot
- * be sewn the wrong way up.
- */
-export function balancePairs(pieces: readonly FinishPiece[], seam: SeamWalk): NotchPair[] {
+// Off the middle of a seam, so that it cannot be sewn the wrong way up.
+const OFF_MIDDLE = 1 / 3;
+
+/** One pair that far along a long plain seam, on each side by its own length. */
+export function balancePairs(
+  pieces: readonly FinishPiece[],
+  seam: SeamWalk,
+  share: number = OFF_MIDDLE,
+): NotchPair[] {
   const index = indexEdges(pieces);
   const [a, b] = [walkLength(index, seam.a), walkLength(index, seam.b)];
-  return Math.min(a, b) < LONG_SEAM ? [] : [{ seam: seam.id, a: a / 3, b: b / 3 }];
+  return Math.min(a, b) < LONG_SEAM ? [] : [{ seam: seam.id, a: a * share, b: b * share }];
 }
 
 interface LevelHit extends EdgePlace {

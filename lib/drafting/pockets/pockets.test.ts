@@ -98,6 +98,16 @@ describe('pockets', () => {
     },
   );
 
+  it('on halves of a bag cut the same way round, the notch is where they meet right sides together', () => {
+    const draft = drawDraft(completeChoices('jacket', { pockets: 'welt' }, {}), STANDARD_SIZES['46']);
+    for (const id of ['pocket-bag-upper', 'pocket-bag-under']) {
+      const { piece, edges } = view(draft, id);
+      const outer = edges.find(({ line }) => line === 'outer');
+      expect(piece.notches.map(({ at }) => at)).toHaveLength(1);
+      expect(piece.notches[0]?.at).toBeCloseTo((outer?.length ?? 0) / 2, 3);
+    }
+  });
+
   it('a flap passes through its mouth', () => {
     for (const size of ['34', '46', '56'] as const) {
       const draft = drawDraft(completeChoices('jacket', { pockets: 'flap' }, {}), STANDARD_SIZES[size]);
