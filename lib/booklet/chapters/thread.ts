@@ -1,0 +1,46 @@
+import type { Piece } from '@/lib/drafting/types';
+import type { Book } from '../book';
+import { ACTIONS } from '../steps/actions';
+import { factsOf } from '../steps/facts';
+import { type Job, jobsOf } from '../steps/jobs';
+
+/** Thread that a stitch takes up, needle and bobbin together, per length sewn: lockstitch and zigzag (H). */
+const LOCKSTITCH = 2.8;
+const ZIGZAG = 7;
+/** Ends left at every start and stop, bobbins not wound to the last, basting and what is sewn twice (H). */
+const WASTE = 1.25;
+/** What a reel sold for the home holds, m. */
+export const REEL = 200;
+
+const asDrawn = ({ cut }: Piece): number => cut.count * (cut.onFold ? 2 : 1);
+
+/** Length of what a job sews, cm, over all copies and halves of its pieces: seams, and edges by themselves. */
+function sewn({ measured }: Book, { seams, operations }: Job): { seams: number; edges: number } {
+  const ofSeams = seams.reduce(
+    (sum, { a, selfPaired }) =>
+      sum + (a.length * asDrawn(a.steps[0]?.piece.piece as Piece)) / (selfPaired ? 2 : 1),
+    0,
+  );
+  const refs = operations.flatMap(({ edges }) => edges);
+  const ofEdges = refs.reduce((sum, ref) => {
+    const own = measured.piece(ref.piece)?.piece;
+    return sum + (own ? asDrawn(own) * (measured.edge(ref)?.length ?? 0) : 0);
+  }, 0);
+  return { seams: ofSeams, edges: ofEdges };
+}
+
+function threadOf(book: Book, job: Job): number {
+  const { seams, edges } = sewn(book, job);
+  const facts = factsOf(book, job);
+  const together = (ACTIONS[job.operation] ?? []).some(({ overcast }) => overcast?.(facts));
+  const alone = job.operation === 'finish-edges' ? ZIGZAG : LOCKSTITCH;
+  return seams * (LOCKSTITCH + (together ? ZIGZAG : 0)) + edges * alone;
+}
+
+/** Thread the whole garment takes, m: every seam, hem and edge that its steps sew. */
+export function threadMetres(book: Book): number {
+  return (WASTE * jobsOf(book).reduce((sum, job) => sum + threadOf(book, job), 0)) / 100;
+}
+
+/** Reels of thread to buy. */
+export const reelsOf = (book: Book): number => Math.max(1, Math.ceil(threadMetres(book) / REEL));
