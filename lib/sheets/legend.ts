@@ -1,4 +1,3 @@
-import { pleatsOf } from '@/lib/drafting/pleat-ways';
 import type { Draft, Material } from '@/lib/drafting/types';
 import { arrow, doubleArrow, foldBracket } from '@/lib/drawing/arrow';
 import { fitText } from '@/lib/drawing/fit-text';
@@ -7,6 +6,7 @@ import { drawn, type Place, written } from '@/lib/drawing/pen';
 import { bar, cross, crossedCircle, dot, drillHole, halfDiamond } from '@/lib/drawing/symbols';
 import type { Box, Item, StrokeName, Words, XY } from '@/lib/drawing/types';
 import { CUT_STROKES } from './piece-lines';
+import { signsCarried } from './signs-carried';
 
 const PLACE: Place = { layer: 'sheet' };
 /** Width of a sign, and from there to its words, cm. */
@@ -54,7 +54,7 @@ const pleat: Sign = (x, y) => [
 
 const middle = (x: number): number => x + SIGN / 2;
 
-/** Every sign a sheet may carry, with the key of its words. */
+/** Every sign a piece may carry, with the key of its words. */
 const SIGNS: readonly (readonly [key: string, sign: Sign])[] = [
   ['stitch', stroked('stitch')],
   ['fold', (x, y) => foldBracket([x, y + 0.18], [x + SIGN, y + 0.18], [0, -1], 0.34, 'grain', PLACE)],
@@ -64,6 +64,7 @@ const SIGNS: readonly (readonly [key: string, sign: Sign])[] = [
   ['lengthen', lengthen],
   ['gathers', gathers],
   ['ease', ease],
+  ['pleat', pleat],
   ['bustPoint', (x, y) => crossedCircle([middle(x), y], PLACE, 0.2)],
   ['drill', (x, y) => drillHole([middle(x), y], PLACE)],
   ['buttonhole', (x, y) => [bar([middle(x) - 0.5, y], 1, 0, PLACE, 0.18)]],
@@ -85,12 +86,10 @@ function cutSigns({ pieces }: Draft): (readonly [string, Sign])[] {
   return used.map((material) => [`cut-${material}`, stroked(CUT_STROKES[material])] as const);
 }
 
-const signsOf = (draft: Draft, joins: boolean): (readonly [string, Sign])[] => [
-  ...cutSigns(draft),
-  ...SIGNS,
-  ...(draft.pieces.some((piece) => pleatsOf(piece).length > 0) ? [['pleat', pleat] as const] : []),
-  ...(joins ? [join] : []),
-];
+const signsOf = (draft: Draft, joins: boolean): (readonly [string, Sign])[] => {
+  const carried = signsCarried(draft);
+  return [...cutSigns(draft), ...SIGNS.filter(([key]) => carried.has(key)), ...(joins ? [join] : [])];
+};
 
 /** From one sign to the one below it where there is room, cm. */
 const STEP = 0.8;

@@ -1,5 +1,5 @@
 import { pleatsOf } from '@/lib/drafting/pleat-ways';
-import type { Draft, Edge, EdgeRef, Piece } from '@/lib/drafting/types';
+import type { Draft, Edge, EdgeRef, Piece, Seam } from '@/lib/drafting/types';
 import { linePath } from '@/lib/drawing/paths';
 import { drawn, type Place } from '@/lib/drawing/pen';
 import { dot } from '@/lib/drawing/symbols';
@@ -72,17 +72,29 @@ const edgesNamed = (piece: Piece, refs: readonly EdgeRef[]): Edge[] =>
 /** Ease smaller than this is held by hand and needs no sign, cm. */
 const SEEN = 0.8;
 
-/**
- * Gathered edges carry a wavy line, eased ones dots, between the notches that hold the fullness. Pleats have signs of
- * their own.
- */
+/** How the fullness of the first side of a seam is marked, if at all. */
+const signOf = ({ ease, gather }: Seam): 'gathers' | 'ease' | undefined => {
+  if (gather > 1.05) return 'gathers';
+  return ease >= SEEN ? 'ease' : undefined;
+};
+
+/** The signs of fullness that the pieces of a draft carry. Pleats have signs of their own. */
+export const fullnessSigns = ({ pieces, seams }: Draft): Set<string> =>
+  new Set(
+    pieces
+      .filter((piece) => pleatsOf(piece).length === 0)
+      .flatMap((piece) =>
+        seams.flatMap((seam) => (edgesNamed(piece, seam.a).length > 0 ? (signOf(seam) ?? []) : [])),
+      ),
+  );
+
+/** Gathered edges carry a wavy line, eased ones dots, between the notches that hold the fullness. */
 export function pieceFullness(piece: Piece, { seams }: Draft, place: Place): Item[] {
   if (pleatsOf(piece).length > 0) return [];
   const outside = outsideOf(piece);
-  return seams.flatMap(({ a, ease, gather }) => {
-    const edges = edgesNamed(piece, a);
-    if (gather > 1.05) return edges.flatMap((edge) => wave(piece, edge, outside, place));
-    if (ease >= SEEN) return edges.flatMap((edge) => dots(piece, edge, outside, place));
-    return [];
+  return seams.flatMap((seam) => {
+    const sign = signOf(seam);
+    const draw = sign === 'gathers' ? wave : dots;
+    return sign ? edgesNamed(piece, seam.a).flatMap((edge) => draw(piece, edge, outside, place)) : [];
   });
 }
