@@ -6,7 +6,7 @@ import { carriedArrow } from '../drawings/press-arrows';
 import { carry, MIRRORED, type Motion, STILL } from '../drawings/rigid';
 import type { Half, PressArrow, Scene, Shown } from '../drawings/scene';
 import type { Action } from './action';
-import { hemmed } from './hemmed';
+import { caughtIn, hemmed } from './hemmed';
 import { halfOf } from './inner-places';
 import { interfacingOn } from './interfacing-on';
 import type { Job } from './jobs';
@@ -27,7 +27,7 @@ export function alone(book: Book, job: Job, piece: Piece, action: Action): Scene
   const half = halfOf(job.operation);
   const shown: Shown = {
     ...lines,
-    ...(hem.turned.length > 0 ? { turned: [...hem.turned, ...(lines.turned ?? [])] } : {}),
+    ...(hem.turned.length > 0 ? { turned: [...caughtIn(hem, lines, edges), ...(lines.turned ?? [])] } : {}),
     ...(half ? { half } : {}),
     ...(strip ? { outline: strip.outline } : {}),
     side: view === 'right' || strip?.rightSideOut ? 'right' : 'wrong',

@@ -22,4 +22,7 @@ test('a slit is turned over the hem sewn before it, and its allowance no higher 
   const { bottom, top } = boundsOf(slit?.surface ?? []);
   expect(top - bottom).toBeLessThan(length + 0.5);
   expect(top - bottom).toBeGreaterThan(length - 0.5);
+  const fold = Math.max(...(front?.outline ?? []).filter(([, y]) => y < level + 1).map(([x]) => x));
+  const caught = boundsOf(front?.turned?.[0]?.surface ?? []);
+  expect(Math.abs(Math.max(caught.right, -caught.left) - fold)).toBeLessThan(0.1);
 });

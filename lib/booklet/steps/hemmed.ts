@@ -1,5 +1,10 @@
-import type { Piece } from '@/lib/drafting/types';
+import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
+import type { Pair, Piece } from '@/lib/drafting/types';
 import type { Book } from '../book';
+import { asPairs } from '../drawings/as-pairs';
+import { cutAlong } from '../drawings/cut-along';
+import { inkPoint } from '../drawings/ink-point';
+import type { Turned } from '../drawings/scene';
 import { type TurnedUp, turnedUp } from '../drawings/turned-up';
 import type { Job } from './jobs';
 import { HEM } from './turning';
@@ -17,4 +22,25 @@ export function hemmed({ draft, measured }: Book, { operation, stage }: Job, pie
     : [];
   const edges = loop.filter(({ id }) => names.includes(id));
   return edges.length > 0 ? turnedUp(piece, loop, edges, HEM.seen) : { piece, turned: [] };
+}
+
+/** Hems as they lie once the edges that cross them are folded over in turn: they end at those folds. */
+export function caughtIn(
+  { turned }: TurnedUp,
+  { turned: over = [] }: { readonly turned?: readonly Turned[] },
+  edges: readonly EdgeView[],
+): readonly Turned[] {
+  if (over.length === 0) return turned;
+  return edges.reduce((hems, edge) => hems.map((hem) => foldedAlong(hem, edge)), turned);
+}
+
+/** Cut off along an edge, its rim closed along it. */
+function foldedAlong({ surface, rims, ...rest }: Turned, { start, end }: EdgeView): Turned {
+  const fold = asPairs([start, end]) as [Pair, Pair];
+  const kept = inkPoint(surface);
+  return {
+    ...rest,
+    surface: cutAlong(surface, fold, kept),
+    rims: rims.map((rim) => cutAlong(rim, fold, kept)),
+  };
 }
