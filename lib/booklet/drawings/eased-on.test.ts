@@ -66,6 +66,10 @@ test('a gathered skirt lies on its bodice as wide as that, and leaves it to be s
     return Math.max(...across) - Math.min(...across);
   };
   expect(wide(skirt)).toBeLessThan(wide(bodice) + 3);
+  const ruffled = { 'waist-seam': 'natural', skirt: 'gathered', ruffle: 'hem' };
+  const [hem, ruffle] = sewn('gather-hem-ruffle', 'dress', ruffled);
+  expect(told([hem, ruffle] as Shown[])).toEqual(['skirt-front right', 'ruffle-front wrong']);
+  expect(wide(ruffle)).toBeLessThan(wide(hem) + 3);
   const tiers = sewn('gather-tier', 'dress', { 'waist-seam': 'natural', skirt: 'tiered' });
   expect(tiers.filter(({ side }) => side === 'wrong').every(({ torn }) => torn)).toBe(true);
 });

@@ -24,11 +24,20 @@ export function togetherScene(
   const swapped = (meeting: Meeting) => ({ ...meeting, a: meeting.b, b: meeting.a });
   const laidOn = (meeting: Meeting): Scene => {
     const laid = upper === 'a' ? meeting : swapped(meeting);
-    if (meeting.across) return overlaid(laid) ?? inARow(meeting.across.map(laidOn));
-    return overlaid(laid) ?? easedOn(laid) ?? apart(meeting);
+    const isFull = isDrawnUp(laid);
+    const flat = isFull ? undefined : overlaid(laid);
+    if (meeting.across) return flat ?? inARow(meeting.across.map(laidOn));
+    return flat ?? easedOn(laid) ?? (isFull ? overlaid(laid) : undefined) ?? apart(meeting);
   };
   return inARow(meetingsIn(seams, sewn).map(laidOn), rows);
 }
+
+/** An upper edge so many times as long as the lower one is drawn up to it: it no longer lies as it was cut. */
+const DRAWN_UP = 1.2;
+
+const isDrawnUp = ({ a, b }: Meeting): boolean => lengthOf(a) > DRAWN_UP * lengthOf(b);
+
+const lengthOf = (steps: Meeting['a']): number => steps.reduce((sum, { edge }) => sum + edge.length, 0);
 
 /** The edges that will be sewn, facing each other, right side up; layers of one lie on each other. */
 export function facingScene(seams: readonly SeamView[], rows = 1, sewn: readonly SeamView[] = []): Scene {

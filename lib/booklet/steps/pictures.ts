@@ -26,7 +26,7 @@ import { type SoFar, sewnSoFar } from './sewn-so-far';
 import { throughEdges } from './through-edges';
 import { withTieGap } from './tie-gap';
 import { tiedScene } from './tied-scene';
-import { withCuffsTurned } from './turned-cuff';
+import { withBandsRightSideOut, withBandsTurned } from './turned-band';
 import { ventScene } from './vent-scene';
 import { weltScene } from './welt-scene';
 import { withJoinedPanels } from './with-joined';
@@ -62,11 +62,13 @@ function sceneOfJob(book: Book, job: Job, action: Action, rows: number): Scene {
   const { view, press = 'open', upper } = action;
   if (job.seams.some(({ dart }) => !dart)) {
     const before = book.measured.seams.filter(({ seam, dart }) => !dart && seam.stage < job.stage);
-    const facing = action.doubled ? withCuffsTurned(job.seams) : job.seams;
-    if (view === 'facing') return withNotches(facingScene(facing, rows, before), facing);
-    if (view === 'together') return togetherScene(job.seams, rows, upper, before);
-    if (view === 'opened')
-      return openedScene(job.seams, press, rows, action.overcast?.(factsOf(book, job)), before);
+    const seams = action.doubled ? withBandsTurned(job.seams) : job.seams;
+    if (view === 'facing') return withNotches(facingScene(seams, rows, before), seams);
+    if (view === 'together') return togetherScene(seams, rows, upper, before);
+    if (view === 'opened') {
+      const scene = openedScene(seams, press, rows, action.overcast?.(factsOf(book, job)), before);
+      return action.doubled ? withBandsRightSideOut(scene) : scene;
+    }
   }
   return (
     (job.operation === 'attach-band' ? bandScene(book, job, action, rows) : undefined) ??

@@ -25,16 +25,23 @@ export const COLLARS: Actions = {
   'join-stand': [pin, sew, { key: 'press', view: 'opened', press: 'toward-b' }],
   'attach-collar': [
     { ...gather, when: ({ collar }) => collar === 'ruffle' },
-    pin,
-    sew,
+    { ...pin, doubled: true },
+    { ...sew, doubled: true },
     { ...pressOpen, when: hasLapel },
     {
       key: 'grade',
       view: 'opened',
       press: 'toward-b',
+      doubled: true,
       when: (facts) => isStanding(facts) && !hasLapel(facts),
     },
-    { key: 'enclose', view: 'opened', press: 'toward-a', when: (facts) => isBare(facts) && !hasLapel(facts) },
+    {
+      key: 'enclose',
+      view: 'opened',
+      press: 'toward-a',
+      doubled: true,
+      when: (facts) => isBare(facts) && !hasLapel(facts),
+    },
   ],
   'close-collar': [
     { key: 'fold', view: 'wrong', creased: true },

@@ -21,3 +21,16 @@ test('a cuff is sewn on folded, its ends turned, with the allowance of its open 
     expect(seen.right - seen.left).toBeCloseTo(whole.right - whole.left, 6);
   }
 });
+
+test('a folded collar is set on as its half, right side out, its end to tie slanted', () => {
+  const book = bookWith('top', { collar: 'bow' });
+  const job = jobsOf(book).find(({ operation }) => operation === 'attach-collar') as Job;
+  const piece = book.draft.pieces.find(({ part }) => part === 'collar');
+  const whole = boundsOf(piece?.cutLine ?? []);
+  for (const action of actionsOf(book, job).filter(({ view }) => view !== 'together')) {
+    const collar = sceneOf(book, job, action).shown.find(({ piece }) => piece.part === 'collar');
+    const seen = boundsOf(collar?.piece.cutLine ?? []);
+    expect(seen.top - seen.bottom).toBeCloseTo((whole.top - whole.bottom) / 2, 6);
+    expect(collar?.side).toBe('right');
+  }
+});
