@@ -24,7 +24,7 @@ function goingOn(one: Meeting, other: Meeting, sewn: readonly SeamView[]): Meeti
       .find(([way, next]) => areSewn(way, next, sewn)) ?? [];
   if (!before || !after) return undefined;
   const across = [...(one.across ?? [one]), ...(other.across ?? [other])];
-  return { ...one, a: [...before.a, ...after.a], b: [...before.b, ...after.b], across };
+  return { ...one, a: [...before.a, ...after.a], b: [...before.b, ...after.b], across, joins: sewn };
 }
 
 /** The same stretch walked the other way. */

@@ -1,4 +1,5 @@
 import type { Pair } from '@/lib/drafting/types';
+import { hangingFrom } from './hanging';
 import { ends, isFolded, isOnePiece, type Laid, lineOf, type Meeting } from './meeting';
 import { placeOn } from './place-on';
 import { layAlong, type Motion, STILL } from './rigid';
@@ -11,19 +12,27 @@ const STRAIGHT = 2;
  * do all where one side cannot lie so: an under sleeve on both sides of its upper one.
  */
 export function besideEachOther(meeting: Meeting): Meeting {
-  const { a, b } = meeting;
+  const { a, b, joins = [] } = meeting;
   if (isFolded(meeting) || [a, b].some((steps) => !isOnePiece(steps) && comesAgain(steps))) return meeting;
-  return { ...meeting, a: chained(a), b: chained(b) };
+  const hanging: Going = (before, step) => hangingFrom(before.at(-1) as Laid, step, joins);
+  // Front and back lie alike, so that they lie on each other.
+  const [one, other] = [chained(a, hanging), chained(b, hanging)];
+  if (one && other) return { ...meeting, a: one, b: other };
+  return { ...meeting, a: chained(a, goingOn) ?? a, b: chained(b, goingOn) ?? b };
 }
 
-/** Each piece where its edge goes on from that of the one before, in the same direction. */
-function chained(steps: readonly Laid[]): readonly Laid[] {
+/** Where a piece lies after those before it, if it can be laid so. */
+type Going = (before: readonly Laid[], step: Laid) => Motion | undefined;
+
+/** Each piece after the one before; undefined where one cannot be laid. */
+function chained(steps: readonly Laid[], going: Going): readonly Laid[] | undefined {
   if (isOnePiece(steps)) return steps;
   const laid: Laid[] = [];
   for (const step of steps) {
     const last = laid.at(-1);
-    const lies = last?.piece.id === step.piece.id ? last.lies : last ? goingOn(laid, step) : STILL;
-    laid.push({ ...step, lies: lies ?? STILL });
+    const lies = last?.piece.id === step.piece.id ? last.lies : last ? going(laid, step) : STILL;
+    if (!lies) return undefined;
+    laid.push({ ...step, lies });
   }
   return laid;
 }
@@ -33,7 +42,7 @@ function comesAgain(steps: readonly Laid[]): boolean {
   return new Set(runs.map(({ piece }) => piece.id)).size < runs.length;
 }
 
-/** Cloth that lies on the other side of its edge is the other one of its pair. */
+/** Its edge goes on from that of the one before, in the same direction: cloth that lies on the other side of its edge is the other one of its pair. */
 function goingOn(before: readonly Laid[], step: Laid): Motion {
   const last = before.at(-1) as Laid;
   const size = Math.min(STRAIGHT, last.edge.length, step.edge.length);

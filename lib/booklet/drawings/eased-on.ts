@@ -5,6 +5,7 @@ import { simplified } from '@/lib/layout/simplify';
 import { type BesideLine, besideLine } from './beside-line';
 import { artOutline } from './cloth-art';
 import { contains } from './contains';
+import { finely } from './finely';
 import { inARow } from './in-a-row';
 import { isFolded, type Meeting, shownOf } from './meeting';
 import { metIn, type Part } from './parts-met';
@@ -24,8 +25,6 @@ const PAST = 5;
 /** So much of the lower layer is to be seen, as a share, that it can be told. */
 const SEEN = 0.3;
 const GRID = Array.from({ length: 24 }, (_, i) => (i + 0.5) / 24);
-/** Outlines are bent between corners no further apart than this, cm. */
-const FINE = 0.5;
 
 /**
  * Right sides together along a seam whose edges curve unlike each other: all along it the upper layer lies on the lower
@@ -105,14 +104,3 @@ function tornOffAt(shape: readonly Pair[], level: number, inside: Pair): readonl
 }
 
 const swapped = ([x, y]: Pair): Pair => [y, x];
-
-function finely(outline: readonly Pair[]): Pair[] {
-  return outline.flatMap(([ax, ay], i) => {
-    const [bx, by] = outline[(i + 1) % outline.length] as Pair;
-    const count = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / FINE));
-    return Array.from(
-      { length: count },
-      (_, k): Pair => [ax + ((bx - ax) * k) / count, ay + ((by - ay) * k) / count],
-    );
-  });
-}

@@ -4,9 +4,9 @@ import type { Pair } from '@/lib/drafting/types';
 const LIES_FLAT = 0.7;
 
 /** Whether all of one line lies on another. */
-export function liesOn(line: readonly Pair[], on: readonly Pair[]): boolean {
+export function liesOn(line: readonly Pair[], on: readonly Pair[], within = LIES_FLAT): boolean {
   return line.every((point) =>
-    on.some((other, i) => i > 0 && toChord(point, on[i - 1] as Pair, other) < LIES_FLAT),
+    on.some((other, i) => i > 0 && toChord(point, on[i - 1] as Pair, other) < within),
   );
 }
 

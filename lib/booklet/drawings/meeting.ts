@@ -18,6 +18,8 @@ export interface Meeting {
   readonly self: boolean;
   /** The stretches it was made of, where a seam sewn before lies between them. */
   readonly across?: readonly Meeting[];
+  /** Seams sewn before: pieces of one side lie as these hold them. */
+  readonly joins?: readonly SeamView[];
   /** How far beyond the work long pieces are shown; all of them when absent, cm. */
   readonly reach?: number;
 }

@@ -3,13 +3,13 @@ import type { Pair } from '@/lib/drafting/types';
 import { facing } from './apart';
 import { besideEachOther } from './chained';
 import { artOutline } from './cloth-art';
-import { contains } from './contains';
 import { foldedOn } from './folded';
 import { inARow } from './in-a-row';
-import { inkPoint } from './ink-point';
-import { canFace, ends, isFolded, type Laid, lineOf, type Meeting, shapesOf, shownOf } from './meeting';
+import { laidBeside } from './laid-beside';
+import { canFace, ends, isFolded, type Laid, lineOf, type Meeting, shownOf } from './meeting';
 import { placeOn } from './place-on';
 import { trimmed } from './pressed-together';
+import { reachingTo } from './reaching';
 import { carry, type Motion, STILL } from './rigid';
 import type { PressArrow, Scene, Shown } from './scene';
 
@@ -32,7 +32,10 @@ export function opened(met: Meeting, press: Press): Scene {
   if (isFolded(meeting)) return { shown: seamUppermost(meeting), arrows: arrowsAt(a, press) };
   const motion = canFace(meeting) ? laidBeside(meeting) : undefined;
   if (press === 'toward-b') return intoOther(meeting, motion);
-  if (motion) return { shown: [...near(b, motion), ...near(a, STILL)], arrows: arrowsAt(a, press) };
+  if (motion) {
+    const under = near(b, motion).map((shown) => reachingTo(a, b, shown));
+    return { shown: [...under, ...near(a, STILL)], arrows: arrowsAt(a, press) };
+  }
   // The two parts of a sleeve would lie on each other, and hide the seam of the lower one.
   return inARow(eachPiece(a).map((steps) => ({ shown: near(steps, STILL), arrows: arrowsAt(steps, press) })));
 }
@@ -62,33 +65,6 @@ function intoOther({ a, b, reach }: Meeting, motion: Motion | undefined): Scene 
 
 const wrong = (steps: readonly Laid[], by: Motion, reach?: number) =>
   shownOf(steps, 'wrong', by, reach).map((shown) => ({ ...shown, worked: [], sewn: shown.worked }));
-
-/** Edges that both swell out, over the hips, touch there and gape elsewhere: that much apart the seam is still read, cm. */
-const GAPES = [0, 1, 2, 3];
-
-/** As near to the other as both pieces can be seen; undefined where one would hide the other all the same. */
-function laidBeside(meeting: Meeting): Motion | undefined {
-  const { a, b } = meeting;
-  return GAPES.map((air) => facing(meeting, air)).find((motion) => !covers(a, b, motion));
-}
-
-/** A curve laid open along its chord may put much of one piece over the other: then the seam cannot be seen. */
-const HIDDEN = 0.3;
-const PLACES = 60;
-/** Places are looked at a little inside the edge, so that edges that touch do not count. */
-const INSIDE = 0.85;
-
-function covers(a: readonly Laid[], b: readonly Laid[], motion: Motion): boolean {
-  const over = shapesOf(a);
-  return shapesOf(b).some((shape) => {
-    const under = shape.map((point) => carry(motion, point));
-    const [x, y] = inkPoint(under);
-    const places = Array.from({ length: PLACES }, (_, i) => placeOn(under, i / PLACES).at);
-    const inside = places.map((at): Pair => [x + (at[0] - x) * INSIDE, y + (at[1] - y) * INSIDE]);
-    const covered = inside.filter((at) => over.some((other) => contains(other, at)));
-    return covered.length > HIDDEN * PLACES;
-  });
-}
 
 /** Two places along the seam on each piece, an arrow each way the allowances go. */
 const arrowsAt = (a: readonly Laid[], press: Press): PressArrow[] =>

@@ -22,6 +22,8 @@ const SEEN = 0.03;
 /** Of one shorter or narrower than the upper layer so much, at least, is to be seen. */
 const TOLD = 0.2;
 const PLACES = 100;
+/** A bodice and its skirt, laid flat together, may miss the other bodice and skirt by so much, cm. */
+const EASED = 1.5;
 
 /** Such a piece folded right sides together, one edge on the other. */
 export function folded({ a, b }: Meeting): Scene {
@@ -31,9 +33,13 @@ export function folded({ a, b }: Meeting): Scene {
 
 /**
  * Right sides together; undefined when the edges do not lie flat on each other, and where the upper piece would hide
- * the lower one: a gathered skirt, still drawn flat, its bodice.
+ * the lower one: a gathered skirt, still drawn flat, its bodice. Skirts that hang straight from bodices whose waists
+ * lean unlike go on from their sides instead.
  */
-export function overlaid(met: Meeting): Scene | undefined {
+export const overlaid = (met: Meeting): Scene | undefined =>
+  laidOver(met) ?? (met.joins && laidOver({ ...met, joins: [] }));
+
+function laidOver(met: Meeting): Scene | undefined {
   const meeting = met.across ? besideEachOther(met) : met;
   const { a, b, self, reach } = meeting;
   if (isFolded(meeting)) return folded(meeting);
@@ -44,6 +50,7 @@ export function overlaid(met: Meeting): Scene | undefined {
     !liesOn(
       b.flatMap(lineOf).map((point) => carry(motion, point)),
       a.flatMap(lineOf),
+      met.across ? EASED : undefined,
     )
   )
     return undefined;

@@ -15,6 +15,8 @@ export interface Shown extends Drawn {
   readonly outline?: readonly Pair[];
   /** The outline ends in a tear: the piece goes on beyond it. */
   readonly torn?: boolean;
+  /** All of the piece is seen: its outline is only let out along a seam. */
+  readonly letOut?: true;
   /** The outline is bent to lie along another edge: what else is known of the piece has no place on it. */
   readonly bent?: true;
   /** The half of an opened piece that the worked lines are on: as drawn or its mirror image; both when absent. */

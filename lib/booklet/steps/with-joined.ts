@@ -27,7 +27,7 @@ export function withJoinedPanels(
 
 /** What is shown in part only, or bent, has its other panels beyond what is seen. */
 function otherPanel(shown: Shown, { a, b }: SeamView): Shown[] {
-  if (shown.outline || shown.bent) return [];
+  if ((shown.outline && !shown.letOut) || shown.bent) return [];
   const [one, other] = [a.steps, b.steps].sort((first) => (isOn(first, shown) ? -1 : 1)) as [Step[], Step[]];
   const [beside] = other;
   if (!beside || !isOn(one, shown) || isOn(other, shown)) return [];
