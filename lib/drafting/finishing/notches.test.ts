@@ -50,6 +50,12 @@ const pieces = [front, back];
 describe('walking a seam', () => {
   const index = indexEdges(pieces);
 
+  it('ends with the shorter of two sides that differ within what a seam may, and refuses more', () => {
+    const end = { piece: 'back', edge: 'side', at: sideLength };
+    expect(placeOnWalk(index, side.b, sideLength + 0.09)).toEqual(end);
+    expect(() => placeOnWalk(index, side.b, sideLength + 0.2)).toThrow(RangeError);
+  });
+
   it('passes over the dart as if it were sewn, either way', () => {
     expect(walkLength(index, side.a)).toBeCloseTo(walkLength(index, side.b), 6);
     const lower = index.get('front', 'side-lower').length;

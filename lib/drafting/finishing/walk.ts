@@ -43,9 +43,9 @@ export function walkLength(index: EdgeIndex, walk: readonly WalkEdge[]): number 
   return walk.reduce((sum, { piece, edge }) => sum + index.get(piece, edge).length, 0);
 }
 
-// Both sides of a seam agree within a hair, a neckline closed over its dart within a quarter of a millimetre: a way so
-// little longer than the walk ends with it.
-const AT_END = 0.025;
+// The sides of a seam may differ by a millimetre (INVARIANTS C1), as a neckline closed over its dart and its facing do: a
+// way so little longer than the walk ends with it.
+const AT_END = 0.1;
 
 /** Where a walk has arrived after `s` cm. Refuses a way longer than the walk. */
 export function placeOnWalk(index: EdgeIndex, walk: readonly WalkEdge[], s: number): EdgePlace {
