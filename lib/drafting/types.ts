@@ -146,6 +146,8 @@ export interface Notion {
     | 'elastic'
     | 'hook-and-eye'
     | 'buckle';
+  /** What it is for, where a garment takes others of its kind elsewhere. */
+  readonly use?: 'half-belt';
   readonly count: number;
   readonly length?: number;
   readonly width?: number;

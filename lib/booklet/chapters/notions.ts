@@ -3,6 +3,8 @@ import { type Book, say } from '../book';
 import type { Chapter } from '../chapter';
 import { together } from '../compose/block';
 import { bullets, paragraph } from '../compose/text';
+import { selector } from '../steps/facts';
+import { reelsOf } from './thread';
 
 export const notions: Chapter = {
   id: 'notions',
@@ -28,8 +30,8 @@ export function notionLines(book: Book): string[] {
 function counted(all: readonly Notion[]): Notion[] {
   const known = new Map<string, Notion>();
   for (const notion of all) {
-    const { kind, length, width } = notion;
-    const key = JSON.stringify([kind, length, width]);
+    const { kind, use, length, width } = notion;
+    const key = JSON.stringify([kind, use, length, width]);
     known.set(key, { ...notion, count: notion.count + (known.get(key)?.count ?? 0) });
   }
   return [...known.values()];
@@ -38,10 +40,11 @@ function counted(all: readonly Notion[]): Notion[] {
 /** Sold by their diameter. */
 const ROUND: readonly Notion['kind'][] = ['button', 'backing-button', 'inner-button'];
 
-function figuresOf({ numbers }: Book, { kind, count, length, width }: Notion) {
+function figuresOf({ numbers }: Book, { kind, use, count, length, width }: Notion) {
   const across = ROUND.includes(kind) ? numbers.diameter : numbers.length;
   return {
     count,
+    use: selector(use),
     length: length === undefined ? '' : numbers.length(length),
     width: width === undefined ? '' : across(width),
   };
@@ -50,5 +53,5 @@ function figuresOf({ numbers }: Book, { kind, count, length, width }: Notion) {
 function alwaysNeeded(book: Book): string[] {
   const interfaced = book.draft.pieces.some(({ material }) => material === 'interfacing');
   const keys = [...(interfaced ? ['interfacing'] : []), 'thread', 'needle'];
-  return keys.map((key) => say(book, `notions.${key}`));
+  return keys.map((key) => say(book, `notions.${key}`, { reels: reelsOf(book) }));
 }

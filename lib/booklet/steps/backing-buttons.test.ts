@@ -31,6 +31,13 @@ test.each(NAMES)(
   },
 );
 
+test('the buttons of a half-belt are told apart from those of the front', () => {
+  const book = bookWith('jacket', { belt: 'half-belt', opening: 'front-buttons' }, 'en');
+  const buttons = notionLines(book).filter((line) => line.includes('button'));
+  expect(buttons.filter((line) => line.includes('half-belt'))).toHaveLength(2);
+  expect(buttons).toHaveLength(3);
+});
+
 test.each(NAMES)('and no other belt asks for them (%s)', (locale, name) => {
   expect(notionLines(opened('none', locale)).filter((line) => name.test(line))).toEqual([]);
 });

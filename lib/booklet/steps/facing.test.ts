@@ -124,3 +124,19 @@ test('a facing folded in at a zip is seen from inside, its two halves clear of e
     expect(twin?.right).toBeLessThan(own?.left ?? 0);
   }
 });
+
+test('a facing shows where the collar ends beside its centre, at a zip alone', () => {
+  const pinned = (opening: string) =>
+    textOf(bookWith('jacket', { opening, collar: 'stand', inside: 'facings' }), 'attach-facing', 'pin');
+  expect(pinned('front-zip')).toMatch(/ligne de couture de la parementure, à 1\scm de son bord/);
+  expect(pinned('front-buttons')).not.toContain('de son bord');
+});
+
+test('a lapel is rolled over before its neck seams are caught to each other', () => {
+  const lapelled = bookWith('jacket', { collar: 'notched', inside: 'facings' });
+  expect(keysOf(lapelled, 'understitch')).toEqual(['sew', 'turn', 'roll', 'catch', 'tack']);
+  const roll = { key: 'roll', view: 'right' } as const;
+  const { shown } = sceneOf(lapelled, jobOf(lapelled, 'understitch'), roll);
+  expect(shown.map(({ piece, creased }) => [piece.id, creased?.length])).toEqual([['facing-front', 1]]);
+  expect(keysOf(bookWith('top', SHIRT), 'understitch')).not.toContain('roll');
+});

@@ -14,6 +14,7 @@ import { transferred } from './transferred';
 import { turningGap } from './turning-gap';
 
 const LISTED = 'sew-lining';
+const AT_ZIP = 'finish-facing-at-zip';
 /** Less than this above a seam is just above it, cm. */
 const AT_FOOT = 1;
 
@@ -33,6 +34,8 @@ export function figuresOf(book: Book, job: Job): Record<string, string | number>
     turning: numbers.length(turningGap(book.draft, job)),
     free: numbers.length(neckOfBand(book)),
     stitched: numbers.length(PLEAT_STITCHED),
+    beyond: numbers.width(beyondCollar(book)),
+    several: yes(clothPieces(book, job).length > 1),
     half: halfOf(book, allowanceOf(book, job)),
     marked: transferred(book),
     ...written(book, figuresTogether(job)),
@@ -71,6 +74,13 @@ function linesOf(book: Book, job: Job): string {
 function halfOf({ numbers }: Book, allowance: number): string {
   const half = allowance / 2;
   return half < 1 ? numbers.diameter(half) : numbers.length(half);
+}
+
+/** What a facing has at its centre, beside a zip, beyond the end of the collar it is sewn to, cm. */
+function beyondCollar({ draft }: Book): number {
+  const [ref] = draft.operations.find(({ operation }) => operation === AT_ZIP)?.edges ?? [];
+  const facing = draft.pieces.find(({ id }) => id === ref?.piece);
+  return facing?.edges.find(({ id }) => id === ref?.edge)?.allowance ?? 0;
 }
 
 /** How much of the side seam stays open for a tie to pass, cm. */

@@ -39,6 +39,7 @@ const PLACES: Readonly<Record<string, InnerPlaces>> = {
 const DRAWN: Readonly<Record<string, (piece: Piece, key: string) => Partial<Drawn>>> = {
   'fold-pleats': foldedPleats,
   'fold-lining-pleat': stitchedEnds,
+  understitch: (piece, key) => (key === 'roll' ? { creased: rollLines(piece) } : {}),
 };
 
 /** Half the arms of the cross that stands for a button, cm of cloth. */
@@ -89,6 +90,16 @@ export function placements({ internal }: Piece): Pair[][] {
   const isPlace = (each: Internal) => each.kind === 'slash' || PLACED.some((line) => isNamed(each, line));
   return internal.filter(isPlace).map(pointsOf);
 }
+
+/** The centre of what laps over, by which both halves are laid on each other. */
+const CENTRES = ['centre-front', 'centre-back'];
+
+export const centreLines = ({ internal }: Piece): Pair[][] =>
+  internal.filter(({ id }) => CENTRES.includes(id)).map(pointsOf);
+
+/** Where lapel and collar fold over. */
+export const rollLines = ({ internal }: Piece): Pair[][] =>
+  internal.filter(({ kind }) => kind === 'roll-line').map(pointsOf);
 
 /** The points of some kinds that a piece carries, each as a cross. */
 export const pointsMarked = ({ marks }: Piece, kinds: readonly Mark['kind'][]): Pair[][] =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
-import { actionsOf } from '../chapters/steps';
+import { actionsOf, stepText } from '../chapters/steps';
 import { outlineOf } from '../drawings/scene-drawing';
 import { bookWith } from '../test-book';
 import { jobsOf } from './jobs';
@@ -20,4 +20,16 @@ test('once joined, the halves of an under collar lie as one beside the upper col
   };
   expect(shown.map(({ piece }) => piece.cut.onFold)).toEqual([true, false, false]);
   expect(Math.abs(widthOf(true) - widthOf(false))).toBeLessThan(1);
+});
+
+test('halves of two pieces are pinned each to their own', () => {
+  const pinned = (collar: string): string => {
+    const book = bookWith('jacket', { collar }, 'en');
+    const job = jobsOf(book).find(({ operation }) => operation === 'join-collar-halves');
+    const pin = job && actionsOf(book, job).find(({ key }) => key === 'pin');
+    if (!job || !pin) throw new Error('No collar is joined');
+    return stepText(book, job, pin);
+  };
+  expect(pinned('shawl')).toContain('the two halves of each piece');
+  expect(pinned('notched')).toContain('one half to the other');
 });

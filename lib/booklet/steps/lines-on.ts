@@ -15,7 +15,7 @@ import { dartsSewn } from './darts-sewn';
 import { factsOf } from './facts';
 import { besideFreeEdge } from './free-end';
 import { hookMarks } from './hook-marks';
-import { innerLines, placements, pointsMarked, topmostMark } from './inner-places';
+import { centreLines, innerLines, placements, pointsMarked, rollLines, topmostMark } from './inner-places';
 import type { Job } from './jobs';
 import { notchesOn } from './notched';
 import { pointsTransferred } from './transferred';
@@ -116,6 +116,8 @@ const turnedIn = (loop: readonly EdgeView[], edges: readonly EdgeView[]): PressA
 /** What is carried over from the pattern to the cloth, beside the darts. */
 const carriedOver = ({ draft }: Book, piece: Piece): Lines => [
   ...placements(piece),
+  ...centreLines(piece),
+  ...rollLines(piece),
   ...pointsMarked(piece, pointsTransferred(draft)),
 ];
 

@@ -109,6 +109,8 @@ test('every operation has a title, and every action a sentence, in every languag
     lines: 'x',
     gap: 'x',
     half: 'x',
+    beyond: 'x',
+    several: 'no',
     stitched: 'x',
     rows: 'x',
     turning: 'x',

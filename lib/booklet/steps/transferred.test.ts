@@ -12,9 +12,14 @@ const marking = (garment: Garment, worn: Readonly<Record<string, string>>): stri
 };
 
 test('only what a pattern carries inside its pieces is transferred', () => {
-  expect(marking('jacket', { pockets: 'none' })).toContain('transfer darts and points to the wrong side');
-  expect(marking('jacket', { pockets: 'welt' })).toContain('transfer darts, placements and points to');
+  expect(marking('jacket', { pockets: 'none' })).toContain(
+    'transfer darts, centre lines, the roll line and points to',
+  );
+  expect(marking('jacket', { pockets: 'welt' })).toContain(
+    'transfer darts, placements, centre lines, the roll line and points to',
+  );
   expect(marking('dress', { opening: 'back-zip' })).toContain('stop marks');
+  expect(marking('dress', { opening: 'back-zip' })).not.toMatch(/centre lines|roll line/);
   expect(
     marking('dress', {
       silhouette: 'straight',
@@ -41,5 +46,16 @@ test.each([
       const middles = worked.map(([[ax, ay] = [0, 0], [bx, by] = [0, 0]]) => [(ax + bx) / 2, (ay + by) / 2]);
       expect(middles.some(([x = 0, y = 0]) => Math.hypot(x - at[0], y - at[1]) < 0.01)).toBe(true);
     }
+  }
+});
+
+test('the centre and the roll line of a lapelled front are drawn on its cloth', () => {
+  const book = bookWith('jacket', { collar: 'notched' }, 'en');
+  const job = jobsOf(book).find(({ operation }) => operation === 'cut-out') as Job;
+  const { shown } = sceneOf(book, job, { key: 'mark', view: 'wrong' });
+  const front = shown.find(({ piece }) => piece.id === 'front');
+  for (const id of ['centre-front', 'roll-line']) {
+    const [, x = 0, y = 0] = front?.piece.internal.find((line) => line.id === id)?.path[0] ?? [];
+    expect(front?.worked.some(([[ax, ay] = [0, 0]]) => Math.hypot(ax - x, ay - y) < 0.01)).toBe(true);
   }
 });

@@ -1,7 +1,7 @@
 import type { Draft, Mark } from '@/lib/drafting/types';
 import { type Book, say } from '../book';
 import { listed } from './in-sentence';
-import { placements } from './inner-places';
+import { centreLines, placements, rollLines } from './inner-places';
 import { isSewn } from './sewn';
 
 const DARTS = ['sew-dart', 'sew-fisheye-dart'];
@@ -25,6 +25,8 @@ export function transferred(book: Book): string {
   const drawn = {
     darts: darted,
     placements: cloth.some((piece) => placements(piece).length > 0),
+    centres: cloth.some((piece) => centreLines(piece).length > 0),
+    rolls: cloth.some((piece) => rollLines(piece).length > 0),
     dartPoints: darted,
     bustPoints: points.includes('bust-point'),
     stops: points.includes('stop') || isSewn(book.draft, STOPPED),

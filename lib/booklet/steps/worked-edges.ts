@@ -9,6 +9,8 @@ import { hiddenSide } from './rolled-over';
 /** The seams of a facing: with the neckline, with the edges of a front, round a shawl with its collar. */
 const NECK = ['attach-facing'];
 const ALL_ROUND = ['attach-facing', 'attach-front-facing', 'sew-collar'];
+/** What is folded over with its lapel. */
+const LAPELS = ['attach-front-facing'];
 /** Where a facing crosses an allowance: at the ends it is joined by, and below a keyhole. */
 const ENDS = ['sew-facing-ends'];
 const BELOW_KEYHOLE = ['sew-facing-centre'];
@@ -40,6 +42,7 @@ function followedBy(operation: string, key: string, { operations, choices }: Dra
   if (key === 'tack') return (seam) => isSewn(seam, [...ENDS, ...BELOW_KEYHOLE]) && !isAtCollar(seam);
   if (key === 'catch') return (seam) => isSewn(seam, [...NECK, ...ENDS]) && isAtCollar(seam);
   if (key === 'fell') return () => false;
+  if (key === 'roll') return (seam) => isSewn(seam, LAPELS);
   const stitched = operations.some((other) => other.operation === 'topstitch-edge');
   const followed = key === 'sew' && stitched ? NECK : ALL_ROUND;
   return (seam) => isSewn(seam, followed) && !(hasLapel(choices) && isAtCollar(seam));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
-import { actionsOf } from '../chapters/steps';
+import { actionsOf, stepText } from '../chapters/steps';
 import type { Scene } from '../drawings/scene';
 import { outlineOf } from '../drawings/scene-drawing';
 import { bookWith } from '../test-book';
-import { jobsOf } from './jobs';
+import { type Job, jobsOf } from './jobs';
 import { sceneOf } from './pictures';
 
 type Worn = Readonly<Record<string, string>>;
@@ -77,4 +77,20 @@ test('a zip at the left side is sewn to front and back, then the side is closed 
   const heights = red.map(([, y]) => y).sort((one, other) => one - other);
   const gaps = heights.slice(1).map((y, i) => y - (heights[i] ?? 0));
   expect(Math.max(...gaps)).toBeGreaterThan(20);
+});
+
+test('the ends of a hem are turned in beside a zip that opens throughout', () => {
+  const hemmed = (opening: string): string => {
+    const book = bookWith('jacket', { opening, inside: 'facings' }, 'en');
+    const job = jobsOf(book).find(
+      ({ operation, operations }) =>
+        operation === 'hem' && operations.some(({ pieces }) => pieces.includes('front')),
+    ) as Job;
+    return actionsOf(book, job)
+      .map((action) => stepText(book, job, action))
+      .join(' ');
+  };
+  expect(hemmed('front-zip')).toMatch(/5\smm from the teeth/);
+  expect(hemmed('front-zip')).toContain('Slipstitch the ends beside the zip');
+  expect(hemmed('front-buttons')).not.toContain('zip');
 });

@@ -13,8 +13,8 @@ const SPAN = 0.5;
 /** Its buttons stand this far from its points; one on the inside takes their pull off the cloth of the back. */
 const BUTTON = { fromTip: 2.5, width: 2, backing: 1 };
 const HELD: readonly Notion[] = [
-  { kind: 'button', count: 2, width: BUTTON.width },
-  { kind: 'backing-button', count: 2, width: BUTTON.backing },
+  { kind: 'button', use: 'half-belt', count: 2, width: BUTTON.width },
+  { kind: 'backing-button', use: 'half-belt', count: 2, width: BUTTON.backing },
 ];
 
 /** A stiffened strap with a point at either end, held on the back by two buttons. Drawn and cut from end to end. */

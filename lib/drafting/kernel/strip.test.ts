@@ -43,8 +43,8 @@ describe('a strip', () => {
     expect([startOf(fold?.path ?? []).y, endOf(fold?.path ?? []).y]).toEqual([2.4, 27.6]);
     expect(stripSeams(strip, 'sew', 1).map(({ id }) => id)).toEqual([
       'strap-edge',
-      'strap-tip',
       'strap-start',
+      'strap-tip',
     ]);
   });
 

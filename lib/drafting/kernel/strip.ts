@@ -85,8 +85,8 @@ export function stripSeams(
         ]
       : []),
     closed('edge'),
-    ...(tipEnd === 'closed' ? [closed('tip')] : []),
     ...(start === 'closed' ? [closed('start')] : []),
+    ...(tipEnd === 'closed' ? [closed('tip')] : []),
   ];
 }
 

@@ -29,6 +29,7 @@ export const EDGES: Actions = {
     { key: 'sew', view: 'right' },
     // Turned to the inside the facing shows its right side.
     { key: 'turn', view: 'right' },
+    { key: 'roll', view: 'right', when: (facts) => isCaught(facts) && facts.edge === 'lapel' },
     { key: 'catch', view: 'wrong', when: isCaught },
     { key: 'tack', view: 'right', when: isTacked },
     { key: 'fell', view: 'right', when: ({ place }) => place === 'hem' },
