@@ -30,7 +30,7 @@ export function detailOf(piece: Piece, line: Line, box: Box, side: Shown['side']
   );
   const level = piece.cutLine.map((at) => carry(motion, at));
   const shown: Shown = { piece, side, unfolded: false, motion, torn: true, worked: [] };
-  return { ...shown, outline: onDetail(shown, tornRound(level, box)) };
+  return { ...shown, outline: onDetail(shown, tornRound(level, box, [0, 0])) };
 }
 
 /** A line given as the picture shows it, in the coordinates of the piece. */
@@ -44,10 +44,13 @@ function leftToRight(line: Line): readonly [Pair, Pair] {
   return p[0] <= q[0] ? [p, q] : [q, p];
 }
 
-function tornRound(outline: Line, [left, bottom, right, top]: Box): Pair[] {
-  const inside: Pair = [0, 0];
+/** What is left of a shape within a box that holds `inside`, torn off where it reaches beyond. */
+export function tornRound(outline: Line, [left, bottom, right, top]: Box, inside: Pair): Pair[] {
   const level = [bottom, top].reduce<Line>((shape, at) => tornAt(shape, at, inside), outline);
-  const upright = [left, right].reduce<Line>((shape, at) => tornAt(shape, at, inside), level.map(swapped));
+  const upright = [left, right].reduce<Line>(
+    (shape, at) => tornAt(shape, at, swapped(inside)),
+    level.map(swapped),
+  );
   return upright.map(swapped);
 }
 
