@@ -88,3 +88,20 @@ test('a lining lies on the narrow facing it is sewn to as far as that is still s
     'lining',
   ]);
 });
+
+test('panels joined before lie side by side on the skirt they are sewn to, their seam inside the strip', () => {
+  const worn = { 'waist-seam': 'natural', skirt: 'full-circle', 'bust-shaping': 'princess-armhole' };
+  const shown = sewn('join-skirt', 'dress', worn);
+  const [skirt, centre, side] = shown;
+  expect(told([skirt, centre, side] as Shown[])).toEqual([
+    'skirt-front right',
+    'front-centre wrong',
+    'front-side wrong',
+  ]);
+  expect(shown.filter(({ piece }) => piece.part === 'skirt-back')).toHaveLength(1);
+  // Where the line of one ends that of the other begins, and neither lies over the other there.
+  const [end, start] = [centre?.worked[0]?.at(-1), side?.worked[0]?.[0]] as Pair[];
+  expect(off(end as Pair, [start as Pair])).toBeLessThan(0.2);
+  const over = (centre?.outline ?? []).filter((at) => off(at, side?.outline ?? []) > 0.2);
+  expect(over.some((at) => contains(side?.outline ?? [], at))).toBe(false);
+});
