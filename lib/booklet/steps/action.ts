@@ -60,8 +60,6 @@ export const gatherEased: Action = { ...gatherBetween, when: ({ threads }) => th
 export const gatherFull: Action = { ...gather, when: ({ full }) => full === 'yes' };
 export const pin: Action = { key: 'pin', view: 'facing' };
 export const sew: Action = { key: 'sew', view: 'together' };
-/** Sewn as rings, one fuller than the other: they are still seen face to face. */
-export const sewFull: Action = { key: 'sew', view: 'facing' };
 export const pressOpen: Action = { key: 'press', view: 'opened', press: 'open' };
 /** Both allowances to one side; a lining covers them, or they are overcast together. */
 export const pressAside = (press: Press): Action => ({

@@ -12,6 +12,7 @@ import { bandScene } from './band-scene';
 import { beltLoopScene } from './belt-loop-scene';
 import { besideZipScene } from './beside-zip-scene';
 import { factsOf } from './facts';
+import { felledSleeveScene } from './felled-sleeve-scene';
 import { flapScene } from './flap-scene';
 import { halfBeltScene } from './half-belt-scene';
 import { handled } from './handled';
@@ -23,6 +24,7 @@ import { withPatches } from './patches-sewn';
 import { placketScene } from './placket-scene';
 import { withWayThrough } from './pulled-through';
 import { type SoFar, sewnSoFar } from './sewn-so-far';
+import { withSleeveEnds } from './sleeve-ends';
 import { throughEdges } from './through-edges';
 import { withTieGap } from './tie-gap';
 import { tiedScene } from './tied-scene';
@@ -39,7 +41,8 @@ export function sceneOf(book: Book, job: Job, action: Action, rows = 1): Scene {
   const laid = sceneNow(soFar.book, soFar.job, action, rows);
   const told = withWayThrough(soFar.book, job, action.key, laid);
   const whole = withJoinedPanels(told, soFar.book.measured.seams, soFar.job);
-  const scene = throughEdges(whole, soFar.book.measured.seams, soFar.job);
+  const ended = withSleeveEnds(whole, soFar.book, soFar.job);
+  const scene = throughEdges(ended, soFar.book.measured.seams, soFar.job);
   return { ...scene, shown: scene.shown.map((each) => asSewn(each, soFar, job)) };
 }
 
@@ -87,6 +90,7 @@ const LAID: Readonly<Record<string, (book: Book, job: Job, key: string, rows: nu
     'attach-pocket-flap': flapScene,
     'attach-pocket-bags': bagScene,
     'finish-facing-at-zip': (book, job, key) => (key === 'sew' ? zipFacingScene(book, job) : undefined),
+    'fell-lining-sleeve': felledSleeveScene,
     'finish-vent': ventScene,
     'insert-zip': zipScene,
     'insert-separating-zip': zipScene,

@@ -8,7 +8,6 @@ import {
   pressAside,
   pressOpen,
   sew,
-  sewFull,
 } from '../action';
 import { CASING, THREADED } from '../turning';
 
@@ -26,7 +25,7 @@ export const SLEEVES: Actions = {
   'attach-band': [
     gatherFull,
     pin,
-    sewFull,
+    sew,
     { key: 'press', view: 'opened', press: 'toward-b' },
     { key: 'fold', view: 'wrong', creased: true },
     // Seen from inside, its inner half lies over the seam.
@@ -39,7 +38,7 @@ export const SLEEVES: Actions = {
   'attach-cuff': [
     gatherFull,
     { ...pin, doubled: true },
-    { ...sewFull, doubled: true },
+    { ...sew, doubled: true },
     { key: 'finish', view: 'wrong', doubled: true, round: true },
   ],
   'attach-ruffle': [gather, pin, sew, { ...pressAside('toward-b'), overcast: () => true }],

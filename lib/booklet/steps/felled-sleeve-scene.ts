@@ -1,0 +1,43 @@
+import type { Step } from '@/lib/drafting/checks/context/seam-view';
+import { type Book, findPiece } from '../book';
+import { asPairs } from '../drawings/as-pairs';
+import { placeOn } from '../drawings/place-on';
+import { STILL } from '../drawings/rigid';
+import type { PressArrow, Scene, Shown } from '../drawings/scene';
+import { turnedUp } from '../drawings/turned-up';
+import { type Job, piecesOf } from './jobs';
+import { bandBeside, bandSeams } from './sleeve-ends';
+import { workedEdges } from './worked-edges';
+
+/**
+ * A lining sleeve over the band it is felled to, both seen from their right side: drawn down to it, then with its
+ * allowance folded in, on the seam of the band.
+ */
+export function felledSleeveScene(book: Book, job: Job, key: string): Scene | undefined {
+  const [lining] = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const [seam] = bandSeams(book, job);
+  const view = lining && book.measured.piece(lining.id);
+  if (!view || !seam) return undefined;
+  const edges = workedEdges(book, job, view.piece, key);
+  const reversed = seam.a.steps[0]?.reversed ?? false;
+  const steps = edges.map((edge): Step => ({ piece: view, edge, reversed, from: 0 }));
+  const line = edges.flatMap(({ points }) => asPairs(points));
+  const piece = key === 'sew' ? turnedUp(view.piece, view.edges, edges).piece : view.piece;
+  const sleeve: Shown = {
+    piece,
+    side: 'right',
+    unfolded: false,
+    motion: STILL,
+    worked: key === 'sew' ? [line] : [],
+  };
+  return {
+    shown: [...bandBeside(book, reversed ? steps.reverse() : steps, seam.b.steps), sleeve],
+    arrows: key === 'pull' ? [0.3, 0.7].map((share) => outward(line, share)) : [],
+  };
+}
+
+/** From inside a piece toward its edge, the cloth to the left of it. */
+function outward(line: Parameters<typeof placeOn>[0], share: number): PressArrow {
+  const { at, along } = placeOn(line, share);
+  return { at, direction: [along[1], -along[0]], slides: true };
+}
