@@ -28,6 +28,7 @@ import { withSleeveEnds } from './sleeve-ends';
 import { throughEdges } from './through-edges';
 import { withTieGap } from './tie-gap';
 import { tiedScene } from './tied-scene';
+import { tubeFacingScene } from './tube-facing-scene';
 import { withBandsRightSideOut, withBandsTurned } from './turned-band';
 import { ventScene } from './vent-scene';
 import { weltScene } from './welt-scene';
@@ -67,7 +68,7 @@ function sceneOfJob(book: Book, job: Job, action: Action, rows: number): Scene {
     const before = book.measured.seams.filter(({ seam, dart }) => !dart && seam.stage < job.stage);
     const seams = action.doubled ? withBandsTurned(job.seams) : job.seams;
     if (view === 'facing') return withNotches(facingScene(seams, rows, before), seams);
-    if (view === 'together') return togetherScene(seams, rows, upper, before);
+    if (view === 'together') return tubeScene(book, job, rows) ?? togetherScene(seams, rows, upper, before);
     if (view === 'opened') {
       const scene = openedScene(seams, press, rows, action.overcast?.(factsOf(book, job)), before);
       return action.doubled ? withBandsRightSideOut(scene) : scene;
@@ -79,6 +80,9 @@ function sceneOfJob(book: Book, job: Job, action: Action, rows: number): Scene {
     piecesAlone(book, handled(book, job, action), action, rows)
   );
 }
+
+const tubeScene = (book: Book, job: Job, rows: number): Scene | undefined =>
+  job.operation === 'attach-facing' ? tubeFacingScene(book, job, rows) : undefined;
 
 /** What lies on what it will be sewn to, at the place marked there, is not shown beside it. */
 const LAID: Readonly<Record<string, (book: Book, job: Job, key: string, rows: number) => Scene | undefined>> =
