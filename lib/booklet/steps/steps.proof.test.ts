@@ -84,6 +84,7 @@ test('every operation has a title, and every action a sentence, in every languag
     parted: 'no',
     sleeved: 'no',
     cuffed: 'no',
+    banded: 'no',
     peplum: 'no',
     hollowed: 'yes',
     seamed: 'yes',
