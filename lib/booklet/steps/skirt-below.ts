@@ -85,10 +85,12 @@ function hangingFrom({ above, below }: Join, { id, edges }: PieceView): Hanging[
   const start = sum(before);
   const line = polyline(...own.flatMap(lineOf).map(([x, y]) => ({ x, y })));
   const share = sum(above.steps) / sum(below.steps);
+  // Across the mouths of darts the line is longer than the edges it is made of.
+  const wider = pathLength(line) / sum(own);
   let at = 0;
   return below.steps.flatMap(({ piece, edge }): Hanging[] => {
     const [from, to] = [at - start, at + edge.length * share - start].map((along) =>
-      Math.min(pathLength(line), Math.max(0, along)),
+      Math.min(pathLength(line), Math.max(0, along * wider)),
     ) as [number, number];
     at += edge.length * share;
     if (to - from < LEAST) return [];
