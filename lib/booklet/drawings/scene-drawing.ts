@@ -44,11 +44,10 @@ export function fittedScene(scene: Scene, frame: SceneFrame): FittedScene {
   // Arrows keep their size on the page, and may reach beyond the cloth.
   const most = ARROW / fits(boundsOf(cloth));
   const arrows = slidArrows(apartArrows(scene.arrows, ARROW / most), outlines, most);
-  const tips = arrows.map((each) => tipOf(each, most));
-  const scale = fits(boundsOf([...cloth, ...tips]));
+  const ends = (length: number) => arrows.flatMap((each) => [each.at, tipOf(each, length)]);
+  const scale = fits(boundsOf([...cloth, ...ends(most)]));
   const reach = lengthOnCloth(arrows, outlines, reachOf(arrows, scale, ARROW) / scale);
-  const drawnTips = arrows.map((each) => tipOf(each, reach));
-  const bounds = boundsOf([...cloth, ...drawnTips]);
+  const bounds = boundsOf([...cloth, ...ends(reach)]);
   const drawn = () => drawnScene(scene, frame, { outlines, arrows, reach, scale, bounds });
   return { scale, across: bounds.right - bounds.left, drawn };
 }
