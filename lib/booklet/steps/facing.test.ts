@@ -140,3 +140,15 @@ test('a lapel is rolled over before its neck seams are caught to each other', ()
   expect(shown.map(({ piece, creased }) => [piece.id, creased?.length])).toEqual([['facing-front', 1]]);
   expect(keysOf(bookWith('top', SHIRT), 'understitch')).not.toContain('roll');
 });
+
+test('the fold of a facing beside a zip runs out at the end of a collar set on, not on a grown-on one', () => {
+  const folded = (collar: string) =>
+    textOf(
+      bookWith('dress', { opening: 'back-zip', collar, inside: 'facings' }),
+      'finish-facing-at-zip',
+      'fold',
+    );
+  expect(folded('bow')).toContain('au ras du bout du col');
+  expect(folded('funnel')).not.toContain('bout du col');
+  expect(folded('none')).not.toContain('bout du col');
+});
