@@ -49,3 +49,9 @@ test('a facing that lies flat along a neckline is shown there whole', () => {
   const shown = pinned({ collar: 'none', opening: 'back-zip' });
   expect(shown.some(({ piece }) => piece.id === 'zip')).toBe(false);
 });
+
+test('a neckline of several panels a side keeps all its pieces in the picture', () => {
+  const shown = pinned({ collar: 'none', 'bust-shaping': 'gathered-yoke', opening: 'back-zip' });
+  const parts = new Set(shown.map(({ piece }) => piece.id));
+  for (const id of ['front', 'front-yoke', 'back']) expect(parts, id).toContain(id);
+});

@@ -10,7 +10,7 @@ import { cutBetween } from '../drawings/cut-between';
 import { type Box, onDetail, tornRound } from '../drawings/detail';
 import { inARow } from '../drawings/in-a-row';
 import { joinedMeetings } from '../drawings/joined-meetings';
-import { ends, lineOf, type Meeting, meetings, sameSide } from '../drawings/meeting';
+import { ends, isOnePiece, lineOf, type Meeting, meetings, sameSide } from '../drawings/meeting';
 import { composed, layAlong, MIRRORED, STILL, shifted } from '../drawings/rigid';
 import type { Scene, Shown } from '../drawings/scene';
 import { outlineOf } from '../drawings/scene-drawing';
@@ -35,14 +35,19 @@ const ELSEWHERE = ['armhole', 'hem'];
 
 /**
  * A facing round a collar grown on, its shoulders sewn: front and back of the tube, each with the facing on it and shown
- * as far down as that goes. Undefined where garment and facing lie flat along the neckline.
+ * as far down as that goes. Undefined where garment and facing lie flat along the neckline, and where a face is of
+ * several panels.
  */
 export function tubeFacingScene(book: Book, job: Job, rows: number): Scene | undefined {
   if (ELSEWHERE.includes(placeOf(book, job))) return undefined;
   const sewn = book.measured.seams.filter(({ seam, dart }) => !dart && seam.stage < job.stage);
   if (!acrossSeams(joinedMeetings(job.seams), sewn).some(isTube)) return undefined;
-  const faces = job.seams.flatMap(meetings).map((meeting) => faceScene(book, job, meeting, sewn));
-  return inARow(faces, rows);
+  const faces = job.seams.flatMap(meetings);
+  if (!faces.every(({ a, b }) => isOnePiece(a) && isOnePiece(b))) return undefined;
+  return inARow(
+    faces.map((meeting) => faceScene(book, job, meeting, sewn)),
+    rows,
+  );
 }
 
 function faceScene({ draft }: Book, job: Job, met: Meeting, sewn: readonly SeamView[]): Scene {
