@@ -1,7 +1,8 @@
 import type { Pair } from '@/lib/drafting/types';
 import { simplified } from '@/lib/layout/simplify';
 import type { BesideLine } from './beside-line';
-import { cutAlong } from './cut-along';
+import { cutAtLevel } from './cut-along';
+import { swapped } from './rigid';
 import { tornAt } from './torn';
 
 /** Beyond the end of the seam the upper layer is shown no further than this, cm. */
@@ -28,7 +29,7 @@ export function bent(
   const to = endsThere && !joined[1] ? own.length + PAST : own.length;
   const shallow = tornOffAt(whole, depth, inside);
   const ended = [from, to].reduce<readonly Pair[]>(
-    (shape, at, i) => (joined[i] ? cutOffAt : tornOffAt)(shape, at, swapped(inside)),
+    (shape, at, i) => (joined[i] ? cutAtLevel : tornOffAt)(shape, at, swapped(inside)),
     shallow.map(swapped),
   );
   const easing = other.length / own.length;
@@ -41,15 +42,3 @@ function tornOffAt(shape: readonly Pair[], level: number, inside: Pair): readonl
   const sign = Math.sign(level - inside[1]);
   return shape.some(([, y]) => (y - level) * sign > 0.01) ? tornAt(shape, level, inside) : shape;
 }
-
-const cutOffAt = (shape: readonly Pair[], level: number, inside: Pair): readonly Pair[] =>
-  cutAlong(
-    shape,
-    [
-      [0, level],
-      [1, level],
-    ],
-    inside,
-  );
-
-const swapped = ([x, y]: Pair): Pair => [y, x];

@@ -14,6 +14,17 @@ export function cutAlong(outline: readonly Pair[], [p, q]: readonly [Pair, Pair]
   });
 }
 
+/** What is left of a shape cut level at a height: its part on the side of `kept`. */
+export const cutAtLevel = (outline: readonly Pair[], level: number, kept: Pair): Pair[] =>
+  cutAlong(
+    outline,
+    [
+      [0, level],
+      [1, level],
+    ],
+    kept,
+  );
+
 const between = ([ax, ay]: Pair, [bx, by]: Pair, share: number): Pair => [
   ax + (bx - ax) * share,
   ay + (by - ay) * share,

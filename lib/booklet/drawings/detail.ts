@@ -1,5 +1,5 @@
 import type { Pair, Piece } from '@/lib/drafting/types';
-import { carry, layAlong, undone } from './rigid';
+import { carry, layAlong, swapped, undone } from './rigid';
 import type { Shown } from './scene';
 import { tornAt } from './torn';
 
@@ -53,5 +53,3 @@ export function tornRound(outline: Line, [left, bottom, right, top]: Box, inside
   );
   return upright.map(swapped);
 }
-
-const swapped = ([x, y]: Pair): Pair => [y, x];

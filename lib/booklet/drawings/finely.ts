@@ -4,13 +4,14 @@ import type { Pair } from '@/lib/drafting/types';
 const FINE = 0.5;
 
 /** The same shape with so many corners that it can be bent. */
-export function finely(outline: readonly Pair[]): Pair[] {
-  return outline.flatMap(([ax, ay], i) => {
-    const [bx, by] = outline[(i + 1) % outline.length] as Pair;
-    const count = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / FINE));
-    return Array.from(
-      { length: count },
-      (_, k): Pair => [ax + ((bx - ax) * k) / count, ay + ((by - ay) * k) / count],
-    );
-  });
+export const finely = (outline: readonly Pair[]): Pair[] =>
+  outline.flatMap((at, i) => stepsTo(at, outline[(i + 1) % outline.length] as Pair, FINE));
+
+/** Places from one point on toward another, that one left out, no further apart than `fine`, cm. */
+export function stepsTo([ax, ay]: Pair, [bx, by]: Pair, fine: number): Pair[] {
+  const count = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / fine));
+  return Array.from(
+    { length: count },
+    (_, k): Pair => [ax + ((bx - ax) * k) / count, ay + ((by - ay) * k) / count],
+  );
 }

@@ -59,6 +59,9 @@ export function ends(steps: readonly Laid[]): readonly [Pair, Pair] {
   return [lineOf(first)[0] as Pair, lineOf(last).at(-1) as Pair];
 }
 
+export const lengthOf = (steps: readonly Step[]): number =>
+  steps.reduce((sum, { edge }) => sum + edge.length, 0);
+
 export const isOnePiece = (steps: readonly Step[]) =>
   steps.every(({ piece }) => piece.id === steps[0]?.piece.id);
 

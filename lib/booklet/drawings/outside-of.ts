@@ -1,5 +1,6 @@
 import type { Pair } from '@/lib/drafting/types';
 import { contains } from './contains';
+import { stepsTo } from './finely';
 
 /** Where a line enters or leaves a shape is told this exactly, cm. */
 const FINE = 0.1;
@@ -15,13 +16,5 @@ export function outsideOf(line: readonly Pair[], shape: readonly Pair[]): readon
   return parts.filter(({ length }) => length > 1);
 }
 
-function finely(line: readonly Pair[]): Pair[] {
-  return line.flatMap(([ax, ay], i) => {
-    const [bx, by] = line[i + 1] ?? [ax, ay];
-    const count = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / FINE));
-    return Array.from(
-      { length: count },
-      (_, k): Pair => [ax + ((bx - ax) * k) / count, ay + ((by - ay) * k) / count],
-    );
-  });
-}
+const finely = (line: readonly Pair[]): Pair[] =>
+  line.flatMap((at, i) => stepsTo(at, line[i + 1] ?? at, FINE));

@@ -2,7 +2,7 @@ import type { Pair } from '@/lib/drafting/types';
 import { besideLine } from './beside-line';
 import { artOutline } from './cloth-art';
 import { finely } from './finely';
-import { type Laid, lineOf } from './meeting';
+import { type Laid, lengthOf, lineOf } from './meeting';
 import { placesOf } from './place-on';
 import { carry, undone } from './rigid';
 import type { Shown } from './scene';
@@ -37,8 +37,6 @@ const SHARES = Array.from({ length: 21 }, (_, i) => i / 20);
 
 /** As the piece was drawn, wherever it lies. */
 const lineIn = (steps: readonly Laid[]): Pair[] => steps.flatMap(({ lies: _, ...step }) => lineOf(step));
-
-const lengthOf = (steps: readonly Laid[]): number => steps.reduce((sum, { edge }) => sum + edge.length, 0);
 
 const moved = ([x, y]: Pair, [fromX, fromY]: Pair, [toX, toY]: Pair): Pair => [
   x + toX - fromX,

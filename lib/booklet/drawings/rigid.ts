@@ -13,6 +13,9 @@ export const carry = ([a, b, c, d, e, f]: Motion, [x, y]: Pair): Pair => [
   b * x + d * y + f,
 ];
 
+/** A place with its height for its width. */
+export const swapped = ([x, y]: Pair): Pair => [y, x];
+
 export const shifted = ([a, b, c, d, e, f]: Motion, [dx, dy]: Pair): Motion => [a, b, c, d, e + dx, f + dy];
 
 /** The motion that lays the stretch p–q along r–s, its middle on the middle; mirrored in that line when asked. */

@@ -5,7 +5,7 @@ import { easedOn } from './eased-on';
 import { inARow } from './in-a-row';
 import { joinedMeetings } from './joined-meetings';
 import { areLayers } from './layers';
-import type { Meeting } from './meeting';
+import { lengthOf, type Meeting } from './meeting';
 import { opened, openedTogether, type Press } from './opened';
 import { overlaid } from './overlaid';
 import type { Scene } from './scene';
@@ -36,8 +36,6 @@ export function togetherScene(
 const DRAWN_UP = 1.2;
 
 const isDrawnUp = ({ a, b }: Meeting): boolean => lengthOf(a) > DRAWN_UP * lengthOf(b);
-
-const lengthOf = (steps: Meeting['a']): number => steps.reduce((sum, { edge }) => sum + edge.length, 0);
 
 /** The edges that will be sewn, facing each other, right side up; layers of one lie on each other. */
 export function facingScene(seams: readonly SeamView[], rows = 1, sewn: readonly SeamView[] = []): Scene {

@@ -3,7 +3,7 @@ import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { asPairs } from './as-pairs';
 import { artOutline } from './cloth-art';
-import { cutAlong } from './cut-along';
+import { cutAtLevel } from './cut-along';
 import { insideAt } from './ink-point';
 
 /** A piece so many times as long as one it is sewn to would make that one tiny in their picture. */
@@ -73,14 +73,7 @@ function isWhole(outline: readonly Pair[], level: number, inside: number): boole
 
 /** What is left of a shape torn off at a level: its part on the side of `side`. */
 export function tornAt(outline: readonly Pair[], level: number, side: Pair): Pair[] {
-  const kept = cutAlong(
-    outline,
-    [
-      [0, level],
-      [1, level],
-    ],
-    side,
-  );
+  const kept = cutAtLevel(outline, level, side);
   return kept.flatMap((point, i) => {
     const next = kept[(i + 1) % kept.length] as Pair;
     const along = [point, next].every(([, y]) => Math.abs(y - level) < 1e-9);

@@ -4,7 +4,7 @@ import { boundsOf } from '@/lib/layout/silhouette';
 import { type Book, findPiece } from '../book';
 import { asPairs } from '../drawings/as-pairs';
 import { artOutline } from '../drawings/cloth-art';
-import { cutAlong } from '../drawings/cut-along';
+import { cutAtLevel } from '../drawings/cut-along';
 import { detailOf } from '../drawings/detail';
 import type { PressArrow, Scene, Shown } from '../drawings/scene';
 import { tornAt } from '../drawings/torn';
@@ -76,14 +76,7 @@ function turnedDown({ upper, under }: Readonly<Record<'upper' | 'under', Bag>>, 
 }
 
 const belowSeam = ({ outline, mouth, middle }: Bag): Pair[] =>
-  cutAlong(
-    outline,
-    [
-      [0, mouth],
-      [1, mouth],
-    ],
-    [middle, mouth - 1],
-  );
+  cutAtLevel(outline, mouth, [middle, mouth - 1]);
 
 const downOn = ({ outline, middle }: Bag): PressArrow[] => {
   const { left, right } = boundsOf(outline);

@@ -1,21 +1,19 @@
-import { ROWS } from '@/lib/drafting/pockets/welt-strip';
 import type { Pair, Piece } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { type Book, findPiece } from '../book';
 import { asPairs } from '../drawings/as-pairs';
-import { cutAlong } from '../drawings/cut-along';
+import { cutAtLevel } from '../drawings/cut-along';
 import { boxLine, detailOf, onDetail } from '../drawings/detail';
 import { STILL, shifted } from '../drawings/rigid';
 import type { PressArrow, Scene, Shown } from '../drawings/scene';
 import { innerPlaces, laidOn } from './inner-places';
 import { type Job, piecesOf } from './jobs';
+import { level, ROW } from './welted-mouth';
 
 /** Cloth shown beyond mouth and flap, cm. */
 const BEYOND = 2;
 /** A flap on its way into its mouth is drawn so far below its place, cm. */
 const BELOW = 2.2;
-
-const ROW = ROWS / 2;
 
 /** A welted mouth, large, from the right side: its flap on the way under the upper welt, then caught above that. */
 export function flapScene(book: Book, job: Job, key: string): Scene | undefined {
@@ -32,11 +30,6 @@ export function flapScene(book: Book, job: Job, key: string): Scene | undefined 
   const [hung, arrows] = key === 'sew' ? [caught(flap, turned), []] : onItsWay(flap, turned);
   return { shown: [welted, hung], arrows, detail: true };
 }
-
-const level = (half: number, y: number): Pair[] => [
-  [-half, y],
-  [half, y],
-];
 
 /** The two welts that show in the mouth, fold to fold. */
 function weltsOn(cloth: Shown, half: number): Pair[][] {
@@ -66,18 +59,7 @@ const shown = (piece: Piece, outline: readonly Pair[], worked: Shown['worked']):
 
 /** What is under the upper welt is not seen. */
 const caught = (flap: Piece, turned: readonly Pair[]): Shown =>
-  shown(
-    flap,
-    cutAlong(
-      turned,
-      [
-        [0, 0],
-        [1, 0],
-      ],
-      [0, -1],
-    ),
-    [],
-  );
+  shown(flap, cutAtLevel(turned, 0, [0, -1]), []);
 
 function onItsWay(flap: Piece, turned: readonly Pair[]): [Shown, PressArrow[]] {
   const { left, right, top } = boundsOf(turned);

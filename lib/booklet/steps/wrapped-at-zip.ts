@@ -10,7 +10,7 @@ import type { Shown } from '../drawings/scene';
 import { type TurnedUp, turnedUp } from '../drawings/turned-up';
 import { tape } from '../drawings/zip';
 import type { Job } from './jobs';
-import { zipsBefore } from './zip-folds';
+import { isAmong, zipsBefore } from './zip-folds';
 
 /** A facing is folded so far before the teeth, cm. */
 const BEFORE_TEETH = 0.5;
@@ -18,7 +18,7 @@ const BEFORE_TEETH = 0.5;
 /** The edges of a piece that a zip is sewn into by then. */
 export const zippedEdges = (draft: Draft, job: Job, { id, edges }: PieceView): EdgeView[] => {
   const refs = zipsBefore(draft, job).flatMap((each) => each.edges);
-  return edges.filter((edge) => refs.some((ref) => ref.piece === id && ref.edge === edge.id));
+  return edges.filter((edge) => isAmong(refs, id, edge.id));
 };
 
 /** A facing with the edge that meets a zip folded to its wrong side, beside the teeth. */
@@ -26,7 +26,7 @@ export function foldedBesideZip({ operations }: Draft, { piece, id, edges }: Pie
   const refs = operations
     .filter((each) => each.operation === 'finish-facing-at-zip')
     .flatMap((each) => each.edges);
-  const isFolded = (edge: EdgeView) => refs.some((ref) => ref.piece === id && ref.edge === edge.id);
+  const isFolded = (edge: EdgeView) => isAmong(refs, id, edge.id);
   const loop = edges.map((edge) => (isFolded(edge) ? movedIn(edge) : edge));
   return turnedUp(piece, loop, loop.filter(isFolded));
 }

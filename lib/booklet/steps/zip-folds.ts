@@ -1,4 +1,4 @@
-import type { Draft, Operation, Pair } from '@/lib/drafting/types';
+import type { Draft, EdgeRef, Operation, Pair } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, subPath } from '@/lib/geometry/length';
@@ -15,13 +15,17 @@ export const zipsBefore = (
   { stage }: Pick<Job, 'stage'>,
 ): Operation[] => operations.filter((each) => ZIPS.includes(each.operation) && each.stage < stage);
 
+/** Whether an edge of a piece is one of those referred to. */
+export const isAmong = (refs: readonly EdgeRef[], piece: string, edge: string): boolean =>
+  refs.some((ref) => ref.piece === piece && ref.edge === edge);
+
 /** The folds along a zip that a collar comes up to, in short stretches. */
 export function zipFolds(draft: Draft, job: Pick<Job, 'operation' | 'stage'>, id: string): Pair[][] {
   if (job.operation !== 'attach-collar') return [];
   const folded = zipsBefore(draft, job).flatMap(({ edges }) => edges);
   const piece = draft.pieces.find((each) => each.id === id);
   return (piece?.edges ?? [])
-    .filter((edge) => folded.some((ref) => ref.piece === id && ref.edge === edge.id))
+    .filter((edge) => isAmong(folded, id, edge.id))
     .flatMap(({ path }) => {
       const line = fromCommands(path);
       const [length, count] = [pathLength(line), Math.ceil(pathLength(line) / STRETCH)];
