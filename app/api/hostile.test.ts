@@ -77,10 +77,12 @@ describe('hostile input', () => {
 
   async function send(handler: Handler, method: string, body?: string, params = {}) {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    const begun = performance.now();
+    // Processor time: what else the machine does is not the answer's doing.
+    const begun = process.cpuUsage();
     const request = new Request('http://x/api', { method, headers, body });
     const answer = await handler(request, { params: Promise.resolve(params) });
-    return { status: answer.status, took: performance.now() - begun, body: await answer.text() };
+    const { user, system } = process.cpuUsage(begun);
+    return { status: answer.status, took: (user + system) / 1_000, body: await answer.text() };
   }
 
   function sound({ status, took, body }: Awaited<ReturnType<typeof send>>) {

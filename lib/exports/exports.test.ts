@@ -371,9 +371,7 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
     const renderer = scriptedRenderer(draws);
     const settings = { services: house, renderer, leaseSeconds: 30, slots: 2, idleMs: 20 };
     const workers = [startExportWorker(settings), startExportWorker(settings)];
-    await expect
-      .poll(() => opened.db.$count(patternExports, eq(patternExports.status, 'ready')), { timeout: 10_000 })
-      .toBe(10);
+    await expect.poll(() => opened.db.$count(patternExports, eq(patternExports.status, 'ready'))).toBe(10);
     await Promise.all(workers.map((worker) => worker.close(1_000)));
     expect(renderer.calls()).toBe(10);
     for (const { exportId } of placed) expect(house.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);

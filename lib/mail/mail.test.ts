@@ -228,7 +228,8 @@ describe.each(testEngines())('the outbox on $name', ({ open }) => {
     await queue('slow');
     const begun = Date.now();
     expect(await deliverNext(opened.db, transport)).toBe('later');
-    expect(Date.now() - begun).toBeLessThan(3_000);
+    // Well before the ten seconds of patience that the other tests have.
+    expect(Date.now() - begun).toBeLessThan(8_000);
   });
 
   it('survives a server that hangs up after the text', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
-import { rangeOf } from '@/lib/choices/ranges';
 import type { Choices } from '@/lib/choices/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
@@ -8,8 +7,6 @@ import { endOf, startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import { sampleBodies } from '@/lib/testing/bodies';
-import { trial } from '@/lib/testing/sweep/trial';
 import { drawDraft } from '../draft';
 import { drawGarment } from '../garments/garment';
 import { linePath } from '../kernel/lines';
@@ -17,7 +14,6 @@ import type { Panel } from '../kernel/panel';
 import type { Draft } from '../types';
 import { bandTurn, bentEdge } from './bent';
 import { fallHalf } from './fall';
-import { COLLARS } from './registry';
 import { reversFor } from './revers';
 import { standHalf } from './stand';
 
@@ -205,35 +201,4 @@ describe('notches of a collar', () => {
     const tie = (lengthOf(draft, 'collar-bow', 'tie') / 2).toFixed(1);
     expect(marked(draft, 'collar-bow')).toEqual(expect.arrayContaining(['tie 0.0', `tie-inner ${tie}`]));
   });
-});
-
-describe('every collar', () => {
-  const ends = (options: Choices['options']): Choices[] => {
-    const plain = chosen(options);
-    const at = (end: 'min' | 'max') =>
-      Object.fromEntries(
-        ['collar-width', 'collar-height'].map((size) => [size, rangeOf(plain, size)[end]] as const),
-      );
-    return (['min', 'max'] as const).map((end) => ({ ...plain, sizes: { ...plain.sizes, ...at(end) } }));
-  };
-  const openings = ['none', 'back-zip', 'front-buttons', 'double-breasted'];
-  const women = sampleBodies(4, 11).map(({ body }) => body);
-
-  it.each(Object.keys(COLLARS))(
-    '%s is sound at both ends of its range, however the garment opens',
-    (collar) => {
-      for (const opening of openings) {
-        const sets = ends({ collar }).flatMap((choices) => {
-          const options = { ...choices.options, opening, silhouette: 'straight', 'back-shaping': 'none' };
-          return [{ ...choices, options }];
-        });
-        for (const choices of sets) {
-          for (const body of [STANDARD_SIZES[34], BODY, STANDARD_SIZES[56], ...women]) {
-            const { verdict, reasons } = trial(choices, body);
-            expect(['sound', 'refused'], `${opening}: ${reasons.join('; ')}`).toContain(verdict);
-          }
-        }
-      }
-    },
-  );
 });
