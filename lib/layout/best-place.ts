@@ -1,4 +1,5 @@
 import type { Item, Way } from './items';
+import { PassOver } from './pass-over';
 import type { Silhouette } from './silhouette';
 import { type Landing, land, type Strip } from './strip';
 
@@ -38,11 +39,16 @@ export function bestPlace(strip: Strip, turn: Turn, limit: number, before?: Plac
     const { columns, settle } = way;
     const bias = biasOf(preference, columns);
     const [first, last] = rangeOf(strip, turn, columns);
-    for (let step = 0; step <= last - first; step++) {
-      const x = preference === 'right' ? last - step : first + step;
+    const onward = preference === 'right' ? -1 : 1;
+    const passing = new PassOver(strip, columns, onward);
+    let latest = (onward > 0 ? first : last) - onward;
+    for (;;) {
       const roof = Math.min(Math.min(ceiling, bestScore - LEVEL) - bias, limit - columns.height);
-      // What stood in the way one column ago still does, most of the time.
-      landing.obstacle += preference === 'right' ? 1 : -1;
+      const x = passing.from(latest + onward, roof);
+      if (x < first || x > last) break;
+      // What stood in the way of the last place still does, most of the time.
+      landing.obstacle -= x - latest;
+      latest = x;
       if (before?.columns === columns && before.x === x && known < roof) landing.y = known;
       else land(strip, columns, x, roof, settle, landing);
       if (landing.y === Number.POSITIVE_INFINITY) continue;

@@ -31,15 +31,26 @@ export function coarseToFine(
     latest = found ?? latest;
     if (found && (!best || compare(found.cost, best.cost) < 0)) best = found;
   };
-  const last = search(coarse, wide, goal, budget, (found, before) => {
+  // Sketched shapes may come out shorter than they are: a fine layout says when it is enough.
+  const coarseGoal = { ...goal, enough: () => false, hopeless: hopelessFor(budget, under) };
+  const last = search(coarse, wide, coarseGoal, budget, (found, before) => {
     const ahead = before ? before.packing.length - found.packing.length : 0;
     if (ahead > -NEAR) keep(near(found, fineOf, wide.column / rules.column));
     // Laid anew from the first shape on, which costs as much as many coarse layouts: worth it for a step forward only.
     if (ahead > STEP) keep(anew(found, fineOf));
+    return best !== undefined && goal.enough(best.packing);
   });
   if (last) keep(anew(last, fineOf));
   return best;
 }
+
+/** Half-way, and not before so many tries, a coarse layout is this near to what the fine ones come to in the end. */
+const [TRIES, AWAY] = [20, 1.025] as const;
+
+const hopelessFor =
+  (budget: number, under = Number.POSITIVE_INFINITY): Goal['hopeless'] =>
+  ({ length }, tried) =>
+    tried > Math.max(TRIES, budget / 2) && length > under * AWAY;
 
 /** A step forward, cm. */
 const STEP = 0.1;

@@ -1,8 +1,8 @@
 import type { Draft, Material, Pair, Part } from '@/lib/drafting/types';
 import { AppError } from '@/lib/errors/app-error';
 import { coarseToFine } from './coarse-to-fine';
+import { floorOf } from './floor';
 import { type Item, type PackRules, prepare } from './items';
-import { floorOf } from './orders';
 import { placementsOf } from './pack';
 import type { Goal } from './search';
 import { onRepeat } from './settle';
@@ -71,11 +71,13 @@ export function layOnFabric(draft: Draft, options: FabricOptions): FabricLayout 
     ...shape,
     ...matchOf(draft, shape),
   }));
-  const { budget = budgetFor(shapes) } = options;
+  const { budget = budgetFor(shapes), under = Number.POSITIVE_INFINITY } = options;
   const rules = clothRules(width, folded, repeat);
   const fine = prepare(shapes, rules);
+  const floor = floorOf(fine, rules);
+  if (floor >= under) return undefined;
   const items = (wanted: PackRules) => (wanted === rules ? fine : prepare(shapes, wanted));
-  const laid = coarseToFine(items, rules, shortest(fine, rules), budget, options.under);
+  const laid = coarseToFine(items, rules, shortest(fine, rules, floor), budget, under);
   if (!laid) return undefined;
   const { length } = laid.packing;
   const cut = shapes.reduce((sum, shape) => sum + clothArea(shape), 0);
@@ -97,8 +99,7 @@ const REACHED = 0.3;
 /** Of two layouts of nearly one length the one whose pieces lie lower has more room left: worth this share of it. */
 const LOWER = 0.3;
 
-function shortest(items: readonly Item[], rules: PackRules): Goal {
-  const floor = floorOf(items, rules);
+function shortest(items: readonly Item[], rules: PackRules, floor: number): Goal {
   const area = items.reduce((sum, { ways: [way] }) => sum + (way?.columns.area ?? 0), 0);
   // Pieces that lie as low as they ever could lie half as high as they would reach without any waste.
   const lowest = (LOWER * area) / rules.width / 2;

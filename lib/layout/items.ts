@@ -1,7 +1,7 @@
 import type { Pair } from '@/lib/drafting/types';
 import { placedPoints } from './placed';
+import type { Settle } from './settle';
 import { type Silhouette, silhouette, sketch } from './silhouette';
-import type { Settle } from './strip';
 import type { Orientation, Shape } from './types';
 
 export interface PackRules {

@@ -1,7 +1,8 @@
+import { once } from '@/lib/drafting/checks/context/memo';
 import type { Piece } from '@/lib/drafting/types';
 import { AppError } from '@/lib/errors/app-error';
+import { floorOf } from './floor';
 import { type Item, type PackRules, prepare } from './items';
-import { floorOf } from './orders';
 import { compare, type Goal, type Laid, search } from './search';
 import { paperShapes } from './shapes';
 import {
@@ -34,7 +35,7 @@ export function nestSheets(pieces: readonly Piece[], options: SheetOptions): She
   const tried = isJoined(options) ? WIDTHS : 1;
   const budget = Math.ceil(options.budget / tried);
   const outlines = new Map(pieces.map(({ id, cutLine }) => [id, cutLine]));
-  const rough = new Map(pieces.map(({ id, cutLine }) => [id, simplified(cutLine, ROUGH)]));
+  const rough = new Map(pieces.map(({ id, cutLine }) => [id, roughOf(cutLine)]));
   const layouts = Array.from({ length: tried }, (_, i) => {
     const laid = packOnColumns(items, rough, options, least + i, budget);
     return sheetOf(laid, outlines, options, least + i);
@@ -55,6 +56,8 @@ const widthOf = ({ ways: [way] }: Item) => (way ? way.columns.columns * COLUMN :
 /** Outlines this close to the true ones are good enough to compare layouts by, cm. */
 const ROUGH = 0.03;
 
+const roughOf = once((cutLine: Piece['cutLine']) => simplified(cutLine, ROUGH));
+
 function packOnColumns(
   items: readonly Item[],
   rough: Outlines,
@@ -63,10 +66,11 @@ function packOnColumns(
   budget: number,
 ): Laid {
   const rules = rulesFor(options, columns);
-  const cost: Goal['cost'] = (laid) => [
+  // What a layout costs is what leads to a better one too: its pages are counted once.
+  const cost: Goal['cost'] = once((laid: Laid) => [
     ...pageCost(sheetOf(laid, rough, options, columns), options),
     laid.packing.moment,
-  ];
+  ]);
   const goal: Goal = {
     cost,
     guide: cost,

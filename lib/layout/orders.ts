@@ -1,5 +1,5 @@
 import { PREFERENCES, type Preference, type Turn } from './best-place';
-import type { Item, PackRules } from './items';
+import type { Item } from './items';
 
 /** The classical orders: by height, area, width and both, from the largest down. */
 export function openingOrders(items: readonly Item[]): Turn[][] {
@@ -54,10 +54,3 @@ const first = (item: Item) => item.ways[0]?.columns;
 const heightOf = (item: Item) => first(item)?.height ?? 0;
 const areaOf = (item: Item) => first(item)?.area ?? 0;
 const widthOf = (item: Item) => first(item)?.columns ?? 0;
-
-/** The longest shape, and what all would take without any waste: no packing is shorter than either. Cm. */
-export function floorOf(items: readonly Item[], { width, gap }: PackRules): number {
-  const heights = items.map(({ ways }) => Math.min(...ways.map(({ columns }) => columns.height - gap)));
-  const area = items.reduce((sum, item) => sum + areaOf(item), 0);
-  return Math.max(area / width, ...heights);
-}

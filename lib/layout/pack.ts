@@ -12,12 +12,14 @@ export interface Packing {
   readonly moment: number;
 }
 
-/** The strip the rules call for, to be filled again and again by one search. */
-export function stripFor({ width, gap, column, rough }: PackRules): Strip {
+/** Columns of the width the rules give, rounded as the shapes are: what fits the width fits it sketched too. */
+export function columnsFor({ width, gap, column, rough }: PackRules): number {
   const columns = (width + gap) / column + 1e-9;
-  // Rounded as the shapes are, so that what fits the width fits it sketched too.
-  return emptyStrip(rough ? Math.round(columns) : Math.floor(columns));
+  return rough ? Math.round(columns) : Math.floor(columns);
 }
+
+/** The strip the rules call for, to be filled again and again by one search. */
+export const stripFor = (rules: PackRules): Strip => emptyStrip(columnsFor(rules));
 
 /** What another layout tells about one to be made: it saves time. Of places level to a hair another may be found. */
 export interface Hints {

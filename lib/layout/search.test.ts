@@ -50,9 +50,22 @@ describe('searching', () => {
 
   test('tries as many layouts as it was given, and keeps the shortest it finished', () => {
     const lengths: number[] = [];
-    const best = search(items, RULES, GOAL, 60, ({ packing }) => lengths.push(packing.length));
+    const best = search(items, RULES, GOAL, 60, ({ packing }) => {
+      lengths.push(packing.length);
+      return false;
+    });
     expect(lengths.length).toBeLessThanOrEqual(60);
     expect(best?.packing.length).toBe(Math.min(...lengths));
+  });
+
+  test('ends where the one who hears of its layouts has enough, or nothing can be hoped for', () => {
+    const heard = (end: (count: number) => boolean, goal = GOAL) => {
+      let count = 0;
+      search(items, RULES, goal, 60, () => end(++count));
+      return count;
+    };
+    expect(heard((count) => count === 3)).toBe(3);
+    expect(heard(() => false, { ...GOAL, hopeless: (_, tried) => tried >= 4 })).toBeLessThanOrEqual(5);
   });
 
   test('finds nothing where a shape is wider than the width', () => {

@@ -1,5 +1,6 @@
 import type { Place, Turn } from './best-place';
 import type { Item, PackRules } from './items';
+import { KnownOrders } from './known-orders';
 import { changed, openingOrders } from './orders';
 import { type Hints, type Packing, pack, stripFor } from './pack';
 import { seeded } from './seeded';
@@ -27,6 +28,8 @@ export interface Goal {
   readonly limit: (found: Found) => number;
   /** Nothing better can be hoped for: the search is over. */
   readonly enough: (best: Packing) => boolean;
+  /** Nothing good enough can be hoped for any more after so many tries. */
+  readonly hopeless?: (best: Packing, tried: number) => boolean;
 }
 
 /** A step is taken when it leads below where the search stood this many steps ago. */
@@ -37,14 +40,14 @@ const MEMORY = 20;
  * the last one or than the one some steps before (late acceptance), so that the search does not end in the first
  * hollow. Every layout tried counts, never the clock, so the result depends on the input alone, and a larger budget
  * tries all that a smaller one did. Undefined when a shape is wider than the width. `onFound` hears of every layout
- * that was finished, beside the best one before it.
+ * that was finished, beside the best one before it, and may say that it is enough.
  */
 export function search(
   items: readonly Item[],
   rules: PackRules,
   goal: Goal,
   budget: number,
-  onFound: (found: Found, before: Found | undefined) => void = () => {},
+  onFound: (found: Found, before: Found | undefined) => boolean = () => false,
 ): Found | undefined {
   const random = seeded(items.length);
   const openings = openingOrders(items);
@@ -59,12 +62,13 @@ export function search(
     if (!turns) break;
     const bar = opening ? best : laxer(current, memory[tried % MEMORY]);
     const found = lay(turns, bar, current);
-    if (found) onFound(found, best);
+    const isOver = found ? onFound(found, best) : false;
     if (found && (!best || compare(found.cost, best.cost) < 0)) best = found;
     if (opening) current = best;
     else if (found && bar && compare(found.guide, bar.guide) <= 0) current = found;
     if (current) memory[tried % MEMORY] = current;
-    if (best && (items.length < 2 || goal.enough(best.packing))) break;
+    if (isOver || (best && (items.length < 2 || goal.enough(best.packing)))) break;
+    if (best && goal.hopeless?.(best.packing, tried)) break;
   }
   return best;
 }
@@ -72,11 +76,14 @@ export function search(
 /** Lays orders one after the other on one strip; undefined for what cannot be guided below `bar`, or is longer than `under` (cm). */
 export function layerOf(rules: PackRules, goal: Goal, under = Number.POSITIVE_INFINITY) {
   const strip = stripFor(rules);
+  const orders = new KnownOrders<Found>();
   return (turns: readonly Turn[], bar?: Found, known?: Laid): Found | undefined => {
     const limit = Math.min(under, bar ? goal.limit(bar) + 1e-6 : Number.POSITIVE_INFINITY);
-    const packing = pack(turns, rules, strip, limit, known && hintsOf(known, turns));
-    const laid = packing && { turns, packing };
-    return laid && { ...laid, cost: goal.cost(laid), guide: goal.guide(laid) };
+    return orders.laid(turns, limit, () => {
+      const packing = pack(turns, rules, strip, limit, known && hintsOf(known, turns));
+      const laid = packing && { turns, packing };
+      return laid && { ...laid, cost: goal.cost(laid), guide: goal.guide(laid) };
+    });
   };
 }
 

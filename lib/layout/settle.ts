@@ -1,4 +1,5 @@
-import type { Settle } from './strip';
+/** Moves a height up to the first one that a rule allows: page joins, pattern repeat. Never down. */
+export type Settle = (y: number, height: number) => number;
 
 /** Anywhere along the length. */
 export const anywhere: Settle = (y) => y;

@@ -1,3 +1,4 @@
+import { anywhere, type Settle } from './settle';
 import type { Silhouette } from './silhouette';
 
 /** Fabric or paper being filled: for each column the stretches already covered, sorted from the start. */
@@ -12,9 +13,6 @@ export interface Strip {
 const ROOM = 256;
 /** From one column to the next: no power of two, so that columns side by side do not push each other out of the cache. */
 const STRIDE = ROOM + 8;
-
-/** Moves a height up to the first one that a rule allows: page joins, pattern repeat. Never down. */
-export type Settle = (y: number, height: number) => number;
 
 export function emptyStrip(columns: number): Strip {
   return { columns, taken: new Float64Array(columns * STRIDE), counts: new Int32Array(columns) };
@@ -45,7 +43,9 @@ export function land(
   landing: Landing,
 ): void {
   const { starts, spans, columns, height } = shape;
-  let y = settle(0, height);
+  // No rule is asked where there is none: numbers handed to a function of unknown kind are garbage each time.
+  const isFree = settle === anywhere;
+  let y = isFree ? 0 : settle(0, height);
   if (y >= limit) {
     landing.y = Number.POSITIVE_INFINITY;
     return;
@@ -55,7 +55,7 @@ export function land(
   while (clear < columns) {
     const lifted = lift(strip, x + k, spans, starts[k] as number, starts[k + 1] as number, y);
     if (lifted > y) {
-      y = settle(lifted, height);
+      y = isFree ? lifted : settle(lifted, height);
       landing.obstacle = k;
       if (y >= limit) break;
       clear = 0;
@@ -79,6 +79,8 @@ function lift(
   const base = column * STRIDE;
   const end = base + (counts[column] as number);
   const foot = spans[first] as number;
+  // Most columns are looked at above all that lies in them.
+  if (end === base || from + foot >= (taken[end - 1] as number) - TOUCH) return from;
   const head = spans[last - 1] as number;
   let y = from;
   let i = base;
@@ -102,6 +104,27 @@ function lift(
     i = moved && last - first > 2 ? base : i + 2;
   }
   return y;
+}
+
+/**
+ * Whether what reaches from `foot` to `head` above the lower edge of a shape (cm) has no room in a column wherever that
+ * edge lies below `limit`.
+ */
+export function isClosed(
+  { taken, counts }: Strip,
+  column: number,
+  foot: number,
+  head: number,
+  limit: number,
+): boolean {
+  const base = column * STRIDE;
+  const end = base + (counts[column] as number);
+  let y = 0;
+  for (let i = base; i < end && y < limit; i += 2) {
+    if (y + head <= (taken[i] as number) + TOUCH) return false;
+    y = Math.max(y, (taken[i + 1] as number) - TOUCH - foot);
+  }
+  return y >= limit;
 }
 
 /** Marks the shape's place as taken. Refuses more stretches than a column has room for. */

@@ -31,9 +31,15 @@ export function mirrorIn([p, q]: readonly [Pair, Pair]): (point: Pair) => Pair {
 /** How far off the fold a vertex may lie and still count as on it: flattening and rounding, cm. */
 const ON_FOLD = 0.01;
 
+/** Whether a vertex lies on a fold line. */
+export function isOnFold(fold: readonly [Pair, Pair]): (point: Pair) => boolean {
+  const mirror = mirrorIn(fold);
+  return (point) => distance(point, mirror(point)) < 2 * ON_FOLD;
+}
+
 function opened(cutLine: readonly Pair[], fold: readonly [Pair, Pair]): Pair[] {
   const mirror = mirrorIn(fold);
-  const isOn = (point: Pair) => distance(point, mirror(point)) < 2 * ON_FOLD;
+  const isOn = isOnFold(fold);
   const start = cutLine.findIndex(
     (point, i) => isOn(point) && !isOn(cutLine[(i + 1) % cutLine.length] ?? point),
   );
