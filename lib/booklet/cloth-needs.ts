@@ -1,5 +1,6 @@
-import type { Draft, Material } from '@/lib/drafting/types';
+import type { Draft, Material, Piece } from '@/lib/drafting/types';
 import { type FabricLayout, layOnFabric } from '@/lib/layout/fabric';
+import { cutInTwo, type Halved } from './cut-in-two';
 
 /** Widths cloth is sold in, cm. */
 export const CLOTH_WIDTHS = [90, 110, 140, 150] as const;
@@ -11,6 +12,8 @@ export interface ClothNeed {
   readonly width: ClothWidth;
   /** The layout to follow; absent when a piece is wider than the cloth. */
   readonly layout?: FabricLayout;
+  /** What is cut in two because the cloth does not take it on the fold. */
+  readonly halved?: Halved;
   /** Cm to buy: the layout with a margin, rounded up to what a shop cuts. */
   readonly buy: number;
 }
@@ -37,8 +40,20 @@ function workedOut(draft: Draft): ClothNeed[] {
   return used.flatMap((material) => CLOTH_WIDTHS.map((width) => clothNeed(draft, material, width)));
 }
 
-/** What to buy of one material the draft cuts, in one width. */
+/** What to buy of one material the draft cuts, in one width: of cloth too narrow, what pieces cut in two take. */
 export function clothNeed(draft: Draft, material: Material, width: ClothWidth): ClothNeed {
+  const whole = needOf(draft, material, width);
+  const halved = whole.layout ? undefined : cutInTwo(draft, material, width);
+  if (!halved) return whole;
+  const need = needOf({ ...draft, pieces: asCut(draft.pieces, halved) }, material, width);
+  return need.layout ? { ...need, halved } : whole;
+}
+
+/** The pieces as they are laid: some may be halves. */
+export const asCut = (pieces: readonly Piece[], halved: Halved | undefined): readonly Piece[] =>
+  pieces.map((piece) => halved?.pieces.find(({ id }) => id === piece.id) ?? piece);
+
+function needOf(draft: Draft, material: Material, width: ClothWidth): ClothNeed {
   const folded = layOnFabric(draft, { material, width, folded: true, nap: false });
   const under = folded ? folded.length - WORTH_FOLDING : Number.POSITIVE_INFINITY;
   const single = layOnFabric(draft, { material, width, folded: false, nap: false, under });

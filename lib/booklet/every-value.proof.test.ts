@@ -3,6 +3,7 @@ import type { Item } from '@/lib/drawing/types';
 import { openBook } from './book';
 import { CHAPTERS } from './chapters';
 import { draftOf, everyValueOnce } from './test-designs';
+import { touchedNumbers } from './test-numbers';
 import { testWords } from './test-words';
 
 /** What lays pieces on cloth and paper takes most of the time and depends on no word: other tests draw it. */
@@ -27,8 +28,10 @@ test.each(everyValueOnce())(
     });
     for (const { id, blocks } of CHAPTERS.filter((chapter) => !LAID.includes(chapter.id))) {
       for (const block of blocks(book)) {
+        const items = block.draw(0, 0);
         expect(block.height, id).toBeGreaterThanOrEqual(0);
-        expect(block.draw(0, 0).flatMap(numbersOf).every(Number.isFinite), id).toBe(true);
+        expect(items.flatMap(numbersOf).every(Number.isFinite), id).toBe(true);
+        if (id === 'steps') expect(touchedNumbers(items)).toEqual([]);
       }
     }
   },

@@ -1,54 +1,44 @@
-import type { Draft, Material, Piece } from '@/lib/drafting/types';
-import { SELVEDGE } from '@/lib/layout/fabric';
-import { placedPoints } from '@/lib/layout/placed';
-import { clothShapes } from '@/lib/layout/shapes';
-import { boundsOf } from '@/lib/layout/silhouette';
-import { clothNeeds } from './cloth-needs';
-
-/** Cloth is told to the whole centimetre, with a hair more than the widest piece takes, cm. */
-const SPARE = 0.25;
+import type { Draft, Material } from '@/lib/drafting/types';
+import { type ClothNeed, type ClothWidth, clothNeeds } from './cloth-needs';
+import { widthFor } from './piece-width';
 
 /** What a cutter has to know where some widths do not take every piece of a material. */
 export interface LeastWidth {
-  /** The narrowest cloth that takes them all, cm. */
+  /** The narrowest cloth that takes them, cm. */
   readonly width: number;
   /** Those that are too wide for what is narrower. */
   readonly pieces: readonly string[];
-  /** Added to each half where they may be cut as two instead of on the fold; absent where that is no help, cm. */
-  readonly allowance?: number;
 }
 
-/** Undefined where every width offered will do. */
+/** Undefined where every width offered will do, some pieces cut in two if need be. */
 export function leastWidth(draft: Draft, material: Material): LeastWidth | undefined {
-  const refused = clothNeeds(draft)
-    .filter((need) => need.material === material && !need.layout)
-    .map(({ width }) => width);
+  const refused = needsOf(draft, material).flatMap(({ layout, width }) => (layout ? [] : [width]));
   if (refused.length === 0) return undefined;
   const own = draft.pieces.filter((piece) => piece.material === material);
   const tooWide = own.filter((piece) => widthFor(piece) > Math.max(...refused));
-  const allowance = Math.max(...tooWide.map(allowanceOf));
-  const halves = tooWide.map((piece) => halfOf(piece, allowance));
-  return {
-    width: Math.max(...own.map(widthFor)),
-    pieces: tooWide.map(({ id }) => id),
-    ...(halves.every((width) => width <= Math.min(...refused)) ? { allowance } : {}),
-  };
+  return { width: Math.max(...own.map(widthFor)), pieces: tooWide.map(({ id }) => id) };
 }
 
-/** Cloth that takes the piece opened out, its grain along the selvedge. */
-const widthFor = (piece: Piece): number => Math.ceil(acrossOf(piece) + 2 * SELVEDGE + SPARE);
-
-function acrossOf(piece: Piece): number {
-  const [shape] = clothShapes([piece], { folded: false, nap: true });
-  if (!shape) return 0;
-  const laid = { turn: shape.turn, mirrored: false, rotated: 0, x: 0, y: 0 } as const;
-  const { left, right } = boundsOf(placedPoints(shape.outline, laid));
-  return right - left;
+/** Widths that take a material only with the same pieces cut in two. */
+export interface HalvedWidths extends LeastWidth {
+  readonly widths: readonly ClothWidth[];
+  /** Added to each half along the fold, cm. */
+  readonly allowance: number;
 }
 
-/** One half of a piece cut on the fold, with its new allowance; what has no fold cannot be halved. */
-const halfOf = (piece: Piece, allowance: number): number =>
-  piece.cut.onFold ? acrossOf(piece) / 2 + allowance + 2 * SELVEDGE + SPARE : Number.POSITIVE_INFINITY;
+/** Nothing where no piece of the material has to be cut in two. */
+export function halvedWidths(draft: Draft, material: Material): HalvedWidths[] {
+  const cut = needsOf(draft, material).flatMap(({ width, halved }) => (halved ? [{ width, halved }] : []));
+  const named = cut.map(({ halved }) => halved.pieces.map(({ id }) => id).join());
+  return cut.flatMap(({ halved }, i) => {
+    if (named.indexOf(named[i] as string) < i) return [];
+    const widths = cut.filter((_, k) => named[k] === named[i]).map((each) => each.width);
+    const pieces = halved.pieces.map(({ id }) => id);
+    const own = draft.pieces.filter(({ id }) => pieces.includes(id));
+    const least = Math.max(...own.map(widthFor));
+    return [{ width: least, pieces, widths, allowance: halved.allowance }];
+  });
+}
 
-const allowanceOf = ({ edges }: Piece): number =>
-  Math.max(...edges.filter(({ role }) => role === 'seam').map(({ allowance }) => allowance));
+const needsOf = (draft: Draft, material: Material): ClothNeed[] =>
+  clothNeeds(draft).filter((need) => need.material === material);

@@ -29,15 +29,11 @@ const NARROW = '\u202F';
 const CM_PER_YARD = 91.44;
 
 export function numbersFor(locale: string, unit: LengthUnit): Numbers {
-  const plain = (value: number, decimals = 1) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value + 0);
+  const written = writersFor(locale);
+  const plain = (value: number, decimals = 1) => written(0, decimals).format(value + 0);
   const fixed = (value: number, decimals: number) =>
-    new Intl.NumberFormat(locale, {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    })
-      .format(value)
-      .replace('-', '−');
+    written(decimals, decimals).format(value).replace('-', '−');
+  const days = new Intl.DateTimeFormat(spokenIn(locale), { dateStyle: 'long', timeZone: 'UTC' });
   const inInches = unit === 'in';
   const metric = (cm: number) => lengthText(cm, { locale, unit: 'cm' });
   return {
@@ -54,10 +50,19 @@ export function numbersFor(locale: string, unit: LengthUnit): Numbers {
     percent: (share) => `${plain(share * 100, 0)}${locale.startsWith('en') ? '' : NARROW}%`,
     // Nothing takes no time at all.
     duration: (minutes) => formatDuration(Math.max(5, minutes), locale),
-    date: (isoDay) =>
-      new Intl.DateTimeFormat(spokenIn(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(`${isoDay}T12:00:00Z`),
-      ),
+    date: (isoDay) => days.format(new Date(`${isoDay}T12:00:00Z`)),
+  };
+}
+
+/** What writes numbers with so many decimals at least and at most: each made once, which takes longer than a number. */
+function writersFor(locale: string): (least: number, most: number) => Intl.NumberFormat {
+  const made = new Map<string, Intl.NumberFormat>();
+  return (least, most) => {
+    const key = `${least}–${most}`;
+    const places = { minimumFractionDigits: least, maximumFractionDigits: most };
+    const writer = made.get(key) ?? new Intl.NumberFormat(locale, places);
+    made.set(key, writer);
+    return writer;
   };
 }
 

@@ -1,8 +1,10 @@
+import { nearestWithin } from '@/lib/geometry/closest';
 import { fromCommands } from '@/lib/geometry/commands';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
+import { endOf, startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
-import type { Piece } from './types';
+import type { Edge, Piece } from './types';
 
 /** A pleat that is folded and laid over: along one line on to another, cm. */
 export interface Pleat {
@@ -10,9 +12,11 @@ export interface Pleat {
   readonly onto: Path;
   /** Whether the line it is laid on is drawn; else it is that of the side seam. */
   readonly drawn: boolean;
+  /** Whether it is caught at its lower end only, and opens up into the cloth. */
+  readonly opens: boolean;
 }
 
-/** The pleats of a skirt. What is folded once and stitched at its ends, as in a lining, is laid on no line. */
+/** The pleats of a skirt or a sleeve. What is folded once and stitched at its ends, as in a lining, is laid on no line. */
 export function pleatsOf({ internal, edges }: Pick<Piece, 'internal' | 'edges'>): Pleat[] {
   const side = edges.find(({ line }) => line === 'side');
   const folds = internal.filter(({ id, kind }) => kind === 'pleat' && id.startsWith('pleat-'));
@@ -20,9 +24,21 @@ export function pleatsOf({ internal, edges }: Pick<Piece, 'internal' | 'edges'>)
     const own = internal.find((each) => each.id === `${id}-onto`);
     const onto = own ?? side;
     if (!onto) return [];
-    return [{ fold: fromCommands(path), onto: fromCommands(onto.path), drawn: own !== undefined }];
+    const fold = fromCommands(path);
+    const opens = !edges.some((edge) => reaches(edge, startOf(fold)));
+    return [{ fold, onto: fromCommands(onto.path), drawn: own !== undefined, opens }];
   });
 }
+
+/** Whether pleats end in an edge: its fullness is laid, not gathered or eased. */
+export function isPleatedEdge(piece: Pick<Piece, 'internal' | 'edges'>, edge: Edge): boolean {
+  return pleatsOf(piece).some(({ fold }) => [startOf(fold), endOf(fold)].some((end) => reaches(edge, end)));
+}
+
+const NEAR = 0.01;
+
+const reaches = ({ path }: Edge, at: Point): boolean =>
+  nearestWithin(fromCommands(path), at, NEAR) !== undefined;
 
 /** The level way from the fold of a pleat to the line it is laid on, at a share of the fold's length from its top. */
 export function wayOf({ fold, onto }: Pleat, share: number): readonly [from: Point, to: Point] | undefined {

@@ -4,14 +4,15 @@ import type { Item, StrokeName, XY } from './types';
 import { leftOf, move, span, toward } from './vector';
 
 const HEAD = 0.55;
-const SLENDERNESS = 0.28;
+/** Half the breadth of a head to its length. */
+export const HEAD_WING = 0.28;
 
 /** A filled arrowhead whose point is `tip`, coming from `from`. */
 export function arrowHead(tip: XY, from: XY, place: Place, length = HEAD): Item {
   const back = toward(tip, from);
   const foot = move(tip, back, length);
   const side = leftOf(back);
-  const wing = length * SLENDERNESS;
+  const wing = length * HEAD_WING;
   return filled(polygonPath(tip, move(foot, side, wing), move(foot, side, -wing)), 'ink', place);
 }
 

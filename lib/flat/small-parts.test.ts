@@ -9,9 +9,15 @@ import type { PathCommand, Point } from '@/lib/geometry/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { flatDrawing, type View } from './flat';
 
-function shown(garment: Garment, options: Choices['options'], view: View, id: string): Point[][] {
+function shown(
+  garment: Garment,
+  options: Choices['options'],
+  view: View,
+  id: string,
+  size: keyof typeof STANDARD_SIZES = '38',
+): Point[][] {
   const choices = chooseInTurn(garment, options);
-  const { items } = flatDrawing(drawDraft(choices, STANDARD_SIZES['38']), view);
+  const { items } = flatDrawing(drawDraft(choices, STANDARD_SIZES[size]), view);
   return items
     .filter((item): item is Stroke => item.kind === 'stroke' && item.id === `${view}/${id}`)
     .map(({ path }) =>
@@ -39,6 +45,17 @@ describe('belts and pockets on the technical drawing', () => {
     expect(widthOf(band)).toBeGreaterThan((74 + 4) / 2 - 2);
     expect(widthOf(band)).toBeLessThan((74 + 4) / 2 + 2);
     expect(band.some(({ y }) => y > 0) && band.some(({ y }) => y < 0)).toBe(true);
+  });
+
+  it('the loops of a belt sit level on it, wherever darts move their marks', () => {
+    const options = { belt: 'tie', 'waist-seam': 'natural', skirt: 'gathered' };
+    const all = shown('dress', options, 'front', 'belt', '50');
+    const middleOf = (points: readonly Point[]) =>
+      Math.max(...points.map(({ y }) => y)) - heightOf(points) / 2;
+    const [band] = all as [Point[]];
+    const loops = all.filter((each) => Math.abs(widthOf(each) - 1) < 1e-6);
+    expect(loops.length).toBeGreaterThan(3);
+    for (const loop of loops) expect(middleOf(loop)).toBeCloseTo(middleOf(band), 6);
   });
 
   it('a half-belt lies across the back alone', () => {

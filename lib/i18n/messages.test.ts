@@ -20,6 +20,11 @@ function leaves(tree: Tree, prefix = ''): [key: string, text: string][] {
   );
 }
 
+/** A glossary decides by it where one language has two words for what another calls by one. */
+const OF_ONE_LANGUAGE = ['met'];
+const sharedFigures = (text: string): string =>
+  String(figuresOf(text).filter((figure) => !OF_ONE_LANGUAGE.includes(figure)));
+
 const french = (namespace: Namespace) => leaves(read('fr', namespace));
 
 for (const namespace of NAMESPACES) {
@@ -36,7 +41,7 @@ for (const namespace of NAMESPACES) {
     test(`${locale}/${namespace} quotes the same figures`, () => {
       const here = new Map(leaves(read(locale, namespace)));
       const different = french(namespace).filter(
-        ([key, text]) => String(figuresOf(text)) !== String(figuresOf(here.get(key) ?? text)),
+        ([key, text]) => sharedFigures(text) !== sharedFigures(here.get(key) ?? text),
       );
       expect(different.map(([key]) => key)).toEqual([]);
     });

@@ -1,3 +1,4 @@
+import { once } from '@/lib/drafting/checks/context/memo';
 import type { Draft } from '@/lib/drafting/types';
 import { boxCorners, itemsBox, textCorners } from '@/lib/drawing/bounds';
 import { transformItems } from '@/lib/drawing/transform';
@@ -25,11 +26,15 @@ function pointBack([a, b, c, d, e, f]: Matrix): (at: XY) => XY {
   return ([x, y]) => [(d * (x - e) - c * (y - f)) / size, (a * (y - f) - b * (x - e)) / size];
 }
 
+/** The words of a piece that no line of a page crosses are the same in every format. */
+const wordsIn = once((context: PieceContext) => once((ground: Ground) => pieceWords(ground, context, {})));
+
 function laidPiece(placement: Placement, context: PieceContext, avoid: readonly (readonly XY[])[]): Item[] {
   const ground = groundsOf(context).get(placement.piece);
   if (!ground) return [];
   const back = pointBack(placementMatrix(placement));
-  const words = pieceWords(ground, context, { avoid: avoid.map((line) => line.map(back)) });
+  const near = avoid.map((line) => line.map(back)).filter((line) => ground.space.isNear(line));
+  const words = near.length > 0 ? pieceWords(ground, context, { avoid: near }) : wordsIn(context)(ground);
   const { turn, rotated, x, y } = placement;
   return transformItems([...ground.items, ...words], { degrees: turn + rotated, offset: [x, y] });
 }

@@ -75,3 +75,25 @@ test('what lies wholly beside the room takes nothing of it', () => {
   ]);
   expect(space.findBox(5, 5, [3, 3])).toEqual(plain.findBox(5, 5, [3, 3]));
 });
+
+test('a line that is not near takes nothing, and the middle moves away from what is taken', () => {
+  const far = fc.double({ min: -20, max: 20, noNaN: true });
+  fc.assert(
+    fc.property(fc.tuple(far, far), fc.tuple(far, far), (a, b) => {
+      const space = FreeSpace.inside(SQUARE);
+      const before = space.middle();
+      const isNear = space.isNear([a, b]);
+      space.blockLine([a, b]);
+      if (!isNear) expect(space.middle()).toEqual(before);
+    }),
+  );
+  const space = FreeSpace.inside(SQUARE);
+  const [before] = space.middle();
+  space.blockArea([
+    [0, 0],
+    [3, 0],
+    [3, 6],
+    [0, 6],
+  ]);
+  expect(space.middle()[0]).toBeGreaterThan(before + 1);
+});

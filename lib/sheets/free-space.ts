@@ -1,11 +1,12 @@
 import type { Box, XY } from '@/lib/drawing/types';
 import { nearestBox, takenSums } from './nearest-box';
 import { CELL, type Grid, gridAbout } from './raster';
-import { type Cells, fillInside, isFree, isTaken, takeArea, takeLine } from './taken-cells';
+import { type Cells, fillInside, isBeyond, isFree, isTaken, takeArea, takeLine } from './taken-cells';
 
 /** The empty room of a piece, as a raster: what lines and words leave for a label. */
 export class FreeSpace {
   private sums: Int32Array | undefined;
+  private centre: XY | undefined;
   private readonly cells: Cells;
 
   private constructor(
@@ -38,20 +39,30 @@ export class FreeSpace {
 
   /** Frees what lies inside a closed outline. */
   openInside(outline: readonly XY[]): void {
-    this.sums = undefined;
+    this.forget();
     fillInside(this.cells, outline, 0);
   }
 
   /** Takes the cells a line runs through. */
   blockLine(points: readonly XY[]): void {
-    this.sums = undefined;
+    this.forget();
     takeLine(this.cells, points);
   }
 
   /** Takes a four-cornered space, such as a line of text. */
   blockArea(corners: readonly [XY, XY, XY, XY]): void {
-    this.sums = undefined;
+    this.forget();
     takeArea(this.cells, corners);
+  }
+
+  private forget(): void {
+    this.sums = undefined;
+    this.centre = undefined;
+  }
+
+  /** Whether taking a line could change anything: not where all of it runs past the outline. */
+  isNear(points: readonly XY[]): boolean {
+    return points.some((at, i) => i > 0 && !isBeyond(this.cells.grid, ...(points[i - 1] as XY), ...at));
   }
 
   /** Whether a four-cornered space is inside the outline and crossed by nothing. */
@@ -71,6 +82,11 @@ export class FreeSpace {
 
   /** Middle of the free cells: where a label would like to be. */
   middle(): XY {
+    this.centre ??= this.middleNow();
+    return this.centre;
+  }
+
+  private middleNow(): XY {
     const { x0, y0, columns, rows } = this.cells.grid;
     let [count, sumX, sumY] = [0, 0, 0];
     for (let row = 0; row < rows; row++) {

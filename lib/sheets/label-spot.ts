@@ -1,8 +1,16 @@
+import { once } from '@/lib/drafting/checks/context/memo';
 import type { Piece } from '@/lib/drafting/types';
 import type { Box, XY } from '@/lib/drawing/types';
 import type { PieceContext } from './context';
 import type { FreeSpace } from './free-space';
-import { type Detail, type LabelBlock, labelBlock, labelLines, scaledBlock } from './label-lines';
+import {
+  type Detail,
+  type LabelBlock,
+  type LabelLine,
+  labelBlock,
+  labelLines,
+  scaledBlock,
+} from './label-lines';
 import type { LabelStyle } from './label-style';
 
 /** Widths in cm, at scale 1, to which the lines are broken: one wide block, one middling, one column. */
@@ -56,7 +64,17 @@ function blocksOf(
   detail: Detail,
   evenSize: number | undefined,
 ): LabelBlock[] {
-  const lines = labelLines(piece, context, detail);
+  const known = blocksIn(context)(piece);
+  const key = `${detail} ${evenSize}`;
+  const blocks = known.get(key) ?? broken(labelLines(piece, context, detail), evenSize);
+  known.set(key, blocks);
+  return blocks;
+}
+
+/** What was said of pieces already: lines are broken once for all formats. */
+const blocksIn = once((_: PieceContext) => once((_: Piece) => new Map<string, LabelBlock[]>()));
+
+function broken(lines: readonly LabelLine[], evenSize: number | undefined): LabelBlock[] {
   if (!evenSize) return SHAPES.map((width) => labelBlock(lines, width));
   const even = lines.map((line) => ({ ...line, size: evenSize }));
   return EVEN_SHAPES.map((letters) => labelBlock(even, letters * evenSize));

@@ -4,8 +4,10 @@ import { circlePath, linePath } from '@/lib/drawing/paths';
 import { drawn, filled, type Place, written } from '@/lib/drawing/pen';
 import type { Box, Item, XY } from '@/lib/drawing/types';
 import { span } from '@/lib/drawing/vector';
+import { boundsOf } from '@/lib/layout/silhouette';
 import { FreeSpace } from './free-space';
 import { placesOn } from './places-on';
+import { CELL } from './raster';
 
 type Shape = readonly XY[];
 
@@ -49,7 +51,8 @@ const finer = (points: Shape): XY[] => points.map(([x, y]) => [x * FINE, y * FIN
  * A number on the nearest free paper, with a line from it to its shape: over what the shape lies on where there is no
  * other way. Undefined where nothing of it is seen or free.
  */
-export function ledNumber(led: Led, place: Place): Item[] | undefined {
+export function ledNumber(whole: Led, place: Place): Item[] | undefined {
+  const led = { ...whole, room: roomAbout(whole) };
   const { number, size } = led;
   const extent: XY = [textWidth(number, FONT, size), fontMetrics(FONT).capHeight * size];
   const best = bestLine(led, extent, wayOver(led)) ?? bestLine(led, extent, wayOver({ ...led, under: [] }));
@@ -88,6 +91,16 @@ function bestLine(led: Led, [wide, high]: XY, way: FreeSpace): Line | undefined 
 
 /** A line longer than this, cm, leads nowhere. */
 const FAR = 2;
+
+/** What of the room a number led to the shape may take, ending where cells of the room do. */
+function roomAbout({ room: [x0, y0, x1, y1], shape }: Led): Box {
+  const { left, bottom, right, top } = boundsOf(shape);
+  const cell = CELL / FINE;
+  const far = FAR + 2 * cell;
+  const cut = (from: number, to: number) => from + Math.max(0, Math.floor((to - from) / cell)) * cell;
+  return [cut(x0, left - far), cut(y0, bottom - far), Math.min(x1, right + far), Math.min(y1, top + far)];
+}
+
 const boxAbout = ([x, y]: XY, far: number): Box => [
   x - far * FINE,
   y - far * FINE,

@@ -34,23 +34,27 @@ export function nearestBox(
   const [left, bottom, right, top] = windowOf(grid, within);
   const [w, h] = [Math.ceil(width / CELL), Math.ceil(height / CELL)];
   const wide = columns + 1;
-  const aboveBy = (row: number) => y0 + (row + h / 2) * CELL - near[1];
-  let best = Infinity;
-  let found: readonly [column: number, row: number] | undefined;
-  for (const row of fromNearest(bottom, top - h, aboveBy)) {
-    const [low, high] = [row * wide, (row + h) * wide];
-    const dy = aboveBy(row);
+  const middle = (near[0] - x0) / CELL - w / 2;
+  const level = (near[1] - y0) / CELL - h / 2;
+  let [best, foundColumn, foundRow] = [Infinity, -1, -1];
+  // The nearest rows first, those above and below in turn.
+  let up = Math.min(Math.max(bottom, Math.ceil(level)), top - h + 1);
+  let down = up - 1;
+  while (up <= top - h || down >= bottom) {
+    const isBelow = up > top - h || (down >= bottom && level - down <= up - level);
+    const row = isBelow ? down-- : up++;
+    const dy = row - level;
     if (dy * dy > best) break;
+    const [low, high] = [row * wide, (row + h) * wide];
     // A box further to the side than the best one found is no nearer.
-    const reach = Math.sqrt(best - dy * dy) / CELL + 1;
-    const middle = (near[0] - x0) / CELL - w / 2;
+    const reach = Math.sqrt(best - dy * dy) + 1;
     const first = Math.max(left, Math.floor(middle - reach));
     const last = Math.min(right - w, Math.ceil(middle + reach));
     for (let column = first; column <= last; column++) {
-      const dx = x0 + (column + w / 2) * CELL - near[0];
+      const dx = column - middle;
       const away = dx * dx + dy * dy;
       // Of two as near the lower one.
-      if (away > best || (away === best && found && row >= found[1])) continue;
+      if (away > best || (away === best && row >= foundRow)) continue;
       const inside =
         (sums[high + column + w] as number) -
         (sums[high + column] as number) -
@@ -58,11 +62,12 @@ export function nearestBox(
         (sums[low + column] as number);
       if (inside > 0) continue;
       best = away;
-      found = [column, row];
+      foundColumn = column;
+      foundRow = row;
     }
   }
-  if (!found) return undefined;
-  const [x, y] = [x0 + found[0] * CELL, y0 + found[1] * CELL];
+  if (foundRow < 0) return undefined;
+  const [x, y] = [x0 + foundColumn * CELL, y0 + foundRow * CELL];
   return [x, y, x + w * CELL, y + h * CELL];
 }
 
@@ -78,15 +83,4 @@ function windowOf(
     Math.min(columns, Math.floor((within[2] - x0) / CELL + 1e-9)),
     Math.min(rows, Math.floor((within[3] - y0) / CELL + 1e-9)),
   ];
-}
-
-/** The rows from one to another, the nearest first: those above and below in turn. */
-function* fromNearest(low: number, high: number, aboveBy: (row: number) => number): Generator<number> {
-  let up = low;
-  while (up <= high && aboveBy(up) < 0) up++;
-  let down = up - 1;
-  while (up <= high || down >= low) {
-    if (up > high || (down >= low && -aboveBy(down) <= aboveBy(up))) yield down--;
-    else yield up++;
-  }
 }

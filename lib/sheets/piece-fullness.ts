@@ -1,4 +1,4 @@
-import { pleatsOf } from '@/lib/drafting/pleat-ways';
+import { isPleatedEdge } from '@/lib/drafting/pleat-ways';
 import type { Draft, Edge, EdgeRef, Piece, Seam } from '@/lib/drafting/types';
 import { linePath } from '@/lib/drawing/paths';
 import { drawn, type Place } from '@/lib/drawing/pen';
@@ -72,28 +72,32 @@ const edgesNamed = (piece: Piece, refs: readonly EdgeRef[]): Edge[] =>
 /** Ease smaller than this is held by hand and needs no sign, cm. */
 const SEEN = 0.8;
 
+/** Pleats have signs of their own. */
+const isPleated = ({ a }: Seam, { pieces }: Draft): boolean =>
+  pieces.some((piece) => edgesNamed(piece, a).some((edge) => isPleatedEdge(piece, edge)));
+
 /** How the fullness of the first side of a seam is marked, if at all. */
-const signOf = ({ ease, gather }: Seam): 'gathers' | 'ease' | undefined => {
-  if (gather > 1.05) return 'gathers';
-  return ease >= SEEN ? 'ease' : undefined;
+const signOf = (seam: Seam, draft: Draft): 'gathers' | 'ease' | undefined => {
+  const { ease, gather } = seam;
+  if ((gather <= 1.05 && ease < SEEN) || isPleated(seam, draft)) return undefined;
+  return gather > 1.05 ? 'gathers' : 'ease';
 };
 
-/** The signs of fullness that the pieces of a draft carry. Pleats have signs of their own. */
-export const fullnessSigns = ({ pieces, seams }: Draft): Set<string> =>
+/** The signs of fullness that the pieces of a draft carry. */
+export const fullnessSigns = (draft: Draft): Set<string> =>
   new Set(
-    pieces
-      .filter((piece) => pleatsOf(piece).length === 0)
-      .flatMap((piece) =>
-        seams.flatMap((seam) => (edgesNamed(piece, seam.a).length > 0 ? (signOf(seam) ?? []) : [])),
+    draft.pieces.flatMap((piece) =>
+      draft.seams.flatMap((seam) =>
+        edgesNamed(piece, seam.a).length > 0 ? (signOf(seam, draft) ?? []) : [],
       ),
+    ),
   );
 
 /** Gathered edges carry a wavy line, eased ones dots, between the notches that hold the fullness. */
-export function pieceFullness(piece: Piece, { seams }: Draft, place: Place): Item[] {
-  if (pleatsOf(piece).length > 0) return [];
+export function pieceFullness(piece: Piece, draft: Draft, place: Place): Item[] {
   const outside = outsideOf(piece);
-  return seams.flatMap((seam) => {
-    const sign = signOf(seam);
+  return draft.seams.flatMap((seam) => {
+    const sign = signOf(seam, draft);
     const draw = sign === 'gathers' ? wave : dots;
     return sign ? edgesNamed(piece, seam.a).flatMap((edge) => draw(piece, edge, outside, place)) : [];
   });

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { drawDraft } from '@/lib/drafting/draft';
 import { pleatsOf, wayOf } from '@/lib/drafting/pleat-ways';
+import type { Piece } from '@/lib/drafting/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { fullnessSigns, pieceFullness } from './piece-fullness';
 import { piecePleats } from './piece-pleats';
 
 const drawn = (pleats: string) =>
@@ -31,4 +33,17 @@ test.each(['knife', 'box'])(
 test('the pleat of a lining is laid on no line', () => {
   const backs = drawn('knife').pieces.filter(({ id }) => id.startsWith('lining'));
   expect(backs.flatMap(pleatsOf)).toEqual([]);
+});
+
+test('a sleeve pleated above its cuff carries one arrow a pleat there, and the dots of its eased cap', () => {
+  const draft = drawDraft(
+    completeChoices('top', { sleeve: 'set-in', 'sleeve-length': 'long', 'sleeve-finish': 'cuff' }, {}),
+    STANDARD_SIZES['38'],
+  );
+  const sleeve = draft.pieces.find(({ id }) => id === 'sleeve') as Piece;
+  expect(piecePleats(sleeve, { layer: 'marks' })).toHaveLength(pleatsOf(sleeve).length * 2);
+  expect(fullnessSigns(draft)).toContain('ease');
+  const cuffless = { ...draft, seams: draft.seams.filter(({ operation }) => operation !== 'attach-cuff') };
+  const place = { layer: 'marks' } as const;
+  expect(pieceFullness(sleeve, draft, place)).toEqual(pieceFullness(sleeve, cuffless, place));
 });

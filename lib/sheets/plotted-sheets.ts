@@ -1,7 +1,7 @@
 import type { Form, Page } from '@/lib/drawing/document';
 import { INCH_SQUARE, METRIC_SQUARE } from '@/lib/drawing/test-square';
 import { transformItems } from '@/lib/drawing/transform';
-import type { Box, Item, XY } from '@/lib/drawing/types';
+import type { Box, Drawing, Item, XY } from '@/lib/drawing/types';
 import type { PieceContext } from './context';
 import type { PlottedFormat } from './formats';
 import { joinMarks, type MarkedJoin, placeJoins } from './joins';
@@ -42,6 +42,7 @@ function titleBand(
   format: PlottedFormat,
   page: number,
   [x, top]: XY,
+  map: Drawing,
 ): Item[] {
   const { draft, words } = context;
   const foot = top - TITLE_BAND + 0.6;
@@ -56,8 +57,6 @@ function titleBand(
   const metric: XY = [x + SQUARES_AT, foot];
   const inches: XY = [metric[0] + METRIC_SQUARE + 0.8, foot];
   const signs: Box = [x + LEGEND_AT, foot, x + LEGEND_AT + LEGEND_WIDTH, top - 0.2];
-  const map =
-    plan.pages > 1 ? pageMap(draft, plan, 5, TITLE_BAND - 1.4) : { items: [], box: [0, 0, 0, 0] as const };
   const mapAt: XY = [x + plan.field[0] - map.box[2], top - map.box[3]];
   const listWidth = plan.field[0] - LIST_AT - (plan.pages > 1 ? map.box[2] + 0.8 : 0);
   const list = pieceList(context, [x + LIST_AT, top], listWidth, TITLE_BAND - 1);
@@ -71,6 +70,10 @@ function titleBand(
     ...transformItems(map.items, { offset: mapAt }),
   ];
 }
+
+/** The map of the pages beside their title; none where there is but one. */
+const mapOf = ({ draft }: PieceContext, plan: SheetPlan): Drawing =>
+  plan.pages > 1 ? pageMap(draft, plan, 5, TITLE_BAND - 1.4) : { items: [], box: [0, 0, 0, 0] };
 
 /** True when a join is crossed by a line: pages that share no piece need no marks. */
 function crossed(
@@ -100,6 +103,7 @@ export function plottedPages(
   const space = roomAround(form.items, plan.layout.width, plan.layout.height);
   const joins = placeJoins(joinsOf(grid), grid, space).filter((join) => crossed(join, grid, outlines));
   const { margin } = format;
+  const map = mapOf(context, plan);
   // Without joins nothing goes on below: the next page may begin with a line on the very edge.
   const foot = joins.length > 0 ? -BLEED : BLEED;
   return grid.tiles.map((tile, index) => {
@@ -117,7 +121,7 @@ export function plottedPages(
         { form: form.id, offset, clip: [x - BLEED, y + foot, x + wide + BLEED, y + high + BLEED] },
       ],
       items: [
-        ...titleBand(context, plan, format, index, [x, height - margin]),
+        ...titleBand(context, plan, format, index, [x, height - margin], map),
         frameItem(x, y, wide, high),
         ...(joins.length > 0 ? cornerCrosses(frame) : []),
         ...transformItems(joinMarks(tile, joins), { offset }),

@@ -1,3 +1,4 @@
+import { once } from '@/lib/drafting/checks/context/memo';
 import type { Draft } from '@/lib/drafting/types';
 import type { Bookmark, Form, Page } from '@/lib/drawing/document';
 import { written } from '@/lib/drawing/pen';
@@ -40,6 +41,16 @@ function pieceItems({ projected, at }: Laid, ground: Ground, context: PieceConte
   return transformItems(named ? items : [...items, beside], { offset: [at[0] + EDGE, top - at[1]] });
 }
 
+/** Height of the upper edge of the drawing on its page, cm. */
+const topOf = ({ height }: Shelves): number => height + 2 * EDGE - EDGE;
+
+/** The pieces with their words, the same in both files. */
+const projectedItems = once((context: PieceContext): readonly Item[] => {
+  const { shelves, grounds } = shelvesOf(context);
+  const top = topOf(shelves);
+  return shelves.laid.flatMap((each, i) => pieceItems(each, grounds[i] as Ground, context, top));
+});
+
 function bookmark({ projected, at: [x, y] }: Laid, { draft, words }: PieceContext, top: number): Bookmark {
   const { piece, twin, width, height } = projected;
   const name = `${pieceNumber(piece, draft)}. ${pieceName(piece, { draft, words })}`;
@@ -56,14 +67,14 @@ export function projectedSheet(
   context: PieceContext,
   grid: boolean,
 ): { form: Form; page: Page; bookmarks: Bookmark[] } {
-  const { shelves, grounds } = shelvesOf(context);
+  const { shelves } = shelvesOf(context);
   const { laid, width, height } = shelves;
   const [wide, high] = [width + 2 * EDGE, height + 2 * EDGE];
-  const top = high - EDGE;
+  const top = topOf(shelves);
   const items = [
     ...(grid ? gridLines(wide, high, context, EDGE) : []),
     ...calibration(context, [EDGE, top]),
-    ...laid.flatMap((each, i) => pieceItems(each, grounds[i] as Ground, context, top)),
+    ...projectedItems(context),
   ];
   const form: Form = { id: 'pattern', box: [0, 0, wide, high], items };
   const page: Page = {

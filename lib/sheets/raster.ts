@@ -23,19 +23,37 @@ export function gridAbout(outline: readonly XY[]): Grid {
   };
 }
 
+const NONE: readonly number[] = [];
+
 /** Where the middle of each row of cells crosses the outline, from left to right. */
-export function crossings(outline: readonly XY[], { y0, rows }: Grid): number[][] {
-  const found: number[][] = Array.from({ length: rows }, () => []);
-  let [ax, ay] = outline.at(-1) as XY;
-  for (const [bx, by] of outline) {
-    const [low, high] = [Math.min(ay, by), Math.max(ay, by)];
-    const slope = (bx - ax) / (by - ay);
+export function crossings(outline: readonly XY[], { y0, rows }: Grid): (readonly number[])[] {
+  const found: (readonly number[])[] = new Array(rows).fill(NONE);
+  let a = outline.at(-1) as XY;
+  // Thousands of outlines are taken in an export: pairs are not taken apart here, which would make garbage.
+  for (let i = 0; i < outline.length; i++) {
+    const b = outline[i] as XY;
+    const low = Math.min(a[1], b[1]);
+    const high = Math.max(a[1], b[1]);
+    const slope = (b[0] - a[0]) / (b[1] - a[1]);
     for (let row = Math.max(0, Math.ceil((low - y0) / CELL - 0.5)); row < rows; row++) {
       const y = y0 + (row + 0.5) * CELL;
       if (y >= high) break;
-      if (y >= low) found[row]?.push(ax + (y - ay) * slope);
+      if (y >= low) insert(found, row, a[0] + (y - a[1]) * slope);
     }
-    [ax, ay] = [bx, by];
+    a = b;
   }
-  return found.map((row) => row.sort((a, b) => a - b));
+  return found;
+}
+
+/** Puts a crossing in its place among those of its row: few, and mostly found in order. */
+function insert(found: (readonly number[])[], row: number, x: number): void {
+  if (found[row] === NONE) {
+    found[row] = [x];
+    return;
+  }
+  const line = found[row] as number[];
+  let i = line.length;
+  line.push(x);
+  for (; i > 0 && (line[i - 1] as number) > x; i--) line[i] = line[i - 1] as number;
+  line[i] = x;
 }

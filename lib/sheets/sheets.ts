@@ -1,3 +1,4 @@
+import { once } from '@/lib/drafting/checks/context/memo';
 import type { Draft } from '@/lib/drafting/types';
 import type { Bookmark, Document, Form, Page } from '@/lib/drawing/document';
 import type { Words } from '@/lib/drawing/types';
@@ -35,8 +36,12 @@ export type SheetDocument = Document;
 /** A cut line may lie on the very edge of the layout: half its width more belongs to the form. */
 const MARGIN = 0.5;
 
-/** What the drawing of pieces may quote, from the settings of a file. */
-export function contextOf(draft: Draft, settings: SheetSettings): PieceContext {
+/** What the drawing of pieces may quote, from the settings of a file: the same for all files made with them. */
+export const contextOf = (draft: Draft, settings: SheetSettings): PieceContext => contextsOf(draft)(settings);
+
+const contextsOf = once((draft: Draft) => once((settings: SheetSettings) => contextFor(draft, settings)));
+
+function contextFor(draft: Draft, settings: SheetSettings): PieceContext {
   const { words, locale, unit = 'cm', patternName, wearer, code, date, link, measured } = settings;
   return {
     draft,

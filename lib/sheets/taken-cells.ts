@@ -12,7 +12,9 @@ type Corners = readonly [XY, XY, XY, XY];
 /** Takes, or frees, what lies inside a closed outline. */
 export function fillInside({ grid, taken }: Cells, outline: readonly XY[], value: 0 | 1): void {
   const { x0, columns } = grid;
-  for (const [row, at] of crossings(outline, grid).entries()) {
+  const found = crossings(outline, grid);
+  for (let row = 0; row < found.length; row++) {
+    const at = found[row] as readonly number[];
     for (let i = 0; i + 1 < at.length; i += 2) {
       const from = Math.max(0, Math.ceil(((at[i] as number) - x0) / CELL - 0.5));
       const to = Math.min(columns - 1, Math.floor(((at[i + 1] as number) - x0) / CELL - 0.5));
@@ -34,15 +36,48 @@ export function takeLine(cells: Cells, points: readonly XY[]): void {
 
 /** Takes a four-cornered space. */
 export function takeArea(cells: Cells, corners: Corners): void {
-  sweep(corners, (x, y) => {
-    take(cells, x, y);
-    return true;
-  });
+  const { grid, taken } = cells;
+  if (!isLevel(corners)) {
+    sweep(corners, (x, y) => {
+      take(cells, x, y);
+      return true;
+    });
+    return;
+  }
+  const [left, bottom, right, top] = cellsUnder(grid, corners);
+  const [from, to] = [Math.max(0, left), Math.min(grid.columns - 1, right) + 1];
+  for (let row = Math.max(0, bottom); row <= Math.min(grid.rows - 1, top); row++) {
+    if (from < to) taken.fill(1, row * grid.columns + from, row * grid.columns + to);
+  }
 }
 
 /** Whether nothing in a four-cornered space is taken. */
-export const isFree = (cells: Cells, corners: Corners): boolean =>
-  sweep(corners, (x, y) => !isTaken(cells, x, y));
+export function isFree(cells: Cells, corners: Corners): boolean {
+  const { grid, taken } = cells;
+  if (!isLevel(corners)) return sweep(corners, (x, y) => !isTaken(cells, x, y));
+  const [left, bottom, right, top] = cellsUnder(grid, corners);
+  if (left < 0 || bottom < 0 || right >= grid.columns || top >= grid.rows) return false;
+  for (let row = bottom; row <= top; row++) {
+    for (let column = left; column <= right; column++) {
+      if (taken[row * grid.columns + column] === 1) return false;
+    }
+  }
+  return true;
+}
+
+/** Whether a four-cornered space lies along the raster, upright or turned a quarter. */
+const isLevel = ([a, b, , d]: Corners): boolean =>
+  (a[1] === b[1] && a[0] === d[0]) || (a[0] === b[0] && a[1] === d[1]);
+
+/** The first and last columns and rows under a level space; they may lie beyond the raster. */
+function cellsUnder({ x0, y0 }: Grid, [a, , c]: Corners): readonly [number, number, number, number] {
+  return [
+    Math.floor((Math.min(a[0], c[0]) - x0) / CELL),
+    Math.floor((Math.min(a[1], c[1]) - y0) / CELL),
+    Math.floor((Math.max(a[0], c[0]) - x0) / CELL),
+    Math.floor((Math.max(a[1], c[1]) - y0) / CELL),
+  ];
+}
 
 /** Whether a place is taken; beyond the raster all is. */
 export function isTaken({ grid, taken }: Cells, x: number, y: number): boolean {
@@ -62,7 +97,13 @@ function take({ grid, taken }: Cells, x: number, y: number): void {
 }
 
 /** Whether a line runs wholly to one side of the raster. */
-function isBeyond({ x0, y0, columns, rows }: Grid, ax: number, ay: number, bx: number, by: number): boolean {
+export function isBeyond(
+  { x0, y0, columns, rows }: Grid,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): boolean {
   const [right, top] = [x0 + (columns + 1) * CELL, y0 + (rows + 1) * CELL];
   return (ax < x0 && bx < x0) || (ay < y0 && by < y0) || (ax > right && bx > right) || (ay > top && by > top);
 }

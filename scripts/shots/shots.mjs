@@ -26,6 +26,9 @@ function cases() {
   );
 }
 
+// A browser leaves out what lies far below its window: on a picture of the whole page it would be missing.
+const ALL_DRAWN = '* { content-visibility: visible !important }';
+
 async function shoot(browser, base, { screen, width, theme, locale }) {
   const phone = width < 600;
   const context = await browser.newContext({
@@ -42,6 +45,7 @@ async function shoot(browser, base, { screen, width, theme, locale }) {
   const prefix = locale === 'fr' ? '' : `/${locale}`;
   await page.goto(base + (prefix + screen.path).replace(/(.)\/$/, '$1'), { waitUntil: 'networkidle' });
   await screen.prepare?.(page);
+  if (screen.whole) await page.addStyleTag({ content: ALL_DRAWN });
   await page.waitForTimeout(400);
   const file = `shots/${screen.name}-${width}-${theme}-${locale}.png`;
   await page.screenshot({ path: file, fullPage: screen.whole ?? false });

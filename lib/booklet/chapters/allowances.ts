@@ -1,8 +1,8 @@
-import type { Draft, Edge, Material, Pair } from '@/lib/drafting/types';
+import type { Edge, Material, Pair } from '@/lib/drafting/types';
 import { linePath } from '@/lib/drawing/paths';
 import { drawn } from '@/lib/drawing/pen';
 import { legend, legendHeight } from '@/lib/sheets/legend';
-import { type Book, isLined, say } from '../book';
+import { type Book, say } from '../book';
 import type { Chapter } from '../chapter';
 import { type Block, beside, together } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
@@ -12,7 +12,9 @@ import { table } from '../compose/table';
 import { paragraph } from '../compose/text';
 import { type ClothSide, clothFill, weaveItems } from '../drawings/cloth-art';
 import { zigzag } from '../drawings/zigzag';
+import { yes } from '../steps/facing-facts';
 import { seamWidths } from './seam-widths';
+import { type Sign, signsDrawn } from './signs-drawn';
 
 export const allowances: Chapter = {
   id: 'allowances',
@@ -46,13 +48,14 @@ function widthsOf(book: Book): string[][] {
 
 function edgeWidths(book: Book): string[][] {
   const edges = book.draft.pieces.flatMap((piece) => piece.edges);
+  const overcast = yes(signsDrawn(book).has('overcasting'));
   return Object.entries(KINDS).flatMap(([kind, isOf]) => {
     const found = [...new Set(edges.filter(isOf).map(({ allowance }) => allowance))].sort((a, b) => a - b);
     if (found.length === 0) return [];
     const widths = found.map((width) =>
       width === 0 ? say(book, 'allowances.none') : book.numbers.width(width),
     );
-    return [[say(book, `allowances.roles.${kind}`), widths.join(' · ')]];
+    return [[say(book, `allowances.roles.${kind}`, { overcast }), widths.join(' · ')]];
   });
 }
 
@@ -68,26 +71,24 @@ function signBlock({ draft, words }: Book): Block {
   };
 }
 
-type Tint = readonly [key: string, material: Material, side: ClothSide];
-
 /** How cloth looks in the drawings, from either side. */
-const tintsOf = (draft: Draft): Tint[] => [
+const TINTS: readonly (readonly [key: Sign, material: Material, side: ClothSide])[] = [
   ['rightSide', 'shell', 'right'],
   ['wrongSide', 'shell', 'wrong'],
   ['interfacing', 'interfacing', 'right'],
-  ...(isLined(draft) ? LINING : []),
-];
-
-const LINING: readonly Tint[] = [
   ['liningSide', 'lining', 'right'],
   ['liningWrongSide', 'lining', 'wrong'],
 ];
 
 const SWATCH = { width: 1.5, height: 0.42 } as const;
 
-/** The key to the drawings, in as many columns as the signs. */
+/** The key to the drawings, in as many columns as the signs: those that this booklet draws. */
 function keyOf(book: Book): Block {
-  const rows = [...tintsOf(book.draft).map((shown) => tintRow(book, shown)), ...lineRows(book)];
+  const drawn = signsDrawn(book);
+  const rows = [
+    ...TINTS.map(([key, material, side]) => [key, tinted(material, side)] as const),
+    ...LINES,
+  ].flatMap(([key, swatch]) => (drawn.has(key) ? [keyRow(book, key, swatch)] : []));
   const half = Math.ceil(rows.length / COLUMNS);
   return beside([
     { left: 0, block: together(rows.slice(0, half)) },
@@ -95,8 +96,9 @@ function keyOf(book: Book): Block {
   ]);
 }
 
-const tintRow = (book: Book, [key, material, side]: Tint): Block =>
-  keyRow(book, key, (x, y) => {
+const tinted =
+  (material: Material, side: ClothSide): Block['draw'] =>
+  (x, y) => {
     const { width, height } = SWATCH;
     const box: Pair[] = [
       [x, y - height],
@@ -105,22 +107,25 @@ const tintRow = (book: Book, [key, material, side]: Tint): Block =>
       [x, y],
     ];
     return [tint(x, y, width, height, clothFill(material, side)), ...weaveItems(box, material, side)];
-  });
+  };
 
 /** What is done in a step: sewn, folded, overcast. */
-const lineRows = (book: Book): Block[] => [
-  keyRow(book, 'sewing', (x, y) => [tint(x, y - 0.165, SWATCH.width, 0.09, 'highlight')]),
-  keyRow(book, 'folding', (x, y) => [lineItem([x, y - 0.21], [x + SWATCH.width, y - 0.21], 'crease')]),
-  keyRow(book, 'overcasting', (x, y) => {
-    const edge: Pair[] = [
-      [x, y - 0.21],
-      [x + SWATCH.width, y - 0.21],
-    ];
-    return [drawn(linePath(...zigzag(edge, 1)), 'overcast', ON_PAGE)];
-  }),
+const LINES: readonly (readonly [key: Sign, swatch: Block['draw']])[] = [
+  ['sewing', (x, y) => [tint(x, y - 0.165, SWATCH.width, 0.09, 'highlight')]],
+  ['folding', (x, y) => [lineItem([x, y - 0.21], [x + SWATCH.width, y - 0.21], 'crease')]],
+  [
+    'overcasting',
+    (x, y) => {
+      const edge: Pair[] = [
+        [x, y - 0.21],
+        [x + SWATCH.width, y - 0.21],
+      ];
+      return [drawn(linePath(...zigzag(edge, 1)), 'overcast', ON_PAGE)];
+    },
+  ],
 ];
 
-function keyRow(book: Book, key: string, swatch: Block['draw']): Block {
+function keyRow(book: Book, key: Sign, swatch: Block['draw']): Block {
   const text = paragraph(say(book, `allowances.tints.${key}`), {
     style: 'table',
     width: COLUMN_WIDTH / COLUMNS - 2,

@@ -48,7 +48,7 @@ test('the widths of the allowances are never parted from what introduces them, a
   const book = opened('sleeve', 'set-in');
   const [first = []] = linesOf(book, allowances);
   const rows = ['edge', 'roles.most', 'roles.hem', 'roles.finished'];
-  for (const row of rows) expect(first).toContain(say(book, `allowances.${row}`));
+  for (const row of rows) expect(first).toContain(say(book, `allowances.${row}`, { overcast: 'yes' }));
   expect(first.join(' ')).toContain(say(book, 'allowances.none'));
   expect(first.join(' ')).not.toContain('–');
 });

@@ -6,7 +6,8 @@ import type { Block } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
 import { table } from '../compose/table';
 import { bullets, paragraph } from '../compose/text';
-import { leastWidth } from '../least-width';
+import { halvedWidths, type LeastWidth, leastWidth } from '../least-width';
+import { listed } from '../steps/in-sentence';
 import { isSewn } from '../steps/sewn';
 
 export const fabric: Chapter = {
@@ -44,28 +45,42 @@ function needsOf(book: Book, material: Material): string[] {
     .map((need) => needText(book, need));
 }
 
-/** Where some widths are too narrow: which will do, and whether the others may be made to. */
+/** Where some widths are too narrow: what has to be cut in two there, or which width will do. */
 function widthNotes(book: Book): Block[] {
-  return materialsOf(book).flatMap((material) => {
-    const least = leastWidth(book.draft, material);
-    if (!least) return [];
-    const { width, pieces, allowance } = least;
-    const figures = {
-      width: book.numbers.length(width),
-      pieces: namedPieces(book, pieces),
-      count: pieces.length,
-      halved: allowance === undefined ? 'no' : 'yes',
-      allowance: book.numbers.length(allowance ?? 0),
-    };
-    return [paragraph(say(book, 'fabric.leastWidth', figures), { after: 0.3 })];
-  });
+  return materialsOf(book)
+    .flatMap((material) => [...halvedNotes(book, material), ...tooNarrow(book, material)])
+    .map((text) => paragraph(text, { after: 0.3 }));
 }
+
+const halvedNotes = (book: Book, material: Material): string[] =>
+  halvedWidths(book.draft, material).map(({ widths, allowance, ...least }) =>
+    say(book, 'fabric.halved', {
+      ...leastFigures(book, least),
+      widths: listed(
+        widths.map((width) => book.numbers.length(width)),
+        book.locale,
+      ),
+      allowance: book.numbers.length(allowance),
+    }),
+  );
+
+function tooNarrow(book: Book, material: Material): string[] {
+  const least = leastWidth(book.draft, material);
+  return least ? [say(book, 'fabric.leastWidth', leastFigures(book, least))] : [];
+}
+
+const leastFigures = (book: Book, { width, pieces }: LeastWidth) => ({
+  width: book.numbers.length(width),
+  pieces: namedPieces(book, pieces),
+  count: pieces.length,
+});
 
 const materialsOf = ({ draft }: Book) => [...new Set(clothNeeds(draft).map(({ material }) => material))];
 
-function needText(book: Book, { layout, buy }: ClothNeed): string {
+function needText(book: Book, { layout, buy, halved }: ClothNeed): string {
   if (!layout) return say(book, 'fabric.tooNarrow');
-  return `${book.numbers.cloth(buy)}\n${say(book, layout.folded ? 'fabric.folded' : 'fabric.single')}`;
+  const laid = say(book, layout.folded ? 'fabric.folded' : 'fabric.single');
+  return [book.numbers.cloth(buy), laid, ...(halved ? [say(book, 'fabric.inHalves')] : [])].join('\n');
 }
 
 export const materialName = (book: Book, material: Material) => say(book, `materials.${material}`);

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
-import { bookWith } from '../test-book';
+import { bookOf, bookWith } from '../test-book';
+import { DESIGNS_APART, draftOf } from '../test-designs';
 import { TEST_LOCALES } from '../test-words';
-import { MET, termsIn } from './glossary';
+import { careLines } from './care';
+import { entryOf, MET, termsIn } from './glossary';
+import { toldJobs } from './steps';
 
 type Design = readonly [Garment, Readonly<Record<string, string>>];
 
@@ -41,4 +44,28 @@ test.each<[string, Design]>([
 
 test.each(TEST_LOCALES)('a slanting edge is not the bias (%s)', (locale) => {
   expect(termsIn(bookWith('top', { opening: 'wrap' }, locale))).not.toContain('bias');
+});
+
+/** So many letters of a word stand in all its forms. */
+const STEM = 7;
+
+test.each(TEST_LOCALES)('where one entry explains two words, it names those that are used (%s)', (locale) => {
+  const named = new Set<string>();
+  for (const { choices, size } of DESIGNS_APART) {
+    const book = bookOf(draftOf(choices, size), locale);
+    const told = toldJobs(book).flatMap((job) => [job.title, ...job.told.map(({ text }) => text)]);
+    const said = [...told, ...careLines(book)].join(' ');
+    for (const term of termsIn(book)) {
+      const { name, text } = entryOf(book, term);
+      expect(`${name} ${text}`).not.toMatch(/[{}]/);
+      const words = name.split(', ');
+      named.add(name);
+      if (words.length === 1) continue;
+      for (const word of words)
+        expect(said, `${term}: ${word}`).toMatch(new RegExp(`(?<!\\p{L})${word.slice(0, STEM)}`, 'iu'));
+    }
+  }
+  if (locale !== 'de') return;
+  for (const name of ['Staffierstich', 'Staffierstich, Matratzenstich', 'Schräge', 'Steppen'])
+    expect([...named]).toContain(name);
 });

@@ -1,3 +1,4 @@
+import { once } from '@/lib/drafting/checks/context/memo';
 import { type Book, say } from '../book';
 import type { Chapter } from '../chapter';
 import { beside } from '../compose/block';
@@ -24,10 +25,7 @@ export const glossary: Chapter = {
   id: 'glossary',
   room: 0,
   blocks: (book) => {
-    const entries = termsIn(book).map((term) => ({
-      name: say(book, `glossary.terms.${term}.name`),
-      text: say(book, `glossary.terms.${term}.text`),
-    }));
+    const entries = termsIn(book).map((term) => entryOf(book, term));
     const sorted = entries.sort((a, b) => a.name.localeCompare(b.name, book.locale));
     return sorted.map(({ name, text }, i) => ({
       ...beside([
@@ -43,16 +41,35 @@ export const glossary: Chapter = {
 /** The terms this booklet has to explain: no word that it does not use. */
 export function termsIn(book: Book): string[] {
   const text = textOf(book);
-  return [...ALWAYS, ...MET.filter((term) => beginningsOf(book, term).test(text))];
+  return [...ALWAYS, ...MET.filter((term) => beginningsOf(book, term).some((each) => each.test(text)))];
 }
 
-/** How the words of a term begin, in the reader's language: `crantez` is met, and `cran` alone is not. */
-function beginningsOf(book: Book, term: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${say(book, `glossary.terms.${term}.found`)})`, 'iu');
+/** A term and what it means; of two words explained together, the one this booklet uses or both. */
+export function entryOf(book: Book, term: string): { readonly name: string; readonly text: string } {
+  const [first, second] = isAlways(term)
+    ? []
+    : beginningsOf(book, term).map((each) => each.test(textOf(book)));
+  const met = first && second ? 'both' : second ? 'second' : 'first';
+  return {
+    name: say(book, `glossary.terms.${term}.name`, { met }),
+    text: say(book, `glossary.terms.${term}.text`, { met }),
+  };
 }
 
-const textOf = (book: Book): string =>
+const isAlways = (term: string): boolean => ALWAYS.some((each) => each === term);
+
+/**
+ * How the words of a term begin, in the reader's language: `crantez` is met, and `cran` alone is not. A semicolon parts
+ * two words that one entry explains.
+ */
+function beginningsOf(book: Book, term: string): RegExp[] {
+  const found = say(book, `glossary.terms.${term}.found`);
+  return found.split(';').map((words) => new RegExp(`(?<!\\p{L})(?:${words})`, 'iu'));
+}
+
+const textOf = once((book: Book): string =>
   [
     ...toldJobs(book).flatMap(({ title, told }) => [title, ...told.map(({ text }) => text)]),
     ...careLines(book),
-  ].join(' ');
+  ].join(' '),
+);

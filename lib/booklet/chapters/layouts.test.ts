@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
+import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { type Book, namedPieces, say } from '../book';
 import { clothNeeds } from '../cloth-needs';
-import { bookWith } from '../test-book';
+import { bookOf, bookWith } from '../test-book';
+import { draftOf } from '../test-designs';
 import { TEST_LOCALES } from '../test-words';
+import { fabric } from './fabric';
 import { layouts } from './layouts';
 
 /** Every line of the chapter; how text is wrapped does not matter. */
-const said = (book: Book): string =>
-  layouts
+const said = (book: Book, chapter = layouts): string =>
+  chapter
     .blocks(book)
     .flatMap((block) => block.draw(0, 0).flatMap((item) => (item.kind === 'text' ? [item.text] : [])))
     .join(' ');
@@ -39,3 +42,16 @@ test('interfacing is laid by its adhesive side, cloth by its right side', () => 
   expect(text).toContain('face collante');
   expect(text).toMatch(/endroit (dessus|contre endroit)/);
 });
+
+test.each(TEST_LOCALES)(
+  'a piece cut in two has its layout, which says so, as does what to buy (%s)',
+  (locale) => {
+    const book = bookOf(
+      draftOf(chooseInTurn('dress', { 'waist-seam': 'natural', skirt: 'gathered' }), '50'),
+      locale,
+    );
+    const figures = { pieces: namedPieces(book, ['skirt-front']), allowance: book.numbers.length(1) };
+    expect(occurrences(said(book), say(book, 'layouts.halved', figures))).toBe(2);
+    expect(occurrences(said(book, fabric), say(book, 'fabric.inHalves'))).toBe(2);
+  },
+);

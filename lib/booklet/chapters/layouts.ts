@@ -1,11 +1,12 @@
 import type { Material } from '@/lib/drafting/types';
 import { type Book, namedPieces, pieceNumber, say } from '../book';
 import { type Chapter, ENOUGH } from '../chapter';
-import { type ClothNeed, clothNeeds } from '../cloth-needs';
+import { asCut, type ClothNeed, clothNeeds } from '../cloth-needs';
 import { type Block, beside, together } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
 import { COLUMN_WIDTH } from '../compose/page';
 import { introduction, paragraph } from '../compose/text';
+import type { Halved } from '../cut-in-two';
 import { layoutFigure, unnumbered } from '../drawings/layout-figure';
 import { materialName } from './fabric';
 import { cutLast, gluedOf, howToRead } from './layout-notes';
@@ -75,7 +76,7 @@ function inPairs(blocks: readonly Block[]): Block[] {
 
 const shownWidth = ({ width, folded }: Laid['layout']) => (folded ? width / 2 : width);
 
-function caption(book: Book, { layout, width, buy, material }: Laid, room: number): Block {
+function caption(book: Book, { layout, width, buy, material, halved }: Laid, room: number): Block {
   const { numbers } = book;
   const figures = {
     width: numbers.length(width),
@@ -84,12 +85,22 @@ function caption(book: Book, { layout, width, buy, material }: Laid, room: numbe
     use: numbers.percent(layout.use),
     glued: gluedOf(material),
   };
-  const text = say(book, layout.folded ? 'layouts.folded' : 'layouts.single', figures);
+  const laid = say(book, layout.folded ? 'layouts.folded' : 'layouts.single', figures);
+  const text = halved ? `${laid}. ${inTwo(book, halved)}` : laid;
   return paragraph(text, { style: 'table', width: room, after: 0.1 });
 }
 
-function figureOf(book: Book, { layout }: Laid, scale: number, width: number): Block[] {
-  const { pieces } = book.draft;
+const inTwo = (book: Book, { pieces, allowance }: Halved): string =>
+  say(book, 'layouts.halved', {
+    pieces: namedPieces(
+      book,
+      pieces.map(({ id }) => id),
+    ),
+    allowance: book.numbers.length(allowance),
+  });
+
+function figureOf(book: Book, { layout, halved }: Laid, scale: number, width: number): Block[] {
+  const pieces = asCut(book.draft.pieces, halved);
   const numberOf = (id: string) => pieceNumber(book, id);
   const labels = { fold: say(book, 'layouts.fold'), selvedge: say(book, 'layouts.selvedge') };
   const bare = unnumbered(pieces, layout, { scale, numberOf });

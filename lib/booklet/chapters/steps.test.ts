@@ -21,11 +21,11 @@ test.each([
   expect(torn).toBe(garment === 'jacket');
 });
 
-test('a neck facing caught by hand is not dwarfed by the facing of a long front', () => {
+test('a neck facing caught by hand is not dwarfed by the long front and back beside it, or their facing', () => {
   const book = bookWith('jacket', { collar: 'shawl', length: 'knee', inside: 'facings' });
   const job = jobsOf(book).find(({ operation }) => operation === 'understitch');
   const action = job && actionsOf(book, job).find(({ key }) => key === 'catch');
   if (!job || !action) throw new Error('No facing is caught');
   const torn = sceneOf(book, job, action).shown.flatMap((shown) => (shown.torn ? [shown.piece.id] : []));
-  expect(torn).toEqual(['facing-front']);
+  expect(torn).toEqual(['facing-front', 'front', 'back']);
 });

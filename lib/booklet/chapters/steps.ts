@@ -4,6 +4,7 @@ import { type Chapter, ENOUGH } from '../chapter';
 import { type Block, together } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
 import { introduction, paragraph } from '../compose/text';
+import type { Scene } from '../drawings/scene';
 import type { Action } from '../steps/action';
 import { ACTIONS } from '../steps/actions';
 import { easeTold } from '../steps/ease-told';
@@ -30,10 +31,9 @@ export const steps: Chapter = {
 function stepsOf(book: Book): (scale: number) => Block[] {
   let number = 0;
   let torn = false;
-  const done = toldJobs(book).flatMap(({ job, title, told }) =>
-    told.map(({ action, text }, i): Scaled => {
+  const done = drawnJobs(book).flatMap(({ job, title, drawn }) =>
+    drawn.map(({ action, text, scene }, i): Scaled => {
       number++;
-      const scene = sceneOf(book, job, action);
       torn ||= scene.shown.some((shown) => shown.torn);
       const step = stepBlock(book, { job, action, scene, text }, number);
       return i === 0 ? (scale) => together([sectionTitle(title), step(scale)]) : step;
@@ -61,6 +61,19 @@ export const toldJobs = once((book: Book): readonly ToldJob[] =>
     job,
     title: say(book, `operations.${job.operation}.title`, figuresOf(book, job)),
     told: actionsOf(book, job).map((action) => ({ action, text: stepText(book, job, action) })),
+  })),
+);
+
+/** A job, its steps in words, and how the pieces lie in each. */
+interface DrawnJob extends ToldJob {
+  readonly drawn: readonly (ToldJob['told'][number] & { readonly scene: Scene })[];
+}
+
+/** The whole work with its pictures, laid once: the key to them is printed before. */
+export const drawnJobs = once((book: Book): readonly DrawnJob[] =>
+  toldJobs(book).map((each) => ({
+    ...each,
+    drawn: each.told.map((step) => ({ ...step, scene: sceneOf(book, each.job, step.action) })),
   })),
 );
 

@@ -1,6 +1,6 @@
 import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair } from '@/lib/drafting/types';
-import { ends, isFolded, type Meeting } from './meeting';
+import { ends, isFolded, isOnePiece, type Meeting } from './meeting';
 
 /** Two stretches end in the same corner when no further apart, cm. */
 const SAME = 0.05;
@@ -12,8 +12,22 @@ export function acrossSeams(all: readonly Meeting[], sewn: readonly SeamView[]):
       const whole = one === other ? undefined : goingOn(one, other, sewn);
       if (whole) return acrossSeams([...all.filter((each) => each !== one && each !== other), whole], sewn);
     }
-  return [...all];
+  return all.map((meeting) => ofPanels(meeting, sewn));
 }
+
+/** Panels on both sides, unlike in number: of an armhole those of a princess line and the back, and its facings. */
+function ofPanels(meeting: Meeting, sewn: readonly SeamView[]): Meeting {
+  const { a, b, self, across } = meeting;
+  if (across || self || isFolded(meeting)) return meeting;
+  const isOne = [a, b].every((steps) => !isOnePiece(steps) && areJoined(steps, sewn));
+  return isOne ? { ...meeting, across: [meeting], joins: sewn } : meeting;
+}
+
+const areJoined = (steps: readonly Step[], sewn: readonly SeamView[]): boolean =>
+  steps.every((step, i) => {
+    const before = steps[i - 1];
+    return !before || before.piece.id === step.piece.id || areSewnThere(before, step, sewn);
+  });
 
 /** Walked as it is, and the other way. */
 function goingOn(one: Meeting, other: Meeting, sewn: readonly SeamView[]): Meeting | undefined {
@@ -39,16 +53,17 @@ const backwards = (steps: readonly Step[]): Step[] =>
 
 /** On both sides the one ends and the other begins at an end of the seam that joins their pieces. */
 const areSewn = (one: Meeting, other: Meeting, sewn: readonly SeamView[]): boolean =>
-  (['a', 'b'] as const).every((side) => {
-    const [before, after] = [one[side].at(-1) as Step, other[side][0] as Step];
-    const [[, end], [start]] = [ends([before]), ends([after])];
-    return sewn.some(({ a, b }) =>
-      [
-        [a.steps, b.steps],
-        [b.steps, a.steps],
-      ].some(([above = [], below = []]) => touches(above, before, end) && touches(below, after, start)),
-    );
-  });
+  (['a', 'b'] as const).every((side) => areSewnThere(one[side].at(-1) as Step, other[side][0] as Step, sewn));
+
+function areSewnThere(before: Step, after: Step, sewn: readonly SeamView[]): boolean {
+  const [[, end], [start]] = [ends([before]), ends([after])];
+  return sewn.some(({ a, b }) =>
+    [
+      [a.steps, b.steps],
+      [b.steps, a.steps],
+    ].some(([above = [], below = []]) => touches(above, before, end) && touches(below, after, start)),
+  );
+}
 
 const touches = (seam: readonly Step[], { piece }: Step, [x, y]: Pair): boolean =>
   seam.some(

@@ -4,8 +4,9 @@ import { boundsOf } from '@/lib/layout/silhouette';
 import { besideEachOther } from './chained';
 import { artOutline } from './cloth-art';
 import { contains } from './contains';
+import { canFace, faceOf } from './facing-edges';
 import { inARow } from './in-a-row';
-import { canFace, ends, isFolded, type Laid, type Meeting, sameSide, shapesOf, shownOf } from './meeting';
+import { ends, isFolded, type Laid, type Meeting, sameSide, shapesOf, shownOf } from './meeting';
 import { carry, layAlong, MIRRORED, type Motion, STILL, shifted } from './rigid';
 import type { Scene, Shown } from './scene';
 
@@ -59,7 +60,7 @@ function isUpright(steps: readonly Laid[]): boolean {
 
 /** Lays side b against side a, cloth on the other side of the seam, `air` cm off it. */
 export function facing(meeting: Meeting, air: number): Motion {
-  const { a, b } = meeting;
+  const [a, b] = [faceOf(meeting.a), faceOf(meeting.b)];
   const motion = layAlong(ends(b), ends(a), sameSide(meeting));
   const [p, q] = ends(a);
   const size = Math.hypot(q[0] - p[0], q[1] - p[1]);

@@ -9,7 +9,7 @@ import { tornAt } from './torn';
 const PAST = 5;
 
 interface Shape {
-  /** Whether it ends at the end of its line, sewn there to the next panel before. */
+  /** Whether it ends at the end of its line: sewn there to the next panel before, or cut. */
   readonly joined: readonly [boolean, boolean];
   readonly startsThere: boolean;
   readonly endsThere: boolean;
@@ -22,7 +22,12 @@ export function bent(
   own: BesideLine,
   other: BesideLine,
   { joined, startsThere, endsThere, depth }: Shape,
-): { readonly outline: readonly Pair[]; readonly torn: boolean } {
+): {
+  readonly outline: readonly Pair[];
+  readonly torn: boolean;
+  /** Where a place of the piece lies then. */
+  readonly laid: (at: Pair) => Pair;
+} {
   const whole = outline.map(own.told);
   const inside: Pair = [own.length / 2, 0];
   const from = startsThere && !joined[0] ? -PAST : 0;
@@ -33,8 +38,12 @@ export function bent(
     shallow.map(swapped),
   );
   const easing = other.length / own.length;
-  const laid = ended.map(swapped).map(([along, off]) => other.at([along * easing, off]));
-  return { outline: simplified(laid, 0.03), torn: ended.length !== whole.length };
+  const lying = ([along, off]: Pair) => other.at([along * easing, off]);
+  return {
+    outline: simplified(ended.map(swapped).map(lying), 0.03),
+    torn: ended.length !== whole.length,
+    laid: (at) => lying(own.told(at)),
+  };
 }
 
 /** Torn off only where there is anything beyond. */

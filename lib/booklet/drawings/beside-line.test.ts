@@ -34,3 +34,9 @@ test('cloth to the right of a line lies off it on that side', () => {
   ).told([5, -2]);
   expect(off).toBeCloseTo(2, 9);
 });
+
+test('a place beside a corner where two edges meet lies on the side of the cloth', () => {
+  const corner: Pair = [0, 0];
+  const line = besideLine([[0, 10], corner, corner, [-10, 0]], 1);
+  for (let x = 1; x < 9; x += 0.37) expect(line.told([x, -x])[1]).toBeCloseTo(Math.hypot(x, x), 9);
+});

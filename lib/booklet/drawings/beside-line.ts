@@ -43,7 +43,8 @@ function beyond([x, y]: Pair = [0, 0], [ix, iy]: Pair = [0, 0]): Pair {
 
 /** How far along a line the place nearest to a point is, and how far to its left the point lies. */
 function nearestOn(line: readonly Pair[]): (at: Pair) => Pair {
-  const parts = partsOf(line);
+  // Where two edges meet their point is there twice: that has no direction, nor sides.
+  const parts = partsOf(line).filter(({ size }) => size > 0);
   return ([x, y]) => {
     let [best, least] = [[0, 0] as Pair, Number.POSITIVE_INFINITY];
     for (const { ax, ay, dx, dy, size, before } of parts) {

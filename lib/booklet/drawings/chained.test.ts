@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { Pair } from '@/lib/drafting/types';
 import { bookWith } from '../test-book';
 import { besideEachOther } from './chained';
+import { canFace, faceOf } from './facing-edges';
 import { ends, isOnePiece, meetings } from './meeting';
+import { STILL } from './rigid';
 
 const far = ([ax, ay]: Pair, [bx, by]: Pair): number => Math.hypot(bx - ax, by - ay);
 
@@ -29,9 +31,17 @@ test('pieces that lie alone stay where they are', () => {
   expect(besideEachOther(meeting)).toEqual(meeting);
 });
 
-test('a body stays in its pieces beside a sleeve that cannot be laid as one edge', () => {
+test('the under part of a sleeve lies beside the upper one once, which stays as it was drawn', () => {
   const { measured } = bookWith('jacket', { sleeve: 'two-piece' });
   const [meeting] = measured.seams.filter(({ seam }) => seam.operation === 'set-sleeve').flatMap(meetings);
   if (!meeting) throw new Error('No sleeve is set');
-  expect(besideEachOther(meeting)).toEqual(meeting);
+  const laid = besideEachOther(meeting);
+  const [before, upper, after] = [laid.a[0], faceOf(laid.a)[0], laid.a.at(-1)];
+  expect(before?.piece.id).toBe(after?.piece.id);
+  expect(before?.lies).toEqual(after?.lies);
+  expect(upper?.piece.id).not.toBe(before?.piece.id);
+  (upper?.lies ?? []).forEach((value, i) => {
+    expect(value).toBeCloseTo(STILL[i] as number);
+  });
+  expect(canFace(laid)).toBe(true);
 });

@@ -1,19 +1,20 @@
 import type { Pair } from '@/lib/drafting/types';
+import { comesAgain, faceOf } from './facing-edges';
 import { hangingFrom } from './hanging';
 import { ends, isFolded, isOnePiece, type Laid, lineOf, type Meeting } from './meeting';
 import { placeOn } from './place-on';
-import { layAlong, type Motion, STILL } from './rigid';
+import { composed, layAlong, type Motion, STILL, undone } from './rigid';
 
 /** So far on either side of a join the edge is taken as straight, cm. */
 const STRAIGHT = 2;
 
 /**
- * The panels of each side of a seam laid beside each other, joined to be one edge; a single piece stays as it is, and so
- * do all where one side cannot lie so: an under sleeve on both sides of its upper one.
+ * The panels of each side of a seam laid beside each other, joined to be one edge; a single piece stays as it is. The
+ * under part of a sleeve, sewn to both sides of the upper one, lies beside it once.
  */
 export function besideEachOther(meeting: Meeting): Meeting {
   const { a, b, joins = [] } = meeting;
-  if (isFolded(meeting) || [a, b].some((steps) => !isOnePiece(steps) && comesAgain(steps))) return meeting;
+  if (isFolded(meeting)) return meeting;
   const hanging: Going = (before, step) => hangingFrom(before.at(-1) as Laid, step, joins);
   // Front and back lie alike, so that they lie on each other.
   const [one, other] = [chained(a, hanging), chained(b, hanging)];
@@ -29,17 +30,18 @@ function chained(steps: readonly Laid[], going: Going): readonly Laid[] | undefi
   if (isOnePiece(steps)) return steps;
   const laid: Laid[] = [];
   for (const step of steps) {
-    const last = laid.at(-1);
-    const lies = last?.piece.id === step.piece.id ? last.lies : last ? going(laid, step) : STILL;
+    const own = laid.find(({ piece }) => piece.id === step.piece.id);
+    const lies = own ? own.lies : laid.length > 0 ? going(laid, step) : STILL;
     if (!lies) return undefined;
     laid.push({ ...step, lies });
   }
-  return laid;
+  return comesAgain(laid) ? uprightAsCut(laid) : laid;
 }
 
-function comesAgain(steps: readonly Laid[]): boolean {
-  const runs = steps.filter((step, i) => step.piece.id !== steps[i - 1]?.piece.id);
-  return new Set(runs.map(({ piece }) => piece.id)).size < runs.length;
+/** Lying as its longest part was drawn. */
+function uprightAsCut(steps: readonly Laid[]): readonly Laid[] {
+  const back = undone(faceOf(steps)[0]?.lies ?? STILL);
+  return steps.map((step) => ({ ...step, lies: composed(back, step.lies ?? STILL) }));
 }
 
 /** Its edge goes on from that of the one before, in the same direction: cloth that lies on the other side of its edge is the other one of its pair. */

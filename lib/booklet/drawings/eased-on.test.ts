@@ -105,3 +105,21 @@ test('panels joined before lie side by side on the skirt they are sewn to, their
   const over = (centre?.outline ?? []).filter((at) => off(at, side?.outline ?? []) > 0.2);
   expect(over.some((at) => contains(side?.outline ?? [], at))).toBe(false);
 });
+
+test('a slashed sleeve lies on its cuff from edge to edge of the slash, the folds of its pleats at their notches', () => {
+  const worn = { sleeve: 'set-in', 'sleeve-length': 'long', 'sleeve-finish': 'cuff' };
+  const [cuff, ...sleeve] = sewn('attach-cuff', 'dress', worn);
+  expect(told([cuff, ...sleeve] as Shown[])).toEqual(['sleeve-cuff right', 'sleeve wrong', 'sleeve wrong']);
+  const across = (at: readonly Pair[]) => [Math.min(...at.map(([x]) => x)), Math.max(...at.map(([x]) => x))];
+  const [from = 0, to = 0] = across(sleeve.flatMap(({ worked }) => worked.flat()));
+  const [left, right] = across(sleeve.flatMap(({ outline = [] }) => outline));
+  expect([left, right]).toEqual([expect.closeTo(from, 1), expect.closeTo(to, 1)]);
+  // The underlap stays bare.
+  expect(across(cuff?.piece.cutLine ?? [])[1]).toBeGreaterThan(to + 1);
+  const notches = cuff?.piece.notches.filter(({ edge }) => edge === 'cuff').map(({ at }) => at) ?? [];
+  const folds = sleeve.flatMap(({ within = [] }) => within.map((fold) => fold.at(-1)?.[0] ?? Number.NaN));
+  expect(folds).toHaveLength(notches.length);
+  notches.forEach((at, i) => {
+    expect(folds[i]).toBeCloseTo(to - at, 1);
+  });
+});

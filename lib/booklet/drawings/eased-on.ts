@@ -1,13 +1,16 @@
-import type { Step } from '@/lib/drafting/checks/context/seam-view';
+import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair, Piece } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { bent } from './bent-along';
 import { type BesideLine, besideLine } from './beside-line';
 import { artOutline } from './cloth-art';
 import { contains } from './contains';
+import { isSlashed } from './facing-edges';
 import { finely } from './finely';
+import { foldsLaid } from './folds-laid';
 import { inARow } from './in-a-row';
 import { isFolded, type Meeting, shownOf } from './meeting';
+import { besidePanel, withPanelsJoined } from './panels-joined';
 import { metIn, type Part, type Side } from './parts-met';
 import { STILL } from './rigid';
 import type { Scene, Shown } from './scene';
@@ -26,13 +29,21 @@ const GRID = Array.from({ length: 24 }, (_, i) => (i + 0.5) / 24);
 /**
  * Right sides together along a seam whose edges curve unlike each other: all along it the upper layer lies on the lower
  * one as it is pinned there, its edge brought to the other's, and is torn off where it would no longer lie smooth. One
- * picture for each lower piece. Undefined where there is not so much as a strip that lies smooth.
+ * picture for each lower piece, or for panels joined before by a seam in `sewn`. Undefined where there is not so much as a strip that lies smooth.
  */
-export function easedOn(meeting: Meeting): Scene | undefined {
+export function easedOn(meeting: Meeting, sewn: readonly SeamView[] = []): Scene | undefined {
   const parts = isFolded(meeting) || meeting.self ? [] : metIn(meeting);
-  const scenes = parts.length > MOST ? [] : onOnePiece(parts).map((own) => partScene(own, meeting.reach));
-  return scenes.length > 0 && scenes.every((scene) => scene !== undefined) ? inARow(scenes) : undefined;
+  const groups = parts.length > MOST ? [] : onOnePiece(parts);
+  const motions = groups.map((group, i) => besidePanel(lowerOf(groups[i - 1]), lowerOf(group), sewn));
+  const slashed = isSlashed(meeting.a);
+  const isCut = (i: number) => motions[i] !== undefined || (slashed && i % groups.length === 0);
+  const scenes = groups.map((group, i) => partScene(group, meeting.reach, [isCut(i), isCut(i + 1)]));
+  if (scenes.length === 0 || !scenes.every((scene) => scene !== undefined)) return undefined;
+  return inARow(withPanelsJoined(scenes, motions));
 }
+
+const lowerOf = (parts: readonly Part[] | undefined): string | undefined =>
+  parts?.[0] && pieceOf(parts[0].lower).id;
 
 /** Parts that follow each other on one lower piece, their upper pieces joined before: panels, the two sides of a dart. */
 function onOnePiece(parts: readonly Part[]): Part[][] {
@@ -47,16 +58,23 @@ function onOnePiece(parts: readonly Part[]): Part[][] {
 
 const pieceOf = ({ steps }: Side): Piece => (steps[0] as Step).piece.piece;
 
-function partScene(parts: readonly Part[], reach: number | undefined): Scene | undefined {
+/** `cut`: whether it ends with the seam at either end: at a slash, or where a panel joined before goes on. */
+function partScene(
+  parts: readonly Part[],
+  reach: number | undefined,
+  cut: readonly [boolean, boolean],
+): Scene | undefined {
   const [{ lower }] = parts as readonly [Part];
   const lines = parts.map((part) => [besideIt(part.upper), besideIt(part.lower)] as const);
   const under = shownOf(lower.steps, 'right', STILL, reach).map((each) => ({ ...each, worked: [] }));
   for (const depth of DEPTHS.filter((each) => lines.flat().every((line) => isSmooth(line, each)))) {
     const upper = parts.map((part, i) => {
-      const joined = [i > 0, i < parts.length - 1] as const;
+      const joined = [cut[0] || i > 0, cut[1] || i < parts.length - 1] as const;
       const outline = finely(artOutline(pieceOf(part.upper), false));
-      const shape = bent(outline, ...(lines[i] as Beside), { ...part.upper, depth, joined });
-      return lying(part, shape, parts[i + 1]);
+      const [own, other] = lines[i] as Beside;
+      const { laid, ...shape } = bent(outline, own, other, { ...part.upper, depth, joined });
+      const within = foldsLaid(pieceOf(part.upper), own, { ...shape, laid });
+      return lying(part, { ...shape, within }, parts[i + 1]);
     });
     if (isSeen(under, upper.map(outlineOf))) return { shown: [...under, ...upper], arrows: [] };
   }
@@ -67,7 +85,11 @@ type Beside = readonly [BesideLine, BesideLine];
 
 const besideIt = ({ line, steps }: Side): BesideLine => besideLine(line, steps[0]?.reversed ? -1 : 1);
 
-function lying({ upper, lower }: Part, shape: ReturnType<typeof bent>, next: Part | undefined): Shown {
+function lying(
+  { upper, lower }: Part,
+  shape: Pick<Shown, 'outline' | 'torn' | 'within'>,
+  next: Part | undefined,
+): Shown {
   const piece = pieceOf(upper);
   return {
     ...{ side: 'wrong', unfolded: false, motion: STILL, bent: true, ...shape },
@@ -89,7 +111,8 @@ function isSeen(under: readonly Shown[], covers: readonly Pair[][]): boolean {
   return places.filter((at) => !covers.some((cover) => contains(cover, at))).length > SEEN * places.length;
 }
 
+/** A line is asked at both its ends and so many places between. */
+const ASKED = Array.from({ length: 41 }, (_, i) => i);
+
 const isSmooth = ({ length, told, at }: BesideLine, depth: number): boolean =>
-  Array.from({ length: 41 }, (_, i) => told(at([(length * i) / 40, depth]))).every(
-    ([, off]) => off > SMOOTH * depth,
-  );
+  ASKED.every((i) => told(at([(length * i) / 40, depth]))[1] > SMOOTH * depth);

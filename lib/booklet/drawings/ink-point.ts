@@ -1,3 +1,4 @@
+import { once } from '@/lib/drafting/checks/context/memo';
 import type { Pair } from '@/lib/drafting/types';
 
 type Line = readonly Pair[];
@@ -23,26 +24,43 @@ export function inkPoint(
   half = 0,
   above: readonly Line[] = [],
 ): Pair {
-  const heights = outline.map(([, y]) => y);
-  const [low, high] = [Math.min(...heights), Math.max(...heights)];
-  const upright = outline.map(([x, y]): Pair => [y, x]);
+  const { low, high } = extentOf(outline);
   let best: { readonly at: Pair; readonly room: number } | undefined;
   for (const share of LEVELS) {
     const y = low + share * (high - low);
-    const blocked = [
-      ...lines.flatMap((line) => within(line, y - half, y + half)),
-      ...above.flatMap((cover) => coveredAt(cover, y, half)),
-    ];
-    for (const [from, to] of freeOf(insideAt(outline, y), blocked)) {
+    const round = 2 * (high - low) * Math.min(share, 1 - share);
+    const isWorth = (room: number) => !best || room > best.room * WORTH;
+    const stretches = isWorth(round) ? insideAt(outline, y) : [];
+    if (!stretches.some(([from, to]) => isWorth(to - from))) continue;
+    for (const [from, to] of freeOf(stretches, blockedAt(y, half, lines, above))) {
+      const wide = Math.min(to - from, round);
+      if (!isWorth(wide)) continue;
       const at: Pair = [(from + to) / 2, y];
-      const clear = clearAbove(upright, at);
-      const round = Math.min(to - from, 2 * (high - low) * Math.min(share, 1 - share));
-      const room = clear < 2 * half ? Math.min(round, clear) : round;
-      if (!best || room > best.room * WORTH) best = { at, room };
+      const clear = clearAbove(uprightOf(outline), at);
+      const room = clear < 2 * half ? Math.min(wide, clear) : wide;
+      if (isWorth(room)) best = { at, room };
     }
   }
   // Lines all over leave no place free of them: then they are written over.
   return best?.at ?? (lines.length + above.length > 0 ? inkPoint(outline) : (outline[0] as Pair));
+}
+
+const uprightOf = once((outline: Line) => outline.map(([x, y]): Pair => [y, x]));
+
+/** The lowest and the highest point of a line. */
+const extentOf = once((line: Line) => {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const at of line) [low, high] = [Math.min(low, at[1]), Math.max(high, at[1])];
+  return { low, high };
+});
+
+/** What lines and covers take of the band round a level; most of a picture lies above it or below. */
+function blockedAt(y: number, half: number, lines: readonly Line[], above: readonly Line[]): Span[] {
+  const meets = (line: Line) => extentOf(line).low <= y + half && extentOf(line).high >= y - half;
+  return [
+    ...lines.filter(meets).flatMap((line) => within(line, y - half, y + half)),
+    ...above.filter(meets).flatMap((cover) => coveredAt(cover, y, half)),
+  ];
 }
 
 /** What a cover hides of the band round a level: its inside there and its edges on the way. */
@@ -67,9 +85,9 @@ export function insideAt(outline: Line, y: number): Span[] {
 function crossings(outline: Line, y: number): number[] {
   const found: number[] = [];
   for (let i = 0; i < outline.length; i++) {
-    const [ax, ay] = outline[i] as Pair;
-    const [bx, by] = outline[i + 1 < outline.length ? i + 1 : 0] as Pair;
-    if (ay <= y !== by <= y) found.push(ax + ((y - ay) / (by - ay)) * (bx - ax));
+    const a = outline[i] as Pair;
+    const b = outline[i + 1 < outline.length ? i + 1 : 0] as Pair;
+    if (a[1] <= y !== b[1] <= y) found.push(a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]));
   }
   return found.sort((a, b) => a - b);
 }
@@ -78,9 +96,11 @@ function crossings(outline: Line, y: number): number[] {
 export function within(line: Line, low: number, high: number, closed = false): Span[] {
   const spans: Span[] = [];
   for (let i = closed ? 0 : 1; i < line.length; i++) {
-    const [ax, ay] = line[i === 0 ? line.length - 1 : i - 1] as Pair;
-    const [bx, by] = line[i] as Pair;
-    if ((ay < low && by < low) || (ay > high && by > high)) continue;
+    const a = line[i === 0 ? line.length - 1 : i - 1] as Pair;
+    const b = line[i] as Pair;
+    if ((a[1] < low && b[1] < low) || (a[1] > high && b[1] > high)) continue;
+    const [ax, ay] = a;
+    const [bx, by] = b;
     const at = (y: number) => (by === ay ? ax : ax + ((y - ay) / (by - ay)) * (bx - ax));
     const [from, to] = [
       ay < low ? at(low) : ay > high ? at(high) : ax,

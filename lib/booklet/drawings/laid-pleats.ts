@@ -1,6 +1,7 @@
 import type { PieceView } from '@/lib/drafting/checks/context/piece-view';
 import { type Pleat, pleatsOf } from '@/lib/drafting/pleat-ways';
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair, Piece } from '@/lib/drafting/types';
+import { fromCommands } from '@/lib/geometry/commands';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { endOf, startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
@@ -16,7 +17,32 @@ export type Laying = (at: Pair) => Pair;
 export function layingPleats({ piece }: PieceView): Laying | undefined {
   const pleats = pleatsOf(piece);
   if (pleats.length === 0) return undefined;
+  if (pleats.some(({ opens }) => opens)) return openingPleats(piece, pleats);
   return ([x, y]) => [x - pleats.reduce((sum, pleat) => sum + takenUpBefore(x, y, pleat), 0), y];
+}
+
+/** Without a level over the arm the pleats of a sleeve open up to so far above its edge, cm. */
+const OPEN_BY = 20;
+
+/** Levels between which pleats caught at their lower end open into the cloth of a sleeve: its edge, and the upper arm. */
+export function openingOf(
+  { internal }: Piece,
+  [pleat]: readonly Pleat[],
+): readonly [shut: number, open: number] {
+  const shut = pleat ? endOf(pleat.fold).y : 0;
+  const biceps = internal.find(({ id, kind }) => kind === 'level' && id === 'biceps');
+  return [shut, biceps ? startOf(fromCommands(biceps.path)).y : shut + OPEN_BY];
+}
+
+/** Both seams of a sleeve come in alike, down to the edge where its pleats are caught. */
+function openingPleats(piece: Piece, pleats: readonly Pleat[]): Laying {
+  const [shut, open] = openingOf(piece, pleats);
+  const closed = (y: number) => Math.min(1, Math.max(0, (open - y) / (open - shut)));
+  const half = pleats.reduce((sum, { fold, onto }) => sum + Math.abs(endOf(fold).x - endOf(onto).x), 0) / 2;
+  return ([x, y]) => {
+    const taken = pleats.reduce((sum, pleat) => sum + takenUpBefore(x, shut, pleat), 0);
+    return [x + closed(y) * (half - taken), y];
+  };
 }
 
 function takenUpBefore(x: number, y: number, { fold, onto }: Pleat): number {

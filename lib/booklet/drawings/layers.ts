@@ -2,8 +2,9 @@ import type { Step } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { artOutline } from './cloth-art';
+import { canFace } from './facing-edges';
 import { liesOn } from './lies-on';
-import { canFace, ends, isFolded, type Meeting, sameSide } from './meeting';
+import { ends, isFolded, type Meeting, sameSide } from './meeting';
 import { carry, layAlong } from './rigid';
 
 /** A seam shorter than this share of a piece is only an end of it. */

@@ -100,7 +100,8 @@ function numberOn(outline: readonly Pair[], number: number): Item[] {
       [-1, 0, 1].every((way) =>
         [-clear, clear].every((off) => contains(outline, [x + way * aside, y + off * size])),
       );
-    const at = [inkPoint(outline, [], halfOfNumber(size)), ...middles(outline)].find(holds);
+    const roomy = inkPoint(outline, [], halfOfNumber(size));
+    const at = holds(roomy) ? roomy : middles(outline).find(holds);
     if (at)
       return [written(String(number), [at[0], at[1] - size / 3], { size, font, anchor: 'middle' }, ON_PAGE)];
   }

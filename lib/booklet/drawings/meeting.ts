@@ -65,22 +65,6 @@ export const lengthOf = (steps: readonly Step[]): number =>
 export const isOnePiece = (steps: readonly Step[]) =>
   steps.every(({ piece }) => piece.id === steps[0]?.piece.id);
 
-/** One piece, or several laid beside each other. */
-const isOneEdge = (steps: readonly Laid[]) => isOnePiece(steps) || steps.every(({ lies }) => lies);
-
-/** Ends nearer than this share of its length make a stretch a ring: it has no direction to lay another along. */
-const RING = 0.1;
-
-/** A stretch that comes back to where it began: a sleeve's edge from the slit round to the slit. */
-export function isRing(steps: readonly Laid[]): boolean {
-  const [[ax, ay], [bx, by]] = ends(steps);
-  const length = steps.reduce((sum, { edge }) => sum + edge.length, 0);
-  return Math.hypot(bx - ax, by - ay) < RING * length;
-}
-
-/** Whether its two sides can be laid edge to edge along this stretch. */
-export const canFace = ({ a, b }: Meeting) => [a, b].every((steps) => isOneEdge(steps) && !isRing(steps));
-
 /** A piece sewn to itself along two edges: a sleeve, a cuff. */
 export const isFolded = ({ a, b, self }: Meeting) =>
   !self && isOnePiece(a) && isOnePiece(b) && a[0]?.piece.id === b[0]?.piece.id;

@@ -28,7 +28,7 @@ interface Near extends Ground {
 }
 
 const FONT = 'sans-bold';
-/** White round a number, cm: strokes have a width. */
+/** White round a number to the ink of anything, cm. */
 const WHITE = 0.05;
 /** Cells of a raster are 0.2 of what it is given: 0.2 mm. */
 const FINE = 10;

@@ -62,12 +62,17 @@ test.each(['sew-sleeve-underarm', 'close-band'])(
   },
 );
 
-test('both parts of a sleeve lie side by side, each with the arrows of its own seam', () => {
+test('both parts of a sleeve lie below its body, each with the arrows of its own seam', () => {
   const { choices } = force(defaultChoices('jacket'), 'sleeve', 'two-piece');
   const seams = buildContext(draftOf(choices)).seams.filter(({ seam }) => seam.operation === 'set-sleeve');
   const { shown, arrows } = openedScene(seams, 'toward-a');
-  expect(shown.map(({ piece }) => piece.id).sort()).toEqual(['sleeve-under', 'sleeve-upper']);
-  for (const outline of shown.map(outlineOf)) {
+  expect(shown.map(({ piece }) => piece.id).sort()).toEqual([
+    'back',
+    'front',
+    'sleeve-under',
+    'sleeve-upper',
+  ]);
+  for (const outline of shown.filter(({ piece }) => piece.part === 'sleeve').map(outlineOf)) {
     const own = arrows.filter(({ at, direction: [dx, dy] }) =>
       contains(outline, [at[0] + 3 * dx, at[1] + 3 * dy]),
     );

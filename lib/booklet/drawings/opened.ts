@@ -3,10 +3,12 @@ import type { Pair } from '@/lib/drafting/types';
 import { facing } from './apart';
 import { besideEachOther } from './chained';
 import { artOutline } from './cloth-art';
+import { canFace } from './facing-edges';
 import { foldedOn } from './folded';
+import { hungOn } from './hung-on';
 import { inARow } from './in-a-row';
 import { laidBeside } from './laid-beside';
-import { canFace, ends, isFolded, type Laid, lineOf, type Meeting, shownOf } from './meeting';
+import { ends, isFolded, type Laid, lineOf, type Meeting, shownOf } from './meeting';
 import { placeOn } from './place-on';
 import { trimmed } from './pressed-together';
 import { reachingTo } from './reaching';
@@ -26,6 +28,8 @@ export function openedTogether(meeting: Meeting, press: Press): Scene {
 
 /** Sewn, laid open and wrong side up; one side alone where both cannot lie flat and the allowances go to that one. */
 export function opened(met: Meeting, press: Press): Scene {
+  const hung = press === 'toward-b' ? hungOn(met, { side: 'wrong', air: 0 }) : undefined;
+  if (hung) return { shown: hung.shown.map(asSewn), arrows: arrowsInto(hung.from, STILL) };
   const meeting = besideEachOther(met);
   const { a, b, reach } = meeting;
   const near = (steps: readonly Laid[], by: Motion) => wrong(steps, by, reach);
@@ -36,7 +40,7 @@ export function opened(met: Meeting, press: Press): Scene {
     const under = near(b, motion).map((shown) => reachingTo(a, b, shown));
     return { shown: [...under, ...near(a, STILL)], arrows: arrowsAt(a, press) };
   }
-  // The two parts of a sleeve would lie on each other, and hide the seam of the lower one.
+  // Panels that are not laid beside each other would hide the seam of one another.
   return inARow(eachPiece(a).map((steps) => ({ shown: near(steps, STILL), arrows: arrowsAt(steps, press) })));
 }
 
@@ -64,7 +68,9 @@ function intoOther({ a, b, reach }: Meeting, motion: Motion | undefined): Scene 
 }
 
 const wrong = (steps: readonly Laid[], by: Motion, reach?: number) =>
-  shownOf(steps, 'wrong', by, reach).map((shown) => ({ ...shown, worked: [], sewn: shown.worked }));
+  shownOf(steps, 'wrong', by, reach).map(asSewn);
+
+const asSewn = (shown: Shown): Shown => ({ ...shown, worked: [], sewn: shown.worked });
 
 /** Two places along the seam on each piece, an arrow each way the allowances go. */
 const arrowsAt = (a: readonly Laid[], press: Press): PressArrow[] =>

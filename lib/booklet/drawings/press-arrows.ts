@@ -1,7 +1,8 @@
 import type { Pair } from '@/lib/drafting/types';
-import { arrow } from '@/lib/drawing/arrow';
+import { arrow, HEAD_WING } from '@/lib/drawing/arrow';
 import type { Item } from '@/lib/drawing/types';
 import { ON_PAGE } from '../compose/strokes';
+import { inkEdges } from './ink-edges';
 import type { PressArrow } from './scene';
 
 /** Length of an arrow where nothing stands in its way, and of its head, cm on the page. */
@@ -20,7 +21,22 @@ export function carriedArrow(each: PressArrow, carry: (point: Pair) => Pair): Pr
 }
 
 export const pressItems = (each: PressArrow, reach: number, scale: number): Item[] =>
-  arrow([...each.at], [...tipOf(each, reach)], 'outline', ON_PAGE, Math.min(HEAD / scale, reach / 2));
+  arrow([...each.at], [...tipOf(each, reach)], 'outline', ON_PAGE, headOf(reach, scale));
+
+/** The edges of an arrow as it is drawn: of the ink of its shaft, and of its head. */
+export function arrowEdges(each: PressArrow, reach: number, scale: number): Pair[][] {
+  const tip = tipOf(each, reach);
+  const head = headOf(reach, scale);
+  const foot = tipOf(each, reach - head);
+  const [dx, dy] = each.direction.map((part) => part * head * HEAD_WING) as [number, number];
+  const wings: [Pair, Pair] = [
+    [foot[0] - dy, foot[1] + dx],
+    [foot[0] + dy, foot[1] - dx],
+  ];
+  return [inkEdges([each.at, foot], 'outline', scale), [tip, wings[0], wings[1], tip]];
+}
+
+const headOf = (reach: number, scale: number): number => Math.min(HEAD / scale, reach / 2);
 
 /** The shaft of an arrow as a band, so far to either side, that a number keeps clear of. */
 export function shaftOf(each: PressArrow, reach: number, aside: number): Pair[][] {

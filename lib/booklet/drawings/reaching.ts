@@ -9,6 +9,8 @@ import type { Shown } from './scene';
 
 /** A hole in a sewn seam narrower than this lies under the allowances, cm. */
 const NARROW = 1;
+/** An edge trimmed to the seam lies on it, as nearly as it is reckoned, cm. */
+const ON = 0.05;
 /** Allowances stand no further out beyond the ends of a seam, cm. */
 const PAST = 4;
 
@@ -27,7 +29,7 @@ export function reachingTo(a: readonly Laid[], b: readonly Laid[], shown: Shown)
   if (!SHARES.some((share) => gap(share * own.length) > NARROW)) return shown;
   const outline = finely(shown.outline ?? artOutline(shown.piece, false)).map((at): Pair => {
     const [along, off] = own.told(at);
-    const isBeyond = off < 0 && along > -PAST && along < own.length + PAST;
+    const isBeyond = off < ON && along > -PAST && along < own.length + PAST;
     return isBeyond && gap(along) > 0 ? moved(at, own.at([along, 0]), goal(along)) : at;
   });
   return { ...shown, outline, sewn: [], ...(shown.outline ? {} : { letOut: true }) };

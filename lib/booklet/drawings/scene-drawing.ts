@@ -73,7 +73,7 @@ function drawnScene(
       named.map(({ piece }) => frame.numberOf(piece.id)),
       surfacesOf(scene.shown, outlines),
       {
-        lines: scene.shown.flatMap((shown) => linesOn(shown, scale)),
+        lines: [...scene.shown.flatMap((shown) => linesOn(shown, scale)), ...apartOf(scene.shown, outlines)],
         arrows,
         reach,
         scale,
@@ -100,11 +100,31 @@ const sidesOf = ({ width }: SceneFrame, middle: number, scale: number) => ({
   right: middle + width / scale / 2,
 });
 
-/** What the numbers of a picture stand on: the two parts of a piece are one. */
+/** What the numbers of a picture stand on: the two parts of a piece are one, unless they lie apart. */
 const surfacesOf = (shown: readonly Shown[], outlines: readonly Pair[][]): Pair[][] =>
   outlines.flatMap((outline, i) => {
     if (shown[i]?.unnamed) return [];
-    return [shown[i - 1]?.unnamed ? [outlines[i - 1] as Pair[], outline].flatMap(closed) : outline];
+    const other = shown[i - 1]?.unnamed ? outlines[i - 1] : undefined;
+    return [other && touch(other, outline) ? [other, outline].flatMap(closed) : outline];
   });
+
+/** The edges of what bears no number and lies apart from what does. */
+const apartOf = (shown: readonly Shown[], outlines: readonly Pair[][]): Pair[][] =>
+  outlines.flatMap((outline, i) => {
+    const next = outlines[i + 1];
+    const isPart = next && !shown[i + 1]?.unnamed && touch(outline, next);
+    return shown[i]?.unnamed && !isPart ? [closed(outline)] : [];
+  });
+
+/** No further from each other than this, two parts of a piece are one surface, cm. */
+const TOUCHING = 0.1;
+
+function touch(one: readonly Pair[], other: readonly Pair[]): boolean {
+  const [a, b] = [boundsOf(one), boundsOf(other)];
+  return (
+    Math.max(a.left, b.left) - Math.min(a.right, b.right) < TOUCHING &&
+    Math.max(a.bottom, b.bottom) - Math.min(a.top, b.top) < TOUCHING
+  );
+}
 
 const closed = (outline: Pair[]): Pair[] => [...outline, ...outline.slice(0, 1)];

@@ -8,12 +8,12 @@ import { ON_PAGE } from '../compose/strokes';
 import { contains } from './contains';
 import { inkPoint } from './ink-point';
 import { NUMBER_SIZES, numberWithin } from './number-within';
-import { shaftOf, tipOf } from './press-arrows';
+import { arrowEdges, shaftOf } from './press-arrows';
 import type { PressArrow } from './scene';
 
 const [LARGEST] = NUMBER_SIZES;
 /** So far above and below the pieces a number may stand, cm. */
-const BEYOND = 0.6;
+const BEYOND = 0.7;
 
 export interface Around {
   /** Lines drawn on the pieces. */
@@ -58,7 +58,7 @@ interface Page {
 function onPage(outlines: readonly Pair[][], { lines, arrows, reach, scale, left, right }: Around): Page {
   const large = (line: readonly Pair[]) => line.map(([x, y]): Pair => [x * scale, y * scale]);
   const { bottom, top } = boundsOf(outlines.flat());
-  const ways = arrows.map((each): Pair[] => [each.at, tipOf(each, reach)]);
+  const ways = arrows.flatMap((each) => arrowEdges(each, reach, scale));
   return {
     outlines: outlines.map(large),
     lines: [...lines, ...ways].map(large),

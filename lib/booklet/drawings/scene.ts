@@ -19,6 +19,8 @@ export interface Shown extends Drawn {
   readonly letOut?: true;
   /** The outline is bent to lie along another edge: what else is known of the piece has no place on it. */
   readonly bent?: true;
+  /** Where a place of the piece lies on a bent outline, for what is drawn on it all the same. */
+  readonly laid?: (at: Pair) => Pair;
   /** The half of an opened piece that the worked lines are on: as drawn or its mirror image; both when absent. */
   readonly half?: Half;
   /** A part of a piece in two parts: the one after it bears their number. */

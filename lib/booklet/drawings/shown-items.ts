@@ -7,6 +7,7 @@ import { boundsOf } from '@/lib/layout/silhouette';
 import { foldLine, mirrorIn } from '@/lib/layout/unfold';
 import { ON_PAGE } from '../compose/strokes';
 import { clothItems } from './cloth-art';
+import { inkEdges } from './ink-edges';
 import { notchTicks } from './notch-ticks';
 import { carry } from './rigid';
 import type { Lines, Shown, Turned } from './scene';
@@ -24,7 +25,7 @@ export function shownItems(shown: Shown, outline: readonly Pair[], scale: number
     ...clothItems(outline, piece.material, side, scale),
     ...bothHalves(shown, covered).map((line) => filled(polygonPath(...line), 'interfacing', ON_PAGE)),
     ...turned.flatMap((each) => turnedItems(shown, each, scale)),
-    ...foldOf(shown),
+    ...foldOf(shown).map((line) => drawn(linePath(...line), 'detail', ON_PAGE)),
     ...lines(within, 'seam'),
     ...lines(placed, 'detail'),
     ...lines(sewn, 'stitch'),
@@ -38,15 +39,21 @@ export function shownItems(shown: Shown, outline: readonly Pair[], scale: number
   ];
 }
 
-/** All lines of a piece that numbers keep clear of, at the scale of the page. */
+/** All lines of a piece that numbers keep clear of, at the scale of the page: of broad ones the edges of their ink. */
 export function linesOn(shown: Shown, scale: number): Pair[][] {
   const { sewn = [], creased = [], overcast = [], placed = [], brought = [], within = [] } = shown;
   const { turned = [], notched = [] } = shown;
-  const drawnOn = [...sewn, ...creased, ...placed, ...brought, ...within];
+  const inked = (lines: Lines, stroke: StrokeName) => lines.map((line) => inkEdges(line, stroke, scale));
   const zigzags = bothHalves(shown, overcast).map((line) => zigzag(line, scale));
   const rims = turned.flatMap((each) => each.rims);
   const ticks = notched.flatMap((notch) => notchTicks(notch, scale));
-  return [...workedLines(shown), ...zigzags, ...bothHalves(shown, [...drawnOn, ...rims, ...ticks])];
+  return [
+    ...inked(workedLines(shown), 'highlight'),
+    ...inked(bothHalves(shown, creased), 'crease'),
+    ...inked([...zigzags, ...bothHalves(shown, ticks)], 'overcast'),
+    ...bothHalves(shown, [...sewn, ...placed, ...brought, ...within, ...rims]),
+    ...foldOf(shown),
+  ];
 }
 
 function turnedItems(shown: Shown, { surface, rims, sameSide }: Turned, scale: number): Item[] {
@@ -94,10 +101,9 @@ function bothHalves({ piece, unfolded, motion }: Shown, lines: Lines): Pair[][] 
 }
 
 /** The fold as far as the piece is shown. */
-function foldOf({ piece, unfolded, motion, outline }: Shown): Item[] {
+function foldOf({ piece, unfolded, motion, outline }: Shown): Pair[][] {
   const fold = piece.cut.onFold && !unfolded ? foldLine(piece) : undefined;
   if (!fold) return [];
   const { bottom, top } = outline ? boundsOf(outline) : { bottom: -Infinity, top: Infinity };
-  const seen = fold.map(([x, y]): Pair => carry(motion, [x, Math.min(top, Math.max(bottom, y))]));
-  return [drawn(linePath(...seen), 'detail', ON_PAGE)];
+  return [fold.map(([x, y]): Pair => carry(motion, [x, Math.min(top, Math.max(bottom, y))]))];
 }

@@ -6,7 +6,7 @@ import { DESIGNS_APART, type Design, draftOf } from '../test-designs';
 import { artOutline } from './cloth-art';
 import { sceneDrawing } from './scene-drawing';
 import { facingScene, openedScene, togetherScene } from './seam-scene';
-import { reachBeyond } from './torn';
+import { reachBeyond, tornAt, tornOff } from './torn';
 
 const coat = buildContext(
   draftOf(chooseInTurn('jacket', { collar: 'shawl', length: 'knee', inside: 'facings' })),
@@ -76,4 +76,33 @@ test('the fold of a torn piece ends with it', () => {
     expect(y).toBeGreaterThanOrEqual(bottom);
     expect(y).toBeLessThanOrEqual(top);
   }
+});
+
+test('a piece that nothing is worked on stays whole', () => {
+  expect(
+    tornOff(
+      [
+        [0, 0],
+        [20, 0],
+        [20, 90],
+        [0, 90],
+      ],
+      [],
+      14,
+    ),
+  ).toBeUndefined();
+});
+
+test('a tear too short for a wave stays close to its level', () => {
+  const narrow = tornAt(
+    [
+      [0, 0],
+      [0.6, 0],
+      [0.6, 20],
+      [0, 20],
+    ],
+    10,
+    [0, 0],
+  );
+  expect(Math.max(...narrow.map(([, y]) => y))).toBeLessThan(10.2);
 });

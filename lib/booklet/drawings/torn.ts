@@ -40,12 +40,13 @@ export function reachOf(own: readonly WorkedOn[]): number | undefined {
   return Math.max(...left) < (1 - LOSES) * Math.max(...lengths) ? reach : undefined;
 }
 
-/** What a long piece shows near the work, torn off that far beyond it at one end; undefined where it stays whole. */
+/** What a long piece shows near the work, torn off that far beyond it at one end; undefined where it stays whole, as it does without any work. */
 export function tornOff(
   outline: readonly Pair[],
   worked: readonly Pair[],
   reach: number,
 ): Pair[] | undefined {
+  if (worked.length === 0) return undefined;
   const [{ bottom, top }, work] = [boundsOf(outline), boundsOf(worked)];
   const [below, above] = [work.bottom - reach - bottom, top - work.top - reach];
   const most = Math.max(below, above);
@@ -81,16 +82,18 @@ export function tornAt(outline: readonly Pair[], level: number, side: Pair): Pai
   });
 }
 
-/** How deep a torn edge waves, and how long a wave is about, cm of cloth. */
+/** How deep a torn edge waves, and how long a wave is about, cm of cloth; a tear shorter than half a wave is as much shallower. */
 const DEEP = 0.7;
 const LONG = 6;
 const SMOOTH = 10;
 
 function wave([ax, y]: Pair, [bx]: Pair): Pair[] {
-  const waves = Math.max(1, Math.round(Math.abs(bx - ax) / LONG));
+  const width = Math.abs(bx - ax);
+  const waves = Math.max(1, Math.round(width / LONG));
+  const deep = DEEP * Math.min(1, (2 * width) / LONG);
   return Array.from({ length: waves * SMOOTH - 1 }, (_, i): Pair => {
     const share = (i + 1) / (waves * SMOOTH);
-    return [ax + (bx - ax) * share, y + DEEP * Math.sin(2 * Math.PI * waves * share)];
+    return [ax + (bx - ax) * share, y + deep * Math.sin(2 * Math.PI * waves * share)];
   });
 }
 

@@ -1,6 +1,7 @@
+import type { Pair } from '@/lib/drafting/types';
 import { besideEachOther } from './chained';
 import { contains } from './contains';
-import { isOnePiece, type Laid, type Meeting, shapesOf } from './meeting';
+import { isOnePiece, type Meeting, shapesOf } from './meeting';
 
 /** Panels that hide more than this share of each other's edge do not lie beside each other. */
 const HIDDEN = 0.25;
@@ -11,11 +12,11 @@ const HIDDEN = 0.25;
  */
 export function isTube(meeting: Meeting): boolean {
   const { a, b } = besideEachOther(meeting);
-  return [a, b].some((steps) => !isOnePiece(steps) && lieOnEachOther(steps));
+  return [a, b].some((steps) => !isOnePiece(steps) && lieOnEachOther(shapesOf(steps)));
 }
 
-function lieOnEachOther(steps: readonly Laid[]): boolean {
-  const shapes = shapesOf(steps);
+/** Whether shapes hide so much of each other that they do not lie beside each other. */
+export function lieOnEachOther(shapes: readonly Pair[][]): boolean {
   return shapes.some((shape) =>
     shapes.some(
       (other) => other !== shape && shape.filter((at) => contains(other, at)).length > HIDDEN * shape.length,

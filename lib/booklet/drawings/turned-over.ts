@@ -50,16 +50,18 @@ function rimsOf(over: Line, piece: Piece): Pair[][] {
 }
 
 function nearest(line: Line, [x, y]: Pair): Pair {
-  let best: Pair = line[0] as Pair;
+  let [bestX, bestY] = line[0] as Pair;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < line.length; i++) {
-    const [[ax, ay], [bx, by]] = [line[i - 1] as Pair, line[i] as Pair];
-    const square = (bx - ax) ** 2 + (by - ay) ** 2;
-    const t =
-      square === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / square));
-    const at: Pair = [ax + t * (bx - ax), ay + t * (by - ay)];
-    const off = Math.hypot(x - at[0], y - at[1]);
-    if (off < least) [best, least] = [at, off];
+    const a = line[i - 1] as Pair;
+    const [dx, dy] = [(line[i] as Pair)[0] - a[0], (line[i] as Pair)[1] - a[1]];
+    const square = dx ** 2 + dy ** 2;
+    const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / square));
+    const [atX, atY] = [a[0] + t * dx, a[1] + t * dy];
+    // No nearer than it is in either direction alone.
+    if (Math.abs(x - atX) >= least || Math.abs(y - atY) >= least) continue;
+    const off = Math.hypot(x - atX, y - atY);
+    if (off < least) [bestX, bestY, least] = [atX, atY, off];
   }
-  return best;
+  return [bestX, bestY];
 }

@@ -2,7 +2,7 @@ import type { Pair, Piece } from '@/lib/drafting/types';
 import { parallel } from './parallel';
 import { placeOn } from './place-on';
 import { STILL } from './rigid';
-import type { Lines, Shown } from './scene';
+import type { Lines, Notched, Shown } from './scene';
 
 /** Breadth of a tape beside its teeth, length of a tooth, teeth apart, and the slider, cm: larger than life, to be seen. */
 const TAPE = 1.8;
@@ -45,6 +45,29 @@ const notion = (outline: Line, within: Lines): Shown => ({
 export function tape(line: Line, to: 1 | -1): Shown {
   const teeth = parallel(line, -to * TOOTH);
   return notion([...teeth, ...parallel(line, to * TAPE).reverse()], [line, ...toothed(line, -to as 1 | -1)]);
+}
+
+/** The teeth of a tape alone: what is seen of it under a fold. */
+export function teethOf(line: Line, to: 1 | -1): Shown {
+  const teeth = parallel(line, -to * TOOTH);
+  return notion([...teeth, ...[...line].reverse()], toothed(line, -to as 1 | -1));
+}
+
+/** A tape marked across, at the points of the line its teeth stand on that are nearest to some places. */
+export const marked = (shown: Shown, line: Line, to: 1 | -1, places: Line): Shown => ({
+  ...shown,
+  notched: places.map((at) => markAcross(line, to, at)),
+});
+
+/** From the tips of the teeth toward the tape, at the point of a line nearest to a place. */
+function markAcross(line: Line, to: 1 | -1, [x, y]: Pair): Notched {
+  const off = line.map(([px, py]) => Math.hypot(px - x, py - y));
+  const i = off.indexOf(Math.min(...off));
+  const [before, after] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)]] as [Pair, Pair];
+  const size = Math.hypot(after[0] - before[0], after[1] - before[1]);
+  const inward: Pair = [(-(after[1] - before[1]) / size) * to, ((after[0] - before[0]) / size) * to];
+  const [px, py] = line[i] as Pair;
+  return { at: [px - inward[0] * TOOTH, py - inward[1] * TOOTH], inward, strokes: 1, cut: true };
 }
 
 function toothed(teeth: Line, to: 1 | -1): Pair[][] {

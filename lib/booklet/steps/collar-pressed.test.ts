@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
+import { boundsOf } from '@/lib/layout/silhouette';
+import { findPiece } from '../book';
 import { actionsOf, stepText } from '../chapters/steps';
 import { bookWith } from '../test-book';
 import { type Job, jobsOf } from './jobs';
@@ -34,14 +36,29 @@ test('a ruffle is gathered before it is pinned, through both layers where a faci
   expect(pinned?.text).toContain('ses deux épaisseurs ensemble');
 });
 
-test('the fold that a zip keeps is drawn where a collar comes up to it', () => {
+test('beside a zip a garment ends at its fold where a collar comes up to it, and the collar at its end', () => {
   const book = bookWith('top', { collar: 'stand', opening: 'front-zip' });
   const job = jobsOf(book).find(({ operation }) => operation === 'attach-collar') as Job;
+  const plain = (id: string) => findPiece(book, id)?.cutLine ?? [];
+  expect(boundsOf(plain('front')).left).toBeLessThan(-0.5);
   for (const action of actionsOf(book, job)) {
-    const front = sceneOf(book, job, action).shown.find(({ piece }) => piece.id === 'front');
-    const folded = (front?.within ?? []).filter((line) => line.every(([x]) => Math.abs(x) < 1e-6));
-    expect(folded.length, action.key).toBeGreaterThan(5);
+    const { shown } = sceneOf(book, job, action);
+    const fronts = shown.filter(({ piece, bent }) => piece.id === 'front' && !bent);
+    expect(fronts.length, action.key).toBeGreaterThan(0);
+    for (const front of fronts) expect(boundsOf(front.piece.cutLine).left, action.key).toBeCloseTo(0);
+    for (const { piece } of shown.filter(({ piece: { part } }) => part === 'collar'))
+      expect(boundsOf(piece.cutLine).right).toBeLessThan(boundsOf(plain(piece.id)).right - 0.3);
   }
+});
+
+test('without a zip a collar is sewn to the edges as they are cut', () => {
+  const book = bookWith('top', { collar: 'shirt', opening: 'front-buttons' });
+  const job = jobsOf(book).find(({ operation }) => operation === 'attach-collar') as Job;
+  for (const action of actionsOf(book, job))
+    for (const { piece } of sceneOf(book, job, action).shown.filter(({ piece: { id } }) => id === 'front'))
+      expect(boundsOf(piece.cutLine).left).toBeCloseTo(
+        boundsOf(findPiece(book, 'front')?.cutLine ?? []).left,
+      );
 });
 
 test('a collar ends flush with the fold that a zip keeps, and only there', () => {

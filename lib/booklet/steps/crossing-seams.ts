@@ -10,23 +10,24 @@ import { STITCHES } from './free-end';
 const SAME = 0.05;
 
 /**
- * Seams of the garment that run into the edge a facing is sewn to, between the ends of the facing: a yoke's. The free
- * edge crosses each as far out as the seam runs square or slanting across the facing: a few stitches' length before it.
+ * Seams of the garment that run into the edge a facing lies inside of, between the ends of the facing: a yoke's, those of
+ * raglan sleeves. The free edge crosses each as far out as the seam runs square or slanting across the facing: a few
+ * stitches' length before it. `faced` are the seams of the facings, themselves first, with the edges of the garment.
  */
 export function crossingSeams(
-  seams: readonly SeamView[],
+  faced: readonly SeamView[],
   facing: Piece,
   loop: readonly EdgeView[],
 ): Pair[][] {
   const free = loop.filter(({ role }) => role === 'finished').flatMap(({ points }) => [asPairs(points)]);
-  return seams
-    .filter(({ seam }) => seam.operation === 'attach-facing')
+  return faced
     .flatMap(({ a, b }) => a.steps.filter(({ piece }) => piece.id === facing.id).map((own) => ({ own, b })))
     .flatMap(({ own, b }) =>
       b.steps.slice(1).flatMap((next, i) => {
         const before = b.steps[i] as Step;
         const along = next.from - own.from;
-        const within = along > SAME && along < own.edge.length - SAME;
+        const isSeam = before.piece.id !== next.piece.id;
+        const within = isSeam && along > SAME && along < own.edge.length - SAME;
         const way = within ? wayOver(before, own, along) : undefined;
         const end = way && reached(way, free);
         return way && end ? [beforeEnd(way.from, end)] : [];

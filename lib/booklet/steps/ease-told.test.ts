@@ -33,6 +33,12 @@ test('ease lies between the notches only where two of them hold it', () => {
   expect(pinned(collared, 'sew-collar')).not.toContain('entre les crans');
 });
 
+test('of a sleeve in two pieces only the one that lies between the notches is eased', () => {
+  const tailored = bookWith('jacket', { sleeve: 'two-piece', inside: 'lining' });
+  const told = pinned(tailored, 'set-lining-sleeve');
+  expect(told).toContain(`sur la pièce ${pieceNumber(tailored, 'lining-sleeve-upper')}.`);
+});
+
 test('the fall of a shirt collar tells how much shorter it is than its stand, once', () => {
   const shirt = bookWith('top', { collar: 'shirt', opening: 'front-buttons' });
   const told = pinned(shirt, 'join-stand');

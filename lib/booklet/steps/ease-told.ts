@@ -2,7 +2,7 @@ import { notchPairs } from '@/lib/drafting/checks/context/notch-pairs';
 import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
 import { type Book, pieceNumber, say } from '../book';
 import { yes } from './facing-facts';
-import { factsOf } from './facts';
+import { factsOf, isPleated } from './facts';
 import { listed } from './in-sentence';
 import type { Job } from './jobs';
 
@@ -32,7 +32,9 @@ export function easeTold(book: Book, job: Job): string[] {
   });
 }
 
-const isFelt = ({ seam: { gather, ease }, dart, b }: SeamView): boolean =>
+const isFelt = (view: SeamView): boolean => isMuchEased(view) && !isPleated(view);
+
+const isMuchEased = ({ seam: { gather, ease }, dart, b }: SeamView): boolean =>
   !dart && gather === 1 && Math.abs(ease) > FELT && Math.abs(ease) < EASED * b.length;
 
 /** Whether all of it lies between two notches, and whether it is that of one half of a piece sewn as a whole. */
@@ -63,13 +65,23 @@ function isBetweenNotches(view: SeamView): boolean {
 /** A collar shorter than its neckline leaves the ease to the neckline. */
 const fullerSteps = ({ seam: { ease }, a, b }: SeamView): readonly Step[] => (ease > 0 ? a.steps : b.steps);
 
+/** Of the fuller edge what lies between its outermost notches, where these hold all of the ease. */
+function easedSteps(view: SeamView): readonly Step[] {
+  const steps = fullerSteps(view);
+  if (!isBetweenNotches(view)) return steps;
+  const side = view.seam.ease > 0 ? 'a' : 'b';
+  const notches = notchPairs(view).map((pair) => pair[side].at);
+  const [first, last] = [Math.min(...notches), Math.max(...notches)];
+  return steps.filter(({ from, edge }) => from < last - BEYOND && from + edge.length > first + BEYOND);
+}
+
 /** Whether a seam runs on over the fold of a piece, into its other half. */
 const reachesFold = ({ piece: { edges }, edge: { index } }: Step): boolean =>
   [edges.at(index - 1), edges[(index + 1) % edges.length]].some((beside) => beside?.role === 'fold');
 
 /** `0,6 cm sur la pièce 3`. */
 function easeOn(book: Book, job: Job, view: SeamView): string {
-  const numbers = [...new Set(fullerSteps(view).map(({ piece }) => pieceNumber(book, piece.id)))];
+  const numbers = [...new Set(easedSteps(view).map(({ piece }) => pieceNumber(book, piece.id)))];
   return say(book, 'steps.easedOn', {
     length: book.numbers.length(Math.abs(view.seam.ease)),
     count: numbers.length,

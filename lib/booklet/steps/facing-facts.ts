@@ -3,7 +3,7 @@ import type { Book } from '../book';
 import type { Facts } from './facts';
 import { type Job, piecesOf } from './jobs';
 import { placeOfLine } from './place';
-import { zipsBefore } from './zip-folds';
+import { zipsBefore } from './zips-sewn';
 
 /** Messages select by words. */
 export const yes = (is: boolean): string => (is ? 'yes' : 'no');

@@ -148,7 +148,7 @@ test('the fold of a facing beside a zip runs out at the end of a collar set on, 
       'finish-facing-at-zip',
       'fold',
     );
-  expect(folded('bow')).toContain('au ras du bout du col');
+  expect(folded('bow')).toContain('au ras du bout de la lavallière');
   expect(folded('funnel')).not.toContain('bout du col');
   expect(folded('none')).not.toContain('bout du col');
 });

@@ -1,4 +1,7 @@
+import { once } from '@/lib/drafting/checks/context/memo';
+import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import { hasLapel } from '@/lib/drafting/collars/revers';
+import { isPleatedEdge } from '@/lib/drafting/pleat-ways';
 import type { Draft } from '@/lib/drafting/types';
 import { type Book, isLined } from '../book';
 import { allowanceOf } from './allowance';
@@ -11,6 +14,7 @@ import { TURNED_ONCE } from './overcasting';
 import { placeOf } from './place';
 import { isSewn } from './sewn';
 import { hemmedOf, isOfLining, layerOf, leaningOf } from './told-apart';
+import { waistJoints } from './waist-joints';
 
 /** What messages select by and actions depend on: words, never figures. */
 export type Facts = Readonly<Record<string, string>>;
@@ -29,10 +33,18 @@ const WAISTED = ['fitted', 'peplum'];
 /** Necklines with a corner that opens only where the allowance is cut into it. */
 const CORNERED = ['square', 'sweetheart', 'v'];
 
-/** What a job's sentences turn on. */
-export function factsOf(source: Source, job: Job): Facts {
-  return { ...garmentFacts(source.draft), ...jobFacts(source, job) };
-}
+/** Whether the fullness of its first side is laid in pleats. */
+export const isPleated = ({ a }: SeamView): boolean =>
+  a.steps.some(({ piece: { piece }, edge }) =>
+    piece.edges.some((own) => own.id === edge.id && isPleatedEdge(piece, own)),
+  );
+
+/** What a job's sentences turn on: its words, its picture and its thread ask again and again. */
+export const factsOf = (source: Source, job: Job): Facts => factsIn(source)(job);
+
+const factsIn = once((source: Source) =>
+  once((job: Job): Facts => ({ ...garmentFacts(source.draft), ...jobFacts(source, job) })),
+);
 
 /** Selectors are plain words: `half-belt` is `halfbelt`. */
 export const selector = (value = 'none'): string => value.replaceAll('-', '');
@@ -53,6 +65,7 @@ function garmentFacts(draft: Draft): Facts {
     cuffed: does('attach-cuff'),
     banded: does('attach-band'),
     parted: does('attach-front-facing'),
+    twopiece: does('sew-sleeve-fore'),
     sleeved: does('set-lining-sleeve'),
     hidden: does('attach-lining-hem'),
     fly: does('attach-fly'),
@@ -68,7 +81,6 @@ function garmentFacts(draft: Draft): Facts {
     collar: selector(options.collar),
     belt: selector(options.belt),
     skirt: selector(options.skirt),
-    patched: yes(options.pockets === 'patch'),
     front: frontOf(draft.choices),
     edge: hasLapel(draft.choices) ? 'lapel' : 'plain',
   };
@@ -101,6 +113,7 @@ function jobFacts({ draft, measured }: Source, job: Job): Facts {
     threads: yes(ease > BY_FINGERS),
     full: yes(full),
     gathered: yes(job.seams.some(({ seam }) => seam.gather !== 1)),
+    pleated: yes(job.seams.some(isPleated)),
     rich: yes(job.seams.some(({ seam }) => seam.gather > RICH)),
     lapped: yes(new Set(job.seams.map(({ seam }) => seam.operation)).size > 1),
     hangs: yes(hangs(draft, job)),
@@ -115,6 +128,7 @@ function jobFacts({ draft, measured }: Source, job: Job): Facts {
     lining: yes(isOfLining({ draft, measured }, job)),
     worked: layerOf({ draft, measured }, job),
     hemmed: hemmedOf({ draft, measured }, job),
+    joints: waistJoints(job),
     leaning: leaningOf({ draft, measured }, job),
   };
 }

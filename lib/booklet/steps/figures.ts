@@ -1,6 +1,8 @@
+import { once } from '@/lib/drafting/checks/context/memo';
 import type { Figures } from '@/lib/errors/app-error';
 import { type Book, findPiece, pieceName, say } from '../book';
 import { allowanceOf } from './allowance';
+import { facedAtZip, insetAtZip } from './facing-at-zip';
 import { yes } from './facing-facts';
 import { easeOf, factsOf } from './facts';
 import { fullerSides } from './fuller-side';
@@ -10,16 +12,22 @@ import { neckOfBand } from './neck-of-band';
 import { PLEAT_STITCHED } from './pleat-lines';
 import { withShareFused } from './share-fused';
 import { tieGapFoot } from './tie-gap';
+import { traced } from './traced';
 import { transferred } from './transferred';
 import { turningGap } from './turning-gap';
 
 const LISTED = 'sew-lining';
-const AT_ZIP = 'finish-facing-at-zip';
 /** Less than this above a seam is just above it, cm. */
 const AT_FOOT = 1;
 
+type Quoted = Readonly<Record<string, string | number>>;
+
 /** What the sentences of a job may quote: names, widths and lengths already written as the reader does. */
-export function figuresOf(book: Book, job: Job): Record<string, string | number> {
+export const figuresOf = (book: Book, job: Job): Quoted => figuresIn(book)(job);
+
+const figuresIn = once((book: Book) => once((job: Job) => quoted(book, job)));
+
+function quoted(book: Book, job: Job): Quoted {
   const { numbers } = book;
   return {
     ...factsOf(book, job),
@@ -34,10 +42,13 @@ export function figuresOf(book: Book, job: Job): Record<string, string | number>
     turning: numbers.length(turningGap(book.draft, job)),
     free: numbers.length(neckOfBand(book)),
     stitched: numbers.length(PLEAT_STITCHED),
-    beyond: numbers.width(beyondCollar(book)),
+    beyond: numbers.width(facedAtZip(book.draft)),
+    inset: yes(insetAtZip(book.draft) > 0),
+    short: numbers.width(insetAtZip(book.draft)),
     several: yes(clothPieces(book, job).length > 1),
     half: halfOf(book, allowanceOf(book, job)),
     marked: transferred(book),
+    traced: traced(book),
     ...written(book, figuresTogether(job)),
   };
 }
@@ -74,13 +85,6 @@ function linesOf(book: Book, job: Job): string {
 function halfOf({ numbers }: Book, allowance: number): string {
   const half = allowance / 2;
   return half < 1 ? numbers.diameter(half) : numbers.length(half);
-}
-
-/** What a facing has at its centre, beside a zip, beyond the end of the collar it is sewn to, cm. */
-function beyondCollar({ draft }: Book): number {
-  const [ref] = draft.operations.find(({ operation }) => operation === AT_ZIP)?.edges ?? [];
-  const facing = draft.pieces.find(({ id }) => id === ref?.piece);
-  return facing?.edges.find(({ id }) => id === ref?.edge)?.allowance ?? 0;
 }
 
 /** How much of the side seam stays open for a tie to pass, cm. */

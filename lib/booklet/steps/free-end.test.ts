@@ -29,10 +29,3 @@ test.each([[{ inside: 'facings' }], [{ collar: 'funnel' }]])(
     }
   },
 );
-
-test('of a cuff the inner edge is stitched down last', () => {
-  const cuffed = { sleeve: 'set-in', 'sleeve-length': 'long', 'sleeve-finish': 'cuff' };
-  const { book, lines } = workedAt(cuffed, 'attach-cuff', 'finish', 'sleeve-cuff');
-  const inner = book.measured.piece('sleeve-cuff')?.edges.find(({ line }) => line === 'inner');
-  expect(lines).toEqual([inner?.points.map(({ x, y }) => [x, y])]);
-});

@@ -24,7 +24,7 @@ const holes = (book: Book, operation: string) => factsOf(book, jobOf(book, opera
 const ENDS: Readonly<Record<TestLocale, { readonly upper: RegExp; readonly outer: RegExp }>> = {
   fr: { upper: /bout supérieur/, outer: /bout extérieur/ },
   en: { upper: /upper end/, outer: /outer end/ },
-  de: { upper: /oberen Ende/, outer: /äußeren Ende/ },
+  de: { upper: /oberen Ende/, outer: /äußere[mn] Ende/ },
 };
 
 test('a placket has upright holes, an edge that is not stitched level ones, a shirt both', () => {

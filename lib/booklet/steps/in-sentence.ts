@@ -10,5 +10,13 @@ export function inSentence(name: string, locale: string): string {
 }
 
 /** Things named one after the other: `devant, dos et manche`. */
-export const listed = (names: readonly string[], locale: string): string =>
-  new Intl.ListFormat(spokenIn(locale), { type: 'conjunction' }).format(names);
+export const listed = (names: readonly string[], locale: string): string => listIn(locale).format(names);
+
+const lists = new Map<string, Intl.ListFormat>();
+
+/** Made once for a language, which takes longer than a sentence. */
+function listIn(locale: string): Intl.ListFormat {
+  const list = lists.get(locale) ?? new Intl.ListFormat(spokenIn(locale), { type: 'conjunction' });
+  lists.set(locale, list);
+  return list;
+}

@@ -3,7 +3,7 @@ import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { asPairs } from '../drawings/as-pairs';
 import type { Drawn, Half } from '../drawings/scene';
-import { foldedPleats, stitchedEnds } from './pleat-lines';
+import { foldedPleats, sleevePleats, stitchedEnds } from './pleat-lines';
 
 /** What a step is about inside a piece, rather than at its edge. */
 interface InnerPlaces {
@@ -18,6 +18,7 @@ interface InnerPlaces {
 
 const PLACES: Readonly<Record<string, InnerPlaces>> = {
   'fold-pleats': { line: 'pleat' },
+  'fold-sleeve-pleats': { line: 'pleat' },
   'fold-lining-pleat': { line: 'pleat' },
   'bind-placket': { line: 'placket' },
   'topstitch-edge': { line: 'placket' },
@@ -38,6 +39,7 @@ const PLACES: Readonly<Record<string, InnerPlaces>> = {
 /** Lines inside a piece that are not simply worked along. */
 const DRAWN: Readonly<Record<string, (piece: Piece, key: string) => Partial<Drawn>>> = {
   'fold-pleats': foldedPleats,
+  'fold-sleeve-pleats': sleevePleats,
   'fold-lining-pleat': stitchedEnds,
   understitch: (piece, key) => (key === 'roll' ? { creased: rollLines(piece) } : {}),
 };
@@ -89,6 +91,12 @@ const PLACED = ['pocket', 'belt-loop', 'half-belt'];
 export function placements({ internal }: Piece): Pair[][] {
   const isPlace = (each: Internal) => each.kind === 'slash' || PLACED.some((line) => isNamed(each, line));
   return internal.filter(isPlace).map(pointsOf);
+}
+
+/** The pleats of sleeves are carried over with all else, for they are folded beside the slash; a skirt's have a step of their own. */
+export function sleevePleatLines(piece: Piece): Pair[][] {
+  const lines = piece.part === 'sleeve' ? piece.internal.filter((each) => isNamed(each, 'pleat')) : [];
+  return lines.map(pointsOf);
 }
 
 /** The centre of what laps over, by which both halves are laid on each other. */

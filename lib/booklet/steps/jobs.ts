@@ -1,3 +1,4 @@
+import { once } from '@/lib/drafting/checks/context/memo';
 import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import { EXTENSION } from '@/lib/drafting/openings/lap';
 import type { Draft, EdgeRef, Operation, Piece, Seam } from '@/lib/drafting/types';
@@ -17,16 +18,18 @@ export interface Job {
 type Source = Pick<Book, 'draft' | 'measured'>;
 
 /** The work in the order of the draft's stages; within a stage what is alike is done together. */
-export function jobsOf(source: Source): Job[] {
-  const { draft, measured } = source;
+export const jobsOf = once(({ draft, measured }: Source): readonly Job[] => {
   const work: Job[] = [
-    ...[cuttingOut(draft), ...staystitching(draft), ...draft.operations, ...overcasting(source)].map(
-      (operation) => ({
-        ...named(operation),
-        seams: [],
-        operations: [withEdgeFacings(operation, draft)],
-      }),
-    ),
+    ...[
+      cuttingOut(draft),
+      ...staystitching(draft),
+      ...draft.operations,
+      ...overcasting({ draft, measured }),
+    ].map((operation) => ({
+      ...named(operation),
+      seams: [],
+      operations: [withEdgeFacings(operation, draft)],
+    })),
     ...measured.seams.map((view) => ({ ...inOneGo(view.seam, draft), seams: [view], operations: [] })),
   ];
   const jobs = new Map<string, Job>();
@@ -37,7 +40,7 @@ export function jobsOf(source: Source): Job[] {
     jobs.set(key, { ...part, seams, operations: [...(known?.operations ?? []), ...part.operations] });
   }
   return joinedJobs([...jobs.values()].sort((a, b) => a.stage - b.stage));
-}
+});
 
 const named = ({ operation, stage }: { readonly operation: string; readonly stage: number }) => ({
   operation,

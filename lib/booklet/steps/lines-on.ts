@@ -12,10 +12,19 @@ import type { Action } from './action';
 import { crossingSeams } from './crossing-seams';
 import { cutEdges } from './cut-edges';
 import { dartsSewn } from './darts-sewn';
+import { facedAll } from './faced-seams';
 import { factsOf } from './facts';
 import { besideFreeEdge } from './free-end';
 import { hookMarks } from './hook-marks';
-import { centreLines, innerLines, placements, pointsMarked, rollLines, topmostMark } from './inner-places';
+import {
+  centreLines,
+  innerLines,
+  placements,
+  pointsMarked,
+  rollLines,
+  sleevePleatLines,
+  topmostMark,
+} from './inner-places';
 import type { Job } from './jobs';
 import { notchesOn } from './notched';
 import { pointsTransferred } from './transferred';
@@ -97,7 +106,7 @@ function alongEdges(
   if (operation === 'sew-hook')
     return { worked: edges.flatMap((edge) => hookMarks(pointsOf(edge), job, strip)) };
   if (operation === 'understitch' && key === 'tack')
-    return { worked: [...besideFreeEdge(edges, loop), ...crossingSeams(book.measured.seams, piece, loop)] };
+    return { worked: [...besideFreeEdge(edges, loop), ...crossingSeams(facedAll(book, job), piece, loop)] };
   return {
     ...(folds ? { creased: creases(piece) } : {}),
     worked: besideGap(book.draft, job, key, piece, edges.map(pointsOf)),
@@ -116,6 +125,8 @@ const turnedIn = (loop: readonly EdgeView[], edges: readonly EdgeView[]): PressA
 /** What is carried over from the pattern to the cloth, beside the darts. */
 const carriedOver = ({ draft }: Book, piece: Piece): Lines => [
   ...placements(piece),
+  ...sleevePleatLines(piece),
+  ...creases(piece),
   ...centreLines(piece),
   ...rollLines(piece),
   ...pointsMarked(piece, pointsTransferred(draft)),

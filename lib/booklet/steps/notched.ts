@@ -46,13 +46,24 @@ export function withNotches({ shown, arrows }: Scene, seams: readonly SeamView[]
 /** So far within its cut line a notch is on the cloth that is shown, cm. */
 const WITHIN = 0.3;
 
+/** On cloth that lies bent, where its place lies; nowhere when that is not known. */
+function notchLaid(notch: Notched, { bent, laid }: Shown): Notched[] {
+  if (!bent) return [notch];
+  const [x, y] = notch.at;
+  const [dx, dy] = notch.inward;
+  const [at, inner] = [laid?.([x, y]), laid?.([x + dx, y + dy])];
+  if (!at || !inner) return [];
+  const size = Math.hypot(inner[0] - at[0], inner[1] - at[1]);
+  return [{ ...notch, at, inward: [(inner[0] - at[0]) / size, (inner[1] - at[1]) / size] }];
+}
+
 function notchedIn(shown: Shown, seams: readonly SeamView[]): Shown {
   const { piece, outline = artOutline(piece, shown.unfolded) } = shown;
   const steps = seams.flatMap(({ a, b }) => [...a.steps, ...b.steps]);
   const own = steps.filter((step) => step.piece.id === piece.id).map(({ edge }) => edge);
   const edges = [...new Map(own.map((edge) => [edge.id, edge])).values()];
-  const seen = notchesOn(piece, edges).filter(({ at: [x, y], inward: [dx, dy] }) =>
-    contains(outline, [x + dx * WITHIN, y + dy * WITHIN]),
-  );
+  const seen = notchesOn(piece, edges)
+    .flatMap((notch) => notchLaid(notch, shown))
+    .filter(({ at: [x, y], inward: [dx, dy] }) => contains(outline, [x + dx * WITHIN, y + dy * WITHIN]));
   return seen.length > 0 ? { ...shown, notched: seen } : shown;
 }

@@ -117,13 +117,13 @@ test('all that is cut is shown cut out; on interfacing nothing is marked', () =>
   expect([mark?.shown, mark?.named]).toEqual([cloth, cloth]);
 });
 
-test('where pockets and belts go is marked with the darts, and not while cutting out', () => {
+test('where pockets and belts go and welts are folded is marked with the darts, and not while cutting out', () => {
   const marksOn = (book: Book, key: string) => {
     const scene = sceneOf(book, jobOf(book, 'cut-out'), { key, view: 'wrong' });
     return scene.shown.reduce((sum, { worked }) => sum + (worked?.length ?? 0), 0);
   };
   const [plain, pocketed] = [opened('jacket', 'pockets', 'none'), opened('jacket', 'pockets', 'welt')];
-  expect([marksOn(pocketed, 'mark') - marksOn(plain, 'mark'), marksOn(pocketed, 'cut')]).toEqual([1, 0]);
+  expect([marksOn(pocketed, 'mark') - marksOn(plain, 'mark'), marksOn(pocketed, 'cut')]).toEqual([2, 0]);
   const job = jobOf(pocketed, 'cut-out');
   expect(stepText(pocketed, job, { key: 'mark', view: 'wrong' })).toContain('les pinces, les emplacements');
   expect(stepText(plain, jobOf(plain, 'cut-out'), { key: 'mark', view: 'wrong' })).not.toContain(
@@ -151,9 +151,10 @@ test('below a lapel only the edges of the front are understitched; its neck seam
     'facing-front',
     linesOf('facing-front', 'front-edge'),
   ]);
-  expect([front?.piece.id, front?.worked.length]).toEqual(['front', linesOf('front', 'lapel')]);
+  // The foot does not reach into its tip, nor along the short edge above.
+  expect([front?.piece.id, front?.worked.length]).toEqual(['front', 1]);
   const caught = shownIn(book, 'understitch', 'catch');
-  expect(caught.map(({ piece }) => piece.id)).toEqual(['facing-front', 'neck-facing-back']);
+  expect(caught.map(({ piece }) => piece.id)).toEqual(['facing-front', 'neck-facing-back', 'front', 'back']);
   for (const { piece, worked } of caught) expect(worked).toHaveLength(neckline(piece.id));
 });
 

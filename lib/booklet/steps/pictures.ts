@@ -1,38 +1,52 @@
 import type { Pair } from '@/lib/drafting/types';
 import { type Book, findPiece } from '../book';
 import { contains } from '../drawings/contains';
+import { stepsTo } from '../drawings/finely';
 import { inARow } from '../drawings/in-a-row';
 import { closeToWork, nearWork } from '../drawings/near-work';
 import type { Scene, Shown } from '../drawings/scene';
 import { facingScene, openedScene, togetherScene } from '../drawings/seam-scene';
 import type { Action } from './action';
 import { alone } from './alone';
+import { withBagEnds } from './bag-ends';
 import { bagScene } from './bag-scene';
 import { bandScene } from './band-scene';
 import { beltLoopScene } from './belt-loop-scene';
 import { besideZipScene } from './beside-zip-scene';
+import { cuffScene } from './cuff-scene';
 import { factsOf } from './facts';
 import { felledSleeveScene } from './felled-sleeve-scene';
 import { flapScene } from './flap-scene';
 import { halfBeltScene } from './half-belt-scene';
 import { handled } from './handled';
+import { withHemEnds } from './hem-at-zip';
+import { hemScene } from './hem-scene';
 import { laidOn } from './inner-places';
 import { type Job, piecesOf } from './jobs';
+import { liningAtZipScene } from './lining-at-zip-scene';
+import { liningTackedScene } from './lining-tacked-scene';
+import { nearHem } from './near-hem';
 import { withNotches } from './notched';
+import { overcastScene } from './overcast-scene';
 import { patchScene } from './patch-scene';
 import { withPatches } from './patches-sewn';
 import { placketScene } from './placket-scene';
 import { withWayThrough } from './pulled-through';
 import { type SoFar, sewnSoFar } from './sewn-so-far';
 import { withSleeveEnds } from './sleeve-ends';
+import { standScene } from './stand-scene';
 import { throughEdges } from './through-edges';
 import { withTieGap } from './tie-gap';
 import { tiedScene } from './tied-scene';
+import { withTies } from './ties-caught';
 import { tubeFacingScene } from './tube-facing-scene';
 import { withBandsRightSideOut, withBandsTurned } from './turned-band';
+import { understitchScene } from './understitch-scene';
 import { ventScene } from './vent-scene';
 import { weltScene } from './welt-scene';
+import { withBodice } from './with-bodice';
 import { withJoinedPanels } from './with-joined';
+import { withTiers } from './with-tiers';
 import { zipFacingScene } from './zip-facing-scene';
 import { zipScene } from './zip-scene';
 
@@ -41,41 +55,61 @@ export function sceneOf(book: Book, job: Job, action: Action, rows = 1): Scene {
   const soFar = sewnSoFar(book, job, action.key);
   const laid = sceneNow(soFar.book, soFar.job, action, rows);
   const told = withWayThrough(soFar.book, job, action.key, laid);
-  const whole = withJoinedPanels(told, soFar.book.measured.seams, soFar.job);
+  const { seams } = soFar.book.measured;
+  const hung = withTiers(withBodice(told, seams, soFar.job), seams, soFar.job);
+  const whole = withJoinedPanels(hung, seams, soFar.job);
   const ended = withSleeveEnds(whole, soFar.book, soFar.job);
-  const scene = throughEdges(ended, soFar.book.measured.seams, soFar.job);
+  const scene = throughEdges(ended, seams, soFar.job);
   return { ...scene, shown: scene.shown.map((each) => asSewn(each, soFar, job)) };
 }
 
 /** What lies beyond a tear or under a fold is not seen. */
-function asSewn(shown: Shown, { book, seamsIn, slashesIn }: SoFar, job: Job): Shown {
-  if (shown.bent) return shown;
+function asSewn(whole: Shown, { book, seamsIn, slashesIn }: SoFar, job: Job): Shown {
+  if (whole.bent) return whole;
+  const shown = nearHem(whole, book, job);
   const { piece, outline = piece.cutLine } = shown;
   const isSeen = (line: readonly Pair[]) => line.every((at) => contains(outline, at));
-  const within = [...seamsIn(piece.id), ...slashesIn(piece.id)].filter(isSeen);
+  const lines = [...seamsIn(piece.id), ...slashesIn(piece.id)];
+  const within = lines.flatMap((line) => (isSeen(line) ? [line] : asFarAsSeen(line, outline)));
   return withPatches(within.length > 0 ? { ...shown, within } : shown, book, job, isSeen);
+}
+
+const FINE = 0.2;
+
+/** What is cut, sewn or folded up from an edge and runs on beyond a tear, or under a fold, is seen as far as that. */
+function asFarAsSeen(line: readonly Pair[], outline: readonly Pair[]): (readonly Pair[])[] {
+  const places = line.flatMap((at, i) => (line[i + 1] ? stepsTo(at, line[i + 1] as Pair, FINE) : [at]));
+  const seen = places.filter((at) => contains(outline, at));
+  return seen.length > 1 ? [seen] : [];
 }
 
 function sceneNow(book: Book, job: Job, action: Action, rows: number): Scene {
   if (job.operation === 'attach-ties') return tiedScene(book, job, rows);
-  const scene = sceneOfJob(book, job, action, rows);
+  const scene = withTies(book, job, sceneOfJob(book, job, action, rows));
+  if (job.operation === 'hem') return withHemEnds(scene, book, job);
   return job.operation === 'sew-side' ? withTieGap(book, scene, action.key !== 'pin') : scene;
 }
 
 function sceneOfJob(book: Book, job: Job, action: Action, rows: number): Scene {
-  const { view, press = 'open', upper } = action;
+  const { key, view, press = 'open', upper } = action;
   if (job.seams.some(({ dart }) => !dart)) {
     const before = book.measured.seams.filter(({ seam, dart }) => !dart && seam.stage < job.stage);
     const seams = action.doubled ? withBandsTurned(job.seams) : job.seams;
+    const stood = standScene(job, action, before, rows);
+    if (stood) return stood;
     if (view === 'facing') return withNotches(facingScene(seams, rows, before), seams);
-    if (view === 'together') return tubeScene(book, job, rows) ?? togetherScene(seams, rows, upper, before);
+    if (view === 'together')
+      return (
+        tubeScene(book, job, rows) ??
+        withBagEnds(togetherScene(seams, rows, { upper, pinned: key === 'pin' }, before), job)
+      );
     if (view === 'opened') {
       const scene = openedScene(seams, press, rows, action.overcast?.(factsOf(book, job)), before);
       return action.doubled ? withBandsRightSideOut(scene) : scene;
     }
   }
   return (
-    (job.operation === 'attach-band' ? bandScene(book, job, action, rows) : undefined) ??
+    BY_ACTION[job.operation]?.(book, job, action, rows) ??
     LAID[job.operation]?.(book, job, action.key, rows) ??
     piecesAlone(book, handled(book, job, action), action, rows)
   );
@@ -84,22 +118,36 @@ function sceneOfJob(book: Book, job: Job, action: Action, rows: number): Scene {
 const tubeScene = (book: Book, job: Job, rows: number): Scene | undefined =>
   job.operation === 'attach-facing' ? tubeFacingScene(book, job, rows) : undefined;
 
+type SceneOfAction = (book: Book, job: Job, action: Action, rows: number) => Scene | undefined;
+
+/** What lies beside what it was sewn to. */
+const BY_ACTION: Readonly<Record<string, SceneOfAction>> = {
+  'attach-band': bandScene,
+  'finish-edges': overcastScene,
+  hem: hemScene,
+  'attach-lining-sleeve-hem': hemScene,
+};
+
 /** What lies on what it will be sewn to, at the place marked there, is not shown beside it. */
 const LAID: Readonly<Record<string, (book: Book, job: Job, key: string, rows: number) => Scene | undefined>> =
   {
+    'attach-cuff': cuffScene,
     'attach-belt-loops': (book, job, _, rows) => beltLoopScene(book, job, rows),
     'attach-half-belt': halfBeltScene,
+    'attach-lining': (book, _, key, rows) => (key === 'tack' ? liningTackedScene(book, rows) : undefined),
     'bind-placket': placketScene,
     'make-welt-pocket': weltScene,
     'attach-pocket-flap': flapScene,
     'attach-pocket-bags': bagScene,
     'finish-facing-at-zip': (book, job, key) => (key === 'sew' ? zipFacingScene(book, job) : undefined),
+    'fell-lining': (book, job, key) => (key === 'sew' ? liningAtZipScene(book, job) : undefined),
     'fell-lining-sleeve': felledSleeveScene,
     'finish-vent': ventScene,
     'insert-zip': zipScene,
     'insert-separating-zip': zipScene,
     'insert-side-zip': (book, job, key) =>
       key === 'close' ? besideZipScene(book, job) : zipScene(book, job, key),
+    understitch: understitchScene,
     'attach-patch-pocket': (book, job, key) => (key === 'press' ? undefined : patchScene(book, job, key)),
   };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pleatsOf } from '@/lib/drafting/pleat-ways';
 import type { Pair } from '@/lib/drafting/types';
 import { actionsOf } from '../chapters/steps';
 import { carry } from '../drawings/rigid';
@@ -35,13 +36,14 @@ test('the strip lies along the slash drawn out: on it wrong side up, then folded
   }
 });
 
-test('once it is slashed a sleeve is shown so', () => {
+test('once it is slashed and pleated a sleeve is shown so', () => {
+  const pleats = book.draft.pieces.filter(({ id }) => id === 'sleeve').flatMap(pleatsOf);
   for (const operation of ['attach-cuff', 'set-sleeve']) {
     const sleeves = scenesOf(operation).flatMap(({ shown }) =>
       shown.filter(({ piece }) => piece.id === 'sleeve'),
     );
     expect(sleeves.length).toBeGreaterThan(0);
-    for (const { within, torn } of sleeves) if (!torn) expect(within).toHaveLength(1);
+    for (const { within, torn } of sleeves) if (!torn) expect(within).toHaveLength(1 + pleats.length);
   }
 });
 

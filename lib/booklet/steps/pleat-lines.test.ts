@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
+import { fromCommands } from '@/lib/geometry/commands';
+import { pathLength } from '@/lib/geometry/length';
 import { actionsOf } from '../chapters/steps';
 import type { Shown } from '../drawings/scene';
 import { bookWith } from '../test-book';
@@ -51,4 +54,34 @@ test('the pleat of a lining is stitched at the top and at the waist, as its word
     expect.closeTo(PLEAT_STITCHED),
     expect.closeTo(PLEAT_STITCHED),
   ]);
+});
+
+test('above a cuff the pleats of a sleeve are brought towards its slash, and lie so from then on', () => {
+  const worn = { sleeve: 'set-in', 'sleeve-length': 'long', 'sleeve-finish': 'cuff' };
+  const { fold, baste } = shownIn('fold-sleeve-pleats', worn);
+  expect(fold?.creased).toHaveLength(2);
+  expect(fold?.placed).toHaveLength(2);
+  const slash = fold?.piece.internal.find(({ kind }) => kind === 'slash')?.path[0]?.[1] ?? Number.NaN;
+  for (const [from, to] of fold?.brought ?? [])
+    expect(Math.abs(to[0] - slash)).toBeLessThan(Math.abs(from[0] - slash));
+  const hemOf = (shown?: Shown) =>
+    shown?.piece.edges.filter(({ line }) => line === 'hem').map(({ path }) => fromCommands(path)) ?? [];
+  const lengthOfHem = (shown?: Shown) => hemOf(shown).reduce((sum, path) => sum + pathLength(path), 0);
+  const [{ seam, b }] = bookWith('dress', worn).measured.seams.filter(
+    (view) => view.seam.operation === 'attach-cuff',
+  ) as [SeamView];
+  expect(lengthOfHem(fold)).toBeCloseTo(b.length + seam.ease, 1);
+  expect(lengthOfHem(baste)).toBeCloseTo(b.length, 0);
+  expect(baste?.worked).toHaveLength(1);
+});
+
+test('the pleats of a raglan sleeve are folded and held on both its halves', () => {
+  const book = bookWith('top', { sleeve: 'raglan', 'sleeve-length': 'long', 'sleeve-finish': 'cuff' });
+  const job = jobsOf(book).find(({ operation }) => operation === 'fold-sleeve-pleats');
+  if (!job) throw new Error('No pleats');
+  for (const action of actionsOf(book, job)) {
+    const { shown } = sceneOf(book, job, action);
+    expect(shown.map(({ piece }) => piece.id)).toEqual(['sleeve-front', 'sleeve-back']);
+    for (const { worked, creased = [] } of shown) expect([...worked, ...creased]).toHaveLength(1);
+  }
 });

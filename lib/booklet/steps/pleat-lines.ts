@@ -1,9 +1,11 @@
 import { pleatsOf, wayOf } from '@/lib/drafting/pleat-ways';
-import type { Pair, Piece } from '@/lib/drafting/types';
+import type { Edge, Pair, Piece } from '@/lib/drafting/types';
+import { distanceToPath } from '@/lib/geometry/closest';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, subPath } from '@/lib/geometry/length';
-import type { Path } from '@/lib/geometry/types';
+import { endOf } from '@/lib/geometry/path';
+import type { Path, Point } from '@/lib/geometry/types';
 import { asPairs } from '../drawings/as-pairs';
 import { parallel } from '../drawings/parallel';
 import type { Drawn } from '../drawings/scene';
@@ -13,22 +15,45 @@ export const PLEAT_STITCHED = 5;
 
 /** How far down a pleat the arrow lies that says where it is brought: clear of the hips. */
 const LOW = 0.7;
+/** How far down the short lines of a sleeve's pleat. */
+const HALF_UP = 0.5;
 
 const pointsOf = (path: Path): Pair[] => asPairs(flatten(path, 0.05));
 
 /** The pleats of a skirt as folds, the lines they are laid on, and the way from one to the other. */
 export function foldedPleats(piece: Piece, key: string): Partial<Drawn> {
-  if (key === 'baste') return { worked: basted(piece) };
+  return key === 'baste' ? { worked: basted(piece) } : foldsWith(piece, key === 'fold' ? LOW : undefined);
+}
+
+/** The pleats above a cuff, likewise; they are held in the allowance only. */
+export function sleevePleats(piece: Piece, key: string): Partial<Drawn> {
+  return key === 'baste' ? { worked: heldAt(piece) } : foldsWith(piece, HALF_UP);
+}
+
+function foldsWith(piece: Piece, share?: number): Partial<Drawn> {
   const pleats = pleatsOf(piece);
   const ways = pleats.flatMap((pleat) => {
-    const way = wayOf(pleat, LOW);
+    const way = share === undefined ? undefined : wayOf(pleat, share);
     return way ? [asPairs(way) as [Pair, Pair]] : [];
   });
   return {
     creased: pleats.map(({ fold }) => pointsOf(fold)),
     placed: pleats.filter(({ drawn }) => drawn).map(({ onto }) => pointsOf(onto)),
-    brought: key === 'fold' ? ways : [],
+    brought: ways,
   };
+}
+
+/** In the allowance of the edges they end in: once they are laid, of those nearest to their ends. */
+function heldAt(piece: Piece): Pair[][] {
+  const held = new Set(pleatsOf(piece).map(({ fold }) => nearestEdge(piece, endOf(fold))));
+  return piece.edges
+    .filter((edge) => held.has(edge))
+    .map(({ path, allowance }) => parallel(pointsOf(fromCommands(path)), -allowance / 2));
+}
+
+function nearestEdge({ edges }: Piece, at: Point): Edge | undefined {
+  const off = ({ path }: Edge) => distanceToPath(at, fromCommands(path));
+  return [...edges].sort((one, other) => off(one) - off(other))[0];
 }
 
 /** Pleats are held across their folds: in the allowance at the top, and on the hip line. */

@@ -6,7 +6,7 @@ import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { lengthAtPlace, pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
 import { asPairs } from '../drawings/as-pairs';
-import { type Laying, layingPleats } from '../drawings/laid-pleats';
+import { type Laying, layingPleats, openingOf } from '../drawings/laid-pleats';
 import { splitAtLevels } from '../drawings/split-at-levels';
 import { carried } from './carried';
 
@@ -28,10 +28,12 @@ const WITHIN = 0.1;
 export const foldsOf = ({ piece }: PieceView): Pair[][] =>
   pleatsOf(piece).map(({ fold }) => asPairs(flatten(subPath(fold, WITHIN, pathLength(fold) - WITHIN), 0.05)));
 
-/** Levels at which folds bend, and so does all that lies beside them: over the hips. */
-const bendsOf = (piece: Piece): number[] => [
-  ...new Set(pleatsOf(piece).flatMap(({ fold }) => fold.slice(1).map(({ a }) => a.y))),
-];
+/** Levels at which folds bend, and so does all that lies beside them: over the hips; where a sleeve's open and end. */
+function bendsOf(piece: Piece): number[] {
+  const pleats = pleatsOf(piece);
+  if (pleats.some(({ opens }) => opens)) return [...openingOf(piece, pleats)];
+  return [...new Set(pleats.flatMap(({ fold }) => fold.slice(1).map(({ a }) => a.y)))];
+}
 
 /** The edge is shorter now, and the notch as far along it as its cloth. */
 function laid(notch: Notch, flat: Piece, { edges }: Piece, carry: Laying): Notch {

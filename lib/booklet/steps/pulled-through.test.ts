@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Pair } from '@/lib/drafting/types';
 import { actionsOf } from '../chapters/steps';
 import { contains } from '../drawings/contains';
 import { tipOf } from '../drawings/press-arrows';
@@ -9,6 +10,30 @@ import type { Action } from './action';
 import { factsOf } from './facts';
 import { jobsOf } from './jobs';
 import { sceneOf } from './pictures';
+
+test('through a strap the way stays on it, as far as the arrow goes', () => {
+  const book = bookWith('dress', {
+    sleeve: 'straps',
+    'neckline-front': 'sweetheart',
+    'waist-seam': 'natural',
+    opening: 'back-zip',
+  });
+  const job = jobsOf(book).find((each) => factsOf(book, each).place === 'armhole');
+  const action = job && actionsOf(book, job).find(({ key }) => key === 'grade');
+  if (!job || !action) throw new Error('No armhole is faced');
+  const { shown, arrows } = sceneOf(book, job, action);
+  const outlines = shown.map(outlineOf);
+  expect(arrows).toHaveLength(1);
+  // As broad as its head, it never comes to the edge.
+  for (const { at, direction } of arrows)
+    for (const [so, aside] of [4, 6, 8, 10, 12].flatMap((so) =>
+      [-1, 1].map((aside) => [so, aside] as const),
+    )) {
+      const [x, y] = tipOf({ at, direction }, so);
+      const beside: Pair = [x - aside * direction[1], y + aside * direction[0]];
+      expect(outlines.some((outline) => contains(outline, beside))).toBe(true);
+    }
+});
 
 test('each half of an open back is seen to go out by its shoulder, and in at that of the front', () => {
   const book = bookWith('dress', { sleeve: 'none', 'waist-seam': 'natural', opening: 'back-zip' });

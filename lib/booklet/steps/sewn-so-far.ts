@@ -9,17 +9,21 @@ import { asPairs } from '../drawings/as-pairs';
 import { closing } from '../drawings/closed-dart';
 import { carried } from './carried';
 import { fisheyesSewn } from './fisheyes-sewn';
+import { foldedAtZip } from './folded-at-zip';
+import { gathersSewn, isHung, withGathersDrawn } from './gathers-drawn';
 import type { Job } from './jobs';
+import { lyingSo } from './lying-so';
+import { pleatsFolded } from './pleats-folded';
 import { foldsOf, withPleatsLaid } from './pleats-laid';
-import { zipFolds } from './zip-folds';
+import { isWorkedBelow } from './work-below';
 
-/** The pieces as they lie on the table when a job is done: their darts sewn by then are closed, their pleats laid. */
+/** The pieces as they lie on the table when a job is done: their darts sewn by then are closed, their pleats laid, their gathers drawn up, their allowances folded at a zip. */
 export interface SoFar {
   readonly book: Book;
   readonly job: Job;
   /** Seams that lie inside a piece by then. */
   readonly seamsIn: (piece: string) => readonly (readonly Pair[])[];
-  /** Edges of cloth that lie within it by then: of a slash, of pleats, folded along a zip. */
+  /** Edges of cloth that lie within it by then: of a slash, of pleats and gathers. */
   readonly slashesIn: (piece: string) => readonly (readonly Pair[])[];
 }
 
@@ -29,41 +33,27 @@ type Closed = Pick<Book, 'draft' | 'measured'> & { readonly seams: Seams; readon
 
 const known = new WeakMap<Draft, Map<string, Closed>>();
 
-export function sewnSoFar(book: Book, job: Job, key?: string): SoFar {
+export const sewnSoFar = (book: Book, job: Job, key?: string): SoFar => foldedAtZip(takenUp(book, job, key));
+
+function takenUp(book: Book, job: Job, key?: string): SoFar {
   const darts = book.measured.seams.filter(({ dart, seam }) => dart && seam.stage < job.stage);
-  const within = (draft: Draft) => (piece: string) => [
-    ...slashed(draft, piece, job.stage),
-    ...zipFolds(draft, job, piece),
-  ];
-  const pleated = isPleated(book.draft, job, key);
+  const within = (draft: Draft) => (piece: string) => slashed(draft, piece, job.stage);
+  const pleated = pleatsFolded(book.draft, job, key);
+  const gathers = gathersSewn(book.measured.seams, job, key).filter(
+    (seam) => !(isHung(seam) && isWorkedBelow(book.measured, job, seam)),
+  );
   const doubles = (now: Pick<Book, 'draft' | 'measured'>) => (piece: string) =>
     fisheyesSewn(now, piece, job.stage);
-  if (darts.length === 0 && !pleated)
+  if (darts.length === 0 && pleated.size === 0 && gathers.length === 0)
     return { book, job, seamsIn: doubles(book), slashesIn: within(book.draft) };
-  const { draft, measured, seams, folds } = closedOnce(book, darts, pleated);
-  const now = (view: SeamView) => lyingSo(view, measured.seams.find(({ id }) => id === view.id) ?? view);
+  const { draft, measured, seams, folds } = closedOnce(book, { darts, pleated, gathers });
   return {
     book: { ...book, draft, measured },
-    job: { ...job, seams: job.seams.map(now) },
+    job: { ...job, seams: lyingSo(job.seams, measured) },
     seamsIn: (piece) => [...(seams[piece] ?? []), ...doubles({ draft, measured })(piece)],
     slashesIn: (piece) => [...within(draft)(piece), ...(folds[piece] ?? [])],
   };
 }
-
-/** A seam as its pieces lie; its sides are as long as ever. */
-const lyingSo = ({ a, b }: SeamView, view: SeamView): SeamView => ({
-  ...view,
-  a: { ...view.a, length: a.length },
-  b: { ...view.b, length: b.length },
-});
-
-/** Pleats lie folded from when they are basted; to be hemmed they are pressed open again. */
-function isPleated({ operations }: Draft, { stage, operation }: Job, key?: string): boolean {
-  if (operation === FOLDED) return key === 'baste';
-  return operation !== 'hem' && operations.some((each) => each.operation === FOLDED && each.stage < stage);
-}
-
-const FOLDED = 'fold-pleats';
 
 const SLASHED = 'bind-placket';
 
@@ -75,11 +65,19 @@ function slashed({ pieces, operations }: Draft, id: string, stage: number): Pair
   return isOpen ? (slashes ?? []).map(({ path }) => asPairs(flatten(fromCommands(path), 0.05))) : [];
 }
 
-function closedOnce({ draft, measured }: Book, darts: readonly SeamView[], pleated: boolean): Closed {
+/** What is sewn by then that changes how the pieces lie. */
+interface Sewn {
+  readonly darts: readonly SeamView[];
+  /** Pieces whose pleats lie folded. */
+  readonly pleated: ReadonlySet<string>;
+  readonly gathers: readonly SeamView[];
+}
+
+function closedOnce({ draft, measured }: Book, sewn: Sewn): Closed {
   const states = known.get(draft) ?? new Map<string, Closed>();
   known.set(draft, states);
-  const key = [pleated, ...darts.map(({ id }) => id)].join(' ');
-  const state = states.get(key) ?? closed({ draft, measured }, legsOf(darts), pleated);
+  const key = [...sewn.pleated, ...[...sewn.darts, ...sewn.gathers].map(({ id }) => id)].join(' ');
+  const state = states.get(key) ?? closed({ draft, measured }, sewn);
   states.set(key, state);
   return state;
 }
@@ -98,14 +96,16 @@ const facedIn = (seams: readonly SeamView[]): Set<string> =>
 
 function closed(
   { draft, measured }: Pick<Book, 'draft' | 'measured'>,
-  legs: ReadonlySet<string>,
-  pleated: boolean,
+  { darts, pleated, gathers }: Sewn,
 ): Closed {
   const faced = facedIn(measured.seams);
-  const sewn = measured.pieces.map((flat) => {
+  const legs = legsOf(darts);
+  const shut = measured.pieces.map((flat) => {
     const view = withDartsClosed(flat, legs, faced);
-    return { flat, view: pleated ? withPleatsLaid(view) : view };
+    return pleated.has(view.id) ? withPleatsLaid(view) : view;
   });
+  const drawn = withGathersDrawn(shut, gathers);
+  const sewn = measured.pieces.map((flat, i) => ({ flat, view: drawn.views[i] as PieceView }));
   const closedDraft = { ...draft, pieces: sewn.map(({ view }) => view.piece) };
   const inside = (lines: (view: PieceView) => Pair[][]): Seams =>
     Object.fromEntries(sewn.flatMap(({ view, flat }) => (view === flat ? [] : [[view.id, lines(view)]])));
@@ -113,7 +113,7 @@ function closed(
     draft: closedDraft,
     measured: buildContext(closedDraft),
     seams: inside((view) => seamsOf(view, legs)),
-    folds: pleated ? inside(foldsOf) : {},
+    folds: { ...inside((view) => (pleated.has(view.id) ? foldsOf(view) : [])), ...drawn.folds },
   };
 }
 

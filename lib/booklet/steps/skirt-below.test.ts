@@ -17,3 +17,19 @@ test('panels hang from all of the waist of a bodice, across the mouths of its da
     expect(Math.max(...across)).toBeGreaterThan(Math.max(...waist.map(({ end }) => end.x)) + 0.5);
   }
 });
+
+test.each([
+  ['gathered', true],
+  ['a-line', false],
+] as const)('the folds of a %s skirt are seen below the waist it hangs from: %s', (skirt, folded) => {
+  const worn = { belt: 'tie', 'waist-seam': 'natural', skirt };
+  const book = bookWith('dress', worn);
+  const [skirtFront] = skirtBelow(book, 'front', { depth: 7, unfolded: false, worked: () => [] });
+  const folds = skirtFront?.within ?? [];
+  expect(folds.length > 4).toBe(folded);
+  const across = skirtFront?.outline?.map(([x]) => x) ?? [];
+  for (const [x] of folds.flat()) {
+    expect(x).toBeGreaterThan(Math.min(...across));
+    expect(x).toBeLessThan(Math.max(...across));
+  }
+});

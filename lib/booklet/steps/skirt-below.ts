@@ -7,6 +7,7 @@ import { polyline } from '@/lib/geometry/path';
 import { foldLine, mirrorIn } from '@/lib/layout/unfold';
 import type { Book } from '../book';
 import { asPairs } from '../drawings/as-pairs';
+import { foldsAlong } from '../drawings/drawn-up';
 import { lineOf } from '../drawings/meeting';
 import { STILL } from '../drawings/rigid';
 import type { Shown } from '../drawings/scene';
@@ -16,12 +17,14 @@ type Line = readonly Pair[];
 type Source = Pick<Book, 'draft' | 'measured'>;
 
 /** The seams that hold a skirt to its bodice, and their line. */
-const WAIST_SEAMS = ['join-skirt', 'gather-skirt'];
+const GATHERED = 'gather-skirt';
+const WAIST_SEAMS = ['join-skirt', GATHERED];
 const WAIST = 'waist';
 
 /** A panel of the skirt, and the stretch of the waist of the bodice that it hangs from. */
 interface Hanging {
   readonly piece: Piece;
+  readonly gathered: boolean;
   readonly from: Line;
 }
 
@@ -48,19 +51,28 @@ export function skirtBelow(
   const fold = unfolded && view.piece.cut.onFold ? foldLine(view.piece) : undefined;
   const mirror = fold && mirrorIn(fold);
   const all = mirror ? own.flatMap((each) => bothSides(each, mirror)) : own;
-  return all.map(({ piece, from }) => ({
+  return all.map(({ piece, gathered, from }) => ({
     // Opened out already: no fold is drawn down it.
     piece: { ...piece, cut: { ...piece.cut, onFold: false } },
     side: 'right',
     unfolded: false,
     motion: STILL,
     outline: hangs(from, depth),
+    // Told by the waist of the bodice: what else is known of the panel has no place on it.
+    bent: true,
     torn: true,
+    ...(gathered ? { within: foldsAlong(from, widthOf(from), depth * FOLDED) } : {}),
     worked: worked(from),
   }));
 }
 
+/** The folds of gathers go so far down, a share of what is shown: its number stands below. */
+const FOLDED = 0.5;
+
+const widthOf = (line: Line): number => Math.abs((line.at(-1)?.[0] ?? 0) - (line[0]?.[0] ?? 0));
+
 interface Join {
+  readonly gathered: boolean;
   readonly above: Side;
   readonly below: Side;
 }
@@ -68,15 +80,15 @@ interface Join {
 function joins(seams: Book['measured']['seams'], id: string): Join[] {
   return seams
     .filter(({ seam, a, b }) => WAIST_SEAMS.includes(seam.operation) && [a.line, b.line].includes(WAIST))
-    .flatMap(({ a, b }) => [
-      { above: a, below: b },
-      { above: b, below: a },
+    .flatMap(({ seam: { operation }, a, b }) => [
+      { gathered: operation === GATHERED, above: a, below: b },
+      { gathered: operation === GATHERED, above: b, below: a },
     ])
     .filter(({ above }) => above.steps.some(({ piece }) => piece.id === id));
 }
 
 /** The waist of a piece shared out among the panels sewn to it, as their widths are. */
-function hangingFrom({ above, below }: Join, { id, edges }: PieceView): Hanging[] {
+function hangingFrom({ gathered, above, below }: Join, { id, edges }: PieceView): Hanging[] {
   const before = above.steps.slice(
     0,
     above.steps.findIndex(({ piece }) => piece.id === id),
@@ -96,7 +108,7 @@ function hangingFrom({ above, below }: Join, { id, edges }: PieceView): Hanging[
     if (to - from < LEAST) return [];
     const part = asPairs(flatten(subPath(line, from, to), 0.05));
     const ends = [from < LEAST, to > pathLength(line) - LEAST] as const;
-    return [{ piece: piece.piece, from: overAllowances(part, ends, edges) }];
+    return [{ piece: piece.piece, gathered, from: overAllowances(part, ends, edges) }];
   });
 }
 
@@ -130,15 +142,15 @@ function overAllowances(
 }
 
 /** A panel on the fold is one with its other half; any other has its twin on the other side. */
-function bothSides({ piece, from }: Hanging, mirror: (at: Pair) => Pair): Hanging[] {
+function bothSides({ piece, gathered, from }: Hanging, mirror: (at: Pair) => Pair): Hanging[] {
   const other = from.map(mirror).reverse();
   if (!piece.cut.onFold)
     return [
-      { piece, from: other },
-      { piece, from },
+      { piece, gathered, from: other },
+      { piece, gathered, from },
     ];
   const [one, two] = (from[0]?.[0] ?? 0) < (from.at(-1)?.[0] ?? 0) ? [other, from] : [from, other];
-  return [{ piece, from: [...one, ...two.slice(1)] }];
+  return [{ piece, gathered, from: [...one, ...two.slice(1)] }];
 }
 
 /** Straight down from the waist. */

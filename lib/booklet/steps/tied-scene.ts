@@ -1,5 +1,5 @@
 import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import type { EdgeRef, Pair, Piece } from '@/lib/drafting/types';
+import type { EdgeRef, Operation, Pair, Piece } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { type Book, findPiece } from '../book';
 import { inARow } from '../drawings/in-a-row';
@@ -13,7 +13,7 @@ import { tieSpan } from './tie-span';
 const COVERS = 0.9;
 
 /** A piece with the edge of it that is caught. */
-interface Caught {
+export interface Caught {
   readonly piece: Piece;
   readonly edge: EdgeView;
   readonly longest: number;
@@ -21,17 +21,26 @@ interface Caught {
 
 /** Both fronts right side up, each with its tie on it, raw ends together: the short one at her right, which laps over. */
 export function tiedScene(book: Book, { operations }: Job, rows: number): Scene {
-  const caught = operations.flatMap(({ edges }) => edges).flatMap((ref) => caughtAt(book, ref));
-  const ties = caught.filter(isTie).sort((a, b) => a.longest - b.longest);
-  const scenes = caught
-    .filter((one) => !isTie(one))
-    .flatMap((front) => {
-      const { left, right } = boundsOf(front.piece.cutLine);
-      const most = Math.max(...ties.map(({ longest }) => longest));
-      const share = Math.min(1, (COVERS * (right - left)) / most);
-      return ties.map((tie, i) => tiedTo(front, tie, share, i === 0 ? MIRRORED : STILL));
-    });
+  const { fronts, ties } = tiedOf(book, operations);
+  const scenes = fronts.flatMap((front) =>
+    ties.map((tie, i) => tiedTo(front, tie, shareSeen(front, ties), i === 0 ? MIRRORED : STILL)),
+  );
   return inARow(scenes, rows);
+}
+
+/** The fronts that ties are sewn to, and the ties, the longest last. */
+export function tiedOf(book: Book, operations: readonly Operation[]) {
+  const caught = operations.flatMap(({ edges }) => edges).flatMap((ref) => caughtAt(book, ref));
+  return {
+    fronts: caught.filter((one) => !isTie(one)),
+    ties: caught.filter(isTie).sort((a, b) => a.longest - b.longest),
+  };
+}
+
+/** How much of its length is seen of each tie, so that the longest ends on the front. */
+export function shareSeen({ piece }: Caught, ties: readonly Caught[]): number {
+  const { left, right } = boundsOf(piece.cutLine);
+  return Math.min(1, (COVERS * (right - left)) / Math.max(...ties.map(({ longest }) => longest)));
 }
 
 const isTie = ({ piece }: Caught): boolean => piece.part === 'band';
@@ -45,17 +54,22 @@ function caughtAt(book: Book, { piece: id, edge }: EdgeRef): Caught[] {
 
 function tiedTo({ piece, edge }: Caught, tie: Caught, share: number, motion: Motion): Scene {
   const front: Shown = { piece, side: 'right', unfolded: false, motion, worked: [] };
-  return { shown: [front, laid(tie, edge, share, motion)], arrows: [] };
+  return { shown: [front, tieOn(tie, edge, share, motion)], arrows: [] };
 }
 
-/** Sewn and turned, its fold up; of one too long for the picture only the part next to the edge is seen, torn off. */
-function laid(
+/**
+ * Sewn and turned, its fold up; of one too long for the picture only the part next to the edge is seen, torn off. `out`:
+ * off the front, as it hangs once its edge is faced.
+ */
+export function tieOn(
   { piece, longest, edge: { length: width } }: Caught,
   edge: EdgeView,
   share: number,
   motion: Motion,
+  out = false,
 ): Shown {
-  const [low, high] = tieSpan(edge, width);
+  const span = tieSpan(edge, width);
+  const [low, high] = out ? [span[1], span[0]] : span;
   const base: readonly [Pair, Pair] = [
     [0, 0],
     [width, 0],

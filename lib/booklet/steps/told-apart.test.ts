@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { say } from '../book';
 import { actionsOf, stepText } from '../chapters/steps';
-import { outlineOf } from '../drawings/scene-drawing';
 import { bookWith } from '../test-book';
 import { TEST_LOCALES, type TestLocale } from '../test-words';
 import type { Action } from './action';
@@ -64,7 +63,7 @@ test('what is sewn down of a sleeve band at last is its inner edge, the band fol
   const { shown } = doing('attach-band', 'fell').scene;
   const worked = shown.filter(({ worked }) => worked.length > 0);
   expect(worked.map(({ piece }) => piece.part)).toEqual(['cuff']);
-  const heights = worked.flatMap(outlineOf).map(([, y]) => y);
+  const heights = worked.flatMap(({ outline = [] }) => outline).map(([, y]) => y);
   const [band] = worked.map(({ piece }) => piece.edges.flatMap(({ path }) => path.map((at) => at.at(-1))));
   const whole = (band ?? []).map(Number);
   expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(

@@ -16,7 +16,7 @@ test('only what a pattern carries inside its pieces is transferred', () => {
     'transfer darts, centre lines, the roll line and points to',
   );
   expect(marking('jacket', { pockets: 'welt' })).toContain(
-    'transfer darts, placements, centre lines, the roll line and points to',
+    'transfer darts, placements, fold lines, centre lines, the roll line and points to',
   );
   expect(marking('dress', { opening: 'back-zip' })).toContain('stop marks');
   expect(marking('dress', { opening: 'back-zip' })).not.toMatch(/centre lines|roll line/);
@@ -58,4 +58,36 @@ test('the centre and the roll line of a lapelled front are drawn on its cloth', 
     const [, x = 0, y = 0] = front?.piece.internal.find((line) => line.id === id)?.path[0] ?? [];
     expect(front?.worked.some(([[ax, ay] = [0, 0]]) => Math.hypot(ax - x, ay - y) < 0.01)).toBe(true);
   }
+});
+
+test.each([
+  [
+    { pockets: 'welt', belt: 'half-belt' },
+    'Trace the slit line of the pockets and the place of the half-belt with thread',
+  ],
+  [
+    { pockets: 'patch', belt: 'tie' },
+    'Trace the place of the pockets and the place of the belt loops with thread',
+  ],
+  [{ pockets: 'flap', belt: 'none' }, 'Trace the slit line of the pockets with thread'],
+])(
+  'what is laid on from the right side of a jacket with %o is traced so as to be seen there',
+  (worn, told) => {
+    expect(marking('jacket', worn)).toContain(told);
+  },
+);
+
+test('where nothing is laid on a marked place nothing is traced through', () => {
+  expect(marking('jacket', { pockets: 'none', belt: 'none' })).not.toContain('Trace');
+});
+
+test('the lines that strips are folded along are marked on them', () => {
+  expect(marking('jacket', { belt: 'tie' })).toContain('fold lines');
+  expect(marking('dress', { opening: 'back-zip' })).not.toContain('fold lines');
+  const book = bookWith('jacket', { pockets: 'welt', belt: 'half-belt' }, 'en');
+  const job = jobsOf(book).find(({ operation }) => operation === 'cut-out') as Job;
+  const { shown } = sceneOf(book, job, { key: 'mark', view: 'wrong' });
+  const strips = shown.filter(({ piece }) => piece.internal.some(({ kind }) => kind === 'fold-line'));
+  expect(strips.map(({ piece }) => piece.id)).toEqual(expect.arrayContaining(['pocket-welt', 'half-belt']));
+  for (const { worked } of strips) expect(worked.length).toBeGreaterThan(0);
 });

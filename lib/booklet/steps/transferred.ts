@@ -1,7 +1,8 @@
 import type { Draft, Mark } from '@/lib/drafting/types';
 import { type Book, say } from '../book';
+import { creases } from '../drawings/doubled';
 import { listed } from './in-sentence';
-import { centreLines, placements, rollLines } from './inner-places';
+import { centreLines, placements, rollLines, sleevePleatLines } from './inner-places';
 import { isSewn } from './sewn';
 
 const DARTS = ['sew-dart', 'sew-fisheye-dart'];
@@ -25,6 +26,8 @@ export function transferred(book: Book): string {
   const drawn = {
     darts: darted,
     placements: cloth.some((piece) => placements(piece).length > 0),
+    pleats: cloth.some((piece) => sleevePleatLines(piece).length > 0),
+    folds: cloth.some((piece) => creases(piece).length > 0),
     centres: cloth.some((piece) => centreLines(piece).length > 0),
     rolls: cloth.some((piece) => rollLines(piece).length > 0),
     dartPoints: darted,

@@ -46,8 +46,15 @@ test('at an open zip the facing is folded, and the allowance of the garment wrap
 });
 
 test('a facing that lies flat along a neckline is shown there whole', () => {
-  const shown = pinned({ collar: 'none', opening: 'back-zip' });
-  expect(shown.some(({ piece }) => piece.id === 'zip')).toBe(false);
+  const shown = pinned({ collar: 'none', opening: 'none' });
+  expect(shown.slice(-2).map(({ piece }) => piece.part)).toEqual(['facing', 'facing']);
+});
+
+test('at an open zip it is folded and wrapped along a flat neckline too, each face seen once', () => {
+  const shown = pinned({ collar: 'none', opening: 'back-zip', 'neckline-front': 'keyhole' });
+  expect(shown.filter(({ piece }) => piece.id === 'zip')).toHaveLength(2);
+  const facings = shown.filter(({ piece }) => piece.part === 'facing').map(({ piece }) => piece.id);
+  expect(facings).toHaveLength(4);
 });
 
 test('a neckline of several panels a side keeps all its pieces in the picture', () => {

@@ -10,7 +10,7 @@ import { cutBetween } from '../drawings/cut-between';
 import { type Box, onDetail, tornRound } from '../drawings/detail';
 import { inARow } from '../drawings/in-a-row';
 import { joinedMeetings } from '../drawings/joined-meetings';
-import { ends, isOnePiece, lineOf, type Meeting, meetings, sameSide } from '../drawings/meeting';
+import { ends, isOnePiece, lineOf, type Meeting, sameSide } from '../drawings/meeting';
 import { composed, layAlong, MIRRORED, STILL, shifted } from '../drawings/rigid';
 import type { Scene, Shown } from '../drawings/scene';
 import { outlineOf } from '../drawings/scene-drawing';
@@ -35,20 +35,26 @@ const ELSEWHERE = ['armhole', 'hem'];
 
 /**
  * A facing round a collar grown on, its shoulders sewn: front and back of the tube, each with the facing on it and shown
- * as far down as that goes. Undefined where garment and facing lie flat along the neckline, and where a face is of
- * several panels.
+ * as far down as that goes. So too where a zip is in by then, its edges folded and wrapped. Undefined where garment and
+ * facing lie flat along any other neckline, and where a face is of several panels.
  */
 export function tubeFacingScene(book: Book, job: Job, rows: number): Scene | undefined {
   if (ELSEWHERE.includes(placeOf(book, job))) return undefined;
   const sewn = book.measured.seams.filter(({ seam, dart }) => !dart && seam.stage < job.stage);
-  if (!acrossSeams(joinedMeetings(job.seams), sewn).some(isTube)) return undefined;
-  const faces = job.seams.flatMap(meetings);
+  if (!meetsZip(book, job) && !acrossSeams(joinedMeetings(job.seams), sewn).some(isTube)) return undefined;
+  const faces = joinedMeetings(job.seams);
   if (!faces.every(({ a, b }) => isOnePiece(a) && isOnePiece(b))) return undefined;
   return inARow(
     faces.map((meeting) => faceScene(book, job, meeting, sewn)),
     rows,
   );
 }
+
+/** Open, its edges are folded and wrapped: they are seen on front and back each for itself alone. */
+const meetsZip = ({ draft }: Book, job: Job): boolean =>
+  job.seams
+    .flatMap(({ a, b }) => [...a.steps, ...b.steps])
+    .some(({ piece }) => zippedEdges(draft, job, piece).length > 0);
 
 function faceScene({ draft }: Book, job: Job, met: Meeting, sewn: readonly SeamView[]): Scene {
   const [garment, facing] = isFacing(met.a) ? [met.b, met.a] : [met.a, met.b];
@@ -67,8 +73,15 @@ function faceScene({ draft }: Book, job: Job, met: Meeting, sewn: readonly SeamV
     [tornTo(box, lying(lower.piece, 'right')), cover, ...wraps],
     isOpen ? cutBetween(seam, SHORT_OF, 1 - SHORT_OF) : seam,
   );
-  return { shown: own.piece.cut.mirrored ? bothHalves(shown, isOpen ? OPEN : CLEAR) : shown, arrows: [] };
+  return {
+    shown: own.piece.cut.mirrored ? bothHalves(shown, isOpen ? OPEN : clearOf(own, sewn)) : shown,
+    arrows: [],
+  };
 }
+
+/** Halves sewn to each other below a slit touch there. */
+const clearOf = ({ id }: PieceView, sewn: readonly SeamView[]): number =>
+  sewn.some(({ selfPaired, a }) => selfPaired && a.steps.some(({ piece }) => piece.id === id)) ? 0 : CLEAR;
 
 const isFacing = ([step]: readonly Step[]): boolean => step?.piece.piece.part === 'facing';
 

@@ -4,8 +4,8 @@ import { composed } from '../drawings/rigid';
 import type { Scene, Shown } from '../drawings/scene';
 import type { Job } from './jobs';
 
-/** Seams that make the panels of a face one before anything else is sewn to them. */
-const PANELS = ['sew-princess', 'sew-back-princess', 'sew-yoke'];
+/** Seams that make the panels of a face, or of a skirt, one before anything else is sewn to them. */
+export const PANELS = ['sew-princess', 'sew-back-princess', 'sew-yoke', 'sew-panels'];
 
 /** Panels sewn to each other before stay beside each other: one that is worked on lies there with the other. */
 export function withJoinedPanels(

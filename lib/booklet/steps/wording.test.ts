@@ -146,6 +146,12 @@ test('the foot of a facing is caught at the hem, where no lining covers it', () 
   expect(textOfJob(bookWith('dress', {}), 'hem')).not.toContain('parementure à l’ourlet');
 });
 
+test('a facing that is turned in is opened out to press the hem of a lined jacket', () => {
+  const lined = textOfJob(bookWith('jacket', { inside: 'lining', opening: 'front-buttons' }), 'hem');
+  expect(lined).toContain('Dépliez à plat les parementures');
+  expect(lined).toMatch(/Rabattez chaque parementure.*avec la doublure/);
+});
+
 test('a circle hangs overnight before it is hemmed', () => {
   const circle = bookWith('dress', { 'waist-seam': 'natural', skirt: 'full-circle' });
   expect(textOfJob(circle, 'hem')).toContain('pendre');

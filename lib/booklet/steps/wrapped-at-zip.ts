@@ -10,7 +10,7 @@ import type { Shown } from '../drawings/scene';
 import { type TurnedUp, turnedUp } from '../drawings/turned-up';
 import { tape } from '../drawings/zip';
 import type { Job } from './jobs';
-import { isAmong, zipsBefore } from './zip-folds';
+import { isAmong, zipsBefore } from './zips-sewn';
 
 /** A facing is folded so far before the teeth, cm. */
 const BEFORE_TEETH = 0.5;

@@ -17,6 +17,8 @@ function scenesOf(garment: 'top' | 'dress' | 'jacket', worn: Worn, operation: st
   return actionsOf(book, job).map((action) => sceneOf(book, job, action));
 }
 
+/** Which action lays the second tape on its half. */
+const SECOND = { 'insert-separating-zip': 2, 'insert-zip': 2 } as const;
 const ZIP = 'zip';
 const isZip = ({ piece }: Scene['shown'][number]) => piece.id === ZIP;
 const seen = ({ shown }: Scene) => JSON.stringify(shown.map((each) => [outlineOf(each), each.worked]));
@@ -61,6 +63,15 @@ test('the teeth of a separating zip show beyond the folded edges, which hide its
   expect(boundsOf(teeth).right - boundsOf(teeth).left).toBeGreaterThan(1);
 });
 
+test('both edges are folded under before a separating zip is placed: red dashes on their wrong side, an arrow over each', () => {
+  const [press, ...sewn] = scenesOf('jacket', { opening: 'front-zip' }, 'insert-separating-zip');
+  expect(press?.shown.every(({ side, worked }) => side === 'wrong' && worked.length === 0)).toBe(true);
+  const folds = press?.shown.flatMap(({ creased = [] }) => creased) ?? [];
+  expect(folds.length).toBe(press?.shown.length);
+  expect(press?.arrows.map(({ direction: [x] }) => Math.sign(x)).sort()).toEqual([-1, -1, 1, 1]);
+  for (const scene of sewn) expect(scene.shown.some(({ creased }) => creased)).toBe(false);
+});
+
 test('a zip at the left side is sewn to front and back, then the side is closed beside it', () => {
   const scenes = scenesOf('top', { opening: 'side-zip' }, 'insert-side-zip');
   expect(new Set(scenes.map(seen)).size).toBe(4);
@@ -93,4 +104,20 @@ test('the ends of a hem are turned in beside a zip that opens throughout', () =>
   expect(hemmed('front-zip')).toMatch(/5\smm from the teeth/);
   expect(hemmed('front-zip')).toContain('Slipstitch the ends beside the zip');
   expect(hemmed('front-buttons')).not.toContain('zip');
+});
+
+test.each([
+  ['jacket', { opening: 'front-zip' }, 'insert-separating-zip', 2],
+  ['top', { opening: 'back-zip' }, 'insert-zip', 1],
+  ['dress', { opening: 'back-zip', 'waist-seam': 'natural' }, 'insert-zip', 2],
+] as const)('a second tape is marked as it is told to be: %s with %o', (garment, worn, operation, count) => {
+  const scenes = scenesOf(garment, worn, operation);
+  const marks = scenes.map(({ shown }) => shown.filter(isZip).flatMap(({ notched = [] }) => notched));
+  expect(marks.map(({ length }) => length)).toEqual(
+    scenes.map((_, i) => (i === SECOND[operation] ? count : 0)),
+  );
+  const levels = marks.flat().map(({ at: [, y] }) => y);
+  const zip = boundsOf(scenes[SECOND[operation]]?.shown.filter(isZip).flatMap(outlineOf) ?? []);
+  expect(Math.max(...levels)).toBeCloseTo(zip.top, 0);
+  if (operation === 'insert-separating-zip') expect(Math.min(...levels)).toBeCloseTo(zip.bottom, 0);
 });

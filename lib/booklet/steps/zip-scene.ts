@@ -8,7 +8,7 @@ import { parallel } from '../drawings/parallel';
 import { placeOn } from '../drawings/place-on';
 import { carry, composed } from '../drawings/rigid';
 import type { PressArrow, Scene, Shown } from '../drawings/scene';
-import { slider, TOOTH, tape } from '../drawings/zip';
+import { marked, slider, TOOTH, tape, teethOf } from '../drawings/zip';
 import type { Job } from './jobs';
 import { STANDS, type Stand } from './zip-stands';
 import { zippedHalf } from './zipped-half';
@@ -44,9 +44,10 @@ export function zipScene(book: Book, job: Job, key: string): Scene | undefined {
     motion: composed(over, each.motion),
   }));
   const cloth = [...other, ...own];
-  const tapes = tapesOf(zip);
+  const places = placesMarked(zip, halves.b, (at) => carry(over, at));
+  const { tapes, teeth } = marksOn(zip, tapesOf(zip), places);
   const layers = stand.folded ? [...tapes, ...cloth] : [...cloth, ...tapes];
-  return { shown: [...layers, ...sliderOf(zip)], arrows: waysOf(zip) };
+  return { shown: [...layers, ...teeth, ...sliderOf(zip)], arrows: waysOf(zip) };
 }
 
 /** Its line on either half, walked down, and on which side of the first the other lies: 1 to the left. */
@@ -81,7 +82,7 @@ const fromAbove = (one: Step, other: Step): number => topOf(other) - topOf(one);
 /** Each tape where it lies: on its half, or loose between the two. */
 function tapesOf({ line, far, away, stand: { air, folded, held } }: Zip): Shown[] {
   return held.flatMap((how, i) => {
-    if (how === 'none' || how === 'folding') return [];
+    if (how === 'none' || how === 'pressing' || how === 'folding') return [];
     if (how === 'loose') return [tape(parallel(line, away * (air - ON_ITS_WAY - 2 * TOOTH)), away)];
     if (how === 'coming') return [tape(parallel(line, away * ON_ITS_WAY), away)];
     const on = i === 0 ? line : far;
@@ -94,20 +95,49 @@ function tapesOf({ line, far, away, stand: { air, folded, held } }: Zip): Shown[
   });
 }
 
+/** What is marked on the second tape: where its half begins, where seams run into it and, if it is told, where it ends. */
+function placesMarked(
+  { far, stand: { marked: which } }: Zip,
+  steps: readonly Laid[],
+  laid: (at: Pair) => Pair,
+): Line {
+  if (!which) return [];
+  const seams = steps.slice(1).filter(({ piece }, i) => piece.id !== steps[i]?.piece.id);
+  const ends = which === 'ends' ? far.slice(-1) : [];
+  return [...far.slice(0, 1), ...seams.map((step) => laid(lineOf(step)[0] as Pair)), ...ends];
+}
+
+/** Under a fold the teeth of the second tape stand out of it, else all of it lies on top. */
+function marksOn({ far, away, stand }: Zip, tapes: readonly Shown[], places: Line) {
+  const last = tapes.at(-1);
+  if (places.length === 0 || !last) return { tapes, teeth: [] };
+  if (stand.folded) return { tapes, teeth: [marked(teethOf(far, away), far, away, places)] };
+  const to = -away as 1 | -1;
+  return { tapes: [...tapes.slice(0, -1), marked(last, parallel(far, to * TOOTH), to, places)], teeth: [] };
+}
+
 function sideAway(line: Line, far: Line): 1 | -1 {
   const { at, along } = placeOn(line, 0.5);
   const [x, y] = placeOn(far, 0.5).at;
   return along[0] * (y - at[1]) - along[1] * (x - at[0]) >= 0 ? 1 : -1;
 }
 
-/** Where a tape is brought. */
-function waysOf({ line, away, stand: { held } }: Zip): PressArrow[] {
+/** Where a tape is brought, where an allowance is folded. */
+function waysOf({ line, far, away, stand: { held } }: Zip): PressArrow[] {
+  if (held[0] === 'pressing') return [...foldedIn(line, away), ...foldedIn(far, -away as 1 | -1)];
   if (held[0] !== 'coming') return [];
   return [0.25, 0.75].map((share): PressArrow => {
     const { at, along } = placeOn(parallel(line, away * ON_ITS_WAY), share);
     return { at, direction: [along[1] * away, -along[0] * away] };
   });
 }
+
+/** From the fold of a half onto its cloth, twice along it. */
+const foldedIn = (line: Line, away: 1 | -1): PressArrow[] =>
+  [0.3, 0.7].map((share): PressArrow => {
+    const { at, along } = placeOn(line, share);
+    return { at, direction: [along[1] * away, -along[0] * away] };
+  });
 
 /** At the neck of a zip that is closed, at the foot of one that is open. */
 function sliderOf({ line, far, stand: { slider: rests } }: Zip): Shown[] {

@@ -22,7 +22,7 @@ type Line = readonly Pair[];
 
 /** The pieces of a half, torn off a little below the zip; folded back along it, or with their allowance flat. */
 export function zippedHalf(laid: readonly Laid[], away: 1 | -1, stand: Stand, held: Held): Shown[] {
-  const all = shownOf(laid, 'right', STILL);
+  const all = shownOf(laid, held === 'pressing' ? 'wrong' : 'right', STILL);
   const [first, last] = [laid[0], laid.at(-1)].map((step) =>
     all.find(({ piece }) => piece.id === step?.piece.id),
   );
@@ -60,7 +60,13 @@ function narrowed(outline: Line, width: number, [x, y]: Pair): Line {
 }
 
 /** On the cloth: its fold, or where a tape will lie on it; stitching that holds a tape beneath. */
-function worksOn(held: Held, { folded }: Stand, line: Line, seam: Line): Pick<Shown, 'worked' | 'sewn'> {
+function worksOn(
+  held: Held,
+  { folded }: Stand,
+  line: Line,
+  seam: Line,
+): Pick<Shown, 'worked' | 'sewn' | 'creased'> {
+  if (held === 'pressing') return { worked: [], creased: [line] };
   if (held === 'folding' || held === 'coming') return { worked: [line] };
   if (!folded || held === 'none') return { worked: [] };
   return held === 'sewn' ? { worked: [], sewn: [seam] } : { worked: [seam] };

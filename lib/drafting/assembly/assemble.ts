@@ -78,10 +78,15 @@ function resolveOperation(
   return { id, operation, stage, pieces, edges, figures };
 }
 
-/** The panels of a family that are what its first one is: a raglan sleeve cut from the front is no front. */
+/**
+ * The panels of a family that are what its first one is: a raglan sleeve cut from the front is no front, and is called
+ * by its own name. Refuses a name that no panel has.
+ */
 function wholeOf(family: string, panels: readonly Panel[]): Panel[] {
   const own = panels.filter((panel) => panel.family === family);
-  return own.filter(({ part }) => part === own[0]?.part);
+  const found = own.length > 0 ? own : panels.filter(({ id }) => id === family);
+  if (found.length === 0) throw new Error(`No panel is called ${family}`);
+  return found.filter(({ part }) => part === found[0]?.part);
 }
 
 /** When each edge is sewn; the first time counts. */

@@ -43,6 +43,7 @@ const SEWING_MINUTES: Readonly<Record<string, number>> = {
   'attach-cuff': 28,
   'attach-ruffle': 24,
   'bind-placket': 26,
+  'fold-sleeve-pleats': 8,
   'button-cuff': 16,
   'insert-elastic': 20,
   interface: 3,

@@ -32,6 +32,7 @@ export const STAGES = {
   sides: 110,
   loops: 114,
   sleevePlacket: 115,
+  sleevePleats: 117,
   sleeveUnderarm: 120,
   sleeveEnds: 125,
   sleeveHem: 130,

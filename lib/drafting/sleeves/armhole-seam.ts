@@ -26,11 +26,16 @@ export function plainCap({ front, back }: SleeveRequest, ease: number, length: n
   };
 }
 
-/** Cap and armhole, from the front underarm round to the back: single notch in front, double behind, crown at the shoulder. */
+const WHOLE_CAP: readonly LineRef[] = [{ family: 'sleeve', line: 'cap' }];
+
+/**
+ * Cap and armhole, from the front underarm round to the back: single notch in front, double behind, crown at the
+ * shoulder, and on a cap with no seam of its own at the underarm a notch that meets the garment's side seam there.
+ */
 export function armholeSeam(
   { front, back }: SleeveRequest,
   { length, crown, backNotch }: SewnCap,
-  cap: readonly LineRef[] = [{ family: 'sleeve', line: 'cap' }],
+  cap = WHOLE_CAP,
 ): SeamPlan {
   const [f, b] = [pathLength(front), pathLength(back)];
   const gathered = length > GATHERED * (f + b);
@@ -48,6 +53,7 @@ export function armholeSeam(
       { a: NOTCH.front * f, b: NOTCH.front * f, kind: 'single' },
       { a: backNotch, b: f + (1 - NOTCH.back) * b, kind: 'double' },
       { a: crown, kind: 'single' },
+      ...(cap === WHOLE_CAP ? [] : [{ a: 0, kind: 'single' } as const]),
     ],
   });
 }

@@ -12,6 +12,7 @@ import { type LineRef, seam } from '../kernel/seams';
 import { armholeSeam, plainCap, type SewnCap } from './armhole-seam';
 import { clearOfElbow } from './clear-of-elbow';
 import type { ArmEnd } from './ends/arm-end';
+import { laidInPleats } from './ends/laid-in-pleats';
 import { ARM_ENDS } from './ends/registry';
 import { wornGirth } from './ends/worn-girth';
 import { type FitRules, type Fitted, fitSleeve, widthNotices } from './fit';
@@ -125,10 +126,11 @@ function finishEdge(panel: Panel, context: StyleContext, full: boolean) {
   const { request, reach, end } = context;
   const underarm = pathLength(linePath(panel, 'underarm@front'));
   const slit = Math.min(SLIT.longest, SLIT.most * underarm);
-  const opened = end.slit ? opensAt(slashed(panel, 'hem', SLIT.share, slit)) : whole(panel);
+  const { panel: opened, lines } = end.slit ? opensAt(slashed(panel, 'hem', SLIT.share, slit)) : whole(panel);
   const length = pathLength(linePath(panel, 'hem'));
-  const site = { choices: request.choices, reach, length, full, slit, families: ['sleeve'] };
-  return { panel: opened.panel, plan: end.finish({ ...site, lines: opened.lines }) };
+  const site = { choices: request.choices, reach, length, full, slit, lines, families: ['sleeve'] };
+  const { panels, pleats, operations } = laidInPleats(end, site, [opened]);
+  return { panels, plan: mergePlans({ operations }, end.finish({ ...site, pleats })) };
 }
 
 function figures(style: OnePieceStyle, { request, fitted, reach, end }: StyleContext, panel: Panel) {
@@ -167,7 +169,7 @@ function plan(style: OnePieceStyle, request: SleeveRequest, fitted: Fitted): Sle
   const height = (cap.height - reach.length) * 0.45;
   return mergePlans(
     {
-      panels: [finished.panel],
+      panels: finished.panels,
       seams,
       guides: height < -4 ? [{ family: 'sleeve', id: 'above-elbow', height }] : [],
       // A shirt's flat cap asks for a wide sleeve: that is the style, not a change of what was asked.

@@ -90,7 +90,10 @@ export const belt: FlatPart = (worn) => {
   const front = worn.view === 'front';
   return [
     ...framed(band(worn, y, width), id),
-    ...loops.flatMap(({ at, half }) => both((side) => framed(side(rectangle(at, LOOP, 2 * half)), id))),
+    // The belt they hold is drawn level; their marks are not where darts beside them are sewn.
+    ...loops.flatMap(({ at: { x }, half }) =>
+      both((side) => framed(side(rectangle({ x, y }, LOOP, 2 * half)), id)),
+    ),
     ...(front && kind === 'tie' ? knot(y, width, id) : []),
     ...(front && kind === 'buckle' ? buckle(y, width, id) : []),
   ];

@@ -6,7 +6,13 @@ export const LININGS: Actions = {
   'fold-lining-pleat': [{ key: 'fold', view: 'wrong', folded: true }],
   'sew-lining': [pin, sew, pressOpen],
   'set-lining-sleeve': [pin, sew],
-  'attach-lining': [pin, sew, { key: 'press', view: 'opened', press: 'toward-a' }],
+  'attach-lining': [
+    pin,
+    sew,
+    { key: 'press', view: 'opened', press: 'toward-a' },
+    // Where the lining has sleeves; bare armholes are sewn together.
+    { key: 'tack', view: 'wrong', first: true, when: ({ sleeved }) => sleeved === 'yes' },
+  ],
   'close-lining-armhole': [pin, sew],
   'turn-lining-slits': [{ key: 'sew', view: 'right' }],
   'fell-lining': [

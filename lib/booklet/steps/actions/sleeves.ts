@@ -36,7 +36,7 @@ export const SLEEVES: Actions = {
     { key: 'sew', view: 'together' },
   ],
   'attach-cuff': [
-    gatherFull,
+    { ...gather, when: ({ full, pleated }) => full === 'yes' && pleated === 'no' },
     { ...pin, doubled: true },
     { ...sew, doubled: true },
     { key: 'finish', view: 'wrong', doubled: true, round: true },
@@ -46,6 +46,10 @@ export const SLEEVES: Actions = {
     { key: 'slash', view: 'wrong', part: 'sleeve' },
     { key: 'bind', view: 'right' },
     { key: 'turn', view: 'wrong' },
+  ],
+  'fold-sleeve-pleats': [
+    { key: 'fold', view: 'right', close: true },
+    { key: 'baste', view: 'right', close: true },
   ],
   'button-cuff': [
     { key: 'holes', view: 'right', doubled: true },

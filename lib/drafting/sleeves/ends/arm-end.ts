@@ -3,6 +3,7 @@ import type { PanelEdge } from '../../kernel/panel';
 import type { PlanPart } from '../../kernel/plan';
 import type { LineRef } from '../../kernel/seams';
 import type { Reach } from '../lengths';
+import type { CuffPleat } from './cuff-pleats';
 
 /** The lower edge of a sleeve as drawn, ready to be finished. */
 export interface EndSite {
@@ -16,6 +17,8 @@ export interface EndSite {
   readonly full: boolean;
   /** Length of the slash the cuff opens by. */
   readonly slit: number;
+  /** What it is laid in before it is sewn on; none where it is gathered, eased or closes in nothing. */
+  readonly pleats?: readonly CuffPleat[];
 }
 
 /** One way to end a sleeve. */

@@ -1,6 +1,7 @@
 import { STAGES } from '../../assembly/stages';
 import { type SeamPlan, seam } from '../../kernel/seams';
 import type { EndSite } from './arm-end';
+import { pleatNotches } from './cuff-pleats';
 
 interface Attached {
   readonly operation: string;
@@ -15,7 +16,7 @@ const EASED = 1.06;
 
 /** What is put on to the lower edge of a sleeve: pleats of a plain one are its ease, fullness is gathered. */
 export function attachToEdge(
-  { lines, length, full }: EndSite,
+  { lines, length, full, pleats = [] }: EndSite,
   { operation, family, line, length: closed }: Attached,
 ): SeamPlan {
   const ratio = length / closed;
@@ -26,6 +27,7 @@ export function attachToEdge(
     stage: STAGES.sleeveHem,
     a: lines,
     b: [{ family, line, reversed: true }],
+    notches: pleatNotches(pleats),
     ...(gathered ? { gather: ratio } : { ease: length - closed }),
   });
 }

@@ -9,6 +9,7 @@ import { mergePlans } from '../../kernel/plan';
 import { rounded } from '../../kernel/rounded';
 import { type LineRef, type SeamPlan, seam } from '../../kernel/seams';
 import type { ArmEnd } from '../ends/arm-end';
+import { laidInPleats } from '../ends/laid-in-pleats';
 import { ARM_ENDS } from '../ends/registry';
 import { wornGirth } from '../ends/worn-girth';
 import { widthNotices } from '../fit';
@@ -90,14 +91,16 @@ function draw(request: SleeveRequest, fitted: FittedRaglan): SleevePlan {
   const [front, back] = [half(fitted.front), half(fitted.back)];
   const edgeLength = lineLength(front, SLEEVE_HEM) + lineLength(back, SLEEVE_HEM);
   const ended = lowerEdge(back, end);
-  const panels = [front, ended.back];
-  const biceps = girthOf(panels);
   const sleeveLength = hangs(front) + added;
-  const site = { choices, reach, lines: ended.lines, slit: ended.slit, length: edgeLength, full: false };
+  const drawn = { choices, reach, lines: ended.lines, slit: ended.slit, length: edgeLength, full: false };
+  const site = { ...drawn, families: ['sleeve-back'] };
+  const { panels, pleats, operations } = laidInPleats(end, site, [front, ended.back]);
+  const biceps = girthOf(panels);
   return {
     ...mergePlans(
       {
         panels,
+        operations,
         seams: [raglanSeam(fitted.front.half), raglanSeam(fitted.back.half), ...armSeams()],
         finished: rounded({ biceps, sleeveLength, sleeveHem: wornGirth(end, reach, edgeLength) }),
         notices: widthNotices(request, width),
@@ -107,7 +110,7 @@ function draw(request: SleeveRequest, fitted: FittedRaglan): SleevePlan {
           ...(added > 0 ? { sleeveEndDepth: added } : {}),
         }),
       },
-      end.finish({ ...site, families: ['sleeve-back'] }),
+      end.finish({ ...site, pleats }),
     ),
     redrawn: { front: fitted.front.half.parted.body, back: fitted.back.half.parted.body },
   };
