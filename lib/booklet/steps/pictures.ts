@@ -23,11 +23,11 @@ import { withHemEnds } from './hem-at-zip';
 import { hemScene } from './hem-scene';
 import { laidOn } from './inner-places';
 import { type Job, piecesOf } from './jobs';
+import { joinedScene } from './joined-scene';
 import { liningAtZipScene } from './lining-at-zip-scene';
 import { liningTackedScene } from './lining-tacked-scene';
 import { nearHem } from './near-hem';
 import { withNotches } from './notched';
-import { overcastScene } from './overcast-scene';
 import { patchScene } from './patch-scene';
 import { withPatches } from './patches-sewn';
 import { placketScene } from './placket-scene';
@@ -123,9 +123,13 @@ type SceneOfAction = (book: Book, job: Job, action: Action, rows: number) => Sce
 /** What lies beside what it was sewn to. */
 const BY_ACTION: Readonly<Record<string, SceneOfAction>> = {
   'attach-band': bandScene,
-  'finish-edges': overcastScene,
+  'finish-edges': joinedScene,
   hem: hemScene,
   'attach-lining-sleeve-hem': hemScene,
+  understitch: (book, job, action, rows) =>
+    action.key === 'tack'
+      ? joinedScene(book, handled(book, job, action), action, rows)
+      : understitchScene(book, job, action.key, rows),
 };
 
 /** What lies on what it will be sewn to, at the place marked there, is not shown beside it. */
@@ -147,7 +151,6 @@ const LAID: Readonly<Record<string, (book: Book, job: Job, key: string, rows: nu
     'insert-separating-zip': zipScene,
     'insert-side-zip': (book, job, key) =>
       key === 'close' ? besideZipScene(book, job) : zipScene(book, job, key),
-    understitch: understitchScene,
     'attach-patch-pocket': (book, job, key) => (key === 'press' ? undefined : patchScene(book, job, key)),
   };
 

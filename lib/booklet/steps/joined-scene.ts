@@ -13,10 +13,10 @@ import { type Job, piecesOf } from './jobs';
 import { type Joined, lyingJoined, withoutAllowances } from './lying-joined';
 
 /**
- * What is overcast after some of it was sewn to the rest lies joined: facings at their shoulders, a front to its yoke.
- * Undefined where each piece is overcast by itself, or would hide the other beside it.
+ * What is overcast or caught by hand after some of it was sewn to the rest lies joined: facings at their shoulders, a
+ * front to its yoke. Undefined where each piece is handled by itself, or would hide the other beside it.
  */
-export function overcastScene(book: Book, job: Job, action: Action, rows: number): Scene | undefined {
+export function joinedScene(book: Book, job: Job, action: Action, rows: number): Scene | undefined {
   const ids = piecesOf(job);
   const joins = sewnBefore(book, job).flatMap((seam) => joinedBy(seam, ids));
   if (joins.length === 0) return undefined;

@@ -17,8 +17,13 @@ function overcastOf(book: Book, id: string) {
     ({ operation, operations }) =>
       operation === 'finish-edges' && operations.some(({ edges }) => edges.some(({ piece }) => piece === id)),
   ) as Job;
-  const [action] = actionsOf(book, job);
-  if (!action) throw new Error(`Nothing is overcast on ${id}`);
+  return doneTo(book, job, 'overcast');
+}
+
+/** One action of a job as it is shown. */
+function doneTo(book: Book, job: Job, key: string) {
+  const action = actionsOf(book, job).find((each) => each.key === key);
+  if (!action) throw new Error(`Nothing of ${job.operation} is called ${key}`);
   return {
     shown: sceneOf(book, job, action).shown,
     measured: sewnSoFar(book, job, action.key).book.measured,
@@ -49,6 +54,14 @@ test.each([
   ['sew-yoke', 'front-yoke', yoked],
 ] as const)('sewn to each other by %s, pieces are overcast joined', (operation, id, book) => {
   expect(gapAt(operation, overcastOf(book, id))).toBeLessThan(0.1);
+});
+
+test('the free edge of joined facings is caught while they lie joined', () => {
+  const book = bookWith('dress', BARE);
+  const job = jobsOf(book).find(({ operation }) => operation === 'understitch') as Job;
+  const tacked = doneTo(book, job, 'tack');
+  expect(gapAt('sew-facing-ends', tacked)).toBeLessThan(0.1);
+  expect(tacked.shown.every(({ worked }) => worked.length > 0)).toBe(true);
 });
 
 test('beside a piece that lies opened on its fold its neighbour lies on both sides, numbered once', () => {
