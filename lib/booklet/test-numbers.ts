@@ -2,8 +2,8 @@ import type { Pair } from '@/lib/drafting/types';
 import { fontMetrics, textWidth } from '@/lib/drawing/measure-text';
 import { THEMES } from '@/lib/drawing/styles';
 import type { Box, DrawingCommand, Item, Stroke, Text } from '@/lib/drawing/types';
-import { contains } from './drawings/contains';
-import { stepsTo } from './drawings/finely';
+import { contains } from './drawings/plane/contains';
+import { stepsTo } from './drawings/plane/finely';
 
 /** The largest letters of a number on a piece, cm. */
 const LARGEST = 0.31;

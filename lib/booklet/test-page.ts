@@ -3,7 +3,7 @@ import { textCorners } from '@/lib/drawing/bounds';
 import type { Page } from '@/lib/drawing/document';
 import type { Item, Text } from '@/lib/drawing/types';
 import { FOOT, MARGIN, PAGE } from './compose/page';
-import { within } from './drawings/ink-point';
+import { within } from './drawings/ink/ink-point';
 
 /** The points an item reaches. */
 export function cornersOf(item: Item): readonly (readonly [number, number])[] {

@@ -1,8 +1,8 @@
 import type { Draft, Piece } from '@/lib/drafting/types';
 import type { Drawing } from '@/lib/drawing/types';
 import type { PieceContext } from '@/lib/sheets/context';
-import { pieceDrawing } from '@/lib/sheets/piece-drawing';
-import { placePiece } from '@/lib/sheets/place-piece';
+import { pieceDrawing } from '@/lib/sheets/pieces/piece-drawing';
+import { placePiece } from '@/lib/sheets/pieces/place-piece';
 
 /** Space between pieces, and the width a row may have, cm. */
 const GAP = 3;

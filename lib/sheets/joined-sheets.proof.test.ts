@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Picture, pageSizes, pdfText, pdfWords, renderPage } from '@/lib/pdf/testing';
 import { writePdf } from '@/lib/pdf/write-pdf';
-import { laidOutlines } from './drawn-pieces';
-import { gridOf } from './page-map';
+import { gridOf } from './page-map/page-map';
+import { laidOutlines } from './pieces/drawn-pieces';
 import { sheetPlan } from './plan';
 import { sheetDocument } from './sheets';
 import { DRAFT, type Files, makeFiles, settings } from './test-files';
 import { bare, joined, missing } from './test-pictures';
-import { addressOf, boxOf } from './tiles';
+import { addressOf, boxOf } from './tiled/tiles';
 
 let files: Files;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { linePath } from '@/lib/drawing/paths';
 import { drawn, type Place, written } from '@/lib/drawing/pen';
 import { bar, cross, crossedCircle, dot, drillHole, halfDiamond } from '@/lib/drawing/symbols';
 import type { Box, Item, StrokeName, Words, XY } from '@/lib/drawing/types';
-import { CUT_STROKES } from './piece-lines';
-import { signsCarried } from './signs-carried';
+import { CUT_STROKES } from './pieces/piece-lines';
+import { signsCarried } from './pieces/signs-carried';
 
 const PLACE: Place = { layer: 'sheet' };
 /** Width of a sign, and from there to its words, cm. */

@@ -1,5 +1,6 @@
 import type { Draft, Piece } from '@/lib/drafting/types';
 import type { SheetLayout } from '@/lib/layout/sheet-layout';
+import { keptLayout } from './changes/kept-layout';
 import {
   type Format,
   type FormatName,
@@ -8,7 +9,6 @@ import {
   type PlottedFormat,
   type TiledFormat,
 } from './formats';
-import { keptLayout } from './kept-layout';
 import { nested, onFewSheets } from './nested';
 
 /** Height of the title band above the pieces of a plotted page, its gap included, cm. */

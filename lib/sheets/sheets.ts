@@ -2,18 +2,18 @@ import { once } from '@/lib/drafting/checks/context/memo';
 import type { Draft } from '@/lib/drafting/types';
 import type { Bookmark, Document, Form, Page } from '@/lib/drawing/document';
 import type { Words } from '@/lib/drawing/types';
+import { planOfChanges } from './changes/plan-of-changes';
 import { compensationFor, type MeasuredSquare } from './compensation';
 import type { Identity, PieceContext } from './context';
-import { laidOutlines, laidPieces } from './drawn-pieces';
 import { type FormatName, formatFor } from './formats';
-import { gridOf } from './page-map';
+import { gridOf } from './page-map/page-map';
+import { laidOutlines, laidPieces } from './pieces/drawn-pieces';
 import { revisedPlan, type SheetPlan, sheetPlan } from './plan';
-import { planOfChanges } from './plan-of-changes';
-import { plottedPages } from './plotted-sheets';
-import { projectedSheet } from './projected-sheets';
+import { plottedPages } from './plotted/plotted-sheets';
+import { projectedSheet } from './projected/projected-sheets';
 import { sheetLayers } from './sheet-layers';
-import { tiledPages } from './tiled-sheets';
-import { joinLines } from './tiles';
+import { tiledPages } from './tiled/tiled-sheets';
+import { joinLines } from './tiled/tiles';
 
 export interface SheetSettings extends Identity {
   readonly words: Words;

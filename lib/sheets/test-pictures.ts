@@ -3,12 +3,12 @@ import type { Document } from '@/lib/drawing/document';
 import type { XY } from '@/lib/drawing/types';
 import { type Picture, renderPage } from '@/lib/pdf/testing';
 import { writePdf } from '@/lib/pdf/write-pdf';
-import { laidOutlines } from './drawn-pieces';
 import type { FormatName } from './formats';
-import { gridOf } from './page-map';
+import { gridOf } from './page-map/page-map';
+import { laidOutlines } from './pieces/drawn-pieces';
 import { sheetPlan, TITLE_BAND } from './plan';
 import { DRAFT } from './test-files';
-import { boxOf } from './tiles';
+import { boxOf } from './tiled/tiles';
 
 const SCALE = 25;
 

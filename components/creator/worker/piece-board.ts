@@ -3,7 +3,7 @@ import { itemsBox } from '@/lib/drawing/bounds';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Drawing, FillName, Item } from '@/lib/drawing/types';
 import { copiesOf } from '@/lib/layout/shapes';
-import { piecePlain } from '@/lib/sheets/piece-drawing';
+import { piecePlain } from '@/lib/sheets/pieces/piece-drawing';
 import type { PieceLabel } from './protocol';
 
 const GAP = 4;

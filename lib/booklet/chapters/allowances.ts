@@ -10,9 +10,9 @@ import { COLUMN_WIDTH } from '../compose/page';
 import { lineItem, ON_PAGE, tint } from '../compose/strokes';
 import { table } from '../compose/table';
 import { paragraph } from '../compose/text';
-import { type ClothSide, clothFill, weaveItems } from '../drawings/cloth-art';
-import { zigzag } from '../drawings/zigzag';
-import { yes } from '../steps/facing-facts';
+import { type ClothSide, clothFill, weaveItems } from '../drawings/ink/cloth-art';
+import { zigzag } from '../drawings/ink/zigzag';
+import { yes } from '../steps/words/facing-facts';
 import { seamWidths } from './seam-widths';
 import { type Sign, signsDrawn } from './signs-drawn';
 

@@ -7,7 +7,7 @@ import { ruledLines } from '../compose/ruled-lines';
 import { frame } from '../compose/strokes';
 import { bullets, paragraph } from '../compose/text';
 import { qrBlock } from '../drawings/qr';
-import { yes } from '../steps/facing-facts';
+import { yes } from '../steps/words/facing-facts';
 
 const QR = 3.4;
 const SCRAP = 7.2;

@@ -7,8 +7,8 @@ import { sectionTitle } from '../compose/heading';
 import { table } from '../compose/table';
 import { bullets, paragraph } from '../compose/text';
 import { halvedWidths, type LeastWidth, leastWidth } from '../least-width';
-import { listed } from '../steps/in-sentence';
-import { isSewn } from '../steps/sewn';
+import { isSewn } from '../steps/so-far/sewn';
+import { listed } from '../steps/words/in-sentence';
 
 export const fabric: Chapter = {
   id: 'fabric',

@@ -1,6 +1,6 @@
 import type { Drawing } from '@/lib/drawing/types';
-import { bandedMap } from '@/lib/sheets/map-bands';
-import { gridOf, pageMap } from '@/lib/sheets/page-map';
+import { bandedMap } from '@/lib/sheets/page-map/map-bands';
+import { gridOf, pageMap } from '@/lib/sheets/page-map/page-map';
 import type { SheetPlan } from '@/lib/sheets/plan';
 import { type Book, say } from '../book';
 import { type Block, beside, together } from '../compose/block';

@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/geometry/types';
 import { type Book, say } from '../book';
-import { inSentence } from '../steps/in-sentence';
+import { inSentence } from '../steps/words/in-sentence';
 import type { Face } from './seam-name';
 
 /** What a row of the certificate is called, and what tells it apart from others called the same. */

@@ -1,8 +1,8 @@
 import type { SeamView, Side } from '@/lib/drafting/checks/context/seam-view';
 import { type Book, pieceName, say } from '../book';
-import { selector } from '../steps/facts';
 import { placeOfLine } from '../steps/place';
-import { isHemFacing } from '../steps/told-apart';
+import { selector } from '../steps/words/facts';
+import { isHemFacing } from '../steps/words/told-apart';
 
 export type Face = 'front' | 'back';
 

@@ -1,7 +1,7 @@
 import { once } from '@/lib/drafting/checks/context/memo';
 import type { Material } from '@/lib/drafting/types';
 import { type Book, findPiece } from '../book';
-import type { ClothSide } from '../drawings/cloth-art';
+import type { ClothSide } from '../drawings/ink/cloth-art';
 import type { Shown } from '../drawings/scene';
 import { drawnJobs } from './steps';
 

@@ -7,11 +7,11 @@ import { introduction, paragraph } from '../compose/text';
 import type { Scene } from '../drawings/scene';
 import type { Action } from '../steps/action';
 import { ACTIONS } from '../steps/actions';
-import { easeTold } from '../steps/ease-told';
-import { factsOf } from '../steps/facts';
-import { figuresOf } from '../steps/figures';
 import { type Job, jobsOf } from '../steps/jobs';
 import { sceneOf } from '../steps/pictures';
+import { easeTold } from '../steps/words/ease-told';
+import { factsOf } from '../steps/words/facts';
+import { figuresOf } from '../steps/words/figures';
 import { type Scaled, stepBlock } from './step-block';
 
 /** How small the figures become, and only where that saves a page: the numbers on them stay readable. */

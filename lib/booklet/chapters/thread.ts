@@ -1,8 +1,8 @@
 import type { Piece } from '@/lib/drafting/types';
 import type { Book } from '../book';
 import { ACTIONS } from '../steps/actions';
-import { factsOf } from '../steps/facts';
 import { type Job, jobsOf } from '../steps/jobs';
+import { factsOf } from '../steps/words/facts';
 
 /** Thread that a stitch takes up, needle and bobbin together, per length sewn: lockstitch and zigzag (H). */
 const LOCKSTITCH = 2.8;

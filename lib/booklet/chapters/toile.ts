@@ -5,8 +5,8 @@ import { sectionTitle } from '../compose/heading';
 import { ruledLines } from '../compose/ruled-lines';
 import { table } from '../compose/table';
 import { bullets, paragraph } from '../compose/text';
-import { closureOf } from '../steps/facts';
-import { isSewn } from '../steps/sewn';
+import { isSewn } from '../steps/so-far/sewn';
+import { closureOf } from '../steps/words/facts';
 
 const CHECKS = ['shoulder', 'bust', 'waist', 'back', 'armhole', 'length'] as const;
 

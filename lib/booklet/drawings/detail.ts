@@ -1,7 +1,7 @@
 import type { Pair, Piece } from '@/lib/drafting/types';
-import { carry, layAlong, swapped, undone } from './rigid';
+import { carry, layAlong, swapped, undone } from './plane/rigid';
 import type { Shown } from './scene';
-import { tornAt } from './torn';
+import { tornAt } from './seams/torn';
 
 type Line = readonly Pair[];
 export type Box = readonly [left: number, bottom: number, right: number, top: number];

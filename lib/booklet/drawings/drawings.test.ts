@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { Pair } from '@/lib/drafting/types';
 import { areaOf } from '@/lib/layout/silhouette';
 import { simplified } from '@/lib/layout/simplify';
-import { contains } from './contains';
-import { foldedOn } from './folded';
-import { inkPoint } from './ink-point';
-import { placeOn } from './place-on';
-import { carry, layAlong } from './rigid';
+import { foldedOn } from './cloth/folded';
+import { inkPoint } from './ink/ink-point';
+import { contains } from './plane/contains';
+import { placeOn } from './plane/place-on';
+import { carry, layAlong } from './plane/rigid';
 
 const star = fc
   .array(fc.double({ min: 3, max: 20, noNaN: true }), { minLength: 5, maxLength: 16 })

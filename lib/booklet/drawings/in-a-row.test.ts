@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { testPiece } from '@/lib/layout/test-pieces';
 import { inARow } from './in-a-row';
-import { STILL } from './rigid';
+import { outlineOf, sceneDrawing } from './ink/scene-drawing';
+import { STILL } from './plane/rigid';
 import type { Scene } from './scene';
-import { outlineOf, sceneDrawing } from './scene-drawing';
 
 const FRAME = { width: 6, height: 4, maxScale: 1, numberOf: () => 1 };
 

@@ -1,9 +1,9 @@
 import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
-import { lain } from './lain';
-import { shifted } from './rigid';
+import { lain } from './cloth/lain';
+import { outlineOf } from './ink/scene-drawing';
+import { shifted } from './plane/rigid';
 import type { Scene } from './scene';
-import { outlineOf } from './scene-drawing';
 
 /** Air between scenes, cm of cloth. */
 const BETWEEN = 4.5;

@@ -8,9 +8,9 @@ import { placedPoints } from '@/lib/layout/placed';
 import type { Placement } from '@/lib/layout/types';
 import type { Block } from '../compose/block';
 import { ON_PAGE } from '../compose/strokes';
-import { artOutline, clothItems } from './cloth-art';
-import { contains } from './contains';
-import { halfOfNumber, inkPoint, insideAt } from './ink-point';
+import { artOutline, clothItems } from './ink/cloth-art';
+import { halfOfNumber, inkPoint, insideAt } from './ink/ink-point';
+import { contains } from './plane/contains';
 
 export interface LayoutFigureOptions {
   /** Cm on the page for one cm of cloth. */

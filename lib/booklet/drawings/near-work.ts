@@ -1,7 +1,7 @@
 import type { Pair } from '@/lib/drafting/types';
-import { artOutline } from './cloth-art';
+import { artOutline } from './ink/cloth-art';
 import type { Scene, Shown } from './scene';
-import { reachOf, tornOff } from './torn';
+import { reachOf, tornOff } from './seams/torn';
 
 /** Pieces lying by themselves, the long ones shown only near the work where a small one among them would be tiny. */
 export function nearWork(scenes: readonly Scene[]): readonly Scene[] {

@@ -1,6 +1,6 @@
 import type { Pair, Piece } from '@/lib/drafting/types';
-import type { ClothSide } from './cloth-art';
-import type { Motion } from './rigid';
+import type { ClothSide } from './ink/cloth-art';
+import type { Motion } from './plane/rigid';
 
 export type Lines = readonly (readonly Pair[])[];
 export type Half = 'own' | 'mirrored';

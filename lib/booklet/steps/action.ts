@@ -1,7 +1,7 @@
 import type { Mark, Part } from '@/lib/drafting/types';
-import type { Press } from '../drawings/opened';
-import type { Facts } from './facts';
-import type { Turning } from './turning';
+import type { Press } from '../drawings/seams/opened';
+import type { Turning } from './hems/turning';
+import type { Facts } from './words/facts';
 
 /** What the picture of an action shows. */
 export type View =

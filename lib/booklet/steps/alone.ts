@@ -1,19 +1,19 @@
 import type { Piece } from '@/lib/drafting/types';
 import type { Book } from '../book';
-import { ASUNDER, besideTwin, TWIN } from '../drawings/apart';
-import { doubled } from '../drawings/doubled';
-import { carriedArrow } from '../drawings/press-arrows';
-import { carry, MIRRORED, type Motion, STILL } from '../drawings/rigid';
+import { doubled } from '../drawings/cloth/doubled';
+import { carriedArrow } from '../drawings/ink/press-arrows';
+import { carry, MIRRORED, type Motion, STILL } from '../drawings/plane/rigid';
 import type { Half, PressArrow, Scene, Shown } from '../drawings/scene';
+import { ASUNDER, besideTwin, TWIN } from '../drawings/seams/apart';
 import type { Action } from './action';
-import { caughtIn, hemmed } from './hemmed';
+import { shortened } from './belts/long-strip';
+import { loopScene } from './fastenings/loop-scene';
+import { caughtIn, hemmed } from './hems/hemmed';
 import { halfOf } from './inner-places';
 import { interfacingOn } from './interfacing-on';
 import type { Job } from './jobs';
-import { joinedHalves } from './joined-halves';
+import { joinedHalves } from './joined/joined-halves';
 import { linesOn } from './lines-on';
-import { shortened } from './long-strip';
-import { loopScene } from './loop-scene';
 
 /** Done along both edges of a pair that meet: lines that are told apart. */
 const FAR_APART = ['finish-edges', 'fell-lining'];

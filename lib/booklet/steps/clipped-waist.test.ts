@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { bookWith } from '../test-book';
 import { ACTIONS } from './actions';
-import { factsOf } from './facts';
 import { handled } from './handled';
 import { jobsOf, piecesOf } from './jobs';
+import { factsOf } from './words/facts';
 
 const clips = (garment: 'top' | 'dress', options: Readonly<Record<string, string>>) => {
   const book = bookWith(garment, options);

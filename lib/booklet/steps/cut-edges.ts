@@ -5,7 +5,7 @@ import { lengthAtPlace, pathLength, pointAtLength, subPath, tangentAtLength } fr
 import { polyline, startOf } from '@/lib/geometry/path';
 import { add, dot, lerp, perp, scale, sub } from '@/lib/geometry/point';
 import type { Path, Point, Segment } from '@/lib/geometry/types';
-import { asPairs } from '../drawings/as-pairs';
+import { asPairs } from '../drawings/plane/as-pairs';
 
 /** How far off its parallel the cut line may be and still be that of the edge, cm. */
 const SAME = 0.02;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionsOf } from '../chapters/steps';
-import { carry } from '../drawings/rigid';
-import { outlineOf } from '../drawings/scene-drawing';
+import { outlineOf } from '../drawings/ink/scene-drawing';
+import { carry } from '../drawings/plane/rigid';
 import { bookWith } from '../test-book';
 import { type Job, jobsOf } from './jobs';
 import { sceneOf } from './pictures';

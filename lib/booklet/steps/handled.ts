@@ -2,10 +2,10 @@ import type { Draft, Operation, Part } from '@/lib/drafting/types';
 import { type Book, findPiece } from '../book';
 import type { Action } from './action';
 import { betweenNotches } from './between-notches';
+import { rolledWith } from './facings/rolled-over';
 import { firstSides, fullerSides } from './fuller-side';
 import { innerPlaces } from './inner-places';
 import { type Job, piecesOf } from './jobs';
-import { rolledWith } from './rolled-over';
 import { workedEdges } from './worked-edges';
 
 /** What one action of a job is done with, and so what its picture shows. */

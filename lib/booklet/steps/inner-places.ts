@@ -1,9 +1,9 @@
 import type { Internal, Mark, Pair, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
-import { asPairs } from '../drawings/as-pairs';
+import { asPairs } from '../drawings/plane/as-pairs';
 import type { Drawn, Half } from '../drawings/scene';
-import { foldedPleats, sleevePleats, stitchedEnds } from './pleat-lines';
+import { foldedPleats, sleevePleats, stitchedEnds } from './so-far/pleat-lines';
 
 /** What a step is about inside a piece, rather than at its edge. */
 interface InnerPlaces {

@@ -1,7 +1,7 @@
 import type { Pair, Piece } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { type Book, findPiece } from '../book';
-import { carry, layAlong } from '../drawings/rigid';
+import { carry, layAlong } from '../drawings/plane/rigid';
 import { innerPlaces } from './inner-places';
 import type { Job } from './jobs';
 

@@ -3,9 +3,9 @@ import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import { EXTENSION } from '@/lib/drafting/openings/lap';
 import type { Draft, EdgeRef, Operation, Piece, Seam } from '@/lib/drafting/types';
 import type { Book } from '../book';
-import { withEdgeFacings } from './edge-facings';
+import { withEdgeFacings } from './facings/edge-facings';
 import { joinedJobs } from './joined-jobs';
-import { OUTER, overcasting } from './overcasting';
+import { OUTER, overcasting } from './words/overcasting';
 
 /** Seams and operations of one kind that are done in one go. */
 export interface Job {

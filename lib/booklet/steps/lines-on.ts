@@ -2,20 +2,20 @@ import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
 import type { Pair, Piece } from '@/lib/drafting/types';
 import { foldLine, mirrorIn } from '@/lib/layout/unfold';
 import type { Book } from '../book';
-import { asPairs } from '../drawings/as-pairs';
-import { creases, type Doubled } from '../drawings/doubled';
-import { placeOn } from '../drawings/place-on';
-import { carriedArrow } from '../drawings/press-arrows';
+import { creases, type Doubled } from '../drawings/cloth/doubled';
+import { runsOf } from '../drawings/cloth/turned-up';
+import { carriedArrow } from '../drawings/ink/press-arrows';
+import { asPairs } from '../drawings/plane/as-pairs';
+import { placeOn } from '../drawings/plane/place-on';
 import type { Drawn, Lines, PressArrow, Turned } from '../drawings/scene';
-import { runsOf } from '../drawings/turned-up';
 import type { Action } from './action';
-import { crossingSeams } from './crossing-seams';
+import { besideGap } from './belts/turning-gap';
 import { cutEdges } from './cut-edges';
-import { dartsSewn } from './darts-sewn';
-import { facedAll } from './faced-seams';
-import { factsOf } from './facts';
-import { besideFreeEdge } from './free-end';
-import { hookMarks } from './hook-marks';
+import { crossingSeams } from './facings/crossing-seams';
+import { facedAll } from './facings/faced-seams';
+import { besideFreeEdge } from './facings/free-end';
+import { hookMarks } from './fastenings/hook-marks';
+import { turnedPiece } from './hems/turning';
 import {
   centreLines,
   innerLines,
@@ -27,9 +27,9 @@ import {
 } from './inner-places';
 import type { Job } from './jobs';
 import { notchesOn } from './notched';
-import { pointsTransferred } from './transferred';
-import { turnedPiece } from './turning';
-import { besideGap } from './turning-gap';
+import { dartsSewn } from './so-far/darts-sewn';
+import { factsOf } from './words/facts';
+import { pointsTransferred } from './words/transferred';
 import { workedEdges } from './worked-edges';
 
 /** What an action does on one piece: the piece as it lies then, the edges it is about, the lines drawn. */

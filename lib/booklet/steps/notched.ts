@@ -5,8 +5,8 @@ import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { distance, dot, perp, scale, sub, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import { foldLine } from '@/lib/layout/unfold';
-import { artOutline } from '../drawings/cloth-art';
-import { contains } from '../drawings/contains';
+import { artOutline } from '../drawings/ink/cloth-art';
+import { contains } from '../drawings/plane/contains';
 import type { Notched, Scene, Shown } from '../drawings/scene';
 
 const STROKES: Readonly<Record<Notch['kind'], number>> = { single: 1, double: 2, triple: 3 };

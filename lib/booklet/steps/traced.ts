@@ -1,6 +1,6 @@
 import { type Book, say } from '../book';
-import { listed } from './in-sentence';
-import { isSewn } from './sewn';
+import { isSewn } from './so-far/sewn';
+import { listed } from './words/in-sentence';
 
 /** What is laid on marked places from the right side, and the place that is then to be seen there. */
 const LAID_ON = {

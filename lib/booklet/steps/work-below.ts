@@ -2,7 +2,7 @@ import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import type { Book } from '../book';
-import { asPairs } from '../drawings/as-pairs';
+import { asPairs } from '../drawings/plane/as-pairs';
 import type { Job } from './jobs';
 
 type Context = Pick<Book['measured'], 'piece'>;

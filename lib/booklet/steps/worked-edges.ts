@@ -3,8 +3,8 @@ import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import { hasLapel } from '@/lib/drafting/collars/revers';
 import type { Draft, Operation, Piece } from '@/lib/drafting/types';
 import type { Book } from '../book';
+import { hiddenSide } from './facings/rolled-over';
 import type { Job } from './jobs';
-import { hiddenSide } from './rolled-over';
 
 /** The seams of a facing: with the neckline, with the edges of a front, round a shawl with its collar. */
 const NECK = ['attach-facing'];

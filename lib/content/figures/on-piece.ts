@@ -4,7 +4,7 @@ import { itemsBox } from '@/lib/drawing/bounds';
 import { circlePath } from '@/lib/drawing/paths';
 import { drawn, filled } from '@/lib/drawing/pen';
 import type { Item, Stroke, StrokeName } from '@/lib/drawing/types';
-import { pieceGround } from '@/lib/sheets/piece-drawing';
+import { pieceGround } from '@/lib/sheets/pieces/piece-drawing';
 import type { Drawn, Model, WordFigure } from './figure';
 
 /** What of a piece a word names: lines by their id, places of the body, or signs by how they are drawn. */

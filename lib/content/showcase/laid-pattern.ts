@@ -4,11 +4,11 @@ import { drawn, filled, written } from '@/lib/drawing/pen';
 import type { Box, DrawingCommand, Item, Words, XY } from '@/lib/drawing/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { laidOutlines } from '@/lib/sheets/drawn-pieces';
-import { gridOf } from '@/lib/sheets/page-map';
+import { gridOf } from '@/lib/sheets/page-map/page-map';
+import { laidOutlines } from '@/lib/sheets/pieces/drawn-pieces';
 import { sheetPlan } from '@/lib/sheets/plan';
 import { sheetDocument } from '@/lib/sheets/sheets';
-import { addressOf, boxOf } from '@/lib/sheets/tiles';
+import { addressOf, boxOf } from '@/lib/sheets/tiled/tiles';
 import { type Figure, figureOf } from '../drawings/figure';
 
 export interface LaidPattern {

@@ -1,6 +1,6 @@
 import type { Draft } from '@/lib/drafting/types';
 import { itemsBox } from '@/lib/drawing/bounds';
-import { pieceGround } from '@/lib/sheets/piece-drawing';
+import { pieceGround } from '@/lib/sheets/pieces/piece-drawing';
 import { type Figure, figureOf } from '../drawings/figure';
 
 const MARGIN = 0.6;

@@ -1,8 +1,8 @@
 import type { Draft } from '@/lib/drafting/types';
-import { comparePieces } from '@/lib/sheets/compare-pieces';
+import { comparePieces } from '@/lib/sheets/changes/compare-pieces';
+import { planOfChanges } from '@/lib/sheets/changes/plan-of-changes';
 import { pieceName } from '@/lib/sheets/context';
-import { pageMap } from '@/lib/sheets/page-map';
-import { planOfChanges } from '@/lib/sheets/plan-of-changes';
+import { pageMap } from '@/lib/sheets/page-map/page-map';
 import type { SheetSettings } from '@/lib/sheets/sheets';
 import { renderSvg } from '@/lib/svg/svg';
 import { type ChangedPiece, type ChangedSheets, TILED_FORMATS } from './tasks';

@@ -1,7 +1,7 @@
 import type { Drawing } from '@/lib/drawing/types';
 import { type PieceContext, pieceName, pieceNumber } from '@/lib/sheets/context';
-import { cutShort } from '@/lib/sheets/label-lines';
-import { pieceSheet } from '@/lib/sheets/piece-sheet';
+import { cutShort } from '@/lib/sheets/labels/label-lines';
+import { pieceSheet } from '@/lib/sheets/pieces/piece-sheet';
 import { renderSvg } from '@/lib/svg/svg';
 import type { PieceView } from './tasks';
 

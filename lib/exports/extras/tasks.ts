@@ -1,5 +1,5 @@
 import type { Refusal } from '@/lib/drafting/types';
-import type { Change } from '@/lib/sheets/compare-pieces';
+import type { Change } from '@/lib/sheets/changes/compare-pieces';
 import type { MeasuredSquare } from '@/lib/sheets/compensation';
 import type { FormatName } from '@/lib/sheets/formats';
 import type { ExportOrder } from '../order';

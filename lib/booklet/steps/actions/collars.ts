@@ -1,5 +1,5 @@
 import { type Actions, gather, pin, pressOpen, sew } from '../action';
-import type { Facts } from '../facts';
+import type { Facts } from '../words/facts';
 
 /** Collars that are one band, folded along their upper edge. */
 const BANDS = ['bow', 'ruffle'];

@@ -1,6 +1,6 @@
 import { type Actions, pin, pressOpen, sew } from '../action';
-import type { Facts } from '../facts';
-import { HEM } from '../turning';
+import { HEM } from '../hems/turning';
+import type { Facts } from '../words/facts';
 
 /** A lining holds the facing it is sewn to, and so does a second seam, round the armholes. */
 const isTacked = ({ place, lined, armholes }: Facts): boolean =>

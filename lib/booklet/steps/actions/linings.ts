@@ -1,5 +1,5 @@
 import { type Actions, pin, pressOpen, sew } from '../action';
-import { HEM } from '../turning';
+import { HEM } from '../hems/turning';
 
 /** The lining, from its own seams to where it meets the garment; lying inside it shows its right side. */
 export const LININGS: Actions = {

@@ -1,5 +1,5 @@
 import { type Actions, sew } from '../action';
-import type { Facts } from '../facts';
+import type { Facts } from '../words/facts';
 
 /** The front that lies beneath is held by a button of its own. */
 const isDouble = ({ double }: Facts): boolean => double === 'yes';

@@ -1,5 +1,5 @@
 import { type Actions, pin, sew } from '../action';
-import { FACED_ENDS, HEM } from '../turning';
+import { FACED_ENDS, HEM } from '../hems/turning';
 
 /** Pockets, from the patch to the bag in a seam. */
 export const POCKETS: Actions = {

@@ -1,5 +1,5 @@
 import { type Actions, gather, pin, pressAside, pressOpen, sew } from '../action';
-import { HALF } from '../turning';
+import { HALF } from '../hems/turning';
 
 /** Skirts: panels, pleats, tiers, slits, and the seam at the waist. */
 export const SKIRT: Actions = {

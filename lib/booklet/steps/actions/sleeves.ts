@@ -9,7 +9,7 @@ import {
   pressOpen,
   sew,
 } from '../action';
-import { CASING, THREADED } from '../turning';
+import { CASING, THREADED } from '../hems/turning';
 
 /** Sleeves and what ends them. */
 export const SLEEVES: Actions = {

@@ -1,0 +1,53 @@
+import type { Pair } from '@/lib/drafting/types';
+import { simplified } from '@/lib/layout/simplify';
+import { tornAt } from '../seams/torn';
+import type { BesideLine } from './beside-line';
+import { cutAtLevel } from './cut-along';
+import { swapped } from './rigid';
+
+/** Beyond the end of the seam the upper layer is shown no further than this, cm. */
+const PAST = 5;
+
+interface Shape {
+  /** Whether it ends at the end of its line: sewn there to the next panel before, or cut. */
+  readonly joined: readonly [boolean, boolean];
+  readonly startsThere: boolean;
+  readonly endsThere: boolean;
+  readonly depth: number;
+}
+
+/** An outline told by its own line, torn off where it is shown no further, and laid along the other. */
+export function bent(
+  outline: readonly Pair[],
+  own: BesideLine,
+  other: BesideLine,
+  { joined, startsThere, endsThere, depth }: Shape,
+): {
+  readonly outline: readonly Pair[];
+  readonly torn: boolean;
+  /** Where a place of the piece lies then. */
+  readonly laid: (at: Pair) => Pair;
+} {
+  const whole = outline.map(own.told);
+  const inside: Pair = [own.length / 2, 0];
+  const from = startsThere && !joined[0] ? -PAST : 0;
+  const to = endsThere && !joined[1] ? own.length + PAST : own.length;
+  const shallow = tornOffAt(whole, depth, inside);
+  const ended = [from, to].reduce<readonly Pair[]>(
+    (shape, at, i) => (joined[i] ? cutAtLevel : tornOffAt)(shape, at, swapped(inside)),
+    shallow.map(swapped),
+  );
+  const easing = other.length / own.length;
+  const lying = ([along, off]: Pair) => other.at([along * easing, off]);
+  return {
+    outline: simplified(ended.map(swapped).map(lying), 0.03),
+    torn: ended.length !== whole.length,
+    laid: (at) => lying(own.told(at)),
+  };
+}
+
+/** Torn off only where there is anything beyond. */
+function tornOffAt(shape: readonly Pair[], level: number, inside: Pair): readonly Pair[] {
+  const sign = Math.sign(level - inside[1]);
+  return shape.some(([, y]) => (y - level) * sign > 0.01) ? tornAt(shape, level, inside) : shape;
+}

@@ -1,0 +1,108 @@
+import type { SeamView, Side, Step } from '@/lib/drafting/checks/context/seam-view';
+import type { Pair } from '@/lib/drafting/types';
+import { artOutline } from '../ink/cloth-art';
+import { asPairs } from '../plane/as-pairs';
+import { carry, composed, type Motion, STILL } from '../plane/rigid';
+import type { Shown } from '../scene';
+import { tornOff } from './torn';
+
+/** A stretch of seam on a piece, and where that lies when it is laid beside another piece. */
+export interface Laid extends Step {
+  readonly lies?: Motion;
+}
+
+/** Stretches of seam that lie on one piece each side and can be laid edge to edge. */
+export interface Meeting {
+  readonly a: readonly Laid[];
+  readonly b: readonly Laid[];
+  readonly self: boolean;
+  /** The stretches it was made of, where a seam sewn before lies between them. */
+  readonly across?: readonly Meeting[];
+  /** Seams sewn before: pieces of one side lie as these hold them. */
+  readonly joins?: readonly SeamView[];
+  /** How far beyond the work long pieces are shown; all of them when absent, cm. */
+  readonly reach?: number;
+}
+
+export function meetings({ a, b, selfPaired }: SeamView): Meeting[] {
+  const [left, right] = [byPiece(a), byPiece(b)];
+  if (left.length === right.length) {
+    return left.map((steps, i) => ({ a: steps, b: right[i] as Step[], self: selfPaired }));
+  }
+  return [{ a: a.steps, b: b.steps, self: false }];
+}
+
+function byPiece({ steps }: Side): Step[][] {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last && last[0]?.piece.id === step.piece.id) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+const ownLine = ({ edge, reversed }: Step): Pair[] => {
+  const points = asPairs(edge.points);
+  return reversed ? points.reverse() : points;
+};
+
+/** As its piece lies. */
+export const lineOf = (step: Laid): Pair[] => {
+  const { lies } = step;
+  return lies ? ownLine(step).map((at) => carry(lies, at)) : ownLine(step);
+};
+
+/** Where a stretch begins and ends. */
+export function ends(steps: readonly Laid[]): readonly [Pair, Pair] {
+  const [first, last] = [steps[0] as Laid, steps.at(-1) as Laid];
+  return [lineOf(first)[0] as Pair, lineOf(last).at(-1) as Pair];
+}
+
+export const lengthOf = (steps: readonly Step[]): number =>
+  steps.reduce((sum, { edge }) => sum + edge.length, 0);
+
+export const isOnePiece = (steps: readonly Step[]) =>
+  steps.every(({ piece }) => piece.id === steps[0]?.piece.id);
+
+/** A piece sewn to itself along two edges: a sleeve, a cuff. */
+export const isFolded = ({ a, b, self }: Meeting) =>
+  !self && isOnePiece(a) && isOnePiece(b) && a[0]?.piece.id === b[0]?.piece.id;
+
+/** The side of the walk the cloth lies on: left of a step taken forward. */
+export const sameSide = ({ a, b, self }: Meeting) => self || a[0]?.reversed === b[0]?.reversed;
+
+/** The pieces of a stretch as they lie, with the edges to be sewn. */
+export function shownOf(
+  steps: readonly Laid[],
+  side: Shown['side'],
+  motion: Motion,
+  reach?: number,
+): Shown[] {
+  const pieces = [...new Map(steps.map((step) => [step.piece.id, step])).values()];
+  return highestLast(pieces).map(({ piece: { piece }, lies = STILL }) => {
+    const worked = steps.filter((step) => step.piece.id === piece.id).map(ownLine);
+    const outline = reach === undefined ? undefined : tornOff(artOutline(piece, false), worked.flat(), reach);
+    return {
+      piece,
+      side,
+      unfolded: false,
+      motion: composed(motion, lies),
+      worked,
+      ...(outline ? { outline, torn: true } : {}),
+    };
+  });
+}
+
+/** Of pieces laid beside each other a bodice lies on what flares out below it. */
+const highestLast = (steps: readonly Laid[]): Laid[] =>
+  [...steps].sort((one, other) => topOf(one) - topOf(other));
+
+const topOf = ({ piece, lies }: Laid): number =>
+  lies ? Math.max(...artOutline(piece.piece, false).map((at) => carry(lies, at)[1])) : 0;
+
+/** The shapes of the pieces of a stretch as they lie. */
+export const shapesOf = (steps: readonly Laid[]): Pair[][] =>
+  [...new Map(steps.map((step) => [step.piece.id, step])).values()].map(({ piece, lies = STILL }) =>
+    artOutline(piece.piece, false).map((at) => carry(lies, at)),
+  );

@@ -1,0 +1,46 @@
+import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
+import type { Pair, Piece } from '@/lib/drafting/types';
+import type { Book } from '../../book';
+import { type TurnedUp, turnedUp } from '../../drawings/cloth/turned-up';
+import { inkPoint } from '../../drawings/ink/ink-point';
+import { asPairs } from '../../drawings/plane/as-pairs';
+import { cutAlong } from '../../drawings/plane/cut-along';
+import type { Turned } from '../../drawings/scene';
+import type { Job } from '../jobs';
+import { HEM } from './turning';
+
+/** Done at the edge of a hem once that is sewn: what is turned there lies over it. */
+const OVER_HEM = ['sew-slit', 'finish-vent'];
+
+/** A piece with the hems that are sewn by then, where they matter to what is done. */
+export function hemmed({ draft, measured }: Book, { operation, stage }: Job, piece: Piece): TurnedUp {
+  const loop = measured.piece(piece.id)?.edges ?? [];
+  const names = OVER_HEM.includes(operation)
+    ? draft.operations
+        .filter((each) => each.operation === 'hem' && each.stage < stage)
+        .flatMap(({ edges }) => edges.filter((edge) => edge.piece === piece.id).map(({ edge }) => edge))
+    : [];
+  const edges = loop.filter(({ id }) => names.includes(id));
+  return edges.length > 0 ? turnedUp(piece, loop, edges, HEM.seen) : { piece, turned: [] };
+}
+
+/** Hems as they lie once the edges that cross them are folded over in turn: they end at those folds. */
+export function caughtIn(
+  { turned }: TurnedUp,
+  { turned: over = [] }: { readonly turned?: readonly Turned[] },
+  edges: readonly EdgeView[],
+): readonly Turned[] {
+  if (over.length === 0) return turned;
+  return edges.reduce((hems, edge) => hems.map((hem) => foldedAlong(hem, edge)), turned);
+}
+
+/** Cut off along an edge, its rim closed along it. */
+function foldedAlong({ surface, rims, ...rest }: Turned, { start, end }: EdgeView): Turned {
+  const fold = asPairs([start, end]) as [Pair, Pair];
+  const kept = inkPoint(surface);
+  return {
+    ...rest,
+    surface: cutAlong(surface, fold, kept),
+    rims: rims.map((rim) => cutAlong(rim, fold, kept)),
+  };
+}

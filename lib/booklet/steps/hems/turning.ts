@@ -1,0 +1,109 @@
+import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
+import type { Pair, Piece } from '@/lib/drafting/types';
+import { flatten } from '@/lib/geometry/flatten';
+import { pathLength, subPath } from '@/lib/geometry/length';
+import { polyline } from '@/lib/geometry/path';
+import { runsOf, type TurnedUp, turnedUp } from '../../drawings/cloth/turned-up';
+import { asPairs } from '../../drawings/plane/as-pairs';
+import { parallel } from '../../drawings/plane/parallel';
+import type { Facts } from '../words/facts';
+import { TURNED_ONCE } from '../words/overcasting';
+
+type Line = readonly Pair[];
+
+/** What is turned along an edge, and where that is sewn. */
+export interface Turning {
+  /** How much of the allowance is seen, cm: its own edge may be turned in once more. */
+  readonly seen: (edge: EdgeView) => number;
+  /** How far from the fold it is stitched down, cm; at both its ends, across the fold, when absent. */
+  readonly stitched?: (edge: EdgeView, facts: Facts) => number;
+  /** Its cut edge is overcast first. */
+  readonly overcast?: boolean;
+  /** How much stays open at the seam that joins its ends, cm. */
+  readonly open?: number;
+}
+
+/** Beside a fold, beside an overcast edge, from the edge of a casing turned in, cm. */
+const AT_FOLD = 0.1;
+const AT_EDGE = 0.2;
+const TURNED_IN = 0.6;
+/** To draw an elastic in, cm. */
+const THREADING = 2;
+/** A lining is sewn to this much of the edge of a hem, cm: the hem is caught below. */
+const LEFT_FREE = 1;
+
+const isTwice = ({ allowance }: EdgeView): boolean => allowance <= TURNED_ONCE;
+const hemSeen = (edge: EdgeView): number => (isTwice(edge) ? edge.allowance / 2 : edge.allowance);
+
+function hemStitched(edge: EdgeView, { hidden }: Facts): number {
+  if (isTwice(edge)) return edge.allowance / 2 - AT_FOLD;
+  return edge.allowance - (hidden === 'yes' && edge.allowance > 2 * LEFT_FREE ? LEFT_FREE : AT_EDGE);
+}
+
+/** Narrow ones are turned in twice and stitched beside their inner fold, deep ones beside their overcast edge. */
+export const HEM: Turning = { seen: hemSeen, stitched: hemStitched };
+/** Folded to the right side its ends are stitched, so that they are clean once it is turned. */
+export const FACED_ENDS: Turning = { seen: hemSeen, overcast: true };
+export const CASING: Turning = {
+  seen: ({ allowance }) => allowance - TURNED_IN,
+  stitched: ({ allowance }) => allowance - TURNED_IN - AT_FOLD,
+  open: THREADING,
+};
+/** The elastic runs down its middle. */
+export const THREADED: Turning = {
+  seen: CASING.seen,
+  stitched: ({ allowance }) => (allowance - TURNED_IN) / 2,
+};
+/** The allowance turned in by half, and stitched round beside that fold. */
+export const HALF: Turning = {
+  seen: ({ allowance }) => allowance / 2,
+  stitched: ({ allowance }) => allowance / 2 - AT_FOLD,
+};
+
+export interface TurnedPiece extends TurnedUp {
+  readonly worked: readonly Line[];
+  readonly overcast: readonly Line[];
+}
+
+/** A piece with some edges turned, and the lines sewn then. */
+export function turnedPiece(
+  piece: Piece,
+  loop: readonly EdgeView[],
+  edges: readonly EdgeView[],
+  { turning, facts }: { readonly turning: Turning; readonly facts: Facts },
+): TurnedPiece {
+  const { seen, stitched, overcast = false, open = 0 } = turning;
+  const up = turnedUp(piece, loop, edges, seen);
+  const runs = runsOf(loop, edges);
+  const lineOf = (run: readonly EdgeView[]) => run.flatMap(({ points }) => asPairs(points));
+  return {
+    ...up,
+    worked: stitched
+      ? runs.map((run) =>
+          within(parallel(lineOf(run), Math.max(...run.map((edge) => stitched(edge, facts)))), open / 2),
+        )
+      : edges.flatMap((edge) => endsOf(loop, edge)),
+    overcast: overcast ? up.turned.map(({ edge }) => edge) : [],
+  };
+}
+
+/** A line that stops so far short of both its ends. */
+function within(line: Line, short: number): Line {
+  if (short === 0) return line;
+  const path = polyline(...line.map(([x, y]) => ({ x, y })));
+  return asPairs(flatten(subPath(path, short, pathLength(path) - short), 0.05));
+}
+
+/** The stitching line beside both ends of an edge, as far as the allowance turned over it reaches. */
+function endsOf(loop: readonly EdgeView[], edge: EdgeView): Line[] {
+  const at = loop.findIndex(({ id }) => id === edge.id);
+  const [before, after] = [loop.at(at - 1), loop[(at + 1) % loop.length]];
+  if (!before || !after) return [];
+  return [
+    pathOf(before, Math.max(0, before.length - edge.allowance), before.length),
+    pathOf(after, 0, Math.min(after.length, edge.allowance)),
+  ];
+}
+
+const pathOf = ({ path }: EdgeView, from: number, to: number): Line =>
+  asPairs(flatten(subPath(path, from, to), 0.05));

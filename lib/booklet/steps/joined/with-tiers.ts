@@ -1,0 +1,66 @@
+import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
+import { foldLine } from '@/lib/layout/unfold';
+import { artOutline } from '../../drawings/ink/cloth-art';
+import { inkPoint } from '../../drawings/ink/ink-point';
+import { asPairs } from '../../drawings/plane/as-pairs';
+import { cutAlong } from '../../drawings/plane/cut-along';
+import { composed, layAlong, type Motion } from '../../drawings/plane/rigid';
+import type { Scene, Shown } from '../../drawings/scene';
+import { facing } from '../../drawings/seams/apart';
+import { lineOf } from '../../drawings/seams/meeting';
+import { tornOff } from '../../drawings/seams/torn';
+import type { Job } from '../jobs';
+
+/** Seams that hang a tier from the one above it: the lower one on the first side. */
+const TIERED = 'gather-tier';
+/** So much of a tier is shown below what is worked on, cm. */
+const SHOWN = 11;
+
+/** A skirt whose tiers were sewn on before lies there with the next one, torn off a little below its gathers. */
+export function withTiers(scene: Scene, seams: readonly SeamView[], { stage }: Job): Scene {
+  const sewn = seams.filter(({ seam }) => seam.operation === TIERED && seam.stage < stage);
+  const here = new Set(scene.shown.map(({ piece }) => piece.id));
+  return {
+    ...scene,
+    shown: scene.shown.flatMap((shown) => [
+      ...sewn
+        .filter(({ a, b }) => isOn(b.steps, shown) && a.steps.every(({ piece }) => !here.has(piece.id)))
+        .flatMap((seam) => tierBelow(shown, seam)),
+      shown,
+    ]),
+  };
+}
+
+const isOn = (steps: readonly Step[], { piece, outline, bent }: Shown): boolean =>
+  !outline && !bent && steps.length > 0 && steps.every((step) => step.piece.id === piece.id);
+
+/** The half below a skirt drawn as half; below one that lies open both of them, or the whole of one cut on the fold. */
+function tierBelow(shown: Shown, { a, b }: SeamView): Shown[] {
+  const [step] = a.steps as [Step];
+  const { piece } = step.piece;
+  const fold = shown.unfolded ? foldLine(shown.piece) : undefined;
+  const whole = fold !== undefined && piece.cut.onFold;
+  const lies = facing({ a: b.steps, b: a.steps, self: false }, 0);
+  const full = whole ? artOutline(piece, true) : withoutCentre(step);
+  const half: Shown = {
+    piece,
+    side: shown.side,
+    unfolded: whole,
+    motion: composed(shown.motion, lies),
+    outline: tornOff(full, a.steps.flatMap(lineOf), SHOWN) ?? full,
+    torn: true,
+    worked: [],
+  };
+  if (!fold || whole) return [half];
+  const mirrored: Motion = composed(shown.motion, composed(layAlong(fold, fold, true), lies));
+  return [{ ...half, motion: mirrored, unnamed: true }, half];
+}
+
+/** Its centre seam is sewn by then: the allowance there lies inside. */
+function withoutCentre({ piece: { piece, edges } }: Step) {
+  const whole = artOutline(piece, false);
+  const centre = edges.find(({ line }) => line.startsWith('centre'));
+  if (!centre) return whole;
+  const [from, to] = asPairs([centre.start, centre.end]);
+  return from && to ? cutAlong(whole, [from, to], inkPoint(whole)) : whole;
+}

@@ -1,0 +1,50 @@
+import { KEYHOLE } from '@/lib/drafting/openings/keyhole';
+import type { Book } from '../../book';
+import { type Job, piecesOf } from '../jobs';
+import { placeOfLine } from '../place';
+import { zipsBefore } from '../zips/zips-sewn';
+import type { Facts } from './facts';
+
+/** Messages select by words. */
+export const yes = (is: boolean): string => (is ? 'yes' : 'no');
+
+/**
+ * What the steps of a facing turn on: whether it faces the armholes as well, which holds it at the shoulders; whether a
+ * collar stands between it and the neckline, or something gathered; whether a zip lies in its edges by then, which keeps
+ * their allowance folded; whether the edge it is sewn to goes round a corner; whether it is sewn round a keyhole in the
+ * same go, or a centre seam ends below one; which half of the body still lies open at its centre.
+ */
+export function facingFacts({ draft, measured }: Pick<Book, 'draft' | 'measured'>, job: Job): Facts {
+  const faced = measured.seams
+    .filter(({ seam }) => seam.operation === 'attach-facing')
+    .map(({ a }) => placeOfLine(a.line, draft));
+  return {
+    armholes: yes(faced.includes('armhole')),
+    standing: yes(faced.includes('neck')),
+    faced: yes(['neck', 'ruffle'].some((place) => faced.includes(place))),
+    zipped: yes(zipsBefore(draft, job).length > 0),
+    keyhole: yes(job.seams.some(({ a }) => a.line === KEYHOLE) || endsBelowKeyhole(draft, job)),
+    opened: openedAt({ draft, measured }, job),
+    pivots: yes(job.seams.some(({ a }) => a.steps.length > 1)),
+  };
+}
+
+const FACES = ['back', 'front'] as const;
+
+/** The half whose two parts no seam joins yet: each of them passes through its shoulder. */
+function openedAt({ draft, measured }: Pick<Book, 'draft' | 'measured'>, { stage }: Job): string {
+  const closed = (face: (typeof FACES)[number]) =>
+    draft.pieces.some(({ part, material, cut }) => part === face && material === 'shell' && cut.onFold) ||
+    measured.seams.some(({ seam }) => seam.operation === `sew-centre-${face}` && seam.stage < stage);
+  return FACES.find((face) => !closed(face)) ?? 'none';
+}
+
+const CENTRES = ['sew-centre-front', 'sew-centre-back'];
+
+function endsBelowKeyhole({ pieces }: Book['draft'], job: Job): boolean {
+  const own = piecesOf(job);
+  return (
+    CENTRES.includes(job.operation) &&
+    pieces.some(({ id, edges }) => own.includes(id) && edges.some(({ line }) => line === KEYHOLE))
+  );
+}

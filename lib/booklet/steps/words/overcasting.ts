@@ -1,0 +1,108 @@
+import { STAGES } from '@/lib/drafting/assembly/stages';
+import type { EdgeRef, Operation, Piece } from '@/lib/drafting/types';
+import type { Book } from '../../book';
+import { ACTIONS } from '../actions';
+import { isClosedIn, isCovered } from '../linings/covered';
+
+type Source = Pick<Book, 'draft' | 'measured'>;
+
+/** Hems deeper than this are turned up once and overcast, narrower ones turned in twice, cm. */
+export const TURNED_ONCE = 1.2;
+export const OUTER: readonly Piece['material'][] = ['shell', 'contrast'];
+/** Seams that end up between two layers: of the same piece, of garment and facing. */
+const ENCLOSED: readonly string[] = [
+  ...['close-band', 'join-strip', 'join-collar-halves'],
+  ...['attach-collar', 'attach-facing'],
+];
+const INNER_PARTS: readonly Piece['part'][] = ['facing', 'binding', 'interfacing', 'lining'];
+/** Steps that finish an edge themselves: the mouth of a pocket is overcast there, the edge of a casing turned in. */
+const FINISHED: readonly string[] = ['hem-pocket-mouth', 'insert-elastic'];
+/** A facing ends well above the foot of a zip: below it the allowances beside the tapes lie open. */
+const ZIPS: readonly string[] = ['insert-zip', 'insert-separating-zip', 'insert-side-zip'];
+
+/**
+ * Edges that will be pressed open, folded back along a zip or turned up once fray unless they are overcast while the
+ * pieces are still flat.
+ * Nothing that a lining covers, where nobody sees or rubs it, and nothing that a step of its own finishes.
+ * A facing that is turned up with the hem is overcast along it when its free edge is.
+ */
+export function overcasting(source: Source): Operation[] {
+  const { draft } = source;
+  if (isClosedIn(draft)) return [];
+  const own = new Set(edgesOf(source, (operation) => FINISHED.includes(operation)).map(nameOf));
+  const outer = outerPieces(source);
+  const edges = unique(
+    [...openEdges(source).filter((ref) => !isCovered(draft, ref)), ...hemmed(source)].filter(
+      (ref) => outer.has(ref.piece) && !own.has(nameOf(ref)),
+    ),
+  );
+  const facings = hemmed(source).filter((ref) => !outer.has(ref.piece) && isFacing(source, ref));
+  return [
+    ...overcast('overcast', stageBefore(source), byPiece(source, edges)),
+    ...overcast('overcast-facing', facingEdges(source), byPiece(source, facings)),
+  ];
+}
+
+/** With the free edges of the facings, whenever those are finished. */
+const facingEdges = ({ draft }: Source): number =>
+  draft.operations.find(({ id }) => id === 'finish-facing')?.stage ?? STAGES.facingEdges;
+
+/** Many pieces wait at the machine: in the order of their numbers none is passed over. */
+function byPiece({ draft }: Source, refs: readonly EdgeRef[]): EdgeRef[] {
+  const placeOf = (ref: EdgeRef) => draft.pieces.findIndex(({ id }) => id === ref.piece);
+  return [...refs].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+const overcast = (id: string, stage: number, edges: readonly EdgeRef[]): Operation[] =>
+  edges.length === 0 ? [] : [{ id, operation: 'finish-edges', stage, pieces: [], edges, figures: {} }];
+
+/** Allowances that lie open on the inside, each on its own. */
+const openEdges = (source: Source): EdgeRef[] => [
+  ...pressedOpen(source).flatMap(({ seam }) => [...seam.a, ...seam.b]),
+  ...edgesOf(source, (operation) => ZIPS.includes(operation)),
+];
+
+/** A raglan seam is pressed open as far as its notches: its allowances are overcast apart in all their length. */
+const OPEN: readonly (string | undefined)[] = ['open', 'open-to-notch'];
+
+const pressedOpen = ({ measured }: Source) =>
+  measured.seams.filter(
+    ({ seam }) =>
+      !ENCLOSED.includes(seam.operation) &&
+      ACTIONS[seam.operation]?.some(({ press }) => OPEN.includes(press)),
+  );
+
+const hemmed = ({ draft }: Source): EdgeRef[] =>
+  draft.pieces.flatMap((piece) =>
+    piece.edges
+      .filter(({ role, allowance }) => role === 'hem' && allowance > TURNED_ONCE)
+      .map((edge): EdgeRef => ({ piece: piece.id, edge: edge.id })),
+  );
+
+/** Before the first of the seams: once two pieces are joined their edges are no longer flat. */
+function stageBefore(source: Source): number {
+  const outer = outerPieces(source);
+  const stages = pressedOpen(source)
+    .filter(({ seam }) => seam.a.some(({ piece }) => outer.has(piece)))
+    .map(({ seam }) => seam.stage);
+  return Math.min(...stages) - 0.5;
+}
+
+const outerPieces = ({ draft }: Source): Set<string> =>
+  new Set(draft.pieces.filter(isOuter).map(({ id }) => id));
+
+const isOuter = ({ material, part }: Piece) => OUTER.includes(material) && !INNER_PARTS.includes(part);
+
+const isFacing = ({ draft }: Source, { piece }: EdgeRef): boolean =>
+  draft.pieces.some(
+    ({ id, part, material }) => id === piece && part === 'facing' && OUTER.includes(material),
+  );
+
+const edgesOf = ({ draft }: Source, is: (operation: string) => boolean): readonly EdgeRef[] =>
+  draft.operations.filter(({ operation }) => is(operation)).flatMap(({ edges }) => edges);
+
+const nameOf = ({ piece, edge }: EdgeRef): string => `${piece}/${edge}`;
+
+function unique(refs: readonly EdgeRef[]): EdgeRef[] {
+  return [...new Map(refs.map((ref) => [nameOf(ref), ref])).values()];
+}

@@ -1,0 +1,49 @@
+import type { Draft, Part } from '@/lib/drafting/types';
+import { type Book, findPiece } from '../../book';
+import { type Job, piecesOf } from '../jobs';
+import { dartsSewn } from '../so-far/darts-sewn';
+
+type Source = Pick<Book, 'draft' | 'measured'>;
+
+const partsOf = ({ pieces }: Draft, job: Job): Part[] => {
+  const own = piecesOf(job);
+  return pieces.filter(({ id }) => own.includes(id)).map(({ part }) => part);
+};
+
+/** Whether a job is done on the lining, as another one was on the garment. */
+export function isOfLining({ draft }: Source, job: Job): boolean {
+  const parts = partsOf(draft, job);
+  return parts.length > 0 && parts.every((part) => part === 'lining');
+}
+
+/** What a job works on where it is done to several kinds of piece at several times: their facings, those of the lower edge. */
+export function layerOf({ draft }: Source, job: Job): 'facing' | 'hem' | 'outer' {
+  const parts = partsOf(draft, job);
+  if (parts.length === 0 || parts.some((part) => part !== 'facing')) return 'outer';
+  return piecesOf(job).every(isHemFacing) ? 'hem' : 'facing';
+}
+
+/** A facing of the lower edge, of the garment or of its skirt. */
+export const isHemFacing = (id: string): boolean =>
+  id.includes('hem-facing') || /^(skirt|peplum)-facing/.test(id);
+
+/** Parts that end at the lower edge of a garment; a ruffle may hang anywhere. */
+const BODY: readonly Part[] = ['front', 'back', 'skirt-front', 'skirt-back', 'facing'];
+
+/** What a job hems: the sleeves are done apart from the lower edge where they are sewn in last. */
+export function hemmedOf({ draft }: Source, job: Job): 'sleeves' | 'body' | 'mixed' {
+  const parts = partsOf(draft, job);
+  if (parts.every((part) => part === 'sleeve')) return 'sleeves';
+  return parts.every((part) => BODY.includes(part)) ? 'body' : 'mixed';
+}
+
+/** Which way all darts of a job are pressed. */
+export function leaningOf(source: Source, job: Job): 'none' | 'down' | 'centre' | 'mixed' {
+  const pieces = piecesOf(job).flatMap((id) => findPiece(source, id) ?? []);
+  const levels = pieces
+    .flatMap((piece) => dartsSewn(source, job, piece))
+    .map(({ arrow: { direction } }) => direction[0] === 0);
+  if (levels.length === 0) return 'none';
+  if (levels.every(Boolean)) return 'down';
+  return levels.some(Boolean) ? 'mixed' : 'centre';
+}

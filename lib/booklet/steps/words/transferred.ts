@@ -1,0 +1,39 @@
+import type { Draft, Mark } from '@/lib/drafting/types';
+import { type Book, say } from '../../book';
+import { creases } from '../../drawings/cloth/doubled';
+import { centreLines, placements, rollLines, sleevePleatLines } from '../inner-places';
+import { isSewn } from '../so-far/sewn';
+import { listed } from './in-sentence';
+
+const DARTS = ['sew-dart', 'sew-fisheye-dart'];
+/** Where a zip at the side ends is told by a step, as other stops are by a mark. */
+const STOPPED = 'insert-side-zip';
+
+const clothOf = ({ pieces }: Draft) => pieces.filter(({ material }) => material !== 'interfacing');
+
+/** The kinds of points to be carried over; those of darts show with their darts. */
+export function pointsTransferred(draft: Draft): Mark['kind'][] {
+  const carried = new Set(clothOf(draft).flatMap(({ marks }) => marks.map(({ kind }) => kind)));
+  const wanted = isSewn(draft, ...DARTS) ? (['stop'] as const) : (['stop', 'bust-point'] as const);
+  return wanted.filter((kind) => carried.has(kind));
+}
+
+/** What is drawn inside the pieces of a draft, to be carried over to the cloth; `none` where nothing is. */
+export function transferred(book: Book): string {
+  const cloth = clothOf(book.draft);
+  const points = pointsTransferred(book.draft);
+  const darted = isSewn(book.draft, ...DARTS);
+  const drawn = {
+    darts: darted,
+    placements: cloth.some((piece) => placements(piece).length > 0),
+    pleats: cloth.some((piece) => sleevePleatLines(piece).length > 0),
+    folds: cloth.some((piece) => creases(piece).length > 0),
+    centres: cloth.some((piece) => centreLines(piece).length > 0),
+    rolls: cloth.some((piece) => rollLines(piece).length > 0),
+    dartPoints: darted,
+    bustPoints: points.includes('bust-point'),
+    stops: points.includes('stop') || isSewn(book.draft, STOPPED),
+  };
+  const named = Object.entries(drawn).flatMap(([key, is]) => (is ? [say(book, `steps.marks.${key}`)] : []));
+  return named.length === 0 ? 'none' : listed(named, book.locale);
+}

@@ -1,0 +1,109 @@
+import { boxCorners } from '@/lib/drawing/bounds';
+import { fontMetrics, textWidth } from '@/lib/drawing/measure-text';
+import type { Box, XY } from '@/lib/drawing/types';
+import { FreeSpace } from '../labels/free-space';
+
+/** Where the number of a piece stands on the map: the middle of its baseline, cm. */
+export interface NumberPlace {
+  readonly at: XY;
+  readonly size: number;
+  readonly angle: 0 | 90;
+  /** It could not but lie across an edge between pages. */
+  readonly across?: boolean;
+}
+
+/** What of the pages a number keeps off: always their addresses, their edges where it can. */
+export interface PageSigns {
+  readonly addresses: readonly Box[];
+  readonly edges: readonly (readonly XY[])[];
+}
+
+const FONT = 'sans-bold';
+/** Letters of a number, cm: as large as the piece has room for. Smaller ones are read only with effort. */
+const READABLE = [0.3, 0.25, 0.2] as const;
+export const [, , SMALLEST] = READABLE;
+/** White on either side of a number, cm. */
+const WHITE = 0.03;
+/** How far from a small piece its number is sought, cm. */
+const AROUND = 0.3;
+/** The raster is cut for whole pieces in cm; a map is taken in millimetres, so that it is as fine. */
+const MM = 10;
+
+const inMillimetres = (points: readonly XY[]): XY[] => points.map(([x, y]) => [x * MM, y * MM]);
+
+/** Width and height of a number, without white. */
+function extent(number: string, size: number): XY {
+  return [textWidth(number, FONT, size), fontMetrics(FONT).capHeight * size];
+}
+
+function placeAbout([x, y]: XY, number: string, size: number, angle: 0 | 90): NumberPlace {
+  const drop = extent(number, size)[1] / 2;
+  return { at: angle === 0 ? [x, y - drop] : [x + drop, y], size, angle };
+}
+
+function blockBoxes(space: FreeSpace, boxes: readonly Box[]): void {
+  for (const box of boxes) space.blockArea(boxCorners(box.map((side) => side * MM) as unknown as Box));
+}
+
+/** The free place nearest to a point; a single figure is never turned, which gains it nothing. */
+function placeIn(space: FreeSpace, number: string, near: XY, size: number, angle: 0 | 90) {
+  if (angle === 90 && number.length === 1) return undefined;
+  const [wide, high] = extent(number, size).map((side) => (side + 2 * WHITE) * MM) as unknown as XY;
+  const [across, up] = angle === 0 ? [wide, high] : [high, wide];
+  const box = space.findBox(across, up, [near[0] * MM, near[1] * MM]);
+  return box && placeAbout([(box[0] + box[2]) / 2 / MM, (box[1] + box[3]) / 2 / MM], number, size, angle);
+}
+
+/**
+ * The place of a number inside the shape of its piece, nearest to a point: rather smaller or upright along a strip than
+ * across an edge between pages. Undefined where the shape is too small for a number that can be read.
+ */
+export function placeOfNumber(
+  number: string,
+  shape: readonly XY[],
+  near: XY,
+  { addresses, edges }: PageSigns,
+): NumberPlace | undefined {
+  const inside = FreeSpace.inside(inMillimetres(shape));
+  blockBoxes(inside, addresses);
+  const clear = inside.copy();
+  for (const edge of edges) clear.blockLine(inMillimetres(edge));
+  for (const space of [clear, inside]) {
+    for (const angle of [0, 90] as const) {
+      for (const size of READABLE) {
+        const place = placeIn(space, number, near, size, angle);
+        if (place) return { ...place, across: space === inside };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** A number on a piece too small for it, with no paper beside it: along it, beside addresses, with the ground it needs. */
+export function numberAcross(number: string, shape: readonly XY[], near: XY, { addresses }: PageSigns) {
+  const [[x0, x1], [y0, y1]] = [reach(shape, 0), reach(shape, 1)];
+  const angle = number.length > 1 && y1 - y0 > x1 - x0 ? 90 : 0;
+  const size = SMALLEST;
+  const about = boxCorners([x0 - AROUND, y0 - AROUND, x1 + AROUND, y1 + AROUND]);
+  const space = FreeSpace.inside(inMillimetres(about));
+  blockBoxes(space, addresses);
+  const place = placeIn(space, number, near, size, angle) ?? placeAbout(near, number, size, angle);
+  return { ground: groundOf(number, place), place };
+}
+
+/** The box of a number with the white round it. */
+export function groundOf(number: string, { at: [x, y], size, angle }: NumberPlace): Box {
+  const [wide, high] = extent(number, size);
+  const upright = angle === 90;
+  const middle: XY = upright ? [x - high / 2, y] : [x, y + high / 2];
+  const [right, up] = (upright ? [high, wide] : [wide, high]).map((side) => side / 2 + WHITE) as [
+    number,
+    number,
+  ];
+  return [middle[0] - right, middle[1] - up, middle[0] + right, middle[1] + up];
+}
+
+function reach(shape: readonly XY[], axis: 0 | 1): XY {
+  const values = shape.map((point) => point[axis]);
+  return [Math.min(...values), Math.max(...values)];
+}

@@ -1,0 +1,143 @@
+import { itemsBox } from '@/lib/drawing/bounds';
+import { boxPath, polygonPath } from '@/lib/drawing/paths';
+import { drawn, filled, type Place, written } from '@/lib/drawing/pen';
+import type { Box, Item, XY } from '@/lib/drawing/types';
+import { span } from '@/lib/drawing/vector';
+import { ledNumber } from '../labels/led-number';
+import { type Band, between } from './map-bands';
+import {
+  groundOf,
+  type NumberPlace,
+  numberAcross,
+  type PageSigns,
+  placeOfNumber,
+  SMALLEST,
+} from './map-numbers';
+
+const PLACE: Place = { layer: 'sheet' };
+/** Closer than this on the map, points of an outline are one, cm. */
+const FINEST = 0.03;
+/** Between a number on free paper and anything else, cm. */
+const AIR = 0.07;
+
+export interface LaidPiece {
+  readonly number: string;
+  readonly outline: readonly XY[];
+}
+
+/** A piece as far as it lies in a band: its cloth, and its number to be written over the lines of the pages. */
+export interface MapPiece {
+  readonly shape: readonly Item[];
+  readonly number: readonly Item[];
+}
+
+/** Area centroid of an outline: near it the number goes. */
+function centroid(outline: readonly XY[]): XY {
+  let [twice, x, y] = [0, 0, 0];
+  let [ax, ay] = outline.at(-1) as XY;
+  for (const [bx, by] of outline) {
+    const part = ax * by - bx * ay;
+    twice += part;
+    x += (ax + bx) * part;
+    y += (ay + by) * part;
+    [ax, ay] = [bx, by];
+  }
+  return [x / (3 * twice), y / (3 * twice)];
+}
+
+/** The outline reduced to a scale, with only the points that can be told apart. */
+function reduced(outline: readonly XY[], scale: number): XY[] {
+  const kept: XY[] = [];
+  for (const [x, y] of outline) {
+    const at: XY = [x * scale, y * scale];
+    const last = kept.at(-1);
+    if (!last || span(last, at) >= FINEST) kept.push(at);
+  }
+  return kept;
+}
+
+const lettering = (number: string, { at, size, angle }: NumberPlace): Item =>
+  written(number, at, { size, angle, anchor: 'middle', font: 'sans-bold' }, PLACE);
+
+interface Part {
+  readonly number: string;
+  readonly shown: readonly XY[];
+  /** Most of the piece lies here. */
+  readonly isMain: boolean;
+}
+
+/** A number inside its part, on ground of its own where it lies across an edge between pages. */
+function numberInside({ number, shown }: Part, signs: PageSigns): Item[] {
+  const place = placeOfNumber(number, shown, centroid(shown), signs);
+  if (!place) return [];
+  const ground = place.across ? [filled(boxPath(groundOf(number, place)), 'shell', PLACE)] : [];
+  return [...ground, lettering(number, place)];
+}
+
+/**
+ * Numbers inside their pieces first. Where most of a piece lies its number is always written: on free paper, with a
+ * line to it, where it has no room for one, and over its edges where there is no such paper either.
+ */
+function numbersOf(parts: readonly Part[], room: Box, signs: PageSigns): Item[][] {
+  const inside = parts.map((part) => numberInside(part, signs));
+  const boxes = [...signs.addresses];
+  const take = (items: readonly Item[]) => {
+    const box = itemsBox(items);
+    if (box) boxes.push(box);
+  };
+  inside.forEach(take);
+  return parts.map((part, i) => {
+    const own = inside[i] as Item[];
+    if (own.length > 0 || !part.isMain) return own;
+    const items = ledToPart(part, parts, { room, boxes, signs }) ?? acrossPart(part, signs);
+    take(items);
+    return items;
+  });
+}
+
+interface Free {
+  readonly room: Box;
+  readonly boxes: readonly Box[];
+  readonly signs: PageSigns;
+}
+
+function ledToPart({ number, shown }: Part, parts: readonly Part[], { room, boxes, signs }: Free) {
+  const under = parts.flatMap((other) => (other.shown === shown ? [] : [other.shown]));
+  const around = { over: [], under, lines: signs.edges, boxes, room, air: AIR };
+  return ledNumber({ number, size: SMALLEST, shape: shown, ...around }, PLACE);
+}
+
+function acrossPart({ number, shown }: Part, signs: PageSigns): Item[] {
+  const across = numberAcross(number, shown, centroid(shown), signs);
+  return [filled(boxPath(across.ground), 'paper', PLACE), lettering(number, across.place)];
+}
+
+/** A band of the map, and how far beyond it numbers may stand, cm on the map. */
+interface MapBand extends Pick<Band, 'bottom' | 'top'> {
+  readonly width: number;
+  readonly beyond: number;
+}
+
+/** The pieces as far as they lie in a band of the map. */
+export function mapPieces(
+  pieces: readonly LaidPiece[],
+  scale: number,
+  { bottom, top, width, beyond }: MapBand,
+  signs: PageSigns,
+): MapPiece[] {
+  const [low, high] = [bottom * scale, top * scale];
+  const parts = pieces.flatMap(({ number, outline }): Part[] => {
+    const small = reduced(outline, scale);
+    const shown = between(small, low, high);
+    const middle = centroid(small)[1];
+    return shown.length < 3 ? [] : [{ number, shown, isMain: middle >= low && middle < high }];
+  });
+  const numbers = numbersOf(parts, [-beyond, low - beyond, width * scale + beyond, high + beyond], signs);
+  return parts.map(({ shown }, i) => {
+    const path = polygonPath(...shown);
+    return {
+      shape: [filled(path, 'shell', PLACE), drawn(path, 'measure', PLACE)],
+      number: numbers[i] as Item[],
+    };
+  });
+}

@@ -1,0 +1,108 @@
+import type { Internal, Piece } from '@/lib/drafting/types';
+import { foldBracket } from '@/lib/drawing/arrow';
+import { textCorners } from '@/lib/drawing/bounds';
+import { type Place, written } from '@/lib/drawing/pen';
+import type { Item, Text, Words, XY } from '@/lib/drawing/types';
+import { between, degreesOf, leftOf, move, readable, span, toward } from '@/lib/drawing/vector';
+import type { FreeSpace } from '../labels/free-space';
+import { outsideOf } from './outline';
+import { endsOf } from './piece-internals';
+import { foldOf } from './piece-lines';
+
+const SIZE = 0.36;
+const ABOVE = 0.16;
+/** From the fold to the line of its bracket, and the share of the fold it spans. */
+const BRACKET_REACH = 1;
+const BRACKET_SHARE = 0.8;
+
+/** Levels that have a word; others are drawn without one. */
+const NAMED_LEVELS = ['bust', 'waist', 'hip', 'biceps', 'elbow'];
+
+/** The line of words along `from`–`to`, its foot `above` the line on the side that reads upright. */
+function along(text: string, from: XY, to: XY, share: number, above: number, place: Place): Text {
+  const angle = readable(degreesOf(toward(from, to)));
+  const up = leftOf([Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]);
+  const at = move(between(from, to, share), up, above);
+  return written(text, at, { size: SIZE, anchor: 'middle', angle, fill: 'ink' }, place);
+}
+
+/** The first of the candidates that crosses nothing; its room is taken. */
+function firstFree(candidates: readonly Text[], space: FreeSpace): Text[] {
+  const found = candidates.find((text) => space.isFree(textCorners(text)));
+  if (found) space.blockArea(textCorners(found));
+  return found ? [found] : [];
+}
+
+const SHARES = [0.5, 0.35, 0.65, 0.2, 0.8];
+const BELOW = -ABOVE - SIZE * 0.68;
+
+function besideLine(text: string, from: XY, to: XY, gap: number, space: FreeSpace, place: Place): Text[] {
+  if (text === '') return [];
+  const candidates = SHARES.flatMap((share) => [
+    along(text, from, to, share, ABOVE + gap, place),
+    along(text, from, to, share, BELOW - gap, place),
+  ]);
+  return firstFree(candidates, space);
+}
+
+interface Bracket {
+  readonly items: readonly Item[];
+  readonly line: readonly [XY, XY];
+}
+
+/** The bent arrow that says a piece is cut on the fold; nothing on other pieces. */
+export function foldSign(piece: Piece, place: Place): Bracket | undefined {
+  const fold = foldOf(piece);
+  if (!fold) return undefined;
+  const [a, b] = fold;
+  const side = leftOf(toward(a, b));
+  const inward = move([0, 0], side, outsideOf(piece));
+  const reach = Math.min(BRACKET_REACH, span(a, b) / 5);
+  const trim = (1 - BRACKET_SHARE) / 2;
+  const [from, to] = [between(a, b, trim), between(a, b, 1 - trim)];
+  const items = foldBracket(from, to, inward, reach, 'grain', place);
+  return { items, line: [move(from, inward, reach), move(to, inward, reach)] };
+}
+
+function internalWords(internal: Internal, words: Words, space: FreeSpace, place: Place): Text[] {
+  const [a, b] = endsOf(internal.path);
+  switch (internal.kind) {
+    case 'lengthen-shorten':
+      return besideLine(words('sheets.piece.lengthen'), a, b, 0.3, space, place);
+    case 'fold-line':
+      return besideLine(words('sheets.piece.foldLine'), a, b, 0, space, place);
+    case 'roll-line':
+      return besideLine(words('sheets.piece.rollLine'), a, b, 0, space, place);
+    case 'level': {
+      if (!NAMED_LEVELS.includes(internal.id)) return [];
+      const text = words(`sheets.level.${internal.id}`);
+      return firstFree([levelWord(text, a, b, place), levelWord(text, b, a, place)], space);
+    }
+    default:
+      return [];
+  }
+}
+
+function levelWord(text: string, edge: XY, inside: XY, place: Place): Text {
+  const inward = toward(edge, inside);
+  const angle = readable(degreesOf(inward));
+  const reversed = Math.abs(degreesOf(inward) - angle) > 1;
+  const at = move(move(edge, inward, 0.35), leftOf(reversed ? [-inward[0], -inward[1]] : inward), ABOVE);
+  return written(text, at, { size: SIZE * 0.85, anchor: reversed ? 'end' : 'start', angle }, place);
+}
+
+/** Words along the lines of a piece, each where it crosses nothing, or left out where there is no room. */
+export function lineWords(
+  piece: Piece,
+  grain: readonly [XY, XY],
+  bracket: Bracket | undefined,
+  words: Words,
+  space: FreeSpace,
+  place: Place,
+) {
+  return [
+    ...(bracket ? besideLine(words('sheets.piece.fold'), ...bracket.line, 0, space, place) : []),
+    ...besideLine(words('sheets.piece.grain'), ...grain, 0, space, place),
+    ...piece.internal.flatMap((internal) => internalWords(internal, words, space, place)),
+  ];
+}

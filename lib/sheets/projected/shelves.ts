@@ -1,0 +1,48 @@
+import type { XY } from '@/lib/drawing/types';
+import { LONGEST_PAGE } from '../formats';
+import { CALIBRATION } from './calibration';
+import type { ProjectedPiece } from './projected-pieces';
+
+/** Half of what the page is larger than the drawing, and the room between two pieces, cm. */
+export const EDGE = 0.5;
+const GAP = 3;
+/** Rows are this wide unless a piece is longer: about what a projector above a table covers twice. */
+const ROW_WIDTH = 160;
+
+/** A piece with its lower left corner, from the upper left corner of the drawing, y downward. */
+export interface Laid {
+  readonly projected: ProjectedPiece;
+  readonly at: XY;
+}
+
+export interface Shelves {
+  readonly laid: readonly Laid[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pieces one after the other in rows, the first row beside the calibration rectangle; y downward from the top. */
+function shelves(pieces: readonly ProjectedPiece[], rowWidth: number): Shelves {
+  const laid: Laid[] = [];
+  let [x, y, rowHeight, width] = [CALIBRATION.width + GAP, 0, CALIBRATION.height, CALIBRATION.width];
+  for (const projected of pieces) {
+    if (x > 0 && x + projected.width > rowWidth) {
+      [x, y, rowHeight] = [0, y + rowHeight + GAP, 0];
+    }
+    laid.push({ projected, at: [x, y + projected.height] });
+    width = Math.max(width, x + projected.width);
+    x += projected.width + GAP;
+    rowHeight = Math.max(rowHeight, projected.height);
+  }
+  return { laid, width, height: y + rowHeight };
+}
+
+/** Rows as wide as they must be for the page to stay under the longest side. */
+export function fittingShelves(pieces: readonly ProjectedPiece[]): Shelves {
+  const widest = Math.max(ROW_WIDTH, ...pieces.map(({ width }) => width));
+  for (let rowWidth = widest; rowWidth < LONGEST_PAGE - 1; rowWidth += 40) {
+    const found = shelves(pieces, rowWidth);
+    if (found.height <= LONGEST_PAGE - 2 * EDGE) return found;
+  }
+  return shelves(pieces, LONGEST_PAGE - 2 * EDGE);
+}
