@@ -3,7 +3,7 @@ import { type Book, say } from '../book';
 import type { Chapter } from '../chapter';
 import { together } from '../compose/block';
 import { bullets, paragraph } from '../compose/text';
-import { selector } from '../steps/words/facts';
+import { selector } from '../steps/words/garment-facts';
 import { reelsOf } from './thread';
 
 export const notions: Chapter = {

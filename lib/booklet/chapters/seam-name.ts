@@ -1,7 +1,7 @@
 import type { SeamView, Side } from '@/lib/drafting/checks/context/seam-view';
 import { type Book, pieceName, say } from '../book';
 import { placeOfLine } from '../steps/place';
-import { selector } from '../steps/words/facts';
+import { selector } from '../steps/words/garment-facts';
 import { isHemFacing } from '../steps/words/told-apart';
 
 export type Face = 'front' | 'back';

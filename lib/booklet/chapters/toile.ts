@@ -6,7 +6,7 @@ import { ruledLines } from '../compose/ruled-lines';
 import { table } from '../compose/table';
 import { bullets, paragraph } from '../compose/text';
 import { isSewn } from '../steps/so-far/sewn';
-import { closureOf } from '../steps/words/facts';
+import { closureOf } from '../steps/words/garment-facts';
 
 const CHECKS = ['shoulder', 'bust', 'waist', 'back', 'armhole', 'length'] as const;
 

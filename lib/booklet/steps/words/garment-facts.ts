@@ -1,0 +1,66 @@
+import { hasLapel } from '@/lib/drafting/collars/revers';
+import type { Draft } from '@/lib/drafting/types';
+import { isLined } from '../../book';
+import { isSewn } from '../so-far/sewn';
+import { yes } from './facing-facts';
+
+const WAISTED = ['fitted', 'peplum'];
+/** Necklines with a corner that opens only where the allowance is cut into it. */
+const CORNERED = ['square', 'sweetheart', 'v'];
+
+/** Selectors are plain words: `half-belt` is `halfbelt`. */
+export const selector = (value = 'none'): string => value.replaceAll('-', '');
+
+/** What is so of the whole garment. */
+export function garmentFacts(draft: Draft): Readonly<Record<string, string>> {
+  const { options } = draft.choices;
+  const does = (name: string) => yes(isSewn(draft, name));
+  return {
+    zip: does('insert-zip'),
+    separates: yes(draft.notions.some(({ kind }) => kind === 'separating-zip')),
+    vent: does('sew-vent'),
+    overarm: does('sew-overarm'),
+    raglan: does('sew-raglan'),
+    slits: does('sew-slit'),
+    pocketed: does('attach-in-seam-bag'),
+    tied: does('attach-ties'),
+    slashed: does('bind-placket'),
+    cuffed: does('attach-cuff'),
+    banded: does('attach-band'),
+    parted: does('attach-front-facing'),
+    twopiece: does('sew-sleeve-fore'),
+    sleeved: does('set-lining-sleeve'),
+    hidden: does('attach-lining-hem'),
+    fly: does('attach-fly'),
+    basted: does('make-welt-pocket'),
+    flapped: does('attach-pocket-flap'),
+    cornered: yes(['neckline-front', 'neckline-back'].some((side) => CORNERED.includes(options[side] ?? ''))),
+    lined: yes(isLined(draft)),
+    double: yes(options.opening === 'double-breasted'),
+    peplum: yes(options.silhouette === 'peplum'),
+    hollowed: yes(isHollowed(options)),
+    seamed: yes(isSewn(draft, 'join-skirt', 'gather-skirt')),
+    closure: closureOf(options.opening),
+    collar: selector(options.collar),
+    belt: selector(options.belt),
+    skirt: selector(options.skirt),
+    front: frontOf(draft.choices),
+    edge: hasLapel(draft.choices) ? 'lapel' : 'plain',
+  };
+}
+
+/** Whether the side seams go in at the waist; below an empire seam they run on straight from under the bust. */
+const isHollowed = ({ silhouette = '', 'waist-seam': seam }: Draft['choices']['options']): boolean =>
+  WAISTED.includes(silhouette) && seam !== 'empire';
+
+/** Where the garment opens; `none` and `side` leave the neck a ring. */
+export function closureOf(opening = 'none'): string {
+  if (['none', 'wrap'].includes(opening)) return opening;
+  return ['back', 'side'].find((place) => opening.startsWith(place)) ?? 'front';
+}
+
+function frontOf(choices: Draft['choices']): string {
+  const { opening, collar = 'plain' } = choices.options;
+  if (opening === 'wrap') return 'wrap';
+  return hasLapel(choices) ? collar : 'plain';
+}
