@@ -7,7 +7,8 @@ import type { ArmEnd } from './arm-end';
 const WIDTH = 1;
 /** What the elastic is longer than the arm: it lies close and does not press (H). */
 const OVER_ARM = 0.5;
-const JOINED = 1.5;
+/** Of it, its ends lapped over each other, cm. */
+export const JOINED = 1.5;
 
 /** A casing folded up with an elastic drawn through. */
 export const ELASTIC: ArmEnd = {

@@ -1,0 +1,41 @@
+import { type PieceView, viewPiece } from '@/lib/drafting/checks/context/piece-view';
+import { JOINED } from '@/lib/drafting/sleeves/ends/elastic';
+import type { Draft, Operation, Pair } from '@/lib/drafting/types';
+import { drawnIn } from '../../drawings/cloth/drawn-in';
+import { turnedUp } from '../../drawings/cloth/turned-up';
+import { asPairs } from '../../drawings/plane/as-pairs';
+import type { Job } from '../jobs';
+import { gathered } from './gathers-drawn';
+
+/** The elastics that are in before a job is done. */
+export const elasticsIn = ({ operations }: Draft, { stage }: Job): Operation[] =>
+  operations.filter((each) => each.operation === 'insert-elastic' && each.stage < stage);
+
+interface DrawnIn {
+  readonly view: PieceView;
+  readonly folds: readonly (readonly Pair[])[];
+}
+
+/**
+ * A sleeve as it lies with its elastic in: the casing turned up inside, its edge as long as the elastic. One grown on to
+ * its bodice lies as it was cut: its edge runs down the piece.
+ */
+export function withElasticsDrawn(
+  view: PieceView,
+  views: readonly PieceView[],
+  elastics: readonly Operation[],
+): DrawnIn {
+  const [elastic] = elastics.filter(({ pieces }) => pieces.includes(view.id));
+  if (!elastic || view.piece.part !== 'sleeve') return { view, folds: [] };
+  const edges = edgesOf(elastic, view);
+  const whole = views.flatMap((each) => edgesOf(elastic, each)).reduce((sum, { length }) => sum + length, 0);
+  const { piece } = turnedUp(view.piece, view.edges, edges);
+  const lines = edges.map(({ points }) => asPairs(points));
+  const drawn = drawnIn(piece.cutLine, lines, (Number(elastic.figures.length) - JOINED) / whole);
+  return drawn
+    ? { view: gathered({ ...view, piece }, drawn), folds: drawn.folds }
+    : { view: viewPiece(piece), folds: [] };
+}
+
+const edgesOf = ({ edges }: Operation, { id, edges: loop }: PieceView) =>
+  loop.filter((own) => edges.some(({ piece, edge }) => piece === id && edge === own.id));
