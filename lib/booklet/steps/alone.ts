@@ -1,4 +1,5 @@
 import type { Piece } from '@/lib/drafting/types';
+import { unfoldedOutline } from '@/lib/layout/unfold';
 import type { Book } from '../book';
 import { doubled } from '../drawings/cloth/doubled';
 import { carriedArrow } from '../drawings/ink/press-arrows';
@@ -25,13 +26,16 @@ export function alone(book: Book, job: Job, piece: Piece, action: Action): Scene
   const hem = hemmed(book, job, piece);
   const { edges, arrows, ...lines } = linesOn(book, job, hem.piece, { action, strip });
   const half = halfOf(job.operation);
+  const opened = piece.cut.onFold && !folded;
   const shown: Shown = {
     ...lines,
     ...(hem.turned.length > 0 ? { turned: [...caughtIn(hem, lines, edges), ...(lines.turned ?? [])] } : {}),
     ...(half ? { half } : {}),
-    ...(strip ? { outline: strip.outline } : {}),
+    ...(strip
+      ? { outline: opened ? unfoldedOutline({ ...piece, cutLine: strip.outline }) : strip.outline }
+      : {}),
     side: view === 'right' || strip?.rightSideOut ? 'right' : 'wrong',
-    unfolded: piece.cut.onFold && !folded,
+    unfolded: opened,
     motion: half && view === 'right' && isOther(piece, half) ? TWIN : STILL,
     ...(key === 'fuse' ? { worked: [], covered: interfacingOn(book, job, piece) } : {}),
   };

@@ -5,9 +5,12 @@ import type { Job } from './jobs';
 const manner = ({ figures }: Operation): string =>
   JSON.stringify(Object.entries(figures).filter(([name]) => name !== 'count'));
 
+const piecesOf = ({ operations }: Job): string[] => operations.flatMap(({ pieces }) => pieces);
+
 const isAlike = (a: Job, b: Job): boolean =>
   a.operation === b.operation &&
   a.seams.length + b.seams.length === 0 &&
+  !piecesOf(b).some((id) => piecesOf(a).includes(id)) &&
   new Set([...a.operations, ...b.operations].map(manner)).size === 1;
 
 /** Jobs in their order; those that follow each other and are done alike, on other pieces, become one. */

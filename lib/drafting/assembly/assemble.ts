@@ -68,13 +68,15 @@ function resolveSeam(
 }
 
 function resolveOperation(
-  { id, operation, stage, families, lines, figures }: OperationPlan,
+  { id, operation, stage, families, carrying, lines, figures }: OperationPlan,
   { panels }: GarmentPlan,
   names: readonly NamedEdge[],
 ): Operation {
   const edges = lines.flatMap((ref) => resolve(ref, names));
-  const whole = families.flatMap((family) => wholeOf(family, panels)).map((panel) => panel.id);
-  const pieces = [...new Set([...whole, ...edges.map(({ piece }) => piece)])];
+  const whole = families
+    .flatMap((family) => wholeOf(family, panels))
+    .filter(({ internals }) => !carrying || internals.some(({ kind }) => kind === carrying));
+  const pieces = [...new Set([...whole.map((panel) => panel.id), ...edges.map(({ piece }) => piece)])];
   return { id, operation, stage, pieces, edges, figures };
 }
 

@@ -24,6 +24,12 @@ describe('the gathered yoke', () => {
     expect(broken).toEqual([]);
   });
 
+  it('leaves the waist darts to the front below it', () => {
+    const { operations } = drawDraft(designed({ silhouette: 'fitted' }), STANDARD_SIZES[38]);
+    const darts = operations.filter(({ operation }) => operation === 'sew-fisheye-dart');
+    expect(darts.flatMap(({ pieces }) => pieces)).toEqual(['front', 'back']);
+  });
+
   it('gathers about as much as the dart would have taken in', () => {
     const { construction, seams } = drawDraft(designed(), STANDARD_SIZES[38]);
     const seam = seams.find(({ id }) => id === 'front-yoke');

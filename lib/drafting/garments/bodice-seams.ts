@@ -38,6 +38,7 @@ export function fisheyeOperations(panels: readonly Panel[]): OperationPlan[] {
         operation: 'sew-fisheye-dart',
         stage: STAGES.darts,
         families: [family],
+        carrying: 'fisheye-dart',
         figures: { count: 2 * count },
       }),
     ];

@@ -1,5 +1,5 @@
 import type { Figures } from '@/lib/errors/app-error';
-import type { Notice, Notion } from '../types';
+import type { InternalKind, Notice, Notion } from '../types';
 import type { Panel } from './panel';
 import type { LineRef, NotchAt, SeamPlan } from './seams';
 
@@ -10,6 +10,8 @@ export interface OperationPlan {
   readonly stage: number;
   /** Families worked on whole. */
   readonly families: readonly string[];
+  /** Of those, only the panels that carry such a line. */
+  readonly carrying?: InternalKind;
   readonly lines: readonly LineRef[];
   readonly figures: Figures;
 }

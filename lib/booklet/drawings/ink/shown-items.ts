@@ -100,10 +100,14 @@ function bothHalves({ piece, unfolded, motion }: Shown, lines: Lines): Pair[][] 
   return all.map((line) => line.map((point) => carry(motion, point)));
 }
 
+/** What is torn off beside its fold shows none, cm. */
+const BESIDE = 0.1;
+
 /** The fold as far as the piece is shown. */
 function foldOf({ piece, unfolded, motion, outline }: Shown): Pair[][] {
   const fold = piece.cut.onFold && !unfolded ? foldLine(piece) : undefined;
   if (!fold) return [];
-  const { bottom, top } = outline ? boundsOf(outline) : { bottom: -Infinity, top: Infinity };
+  const { left, right, bottom, top } = boundsOf(outline ?? piece.cutLine);
+  if (fold.every(([x]) => x < left - BESIDE || x > right + BESIDE)) return [];
   return [fold.map(([x, y]): Pair => carry(motion, [x, Math.min(top, Math.max(bottom, y))]))];
 }

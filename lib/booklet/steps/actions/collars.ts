@@ -24,7 +24,7 @@ export const COLLARS: Actions = {
   'join-collar-halves': [pin, sew, pressOpen],
   'join-stand': [pin, sew, { key: 'press', view: 'opened', press: 'toward-b' }],
   'attach-collar': [
-    { ...gather, when: ({ collar }) => collar === 'ruffle' },
+    { ...gather, doubled: true, when: ({ collar }) => collar === 'ruffle' },
     { ...pin, doubled: true },
     { ...sew, doubled: true },
     { ...pressOpen, when: hasLapel },

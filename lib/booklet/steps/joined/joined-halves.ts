@@ -21,7 +21,8 @@ export function joinedHalves({ measured }: Book, { stage }: Job, shown: Shown): 
       steps.length > 0 &&
       steps.every((step) => step.piece.id === piece.id),
   );
-  if (!HALVED.includes(piece.part) || !joined) return [shown];
+  // Opened out at its fold it is whole: the seam that joins its ends makes it a ring.
+  if (!HALVED.includes(piece.part) || !joined || piece.cut.onFold) return [shown];
   const { steps } = joined.a;
   const whole = artOutline(piece, false);
   // The allowances of the seam lie inside.

@@ -5,7 +5,7 @@ import { drawnIn } from '../../drawings/cloth/drawn-in';
 import { turnedUp } from '../../drawings/cloth/turned-up';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import type { Job } from '../jobs';
-import { gathered } from './gathers-drawn';
+import { gathered, isSleeve } from './gathers-drawn';
 
 /** The elastics that are in before a job is done. */
 export const elasticsIn = ({ operations }: Draft, { stage }: Job): Operation[] =>
@@ -18,7 +18,7 @@ interface DrawnIn {
 
 /**
  * A sleeve as it lies with its elastic in: the casing turned up inside, its edge as long as the elastic. One grown on to
- * its bodice lies as it was cut: its edge runs down the piece.
+ * its bodice lies as it was cut.
  */
 export function withElasticsDrawn(
   view: PieceView,
@@ -26,7 +26,7 @@ export function withElasticsDrawn(
   elastics: readonly Operation[],
 ): DrawnIn {
   const [elastic] = elastics.filter(({ pieces }) => pieces.includes(view.id));
-  if (!elastic || view.piece.part !== 'sleeve') return { view, folds: [] };
+  if (!elastic || !isSleeve(view)) return { view, folds: [] };
   const edges = edgesOf(elastic, view);
   const whole = views.flatMap((each) => edgesOf(elastic, each)).reduce((sum, { length }) => sum + length, 0);
   const { piece } = turnedUp(view.piece, view.edges, edges);

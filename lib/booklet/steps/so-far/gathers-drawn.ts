@@ -11,8 +11,12 @@ import { carried } from './carried';
 /** How a piece lies once some edges of it are gathered to a share of their length. */
 type Drawing = (view: PieceView, edges: readonly Pair[][], ratio: number) => DrawnUp | undefined;
 
+/** A sleeve that is a piece of its own ends in a level edge; one grown on to its bodice ends aslant at its side. */
+export const isSleeve = ({ piece }: PieceView): boolean => piece.part === 'sleeve';
+
 /** A sleeve above its band or cuff. */
-export const aboveBand: Drawing = ({ piece }, edges, ratio) => drawnIn(piece.cutLine, edges, ratio);
+export const aboveBand: Drawing = (view, edges, ratio) =>
+  isSleeve(view) ? drawnIn(view.piece.cutLine, edges, ratio) : undefined;
 
 /** Seams whose first side is gathered: hanging from the second one, or above it. */
 const GATHERED: Readonly<Record<string, Drawing>> = {

@@ -27,6 +27,12 @@ test.each(TEST_LOCALES)('what is done twice has a title of its own each time (%s
   }
 });
 
+test('sleeves grown on to their bodice are hemmed apart from its lower edge', () => {
+  const book = bookWith('dress', { 'waist-seam': 'none', sleeve: 'kimono', 'sleeve-finish': 'hem' });
+  const hems = jobsOf(book).filter(({ operation }) => operation === 'hem');
+  expect(hems.map((job) => factsOf(book, job).hemmed)).toEqual(['sleeves', 'body']);
+});
+
 test.each(['side-dart', 'shoulder-dart', 'armhole-dart'])(
   'the words press a %s as its arrows point',
   (shaping) => {

@@ -30,10 +30,14 @@ export const isHemFacing = (id: string): boolean =>
 /** Parts that end at the lower edge of a garment; a ruffle may hang anywhere. */
 const BODY: readonly Part[] = ['front', 'back', 'skirt-front', 'skirt-back', 'facing'];
 
+/** The end of a sleeve that is grown on to front and back. */
+const GROWN_ON = 'sleeve-hem';
+
 /** What a job hems: the sleeves are done apart from the lower edge where they are sewn in last. */
 export function hemmedOf({ draft }: Source, job: Job): 'sleeves' | 'body' | 'mixed' {
   const parts = partsOf(draft, job);
-  if (parts.every((part) => part === 'sleeve')) return 'sleeves';
+  const atArm = job.operations.every(({ edges }) => edges.every(({ edge }) => edge === GROWN_ON));
+  if (atArm || parts.every((part) => part === 'sleeve')) return 'sleeves';
   return parts.every((part) => BODY.includes(part)) ? 'body' : 'mixed';
 }
 
