@@ -1,38 +1,27 @@
 import { expect, test } from 'vitest';
-import { boundsOf } from '@/lib/layout/silhouette';
 import { actionsOf } from '../../chapters/steps';
 import { outlineOf } from '../../drawings/ink/scene-drawing';
 import { bookWith } from '../../test-book';
+import type { Action } from '../action';
 import { type Job, jobsOf } from '../jobs';
 import { sceneOf } from '../pictures';
 
-const book = bookWith('dress', { 'waist-seam': 'empire', skirt: 'tiered' });
-const shownIn = (operation: string, key: string) => {
-  const job = jobsOf(book).find((each) => each.operation === operation) as Job;
-  const action = actionsOf(book, job).find((each) => each.key === key);
-  if (!action) throw new Error(`No ${key}`);
-  return sceneOf(book, job, action).shown;
-};
+const book = bookWith('top', { sleeve: 'set-in', 'sleeve-finish': 'ruffle' });
+const jobOf = (wanted: string) => jobsOf(book).find(({ operation }) => operation === wanted) as Job;
 
-test.each(['gather', 'pin', 'press'])('a skirt has its tiers on when its waist is sewn (%s)', (key) => {
-  const shown = shownIn('gather-skirt', key);
-  const [tiers, skirts] = ['skirt-front-tier-2', 'skirt-front'].map((id) =>
-    shown.filter(({ piece }) => piece.id === id),
-  );
-  expect(skirts).toHaveLength(1);
-  expect(tiers?.length).toBeGreaterThan(0);
-  const [below, above] = [tiers ?? [], skirts ?? []].map((each) => boundsOf(each.flatMap(outlineOf)));
-  expect(below?.bottom).toBeLessThan((above?.bottom ?? 0) - 5);
-  expect(Math.abs((below?.left ?? 0) - (above?.left ?? 0))).toBeLessThan(key === 'gather' ? 3 : 0.1);
-  expect(Math.abs((below?.right ?? 0) - (above?.right ?? 0))).toBeLessThan(3);
-  for (const each of tiers ?? []) {
-    expect(each.torn).toBe(true);
-    expect(each.within?.length).toBeGreaterThan(4);
-  }
-});
-
-test('before they are sewn on no tier hangs there', () => {
-  const shown = shownIn('gather-tier', 'gather');
-  expect(new Set(shown.map(({ piece }) => piece.id)).size).toBe(shown.length);
-  expect(shown.some(({ torn }) => torn)).toBe(false);
+test('a sleeve lies with the ruffle that was sewn to it, gathered to its width', () => {
+  const job = jobOf('set-sleeve');
+  const pin = actionsOf(book, job).find(({ key }) => key === 'pin') as Action;
+  const { shown } = sceneOf(book, job, pin);
+  const [sleeve, ruffle] = ['sleeve', 'sleeve-ruffle'].map((id) => {
+    const own = shown.find(({ piece }) => piece.id === id);
+    if (!own) throw new Error(`${id} is not shown`);
+    return own;
+  });
+  expect(ruffle?.torn).toBe(false);
+  const across = (each: typeof sleeve) => {
+    const xs = each ? outlineOf(each).map(([x]) => x) : [];
+    return Math.max(...xs) - Math.min(...xs);
+  };
+  expect(across(ruffle)).toBeLessThan(1.3 * across(sleeve));
 });

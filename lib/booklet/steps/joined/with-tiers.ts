@@ -11,14 +11,14 @@ import { lineOf } from '../../drawings/seams/meeting';
 import { tornOff } from '../../drawings/seams/torn';
 import type { Job } from '../jobs';
 
-/** Seams that hang a tier from the one above it: the lower one on the first side. */
-const TIERED = 'gather-tier';
+/** Seams that hang a tier from the one above it, a ruffle from its sleeve: the lower one on the first side. */
+const TIERED = ['gather-tier', 'attach-ruffle'];
 /** So much of a tier is shown below what is worked on, cm. */
 const SHOWN = 11;
 
-/** A skirt whose tiers were sewn on before lies there with the next one, torn off a little below its gathers. */
+/** What a tier or a ruffle was sewn to before lies there with it, a deep one torn off a little below its gathers. */
 export function withTiers(scene: Scene, seams: readonly SeamView[], { stage }: Job): Scene {
-  const sewn = seams.filter(({ seam }) => seam.operation === TIERED && seam.stage < stage);
+  const sewn = seams.filter(({ seam }) => TIERED.includes(seam.operation) && seam.stage < stage);
   const here = new Set(scene.shown.map(({ piece }) => piece.id));
   return {
     ...scene,
@@ -42,13 +42,14 @@ function tierBelow(shown: Shown, { a, b }: SeamView): Shown[] {
   const whole = fold !== undefined && piece.cut.onFold;
   const lies = facing({ a: b.steps, b: a.steps, self: false }, 0);
   const full = whole ? artOutline(piece, true) : withoutCentre(step);
+  const torn = tornOff(full, a.steps.flatMap(lineOf), SHOWN);
   const half: Shown = {
     piece,
     side: shown.side,
     unfolded: whole,
     motion: composed(shown.motion, lies),
-    outline: tornOff(full, a.steps.flatMap(lineOf), SHOWN) ?? full,
-    torn: true,
+    outline: torn ?? full,
+    torn: torn !== undefined,
     worked: [],
   };
   if (!fold || whole) return [half];

@@ -23,6 +23,7 @@ const GATHERED: Readonly<Record<string, Drawing>> = {
   'gather-skirt': drawnUp,
   'gather-tier': drawnUp,
   'gather-hem-ruffle': drawnUp,
+  'attach-ruffle': drawnUp,
   'attach-band': aboveBand,
   'attach-cuff': aboveBand,
 };
