@@ -103,3 +103,13 @@ test('what is hemmed by itself is shown whole', () => {
   const { shown } = hemOf('top', { opening: 'none' }, 'front');
   expect(shown.some(({ torn }) => torn)).toBe(false);
 });
+
+test('below pleats that are pressed open again all of a hem is shown near it, facing and skirt alike', () => {
+  const { shown } = hemOf(
+    'dress',
+    { 'waist-seam': 'dropped', skirt: 'pleated', opening: 'front-buttons' },
+    'skirt-front',
+  );
+  expect(shown.length).toBeGreaterThan(2);
+  expect(shown.map(({ torn = false }) => torn)).not.toContain(false);
+});

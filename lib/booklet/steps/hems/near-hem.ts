@@ -29,7 +29,8 @@ export function tornAboveHem(shown: Shown, { measured }: Source, job: Job): Show
   return near ? { ...shown, outline: near, torn: true } : shown;
 }
 
-function isDrawnIn({ draft, measured }: Source, job: Job, id: string): boolean {
+/** Whether the upper edge of a piece was gathered or pleated by then. */
+export function isDrawnIn({ draft, measured }: Source, job: Job, id: string): boolean {
   const isPleated = draft.operations.some(
     ({ operation, stage, pieces }) => operation === 'fold-pleats' && stage < job.stage && pieces.includes(id),
   );
