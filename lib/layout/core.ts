@@ -1,3 +1,4 @@
+import { once } from '@/lib/drafting/checks/context/memo';
 import type { Silhouette } from './silhouette';
 
 /** An upright rectangle inside a shape: its first and last column, and its heights above the shape's lower edge, cm. */
@@ -8,14 +9,8 @@ export interface Core {
   readonly head: number;
 }
 
-const known = new WeakMap<Silhouette, Core>();
-
 /** The largest rectangle of a shape, of whole columns: found once. */
-export function coreOf(shape: Silhouette): Core {
-  const core = known.get(shape) ?? largest(shape);
-  known.set(shape, core);
-  return core;
-}
+export const coreOf = once((shape: Silhouette): Core => largest(shape));
 
 function largest(shape: Silhouette): Core {
   const tallest = Array.from({ length: shape.columns }, (_, k) => tallestOf(shape, k));

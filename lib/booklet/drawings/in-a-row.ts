@@ -2,7 +2,8 @@ import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { lain } from './cloth/lain';
 import { outlineOf } from './ink/scene-drawing';
-import { shifted } from './plane/rigid';
+import { movedBy } from './moved-by';
+import { STILL, shifted } from './plane/rigid';
 import type { Scene } from './scene';
 
 /** Air between scenes, cm of cloth. */
@@ -35,15 +36,8 @@ function sideBySide(row: readonly Sized[], middle: number): Scene[] {
     const { left, bottom, top } = sized.box;
     const by: Pair = [edge - left, middle - (bottom + top) / 2];
     edge += widthOf(sized) + BETWEEN;
-    return movedBy(sized.scene, by);
+    return movedBy(sized.scene, shifted(STILL, by));
   });
-}
-
-function movedBy({ shown, arrows }: Scene, by: Pair): Scene {
-  return {
-    shown: shown.map((each) => ({ ...each, motion: shifted(each.motion, by) })),
-    arrows: arrows.map((arrow) => ({ ...arrow, at: [arrow.at[0] + by[0], arrow.at[1] + by[1]] })),
-  };
 }
 
 /** In their order, a row ending where it comes nearest to its share of the whole width. */

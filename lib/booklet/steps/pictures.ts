@@ -1,7 +1,7 @@
 import type { Pair } from '@/lib/drafting/types';
 import type { Book } from '../book';
 import { contains } from '../drawings/plane/contains';
-import { stepsTo } from '../drawings/plane/finely';
+import { finelyAlong } from '../drawings/plane/finely';
 import type { Scene, Shown } from '../drawings/scene';
 import type { Action } from './action';
 import { withSleeveEnds } from './bands/sleeve-ends';
@@ -48,8 +48,7 @@ const FINE = 0.2;
 
 /** What is cut, sewn or folded up from an edge and runs on beyond a tear, or under a fold, is seen as far as that. */
 function asFarAsSeen(line: readonly Pair[], outline: readonly Pair[]): (readonly Pair[])[] {
-  const places = line.flatMap((at, i) => (line[i + 1] ? stepsTo(at, line[i + 1] as Pair, FINE) : [at]));
-  const seen = places.filter((at) => contains(outline, at));
+  const seen = finelyAlong(line, FINE).filter((at) => contains(outline, at));
   return seen.length > 1 ? [seen] : [];
 }
 

@@ -28,6 +28,7 @@ import { bagScene } from './pockets/bag-scene';
 import { flapScene } from './pockets/flap-scene';
 import { patchScene } from './pockets/patch-scene';
 import { weltScene } from './pockets/welt-scene';
+import { sewnBefore } from './so-far/sewn-before';
 import { factsOf } from './words/facts';
 import { besideZipScene } from './zips/beside-zip-scene';
 import { liningAtZipScene } from './zips/lining-at-zip-scene';
@@ -38,7 +39,7 @@ import { zipScene } from './zips/zip-scene';
 export function sceneOfJob(book: Book, job: Job, action: Action, rows: number): Scene {
   const { key, view, press = 'open', upper } = action;
   if (job.seams.some(({ dart }) => !dart)) {
-    const before = book.measured.seams.filter(({ seam, dart }) => !dart && seam.stage < job.stage);
+    const before = sewnBefore(book, job);
     const seams = action.doubled ? withBandsTurned(job.seams) : job.seams;
     const stood = standScene(job, action, before, rows);
     if (stood) return stood;

@@ -26,16 +26,14 @@ export function plainCap({ front, back }: SleeveRequest, ease: number, length: n
   };
 }
 
-const WHOLE_CAP: readonly LineRef[] = [{ family: 'sleeve', line: 'cap' }];
-
 /**
  * Cap and armhole, from the front underarm round to the back: single notch in front, double behind, crown at the
- * shoulder, and on a cap with no seam of its own at the underarm a notch that meets the garment's side seam there.
+ * shoulder. A cap of several panels has no seam of its own at the underarm: there a notch meets the garment's side seam.
  */
 export function armholeSeam(
   { front, back }: SleeveRequest,
   { length, crown, backNotch }: SewnCap,
-  cap = WHOLE_CAP,
+  panels?: readonly LineRef[],
 ): SeamPlan {
   const [f, b] = [pathLength(front), pathLength(back)];
   const gathered = length > GATHERED * (f + b);
@@ -43,7 +41,7 @@ export function armholeSeam(
     id: 'armhole',
     operation: gathered ? 'set-gathered-sleeve' : 'set-sleeve',
     stage: STAGES.setSleeve,
-    a: cap,
+    a: panels ?? [{ family: 'sleeve', line: 'cap' }],
     b: [
       { family: 'front', line: 'armhole' },
       { family: 'back', line: 'armhole', reversed: true },
@@ -53,7 +51,7 @@ export function armholeSeam(
       { a: NOTCH.front * f, b: NOTCH.front * f, kind: 'single' },
       { a: backNotch, b: f + (1 - NOTCH.back) * b, kind: 'double' },
       { a: crown, kind: 'single' },
-      ...(cap === WHOLE_CAP ? [] : [{ a: 0, kind: 'single' } as const]),
+      ...(panels ? [{ a: 0, kind: 'single' } as const] : []),
     ],
   });
 }

@@ -97,8 +97,9 @@ export const fullnessSigns = (draft: Draft): Set<string> =>
 export function pieceFullness(piece: Piece, draft: Draft, place: Place): Item[] {
   const outside = outsideOf(piece);
   return draft.seams.flatMap((seam) => {
-    const sign = signOf(seam, draft);
+    const edges = edgesNamed(piece, seam.a);
+    const sign = edges.length > 0 ? signOf(seam, draft) : undefined;
     const draw = sign === 'gathers' ? wave : dots;
-    return sign ? edgesNamed(piece, seam.a).flatMap((edge) => draw(piece, edge, outside, place)) : [];
+    return sign ? edges.flatMap((edge) => draw(piece, edge, outside, place)) : [];
   });
 }

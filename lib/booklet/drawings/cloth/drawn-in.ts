@@ -1,5 +1,6 @@
 import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import { lengthAlong } from '../plane/place-on';
 import { type DrawnUp, EASE, foldsAlong } from './drawn-up';
 
 /** Cloth swells out again above its gathers: within a share of the piece, no more than so much, cm. */
@@ -26,7 +27,7 @@ export function drawnIn(
   const [left, right] = [first[0], last[0]];
   const { bottom, top } = boundsOf(whole);
   const swells = Math.min(SWELLS.most, SWELLS.share * (top - bottom));
-  const width = ratio * lengthOf(line);
+  const width = ratio * lengthAlong(line);
   const narrow = width / (right - left);
   const middle = (left + right) / 2;
   const carry = ([x, y]: Pair): Pair => {
@@ -44,12 +45,6 @@ export function drawnIn(
     folds: ratio > EASED ? [] : foldsAlong(line, width, -DEEPEST * swells).map((fold) => fold.map(carry)),
   };
 }
-
-const lengthOf = (line: readonly Pair[]): number =>
-  line.slice(1).reduce((sum, [x, y], i) => {
-    const [px, py] = line[i] as Pair;
-    return sum + Math.hypot(x - px, y - py);
-  }, 0);
 
 /** How high a line from left to right is at a place between its ends. */
 function heightAt(line: readonly Pair[], x: number): number {

@@ -4,7 +4,7 @@ import { flatten } from '@/lib/geometry/flatten';
 import { asPairs } from '../plane/as-pairs';
 import type { BesideLine } from '../plane/beside-line';
 import { contains } from '../plane/contains';
-import { stepsTo } from '../plane/finely';
+import { finelyAlong } from '../plane/finely';
 import type { Lines } from '../scene';
 
 /** What a bent piece shows: its outline as it lies, and where any place of it lies then. */
@@ -20,7 +20,7 @@ const FINE = 0.2;
 /** The folds of the pleats that are caught in the seam along `own`, as far as they are seen on what lies bent along it. */
 export const foldsLaid = (piece: Piece, own: BesideLine, { outline, laid }: Bent): Lines =>
   pleatsOf(piece)
-    .map(({ fold }) => finelyOpen(asPairs(flatten(fold, 0.05))))
+    .map(({ fold }) => finelyAlong(asPairs(flatten(fold, 0.05)), FINE))
     .filter((fold) => fold.some((at) => isAt(own, at)))
     .map((fold) => fold.map(laid).filter((at) => contains(outline, at)))
     .filter((fold) => fold.length > 1);
@@ -29,6 +29,3 @@ function isAt({ told, length }: BesideLine, at: Pair): boolean {
   const [along, off] = told(at);
   return along > 0 && along < length && Math.abs(off) < CAUGHT;
 }
-
-const finelyOpen = (line: readonly Pair[]): Pair[] =>
-  line.flatMap((at, i) => (line[i + 1] ? stepsTo(at, line[i + 1] as Pair, FINE) : [at]));

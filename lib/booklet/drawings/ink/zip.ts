@@ -1,6 +1,6 @@
 import type { Pair, Piece } from '@/lib/drafting/types';
 import { parallel } from '../plane/parallel';
-import { placeOn } from '../plane/place-on';
+import { lengthAlong, placeOn } from '../plane/place-on';
 import { STILL } from '../plane/rigid';
 import type { Lines, Notched, Shown } from '../scene';
 
@@ -71,11 +71,7 @@ function markAcross(line: Line, to: 1 | -1, [x, y]: Pair): Notched {
 }
 
 function toothed(teeth: Line, to: 1 | -1): Pair[][] {
-  const length = teeth.slice(1).reduce((sum, [x, y], i) => {
-    const [bx, by] = teeth[i] as Pair;
-    return sum + Math.hypot(x - bx, y - by);
-  }, 0);
-  const count = Math.max(1, Math.floor(length / EVERY));
+  const count = Math.max(1, Math.floor(lengthAlong(teeth) / EVERY));
   return Array.from({ length: count }, (_, i) => {
     const { at, along } = placeOn(teeth, (i + 0.5) / count);
     return [at, [at[0] - along[1] * TOOTH * to, at[1] + along[0] * TOOTH * to]];

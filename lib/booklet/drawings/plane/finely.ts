@@ -7,6 +7,10 @@ const FINE = 0.5;
 export const finely = (outline: readonly Pair[]): Pair[] =>
   outline.flatMap((at, i) => stepsTo(at, outline[(i + 1) % outline.length] as Pair, FINE));
 
+/** A line with places no further apart than `fine`, cm. */
+export const finelyAlong = (line: readonly Pair[], fine: number): Pair[] =>
+  line.flatMap((at, i) => stepsTo(at, line[i + 1] ?? at, fine));
+
 /** Places from one point on toward another, that one left out, no further apart than `fine`, cm. */
 export function stepsTo([ax, ay]: Pair, [bx, by]: Pair, fine: number): Pair[] {
   const count = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / fine));

@@ -28,4 +28,8 @@ export function placesOf(line: readonly Pair[]): (share: number) => Place {
   };
 }
 
+/** How long a line is. */
+export const lengthAlong = (line: readonly Pair[]): number =>
+  line.slice(1).reduce((sum, point, i) => sum + span(line[i] as Pair, point), 0);
+
 const span = (a: Pair, b: Pair) => Math.hypot(b[0] - a[0], b[1] - a[1]);

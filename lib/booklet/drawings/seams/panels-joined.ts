@@ -1,4 +1,5 @@
 import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
+import { movedBy } from '../moved-by';
 import { composed, type Motion } from '../plane/rigid';
 import type { Scene, Shown } from '../scene';
 import { facing } from './apart';
@@ -37,11 +38,6 @@ export function withPanelsJoined(
   });
   return joined;
 }
-
-const movedBy = (scene: Scene, by: Motion): Scene => ({
-  ...scene,
-  shown: scene.shown.map((shown) => ({ ...shown, motion: composed(by, shown.motion) })),
-});
 
 /** The lower layers below all that lies on them; what lies on two of them in two parts has one number. */
 function onOne(scene: Scene, { shown: [under, ...over] }: Scene): Scene {

@@ -7,10 +7,7 @@ import { joinedMeetings } from '../../drawings/seams/joined-meetings';
 import type { Meeting } from '../../drawings/seams/meeting';
 import type { Job } from '../jobs';
 import { placeOfLine } from '../place';
-
-/** Seams other than darts sewn before a job. */
-export const sewnBefore = ({ measured }: Book, { stage }: Job): SeamView[] =>
-  measured.seams.filter(({ seam, dart }) => !dart && seam.stage < stage);
+import { sewnBefore } from '../so-far/sewn-before';
 
 /** A facing of neck and armholes in one lies along the neck; its armholes lie where they are sewn then. */
 export function metAlong(book: Book, job: Job, seams: readonly SeamView[]): Meeting[] {

@@ -4,7 +4,7 @@ import type { Scene, Shown } from '../../drawings/scene';
 import { facingScene, openedScene } from '../../drawings/seams/seam-scene';
 import type { Job } from '../jobs';
 import { withJoinedPanels } from '../joined/with-joined';
-import { sewnBefore } from './faced-meetings';
+import { sewnBefore } from '../so-far/sewn-before';
 import { collarSeam, facedThroughCollar, seamInsideShawl } from './faced-seams';
 
 /** Both neck seams seen from inside, the facing lifted off the garment. Undefined where no collar stands between them. */

@@ -1,5 +1,5 @@
 import type { Pair } from '@/lib/drafting/types';
-import { type Place, placesOf } from '../../drawings/plane/place-on';
+import { lengthAlong, type Place, placesOf } from '../../drawings/plane/place-on';
 
 /** Between rows nearer to each other than this lies a strap, sewn into a tube: no foot goes through it; cm. */
 const NARROW = 4;
@@ -21,11 +21,7 @@ export function offStraps(rows: readonly Pair[][]): Pair[][] {
 }
 
 function walk(row: readonly Pair[]): Place[] {
-  const length = row.slice(1).reduce((sum, [x, y], i) => {
-    const [px, py] = row[i] as Pair;
-    return sum + Math.hypot(x - px, y - py);
-  }, 0);
-  const count = Math.max(1, Math.ceil(length / FINE));
+  const count = Math.max(1, Math.ceil(lengthAlong(row) / FINE));
   const places = placesOf(row);
   return Array.from({ length: count + 1 }, (_, i) => places(i / count));
 }

@@ -19,6 +19,7 @@ import { ends, isOnePiece, lineOf, type Meeting, sameSide } from '../../drawings
 import { isTube } from '../../drawings/seams/tube';
 import type { Job } from '../jobs';
 import { placeOf } from '../place';
+import { sewnBefore } from '../so-far/sewn-before';
 import { foldedBesideZip, wrappedOver, zippedEdges } from '../zips/wrapped-at-zip';
 
 /** Cloth shown beyond the facing, cm. */
@@ -40,7 +41,7 @@ const ELSEWHERE = ['armhole', 'hem'];
  */
 export function tubeFacingScene(book: Book, job: Job, rows: number): Scene | undefined {
   if (ELSEWHERE.includes(placeOf(book, job))) return undefined;
-  const sewn = book.measured.seams.filter(({ seam, dart }) => !dart && seam.stage < job.stage);
+  const sewn = sewnBefore(book, job);
   if (!meetsZip(book, job) && !acrossSeams(joinedMeetings(job.seams), sewn).some(isTube)) return undefined;
   const faces = joinedMeetings(job.seams);
   if (!faces.every(({ a, b }) => isOnePiece(a) && isOnePiece(b))) return undefined;

@@ -15,7 +15,8 @@ import { isTube } from '../../drawings/seams/tube';
 import { withBandsTurned } from '../bands/turned-band';
 import type { Job } from '../jobs';
 import { withJoinedPanels } from '../joined/with-joined';
-import { closedOff, metAlong, sewnBefore } from './faced-meetings';
+import { sewnBefore } from '../so-far/sewn-before';
+import { closedOff, metAlong } from './faced-meetings';
 import { facedInside, facedWithCollar } from './faced-seams';
 
 /** Darts and ease let a facing miss the edge it is sewn to by so much, cm. */

@@ -23,6 +23,7 @@ export function hemScene(book: Book, job: Job, action: Action, rows: number): Sc
   const near = isWhole
     ? (scene: Scene) => scene
     : (scene: Scene) => ({ ...scene, shown: scene.shown.map((each) => tornAboveHem(each, book, job)) });
-  const sceneOf = (piece: Piece) => near(alone(book, job, withoutAllowances(book, piece, joins), action));
+  const sewn = joins.map(({ seam }) => seam);
+  const sceneOf = (piece: Piece) => near(alone(book, job, withoutAllowances(book, piece, sewn), action));
   return lyingJoined(pieces, joins, sceneOf, rows);
 }

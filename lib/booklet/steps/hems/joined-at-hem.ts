@@ -5,10 +5,10 @@ import { liesOn } from '../../drawings/plane/lies-on';
 import { placeOn } from '../../drawings/plane/place-on';
 import { carry, layAlong } from '../../drawings/plane/rigid';
 import { lineOf, sameSide } from '../../drawings/seams/meeting';
-import { sewnBefore } from '../facings/faced-meetings';
 import type { Job } from '../jobs';
 import type { Joined } from '../joined/lying-joined';
 import { PANELS } from '../joined/with-joined';
+import { sewnBefore } from '../so-far/sewn-before';
 
 /** Seams that lie open at a hem: of panels, of a facing opened out, of the halves of a sleeve. Sides stay apart. */
 const LYING_OPEN = [...PANELS, 'attach-front-facing', 'sew-overarm'];

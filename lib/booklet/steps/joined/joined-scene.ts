@@ -8,8 +8,8 @@ import { canFace } from '../../drawings/seams/facing-edges';
 import { lieOnEachOther } from '../../drawings/seams/tube';
 import type { Action } from '../action';
 import { alone } from '../alone';
-import { sewnBefore } from '../facings/faced-meetings';
 import { type Job, piecesOf } from '../jobs';
+import { sewnBefore } from '../so-far/sewn-before';
 import { type Joined, lyingJoined, withoutAllowances } from './lying-joined';
 
 /**
@@ -24,10 +24,11 @@ export function joinedScene(book: Book, job: Job, action: Action, rows: number):
   const onFold = pieces.filter(({ cut }) => cut.onFold).map(({ id }) => id);
   // Sewn at both their ends into a ring, two pieces lie folded as they were pinned.
   const folded = joins.filter(({ from, to }) => onFold.includes(from) && onFold.includes(to));
+  const sewn = joins.map(({ seam }) => seam);
   const sceneOf = (piece: Piece): Scene => {
     const isRing = folded.some(({ from }) => from === piece.id);
     const doing = isRing ? { ...action, folded: true } : action;
-    const scene = alone(book, job, withoutAllowances(book, piece, joins), doing);
+    const scene = alone(book, job, withoutAllowances(book, piece, sewn), doing);
     const isJoined = joins.some(({ from }) => from === piece.id);
     // Beside the other piece the second one of a pair has no place.
     return isJoined ? { ...scene, shown: scene.shown.slice(-1) } : scene;

@@ -4,8 +4,8 @@ import { foldLine } from '@/lib/layout/unfold';
 import type { Book } from '../../book';
 import { turnedUp } from '../../drawings/cloth/turned-up';
 import { inARow } from '../../drawings/in-a-row';
-import { carriedArrow } from '../../drawings/ink/press-arrows';
-import { carry, composed, layAlong, type Motion, STILL, undone } from '../../drawings/plane/rigid';
+import { movedBy } from '../../drawings/moved-by';
+import { composed, layAlong, type Motion, STILL, undone } from '../../drawings/plane/rigid';
 import type { Scene } from '../../drawings/scene';
 
 /** Two pieces held to each other by a seam: where the second lies beside the first. */
@@ -29,13 +29,13 @@ export function lyingJoined(
   );
 }
 
-/** The allowances of the seams that hold it lie inside. */
+/** A piece with the allowances of seams that are sewn by then inside. */
 export function withoutAllowances(
   { measured }: Pick<Book, 'measured'>,
   piece: Piece,
-  joins: readonly Joined[],
+  seams: readonly SeamView[],
 ): Piece {
-  const steps = joins.flatMap(({ seam: { a, b } }) => [...a.steps, ...b.steps]);
+  const steps = seams.flatMap(({ a, b }) => [...a.steps, ...b.steps]);
   const names = new Set(steps.map(({ edge }) => edge.name));
   const loop = measured.piece(piece.id)?.edges ?? [];
   return turnedUp(
@@ -85,8 +85,3 @@ function overFold({ piece, lies }: { readonly piece: Piece; readonly lies: Motio
   const fold = foldLine(piece);
   return fold && composed(lies, composed(layAlong(fold, fold, true), undone(lies)));
 }
-
-const movedBy = ({ shown, arrows }: Scene, by: Motion): Scene => ({
-  shown: shown.map((each) => ({ ...each, motion: composed(by, each.motion) })),
-  arrows: arrows.map((each) => carriedArrow(each, (at) => carry(by, at))),
-});

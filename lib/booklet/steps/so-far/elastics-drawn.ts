@@ -1,11 +1,10 @@
 import { type PieceView, viewPiece } from '@/lib/drafting/checks/context/piece-view';
 import { JOINED } from '@/lib/drafting/sleeves/ends/elastic';
 import type { Draft, Operation, Pair } from '@/lib/drafting/types';
-import { drawnIn } from '../../drawings/cloth/drawn-in';
 import { turnedUp } from '../../drawings/cloth/turned-up';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import type { Job } from '../jobs';
-import { gathered, isSleeve } from './gathers-drawn';
+import { aboveBand, gathered, isSleeve } from './gathers-drawn';
 
 /** The elastics that are in before a job is done. */
 export const elasticsIn = ({ operations }: Draft, { stage }: Job): Operation[] =>
@@ -29,12 +28,10 @@ export function withElasticsDrawn(
   if (!elastic || !isSleeve(view)) return { view, folds: [] };
   const edges = edgesOf(elastic, view);
   const whole = views.flatMap((each) => edgesOf(elastic, each)).reduce((sum, { length }) => sum + length, 0);
-  const { piece } = turnedUp(view.piece, view.edges, edges);
+  const ended = viewPiece(turnedUp(view.piece, view.edges, edges).piece);
   const lines = edges.map(({ points }) => asPairs(points));
-  const drawn = drawnIn(piece.cutLine, lines, (Number(elastic.figures.length) - JOINED) / whole);
-  return drawn
-    ? { view: gathered({ ...view, piece }, drawn), folds: drawn.folds }
-    : { view: viewPiece(piece), folds: [] };
+  const drawn = aboveBand(ended, lines, (Number(elastic.figures.length) - JOINED) / whole);
+  return drawn ? { view: gathered(ended, drawn), folds: drawn.folds } : { view: ended, folds: [] };
 }
 
 const edgesOf = ({ edges }: Operation, { id, edges: loop }: PieceView) =>
