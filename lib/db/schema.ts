@@ -7,3 +7,4 @@ export * from './schema/newsletter';
 export * from './schema/outbox';
 export * from './schema/patterns';
 export * from './schema/people';
+export * from './schema/secrets';

@@ -75,6 +75,7 @@ export const payments = pgTable(
   (table) => [
     unique('payments_request').on(table.userId, table.requestKey),
     index('payments_open').on(table.status, table.createdAt),
+    index('payments_export').on(table.exportId),
   ],
 );
 

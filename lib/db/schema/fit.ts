@@ -25,5 +25,6 @@ export const fitCorrections = pgTable(
   (table) => [
     index('fit_corrections_wearer').on(table.wearerId),
     index('fit_corrections_user').on(table.userId),
+    index('fit_corrections_pattern').on(table.patternId),
   ],
 );

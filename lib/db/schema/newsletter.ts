@@ -1,6 +1,9 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Addresses that asked for news. They belong to no account: whoever has the address's letters may take it off. */
+/**
+ * Addresses left for news; only those confirmed from the mailbox itself get any. They belong to no account: whoever has
+ * the address's letters may take it off.
+ */
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   id: uuid().primaryKey().defaultRandom(),
   /** In lower case. */
@@ -8,5 +11,10 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   locale: text().notNull(),
   /** In the link of each letter; opens nothing but the way out. */
   leaveToken: uuid().notNull().unique('newsletter_leave').defaultRandom(),
+  /** In the link of the first letter; whoever follows it has the mailbox. */
+  confirmToken: uuid().notNull().unique('newsletter_confirm').defaultRandom(),
+  confirmedAt: timestamp({ withTimezone: true }),
+  /** When the last letter that asks for confirmation was queued. */
+  askedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

@@ -23,6 +23,10 @@ export const outbox = pgTable(
     text: text().notNull(),
     status: text().$type<OutboxStatus>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
+    /** How many of the attempts ended with the server refusing this very mail. */
+    refusals: integer().notNull().default(0),
+    /** Since when it is tried: written, or put back in the queue by hand. */
+    queuedAt: moment().notNull().defaultNow(),
     fence: bigint({ mode: 'number' }).notNull().default(0),
     leaseUntil: moment(),
     nextAt: moment().notNull().defaultNow(),
@@ -30,5 +34,9 @@ export const outbox = pgTable(
     createdAt: moment().notNull().defaultNow(),
     sentAt: moment(),
   },
-  (table) => [index('outbox_due').on(table.status, table.nextAt), index('outbox_user').on(table.userId)],
+  (table) => [
+    index('outbox_due').on(table.status, table.nextAt),
+    index('outbox_sent').on(table.status, table.sentAt),
+    index('outbox_user').on(table.userId),
+  ],
 );

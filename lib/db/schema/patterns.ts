@@ -32,7 +32,10 @@ export const patterns = pgTable(
     engine: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },
-  (table) => [index('patterns_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('patterns_user').on(table.userId, table.createdAt),
+    index('patterns_wearer').on(table.wearerId),
+  ],
 );
 
 /** `unpaid` waits for its payment and `cancelled` never got it: neither is one of her creations. */
@@ -97,6 +100,12 @@ export const files = pgTable(
     sha256: text().notNull(),
     storageKey: text().notNull().unique('files_storage_key'),
     createdAt: moment().notNull().defaultNow(),
+    /** When it was last seen in storage. */
+    checkedAt: moment().notNull().defaultNow(),
   },
-  (table) => [unique('files_format').on(table.exportId, table.format), index('files_user').on(table.userId)],
+  (table) => [
+    unique('files_format').on(table.exportId, table.format),
+    index('files_user').on(table.userId),
+    index('files_checked').on(table.checkedAt),
+  ],
 );

@@ -11,7 +11,7 @@ export const users = pgTable(
     tenant: text().notNull(),
     objectId: text().notNull(),
     firstName: text().notNull().default(''),
-    /** Where mail goes; empty until the provider or she has given one. */
+    /** Where mail goes; empty until the provider has given one or she has proven hers. */
     email: text().notNull().default(''),
     instagram: text(),
     facebook: text(),
@@ -21,6 +21,17 @@ export const users = pgTable(
   },
   (table) => [unique('users_identity').on(table.tenant, table.objectId)],
 );
+
+/** An address somebody wants her mail at, until she proves from its mailbox that it is hers. One a person, the last. */
+export const emailChanges = pgTable('email_changes', {
+  id: uuid().primaryKey().defaultRandom(),
+  userId: uuid()
+    .notNull()
+    .unique('email_changes_user')
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: text().notNull(),
+  createdAt: moment().notNull().defaultNow(),
+});
 
 /** Identities whose account was deleted: tokens issued before that moment open nothing. Hashed, so nobody is named. */
 export const revokedIdentities = pgTable('revoked_identities', {
