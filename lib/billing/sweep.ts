@@ -15,7 +15,7 @@ export async function sweepBilling(services: BillingServices): Promise<void> {
   await forgetUnpaid(services);
 }
 
-async function removeCustomers({ db, gateway, log }: BillingServices): Promise<void> {
+export async function removeCustomers({ db, gateway, log }: BillingServices): Promise<void> {
   for (const { customerId } of await db.select().from(customerRemovals).limit(50)) {
     try {
       await gateway.removeCustomer(customerId);
@@ -26,7 +26,7 @@ async function removeCustomers({ db, gateway, log }: BillingServices): Promise<v
   }
 }
 
-async function readOldPayments(services: BillingServices): Promise<void> {
+export async function readOldPayments(services: BillingServices): Promise<void> {
   const { db, log } = services;
   const old = and(eq(payments.status, 'open'), lt(payments.createdAt, sql`now() - interval '1 hour'`));
   for (const { id, sessionId } of await db.select().from(payments).where(old).limit(50)) {
@@ -39,7 +39,7 @@ async function readOldPayments(services: BillingServices): Promise<void> {
   }
 }
 
-async function forgetUnpaid({ db }: BillingServices): Promise<void> {
+export async function forgetUnpaid({ db }: BillingServices): Promise<void> {
   const old = lt(patternExports.createdAt, sql`now() - interval '7 days'`);
   const given = and(inArray(patternExports.status, ['unpaid', 'cancelled']), old);
   const dropped = db.select({ id: patternExports.patternId }).from(patternExports).where(given);

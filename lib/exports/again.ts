@@ -6,12 +6,22 @@ import { files, jobs, patternExports, patterns, users } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
 import { AppError } from '@/lib/errors/app-error';
 import { chargeOf } from './end-export';
+import { FRESH, lacksFiles, startRepair } from './lost-files';
 import { queueReadyMail } from './ready-mail';
 import type { ExportServices } from './services';
+import { findExport } from './views';
 import type { Work } from './work';
 
-/** Starts a failed export again, reserving anew; `export-not-failed` when it is not, `not-found` when not hers. */
+/**
+ * Starts a failed export again, reserving anew, and has the lost files of a ready one made again for nothing;
+ * `export-not-failed` when it is neither, `not-found` when not hers.
+ */
 export async function retryExport(services: ExportServices, user: User, exportId: string): Promise<void> {
+  const { status } = await findExport(services, user, exportId);
+  if (status === 'ready' && (await lacksFiles(services, exportId))) {
+    await startRepair(services, exportId);
+    return;
+  }
   await services.db.transaction(async (tx) => {
     const { export: order, pattern } = await lockOwn(tx, user, exportId);
     if (order.status !== 'failed') throw new AppError('export-not-failed');
@@ -26,14 +36,7 @@ export async function retryExport(services: ExportServices, user: User, exportId
     } as const;
     await tx.update(patternExports).set(fresh).where(eq(patternExports.id, order.id));
     await services.credits.reserve(tx, chargeOf({ export: { ...order, tries }, pattern }));
-    const queued = {
-      status: 'queued',
-      attempts: 0,
-      leaseUntil: null,
-      lastError: null,
-      runAfter: sql`now()`,
-    } as const;
-    await tx.update(jobs).set(queued).where(eq(jobs.exportId, order.id));
+    await tx.update(jobs).set(FRESH).where(eq(jobs.exportId, order.id));
   });
   services.wake();
 }

@@ -39,12 +39,15 @@ export async function succeed(
   });
 }
 
-/** Makes the export failed and gives its credit back, only while the lease is ours. */
+/** Makes the export failed and gives its credit back, only while the lease is ours; one being repaired stays ready. */
 export async function fail(services: ExportServices, job: HeldJob, trouble: ExportTrouble): Promise<void> {
+  if (job.kind === 'repair')
+    services.log.error({ export: job.exportId }, 'lost files could not be made again');
   await services.db.transaction(async (tx) => {
     const work = await loadWork(tx, job);
     await lockOwner(tx, work);
     await guardJob(tx, job);
+    if (job.kind === 'repair') return endJob(tx, job, 'failed', trouble.code);
     await services.credits.release(tx, chargeOf(work));
     await tx
       .update(patternExports)
@@ -66,7 +69,8 @@ export function chargeOf({ export: { userId, id, tries }, pattern: { choices } }
   return { userId, exportId: id, tries, choices };
 }
 
-function rowOf(work: Work, { extension, ...file }: StoredFile): typeof files.$inferInsert {
+/** A stored file as the row of its export. */
+export function rowOf(work: Work, { extension, ...file }: StoredFile): typeof files.$inferInsert {
   const { userId, id: exportId } = work.export;
   return { ...file, userId, exportId, name: fileName(work.pattern.name, file.format, extension) };
 }

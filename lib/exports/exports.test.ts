@@ -45,9 +45,11 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
     return { services: house, renderer, leaseSeconds: 30, closing: new AbortController().signal, ...changes };
   };
 
+  const makeDue = () => opened.db.update(jobs).set({ runAfter: sql`now()` }).where(eq(jobs.status, 'queued'));
+
   /** Takes and does the job that is due, however long it should still wait. */
   async function doNext(renderer: Renderer, changes: Partial<Workshop> = {}) {
-    await opened.db.update(jobs).set({ runAfter: sql`now()` }).where(eq(jobs.status, 'queued'));
+    await makeDue();
     const job = await claimJob(opened.db, 30);
     if (job) await fulfil(workshop(renderer, changes), job);
     return job !== undefined;
@@ -270,32 +272,15 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
       expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'failed', error });
     });
 
-    it('leaves no file behind when storage gives way', async () => {
-      const { exportId } = await order('disk-full');
-      const kept = new Set<string>();
-      const storage = {
-        ...house.storage,
-        async put(key: string) {
-          if (kept.size === 1) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
-          kept.add(key);
-        },
-        async remove(key: string) {
-          kept.delete(key);
-        },
-      };
-      const services = { ...house, storage };
-      for (let i = 0; i < 3; i++) await doNext(scriptedRenderer(draws), { services });
-      expect(kept.size).toBe(0);
-      expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'failed' });
-      expect(await opened.db.$count(files)).toBe(0);
-    });
-
     it('ends as failed when it kills every worker that takes it', async () => {
       const { exportId } = await order('poison-1');
-      for (let i = 0; i < 3; i++) {
-        expect(await claimJob(opened.db, 30)).toBeDefined();
+      for (let i = 0; i < 7; i++) {
+        // One that was lost more than once waits before it is due again.
+        const job = (await claimJob(opened.db, 30)) ?? (await makeDue().then(() => claimJob(opened.db, 30)));
+        expect(job).toMatchObject({ losses: i, attempts: 0 });
         await expireLease();
       }
+      expect(await claimJob(opened.db, 30)).toBeUndefined();
       const renderer = scriptedRenderer(draws);
       await doNext(renderer);
       expect(renderer.calls()).toBe(0);
@@ -340,7 +325,7 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
       await expireLease();
       const second = await claimJob(opened.db, 30);
       await begun;
-      expect(second).toMatchObject({ attempts: 2 });
+      expect(second).toMatchObject({ attempts: 0, losses: 1 });
       const [job] = await opened.db.select().from(jobs);
       expect(job).toMatchObject({ status: 'running', fence: 2 });
     });

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { isId } from '@/lib/accounts/ownership';
 import { files } from '@/lib/db/schema';
 import { AppError } from '@/lib/errors/app-error';
+import { startRepair } from './lost-files';
 import type { ExportServices } from './services';
 
 export interface Download {
@@ -16,7 +17,7 @@ export function fileUrl({ links }: Pick<ExportServices, 'links'>, fileId: string
   return `/api/files/${links.sign(fileId, seconds, Date.now())}`;
 }
 
-/** The file a signed token opens; `not-found` or `link-expired` otherwise. */
+/** The file a signed token opens; `not-found` or `link-expired` otherwise, `file-lost` while it is made again. */
 export async function openFile(services: ExportServices, token: string): Promise<Download> {
   const { db, links, storage, log } = services;
   const id = links.open(token, Date.now());
@@ -25,7 +26,8 @@ export async function openFile(services: ExportServices, token: string): Promise
   const bytes = await storage.get(file.storageKey);
   if (!bytes) {
     log.error({ file: id }, 'a kept file is missing from storage');
-    throw new AppError('unavailable');
+    await startRepair(services, file.exportId);
+    throw new AppError('file-lost');
   }
   return { name: file.name, contentType: file.contentType, bytes };
 }

@@ -1,15 +1,21 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
-import { jobs } from '@/lib/db/schema';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type JobKind, jobs } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
 
 /** A job as one worker holds it: the fence tells its lease from every other. */
 export interface HeldJob {
   readonly id: string;
   readonly exportId: string;
+  readonly kind: JobKind;
   readonly fence: number;
+  /** How often it failed before. */
   readonly attempts: number;
   readonly maxAttempts: number;
+  /** How often a worker died with it. */
+  readonly losses: number;
+  /** Since when it waits for something we depend on. */
+  readonly outageSince: Date | null;
 }
 
 /** The lease ended or went to another worker: nothing of this attempt may be written. */
@@ -17,23 +23,37 @@ export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
-/** Takes the job that has waited longest, or one whose worker let its lease run out; undefined when none is due. */
+/** Takes the job that has waited longest; undefined when none is due. */
 export async function claimJob(db: Database, leaseSeconds: number): Promise<HeldJob | undefined> {
+  await requeueLost(db);
   const due = sql`(select ${jobs.id} from ${jobs}
-    where (${jobs.status} = 'queued' and ${jobs.runAfter} <= now())
-       or (${jobs.status} = 'running' and ${jobs.leaseUntil} < now())
+    where ${jobs.status} = 'queued' and ${jobs.runAfter} <= now()
     order by ${jobs.runAfter} limit 1 for update skip locked)`;
   const [row] = await db
     .update(jobs)
-    .set({
-      status: 'running',
-      attempts: sql`${jobs.attempts} + 1`,
-      fence: sql`${jobs.fence} + 1`,
-      leaseUntil: inSeconds(leaseSeconds),
-    })
+    .set({ status: 'running', fence: sql`${jobs.fence} + 1`, leaseUntil: inSeconds(leaseSeconds) })
     .where(sql`${jobs.id} = ${due}`)
     .returning();
   return row;
+}
+
+/**
+ * Puts back what a worker let its lease run out on. It may have died of the job, or of something else: so each time the
+ * job waits longer, and those who do it look at how often that was.
+ */
+async function requeueLost(db: Database): Promise<void> {
+  const lost = sql`${jobs.id} in (select ${jobs.id} from ${jobs}
+    where ${jobs.status} = 'running' and ${jobs.leaseUntil} < now()
+    order by ${jobs.runAfter} limit 20 for update skip locked)`;
+  await db
+    .update(jobs)
+    .set({
+      status: 'queued',
+      leaseUntil: null,
+      losses: sql`${jobs.losses} + 1`,
+      runAfter: sql`now() + make_interval(secs => least(30, ${jobs.losses} * ${jobs.losses}))`,
+    })
+    .where(lost);
 }
 
 /** Holds on to a job for another lease; false when it is no longer ours. */
@@ -54,22 +74,33 @@ export async function guardJob(tx: Database, job: HeldJob): Promise<void> {
 
 /** Ends the job within `tx`, after `guardJob`. */
 export async function endJob(tx: Database, job: HeldJob, status: 'done' | 'failed', lastError?: string) {
-  await tx.update(jobs).set({ status, lastError, leaseUntil: null }).where(eq(jobs.id, job.id));
+  await tx
+    .update(jobs)
+    .set({ status, lastError, leaseUntil: null, outageSince: null })
+    .where(eq(jobs.id, job.id));
 }
 
-/** Gives the job back to be tried again after `seconds`; nothing happens when it is no longer ours. */
+/** Gives the job back to be tried again after `seconds`, because it failed; nothing happens when it is no longer ours. */
 export async function postponeJob(db: Database, job: HeldJob, seconds: number, lastError: string) {
-  await db
-    .update(jobs)
-    .set({ status: 'queued', leaseUntil: null, runAfter: inSeconds(seconds), lastError })
-    .where(held(job));
+  const attempts = sql`${jobs.attempts} + 1`;
+  await giveBack(db, job, { attempts, outageSince: null, runAfter: inSeconds(seconds), lastError });
+}
+
+/** As `postponeJob`, because something we depend on is away: that is no failure of the job. */
+export async function awaitOutage(db: Database, job: HeldJob, seconds: number, lastError: string) {
+  const outageSince = sql`coalesce(${jobs.outageSince}, now())`;
+  await giveBack(db, job, { outageSince, runAfter: inSeconds(seconds), lastError });
 }
 
 /** Gives the job back as if it had not been taken: the worker is closing. */
 export async function returnJob(db: Database, job: HeldJob) {
+  await giveBack(db, job, {});
+}
+
+async function giveBack(db: Database, job: HeldJob, changes: Record<string, SQL | string | null>) {
   await db
     .update(jobs)
-    .set({ status: 'queued', leaseUntil: null, attempts: sql`${jobs.attempts} - 1` })
+    .set({ status: 'queued', leaseUntil: null, ...changes })
     .where(held(job));
 }
 

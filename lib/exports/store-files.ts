@@ -17,8 +17,13 @@ export interface StoredFile {
   readonly storageKey: string;
 }
 
+/** Storage would not take a file: it is away or full, which is not the export's doing. */
+export class StorageTrouble extends Error {
+  override readonly name = 'StorageTrouble';
+}
+
 /** Far longer than an attempt may take: until then nothing of it is cleared away. */
-const ABANDONED_AFTER = sql`now() + interval '1 hour'`;
+export const ABANDONED_AFTER = sql`now() + interval '1 hour'`;
 
 /**
  * Stores what was rendered for `job`, all of it or nothing. Keys carry the fence: two attempts never write the same
@@ -41,7 +46,9 @@ export async function storeFiles(
       const storageKey = keyOf(format);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       stored.push({ format, extension, contentType, bytes: bytes.length, sha256, storageKey });
-      await services.storage.put(storageKey, bytes, contentType);
+      await services.storage.put(storageKey, bytes, contentType).catch((cause) => {
+        throw new StorageTrouble('A file could not be stored.', { cause });
+      });
     }
     return stored;
   } catch (error) {

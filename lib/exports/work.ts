@@ -36,8 +36,9 @@ export function orderOf({ export: asked, pattern }: Work, origins: ExportService
   return { choices, body, corrections, locale, unit, patternName, wearer, code, date, link };
 }
 
-/** Shows where the work is, as long as the lease is ours. */
+/** Shows where the work is, as long as the lease is ours. A repair shows nothing: its export stays ready. */
 export async function report(db: Database, job: HeldJob, step: ExportStep, progress: number): Promise<void> {
+  if (job.kind === 'repair') return;
   await db.transaction(async (tx) => {
     await guardJob(tx, job);
     const state = { status: 'running', step, progress } as const;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createAlone } from './alone';
 import { fulfil, type Workshop } from './fulfil';
 import { claimJob } from './job';
 import { createLoop, type Loop } from './loop';
@@ -24,7 +25,11 @@ export interface ExportWorker {
 export function startExportWorker(settings: WorkerSettings): ExportWorker {
   const { services, renderer, leaseSeconds, slots, idleMs = 1_000 } = settings;
   const closing = new AbortController();
-  const workshop: Workshop = { services, renderer, leaseSeconds, closing: closing.signal };
+  const workshop: Workshop = {
+    ...{ services, renderer, leaseSeconds },
+    closing: closing.signal,
+    alone: createAlone(),
+  };
   const turn = async () => {
     const job = await claimJob(services.db, leaseSeconds);
     if (job) await fulfil(workshop, job);

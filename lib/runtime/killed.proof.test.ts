@@ -10,8 +10,9 @@ import { files, jobs, outbox, patternExports, storageRemovals } from '@/lib/db/s
 import { openOwnPostgres, testServerUrl } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import type { PlacedExport } from '@/lib/exports/place';
-import { sweep } from '@/lib/exports/sweep';
+import { removeObjects } from '@/lib/exports/sweep';
 import { testOrder, testUser } from '@/lib/exports/test-house';
+import { createLog } from '@/lib/log/log';
 import { openFolder } from '@/lib/storage/folder';
 import { noteFigure } from '@/lib/testing/figures';
 import { mulberry32 } from '@/lib/testing/random';
@@ -159,7 +160,12 @@ describe.skipIf(!server)('processes killed in the middle of exports', () => {
   async function nothingElseIsKept() {
     const folder = join(DATA_DIR, 'files');
     await database.db.update(storageRemovals).set({ notBefore: sql`now() - interval '1 second'` });
-    await sweep(database.db, openFolder(folder));
+    await removeObjects({
+      db: database.db,
+      storage: openFolder(folder),
+      log: createLog('silent'),
+      wake() {},
+    });
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const kept = entries.filter((entry) => entry.isFile()).length;
     expect(kept).toBe(await database.db.$count(files));

@@ -1,14 +1,15 @@
 import 'server-only';
 import { join } from 'node:path';
-import { sweepBilling } from '@/lib/billing/sweep';
+import { forgetUnpaid, readOldPayments, removeCustomers } from '@/lib/billing/sweep';
 import { forgetLetters } from '@/lib/contact/forget';
 import type { Config } from '@/lib/env/config';
 import { createLoop } from '@/lib/exports/loop';
 import { openRenderer } from '@/lib/exports/renderer';
-import { sweep } from '@/lib/exports/sweep';
+import { checkFiles, forgetLimits, forgetRevoked, forgetSent, removeObjects } from '@/lib/exports/sweep';
 import { startExportWorker } from '@/lib/exports/worker';
 import { deliverNext } from '@/lib/mail/deliver';
 import { openTransport } from '@/lib/mail/transport';
+import { startChores } from './chores';
 import { beginClosing } from './closing';
 import { type OpenHouse, openHouse } from './open';
 import { provideServices, type Services } from './services';
@@ -65,17 +66,17 @@ function startPostman({ services, onWake }: OpenHouse): Stop {
 }
 
 function startScheduler({ services }: OpenHouse): Stop {
-  const { db, storage, log } = services;
-  const turn = async () => {
-    await sweep(db, storage);
-    await sweepBilling(services.billing);
-    await forgetLetters(db);
-    return false;
+  const { db, log } = services;
+  const chores = {
+    'remove-objects': () => removeObjects(services),
+    'check-files': () => checkFiles(services),
+    'remove-customers': () => removeCustomers(services.billing),
+    'read-old-payments': () => readOldPayments(services.billing),
+    'forget-unpaid': () => forgetUnpaid(services.billing),
+    'forget-sent': () => forgetSent(db),
+    'forget-letters': () => forgetLetters(db),
+    'forget-revoked': () => forgetRevoked(db),
+    'forget-limits': () => forgetLimits(db),
   };
-  const loop = createLoop({
-    turn,
-    idleMs: SWEEP_MS,
-    onError: (error) => log.error({ err: error }, 'scheduler'),
-  });
-  return () => loop.stop();
+  return startChores(chores, { log, everyMs: SWEEP_MS });
 }

@@ -3,7 +3,9 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  HeadObjectCommand,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -39,6 +41,12 @@ export function openBucket({
         .catch(onlyMissing);
       return answer?.Body?.transformToByteArray();
     },
+    async has(key) {
+      const answer = await client
+        .send(new HeadObjectCommand({ Bucket, Key: safeKey(key) }))
+        .catch(onlyMissing);
+      return answer !== undefined;
+    },
     async remove(key) {
       await client.send(new DeleteObjectCommand({ Bucket, Key: safeKey(key) }));
     },
@@ -49,6 +57,7 @@ export function openBucket({
 }
 
 function onlyMissing(error: unknown): undefined {
-  if (!(error instanceof NoSuchKey)) throw error;
+  // What is asked for its head alone is missed under another name.
+  if (!(error instanceof NoSuchKey || error instanceof NotFound)) throw error;
   return undefined;
 }

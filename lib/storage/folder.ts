@@ -11,6 +11,7 @@ export function openFolder(dir: string): Storage {
   return {
     put: (key, bytes) => writeWhole(pathOf(key), bytes),
     get: (key) => readFile(pathOf(key)).catch(onlyMissing),
+    has: (key) => access(pathOf(key)).then(() => true, wasMissing),
     remove: (key) => removeWhole(pathOf(key)),
     async check() {
       await mkdir(dir, { recursive: true });
@@ -44,6 +45,11 @@ async function removeWhole(path: string) {
   const own = (name: string) => name.startsWith(`${basename(path)}.`) && name.endsWith('.part');
   for (const name of names.filter(own)) await rm(join(folder, name), { force: true });
   await rm(path, { force: true });
+}
+
+function wasMissing(error: NodeJS.ErrnoException): boolean {
+  onlyMissing(error);
+  return false;
 }
 
 function onlyMissing(error: NodeJS.ErrnoException): undefined {

@@ -7,6 +7,8 @@ export interface Storage {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** The bytes under `key`, or undefined when there are none. */
   get(key: string): Promise<Uint8Array | undefined>;
+  /** Whether there is something under `key`. */
+  has(key: string): Promise<boolean>;
   /** Removes what is under `key`; nothing there is all right. */
   remove(key: string): Promise<void>;
   /** Rejects when files cannot be kept at present. */

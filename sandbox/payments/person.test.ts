@@ -10,7 +10,7 @@ import type { OpenDatabase } from '@/lib/db/types';
 import { fulfil } from '@/lib/exports/fulfil';
 import { claimJob } from '@/lib/exports/job';
 import { placeExport } from '@/lib/exports/place';
-import { sweep } from '@/lib/exports/sweep';
+import { removeObjects } from '@/lib/exports/sweep';
 import { draws, scriptedRenderer, testOrder, testUser } from '@/lib/exports/test-house';
 import { createLimits } from '@/lib/http/server/limits';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
@@ -82,7 +82,7 @@ describe.each(testEngines())('a person who has everything, on $name', ({ open })
     const [customer] = await db.select().from(customers);
 
     await deleteUser(db, user);
-    await sweep(db, house.storage);
+    await removeObjects(house);
     await sweepBilling(billing);
     expect(await tablesWith(user.id)).toEqual([]);
     expect(await tablesWith('jeanne-needle')).toEqual([]);

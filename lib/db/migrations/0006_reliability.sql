@@ -13,6 +13,7 @@ CREATE TABLE "secrets" (
 );
 --> statement-breakpoint
 DROP INDEX "jobs_due";--> statement-breakpoint
+DROP INDEX "outbox_due";--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "kind" text DEFAULT 'deliver' NOT NULL;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "losses" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "outage_since" timestamp with time zone;--> statement-breakpoint
@@ -27,8 +28,9 @@ ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" F
 CREATE INDEX "payments_export" ON "payments" USING btree ("export_id");--> statement-breakpoint
 CREATE INDEX "fit_corrections_pattern" ON "fit_corrections" USING btree ("pattern_id");--> statement-breakpoint
 CREATE INDEX "storage_removals_due" ON "storage_removals" USING btree ("not_before");--> statement-breakpoint
-CREATE INDEX "outbox_sent" ON "outbox" USING btree ("status","sent_at");--> statement-breakpoint
+CREATE INDEX "outbox_sent" ON "outbox" USING btree ("sent_at") WHERE "outbox"."status" = 'sent';--> statement-breakpoint
 CREATE INDEX "files_checked" ON "files" USING btree ("checked_at");--> statement-breakpoint
 CREATE INDEX "patterns_wearer" ON "patterns" USING btree ("wearer_id");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("run_after") WHERE "jobs"."status" in ('queued', 'running');--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("next_at") WHERE "outbox"."status" = 'queued';--> statement-breakpoint
 ALTER TABLE "newsletter_subscribers" ADD CONSTRAINT "newsletter_confirm" UNIQUE("confirm_token");

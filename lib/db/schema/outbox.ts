@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './people';
 
@@ -35,8 +36,8 @@ export const outbox = pgTable(
     sentAt: moment(),
   },
   (table) => [
-    index('outbox_due').on(table.status, table.nextAt),
-    index('outbox_sent').on(table.status, table.sentAt),
+    index('outbox_due').on(table.nextAt).where(sql`${table.status} = 'queued'`),
+    index('outbox_sent').on(table.sentAt).where(sql`${table.status} = 'sent'`),
     index('outbox_user').on(table.userId),
   ],
 );

@@ -1,8 +1,8 @@
 import 'server-only';
 import { AppError } from '@/lib/errors/app-error';
+import { isOutage } from '@/lib/errors/outage';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Log } from '@/lib/log/log';
-import { isOutage } from './outage';
 import { fieldSentences, sentenceOf } from './sentence';
 import { STATUS } from './status';
 

@@ -36,5 +36,6 @@ export const STATUS: Readonly<Record<string, number>> = {
   'captcha-no-version': 503,
   'identity-unavailable': 503,
   'payment-unavailable': 503,
+  'file-lost': 503,
   unavailable: 503,
 };

@@ -1,5 +1,3 @@
-import 'server-only';
-
 const NETWORK = /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_|EPIPE|ENOSPC|EHOSTUNREACH|EMFILE)/;
 /** Connection trouble, too many connections, out of disk or memory, shutting down or starting, statement cancelled. */
 const POSTGRES = /^(08|53|57P0|57014)/;

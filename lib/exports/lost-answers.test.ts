@@ -1,0 +1,100 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '@/lib/accounts/users';
+import { files, jobs, outbox, patternExports, patterns, users } from '@/lib/db/schema';
+import { testEngines } from '@/lib/db/test-databases';
+import { losingAnswers } from '@/lib/db/test-lost-answers';
+import type { OpenDatabase } from '@/lib/db/types';
+import { resendExport, retryExport } from './again';
+import { openFile } from './file-links';
+import { fulfil } from './fulfil';
+import { claimJob } from './job';
+import { placeExport } from './place';
+import type { Renderer } from './renderer';
+import { draws, scriptedRenderer, type TestHouse, testHouse, testOrder, testUser } from './test-house';
+import { findExport } from './views';
+
+/** More transactions than any of these has. */
+const TRANSACTIONS = [0, 1, 2, 3, 4, 5, 6];
+
+describe.each(testEngines())('an answer to a commit that is lost on $name', ({ open }) => {
+  let opened: OpenDatabase;
+  let house: TestHouse;
+  let jeanne: User;
+
+  beforeAll(async () => {
+    opened = await open();
+  }, 60_000);
+  afterAll(() => opened.close());
+  beforeEach(async () => {
+    house = testHouse(opened);
+    jeanne = await testUser(opened, 'jeanne');
+  });
+  afterEach(async () => {
+    house.clear();
+    await opened.db.delete(users);
+  });
+
+  /** Takes the next job on `services`, and whatever is left of it with sound connections afterwards. */
+  async function work(services: TestHouse, renderer: Renderer) {
+    for (const each of [services, house, house, house]) {
+      await opened.db.update(jobs).set({ runAfter: sql`now()` }).where(eq(jobs.status, 'queued'));
+      const job = await claimJob(opened.db, 30);
+      const closing = new AbortController().signal;
+      // What a worker cannot even note is logged by its loop.
+      if (job)
+        await fulfil({ services: each, renderer, leaseSeconds: 30, closing }, job).catch(() => undefined);
+    }
+  }
+
+  const losing = (lost: number) => ({ ...house, ...losingAnswers(opened.db, (n) => n === lost) });
+
+  async function allDownload(exportId: string) {
+    const { files: shown } = await findExport(house, jeanne, exportId);
+    const texts = shown.map(async ({ url }) => {
+      const { bytes } = await openFile(house, url.split('/').at(-1) ?? '');
+      return new TextDecoder().decode(bytes);
+    });
+    return Promise.all(texts);
+  }
+
+  it.each(TRANSACTIONS)('leaves a delivered pattern whole, charged once and told once (%i)', async (lost) => {
+    const { exportId } = await placeExport(house, jeanne, testOrder('lost-deliver'));
+    await work(losing(lost), scriptedRenderer(draws));
+    expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'ready' });
+    expect(await allDownload(exportId)).toEqual(['%PDF a4', '%PDF booklet']);
+    expect(house.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
+    expect(await opened.db.$count(outbox)).toBe(1);
+    expect(await opened.db.$count(files)).toBe(2);
+  });
+
+  it.each(TRANSACTIONS)('releases a failed pattern once, and starts it again once (%i)', async (lost) => {
+    const breaks = scriptedRenderer(async () => {
+      throw new Error('the thread died');
+    });
+    const { exportId } = await placeExport(house, jeanne, testOrder('lost-failing'));
+    await opened.db.update(jobs).set({ maxAttempts: 1 });
+    await work(losing(lost), breaks);
+    expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'failed' });
+    expect(house.movesOf(exportId)).toEqual(['reserve:1', 'release:1']);
+    await retryExport(losing(lost), jeanne, exportId).catch(() => undefined);
+    await retryExport(house, jeanne, exportId).catch(() => undefined);
+    expect(house.movesOf(exportId)).toEqual(['reserve:1', 'release:1', 'reserve:2']);
+  });
+
+  it('places one order, asked again under its key', async () => {
+    const order = testOrder('lost-order');
+    await expect(placeExport(losing(0), jeanne, order)).rejects.toThrow('Connection');
+    const { exportId } = await placeExport(house, jeanne, order);
+    expect(house.movesOf(exportId)).toEqual(['reserve:1']);
+    expect(await opened.db.$count(patterns)).toBe(1);
+    expect(await opened.db.$count(patternExports)).toBe(1);
+  });
+
+  it('sends a mail that was asked for again', async () => {
+    const { exportId } = await placeExport(house, jeanne, testOrder('lost-resend'));
+    await work(house, scriptedRenderer(draws));
+    await expect(resendExport(losing(0), jeanne, exportId)).rejects.toThrow('Connection');
+    expect(await opened.db.$count(outbox)).toBe(2);
+  });
+});

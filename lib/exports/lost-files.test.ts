@@ -1,0 +1,136 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '@/lib/accounts/users';
+import { files, jobs, outbox, storageRemovals, users } from '@/lib/db/schema';
+import { testEngines } from '@/lib/db/test-databases';
+import type { OpenDatabase } from '@/lib/db/types';
+import { AppError } from '@/lib/errors/app-error';
+import { resendExport, retryExport } from './again';
+import { openFile } from './file-links';
+import { fulfil } from './fulfil';
+import { claimJob } from './job';
+import { placeExport } from './place';
+import type { Renderer } from './renderer';
+import { checkFiles, removeObjects } from './sweep';
+import { draws, scriptedRenderer, type TestHouse, testHouse, testOrder, testUser } from './test-house';
+import { findExport } from './views';
+
+describe.each(testEngines())('files that storage lost, on $name', ({ open }) => {
+  let opened: OpenDatabase;
+  let house: TestHouse;
+  let jeanne: User;
+  let exportId: string;
+  let tokens: string[];
+
+  beforeAll(async () => {
+    opened = await open();
+  }, 60_000);
+  afterAll(() => opened.close());
+  beforeEach(async () => {
+    house = testHouse(opened);
+    jeanne = await testUser(opened, 'jeanne');
+    exportId = (await placeExport(house, jeanne, testOrder('lost-files'))).exportId;
+    await doNext(scriptedRenderer(draws));
+    const { files: shown } = await findExport(house, jeanne, exportId);
+    tokens = shown.map(({ url }) => url.split('/').at(-1) ?? '');
+  });
+  afterEach(async () => {
+    house.clear();
+    await opened.db.delete(users);
+    await opened.db.delete(storageRemovals);
+  });
+
+  async function doNext(renderer: Renderer): Promise<boolean> {
+    const job = await claimJob(opened.db, 30);
+    const closing = new AbortController().signal;
+    if (job) await fulfil({ services: house, renderer, leaseSeconds: 30, closing }, job);
+    return job !== undefined;
+  }
+
+  async function lose(which: 'one' | 'all') {
+    const kept = await opened.db.select().from(files);
+    for (const { storageKey } of which === 'one' ? kept.slice(0, 1) : kept)
+      await house.storage.remove(storageKey);
+  }
+
+  const download = async (token = '') => new TextDecoder().decode((await openFile(house, token)).bytes);
+
+  async function isWholeAgain() {
+    expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'ready', step: 'done' });
+    expect(await doNext(scriptedRenderer(draws))).toBe(true);
+    expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'ready', step: 'done' });
+    // The links of the mail go on opening them.
+    expect(await Promise.all(tokens.map(download))).toEqual(['%PDF a4', '%PDF booklet']);
+    expect(house.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
+    expect(await opened.db.$count(outbox)).toBe(1);
+    expect(await doNext(scriptedRenderer(draws))).toBe(false);
+  }
+
+  it('are made again when a download finds nothing, for nothing and without a mail', async () => {
+    await lose('one');
+    for (const token of [tokens[0], tokens[0]])
+      await expect(download(token)).rejects.toMatchObject({ code: 'file-lost' });
+    await isWholeAgain();
+  });
+
+  it('are made again when she asks for it', async () => {
+    await lose('all');
+    await retryExport(house, jeanne, exportId);
+    await isWholeAgain();
+    await expect(retryExport(house, jeanne, exportId)).rejects.toMatchObject({ code: 'export-not-failed' });
+    await resendExport(house, jeanne, exportId);
+    expect(await opened.db.$count(outbox)).toBe(2);
+  });
+
+  it('are noticed by the round of each day, once', async () => {
+    await lose('all');
+    await checkFiles(house);
+    expect(await doNext(scriptedRenderer(draws))).toBe(false);
+    await opened.db.update(files).set({ checkedAt: sql`now() - interval '25 hours'` });
+    await checkFiles(house);
+    await checkFiles(house);
+    await isWholeAgain();
+  });
+
+  it('are left alone when most are missing: then it is the storage that is wrong', async () => {
+    const [file] = await opened.db.select().from(files);
+    if (!file) throw new Error('no file');
+    const many = Array.from({ length: 60 }, (_, i) => {
+      const { id: _id, ...rest } = file;
+      return { ...rest, format: `f${i}`, storageKey: `gone/${i}`, checkedAt: sql`now() - interval '2 days'` };
+    });
+    await opened.db.insert(files).values(many);
+    await checkFiles(house);
+    expect(await doNext(scriptedRenderer(draws))).toBe(false);
+  });
+
+  it('that cannot be made again leave the export ready, and are tried again later', async () => {
+    await lose('all');
+    await expect(download(tokens[0])).rejects.toMatchObject({ code: 'file-lost' });
+    const refuses = scriptedRenderer(async () => {
+      throw new AppError('failed-check');
+    });
+    expect(await doNext(refuses)).toBe(true);
+    expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'ready' });
+    expect(house.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
+    await expect(download(tokens[0])).rejects.toMatchObject({ code: 'file-lost' });
+    expect(await doNext(refuses)).toBe(false);
+    await opened.db.update(jobs).set({ runAfter: sql`now() - interval '1 hour'` });
+    await expect(download(tokens[0])).rejects.toMatchObject({ code: 'file-lost' });
+    await isWholeAgain();
+  });
+
+  it('were not all lost: those that were still there go when nobody can be reading them', async () => {
+    const before = await opened.db.select().from(files);
+    await lose('one');
+    await retryExport(house, jeanne, exportId);
+    await doNext(scriptedRenderer(draws));
+    const other = before[1]?.storageKey ?? '';
+    expect(await house.storage.has(other)).toBe(true);
+    await opened.db.update(storageRemovals).set({ notBefore: sql`now() - interval '1 second'` });
+    await removeObjects(house);
+    expect(await house.storage.has(other)).toBe(false);
+    expect(await Promise.all(tokens.map(download))).toEqual(['%PDF a4', '%PDF booklet']);
+    expect(await opened.db.select().from(files).where(eq(files.exportId, exportId))).toHaveLength(2);
+  });
+});

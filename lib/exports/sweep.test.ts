@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { storageRemovals } from '@/lib/db/schema';
+import { openTestDatabase } from '@/lib/db/test-databases';
+import type { OpenDatabase } from '@/lib/db/types';
+import type { Log } from '@/lib/log/log';
+import { removeObjects } from './sweep';
+import { type TestHouse, testHouse } from './test-house';
+
+describe('objects nobody may reach any more', () => {
+  let opened: OpenDatabase;
+  let house: TestHouse;
+  let told: number[];
+
+  beforeAll(async () => {
+    opened = await openTestDatabase();
+  }, 60_000);
+  afterAll(async () => {
+    house.clear();
+    await opened.close();
+  });
+  beforeEach(async () => {
+    told = [];
+    const log = { error: ({ attempts }: { attempts: number }) => told.push(attempts) } as unknown as Log;
+    house = testHouse(opened, { log });
+    await opened.db.delete(storageRemovals);
+  });
+
+  const stubborn = 'exports/stubborn';
+  const refusing = () => {
+    const storage = {
+      ...house.storage,
+      remove: (key: string) =>
+        key === stubborn ? Promise.reject(new Error('AccessDenied')) : house.storage.remove(key),
+    };
+    return { ...house, storage };
+  };
+  const left = async () => (await opened.db.select().from(storageRemovals)).map((row) => row.storageKey);
+
+  it('are removed but for those that storage will not let go', async () => {
+    const keys = Array.from({ length: 120 }, (_, i) => `exports/${String(i).padStart(3, '0')}`);
+    for (const key of keys.slice(0, 3)) await house.storage.put(key, new Uint8Array(1), 'x');
+    await opened.db.insert(storageRemovals).values([stubborn, ...keys].map((storageKey) => ({ storageKey })));
+    await removeObjects(refusing());
+    expect(await left()).toEqual([stubborn]);
+    expect(await house.storage.has(keys[0] ?? '')).toBe(false);
+  });
+
+  it('are asked for again later and later, told less and less often, and go in the end', async () => {
+    await opened.db.insert(storageRemovals).values({ storageKey: stubborn });
+    for (let i = 0; i < 9; i++) {
+      await removeObjects(refusing());
+      // Not due again yet: asked at once, nothing is tried.
+      await removeObjects(refusing());
+      const [row] = await opened.db.select().from(storageRemovals);
+      expect(row?.attempts).toBe(i + 1);
+      await opened.db.update(storageRemovals).set({ notBefore: sql`now() - interval '1 second'` });
+    }
+    expect(told).toEqual([1, 2, 4, 8]);
+    await removeObjects(house);
+    expect(await left()).toEqual([]);
+  });
+});
