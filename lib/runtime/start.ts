@@ -59,7 +59,7 @@ function startWorker({ services, onWake }: OpenHouse): Stop {
 function startPostman({ services, onWake }: OpenHouse): Stop {
   const { db, log, config } = services;
   const transport = openTransport(config.mail);
-  const turn = async () => (await deliverNext(db, transport)) !== undefined;
+  const turn = async () => (await deliverNext({ db, transport, log })) !== undefined;
   const loop = createLoop({ turn, idleMs: 1_000, onError: (error) => log.error({ err: error }, 'postman') });
   onWake(loop.wake);
   return () => loop.stop().finally(() => transport.close());
