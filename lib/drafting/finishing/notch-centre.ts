@@ -1,3 +1,5 @@
+import { endDirection, startDirection } from '@/lib/geometry/path';
+import { turnDegrees } from '@/lib/geometry/point';
 import type { FinishEdge, FinishPiece, LoneNotch, NotchPair, SeamWalk, WalkEdge } from './types';
 import { type EdgeIndex, type EdgePlace, indexEdges, walkLength } from './walk';
 
@@ -11,15 +13,26 @@ function isSewn({ role, allowance }: FinishEdge): boolean {
   return role === 'seam' && allowance > 0;
 }
 
-/** Ends of sewn edges that lie on a fold: the middle of the whole piece. */
+/** An edge that leaves the square to its fold by more has a corner there, degrees (INVARIANTS D6). */
+const SQUARE = 3;
+
+function crossesFold(before: FinishEdge, after: FinishEdge): boolean {
+  if (before.role !== 'fold' && after.role !== 'fold') return false;
+  return Math.abs(turnDegrees(endDirection(before.path), startDirection(after.path)) - 90) <= SQUARE;
+}
+
+/**
+ * Ends of sewn edges that cross a fold: the middle of the whole piece. The point of a V is its own mark: a stroke square
+ * to the edge would lie beyond the fold.
+ */
 function foldEnds(index: EdgeIndex, pieces: readonly FinishPiece[]): EdgePlace[] {
   return pieces.flatMap(({ id, edges }) =>
     edges.filter(isSewn).flatMap((edge) => {
       const i = edges.indexOf(edge);
+      const [before, after] = [edges.at(i - 1) as FinishEdge, edges[(i + 1) % edges.length] as FinishEdge];
       const place = (at: number): EdgePlace => ({ piece: id, edge: edge.id, at });
-      const atStart = edges.at(i - 1)?.role === 'fold' ? [place(0)] : [];
-      const atEnd =
-        edges[(i + 1) % edges.length]?.role === 'fold' ? [place(index.get(id, edge.id).length)] : [];
+      const atStart = crossesFold(before, edge) ? [place(0)] : [];
+      const atEnd = crossesFold(edge, after) ? [place(index.get(id, edge.id).length)] : [];
       return [...atStart, ...atEnd];
     }),
   );
@@ -34,7 +47,7 @@ function terminal(index: EdgeIndex, walk: readonly WalkEdge[], end: 'start' | 'e
 }
 
 /**
- * A notch where a sewn edge ends on a fold: laid open, nothing else shows the middle (INVARIANTS F5). Where both sides of
+ * A notch where a sewn edge crosses a fold: laid open, nothing else shows the middle (INVARIANTS F5). Where both sides of
  * a seam end on a fold, as neckline and facing do, they are a pair.
  */
 export function centreNotches(pieces: readonly FinishPiece[], seams: readonly SeamWalk[]): CentreNotches {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathLength } from '@/lib/geometry/length';
-import { polyline } from '@/lib/geometry/path';
+import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import { point } from '@/lib/geometry/point';
 import { frontFixture } from './fixtures';
 import { centreNotches } from './notch-centre';
@@ -149,6 +149,13 @@ describe('notches', () => {
       b: [{ piece: 'facing', edge: 'neck' }],
     };
     expect(centreNotches([front, facing], [neck]).pairs).toHaveLength(1);
+  });
+
+  it('leave the point of a V to be its own mark', () => {
+    const pointed = front.edges.map((edge) =>
+      edge.id === 'neck' ? { ...edge, path: polyline(startOf(edge.path), endOf(edge.path)) } : edge,
+    );
+    expect(centreNotches([{ ...front, edges: pointed }], []).lone).toEqual([]);
   });
 
   it('divide a gathered seam into shares of 25 cm at most, in its own ratio', () => {

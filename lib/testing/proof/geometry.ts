@@ -175,6 +175,11 @@ export const GEOMETRY: readonly RuleCase[] = casesOf(top, [
   },
   {
     rule: 'A15',
+    breaks: 'a notch drawn past the fold that its edge meets aslant',
+    broken: changePiece(top, 'back', ({ cutLine }) => ({ cutLine: cutLine.map(([x, y]) => [x - 1, y]) })),
+  },
+  {
+    rule: 'A15',
     breaks: 'a notch beyond the end of its edge',
     severity: 'W',
     broken: changePiece(top, 'front', ({ notches: [first, ...rest] }) => ({

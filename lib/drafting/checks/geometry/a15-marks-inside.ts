@@ -1,6 +1,8 @@
+import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
+import type { EdgeView } from '../context/edge-view';
 import type { PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
-import { defineRule } from '../rule';
+import { atMost, defineRule } from '../rule';
 
 const DEGREE = Math.PI / 180;
 
@@ -21,10 +23,36 @@ function strays(view: PieceView): Reading[] {
   return [...marks, ...notches];
 }
 
+// METHODS §11: a notch is 3 to 4 mm deep; F2 keeps 1 mm of cloth before the stitching.
+const DEEP = 0.4;
+const KEPT = 0.1;
+/** A stroke at a fold that the edge crosses a degree out of square. */
+const BESIDE_FOLD = 0.06;
+
+/** How far the stroke of a notch, square to its edge from the cut line inward, leaves the cloth. */
+function strokeOutside(view: PieceView, { path, length, allowance }: EdgeView, at: number): number {
+  const on = Math.min(length, Math.max(0, at));
+  const [{ x, y }, along] = [pointAtLength(path, on), tangentAtLength(path, on)];
+  const inner = allowance - Math.min(DEEP, Math.max(allowance - KEPT, allowance / 2));
+  const ends = [allowance, inner].map((away) => [x + along.y * away, y - along.x * away] as const);
+  return Math.max(
+    ...ends.map(([px, py]) => (view.cutLine.contains(px, py) ? 0 : view.cutLine.distance(px, py))),
+  );
+}
+
+function strokes(view: PieceView): Reading[] {
+  return view.piece.notches.flatMap(({ id, edge, at }) => {
+    const own = view.edges.find((each) => each.id === edge);
+    if (!own) return [];
+    const figure = strokeOutside(view, own, at);
+    return [{ figure, where: `${view.id}: stroke of notch ${id}`, limits: atMost(BESIDE_FOLD) }];
+  });
+}
+
 /** INVARIANTS A15. Labels are placed when sheets are made and checked there. */
 export const A15 = defineRule({
   id: 'A15',
   title: 'Marks and notches lie on their piece',
   limits: { W: { max: 1e-3 } },
-  read: ({ pieces }) => pieces.flatMap(strays),
+  read: ({ pieces }) => pieces.flatMap((view) => [...strays(view), ...strokes(view)]),
 });

@@ -2,7 +2,7 @@ import { type CheckContext, shellPieces } from '../context/context';
 import type { EdgeView } from '../context/edge-view';
 import { endsOf, levelOnEdge } from '../context/levels';
 import { notchesOf } from '../context/notch-pairs';
-import { edgeAfter, edgeBefore, type PieceView } from '../context/piece-view';
+import { cornerAfter, edgeAfter, edgeBefore, type PieceView } from '../context/piece-view';
 import { capAndArmhole } from '../context/seam-kinds';
 import type { SeamView, Side } from '../context/seam-view';
 import type { Reading } from '../result';
@@ -51,14 +51,18 @@ function levelReadings(context: CheckContext, view: PieceView): Reading[] {
   );
 }
 
+// What leaves the square to its fold by more is a corner, as the point of a V: that shows the middle itself (D6).
+const SQUARE = 3;
+const isSquare = (angle: number): boolean => Math.abs(angle - 90) <= SQUARE;
+
 /** Edges sewn across the middle of a piece on the fold: the fold's end is notched, for nothing else shows it. */
 function centreReadings(view: PieceView): Reading[] {
   return view.edges.flatMap((edge) => {
     if (!holdsNotch(edge)) return [];
-    const ends = [
-      edgeBefore(view, edge.index).role === 'fold' ? 0 : undefined,
-      edgeAfter(view, edge.index).role === 'fold' ? edge.length : undefined,
-    ].filter((at) => at !== undefined);
+    const starts =
+      edgeBefore(view, edge.index).role === 'fold' && isSquare(view.corners[edge.index] as number);
+    const stops = edgeAfter(view, edge.index).role === 'fold' && isSquare(cornerAfter(view, edge.index));
+    const ends = [...(starts ? [0] : []), ...(stops ? [edge.length] : [])];
     return ends.map((at) => {
       const away = view.piece.notches.filter((n) => n.edge === edge.id).map((n) => Math.abs(n.at - at));
       return { figure: Math.min(Number.MAX_SAFE_INTEGER, ...away), where: `${edge.name}: centre` };
