@@ -15,6 +15,7 @@ import { neckFacing, neckFacingWidth } from './neck';
 import { type FacingRequest, facingOf } from './request';
 import { skirtFacing } from './skirt-facing';
 import { interfacingFor } from './trace';
+import { narrowNotices } from './width';
 
 /** The front with its side closed: the bust dart opens in the lower edge instead, where no facing reaches. */
 function sideClosed(front: Panel): Panel {
@@ -84,6 +85,7 @@ export function facingPlan(request: FacingRequest): GarmentPlan {
       panels: [...both, ...both.map(interfacingFor)],
       seams: [...facingSeams(front, back, request), ...edgeSeams(both, request)],
       operations: [...facingOperations(front, back), ...edgeHem(both, request)],
+      notices: narrowNotices([drawn.front, drawn.back]),
     },
     lap && skirt ? skirtFacing(skirt, lap, facingOf(both, lap), hemDepth) : {},
     hasLine(front, KEYHOLE) ? keyholeFacing('front', front) : {},

@@ -15,6 +15,8 @@ import { traceFacing } from './trace';
 /** Width of a neck facing at the shoulder and at the centre (METHODS §7: 5–6). */
 const AT_SHOULDER = 5.5;
 const AT_CENTRE = 6.5;
+/** Where cloth is short the free edge is led this far from the neckline: it swings in a little between two places. */
+const NARROW = 4.4;
 /** Shoulder seam left beside the facing, and cloth below it, so that it ends before the armhole. */
 const LEAST_BESIDE = 1.2;
 
@@ -36,7 +38,7 @@ export function neckFacingWidth(front: Panel): number {
 const BESIDE = [0.25, 0.4, 0.55, 0.75];
 /** Each place lies at least so far below the one before, and beyond it by no more than this. */
 const LOWER = 0.8;
-const BEYOND = 0.5;
+const BEYOND = 3;
 const FROM_CENTRE = 1.5;
 
 /**
@@ -52,9 +54,11 @@ export function neckFacing(from: Panel, id: string, width: number): Panel {
     const startDir = perp(tangentAtLength(shoulder, at));
     return traceFacing(from, smoothThrough([start, end], { startDir, endDir }), id);
   }
+  // Beside the neckline: as that runs on over the shoulder seam, so does this.
+  const startDir = tangentAtLength(linePath(from, 'neckline'), 0);
   const edgeAt = (share: number) => {
     const places = placesBeside(from, start, share * width);
-    return smoothThrough([start, ...roundDrop(from, places), end], { endDir });
+    return smoothThrough([start, ...roundDrop(from, places), end], { startDir, endDir });
   };
   return traceFacing(from, clearOfArmhole(from, edgeAt), id);
 }
@@ -80,7 +84,7 @@ function clearOfArmhole(from: Panel, edgeAt: (share: number) => Path): Path {
 }
 
 /** Cloth beside a drop-shaped slit. */
-const BESIDE_DROP = 3.2;
+const BESIDE_DROP = 4.8;
 
 /** The places, and one beside the lower part of a keyhole: its facing is as wide all round. */
 function roundDrop(from: Panel, places: readonly Point[]): Point[] {
@@ -128,6 +132,11 @@ function cornersOf(neckline: Path): number[] {
   });
 }
 
+/** How wide a facing can be between neckline and armhole: nearer to the armhole before it gets too narrow to lie flat. */
+function roomBeside(cloth: number): number {
+  return Math.max(cloth - LEAST_BESIDE, Math.min(NARROW, cloth - LEFT - 0.1));
+}
+
 /**
  * The point of the cloth square beside a place of the neckline: from the shoulder's width on to the centre's, narrower
  * where the armhole is near.
@@ -141,8 +150,9 @@ function beside(from: Panel, share: number, width: number): Point {
   const place = pointAtLength(neckline, at);
   // A sleeve cut in one with the bodice leaves no armhole.
   const room = hasLine(from, 'armhole')
-    ? distanceToPath(place, linePath(from, 'armhole')) - LEAST_BESIDE
+    ? roomBeside(distanceToPath(place, linePath(from, 'armhole')))
     : Number.POSITIVE_INFINITY;
-  const reach = Math.min(width + (AT_CENTRE - width) * share, room);
+  const below = hasLine(from, NECK_RISE_LINE) ? lineLength(from, NECK_RISE_LINE) + BELOW_RISE : 0;
+  const reach = Math.min(width + (AT_CENTRE - width) * share + below, room);
   return add(place, scale(unit(normal), reach));
 }

@@ -54,6 +54,22 @@ const collar = (length: number) => strip('collar', 'collar', 'neckline', length)
 const fall = (length: number) => strip('collar-fall', 'collar', 'stand', length);
 const stand = strip('collar-stand', 'collar', 'stand', 20);
 const facing = (length: number) => strip('neck-facing-back', 'facing', 'neckline', length);
+/** A facing of such a width between its neckline and its free edge. */
+const facingWide = (width: number) =>
+  polygonPiece(
+    'neck-facing-back',
+    'facing',
+    [
+      [0, 0],
+      [20, 0],
+      [20, width],
+      [0, width],
+    ],
+    ['facing-inner', 'right', 'neckline', 'left'].map((line) => ({
+      line,
+      ...(line === 'neckline' ? {} : { role: 'finished' as const }),
+    })),
+  );
 const lining = (length: number) => strip('lining-back', 'lining', 'inner', length, { material: 'lining' });
 const bodice = strip('back', 'back', 'neckline', 20);
 const shoulder = (id: 'front' | 'back', length: number) => strip(id, id, 'shoulder', length);
@@ -223,6 +239,12 @@ export const PAIRS: readonly RuleCase[] = [
   easeCase('C10', 'a fall eased on to its stand', fall, stand, 0.4),
   lengthCase('C11', 'a facing longer than its edge', facing, bodice),
   easeCase('C11', 'a facing eased in', facing, bodice, 0.4),
+  {
+    rule: 'C11',
+    breaks: 'a facing that narrows to 3 cm',
+    sound: joined(facingWide(5), bodice),
+    broken: joined(facingWide(3), bodice),
+  },
   lengthCase('C12', 'a lining longer than declared', lining, strip('front-facing', 'facing', 'inner', 20)),
   easeCase(
     'C12',

@@ -1,11 +1,13 @@
 import type { CheckContext } from '../context/context';
+import { distanceBetweenLines } from '../context/distances';
+import type { PieceView } from '../context/piece-view';
 import { declaredSurplus, hasPart, mismatch, sidesBy } from '../context/seam-kinds';
 import type { Reading } from '../result';
-import { atMost, between, defineRule } from '../rule';
+import { atLeast, atMost, between, defineRule } from '../rule';
 
 const FAVOURING = between(-0.3, 0);
 
-function readings({ seams }: CheckContext): Reading[] {
+function lengths({ seams }: CheckContext): Reading[] {
   return seams.flatMap((seam) => {
     const sides = sidesBy(seam, 'facing');
     // What a facing gives to a collar is the collar's stretch or gathering, and held by C9.
@@ -17,10 +19,28 @@ function readings({ seams }: CheckContext): Reading[] {
   });
 }
 
+// A facing narrower flips out where its neckline is clipped; where there is no room the maker is told.
+const WIDE = atLeast(4 - 0.05);
+const TOLD = atLeast(1.5);
+
+/** The width of neck facings, from each sewn edge of the neck to the free one. */
+function widths({ draft, pieces }: CheckContext): Reading[] {
+  const limits = draft.notices.some(({ code }) => code === 'facing-narrow') ? TOLD : WIDE;
+  return pieces
+    .filter(({ piece }) => piece.part === 'facing')
+    .flatMap((view) => narrowest(view).map((figure) => ({ figure, where: `${view.id}: width`, limits })));
+}
+
+function narrowest({ edges }: PieceView): number[] {
+  const along = (...lines: readonly string[]) => edges.filter(({ line }) => lines.includes(line));
+  const [neck, free] = [along('neckline', 'keyhole'), along('facing-inner')];
+  return neck.flatMap(({ points }) => free.map((inner) => distanceBetweenLines(points, inner.points)));
+}
+
 /** INVARIANTS C11. */
 export const C11 = defineRule({
   id: 'C11',
   title: 'Facings follow the edge they finish',
   limits: atMost(0.1),
-  read: readings,
+  read: (context) => [...lengths(context), ...widths(context)],
 });

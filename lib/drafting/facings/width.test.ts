@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { listingOf } from '@/lib/choices/catalogue';
+import { chooseInTurn } from '@/lib/choices/choose-in-turn';
+import type { Choices } from '@/lib/choices/types';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { check } from '../checks/check';
+import { drawDraft } from '../draft';
+import type { Draft } from '../types';
+
+const { slots } = listingOf('dress');
+const SHAPES = ['neckline-front', 'neckline-back'].flatMap((slot) =>
+  (slots[slot]?.values ?? []).map((value) => ({ slot, value })),
+);
+const NARROW = 'facing-narrow';
+
+const widthsOf = (draft: Draft) => check(draft).find(({ id }) => id === 'C11');
+const said = ({ notices }: Draft) => notices.map(({ code }) => code);
+const sweetheart = (sizes: Choices['sizes']) => {
+  const choices = chooseInTurn('dress', { 'neckline-front': 'sweetheart', sleeve: 'puff' });
+  return drawDraft({ ...choices, sizes: { ...choices.sizes, ...sizes } }, STANDARD_SIZES['40']);
+};
+
+describe('the facing of a neckline', () => {
+  it.each(SHAPES)('$value ($slot) is 4 cm wide all along, in every size', ({ slot, value }) => {
+    for (const size of SIZE_NAMES) {
+      const draft = drawDraft(
+        chooseInTurn('dress', { [slot]: value, sleeve: 'set-in' }),
+        STANDARD_SIZES[size],
+      );
+      expect(said(draft)).not.toContain(NARROW);
+      expect(widthsOf(draft)).toMatchObject({ ok: true, applies: true });
+    }
+  });
+
+  it('goes round the corner of a sweetheart that is clipped', () => {
+    expect(said(sweetheart({}))).not.toContain(NARROW);
+  });
+
+  it('is said to be narrow where the armhole leaves no room for it', () => {
+    const draft = sweetheart({ 'neckline-front-width': 7 });
+    expect(draft.notices).toContainEqual({ code: NARROW, figures: { width: expect.any(Number) } });
+    expect(draft.notices.find(({ code }) => code === NARROW)?.figures.width).toBeLessThan(4);
+    expect(widthsOf(draft)).toMatchObject({ ok: true });
+  });
+});
