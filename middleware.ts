@@ -3,9 +3,8 @@ import createMiddleware from 'next-intl/middleware';
 import { routeWords } from '@/components/site/route-words';
 import { pageManifest } from '@/lib/headers/page-manifest';
 import { pagePolicy } from '@/lib/headers/page-policy';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { type Address, hostNamed, readAddress } from '@/lib/i18n/address';
 import { parseOrigins } from '@/lib/i18n/origins';
-import { type LocalPath, localPath, readPath } from '@/lib/i18n/paths';
 import { isKnownPath, toPattern, UNKNOWN_PAGE } from '@/lib/i18n/routes';
 import { routing } from '@/lib/i18n/routing';
 
@@ -17,29 +16,34 @@ const origins = parseOrigins(process.env.SITE_ORIGINS);
 
 /** Sends each request to the one address of its page, then gives it its language and its security policy. */
 export default function middleware(request: NextRequest): NextResponse {
-  const asked = readPath(request.nextUrl.pathname);
+  const { headers, nextUrl } = request;
+  if (isFile(nextUrl.pathname)) return NextResponse.next();
+  const host = hostNamed(headers.get('x-forwarded-host'), headers.get('host'));
+  const asked = readAddress({ host, pathname: nextUrl.pathname }, origins);
   try {
-    const elsewhere = canonicalAddress(request, asked);
-    if (elsewhere) return NextResponse.redirect(elsewhere, 308);
-    return isServed(asked) ? serve(request, asked) : serveUnknown(request, asked);
+    if (!isServed(asked)) return serveUnknown(request, asked);
+    return asked.elsewhere ? sendTo(asked.elsewhere, request) : serve(request, asked);
   } catch (error) {
     console.error(error);
     return plainAnswer(500, routeWords(asked.locale).unknownMiddleware);
   }
 }
 
-/** The right address when the request came to another host, or named the default locale; else undefined. */
-function canonicalAddress(request: NextRequest, { locale, path, prefixed }: LocalPath): string | undefined {
-  const origin = origins[locale];
-  const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host');
-  const rightHost = !origin || new URL(origin).host === host;
-  const rightPath = !(prefixed && locale === DEFAULT_LOCALE);
-  if (rightHost && rightPath) return undefined;
-  return `${origin ?? request.nextUrl.origin}${localPath(locale, path)}${request.nextUrl.search}`;
+/** For good, but told again within the hour: a browser would otherwise hold on to domains long changed. */
+function sendTo(address: string, { nextUrl }: NextRequest): NextResponse {
+  const to = new URL(address + nextUrl.search, nextUrl.origin);
+  const headers = { 'Cache-Control': 'private, max-age=3600' };
+  return NextResponse.redirect(to, { status: 308, headers });
+}
+
+/** Files have addresses of their own; in a build, those it lists. */
+function isFile(pathname: string): boolean {
+  if (!/^\/(?:static|icons)\//.test(pathname)) return false;
+  return pageManifest()?.files.includes(pathname) ?? true;
 }
 
 /** In a build, a page exists when the build made it; the route table alone would accept any slug. */
-function isServed({ locale, path }: LocalPath): boolean {
+function isServed({ locale, path }: Address): boolean {
   if (!isKnownPath(path)) return false;
   const manifest = pageManifest();
   const page = internalPath(locale, path);
@@ -47,12 +51,12 @@ function isServed({ locale, path }: LocalPath): boolean {
   return manifest.rendered.some((pattern) => toPattern(pattern).test(page));
 }
 
-function serve(request: NextRequest, { locale, path }: LocalPath): NextResponse {
+function serve(request: NextRequest, { locale, path }: Address): NextResponse {
   const policy = pagePolicy(internalPath(locale, path));
   return withPolicy(localise(withPolicyRequest(request, policy)), policy);
 }
 
-function serveUnknown(request: NextRequest, { locale, path }: LocalPath): NextResponse {
+function serveUnknown(request: NextRequest, { locale, path }: Address): NextResponse {
   if (request.headers.has(PAYLOAD_ONLY)) {
     return plainAnswer(404, routeWords(locale).notPrerendered(path));
   }
@@ -83,10 +87,10 @@ function internalPath(locale: string, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-// Files are let through by name, not by their dot: `/page.rsc` and its like must meet the rules above.
+// What is no page is let through by name, not by its dot: `/page.rsc` and its like must meet the rules above.
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!api/|_next/static/|_next/image|static/|icons/|livez$|readyz$|favicon\\.ico$|icon\\.svg$|manifest\\.webmanifest$|robots\\.txt$|sitemap\\.xml$).*)',
+    '/((?!api$|api/|_next/static/|_next/image|livez$|readyz$|favicon\\.ico$|icon\\.svg$|manifest\\.webmanifest$|robots\\.txt$|sitemap\\.xml$).*)',
   ],
 };

@@ -25,6 +25,8 @@ const config = {
   poweredByHeader: false,
   agentRules: false,
   reactStrictMode: true,
+  // The middleware leads to the one address of a page, in one step from whatever was asked.
+  skipTrailingSlashRedirect: true,
   serverExternalPackages: [
     '@electric-sql/pglite',
     '@aws-sdk/client-s3',

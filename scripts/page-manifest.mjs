@@ -1,5 +1,5 @@
-// Runs after `next build`: lists the pre-rendered pages with the hashes of their inline scripts, so that the
-// middleware can answer unknown addresses and send a policy that runs no other inline script.
+// Runs after `next build`: lists the pre-rendered pages with the hashes of their inline scripts, and the files, so that
+// the middleware can answer unknown addresses and send a policy that runs no other inline script.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -13,11 +13,20 @@ function hashesOf(html) {
   return [...new Set(bodies.map((body) => `sha256-${createHash('sha256').update(body).digest('base64')}`))];
 }
 
-function pathOf(file) {
-  return `/${relative(root, file)
+/** The addresses of what lies in a folder, by the end of its files' names, which an address does not have. */
+function addressesIn(folder, end = '') {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = files.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`);
+  return paths.filter((path) => path.endsWith(end)).map((path) => addressOf(path, end));
+}
+
+function addressOf(path, end) {
+  return path
+    .slice(0, path.length - end.length)
     .split(sep)
-    .join('/')
-    .replace(/\.html$/, '')}`;
+    .join('/');
 }
 
 /** Patterns of the pages rendered for each request: those the build knows and has neither made nor promised to make. */
@@ -30,12 +39,11 @@ function renderedPatterns(made) {
   return pages.filter((path) => path.startsWith('/[locale]') && !(path in dynamicRoutes) && !(path in made));
 }
 
-const files = readdirSync(root, { recursive: true }).filter((name) => name.endsWith('.html'));
+const pages = addressesIn(root, '.html');
 const prerendered = Object.fromEntries(
-  files.map((name) => [pathOf(join(root, name)), hashesOf(readFileSync(join(root, name), 'utf8'))]),
+  pages.map((path) => [path, hashesOf(readFileSync(join(root, `${path}.html`), 'utf8'))]),
 );
-writeFileSync(
-  join(dist, 'page-manifest.json'),
-  JSON.stringify({ prerendered, rendered: renderedPatterns(prerendered) }),
-);
-console.log(`Listed ${files.length} pre-rendered pages with their inline scripts.`);
+const files = [...addressesIn('public'), ...addressesIn(root, '.body')];
+const manifest = { prerendered, rendered: renderedPatterns(prerendered), files };
+writeFileSync(join(dist, 'page-manifest.json'), JSON.stringify(manifest));
+console.log(`Listed ${pages.length} pre-rendered pages with their inline scripts.`);

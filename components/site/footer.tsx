@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { HalfIcon, MoonIcon, SunIcon } from '@/components/ui/icons/interface';
 import type { Locale } from '@/lib/i18n/locales';
+import { siteOrigins } from '@/lib/i18n/site-metadata';
 import styles from './footer.module.css';
 import { Newsletter } from './letters/newsletter';
 import { LocaleSwitch } from './locale-switch';
@@ -31,7 +32,7 @@ export async function Footer({ locale }: { readonly locale: Locale }) {
           ))}
         </nav>
         <div className={styles.last}>
-          <LocaleSwitch locale={locale} label={t('language')} />
+          <LocaleSwitch locale={locale} label={t('language')} origins={siteOrigins()} />
           <ThemeSwitch
             label={t('theme.label')}
             names={{ auto: t('theme.auto'), light: t('theme.light'), dark: t('theme.dark') }}

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { MenuIcon, SearchIcon, UserIcon } from '@/components/ui/icons/interface';
 import { databaseAddress } from '@/lib/content/database';
 import type { Locale } from '@/lib/i18n/locales';
+import { siteOrigins } from '@/lib/i18n/site-metadata';
 import styles from './header.module.css';
 import { LocaleSwitch } from './locale-switch';
 import { NAVIGATION } from './navigation';
@@ -36,7 +37,7 @@ export async function Header({ locale }: { readonly locale: Locale }) {
         </nav>
         <Search locale={locale} />
         <div className={styles.wide}>
-          <LocaleSwitch locale={locale} label={t('language')} />
+          <LocaleSwitch locale={locale} label={t('language')} origins={siteOrigins()} />
         </div>
         <AccountLink locale={locale} />
         <div className={styles.wide}>
@@ -61,7 +62,7 @@ export async function Header({ locale }: { readonly locale: Locale }) {
           {links}
         </nav>
         <div className={styles.menuFoot}>
-          <LocaleSwitch locale={locale} label={t('language')} />
+          <LocaleSwitch locale={locale} label={t('language')} origins={siteOrigins()} />
         </div>
       </div>
     </header>

@@ -92,7 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 function readOrigins(text: string, fallback: string): Record<Locale, string> {
   const given = parseOrigins(text);
-  const entries = LOCALES.map((locale) => [locale, originOf(locale, given, given.fr ?? fallback)]);
+  const entries = LOCALES.map((locale) => [locale, originOf(locale, given, fallback)]);
   return Object.fromEntries(entries) as Record<Locale, string>;
 }
 

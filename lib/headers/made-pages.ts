@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { hostNamed, readAddress } from '@/lib/i18n/address';
 import { parseOrigins } from '@/lib/i18n/origins';
-import { readPath } from '@/lib/i18n/paths';
 import { isKnownPath } from '@/lib/i18n/routes';
 import { pageManifest } from './page-manifest';
 import { pagePolicy } from './page-policy';
@@ -37,10 +36,9 @@ export function madePages(dist: string): Answers {
 
   return (request, response) => {
     if (!asksForPage(request)) return false;
-    const { locale, path, prefixed } = readPath(pathnameOf(request));
-    const origin = origins[locale];
-    if ((prefixed && locale === DEFAULT_LOCALE) || !isKnownPath(path)) return false;
-    if (origin && new URL(origin).host !== hostOf(request)) return false;
+    const host = hostNamed(request.headers['x-forwarded-host'], request.headers.host);
+    const { locale, path, elsewhere } = readAddress({ host, pathname: pathnameOf(request) }, origins);
+    if (elsewhere || !isKnownPath(path)) return false;
     const page = made(path === '/' ? `/${locale}` : `/${locale}${path}`);
     if (!page) return false;
     send(request, response, page);
@@ -57,13 +55,7 @@ function asksForPage({ method, headers }: IncomingMessage): boolean {
 /** As asked, save the query, which no made page depends on; a payload's is told by its own. */
 function pathnameOf({ url = '' }: IncomingMessage): string {
   const [pathname = '', query = ''] = url.split('?');
-  // A slash at the end, or an escaped letter, is another address: the framework knows where it leads.
-  return query.includes('_rsc=') || (pathname.length > 1 && pathname.endsWith('/')) ? '' : pathname;
-}
-
-function hostOf({ headers }: IncomingMessage): string | undefined {
-  const forwarded = headers['x-forwarded-host'];
-  return (Array.isArray(forwarded) ? forwarded[0] : forwarded) ?? headers.host;
+  return query.includes('_rsc=') ? '' : pathname;
 }
 
 function readMade(dist: string, page: string): Made | undefined {

@@ -7,6 +7,8 @@ export interface PageManifest {
   readonly prerendered: Readonly<Record<string, readonly string[]>>;
   /** Patterns of the pages rendered for each request (`/[locale]/create`). */
   readonly rendered: readonly string[];
+  /** Addresses of the files that are there: those of `public`, and what routes have made. */
+  readonly files: readonly string[];
 }
 
 let cached: PageManifest | undefined;

@@ -1,15 +1,16 @@
-import { isLocale, type Locale } from './locales';
+import { isLocale, LOCALES, type Locale } from './locales';
 
 export type Origins = Readonly<Partial<Record<Locale, string>>>;
 
 /**
- * Reads `SITE_ORIGINS` (`fr=https://droitfil.fr,en=https://droitfil.com`): the one origin that serves each language.
- * Empty means every language is served wherever the request came in. Refuses anything that is not an origin,
- * because a wrong one would send every visitor away.
+ * Reads `SITE_ORIGINS` (`fr=https://droitfil.fr,en=https://droitfil.com`): the one origin that serves each language,
+ * the French one where none is named. Empty means every language is served wherever the request came in. Refuses
+ * anything that is not an origin, because a wrong one would send every visitor away.
  */
 export function parseOrigins(value: string | undefined): Origins {
   const entries = (value ?? '').split(',').filter((part) => part.trim() !== '');
-  return Object.fromEntries(entries.map(parseEntry));
+  const given: Origins = Object.fromEntries(entries.map(parseEntry));
+  return given.fr ? { ...Object.fromEntries(LOCALES.map((locale) => [locale, given.fr])), ...given } : given;
 }
 
 function parseEntry(entry: string): [Locale, string] {

@@ -25,9 +25,10 @@ test('what is written is read back', () => {
 
 test('origins are read by language', () => {
   const origins = parseOrigins(' fr=https://droitfil.fr, en=https://droitfil.com ');
-  expect(origins).toEqual({ fr: 'https://droitfil.fr', en: 'https://droitfil.com' });
-  expect(originOf('de', origins, 'http://localhost:3000')).toBe('http://localhost:3000');
+  const [fr, en] = ['https://droitfil.fr', 'https://droitfil.com'];
+  expect(origins, 'a language without its own is at the French one').toEqual({ fr, en, de: fr });
   expect(parseOrigins(undefined)).toEqual({});
+  expect(originOf('de', {}, 'http://localhost:3000')).toBe('http://localhost:3000');
 });
 
 test.each(['es=https://droitfil.es', 'fr=droitfil.fr', 'fr=https://droitfil.fr/boutique', 'fr'])(

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
-import { originOf, parseOrigins } from './origins';
+import { type Origins, originOf, parseOrigins } from './origins';
 import { localPath } from './paths';
 
 /** The picture of the pages that have none of their own. */
@@ -12,9 +12,14 @@ export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 /** Where a build that names no origin is looked at: one's own machine. */
 const LOCAL_ORIGIN = 'http://localhost:3000';
 
-/** The absolute address of a page in a language. Origins come from the configuration, never from a request. */
+/** The domain of each language, where they have their own. From the configuration, never from a request. */
+export function siteOrigins(): Origins {
+  return parseOrigins(process.env.SITE_ORIGINS);
+}
+
+/** The absolute address of a page in a language. */
 export function pageUrl(locale: Locale, path: string): string {
-  const origin = originOf(locale, parseOrigins(process.env.SITE_ORIGINS), LOCAL_ORIGIN);
+  const origin = originOf(locale, siteOrigins(), LOCAL_ORIGIN);
   return `${origin}${localPath(locale, path)}`;
 }
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { fail } from './messages.mjs';
+import { plainEscapes } from './plain-escapes.mjs';
 import { precompressedFiles } from './precompressed.mjs';
 
 /** No form or action of ours comes near; files are never sent to us. */
@@ -22,6 +23,7 @@ export async function startSite({ dev, port, local }) {
   const sendsPage = dev ? () => false : (await import('../../.output/server/pages.mjs')).madePages(dist);
   answer = (request, response) => {
     if (!dev && (sendsFile(request, response) || sendsPage(request, response))) return;
+    request.url = plainEscapes(request.url);
     namePeer(request);
     markPayload(request);
     if (!isTooLarge(request)) return handle(request, response);
