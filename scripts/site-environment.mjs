@@ -14,6 +14,5 @@ export async function siteEnvironment() {
     DATA_DIR: mkdtempSync(join(tmpdir(), 'droitfil-')),
     SITE_ORIGINS: '',
     DATABASE_URL: '',
-    CAPTCHA_STAND_IN: 'true',
   };
 }

@@ -4,7 +4,8 @@ import { forgetLetters } from '@/lib/contact/forget';
 import { newsletterSubscribers, outbox } from '@/lib/db/schema';
 import { provideTestServices, type TestServices } from '@/lib/http/server/test-services';
 import { LOCALES } from '@/lib/i18n/locales';
-import { POST as contact } from './contact/route';
+import { provideServices } from '@/lib/runtime/services';
+import { POST as contact, GET as door } from './contact/route';
 import { DELETE as leave } from './newsletter/[token]/route';
 import { POST as newsletter } from './newsletter/route';
 
@@ -48,6 +49,21 @@ describe('letters', () => {
     expect(ours?.html).not.toContain('<b>doute');
     expect(hers).toMatchObject({ locale, recipient: { name: 'Jeanne', address: LETTER.email } });
     expect(hers?.text).toContain('un <b>doute</b>.');
+  });
+
+  it.each([
+    [{ kind: 'stand-in' }, { captcha: 'stand-in' }],
+    [{ kind: 'google', version: 2, secret: 's' }, { captcha: 'google' }],
+    [
+      { kind: 'missing', code: 'captcha-no-key' },
+      { captcha: 'missing', address: 'nous@exemple.fr' },
+    ],
+  ] as const)('are told beforehand whether they are taken: %o', async (captcha, said) => {
+    const { services } = house;
+    const config = { ...services.config, captcha, publicContact: 'nous@exemple.fr' };
+    provideServices(Promise.resolve({ ...services, config }));
+    expect(await (await door(new Request('http://localhost/api/contact'), nothing)).json()).toEqual(said);
+    provideServices(Promise.resolve(services));
   });
 
   it('sent twice with one key arrive once', async () => {

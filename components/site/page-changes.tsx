@@ -27,11 +27,13 @@ export function PageChanges() {
     };
     document.addEventListener('click', onClick);
     document.addEventListener('submit', onSubmit);
+    document.addEventListener('focusin', onFocus);
     for (const sign of INTENT) document.addEventListener(sign, onIntent, { passive: true });
     const stopWatching = reloadOnLostChunk(window);
     return () => {
       document.removeEventListener('click', onClick);
       document.removeEventListener('submit', onSubmit);
+      document.removeEventListener('focusin', onFocus);
       for (const sign of INTENT) document.removeEventListener(sign, onIntent);
       stopWatching();
     };
@@ -67,12 +69,17 @@ function revealAnchor(): void {
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
-/** The newsletter's form stands on every page: what drives it is fetched only when it is sent. */
+/** The newsletter's form stands on every page: what drives it is fetched only when someone comes to it. */
+const newsletterDriver = () => import('./letters/newsletter-driver');
+
+function onFocus({ target }: FocusEvent): void {
+  const form = target instanceof Element && target.closest<HTMLFormElement>('form[data-newsletter]');
+  if (form) void newsletterDriver().then(({ openNewsletter }) => openNewsletter(form));
+}
+
 function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (!form.dataset.newsletter) return;
   event.preventDefault();
-  void import('./letters/newsletter-driver').then(({ sendNewsletter }) =>
-    sendNewsletter(form, document.documentElement.lang),
-  );
+  void newsletterDriver().then(({ sendNewsletter }) => sendNewsletter(form, document.documentElement.lang));
 }

@@ -6,7 +6,7 @@ import { captchaToken, STAND_IN_TOKEN } from './door';
 import { type CaptchaSettings, captchaSettings } from './settings';
 import { verifyCaptcha } from './verify';
 
-const KEYED: CaptchaSettings = { key: 'site', version: '2', language: 'fr', standIn: false };
+const KEYED: CaptchaSettings = { key: 'site', version: '2', language: 'fr' };
 
 /** The page's own script element, the moment it is put in: told to succeed with a widget, or to fail. */
 function onScript(then: (script: HTMLScriptElement) => void) {
@@ -38,12 +38,10 @@ afterEach(() => {
 
 describe('the captcha', () => {
   test('is invisible version 2 in French unless told otherwise', () => {
-    expect(captchaSettings('droitfil.fr')).toEqual({ key: '', version: '2', language: 'fr', standIn: false });
-    expect(captchaSettings('localhost').standIn).toBe(true);
+    expect(captchaSettings()).toEqual({ key: '', version: '2', language: 'fr' });
   });
 
-  test('is stood in for on one’s own machine, and only there', async () => {
-    await expect(captchaToken({ ...KEYED, key: '', standIn: true }, 'contact')).resolves.toBe(STAND_IN_TOKEN);
+  test('gives no token without a key', async () => {
     await expect(captchaToken({ ...KEYED, key: '' }, 'contact')).rejects.toMatchObject({
       code: 'captcha-no-key',
     });
@@ -135,19 +133,30 @@ describe('the captcha’s judge', () => {
     });
   });
 
+  const real = { NODE_ENV: 'production' } as const;
+  const people = {
+    ...{ IDENTITY_FR_TENANT: 't', IDENTITY_FR_CLIENT_ID: 'c', IDENTITY_FR_AUDIENCE: 'a', BILLING: 'off' },
+    ...{ IDENTITY_FR_AUTHORITY: 'https://i.example', IDENTITY_FR_ISSUER: 'https://i.example' },
+    ...{ IDENTITY_FR_JWKS_URI: 'https://i.example/k', IDENTITY_FR_SCOPE: 's' },
+  };
+
   test.each([
-    [{ NODE_ENV: 'development' }, 'stand-in'],
-    [{ NODE_ENV: 'production' }, 'missing'],
-    [{ NODE_ENV: 'production', CAPTCHA_STAND_IN: 'true' }, 'stand-in'],
-    [{ NODE_ENV: 'production', CAPTCHA_STAND_IN: 'true', SMTP_URL: 'smtp://mail.example' }, 'missing'],
-    [{ NODE_ENV: 'production', NEXT_PUBLIC_CAPTCHA_SITE_KEY: 'k' }, 'missing'],
-    [{ NODE_ENV: 'production', NEXT_PUBLIC_CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET: 's' }, 'google'],
-  ])('with %o is %s', (env, kind) => {
+    ['development', { NODE_ENV: 'development', SMTP_URL: 'smtp://mail.example' }, 'stand-in'],
+    ['a site with nothing set', real, 'stand-in'],
+    ['a database of one’s own', { ...real, DATABASE_URL: 'postgres://localhost/d' }, 'stand-in'],
+    ['domains on one’s own machine', { ...real, SITE_ORIGINS: 'fr=http://fr.localhost:3000' }, 'stand-in'],
+    ['mail that leaves', { ...real, SMTP_URL: 'smtp://mail.example' }, 'missing'],
+    ['real people', { ...real, ...people }, 'missing'],
+    ['real money', { ...real, STRIPE_SECRET_KEY: 'sk_a', STRIPE_WEBHOOK_SECRET: 'whsec_a' }, 'missing'],
+    ['a domain of the world', { ...real, SITE_ORIGINS: 'fr=https://droitfil.fr' }, 'missing'],
+    ['half a captcha', { ...real, NEXT_PUBLIC_CAPTCHA_SITE_KEY: 'k' }, 'missing'],
+    ['a captcha', { ...real, NEXT_PUBLIC_CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET: 's' }, 'google'],
+  ])('with %s', (_, env, kind) => {
     expect(readConfig(env).captcha.kind).toBe(kind);
   });
 
   test('refuses in production without a key, before anything is asked', async () => {
-    const { captcha } = readConfig({ NODE_ENV: 'production' });
+    const { captcha } = readConfig({ ...real, SMTP_URL: 'smtp://mail.example' });
     await expect(verifyCaptcha(captcha, STAND_IN_TOKEN, 'contact')).rejects.toMatchObject({
       code: 'captcha-no-key',
     });

@@ -11,7 +11,7 @@ export const CAPTCHA_TROUBLES = [
 
 export type CaptchaTrouble = (typeof CAPTCHA_TROUBLES)[number];
 
-/** What the stand-in gives for a token. */
+/** What the stand-in takes for a token. */
 export const STAND_IN_TOKEN = 'stand-in';
 
 /** One kind of captcha: gives a token for an action, or refuses with `captcha-script` or `captcha-execute`. */
@@ -27,10 +27,7 @@ const VERSIONS: Readonly<Record<string, () => Promise<AskToken>>> = {
  * never asks anything of a third party. Refuses with an AppError of `CAPTCHA_TROUBLES`.
  */
 export async function captchaToken(settings: CaptchaSettings, action: string): Promise<string> {
-  if (!settings.key) {
-    if (settings.standIn) return STAND_IN_TOKEN;
-    throw new AppError('captcha-no-key');
-  }
+  if (!settings.key) throw new AppError('captcha-no-key');
   const fetchVersion = VERSIONS[settings.version];
   if (!fetchVersion) throw new AppError('captcha-no-version');
   const askToken = await fetchVersion();

@@ -7,16 +7,13 @@ export interface CaptchaSettings {
   /** `2` (invisible) or `3`. */
   readonly version: string;
   readonly language: string;
-  /** Whether letters may go without a key: on one's own machine only, and the server decides again. */
-  readonly standIn: boolean;
 }
 
 /** What the build was told about the captcha. The names are written out because the build replaces them. */
-export function captchaSettings(hostname: string): CaptchaSettings {
+export function captchaSettings(): CaptchaSettings {
   return {
     key: process.env.NEXT_PUBLIC_CAPTCHA_SITE_KEY ?? '',
     version: process.env.NEXT_PUBLIC_CAPTCHA_VERSION ?? CAPTCHA_DEFAULTS.version,
     language: CAPTCHA_DEFAULTS.language,
-    standIn: /^(localhost|127\.0\.0\.1|.*\.localhost)$/.test(hostname),
   };
 }

@@ -8,30 +8,18 @@ export type CaptchaConfig =
 
 type Read = Pick<
   Variables,
-  | 'NODE_ENV'
-  | 'SMTP_URL'
-  | 'CAPTCHA_SECRET'
-  | 'CAPTCHA_STAND_IN'
-  | 'NEXT_PUBLIC_CAPTCHA_SITE_KEY'
-  | 'NEXT_PUBLIC_CAPTCHA_VERSION'
+  'NODE_ENV' | 'CAPTCHA_SECRET' | 'NEXT_PUBLIC_CAPTCHA_SITE_KEY' | 'NEXT_PUBLIC_CAPTCHA_VERSION'
 >;
 
 /**
- * The stand-in takes every letter: it serves development, and builds tried out on one's own machine when asked for;
- * never where mail really leaves.
+ * The stand-in takes every letter: it serves development, and a site on which `nothingIsReal`. One real service, mail
+ * that leaves or people who sign in, and letters are taken with a captcha or not at all.
  */
-export function readCaptcha(read: Read): CaptchaConfig {
+export function readCaptcha(read: Read, nothingIsReal: boolean): CaptchaConfig {
   const { CAPTCHA_SECRET: secret, NEXT_PUBLIC_CAPTCHA_SITE_KEY: key } = read;
-  if (!secret || !key) return standsIn(read) ? { kind: 'stand-in' } : missing('captcha-no-key');
+  if (!secret && !key && (read.NODE_ENV !== 'production' || nothingIsReal)) return { kind: 'stand-in' };
+  if (!secret || !key) return { kind: 'missing', code: 'captcha-no-key' };
   const version = Number(read.NEXT_PUBLIC_CAPTCHA_VERSION);
-  if (version !== 2 && version !== 3) return missing('captcha-no-version');
+  if (version !== 2 && version !== 3) return { kind: 'missing', code: 'captcha-no-version' };
   return { kind: 'google', version, secret };
-}
-
-function standsIn({ NODE_ENV, CAPTCHA_STAND_IN, SMTP_URL }: Read): boolean {
-  return NODE_ENV !== 'production' || (CAPTCHA_STAND_IN && !SMTP_URL);
-}
-
-function missing(code: 'captcha-no-key' | 'captcha-no-version'): CaptchaConfig {
-  return { kind: 'missing', code };
 }

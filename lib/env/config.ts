@@ -52,6 +52,8 @@ export interface Config {
   readonly mail: MailConfig;
   /** Who reads the letters people write to us. */
   readonly contact: string;
+  /** The same, where it is a real address: told to people when the forms are closed. */
+  readonly publicContact?: string;
   readonly captcha: CaptchaConfig;
   readonly billing: boolean;
   readonly payments: PaymentConfig;
@@ -68,10 +70,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const read = parsed.data;
   const dataDir = resolve(read.DATA_DIR);
+  const origins = readOrigins(read.SITE_ORIGINS, `http://localhost:${read.PORT}`);
+  const identity = readIdentity(given, read.SANDBOX_ORIGIN);
+  const mail = readMail(read);
+  const payments = readPayments(read, given.IDENTITY_FR_TENANT !== undefined);
   return {
     production: read.NODE_ENV === 'production',
     role: read.ROLE,
-    origins: readOrigins(read.SITE_ORIGINS, `http://localhost:${read.PORT}`),
+    origins,
     dataDir,
     bundlesDir: resolve(read.BUNDLES_DIR),
     databaseUrl: read.DATABASE_URL,
@@ -79,13 +85,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     linkSecret: read.LINK_SECRET,
     trustedProxies: read.TRUSTED_PROXIES,
     logLevel: read.LOG_LEVEL,
-    identity: readIdentity(given, read.SANDBOX_ORIGIN),
+    identity,
     storage: readStorage(read, dataDir),
-    mail: readMail(read),
+    mail,
     contact: read.CONTACT_TO ?? read.MAIL_FROM,
-    captcha: readCaptcha(read),
+    publicContact: read.CONTACT_TO ?? given.MAIL_FROM,
+    captcha: readCaptcha(read, isAllStandIns({ origins, identity, mail, payments })),
     billing: read.BILLING === 'on',
-    payments: readPayments(read, given.IDENTITY_FR_TENANT !== undefined),
+    payments,
     exports: { workers: read.EXPORT_WORKERS, leaseSeconds: read.EXPORT_LEASE_SECONDS },
   };
 }
@@ -130,6 +137,17 @@ function readPayments(read: Variables, realPeople: boolean): PaymentConfig {
     address: { host, port: Number(port || 80), protocol: 'http' },
   };
 }
+
+type Vendors = Pick<Config, 'origins' | 'identity' | 'mail' | 'payments'>;
+
+/** Whether this is a site tried out on one's own machine: no vendor is real and no address leads here from outside. */
+function isAllStandIns({ origins, identity, mail, payments }: Vendors): boolean {
+  const people = Object.values(identity).every(({ mode }) => mode === 'local');
+  const here = Object.values(origins).every((origin) => LOCAL.test(new URL(origin).hostname));
+  return here && people && mail.kind === 'sandbox' && payments.kind === 'sandbox';
+}
+
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
 
 const CONFIG = Symbol.for('droitfil.config');
 type Holder = typeof globalThis & { [CONFIG]?: Config };

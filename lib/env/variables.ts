@@ -28,13 +28,11 @@ export const variables = z.object({
     .regex(/^smtps?:\/\//)
     .optional(),
   MAIL_FROM: z.email().default('atelier@droitfil.example'),
-  /** Who reads what comes through the contact form; the address mail leaves from when unset. */
+  /** Who reads what comes through the contact form, named there when it is closed; the address mail leaves from when unset. */
   CONTACT_TO: z.email().optional(),
   NEXT_PUBLIC_CAPTCHA_SITE_KEY: z.string().optional(),
   NEXT_PUBLIC_CAPTCHA_VERSION: z.string().default('2'),
   CAPTCHA_SECRET: z.string().optional(),
-  /** Lets a build tried out on one's own machine take letters without a captcha. */
-  CAPTCHA_STAND_IN: flag.default(false),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('eu-west-3'),
   S3_ENDPOINT: optionalUrl,

@@ -34,6 +34,7 @@ export async function startHouse(config: Config): Promise<Running> {
     ...(has('worker') ? [startWorker(house), startPostman(house)] : []),
     ...(has('scheduler') ? [startScheduler(house)] : []),
   ];
+  if (has('web')) warnOfClosedForms(house);
   services.log.info({ role: config.role, database: services.database.engine }, 'started');
   const close = async (answering: Stop = async () => {}) => {
     beginClosing();
@@ -43,6 +44,13 @@ export async function startHouse(config: Config): Promise<Running> {
     services.log.info('closed');
   };
   return { services, close };
+}
+
+/** Nobody else would notice: people who find a form closed do not write to say so. */
+function warnOfClosedForms({ services: { config, log } }: OpenHouse): void {
+  if (config.captcha.kind !== 'missing') return;
+  const remedy = 'set NEXT_PUBLIC_CAPTCHA_SITE_KEY at build and at start, and CAPTCHA_SECRET';
+  log.warn({ code: config.captcha.code }, `contact and newsletter take no letters: ${remedy}`);
 }
 
 type Stop = () => Promise<void>;

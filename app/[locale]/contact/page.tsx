@@ -7,7 +7,7 @@ import { LeaveNewsletter } from '@/components/site/letters/leave-newsletter';
 import styles from '@/components/site/letters/letters.module.css';
 import { Protected } from '@/components/site/letters/protected';
 import { letterWords } from '@/components/site/letters/words';
-import { PageLink } from '@/components/site/page-link';
+import { PageLink, pageHref } from '@/components/site/page-link';
 import { FAQ_GROUPS } from '@/lib/content/questions';
 import { breadcrumbs } from '@/lib/content/structured';
 import type { Locale } from '@/lib/i18n/locales';
@@ -31,6 +31,8 @@ export default async function ContactPage({ params }: PageProps) {
   const letters = letterWords(await getTranslations({ locale, namespace: 'site.letters' }));
   const fields = { firstName: t('firstName'), address: t('email'), addressHelp: t('emailHelp') };
   const rest = { message: t('message'), send: t('send'), sentTitle: t('sentTitle'), sent: t('sent') };
+  const closed = { closed: t('closed') };
+  const legal = { href: pageHref(locale, 'legal'), words: t('closedLegal') };
   const leave = { title: t('leaveTitle'), words: t('leaveWords'), leave: t('leave'), left: t('left') };
   return (
     <PageShell title={t('title')} lead={t('lead')}>
@@ -38,7 +40,7 @@ export default async function ContactPage({ params }: PageProps) {
       <LeaveNewsletter locale={locale} words={{ ...letters, ...leave }} />
       <div className={styles.columns}>
         <div>
-          <ContactForm locale={locale} words={{ ...letters, ...fields, ...rest }} />
+          <ContactForm locale={locale} words={{ ...letters, ...fields, ...rest, ...closed }} legal={legal} />
           <noscript>{t('noScript')}</noscript>
           <Protected locale={locale} />
         </div>

@@ -1,8 +1,10 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { Closed } from './closed';
 import { LetterField } from './letter-field';
 import styles from './letters.module.css';
+import { useClosed } from './use-closed';
 import { useLetter } from './use-letter';
 import type { LetterWords } from './words';
 
@@ -16,16 +18,21 @@ interface ContactFormProps {
     readonly send: string;
     readonly sentTitle: string;
     readonly sent: string;
+    readonly closed: string;
   };
+  /** Where one reads who we are and how to reach us. */
+  readonly legal: { readonly href: string; readonly words: string };
 }
 
 /** A letter to us: first name, address, message. */
-export function ContactForm({ locale, words }: ContactFormProps) {
+export function ContactForm({ locale, words, legal }: ContactFormProps) {
+  const closed = useClosed();
   const { errors, trouble, busy, answer, onBlur, onSubmit } = useLetter(words, async (fields) => {
     const { sendLetter } = await import('./send');
     await sendLetter('contact', fields, locale);
     return true;
   });
+  if (closed) return <Closed address={closed.address} words={words} legal={legal} />;
   if (answer) return <Sent title={words.sentTitle} words={words.sent} />;
   return (
     <form method="dialog" noValidate onBlur={onBlur} onSubmit={onSubmit} className={styles.form}>

@@ -10,7 +10,8 @@ import { letterWords } from './words';
 export async function Newsletter({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.newsletter' });
   const letters = await getTranslations({ locale, namespace: 'site.letters' });
-  const words: NewsletterWords = { ...letterWords(letters), done: t('done'), already: t('already') };
+  const own = { done: t('done'), already: t('already'), closed: t('closed') };
+  const words: NewsletterWords = { ...letterWords(letters), ...own };
   return (
     <section className={styles.newsletter} aria-label={t('title')}>
       <div>

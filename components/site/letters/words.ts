@@ -5,6 +5,7 @@ const KEYS = [
   'invalid',
   'generic',
   'offline',
+  'writeTo',
   'captcha-no-key',
   'captcha-no-version',
   'captcha-script',
