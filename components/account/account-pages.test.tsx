@@ -8,6 +8,7 @@ import { IdentityError } from './identity/trouble';
 import { Creations } from './pages/creations';
 import { Informations } from './pages/informations';
 import { Measures } from './pages/measures';
+import { WearerPageContent } from './pages/wearer-page';
 
 vi.mock('next/navigation', () => ({
   usePathname: () => '/myaccount',
@@ -68,6 +69,17 @@ describe('my measurements', () => {
   it('shows the next step when there is nobody yet', async () => {
     renderCreator(<Measures />, { identity: {}, api: { ...limit(2), wearers: async () => [] } });
     expect(await screen.findByRole('link', { name: 'Ajouter une personne' })).toBeTruthy();
+  });
+
+  it('asks for nobody’s measurements that the plan has no place for', async () => {
+    const wearers = async () => [wearer('1', 'Camille'), wearer('2', 'Zoé')];
+    renderCreator(<WearerPageContent />, { identity: {}, api: { ...limit(2), wearers } });
+    await waitFor(() => expect(page()).toContain('Votre formule enregistre 2 personnes'));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Voir les formules' })).toBeTruthy();
+    cleanup();
+    renderCreator(<WearerPageContent />, { identity: {}, api: { ...limit(5), wearers } });
+    expect((await screen.findAllByRole('textbox')).length).toBeGreaterThan(16);
   });
 
   it('offers another place only while the plan has one', async () => {

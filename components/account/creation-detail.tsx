@@ -76,7 +76,7 @@ export function CreationDetail({ pattern, onChanged }: CreationDetailProps) {
 function Files({ pattern, files }: { readonly pattern: Pattern; readonly files: Pattern['files'] }) {
   const t = useTranslations('account.creation');
   const api = useApi();
-  const toast = useToast();
+  const toast = useToast(`resend:${pattern.id}`);
   const [busy, setBusy] = useState(false);
   const resend = async () => {
     setBusy(true);
@@ -130,7 +130,7 @@ function Failed({ exportId, onChanged }: { readonly exportId: string; readonly o
 
 function Code({ code }: { readonly code: string }) {
   const t = useTranslations('account.creation');
-  const toast = useToast();
+  const toast = useToast('code');
   const copy = () => void navigator.clipboard.writeText(code).then(() => toast.done(t('copied')));
   return (
     <Card className={detail.code}>

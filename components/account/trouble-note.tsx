@@ -2,10 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { AlertIcon } from '@/components/ui/icons/interface';
 import type { Trouble } from '@/lib/http/trouble';
 import { useSession, useSessionState } from './identity/session-provider';
+import { PlansLink } from './plans-link';
 import styles from './trouble-note.module.css';
 
 interface TroubleNoteProps {
@@ -16,14 +18,14 @@ interface TroubleNoteProps {
 /** Why a call did not succeed and what can be done: try again, or sign in again when that is what it takes. */
 export function TroubleNote({ trouble, onRetry }: TroubleNoteProps) {
   const t = useTranslations('account');
-  const say = useTroubleWords();
+  const explain = useTroubleCause();
   const session = useSession();
   const path = usePathname();
   const expired = useSessionState(({ status }) => status === 'expired' || status === 'out');
   return (
     <div role="alert" className={styles.note}>
       <AlertIcon />
-      <p>{say(trouble)}</p>
+      <p>{explain(trouble)}</p>
       {expired && (
         <Button size="small" onClick={() => void session.signIn(path).catch(() => {})}>
           {t('identity.again')}
@@ -35,6 +37,19 @@ export function TroubleNote({ trouble, onRetry }: TroubleNoteProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** What another plan would mend. */
+const OF_THE_PLAN = ['too-many-wearers', 'plan-required'];
+
+/** The sentence for a trouble, with the way out of it where that is another plan. */
+export function useTroubleCause(): (trouble: Trouble) => ReactNode {
+  const say = useTroubleWords();
+  return (trouble) => (
+    <>
+      {say(trouble)} {OF_THE_PLAN.includes(trouble.code) && <PlansLink />}
+    </>
   );
 }
 

@@ -22,7 +22,7 @@ export function Vary({ pattern }: { readonly pattern: Pattern }) {
   const locale = useLocale() as Locale;
   const router = useRouter();
   const api = useApi();
-  const toast = useToast();
+  const toast = useToast(`vary:${pattern.id}`);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 

@@ -51,7 +51,9 @@ export function MeasurementForm({ id, start, garment, onSubmit, children }: Meas
   const blocked = doubts.some(({ severity }) => severity === 'block');
   const toConfirm = doubts.filter(({ severity }) => severity === 'ask');
   const nameCode = form.formState.errors.name?.message;
-  const invalid = form.formState.submitCount > 0 && (!form.formState.isValid || blocked);
+  // Read at every turn: what is not read is not kept up to date, and a sound form would be called invalid.
+  const { submitCount, isValid } = form.formState;
+  const invalid = submitCount > 0 && (!isValid || blocked);
 
   const send = form.handleSubmit((result) => {
     if (blocked) return;

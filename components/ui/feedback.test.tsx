@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
@@ -49,18 +49,54 @@ test('what cannot be undone is asked for by its verb', () => {
 });
 
 function Saver() {
-  const toast = useToast();
-  return <Button onClick={() => toast.trouble('Non enregistré', 'Réessayez')}>Enregistrer</Button>;
+  const toast = useToast('sheet');
+  const other = useToast('wearer');
+  return (
+    <>
+      <Button onClick={() => toast.trouble('Non enregistré', 'Réessayez')}>Échouer</Button>
+      <Button onClick={() => other.trouble('Autre ennui')}>Échouer ailleurs</Button>
+      <Button onClick={() => toast.done('Enregistré')}>Réussir</Button>
+      <Button onClick={toast.settled}>Réussir sans un mot</Button>
+    </>
+  );
 }
 
-test('an outcome is said where it is heard', async () => {
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const isSaid = (words: string) => screen.queryAllByText(words).length > 0;
+
+test.each([
+  ['Réussir', true],
+  ['Réussir sans un mot', false],
+])('an outcome takes the place of an earlier one of the same thing: %s', async (deed, isTold) => {
   renderInFrench(
     <ToastRegion>
       <Saver />
     </ToastRegion>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-  expect((await screen.findAllByText('Non enregistré')).length).toBeGreaterThan(0);
+  press('Échouer');
+  press('Échouer ailleurs');
+  await waitFor(() => expect(isSaid('Non enregistré')).toBe(true));
+  press(deed);
+  await waitFor(() => expect(isSaid('Non enregistré')).toBe(false));
+  expect(isSaid('Réessayez')).toBe(false);
+  expect(isSaid('Enregistré')).toBe(isTold);
+  expect(isSaid('Autre ennui')).toBe(true);
+});
+
+test('a success goes away by itself, though a trouble of the same thing stayed', async () => {
+  vi.useFakeTimers();
+  renderInFrench(
+    <ToastRegion>
+      <Saver />
+    </ToastRegion>,
+  );
+  press('Échouer');
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(isSaid('Non enregistré')).toBe(true);
+  press('Réussir');
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(isSaid('Enregistré')).toBe(false);
+  vi.useRealTimers();
 });
 
 test('progress is a figure that can be read out', () => {

@@ -14,7 +14,7 @@ import { useTroubleWords } from '../trouble-note';
 export function PortalButton() {
   const t = useTranslations('offers.account.plan');
   const api = useApi();
-  const toast = useToast();
+  const toast = useToast('portal');
   const say = useTroubleWords();
   const [busy, setBusy] = useState(false);
   useBackAgain(() => setBusy(false));

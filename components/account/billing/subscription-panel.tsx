@@ -112,7 +112,7 @@ function Next({ subscription, offers }: { readonly subscription: Subscription; r
 function Deeds({ subscription, offers, onChanged }: PanelProps & { readonly subscription: Subscription }) {
   const t = useTranslations('offers.account');
   const api = useApi();
-  const toast = useToast();
+  const toast = useToast('plan');
   const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
   const [busy, setBusy] = useState(false);
 

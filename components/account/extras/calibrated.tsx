@@ -30,7 +30,7 @@ export function Calibrated({ pattern }: { readonly pattern: Pattern }) {
   const t = useTranslations('extras.calibrated');
   const formats = useTranslations('account.creation.formats');
   const [unit, setUnit] = useUnit();
-  const toast = useToast();
+  const toast = useToast('calibrated');
   const { busy, trouble, download } = useDownload();
   const form = useForm<SquareFields, unknown, SquareRead>({
     resolver: zodResolver(squareSchema(unit)),

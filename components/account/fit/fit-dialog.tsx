@@ -27,7 +27,7 @@ interface FitDialogProps {
 export function FitDialog({ pattern, wearer, corrections, onClose, onAnswered }: FitDialogProps) {
   const t = useTranslations('fit');
   const api = useApi();
-  const toast = useToast();
+  const toast = useToast(`fit:${pattern.id}`);
   const [answers, setAnswers] = useState(answersOf(corrections));
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);

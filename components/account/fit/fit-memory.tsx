@@ -44,9 +44,9 @@ function Line({ correction, onUndone }: { readonly correction: Kept; readonly on
   const locale = useLocale();
   const [unit] = useUnit();
   const api = useApi();
-  const toast = useToast();
   const [busy, setBusy] = useState(false);
   const { id, finding, direction, patternName, createdAt } = correction;
+  const toast = useToast(`correction:${id}`);
   const seen = t(`findings.${finding}.${direction === 'more' ? 'seenMore' : 'seenLess'}`);
 
   const undo = async () => {

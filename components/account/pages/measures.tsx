@@ -11,6 +11,7 @@ import styles from '../account.module.css';
 import type { Wearer } from '../api-types';
 import { useApi } from '../identity/session-provider';
 import { Loaded } from '../loaded';
+import { FullList } from '../people/full-list';
 import { WearerRow } from '../people/wearer-row';
 import { type Resource, useResource } from '../use-resource';
 
@@ -56,9 +57,11 @@ export function Measures() {
             </EmptyState>
           ) : (
             <>
-              <p className={styles.muted}>
-                {wearers.length < limit ? t('limit', { count: wearers.length, limit }) : t('full', { limit })}
-              </p>
+              {wearers.length < limit ? (
+                <p className={styles.muted}>{t('limit', { count: wearers.length, limit })}</p>
+              ) : (
+                <FullList limit={limit} />
+              )}
               <ul className={styles.rows}>
                 {wearers.map((wearer) => (
                   <WearerRow

@@ -7,9 +7,12 @@ import { PageLink } from '@/components/site/page-link';
 import { ChevronLeftIcon } from '@/components/ui/icons/interface';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
+import type { Api } from '../api';
+import type { Wearer } from '../api-types';
 import { FitMemory } from '../fit/fit-memory';
 import { useApi } from '../identity/session-provider';
 import { Loaded } from '../loaded';
+import { FullList } from '../people/full-list';
 import { WearerEditor } from '../people/wearer-editor';
 import { useResource } from '../use-resource';
 
@@ -22,12 +25,28 @@ export function WearerPageContent() {
   );
 }
 
+interface Opened {
+  /** Somebody saved before, or nobody yet. */
+  readonly wearer: Wearer | null;
+  /** How many people the plan keeps, when there is no room for another. */
+  readonly full?: number;
+}
+
+/** A new person's page: measuring takes a while, so a full list is told of before and not after. */
+async function roomFor(api: Pick<Api, 'wearers' | 'billing'>): Promise<Opened> {
+  const [{ length }, { wearerLimit }] = await Promise.all([api.wearers(), api.billing()]);
+  return length < wearerLimit ? { wearer: null } : { wearer: null, full: wearerLimit };
+}
+
 function Page() {
   const t = useTranslations('account.wearer');
   const locale = useLocale() as Locale;
   const id = useSearchParams().get('id');
   const api = useApi();
-  const load = useCallback(async () => (id === null ? null : (await api()).wearer(id)), [api, id]);
+  const load = useCallback(async (): Promise<Opened> => {
+    const calls = await api();
+    return id === null ? roomFor(calls) : { wearer: await calls.wearer(id) };
+  }, [api, id]);
   const loaded = useResource(load);
   return (
     <div className={styles.page}>
@@ -36,12 +55,19 @@ function Page() {
         {t('back')}
       </PageLink>
       <Loaded of={loaded} label={t('newTitle')} shape={['3rem', '20rem']}>
-        {(wearer) => (
-          <>
-            <WearerEditor key={wearer?.id ?? 'new'} wearer={wearer} />
-            {wearer && <FitMemory wearer={wearer} onChanged={loaded.reload} />}
-          </>
-        )}
+        {({ wearer, full }) =>
+          full === undefined ? (
+            <>
+              <WearerEditor key={wearer?.id ?? 'new'} wearer={wearer} />
+              {wearer && <FitMemory wearer={wearer} onChanged={loaded.reload} />}
+            </>
+          ) : (
+            <header className={styles.head}>
+              <h1>{t('newTitle')}</h1>
+              <FullList limit={full} />
+            </header>
+          )
+        }
       </Loaded>
     </div>
   );

@@ -39,7 +39,7 @@ function Farewell() {
 export function DeleteAccount() {
   const t = useTranslations('account.informations');
   const api = useApi();
-  const toast = useToast();
+  const toast = useToast('account');
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [deleted, setDeleted] = useState(false);
@@ -48,6 +48,7 @@ export function DeleteAccount() {
     setBusy(true);
     try {
       await (await api()).deletePerson();
+      toast.settled();
       setDeleted(true);
     } catch {
       toast.trouble(t('toasts.deleteInterrupted'));

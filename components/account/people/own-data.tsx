@@ -15,13 +15,14 @@ const FILE = 'droitfil.json';
 export function OwnData() {
   const t = useTranslations('account.informations');
   const api = useApi();
-  const toast = useToast();
+  const toast = useToast('data');
   const [busy, setBusy] = useState(false);
 
   const download = async () => {
     setBusy(true);
     try {
       saveFile(FILE, asFile(await (await api()).everything()));
+      toast.settled();
     } catch {
       toast.trouble(t('dataInterrupted'));
     } finally {

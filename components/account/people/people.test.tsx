@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { AxiosError, AxiosHeaders } from 'axios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderCreator } from '@/components/creator/testing/render-creator';
 import { ESSENTIAL } from '@/lib/measurements/names';
@@ -29,6 +30,19 @@ const camille: Wearer = {
   updatedAt: '2026-11-01T10:00:00Z',
   corrections: [],
 };
+const refusal = (status: number, error: object) =>
+  new AxiosError('', 'ERR_BAD_REQUEST', undefined, undefined, {
+    ...{ status, data: { error }, headers: {}, statusText: '', config: { headers: new AxiosHeaders() } },
+  });
+
+function fillIn(name: string) {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Prénom ou surnom' }), { target: { value: name } });
+  for (const each of ESSENTIAL) {
+    const field = document.querySelector(`input[name="${each}"]`) as HTMLInputElement;
+    fireEvent.change(field, { target: { value: String(STANDARD_SIZES['38'][each]).replace('.', ',') } });
+  }
+}
+
 const broken = async () => Promise.reject(new Error('offline'));
 
 describe('the measurements of somebody', () => {
@@ -61,19 +75,27 @@ describe('the measurements of somebody', () => {
   it('are added, or kept in the form when that was interrupted', async () => {
     const addWearer = vi.fn(async () => camille).mockRejectedValueOnce(new Error('offline'));
     renderCreator(<WearerEditor wearer={null} />, { identity: {}, api: { addWearer } });
-    fireEvent.change(screen.getByRole('textbox', { name: 'Prénom ou surnom' }), {
-      target: { value: 'Zoé' },
-    });
-    for (const name of ESSENTIAL) {
-      const field = document.querySelector(`input[name="${name}"]`) as HTMLInputElement;
-      fireEvent.change(field, { target: { value: String(STANDARD_SIZES['38'][name]).replace('.', ',') } });
-    }
+    fillIn('Zoé');
     const save = () => fireEvent.click(screen.getByRole('button', { name: 'Enregistrer les mesures' }));
     save();
     await waitFor(() => expect(page()).toContain('L’ajout a été interrompu'));
+    expect(page(), 'no field is blamed').not.toContain('ne sont pas valides');
     expect((screen.getByRole('textbox', { name: 'Prénom ou surnom' }) as HTMLInputElement).value).toBe('Zoé');
     save();
     await waitFor(() => expect(page()).toContain('Les mesures de Zoé sont ajoutées.'));
+    await waitFor(() => expect(page()).not.toContain('L’ajout a été interrompu'));
+  });
+
+  it('are not added to a full list, which says why and what would help', async () => {
+    const full = { code: 'too-many-wearers', message: 'Votre formule garde 2 personnes.' };
+    const addWearer = vi.fn(async () => Promise.reject(refusal(409, full)));
+    renderCreator(<WearerEditor wearer={null} />, { identity: {}, api: { addWearer } });
+    fillIn('Zoé');
+    fireEvent.click(screen.getByRole('button', { name: 'Enregistrer les mesures' }));
+    await waitFor(() => expect(page()).toContain('Votre formule garde 2 personnes.'));
+    expect(page()).not.toContain('ne sont pas valides');
+    const [offers] = await screen.findAllByRole('link', { name: 'Voir les formules' });
+    expect(offers?.getAttribute('href')).toBe('/prices');
   });
 });
 
@@ -138,6 +160,16 @@ describe('the end of an account', () => {
     renderCreator(<DeleteAccount />, { identity: {}, api: { deletePerson: broken } });
     await ask();
     await waitFor(() => expect(page()).toContain('votre compte est intact'));
+  });
+
+  it('that succeeds after all is not contradicted by what was said before', async () => {
+    const deletePerson = vi.fn(async () => {}).mockRejectedValueOnce(new Error('offline'));
+    renderCreator(<DeleteAccount />, { identity: {}, api: { deletePerson } });
+    await ask();
+    await waitFor(() => expect(page()).toContain('votre compte est intact'));
+    await ask();
+    await screen.findByRole('dialog', { name: 'Votre compte est supprimé.' });
+    await waitFor(() => expect(page()).not.toContain('votre compte est intact'));
   });
 
   it('may be preceded by a file of everything that is kept', async () => {

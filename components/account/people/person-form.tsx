@@ -29,7 +29,7 @@ interface PersonFormProps {
 export function PersonForm({ person, onChanged }: PersonFormProps) {
   const t = useTranslations('account.informations');
   const api = useApi();
-  const toast = useToast();
+  const toast = useToast('person');
   const say = useTroubleWords();
   const [asked, setAsked] = useState<PersonFields | null>(null);
   const [busy, setBusy] = useState(false);

@@ -15,8 +15,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
 import type { Wearer } from '../api-types';
 import { useApi } from '../identity/session-provider';
-import { useTroubleWords } from '../trouble-note';
+import { useTroubleCause } from '../trouble-note';
 import { GenderChoice } from './gender-choice';
+import { measuresOf } from './measures-of';
 
 const FORM = 'wearer';
 /** No garment is chosen in the account: the simplest one shows what a slip of the tape would do. */
@@ -28,8 +29,8 @@ export function WearerEditor({ wearer }: { readonly wearer: Wearer | null }) {
   const locale = useLocale() as Locale;
   const router = useRouter();
   const api = useApi();
-  const toast = useToast();
-  const say = useTroubleWords();
+  const toast = useToast(measuresOf(wearer?.id));
+  const explain = useTroubleCause();
   const [asked, setAsked] = useState<MeasureFormResult | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -44,7 +45,7 @@ export function WearerEditor({ wearer }: { readonly wearer: Wearer | null }) {
       router.push(pageHref(locale, 'measures'));
     } catch (error) {
       const title = t(wearer ? 'measures.toasts.changeInterrupted' : 'measures.toasts.addInterrupted');
-      toast.trouble(title, say(readTrouble(error)));
+      toast.trouble(title, explain(readTrouble(error)));
     } finally {
       setBusy(false);
       setAsked(null);

@@ -16,6 +16,7 @@ import { ESSENTIAL, RECOMMENDED } from '@/lib/measurements/names';
 import styles from '../account.module.css';
 import type { Wearer } from '../api-types';
 import { useApi } from '../identity/session-provider';
+import { measuresOf } from './measures-of';
 
 interface WearerRowProps {
   readonly wearer: Wearer;
@@ -30,10 +31,10 @@ export function WearerRow({ wearer, onDeleted }: WearerRowProps) {
   const locale = useLocale() as Locale;
   const [unit] = useUnit();
   const api = useApi();
-  const toast = useToast();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const { id, name, measured, updatedAt, corrections } = wearer;
+  const toast = useToast(measuresOf(id));
   const missing = ESSENTIAL.filter((each) => measured[each] === undefined).length;
   const estimated = RECOMMENDED.filter((each) => measured[each] === undefined).length;
   const girths = (['bustCircumference', 'waistCircumference', 'hipCircumference'] as const).filter(

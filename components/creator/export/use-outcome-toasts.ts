@@ -8,7 +8,7 @@ import type { ExportFlow } from './flow';
 /** Says in the corner how an export ended, even when its window was closed meanwhile. */
 export function useOutcomeToasts(flow: ExportFlow) {
   const t = useTranslations('export.toasts');
-  const toast = useToast();
+  const toast = useToast('export');
   useEffect(() => {
     let name = flow.remembered()?.name ?? '';
     return flow.store.subscribe((now, before) => {

@@ -30,7 +30,7 @@ const UNREADABLE: Trouble = { code: 'unreadable', fields: ['code'], figures: {} 
 /** Asks for a code, takes the design over, and tells what could not be taken. */
 export function CodeForm({ code, onCode, onDone }: CodeFormProps) {
   const t = useTranslations('creator.import');
-  const toast = useToast();
+  const toast = useToast('import');
   const api = useApi();
   const importDesign = useCreator((state) => state.importDesign);
   const [busy, setBusy] = useState(false);

@@ -4,10 +4,13 @@ import { Checkbox } from '@base-ui/react/checkbox';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useApi, useSessionState } from '@/components/account/identity/session-provider';
+import { measuresOf } from '@/components/account/people/measures-of';
+import { useTroubleCause } from '@/components/account/trouble-note';
 import type { MeasureFormResult } from '@/components/measurements/form-schema';
 import { MeasurementForm } from '@/components/measurements/measurement-form';
 import { CheckIcon } from '@/components/ui/icons/interface';
 import { useToast } from '@/components/ui/use-toast';
+import { readTrouble } from '@/lib/http/trouble';
 import type { Measures } from '../store/measures';
 import { useCreator } from '../store/provider';
 import styles from './measures.module.css';
@@ -26,7 +29,8 @@ export function OwnMeasures({ formId, onUse, onSaving }: OwnMeasuresProps) {
   const garment = useCreator((state) => state.history.present.choices);
   const signedIn = useSessionState(({ status }) => status === 'in');
   const api = useApi();
-  const toast = useToast();
+  const toast = useToast(measuresOf());
+  const explain = useTroubleCause();
   const [saveToo, setSaveToo] = useState(true);
   const label = useId();
   const start = measures.kind === 'own' ? measures : { name: '', measured: {} };
@@ -38,8 +42,8 @@ export function OwnMeasures({ formId, onUse, onSaving }: OwnMeasuresProps) {
       const { id } = await (await api()).addWearer({ name, measured });
       toast.done(toasts('added', { name }));
       onUse({ kind: 'wearer', id, name, measured });
-    } catch {
-      toast.trouble(toasts('addInterrupted'));
+    } catch (error) {
+      toast.trouble(toasts('addInterrupted'), explain(readTrouble(error)));
       onUse({ kind: 'own', name, measured });
     } finally {
       onSaving(false);

@@ -1,0 +1,15 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import styles from '../account.module.css';
+import { PlansLink } from '../plans-link';
+
+/** Said where somebody more would be added: the plan keeps no more people than these. */
+export function FullList({ limit }: { readonly limit: number }) {
+  const t = useTranslations('account.measures');
+  return (
+    <p className={styles.muted}>
+      {t('full', { limit })} <PlansLink />
+    </p>
+  );
+}
