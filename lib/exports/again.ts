@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { found, isId } from '@/lib/accounts/ownership';
 import type { User } from '@/lib/accounts/users';
 import { files, jobs, patternExports, patterns, users } from '@/lib/db/schema';
