@@ -1,4 +1,5 @@
 import type { XY } from '@/lib/drawing/types';
+import { followsChords } from './follows-chords';
 
 /** Handles of a cubic through two ends. */
 export interface Handles {
@@ -64,9 +65,13 @@ function leastSquares(points: readonly XY[], from: XY, to: XY, at: readonly numb
 
 const ROUNDS = 3;
 
+/** How far a curve and the chords it stands for may be apart anywhere, cm: as far as it errs, and flattening did. */
+const REACH = 0.005;
+
 /**
  * The cubic from the first to the last of the points, leaving and arriving in the unit directions given, that
- * passes every point within `tolerance` cm; undefined when there is none.
+ * passes every point within `tolerance` cm and is nowhere more than 0.005 cm from the chords between them, nor they
+ * from it; undefined when none is found.
  */
 export function fitCubic(points: readonly XY[], from: XY, to: XY, tolerance: number): Handles | undefined {
   const [a, b] = [points[0] as XY, points.at(-1) as XY];
@@ -81,7 +86,8 @@ export function fitCubic(points: readonly XY[], from: XY, to: XY, tolerance: num
         return Math.hypot(x - cx, y - cy);
       }),
     );
-    if (furthest <= tolerance) return handles;
+    if (furthest <= tolerance)
+      return followsChords({ a, ...handles, b }, points, at, REACH) ? handles : undefined;
   }
   return undefined;
 }

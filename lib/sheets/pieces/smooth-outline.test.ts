@@ -1,54 +1,89 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DrawingCommand, XY } from '@/lib/drawing/types';
+import type { XY } from '@/lib/drawing/types';
+import { fromCommands } from '@/lib/geometry/commands';
+import { deviation } from '@/lib/geometry/deviation';
+import { flatten } from '@/lib/geometry/flatten';
+import { polyline } from '@/lib/geometry/path';
+import { point } from '@/lib/geometry/point';
+import type { PathCommand } from '@/lib/geometry/types';
 import { PIECES } from '../fixture';
 import { drawnPoints } from './outline';
 import { smoothOutline } from './smooth-outline';
 
-function distanceTo(path: readonly XY[], [x, y]: XY): number {
-  return Math.min(
-    ...path.slice(1).map(([bx, by], i) => {
-      const [ax, ay] = path[i] as XY;
-      const size = (bx - ax) ** 2 + (by - ay) ** 2 || 1;
-      const t = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / size));
-      return Math.hypot(ax + t * (bx - ax) - x, ay + t * (by - ay) - y);
-    }),
-  );
+/** How far the drawn line is from the outline it stands for, both ways and between the points, cm. */
+function drawnOff(outline: readonly XY[], closed = true): number {
+  const commands = smoothOutline(outline, closed).filter(([letter]) => letter !== 'Z') as PathCommand[];
+  const ends = closed ? [...outline, outline[0] as XY] : outline;
+  return deviation(fromCommands(commands), polyline(...ends.map(([x, y]) => point(x, y))));
 }
 
-const dense = (commands: readonly DrawingCommand[]): XY[] => {
-  const flat: XY[] = [];
-  let at: XY = [0, 0];
-  for (const command of commands) {
-    if (command[0] === 'C') {
-      const [, x1, y1, x2, y2, x, y] = command;
-      for (let k = 1; k <= 40; k++) {
-        const [t, u] = [k / 40, 1 - k / 40];
-        const mix = (p: number, q: number, r: number, s: number) =>
-          u ** 3 * p + 3 * u * u * t * q + 3 * u * t * t * r + t ** 3 * s;
-        flat.push([mix(at[0], x1, x2, x), mix(at[1], y1, y2, y)]);
-      }
-      at = [x, y];
-    } else if (command[0] !== 'Z') {
-      at = [command[1], command[2]];
-      flat.push(at);
-    } else flat.push(flat[0] as XY);
-  }
-  return flat;
-};
+const within = (most: number): fc.Arbitrary<number> => fc.double({ min: -most, max: most, noNaN: true });
+
+/** Ways on from a point, each a share of the size of the line: long and tiny, hardly turning, back again, none at all. */
+const step = fc.oneof(
+  fc.record({ length: fc.double({ min: 0.01, max: 1, noNaN: true }), turn: within(Math.PI) }),
+  fc.record({ length: fc.double({ min: 0.02, max: 0.1, noNaN: true }), turn: within(0.05) }),
+  fc.record({ length: fc.double({ min: 0.02, max: 0.1, noNaN: true }), turn: within(0.0005) }),
+  fc.record({ length: fc.double({ min: 1e-7, max: 1e-3, noNaN: true }), turn: within(Math.PI) }),
+  fc.record({ length: fc.constant(0), turn: fc.constant(0) }),
+  fc.record({ length: fc.double({ min: 1e-4, max: 0.3, noNaN: true }), turn: fc.constant(Math.PI) }),
+);
+
+const anyLine: fc.Arbitrary<XY[]> = fc
+  .tuple(
+    fc.array(step, { minLength: 2, maxLength: 40 }),
+    fc.constantFrom(0.01, 1, 30, 300, 20_000),
+    within(100),
+  )
+  .map(([steps, size, x]) => {
+    const points: XY[] = [[x, -x]];
+    let heading = x;
+    for (const { length, turn } of steps) {
+      heading += turn;
+      const [px, py] = points.at(-1) as XY;
+      points.push([px + size * length * Math.cos(heading), py + size * length * Math.sin(heading)]);
+    }
+    return points;
+  });
+
+/** A bend of chords, each vertex a hair off: what flattening, rounding and offsets leave. */
+const nearlyStraight: fc.Arbitrary<XY[]> = fc
+  .tuple(
+    fc.array(fc.tuple(fc.double({ min: 1e-5, max: 6, noNaN: true }), within(1)), {
+      minLength: 3,
+      maxLength: 36,
+    }),
+    fc.constantFrom(0, 1e-6, 1e-4, 0.003),
+    fc.constantFrom(0, 1e-6, 1e-4, 2e-3),
+  )
+  .map(([steps, off, bend]) => {
+    let along = 0;
+    return steps.map(([length, aside]): XY => {
+      along += length;
+      return [along, off * aside + bend * along * along];
+    });
+  });
 
 describe('smoothOutline', () => {
   it.each(PIECES.map((piece) => [piece.id, piece] as const))(
-    'follows the cut line of %s within 0.01 cm, both ways',
+    'follows the cut line of %s within 0.006 cm, both ways',
     (_, piece) => {
       const commands = smoothOutline(piece.cutLine, true);
-      const curve = dense(commands);
-      const outline = [...piece.cutLine, piece.cutLine[0] as XY];
-      for (const vertex of piece.cutLine) expect(distanceTo(curve, vertex)).toBeLessThan(0.005);
-      for (const point of curve) expect(distanceTo(outline, point)).toBeLessThan(0.01);
+      expect(drawnOff(piece.cutLine)).toBeLessThan(0.006);
       expect(commands.length).toBeLessThanOrEqual(piece.cutLine.length + 2);
     },
   );
+
+  it.each([true, false])('never leaves any line (closed: %s) between its points', (closed) => {
+    fc.assert(
+      fc.property(fc.oneof(anyLine, nearlyStraight), (line) => {
+        const size = Math.max(...line.flat().map(Math.abs));
+        expect(drawnOff(line, closed)).toBeLessThan(0.006 + size * 1e-9);
+      }),
+      { numRuns: 300 },
+    );
+  });
 
   it('needs far fewer curves than there were chords', () => {
     const chords = PIECES.reduce((sum, { cutLine }) => sum + cutLine.length, 0);
@@ -84,7 +119,8 @@ describe('smoothOutline', () => {
             radius * Math.sin((2 * Math.PI * i) / count),
           ],
         );
-        for (const [x, y] of dense(smoothOutline(circle, true)))
+        const curve = smoothOutline(circle, true).filter(([letter]) => letter !== 'Z') as PathCommand[];
+        for (const { x, y } of flatten(fromCommands(curve), 0.0005))
           expect(Math.abs(Math.hypot(x, y) - radius)).toBeLessThan(0.004);
       }),
       { numRuns: 60 },
