@@ -4,9 +4,10 @@ import { forgetLetters } from '@/lib/contact/forget';
 import { newsletterSubscribers, outbox } from '@/lib/db/schema';
 import { provideTestServices, type TestServices } from '@/lib/http/server/test-services';
 import { LOCALES } from '@/lib/i18n/locales';
+import { forgetUnconfirmed } from '@/lib/newsletter/subscribe';
 import { provideServices } from '@/lib/runtime/services';
 import { POST as contact, GET as door } from './contact/route';
-import { DELETE as leave } from './newsletter/[token]/route';
+import { POST as join, DELETE as leave } from './newsletter/[token]/route';
 import { POST as newsletter } from './newsletter/route';
 
 const LETTER = { firstName: 'Jeanne', email: 'jeanne@exemple.fr', message: 'Bonjour,\n\nun <b>doute</b>.' };
@@ -98,18 +99,65 @@ describe('letters', () => {
     });
   });
 
-  it('of news are asked for once, whatever the case of the address', async () => {
-    const ask = async (email: string) => (await newsletter(request({ email }), nothing)).json();
-    expect(await ask('Zoe@exemple.fr')).toEqual({ already: false });
-    expect(await ask('zoe@EXEMPLE.fr')).toEqual({ already: true });
-    const sent = await mails();
-    expect(sent).toMatchObject([{ template: 'newsletter', status: 'queued' }]);
-    const [, token = ''] = /leave=([0-9a-f-]{36})/.exec(sent[0]?.text ?? '') ?? [];
-    const gone = () =>
-      leave(new Request('http://x', { method: 'DELETE' }), { params: Promise.resolve({ token }) });
-    expect((await gone()).status).toBe(204);
-    expect((await gone()).status).toBe(204);
-    expect(await ask('zoe@exemple.fr')).toEqual({ already: false });
+  const ask = (email: string, locale = 'fr') =>
+    newsletter(request({ email }, { 'accept-language': locale }), nothing);
+  const tokenIn = (text = '', name: string) => new RegExp(`${name}=([0-9a-f-]{36})`).exec(text)?.[1] ?? '';
+  const press = (door: typeof join, token: string) =>
+    door(new Request('http://x', { method: 'POST' }), { params: Promise.resolve({ token }) });
+  const letters = async () => (await mails()).filter(({ template }) => template === 'newsletter');
+  const subscribers = () => house.services.db.select().from(newsletterSubscribers);
+
+  it.each(LOCALES)(
+    'of news come after they were asked for and confirmed from the mailbox, in %s',
+    async (locale) => {
+      expect((await ask('Zoe@exemple.fr', locale)).status).toBe(204);
+      const [asking] = await letters();
+      expect(asking).toMatchObject({ locale, recipient: { address: 'Zoe@exemple.fr' } });
+      expect(await subscribers()).toMatchObject([{ email: 'zoe@exemple.fr', confirmedAt: null }]);
+      const token = tokenIn(asking?.text, 'join');
+      expect(await (await press(join, token)).json()).toEqual({ already: false });
+      expect(await subscribers()).toMatchObject([{ confirmedAt: expect.any(Date) }]);
+      expect(await (await press(join, token)).json()).toEqual({ already: true });
+      const sent = await letters();
+      expect(sent).toHaveLength(2);
+      for (const { text } of sent) expect(tokenIn(text, 'leave')).toHaveLength(36);
+    },
+  );
+
+  it('of news answer the same to who reads them and who does not, and tell the mailbox', async () => {
+    await ask('zoe@exemple.fr');
+    await press(join, tokenIn((await letters())[0]?.text, 'join'));
+    const again = await ask('zoe@EXEMPLE.fr');
+    const other = await ask('lea@exemple.fr');
+    expect([again.status, await again.text()]).toEqual([other.status, await other.text()]);
+    const subjects = (await letters()).map(({ subject }) => subject);
+    expect(subjects).toContain('Vous êtes déjà des nôtres');
+  });
+
+  it('of news are asked for once an hour, however often the address is left', async () => {
+    for (let i = 0; i < 3; i++) await ask('zoe@exemple.fr');
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('of news end by each of them', async () => {
+    await ask('zoe@exemple.fr');
+    const text = (await letters())[0]?.text;
+    for (let i = 0; i < 2; i++) expect((await press(leave, tokenIn(text, 'leave'))).status).toBe(204);
+    expect(await subscribers()).toEqual([]);
+    for (const token of [tokenIn(text, 'join'), 'x', tokenIn(text, 'leave')])
+      expect((await press(join, token)).status).toBe(410);
+  });
+
+  it('of news that nobody confirmed are forgotten after two weeks', async () => {
+    const { db, database } = house.services;
+    await ask('zoe@exemple.fr');
+    await ask('lea@exemple.fr');
+    await press(join, tokenIn((await letters())[0]?.text, 'join'));
+    await forgetUnconfirmed(db);
+    expect(await subscribers()).toHaveLength(2);
+    await database.query("update newsletter_subscribers set asked_at = now() - interval '15 days'", []);
+    await forgetUnconfirmed(db);
+    expect(await subscribers()).toMatchObject([{ confirmedAt: expect.any(Date) }]);
   });
 
   it('are forgotten after a year', async () => {

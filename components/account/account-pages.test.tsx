@@ -129,6 +129,28 @@ describe('my information', () => {
     expect(changePerson.mock.calls[0]?.[0]).toMatchObject({ firstName: 'Zoé', email: person.email });
   });
 
+  it('shows the address that waits for its proof, sends its link again and keeps the old one', async () => {
+    const pending = { ...person, pendingEmail: 'neuve@exemple.fr' };
+    const changePerson = vi.fn(async () => pending);
+    const resendEmailProof = vi.fn(async () => undefined);
+    const keepEmail = vi.fn(async () => person);
+    const api = { person: async () => person, changePerson, resendEmailProof, keepEmail };
+    renderCreator(<Informations />, { identity: {}, api });
+    const email = (await screen.findByRole('textbox', { name: 'Adresse e-mail' })) as HTMLInputElement;
+    fireEvent.change(email, { target: { value: 'neuve@exemple.fr' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain(`vos patrons partent toujours à ${person.email}`);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(page()).toContain('Un message est parti à neuve@exemple.fr.'));
+    expect(email.value).toBe(person.email);
+    fireEvent.click(screen.getByRole('button', { name: 'Renvoyer le message' }));
+    await waitFor(() => expect(page()).toContain('Le message est reparti.'));
+    fireEvent.click(screen.getByRole('button', { name: 'Garder mon adresse actuelle' }));
+    await waitFor(() => expect(page()).toContain('Le changement d’adresse est annulé.'));
+    expect(page()).not.toContain('Un message est parti');
+  });
+
   it('names what is wrong by the field', async () => {
     renderCreator(<Informations />, { identity: {}, api: { person: async () => person } });
     const email = await screen.findByRole('textbox', { name: 'Adresse e-mail' });

@@ -12,6 +12,8 @@ export type PartlyMeasured = Readonly<Partial<Record<MeasurementName, number>>>;
 export interface Person {
   readonly firstName: string;
   readonly email: string;
+  /** Where she wants her mail, once she has proven that it is hers. */
+  readonly pendingEmail?: string;
   readonly instagram?: string;
   readonly facebook?: string;
 }

@@ -49,6 +49,8 @@ export function createApi({ getToken, locale, onUnauthorized }: ApiOptions) {
   return {
     person: () => get<Person>('/api/user'),
     changePerson: (person: Partial<Person>) => put<Person>('/api/user', person),
+    resendEmailProof: () => post<unknown>('/api/user/email'),
+    keepEmail: async () => (await client.delete<Person>('/api/user/email')).data,
     deletePerson: () => remove('/api/user'),
     everything: () => get<unknown>('/api/user/data'),
     wearers: () => get<Wearer[]>('/api/wearers'),

@@ -3,6 +3,7 @@ import { files, patternExports, patterns, storageRemovals, users } from '@/lib/d
 import { testEngines } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { createLinks } from '@/lib/storage/links';
 import { changeProfile, deleteUser, profileOf, type User, userOf } from './users';
 import { addWearer, changeWearer, deleteWearer, findWearer, listWearers } from './wearers';
 
@@ -25,11 +26,16 @@ describe.each(testEngines())('accounts on $name', ({ open }) => {
     marie = await userOf(opened.db, identity('marie'));
   }, 60_000);
   afterAll(() => opened.close());
+  const services = () => {
+    const origin = 'http://localhost:3000';
+    const emailLinks = createLinks(['a secret of at least thirty-two letters'], 'email-change');
+    return { db: opened.db, origins: { fr: origin, en: origin, de: origin }, emailLinks, wake() {} };
+  };
 
   it('are made at first sight and found again', async () => {
     const again = await userOf(opened.db, { ...identity('jeanne'), email: 'other@exemple.fr' });
     expect(again.id).toBe(jeanne.id);
-    expect(profileOf(again)).toEqual({ firstName: 'Jeanne', email: 'jeanne@exemple.fr' });
+    expect(await profileOf(opened.db, again)).toEqual({ firstName: 'Jeanne', email: 'jeanne@exemple.fr' });
   });
 
   it('are one, however many requests come first', async () => {
@@ -49,24 +55,21 @@ describe.each(testEngines())('accounts on $name', ({ open }) => {
       email: 'a@b.test\r\nBcc: x@y.test',
       firstName: '\u202e',
     });
-    expect(profileOf(odd)).toEqual({ firstName: '', email: '' });
+    expect(await profileOf(opened.db, odd)).toEqual({ firstName: '', email: '' });
   });
 
   it('keep a changed profile and name wrong fields', async () => {
-    const given = { firstName: 'Jeanne', email: 'j@exemple.fr', instagram: '@jeanne.coud', facebook: '' };
-    expect(await changeProfile(opened.db, jeanne, given)).toEqual({
-      firstName: 'Jeanne',
-      email: 'j@exemple.fr',
-      instagram: 'jeanne.coud',
-    });
     const email = 'jeanne@exemple.fr';
-    expect(await changeProfile(opened.db, jeanne, { email })).toMatchObject({
+    const given = { firstName: 'Jeanne', email, instagram: '@jeanne.coud', facebook: '' };
+    const changed = { firstName: 'Jeanne', email, instagram: 'jeanne.coud' };
+    expect(await changeProfile(services(), jeanne, given)).toEqual(changed);
+    expect(await changeProfile(services(), jeanne, { email })).toEqual(changed);
+    expect(await changeProfile(services(), jeanne, { instagram: '' })).toEqual({
+      firstName: 'Jeanne',
       email,
-      instagram: 'jeanne.coud',
     });
-    expect(await changeProfile(opened.db, jeanne, { instagram: '' })).toEqual({ firstName: 'Jeanne', email });
     const wrong = { firstName: '', email: 'x', facebook: 'https://evil.test/', admin: true };
-    await expect(changeProfile(opened.db, jeanne, wrong)).rejects.toMatchObject({
+    await expect(changeProfile(services(), jeanne, wrong)).rejects.toMatchObject({
       code: 'invalid-input',
       figures: { firstName: 'required', email: 'email', facebook: 'url-host', admin: 'unknown-field' },
     });
@@ -208,6 +211,7 @@ describe.each(testEngines())('accounts on $name', ({ open }) => {
     const own = [
       'credit_moves',
       'customers',
+      'email_changes',
       'exports',
       'files',
       'fit_corrections',

@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import {
   creditMoves,
   files,
@@ -24,13 +24,14 @@ export async function everythingOf(
   const mails = db
     .select({ subject: outbox.subject, text: outbox.text, sentAt: outbox.sentAt })
     .from(outbox)
-    .where(eq(outbox.userId, id));
+    // The letter that proves an address proves nothing once it can be read elsewhere.
+    .where(and(eq(outbox.userId, id), ne(outbox.template, 'email-change')));
   const kept = db
     .select({ name: files.name, bytes: files.bytes, createdAt: files.createdAt })
     .from(files)
     .where(eq(files.userId, id));
   return {
-    user: { ...profileOf(user), tenant, objectId, locale, createdAt },
+    user: { ...(await profileOf(db, user)), tenant, objectId, locale, createdAt },
     wearers: await db.select().from(wearers).where(eq(wearers.userId, id)),
     fit: await db.select().from(fitCorrections).where(eq(fitCorrections.userId, id)),
     patterns: await db.select().from(patterns).where(eq(patterns.userId, id)),

@@ -15,6 +15,7 @@ import {
 import type { Database } from '@/lib/db/types';
 import { AppError } from '@/lib/errors/app-error';
 import { parseInput } from '@/lib/errors/parse-input';
+import { askEmailChange, type EmailServices, pendingEmail } from './email-change';
 import { asLocale, type Locale } from './locale';
 import { clearable, emailAddress, lineOfText } from './text';
 import type { Identity } from './token';
@@ -24,7 +25,10 @@ export type User = typeof users.$inferSelect;
 /** What a person sees and changes of herself. */
 export interface Profile {
   readonly firstName: string;
+  /** Where mail goes. */
   readonly email: string;
+  /** Where she wants it to go, once she has proven that it is hers. */
+  readonly pendingEmail?: string;
   readonly instagram?: string;
   readonly facebook?: string;
 }
@@ -102,27 +106,41 @@ function digestOf({ tenant, objectId }: Pick<Identity, 'tenant' | 'objectId'>): 
 }
 
 /** Her own view of the account. */
-export function profileOf(user: User): Profile {
+export async function profileOf(db: Database, user: User): Promise<Profile> {
   const { firstName, email, instagram: account, facebook: page } = user;
+  const pending = await pendingEmail(db, user);
   return {
     firstName,
     email,
+    ...(pending ? { pendingEmail: pending } : {}),
     ...(account ? { instagram: account } : {}),
     ...(page ? { facebook: page } : {}),
   };
 }
 
-/** Changes what she gave; refuses `invalid-input` by field. */
-export async function changeProfile(db: Database, user: User, input: unknown): Promise<Profile> {
-  const given = parseInput(profile, input);
-  const changed = await db
-    .update(users)
-    .set({ ...given, updatedAt: sql`now()` })
-    .where(eq(users.id, user.id))
-    .returning();
-  const [row] = changed;
-  if (!row) throw new AppError('unauthorized');
-  return profileOf(row);
+/**
+ * Changes what she gave; refuses `invalid-input` by field. Another address waits for its proof, its letter counted by
+ * `countLetter` beforehand.
+ */
+export async function changeProfile(
+  services: EmailServices,
+  user: User,
+  input: unknown,
+  countLetter: () => Promise<void> = async () => {},
+): Promise<Profile> {
+  const { email, ...given } = parseInput(profile, input);
+  const wanted = email && email !== user.email ? email : undefined;
+  const asksAnew = wanted !== undefined && wanted !== (await pendingEmail(services.db, user));
+  if (asksAnew) await countLetter();
+  const changed = await services.db.transaction(async (tx) => {
+    const set = { ...given, updatedAt: sql`now()` };
+    const [row] = await tx.update(users).set(set).where(eq(users.id, user.id)).returning();
+    if (!row) throw new AppError('unauthorized');
+    if (asksAnew) await askEmailChange(tx, services, row, wanted);
+    return row;
+  });
+  services.wake();
+  return profileOf(services.db, changed);
 }
 
 /** Remembers the language she last used, for the mail we send her. */
@@ -137,7 +155,11 @@ export async function rememberLocale(db: Database, user: User, locale: Locale): 
  */
 export async function deleteUser(db: Database, user: User): Promise<void> {
   await db.transaction(async (tx) => {
-    const keys = tx.select({ storageKey: files.storageKey, notBefore: sql`now()`.as('not_before') });
+    const keys = tx.select({
+      storageKey: files.storageKey,
+      notBefore: sql`now()`.as('not_before'),
+      attempts: sql`0`.as('attempts'),
+    });
     await tx
       .insert(storageRemovals)
       .select(keys.from(files).where(eq(files.userId, user.id)))

@@ -44,7 +44,8 @@ export interface Config {
   readonly bundlesDir: string;
   readonly databaseUrl?: string;
   readonly databasePool: number;
-  readonly linkSecret?: string;
+  /** The first signs links, each of them opens them. */
+  readonly linkSecrets?: readonly string[];
   readonly trustedProxies: number;
   readonly logLevel: Variables['LOG_LEVEL'];
   readonly identity: Readonly<Record<Locale, IdentityProvider>>;
@@ -82,7 +83,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     bundlesDir: resolve(read.BUNDLES_DIR),
     databaseUrl: read.DATABASE_URL,
     databasePool: read.DATABASE_POOL,
-    linkSecret: read.LINK_SECRET,
+    linkSecrets: read.LINK_SECRET,
     trustedProxies: read.TRUSTED_PROXIES,
     logLevel: read.LOG_LEVEL,
     identity,

@@ -18,7 +18,12 @@ export const variables = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
-  LINK_SECRET: z.string().min(32).optional(),
+  /** Secrets of links, parted by commas: the first signs, so that a new one can be set before an old one. */
+  LINK_SECRET: z
+    .string()
+    .transform((text) => text.split(',').map((secret) => secret.trim()))
+    .pipe(z.array(z.string().min(32)).min(1))
+    .optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   SANDBOX_ORIGIN: z.url().default('http://localhost:4000'),

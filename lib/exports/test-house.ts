@@ -83,7 +83,7 @@ export function testHouse({ db }: OpenDatabase, changes: Partial<ExportServices>
   return {
     db,
     storage: openFolder(dir),
-    links: createLinks('a secret of at least thirty-two letters'),
+    links: createLinks(['a secret of at least thirty-two letters'], 'file-link'),
     credits,
     importsNeedPlan: true,
     engine: blankEngine,

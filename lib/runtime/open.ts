@@ -6,6 +6,8 @@ import { ledgerCredits } from '@/lib/billing/ledger/spend';
 import { createStripe } from '@/lib/billing/stripe/client';
 import { stripeGateway } from '@/lib/billing/stripe/gateway';
 import { openDatabase } from '@/lib/db/open';
+import { sharedSecret } from '@/lib/db/shared-secret';
+import type { Database } from '@/lib/db/types';
 import type { Config } from '@/lib/env/config';
 import { freeOfCharge } from '@/lib/exports/credits';
 import { openPress } from '@/lib/exports/extras/press';
@@ -33,7 +35,7 @@ export async function openHouse(config: Config): Promise<OpenHouse> {
     log.warn({ err: error }, 'database connection lost'),
   );
   const storage = await openStorage(config.storage);
-  const secret = config.linkSecret ?? keptSecret(join(config.dataDir, 'secrets/links'));
+  const secrets = await linkSecrets(config, database.db);
   const listeners = new Set<() => void>();
   const wake = () => {
     for (const listener of listeners) listener();
@@ -42,7 +44,7 @@ export async function openHouse(config: Config): Promise<OpenHouse> {
   const { origins } = config;
   const exports: ExportServices = {
     ...{ db, storage, origins, log, wake },
-    links: createLinks(secret),
+    links: createLinks(secrets, 'file-link'),
     credits: config.billing ? ledgerCredits : freeOfCharge,
     importsNeedPlan: config.billing,
     engine: houseEngine,
@@ -52,6 +54,7 @@ export async function openHouse(config: Config): Promise<OpenHouse> {
     ...exports,
     config,
     database,
+    emailLinks: createLinks(secrets, 'email-change'),
     billing: {
       ...{ db, origins, log, wake },
       gateway: stripeGateway(createStripe(config.payments), webhookSecretOf(config)),
@@ -63,6 +66,12 @@ export async function openHouse(config: Config): Promise<OpenHouse> {
     wearerLimit: (user) => wearerLimit(db, user),
   };
   return { services, onWake: (listener) => listeners.add(listener) };
+}
+
+/** What links are signed with: as set, otherwise one that all machines on this database share. */
+async function linkSecrets({ linkSecrets: set, dataDir }: Config, db: Database): Promise<readonly string[]> {
+  if (set) return set;
+  return [await sharedSecret(db, 'links', keptSecret(join(dataDir, 'secrets/links')))];
 }
 
 /** The local stand-in signs with a secret it shares with us through the data folder. */

@@ -6,12 +6,15 @@ import type { OpenDatabase } from '@/lib/db/types';
 import type { Config } from '@/lib/env/config';
 import type { ExportServices } from '@/lib/exports/services';
 import type { Limits } from '@/lib/http/server/limits';
+import type { Links } from '@/lib/storage/links';
 
 /** Everything a request may need. */
 export interface Services extends ExportServices {
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly billing: BillingServices;
+  /** Signs what proves an address. */
+  readonly emailLinks: Links;
   readonly verify: TokenVerifier;
   readonly limits: Limits;
   /** How many wearers a person may keep. */

@@ -9,6 +9,7 @@ import { checkFiles, forgetLimits, forgetRevoked, forgetSent, removeObjects } fr
 import { startExportWorker } from '@/lib/exports/worker';
 import { deliverNext } from '@/lib/mail/deliver';
 import { openTransport } from '@/lib/mail/transport';
+import { forgetUnconfirmed } from '@/lib/newsletter/subscribe';
 import { startChores } from './chores';
 import { beginClosing } from './closing';
 import { type OpenHouse, openHouse } from './open';
@@ -83,6 +84,7 @@ function startScheduler({ services }: OpenHouse): Stop {
     'forget-unpaid': () => forgetUnpaid(services.billing),
     'forget-sent': () => forgetSent(db),
     'forget-letters': () => forgetLetters(db),
+    'forget-unconfirmed': () => forgetUnconfirmed(db),
     'forget-revoked': () => forgetRevoked(db),
     'forget-limits': () => forgetLimits(db),
   };

@@ -88,7 +88,7 @@ describe('a folder', () => {
 });
 
 describe('a download link', () => {
-  const links = createLinks('a secret of at least thirty-two letters');
+  const links = createLinks(['a secret of at least thirty-two letters'], 'file-link');
   const now = Date.UTC(2026, 0, 1);
 
   it('opens its file until its time is over', () => {
@@ -107,7 +107,21 @@ describe('a download link', () => {
         expect(() => links.open(changed, now)).toThrow(expect.objectContaining({ code: 'not-found' }));
       }),
     );
-    expect(() => createLinks('another secret of thirty-two letters').open(token, now)).toThrow();
+    for (const other of [
+      createLinks(['another secret of thirty-two letters'], 'file-link'),
+      createLinks(['a secret of at least thirty-two letters'], 'email-change'),
+    ])
+      expect(() => other.open(token, now)).toThrow(expect.objectContaining({ code: 'not-found' }));
+  });
+
+  it('goes on opening its file after the secret was changed, as long as that is kept beside the new one', () => {
+    const token = links.sign('file-1', 60, now);
+    const next = 'a newer secret of thirty-two letters';
+    const changed = createLinks([next, 'a secret of at least thirty-two letters'], 'file-link');
+    expect(changed.open(token, now)).toBe('file-1');
+    const anew = changed.sign('file-1', 60, now);
+    expect(createLinks([next], 'file-link').open(anew, now)).toBe('file-1');
+    expect(() => links.open(anew, now)).toThrow();
   });
 });
 

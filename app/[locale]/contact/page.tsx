@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { JsonLd } from '@/components/content/json-ld';
 import { PageShell } from '@/components/content/page-shell';
 import { ContactForm } from '@/components/site/letters/contact-form';
-import { LeaveNewsletter } from '@/components/site/letters/leave-newsletter';
+import { LetterLink } from '@/components/site/letters/letter-link';
 import styles from '@/components/site/letters/letters.module.css';
 import { Protected } from '@/components/site/letters/protected';
 import { letterWords } from '@/components/site/letters/words';
@@ -33,11 +33,21 @@ export default async function ContactPage({ params }: PageProps) {
   const rest = { message: t('message'), send: t('send'), sentTitle: t('sentTitle'), sent: t('sent') };
   const closed = { closed: t('closed') };
   const legal = { href: pageHref(locale, 'legal'), words: t('closedLegal') };
-  const leave = { title: t('leaveTitle'), words: t('leaveWords'), leave: t('leave'), left: t('left') };
+  const links = {
+    leave: { title: t('leaveTitle'), words: t('leaveWords'), press: t('leave'), done: t('left') },
+    join: {
+      ...{ title: t('joinTitle'), words: t('joinWords'), press: t('join') },
+      ...{ done: t('joined'), before: t('joinedBefore') },
+    },
+    address: {
+      ...{ title: t('addressTitle'), words: t('addressWords'), press: t('address') },
+      done: t('addressDone'),
+    },
+  };
   return (
     <PageShell title={t('title')} lead={t('lead')}>
       <JsonLd data={breadcrumbs(locale, [{ name: t('title'), path: '/contact' }])} />
-      <LeaveNewsletter locale={locale} words={{ ...letters, ...leave }} />
+      <LetterLink locale={locale} words={letters} links={links} />
       <div className={styles.columns}>
         <div>
           <ContactForm locale={locale} words={{ ...letters, ...fields, ...rest, ...closed }} legal={legal} />

@@ -7,6 +7,7 @@ import { useApi } from '../identity/session-provider';
 import { Loaded } from '../loaded';
 import { DeleteAccount } from '../people/delete-account';
 import { OwnData } from '../people/own-data';
+import { PendingEmail } from '../people/pending-email';
 import { PersonForm } from '../people/person-form';
 import { useResource } from '../use-resource';
 
@@ -22,7 +23,12 @@ export function Informations() {
         <p>{t('intro')}</p>
       </header>
       <Loaded of={loaded} label={t('title')} shape={['4.5rem', '4.5rem', '4.5rem', '4.5rem']}>
-        {(person) => <PersonForm person={person} onChanged={loaded.set} />}
+        {(person) => (
+          <>
+            {person.pendingEmail && <PendingEmail person={person} onChanged={loaded.set} />}
+            <PersonForm person={person} onChanged={loaded.set} />
+          </>
+        )}
       </Loaded>
       <OwnData />
       <DeleteAccount />

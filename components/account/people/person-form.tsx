@@ -25,6 +25,10 @@ interface PersonFormProps {
   readonly onChanged: (person: Person) => void;
 }
 
+function fieldsOf({ firstName, email, instagram = '', facebook = '' }: Person): PersonFields {
+  return { firstName, email, instagram, facebook };
+}
+
 /** First name, address and social accounts; saved after one question. */
 export function PersonForm({ person, onChanged }: PersonFormProps) {
   const t = useTranslations('account.informations');
@@ -36,12 +40,7 @@ export function PersonForm({ person, onChanged }: PersonFormProps) {
   const form = useForm<PersonFields>({
     resolver: zodResolver(personSchema),
     mode: 'onTouched',
-    defaultValues: {
-      firstName: person.firstName,
-      email: person.email,
-      instagram: person.instagram ?? '',
-      facebook: person.facebook ?? '',
-    },
+    defaultValues: fieldsOf(person),
   });
   const { errors, isDirty, submitCount, isValid } = form.formState;
   const wrong = (name: keyof PersonFields) => {
@@ -49,12 +48,18 @@ export function PersonForm({ person, onChanged }: PersonFormProps) {
     return rule && t(`rules.${rule}`, { number: NAME_LENGTH, host: FACEBOOK });
   };
 
+  const confirmation = () => {
+    if (!asked || asked.email === person.email) return 'confirmText';
+    return person.email ? 'confirmEmailText' : 'confirmFirstEmailText';
+  };
+
   const save = async (fields: PersonFields) => {
     setBusy(true);
     try {
       const saved = await (await api()).changePerson(fields);
       onChanged(saved);
-      form.reset(fields);
+      // Another address waits for its proof: the form shows what holds.
+      form.reset(fieldsOf(saved));
       toast.done(t('toasts.changed'));
     } catch (error) {
       toast.trouble(t('toasts.changeInterrupted'), say(readTrouble(error)));
@@ -91,7 +96,7 @@ export function PersonForm({ person, onChanged }: PersonFormProps) {
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
         title={t('confirmTitle')}
-        description={t('confirmText', { email: asked?.email ?? '' })}
+        description={t(confirmation(), { email: asked?.email ?? '', current: person.email })}
         confirm={t('save')}
         busy={busy}
         onConfirm={() => asked && void save(asked)}

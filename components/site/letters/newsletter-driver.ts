@@ -6,7 +6,6 @@ import type { LetterWords } from './words';
 
 export type NewsletterWords = LetterWords & {
   readonly done: string;
-  readonly already: string;
   readonly closed: string;
 };
 
@@ -30,9 +29,9 @@ export async function sendNewsletter(form: HTMLFormElement, locale: string): Pro
   if (fault) return field.focus();
   form.ariaBusy = 'true';
   try {
-    const { already } = await sendLetter<{ already: boolean }>('newsletter', { email: field.value }, locale);
+    await sendLetter('newsletter', { email: field.value }, locale);
     form.hidden = true;
-    say(form, already ? words.already : words.done);
+    say(form, words.done);
   } catch (error) {
     say(form, whatWentWrong(error, words));
   } finally {

@@ -10,7 +10,7 @@ import { letterWords } from './words';
 export async function Newsletter({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.newsletter' });
   const letters = await getTranslations({ locale, namespace: 'site.letters' });
-  const own = { done: t('done'), already: t('already'), closed: t('closed') };
+  const own = { done: t('done'), closed: t('closed') };
   const words: NewsletterWords = { ...letterWords(letters), ...own };
   return (
     <section className={styles.newsletter} aria-label={t('title')}>

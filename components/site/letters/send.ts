@@ -2,16 +2,16 @@ import { captchaToken, STAND_IN_TOKEN } from '@/lib/captcha/door';
 import { captchaSettings } from '@/lib/captcha/settings';
 import { createClient } from '@/lib/http/client';
 import { door } from './door';
+import type { LetterLinkName } from './link-names';
 
 /** Gets the captcha's word for it and sends a form to the API. Rejects with the client's error or the captcha's. */
-export async function sendLetter<T>(
+export async function sendLetter(
   action: 'contact' | 'newsletter',
   fields: Readonly<Record<string, string>>,
   locale: string,
-): Promise<T> {
+): Promise<void> {
   const captcha = (await standsIn()) ? STAND_IN_TOKEN : await captchaToken(captchaSettings(), action);
-  const { data } = await createClient({ locale }).post<T>(`/api/${action}`, { ...fields, captcha });
-  return data;
+  await createClient({ locale }).post(`/api/${action}`, { ...fields, captcha });
 }
 
 /** A server that cannot be asked is heard of when the letter itself is sent. */
@@ -21,6 +21,20 @@ async function standsIn(): Promise<boolean> {
   return said?.standIn ?? true;
 }
 
-export async function sendLeave(token: string, locale: string): Promise<void> {
-  await createClient({ locale }).delete(`/api/newsletter/${encodeURIComponent(token)}`);
+const DOORS = {
+  leave: { method: 'delete', path: '/api/newsletter' },
+  join: { method: 'post', path: '/api/newsletter' },
+  address: { method: 'post', path: '/api/email' },
+} as const satisfies Record<LetterLinkName, object>;
+
+/** Does what the link of a letter is for; `already` when it was done before. */
+export async function followLink(
+  name: LetterLinkName,
+  token: string,
+  locale: string,
+): Promise<{ readonly already?: boolean }> {
+  const { method, path } = DOORS[name];
+  const url = `${path}/${encodeURIComponent(token)}`;
+  const { data } = await createClient({ locale }).request<{ already?: boolean } | ''>({ method, url });
+  return data || {};
 }

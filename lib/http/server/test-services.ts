@@ -7,6 +7,7 @@ import { readConfig } from '@/lib/env/config';
 import { dropUnpaidExport, startPaidExport } from '@/lib/exports/purchase';
 import { type TestHouse, testHouse } from '@/lib/exports/test-house';
 import { provideServices, type Services } from '@/lib/runtime/services';
+import { createLinks } from '@/lib/storage/links';
 import { createLimits, type Limits } from './limits';
 
 export interface TestServices {
@@ -32,7 +33,16 @@ export async function provideTestServices(withLimits = false): Promise<TestServi
     startPaidExport: (tx, exportId) => startPaidExport(tx, house, exportId),
     dropUnpaidExport,
   };
-  const own = { config, database, limits, billing, verify: issuer.verify, wearerLimit: async () => 2 };
+  const emailLinks = createLinks(['a secret of at least thirty-two letters'], 'email-change');
+  const own = {
+    config,
+    emailLinks,
+    database,
+    limits,
+    billing,
+    verify: issuer.verify,
+    wearerLimit: async () => 2,
+  };
   const services: Services = { ...house, ...own };
   provideServices(Promise.resolve(services));
   const close = async () => {
