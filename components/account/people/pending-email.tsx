@@ -19,7 +19,7 @@ interface PendingEmailProps {
 export function PendingEmail({ person, onChanged }: PendingEmailProps) {
   const t = useTranslations('account.informations');
   const api = useApi();
-  const toast = useToast();
+  const toast = useToast('email');
   const say = useTroubleWords();
   const [busy, setBusy] = useState<'resend' | 'keep'>();
 
