@@ -1,15 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
-
-interface Holder {
-  readonly pid: number;
-  readonly host: string;
-  /** When the process began, so that a reused pid is not taken for the holder. */
-  readonly started: string;
-  readonly token: string;
-}
+import { beat, clearSigns, type Holder, holdPipe, isAlive, thisProcess } from './lock-holder';
 
 export interface FileLock {
   /** Whether the file still names this holder. */
@@ -22,29 +14,42 @@ export class LockedError extends Error {
   override readonly name = 'LockedError';
 }
 
+const BEAT_MS = 5_000;
+
 /**
- * Takes `path` for this process until it releases it or ends; throws LockedError when another process of this
- * machine holds it. A file left behind by a killed process is taken over.
+ * Takes `path` for this process until it releases it or ends; throws LockedError when another living process holds it,
+ * here, in another container or on another machine. A file left behind by a killed process is taken over. `onLost` is
+ * told when another took it for dead: a process that was frozen must write nothing more.
  */
-export function takeLock(path: string): FileLock {
-  const mine: Holder = {
-    pid: process.pid,
-    host: hostname(),
-    started: startOf(process.pid),
-    token: randomUUID(),
-  };
+export function takeLock(path: string, onLost: () => void = () => {}): FileLock {
+  const mine = thisProcess(randomUUID());
   if (!create(path, mine)) {
     const holder = read(path);
-    if (holder && isAlive(holder)) throw refusal(path, holder);
+    if (holder && isAlive(path, holder)) throw refusal(path, holder);
     rmSync(path, { force: true });
     if (!create(path, mine)) throw refusal(path, read(path));
   }
+  const closePipe = holdPipe(path);
+  beat(path);
   const held = () => read(path)?.token === mine.token;
   // Two processes may have cleared the same stale file at once: the one whose token stayed has the lock.
   pause(30);
-  if (!held()) throw refusal(path, read(path));
+  if (!held()) {
+    closePipe();
+    throw refusal(path, read(path));
+  }
+  const life = setInterval(() => {
+    const named = read(path);
+    if (!named || named.token === mine.token) return beat(path);
+    clearInterval(life);
+    onLost();
+  }, BEAT_MS).unref();
   const release = () => {
-    if (held()) rmSync(path, { force: true });
+    clearInterval(life);
+    closePipe();
+    if (!held()) return;
+    clearSigns(path);
+    rmSync(path, { force: true });
   };
   return { held, release };
 }
@@ -64,28 +69,6 @@ function read(path: string): Holder | undefined {
     return JSON.parse(readFileSync(path, 'utf8')) as Holder;
   } catch {
     return undefined;
-  }
-}
-
-function isAlive(holder: Holder): boolean {
-  // A folder shared between machines: we cannot look there, so we believe the file.
-  if (holder.host !== hostname()) return true;
-  if (holder.pid === process.pid) return holder.started === startOf(process.pid);
-  try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-  return holder.started === startOf(holder.pid);
-}
-
-/** Start time in clock ticks where the system tells it, otherwise empty. */
-function startOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
   }
 }
 
