@@ -7,6 +7,7 @@ import { createLoop } from '@/lib/exports/loop';
 import { openRenderer } from '@/lib/exports/renderer';
 import { checkFiles, forgetLimits, forgetRevoked, forgetSent, removeObjects } from '@/lib/exports/sweep';
 import { startExportWorker } from '@/lib/exports/worker';
+import { logConsole } from '@/lib/log/console';
 import { deliverNext } from '@/lib/mail/deliver';
 import { openTransport } from '@/lib/mail/transport';
 import { forgetUnconfirmed } from '@/lib/newsletter/subscribe';
@@ -29,6 +30,8 @@ export interface Running {
 export async function startHouse(config: Config): Promise<Running> {
   const house = await openHouse(config);
   const { services } = house;
+  // Who works on the site reads at a terminal.
+  if (config.production) logConsole(services.log);
   provideServices(Promise.resolve(services));
   const has = (role: Config['role']) => config.role === 'all' || config.role === role;
   const parts = [

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import next from 'next';
+import { isActionBody, peekBody } from './action-body.mjs';
 import { fail } from './messages.mjs';
 import { plainEscapes } from './plain-escapes.mjs';
 import { precompressedFiles } from './precompressed.mjs';
@@ -26,8 +27,10 @@ export async function startSite({ dev, port, local }) {
     request.url = plainEscapes(request.url);
     namePeer(request);
     markPayload(request);
-    if (!isTooLarge(request)) return handle(request, response);
-    return response.writeHead(413, { Connection: 'close' }).end();
+    const refusal = refusalOf(request);
+    if (refusal) return response.writeHead(refusal, { Connection: 'close' }).end();
+    if (request.headers['next-action'] === undefined) return handle(request, response);
+    return callAction(request, response, handle);
   };
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
@@ -49,8 +52,19 @@ function markPayload(request) {
   if (request.headers.rsc) request.headers['x-payload-only'] = '1';
 }
 
-function isTooLarge(request) {
-  return Number(request.headers['content-length'] ?? 0) > LARGEST_BODY;
+/** The API counts what it reads; what Next reads for itself has to say beforehand how long it is. */
+function refusalOf({ url, headers }) {
+  if (Number(headers['content-length'] ?? 0) > LARGEST_BODY) return 413;
+  if (headers['transfer-encoding'] === undefined || url.startsWith('/api/')) return undefined;
+  return 411;
+}
+
+/** Hands on a call to a server action that can be read; Next would answer another with a 500 and log its body. */
+async function callAction(request, response, handle) {
+  const body = await peekBody(request, Number(request.headers['content-length'] ?? 0));
+  if (body && isActionBody(body.toString('utf8'))) return handle(request, response);
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' };
+  response.writeHead(400, { ...headers, Connection: 'close' }).end('{"error":{"code":"unreadable"}}');
 }
 
 function identityOrigins(local) {
