@@ -47,6 +47,8 @@ export interface Config {
   /** The first signs links, each of them opens them. */
   readonly linkSecrets?: readonly string[];
   readonly trustedProxies: number;
+  /** How long a web server asked to end goes on answering, saying that it is not ready. */
+  readonly drainSeconds: number;
   readonly logLevel: Variables['LOG_LEVEL'];
   readonly identity: Readonly<Record<Locale, IdentityProvider>>;
   readonly storage: FolderStorage | BucketStorage;
@@ -85,6 +87,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databasePool: read.DATABASE_POOL,
     linkSecrets: read.LINK_SECRET,
     trustedProxies: read.TRUSTED_PROXIES,
+    // A site on its own has no balancer that would have to notice.
+    drainSeconds: read.DRAIN_SECONDS ?? (read.DATABASE_URL ? 5 : 0),
     logLevel: read.LOG_LEVEL,
     identity,
     storage: readStorage(read, dataDir),

@@ -25,6 +25,7 @@ export const variables = z.object({
     .pipe(z.array(z.string().min(32)).min(1))
     .optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(30).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   SANDBOX_ORIGIN: z.url().default('http://localhost:4000'),
   SANDBOX_SMTP_PORT: port.default(2525),

@@ -18,6 +18,7 @@ import { createLimits } from '@/lib/http/server/limits';
 import { LOCALES } from '@/lib/i18n/locales';
 import { createLog } from '@/lib/log/log';
 import { createLinks } from '@/lib/storage/links';
+import { claimFolder } from '@/lib/storage/one-folder';
 import { keptSecret } from '@/lib/storage/secret';
 import { openStorage } from '@/lib/storage/storage';
 import type { Services } from './services';
@@ -34,6 +35,8 @@ export async function openHouse(config: Config): Promise<OpenHouse> {
   const database = await openDatabase(config, (error) =>
     log.warn({ err: error }, 'database connection lost'),
   );
+  if (config.production && config.databaseUrl && config.storage.kind === 'folder')
+    await claimFolder(database.db, config.dataDir);
   const storage = await openStorage(config.storage);
   const secrets = await linkSecrets(config, database.db);
   const listeners = new Set<() => void>();

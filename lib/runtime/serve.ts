@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout } from 'node:timers/promises';
 import { LockedError } from '@/lib/db/lock-file';
 import { config } from '@/lib/env/config';
 import { type Running, startHouse } from './start';
@@ -11,7 +12,10 @@ export async function serve(): Promise<void> {
   const holder = globalThis as Holder;
   holder[RUNNING] ??= startHouse(config());
   const running = await holder[RUNNING].catch(refuseToRun);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => end(running));
+  const { drainSeconds } = config();
+  process.once('SIGTERM', () => end(running, drainSeconds));
+  // At a terminal nobody else has to hear of it first.
+  process.once('SIGINT', () => end(running, 0));
 }
 
 function refuseToRun(error: unknown): never {
@@ -26,9 +30,14 @@ function refuseToRun(error: unknown): never {
 /** Where the web server leaves the way to make it stop answering. */
 const STOP = Symbol.for('droitfil.stop-answering');
 
-async function end(running: Running): Promise<void> {
+/** Goes on answering for `drainSeconds`, as not ready: time for a balancer to notice and send nobody any more. */
+async function end(running: Running, drainSeconds: number): Promise<void> {
   const stop = (globalThis as { [STOP]?: () => Promise<void> })[STOP];
-  setTimeout(() => process.exit(1), 40_000).unref();
-  await running.close(stop).catch(() => undefined);
+  globalThis.setTimeout(() => process.exit(1), 60_000).unref();
+  const drained = async () => {
+    await setTimeout(drainSeconds * 1000);
+    await stop?.();
+  };
+  await running.close(stop && drained).catch(() => undefined);
   process.exit(0);
 }

@@ -42,8 +42,20 @@ export async function startSite({ dev, port, local }) {
 /** Only the connection itself says who is at its other end; the limits count by it. */
 function namePeer(request) {
   const before = request.headers['x-forwarded-for'];
+  if (before && !process.env.TRUSTED_PROXIES) warnOfProxy();
   const peer = request.socket.remoteAddress ?? 'unknown';
   request.headers['x-forwarded-for'] = before ? `${before}, ${peer}` : peer;
+}
+
+let warned = false;
+
+/** Once: whoever comes through a proxy we do not know of is counted as the proxy, together with everybody else. */
+function warnOfProxy() {
+  if (warned) return;
+  warned = true;
+  console.warn(
+    'Requests name a proxy: set TRUSTED_PROXIES to how many stand before the site, or 0 for none.',
+  );
 }
 
 /** Next hides from the middleware that only a page's payload is wanted; our own word for it comes through. */
