@@ -2,8 +2,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderCreator } from '@/components/creator/testing/render-creator';
+import { completeChoices, defaultChoices } from '@/lib/choices/defaults';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import type { Billing, PatternSummary, Person, Wearer } from './api-types';
+import type { Billing, Pattern, PatternSummary, Person, Wearer } from './api-types';
+import { CreationDetail } from './creation-detail';
 import { IdentityError } from './identity/trouble';
 import { Creations } from './pages/creations';
 import { Informations } from './pages/informations';
@@ -165,24 +167,58 @@ describe('my information', () => {
 });
 
 describe('my creations', () => {
+  const pattern = (id: string, name: string, choices = defaultChoices('dress')): PatternSummary => ({
+    ...{ id, name, garment: choices.garment, choices, code: 'ABCD', createdAt: '2026-11-01T10:00:00Z' },
+    ...{ status: 'ready', difficulty: 4, times: { preparationMinutes: 90, realisationMinutes: 600 } },
+    ...{ thumbnailSvg: '<svg xmlns="http://www.w3.org/2000/svg"/>', wearerName: 'Camille' },
+  });
+
   it('finds by name and opens one', async () => {
-    const pattern = (id: string, name: string): PatternSummary => ({
-      id,
-      name,
-      garment: 'top',
-      choices: { version: 1, garment: 'top', options: {}, sizes: {} },
-      code: 'ABCD',
-      createdAt: '2026-11-01T10:00:00Z',
-      status: 'ready',
-      difficulty: 2,
-      times: { preparationMinutes: 1, realisationMinutes: 1 },
-      thumbnailSvg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    });
     const api = { patterns: async () => [pattern('1', 'Étoile'), pattern('2', '<b>Bretagne</b>')] };
     renderCreator(<Creations />, { identity: {}, api });
     fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'bretagne' } });
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['<b>Bretagne</b>']);
     expect(links[0]?.getAttribute('href')).toBe('/myaccount/creations/export?id=2');
+  });
+
+  it('tells versions of one name apart', async () => {
+    const usual = defaultChoices('dress');
+    const options = { ...usual.options, 'neckline-front': 'v' };
+    const deeper = { ...usual, sizes: { ...usual.sizes, 'neckline-back-depth': 5 } };
+    const list = [pattern('1', 'Audit'), pattern('2', 'Audit', { ...usual, options }), pattern('3', 'Robe')];
+    const [, second, other] = await cardsOf(list);
+    for (const words of ['Robe · ', 'Camille · 1 novembre 2026', 'Encolure devant : En V'])
+      expect(second).toContain(words);
+    expect(other).not.toContain('Encolure devant :');
+    cleanup();
+    const [here, there] = await cardsOf([pattern('1', 'Audit'), pattern('2', 'Audit', deeper)]);
+    expect(there).toContain('5 cm');
+    expect(here).not.toBe(there);
+  });
+
+  async function cardsOf(list: PatternSummary[]) {
+    renderCreator(<Creations />, { identity: {}, api: { patterns: async () => list } });
+    await screen.findAllByRole('link');
+    return screen.getAllByRole('listitem').map((item) => plain(item.textContent));
+  }
+
+  it('shows of one what was chosen, what it asks for and the code it was paid with', async () => {
+    const choices = completeChoices('dress', { collar: 'shirt' }, {});
+    const state = { id: 'e', status: 'ready', step: 'done', progress: 1 } as const;
+    const kept = { files: [], corrections: [], body: STANDARD_SIZES['38'], export: state };
+    const shown = { ...pattern('1', 'Étoile', choices), ...kept, promo: { code: 'FIL20', percent: 20 } };
+    renderCreator(<CreationDetail pattern={shown as unknown as Pattern} onChanged={() => {}} />, {
+      identity: {},
+      api: { patterns: async () => [] },
+    });
+    const heading = await screen.findByRole('heading', { name: /Ce que vous avez choisi/ });
+    const section = heading.closest('section') as HTMLElement;
+    for (const step of ['Corps', 'Encolure', 'Manches', 'Finitions'])
+      expect(within(section).getByRole('heading', { name: step })).toBeTruthy();
+    const collar = within(section).getByText('Col').nextElementSibling;
+    expect(collar?.textContent).toMatch(/^Col chemise.*cm/);
+    for (const words of ['exigeant', '4 sur 5', '1 h 30', '10 h', 'FIL20 (− 20 %)'])
+      expect(page()).toContain(words);
   });
 });

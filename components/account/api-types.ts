@@ -114,13 +114,15 @@ export interface PatternSummary {
   readonly difficulty: number;
   readonly times: { readonly preparationMinutes: number; readonly realisationMinutes: number };
   readonly thumbnailSvg: string;
+  readonly wearerName: string;
 }
 
 export interface Pattern extends PatternSummary {
   readonly body: Body;
-  readonly wearerName: string;
   readonly wearerId?: string;
   readonly corrections: readonly Correction[];
+  /** With which it was paid for, and the percentage it took off. */
+  readonly promo?: { readonly code: string; readonly percent: number };
   readonly files: readonly PatternFile[];
   readonly export: ExportState;
 }

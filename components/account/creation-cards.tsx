@@ -6,6 +6,7 @@ import { pageHref } from '@/components/site/page-link';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ListedStatus, PatternSummary } from './api-types';
+import { TellingLine } from './choices/telling-line';
 import styles from './creation-cards.module.css';
 import { KeptPicture } from './picture';
 
@@ -22,23 +23,29 @@ export function CreationCards({ patterns }: { readonly patterns: readonly Patter
   const locale = useLocale() as Locale;
   return (
     <ul className={styles.cards}>
-      {patterns.map(({ id, name, createdAt, status, thumbnailSvg }) => (
-        <li key={id} className={styles.card}>
-          <KeptPicture className={styles.picture} svg={thumbnailSvg} alt="" />
-          <div className={styles.words}>
-            <Link
-              className={styles.link}
-              href={`${pageHref(locale, 'creation')}?id=${encodeURIComponent(id)}`}
-            >
-              {name}
-            </Link>
-            <span className={styles.date}>{t('made', { date: new Date(createdAt) })}</span>
-            <span>
-              <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
-            </span>
-          </div>
-        </li>
-      ))}
+      {patterns.map((pattern) => {
+        const { id, name, wearerName, createdAt, status, thumbnailSvg } = pattern;
+        return (
+          <li key={id} className={styles.card}>
+            <KeptPicture className={styles.picture} svg={thumbnailSvg} alt="" />
+            <div className={styles.words}>
+              <Link
+                className={styles.link}
+                href={`${pageHref(locale, 'creation')}?id=${encodeURIComponent(id)}`}
+              >
+                {name}
+              </Link>
+              <TellingLine pattern={pattern} all={patterns} />
+              <span className={styles.date}>
+                {t('made', { name: wearerName, date: new Date(createdAt) })}
+              </span>
+              <span>
+                <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
+              </span>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Difficulty } from '@/components/creator/strip/difficulty';
 import { formatLength } from '@/components/measurements/units';
 import { useUnit } from '@/components/measurements/use-unit';
 import { Button } from '@/components/ui/button';
@@ -14,6 +15,7 @@ import { formatDuration } from '@/lib/measurements/durations';
 import { MEASUREMENTS } from '@/lib/measurements/names';
 import styles from './account.module.css';
 import type { Pattern } from './api-types';
+import { Chosen } from './choices/chosen';
 import { Compare } from './compare/compare';
 import detail from './creation-detail.module.css';
 import { Calibrated } from './extras/calibrated';
@@ -32,19 +34,13 @@ interface CreationDetailProps {
 /** Everything kept of one pattern: its picture, its files, the code to share, the measurements it was drawn on. */
 export function CreationDetail({ pattern, onChanged }: CreationDetailProps) {
   const t = useTranslations('account');
-  const locale = useLocale() as Locale;
-  const { name, wearerName, createdAt, thumbnailSvg, export: state, files, times } = pattern;
+  const { name, wearerName, createdAt, thumbnailSvg, export: state, files, choices } = pattern;
   return (
     <>
       <header className={styles.head}>
         <h1>{name}</h1>
         <p>
           {t('creation.for', { name: wearerName })} · {t('creation.made', { date: new Date(createdAt) })}
-          <br />
-          {t('creation.times', {
-            preparation: formatDuration(times.preparationMinutes, locale),
-            realisation: formatDuration(times.realisationMinutes, locale),
-          })}
         </p>
       </header>
       <div className={detail.detail}>
@@ -58,6 +54,8 @@ export function CreationDetail({ pattern, onChanged }: CreationDetailProps) {
           )}
         </section>
       </div>
+      <Facts pattern={pattern} />
+      <Chosen choices={choices} />
       {state.status === 'ready' && (
         <>
           <Calibrated pattern={pattern} />
@@ -70,6 +68,37 @@ export function CreationDetail({ pattern, onChanged }: CreationDetailProps) {
       <Compare pattern={pattern} />
       <Measures pattern={pattern} />
     </>
+  );
+}
+
+/** What making it asks for, and what was paid with. */
+function Facts({ pattern: { difficulty, times, promo } }: { readonly pattern: Pattern }) {
+  const t = useTranslations('account.creation');
+  const figures = useTranslations('creator.strip');
+  const locale = useLocale() as Locale;
+  return (
+    <dl className={detail.facts}>
+      <div>
+        <dt>{figures('difficulty')}</dt>
+        <dd>
+          <Difficulty value={difficulty} />
+        </dd>
+      </div>
+      <div>
+        <dt>{figures('preparation')}</dt>
+        <dd>{formatDuration(times.preparationMinutes, locale)}</dd>
+      </div>
+      <div>
+        <dt>{figures('realisation')}</dt>
+        <dd>{formatDuration(times.realisationMinutes, locale)}</dd>
+      </div>
+      {promo && (
+        <div>
+          <dt>{t('promo')}</dt>
+          <dd>{t('promoValue', { code: promo.code, percent: promo.percent / 100 })}</dd>
+        </div>
+      )}
+    </dl>
   );
 }
 

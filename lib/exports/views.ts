@@ -15,6 +15,7 @@ import type { Correction } from '@/lib/measurements/fit';
 import type { Body } from '@/lib/measurements/names';
 import { fileUrl } from './file-links';
 import { ownWork, selectWorks } from './own-work';
+import { type PromoUsed, promoOf } from './promo-used';
 import { inOrder } from './ready-mail';
 import type { ExportServices } from './services';
 import type { Work } from './work';
@@ -50,15 +51,17 @@ export interface PatternSummary {
   readonly difficulty: number;
   readonly times: { readonly preparationMinutes: number; readonly realisationMinutes: number };
   readonly thumbnailSvg: string;
+  readonly wearerName: string;
 }
 
 export interface PatternView extends PatternSummary {
   readonly body: Body;
-  readonly wearerName: string;
   /** Her wearer as long as she keeps it: what the garment showed can be told about it. */
   readonly wearerId?: string;
   /** What earlier garments had taught by then. */
   readonly corrections: readonly Correction[];
+  /** With which it was paid for. */
+  readonly promo?: PromoUsed;
   readonly files: readonly FileView[];
   readonly export: Omit<ExportView, 'files' | 'patternId'>;
 }
@@ -77,9 +80,10 @@ export async function listPatterns({ db }: ExportServices, user: User): Promise<
 export async function findPattern(services: ExportServices, user: User, id: string): Promise<PatternView> {
   const work = await ownWork(services.db, user, id);
   const { files: kept, patternId: _, ...state } = await exportView(services, work);
-  const { body, wearerName, wearerId, corrections } = work.pattern;
-  const whom = { body, wearerName, ...(wearerId ? { wearerId } : {}), corrections };
-  return { ...summaryOf(work), ...whom, files: kept, export: state };
+  const { body, wearerId, corrections } = work.pattern;
+  const whom = { body, ...(wearerId ? { wearerId } : {}), corrections };
+  const promo = await promoOf(services.db, state.id);
+  return { ...summaryOf(work), ...whom, ...(promo ? { promo } : {}), files: kept, export: state };
 }
 
 /** How one of her exports stands; `not-found` for another's as for none. */
@@ -91,10 +95,11 @@ export async function findExport(services: ExportServices, user: User, id: strin
 
 function summaryOf({ export: { status }, pattern }: Work): PatternSummary {
   const { id, name, garment, choices, code, createdAt, difficulty, thumbnailSvg } = pattern;
-  const { preparationMinutes, realisationMinutes } = pattern;
+  const { preparationMinutes, realisationMinutes, wearerName } = pattern;
   const times = { preparationMinutes, realisationMinutes };
   const made = createdAt.toISOString();
-  return { id, name, garment, choices, code, createdAt: made, status, difficulty, times, thumbnailSvg };
+  const shown = { status, difficulty, times, thumbnailSvg, wearerName };
+  return { id, name, garment, choices, code, createdAt: made, ...shown };
 }
 
 async function exportView(services: ExportServices, { export: order }: Work): Promise<ExportView> {

@@ -20,7 +20,7 @@ export default async function AccountLayout({ children, params }: LayoutProps) {
     <main id="content">
       <ClientMessages
         locale={locale}
-        namespaces={['account', 'measurements', 'catalogue', 'export', 'extras', 'offers', 'fit']}
+        namespaces={['account', 'measurements', 'catalogue', 'creator', 'export', 'extras', 'offers', 'fit']}
       >
         <AccountShell>{children}</AccountShell>
       </ClientMessages>

@@ -167,6 +167,7 @@ describe('the end of an account', () => {
     renderCreator(<DeleteAccount />, { identity: {}, api: { deletePerson } });
     await ask();
     await waitFor(() => expect(page()).toContain('votre compte est intact'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await ask();
     await screen.findByRole('dialog', { name: 'Votre compte est supprimé.' });
     await waitFor(() => expect(page()).not.toContain('votre compte est intact'));

@@ -1,0 +1,39 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useCatalogueWords } from '@/components/creator/words';
+import { formatLength } from '@/components/measurements/units';
+import { useUnit } from '@/components/measurements/use-unit';
+import type { PatternSummary } from '../api-types';
+import { telling } from './telling';
+import styles from './telling-line.module.css';
+
+interface TellingLineProps {
+  readonly pattern: PatternSummary;
+  readonly all: readonly PatternSummary[];
+}
+
+/** A pattern's main choices in a line; what parts it from another of its name in a second, in full. */
+export function TellingLine({ pattern, all }: TellingLineProps) {
+  const t = useTranslations('account.creations');
+  const words = useCatalogueWords();
+  const locale = useLocale();
+  const [unit] = useUnit();
+  const { choices, garment } = pattern;
+  const { slots, apart } = telling(pattern, all);
+  const value = (slot: string) => words.value(slot, choices.options[slot] ?? '');
+  const length = (size: string) => {
+    const cm = choices.sizes[size];
+    return cm === undefined ? t('automatic') : formatLength(cm, unit, locale);
+  };
+  const differing = [
+    ...apart.slots.map((slot) => t('choice', { name: words.slot(slot), value: value(slot) })),
+    ...apart.sizes.map((size) => t('choice', { name: words.size(size), value: length(size) })),
+  ];
+  return (
+    <>
+      <span className={styles.line}>{[words.garment(garment), ...slots.map(value)].join(' · ')}</span>
+      {differing.length > 0 && <span className={styles.apart}>{differing.join(' · ')}</span>}
+    </>
+  );
+}
