@@ -36,7 +36,9 @@ describe('measureSchema', () => {
     ['0', 'higher'],
     ['9999', 'lower'],
     ['34', 'typedInInches'],
-    ['-88', 'notALength'],
+    ['-88', 'higher'],
+    ['− 5', 'higher'],
+    ['5-5', 'notALength'],
     ['<script>alert(1)</script>', 'notALength'],
     ['🧵', 'notALength'],
   ])('answers a bust of %s with %s', (text, code) => {

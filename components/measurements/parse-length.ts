@@ -10,7 +10,7 @@ const VULGAR: Readonly<Record<string, string>> = {
   '⅞': ' 7/8',
 };
 
-const SHAPE = /^(\d+(?:\.\d+)?)?(?:\s*(\d+)\/(\d+))?\s*(cm|mm|in|inch|inches|po|pouces?|zoll|"|″|”)?$/;
+const SHAPE = /^(-)?(\d+(?:\.\d+)?)?(?:\s*(\d+)\/(\d+))?\s*(cm|mm|in|inch|inches|po|pouces?|zoll|"|″|”)?$/;
 
 /** Writes fractions, decimal commas and odd spaces the one way `SHAPE` knows. */
 function normalise(text: string): string {
@@ -19,6 +19,7 @@ function normalise(text: string): string {
     .toLowerCase()
     .replace(/[⅛¼⅜½⅝¾⅞]/g, (sign) => VULGAR[sign] ?? sign)
     .replace(/[⁄∕]/g, '/')
+    .replace(/^\s*[−–-]\s*/, '-')
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .replace(',', '.')
     .trim();
@@ -32,14 +33,16 @@ function unitOf(suffix: string | undefined, fallback: Unit): Unit | 'mm' {
 
 /**
  * Centimetres of what a person typed, `null` when it is no length. Takes `92`, `92,5`, `36.25`, `36 1/4`, `36½`,
- * and a unit written behind (`92 cm`, `36"`), which then counts more than the unit of the form.
+ * and a unit written behind (`92 cm`, `36"`), which then counts more than the unit of the form. A minus is read too: what
+ * is below any length is told to be too small, not to be no number.
  */
 export function parseLength(text: string, unit: Unit): number | null {
   const match = SHAPE.exec(normalise(text));
-  if (!match || (match[1] === undefined && match[2] === undefined)) return null;
-  const [, whole = '0', over, under, suffix] = match;
+  if (!match || (match[2] === undefined && match[3] === undefined)) return null;
+  const [, minus, whole = '0', over, under, suffix] = match;
   if (over !== undefined && whole.includes('.')) return null;
-  const value = Number(whole) + (over === undefined ? 0 : Number(over) / Number(under));
+  const size = Number(whole) + (over === undefined ? 0 : Number(over) / Number(under));
+  const value = minus ? -size : size;
   if (!Number.isFinite(value)) return null;
   const written = unitOf(suffix, unit);
   return written === 'mm' ? value / 10 : toCm(value, written);

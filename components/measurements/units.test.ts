@@ -39,6 +39,8 @@ describe('parseLength', () => {
     ['36 in', 'cm', 91.44],
     ['92 cm', 'in', 92],
     ['925 mm', 'cm', 92.5],
+    ['-4', 'cm', -4],
+    ['− 4,5 cm', 'in', -4.5],
   ] as const)('reads %s in %s', (text, unit, cm) => {
     expect(parseLength(text, unit)).toBeCloseTo(cm, 9);
   });
@@ -50,7 +52,6 @@ describe('parseLength', () => {
     '12abc',
     '1e9',
     '--4',
-    '-4',
     '1/0',
     '36.5 1/4',
     'NaN',

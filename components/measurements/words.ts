@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LIMITS } from '@/lib/measurements/limits';
 import type { Measured, MeasurementName } from '@/lib/measurements/names';
 import type { Doubt } from '@/lib/measurements/plausibility';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { NAME_LENGTH } from './clean-name';
 import type { FieldTrouble } from './form-schema';
 import { parseLength } from './parse-length';
@@ -32,7 +33,7 @@ export function useMeasureWords(unit: Unit) {
       return t(`form.${code as FieldTrouble}`, {
         min: show(min),
         max: show(max),
-        example: unit === 'cm' ? formatLength(92.5, 'cm', locale) : '36 ½',
+        example: show(STANDARD_SIZES['40'][name]),
         value: meant === null ? '' : show(meant),
         number: NAME_LENGTH,
       });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from './locales';
 import { NAMESPACES, type Namespace } from './namespaces';
-import { figuresOf, wordsOf } from './testing/icu';
+import { countedPlainly, figuresOf, wordsOf } from './testing/icu';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -63,6 +63,35 @@ for (const namespace of NAMESPACES) {
     expect(wrong).toEqual([]);
   });
 }
+
+/** Figures that count something: nobody knows which will be one. */
+const COUNTS =
+  /^(count|number|minutes|seconds|hours|days|months|pages|sheets|limit|size|pieces|people|pairs|again)$/;
+/** Counted only where there are several: the message itself has chosen so. */
+const ALWAYS_SEVERAL = [
+  'booklet print.uses.a0-long',
+  'booklet operations.sew-buttons.sew',
+  'booklet operations.attach-belt-loops.place',
+];
+
+test('what is counted stands in the plural of its figure', () => {
+  const wrong = LOCALES.flatMap((locale) =>
+    NAMESPACES.flatMap((namespace) =>
+      leaves(read(locale, namespace))
+        .filter(([key]) => !ALWAYS_SEVERAL.includes(`${namespace} ${key}`))
+        .filter(([, text]) => countedPlainly(text, locale).some((figure) => COUNTS.test(figure)))
+        .map(([key]) => `${locale} ${namespace} ${key}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a figure before its noun is found, one before a unit or a particle is not', () => {
+  expect(countedPlainly('pendant {minutes} minutes', 'fr')).toEqual(['minutes']);
+  expect(countedPlainly('{a, plural, one {x} other {{count, number} patrons}}', 'fr')).toEqual(['count']);
+  expect(countedPlainly('{count, plural, one {# patron} other {# patrons}}', 'fr')).toEqual([]);
+  expect(countedPlainly('{count} sur {limit}, {size} cm', 'fr')).toEqual([]);
+});
 
 /** What is printed keeps a figure and its unit on one line. */
 test.each(['booklet', 'sheets'] as const)('%s parts no figure from its unit', (namespace) => {
