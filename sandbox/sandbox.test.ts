@@ -119,6 +119,20 @@ describe('the local services', () => {
     expect(codeOf(silent.url)).not.toBe('');
   });
 
+  it('open the registration for whoever asks for an account', async () => {
+    const go = browser(settings.origin);
+    const verifier = randomBytes(32).toString('base64url');
+    const form = await go(authorize(verifier, { prompt: 'create' }));
+    expect(form.url).toMatch(/\/sign-up$/);
+    expect(await form.response.text()).toContain('name="firstName"');
+    const returned = await go(form.url, { ...person, email: 'lea@exemple.fr' });
+    expect(codeOf(returned.url)).not.toBe('');
+    const again = await go(authorize(verifier, { prompt: 'create' }));
+    expect(again.url, 'though somebody is signed in').toMatch(/\/sign-up$/);
+    const known = await go(again.url.replace('sign-up', 'sign-in'), { ...person, email: 'lea@exemple.fr' });
+    expect(codeOf(known.url)).not.toBe('');
+  });
+
   it('sign the same person in again after a restart', async () => {
     await sandbox.close();
     sandbox = await startSandbox(settings);

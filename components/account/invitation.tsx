@@ -23,6 +23,7 @@ export function Invitation() {
   };
   return (
     <EmptyState
+      wholePage
       picture={<ThreadIcon />}
       title={t('gate.title')}
       action={

@@ -4,17 +4,20 @@ import styles from './empty-state.module.css';
 export interface EmptyStateProps {
   readonly picture?: ReactNode;
   readonly title: ReactNode;
+  /** Whether this is all the page has to say: its title is then the page’s. */
+  readonly wholePage?: boolean;
   readonly children?: ReactNode;
   /** The next step. */
   readonly action?: ReactNode;
 }
 
 /** Nothing here yet: says so, and shows where to begin. */
-export function EmptyState({ picture, title, children, action }: EmptyStateProps) {
+export function EmptyState({ picture, title, wholePage = false, children, action }: EmptyStateProps) {
+  const Title = wholePage ? 'h1' : 'h2';
   return (
     <div className={styles.empty}>
       {picture}
-      <h2>{title}</h2>
+      <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

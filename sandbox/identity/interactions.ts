@@ -31,7 +31,8 @@ export async function interact(
   const outcome =
     page === '/sign-up' ? await signUp(accounts, words, given) : await signIn(accounts, words, given);
   if (typeof outcome !== 'string') {
-    await provider.interactionFinished(request, response, { login: { accountId: outcome.id } });
+    // Whoever was asked to register and signs in instead is let in all the same.
+    await provider.interactionFinished(request, response, { login: { accountId: outcome.id }, create: {} });
     return true;
   }
   const state: FormState = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type Provider from 'oidc-provider';
-import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type { Configuration, interactionPolicy, KoaContextWithOIDC } from 'oidc-provider';
 import { LOCAL_IDENTITY } from '@/lib/env/identity';
 import { isOurs, type SandboxSettings } from '../settings';
 import { wordsFor } from '../words';
@@ -17,7 +17,7 @@ export async function createProvider(settings: SandboxSettings, accounts: Accoun
   const { jwks, cookies } = await keptKeys(join(settings.dataDir, 'identity/keys.json'));
   quietly();
   // Loaded after the line above, because it complains while loading.
-  const { default: OpenIdProvider } = await import('oidc-provider');
+  const { default: OpenIdProvider, interactionPolicy } = await import('oidc-provider');
   const provider = new OpenIdProvider(settings.origin, {
     ...clients(settings),
     ...tokens(accounts),
@@ -29,11 +29,24 @@ export async function createProvider(settings: SandboxSettings, accounts: Accoun
     adapter: createAdapter(join(settings.dataDir, 'identity/sessions.json')),
     jwks: jwks as Configuration['jwks'],
     cookies: { keys: cookies },
-    interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
+    interactions: { policy: prompts(interactionPolicy), url: (_, interaction) => pageOf(interaction) },
     loadExistingGrant: grantEverything,
   });
   openRedirects(provider, settings);
   return provider;
+}
+
+/** Beside those the library knows, the prompt by which the real provider is asked to open its registration. */
+const CREATE = 'create';
+
+function prompts({ base, Prompt }: typeof interactionPolicy) {
+  const policy = base();
+  policy.add(new Prompt({ name: CREATE, requestable: true }), 0);
+  return policy;
+}
+
+function pageOf({ uid, prompt }: { readonly uid: string; readonly prompt: { readonly name: string } }) {
+  return prompt.name === CREATE ? `/interaction/${uid}/sign-up` : `/interaction/${uid}`;
 }
 
 // The library reminds at each start that it would like a newer Node; it works on this one.

@@ -43,8 +43,7 @@ export async function openIdentity(locale: Locale): Promise<Identity> {
       await application.loginRedirect({
         scopes,
         state: returnTo,
-        // The local provider knows no such prompt; its first page leads to both.
-        ...(register && config.mode === 'entra' ? { prompt: 'create' } : {}),
+        ...(register ? { prompt: 'create' } : {}),
       });
     },
     async completeSignIn() {

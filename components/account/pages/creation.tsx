@@ -45,6 +45,7 @@ function Missing({ title, text }: { readonly title: string; readonly text: strin
   const locale = useLocale() as Locale;
   return (
     <EmptyState
+      wholePage
       picture={<PieceIcon />}
       title={title}
       action={<ButtonLink href={pageHref(locale, 'creations')}>{t('back')}</ButtonLink>}
