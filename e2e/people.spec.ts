@@ -4,7 +4,7 @@ import { MEASUREMENTS } from '../lib/measurements/names';
 import { STANDARD_SIZES } from '../lib/measurements/standard-sizes';
 import { SCREENS } from './creation';
 import { localPath, message } from './locales';
-import { newPerson, register } from './stand-ins';
+import { newPerson, signUp } from './stand-ins';
 import { expectAccessible, watchTrouble } from './watch';
 
 const say = (namespace: string) => (key: string) => message('fr', namespace, key);
@@ -34,7 +34,11 @@ test('a person is measured, doubted, kept, changed and forgotten; the account wi
   // Halfway through its entrance a window is only half as dark as it will be.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(localPath('fr', '/myaccount/measures'));
-  await register(page, 'fr', newPerson('Agnès'));
+  await expect(page.getByRole('heading', { level: 1, name: account('identity.gate.title') })).toBeVisible();
+  await page.getByRole('button', { name: account('identity.register') }).click();
+  // Whoever asks for an account is shown the form for it, not the one of those who have one.
+  await page.waitForURL(/\/sign-up$/);
+  await signUp(page, newPerson('Agnès'));
   await page.waitForURL(`${baseURL}/myaccount/measures**`);
 
   await test.step('inches typed as centimetres are noticed', async () => {
@@ -80,9 +84,11 @@ test('a person is measured, doubted, kept, changed and forgotten; the account wi
     await save(page);
     await expect(toast(page, account('measures.toasts.addInterrupted'))).toBeVisible({ timeout: 20_000 });
     await expect(field(page, 'armLength')).toHaveValue('48');
+    await expect(page.getByText(measurements('form.invalid')), 'no field is blamed').toHaveCount(0);
     await page.unroute('**/api/wearers');
     await save(page);
     await expect(toast(page, named('measures.toasts.added', 'Maman'))).toBeVisible();
+    await expect(page.getByText(account('measures.toasts.addInterrupted'))).toHaveCount(0);
     await page.waitForURL('**/myaccount/measures');
   });
 
@@ -127,6 +133,7 @@ test('a person is measured, doubted, kept, changed and forgotten; the account wi
     await expectAccessible(page);
     await farewell.getByRole('button', { name: account('informations.deletedLeave') }).click();
     await page.waitForURL((url) => url.pathname === '/' && url.origin === baseURL);
+    await expect(page, 'nothing of the provider stays in the address').toHaveURL(`${baseURL}/`);
     await page.goto(localPath('fr', '/myaccount'));
     await expect(page.getByRole('button', { name: account('identity.signIn') }).first()).toBeVisible();
   });
