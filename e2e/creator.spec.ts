@@ -82,5 +82,6 @@ test('what is still missing is said before an export', async ({ page }) => {
   const window = await openExport(page, 'fr');
   await expect(window).toContainText(fr('export', 'remainingChecks.measurements'));
   await expect(window).toContainText(fr('export', 'remainingChecks.creation'));
-  await expect(window).toContainText(fr('export', 'nameRequired'));
+  await expect(window.getByRole('textbox', { name: fr('export', 'name') })).toHaveValue('');
+  await expect(window).not.toContainText(fr('export', 'nameRequired'));
 });

@@ -9,12 +9,13 @@ import { chargeOf } from './end-export';
 import { FRESH, lacksFiles, startRepair } from './lost-files';
 import { queueReadyMail } from './ready-mail';
 import type { ExportServices } from './services';
+import { refuseTwin } from './twin';
 import { findExport } from './views';
 import type { Work } from './work';
 
 /**
  * Starts a failed export again, reserving anew, and has the lost files of a ready one made again for nothing;
- * `export-not-failed` when it is neither, `not-found` when not hers.
+ * `export-not-failed` when it is neither, `pattern-exists` when the same was made meanwhile, `not-found` when not hers.
  */
 export async function retryExport(services: ExportServices, user: User, exportId: string): Promise<void> {
   const { status } = await findExport(services, user, exportId);
@@ -25,6 +26,7 @@ export async function retryExport(services: ExportServices, user: User, exportId
   await services.db.transaction(async (tx) => {
     const { export: order, pattern } = await lockOwn(tx, user, exportId);
     if (order.status !== 'failed') throw new AppError('export-not-failed');
+    if (!order.again) await refuseTwin(tx, user.id, pattern, order.id);
     const tries = order.tries + 1;
     const fresh = {
       status: 'pending',

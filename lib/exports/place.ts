@@ -11,6 +11,7 @@ import { draftOrRefuse } from './engine';
 import { newPatternCode } from './pattern-code';
 import { type OrderRequest, readOrder } from './request';
 import type { ExportServices } from './services';
+import { refuseTwin } from './twin';
 import type { Work } from './work';
 
 export interface PlacedExport {
@@ -25,7 +26,8 @@ type Begin = (tx: Database, services: ExportServices, work: Work) => Promise<voi
  * Orders a pattern: checks that it can be drafted, then keeps the pattern, the export, its reserved credit and the job
  * in one transaction. The same person and key always give the same export, however often and however close together.
  * Refuses by field what is wrong, `email-required` when it could be sent nowhere, `idempotency-mismatch` when the key
- * was used for something else, and whatever its credit may refuse.
+ * was used for something else, `pattern-exists` when it would only repeat a pattern of hers and `again` was not said,
+ * and whatever its credit may refuse.
  */
 export async function placeExport(
   services: ExportServices,
@@ -68,6 +70,7 @@ async function keepOrder(
     const owner = await lockOwner(tx, user);
     const meanwhile = await findPlaced(tx, owner, request);
     if (meanwhile) return meanwhile;
+    if (!request.again) await refuseTwin(tx, owner.id, request.design);
     const work = await keep(tx, owner, request, status, patternRow(owner, request, draft, thumbnail));
     await begin(tx, services, work);
     return { exportId: work.export.id, patternId: work.pattern.id };
@@ -86,12 +89,13 @@ async function lockOwner(tx: Database, { id }: User): Promise<User> {
 async function keep(
   tx: Database,
   { id: userId }: User,
-  { locale, unit, idempotencyKey, digest: requestDigest }: OrderRequest,
+  { locale, unit, idempotencyKey, again, digest: requestDigest }: OrderRequest,
   status: 'pending' | 'unpaid',
   row: typeof patterns.$inferInsert,
 ): Promise<Work> {
   const pattern = only(await tx.insert(patterns).values(row).returning());
-  const order = { userId, patternId: pattern.id, locale, unit, status, idempotencyKey, requestDigest };
+  const asked = { locale, unit, status, idempotencyKey, again, requestDigest };
+  const order = { userId, patternId: pattern.id, ...asked };
   return { pattern, export: only(await tx.insert(patternExports).values(order).returning()) };
 }
 

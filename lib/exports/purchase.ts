@@ -12,6 +12,7 @@ import { parseInput } from '@/lib/errors/parse-input';
 import { beginWithCredit, keepUnpaid, type PlacedExport } from './place';
 import { readOrder } from './request';
 import type { ExportServices } from './services';
+import { findTwin } from './twin';
 import type { Work } from './work';
 
 export interface Purchase extends PlacedExport {
@@ -51,7 +52,10 @@ export async function buyExport(
   return { ...placed, ...started };
 }
 
-/** Starts an export whose payment has come, within `tx`; one that was given up leaves the credit to her. */
+/**
+ * Starts an export whose payment has come, within `tx`. One that was given up, or that would only repeat what was begun
+ * since (the same pattern, paid for in two tabs), leaves the credit to her.
+ */
 export async function startPaidExport(
   tx: Database,
   services: ExportServices,
@@ -59,6 +63,8 @@ export async function startPaidExport(
 ): Promise<void> {
   const work = await findUnpaid(tx, exportId);
   if (!work) return;
+  const { userId, again } = work.export;
+  if (!again && (await findTwin(tx, userId, work.pattern))) return dropUnpaidExport(tx, exportId);
   await tx.update(patternExports).set({ status: 'pending' }).where(eq(patternExports.id, exportId));
   await beginWithCredit(tx, services, work);
 }

@@ -26,6 +26,7 @@ const order = z
     unit: z.enum(UNITS).default('cm'),
     idempotencyKey: z.string().regex(/^[\w-]{8,80}$/),
     patternName: shortName,
+    again: z.boolean().default(false),
     choices: z.unknown(),
     ...forWhom,
   })
@@ -51,6 +52,8 @@ export interface OrderRequest {
   readonly unit: Unit;
   readonly idempotencyKey: string;
   readonly patternName: string;
+  /** She knows that she has this very pattern already, and wants it once more. */
+  readonly again: boolean;
   /** Digest of what is ordered: the same key must not stand for two things. */
   readonly digest: string;
   readonly design: Design;
@@ -63,12 +66,12 @@ export async function readDesign(db: Database, user: User, input: unknown): Prom
 
 /** Reads an order. Refuses by field; another's wearer is not found. */
 export async function readOrder(db: Database, user: User, input: unknown): Promise<OrderRequest> {
-  const { locale, unit, idempotencyKey, patternName, ...asked } = parseInput(order, input);
+  const { locale, unit, idempotencyKey, patternName, again, ...asked } = parseInput(order, input);
   const design = await designOf(db, user, asked);
   const digest = createHash('sha256')
     .update(JSON.stringify([patternName, asked, ...(unit === 'cm' ? [] : [unit])]))
     .digest('hex');
-  return { locale, unit, idempotencyKey, patternName, digest, design };
+  return { locale, unit, idempotencyKey, patternName, again, digest, design };
 }
 
 interface Asked {

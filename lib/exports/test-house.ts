@@ -109,11 +109,12 @@ export function testUser({ db }: OpenDatabase, objectId: string) {
   });
 }
 
-/** A valid order of a plain top in size 38. */
+/** A valid order of a plain top in size 38, whether or not there is one already. */
 export function testOrder(idempotencyKey: string, changes: Record<string, unknown> = {}) {
   const wearer = { name: 'Moi', measured: STANDARD_SIZES['38'] };
   return {
     locale: 'fr',
+    again: true,
     idempotencyKey,
     patternName: 'Mon œuvre',
     choices: { garment: 'top' },

@@ -6,6 +6,7 @@ import type { UsableCredit } from './credits';
 import { draftOrRefuse } from './engine';
 import { readDesign } from './request';
 import type { ExportServices } from './services';
+import { findTwin, type Twin } from './twin';
 
 export interface Verification {
   readonly difficulty: number;
@@ -15,6 +16,8 @@ export interface Verification {
   readonly price: number;
   /** The credit it would take as things stand, `free`, or `none` when it must be paid for. */
   readonly credit: UsableCredit | 'free' | 'none';
+  /** Her pattern that an order would only repeat, if there is one. */
+  readonly twin?: Twin;
 }
 
 /** Drafts and checks a design before anything is ordered: what it is and costs, or the refusal by field. */
@@ -26,5 +29,6 @@ export async function verifyExport(
   const { choices, body } = await readDesign(services.db, user, input);
   const { difficulty, times, notices } = draftOrRefuse(services.engine, choices, body);
   const credit = (await services.credits.next(services.db, user.id)) ?? 'none';
-  return { difficulty, times, notices, price: complexityPrice(choices), credit };
+  const twin = await findTwin(services.db, user.id, { choices, body });
+  return { difficulty, times, notices, price: complexityPrice(choices), credit, ...(twin ? { twin } : {}) };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buyExport, placeExport, verifyExport } from '@/app/actions/exports';
@@ -127,6 +127,39 @@ describe('the export window', () => {
     expect(sent).toMatchObject({ patternName: 'Étoile', ...(ordered ? { unit: ordered } : {}) });
     if (!ordered) expect(sent).not.toHaveProperty('unit');
     expect(vi.mocked(verifyExport).mock.calls[0]?.[0]).not.toHaveProperty('unit');
+  });
+
+  it('says one thing of what it costs', async () => {
+    vi.mocked(verifyExport).mockResolvedValue({ ...verified, credit: 'current' });
+    show();
+    await waitFor(() => expect(page()).toContain('Un crédit du mois'));
+    expect(page()).not.toContain('10,49 €');
+  });
+
+  it('says that the pattern is there already, and makes it again only when that is meant', async () => {
+    const twin = { exportId: 'e0', patternId: 'p0', underWay: false };
+    vi.mocked(verifyExport).mockResolvedValue({ ...verified, credit: 'current', twin });
+    show({ export: async () => exported({}) });
+    await waitFor(() => expect(page()).toContain('Vous avez déjà ce patron, à l’identique.'));
+    await press('Créer le patron');
+    await waitFor(() => expect(page()).toContain('Ce patron existe déjà'));
+    const link = screen.getByRole('link', { name: 'Ouvrir dans mon compte' }) as HTMLAnchorElement;
+    expect(link.getAttribute('href')).toBe('/myaccount/creations/export?id=p0');
+    expect(placeExport).not.toHaveBeenCalled();
+    await press('Créer à nouveau');
+    await waitFor(() => expect(placeExport).toHaveBeenCalledTimes(1));
+    expect(vi.mocked(placeExport).mock.calls[0]?.[0]).toMatchObject({ again: true });
+  });
+
+  it('asks for a name once it is missed, not before', async () => {
+    const view = show();
+    await waitFor(() => expect(page()).toContain('Le paiement vient à l’étape suivante'));
+    act(() => view.store.getState().setName(''));
+    expect(page()).not.toContain('Ce champ est obligatoire.');
+    await press('Créer le patron');
+    await waitFor(() => expect(page()).toContain('Ce champ est obligatoire.'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Nom du patron'));
+    expect(placeExport).not.toHaveBeenCalled();
   });
 
   it('offers this pattern alone or a plan where no credit is left, and says why neither could be begun', async () => {

@@ -59,7 +59,7 @@ export default function ExportDialog() {
       steady
     >
       {isReview(state) && <Review state={state} onClose={close} />}
-      {state.phase === 'same' && <SameAgain patternId={state.patternId} />}
+      {state.phase === 'same' && <SameAgain state={state} />}
       {busy && <Pending state={state} />}
       {state.phase === 'unpaid' && <Payment state={state} onClose={close} />}
       {(phase === 'leaving' || phase === 'checking') && <OnTheWay phase={phase} />}

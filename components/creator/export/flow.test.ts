@@ -19,6 +19,16 @@ const paymentState = (id: string, status: Payment['status']): Payment => {
 const noCredit: FlowDoors['place'] = async () => {
   return { ok: false, error: { code: 'payment-required', figures: { price: 1049 } } };
 };
+const twin = { exportId: 'e0', patternId: 'p0', underWay: true };
+const twinError = { code: 'pattern-exists', figures: { ...twin, underWay: 1 } };
+const hasTwin: FlowDoors['place'] = async ({ again }) =>
+  again ? { ok: true, exportId: 'e1', patternId: 'p1' } : { ok: false, error: twinError };
+const figures = {
+  difficulty: 2,
+  price: 1049,
+  credit: 'current',
+  times: { preparationMinutes: 40, realisationMinutes: 200 },
+} as const;
 const files = [{ format: 'a4', name: 'etoile-a4.pdf', bytes: 1, url: '/api/files/x' }];
 
 function memory() {
@@ -37,13 +47,7 @@ type Doors = {
 function open(over: Partial<FlowDoors> = {}) {
   let keys = 0;
   const doors = {
-    verify: vi.fn<FlowDoors['verify']>(async () => ({
-      ok: true,
-      difficulty: 2,
-      price: 1049,
-      credit: 'current',
-      times: { preparationMinutes: 40, realisationMinutes: 200 },
-    })),
+    verify: vi.fn<FlowDoors['verify']>(async () => ({ ok: true, ...figures })),
     place: vi.fn<FlowDoors['place']>(async () => ({ ok: true, exportId: 'e1', patternId: 'p1' })),
     read: vi.fn<FlowDoors['read']>(async () => state({ status: 'ready', step: 'done', progress: 1, files })),
     retry: vi.fn<FlowDoors['retry']>(async () => undefined),
@@ -116,15 +120,31 @@ describe('export flow', () => {
 
   it('asks before it makes the very same pattern again', async () => {
     const { flow, doors } = open();
+    doors.verify.mockResolvedValueOnce({ ok: true, ...figures, twin });
+    await flow.verify(order);
     await flow.place(order);
-    flow.leave();
-    await flow.place(order);
-    expect(flow.store.getState()).toEqual({ phase: 'same', patternId: 'p1' });
-    expect(doors.place).toHaveBeenCalledTimes(1);
+    expect(flow.store.getState()).toEqual({ phase: 'same', twin, paid: false });
+    expect(doors.place).not.toHaveBeenCalled();
     await flow.place(order, { again: true });
+    expect(doors.place.mock.calls[0]?.[0]).toEqual({ ...order, again: true });
     expect(flow.store.getState()).toMatchObject({ phase: 'ready' });
-    await flow.place({ ...order, patternName: 'Autre' });
-    expect(doors.place.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-2', 'key-3']);
+  });
+
+  it('asks as well when only the server knows of the very same pattern', async () => {
+    const { flow, doors } = open({ place: hasTwin });
+    await flow.place(order);
+    expect(flow.store.getState()).toEqual({ phase: 'same', twin, paid: false });
+    expect(flow.remembered()).toBeNull();
+    await flow.place(order, { again: true });
+    expect(doors.place.mock.calls.map(([given]) => given.again)).toEqual([undefined, true]);
+  });
+
+  it('follows the same pattern that is being made elsewhere', async () => {
+    const { flow, doors } = open({ place: hasTwin });
+    await flow.place(order);
+    await flow.join(twin, 'Étoile');
+    expect(doors.read.mock.calls).toEqual([[twin.exportId]]);
+    expect(flow.store.getState()).toMatchObject({ phase: 'ready' });
   });
 
   it('says what the server refused', async () => {
@@ -250,6 +270,25 @@ describe('an order without a credit', () => {
     await flow.pay({ kind: 'pattern' });
     expect(new Set(doors.buy.mock.calls.map(([, key]) => key)).size).toBe(2);
     expect(doors.leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that a pattern paid for twice is there, and that the second payment is a credit', async () => {
+    const kept = memory();
+    const before = open({ memory: kept, place: noCredit });
+    await before.flow.place(order);
+    await before.flow.pay({ kind: 'pattern' });
+    const after = open({ memory: kept, place: hasTwin, read: async () => state({ status: 'cancelled' }) });
+    await after.flow.resume();
+    expect(after.flow.store.getState()).toEqual({ phase: 'same', twin, paid: true });
+  });
+
+  it('asks before the very same pattern is paid for again', async () => {
+    const { flow, doors } = open({ place: noCredit });
+    await flow.place(order);
+    doors.buy.mockResolvedValueOnce({ ok: false, error: twinError });
+    await flow.pay({ kind: 'pattern' });
+    expect(flow.store.getState()).toEqual({ phase: 'same', twin, paid: false });
+    expect(doors.leave).not.toHaveBeenCalled();
   });
 
   it('says why a payment could not be begun', async () => {

@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { PatternExport } from '@/components/account/api-types';
+import { readTrouble } from '@/lib/http/trouble';
 import { followExport, POLL_MS } from './follow-export';
 import { createOrderMemory, type Remembered } from './order-memory';
-import type { ExportPhase, FlowDoors, Order, Refusal, Way } from './phases';
+import type { ExportPhase, FlowDoors, Order, Refusal, Twin, Way } from './phases';
 
 /** How often it is looked whether the credits of a plan have come. */
 const CREDIT_TRIES = 6;
@@ -15,7 +16,7 @@ export function createExportFlow(doors: FlowDoors) {
   const show = (phase: ExportPhase) => store.setState(phase, true);
   let turn = 0;
 
-  const { recall, remember, forget, made, keepMade } = createOrderMemory(doors.memory);
+  const { recall, remember, forget } = createOrderMemory(doors.memory);
 
   const follow = async (exportId: string) => {
     const mine = ++turn;
@@ -26,8 +27,6 @@ export function createExportFlow(doors: FlowDoors) {
   /** Shows how an export stands; true when there is nothing more to wait for. */
   const settle = ({ id, status, step, progress, patternId, files, error }: PatternExport): boolean => {
     if (status === 'ready') {
-      const { content } = recall() ?? {};
-      if (content) keepMade({ content, patternId });
       forget();
       show({ phase: 'ready', patternId, files });
       return true;
@@ -43,16 +42,21 @@ export function createExportFlow(doors: FlowDoors) {
   const isBusy = () => ['placing', 'pending', 'leaving', 'checking'].includes(store.getState().phase);
 
   /** Orders what is remembered with a credit of hers; without one, asks how it is to be paid. */
-  const send = async (kept: Remembered) => {
+  const send = async (kept: Remembered, paid = false) => {
     show({ phase: 'placing' });
     remember(kept);
     const answer = await doors.place(JSON.parse(kept.content), kept.key).catch(unreachable);
-    if (!answer.ok) {
-      const { code, figures } = answer.error;
-      if (code === 'payment-required') return ask({ ...kept, price: Number(figures?.price ?? 0) });
-      return show({ phase: 'failed', refusal: answer.error, exportId: null });
-    }
-    await begin(kept, answer.exportId);
+    if (answer.ok) return begin(kept, answer.exportId);
+    const { code, figures } = answer.error;
+    if (code === 'payment-required') return ask({ ...kept, price: Number(figures?.price ?? 0) });
+    if (code === 'pattern-exists') return showTwin(twinIn(answer.error), paid);
+    show({ phase: 'failed', refusal: answer.error, exportId: null });
+  };
+
+  /** She has this pattern: nothing waits any more, until she says that she wants it once more. */
+  const showTwin = (twin: Twin, paid = false) => {
+    forget();
+    show({ phase: 'same', twin, paid });
   };
 
   const begin = async ({ payment: _paid, ...kept }: Remembered, exportId: string) => {
@@ -81,6 +85,7 @@ export function createExportFlow(doors: FlowDoors) {
     const answer = await asked.catch(unreachable);
     if (!answer.ok) {
       if (answer.error.code === 'payment-over' && !again) return goAndPay(kept, way, promo, true);
+      if (answer.error.code === 'pattern-exists') return showTwin(twinIn(answer.error));
       return ask(kept, null, answer.error);
     }
     const exportId = 'exportId' in answer ? { exportId: String(answer.exportId) } : {};
@@ -98,16 +103,16 @@ export function createExportFlow(doors: FlowDoors) {
       if (status === 'cancelled') return ask(rest, 'cancelled');
       const bought = payment.exportId ? await doors.read(payment.exportId) : null;
       if (bought && bought.status !== 'cancelled') return await begin(rest, bought.id);
-      await sendWhenCredited(rest);
+      await sendWhenCredited(rest, bought !== null);
     } catch {
       show({ phase: 'unknown' });
     }
   };
 
   /** The credits of a plan come with its invoice, which may be told a moment after the payment. */
-  const sendWhenCredited = async (kept: Remembered) => {
+  const sendWhenCredited = async (kept: Remembered, paid: boolean) => {
     for (let tries = 0; tries < CREDIT_TRIES; tries++) {
-      await send(kept);
+      await send(kept, paid);
       if (store.getState().phase !== 'unpaid') return;
       show({ phase: 'checking' });
       await doors.wait(POLL_MS);
@@ -131,19 +136,25 @@ export function createExportFlow(doors: FlowDoors) {
     },
 
     /**
-     * Orders, and follows until the files are there. A second call while one is under way does nothing; what was just
-     * made is made again only when that is meant.
+     * Orders, and follows until the files are there. A second call while one is under way does nothing; what she has
+     * already is made again only when that is meant.
      */
     async place(order: Order, { again = false } = {}) {
       if (isBusy()) return;
       turn += 1;
-      const content = JSON.stringify(order);
-      const last = made();
-      if (!again && last?.content === content) return show({ phase: 'same', patternId: last.patternId });
+      const now = store.getState();
+      if (!again && now.phase === 'verified' && now.figures.twin) return showTwin(now.figures.twin);
+      const content = JSON.stringify(again ? { ...order, again } : order);
       const before = recall();
       const same = before?.content === content ? before : null;
       const kept = same ?? { content, key: doors.newKey(), name: order.patternName };
       await send(kept);
+    },
+
+    /** Follows the pattern she has and that is being made, as if it had been ordered here. */
+    async join({ exportId }: Twin, name: string) {
+      if (isBusy()) return;
+      await begin({ content: '', key: doors.newKey(), name }, exportId);
     },
 
     /** Leaves to pay for the order that waits. A second call while one is under way does nothing. */
@@ -166,9 +177,10 @@ export function createExportFlow(doors: FlowDoors) {
       show({ phase: 'pending', step: 'draft', progress: 0 });
       try {
         await doors.retry(exportId);
-      } catch {
-        show({ phase: 'failed', refusal: { code: 'export-failed' }, exportId });
-        return;
+      } catch (error) {
+        const refusal = readTrouble(error);
+        if (refusal.code === 'pattern-exists') return showTwin(twinIn(refusal));
+        return show({ phase: 'failed', refusal: { code: 'export-failed' }, exportId });
       }
       await follow(exportId);
     },
@@ -195,6 +207,12 @@ export function createExportFlow(doors: FlowDoors) {
       show({ phase: 'idle' });
     },
   };
+}
+
+/** The pattern of hers that a refusal names. */
+function twinIn({ figures = {} }: Refusal): Twin {
+  const { exportId, patternId, underWay } = figures;
+  return { exportId: String(exportId), patternId: String(patternId), underWay: underWay === 1 };
 }
 
 const unreachable = (): { readonly ok: false; readonly error: Refusal } => ({

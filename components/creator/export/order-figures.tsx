@@ -1,11 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDuration } from '@/lib/measurements/durations';
 import { formatPrice } from '../strip/price';
 import styles from './export.module.css';
-import type { Verified } from './phases';
+import { patternPage } from './pattern-page';
+import type { Twin, Verified } from './phases';
 
 /** What the verified pattern is and costs. */
 export function OrderFigures({ figures }: { readonly figures: Verified }) {
@@ -13,7 +15,7 @@ export function OrderFigures({ figures }: { readonly figures: Verified }) {
   const strip = useTranslations('creator.strip');
   const locale = useLocale() as Locale;
   const payment = useTranslations('offers.payment.credit');
-  const { difficulty, times, price, credit } = figures;
+  const { difficulty, times, price, credit, twin } = figures;
   return (
     <>
       <dl className={styles.figures}>
@@ -30,10 +32,25 @@ export function OrderFigures({ figures }: { readonly figures: Verified }) {
         </div>
         <div>
           <dt>{t('price')}</dt>
-          <dd>{formatPrice(price, locale)}</dd>
+          <dd>{credit === 'none' ? formatPrice(price, locale) : payment(credit)}</dd>
         </div>
       </dl>
-      <p className={styles.muted}>{payment(credit)}</p>
+      {credit === 'none' && <p className={styles.muted}>{payment(credit)}</p>}
+      {twin && <Known twin={twin} />}
     </>
+  );
+}
+
+/** Said before anything is ordered: she has this pattern. */
+function Known({ twin }: { readonly twin: Twin }) {
+  const t = useTranslations('export.same');
+  const locale = useLocale() as Locale;
+  return (
+    <div className={styles.remaining} role="status">
+      <p>{t('known')}</p>
+      <ButtonLink size="small" href={patternPage(locale, twin.patternId)}>
+        {t('account')}
+      </ButtonLink>
+    </div>
   );
 }

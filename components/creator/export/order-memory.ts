@@ -20,38 +20,27 @@ export interface RememberedPayment {
   readonly exportId?: string | undefined;
 }
 
-/** The last pattern that was made, so that the same one is not paid for twice by oversight. */
-export interface Made {
-  readonly content: string;
-  readonly patternId: string;
-}
-
 type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 
 const KEY = 'droitfil.order';
-const MADE = 'droitfil.made';
 
 export function createOrderMemory(memory: Memory) {
-  const read = <T>(key: string): T | null => {
-    try {
-      return JSON.parse(memory?.getItem(key) ?? 'null');
-    } catch {
-      return null;
-    }
-  };
-  const write = (key: string, value: unknown) => {
-    try {
-      memory?.setItem(key, JSON.stringify(value));
-    } catch {
-      // Without memory a reload asks again; the server still knows the order by its key.
-    }
-  };
   return {
-    recall: () => read<Remembered>(KEY),
-    remember: (order: Remembered) => write(KEY, order),
+    recall(): Remembered | null {
+      try {
+        return JSON.parse(memory?.getItem(KEY) ?? 'null');
+      } catch {
+        return null;
+      }
+    },
+    remember(order: Remembered) {
+      try {
+        memory?.setItem(KEY, JSON.stringify(order));
+      } catch {
+        // Without memory a reload asks again; the server still knows the order by its key.
+      }
+    },
     forget: () => memory?.removeItem(KEY),
-    made: () => read<Made>(MADE),
-    keepMade: (made: Made) => write(MADE, made),
   };
 }
 

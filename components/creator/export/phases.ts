@@ -15,6 +15,16 @@ export interface Verified {
   readonly price: number;
   /** The credit it would take, `free`, or `none` when it must be paid for. */
   readonly credit: 'carried' | 'current' | 'extra' | 'free' | 'none';
+  /** Her pattern that this one would only repeat. */
+  readonly twin?: Twin;
+}
+
+/** A pattern of hers with the same choices for the same body. */
+export interface Twin {
+  readonly exportId: string;
+  readonly patternId: string;
+  /** It is being made. */
+  readonly underWay: boolean;
 }
 
 /** How a pattern can be paid for: by itself, or with credits that come with a plan or a pack. */
@@ -36,8 +46,8 @@ export type ExportPhase =
     }
   /** On the way to the page to pay on, and back from it. */
   | { readonly phase: 'leaving' | 'checking' }
-  /** Nothing has changed since this pattern was made. */
-  | { readonly phase: 'same'; readonly patternId: string }
+  /** She has this pattern; `paid` when she has just paid for it once more, which leaves her a credit. */
+  | { readonly phase: 'same'; readonly twin: Twin; readonly paid: boolean }
   | { readonly phase: 'pending'; readonly step: ExportStep; readonly progress: number }
   | { readonly phase: 'ready'; readonly patternId: string; readonly files: readonly PatternFile[] }
   | { readonly phase: 'failed'; readonly refusal: Refusal; readonly exportId: string | null }
@@ -50,6 +60,8 @@ export interface Order {
   readonly patternName: string;
   /** What the reader of the files measures in, where that is not centimetres. */
   readonly unit?: 'in';
+  /** Meant although she has this very pattern: only what she was asked sets it. */
+  readonly again?: true;
   readonly wearerId?: string;
   readonly wearer?: { readonly name: string; readonly measured: unknown };
 }

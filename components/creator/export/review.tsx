@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSessionState } from '@/components/account/identity/session-provider';
 import { SessionGate } from '@/components/account/session-gate';
 import { useTroubleWords } from '@/components/account/trouble-note';
@@ -41,7 +41,12 @@ export function Review({ state, onClose }: ReviewProps) {
     if (signedIn && isDrawn && order) void flow.verify(order);
   }, [flow, signedIn, isDrawn, design]);
 
-  const ready = signedIn && done.all && order !== null && state.phase === 'verified';
+  const [missed, setMissed] = useState(0);
+  const ready = signedIn && isDrawn && order !== null && state.phase === 'verified';
+  const place = () => {
+    if (done.name === 'unset') setMissed(missed + 1);
+    else if (order) void flow.place(order);
+  };
   return (
     <div className={styles.review}>
       {done.creation !== 'complete' && (
@@ -54,7 +59,7 @@ export function Review({ state, onClose }: ReviewProps) {
           onGo={() => open('measurements')}
         />
       )}
-      <NameField />
+      <NameField missed={missed} />
       <WhatYouGet />
       <SessionGate
         waiting={null}
@@ -67,7 +72,7 @@ export function Review({ state, onClose }: ReviewProps) {
       {signedIn && (
         <div className={styles.buttons}>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" disabled={!ready} onClick={() => order && void flow.place(order)}>
+          <Button variant="primary" disabled={!ready} onClick={place}>
             {t('place')}
           </Button>
         </div>
@@ -96,21 +101,35 @@ function Remaining({ text, go, onGo }: RemainingProps) {
   );
 }
 
-function NameField() {
+/** Says that a name is needed once it was missed: when it is taken out, or the pattern ordered without one. */
+function NameField({ missed }: { readonly missed: number }) {
   const t = useTranslations('export');
   const name = useCreator((state) => state.history.present.patternName);
   const setName = useCreator((state) => state.setName);
   const settle = useCreator((state) => state.settle);
   const unset = useCompleteness().name === 'unset';
+  const [edited, setEdited] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  useEffect(() => {
+    if (missed > 0) input.current?.focus();
+  }, [missed]);
   return (
-    <Field label={t('name')} help={t('nameHelp')} hint={unset ? t('nameRequired') : undefined}>
+    <Field
+      label={t('name')}
+      help={t('nameHelp')}
+      error={unset && (missed > 0 || edited) ? t('nameRequired') : undefined}
+    >
       <TextInput
+        ref={input}
         id={id}
         value={name}
         maxLength={NAME_LENGTH}
         autoComplete="off"
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => {
+          setEdited(true);
+          setName(event.target.value);
+        }}
         onBlur={settle}
       />
     </Field>

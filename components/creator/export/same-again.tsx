@@ -4,26 +4,36 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Locale } from '@/lib/i18n/locales';
-import { localPath } from '@/lib/i18n/paths';
 import styles from './export.module.css';
 import { useExportFlow } from './export-provider';
+import { patternPage } from './pattern-page';
+import type { ExportPhase } from './phases';
 import { useOrder } from './use-order';
 
-/** The pattern is there already, just as it would be made again: asked before it costs a second time. */
-export function SameAgain({ patternId }: { readonly patternId: string }) {
+/** The pattern is there already, or being made, just as it would be made again: asked before it costs a second time. */
+export function SameAgain({ state }: { readonly state: Extract<ExportPhase, { phase: 'same' }> }) {
   const t = useTranslations('export.same');
   const locale = useLocale() as Locale;
   const flow = useExportFlow();
   const order = useOrder();
-  const page = `${localPath(locale, '/myaccount/creations/export')}?id=${encodeURIComponent(patternId)}`;
+  const { twin, paid } = state;
   return (
     <div className={styles.outcome}>
-      <p role="status">{t('text')}</p>
+      <p role="status">{t(twin.underWay ? 'underWay' : 'text')}</p>
+      {paid && <p>{t('paid')}</p>}
       <div className={styles.buttons}>
-        <Button onClick={() => order && void flow.place(order, { again: true })}>{t('again')}</Button>
-        <ButtonLink variant="primary" href={page}>
-          {t('account')}
-        </ButtonLink>
+        <Button disabled={!order} onClick={() => order && void flow.place(order, { again: true })}>
+          {t('again')}
+        </Button>
+        {twin.underWay ? (
+          <Button variant="primary" onClick={() => void flow.join(twin, order?.patternName ?? '')}>
+            {t('follow')}
+          </Button>
+        ) : (
+          <ButtonLink variant="primary" href={patternPage(locale, twin.patternId)}>
+            {t('account')}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -5,8 +5,8 @@ import { FileList } from '@/components/account/file-list';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Locale } from '@/lib/i18n/locales';
-import { localPath } from '@/lib/i18n/paths';
 import styles from './export.module.css';
+import { patternPage } from './pattern-page';
 import type { ExportPhase } from './phases';
 
 interface SuccessProps {
@@ -17,14 +17,13 @@ interface SuccessProps {
 export function Success({ state: { patternId, files }, onClose }: SuccessProps) {
   const t = useTranslations('export.success');
   const locale = useLocale() as Locale;
-  const page = `${localPath(locale, '/myaccount/creations/export')}?id=${encodeURIComponent(patternId)}`;
   return (
     <div className={styles.outcome}>
       <p role="status">{t('text')}</p>
       <FileList files={files} />
       <div className={styles.buttons}>
         <Button onClick={onClose}>{t('another')}</Button>
-        <ButtonLink variant="primary" href={page}>
+        <ButtonLink variant="primary" href={patternPage(locale, patternId)}>
           {t('account')}
         </ButtonLink>
       </div>

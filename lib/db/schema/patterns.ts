@@ -1,4 +1,15 @@
-import { index, integer, jsonb, pgTable, real, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Choices } from '@/lib/choices/types';
 import type { Correction } from '@/lib/measurements/fit';
 import type { Body, Measured } from '@/lib/measurements/names';
@@ -65,6 +76,8 @@ export const patternExports = pgTable(
     locale: text().notNull(),
     /** What the reader of the files measures in; kept with the version, so that it can be printed again alike. */
     unit: text().notNull().default('cm'),
+    /** Ordered although she had the very same pattern already, and knew it. */
+    again: boolean().notNull().default(false),
     status: text().$type<ExportStatus>().notNull().default('pending'),
     step: text().$type<ExportStep>().notNull().default('draft'),
     progress: real().notNull().default(0),

@@ -9,6 +9,7 @@ export const STATUS: Readonly<Record<string, number>> = {
   'not-found': 404,
   'code-unknown': 404,
   'idempotency-mismatch': 409,
+  'pattern-exists': 409,
   'export-not-failed': 409,
   'export-not-ready': 409,
   'email-required': 409,
