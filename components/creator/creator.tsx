@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { followOwner, readOwner } from '@/components/account/identity/owner';
 import { SessionProvider } from '@/components/account/identity/session-provider';
 import { ToastRegion } from '@/components/ui/toast';
 import { CreatorSkeleton } from './creator-skeleton';
@@ -20,12 +21,12 @@ export interface CreatorProps {
 
 /** The whole creator, from what the browser kept to the picture on the screen. */
 export default function Creator({ visitorMinutes }: CreatorProps) {
-  const start = useLastVisit();
-  if (start === undefined) return <CreatorSkeleton />;
+  const visit = useLastVisit();
+  if (visit === undefined) return <CreatorSkeleton />;
   return (
     <SessionProvider>
       <ToastRegion>
-        <CreatorProvider start={start}>
+        <CreatorProvider key={visit.turn} {...visit}>
           <ScreenProvider>
             <ExportProvider>
               <PreviewProvider>
@@ -40,18 +41,41 @@ export default function Creator({ visitorMinutes }: CreatorProps) {
   );
 }
 
-/** What was kept, read each time the screen opens; `undefined` while it is being read. */
-function useLastVisit(): CreatorStart | null | undefined {
-  const [start, setStart] = useState<CreatorStart | null>();
+interface Visit {
+  readonly start: CreatorStart | null;
+  /** Whose visit it is. */
+  readonly owner: string | null;
+  readonly turn: number;
+}
+
+/**
+ * What was kept, read each time the screen opens; `undefined` while it is being read. Whose visit it was, once she signs
+ * out or someone else signs in, is over, with its measurements and all that undo would bring back.
+ */
+function useLastVisit(): Visit | undefined {
+  const [visit, setVisit] = useState<Visit>();
   useEffect(() => {
-    void findStart().then(setStart);
+    let current = readOwner();
+    let turn = 0;
+    const begin = async (owner: string | null) => {
+      current = owner;
+      const mine = ++turn;
+      const start = await findStart(owner);
+      if (mine === turn) setVisit({ start, owner, turn });
+    };
+    void begin(current);
+    return followOwner((owner) => {
+      if (current === null) return;
+      setVisit(undefined);
+      void begin(owner);
+    });
   }, []);
-  return start;
+  return visit;
 }
 
 /** What the last visit left, or the suggestion that the address asks for; the address is cleaned of it. */
-async function findStart(): Promise<CreatorStart | null> {
-  const lastVisit = await loadCreation(browserStorage());
+async function findStart(owner: string | null): Promise<CreatorStart | null> {
+  const lastVisit = await loadCreation(browserStorage(), owner);
   const url = new URL(window.location.href);
   if (!url.searchParams.has('suggestion')) return lastVisit;
   const { suggestedStart, suggestionAsked } = await import('./store/suggested');

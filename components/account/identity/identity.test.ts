@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { msalConfiguration } from './config';
 import type { Identity } from './msal';
+import { keptKey, readOwner } from './owner';
 import { readHint, safeReturn, writeHint } from './return-to';
 import { createSession } from './session';
 import { classify, IdentityError } from './trouble';
@@ -142,5 +143,31 @@ describe('session', () => {
     expect(session.store.getState()).toMatchObject({ status: 'unknown', trouble: 'network' });
     await session.start();
     expect(session.store.getState().status).toBe('in');
+  });
+
+  it('forgets what the browser keeps of her when she signs out, even where the provider cannot be reached', async () => {
+    const session = createSession('fr', async () => fakeIdentity());
+    await session.completeSignIn();
+    const key = keptKey('creation', readOwner());
+    expect(key).toContain('camille@example.test');
+    window.localStorage.setItem(key, '{}');
+    const lost = createSession('fr', async () => {
+      throw new IdentityError('network');
+    });
+    await expect(lost.signOut()).rejects.toThrow();
+    expect(window.localStorage.getItem(key)).toBeNull();
+    expect(readOwner()).toBeNull();
+  });
+
+  it('is out where another tab signed out, and stays while this one is saying goodbye', async () => {
+    const session = createSession('fr', async () => fakeIdentity());
+    await session.completeSignIn();
+    await session.ownerChanged(null);
+    expect(session.store.getState()).toMatchObject({ status: 'out', email: null });
+    const leaving = createSession('fr', async () => fakeIdentity());
+    await leaving.completeSignIn();
+    leaving.forget();
+    await leaving.ownerChanged(null);
+    expect(leaving.store.getState().status).toBe('in');
   });
 });

@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Api } from '../api';
 import type { Identity } from './msal';
+import { followOwner } from './owner';
 import { createSession, type Session, type SessionState } from './session';
 
 interface SessionTools {
@@ -45,6 +46,7 @@ export function SessionProvider({ children, session: given, api: givenApi }: Ses
       // The state carries the trouble; whoever needs the session shows it.
     });
   }, [session]);
+  useEffect(() => followOwner((owner) => void session.ownerChanged(owner).catch(() => {})), [session]);
 
   return <SessionContext value={tools}>{children}</SessionContext>;
 }

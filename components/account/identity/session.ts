@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Identity } from './msal';
+import { readOwner, writeOwner } from './owner';
 import { readHint, safeReturn, writeHint } from './return-to';
 import { IdentityError, type IdentityTrouble, isCuredBySigningIn } from './trouble';
 
@@ -34,20 +35,29 @@ export function createSession(locale: Locale, open: Open, leave: () => void = ()
     return opening;
   };
 
+  let leaving = false;
+  const out = { status: 'out', name: null, email: null, trouble: null } as const;
+
   const look = (known: Identity) => {
     const account = known.account();
     writeHint(account !== null);
+    const owner = account ? account.homeAccountId || account.username : null;
+    if (owner !== readOwner()) writeOwner(owner);
     store.setState(
-      account
-        ? { status: 'in', name: account.name ?? null, email: account.username, trouble: null }
-        : { status: 'out', name: null, email: null, trouble: null },
+      account ? { status: 'in', name: account.name ?? null, email: account.username, trouble: null } : out,
     );
+  };
+
+  const forget = () => {
+    leaving = true;
+    writeOwner(null);
   };
 
   const fail = (error: unknown): never => {
     const trouble = error instanceof IdentityError ? error.trouble : 'unexpected';
     const expired = isCuredBySigningIn(trouble);
     store.setState(expired ? { status: 'expired', trouble } : { trouble });
+    leaving = false;
     throw error;
   };
 
@@ -76,9 +86,18 @@ export function createSession(locale: Locale, open: Open, leave: () => void = ()
       return returnTo === null ? null : safeReturn(returnTo, window.location.origin);
     },
     async signOut() {
+      forget();
       const known = await identity().catch(fail);
       writeHint(false);
       await known.signOut();
+    },
+    /** What this browser keeps of her goes at once; she is still signed in. */
+    forget,
+    /** Someone else, or nobody, is signed in on this browser now. */
+    async ownerChanged(owner: string | null) {
+      if (leaving) return;
+      if (owner === null) store.setState(out);
+      else await this.start();
     },
     async token(): Promise<string> {
       const known = await identity().catch(fail);

@@ -3,10 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { browserStorage, carryCreation } from '@/components/creator/store/autosave';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/paths';
+import { readOwner } from './owner';
 import { SessionProvider, useSession, useSessionState } from './session-provider';
 import styles from './sign-in-return.module.css';
 
@@ -24,7 +26,8 @@ function Return() {
   const session = useSession();
   const trouble = useSessionState((state) => state.trouble);
   const router = useRouter();
-  const home = localPath(useLocale() as Locale, '/');
+  const locale = useLocale() as Locale;
+  const [home, creator] = [localPath(locale, '/'), localPath(locale, '/create')];
   const [outcome, setOutcome] = useState<'waiting' | 'nothing' | 'failed'>('waiting');
   const started = useRef(false);
 
@@ -33,10 +36,14 @@ function Return() {
     if (started.current) return;
     started.current = true;
     session.completeSignIn().then(
-      (returnTo) => (returnTo === null ? setOutcome('nothing') : router.replace(returnTo)),
+      (returnTo) => {
+        if (returnTo === null) return setOutcome('nothing');
+        if (returnTo.split('?')[0] === creator) carryOver();
+        router.replace(returnTo);
+      },
       () => setOutcome('failed'),
     );
-  }, [session, router]);
+  }, [session, router, creator]);
 
   if (outcome === 'waiting') {
     return (
@@ -57,4 +64,10 @@ function Return() {
       </div>
     </div>
   );
+}
+
+/** What she designed before she signed in, from there, is hers. */
+function carryOver() {
+  const owner = readOwner();
+  if (owner !== null) carryCreation(browserStorage(), owner);
 }

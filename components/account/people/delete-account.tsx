@@ -40,6 +40,7 @@ export function DeleteAccount() {
   const t = useTranslations('account.informations');
   const api = useApi();
   const toast = useToast('account');
+  const { forget } = useSession();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [deleted, setDeleted] = useState(false);
@@ -49,6 +50,7 @@ export function DeleteAccount() {
     try {
       await (await api()).deletePerson();
       toast.settled();
+      forget();
       setDeleted(true);
     } catch {
       toast.trouble(t('toasts.deleteInterrupted'));

@@ -1,3 +1,5 @@
+import { browserMemory, keptKey, readOwner } from '@/components/account/identity/owner';
+
 /** What a tab remembers of the order under way, so that a reload or a payment loses nothing. */
 export interface Remembered {
   /** The order itself, as it is sent. */
@@ -22,35 +24,32 @@ export interface RememberedPayment {
 
 type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 
-const KEY = 'droitfil.order';
+/** Of whoever is signed in: an order says how somebody is built. */
+const key = () => keptKey('order', readOwner());
 
 export function createOrderMemory(memory: Memory) {
   return {
     recall(): Remembered | null {
       try {
-        return JSON.parse(memory?.getItem(KEY) ?? 'null');
+        return JSON.parse(memory?.getItem(key()) ?? 'null');
       } catch {
         return null;
       }
     },
     remember(order: Remembered) {
       try {
-        memory?.setItem(KEY, JSON.stringify(order));
+        memory?.setItem(key(), JSON.stringify(order));
       } catch {
         // Without memory a reload asks again; the server still knows the order by its key.
       }
     },
-    forget: () => memory?.removeItem(KEY),
+    forget: () => memory?.removeItem(key()),
   };
 }
 
 /** This tab's memory, if the browser lets it have one. */
 export function tabMemory(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
+  return browserMemory('sessionStorage');
 }
 
 /** Whether a creation of this tab waits for that payment. */

@@ -1,31 +1,34 @@
+import { browserMemory, keptKey, readOwner } from '@/components/account/identity/owner';
 import type { CreatorStart, CreatorStore } from './create-store';
 import { writeSaved } from './write-saved';
-
-const KEY = 'droitfil.creation';
 
 /** Long enough not to write at every pixel of a slider, short enough to lose nothing worth a sigh. */
 const REST_MS = 300;
 
+const keyOf = (owner: string | null) => keptKey('creation', owner);
+
 /** A browser may forbid storage altogether: then nothing is kept and nothing breaks. */
 export function browserStorage(): Storage | null {
+  return browserMemory('localStorage');
+}
+
+function savedText(storage: Storage | null, owner: string | null): string | null {
   try {
-    return window.localStorage;
+    return storage?.getItem(keyOf(owner)) ?? null;
   } catch {
     return null;
   }
 }
 
-function savedText(storage: Storage | null): string | null {
-  try {
-    return storage?.getItem(KEY) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** What the last visit left, `null` when there is nothing to go on with. What reads it comes only when there is. */
-export async function loadCreation(storage: Storage | null): Promise<CreatorStart | null> {
-  const text = savedText(storage);
+/**
+ * What the last visit of whoever is signed in left, `null` when there is nothing to go on with. What reads it comes only
+ * when there is.
+ */
+export async function loadCreation(
+  storage: Storage | null,
+  owner = readOwner(),
+): Promise<CreatorStart | null> {
+  const text = savedText(storage, owner);
   if (text === null) return null;
   const { readSaved } = await import('./saved');
   return readSaved(text);
@@ -34,11 +37,19 @@ export async function loadCreation(storage: Storage | null): Promise<CreatorStar
 /** Keeps a creation made elsewhere: the creator opens with it next time. Throws when the browser keeps nothing. */
 export function keepCreation(storage: Storage | null, start: CreatorStart): void {
   if (!storage) throw new Error('This browser keeps nothing.');
-  storage.setItem(KEY, writeSaved(start));
+  storage.setItem(keyOf(readOwner()), writeSaved(start));
 }
 
-export function forgetCreation(storage: Storage | null): void {
-  storage?.removeItem(KEY);
+/** She signs in from what she made without an account: it is hers, and no longer anybody's who is not signed in. */
+export function carryCreation(storage: Storage | null, owner: string): void {
+  const text = savedText(storage, null);
+  if (storage === null || text === null) return;
+  try {
+    storage.setItem(keyOf(owner), text);
+    storage.removeItem(keyOf(null));
+  } catch {
+    // Too full to be carried over: it stays where it is.
+  }
 }
 
 export interface Autosave {
@@ -47,16 +58,24 @@ export interface Autosave {
   stop(): void;
 }
 
-/** Keeps the store's creation in the browser a moment after each change, and at once when the page goes away. */
-export function startAutosave(store: CreatorStore, storage: Storage | null): Autosave {
+/**
+ * Keeps the store's creation in the browser for `owner` a moment after each change, and at once when the page goes away:
+ * never once she has signed out.
+ */
+export function startAutosave(
+  store: CreatorStore,
+  storage: Storage | null,
+  owner: string | null = readOwner(),
+): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
+    if (owner !== null && owner !== readOwner()) return;
     const { history, touched } = store.getState();
     try {
-      storage?.setItem(KEY, writeSaved({ creation: history.present, touched }));
+      storage?.setItem(keyOf(owner), writeSaved({ creation: history.present, touched }));
     } catch {
       // A full or forbidden storage costs the memory of this visit, not the visit.
     }

@@ -13,17 +13,19 @@ interface CreatorProviderProps {
   readonly children: ReactNode;
   /** What the last visit left. */
   readonly start?: CreatorStart | null;
+  /** The account it is kept for; nobody's when no one is signed in. */
+  readonly owner?: string | null;
   /** Given by tests; a page makes its own. */
   readonly store?: CreatorStore;
 }
 
 /** One store for the screen below it, kept in the browser between visits. */
-export function CreatorProvider({ children, start, store: given }: CreatorProviderProps) {
+export function CreatorProvider({ children, start, owner = null, store: given }: CreatorProviderProps) {
   const [store] = useState(() => given ?? createCreatorStore(start ?? undefined));
   useEffect(() => {
-    const autosave = startAutosave(store, browserStorage());
+    const autosave = startAutosave(store, browserStorage(), owner);
     return () => autosave.stop();
-  }, [store]);
+  }, [store, owner]);
   return <CreatorContext value={store}>{children}</CreatorContext>;
 }
 
