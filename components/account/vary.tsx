@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { browserStorage, keepCreation, loadCreation } from '@/components/creator/store/autosave';
+import { designOnly } from '@/components/creator/store/creation';
 import type { Measures } from '@/components/creator/store/measures';
 import { NAME_LENGTH } from '@/components/measurements/clean-name';
 import { pageHref } from '@/components/site/page-link';
@@ -32,8 +33,8 @@ export function Vary({ pattern }: { readonly pattern: Pattern }) {
       const { wearerId } = pattern;
       const wearer = wearerId ? await (await api()).wearer(wearerId) : null;
       const patternName = t('varyName', { name: pattern.name }).slice(0, NAME_LENGTH);
-      const creation = { choices: pattern.choices, setAside: {}, measures: measuresOf(pattern, wearer) };
-      keepCreation(browserStorage(), { touched: true, creation: { ...creation, patternName } });
+      const creation = designOnly(pattern.choices, { measures: measuresOf(pattern, wearer), patternName });
+      keepCreation(browserStorage(), { touched: true, creation });
       router.push(pageHref(locale, 'create'));
     } catch {
       toast.trouble(t('varyInterrupted'));

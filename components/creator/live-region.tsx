@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { formatLength } from '@/components/measurements/units';
+import { useMovedWords } from './moved-words';
 import { useScreen } from './screen';
 import { useCreatorStore } from './store/provider';
 import type { Announcement, CreatorState } from './store/state';
@@ -26,7 +27,13 @@ function useSentence(): (announcement: Announcement) => string {
   const words = useCatalogueWords();
   const locale = useLocale();
   const { unit } = useScreen();
+  const moved = useMovedWords();
   return (said) => {
+    const also = 'moved' in said && said.moved.length > 0 ? ` ${moved(said.moved)}` : '';
+    return sentence(said) + also;
+  };
+
+  function sentence(said: Announcement): string {
     switch (said.kind) {
       case 'chosen':
         return t('chosen', { slot: words.slot(said.slot), value: words.value(said.slot, said.value) });
@@ -53,5 +60,5 @@ function useSentence(): (announcement: Announcement) => string {
       default:
         return t(said.kind);
     }
-  };
+  }
 }

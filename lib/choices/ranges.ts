@@ -1,5 +1,5 @@
 import { listingOf } from './catalogue';
-import type { Condition, Range } from './catalogue-types';
+import type { Condition, Range, SizeDefinition } from './catalogue-types';
 import type { Choices } from './types';
 
 export type Chosen = Pick<Choices, 'garment' | 'options'>;
@@ -22,8 +22,22 @@ export function holds(condition: Condition, options: Choices['options']): boolea
 export function rangeOf({ garment, options }: Chosen, size: string): Range {
   const listing = listingOf(garment).sizes[size];
   if (!listing) throw new RangeError(`A ${garment} has no ${size}`);
-  const own = Object.entries(listing.by ?? {}).find(([key]) => isChosen(key, options));
-  return own ? own[1] : listing;
+  return ownLimits(listing, options)?.[1] ?? listing;
+}
+
+/** The choice that gives a dimension limits of its own, if one does. */
+export function limitedBy(
+  { garment, options }: Chosen,
+  size: string,
+): { slot: string; value: string } | null {
+  const listing = listingOf(garment).sizes[size];
+  const [key] = (listing && ownLimits(listing, options)) ?? [];
+  const [slot, value] = key?.split('/') ?? [];
+  return slot && value ? { slot, value } : null;
+}
+
+function ownLimits({ by = {} }: Pick<SizeDefinition, 'by'>, options: Choices['options']) {
+  return Object.entries(by).find(([key]) => isChosen(key, options));
 }
 
 function isChosen(key: string, options: Choices['options']): boolean {

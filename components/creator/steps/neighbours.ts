@@ -32,6 +32,6 @@ function besideValue(creation: Creation, slot: string, radio: HTMLElement): Choi
   const chosen = values.indexOf(creation.choices.options[slot] ?? '');
   return [values.at(chosen - 1), values[(chosen + 1) % values.length]]
     .filter((value) => value !== undefined)
-    .filter((value) => costOf(creation.choices, slot, value).length === 0)
+    .filter((value) => costOf(creation, slot, value).length === 0)
     .map((value) => take(creation, slot, value).creation.choices);
 }

@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/button';
 import { NumberInput } from '@/components/ui/number-input';
 import { Slider } from '@/components/ui/slider';
 import { listingOf } from '@/lib/choices/catalogue';
-import { rangeOf } from '@/lib/choices/ranges';
+import { limitedBy, rangeOf } from '@/lib/choices/ranges';
 import { usePreview } from '../preview/preview-context';
 import { useScreen } from '../screen';
-import { useCreator } from '../store/provider';
+import { useChosen, useCreator } from '../store/provider';
 import { useCatalogueWords } from '../words';
 import type { Summary } from '../worker/protocol';
 import { Presets } from './presets';
@@ -34,6 +34,7 @@ export function SizeField({ size }: { readonly size: string }) {
   const say = (cm: number) => formatLength(cm, unit, locale);
   const help = words.sizeHelp(size);
 
+  if (range.min === range.max) return <FixedSize {...{ size, name }} value={say(range.min)} />;
   if (given === undefined) {
     const start = within(worked ?? (range.min + range.max) / 2, range, step);
     return (
@@ -90,6 +91,26 @@ export function SizeField({ size }: { readonly size: string }) {
       </div>
       <p className={styles.range}>{t('range', { min: say(range.min), max: say(range.max) })}</p>
       <Presets size={size} />
+    </div>
+  );
+}
+
+interface FixedSizeProps {
+  readonly size: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A dimension that another choice leaves no room: which one, and nothing to pull that would not move. */
+function FixedSize({ size, name, value }: FixedSizeProps) {
+  const by = limitedBy(useChosen(), size);
+  const words = useCatalogueWords();
+  const t = useTranslations('creator.sizes');
+  return (
+    <div className={styles.size} data-size={size}>
+      <span className={styles.sizeName}>{name}</span>
+      <span className={styles.automatic}>{value}</span>
+      {by && <p className={styles.sizeHelp}>{t('fixed', { choice: words.value(by.slot, by.value) })}</p>}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { useCatalogueWords } from '../words';
 import { useChosenLater } from './chosen-later';
 import { ConflictNote } from './conflict-note';
 import { WORD_OF } from './dictionary';
+import { MovedNote } from './moved-note';
 import type { Question } from './questions';
 import { SizeField } from './size-field';
 import styles from './steps.module.css';
@@ -60,6 +61,7 @@ export const SlotQuestion = memo(function SlotQuestion({
       {waiting && <p className={styles.waiting}>{t('setAside', { value: words.value(slot, waiting) })}</p>}
       {values.length > 1 && group}
       <ConflictNote slot={slot} />
+      <MovedNote slot={slot} own={sizes} />
       {sizes.map((size) => (
         <SizeField key={size} size={size} />
       ))}

@@ -33,7 +33,9 @@ describe('a question of the catalogue', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'En V' }));
     expect(store.getState().history.present.choices.options['neckline-front']).toBe('v');
     await vi.waitFor(() =>
-      expect(plain(screen.getByRole('status').textContent)).toBe('Encolure devant : En V.'),
+      expect(plain(screen.getByRole('status').textContent)).toBe(
+        'Encolure devant : En V. Change aussi : Profondeur devant, de 2 cm à 10 cm.',
+      ),
     );
   });
 
@@ -93,5 +95,22 @@ describe('a dimension', () => {
     const group = screen.getByRole('group', { name: /Profondeur devant/ });
     fireEvent.click(within(group).getByRole('button', { name: 'Basse' }));
     expect(store.getState().history.present.choices.sizes['neckline-front-depth']).toBe(6);
+  });
+
+  it('says what a collar does to the neckline, and shows as fixed what it fixes', () => {
+    const { store, container } = renderCreator(
+      <>
+        <SlotQuestion question={question('neck', 'neckline-front')} />
+        <SlotQuestion question={question('neck', 'collar')} />
+      </>,
+    );
+    act(() => store.getState().choose('collar', 'funnel'));
+    const said = plain(container.textContent);
+    expect(said).toContain('Change aussi : Profondeur devant, de 2 cm à 0 cm');
+    expect(said).toContain('Ce qui était réglé reviendra');
+    expect(said).toContain('Fixé par « Col cheminée ».');
+    expect(screen.queryByRole('slider', { name: 'Profondeur devant' })).toBeNull();
+    act(() => store.getState().choose('collar', 'none'));
+    expect(screen.getByRole('slider', { name: 'Profondeur devant' }).getAttribute('aria-valuenow')).toBe('2');
   });
 });

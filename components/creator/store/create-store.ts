@@ -4,6 +4,7 @@ import {
   type Creation,
   confirmed,
   costOf,
+  designOnly,
   nearestFree,
   onGarment,
   startingCreation,
@@ -43,13 +44,14 @@ export function createCreatorStore(start: CreatorStart = freshStart()) {
     });
 
     const takeNow = (slot: string, value: string) => {
-      const { creation, switchedOff, cameBack } = take(present(), slot, value);
+      const { creation, switchedOff, cameBack, moved } = take(present(), slot, value);
+      const taken = { slot, value, moved };
       const happening: Happening =
         switchedOff.length > 0
-          ? { kind: 'forced', slot, value, switchedOff }
+          ? { kind: 'forced', ...taken, switchedOff }
           : cameBack.length > 0
-            ? { kind: 'came-back', choices: [{ slot, value }, ...cameBack] }
-            : { kind: 'chosen', slot, value };
+            ? { kind: 'came-back', ...taken, choices: [{ slot, value }, ...cameBack] }
+            : { kind: 'chosen', ...taken };
       set(step(creation, happening));
     };
 
@@ -66,7 +68,7 @@ export function createCreatorStore(start: CreatorStart = freshStart()) {
           set({ touched: true, pending: null, history: record(get().history, confirmed(present(), slot)) });
           return;
         }
-        const switchesOff = costOf(choices, slot, value);
+        const switchesOff = costOf(present(), slot, value);
         if (switchesOff.length === 0) takeNow(slot, value);
         else set({ pending: { slot, value, switchesOff, nearest: nearestFree(choices, slot, value) } });
       },
@@ -93,7 +95,7 @@ export function createCreatorStore(start: CreatorStart = freshStart()) {
         set({ history: record(get().history, { ...present(), patternName }, 'name') }),
 
       importDesign: ({ choices, percent }) =>
-        set(step({ ...present(), choices, setAside: {} }, { kind: 'imported', percent })),
+        set(step(designOnly(choices, present()), { kind: 'imported', percent })),
 
       undo: () => set({ history: undo(get().history), pending: null, ...say({ kind: 'undone' }) }),
       redo: () => set({ history: redo(get().history), pending: null, ...say({ kind: 'redone' }) }),

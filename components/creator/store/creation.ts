@@ -1,18 +1,29 @@
 import { listingOf } from '@/lib/choices/catalogue';
-import { availability, force } from '@/lib/choices/compatibility';
+import { availability, broken, force } from '@/lib/choices/compatibility';
 import { completeChoices, defaultChoices } from '@/lib/choices/defaults';
 import { fittingSizes, rangeOf } from '@/lib/choices/ranges';
 import type { Choices, Conflict, Garment } from '@/lib/choices/types';
 import type { Measures } from './measures';
+import { type MovedSize, movedSizes, sizesBeside } from './sizes-aside';
 
-/** All that undo can bring back. */
-export interface Creation {
+/** What is chosen, and what waits to come back. */
+interface Design {
   readonly choices: Choices;
   /** What forced choices switched off, by slot: it comes back as soon as it can. */
   readonly setAside: Readonly<Record<string, string>>;
+  /** Dimensions that what is chosen does not leave as they were, cm or automatic (`null`): they come back likewise. */
+  readonly sizesAside: SizesAside;
+}
+
+/** All that undo can bring back. */
+export interface Creation extends Design {
   readonly measures: Measures;
   readonly patternName: string;
+  /** The question whose values are being tried, and the design before: to take back what was chosen leaves nothing of it. */
+  readonly tried?: { readonly slot: string; readonly before: Design } | undefined;
 }
+
+export type SizesAside = Readonly<Record<string, number | null>>;
 
 /** A value and its slot. */
 export interface Choice {
@@ -24,15 +35,30 @@ export interface Outcome {
   readonly creation: Creation;
   readonly switchedOff: readonly Conflict[];
   readonly cameBack: readonly Choice[];
+  /** Dimensions that went along, of those that count beside what is now chosen. */
+  readonly moved: readonly MovedSize[];
 }
 
 export function startingCreation(garment: Garment): Creation {
-  return { choices: defaultChoices(garment), setAside: {}, measures: { kind: 'none' }, patternName: '' };
+  return designOnly(defaultChoices(garment), { measures: { kind: 'none' }, patternName: '' });
+}
+
+/** A creation with these choices, for whom and under which name it was; nothing is waiting to come back. */
+export function designOnly(
+  choices: Choices,
+  { measures, patternName }: Pick<Creation, 'measures' | 'patternName'>,
+): Creation {
+  return { choices, setAside: {}, sizesAside: {}, measures, patternName };
 }
 
 /** What taking a value would switch off; empty when it simply can be taken. */
-export function costOf(choices: Choices, slot: string, value: string): readonly Conflict[] {
-  return force(choices, slot, value).switchedOff;
+export function costOf(creation: Creation, slot: string, value: string): readonly Conflict[] {
+  return beforeTrying(creation, slot, value) ? [] : force(creation.choices, slot, value).switchedOff;
+}
+
+/** The design as it was before other values of a slot were tried, if `value` is the one that stood there. */
+function beforeTrying({ tried }: Creation, slot: string, value: string): Design | undefined {
+  return tried?.slot === slot && tried.before.choices.options[slot] === value ? tried.before : undefined;
 }
 
 /** Of the values that cost nothing, the one closest in the list to the value asked for; never the present one. */
@@ -48,46 +74,89 @@ export function nearestFree(choices: Choices, slot: string, value: string): stri
 
 /** Takes a value whatever stands against it, sets aside what gives way, and lets come back what can. */
 export function take(creation: Creation, slot: string, value: string): Outcome {
+  const before = beforeTrying(creation, slot, value);
+  if (before) return takenBack(creation, before);
   const { choices, switchedOff } = force(creation.choices, slot, value);
   const setAside = { ...confirmed(creation, slot).setAside };
   for (const conflict of switchedOff) setAside[conflict.slot] ??= conflict.value;
   const { creation: settled, cameBack } = bringBack({ ...creation, choices, setAside }, slot);
-  return { creation: settled, switchedOff, cameBack };
+  const { sizes, sizesAside } = sizesBeside(creation, settled.choices);
+  const taken = {
+    ...settled,
+    choices: { ...settled.choices, sizes },
+    sizesAside,
+    tried: creation.tried?.slot === slot ? creation.tried : { slot, before: designOf(creation) },
+  };
+  return { creation: taken, switchedOff, cameBack, moved: movedSizes(creation.choices, taken.choices) };
+}
+
+function takenBack(creation: Creation, before: Design): Outcome {
+  const { options } = before.choices;
+  const back = Object.entries(creation.setAside).filter(([slot, value]) => options[slot] === value);
+  return {
+    creation: { ...creation, ...before, tried: undefined },
+    switchedOff: [],
+    cameBack: back.map(([slot, value]) => ({ slot, value })),
+    moved: movedSizes(creation.choices, before.choices),
+  };
+}
+
+function designOf({ choices, setAside, sizesAside }: Creation): Design {
+  return { choices, setAside, sizesAside };
 }
 
 function bringBack(creation: Creation, except: string): { creation: Creation; cameBack: readonly Choice[] } {
-  let { choices } = creation;
-  const setAside = { ...creation.setAside };
-  const cameBack: Choice[] = [];
-  for (const [slot, value] of Object.entries(setAside)) {
-    if (slot === except) continue;
-    const tried = force(choices, slot, value);
-    if (tried.switchedOff.length > 0) continue;
-    if (choices.options[slot] !== value) cameBack.push({ slot, value });
-    choices = tried.choices;
-    delete setAside[slot];
+  const { [except]: kept, ...waiting } = creation.setAside;
+  const before = creation.choices.options;
+  const together = { ...creation.choices, options: { ...before, ...waiting } };
+  // What went together comes back together: one alone may not go with what stands in for the other.
+  const options = broken(together).length === 0 ? together.options : oneByOne(creation.choices, waiting);
+  const stillWaiting = Object.entries(waiting).filter(([slot, value]) => options[slot] !== value);
+  const setAside = Object.fromEntries(kept === undefined ? stillWaiting : [...stillWaiting, [except, kept]]);
+  const cameBack = Object.entries(waiting)
+    .filter(([slot, value]) => options[slot] === value && before[slot] !== value)
+    .map(([slot, value]) => ({ slot, value }));
+  return { creation: { ...creation, choices: { ...creation.choices, options }, setAside }, cameBack };
+}
+
+function oneByOne(choices: Choices, waiting: Creation['setAside']): Choices['options'] {
+  let { options } = choices;
+  for (const [slot, value] of Object.entries(waiting)) {
+    const tried = { ...options, [slot]: value };
+    if (broken({ ...choices, options: tried }).length === 0) options = tried;
   }
-  return { creation: { ...creation, choices, setAside }, cameBack };
+  return options;
 }
 
 /** The value that stands in a slot is what the person wants: nothing is waiting to come back there. */
 export function confirmed(creation: Creation, slot: string): Creation {
   if (!(slot in creation.setAside)) return creation;
   const { [slot]: _settled, ...setAside } = creation.setAside;
-  return { ...creation, setAside };
+  return { ...creation, setAside, tried: undefined };
 }
 
 /** Sets a dimension in cm, or gives it back to the engine with `null`. Refuses what is out of its range. */
 export function withSize(creation: Creation, size: string, cm: number | null): Creation {
   const { choices } = creation;
+  const { [size]: _wanted, ...sizesAside } = creation.sizesAside;
   if (cm === null) {
     const { [size]: _given, ...rest } = choices.sizes;
-    return { ...creation, choices: { ...choices, sizes: fittingSizes(choices, rest) } };
+    return {
+      ...creation,
+      sizesAside,
+      tried: undefined,
+      choices: { ...choices, sizes: fittingSizes(choices, rest) },
+    };
   }
   const { min, max } = rangeOf(choices, size);
   if (!(cm >= min && cm <= max)) throw new RangeError(`${size} of ${cm} cm is not within ${min}–${max}`);
   if (choices.sizes[size] === cm) return creation;
-  return { ...creation, choices: { ...choices, sizes: { ...choices.sizes, [size]: cm } } };
+  return {
+    ...creation,
+    sizesAside,
+    tried: undefined,
+    choices: { ...choices, sizes: { ...choices.sizes, [size]: cm } },
+  };
 }
 
 /** The same wishes on another garment, as far as it knows them. */
@@ -106,5 +175,5 @@ export function onGarment(creation: Creation, garment: Garment): Creation {
     Object.entries(creation.choices.sizes).filter(([size]) => size in listing.sizes),
   );
   const choices = { ...options, sizes: fittingSizes(options, { ...options.sizes, ...sizes }) };
-  return { ...creation, choices, setAside: {} };
+  return designOnly(choices, creation);
 }

@@ -26,13 +26,16 @@ const saved = z.strictObject({
   patternName: z.string().max(200),
   choices: z.unknown(),
   setAside: z.record(z.string(), z.string()),
+  sizesAside: z.record(z.string(), z.number().nullable()),
   measures,
 });
 
 type Migration = (older: Record<string, unknown>) => Record<string, unknown>;
 
 /** From each earlier version to the next one. */
-const MIGRATIONS: Readonly<Record<number, Migration>> = {};
+const MIGRATIONS: Readonly<Record<number, Migration>> = {
+  1: (older) => ({ ...older, version: 2, sizesAside: {} }),
+};
 
 /** The creation kept in a text, `null` when there is none that can still be made sense of. */
 export function readSaved(text: string | null): CreatorStart | null {

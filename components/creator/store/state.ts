@@ -4,6 +4,7 @@ import type { Refused } from '../worker/protocol';
 import type { Choice, Creation } from './creation';
 import type { History } from './history';
 import type { Measures } from './measures';
+import type { MovedSize } from './sizes-aside';
 
 /** A choice that waits for a decision because others would have to give way. */
 export interface Pending extends Choice {
@@ -11,16 +12,16 @@ export interface Pending extends Choice {
   readonly nearest: string | null;
 }
 
+/** A value that was taken, and the dimensions that went along with it. */
+interface Taken extends Choice {
+  readonly moved: readonly MovedSize[];
+}
+
 /** What has just happened, for the live region; `turn` makes two like ones differ. */
 export type Happening =
-  | { readonly kind: 'chosen'; readonly slot: string; readonly value: string }
-  | {
-      readonly kind: 'forced';
-      readonly slot: string;
-      readonly value: string;
-      readonly switchedOff: readonly Conflict[];
-    }
-  | { readonly kind: 'came-back'; readonly choices: readonly Choice[] }
+  | (Taken & { readonly kind: 'chosen' })
+  | (Taken & { readonly kind: 'forced'; readonly switchedOff: readonly Conflict[] })
+  | (Taken & { readonly kind: 'came-back'; readonly choices: readonly Choice[] })
   | { readonly kind: 'sized'; readonly size: string; readonly cm: number | null }
   | { readonly kind: 'garment'; readonly garment: Garment }
   | { readonly kind: 'imported'; readonly percent: number }

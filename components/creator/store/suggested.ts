@@ -1,5 +1,6 @@
 import { parseChoices } from '@/lib/choices/parse';
 import { type CreatorStart, freshStart } from './create-store';
+import { designOnly } from './creation';
 
 const SLUG = /^[a-z0-9-]{1,60}$/;
 
@@ -24,7 +25,7 @@ export async function suggestedStart(
     const answer = await fetchFile(`/static/suggestions/${slug}.json`);
     if (!answer.ok) return null;
     const { creation: before } = lastVisit ?? freshStart();
-    const creation = { ...before, choices: parseChoices(await answer.json()), setAside: {}, patternName: '' };
+    const creation = designOnly(parseChoices(await answer.json()), { ...before, patternName: '' });
     return { creation, touched: true, ...(lastVisit ? { before } : {}) };
   } catch {
     return null;
