@@ -11,6 +11,7 @@ import { allInOneFacing } from './all-in-one';
 import { allInOneEdgeFacing, edgeFacing } from './edge-facing';
 import { edgeHem, facingOperations } from './facing-operations';
 import { edgeSeams, facingSeams } from './facing-seams';
+import { favour, favoured } from './favour';
 import { neckFacing, neckFacingWidth } from './neck';
 import { type FacingRequest, facingOf } from './request';
 import { skirtFacing } from './skirt-facing';
@@ -77,13 +78,15 @@ export function facingPlan(request: FacingRequest): GarmentPlan {
   const { lap, skirt, hemDepth, revers } = request;
   const drawn = draw(request);
   const narrowed = revers?.inOne ? { front: besideNeck(drawn.front), back: besideNeck(drawn.back) } : drawn;
-  const { back } = narrowed;
-  const front = revers ? reversFacing(narrowed.front, revers) : narrowed.front;
-  const both = [front, back];
+  const before = [revers ? reversFacing(narrowed.front, revers) : narrowed.front, narrowed.back];
+  // Only a facing that hangs free rolls: one sewn to a collar or a lining is held on its other side.
+  const both = request.neckEdge || revers || request.lined ? before : before.map(favoured);
+  const [front, back] = both as [Panel, Panel];
+  const less = favour(before, both);
   return mergePlans(
     {
       panels: [...both, ...both.map(interfacingFor)],
-      seams: [...facingSeams(front, back, request), ...edgeSeams(both, request)],
+      seams: [...facingSeams(front, back, request, less), ...edgeSeams(both, request)],
       operations: [...facingOperations(front, back), ...edgeHem(both, request)],
       notices: narrowNotices([drawn.front, drawn.back]),
     },

@@ -20,16 +20,24 @@ function around(front: Panel, back: Panel, line: string): [LineRef[], LineRef[]]
   return [walk('front', 'back'), walk(front.family, back.family)];
 }
 
-function attach(id: string, front: Panel, back: Panel, line: string, stage: number): SeamPlan {
+/** A facing sewn to the edge it finishes, of which it lacks so much. */
+function attach(
+  id: string,
+  [front, back]: readonly [Panel, Panel],
+  line: string,
+  stage: number,
+  less: number,
+): SeamPlan {
   const [garment, facing] = around(front, back, line);
-  return seam({ id, operation: 'attach-facing', stage, a: facing, b: garment });
+  return seam({ id, operation: 'attach-facing', stage, a: facing, b: garment, ease: -less });
 }
 
 /** The centre, where the neckline runs straight on over a lap that is sewn before it. */
-function centreNotch(front: Panel, back: Panel, lap: FacingRequest['lap']): NotchAt[] {
+function centreNotch(front: Panel, back: Panel, lap: FacingRequest['lap'], less: number): NotchAt[] {
   if (!lap) return [];
-  const at = lap.face === 'front' ? 0 : lineLength(front, 'neckline') + lineLength(back, 'neckline');
-  return [{ a: at, b: at }];
+  if (lap.face === 'front') return [{ a: 0, b: 0 }];
+  const at = lineLength(front, 'neckline') + lineLength(back, 'neckline');
+  return [{ a: at, b: at + less }];
 }
 
 /** The outer edge of a lap and the cloth beyond its neckline, faced from the hem up. */
@@ -50,19 +58,24 @@ export function edgeSeams(both: readonly Panel[], { lap, neckEdge }: FacingReque
 }
 
 /** The neck of the facing: sewn to the neckline, or to the inside of the collar that stands there. */
-function attachNeck(front: Panel, back: Panel, { neckEdge, lap, revers }: FacingRequest): SeamPlan[] {
+function attachNeck(
+  front: Panel,
+  back: Panel,
+  { neckEdge, lap, revers }: FacingRequest,
+  less: number,
+): SeamPlan[] {
   if (revers?.inOne)
     return grownSeams(front, back, pathLength(revers.upper.outer) - pathLength(revers.under.outer));
   if (!neckEdge) {
-    const plain = attach('neck-facing', front, back, 'neckline', STAGES.neckline);
-    return [{ ...plain, notches: centreNotch(front, back, lap) }];
+    const plain = attach('neck-facing', [front, back], 'neckline', STAGES.neckline, less);
+    return [{ ...plain, notches: centreNotch(front, back, lap, less) }];
   }
   const [, facing] = around(front, back, 'neckline');
   return [facingSeam(neckEdge, facing, lap?.face)];
 }
 
-/** Ends, neck and armholes of the facings. */
-export function facingSeams(front: Panel, back: Panel, request: FacingRequest): SeamPlan[] {
+/** Ends, neck and armholes of the facings, which are shorter by `less` than the neckline, cm. */
+export function facingSeams(front: Panel, back: Panel, request: FacingRequest, less: number): SeamPlan[] {
   const end = (id: string, line: string, stage: number, ease: number) =>
     seam({ id, operation: 'sew-facing-ends', stage, a: [on(back, line)], b: [on(front, line)], ease });
   const ease = hasLine(front, 'armhole') ? lineLength(back, 'shoulder') - lineLength(front, 'shoulder') : 0;
@@ -71,10 +84,10 @@ export function facingSeams(front: Panel, back: Panel, request: FacingRequest): 
     ...(hasLine(front, NECK_RISE_LINE)
       ? [end('facing-neck-rise', NECK_RISE_LINE, STAGES.facingSeams, 0)]
       : []),
-    ...attachNeck(front, back, request),
+    ...attachNeck(front, back, request, less),
     ...(hasLine(front, 'armhole')
       ? [
-          attach('armhole-facing', front, back, 'armhole', STAGES.armholeFacing),
+          attach('armhole-facing', [front, back], 'armhole', STAGES.armholeFacing, 0),
           end('facing-side', 'side', STAGES.sides, 0),
         ]
       : []),

@@ -18,7 +18,8 @@ export const FACINGS: Addition = {
     if (choices.options.inside === 'bias-binding') return plan;
     const { back, front } = opening.traced?.(bodice) ?? bodice;
     // The armholes of a lined garment are sewn to the lining.
-    const sleeveless = request.sleeveless && choices.options.inside !== 'lining';
+    const lined = choices.options.inside === 'lining';
+    const sleeveless = request.sleeveless && !lined;
     const lap = opening.lap?.(choices, bodice);
     const hemDepth = allowancesFor(choices).hem;
     const skirt = lap && plan.panels.find((panel) => isLappedSkirt(panel, lap));
@@ -27,6 +28,9 @@ export const FACINGS: Addition = {
       lap && hasLapel(choices)
         ? reversFor(lapOver(front, lap), linePath(back, 'neckline'), choices)
         : undefined;
-    return mergePlans(plan, facingPlan({ back, front, sleeveless, lap, skirt, hemDepth, neckEdge, revers }));
+    return mergePlans(
+      plan,
+      facingPlan({ back, front, sleeveless, lined, lap, skirt, hemDepth, neckEdge, revers }),
+    );
   },
 };

@@ -9,6 +9,8 @@ export interface FacingRequest {
   readonly back: Panel;
   readonly front: Panel;
   readonly sleeveless: boolean;
+  /** Its free edge is sewn to a lining. */
+  readonly lined: boolean;
   readonly lap?: Lap | undefined;
   /** The lapped half of the skirt sewn to the bodice: the facing goes on to its hem. */
   readonly skirt?: Panel | undefined;
