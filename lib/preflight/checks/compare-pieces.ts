@@ -1,0 +1,142 @@
+import type { Draft } from '@/lib/drafting/types';
+import type { Words } from '@/lib/drawing/types';
+import { furthestOfLine } from '../compare/cover';
+import { type Drawn, type DrawnChain, emptyGrids, type Reckoning, sortLines } from '../compare/drawn';
+import { isInside } from '../compare/polygon';
+import type { Pose } from '../compare/poses';
+import { type Registered, register } from '../compare/register';
+import { pieceIn, settle } from '../compare/settle';
+import type { ExpectedPiece } from '../expected/piece-traces';
+import type { Ply } from '../expected/trace';
+import { type FindingKind, type Findings, TOLERANCE } from '../finding';
+import type { InkForm } from '../reading/ink';
+import { findGrains } from './grain';
+import { checkLabels, nameInside } from './labels';
+
+/** What a form is held against. */
+export interface Pattern {
+  readonly draft: Draft;
+  readonly words: Words;
+  readonly pieces: readonly ExpectedPiece[];
+  readonly posesOf: (piece: ExpectedPiece) => readonly Pose[];
+  readonly reckoning: Reckoning;
+}
+
+/** The pieces of a form where they were found. */
+export interface Compared {
+  readonly found: readonly Registered[];
+  readonly drawn: Drawn;
+}
+
+const KINDS: Readonly<Record<Ply, FindingKind>> = {
+  cut: 'cut-line',
+  fold: 'fold-line',
+  stitch: 'stitching-line',
+  marks: 'stray-line',
+};
+
+/**
+ * Holds everything a form draws against the draft, piece by piece and both ways: each piece there as often as it has
+ * to be, turned over only where it must, every computed line drawn and every drawn line computed.
+ */
+export function comparePieces(form: InkForm, pattern: Pattern, findings: Findings): Compared {
+  const drawn = sortLines(form, pattern.reckoning);
+  const { found, strays } = locate(form, drawn, pattern, findings);
+  for (const { points } of [...strays, ...drawn.heavy.flatMap(({ lines }) => lines)]) {
+    const piece = pieceAt(found, points) ?? nearestPiece(found, points);
+    findings.add('stray-cut', piece === undefined ? {} : { piece });
+  }
+  checkLayers(found, pattern, findings);
+  checkLabels(form, found, pattern.draft, findings);
+  computedIsDrawn(found, drawn, findings);
+  drawnIsComputed(found, drawn, form, strays, findings);
+  return { found, drawn };
+}
+
+function locate(form: InkForm, drawn: Drawn, pattern: Pattern, findings: Findings) {
+  const { pieces, posesOf, draft } = pattern;
+  const isOf = (chain: DrawnChain, { piece }: ExpectedPiece) => isOfMaterial(chain, piece.material, pattern);
+  const { found, chains, missing } = register(drawn, pieces, posesOf, isOf);
+  const left = new Set(missing);
+  const settled: Registered[] = [];
+  const strays = chains.filter((chain) => {
+    const name = nameInside(form, chain.points, draft);
+    const likely = settle(chain, [...left], name, posesOf);
+    if (!likely) return true;
+    for (const piece of left) {
+      if (piece.piece.id === pieceIn(likely)) {
+        left.delete(piece);
+        break;
+      }
+    }
+    if (likely.mirrored) findings.add('mirrored-piece', { piece: pieceIn(likely) });
+    settled.push(likely);
+    return false;
+  });
+  for (const { piece } of left) findings.add('missing-piece', { piece: piece.id });
+  return { found: [...found, ...settled], strays };
+}
+
+const isOfMaterial = (
+  { stroke }: DrawnChain,
+  material: string,
+  { words }: Pick<Pattern, 'words'>,
+): boolean =>
+  stroke.layers.includes(words('sheets.layer.material', { material: words(`sheets.material.${material}`) }));
+
+function checkLayers(found: readonly Registered[], pattern: Pattern, findings: Findings): void {
+  for (const each of found) {
+    const { material, id } = each.pose.expected.piece;
+    if (!isOfMaterial(each.chain, material, pattern)) findings.add('layer', { piece: id });
+  }
+}
+
+/** The piece about the first of some points; undefined where none is. */
+export function pieceAt(found: readonly Registered[], points: readonly number[]): string | undefined {
+  const [x = 0, y = 0] = points;
+  const around = found.find(({ pose, at }) => isInside(pose.chain, x - at[0], y - at[1]));
+  return around && pieceIn(around);
+}
+
+function computedIsDrawn(found: readonly Registered[], { grids }: Drawn, findings: Findings): void {
+  for (const each of found) {
+    const [dx, dy] = each.at;
+    for (const { ply, kind, points, must } of each.pose.traces) {
+      if (must) findings.measured(kind, pieceIn(each), furthestOfLine(grids[ply], points, false, dx, dy));
+    }
+  }
+}
+
+function drawnIsComputed(
+  found: readonly Registered[],
+  drawn: Drawn,
+  form: InkForm,
+  strays: readonly DrawnChain[],
+  findings: Findings,
+): void {
+  const grids = emptyGrids(form.box);
+  found.forEach(({ pose, at: [dx, dy] }, owner) => {
+    for (const { ply, points, reach } of pose.traces) grids[ply].addLine(points, false, owner, reach, dx, dy);
+  });
+  const aside = new Set<readonly number[]>([
+    ...strays.map(({ points }) => points),
+    ...findGrains(found, drawn, findings),
+  ]);
+  for (const { ply, points, closed } of drawn.lines) {
+    if (aside.has(points)) continue;
+    const away = furthestOfLine(grids[ply], points, closed);
+    if (away <= TOLERANCE) findings.measured(KINDS[ply], undefined, away);
+    else findings.measured(KINDS[ply], pieceAt(found, points) ?? nearestPiece(found, points), away);
+  }
+}
+
+/** The piece whose box lies nearest to a point. */
+function nearestPiece(found: readonly Registered[], [x = 0, y = 0]: readonly number[]): string | undefined {
+  let [best, name]: [number, string | undefined] = [Number.POSITIVE_INFINITY, undefined];
+  for (const each of found) {
+    const [x0, y0, x1, y1] = each.chain.box;
+    const away = Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1));
+    if (away < best) [best, name] = [away, pieceIn(each)];
+  }
+  return name;
+}

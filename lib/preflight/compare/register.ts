@@ -1,0 +1,120 @@
+import type { XY } from '@/lib/drawing/types';
+import type { ExpectedPiece } from '../expected/piece-traces';
+import type { Drawn, DrawnChain } from './drawn';
+import type { Pose } from './poses';
+
+/** A piece found in a file, and by how much its pose was moved to where it lies. */
+export interface Registered {
+  readonly pose: Pose;
+  readonly chain: DrawnChain;
+  readonly at: XY;
+}
+
+export interface Registration {
+  readonly found: readonly Registered[];
+  readonly chains: readonly DrawnChain[];
+  readonly missing: readonly ExpectedPiece[];
+}
+
+/** Boxes and lengths of lines that are the same may differ by so much, cm, and by this share of a length. */
+const ALIKE = 0.02;
+const SHARE = 0.002;
+/** Points of a line that are tried against a pose. */
+const TRIED = 12;
+
+/** Distance from a point to the nearest chord of a line, and to its nearest point. */
+function nearestOn(points: readonly number[], closed: boolean, px: number, py: number) {
+  const last = points.length - 2;
+  let [x, y] = closed ? [points[last] as number, points[last + 1] as number] : [points[0] as number, points[1] as number];
+  let best = Number.POSITIVE_INFINITY;
+  let corner: XY = [0, 0];
+  let cornerAway = Number.POSITIVE_INFINITY;
+  for (let i = 0; i <= last; i += 2) {
+    const [u, v] = [points[i] as number, points[i + 1] as number];
+    const [dx, dy] = [u - x, v - y];
+    const square = dx * dx + dy * dy;
+    const t = square === 0 ? 0 : Math.min(1, Math.max(0, ((px - x) * dx + (py - y) * dy) / square));
+    best = Math.min(best, (x + t * dx - px) ** 2 + (y + t * dy - py) ** 2);
+    const away = (u - px) ** 2 + (v - py) ** 2;
+    if (away < cornerAway) [cornerAway, corner] = [away, [u, v]];
+    [x, y] = [u, v];
+  }
+  return { away: Math.sqrt(best), corner, cornerAway: Math.sqrt(cornerAway) };
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** A corner so near to one that was computed is that one, cm. */
+const SAME_CORNER = 0.006;
+
+/** The pose moved on to a line of the same extent; undefined where the line is another. */
+function fit(pose: Pose, { points, box, length }: DrawnChain): XY | undefined {
+  const [w, h] = [box[2] - box[0], box[3] - box[1]];
+  const [x0, y0, x1, y1] = pose.box;
+  if (Math.abs(w - (x1 - x0)) > ALIKE || Math.abs(h - (y1 - y0)) > ALIKE) return undefined;
+  if (Math.abs(length - pose.length) > ALIKE + SHARE * length) return undefined;
+  const by: XY = [(box[0] + box[2] - x0 - x1) / 2, (box[1] + box[3] - y0 - y1) / 2];
+  const step = Math.max(1, Math.floor(points.length / 2 / TRIED)) * 2;
+  const [offX, offY]: [number[], number[]] = [[], []];
+  for (let i = 0; i < points.length; i += step) {
+    const [px, py] = [(points[i] as number) - by[0], (points[i + 1] as number) - by[1]];
+    const { away, corner, cornerAway } = nearestOn(pose.chain, pose.expected.closed, px, py);
+    if (away > ALIKE) return undefined;
+    if (cornerAway > SAME_CORNER) continue;
+    offX.push(px - corner[0]);
+    offY.push(py - corner[1]);
+  }
+  return [by[0] + median(offX), by[1] + median(offY)];
+}
+
+/** Share of the lines inside a pose that are drawn where it would have them. */
+function agreement({ traces }: Pose, [dx, dy]: XY, { grids }: Drawn): number {
+  let [seen, asked] = [0, 0];
+  for (const { ply, points, must } of traces) {
+    if (!must || ply === 'cut') continue;
+    const middle = (points.length >> 2) * 2;
+    for (const i of [0, middle, points.length - 2]) {
+      asked++;
+      if (grids[ply].nearest((points[i] as number) + dx, (points[i + 1] as number) + dy) < ALIKE) seen++;
+    }
+  }
+  return asked === 0 ? 1 : seen / asked;
+}
+
+/** Finds, for each cut line drawn, the piece it is and where it lies: a piece is found once. */
+export function register(
+  drawn: Drawn,
+  pieces: readonly ExpectedPiece[],
+  posesOf: (piece: ExpectedPiece) => readonly Pose[],
+  isOf: (chain: DrawnChain, piece: ExpectedPiece) => boolean,
+): Registration {
+  const left = new Set(pieces);
+  const found: Registered[] = [];
+  const chains = drawn.chains.filter((chain) => {
+    const candidates = [...left].flatMap((piece) =>
+      posesOf(piece).flatMap((pose): Registered[] => {
+        const at = fit(pose, chain);
+        return at ? [{ pose, chain, at }] : [];
+      }),
+    );
+    const best = bestOf(candidates, drawn, isOf);
+    if (!best) return true;
+    left.delete(best.pose.expected);
+    found.push(best);
+    return false;
+  });
+  return { found, chains, missing: [...left] };
+}
+
+function bestOf(
+  candidates: readonly Registered[],
+  drawn: Drawn,
+  isOf: (chain: DrawnChain, piece: ExpectedPiece) => boolean,
+): Registered | undefined {
+  if (candidates.length < 2) return candidates[0];
+  const scored = candidates.map((each) => ({
+    each,
+    score: agreement(each.pose, each.at, drawn) + (isOf(each.chain, each.pose.expected) ? 1 : 0),
+  }));
+  return scored.reduce((best, other) => (other.score > best.score ? other : best)).each;
+}

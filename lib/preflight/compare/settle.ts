@@ -1,0 +1,89 @@
+import type { XY } from '@/lib/drawing/types';
+import { type ExpectedPiece, turnedOver } from '../expected/piece-traces';
+import type { DrawnChain } from './drawn';
+import type { Pose } from './poses';
+import type { Registered } from './register';
+
+/** What a cut line that fits no piece is taken for. */
+export interface Settled extends Registered {
+  readonly mirrored: boolean;
+}
+
+/** Points of either line that vote, and the step to which their votes count as the same, cm. */
+const VOTERS = 150;
+const STEP = 0.02;
+/** Without a label that says so, a line is a piece only where so many of its points vote for one place. */
+const AGREED = 0.25;
+
+interface Vote {
+  readonly at: XY;
+  readonly share: number;
+}
+
+const sampled = (points: readonly number[]): XY[] => {
+  const count = points.length / 2;
+  const step = Math.max(1, Math.ceil(count / VOTERS));
+  return Array.from({ length: Math.floor(count / step) }, (_, i): XY => [
+    points[2 * i * step] as number,
+    points[2 * i * step + 1] as number,
+  ]);
+};
+
+/** The move that brings most points of a pose on to points of a line. */
+function vote({ chain }: Pose, line: readonly number[]): Vote {
+  const counts = new Map<string, { count: number; at: XY }>();
+  const points = sampled(line);
+  let best: { count: number; at: XY } = { count: 0, at: [0, 0] };
+  for (const [px, py] of points) {
+    for (let i = 0; i < chain.length; i += 2) {
+      const at: XY = [px - (chain[i] as number), py - (chain[i + 1] as number)];
+      const key = `${Math.round(at[0] / STEP)}/${Math.round(at[1] / STEP)}`;
+      const known = counts.get(key) ?? { count: 0, at };
+      known.count++;
+      counts.set(key, known);
+      if (known.count > best.count) best = known;
+    }
+  }
+  return { at: best.at, share: best.count / points.length };
+}
+
+/** Middle upon middle: the best that can be said of a line of another size. */
+const centred = ({ box: [x0, y0, x1, y1] }: Pose, { box }: DrawnChain): XY => [
+  (box[0] + box[2] - x0 - x1) / 2,
+  (box[1] + box[3] - y0 - y1) / 2,
+];
+
+/**
+ * What a cut line that fits no pose is most likely to be: the piece its label names or, without one, the piece with
+ * which most of its points agree, as it is or turned over. Undefined for a line that is no piece.
+ */
+export function settle(
+  chain: DrawnChain,
+  missing: readonly ExpectedPiece[],
+  named: string | undefined,
+  posesOf: (piece: ExpectedPiece) => readonly Pose[],
+): Settled | undefined {
+  const meant = missing.filter(({ piece }) => piece.id === named);
+  const pieces = meant.length > 0 ? meant : missing;
+  const tries = pieces.flatMap((piece) =>
+    [false, true].flatMap((mirrored) =>
+      posesOf(mirrored ? turnedOver(piece) : piece).map((pose) => ({
+        piece,
+        mirrored,
+        pose,
+        ...vote(pose, chain.points),
+      })),
+    ),
+  );
+  const best = tries.reduce<(typeof tries)[number] | undefined>(
+    (most, each) => (most && most.share >= each.share ? most : each),
+    undefined,
+  );
+  if (best && best.share >= AGREED) return { ...best, chain };
+  if (meant.length === 0 || !best) return undefined;
+  const pose = posesOf(best.piece)[0] as Pose;
+  return { pose, chain, at: centred(pose, chain), mirrored: false };
+}
+
+/** The piece that a settled line stands for. */
+export const pieceIn = ({ pose }: Registered): string => pose.expected.piece.id;

@@ -1,0 +1,16 @@
+import { once } from '@/lib/drafting/checks/context/memo';
+import type { Draft } from '@/lib/drafting/types';
+import { type ExpectedPiece, printedPiece, projectedPiece, turnedOver } from './piece-traces';
+
+/** Every piece once, as paper shows them; made once for all files of a draft. */
+export const printedPieces = once((draft: Draft): readonly ExpectedPiece[] =>
+  draft.pieces.map((piece) => printedPiece(piece, draft)),
+);
+
+/** Every piece opened out, and both of a pair, as they are projected. */
+export const projectedPieces = once((draft: Draft): readonly ExpectedPiece[] =>
+  draft.pieces.flatMap((piece) => {
+    const whole = projectedPiece(piece, draft);
+    return piece.cut.mirrored ? [whole, turnedOver(whole)] : [whole];
+  }),
+);
