@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 export const USAGE = `npm run --silent draft -- (--body FILE | --size 34…56) [--choices FILE] [--out DIR]
     [--formats a4,a3,a0,a0-long,projector-grid,projector,booklet] [--locale fr|en|de] [--name NAME] [--code CODE] [--date YYYY-MM-DD]
 npm run --silent draft -- --batch       one {"id","choices","body"} a line in, one {"id","draft"} or {"id","refused"} a line out
+npm run --silent draft -- --batch --drawn   the same, but all six files of each draft made and read back: {"id","drawn":{"worst","findings"}}
+    a line out (cm), and at the end, on the error stream, the worst distance of all and how many files have findings
 npm run --silent draft -- --catalogue   everything that can be chosen, as JSON`;
 
 export interface Args {
@@ -16,6 +18,7 @@ export interface Args {
   readonly code: string;
   readonly date: string;
   readonly batch: boolean;
+  readonly drawn: boolean;
   readonly catalogue: boolean;
   readonly help: boolean;
 }
@@ -35,6 +38,7 @@ export function readArgs(argv: readonly string[]): Args {
       code: { type: 'string', default: '—' },
       date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
       batch: { type: 'boolean', default: false },
+      drawn: { type: 'boolean', default: false },
       catalogue: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },

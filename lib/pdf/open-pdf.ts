@@ -67,7 +67,10 @@ class Opening {
     return found instanceof PDFDict ? found : undefined;
   }
 
-  private entries<T>(object: PDFObject | undefined, open: (value: PDFObject) => T | undefined): Map<string, T> {
+  private entries<T>(
+    object: PDFObject | undefined,
+    open: (value: PDFObject) => T | undefined,
+  ): Map<string, T> {
     const found = new Map<string, T>();
     for (const [name, value] of this.dict(object)?.entries() ?? []) {
       const opened = open(value);

@@ -15,6 +15,7 @@ export const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   svg: ['drawing'],
   dxf: ['drafting', 'geometry'],
   pdf: ['drawing'],
+  preflight: ['drafting', 'drawing', 'layout', 'sheets', 'pdf', 'geometry'],
 };
 
 /** Folders that know nothing of the product: anyone may import them. */
@@ -22,7 +23,7 @@ export const LEAVES: readonly string[] = ['errors'];
 
 /** Pure functions of their arguments: the same on the server, in a worker and in a test. */
 export const PURE: readonly string[] = [
-  ...Object.keys(DIRECTIONS).filter((folder) => folder !== 'pdf'),
+  ...Object.keys(DIRECTIONS).filter((folder) => folder !== 'pdf' && folder !== 'preflight'),
   'errors',
 ];
 
@@ -36,6 +37,7 @@ export const BEHIND_USE_CASES: readonly string[] = [
   'svg',
   'dxf',
   'pdf',
+  'preflight',
 ];
 
 /** What components may use of `lib`: words, written content, the catalogue as data, and the ways to the server. */

@@ -55,8 +55,11 @@ export function comparePieces(form: InkForm, pattern: Pattern, findings: Finding
 
 function locate(form: InkForm, drawn: Drawn, pattern: Pattern, findings: Findings) {
   const { pieces, posesOf, draft } = pattern;
-  const isOf = (chain: DrawnChain, { piece }: ExpectedPiece) => isOfMaterial(chain, piece.material, pattern);
-  const { found, chains, missing } = register(drawn, pieces, posesOf, isOf);
+  const likeness = (chain: DrawnChain, { piece }: ExpectedPiece) => {
+    const isNamed = nameInside(form, chain.points, draft) === piece.id;
+    return (isNamed ? 1 : 0) + (isOfMaterial(chain, piece.material, pattern) ? 1 : 0);
+  };
+  const { found, chains, missing } = register(drawn, pieces, posesOf, likeness);
   const left = new Set(missing);
   const settled: Registered[] = [];
   const strays = chains.filter((chain) => {
@@ -77,11 +80,7 @@ function locate(form: InkForm, drawn: Drawn, pattern: Pattern, findings: Finding
   return { found: [...found, ...settled], strays };
 }
 
-const isOfMaterial = (
-  { stroke }: DrawnChain,
-  material: string,
-  { words }: Pick<Pattern, 'words'>,
-): boolean =>
+const isOfMaterial = ({ stroke }: DrawnChain, material: string, { words }: Pick<Pattern, 'words'>): boolean =>
   stroke.layers.includes(words('sheets.layer.material', { material: words(`sheets.material.${material}`) }));
 
 function checkLayers(found: readonly Registered[], pattern: Pattern, findings: Findings): void {

@@ -16,7 +16,12 @@ function factorsOf({ square, across, up }: MeasuredSquare): XY {
 
 function moved({ lines, ...stroke }: InkStroke, [a, , , d, e, f]: Matrix): InkStroke {
   const move = (value: number, i: number) => (i % 2 === 0 ? a * value + e : d * value + f);
-  return { ...stroke, lines: lines.map(({ points, closed }) => ({ points: points.map(move), closed })) };
+  const movedLines = lines.map(({ points, ends, closed }) => ({
+    points: points.map(move),
+    ends: ends.map(move),
+    closed,
+  }));
+  return { ...stroke, lines: movedLines };
 }
 
 /**
@@ -27,10 +32,12 @@ export function asPrinted(page: InkPage, measured: MeasuredSquare): InkPage {
   const [sx, sy] = factorsOf(measured);
   const { width, height } = page;
   const back = inverse([sx, 0, 0, sy, (width * (1 - sx)) / 2, (height * (1 - sy)) / 2]);
-  const placements = page.placements.map(({ form, matrix, clip }): InkPlacement => ({
-    form,
-    matrix: times(matrix, back),
-    ...(clip ? { clip: carriedBox(back, clip) } : {}),
-  }));
+  const placements = page.placements.map(
+    ({ form, matrix, clip }): InkPlacement => ({
+      form,
+      matrix: times(matrix, back),
+      ...(clip ? { clip: carriedBox(back, clip) } : {}),
+    }),
+  );
   return { ...page, placements, strokes: page.strokes.map((stroke) => moved(stroke, back)) };
 }

@@ -1,7 +1,7 @@
 import type { Drawn } from '../compare/drawn';
 import { isInside } from '../compare/polygon';
-import { pieceIn } from '../compare/settle';
 import type { Registered } from '../compare/register';
+import { pieceIn } from '../compare/settle';
 import { type Findings, TOLERANCE } from '../finding';
 
 /** Heads of the arrow: so long or a third of it, the line ending inside them at this share of their length. */

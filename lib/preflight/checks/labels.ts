@@ -1,12 +1,12 @@
 import type { Draft } from '@/lib/drafting/types';
 import { isInside } from '../compare/polygon';
-import { pieceIn } from '../compare/settle';
 import type { Registered } from '../compare/register';
+import { pieceIn } from '../compare/settle';
 import type { Findings } from '../finding';
 import type { InkForm, InkText } from '../reading/ink';
 
-/** A label begins with the number of its piece, alone or before its name. */
-const TITLE = /^(\d+)(?:\u{A0}\u{A0}|$)/u;
+/** A label begins with the number of its piece, alone or before its name; a file tells no space from another. */
+const TITLE = /^(\d+)(?:[ \u{A0}]{2}|$)/u;
 
 function numbered({ text, layers }: InkText, { pieces }: Draft): string | undefined {
   const number = layers.length > 0 ? TITLE.exec(text)?.[1] : undefined;

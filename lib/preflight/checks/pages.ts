@@ -3,7 +3,14 @@ import type { Box, XY } from '@/lib/drawing/types';
 import type { Format } from '@/lib/sheets/formats';
 import { LONGEST_PAGE } from '@/lib/sheets/formats';
 import type { Findings } from '../finding';
-import { boxOfPoints, type Ink, type InkForm, type InkPage, type InkStroke, type Polyline } from '../reading/ink';
+import {
+  boxOfPoints,
+  type Ink,
+  type InkForm,
+  type InkPage,
+  type InkStroke,
+  type Polyline,
+} from '../reading/ink';
 
 /** Sizes of pages are exact but for the rounding of numbers, cm. */
 const EXACT = 0.001;
@@ -87,8 +94,7 @@ export function checkSquares(ink: Pick<Ink, 'strokes'>, page: string, findings: 
 
 /** All words of a page lie on it. */
 export function checkWords({ texts, width, height }: InkPage, page: string, findings: Findings): void {
-  const isOn = ([x, y]: XY) =>
-    x > -ON_EDGE && y > -ON_EDGE && x < width + ON_EDGE && y < height + ON_EDGE;
+  const isOn = ([x, y]: XY) => x > -ON_EDGE && y > -ON_EDGE && x < width + ON_EDGE && y < height + ON_EDGE;
   if (!texts.every(({ corners }) => corners.every(isOn))) findings.add('text-outside', { page });
 }
 
@@ -113,7 +119,9 @@ export function checkHeavy(
   const heavy = strokes.filter(isHeavy);
   const isBeside = ({ lines }: InkStroke) => {
     const [x0, y0, x1, y1] = boxOfPoints(lines[0]?.points ?? []);
-    return placements.every(({ clip }) => !clip || x0 > clip[2] || x1 < clip[0] || y0 > clip[3] || y1 < clip[1]);
+    return placements.every(
+      ({ clip }) => !clip || x0 > clip[2] || x1 < clip[0] || y0 > clip[3] || y1 < clip[1],
+    );
   };
   const isLegend = heavy.length <= materials && heavy.every((stroke) => isSign(stroke) && isBeside(stroke));
   if (!isLegend) findings.add('stray-cut', { page });

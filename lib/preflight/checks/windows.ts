@@ -70,13 +70,18 @@ export function checkTiles(
     const inGrid = isWhole(column) && isWhole(row) && row > -0.5 && column > -0.5;
     const isNamed = page.texts.some(({ text }) => text === address);
     const isFramed = framed(seen, [x, y, x + wide, y + high]);
-    if (!inGrid || !isNamed || !isFramed || taken.has(address)) findings.add('tile', { page: String(number) });
+    if (!inGrid || !isNamed || !isFramed || taken.has(address))
+      findings.add('tile', { page: String(number) });
     taken.add(address);
   }
 }
 
 /** Pages of a plotter show strips that follow one another without a gap, inside the margins. */
-export function checkStrips(windows: readonly PageWindow[], { margin }: PlottedFormat, findings: Findings): void {
+export function checkStrips(
+  windows: readonly PageWindow[],
+  { margin }: PlottedFormat,
+  findings: Findings,
+): void {
   windows.forEach(({ seen, sheet, number }, i) => {
     const kept = seen.every((side, k) => (side - (sheet[k] as number)) * (k < 2 ? 1 : -1) > margin - BLEED);
     const inTurn = windows.slice(0, i).every(({ seen: other }) => other[1] > seen[3] - 2 * BLEED);

@@ -37,7 +37,7 @@ function lost(grid: SegmentGrid, px: number, py: number, qx: number, qy: number)
 }
 
 /** A line once seen so far off is not looked at to its end, cm. */
-const ENOUGH = 5;
+const ENOUGH = 20;
 
 /** The same for a whole line of points, moved by (dx, dy). */
 export function furthestOfLine(

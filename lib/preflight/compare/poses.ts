@@ -45,7 +45,9 @@ export function lengthOf(points: readonly number[], closed: boolean): number {
 export function turned(points: readonly number[], degrees: number): number[] {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return points.map((value, i) =>
-    i % 2 === 0 ? cos * value - sin * (points[i + 1] as number) : sin * (points[i - 1] as number) + cos * value,
+    i % 2 === 0
+      ? cos * value - sin * (points[i + 1] as number)
+      : sin * (points[i - 1] as number) + cos * value,
   );
 }
 

@@ -25,7 +25,9 @@ const TRIED = 12;
 /** Distance from a point to the nearest chord of a line, and to its nearest point. */
 function nearestOn(points: readonly number[], closed: boolean, px: number, py: number) {
   const last = points.length - 2;
-  let [x, y] = closed ? [points[last] as number, points[last + 1] as number] : [points[0] as number, points[1] as number];
+  let [x, y] = closed
+    ? [points[last] as number, points[last + 1] as number]
+    : [points[0] as number, points[1] as number];
   let best = Number.POSITIVE_INFINITY;
   let corner: XY = [0, 0];
   let cornerAway = Number.POSITIVE_INFINITY;
@@ -48,7 +50,7 @@ const median = (values: number[]): number => values.sort((a, b) => a - b)[values
 const SAME_CORNER = 0.006;
 
 /** The pose moved on to a line of the same extent; undefined where the line is another. */
-function fit(pose: Pose, { points, box, length }: DrawnChain): XY | undefined {
+function laidOn(pose: Pose, { points, box, length }: DrawnChain): XY | undefined {
   const [w, h] = [box[2] - box[0], box[3] - box[1]];
   const [x0, y0, x1, y1] = pose.box;
   if (Math.abs(w - (x1 - x0)) > ALIKE || Math.abs(h - (y1 - y0)) > ALIKE) return undefined;
@@ -67,6 +69,9 @@ function fit(pose: Pose, { points, box, length }: DrawnChain): XY | undefined {
   return [by[0] + median(offX), by[1] + median(offY)];
 }
 
+/** Of two pieces that are drawn whole where they were tried, the one with more on it. */
+const MORE = 1e-4;
+
 /** Share of the lines inside a pose that are drawn where it would have them. */
 function agreement({ traces }: Pose, [dx, dy]: XY, { grids }: Drawn): number {
   let [seen, asked] = [0, 0];
@@ -78,26 +83,29 @@ function agreement({ traces }: Pose, [dx, dy]: XY, { grids }: Drawn): number {
       if (grids[ply].nearest((points[i] as number) + dx, (points[i + 1] as number) + dy) < ALIKE) seen++;
     }
   }
-  return asked === 0 ? 1 : seen / asked;
+  return asked === 0 ? 1 : seen / asked + seen * MORE;
 }
 
-/** Finds, for each cut line drawn, the piece it is and where it lies: a piece is found once. */
+/**
+ * Finds, for each cut line drawn, the piece it is and where it lies: a piece is found once. Of pieces of one shape it is
+ * the one whose lines inside are drawn, and that `likeness` (its label, its material) speaks for.
+ */
 export function register(
   drawn: Drawn,
   pieces: readonly ExpectedPiece[],
   posesOf: (piece: ExpectedPiece) => readonly Pose[],
-  isOf: (chain: DrawnChain, piece: ExpectedPiece) => boolean,
+  likeness: (chain: DrawnChain, piece: ExpectedPiece) => number,
 ): Registration {
   const left = new Set(pieces);
   const found: Registered[] = [];
   const chains = drawn.chains.filter((chain) => {
     const candidates = [...left].flatMap((piece) =>
       posesOf(piece).flatMap((pose): Registered[] => {
-        const at = fit(pose, chain);
+        const at = laidOn(pose, chain);
         return at ? [{ pose, chain, at }] : [];
       }),
     );
-    const best = bestOf(candidates, drawn, isOf);
+    const best = bestOf(candidates, drawn, likeness);
     if (!best) return true;
     left.delete(best.pose.expected);
     found.push(best);
@@ -109,12 +117,12 @@ export function register(
 function bestOf(
   candidates: readonly Registered[],
   drawn: Drawn,
-  isOf: (chain: DrawnChain, piece: ExpectedPiece) => boolean,
+  likeness: (chain: DrawnChain, piece: ExpectedPiece) => number,
 ): Registered | undefined {
   if (candidates.length < 2) return candidates[0];
   const scored = candidates.map((each) => ({
     each,
-    score: agreement(each.pose, each.at, drawn) + (isOf(each.chain, each.pose.expected) ? 1 : 0),
+    score: agreement(each.pose, each.at, drawn) + likeness(each.chain, each.pose.expected),
   }));
   return scored.reduce((best, other) => (other.score > best.score ? other : best)).each;
 }

@@ -63,7 +63,14 @@ export class SegmentGrid {
     const parts = Math.max(1, Math.ceil(Math.max(Math.abs(u - x), Math.abs(v - y)) / CELL));
     for (let i = 0; i < parts; i++) {
       const [from, to] = [i / parts, (i + 1) / parts];
-      this.enter(segment, x + (u - x) * from, y + (v - y) * from, x + (u - x) * to, y + (v - y) * to, reach + AROUND);
+      this.enter(
+        segment,
+        x + (u - x) * from,
+        y + (v - y) * from,
+        x + (u - x) * to,
+        y + (v - y) * to,
+        reach + AROUND,
+      );
     }
   }
 

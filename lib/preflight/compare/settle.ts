@@ -23,16 +23,16 @@ interface Vote {
 const sampled = (points: readonly number[]): XY[] => {
   const count = points.length / 2;
   const step = Math.max(1, Math.ceil(count / VOTERS));
-  return Array.from({ length: Math.floor(count / step) }, (_, i): XY => [
-    points[2 * i * step] as number,
-    points[2 * i * step + 1] as number,
-  ]);
+  return Array.from(
+    { length: Math.floor(count / step) },
+    (_, i): XY => [points[2 * i * step] as number, points[2 * i * step + 1] as number],
+  );
 };
 
 /** The move that brings most points of a pose on to points of a line. */
-function vote({ chain }: Pose, line: readonly number[]): Vote {
+function vote({ chain }: Pose, ends: readonly number[]): Vote {
   const counts = new Map<string, { count: number; at: XY }>();
-  const points = sampled(line);
+  const points = sampled(ends);
   let best: { count: number; at: XY } = { count: 0, at: [0, 0] };
   for (const [px, py] of points) {
     for (let i = 0; i < chain.length; i += 2) {
@@ -71,7 +71,7 @@ export function settle(
         piece,
         mirrored,
         pose,
-        ...vote(pose, chain.points),
+        ...vote(pose, chain.ends),
       })),
     ),
   );

@@ -37,7 +37,9 @@ export function cutChain({ cutLine, ...piece }: FoldedPiece & Pick<Piece, 'cutLi
 } {
   const fold = foldOf(piece);
   const leaves = fold
-    ? cutLine.findIndex((at, i) => liesOn(fold, at) && !liesOn(fold, cutLine[(i + 1) % cutLine.length] as Pair))
+    ? cutLine.findIndex(
+        (at, i) => liesOn(fold, at) && !liesOn(fold, cutLine[(i + 1) % cutLine.length] as Pair),
+      )
     : -1;
   if (!fold || leaves < 0) return { points: cutLine, closed: true };
   const turned = [...cutLine.slice(leaves), ...cutLine.slice(0, leaves)];

@@ -30,10 +30,10 @@ export function dartTraces(edges: readonly Edge[]): Trace[] {
 
 /** The two points of a dart that lie furthest apart: its tips. */
 function tipsOf(points: readonly number[]): readonly [Pair, Pair] {
-  const pairs = Array.from({ length: points.length / 2 }, (_, i): Pair => [
-    points[2 * i] as number,
-    points[2 * i + 1] as number,
-  ]);
+  const pairs = Array.from(
+    { length: points.length / 2 },
+    (_, i): Pair => [points[2 * i] as number, points[2 * i + 1] as number],
+  );
   let best: readonly [Pair, Pair] = [pairs[0] as Pair, pairs[0] as Pair];
   for (const a of pairs) for (const b of pairs) if (span(a, b) > span(...best)) best = [a, b];
   return best;

@@ -74,7 +74,8 @@ export function printedPiece(piece: Piece, draft: Draft): ExpectedPiece {
 
 const mapped = (points: readonly number[], map: (at: Pair) => Pair): number[] => {
   const found: number[] = [];
-  for (let i = 0; i + 1 < points.length; i += 2) found.push(...map([points[i] as number, points[i + 1] as number]));
+  for (let i = 0; i + 1 < points.length; i += 2)
+    found.push(...map([points[i] as number, points[i + 1] as number]));
   return found;
 };
 
@@ -113,7 +114,13 @@ export function projectedPiece(piece: Piece, draft: Draft): ExpectedPiece {
   const twin = half.points.slice(1, -1).map(mirroredIn(fold)).reverse();
   const chain = [...half.points, ...twin].flat();
   const cut = must('cut', 'cut-line', [...chain, ...chain.slice(0, 2)]);
-  return { piece, chain, closed: true, traces: [cut, ...openedTraces(piece, draft, fold)], grain: piece.grain };
+  return {
+    piece,
+    chain,
+    closed: true,
+    traces: [cut, ...openedTraces(piece, draft, fold)],
+    grain: piece.grain,
+  };
 }
 
 /** The same turned over: the other of a pair. */

@@ -4,6 +4,8 @@ import type { Matrix } from '@/lib/layout/placed';
 /** A stroke of the pen, curves flattened: x and y of its points in turn. */
 export interface Polyline {
   readonly points: readonly number[];
+  /** Those of them that are written in the file: where its lines and curves begin and end. */
+  readonly ends: readonly number[];
   readonly closed: boolean;
 }
 

@@ -1,173 +1,109 @@
-import type { Box } from '@/lib/drawing/types';
 import type { Matrix } from '@/lib/layout/placed';
 import type { OpenResources } from '@/lib/pdf/open-pdf';
-import { boxOfPoints, type Ink, type InkFill, type InkPlacement, type InkStroke, type InkText } from './ink';
-import { sharedBox, times } from './matrices';
-import { OperatorReader } from './operators';
-import { PathPen } from './path-pen';
-import { TextPen } from './text-pen';
+import { Canvas, CM, type FormOf } from './canvas';
+import type { Ink } from './ink';
+import { type Operands, OperatorReader } from './operators';
 
-/** Centimetres in a point. */
-export const CM = 2.54 / 72;
+type Act = (on: Canvas, numbers: Float64Array, operands: Operands) => void;
 
-interface GraphicsState {
-  matrix: Matrix;
-  width: number;
-  dash: readonly number[];
-  clip: Box | undefined;
-}
+/** How many numbers an operator needs, and what it does. */
+type Operator = readonly [needs: number, act: Act];
 
-const NO_LAYERS: readonly string[] = [];
+const at = (numbers: Float64Array, i: number): number => numbers[i] as number;
 
-/** Carries out the operators of one stream and keeps what they paint. */
-export class Interpreter {
-  private readonly strokes: InkStroke[] = [];
-  private readonly fills: InkFill[] = [];
-  private readonly texts: InkText[] = [];
-  private readonly placements: InkPlacement[] = [];
-  private state: GraphicsState;
-  private readonly saved: GraphicsState[] = [];
-  private readonly pen = new PathPen();
-  private readonly type = new TextPen();
-  private layers: readonly string[] = NO_LAYERS;
-  private clips = false;
+const matrixOf = (numbers: Float64Array): Matrix => [...numbers.subarray(0, 6)] as unknown as Matrix;
 
-  constructor(
-    private readonly resources: OpenResources,
-    /** Names a form that is shown; `undefined` when the file has none of that name. */
-    private readonly formOf: (name: string) => string | undefined,
-    base: Matrix,
-  ) {
-    this.state = { matrix: base, width: CM, dash: [], clip: undefined };
-  }
-
-  run(content: Uint8Array): Ink {
-    const reader = new OperatorReader(content);
-    for (let operator = reader.next(); operator !== undefined; operator = reader.next()) {
-      this.carryOut(operator, reader.operands);
-    }
-    if (this.saved.length > 0 || this.layers.length > 0) throw new RangeError('A stream ends too early');
-    const { strokes, fills, texts, placements } = this;
-    return { strokes, fills, texts, placements };
-  }
-
-  private carryOut(operator: string, { numbers: n, count, names, array, string }: OperatorReader['operands']): void {
-    const { pen, state } = this;
-    const need = NEEDED[operator];
-    if (need === undefined || count < need) throw new RangeError(`An operator is not understood: ${operator}`);
-    switch (operator) {
-      case 'm':
-        return pen.moveTo(state.matrix, n[0] as number, n[1] as number);
-      case 'l':
-        return pen.lineTo(state.matrix, n[0] as number, n[1] as number);
-      case 'c':
-        return pen.curveTo(state.matrix, n);
-      case 'h':
-        return pen.close();
-      case 're':
-        return pen.rectangle(state.matrix, n[0] as number, n[1] as number, n[2] as number, n[3] as number);
-      case 'S':
-        return this.paint(true, false);
-      case 's':
-        pen.close();
-        return this.paint(true, false);
-      case 'f':
-      case 'f*':
-        return this.paint(false, true);
-      case 'B':
-      case 'B*':
-        return this.paint(true, true);
-      case 'n':
-        return this.paint(false, false);
-      case 'W':
-      case 'W*':
-        this.clips = true;
-        return;
-      case 'w':
-        this.state.width = (n[0] as number) * CM;
-        return;
-      case 'd':
-        this.state.dash = (array as number[]).map((length) => length * CM);
-        return;
-      case 'q':
-        this.saved.push({ ...state });
-        return;
-      case 'Q':
-        return this.restore();
-      case 'cm':
-        this.state.matrix = times(matrixOf(n), state.matrix);
-        return;
-      case 'Do':
-        return this.show(names[0] ?? '');
-      case 'BDC':
-        return this.enter(names);
-      case 'EMC':
-        this.layers = this.layers.slice(0, -1);
-        return;
-      case 'BT':
-        return this.type.begin();
-      case 'ET':
-        return this.write();
-      case 'Tf':
-        this.type.font = this.resources.fonts.get(names[0] ?? '');
-        this.type.size = n[0] as number;
-        return;
-      case 'Tm':
-        this.write();
-        return this.type.move(matrixOf(n));
-      case 'Td':
-        this.write();
-        return this.type.moveBy(n[0] as number, n[1] as number);
-      case 'Tj':
-        return this.type.show(string ? [string] : []);
-      case 'TJ':
-        return this.type.show(array);
-    }
-  }
-
-  private restore(): void {
-    const state = this.saved.pop();
-    if (!state) throw new RangeError('A state is restored that was not saved');
-    this.state = state;
-  }
-
-  private write(): void {
-    const text = this.type.take(this.state.matrix, this.layers);
-    if (text) this.texts.push(text);
-  }
-
-  private enter([tag = '', name = '']: readonly string[]): void {
-    const layer = tag === 'OC' ? this.resources.layers.get(name) : '';
-    if (layer === undefined) throw new RangeError(`There is no layer ${name}`);
-    this.layers = [...this.layers, layer];
-  }
-
-  private show(name: string): void {
-    const form = this.formOf(name);
-    if (form === undefined) throw new RangeError(`There is no form ${name}`);
-    const { matrix, clip } = this.state;
-    this.placements.push({ form, matrix, ...(clip ? { clip } : {}) });
-  }
-
-  private paint(strokes: boolean, fills: boolean): void {
-    const lines = this.pen.take();
-    const { layers, clips } = this;
-    const { width, dash } = this.state;
-    if (strokes && lines.length > 0) this.strokes.push({ lines, width, dash, layers });
-    if (fills && lines.length > 0) this.fills.push({ box: boxOfPoints(lines.flatMap(({ points }) => points)), layers });
-    if (!clips) return;
-    this.clips = false;
-    const box = boxOfPoints(lines.flatMap(({ points }) => points));
-    this.state.clip = this.state.clip ? sharedBox(this.state.clip, box) : box;
-  }
-}
-
-const matrixOf = (n: Float64Array): Matrix => [...n.subarray(0, 6)] as unknown as Matrix;
-
-/** How many numbers each operator that is understood needs; those that only choose inks are read over. */
-const NEEDED: Readonly<Record<string, number>> = {
-  ...{ m: 2, l: 2, c: 6, h: 0, re: 4, S: 0, s: 0, f: 0, 'f*': 0, B: 0, 'B*': 0, n: 0, W: 0, 'W*': 0 },
-  ...{ w: 1, d: 1, J: 1, j: 1, M: 1, i: 1, gs: 0, q: 0, Q: 0, cm: 6, Do: 0 },
-  ...{ g: 1, G: 1, rg: 3, RG: 3, k: 4, K: 4, cs: 0, CS: 0, sc: 1, SC: 1, scn: 0, SCN: 0 },
-  ...{ BDC: 0, BMC: 0, EMC: 0, BT: 0, ET: 0, Tf: 1, Tm: 6, Td: 2, Tj: 0, TJ: 0, Tc: 1, Tw: 1, Tr: 1 },
+const PATHS: Readonly<Record<string, Operator>> = {
+  m: [2, ({ pen, state }, n) => pen.moveTo(state.matrix, at(n, 0), at(n, 1))],
+  l: [2, ({ pen, state }, n) => pen.lineTo(state.matrix, at(n, 0), at(n, 1))],
+  c: [6, ({ pen, state }, n) => pen.curveTo(state.matrix, n)],
+  h: [0, ({ pen }) => pen.close()],
+  re: [4, ({ pen, state }, n) => pen.rectangle(state.matrix, at(n, 0), at(n, 1), at(n, 2), at(n, 3))],
 };
+
+const closed: Act = (on) => {
+  on.pen.close();
+  on.paint(true, false);
+};
+
+const PAINTING: Readonly<Record<string, Operator>> = {
+  S: [0, (on) => on.paint(true, false)],
+  s: [0, closed],
+  f: [0, (on) => on.paint(false, true)],
+  'f*': [0, (on) => on.paint(false, true)],
+  B: [0, (on) => on.paint(true, true)],
+  'B*': [0, (on) => on.paint(true, true)],
+  n: [0, (on) => on.paint(false, false)],
+};
+
+const clip: Act = (on) => {
+  on.clips = true;
+};
+const width: Act = ({ state }, n) => {
+  state.width = at(n, 0) * CM;
+};
+const dash: Act = ({ state }, _, { array }) => {
+  state.dash = (array as number[]).map((length) => length * CM);
+};
+
+const STATE: Readonly<Record<string, Operator>> = {
+  W: [0, clip],
+  'W*': [0, clip],
+  w: [1, width],
+  d: [1, dash],
+  q: [0, (on) => on.save()],
+  Q: [0, (on) => on.restore()],
+  cm: [6, (on, n) => on.transform(matrixOf(n))],
+  Do: [0, (on, _, { names }) => on.show(names[0] ?? '')],
+  BDC: [0, (on, _, { names }) => on.enter(names)],
+  EMC: [0, (on) => on.leave()],
+};
+
+const font: Act = ({ type, resources }, n, { names }) => {
+  type.font = resources.fonts.get(names[0] ?? '');
+  type.size = at(n, 0);
+};
+const textMatrix: Act = (on, n) => {
+  on.write();
+  on.type.move(matrixOf(n));
+};
+const nextLine: Act = (on, n) => {
+  on.write();
+  on.type.moveBy(at(n, 0), at(n, 1));
+};
+
+const TEXT: Readonly<Record<string, Operator>> = {
+  BT: [0, ({ type }) => type.begin()],
+  ET: [0, (on) => on.write()],
+  Tf: [1, font],
+  Tm: [6, textMatrix],
+  Td: [2, nextLine],
+  Tj: [0, ({ type }, _, { string }) => type.show(string ? [string] : [])],
+  TJ: [0, ({ type }, _, { array }) => type.show(array)],
+};
+
+/** Inks, caps and joins change nothing of where a line is. */
+const INKS: Readonly<Record<string, Operator>> = Object.fromEntries(
+  ['g', 'G', 'rg', 'RG', 'k', 'K', 'J', 'j', 'M', 'i'].map((name) => [name, [1, () => {}]]),
+);
+
+const OPERATORS: ReadonlyMap<string, Operator> = new Map(
+  Object.entries({ ...PATHS, ...PAINTING, ...STATE, ...TEXT, ...INKS }),
+);
+
+/**
+ * Carries out the operators of one stream and returns what they paint, in what `base` makes of its units. Refuses
+ * (RangeError) an operator it does not know, or with too few operands: what is read over could be anything.
+ */
+export function interpret(content: Uint8Array, resources: OpenResources, formOf: FormOf, base: Matrix): Ink {
+  const canvas = new Canvas(resources, formOf, base);
+  const reader = new OperatorReader(content);
+  const { operands } = reader;
+  for (let name = reader.next(); name !== undefined; name = reader.next()) {
+    const operator = OPERATORS.get(name);
+    if (!operator || operands.count < operator[0])
+      throw new RangeError(`An operator is not understood: ${name}`);
+    operator[1](canvas, operands.numbers, operands);
+  }
+  return canvas.ink();
+}

@@ -15,14 +15,18 @@ export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
   return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
 }
 
-export const carried = ([a, b, c, d, e, f]: Matrix, [x, y]: XY): XY => [
-  a * x + c * y + e,
-  b * x + d * y + f,
-];
+export const carried = ([a, b, c, d, e, f]: Matrix, [x, y]: XY): XY => [a * x + c * y + e, b * x + d * y + f];
 
 /** The upright box about a box that was carried. */
 export function carriedBox(matrix: Matrix, [x0, y0, x1, y1]: Box): Box {
-  const corners = ([[x0, y0], [x1, y0], [x1, y1], [x0, y1]] as const).map((at) => carried(matrix, at));
+  const corners = (
+    [
+      [x0, y0],
+      [x1, y0],
+      [x1, y1],
+      [x0, y1],
+    ] as const
+  ).map((at) => carried(matrix, at));
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];

@@ -5,7 +5,8 @@ import type { Polyline } from './ink';
 export const FLAT = 0.001;
 
 interface Open {
-  points: number[];
+  readonly points: number[];
+  readonly ends: number[];
   closed: boolean;
 }
 
@@ -28,19 +29,21 @@ export class PathPen {
   moveTo([a, b, c, d, e, f]: Matrix, x: number, y: number): void {
     this.x = a * x + c * y + e;
     this.y = b * x + d * y + f;
-    this.last = { points: [this.x, this.y], closed: false };
+    this.last = { points: [this.x, this.y], ends: [this.x, this.y], closed: false };
     this.lines.push(this.last);
   }
 
   lineTo([a, b, c, d, e, f]: Matrix, x: number, y: number): void {
     this.x = a * x + c * y + e;
     this.y = b * x + d * y + f;
-    this.line().push(this.x, this.y);
+    const { points, ends } = this.line();
+    points.push(this.x, this.y);
+    ends.push(this.x, this.y);
   }
 
   /** Chords in equal steps, as many as the second differences of the handles call for (Wang's bound). */
   curveTo([a, b, c, d, e, f]: Matrix, handles: Float64Array): void {
-    const points = this.line();
+    const { points, ends } = this.line();
     const [h0, h1, h2, h3, h4, h5] = handles as unknown as [number, number, number, number, number, number];
     const [x0, y0] = [this.x, this.y];
     const [x1, y1] = [a * h0 + c * h1 + e, b * h0 + d * h1 + f];
@@ -56,6 +59,7 @@ export class PathPen {
       points.push(p * x0 + q * x1 + r * x2 + s * x3, p * y0 + q * y1 + r * y2 + s * y3);
     }
     points.push(x3, y3);
+    ends.push(x3, y3);
     [this.x, this.y] = [x3, y3];
   }
 
@@ -81,12 +85,12 @@ export class PathPen {
     return lines;
   }
 
-  private line(): number[] {
+  private line(): Open {
     if (!this.last) throw new RangeError('A path does not begin with a move');
-    if (!this.last.closed) return this.last.points;
+    if (!this.last.closed) return this.last;
     // What follows a closing goes on from where the closed stroke began.
-    this.last = { points: [this.x, this.y], closed: false };
+    this.last = { points: [this.x, this.y], ends: [this.x, this.y], closed: false };
     this.lines.push(this.last);
-    return this.last.points;
+    return this.last;
   }
 }

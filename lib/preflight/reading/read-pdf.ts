@@ -1,8 +1,9 @@
 import type { Box } from '@/lib/drawing/types';
 import type { Matrix } from '@/lib/layout/placed';
 import { type OpenForm, type OpenResources, openPdf } from '@/lib/pdf/open-pdf';
+import { CM } from './canvas';
 import type { Ink, InkFile, InkForm } from './ink';
-import { CM, Interpreter } from './interpreter';
+import { interpret } from './interpreter';
 import { times } from './matrices';
 
 const TO_CM: Matrix = [CM, 0, 0, CM, 0, 0];
@@ -19,7 +20,7 @@ class Reading {
       const form = resources.forms.get(name);
       return form && this.form(form);
     };
-    return new Interpreter(resources, formOf, TO_CM).run(content);
+    return interpret(content, resources, formOf, TO_CM);
   }
 
   private form({ key, box, matrix, content, resources }: OpenForm): string {

@@ -104,8 +104,7 @@ export function plottedPages(
   const joins = placeJoins(joinsOf(grid), grid, space).filter((join) => crossed(join, grid, outlines));
   const { margin } = format;
   const map = mapOf(context, plan);
-  // Without joins nothing goes on below: the next page may begin with a line on the very edge.
-  const foot = joins.length > 0 ? -BLEED : BLEED;
+  const last = grid.tiles.length - 1;
   return grid.tiles.map((tile, index) => {
     const [width, height] = plan.sizes[index] ?? format.page;
     const [x0, , , y1] = boxOf(tile, grid);
@@ -113,6 +112,9 @@ export function plottedPages(
     const [x, y] = [margin, margin];
     const offset: XY = [x - x0, y + high - y1];
     const frame: Box = [x, y, x + wide, y + high];
+    // Without joins nothing goes on below, where the next page may begin with a line on the very edge; on the last page
+    // the lowest piece may end there.
+    const foot = joins.length > 0 || index === last ? -BLEED : BLEED;
     return {
       id: String(index + 1),
       width,
