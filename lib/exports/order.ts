@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Correction } from '@/lib/measurements/fit';
 import type { Unit } from '@/lib/measurements/inches';
 import type { Body } from '@/lib/measurements/names';
+import type { Withheld } from './withheld';
 
 /** All that the files of a pattern are made from. The same order gives the same bytes. */
 export interface ExportOrder {
@@ -30,4 +31,7 @@ export interface RenderedFile {
   readonly bytes: Uint8Array;
 }
 
-export type RenderOutcome = { readonly files: readonly RenderedFile[] } | { readonly refused: Refusal };
+export type RenderOutcome =
+  | { readonly files: readonly RenderedFile[] }
+  | { readonly refused: Refusal }
+  | Withheld;

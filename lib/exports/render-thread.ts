@@ -3,6 +3,7 @@ import { houseEngine } from './house-engine';
 import type { ExportOrder, RenderOutcome } from './order';
 import { printWords } from './print-words';
 import { renderExport } from './render';
+import { withheldOr } from './withheld';
 
 export interface RenderTask {
   readonly order: ExportOrder;
@@ -17,8 +18,9 @@ export default async function renderOrder({ order, progress }: RenderTask): Prom
   const words = await printWords(locale);
   const context = { words, locale, unit, patternName, wearer, corrections, code, date, link };
   try {
-    const files = await renderExport(outcome.draft, context, (done) => progress.postMessage(done));
-    return { files };
+    return await withheldOr(async () => ({
+      files: await renderExport(outcome.draft, context, (done) => progress.postMessage(done)),
+    }));
   } finally {
     progress.close();
   }

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseChoices } from '@/lib/choices/parse';
+import { createLog } from '@/lib/log/log';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { testFolder } from '@/lib/runtime/test-folder';
 import type { ExportOrder, RenderedFile } from './order';
@@ -30,7 +31,7 @@ describe('the files of an order, made in a thread of their own', () => {
   beforeAll(async () => {
     const { buildServer } = await import('../../scripts/build-server.mjs');
     await buildServer({ outdir: dir, only: ['render'] });
-    renderer = openRenderer(join(dir, 'render.mjs'), 1);
+    renderer = openRenderer(join(dir, 'render.mjs'), 1, createLog('silent'));
     const signal = new AbortController().signal;
     files = await renderer.render(order, { signal, onProgress: (done) => progress.push(done) });
   }, 60_000);

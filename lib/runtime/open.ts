@@ -51,7 +51,7 @@ export async function openHouse(config: Config): Promise<OpenHouse> {
     credits: config.billing ? ledgerCredits : freeOfCharge,
     importsNeedPlan: config.billing,
     engine: houseEngine,
-    press: openPress(join(config.bundlesDir, 'press.mjs')),
+    press: openPress(join(config.bundlesDir, 'press.mjs'), log),
   };
   const services: Services = {
     ...exports,

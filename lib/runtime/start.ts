@@ -62,7 +62,7 @@ type Stop = () => Promise<void>;
 function startWorker({ services, onWake }: OpenHouse): Stop {
   const { exports, bundlesDir } = services.config;
   const { workers, leaseSeconds } = exports;
-  const renderer = openRenderer(join(bundlesDir, 'render.mjs'), workers);
+  const renderer = openRenderer(join(bundlesDir, 'render.mjs'), workers, services.log);
   const worker = startExportWorker({ services, renderer, leaseSeconds, slots: workers });
   onWake(worker.wake);
   return () => worker.close(GRACE_MS);

@@ -13,6 +13,9 @@ interface FailureProps {
   readonly onClose: () => void;
 }
 
+/** Another attempt would end the same way: the same draft gives the same bytes. */
+const SAME_AGAIN = 'print-differs';
+
 /** Nothing was charged, nothing is lost, and it can be tried again. */
 export function Failure({ state: { refusal, exportId }, onClose }: FailureProps) {
   const t = useTranslations('export.failure');
@@ -31,9 +34,11 @@ export function Failure({ state: { refusal, exportId }, onClose }: FailureProps)
       )}
       <div className={styles.buttons}>
         <Button onClick={onClose}>{t('close')}</Button>
-        <Button variant="primary" onClick={again}>
-          {t('retry')}
-        </Button>
+        {code !== SAME_AGAIN && (
+          <Button variant="primary" onClick={again}>
+            {t('retry')}
+          </Button>
+        )}
       </div>
     </div>
   );

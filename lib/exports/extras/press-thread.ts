@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Draft } from '@/lib/drafting/types';
 import { writeDxf } from '@/lib/dxf/dxf';
 import { writePdf } from '@/lib/pdf/write-pdf';
+import { inspectSheets } from '@/lib/preflight/inspect-sheets';
 import { contextOf, type SheetSettings, sheetDocument } from '@/lib/sheets/sheets';
 import { houseEngine } from '../house-engine';
 import type { ExportOrder } from '../order';
 import { printWords } from '../print-words';
+import { release, withheldOr } from '../withheld';
 import { changedPieces, changedSheets } from './changes';
 import { pieceViews } from './piece-views';
 import {
@@ -24,7 +26,8 @@ export async function sheet({ order, format, measured, printed }: SheetTask): Pr
   return withDrafts([order, ...(printed ? [printed] : [])], async ([draft, earlier]) => {
     const again = earlier ? { earlier, onlyChanged: true } : {};
     const settings = { ...(await settingsOf(order)), ...(measured ? { measured } : {}), ...again };
-    return writePdf(sheetDocument(draft as Draft, format, settings));
+    const bytes = await writePdf(sheetDocument(draft as Draft, format, settings));
+    return release(bytes, await inspectSheets(bytes, draft as Draft, format, settings));
   });
 }
 
@@ -73,7 +76,7 @@ async function withDrafts<T>(
     if ('refused' in outcome) return outcome;
     drafts.push(outcome.draft);
   }
-  return { made: await draw(drafts) };
+  return withheldOr(async () => ({ made: await draw(drafts) }));
 }
 
 async function settingsOf(order: ExportOrder): Promise<SheetSettings> {

@@ -4,6 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseChoices } from '@/lib/choices/parse';
+import { createLog } from '@/lib/log/log';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { testFolder } from '@/lib/runtime/test-folder';
 import type { ExportOrder } from '../order';
@@ -36,7 +37,7 @@ describe('what is drawn while somebody waits, in a thread of its own', () => {
   beforeAll(async () => {
     const { buildServer } = await import('../../../scripts/build-server.mjs');
     await buildServer({ outdir: dir, only: ['render', 'press'] });
-    press = openPress(join(dir, 'press.mjs'));
+    press = openPress(join(dir, 'press.mjs'), createLog('silent'));
   }, 60_000);
   afterAll(async () => {
     await press.close();
@@ -78,7 +79,7 @@ describe('what is drawn while somebody waits, in a thread of its own', () => {
     const text = read('changes.pdf', await press.sheet({ order, printed, format: 'a4' }));
     expect(text.match(/\f/g)).toHaveLength(1 + (a4?.again.length ?? 0));
     expect(text).toContain(`${a4?.again.length} feuilles à réimprimer`);
-    const renderer = openRenderer(join(dir, 'render.mjs'), 1);
+    const renderer = openRenderer(join(dir, 'render.mjs'), 1, createLog('silent'));
     const signal = new AbortController().signal;
     const files = await renderer.render(printed, { signal, onProgress() {} });
     await renderer.close();

@@ -1,10 +1,15 @@
 import 'server-only';
 import { Piscina } from 'piscina';
 import { AppError } from '@/lib/errors/app-error';
+import type { Log } from '@/lib/log/log';
 import type { ExportOrder } from '../order';
+import { refuseWithheld } from '../withheld';
 import type { Changes, ChangesTask, Outcome, PieceView, SheetTask } from './tasks';
 
-/** Draws what somebody waits for, away from the thread that answers requests. Each refuses as the engine does. */
+/**
+ * Draws what somebody waits for, away from the thread that answers requests. Each refuses as the engine does, and
+ * `print-differs` when what was drawn is not what was computed.
+ */
 export interface Press {
   /** A file of sheets, as PDF. */
   sheet(task: SheetTask): Promise<Uint8Array>;
@@ -18,7 +23,7 @@ export interface Press {
 const PATIENCE_MS = 18_000;
 
 /** A thread running the bundle at `filename`, started when it is first needed. */
-export function openPress(filename: string): Press {
+export function openPress(filename: string, log: Log): Press {
   const pool = new Piscina({
     filename,
     minThreads: 0,
@@ -33,6 +38,7 @@ export function openPress(filename: string): Press {
       .run(task, { name, signal: AbortSignal.timeout(PATIENCE_MS) })
       .catch(asUnavailable);
     if ('made' in outcome) return outcome.made;
+    if ('withheld' in outcome) return refuseWithheld(log, outcome);
     const { code, fields, figures } = outcome.refused;
     throw new AppError(code, { fields, figures });
   };

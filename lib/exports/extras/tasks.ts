@@ -3,6 +3,7 @@ import type { Change } from '@/lib/sheets/changes/compare-pieces';
 import type { MeasuredSquare } from '@/lib/sheets/compensation';
 import type { FormatName } from '@/lib/sheets/formats';
 import type { ExportOrder } from '../order';
+import type { Withheld } from '../withheld';
 
 /** What is drawn on request from a pattern that was delivered: told to a thread, and answered by it. */
 
@@ -60,4 +61,4 @@ export interface Changes {
   readonly digests: Readonly<Record<TiledName, string>>;
 }
 
-export type Outcome<T> = { readonly made: T } | { readonly refused: Refusal };
+export type Outcome<T> = { readonly made: T } | { readonly refused: Refusal } | Withheld;

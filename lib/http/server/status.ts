@@ -36,6 +36,7 @@ export const STATUS: Readonly<Record<string, number>> = {
   'captcha-refused': 422,
   'too-many-requests': 429,
   unexpected: 500,
+  'print-differs': 500,
   'captcha-no-key': 503,
   'captcha-no-version': 503,
   'identity-unavailable': 503,
