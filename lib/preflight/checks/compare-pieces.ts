@@ -2,6 +2,7 @@ import type { Draft } from '@/lib/drafting/types';
 import type { Words } from '@/lib/drawing/types';
 import { furthestOfLine } from '../compare/cover';
 import { type Drawn, type DrawnChain, emptyGrids, type Reckoning, sortLines } from '../compare/drawn';
+import { nearestOn } from '../compare/nearest-on';
 import { isInside } from '../compare/polygon';
 import type { Pose } from '../compare/poses';
 import { type Registered, register } from '../compare/register';
@@ -102,8 +103,16 @@ function computedIsDrawn(found: readonly Registered[], { grids }: Drawn, finding
     const [dx, dy] = each.at;
     for (const { ply, kind, points, must } of each.pose.traces) {
       if (must) findings.measured(kind, pieceIn(each), furthestOfLine(grids[ply], points, false, dx, dy));
+      if (kind === 'notch') findings.measured(kind, pieceIn(each), outside(each, points));
     }
   }
+}
+
+/** How far the further end of a notch lies outside its piece, cm: what lies there is on no cloth. */
+function outside({ pose: { chain } }: Registered, points: readonly number[]): number {
+  const ends = [points.slice(0, 2), points.slice(-2)] as [number, number][];
+  const out = ends.filter(([x, y]) => !isInside(chain, x, y));
+  return Math.max(0, ...out.map(([x, y]) => nearestOn(chain, true, x, y).away));
 }
 
 function drawnIsComputed(

@@ -44,12 +44,13 @@ export function checkSizes(
 /** A projector's one page is its drawing and half a centimetre round it. */
 export function checkProjected(
   page: InkPage,
-  { strokes }: InkForm,
+  { strokes, texts }: InkForm,
   gridLayer: string,
   findings: Findings,
 ): void {
   const lines = strokes.filter(({ layers }) => !layers.includes(gridLayer)).flatMap((stroke) => stroke.lines);
-  const boxes = lines.map(({ points }) => boxOfPoints(points));
+  const words = texts.map(({ corners }) => corners.flat());
+  const boxes = [...lines.map(({ points }) => points), ...words].map(boxOfPoints);
   const drawing: Box = [0, 1, 2, 3].map((side) =>
     boxes.reduce(
       (most, box) => (side < 2 ? Math.min : Math.max)(most, box[side] as number),

@@ -64,6 +64,29 @@ export function poseOf(expected: ExpectedPiece, degrees: number): Pose {
   };
 }
 
+/** The pose head down. */
+export function halfTurned({
+  expected,
+  chain,
+  length,
+  box: [x0, y0, x1, y1],
+  traces,
+  grain: [a, b],
+}: Pose): Pose {
+  const around = (points: readonly number[]) => points.map((value) => -value);
+  return {
+    expected,
+    length,
+    chain: around(chain),
+    box: [-x1, -y1, -x0, -y0],
+    traces: traces.map((trace) => ({ ...trace, points: around(trace.points) })),
+    grain: [
+      [-a[0], -a[1]],
+      [-b[0], -b[1]],
+    ],
+  };
+}
+
 /** The ways a piece may lie on paper. */
 export const printedPoses = once((expected: ExpectedPiece): readonly Pose[] =>
   printedTurns(expected.grain).map((degrees) => poseOf(expected, degrees)),

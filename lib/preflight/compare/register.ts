@@ -1,6 +1,7 @@
 import type { XY } from '@/lib/drawing/types';
 import type { ExpectedPiece } from '../expected/piece-traces';
 import type { Drawn, DrawnChain } from './drawn';
+import { nearestOn } from './nearest-on';
 import type { Pose } from './poses';
 
 /** A piece found in a file, and by how much its pose was moved to where it lies. */
@@ -21,28 +22,6 @@ const ALIKE = 0.02;
 const SHARE = 0.002;
 /** Points of a line that are tried against a pose. */
 const TRIED = 12;
-
-/** Distance from a point to the nearest chord of a line, and to its nearest point. */
-function nearestOn(points: readonly number[], closed: boolean, px: number, py: number) {
-  const last = points.length - 2;
-  let [x, y] = closed
-    ? [points[last] as number, points[last + 1] as number]
-    : [points[0] as number, points[1] as number];
-  let best = Number.POSITIVE_INFINITY;
-  let corner: XY = [0, 0];
-  let cornerAway = Number.POSITIVE_INFINITY;
-  for (let i = 0; i <= last; i += 2) {
-    const [u, v] = [points[i] as number, points[i + 1] as number];
-    const [dx, dy] = [u - x, v - y];
-    const square = dx * dx + dy * dy;
-    const t = square === 0 ? 0 : Math.min(1, Math.max(0, ((px - x) * dx + (py - y) * dy) / square));
-    best = Math.min(best, (x + t * dx - px) ** 2 + (y + t * dy - py) ** 2);
-    const away = (u - px) ** 2 + (v - py) ** 2;
-    if (away < cornerAway) [cornerAway, corner] = [away, [u, v]];
-    [x, y] = [u, v];
-  }
-  return { away: Math.sqrt(best), corner, cornerAway: Math.sqrt(cornerAway) };
-}
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 

@@ -1,7 +1,7 @@
 import type { XY } from '@/lib/drawing/types';
 import { type ExpectedPiece, turnedOver } from '../expected/piece-traces';
 import type { DrawnChain } from './drawn';
-import type { Pose } from './poses';
+import { halfTurned, type Pose } from './poses';
 import type { Registered } from './register';
 
 /** What a cut line that fits no piece is taken for. */
@@ -28,6 +28,9 @@ const sampled = (points: readonly number[]): XY[] => {
     (_, i): XY => [points[2 * i * step] as number, points[2 * i * step + 1] as number],
   );
 };
+
+/** The poses and their half turns: what lies wrong may lie head down. */
+const eitherWayUp = (poses: readonly Pose[]): Pose[] => poses.flatMap((pose) => [pose, halfTurned(pose)]);
 
 /** The move that brings most points of a pose on to points of a line. */
 function vote({ chain }: Pose, ends: readonly number[]): Vote {
@@ -67,7 +70,7 @@ export function settle(
   const pieces = meant.length > 0 ? meant : missing;
   const tries = pieces.flatMap((piece) =>
     [false, true].flatMap((mirrored) =>
-      posesOf(mirrored ? turnedOver(piece) : piece).map((pose) => ({
+      eitherWayUp(posesOf(mirrored ? turnedOver(piece) : piece)).map((pose) => ({
         piece,
         mirrored,
         pose,

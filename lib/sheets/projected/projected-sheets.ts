@@ -1,5 +1,6 @@
 import { once } from '@/lib/drafting/checks/context/memo';
 import type { Draft } from '@/lib/drafting/types';
+import { textCorners } from '@/lib/drawing/bounds';
 import type { Bookmark, Form, Page } from '@/lib/drawing/document';
 import { written } from '@/lib/drawing/pen';
 import { transformItems } from '@/lib/drawing/transform';
@@ -51,6 +52,10 @@ const projectedItems = once((context: PieceContext): readonly Item[] => {
   return shelves.laid.flatMap((each, i) => pieceItems(each, grounds[i] as Ground, context, top));
 });
 
+/** How far to the right words reach: the number of a small piece stands beside it. */
+const rightmostWord = (items: readonly Item[]): number =>
+  Math.max(...items.flatMap((item) => (item.kind === 'text' ? textCorners(item).map(([x]) => x) : [])));
+
 function bookmark({ projected, at: [x, y] }: Laid, { draft, words }: PieceContext, top: number): Bookmark {
   const { piece, twin, width, height } = projected;
   const name = `${pieceNumber(piece, draft)}. ${pieceName(piece, { draft, words })}`;
@@ -69,12 +74,13 @@ export function projectedSheet(
 ): { form: Form; page: Page; bookmarks: Bookmark[] } {
   const { shelves } = shelvesOf(context);
   const { laid, width, height } = shelves;
-  const [wide, high] = [width + 2 * EDGE, height + 2 * EDGE];
+  const pieces = projectedItems(context);
+  const [wide, high] = [Math.max(width + EDGE, rightmostWord(pieces)) + EDGE, height + 2 * EDGE];
   const top = topOf(shelves);
   const items = [
     ...(grid ? gridLines(wide, high, context, EDGE) : []),
     ...calibration(context, [EDGE, top]),
-    ...projectedItems(context),
+    ...pieces,
   ];
   const form: Form = { id: 'pattern', box: [0, 0, wide, high], items };
   const page: Page = {
