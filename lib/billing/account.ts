@@ -1,11 +1,13 @@
 import 'server-only';
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { found, isId } from '@/lib/accounts/ownership';
 import type { User } from '@/lib/accounts/users';
 import { invoices, type PaymentKind, type PaymentStatus, payments, subscriptions } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
+import { currentPlan } from './current-plan';
 import { balancesOf } from './ledger/moves';
 import { type Currency, PLANS, type PlanName, WEARERS_WITHOUT_PLAN } from './offers';
+import { paidCents } from './paid-cents';
 import type { BillingServices } from './services';
 import { hasEnded, runs } from './standing';
 import { syncCheckout } from './sync-checkout';
@@ -33,6 +35,8 @@ export interface BillingView {
     readonly frozen: boolean;
   };
   readonly wearerLimit: number;
+  /** Plans bought while another ran, ended and paid back of late; newest first. */
+  readonly givenBack: readonly { plan: PlanName; total: number; currency: Currency; date: string }[];
   readonly invoices: readonly {
     number: string;
     total: number;
@@ -50,13 +54,18 @@ export interface BillingView {
     total: number;
     currency: Currency;
     date: string;
+    /** Number of the receipt, once it is written. */
+    number?: string;
     refunded: number;
   }[];
 }
 
+/** How long a plan that was given back is spoken of, in days. */
+const SPOKEN_OF = 30;
+
 /** What she has: plan, credits and invoices. */
 export async function billingView(db: Database, user: User): Promise<BillingView> {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, user.id));
+  const row = await currentPlan(db, user.id);
   const { current, carried, extra } = await balancesOf(db, user.id);
   const billed = await db
     .select()
@@ -68,12 +77,22 @@ export async function billingView(db: Database, user: User): Promise<BillingView
     ...(row ? { subscription: subscriptionView(row) } : {}),
     credits: { current, carried, extra, frozen },
     wearerLimit: await wearerLimit(db, user),
+    givenBack: await givenBackOf(db, user),
     invoices: billed.map(({ id, number, total, currency, plan, createdAt, status, refundedShare }) => {
       const refunded = Math.round(total * refundedShare);
       return { number: number ?? id, total, currency, plan, date: createdAt.toISOString(), status, refunded };
     }),
     purchases: await purchasesOf(db, user),
   };
+}
+
+async function givenBackOf(db: Database, user: User): Promise<BillingView['givenBack']> {
+  const lately = gt(subscriptions.givenBackAt, sql`now() - make_interval(days => ${SPOKEN_OF})`);
+  const hers = and(eq(subscriptions.userId, user.id), lately);
+  const rows = await db.select().from(subscriptions).where(hers).orderBy(desc(subscriptions.givenBackAt));
+  return rows.map(({ plan, currency, givenBack, givenBackAt }) => {
+    return { plan, total: givenBack ?? 0, currency, date: (givenBackAt ?? new Date()).toISOString() };
+  });
 }
 
 async function purchasesOf(db: Database, user: User): Promise<BillingView['purchases']> {
@@ -83,10 +102,12 @@ async function purchasesOf(db: Database, user: User): Promise<BillingView['purch
     ne(payments.kind, 'subscription'),
   );
   const rows = await db.select().from(payments).where(bought).orderBy(desc(payments.createdAt));
-  return rows.map(({ id, kind, amount, percentOff, currency, paidAt, createdAt, refundedShare }) => {
-    const total = Math.round((amount * (100 - percentOff)) / 100);
+  return rows.map((row) => {
+    const { id, kind, currency, number, paidAt, createdAt, refundedShare } = row;
+    const total = paidCents(row);
     const refunded = Math.round(total * refundedShare);
-    return { id, kind, total, currency, date: (paidAt ?? createdAt).toISOString(), refunded };
+    const date = (paidAt ?? createdAt).toISOString();
+    return { id, kind, total, currency, date, refunded, ...(number ? { number } : {}) };
   });
 }
 
@@ -107,7 +128,7 @@ function subscriptionView(row: typeof subscriptions.$inferSelect): SubscriptionV
 
 /** How many wearers she may keep: those of her plan while it runs. Those saved before stay when it ends. */
 export async function wearerLimit(db: Database, user: User): Promise<number> {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, user.id));
+  const row = await currentPlan(db, user.id);
   return row && !hasEnded(row.status) ? PLANS[row.plan].wearers : WEARERS_WITHOUT_PLAN;
 }
 

@@ -2,32 +2,53 @@ import type { Currency, PlanName } from './offers';
 
 /** The payment service as we need it; its own names stay behind this door. Times are moments, amounts are cents. */
 export interface Gateway {
-  createCustomer(person: {
-    readonly userId: string;
-    readonly email: string;
-    readonly name: string;
-  }): Promise<string>;
+  /** Makes a person known there, by our id alone: asked again, also after her address changed, it is the same customer. `instead` names one that is gone. */
+  createCustomer(userId: string, instead?: string): Promise<string>;
+  /** Tells her address and name; false when the customer is gone there. */
+  tellCustomer(customerId: string, told: CustomerDetails): Promise<boolean>;
   /** Ends what the customer still pays for and forgets her. */
   removeCustomer(customerId: string): Promise<void>;
-  openCheckout(order: CheckoutOrder): Promise<OpenCheckout>;
-  readCheckout(sessionId: string): Promise<CheckoutState>;
+  openCheckout(order: CheckoutOrder): Promise<OpenCheckout | CustomerGone>;
+  /** Undefined for one that is not there, or not ours to read; likewise for subscriptions and invoices. */
+  readCheckout(sessionId: string): Promise<CheckoutState | undefined>;
   /** Nobody may pay it any more; one that is over stays as it ended. */
   expireCheckout(sessionId: string): Promise<void>;
-  readSubscription(subscriptionId: string): Promise<SubscriptionState>;
+  readSubscription(subscriptionId: string): Promise<SubscriptionState | undefined>;
+  /** All she ever had, those that ended too. */
+  listSubscriptions(customerId: string): Promise<readonly SubscriptionState[]>;
   /** The next months are for `plan`; the running one stays as it was paid. */
   changePlan(subscriptionId: string, plan: PlanName): Promise<void>;
   setCancelled(subscriptionId: string, cancelled: boolean): Promise<void>;
-  readInvoice(invoiceId: string): Promise<InvoiceState>;
-  /** Part of a payment that went back, from 0 to 1. */
-  readRefundedShare(paymentIntent: string): Promise<number>;
+  /** Ends it now; one that has ended stays so. */
+  endSubscription(subscriptionId: string): Promise<void>;
+  readInvoice(invoiceId: string): Promise<InvoiceState | undefined>;
+  /** Invoices of a subscription that were paid. */
+  listPaid(subscriptionId: string): Promise<readonly InvoiceState[]>;
+  readMoney(paymentIntent: string): Promise<MoneyState>;
+  /** Gives back what is left of a payment. */
   refund(paymentIntent: string, key: string): Promise<void>;
-  openPortal(customerId: string, returnUrl: string): Promise<string>;
+  openPortal(customerId: string, returnUrl: string): Promise<string | CustomerGone>;
   /** Reads a signed event; refuses `invalid-signature`. */
   readNews(payload: string, signature: string): PaymentNews;
 }
 
+/** The customer was deleted at the service. */
+export type CustomerGone = 'customer-gone';
+
+export interface CustomerDetails {
+  readonly email: string;
+  readonly name: string;
+}
+
+/** What became of a payment's money, as shares of it from 0 to 1. */
+export interface MoneyState {
+  /** Went back for good: refunds and lost disputes. */
+  readonly refunded: number;
+  /** Held back by her bank while it is disputed. */
+  readonly disputed: number;
+}
+
 export interface CheckoutOrder {
-  /** Our payment's id: the key under which the checkout is opened once. */
   readonly paymentId: string;
   readonly customerId: string;
   readonly item: { readonly plan: PlanName } | { readonly name: string; readonly amount: number };
@@ -47,7 +68,8 @@ export interface OpenCheckout {
 export interface CheckoutState {
   readonly sessionId: string;
   readonly paymentId: string | undefined;
-  readonly status: 'open' | 'paid' | 'expired';
+  /** `waiting` was sent and has not cleared yet, as bank debits do for days; it ends `paid` or `failed`. */
+  readonly status: 'open' | 'waiting' | 'paid' | 'failed' | 'expired';
   readonly url: string | undefined;
   readonly paymentIntent: string | undefined;
   readonly subscriptionId: string | undefined;
@@ -58,8 +80,8 @@ export interface SubscriptionState {
   readonly subscriptionId: string;
   readonly customerId: string;
   readonly status: string;
-  /** What the next month will be for. */
-  readonly plan: PlanName;
+  /** What the next month will be for; undefined when that is nothing we sell. */
+  readonly plan: PlanName | undefined;
   readonly currency: Currency;
   readonly startedAt: Date;
   readonly periodEnd: Date;
@@ -70,7 +92,12 @@ export interface InvoiceState {
   readonly invoiceId: string;
   readonly customerId: string;
   readonly subscriptionId: string | undefined;
+  /** The plan it is about; undefined when that is nothing we sell. */
   readonly plan: PlanName | undefined;
+  /** Whether it bills a month of that plan, and not only a change within one. */
+  readonly month: boolean;
+  /** Parts of months billed or credited because the plan changed within one: shares of a month, signed. */
+  readonly changes: readonly { readonly plan: PlanName; readonly share: number }[];
   readonly currency: Currency;
   readonly total: number;
   readonly status: string;
@@ -89,6 +116,6 @@ export interface PaymentNews {
   readonly type: string;
   readonly about:
     | { readonly kind: 'checkout' | 'subscription' | 'invoice'; readonly id: string }
-    | { readonly kind: 'refund'; readonly paymentIntent: string }
+    | { readonly kind: 'money'; readonly paymentIntent: string }
     | { readonly kind: 'other' };
 }

@@ -5,11 +5,11 @@ import { siteUrl } from '@/lib/env/site-url';
 import { AppError } from '@/lib/errors/app-error';
 import { parseInput } from '@/lib/errors/parse-input';
 import { LOCALES } from '@/lib/i18n/locales';
-import { runningPlan } from './checkout';
+import { runningPlan } from './current-plan';
 import { findCustomer } from './customers';
 import { PLAN_NAMES } from './offers';
 import type { BillingServices } from './services';
-import { syncSubscription } from './sync-subscription';
+import { syncPlans } from './sync-plans';
 
 const change = z.strictObject({ plan: z.enum(PLAN_NAMES).optional(), cancelled: z.boolean().optional() });
 
@@ -24,7 +24,7 @@ export async function changePlan(services: BillingServices, user: User, input: u
   const { subscriptionId } = running;
   if (plan && plan !== running.nextPlan) await services.gateway.changePlan(subscriptionId, plan);
   if (cancelled !== undefined) await services.gateway.setCancelled(subscriptionId, cancelled);
-  await syncSubscription(services, subscriptionId, user.id);
+  await syncPlans(services, user.id);
 }
 
 const portal = z.strictObject({ locale: z.enum(LOCALES) });
@@ -38,7 +38,8 @@ export async function openPortal(
   const { locale } = parseInput(portal, input);
   const customerId = await findCustomer(services.db, user.id);
   if (!customerId) throw new AppError('plan-required');
-  return {
-    url: await services.gateway.openPortal(customerId, siteUrl(services.origins, locale, '/myaccount')),
-  };
+  const url = await services.gateway.openPortal(customerId, siteUrl(services.origins, locale, '/myaccount'));
+  // Deleted at the service, with all she had there: the next purchase makes her known anew.
+  if (url === 'customer-gone') throw new AppError('plan-required');
+  return { url };
 }

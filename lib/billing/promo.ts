@@ -36,6 +36,13 @@ export async function releasePromo(tx: Database, paymentId: string): Promise<voi
   await tx.delete(promoUses).where(eq(promoUses.paymentId, paymentId));
 }
 
+/** The code a payment holds, in capitals. */
+export async function heldCode(db: Database, paymentId: string): Promise<string | undefined> {
+  const held = db.select({ code: promoCodes.code }).from(promoUses);
+  const named = held.innerJoin(promoCodes, eq(promoCodes.id, promoUses.promoId));
+  return (await named.where(eq(promoUses.paymentId, paymentId)))[0]?.code;
+}
+
 /** A checkout of hers that is still open and holds the code she types again. */
 export async function openPaymentHolding(
   db: Database,
@@ -49,7 +56,7 @@ export async function openPaymentHolding(
     .innerJoin(payments, eq(payments.id, promoUses.paymentId))
     .where(
       and(
-        eq(promoCodes.code, normal(typed)),
+        eq(promoCodes.code, normalCode(typed)),
         eq(promoUses.usedBy, digestOf(user)),
         eq(payments.userId, user.id),
         eq(payments.status, 'open'),
@@ -64,7 +71,7 @@ async function findCode(db: Database, typed: string): Promise<Code> {
   const [code] = await db
     .select()
     .from(promoCodes)
-    .where(eq(promoCodes.code, normal(typed)));
+    .where(eq(promoCodes.code, normalCode(typed)));
   if (!code) throw new AppError('promo-wrong', { fields: ['promo'] });
   return code;
 }
@@ -89,7 +96,8 @@ async function refuseUsed(db: Database, { id, maxUses }: Code, user: User): Prom
   if (maxUses !== null && used >= maxUses) throw new AppError('promo-expired', { fields: ['promo'] });
 }
 
-function normal(typed: string): string {
+/** As codes are kept. */
+export function normalCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 

@@ -11,8 +11,12 @@ export interface BillingServices {
   readonly origins: Readonly<Record<Locale, string>>;
   readonly log: Log;
   readonly wake: () => void;
+  /** The time by which checkouts close. */
+  readonly clock: () => Date;
   /** Starts an export whose payment has come, within `tx`; the person is locked. */
   readonly startPaidExport: (tx: Database, exportId: string) => Promise<void>;
+  /** What the pattern of an export is called, for its receipt. */
+  readonly patternNameOf: (tx: Database, exportId: string) => Promise<string | undefined>;
   /** Gives up an export whose payment will not come, within `tx`; the person is locked. */
   readonly dropUnpaidExport: (tx: Database, exportId: string) => Promise<void>;
 }

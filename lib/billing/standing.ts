@@ -5,7 +5,10 @@
 const RUNNING: readonly string[] = ['active', 'past_due', 'trialing'];
 
 /** A plan that has come to its end. */
-const ENDED: readonly string[] = ['canceled', 'incomplete_expired', 'unpaid'];
+const ENDED: readonly string[] = ['canceled', 'unpaid'];
+
+/** A plan whose first payment never came. */
+const NOT_BEGUN: readonly string[] = ['incomplete', 'incomplete_expired'];
 
 export function runs(status: string | undefined): boolean {
   return status !== undefined && RUNNING.includes(status);
@@ -13,4 +16,8 @@ export function runs(status: string | undefined): boolean {
 
 export function hasEnded(status: string): boolean {
   return ENDED.includes(status);
+}
+
+export function hasBegun(status: string): boolean {
+  return !NOT_BEGUN.includes(status);
 }

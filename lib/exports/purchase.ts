@@ -2,9 +2,10 @@ import 'server-only';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { User } from '@/lib/accounts/users';
-import { runningPlan, startPayment } from '@/lib/billing/checkout';
+import { runningPlan } from '@/lib/billing/current-plan';
 import { currencyOf } from '@/lib/billing/offers';
 import type { BillingServices } from '@/lib/billing/services';
+import { startPayment } from '@/lib/billing/start-payment';
 import { complexityPrice } from '@/lib/choices/price';
 import { patternExports, patterns } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
@@ -67,6 +68,13 @@ export async function startPaidExport(
   if (!again && (await findTwin(tx, userId, work.pattern))) return dropUnpaidExport(tx, exportId);
   await tx.update(patternExports).set({ status: 'pending' }).where(eq(patternExports.id, exportId));
   await beginWithCredit(tx, services, work);
+}
+
+/** What the pattern of an export is called; undefined when that is gone. */
+export async function patternNameOf(db: Database, exportId: string): Promise<string | undefined> {
+  const named = db.select({ name: patterns.name }).from(patternExports);
+  const joined = named.innerJoin(patterns, eq(patterns.id, patternExports.patternId));
+  return (await joined.where(eq(patternExports.id, exportId)))[0]?.name;
 }
 
 /** Gives up an export whose payment will not come, within `tx`. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Words } from '@/lib/drawing/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { layOut } from './layout';
 import type { Rendered } from './letter';
@@ -10,7 +11,16 @@ export type BillingMailKind =
   | 'subscriptionRenewed'
   | 'renewalFailed'
   | 'subscriptionCancelled'
-  | 'subscriptionEnded';
+  | 'subscriptionEnded'
+  | 'planChanged'
+  | 'planGivenBack'
+  | 'paymentFailed';
+
+/** A sum in cents. */
+export interface Money {
+  readonly amount: number;
+  readonly currency: 'eur' | 'usd';
+}
 
 export interface BillingMail {
   readonly kind: BillingMailKind;
@@ -18,6 +28,16 @@ export interface BillingMail {
   /** Name of the plan in the messages; absent where no plan is meant. */
   readonly plan?: string | undefined;
   readonly until?: Date | undefined;
+  /** What was paid or given back; absent where no sum is meant. */
+  readonly money?: Money | undefined;
+  /** Number of the receipt or invoice. */
+  readonly number?: string | undefined;
+  /** Name of the pattern that was paid for. */
+  readonly pattern?: string | undefined;
+  /** Extra credits that were paid for. */
+  readonly credits?: number | undefined;
+  /** Name of the plan that stays while another is given back. */
+  readonly kept?: string | undefined;
   readonly accountUrl: string;
 }
 
@@ -25,17 +45,52 @@ export interface BillingMail {
 export async function billingMail(locale: Locale, given: BillingMail): Promise<Rendered> {
   const words = await mailWords(locale);
   const { kind, firstName, accountUrl } = given;
-  const plan = given.plan ? words(`billing.plans.${given.plan}`) : '';
-  const figures = { plan, until: given.until ? dayIn(locale, given.until) : '' };
+  const figures = figuresOf(words, locale, given);
   const letter = {
     subject: words(`billing.${kind}.subject`, figures),
     greeting: firstName ? words('common.greeting', { name: firstName }) : words('common.greetingPlain'),
-    paragraphs: [words(`billing.${kind}.body`, figures)],
+    paragraphs: [...receipt(words, given, figures), words(`billing.${kind}.body`, figures)],
     button: { label: words('billing.button'), url: accountUrl },
     closing: [words('common.closing'), words('common.signature')],
     why: words('common.why'),
   };
   return layOut(letter, locale);
+}
+
+type Figures = Record<string, string | number>;
+
+function figuresOf(words: Words, locale: Locale, given: BillingMail): Figures {
+  const { plan, kept, until, money, number = '', pattern = '', credits = 0 } = given;
+  const named = (name: string | undefined) => (name ? words(`billing.plans.${name}`) : '');
+  return {
+    plan: named(plan),
+    kept: named(kept),
+    until: until ? dayIn(locale, until) : '',
+    sum: money ? sumIn(locale, money) : '',
+    paid: money && money.amount > 0 ? 'yes' : 'no',
+    item: pattern ? 'pattern' : 'credits',
+    pattern,
+    credits,
+    number,
+  };
+}
+
+/** What was paid for what, and under which number: nothing where no money moved to us. */
+function receipt(words: Words, { kind, money, number }: BillingMail, figures: Figures): string[] {
+  if (!money || !RECEIPTS.includes(kind)) return [];
+  const paid = words(`billing.receipt.${kind}`, figures);
+  return number ? [paid, words('billing.receipt.number', figures)] : [paid];
+}
+
+const RECEIPTS: readonly BillingMailKind[] = [
+  'paymentReceived',
+  'subscriptionStarted',
+  'subscriptionRenewed',
+  'planChanged',
+];
+
+function sumIn(locale: Locale, { amount, currency }: Money): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100);
 }
 
 function dayIn(locale: Locale, moment: Date): string {

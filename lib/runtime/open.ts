@@ -12,7 +12,7 @@ import type { Config } from '@/lib/env/config';
 import { freeOfCharge } from '@/lib/exports/credits';
 import { openPress } from '@/lib/exports/extras/press';
 import { houseEngine } from '@/lib/exports/house-engine';
-import { dropUnpaidExport, startPaidExport } from '@/lib/exports/purchase';
+import { dropUnpaidExport, patternNameOf, startPaidExport } from '@/lib/exports/purchase';
 import type { ExportServices } from '@/lib/exports/services';
 import { createLimits } from '@/lib/http/server/limits';
 import { LOCALES } from '@/lib/i18n/locales';
@@ -59,10 +59,10 @@ export async function openHouse(config: Config): Promise<OpenHouse> {
     database,
     emailLinks: createLinks(secrets, 'email-change'),
     billing: {
-      ...{ db, origins, log, wake },
-      gateway: stripeGateway(createStripe(config.payments), webhookSecretOf(config)),
+      ...{ db, origins, log, wake, clock: () => new Date() },
+      gateway: stripeGateway(createStripe(config.payments), webhookSecretOf(config), log),
       startPaidExport: (tx, exportId) => startPaidExport(tx, exports, exportId),
-      dropUnpaidExport,
+      ...{ dropUnpaidExport, patternNameOf },
     },
     verify: createTokenVerifier(LOCALES.map((locale) => config.identity[locale])),
     limits: createLimits(database),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { join } from 'node:path';
-import { forgetUnpaid, readOldPayments, removeCustomers } from '@/lib/billing/sweep';
+import { billingChores } from '@/lib/billing/sweep';
 import { forgetLetters } from '@/lib/contact/forget';
 import type { Config } from '@/lib/env/config';
 import { createLoop } from '@/lib/exports/loop';
@@ -82,9 +82,7 @@ function startScheduler({ services }: OpenHouse): Stop {
   const chores = {
     'remove-objects': () => removeObjects(services),
     'check-files': () => checkFiles(services),
-    'remove-customers': () => removeCustomers(services.billing),
-    'read-old-payments': () => readOldPayments(services.billing),
-    'forget-unpaid': () => forgetUnpaid(services.billing),
+    ...billingChores(services.billing),
     'forget-sent': () => forgetSent(db),
     'forget-letters': () => forgetLetters(db),
     'forget-unconfirmed': () => forgetUnconfirmed(db),

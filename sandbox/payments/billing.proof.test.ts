@@ -211,7 +211,7 @@ describe.each(testEngines())('billing on $name', ({ open }) => {
 
   it('waits for a renewal that failed, and goes on when it is paid', async () => {
     await subscribe('happy');
-    for (const subscription of Object.values(at.world.state.subscriptions)) subscription.refusals = 1;
+    for (const subscription of Object.values(at.world.state.subscriptions)) subscription.own.refusals = 1;
     at.advance(29);
     await at.settle();
     expect(await view()).toMatchObject({
@@ -231,7 +231,7 @@ describe.each(testEngines())('billing on $name', ({ open }) => {
 
   it('ends after the last failed try', async () => {
     await subscribe('happy');
-    for (const subscription of Object.values(at.world.state.subscriptions)) subscription.refusals = 9;
+    for (const subscription of Object.values(at.world.state.subscriptions)) subscription.own.refusals = 9;
     for (const days of [29, 3, 5, 7]) {
       at.advance(days);
       await at.settle();

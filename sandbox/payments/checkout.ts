@@ -1,7 +1,8 @@
-import { takePayment } from './money';
-import { startSubscription } from './subscriptions';
+import { createReceipt } from './invoices';
+import { beginPayment, completePayment, failPayment } from './money';
+import { payFirst, refuseFirst, startSubscription } from './subscriptions';
 import type { Session } from './types';
-import { find, PaymentError, type World } from './world';
+import { find, findCustomer, PaymentError, type World } from './world';
 
 export interface NewSession {
   readonly mode: Session['mode'];
@@ -13,6 +14,8 @@ export interface NewSession {
   readonly currency: string;
   readonly price: string | null;
   readonly coupon: string | null;
+  /** Whether a receipt is written once it is paid. */
+  readonly receipt?: boolean;
   readonly expiresAt?: number;
   readonly successUrl: string;
   readonly cancelUrl: string;
@@ -23,7 +26,7 @@ const HOUR = 3_600;
 /** Opens a checkout with a page to pay on. */
 export function openSession(world: World, given: NewSession): Session {
   const { state } = world;
-  find(state.customers, given.customer, 'customer');
+  findCustomer(world, given.customer);
   const percent = given.coupon ? find(state.coupons, given.coupon, 'coupon').percent_off : 0;
   const id = world.newId('cs_test');
   const created = world.now();
@@ -47,31 +50,102 @@ export function openSession(world: World, given: NewSession): Session {
     expires_at: given.expiresAt ?? created + 24 * HOUR,
     success_url: given.successUrl,
     cancel_url: given.cancelUrl,
-    name: given.name,
-    price: given.price,
-    coupon: given.coupon,
+    own: {
+      name: given.name,
+      price: given.price,
+      coupon: given.coupon,
+      receipt: given.receipt ?? false,
+    },
   };
   state.sessions[id] = session;
   return session;
 }
 
-/** The person pays. */
-export function paySession(world: World, session: Session): void {
-  if (session.status !== 'open') return;
-  const { state } = world;
-  if (session.mode === 'subscription') {
-    const price = find(state.prices, session.price ?? '', 'price');
-    const coupon = session.coupon ? state.coupons[session.coupon] : undefined;
-    const { customer, metadata } = session;
-    const subscription = startSubscription(world, { customer, price, metadata, coupon });
-    session.subscription = subscription.id;
-    session.invoice = subscription.latest_invoice;
-  } else if (session.amount_total > 0) {
-    session.payment_intent = takePayment(world, session.customer, session.amount_total, session.currency).id;
+/** The person pays with a card that asks nothing. False when it cannot be paid any more. */
+export function paySession(world: World, session: Session): boolean {
+  if (!canBePaid(world, session)) return false;
+  if (session.mode === 'subscription') begin(world, session);
+  else if (session.amount_total > 0) {
+    const intent = find(world.state.paymentIntents, begin(world, session), 'payment_intent');
+    completePayment(world, intent);
   }
+  complete(world, session);
+  return true;
+}
+
+/** Nobody pays a page that is over, or for a customer that was deleted. */
+export function canBePaid({ state }: World, { status, customer }: Session): boolean {
+  return status === 'open' && !state.customers[customer]?.deleted;
+}
+
+/** The card wants a step of the person's first: the page stays open meanwhile. */
+export function askStep(world: World, session: Session): void {
+  if (!canBePaid(world, session) || session.mode !== 'payment' || session.amount_total === 0) return;
+  find(world.state.paymentIntents, begin(world, session), 'payment_intent').status = 'requires_action';
+}
+
+/** The person did not pass that step, or her card was refused: she may try again. */
+export function failStep(world: World, session: Session): void {
+  const intent = world.state.paymentIntents[session.payment_intent ?? ''];
+  if (intent && session.status === 'open') failPayment(world, intent);
+}
+
+const DAY = 86_400;
+
+/** A bank debit: the checkout is done, its money comes in some days, or does not. */
+export function debitSession(world: World, session: Session, fails: boolean): void {
+  if (!canBePaid(world, session)) return;
+  if (session.amount_total === 0) return void paySession(world, session);
+  begin(world, session, true);
+  session.status = 'complete';
+  session.own.clears = { at: world.now() + 3 * DAY, fails };
+  world.tell('checkout.session.completed', session);
+}
+
+/** What the money is for, and the payment under way that brings it. */
+function begin(world: World, session: Session, later = false): string {
+  const { customer, amount_total: amount, currency, metadata, own } = session;
+  if (session.mode === 'payment') {
+    session.payment_intent ??= beginPayment(world, { customer, amount, currency }, 'processing').id;
+    return session.payment_intent;
+  }
+  const price = find(world.state.prices, own.price ?? '', 'price');
+  const coupon = own.coupon ? world.state.coupons[own.coupon] : undefined;
+  const subscription = startSubscription(world, { customer, price, metadata, coupon, later });
+  session.subscription = subscription.id;
+  session.invoice = subscription.latest_invoice;
+  return '';
+}
+
+function complete(world: World, session: Session): void {
   session.status = 'complete';
   session.payment_status = session.amount_total > 0 ? 'paid' : 'no_payment_required';
+  if (session.own.receipt) writeReceipt(world, session);
   world.tell('checkout.session.completed', session);
+}
+
+function writeReceipt(world: World, session: Session): void {
+  const receipt = createReceipt(world, session);
+  session.invoice = receipt.id;
+  world.tell('invoice.paid', receipt);
+}
+
+/** The bank's word on a debit. */
+function clear(world: World, session: Session, fails: boolean): void {
+  delete session.own.clears;
+  const intent = world.state.paymentIntents[session.payment_intent ?? ''];
+  const subscription = world.state.subscriptions[session.subscription ?? ''];
+  if (fails) {
+    if (intent) failPayment(world, intent);
+    if (subscription) refuseFirst(world, subscription);
+    world.tell('checkout.session.async_payment_failed', session);
+    return;
+  }
+  if (intent) completePayment(world, intent);
+  if (subscription) payFirst(world, subscription);
+  session.payment_status = 'paid';
+  if (session.own.receipt) writeReceipt(world, session);
+  world.tell('checkout.session.async_payment_succeeded', session);
 }
 
 /** Nobody may pay any more. */
@@ -84,9 +158,11 @@ export function expireSession(world: World, session: Session): void {
   world.tell('checkout.session.expired', session);
 }
 
-/** Ends the checkouts whose time is over. */
-export function expireOld(world: World): void {
+/** Ends the checkouts whose time is over, and lets banks have their word. */
+export function settleSessions(world: World): void {
   for (const session of Object.values(world.state.sessions)) {
+    const { clears } = session.own;
+    if (clears && clears.at <= world.now()) clear(world, session, clears.fails);
     if (session.status === 'open' && session.expires_at <= world.now()) expireSession(world, session);
   }
 }

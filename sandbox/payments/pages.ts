@@ -12,19 +12,33 @@ export function payPage(words: SandboxWords, session: Session, { refused = false
   const monthly = session.mode === 'subscription' ? ` <span class="muted">${words.payMonthly}</span>` : '';
   const said = refused ? `<p class="trouble" role="alert">${words.payRefused}</p>` : '';
   const body = `<h1>${words.payTitle}</h1><div class="card">${said}
-<p>${escapeHtml(session.name)}</p><p class="price">${before}${price}${monthly}</p>
+<p>${escapeHtml(session.own.name)}</p><p class="price">${before}${price}${monthly}</p>
 ${buttons(words, session)}</div>`;
   return page(words, words.payTitle, body);
 }
 
+/** Ways to pay, each with the number it has at the real service's tests. */
 function buttons(words: SandboxWords, { id }: Session): string {
-  const act = (what: string, label: string, kind = '') =>
-    `<form method="post" action="/pay/${id}/${what}"><button class="${kind}">${label}</button></form>`;
   return (
-    act('pay', words.pay) +
-    act('refuse', words.payWithBadCard, 'plain') +
-    act('cancel', words.payCancel, 'plain')
+    press(id, 'pay', words.pay) +
+    `<p class="hint">${words.payCards}</p>` +
+    press(id, 'step', words.payWithStep, 'plain') +
+    press(id, 'refuse', words.payWithBadCard, 'plain') +
+    press(id, 'debit', words.payByDebit, 'plain') +
+    press(id, 'debit-fails', words.payByBadDebit, 'plain') +
+    press(id, 'cancel', words.payCancel, 'plain')
   );
+}
+
+function press(id: string, act: string, label: string, kind = ''): string {
+  return `<form method="post" action="/pay/${id}/${act}"><button class="${kind}">${label}</button></form>`;
+}
+
+/** The step a card may ask for, as the person's bank would show it. */
+export function stepPage(words: SandboxWords, { id }: Session): string {
+  const body = `<h1>${words.stepTitle}</h1><div class="card"><p>${words.stepWords}</p>
+${press(id, 'confirm', words.stepConfirm)}${press(id, 'step-failed', words.stepRefuse, 'plain')}</div>`;
+  return page(words, words.stepTitle, body);
 }
 
 export interface PortalView {

@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody, readForm, sendHtml, sendJson } from '../http';
 import type { SandboxWords } from '../words';
 import { callApi } from './api';
-import { expireOld, expireSession, paySession } from './checkout';
-import { refund } from './money';
-import { invoicePage, payPage, portalPage } from './pages';
+import { settleSessions } from './checkout';
+import { answerControl } from './control';
+import { invoicePage, portalPage } from './pages';
 import { bill, changeSubscription } from './subscriptions';
+import { answerTill } from './till';
 import type { Delivery } from './webhooks';
-import { PaymentError, type World } from './world';
+import type { World } from './world';
 
 export interface PaymentService {
   readonly world: World;
@@ -26,21 +27,26 @@ export async function servePayments(
   const path = request.url ?? '';
   if (path.startsWith('/v1/')) await answerApi(service, request, response);
   else if (path.startsWith('/pay/')) await answerPage(service, words, request, response);
-  else if (path.startsWith('/payments/')) await answerControl(service, request, response);
+  else if (path.startsWith('/payments/'))
+    await answerControl(service, () => tick(service.world), request, response);
   else return false;
   service.onChange();
   return true;
 }
 
 async function answerApi({ world }: PaymentService, request: IncomingMessage, response: ServerResponse) {
-  const key = request.headers['idempotency-key'];
-  const { status, body } = callApi(world, {
-    method: request.method ?? 'GET',
-    path: request.url ?? '',
-    body: await readBody(request, 100_000),
-    ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
-  });
-  sendJson(response, status, body);
+  const { 'idempotency-key': key, authorization } = request.headers;
+  const body = await readBody(request, 100_000);
+  if (world.trouble.left > 0 && typeof world.trouble.kind === 'string') {
+    world.trouble.left -= 1;
+    // Without an answer: the one who asked gives up by herself.
+    if (world.trouble.kind === 'drop') request.socket.destroy();
+    return;
+  }
+  const idempotencyKey = typeof key === 'string' ? key : undefined;
+  const { method = 'GET', url: path = '' } = request;
+  const { status, body: said } = callApi(world, { method, path, body, authorization, idempotencyKey });
+  sendJson(response, status, said);
 }
 
 async function answerPage(
@@ -56,12 +62,7 @@ async function answerPage(
   if (invoice) return sendHtml(response, 200, invoicePage(words, invoice));
   const session = world.state.sessions[first];
   if (!session) return sendHtml(response, 404, '');
-  if (request.method !== 'POST') return sendHtml(response, 200, payPage(words, session));
-  if (second === 'refuse') return sendHtml(response, 402, payPage(words, session, { refused: true }));
-  if (second === 'pay') paySession(world, session);
-  // As at the real one, the checkout stays open when its person goes back: only time or the service ends it.
-  const next = second === 'pay' ? session.success_url : session.cancel_url;
-  response.writeHead(303, { Location: next.replace('{CHECKOUT_SESSION_ID}', session.id) }).end();
+  answerTill(world, words, session, { verb: request.method ?? 'GET', act: second }, response);
 }
 
 async function answerPortal(
@@ -93,47 +94,8 @@ async function answerPortal(
   );
 }
 
-/** What tests and curious people turn: time, refused cards, refunds, and how events travel. */
-async function answerControl(service: PaymentService, request: IncomingMessage, response: ServerResponse) {
-  const { world, delivery } = service;
-  if (request.method !== 'POST') return sendJson(response, 405, {});
-  const given = JSON.parse((await readBody(request, 10_000)) || '{}') as Record<string, unknown>;
-  try {
-    switch ((request.url ?? '').split('?')[0]) {
-      case '/payments/advance':
-        world.state.ahead += Number(given.days ?? 0) * 86_400;
-        tick(world);
-        break;
-      case '/payments/refusals':
-        for (const subscription of Object.values(world.state.subscriptions))
-          subscription.refusals = Number(given.count ?? 0);
-        break;
-      case '/payments/refund':
-        refund(
-          world,
-          String(given.paymentIntent),
-          given.amount === undefined ? undefined : Number(given.amount),
-        );
-        break;
-      case '/payments/expire':
-        for (const session of Object.values(world.state.sessions))
-          if (session.status === 'open') expireSession(world, session);
-        break;
-      case '/payments/delivery':
-        Object.assign(delivery, given);
-        break;
-      default:
-        return sendJson(response, 404, {});
-    }
-    sendJson(response, 200, { now: world.now() });
-  } catch (error) {
-    if (!(error instanceof PaymentError)) throw error;
-    sendJson(response, error.status, { error: { code: error.code, message: error.message } });
-  }
-}
-
 /** What happens by itself as time goes by. */
 export function tick(world: World): void {
   bill(world);
-  expireOld(world);
+  settleSessions(world);
 }

@@ -1,4 +1,5 @@
 import { addMonths } from './calendar';
+import { createInvoice, monthLine, prorationLines } from './invoices';
 import { takePayment } from './money';
 import type { Coupon, Invoice, Price, Subscription } from './types';
 import { find, type World } from './world';
@@ -11,13 +12,15 @@ export interface NewSubscription {
   readonly customer: string;
   readonly price: Price;
   readonly metadata: Record<string, string>;
-  readonly coupon?: Coupon;
+  readonly coupon?: Coupon | undefined;
+  /** Its first payment is on its way and comes later. */
+  readonly later?: boolean;
 }
 
 /** Starts a subscription whose first month is paid. */
 export function startSubscription(
   world: World,
-  { customer, price, metadata, coupon }: NewSubscription,
+  { customer, price, metadata, coupon, later = false }: NewSubscription,
 ): Subscription {
   const created = world.now();
   const item = {
@@ -41,15 +44,52 @@ export function startSubscription(
     canceled_at: null,
     ended_at: null,
     latest_invoice: null,
-    months: 1,
-    refusals: 0,
-    retry_at: null,
+    own: { months: 1, refusals: 0, retryAt: null, pending: [] },
   };
   world.state.subscriptions[subscription.id] = subscription;
-  const invoice = createInvoice(world, subscription, 'subscription_create', coupon);
+  const line = monthLine(world, subscription, coupon);
+  const invoice = createInvoice(world, subscription, 'subscription_create', [line]);
   world.tell('customer.subscription.created', subscription);
-  payInvoice(world, subscription, invoice);
+  if (!later) payInvoice(world, subscription, invoice);
   return subscription;
+}
+
+function firstInvoice(world: World, { latest_invoice: id }: Subscription): Invoice {
+  return find(world.state.invoices, id ?? '', 'invoice');
+}
+
+/** The first payment, which was on its way, has come. */
+export function payFirst(world: World, subscription: Subscription): void {
+  payInvoice(world, subscription, firstInvoice(world, subscription));
+}
+
+/** The first payment, which was on its way, will not come: nothing was ever paid. */
+export function refuseFirst(world: World, subscription: Subscription): void {
+  const invoice = firstInvoice(world, subscription);
+  invoice.attempt_count += 1;
+  invoice.status = 'void';
+  world.tell('invoice.voided', invoice);
+  endSubscription(world, subscription);
+}
+
+const HOURS_TO_BEGIN = 23;
+
+/** A subscription whose first payment waits for a step of the person's: it has not begun. */
+export function startIncomplete(world: World, given: NewSubscription): Subscription {
+  const subscription = startSubscription(world, { ...given, later: true });
+  subscription.status = 'incomplete';
+  subscription.own.retryAt = world.now() + HOURS_TO_BEGIN * 3_600;
+  world.tell('customer.subscription.updated', subscription);
+  return subscription;
+}
+
+/** She has passed the step: what had not begun begins. */
+export function confirmIncomplete(world: World, subscription: Subscription): void {
+  if (subscription.status !== 'incomplete') return;
+  subscription.status = 'active';
+  subscription.own.retryAt = null;
+  payFirst(world, subscription);
+  world.tell('customer.subscription.updated', subscription);
 }
 
 /** Bills what is due by now: new months, refused payments, ends. */
@@ -62,24 +102,31 @@ function billOne(world: World, subscription: Subscription): void {
   while (isDue(world, subscription)) step(world, subscription);
 }
 
-function isDue(world: World, { status, retry_at: retryAt, items }: Subscription): boolean {
-  if (status === 'canceled') return false;
-  if (status === 'past_due') return retryAt !== null && retryAt <= world.now();
+function isDue(world: World, { status, own: { retryAt }, items }: Subscription): boolean {
+  if (status === 'canceled' || status === 'incomplete_expired') return false;
+  if (status === 'past_due' || status === 'incomplete') return retryAt !== null && retryAt <= world.now();
   return items.data[0].current_period_end <= world.now();
 }
 
 function step(world: World, subscription: Subscription): void {
-  if (subscription.status === 'past_due') retry(world, subscription);
+  if (subscription.status === 'incomplete') expireIncomplete(world, subscription);
+  else if (subscription.status === 'past_due') retry(world, subscription);
   else if (!subscription.cancel_at_period_end) renew(world, subscription);
   else endSubscription(world, subscription, subscription.items.data[0].current_period_end);
 }
 
+function expireIncomplete(world: World, subscription: Subscription): void {
+  subscription.status = 'incomplete_expired';
+  world.tell('customer.subscription.updated', subscription);
+}
+
 function renew(world: World, subscription: Subscription): void {
   const [item] = subscription.items.data;
-  subscription.months += 1;
+  subscription.own.months += 1;
   item.current_period_start = item.current_period_end;
-  item.current_period_end = addMonths(subscription.created, subscription.months);
-  const invoice = createInvoice(world, subscription, 'subscription_cycle');
+  item.current_period_end = addMonths(subscription.created, subscription.own.months);
+  const lines = [...subscription.own.pending.splice(0), monthLine(world, subscription)];
+  const invoice = createInvoice(world, subscription, 'subscription_cycle', lines);
   world.tell('customer.subscription.updated', subscription);
   collect(world, subscription, invoice);
 }
@@ -90,16 +137,16 @@ function retry(world: World, subscription: Subscription): void {
 }
 
 function collect(world: World, subscription: Subscription, invoice: Invoice): void {
-  if (subscription.refusals > 0) refuse(world, subscription, invoice);
+  if (subscription.own.refusals > 0) refuse(world, subscription, invoice);
   else payInvoice(world, subscription, invoice);
 }
 
 /** The card says no: the payment is tried again some days later, and after the last time the subscription ends. */
 function refuse(world: World, subscription: Subscription, invoice: Invoice): void {
-  subscription.refusals -= 1;
+  subscription.own.refusals -= 1;
   invoice.attempt_count += 1;
   const wait = RETRY_DAYS[invoice.attempt_count - 1];
-  const since = subscription.retry_at ?? subscription.items.data[0].current_period_start;
+  const since = subscription.own.retryAt ?? subscription.items.data[0].current_period_start;
   world.tell('invoice.payment_failed', invoice);
   if (wait === undefined) {
     invoice.status = 'void';
@@ -108,13 +155,15 @@ function refuse(world: World, subscription: Subscription, invoice: Invoice): voi
     return;
   }
   subscription.status = 'past_due';
-  subscription.retry_at = since + wait * DAY;
+  subscription.own.retryAt = since + wait * DAY;
   world.tell('customer.subscription.updated', subscription);
 }
 
 function payInvoice(world: World, subscription: Subscription, invoice: Invoice): void {
   if (invoice.total > 0) {
-    const intent = takePayment(world, subscription.customer, invoice.total, invoice.currency);
+    const { customer } = subscription;
+    const { total: amount, currency } = invoice;
+    const intent = takePayment(world, { customer, amount, currency });
     const payment = { type: 'payment_intent', payment_intent: intent.id } as const;
     invoice.payments.data.push({
       id: world.newId('inpay'),
@@ -129,55 +178,8 @@ function payInvoice(world: World, subscription: Subscription, invoice: Invoice):
   world.tell('invoice.paid', invoice);
   if (subscription.status !== 'past_due') return;
   subscription.status = 'active';
-  subscription.retry_at = null;
+  subscription.own.retryAt = null;
   world.tell('customer.subscription.updated', subscription);
-}
-
-function createInvoice(
-  world: World,
-  subscription: Subscription,
-  reason: Invoice['billing_reason'],
-  coupon?: Coupon,
-): Invoice {
-  const [{ price, current_period_start: start, current_period_end: end }] = subscription.items.data;
-  const total = Math.round((price.unit_amount * (100 - (coupon?.percent_off ?? 0))) / 100);
-  const id = world.newId('in');
-  world.state.invoiced += 1;
-  const pricing = {
-    type: 'price_details',
-    price_details: { price: price.id, product: price.product },
-  } as const;
-  const line = {
-    id: world.newId('il'),
-    object: 'line_item',
-    amount: total,
-    period: { start, end },
-    pricing,
-  } as const;
-  const invoice: Invoice = {
-    id,
-    object: 'invoice',
-    number: `DF-${String(world.state.invoiced).padStart(6, '0')}`,
-    customer: subscription.customer,
-    currency: price.currency,
-    created: start,
-    billing_reason: reason,
-    total,
-    status: 'open',
-    amount_paid: 0,
-    attempt_count: 0,
-    hosted_invoice_url: `${world.origin}/pay/invoice/${id}`,
-    parent: {
-      type: 'subscription_details',
-      subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
-    },
-    lines: { object: 'list', data: [line], has_more: false },
-    payments: { object: 'list', data: [], has_more: false },
-  };
-  world.state.invoices[id] = invoice;
-  subscription.latest_invoice = id;
-  world.tell('invoice.created', invoice);
-  return invoice;
 }
 
 /** Ends a subscription now, whatever it is billed to. */
@@ -186,17 +188,28 @@ export function endSubscription(world: World, subscription: Subscription, at = w
   subscription.status = 'canceled';
   subscription.ended_at = at;
   subscription.canceled_at ??= at;
-  subscription.retry_at = null;
+  subscription.own.retryAt = null;
   world.tell('customer.subscription.deleted', subscription);
 }
 
+export interface Change {
+  readonly price?: Price;
+  readonly cancelAtPeriodEnd?: boolean;
+  /** What becomes of the rest of the month when the price changes. */
+  readonly prorate?: 'none' | 'create_prorations' | 'always_invoice';
+}
+
 /** Changes what the next months are billed, or whether there are any. */
-export function changeSubscription(
-  world: World,
-  subscription: Subscription,
-  change: { readonly price?: Price; readonly cancelAtPeriodEnd?: boolean },
-): void {
-  if (change.price) subscription.items.data[0].price = change.price;
+export function changeSubscription(world: World, subscription: Subscription, change: Change): void {
+  const [item] = subscription.items.data;
+  if (change.price && change.price.id !== item.price.id) {
+    const lines = change.prorate === 'none' ? [] : prorationLines(world, subscription, change.price);
+    item.price = change.price;
+    if (change.prorate === 'always_invoice') {
+      const invoice = createInvoice(world, subscription, 'subscription_update', lines);
+      payInvoice(world, subscription, invoice);
+    } else subscription.own.pending.push(...lines);
+  }
   if (change.cancelAtPeriodEnd !== undefined) {
     subscription.cancel_at_period_end = change.cancelAtPeriodEnd;
     subscription.canceled_at = change.cancelAtPeriodEnd ? world.now() : null;

@@ -5,8 +5,9 @@ import type { BillingServices } from '@/lib/billing/services';
 import { createStripe } from '@/lib/billing/stripe/client';
 import { stripeGateway } from '@/lib/billing/stripe/gateway';
 import type { OpenDatabase } from '@/lib/db/types';
-import { dropUnpaidExport, startPaidExport } from '@/lib/exports/purchase';
+import { dropUnpaidExport, patternNameOf, startPaidExport } from '@/lib/exports/purchase';
 import { type TestHouse, testHouse } from '@/lib/exports/test-house';
+import { createLog } from '@/lib/log/log';
 import { callApi } from './api';
 import { tick } from './service';
 import type { Event } from './types';
@@ -41,13 +42,15 @@ export function billingHouse(opened: OpenDatabase): BillingHouse {
   const gateway = stripeGateway(
     createStripe({ kind: 'sandbox', key: 'sk_test_local' }, throughWorld(world)),
     WEBHOOK_SECRET,
+    createLog('silent'),
   );
   const house = testHouse(opened, { credits: ledgerCredits });
   const { db, origins, log, wake } = house;
   const billing: BillingServices = {
     ...{ db, origins, log, wake, gateway },
+    clock: () => new Date(now),
     startPaidExport: (tx, exportId) => startPaidExport(tx, house, exportId),
-    dropUnpaidExport,
+    ...{ dropUnpaidExport, patternNameOf },
   };
   const deliver = (event: Event) => {
     const payload = JSON.stringify(event);
@@ -69,13 +72,23 @@ export function billingHouse(opened: OpenDatabase): BillingHouse {
 function throughWorld(world: World): Stripe.HttpClient {
   return Stripe.createFetchHttpClient(async (url: string | URL | Request, init?: RequestInit) => {
     const { pathname, search } = new URL(String(url));
-    const key = new Headers(init?.headers).get('idempotency-key');
+    const headers = new Headers(init?.headers);
+    await meetTrouble(world, init?.signal);
     const { status, body } = callApi(world, {
       method: init?.method ?? 'GET',
       path: pathname + search,
       body: String(init?.body ?? ''),
-      ...(key ? { idempotencyKey: key } : {}),
+      authorization: headers.get('authorization') ?? undefined,
+      idempotencyKey: headers.get('idempotency-key') ?? undefined,
     });
     return Response.json(body, { status });
   });
+}
+
+/** As the stand-in's own server does: no answer until the one who asked gives up, or a broken connection. */
+async function meetTrouble({ trouble }: World, signal: AbortSignal | null | undefined): Promise<void> {
+  if (trouble.left <= 0 || typeof trouble.kind === 'number') return;
+  trouble.left -= 1;
+  if (trouble.kind === 'drop') throw new TypeError('fetch failed');
+  await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 }

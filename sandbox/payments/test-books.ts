@@ -23,11 +23,18 @@ export function booksOf({ state }: World, pack: string): Map<string, Books> {
     note(customer, ({ sold, refunded }) => ({ sold: sold + credits, refunded: refunded + back }));
   };
   for (const { customer, status, lines, payments } of Object.values(state.invoices)) {
-    if (status !== 'paid') continue;
-    const credits = patternsOf(state, lines.data[0].pricing.price_details.price);
+    const price = lines.data[0]?.pricing?.price_details.price;
+    if (status !== 'paid' || !price) continue;
+    const credits = patternsOf(state, price);
     sell(customer, credits, payments.data[0]?.payment.payment_intent);
   }
-  for (const { customer, mode, status, name, payment_intent: intent } of Object.values(state.sessions)) {
+  for (const {
+    customer,
+    mode,
+    status,
+    own: { name },
+    payment_intent: intent,
+  } of Object.values(state.sessions)) {
     if (mode === 'payment' && status === 'complete') sell(customer, name === pack ? PACK_SIZE : 1, intent);
   }
   for (const one of Object.values(state.subscriptions))

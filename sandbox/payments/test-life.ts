@@ -52,7 +52,7 @@ export function meetFate(
   charges: readonly Charge[],
 ): void {
   for (const subscription of subscriptions)
-    if (chance.happens(0.05)) subscription.refusals = 1 + chance.below(4);
+    if (chance.happens(0.05)) subscription.own.refusals = 1 + chance.below(4);
   for (const charge of charges) {
     const left = charge.amount - charge.amount_refunded;
     if (left > 1 && chance.happens(0.01))

@@ -1,10 +1,13 @@
-/** The parts of Stripe's objects that the service reads, in Stripe's own names. Times in seconds, amounts in cents. */
+/**
+ * The parts of Stripe's objects that the service reads, in Stripe's own names. Times in seconds, amounts in cents. What
+ * is under `own` are the stand-in's notes: they are in none of its answers.
+ */
 
 export interface Customer {
   readonly id: string;
   readonly object: 'customer';
-  readonly email: string | null;
-  readonly name: string | null;
+  email: string | null;
+  name: string | null;
   readonly metadata: Record<string, string>;
   deleted?: true;
 }
@@ -14,8 +17,8 @@ export interface Price {
   readonly object: 'price';
   readonly product: string;
   readonly currency: string;
-  readonly unit_amount: number;
-  readonly recurring: { readonly interval: 'month'; readonly interval_count: 1 } | null;
+  unit_amount: number;
+  readonly recurring: { readonly interval: string; readonly interval_count: number } | null;
   readonly lookup_key: string | null;
   readonly active: true;
 }
@@ -47,10 +50,16 @@ export interface Session {
   readonly expires_at: number;
   readonly success_url: string;
   readonly cancel_url: string;
-  /** What is bought; Stripe keeps it apart too. */
-  readonly name: string;
-  readonly price: string | null;
-  readonly coupon: string | null;
+  readonly own: {
+    /** What is bought. */
+    readonly name: string;
+    readonly price: string | null;
+    readonly coupon: string | null;
+    /** Whether a receipt is written once it is paid. */
+    readonly receipt: boolean;
+    /** When money on its way arrives, and whether it does. */
+    clears?: { readonly at: number; readonly fails: boolean };
+  };
 }
 
 export interface PaymentIntent {
@@ -59,8 +68,8 @@ export interface PaymentIntent {
   readonly amount: number;
   readonly currency: string;
   readonly customer: string;
-  readonly status: 'succeeded';
-  readonly latest_charge: string;
+  status: 'succeeded' | 'processing' | 'requires_action' | 'requires_payment_method';
+  latest_charge: string | null;
 }
 
 export interface Charge {
@@ -69,6 +78,7 @@ export interface Charge {
   readonly amount: number;
   amount_refunded: number;
   refunded: boolean;
+  disputed: boolean;
   readonly currency: string;
   readonly customer: string;
   readonly payment_intent: string;
@@ -83,6 +93,17 @@ export interface Refund {
   readonly status: 'succeeded';
 }
 
+export interface Dispute {
+  readonly id: string;
+  readonly object: 'dispute';
+  readonly amount: number;
+  readonly currency: string;
+  readonly charge: string;
+  readonly payment_intent: string;
+  readonly reason: 'fraudulent';
+  status: 'needs_response' | 'won' | 'lost';
+}
+
 export interface SubscriptionItem {
   readonly id: string;
   readonly object: 'subscription_item';
@@ -95,7 +116,7 @@ export interface SubscriptionItem {
 export interface Subscription {
   readonly id: string;
   readonly object: 'subscription';
-  status: 'active' | 'past_due' | 'canceled';
+  status: 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'canceled';
   readonly customer: string;
   readonly currency: string;
   readonly created: number;
@@ -105,12 +126,16 @@ export interface Subscription {
   canceled_at: number | null;
   ended_at: number | null;
   latest_invoice: string | null;
-  /** Months billed so far: the day of the month is counted from the first. */
-  months: number;
-  /** How many coming payments the card refuses. */
-  refusals: number;
-  /** When a refused payment is tried again. */
-  retry_at: number | null;
+  readonly own: {
+    /** Months billed so far: the day of the month is counted from the first. */
+    months: number;
+    /** How many coming payments the card refuses. */
+    refusals: number;
+    /** When a refused payment is tried again. */
+    retryAt: number | null;
+    /** Parts of months to be billed with the next. */
+    pending: InvoiceLine[];
+  };
 }
 
 export interface Invoice {
@@ -120,7 +145,7 @@ export interface Invoice {
   readonly customer: string;
   readonly currency: string;
   readonly created: number;
-  readonly billing_reason: 'subscription_create' | 'subscription_cycle';
+  readonly billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'manual';
   readonly total: number;
   status: 'open' | 'paid' | 'void';
   amount_paid: number;
@@ -132,8 +157,8 @@ export interface Invoice {
       readonly subscription: string;
       readonly metadata: Record<string, string>;
     };
-  };
-  readonly lines: { readonly object: 'list'; readonly data: [InvoiceLine]; readonly has_more: false };
+  } | null;
+  readonly lines: { readonly object: 'list'; readonly data: InvoiceLine[]; readonly has_more: false };
   readonly payments: { readonly object: 'list'; readonly data: InvoicePayment[]; readonly has_more: false };
 }
 
@@ -142,10 +167,14 @@ export interface InvoiceLine {
   readonly object: 'line_item';
   readonly amount: number;
   readonly period: { readonly start: number; readonly end: number };
+  readonly parent: {
+    readonly type: 'subscription_item_details';
+    readonly subscription_item_details: { readonly subscription: string; readonly proration: boolean };
+  } | null;
   readonly pricing: {
     readonly type: 'price_details';
     readonly price_details: { readonly price: string; readonly product: string };
-  };
+  } | null;
 }
 
 export interface InvoicePayment {

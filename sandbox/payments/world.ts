@@ -3,6 +3,7 @@ import type {
   Charge,
   Coupon,
   Customer,
+  Dispute,
   Event,
   Invoice,
   PaymentIntent,
@@ -23,6 +24,7 @@ export interface State {
   paymentIntents: Record<string, PaymentIntent>;
   charges: Record<string, Charge>;
   refunds: Record<string, Refund>;
+  disputes: Record<string, Dispute>;
   subscriptions: Record<string, Subscription>;
   invoices: Record<string, Invoice>;
   portals: Record<string, Portal>;
@@ -34,8 +36,16 @@ export interface State {
   ahead: number;
 }
 
+/** A trouble of the service itself, for so many calls: an error of that status, no answer, or a broken connection. */
+export interface Trouble {
+  readonly kind: number | 'hang' | 'drop';
+  left: number;
+}
+
 export interface World {
   readonly state: State;
+  /** What its next calls meet; none of it is kept over a restart. */
+  readonly trouble: Trouble;
   readonly origin: string;
   /** Seconds, by the stand-in's own clock. */
   now(): number;
@@ -56,6 +66,7 @@ export function emptyState(): State {
     paymentIntents: {},
     charges: {},
     refunds: {},
+    disputes: {},
     subscriptions: {},
     invoices: {},
     portals: {},
@@ -83,10 +94,11 @@ export function createWorld({
   const world: World = {
     state,
     origin,
+    trouble: { kind: 500, left: 0 },
     now: () => Math.floor(clock() / 1000) + state.ahead,
     newId: (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`,
     tell(type, object) {
-      const data = { object: structuredClone(object) };
+      const data = { object: shown(object) };
       const head = {
         id: world.newId('evt'),
         object: 'event',
@@ -103,7 +115,7 @@ export function createWorld({
 export class PaymentError extends Error {
   constructor(
     readonly status: number,
-    readonly code: string,
+    readonly code: string | undefined,
     message: string,
     readonly param?: string,
   ) {
@@ -111,9 +123,22 @@ export class PaymentError extends Error {
   }
 }
 
+/** A copy of `value` as the service shows it: without the stand-in's own notes. */
+export function shown(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (key, inner) => (key === 'own' ? undefined : inner)));
+}
+
 /** The object under `id`, or Stripe's answer for one that is not there. */
-export function find<T>(objects: Readonly<Record<string, T>>, id: string, kind: string): T {
+export function find<T>(objects: Readonly<Record<string, T>>, id: string, kind: string, param = 'id'): T {
   const found = objects[id];
-  if (found === undefined) throw new PaymentError(404, 'resource_missing', `No such ${kind}: '${id}'`, 'id');
+  const status = param === 'id' ? 404 : 400;
+  if (found === undefined)
+    throw new PaymentError(status, 'resource_missing', `No such ${kind}: '${id}'`, param);
   return found;
+}
+
+/** A customer that may be used: one that was deleted is as good as missing. */
+export function findCustomer({ state }: World, id: string, param = 'customer'): Customer {
+  const customer = find(state.customers, id, 'customer', param);
+  return customer.deleted ? find({}, id, 'customer', param) : customer;
 }

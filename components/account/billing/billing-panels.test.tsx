@@ -31,7 +31,7 @@ const offers: Offers = {
   ],
 };
 const credits = { current: 0, carried: 0, extra: 0, frozen: false };
-const nothing: Billing = { credits, wearerLimit: 2, invoices: [], purchases: [] };
+const nothing: Billing = { credits, wearerLimit: 2, invoices: [], purchases: [], givenBack: [] };
 const running = {
   plan: 'happy',
   status: 'active',

@@ -52,6 +52,7 @@ const nothing: Billing = {
   wearerLimit: 2,
   invoices: [],
   purchases: [],
+  givenBack: [],
 };
 const exported = (over: Partial<PatternExport>): PatternExport => {
   return { id: 'e1', patternId: 'p1', status: 'ready', step: 'done', progress: 1, files: [], ...over };

@@ -30,6 +30,14 @@ export async function turnMonth(
   return isNew;
 }
 
+/** Patterns paid for because the plan was changed within its month: they come to those of that month. Locked; whether new. */
+export function grantWithin(
+  tx: Database,
+  { userId, invoiceId, patterns: amount }: Omit<PaidMonth, 'latest'>,
+): Promise<boolean> {
+  return move(tx, { userId, from: 'issued', to: 'current', amount, sourceKey: `invoice:${invoiceId}` });
+}
+
 /** The plan has ended: what is left of the month is carried over, where it stays frozen until a plan runs again. */
 export async function endMonth(tx: Database, userId: string, subscriptionId: string): Promise<void> {
   const { current } = await balancesOf(tx, userId);
@@ -70,30 +78,66 @@ export async function withdraw(
   { userId, grantKey, share, before = 0 }: Withdrawal,
 ): Promise<void> {
   if (share <= before) return;
-  const [grant] = await tx
-    .select()
-    .from(creditMoves)
-    .where(and(eq(creditMoves.sourceKey, grantKey), eq(creditMoves.userId, userId)));
+  const grant = await grantOf(tx, userId, grantKey);
   if (!grant) return;
   const settled = Math.max(Math.floor(grant.amount * before), await withdrawn(tx, userId, grantKey));
   const due = Math.floor(grant.amount * share) - settled;
   const accounts = grant.toAccount === 'extra' ? (['extra'] as const) : (['current', 'carried'] as const);
   let left = due;
+  const again = await restored(tx, userId, grantKey);
   for (const from of accounts) {
     const balance = (await balancesOf(tx, userId))[from];
     const amount = Math.min(left, balance);
     if (amount <= 0) continue;
-    const sourceKey = `refund:${grantKey}:${from}:${Math.round(share * 10_000)}`;
+    const times = again.count > 0 ? `:${again.count}` : '';
+    const sourceKey = `refund:${grantKey}:${from}:${Math.round(share * 10_000)}${times}`;
     if (await move(tx, { userId, from, to: 'withdrawn', amount, sourceKey })) left -= amount;
   }
 }
 
+/**
+ * A dispute was won and the money is ours again: what had been taken of its credits beyond `share` comes back, that of
+ * a plan as carried over. The person is locked.
+ */
+export async function restore(
+  tx: Database,
+  { userId, grantKey, share }: Omit<Withdrawal, 'before'>,
+): Promise<void> {
+  const grant = await grantOf(tx, userId, grantKey);
+  if (!grant) return;
+  const amount = (await withdrawn(tx, userId, grantKey)) - Math.floor(grant.amount * share);
+  if (amount <= 0) return;
+  const { count } = await restored(tx, userId, grantKey);
+  const to = grant.toAccount === 'extra' ? 'extra' : 'carried';
+  const sourceKey = `restore:${grantKey}:${count + 1}`;
+  await move(tx, { userId, from: 'withdrawn', to, amount, sourceKey });
+}
+
+async function grantOf(tx: Database, userId: string, grantKey: string) {
+  const own = and(eq(creditMoves.sourceKey, grantKey), eq(creditMoves.userId, userId));
+  const [grant] = await tx.select().from(creditMoves).where(own);
+  return grant;
+}
+
+/** How many credits of a grant are withdrawn and have not come back. */
 async function withdrawn(tx: Database, userId: string, grantKey: string): Promise<number> {
+  const taken = await sumOf(tx, userId, `refund:${grantKey}:`);
+  return taken.sum - (await restored(tx, userId, grantKey)).sum;
+}
+
+function restored(tx: Database, userId: string, grantKey: string) {
+  return sumOf(tx, userId, `restore:${grantKey}:`);
+}
+
+async function sumOf(tx: Database, userId: string, prefix: string): Promise<{ sum: number; count: number }> {
   const [row] = await tx
-    .select({ sum: sql<number>`coalesce(sum(${creditMoves.amount}), 0)::int` })
+    .select({
+      sum: sql<number>`coalesce(sum(${creditMoves.amount}), 0)::int`,
+      count: sql<number>`count(*)::int`,
+    })
     .from(creditMoves)
-    .where(hers(userId, `refund:${grantKey}:`));
-  return row?.sum ?? 0;
+    .where(hers(userId, prefix));
+  return row ?? { sum: 0, count: 0 };
 }
 
 // Among her own rows, which are few, not the whole ledger. Ids of the payment service hold underscores, which LIKE takes

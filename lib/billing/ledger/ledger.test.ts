@@ -46,7 +46,7 @@ describe.each(testEngines())('the ledger of credits on $name', ({ open }) => {
     await opened.db
       .insert(subscriptions)
       .values(values)
-      .onConflictDoUpdate({ target: subscriptions.userId, set: values });
+      .onConflictDoUpdate({ target: subscriptions.subscriptionId, set: values });
   }
 
   const month = (invoiceId: string, patterns = 2, latest = true) =>

@@ -1,10 +1,8 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
 import { complexityPrice } from '@/lib/choices/price';
-import { subscriptions } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
 import type { Credits, UsableCredit } from '@/lib/exports/credits';
-import { runs } from '../standing';
+import { runningPlan } from '../current-plan';
 import { type Balances, balancesOf, findMove, move, noCredit } from './moves';
 
 const keyOf = (exportId: string, tries: number, what: string) => `export:${exportId}:${tries}:${what}`;
@@ -49,9 +47,5 @@ export function firstUsable(balances: Balances, planRuns: boolean): UsableCredit
 
 /** Whether a plan of hers is paid for and running. */
 export async function hasRunningPlan(db: Database, userId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ status: subscriptions.status })
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, userId));
-  return runs(row?.status);
+  return (await runningPlan(db, userId)) !== undefined;
 }

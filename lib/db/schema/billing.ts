@@ -23,30 +23,45 @@ export const customers = pgTable('customers', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   customerId: text().notNull().unique('customers_customer'),
+  /** What the service was last told of her; nothing yet where these are null. */
+  email: text(),
+  name: text(),
+  /** How often her plans were begun to be read there, and the newest reading that was written down. */
+  readings: integer().notNull().default(0),
+  written: integer().notNull().default(0),
 });
 
-/** Her subscription as the payment service last told it; never the source of anything but what is shown and allowed. */
-export const subscriptions = pgTable('subscriptions', {
-  userId: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  subscriptionId: text().notNull().unique('subscriptions_subscription'),
-  /** When the service began it: a newer one is never overwritten by news of an older. */
-  startedAt: moment().notNull(),
-  /** The service's own word: `active`, `past_due`, `canceled` … */
-  status: text().notNull(),
-  /** What the last paid month was for. */
-  plan: text().$type<PlanName>().notNull(),
-  /** What the next month will be for. */
-  nextPlan: text().$type<PlanName>().notNull(),
-  currency: text().$type<Currency>().notNull(),
-  periodEnd: moment().notNull(),
-  cancelAtPeriodEnd: boolean().notNull().default(false),
-  updatedAt: moment().notNull().defaultNow(),
-});
+/** A subscription of hers as the payment service last told it; never the source of anything but what is shown and allowed. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    subscriptionId: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    startedAt: moment().notNull(),
+    /** The service's own word: `active`, `past_due`, `canceled` … */
+    status: text().notNull(),
+    /** What the last paid month was for. */
+    plan: text().$type<PlanName>().notNull(),
+    /** What the next month will be for. */
+    nextPlan: text().$type<PlanName>().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    periodEnd: moment().notNull(),
+    cancelAtPeriodEnd: boolean().notNull().default(false),
+    /** Bought while another ran: it gives nothing, and is ended and paid back. */
+    surplus: boolean().notNull().default(false),
+    /** When a surplus one was ended and paid back, and how much that was, in cents. */
+    givenBackAt: moment(),
+    givenBack: integer(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('subscriptions_user').on(table.userId)],
+);
 
 export type PaymentKind = 'pattern' | 'pack' | 'subscription';
-export type PaymentStatus = 'open' | 'paid' | 'cancelled';
+/** `returned` was paid and given back whole, because nobody could get what was bought. */
+export type PaymentStatus = 'open' | 'paid' | 'cancelled' | 'returned';
 
 /** A checkout that we sent somebody to. It stays when its person goes, unlinked. */
 export const payments = pgTable(
@@ -65,12 +80,24 @@ export const payments = pgTable(
     credits: integer().notNull(),
     requestKey: text().notNull(),
     sessionId: text().unique('payments_session'),
+    /** Digest of what the checkout asks for: asked for otherwise, it is opened anew. */
+    sessionDigest: text(),
+    /** When the checkout closes. */
+    expiresAt: moment(),
+    /** Of a plan's payment, once it is paid. */
+    subscriptionId: text(),
     paymentIntent: text().unique('payments_intent'),
     status: text().$type<PaymentStatus>().notNull().default('open'),
+    /** Number of its receipt. */
+    number: text(),
     /** How much of the money went back, from 0 to 1, as far as her credits have followed it. */
     refundedShare: doublePrecision().notNull().default(0),
+    /** How much of it her bank holds back while it is disputed. */
+    disputedShare: doublePrecision().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     paidAt: moment(),
+    /** When it was last tried to read it again while it stayed open. */
+    triedAt: moment(),
   },
   (table) => [
     unique('payments_request').on(table.userId, table.requestKey),
@@ -96,6 +123,7 @@ export const invoices = pgTable(
     paymentIntent: text().unique('invoices_intent'),
     /** As of payments. */
     refundedShare: doublePrecision().notNull().default(0),
+    disputedShare: doublePrecision().notNull().default(0),
     periodStart: moment().notNull(),
     createdAt: moment().notNull(),
   },

@@ -4,7 +4,7 @@ import { createStripe } from '@/lib/billing/stripe/client';
 import { stripeGateway } from '@/lib/billing/stripe/gateway';
 import { openTestDatabase } from '@/lib/db/test-databases';
 import { readConfig } from '@/lib/env/config';
-import { dropUnpaidExport, startPaidExport } from '@/lib/exports/purchase';
+import { dropUnpaidExport, patternNameOf, startPaidExport } from '@/lib/exports/purchase';
 import { type TestHouse, testHouse } from '@/lib/exports/test-house';
 import { provideServices, type Services } from '@/lib/runtime/services';
 import { createLinks } from '@/lib/storage/links';
@@ -28,10 +28,10 @@ export async function provideTestServices(withLimits = false): Promise<TestServi
   const config = readConfig({ DATA_DIR: '/nowhere', LOG_LEVEL: 'silent' });
   const limits = withLimits ? createLimits(database) : noLimits;
   const billing: BillingServices = {
-    ...{ db: house.db, origins: house.origins, log: house.log, wake: house.wake },
-    gateway: stripeGateway(createStripe(config.payments), 'whsec_test'),
+    ...{ db: house.db, origins: house.origins, log: house.log, wake: house.wake, clock: () => new Date() },
+    gateway: stripeGateway(createStripe(config.payments), 'whsec_test', house.log),
     startPaidExport: (tx, exportId) => startPaidExport(tx, house, exportId),
-    dropUnpaidExport,
+    ...{ dropUnpaidExport, patternNameOf },
   };
   const emailLinks = createLinks(['a secret of at least thirty-two letters'], 'email-change');
   const own = {

@@ -1,0 +1,44 @@
+import { PARAMS } from '../params';
+import type { Coupon, Price } from '../types';
+import { find, PaymentError } from '../world';
+import { type Door, door, listOf } from './door';
+
+export const CATALOGUE_DOORS: Readonly<Record<string, Door>> = {
+  'POST /v1/products': door(PARAMS.product, ({ state, newId }, given) => {
+    const id = given.id ?? newId('prod');
+    if (state.products[id]) throw exists(`Product already exists: ${id}.`, 'id');
+    const product = { id, object: 'product', name: given.name, active: true } as const;
+    state.products[id] = product;
+    return product;
+  }),
+  'GET /v1/products/:id': door(PARAMS.read, ({ state }, _, id) => find(state.products, id, 'product')),
+  'POST /v1/prices': door(PARAMS.price, ({ state, newId }, given) => {
+    const { lookup_key = null, recurring, currency, unit_amount } = given;
+    const taken = Object.values(state.prices).some((price) => price.lookup_key === lookup_key);
+    if (lookup_key && taken) throw exists(`A price uses the lookup key ${lookup_key}.`, 'lookup_key');
+    const id = newId('price');
+    const product = find(state.products, given.product, 'product', 'product').id;
+    const repeats = recurring ? { ...recurring, interval_count: 1 } : null;
+    const common = { product, currency, unit_amount, lookup_key, active: true } as const;
+    const price: Price = { id, object: 'price', ...common, recurring: repeats };
+    state.prices[id] = price;
+    return price;
+  }),
+  'GET /v1/prices': door(PARAMS.prices, ({ state }, { lookup_keys }) => {
+    const all = Object.values(state.prices);
+    const named = all.filter(({ lookup_key: key }) => key !== null && lookup_keys?.includes(key));
+    return listOf('/v1/prices', lookup_keys ? named : all);
+  }),
+  'POST /v1/coupons': door(PARAMS.coupon, ({ state, newId }, given) => {
+    const id = given.id ?? newId('coupon');
+    if (state.coupons[id]) throw exists(`Coupon already exists: ${id}.`, 'id');
+    const coupon: Coupon = { id, object: 'coupon', percent_off: given.percent_off, duration: 'once' };
+    state.coupons[id] = coupon;
+    return coupon;
+  }),
+  'GET /v1/coupons/:id': door(PARAMS.read, ({ state }, _, id) => find(state.coupons, id, 'coupon')),
+};
+
+function exists(message: string, param: string): PaymentError {
+  return new PaymentError(400, 'resource_already_exists', message, param);
+}
