@@ -4,6 +4,7 @@ import { type PlacedExport, placeExport as place } from '@/lib/exports/place';
 import { buyExport as buy, type Purchase } from '@/lib/exports/purchase';
 import { type Verification, verifyExport as verify } from '@/lib/exports/verify';
 import { type ActionAnswer, personalAction } from '@/lib/http/server/action';
+import { guessedPromo } from '@/lib/http/server/guessed-promo';
 
 /**
  * Drafts and checks a design before it is ordered.
@@ -20,7 +21,7 @@ export async function placeExport(input: unknown): Promise<ActionAnswer<PlacedEx
 
 /** Buys one pattern: as `placeExport`, with an optional `promo`; answers the page to pay on. */
 export async function buyExport(input: unknown): Promise<ActionAnswer<Purchase>> {
-  return personalAction(input, 'order', ({ services, user, input: asked }) =>
-    buy(services, services.billing, user, asked),
+  return personalAction(input, 'order', (call) =>
+    guessedPromo(call, call.input, () => buy(call.services, call.services.billing, call.user, call.input)),
   );
 }

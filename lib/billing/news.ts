@@ -10,7 +10,7 @@ import { syncPlans } from './sync-plans';
 import { createTurns } from './turns';
 
 /** News followed at once in this process, and how long the others wait for their turn, in milliseconds. */
-const turns = createTurns(8, 8_000);
+const turns = createTurns(8, 30_000);
 
 /**
  * Takes a signed event of the payment service. What it is about is read again from the service, so events may come

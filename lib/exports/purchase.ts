@@ -4,11 +4,13 @@ import { z } from 'zod';
 import type { User } from '@/lib/accounts/users';
 import { runningPlan } from '@/lib/billing/current-plan';
 import { currencyOf } from '@/lib/billing/offers';
+import { checkPromo } from '@/lib/billing/promo';
 import type { BillingServices } from '@/lib/billing/services';
 import { startPayment } from '@/lib/billing/start-payment';
 import { complexityPrice } from '@/lib/choices/price';
-import { patternExports, patterns } from '@/lib/db/schema';
+import { patternExports, patterns, payments } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
+import { AppError } from '@/lib/errors/app-error';
 import { parseInput } from '@/lib/errors/parse-input';
 import { beginWithCredit, keepUnpaid, type PlacedExport } from './place';
 import { readOrder } from './request';
@@ -36,10 +38,12 @@ export async function buyExport(
 ): Promise<Purchase> {
   const { promo, ...asked } = parseInput(promoCode, input);
   const request = await readOrder(services.db, user, asked);
+  // A code that will be refused leaves nothing behind.
+  if (promo) await checkPromo(services.db, user, promo);
   const placed = await keepUnpaid(services, user, request);
   const { locale, patternName, design } = request;
   const plan = await runningPlan(services.db, user.id);
-  const started = await startPayment(billing, user, {
+  const started = startPayment(billing, user, {
     kind: 'pattern',
     exportId: placed.exportId,
     amount: complexityPrice(design.choices),
@@ -50,7 +54,19 @@ export async function buyExport(
     locale,
     name: patternName,
   });
-  return { ...placed, ...started };
+  return { ...placed, ...(await started.catch((error) => forgetRefused(services.db, placed, error))) };
+}
+
+/** What was kept for a purchase that was refused goes again; one that can be tried again stays. */
+async function forgetRefused(
+  db: Database,
+  { patternId, exportId }: PlacedExport,
+  error: unknown,
+): Promise<never> {
+  const refused = error instanceof AppError && error.code.startsWith('promo-');
+  const begun = refused ? await db.$count(payments, eq(payments.exportId, exportId)) : 1;
+  if (begun === 0) await db.delete(patterns).where(eq(patterns.id, patternId));
+  throw error;
 }
 
 /**

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import type { Gateway } from '@/lib/billing/gateway';
 import { ledgerCredits } from '@/lib/billing/ledger/spend';
 import { takeNews } from '@/lib/billing/news';
 import type { BillingServices } from '@/lib/billing/services';
@@ -25,7 +26,7 @@ export interface BillingHouse {
   /** Puts the clock forward. */
   advance(days: number): void;
   /** Delivers an event as the payment service does. */
-  deliver(event: Event): Promise<void>;
+  deliver(event: Event, gateway?: Gateway): Promise<void>;
   /** Delivers everything there is, in order. */
   settle(): Promise<void>;
 }
@@ -52,9 +53,9 @@ export function billingHouse(opened: OpenDatabase): BillingHouse {
     startPaidExport: (tx, exportId) => startPaidExport(tx, house, exportId),
     ...{ dropUnpaidExport, patternNameOf },
   };
-  const deliver = (event: Event) => {
+  const deliver = (event: Event, through: Gateway = gateway) => {
     const payload = JSON.stringify(event);
-    return takeNews(billing, payload, sign(payload, WEBHOOK_SECRET));
+    return takeNews({ ...billing, gateway: through }, payload, sign(payload, WEBHOOK_SECRET));
   };
   return {
     ...{ house, billing, world, events, deliver },

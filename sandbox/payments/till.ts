@@ -21,29 +21,25 @@ export function answerTill(
   response: ServerResponse,
 ): void {
   const again = () => sendHtml(response, 402, payPage(words, session, { refused: true }));
-  const back = (address: string) =>
-    void response.writeHead(303, { Location: address.replace('{CHECKOUT_SESSION_ID}', session.id) }).end();
-  if (verb !== 'POST') return sendHtml(response, 200, payPage(words, session));
-  switch (act) {
-    case 'refuse':
-      return again();
-    case 'step':
-      askStep(world, session);
-      return sendHtml(response, 200, stepPage(words, session));
-    case 'step-failed':
-      failStep(world, session);
-      return again();
-    case 'debit':
-    case 'debit-fails':
-      debitSession(world, session, act === 'debit-fails');
-      return back(session.success_url);
-    case 'pay':
-    case 'confirm':
-      return paySession(world, session) || session.status === 'complete'
-        ? back(session.success_url)
-        : again();
-    default:
-      // As at the real one, the checkout stays open when its person goes back: only time or the service ends it.
-      return back(session.cancel_url);
+  const back = (address: string) => {
+    const place = address.replace('{CHECKOUT_SESSION_ID}', session.id);
+    response.writeHead(303, { Location: place }).end();
+  };
+  if (verb !== 'POST') sendHtml(response, 200, payPage(words, session));
+  else if (act === 'step') {
+    askStep(world, session);
+    sendHtml(response, 200, stepPage(words, session));
+  } else if (act === 'refuse' || act === 'step-failed') {
+    failStep(world, session);
+    again();
+  } else if (act === 'debit' || act === 'debit-fails') {
+    debitSession(world, session, act === 'debit-fails');
+    back(session.success_url);
+  } else if (act === 'pay' || act === 'confirm') {
+    const done = paySession(world, session) || session.status === 'complete';
+    if (done) back(session.success_url);
+    else again();
   }
+  // As at the real one, the checkout stays open when its person goes back: only time or the service ends it.
+  else back(session.cancel_url);
 }

@@ -17,6 +17,7 @@ export interface ActionCall {
   readonly services: Services;
   readonly user: User;
   readonly locale: Locale;
+  readonly address: string;
   /** What was sent besides the token. */
   readonly input: unknown;
 }
@@ -37,7 +38,7 @@ export async function personalAction<T>(
     const { token, ...input } = readEnvelope(given);
     const user = await personOf(house, token, locale, address);
     await house.limits.count(limit, user.id);
-    return { ok: true, ...(await act({ services: house, user, locale, input })) };
+    return { ok: true, ...(await act({ services: house, user, locale, address, input })) };
   } catch (error) {
     return { ok: false, error: await errorBody(knownError(error, house.log), locale) };
   }

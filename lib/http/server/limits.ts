@@ -21,6 +21,9 @@ export const LIMITS = {
   resend: { points: 5, seconds: 3_600 },
   /** Pattern codes looked up, by address. */
   code: { points: 10, seconds: 60 },
+  /** Promo codes that were refused, of one person and by address. */
+  promo: { points: 10, seconds: 3_600 },
+  promoAddress: { points: 30, seconds: 3_600 },
   /** Letters written to us and addresses left for news, by address. */
   letter: { points: 8, seconds: 600 },
 } as const;
@@ -30,6 +33,8 @@ export type LimitName = keyof typeof LIMITS;
 export interface Limits {
   /** Counts one; refuses `too-many-requests` with the seconds to wait. Kept in the database, so that every process counts together. */
   count(name: LimitName, who: string): Promise<void>;
+  /** Takes one back that was counted before it was known to be harmless. */
+  giveBack(name: LimitName, who: string): Promise<void>;
 }
 
 export function createLimits(database: Pick<OpenDatabase, 'query'>): Limits {
@@ -52,6 +57,9 @@ export function createLimits(database: Pick<OpenDatabase, 'query'>): Limits {
         const seconds = Math.max(1, Math.ceil(trouble.msBeforeNext / 1000));
         throw new AppError('too-many-requests', { figures: { seconds } });
       }
+    },
+    async giveBack(name, who) {
+      await limiters.get(name)?.reward(who.slice(0, 200));
     },
   };
 }
