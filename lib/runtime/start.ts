@@ -13,6 +13,7 @@ import { openTransport } from '@/lib/mail/transport';
 import { forgetUnconfirmed } from '@/lib/newsletter/subscribe';
 import { startChores } from './chores';
 import { beginClosing } from './closing';
+import { openControl } from './control';
 import { type OpenHouse, openHouse } from './open';
 import { provideServices, type Services } from './services';
 
@@ -39,10 +40,13 @@ export async function startHouse(config: Config): Promise<Running> {
     ...(has('scheduler') ? [startScheduler(house)] : []),
   ];
   if (has('web')) warnOfClosedForms(house);
+  const shut =
+    services.database.engine === 'embedded' ? await openControl(services.db, config.dataDir) : undefined;
   services.log.info({ role: config.role, database: services.database.engine }, 'started');
   const close = async (answering: Stop = async () => {}) => {
     beginClosing();
     await Promise.allSettled([answering(), ...parts.map((stop) => stop())]);
+    await shut?.();
     await services.press.close();
     await services.database.close();
     services.log.info('closed');

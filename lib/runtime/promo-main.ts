@@ -1,0 +1,24 @@
+import 'server-only';
+import { openDatabase } from '@/lib/db/open';
+import { config } from '@/lib/env/config';
+import { AppError } from '@/lib/errors/app-error';
+import { askRunning } from './control';
+import { type PromoCommand, promoLines, promoRefusal, readPromoCommand, runPromo } from './promo-command';
+
+type Codes = Awaited<ReturnType<typeof runPromo>>;
+
+// `npm run promo`: through the process that keeps the embedded database, where one runs; otherwise by itself.
+try {
+  process.stdout.write(`${promoLines(await carryOut(readPromoCommand(process.argv.slice(2))))}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof AppError ? promoRefusal(error) : (error as Error).message}\n`);
+  process.exitCode = 1;
+}
+
+async function carryOut(command: PromoCommand): Promise<Codes> {
+  const { databaseUrl, databasePool, dataDir } = config();
+  const asked = databaseUrl ? undefined : await askRunning(dataDir, command);
+  if (asked) return asked as Codes;
+  const { db, close } = await openDatabase({ databaseUrl, databasePool, dataDir });
+  return runPromo(db, command).finally(close);
+}
