@@ -22,6 +22,7 @@ describe('a payment one comes back from', () => {
 
   it('is said to be over, missing or late', async () => {
     expect(await watchPayment({ read: async () => payment('cancelled'), wait })).toEqual({ kind: 'over' });
+    expect(await watchPayment({ read: async () => payment('returned'), wait })).toEqual({ kind: 'returned' });
     expect(await watchPayment({ read: () => Promise.reject(missing()), wait })).toEqual({ kind: 'missing' });
     expect(await watchPayment({ read: async () => payment('open'), wait })).toEqual({ kind: 'late' });
   });

@@ -1,10 +1,10 @@
 import type { Payment } from '@/components/account/api-types';
 import { readTrouble } from '@/lib/http/trouble';
 
-/** How a payment turned out, as far as it could be learnt: `late` when the bank has not said yet. */
+/** How a payment turned out, as far as it could be learnt: `returned` was given back again, `late` when the bank has not said yet. */
 export type Outcome =
   | { readonly kind: 'paid'; readonly payment: Payment }
-  | { readonly kind: 'over' | 'missing' | 'late' };
+  | { readonly kind: 'over' | 'returned' | 'missing' | 'late' };
 
 export interface WatchDoors {
   read(): Promise<Payment>;
@@ -22,6 +22,7 @@ export async function watchPayment({ read, wait }: WatchDoors): Promise<Outcome>
       const payment = await read();
       if (payment.status === 'paid') return { kind: 'paid', payment };
       if (payment.status === 'cancelled') return { kind: 'over' };
+      if (payment.status === 'returned') return { kind: 'returned' };
     } catch (error) {
       if (readTrouble(error).code === 'not-found') return { kind: 'missing' };
     }

@@ -103,6 +103,16 @@ describe('the account panels of what is paid for', () => {
     expect(paid[0]).toContain('Crédits supplémentaires');
   });
 
+  it('tell of a second plan that was given back, and number each payment', () => {
+    const purchases = happy.purchases.map((one) => ({ ...one, number: 'DF-000002' }));
+    const back = { plan: 'crazy', total: 1999, currency: 'eur', date: '2026-11-21T10:05:00Z' } as const;
+    show({ ...happy, purchases, givenBack: [back] });
+    expect(page()).toContain('une seconde formule a été achetée presque en même temps : Crazy.');
+    expect(page()).toContain('ses 19,99 € vous sont rendus');
+    expect(page()).toContain('Reçu DF-000002');
+    expect(page()).toContain('Facture DF-000001');
+  });
+
   it('change the plan from the next period on', async () => {
     const changePlan = vi.fn(async () => ({
       ...happy,

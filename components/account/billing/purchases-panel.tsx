@@ -40,7 +40,7 @@ function Row({ row }: { readonly row: Paid }) {
       <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'medium' })}</time>
       <span className={panel.what}>
         {kind === 'plan' ? t('kinds.plan', { plan: plan ? names(plan) : '' }) : t(`kinds.${kind}`)}
-        {number && <small>{t('number', { number })}</small>}
+        {number && <small>{t(kind === 'plan' ? 'number' : 'receipt', { number })}</small>}
       </span>
       <span className={panel.sum}>
         {formatMoney(total, currency, locale)}

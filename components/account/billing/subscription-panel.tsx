@@ -34,10 +34,28 @@ export function SubscriptionPanel(props: PanelProps) {
   return (
     <Card className={styles.panel} open={!runs}>
       <h2>{t('title')}</h2>
+      <GivenBack {...props} />
       {subscription && runs && <Running {...props} subscription={subscription} />}
       {!runs && <None {...props} />}
     </Card>
   );
+}
+
+/** A second plan that was bought from another tab: ended and paid back. */
+function GivenBack({ billing: { givenBack } }: PanelProps) {
+  const t = useTranslations('offers.account.plan');
+  const names = useTranslations('offers.plans.names');
+  const locale = useLocale();
+  return givenBack.map(({ plan, total, currency, date }) => (
+    <p key={date} role="status">
+      {t('givenBack', {
+        plan: names(plan),
+        price: formatMoney(total, currency, locale),
+        paid: total > 0 ? 'yes' : 'no',
+        date: new Date(date),
+      })}
+    </p>
+  ));
 }
 
 function None({ billing: { subscription }, offers }: PanelProps) {
