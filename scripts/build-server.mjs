@@ -7,7 +7,6 @@ const entries = {
   render: 'lib/exports/render-thread.ts',
   press: 'lib/exports/extras/press-thread.ts',
   worker: 'lib/runtime/main.ts',
-  promo: 'lib/runtime/promo-main.ts',
   sandbox: 'sandbox/main.ts',
   pages: 'lib/headers/made-pages.ts',
 };

@@ -113,9 +113,10 @@ export async function askRunning(dataDir: string, command: unknown): Promise<unk
   // Left behind by a process that was killed: nobody listens there any more.
   const answered = await asked.catch(() => undefined);
   if (!answered) return undefined;
-  if (answered.ok) return answered.json();
-  const { code, fields, figures } = (await answered.json()) as Refusal;
-  // Its port may have been given to somebody else's program, or to another process of ours, since.
-  if (code === 'unauthorized') return undefined;
+  // Its port may have been given to another program since, which answers something else.
+  const said: unknown = await answered.json().catch(() => undefined);
+  if (answered.ok) return said;
+  const { code, fields, figures } = (said ?? {}) as Partial<Refusal>;
+  if (!code || code === 'unauthorized') return undefined;
   throw new AppError(code, { fields, figures });
 }

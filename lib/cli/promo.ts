@@ -1,13 +1,20 @@
-import 'server-only';
+import nextEnv from '@next/env';
 import { openDatabase } from '@/lib/db/open';
 import { config } from '@/lib/env/config';
 import { AppError } from '@/lib/errors/app-error';
-import { askRunning } from './control';
-import { type PromoCommand, promoLines, promoRefusal, readPromoCommand, runPromo } from './promo-command';
+import { askRunning } from '@/lib/runtime/control';
+import {
+  type PromoCommand,
+  promoLines,
+  promoRefusal,
+  readPromoCommand,
+  runPromo,
+} from '@/lib/runtime/promo-command';
 
 type Codes = Awaited<ReturnType<typeof runPromo>>;
 
 // `npm run promo`: through the process that keeps the embedded database, where one runs; otherwise by itself.
+nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
 try {
   process.stdout.write(`${promoLines(await carryOut(readPromoCommand(process.argv.slice(2))))}\n`);
 } catch (error) {
