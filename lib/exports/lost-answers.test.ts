@@ -1,16 +1,28 @@
+import { readdirSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { User } from '@/lib/accounts/users';
-import { files, jobs, outbox, patternExports, patterns, users } from '@/lib/db/schema';
+import { changeProfile, deleteUser, type User } from '@/lib/accounts/users';
+import {
+  files,
+  jobs,
+  outbox,
+  patternExports,
+  patterns,
+  revokedIdentities,
+  storageRemovals,
+  users,
+} from '@/lib/db/schema';
 import { testEngines } from '@/lib/db/test-databases';
 import { losingAnswers } from '@/lib/db/test-lost-answers';
 import type { OpenDatabase } from '@/lib/db/types';
+import { createLinks } from '@/lib/storage/links';
 import { resendExport, retryExport } from './again';
 import { openFile } from './file-links';
 import { fulfil } from './fulfil';
 import { claimJob } from './job';
 import { placeExport } from './place';
 import type { Renderer } from './renderer';
+import { removeObjects } from './sweep';
 import { draws, scriptedRenderer, type TestHouse, testHouse, testOrder, testUser } from './test-house';
 import { findExport } from './views';
 
@@ -33,6 +45,8 @@ describe.each(testEngines())('an answer to a commit that is lost on $name', ({ o
   afterEach(async () => {
     house.clear();
     await opened.db.delete(users);
+    await opened.db.delete(revokedIdentities);
+    await opened.db.delete(storageRemovals);
   });
 
   /** Takes the next job on `services`, and whatever is left of it with sound connections afterwards. */
@@ -89,6 +103,34 @@ describe.each(testEngines())('an answer to a commit that is lost on $name', ({ o
     expect(house.movesOf(exportId)).toEqual(['reserve:1']);
     expect(await opened.db.$count(patterns)).toBe(1);
     expect(await opened.db.$count(patternExports)).toBe(1);
+  });
+
+  it('deletes an account whole, asked again or not', async () => {
+    await placeExport(house, jeanne, testOrder('lost-deletion'));
+    await work(house, scriptedRenderer(draws));
+    await expect(deleteUser(losing(0).db, jeanne)).rejects.toThrow('Connection');
+    await deleteUser(opened.db, jeanne);
+    expect(await opened.db.$count(users)).toBe(0);
+    expect(await opened.db.$count(files)).toBe(0);
+    await removeObjects(house);
+    expect(await opened.db.$count(storageRemovals)).toBe(0);
+    expect(
+      readdirSync(house.dir, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()),
+    ).toEqual([]);
+  });
+
+  it('asks for the proof of an address once, saved again', async () => {
+    const emailLinks = createLinks(['a secret of at least thirty-two letters'], 'email-change');
+    const email = 'autre@ailleurs.example';
+    await expect(changeProfile({ ...losing(0), emailLinks }, jeanne, { email })).rejects.toThrow(
+      'Connection',
+    );
+    const saved = await changeProfile({ ...house, emailLinks }, jeanne, { email });
+    expect(saved).toMatchObject({ email: 'jeanne@exemple.fr', pendingEmail: email });
+    expect((await opened.db.select().from(outbox)).map(({ template }) => template).sort()).toEqual([
+      'email-change',
+      'email-notice',
+    ]);
   });
 
   it('sends a mail that was asked for again', async () => {

@@ -71,6 +71,8 @@ export const draws: Renderer['render'] = async (_, { onProgress }) => {
 };
 
 export interface TestHouse extends ExportServices {
+  /** Where its files are. */
+  readonly dir: string;
   movesOf(exportId: string): string[];
   clear(): void;
 }
@@ -92,7 +94,7 @@ export function testHouse({ db }: OpenDatabase, changes: Partial<ExportServices>
     log: createLog('silent'),
     wake() {},
     ...changes,
-    movesOf,
+    ...{ dir, movesOf },
     clear: () => rmSync(dir, { recursive: true, force: true }),
   };
 }
