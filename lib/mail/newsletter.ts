@@ -12,25 +12,30 @@ export interface NewsletterLinks {
 /** `ask` has an address confirmed, `welcome` says that it is, `already` says it to whoever left it again. */
 export type NewsletterMail = 'ask' | 'welcome' | 'already';
 
-/** A mail about an address left for news. Each has the way out. */
+/** A mail about an address left for news. Those to an address on the list have the way off it. */
 export async function newsletterMail(
   locale: Locale,
   kind: NewsletterMail,
   { joinUrl, leaveUrl }: NewsletterLinks,
 ): Promise<Rendered> {
   const words = await mailWords(locale);
-  const letter: Letter = {
+  const common = {
     subject: words(`newsletter.${kind}.subject`),
     greeting: words('common.greetingPlain'),
     paragraphs: [words(`newsletter.${kind}.intro`), words('newsletter.what')],
-    ...(kind === 'ask' ? { button: { label: words('newsletter.ask.button'), url: joinUrl } } : {}),
-    ...(kind === 'ask' ? { notes: [words('newsletter.ask.notYou')] } : {}),
-    list: {
-      title: words('newsletter.leaveTitle'),
-      entries: [{ label: words('newsletter.leave'), url: leaveUrl }],
-    },
     closing: [words('common.closing'), words('common.signature')],
+  };
+  const asking: Letter = {
+    ...common,
+    button: { label: words('newsletter.ask.button'), url: joinUrl },
+    notes: [words('newsletter.ask.notYou')],
+    why: words('newsletter.ask.why'),
+  };
+  const leave = { label: words('newsletter.leave'), url: leaveUrl };
+  const listed: Letter = {
+    ...common,
+    list: { title: words('newsletter.leaveTitle'), entries: [leave] },
     why: words('newsletter.why'),
   };
-  return layOut(letter, locale);
+  return layOut(kind === 'ask' ? asking : listed, locale);
 }
