@@ -76,7 +76,11 @@ export function checkTiles(
   }
 }
 
-/** Pages of a plotter show strips that follow one another without a gap, inside the margins. */
+/** Whether two boxes share more than the little that is drawn on both sides of a join. */
+const overlap = (a: Box, b: Box): boolean =>
+  a[0] < b[2] - 2 * BLEED && b[0] < a[2] - 2 * BLEED && a[1] < b[3] - 2 * BLEED && b[1] < a[3] - 2 * BLEED;
+
+/** Each page of a plotter shows a part of its own, inside the margins; that nothing lies between is seen elsewhere. */
 export function checkStrips(
   windows: readonly PageWindow[],
   { margin }: PlottedFormat,
@@ -84,7 +88,7 @@ export function checkStrips(
 ): void {
   windows.forEach(({ seen, sheet, number }, i) => {
     const kept = seen.every((side, k) => (side - (sheet[k] as number)) * (k < 2 ? 1 : -1) > margin - BLEED);
-    const inTurn = windows.slice(0, i).every(({ seen: other }) => other[1] > seen[3] - 2 * BLEED);
-    if (!kept || !inTurn) findings.add('tile', { page: String(number) });
+    const isOwn = windows.slice(0, i).every(({ seen: other }) => !overlap(other, seen));
+    if (!kept || !isOwn) findings.add('tile', { page: String(number) });
   });
 }
