@@ -16,10 +16,10 @@ export class FileWithheld extends Error {
   }
 }
 
-/** Lets a file pass that was read without a finding; else throws FileWithheld. */
-export function release(bytes: Uint8Array, { findings }: Inspection): Uint8Array {
+/** Lets what was made pass when it was read without a finding; else throws FileWithheld. */
+export function release<Made>(made: Made, { findings }: Pick<Inspection, 'findings'>): Made {
   if (findings.length > 0) throw new FileWithheld(findings);
-  return bytes;
+  return made;
 }
 
 /** What was made, or what was found wrong with it. */

@@ -67,8 +67,9 @@ export class Findings {
 
   /** Takes a distance measured; it is a finding when it is more than a line may be off. */
   measured(kind: FindingKind, piece: string | undefined, distance: number): void {
-    this.worst = Math.max(this.worst, distance);
-    if (distance > TOLERANCE) this.add(kind, { ...(piece === undefined ? {} : { piece }), distance });
+    if (distance > this.worst) this.worst = distance;
+    // What cannot be measured is not within anything.
+    if (!(distance <= TOLERANCE)) this.add(kind, { ...(piece === undefined ? {} : { piece }), distance });
   }
 
   inspection(): Inspection {

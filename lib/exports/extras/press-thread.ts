@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Draft } from '@/lib/drafting/types';
 import { writeDxf } from '@/lib/dxf/dxf';
 import { writePdf } from '@/lib/pdf/write-pdf';
+import { inspectDxf } from '@/lib/preflight/inspect-dxf';
+import { inspectPieceSvg } from '@/lib/preflight/inspect-piece-svg';
 import { inspectSheets } from '@/lib/preflight/inspect-sheets';
 import { contextOf, type SheetSettings, sheetDocument } from '@/lib/sheets/sheets';
 import { houseEngine } from '../house-engine';
@@ -20,7 +22,10 @@ import {
   type TiledName,
 } from './tasks';
 
-/** What the thread of the press does: each task drafts once more from what was kept, and draws. */
+/**
+ * What the thread of the press does: each task drafts once more from what was kept, and draws. Every file is read back
+ * before it is handed on.
+ */
 
 export async function sheet({ order, format, measured, printed }: SheetTask): Promise<Outcome<Uint8Array>> {
   return withDrafts([order, ...(printed ? [printed] : [])], async ([draft, earlier]) => {
@@ -34,12 +39,17 @@ export async function sheet({ order, format, measured, printed }: SheetTask): Pr
 export function pieces(order: ExportOrder): Promise<Outcome<readonly PieceView[]>> {
   return withDrafts([order], async ([draft]) => {
     const context = contextOf(draft as Draft, await settingsOf(order));
-    return pieceViews(context);
+    const views = pieceViews(context);
+    const inspect = ({ svg, id }: PieceView) => inspectPieceSvg(svg, id, draft as Draft, context.words);
+    return release(views, { findings: views.flatMap((view) => inspect(view).findings) });
   });
 }
 
 export function dxf(order: ExportOrder): Promise<Outcome<string>> {
-  return withDrafts([order], async ([draft]) => writeDxf(draft as Draft, order));
+  return withDrafts([order], async ([draft]) => {
+    const text = writeDxf(draft as Draft, order);
+    return release(text, inspectDxf(text, draft as Draft));
+  });
 }
 
 export function changes({ order, printed }: ChangesTask): Promise<Outcome<Changes>> {
