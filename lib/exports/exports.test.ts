@@ -272,6 +272,19 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
       expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'failed', error });
     });
 
+    it('does not repeat what was drawn otherwise than computed, and charges nothing', async () => {
+      const { exportId } = await order('differs-1');
+      const renderer = scriptedRenderer(async () => {
+        throw new AppError('print-differs');
+      });
+      await doNext(renderer);
+      expect(await doNext(renderer)).toBe(false);
+      const failed = { status: 'failed', error: { code: 'print-differs' }, files: [] };
+      expect(await findExport(house, jeanne, exportId)).toMatchObject(failed);
+      expect(house.movesOf(exportId)).toEqual(['reserve:1', 'release:1']);
+      expect(renderer.calls()).toBe(1);
+    });
+
     it('ends as failed when it kills every worker that takes it', async () => {
       const { exportId } = await order('poison-1');
       for (let i = 0; i < 7; i++) {
