@@ -11,7 +11,14 @@ export function isLostChunk(reason: unknown): boolean {
   );
 }
 
-/** Reloads the page, once: says whether it did. */
+let headedFor: string | null = null;
+
+/** The page the reader has asked for and that has not come yet; `null` once it has. */
+export function headFor(href: string | null): void {
+  headedFor = href;
+}
+
+/** Loads the page that was asked for, or else the present one, anew, once: says whether it did. */
 export function reloadOnce(window: Window, now: number = Date.now()): boolean {
   try {
     const last = Number(window.sessionStorage.getItem(KEY) ?? 0);
@@ -20,7 +27,8 @@ export function reloadOnce(window: Window, now: number = Date.now()): boolean {
   } catch {
     return false;
   }
-  window.location.reload();
+  if (headedFor === null) window.location.reload();
+  else window.location.assign(headedFor);
   return true;
 }
 

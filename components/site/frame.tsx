@@ -5,6 +5,7 @@ import { CookieWindow } from './cookie-window';
 import { Footer } from './footer';
 import { Header } from './header';
 import { PageChanges } from './page-changes';
+import { PageOrFailure } from './page-or-failure';
 
 interface FrameProps {
   readonly locale: Locale;
@@ -18,7 +19,7 @@ export async function Frame({ locale, children }: FrameProps) {
     <>
       <PageChanges />
       <Header locale={locale} />
-      {children}
+      <PageOrFailure>{children}</PageOrFailure>
       <Footer locale={locale} />
       <CookieWindow
         words={{

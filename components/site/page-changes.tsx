@@ -2,9 +2,9 @@
 import './loading-bar.css';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { reloadOnLostChunk } from './chunk-reload';
+import { headFor, reloadOnLostChunk } from './chunk-reload';
 import { isPageChange, linkUnder } from './is-page-change';
-import { loadingBar, loadingBarIfUsed } from './lazy-loading-bar';
+import { haveLoadingBar, loadingBar, loadingBarIfUsed } from './lazy-loading-bar';
 
 const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -18,10 +18,14 @@ export function PageChanges() {
       if (!isPageChange(event, window.location)) return;
       loadingBar((bar) => bar.startLoading());
       const link = linkUnder(event.target);
-      if (link) void tellMissing(link.pathname);
+      if (!link) return;
+      headFor(link.href);
+      void tellMissing(link.pathname);
     };
     // The creator's scripts are heavy: they are fetched when someone is about to go there, not on every page.
     const onIntent = ({ target }: Event) => {
+      // What says that a page cannot be fetched cannot be fetched then itself.
+      haveLoadingBar();
       const link = linkUnder(target);
       if (link?.dataset.ahead === 'intent') router.prefetch(link.pathname);
     };
@@ -41,6 +45,7 @@ export function PageChanges() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the page has changed
   useEffect(() => {
+    headFor(null);
     loadingBarIfUsed((bar) => bar.finishLoading());
     for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover();
     revealAnchor();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "navigation": { "disableMainFrameNavigation": true, "disableChildPageNavigation": true } } }
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isLostChunk, reloadOnce } from './chunk-reload';
+import { headFor, isLostChunk, reloadOnce } from './chunk-reload';
 import { mayMeasure, readConsent, refusesMeasure, writeConsent } from './consent';
 import { isPageChange } from './is-page-change';
 import { finishLoading, startLoading } from './loading-bar';
@@ -82,6 +82,16 @@ describe('a lost script', () => {
     expect(reloadOnce(page, 1_010_000)).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
     expect(reloadOnce(page, 1_000_000 + 60_000)).toBe(true);
+  });
+
+  test('loads the page that was asked for rather than the one that is left', () => {
+    const [assign, reload] = [vi.fn(), vi.fn()];
+    const page = { sessionStorage, location: { assign, reload } } as unknown as Window;
+    headFor('https://droitfil.fr/faq');
+    expect(reloadOnce(page)).toBe(true);
+    expect(assign.mock.calls).toEqual([['https://droitfil.fr/faq']]);
+    expect(reload).not.toHaveBeenCalled();
+    headFor(null);
   });
 });
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import GlobalError from '@/app/global-error';
 import de from '@/messages/de/failures.json';
 import fr from '@/messages/fr/failures.json';
-import GlobalError from '../global-error';
-import ErrorPage from './error';
+import { ErrorPage } from './error-page';
 
 const reload = vi.fn();
 
