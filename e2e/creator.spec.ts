@@ -85,3 +85,17 @@ test('what is still missing is said before an export', async ({ page }) => {
   await expect(window.getByRole('textbox', { name: fr('export', 'name') })).toHaveValue('');
   await expect(window).not.toContainText(fr('export', 'nameRequired'));
 });
+
+test('a collar taken off again leaves the neckline as it was', async ({ page }) => {
+  await openCreator(page, 'fr');
+  await goToStep(page, 'fr', 'neck');
+  const sizes = ['neckline-front-depth', 'neckline-front-width', 'neckline-back-depth'];
+  const slider = (size: string) => page.getByRole('slider', { name: fr('catalogue', `sizes.${size}.name`) });
+  const figures = () => Promise.all(sizes.map((size) => slider(size).getAttribute('aria-valuenow')));
+  const before = await figures();
+  await choose(page, 'fr', 'neck', 'collar', 'funnel');
+  await expect(page.getByText(fr('creator', 'conflict.movedBack'))).toBeVisible();
+  await expect(slider('neckline-front-depth')).toHaveCount(0);
+  await choose(page, 'fr', 'neck', 'collar', 'none');
+  await expect.poll(figures).toEqual(before);
+});
