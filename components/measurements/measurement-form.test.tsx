@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeOwner } from '@/components/account/identity/owner';
 import { renderCreator } from '@/components/creator/testing/render-creator';
 import { answerSlip } from '@/components/creator/worker/answer-slip';
 import type { SlipRequest } from '@/components/creator/worker/slip-protocol';
@@ -8,6 +9,7 @@ import { defaultChoices } from '@/lib/choices/defaults';
 import { ESSENTIAL, type MeasurementName } from '@/lib/measurements/names';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import catalogue from '@/messages/fr/catalogue.json';
+import { readDraft } from './draft';
 import { MeasurementForm } from './measurement-form';
 
 beforeEach(() => window.localStorage.clear());
@@ -23,7 +25,13 @@ function open(measured = {}) {
   const onSubmit = vi.fn();
   const garment = defaultChoices('top');
   renderCreator(
-    <MeasurementForm id="form" start={{ name: 'Camille', measured }} garment={garment} onSubmit={onSubmit} />,
+    <MeasurementForm
+      id="form"
+      draft="new"
+      start={{ name: 'Camille', measured }}
+      garment={garment}
+      onSubmit={onSubmit}
+    />,
   );
   const send = () => fireEvent.submit(document.getElementById('form') as HTMLFormElement);
   const type = (name: MeasurementName, text: string) => {
@@ -55,6 +63,33 @@ describe('measurement form', () => {
     type('stature', 'grande');
     await waitFor(() => expect(page()).toContain('Un nombre est attendu'));
     expect(field('stature').value).toBe('grande');
+  });
+
+  it('brings back what was typed when it is left half filled, until one begins anew', async () => {
+    const { type } = open();
+    type('stature', '168');
+    type('backHeight', 'quar');
+    await waitFor(() => expect(readDraft('new')?.values.backHeight).toBe('quar'));
+    cleanup();
+    open();
+    await waitFor(() => expect(page()).toContain('Ce que vous aviez commencé à remplir est revenu.'));
+    expect([field('stature').value, field('backHeight').value]).toEqual(['168', 'quar']);
+    fireEvent.click(screen.getByRole('button', { name: 'Recommencer' }));
+    await waitFor(() => expect(field('stature').value).toBe(''));
+    await waitFor(() => expect(readDraft('new')).toBeNull());
+    expect(page()).not.toContain('est revenu');
+  });
+
+  it('brings back nothing of whoever has signed out', async () => {
+    writeOwner('agnes');
+    const { type } = open();
+    type('stature', '168');
+    await waitFor(() => expect(readDraft('new')).not.toBeNull());
+    writeOwner(null);
+    cleanup();
+    open();
+    expect(field('stature').value).toBe('');
+    expect(JSON.stringify(window.localStorage)).not.toContain('168');
   });
 
   it('notices inches, and reads the form in inches when told so', async () => {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { AlertIcon } from '@/components/ui/icons/interface';
 import { TextInput } from '@/components/ui/text-input';
@@ -17,12 +18,15 @@ import { SLIP, SlipNote } from './slip/slip-note';
 import { UnderstoodForm } from './slip/understood-form';
 import { useSlip } from './slip/use-slip';
 import { UnitSwitch } from './unit-switch';
+import { useDraft } from './use-draft';
 import { type MeasureStart, useMeasureForm } from './use-measure-form';
 
 interface MeasurementFormProps {
   /** Lets a button outside the form send it. */
   readonly id: string;
   readonly start: MeasureStart;
+  /** What the unsaved form is kept as, until its saver forgets the draft. */
+  readonly draft: string;
   /** The garment on which a slip of the tape is shown. */
   readonly garment: Choices;
   readonly onSubmit: (result: MeasureFormResult) => void;
@@ -31,10 +35,11 @@ interface MeasurementFormProps {
 }
 
 /** The measurements of one person, essentials first, each shown on a body while its field is being filled. */
-export function MeasurementForm({ id, start, garment, onSubmit, children }: MeasurementFormProps) {
+export function MeasurementForm({ id, start, draft, garment, onSubmit, children }: MeasurementFormProps) {
   const t = useTranslations('measurements');
   const control = useMeasureForm(start, true);
   const { form, unit, lengths, understood } = control;
+  const { restored, startOver } = useDraft(draft, control);
   const [active, setActive] = useState<MeasurementName>('bustCircumference');
   const [asked, setAsked] = useState(false);
   const [confirmed, setConfirmed] = useState(false);
@@ -81,6 +86,14 @@ export function MeasurementForm({ id, start, garment, onSubmit, children }: Meas
     <div className={styles.frame}>
       <form id={id} noValidate className={styles.form} onSubmit={(event) => void send(event)}>
         <div className={styles.fields}>
+          {restored && (
+            <div className={styles.restored} role="status">
+              <p>{t('form.restored')}</p>
+              <Button size="small" onClick={startOver}>
+                {t('form.startOver')}
+              </Button>
+            </div>
+          )}
           <div className={styles.top}>
             <Field
               label={t('form.name')}

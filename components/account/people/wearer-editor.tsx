@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { forgetDraft } from '@/components/measurements/draft';
 import type { MeasureFormResult } from '@/components/measurements/form-schema';
 import { MeasurementForm } from '@/components/measurements/measurement-form';
 import { pageHref } from '@/components/site/page-link';
@@ -31,6 +32,7 @@ export function WearerEditor({ wearer }: { readonly wearer: Wearer | null }) {
   const api = useApi();
   const toast = useToast(measuresOf(wearer?.id));
   const explain = useTroubleCause();
+  const draft = wearer?.id ?? 'new';
   const [asked, setAsked] = useState<MeasureFormResult | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -41,6 +43,7 @@ export function WearerEditor({ wearer }: { readonly wearer: Wearer | null }) {
       const calls = await api();
       if (wearer) await calls.changeWearer(wearer.id, result);
       else await calls.addWearer(result);
+      forgetDraft(draft);
       toast.done(t(wearer ? 'measures.toasts.changed' : 'measures.toasts.added', { name }));
       router.push(pageHref(locale, 'measures'));
     } catch (error) {
@@ -59,6 +62,7 @@ export function WearerEditor({ wearer }: { readonly wearer: Wearer | null }) {
       </header>
       <MeasurementForm
         id={FORM}
+        draft={draft}
         start={wearer ?? { name: '', measured: {} }}
         garment={SHOWN}
         onSubmit={(result) => (wearer ? setAsked(result) : void save(result))}

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useApi, useSessionState } from '@/components/account/identity/session-provider';
 import { measuresOf } from '@/components/account/people/measures-of';
 import { useTroubleCause } from '@/components/account/trouble-note';
+import { forgetDraft } from '@/components/measurements/draft';
 import type { MeasureFormResult } from '@/components/measurements/form-schema';
 import { MeasurementForm } from '@/components/measurements/measurement-form';
 import { CheckIcon } from '@/components/ui/icons/interface';
@@ -14,6 +15,8 @@ import { readTrouble } from '@/lib/http/trouble';
 import type { Measures } from '../store/measures';
 import { useCreator } from '../store/provider';
 import styles from './measures.module.css';
+
+const DRAFT = 'creator';
 
 interface OwnMeasuresProps {
   readonly formId: string;
@@ -36,6 +39,7 @@ export function OwnMeasures({ formId, onUse, onSaving }: OwnMeasuresProps) {
   const start = measures.kind === 'own' ? measures : { name: '', measured: {} };
 
   const submit = async ({ name, measured }: MeasureFormResult) => {
+    forgetDraft(DRAFT);
     if (!signedIn || !saveToo) return onUse({ kind: 'own', name, measured });
     onSaving(true);
     try {
@@ -51,7 +55,13 @@ export function OwnMeasures({ formId, onUse, onSaving }: OwnMeasuresProps) {
   };
 
   return (
-    <MeasurementForm id={formId} start={start} garment={garment} onSubmit={(result) => void submit(result)}>
+    <MeasurementForm
+      id={formId}
+      draft={DRAFT}
+      start={start}
+      garment={garment}
+      onSubmit={(result) => void submit(result)}
+    >
       {signedIn && (
         <div className={styles.saveToo}>
           <Checkbox.Root
