@@ -7,6 +7,7 @@ import { ToastRegion } from '@/components/ui/toast';
 import { CreatorSkeleton } from './creator-skeleton';
 import { ExportProvider } from './export/export-provider';
 import { PreviewProvider } from './preview/preview-context';
+import { ReplacedNote } from './replaced-note';
 import { ScreenProvider } from './screen';
 import { browserStorage, keepCreation, loadCreation } from './store/autosave';
 import type { CreatorStart } from './store/create-store';
@@ -31,6 +32,7 @@ export default function Creator({ visitorMinutes }: CreatorProps) {
             <ExportProvider>
               <PreviewProvider>
                 <Table />
+                <ReplacedNote start={visit.start} />
                 <VisitLimit minutes={visitorMinutes} />
               </PreviewProvider>
             </ExportProvider>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { handyFigures } from './handy-figures';
 
 type Figures = Record<string, number | string>;
 
@@ -39,7 +40,8 @@ export function useCatalogueWords(): CatalogueWords {
       preset: (preset) => name(`presets.${preset}`, preset),
       reason: (code) => name(`reasons.${code}`, code),
       piece: (piece) => name(`pieces.${piece}`, piece),
-      notice: (code, figures) => (say.has(`notices.${code}`) ? say(`notices.${code}`, figures) : code),
+      notice: (code, figures) =>
+        say.has(`notices.${code}`) ? say(`notices.${code}`, handyFigures(figures)) : code,
     };
   }, [t]);
 }
