@@ -12,11 +12,8 @@ describe('the figures of a notice', () => {
     expect(handyFigures({ asked: 10, used: 9.98 })).toEqual({ asked: 10, used: 9.98 });
   });
 
-  it('leave alone what is none, and words', () => {
-    expect(handyFigures({ asked: 4.26, hips: 0, side: 'front' })).toEqual({
-      asked: 4.5,
-      hips: 0,
-      side: 'front',
-    });
+  it('leave alone what is none, what was set to the millimetre, and words', () => {
+    const figures = { asked: 7.3, used: 4.26, hips: 0, side: 'front' };
+    expect(handyFigures(figures)).toEqual({ ...figures, used: 4.5 });
   });
 });

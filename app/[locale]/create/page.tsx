@@ -32,7 +32,7 @@ export default async function CreatePage({ params }: PageProps) {
     breadcrumbs(locale, [{ name: t('title'), path: '/create' }]),
   ];
   return (
-    <main id="content">
+    <main id="content" data-choices-below>
       <JsonLd data={data} />
       <h1 className="visually-hidden">{t('title')}</h1>
       <ClientMessages
