@@ -5,6 +5,7 @@ import { HAND_RESTS_MS } from '../hand';
 import type { CreatorStore } from '../store/create-store';
 import type { Creation } from '../store/creation';
 import { bodyOf } from '../store/measures';
+import { asWanted } from '../store/sizes-aside';
 import {
   createPreviewClient,
   type PreviewClient,
@@ -142,11 +143,12 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
   const askFigures = () => helper().figures({ kind: 'figures', ...subject(), clothWidth: CLOTH_WIDTH });
   const askCards = (slot: string, values: readonly string[]) => {
     if (isWaiting()) return;
-    const { choices, measures } = creator.getState().history.present;
+    const { present } = creator.getState().history;
+    const { choices, measures } = present;
     const before = asked.get(slot);
     if (before?.choices === choices && before.measures === measures) return;
     asked.set(slot, { choices, measures });
-    helper().thumbnails({ kind: 'thumbnails', ...subject(), slot, values });
+    helper().thumbnails({ kind: 'thumbnails', ...subject(), choices: asWanted(present), slot, values });
   };
 
   const unsubscribeFirst = store.subscribe(({ status }, before) => {

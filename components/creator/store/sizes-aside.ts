@@ -46,3 +46,15 @@ export function wantedSize({ choices, sizesAside }: Creation, size: string): num
   const aside = sizesAside[size];
   return aside === undefined ? (choices.sizes[size] ?? null) : aside;
 }
+
+/** The choices with their dimensions as wanted, within the limits or not: what any other value would start from. */
+export function asWanted(creation: Creation): Choices {
+  const { choices, sizesAside } = creation;
+  if (Object.keys(sizesAside).length === 0) return choices;
+  const sizes = { ...choices.sizes };
+  for (const [size, wanted] of Object.entries(sizesAside)) {
+    if (wanted === null) delete sizes[size];
+    else sizes[size] = wanted;
+  }
+  return { ...choices, sizes };
+}

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GARMENTS, listingOf } from '@/lib/choices/catalogue';
+import { force } from '@/lib/choices/compatibility';
 import { rangeOf } from '@/lib/choices/ranges';
 import { type Creation, startingCreation, take, withSize } from './creation';
+import { asWanted } from './sizes-aside';
 
 /** Every value of every slot but the chosen ones. */
 function others({ choices }: Creation): [string, string][] {
@@ -63,6 +65,20 @@ describe('a value chosen and taken back', () => {
     const back = take(pocketed, 'collar', 'none').creation;
     expect(back.choices.sizes).toEqual(deep.choices.sizes);
     expect(back.sizesAside).toEqual({});
+  });
+
+  it('is what the card of the value shows beforehand', () => {
+    fc.assert(
+      fc.property(begun, fc.nat(), (creation, at) => {
+        const choices = others(creation);
+        const [slot, value] = choices[at % choices.length] ?? ['', ''];
+        const simple = { ...creation, setAside: {}, tried: undefined };
+        expect(force(asWanted(simple), slot, value).choices).toEqual(
+          take(simple, slot, value).creation.choices,
+        );
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('no longer brings back a dimension that was set otherwise since', () => {
