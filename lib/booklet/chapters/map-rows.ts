@@ -24,8 +24,8 @@ const TWO_ROWS: readonly Row[] = [
 const LEAST_SCALE = 1 / 36;
 
 const GAP = 0.5;
-/** So far into what parts it from the next, and from its name, numbers may stand beside a map, cm. */
-const BEYOND = 0.3;
+/** Between the name of a map and the map, cm. */
+const BELOW_NAME = 0.3;
 /** The name over a map goes on one line, cm. */
 const NAME = 2.4;
 
@@ -59,7 +59,7 @@ function mapRow(book: Book, plans: readonly SheetPlan[], row: Row): Block {
 
 /** What tall maps leave of their share goes to those that are broad and would lie low in theirs. */
 function mapsOf({ draft }: Book, plans: readonly SheetPlan[], row: Row): Drawing[] {
-  const mapOf = (plan: SheetPlan, width: number) => pageMap(draft, plan, width, row.height, BEYOND);
+  const mapOf = (plan: SheetPlan, width: number) => pageMap(draft, plan, width, row.height);
   const sizes = plans.map((plan) => bandedMap(gridOf(plan), shareOf(plan, row), row.height).size);
   const used = sizes.map(([width]) => Math.max(width, NAME));
   const spare = plans.reduce(
@@ -78,7 +78,7 @@ function mapsOf({ draft }: Book, plans: readonly SheetPlan[], row: Row): Drawing
 function mapBlock(book: Book, plan: SheetPlan, drawing: Drawing, width: number): Block {
   const height = drawing.box[3] - drawing.box[1];
   return together([
-    paragraph(say(book, `print.names.${plan.name}`), { style: 'strong', width, after: BEYOND }),
+    paragraph(say(book, `print.names.${plan.name}`), { style: 'strong', width, after: BELOW_NAME }),
     figure(drawing, { width: drawing.box[2], height, scale: 1 }),
   ]);
 }

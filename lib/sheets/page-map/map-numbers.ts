@@ -79,15 +79,37 @@ export function placeOfNumber(
   return undefined;
 }
 
+/** Moved as little as takes the box of a number into the room. */
+function broughtInto([x0, y0, x1, y1]: Box, number: string, place: NumberPlace): NumberPlace {
+  const [left, bottom, right, top] = groundOf(number, place);
+  const [dx, dy] = [
+    Math.max(0, x0 - left) - Math.max(0, right - x1),
+    Math.max(0, y0 - bottom) - Math.max(0, top - y1),
+  ];
+  return { ...place, at: [place.at[0] + dx, place.at[1] + dy] };
+}
+
 /** A number on a piece too small for it, with no paper beside it: along it, beside addresses, with the ground it needs. */
-export function numberAcross(number: string, shape: readonly XY[], near: XY, { addresses }: PageSigns) {
+export function numberAcross(
+  number: string,
+  shape: readonly XY[],
+  near: XY,
+  { addresses }: PageSigns,
+  room: Box,
+) {
   const [[x0, x1], [y0, y1]] = [reach(shape, 0), reach(shape, 1)];
   const angle = number.length > 1 && y1 - y0 > x1 - x0 ? 90 : 0;
   const size = SMALLEST;
-  const about = boxCorners([x0 - AROUND, y0 - AROUND, x1 + AROUND, y1 + AROUND]);
+  const about = boxCorners([
+    Math.max(room[0], x0 - AROUND),
+    Math.max(room[1], y0 - AROUND),
+    Math.min(room[2], x1 + AROUND),
+    Math.min(room[3], y1 + AROUND),
+  ]);
   const space = FreeSpace.inside(inMillimetres(about));
   blockBoxes(space, addresses);
-  const place = placeIn(space, number, near, size, angle) ?? placeAbout(near, number, size, angle);
+  const found = placeIn(space, number, near, size, angle) ?? placeAbout(near, number, size, angle);
+  const place = broughtInto(room, number, found);
   return { ground: groundOf(number, place), place };
 }
 

@@ -89,7 +89,7 @@ function numbersOf(parts: readonly Part[], room: Box, signs: PageSigns): Item[][
   return parts.map((part, i) => {
     const own = inside[i] as Item[];
     if (own.length > 0 || !part.isMain) return own;
-    const items = ledToPart(part, parts, { room, boxes, signs }) ?? acrossPart(part, signs);
+    const items = ledToPart(part, parts, { room, boxes, signs }) ?? acrossPart(part, signs, room);
     take(items);
     return items;
   });
@@ -107,22 +107,21 @@ function ledToPart({ number, shown }: Part, parts: readonly Part[], { room, boxe
   return ledNumber({ number, size: SMALLEST, shape: shown, ...around }, PLACE);
 }
 
-function acrossPart({ number, shown }: Part, signs: PageSigns): Item[] {
-  const across = numberAcross(number, shown, centroid(shown), signs);
+function acrossPart({ number, shown }: Part, signs: PageSigns, room: Box): Item[] {
+  const across = numberAcross(number, shown, centroid(shown), signs, room);
   return [filled(boxPath(across.ground), 'paper', PLACE), lettering(number, across.place)];
 }
 
-/** A band of the map, and how far beyond it numbers may stand, cm on the map. */
+/** A band of the map and its width, cm. */
 interface MapBand extends Pick<Band, 'bottom' | 'top'> {
   readonly width: number;
-  readonly beyond: number;
 }
 
 /** The pieces as far as they lie in a band of the map. */
 export function mapPieces(
   pieces: readonly LaidPiece[],
   scale: number,
-  { bottom, top, width, beyond }: MapBand,
+  { bottom, top, width }: MapBand,
   signs: PageSigns,
 ): MapPiece[] {
   const [low, high] = [bottom * scale, top * scale];
@@ -132,7 +131,7 @@ export function mapPieces(
     const middle = centroid(small)[1];
     return shown.length < 3 ? [] : [{ number, shown, isMain: middle >= low && middle < high }];
   });
-  const numbers = numbersOf(parts, [-beyond, low - beyond, width * scale + beyond, high + beyond], signs);
+  const numbers = numbersOf(parts, [0, low, width * scale, high], signs);
   return parts.map(({ shown }, i) => {
     const path = polygonPath(...shown);
     return {

@@ -81,9 +81,9 @@ const tilesIn = ({ first, end }: Band, { columns }: TileGrid): Tile[] =>
 /**
  * How the pages lie and what is on them, reduced to fit a width and a height (cm): pages with their addresses,
  * pages that are not printed hatched, pages to print again on a red ground, pieces with their numbers.
- * Rows that would make a thin strip go on to the right. Numbers may stand as far beyond the map as is told.
+ * Rows that would make a thin strip go on to the right. Nothing stands outside the frame of the pages.
  */
-export function pageMap(draft: Draft, plan: SheetPlan, width: number, height: number, beyond = 0): Drawing {
+export function pageMap(draft: Draft, plan: SheetPlan, width: number, height: number): Drawing {
   const grid = gridOf(plan);
   const { scale, bands, size } = bandedMap(grid, width, height);
   const named = plan.layout.tiles.length > 1;
@@ -93,7 +93,7 @@ export function pageMap(draft: Draft, plan: SheetPlan, width: number, height: nu
   }));
   const signs = pageSigns(grid, scale, named);
   const items = bands.flatMap((band) => {
-    const laid = mapPieces(pieces, scale, { ...band, width: grid.columns * grid.tileWidth, beyond }, signs);
+    const laid = mapPieces(pieces, scale, { ...band, width: grid.columns * grid.tileWidth }, signs);
     return transformItems(
       [
         ...groundsAgain(plan, grid, scale, band),
