@@ -15,10 +15,12 @@ const PLACE = { layer: 'marks' } as const;
 describe('themes', () => {
   it('make the cut line the heaviest, and the projected one 2.5 mm', () => {
     const { strokes } = THEMES.print;
-    expect(strokes.cut.width).toBe(0.05);
+    expect(strokes.cut.width).toBe(0.07);
     expect(strokes.stitch).toMatchObject({ width: 0.03, dash: expect.any(Array) });
+    for (const name of ['fold', 'grain', 'mark', 'detail', 'join'] as const)
+      expect(strokes[name].width, name).toBeLessThanOrEqual(0.03);
     for (const name of ['stitch', 'fold', 'grain', 'notch', 'mark'] as const) {
-      expect(strokes[name].width).toBeLessThan(strokes.cut.width);
+      expect(strokes[name].width).toBeLessThanOrEqual(strokes.cut.width / 2);
       expect(THEMES.projector.strokes[name]).toMatchObject({ width: 0.12, ink: '#000000' });
     }
     expect(THEMES.projector.strokes.cut).toMatchObject({ width: 0.25, ink: '#000000' });
