@@ -23,7 +23,7 @@ export interface PieceOptions {
   readonly label?: LabelStyle;
   /** Words along lines (grain, fold, levels); on unless said otherwise. */
   readonly lineWords?: boolean;
-  /** Lines a label should not cross, though nothing is drawn there: the joins of sheets. */
+  /** The joins of sheets: no label should cross them, and lines have their names on either side of them. */
   readonly avoid?: readonly (readonly XY[])[];
 }
 
@@ -96,7 +96,9 @@ export function pieceWords(
   const label = pieceLabel(piece, context, space, avoid.length > 0 ? room : space, text, style);
   if (label) room.blockArea(boxCorners(label.box));
   const words =
-    options.lineWords === false ? [] : lineWords(piece, grain, bracket, context.words, room, text);
+    options.lineWords === false
+      ? []
+      : lineWords(piece, grain, bracket, context.words, { space: room, joins: avoid, place: text });
   return [...words, ...(label?.items ?? [])];
 }
 

@@ -1,6 +1,7 @@
 import type { Internal, Piece } from '@/lib/drafting/types';
 import { foldBracket } from '@/lib/drawing/arrow';
 import { textCorners } from '@/lib/drawing/bounds';
+import { textWidth } from '@/lib/drawing/measure-text';
 import { type Place, written } from '@/lib/drawing/pen';
 import type { Item, Text, Words, XY } from '@/lib/drawing/types';
 import { between, degreesOf, leftOf, move, readable, span, toward } from '@/lib/drawing/vector';
@@ -8,6 +9,7 @@ import type { FreeSpace } from '../labels/free-space';
 import { outsideOf } from './outline';
 import { endsOf } from './piece-internals';
 import { foldOf } from './piece-lines';
+import { stretches } from './stretches';
 
 const SIZE = 0.36;
 const ABOVE = 0.16;
@@ -36,13 +38,36 @@ function firstFree(candidates: readonly Text[], space: FreeSpace): Text[] {
 const SHARES = [0.5, 0.35, 0.65, 0.2, 0.8];
 const BELOW = -ABOVE - SIZE * 0.68;
 
-function besideLine(text: string, from: XY, to: XY, gap: number, space: FreeSpace, place: Place): Text[] {
-  if (text === '') return [];
+/** What words beside lines keep off, and what parts the lines they stand beside. */
+interface Room {
+  readonly space: FreeSpace;
+  /** The joins of sheets: a line has its name on every sheet it crosses for long enough. */
+  readonly joins: readonly (readonly XY[])[];
+  readonly place: Place;
+}
+
+/** A part of a line has its own name where it is longer than that by this, cm. */
+const LONGER = 1;
+
+function besideStretch(
+  text: string,
+  [from, to]: readonly [XY, XY],
+  gap: number,
+  { space, place }: Room,
+): Text[] {
   const candidates = SHARES.flatMap((share) => [
     along(text, from, to, share, ABOVE + gap, place),
     along(text, from, to, share, BELOW - gap, place),
   ]);
   return firstFree(candidates, space);
+}
+
+function besideLine(text: string, [from, to]: readonly [XY, XY], gap: number, room: Room): Text[] {
+  if (text === '') return [];
+  const least = textWidth(text, 'sans', SIZE) + LONGER;
+  const long = stretches(from, to, room.joins).filter((stretch) => span(...stretch) >= least);
+  const named = long.flatMap((stretch) => besideStretch(text, stretch, gap, room));
+  return named.length > 0 ? named : besideStretch(text, [from, to], gap, room);
 }
 
 interface Bracket {
@@ -64,19 +89,20 @@ export function foldSign(piece: Piece, place: Place): Bracket | undefined {
   return { items, line: [move(from, inward, reach), move(to, inward, reach)] };
 }
 
-function internalWords(internal: Internal, words: Words, space: FreeSpace, place: Place): Text[] {
-  const [a, b] = endsOf(internal.path);
+function internalWords(internal: Internal, words: Words, room: Room): Text[] {
+  const ends = endsOf(internal.path);
+  const [a, b] = ends;
   switch (internal.kind) {
     case 'lengthen-shorten':
-      return besideLine(words('sheets.piece.lengthen'), a, b, 0.3, space, place);
+      return besideLine(words('sheets.piece.lengthen'), ends, 0.3, room);
     case 'fold-line':
-      return besideLine(words('sheets.piece.foldLine'), a, b, 0, space, place);
+      return besideLine(words('sheets.piece.foldLine'), ends, 0, room);
     case 'roll-line':
-      return besideLine(words('sheets.piece.rollLine'), a, b, 0, space, place);
+      return besideLine(words('sheets.piece.rollLine'), ends, 0, room);
     case 'level': {
       if (!NAMED_LEVELS.includes(internal.id)) return [];
       const text = words(`sheets.level.${internal.id}`);
-      return firstFree([levelWord(text, a, b, place), levelWord(text, b, a, place)], space);
+      return firstFree([levelWord(text, a, b, room.place), levelWord(text, b, a, room.place)], room.space);
     }
     default:
       return [];
@@ -97,12 +123,11 @@ export function lineWords(
   grain: readonly [XY, XY],
   bracket: Bracket | undefined,
   words: Words,
-  space: FreeSpace,
-  place: Place,
+  room: Room,
 ) {
   return [
-    ...(bracket ? besideLine(words('sheets.piece.fold'), ...bracket.line, 0, space, place) : []),
-    ...besideLine(words('sheets.piece.grain'), ...grain, 0, space, place),
-    ...piece.internal.flatMap((internal) => internalWords(internal, words, space, place)),
+    ...(bracket ? besideLine(words('sheets.piece.fold'), bracket.line, 0, room) : []),
+    ...besideLine(words('sheets.piece.grain'), grain, 0, room),
+    ...piece.internal.flatMap((internal) => internalWords(internal, words, room)),
   ];
 }

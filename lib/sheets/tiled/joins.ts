@@ -33,6 +33,9 @@ function roomAt([x, y]: XY, upright: boolean): [XY, XY, XY, XY] {
   ];
 }
 
+/** Corners of the room the mark of a join takes up. */
+export const markRoom = ({ at, upright }: MarkedJoin): [XY, XY, XY, XY] => roomAt(at, upright);
+
 /** The marks of every join, each where it crosses no line if there is such a place; their room is taken. */
 export function placeJoins(joins: readonly Join[], grid: TileGrid, space: FreeSpace): MarkedJoin[] {
   const marked = joins.map((join) => {
@@ -43,7 +46,7 @@ export function placeJoins(joins: readonly Join[], grid: TileGrid, space: FreeSp
     const at = candidates.find((place) => space.isFree(roomAt(place, join.upright))) ?? (candidates[0] as XY);
     return { ...join, at };
   });
-  for (const { at, upright } of marked) space.blockArea(roomAt(at, upright));
+  for (const join of marked) space.blockArea(markRoom(join));
   return marked;
 }
 

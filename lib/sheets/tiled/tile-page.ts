@@ -15,12 +15,20 @@ const PLACE = { layer: 'sheet' } as const;
 const FOOTER = 0.26;
 /** Sizes of the pale address, greatest first. */
 const ADDRESS = [2.6, 1.8, 1.2];
+/** Kept free round the address, cm. */
+const CLEAR = 0.4;
 /** Kept between words and the frame, cm. */
 const INSET = 0.25;
 /** A cut line on the join is drawn in full on both pages, cm. */
 export const BLEED = 0.05;
 
 const inset = ([x0, y0, x1, y1]: Box): Box => [x0 + INSET, y0 + INSET, x1 - INSET, y1 - INSET];
+
+/** The room a pattern leaves on its sheets: what nothing is printed on, and what no words are. */
+export interface SheetRoom {
+  readonly free: FreeSpace;
+  readonly unwritten: FreeSpace;
+}
 
 /** The words of one page and where they cross nothing, in layout coordinates. */
 export interface TileWords {
@@ -40,26 +48,24 @@ function placeFooter(texts: readonly string[], box: Box, space: FreeSpace): Text
   return written(lines.at(-1) ?? '', near, lettering, PLACE);
 }
 
-function placeAddress(text: string, box: Box, space: FreeSpace): Text {
+function addressIn(text: string, box: Box, space: FreeSpace): Text | undefined {
   const centre: XY = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
   for (const size of ADDRESS) {
-    const found = space.findBox(
-      textWidth(text, 'sans-bold', size) + 0.3,
-      size * 0.66 + 0.3,
-      centre,
-      inset(box),
-    );
+    const [wide, high] = [textWidth(text, 'sans-bold', size) + 2 * CLEAR, size * 0.66 + 2 * CLEAR];
+    const found = space.findBox(wide, high, centre, inset(box));
     if (!found) continue;
     const at: XY = [(found[0] + found[2]) / 2, (found[1] + found[3]) / 2 - size * 0.33];
     return written(text, at, { size, anchor: 'middle', font: 'sans-bold', fill: 'pale' }, PLACE);
   }
-  const size = ADDRESS[0] as number;
-  return written(
-    text,
-    [centre[0], centre[1] - size * 0.33],
-    { size, anchor: 'middle', font: 'sans-bold', fill: 'pale' },
-    PLACE,
-  );
+  return undefined;
+}
+
+/** Where nothing is printed if there is such a place, else under lines, which are read over it, but never under words. */
+function placeAddress(text: string, box: Box, { free, unwritten }: SheetRoom): Text {
+  const found = addressIn(text, box, free) ?? addressIn(text, box, unwritten);
+  if (found) return found;
+  const [x, y] = inset(box);
+  return written(text, [x, y], { size: ADDRESS.at(-1) as number, font: 'sans-bold', fill: 'pale' }, PLACE);
 }
 
 const roomOf = ({ at: [x, y], size, text }: Text): [XY, XY, XY, XY] => {
@@ -77,13 +83,16 @@ export function placeWords(
   tiles: readonly Tile[],
   grid: TileGrid,
   footers: readonly (readonly string[])[],
-  space: FreeSpace,
+  room: SheetRoom,
 ): TileWords[] {
-  const set = tiles.map((tile, i) => placeFooter(footers[i] ?? [], boxOf(tile, grid), space));
-  for (const footer of set) space.blockArea(roomOf(footer));
+  const set = tiles.map((tile, i) => placeFooter(footers[i] ?? [], boxOf(tile, grid), room.free));
+  for (const footer of set) {
+    room.free.blockArea(roomOf(footer));
+    room.unwritten.blockArea(roomOf(footer));
+  }
   return tiles.map((tile, i) => ({
     footer: set[i] as Text,
-    address: placeAddress(addressOf(tile), boxOf(tile, grid), space),
+    address: placeAddress(addressOf(tile), boxOf(tile, grid), room),
   }));
 }
 

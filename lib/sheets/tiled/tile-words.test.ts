@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { draft } from '@/lib/drafting/draft';
+import type { Draft } from '@/lib/drafting/types';
+import { itemsBox } from '@/lib/drawing/bounds';
+import type { Item } from '@/lib/drawing/types';
+import { placedPoints } from '@/lib/layout/placed';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { DESIGN_NAMES, designOf } from '@/lib/testing/goldens/designs';
+import { gridOf } from '../page-map/page-map';
+import { endsOf } from '../pieces/piece-internals';
+import { stretches } from '../pieces/stretches';
+import { sheetPlan } from '../plan';
+import { sheetDocument } from '../sheets';
+import { settings } from '../test-files';
+import { joinLines } from './tiles';
+
+const drafted = (name: string): Draft => {
+  const outcome = draft(designOf(name), STANDARD_SIZES['40']);
+  if ('refused' in outcome) throw new Error('Refused');
+  return outcome.draft;
+};
+
+const isText = (item: Item) => item.kind === 'text';
+const patternOf = (of: Draft) => {
+  const { pages, forms } = sheetDocument(of, 'a4', settings());
+  return { pages, texts: (forms?.[0]?.items ?? []).filter(isText) };
+};
+
+describe('the words of tiled sheets', () => {
+  test.each(DESIGN_NAMES.filter((_, i) => i % 5 === 0))(
+    'no address of a page of %s lies under words',
+    (name) => {
+      const { pages, texts } = patternOf(drafted(name));
+      const boxes = texts.map((text) => itemsBox([text]) ?? [0, 0, 0, 0]);
+      for (const { id, under = [], placements = [] } of pages.slice(1)) {
+        const [left, , right, top] = itemsBox(under) ?? [0, 0, 0, 0];
+        const [address] = under;
+        // Capitals and figures stand on their line.
+        const bottom = address?.kind === 'text' ? address.at[1] : top;
+        const [dx, dy] = placements[0]?.offset ?? [0, 0];
+        const over = boxes.filter(
+          ([x0, y0, x1, y1]) => x0 + dx < right && x1 + dx > left && y0 + dy < top && y1 + dy > bottom,
+        );
+        expect(over, id).toEqual([]);
+      }
+    },
+  );
+
+  test('a line has its name on every sheet it crosses for long enough', () => {
+    const dress = drafted('dress-gathered-puff');
+    const plan = sheetPlan(dress, 'a4', 'fr');
+    const name = settings().words('sheets.piece.lengthen');
+    const names = patternOf(dress).texts.flatMap((item) =>
+      item.kind === 'text' && item.text === name ? [item.at] : [],
+    );
+    const parts = plan.layout.placements.flatMap((placement) => {
+      const piece = dress.pieces.find(({ id }) => id === placement.piece);
+      const lines = piece?.internal.filter(({ kind }) => kind === 'lengthen-shorten') ?? [];
+      return lines.flatMap(({ path }) => {
+        const [a, b] = placedPoints(endsOf(path), placement);
+        return a && b ? stretches(a, b, joinLines(gridOf(plan))) : [];
+      });
+    });
+    const long = parts.filter(([a, b]) => Math.hypot(b[0] - a[0], b[1] - a[1]) > 10);
+    expect(long.length).toBeGreaterThan(4);
+    for (const [a, b] of long) {
+      const beside = names.filter(
+        ([x, y]) =>
+          x > Math.min(a[0], b[0]) - 1 &&
+          x < Math.max(a[0], b[0]) + 1 &&
+          y > Math.min(a[1], b[1]) - 1 &&
+          y < Math.max(a[1], b[1]) + 1,
+      );
+      expect(beside.length, `${a} – ${b}`).toBe(1);
+    }
+  });
+});
