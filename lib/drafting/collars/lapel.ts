@@ -68,6 +68,28 @@ export function turnedOver(direction: Point, along: Point): Point {
   return sub(scale(along, 2 * dot(direction, along)), direction);
 }
 
+/** Square to a direction, on the side away from a place. */
+function away(direction: Point, from: Point, at: Point): Point {
+  const square = perp(direction);
+  return dot(square, sub(from, at)) > 0 ? scale(square, -1) : square;
+}
+
+/**
+ * The lapel of the facing: it lies over that of the front, and its seam rolls under. Its point lies `roll` cm beyond and
+ * half of that above; at the end of the collar and where it breaks both meet (METHODS §6: 0.3–0.6). That of a shawl lies
+ * `roll` beyond where the collar goes on from it.
+ */
+export function rolledOver(lapel: Lapel, roll: number): Lapel {
+  const { breakPoint, along, inward, edge } = lapel;
+  const [first, ...lower] = edge as readonly [Path[number], ...Path];
+  if (lower.length === 0)
+    return { ...lapel, edge: shawlEdge(add(first.a, scale(inward, -roll)), breakPoint, along) };
+  const out = unit(sub(first.b, first.a));
+  const up = away(out, breakPoint, first.b);
+  const point = add(add(first.b, scale(out, roll)), scale(up, roll / 2));
+  return { ...lapel, edge: path(line(first.a, point), ...towardBreak(point, breakPoint)) };
+}
+
 /** Draws the lapel of a lapped front whose neckline is a V down to the break. */
 export function lapelOn(front: Panel, { stand, width, step }: LapelFigures): Lapel {
   const shoulder = edgesOf(front, 'shoulder').at(-1);

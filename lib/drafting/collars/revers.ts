@@ -5,7 +5,7 @@ import { STAGES } from '../assembly/stages';
 import { edge, type Panel, type PanelEdge } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
 import { type SeamPlan, seam } from '../kernel/seams';
-import { LAPEL, type Lapel, lapelled, lapelOn } from './lapel';
+import { LAPEL, type Lapel, lapelled, lapelOn, rolledOver } from './lapel';
 import { rollOver } from './peter-pan';
 import { type RollCollar, rollCollar } from './roll-collar';
 
@@ -22,6 +22,8 @@ const OUTER = 'collar-outer';
 /** A collar that rolls over with the front: what is drawn on the front for it, and what its facing becomes. */
 export interface Revers {
   readonly lapel: Lapel;
+  /** The lapel of the facing, which lies over it. */
+  readonly over: Lapel;
   readonly under: RollCollar;
   readonly upper: RollCollar;
   /** The upper collar is one piece with the facing. */
@@ -41,28 +43,27 @@ export function reversFor(front: Panel, back: Path, { options, sizes }: Choices)
   const lapel = lapelOn(front, { stand, width, step });
   const layer = (roll: number) =>
     rollCollar({ lapel, stand, fall: stand + COVER, back, end: step, notch: NOTCH, roll });
-  return { lapel, under: layer(0), upper: layer(rollOver(width)), inOne };
+  const roll = rollOver(width);
+  return { lapel, over: rolledOver(lapel, roll), under: layer(0), upper: layer(roll), inOne };
 }
 
-function grownEdges({ lapel, upper }: Revers): PanelEdge[] {
+function grownEdges({ over, upper }: Revers): PanelEdge[] {
   const enclosed = { kind: 'enclosed' } as const;
   const neck = reversePath(upper.neckBack);
   const outer = reversePath(upper.outer);
-  const start = endOf(lapel.gorge);
-  const [first, ...rest] = lapel.edge as readonly [Path[number], ...Path];
+  const [first, ...rest] = over.edge as readonly [Path[number], ...Path];
   return [
     edge(NECK, neck, enclosed),
     edge(CENTRE, polyline(endOf(neck), startOf(outer)), enclosed),
     edge(OUTER, outer, enclosed),
-    edge(LAPEL, [{ ...first, a: start }, ...rest], enclosed),
+    edge(LAPEL, [{ ...first, a: endOf(outer) }, ...rest], enclosed),
   ];
 }
 
 /** The facing of a front with its lapel, gone on to the centre back where the upper collar is one with it. */
 export function reversFacing(facing: Panel, revers: Revers): Panel {
-  const shaped = lapelled(facing, revers.lapel);
-  if (!revers.inOne) return shaped;
-  return replaceRun(shaped, 'neckline', LAPEL, grownEdges(revers));
+  if (!revers.inOne) return lapelled(facing, revers.over);
+  return replaceRun(lapelled(facing, revers.lapel), 'neckline', LAPEL, grownEdges(revers));
 }
 
 /** How a facing in one with its upper collar goes round the neck. */

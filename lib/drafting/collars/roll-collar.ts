@@ -76,7 +76,7 @@ function endOfCollar({ lapel, end, notch, roll }: RollFigures): Path {
 function outerEdge(figures: RollFigures, part: BackPart): Path {
   const { lapel, fall, roll, end } = figures;
   const centre = add(part.centre, scale(part.inward, -(fall + roll)));
-  const from = end === 0 ? endOf(lapel.gorge) : endOf(endOfCollar(figures));
+  const from = end === 0 ? add(endOf(lapel.gorge), scale(lapel.inward, -roll)) : endOf(endOfCollar(figures));
   if (end === 0) return [cubicWithTangents(from, lapel.along, centre, part.along)];
   const leaving = 2 * angleOf(sub(centre, from)) - angleOf(part.along);
   return [cubicWithTangents(from, polar(ORIGIN, leaving, 1), centre, part.along)];

@@ -2,12 +2,12 @@ import { pathLength } from '@/lib/geometry/length';
 import { STAGES } from '../assembly/stages';
 import { NECK_RISE_LINE } from '../blocks/bodice/neck-edges';
 import { LAPEL } from '../collars/lapel';
-import { grownSeams } from '../collars/revers';
+import { grownSeams, type Revers } from '../collars/revers';
 import { facingSeam } from '../collars/sewing';
 import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type LineRef, type NotchAt, type SeamPlan, seam } from '../kernel/seams';
-import { EXTENSION, outerEdge } from '../openings/lap';
+import { EXTENSION, type Lap, outerEdge } from '../openings/lap';
 import { type FacingRequest, facingOf, on } from './request';
 
 /** Front and back walked as one: necklines meet at their start (the shoulder), armholes at their end (the tip). */
@@ -40,10 +40,22 @@ function centreNotch(front: Panel, back: Panel, lap: FacingRequest['lap'], less:
   return [{ a: at, b: at + less }];
 }
 
+/** Below the break both layers are as long: the notch that says so stands this far under it, cm. */
+const UNDER_BREAK = 2;
+
+/** What a lapel has over that of the front lies above the break. */
+function lapelFullness(facing: Panel, lap: Lap, revers: Revers): Pick<SeamPlan, 'ease' | 'notches'> {
+  const length = lineLength(facing, outerEdge(lap));
+  const at = Math.max(length - UNDER_BREAK, length / 2);
+  const ease = pathLength(revers.over.edge) - pathLength(revers.lapel.edge);
+  return { ease, notches: [{ a: at, b: at }] };
+}
+
 /** The outer edge of a lap and the cloth beyond its neckline, faced from the hem up. */
-export function edgeSeams(both: readonly Panel[], { lap, neckEdge }: FacingRequest): SeamPlan[] {
+export function edgeSeams(both: readonly Panel[], { lap, neckEdge, revers }: FacingRequest): SeamPlan[] {
   if (!lap) return [];
-  const beyond = hasLine(facingOf(both, lap), LAPEL) ? LAPEL : EXTENSION;
+  const facing = facingOf(both, lap);
+  const beyond = hasLine(facing, LAPEL) ? LAPEL : EXTENSION;
   const lines = neckEdge?.withExtension ? [outerEdge(lap)] : [outerEdge(lap), beyond];
   const walk = (family: string): LineRef[] => lines.map((line) => ({ family, line, reversed: true }));
   return [
@@ -51,8 +63,9 @@ export function edgeSeams(both: readonly Panel[], { lap, neckEdge }: FacingReque
       id: `${lap.face}-edge-facing`,
       operation: 'attach-front-facing',
       stage: STAGES.frontFacing,
-      a: walk(facingOf(both, lap).family),
+      a: walk(facing.family),
       b: walk(lap.face),
+      ...(revers ? lapelFullness(facing, lap, revers) : {}),
     }),
   ];
 }

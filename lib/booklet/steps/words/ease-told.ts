@@ -14,7 +14,7 @@ const BEYOND = 0.1;
 /** Their own sentences tell how much and where. */
 const IN_WORDS = [
   ...['sew-shoulder', 'set-sleeve', 'sew-facing-ends', 'sew-sleeve-fore', 'sew-sleeve-hind'],
-  'join-stand',
+  ...['join-stand', 'attach-front-facing'],
 ];
 /** Seams of many kinds sewn in one go: each is named with its ease. */
 const NAMED = ['sew-lining'];

@@ -64,6 +64,15 @@ test.each<[string, Garment, Worn]>([
   expect(book.draft.pieces.flatMap(({ internal }) => internal.map(({ id }) => id))).not.toContain('placket');
 });
 
+test.each(['notched', 'shawl'])(
+  'what the facing of a %s lapel has over the front is told once, where it lies',
+  (collar) => {
+    const told = textOfJob(bookWith('jacket', { collar, inside: 'facings' }), 'attach-front-facing');
+    expect(told).toMatch(/Sur le revers, la parementure est plus grande de 0,\d/);
+    expect(told).not.toContain('Embu à répartir');
+  },
+);
+
 test('hidden buttons have their holes in the fly, made before it is set in, and none in the front', () => {
   const book = bookWith('dress', { opening: 'hidden-buttons', 'waist-seam': 'natural', skirt: 'gathered' });
   expect(order(book)).not.toContain('make-buttonholes');

@@ -6,6 +6,8 @@ import type { Reading } from '../result';
 import { atLeast, atMost, between, defineRule } from '../rule';
 
 const FAVOURING = between(-0.3, 0);
+// The facing of a lapel lies over it: there the seam rolls the other way (METHODS §6: 0.3–0.6 at its edge and its end).
+const ROLLING = between(0, 1);
 
 function lengths({ seams }: CheckContext): Reading[] {
   return seams.flatMap((seam) => {
@@ -14,7 +16,11 @@ function lengths({ seams }: CheckContext): Reading[] {
     if (!sides || hasPart(sides.other, 'lining', 'collar')) return [];
     return [
       { figure: mismatch(seam), where: seam.id },
-      { figure: declaredSurplus(seam, sides.own), where: `${seam.id}: favouring`, limits: FAVOURING },
+      {
+        figure: declaredSurplus(seam, sides.own),
+        where: `${seam.id}: favouring`,
+        limits: sides.own.steps.some(({ edge }) => edge.line === 'lapel') ? ROLLING : FAVOURING,
+      },
     ];
   });
 }
