@@ -1,5 +1,6 @@
 import { polyline } from '@/lib/geometry/path';
 import { STAGES } from '../assembly/stages';
+import { lineLength } from '../kernel/lines';
 import { edge, type Panel, panel } from '../kernel/panel';
 import { mergePlans, operation } from '../kernel/plan';
 import { seam } from '../kernel/seams';
@@ -11,19 +12,24 @@ import { weltPlace, withWelts } from './welt';
 /** Depth of a flap below the row it is caught in, and its corners (H). */
 const DEPTH = 6.2;
 const ROUNDING = 1.5;
-/** A flap passes through the mouth it covers: it is wider by no more than its cloth takes up in being turned (H). */
+/** A flap passes through the mouth it covers: its under side is wider by no more than its cloth takes up in being turned (H). */
 const WIDER = 0.1;
+/** What the upper side has over the under one along each side and the bottom, so that the seam rolls under (METHODS §11). */
+const ROLL = 0.1;
+const UPPER = 'pocket-flap';
+const UNDER = 'pocket-flap-under';
 /** A flap is caught in its mouth before a bag, sewn to the same row, closes the way past it. */
 const CAUGHT = STAGES.pockets + 1.5;
 
-function flapPanel(mouth: number): Panel {
-  const width = mouth + WIDER;
+/** One side of a flap, larger by so much along each side and the bottom. */
+function flapSide(id: string, mouth: number, larger: number): Panel {
+  const width = mouth + WIDER + 2 * larger;
   return panel({
-    id: 'pocket-flap',
+    id,
     part: 'pocket',
-    cut: { count: 4, onFold: false, mirrored: false },
+    cut: { count: 2, onFold: false, mirrored: false },
     edges: [
-      edge('outer', pouch(width, DEPTH, ROUNDING), { kind: 'enclosed' }),
+      edge('outer', pouch(width, DEPTH + larger, ROUNDING), { kind: 'enclosed' }),
       edge('mouth', polyline({ x: width, y: 0 }, { x: 0, y: 0 }), { role: 'finished' }),
     ],
   });
@@ -34,25 +40,32 @@ export const FLAP: Pocket = {
   id: 'flap',
   add: (plan, context) => {
     const place = weltPlace(plan, context);
-    const flap = flapPanel(place.width);
-    const outer = [{ family: 'pocket-flap', line: 'outer' }];
+    const upper = flapSide(UPPER, place.width, ROLL);
+    const under = flapSide(UNDER, place.width, 0);
     return mergePlans(withWelts(plan, place), {
-      panels: [flap, { ...interfacingOf(flap, 'pocket-flap-interfacing'), cut: { ...flap.cut, count: 2 } }],
+      panels: [upper, under, interfacingOf(upper, 'pocket-flap-interfacing')],
       seams: [
-        seam({ id: 'pocket-flap', operation: 'sew-pocket-flap', stage: STAGES.pockets, a: outer, b: outer }),
+        seam({
+          id: 'pocket-flap',
+          operation: 'sew-pocket-flap',
+          stage: STAGES.pockets,
+          a: [{ family: UPPER, line: 'outer' }],
+          b: [{ family: UNDER, line: 'outer' }],
+          ease: lineLength(upper, 'outer') - lineLength(under, 'outer'),
+        }),
       ],
       operations: [
         operation({
           id: 'interface-flap',
           operation: 'interface',
           stage: STAGES.interfacing,
-          families: ['pocket-flap', 'pocket-flap-interfacing'],
+          families: [UPPER, 'pocket-flap-interfacing'],
         }),
         operation({
           id: 'attach-flap',
           operation: 'attach-pocket-flap',
           stage: CAUGHT,
-          lines: [{ family: 'pocket-flap', line: 'mouth' }],
+          lines: [{ family: UPPER, line: 'mouth' }],
         }),
       ],
     });

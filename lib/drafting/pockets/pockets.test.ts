@@ -97,12 +97,15 @@ describe('pockets', () => {
     }
   });
 
-  it('a flap passes through its mouth', () => {
+  it('a flap passes through its mouth, its upper side 2 mm wider than the under one', () => {
     for (const size of ['34', '46', '56'] as const) {
       const draft = drawDraft(completeChoices('jacket', { pockets: 'flap' }, {}), STANDARD_SIZES[size]);
       const mouth = draft.operations.find(({ operation }) => operation === 'make-welt-pocket')?.figures.mouth;
-      const over = view(draft, 'pocket-flap').seamLine.extent(1, 0) - Number(mouth);
-      expect(Math.abs(over)).toBeLessThanOrEqual(0.2);
+      const over = (id: string) => view(draft, id).seamLine.extent(1, 0) - Number(mouth);
+      expect(Math.abs(over('pocket-flap-under'))).toBeLessThanOrEqual(0.2);
+      expect(over('pocket-flap') - over('pocket-flap-under')).toBeCloseTo(0.2, 6);
+      const seam = draft.seams.find(({ id }) => id === 'pocket-flap');
+      expect(seam?.ease).toBeGreaterThan(0.3);
     }
   });
 

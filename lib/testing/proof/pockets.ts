@@ -40,6 +40,7 @@ export const POCKET_PARTS: readonly RuleCase[] = casesOf(jacket, [
   { rule: 'F12', breaks: 'a slit that ends in a dart', broken: slitInDart(jacket) },
   { rule: 'F12', breaks: 'a slit that ends beside the side seam', broken: slitMoved(jacket, 4) },
   { rule: 'C17', breaks: 'a flap too wide for its mouth', broken: widened('pocket-flap', 0.3) },
+  { rule: 'C17', breaks: 'an under flap too wide for its mouth', broken: widened('pocket-flap-under', 0.3) },
   { rule: 'C17', breaks: 'a bag that ends beyond the welts', broken: widened('pocket-bag-under', 1.5) },
   {
     rule: 'C17',

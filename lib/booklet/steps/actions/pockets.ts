@@ -25,7 +25,7 @@ export const POCKETS: Actions = {
   ],
   'sew-pocket-bag': [{ key: 'pin', view: 'together' }, sew],
   'sew-pocket-flap': [
-    { key: 'pin', view: 'right' },
+    { key: 'pin', view: 'together' },
     { key: 'sew', view: 'wrong' },
     { key: 'turn', view: 'right' },
   ],

@@ -13,7 +13,6 @@ import { yes } from './facing-facts';
 import { easeOf, factsOf } from './facts';
 import { inSentence, listed } from './in-sentence';
 import { neckOfBand } from './neck-of-band';
-import { withShareFused } from './share-fused';
 import { transferred } from './transferred';
 
 const LISTED = 'sew-lining';
@@ -31,7 +30,7 @@ function quoted(book: Book, job: Job): Quoted {
   const { numbers } = book;
   return {
     ...factsOf(book, job),
-    pieces: listOf(book, clothPieces(book, job), (id, name) => withShareFused(book, job, id, name)),
+    pieces: listOf(book, clothPieces(book, job)),
     layer: listOf(book, firstSide(job)),
     fuller: listOf(book, firstSide(fullerSides(job))),
     lines: linesOf(book, job),
@@ -110,9 +109,9 @@ function written({ numbers }: Book, figures: Figures): Record<string, string | n
 }
 
 /** Names in a sentence: `devant, dos et manche`. */
-function listOf(book: Book, ids: readonly string[], told = (_: string, name: string) => name): string {
+function listOf(book: Book, ids: readonly string[]): string {
   return listed(
-    ids.map((id) => told(id, inSentence(pieceName(book, id), book.locale))),
+    ids.map((id) => inSentence(pieceName(book, id), book.locale)),
     book.locale,
   );
 }

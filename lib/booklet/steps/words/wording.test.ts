@@ -192,11 +192,13 @@ test('each piece that is fused is shown covered by its own interfacing', () => {
   for (const { piece, covered = [] } of shown) expect([piece.id, covered.length]).toEqual([piece.id, 1]);
 });
 
-test('of flaps, half of those that are cut are fused', () => {
+test('of flaps, the upper sides are fused', () => {
   const book = bookWith('jacket', { pockets: 'flap' });
   const job = jobsOf(book).find(({ operation }) => operation === 'interface') as Job;
   const [fuse] = actionsOf(book, job) as [Action];
-  expect(stepText(book, job, fuse).match(/\([^)]*\)/g)).toEqual(['(2 sur 4)']);
+  const told = stepText(book, job, fuse);
+  expect(told).toContain('dessus de rabat');
+  expect(told).not.toContain('dessous de rabat');
 });
 
 test('what is done to a front is not said of the raglan sleeve cut from it', () => {

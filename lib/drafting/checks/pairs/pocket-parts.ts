@@ -5,8 +5,10 @@ import type { PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
 import { atLeast, between } from '../rule';
 
-/** What a flap may be wider or narrower than the mouth it passes through, and a bag than what it is sewn to. */
+/** What a flap may be wider or narrower than the mouth it passes through, its upper side more, which rolls over. */
 const FLAP = between(-0.2, 0.2);
+const UPPER_FLAP = between(0, 0.4);
+/** And a bag than what it is sewn to. */
 const LEVEL = between(-0.1, 0.1);
 /** A bag is at least so much wider than its mouth: its seam passes beside both ends, over the welts. */
 const BEYOND = atLeast(1.9);
@@ -41,11 +43,16 @@ export function pocketReadings(context: CheckContext): Reading[] {
   const [welts] = operations(context, /^make-welt-pocket$/);
   if (mouth === undefined || !welts) return [];
   const [under, upper] = ['pocket-bag-under', 'pocket-bag-upper'];
-  const flap = context.piece('pocket-flap');
+  const flaps = [
+    { id: 'pocket-flap', limits: UPPER_FLAP },
+    { id: 'pocket-flap-under', limits: FLAP },
+  ].filter(({ id }) => context.piece(id));
   return [
-    ...(flap
-      ? [{ figure: width(flap.id) - mouth, where: `${flap.id}: width over its mouth`, limits: FLAP }]
-      : []),
+    ...flaps.map(({ id, limits }) => ({
+      figure: width(id) - mouth,
+      where: `${id}: width over its mouth`,
+      limits,
+    })),
     {
       figure: height(under) - height(upper) - Number(welts.figures.rows),
       where: `${under} + ${upper}: length from row to row`,
