@@ -21,7 +21,7 @@ for (const locale of LOCALES) {
     const person = await register(page, locale, newPerson('Agnès'));
     const wanted = newPerson().email;
 
-    const email = page.getByLabel(say('email'));
+    const email = page.locator('main').getByRole('textbox', { name: say('email'), exact: true });
     await expect(email).toHaveValue(person.email);
     await email.fill(wanted);
     await page.getByRole('button', { name: say('save') }).click();
