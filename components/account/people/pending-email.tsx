@@ -44,7 +44,7 @@ export function PendingEmail({ person, onChanged }: PendingEmailProps) {
   };
 
   return (
-    <section className={styles.form} aria-label={t('pendingTitle')}>
+    <section className={styles.pending} aria-label={t('pendingTitle')}>
       <h2>{t('pendingTitle')}</h2>
       <p>{t('pendingText', { email: person.pendingEmail ?? '' })}</p>
       <div className={styles.buttons}>
