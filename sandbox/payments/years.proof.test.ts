@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { currentPlan, type KeptPlan } from '@/lib/billing/current-plan';
 import { balancesOf } from '@/lib/billing/ledger/moves';
-import { customers, patternExports, promoCodes, subscriptions } from '@/lib/db/schema';
+import { customers, patternExports, promoCodes } from '@/lib/db/schema';
 import { testEngines } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import { AppError } from '@/lib/errors/app-error';
@@ -107,13 +108,12 @@ describe.each(testEngines().slice(-1))('three years of months on $name', ({ open
     const known = new Map(
       (await opened.db.select().from(customers)).map((row) => [row.userId, row.customerId]),
     );
-    const plans = new Map((await opened.db.select().from(subscriptions)).map((row) => [row.userId, row]));
     const ready = await opened.db.select().from(patternExports).where(eq(patternExports.status, 'ready'));
     const made = groupedBy(ready, ({ userId }) => userId);
     for (const { user, sewn } of lives) {
       const own = books.get(known.get(user.id) ?? '') ?? { sold: 0, refunded: 0 };
       await agreeOnCredits(user.id, own, sewn + (made.get(user.id)?.length ?? 0));
-      agreeOnPlan(plans.get(user.id), own);
+      agreeOnPlan(await currentPlan(opened.db, user.id), own);
     }
     const all = [...books.values()];
     const sum = (of: (one: Books) => number) => all.reduce((total, one) => total + of(one), 0);
@@ -137,7 +137,7 @@ describe.each(testEngines().slice(-1))('three years of months on $name', ({ open
     expect(balances.withdrawn).toBeLessThanOrEqual(refunded);
   }
 
-  function agreeOnPlan(row: typeof subscriptions.$inferSelect | undefined, { newest }: Books) {
+  function agreeOnPlan(row: KeptPlan | undefined, { newest }: Books) {
     expect(row?.status).toBe(newest?.status);
     expect(row?.subscriptionId).toBe(newest?.id);
     expect(row?.cancelAtPeriodEnd ?? false).toBe(newest?.cancel_at_period_end ?? false);
