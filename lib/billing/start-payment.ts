@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { User } from '@/lib/accounts/users';
 import { payments } from '@/lib/db/schema';
 import { AppError } from '@/lib/errors/app-error';
@@ -10,6 +10,7 @@ import { runningPlan } from './current-plan';
 import { keepPayment, type Payment } from './keep-payment';
 import type { Currency, PlanName } from './offers';
 import { openPayment } from './open-payment';
+import { openPlansOf } from './open-plans';
 import { openPaymentHolding } from './promo';
 import type { BillingServices } from './services';
 
@@ -65,11 +66,4 @@ async function closeOtherPlans(services: BillingServices, user: User, payment: P
   if (!(await runningPlan(services.db, user.id))) return;
   await closePayment(services, payment.id);
   throw new AppError('already-subscribed');
-}
-
-/** Her checkouts for a plan that are still open. */
-export function openPlansOf({ db }: BillingServices, userId: string): Promise<Payment[]> {
-  const own = eq(payments.userId, userId);
-  const open = and(own, eq(payments.kind, 'subscription'), eq(payments.status, 'open'));
-  return db.select().from(payments).where(open);
 }

@@ -8,6 +8,7 @@ import { grantExtra } from './ledger/grants';
 import { lockPerson } from './ledger/moves';
 import { queueBillingMail } from './mails';
 import { followMoney, NO_MONEY_BACK } from './money-back';
+import { expireOpenPlans } from './open-plans';
 import { giveBackOrphan, isOrphan } from './orphan';
 import { paidCents } from './paid-cents';
 import type { BillingServices } from './services';
@@ -25,6 +26,7 @@ export async function syncCheckout(services: BillingServices, sessionId: string)
   if (status === 'failed') await closePayment(services, paymentId, { sessionId, refused: true });
   if (status !== 'paid') return true;
   await takePaid(services, state, paymentId);
+  if (state.subscriptionId) await expireOpenPlans(services, paymentId);
   // A plan's credits come with its invoices.
   if (state.subscriptionId && state.invoiceId) await syncInvoice(services, state.invoiceId);
   return true;

@@ -22,7 +22,7 @@ export function startPayments(settings: SandboxSettings): RunningPayments {
     },
   });
   let unsaved = false;
-  const kept = readJsonFile<Partial<State>>(path, {});
+  const kept = upgraded(readJsonFile<Partial<State>>(path, {}));
   const world = createWorld({
     origin: settings.origin,
     state: { ...emptyState(), invoiced: Object.keys(kept.invoices ?? {}).length, ...kept },
@@ -49,4 +49,19 @@ export function startPayments(settings: SandboxSettings): RunningPayments {
     save();
   };
   return { world, delivery: webhooks.delivery, onChange, close };
+}
+
+/** What an earlier version wrote down, whose notes lay among what the service shows. */
+function upgraded(kept: Partial<State>): Partial<State> {
+  for (const session of Object.values(kept.sessions ?? {})) {
+    const { name = '', price = null, coupon = null } = session as Partial<typeof session.own>;
+    Object.assign(session, { own: session.own ?? { name, price, coupon, receipt: false } });
+  }
+  for (const subscription of Object.values(kept.subscriptions ?? {})) {
+    const { months = 1, refusals = 0 } = subscription as Partial<typeof subscription.own>;
+    Object.assign(subscription, {
+      own: subscription.own ?? { months, refusals, retryAt: null, pending: [] },
+    });
+  }
+  return kept;
 }

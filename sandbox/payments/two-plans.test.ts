@@ -62,6 +62,20 @@ describe.each(testEngines())('two plans bought at once on $name', ({ open }) => 
     expect(await findPayment(at.billing, jeanne, first.paymentId)).toMatchObject({ status: 'cancelled' });
   });
 
+  it('cannot both be paid: paying the one ends the other', async () => {
+    const first = await shop.open(jeanne, { kind: 'subscription', plan: 'starter' });
+    const second = await shop.open(jeanne, { kind: 'subscription', plan: 'crazy' });
+    // Opened in the same moment, neither knew of the other.
+    shop.sessionAt(first.url).status = 'open';
+    await opened.db.update(payments).set({ status: 'open' }).where(eq(payments.id, first.paymentId));
+    at.events.length = 0;
+    shop.pay(second.url);
+    await at.settle();
+    expect(shop.sessionAt(first.url).status).toBe('expired');
+    expect(await findPayment(at.billing, jeanne, first.paymentId)).toMatchObject({ status: 'cancelled' });
+    expect(await view()).toMatchObject({ subscription: { plan: 'crazy' }, givenBack: [] });
+  });
+
   it('are refused when the first tab has just paid and its news has not come', async () => {
     const first = await shop.open(jeanne, { kind: 'subscription', plan: 'starter' });
     shop.pay(first.url);
