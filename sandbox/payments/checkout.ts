@@ -1,6 +1,13 @@
 import { createReceipt } from './invoices';
 import { beginPayment, completePayment, failPayment } from './money';
-import { payFirst, refuseFirst, startSubscription } from './subscriptions';
+import {
+  confirmIncomplete,
+  type NewSubscription,
+  payFirst,
+  refuseFirst,
+  startIncomplete,
+  startSubscription,
+} from './subscriptions';
 import type { Session } from './types';
 import { find, findCustomer, PaymentError, type World } from './world';
 
@@ -78,9 +85,13 @@ export function canBePaid({ state }: World, { status, customer }: Session): bool
   return status === 'open' && !state.customers[customer]?.deleted;
 }
 
-/** The card wants a step of the person's first: the page stays open meanwhile. */
+/** The card wants a step of the person's first: the page stays open meanwhile, and a plan has not begun. */
 export function askStep(world: World, session: Session): void {
-  if (!canBePaid(world, session) || session.mode !== 'payment' || session.amount_total === 0) return;
+  if (!canBePaid(world, session) || session.amount_total === 0) return;
+  if (session.mode === 'subscription') {
+    session.own.begun ??= startIncomplete(world, planOf(world, session)).id;
+    return;
+  }
   find(world.state.paymentIntents, begin(world, session), 'payment_intent').status = 'requires_action';
 }
 
@@ -104,17 +115,23 @@ export function debitSession(world: World, session: Session, fails: boolean): vo
 
 /** What the money is for, and the payment under way that brings it. */
 function begin(world: World, session: Session, later = false): string {
-  const { customer, amount_total: amount, currency, metadata, own } = session;
+  const { customer, amount_total: amount, currency, own } = session;
   if (session.mode === 'payment') {
     session.payment_intent ??= beginPayment(world, { customer, amount, currency }, 'processing').id;
     return session.payment_intent;
   }
-  const price = find(world.state.prices, own.price ?? '', 'price');
-  const coupon = own.coupon ? world.state.coupons[own.coupon] : undefined;
-  const subscription = startSubscription(world, { customer, price, metadata, coupon, later });
+  const begun = world.state.subscriptions[own.begun ?? ''];
+  const waits = begun?.status === 'incomplete' && !later;
+  const subscription = waits ? begun : startSubscription(world, { ...planOf(world, session), later });
+  if (waits) confirmIncomplete(world, begun);
   session.subscription = subscription.id;
   session.invoice = subscription.latest_invoice;
   return '';
+}
+
+function planOf({ state }: World, { customer, metadata, own }: Session): NewSubscription {
+  const price = find(state.prices, own.price ?? '', 'price');
+  return { customer, price, metadata, coupon: own.coupon ? state.coupons[own.coupon] : undefined };
 }
 
 function complete(world: World, session: Session): void {

@@ -22,7 +22,7 @@ import { buyExport } from '@/lib/exports/purchase';
 import { testOrder, testUser } from '@/lib/exports/test-house';
 import { askStep, debitSession, failStep, openSession, paySession } from './checkout';
 import { closeDispute, dispute } from './money';
-import { changeSubscription, confirmIncomplete, startIncomplete, startSubscription } from './subscriptions';
+import { changeSubscription, startSubscription } from './subscriptions';
 import { type BillingHouse, billingHouse } from './test-billing';
 import { type Shop, shopOf } from './test-shop';
 import type { Event, Price } from './types';
@@ -251,26 +251,27 @@ describe.each(testEngines())('troubles of payment on $name', ({ open }) => {
     });
 
     it('begins no plan before it is confirmed', async () => {
-      await buy();
-      const given = { customer: await customer(), price: await planPrice(), metadata: {} };
-      const subscription = startIncomplete(at.world, given);
+      const { url } = await shop.open(jeanne, { kind: 'subscription', plan: 'happy' });
+      askStep(at.world, shop.sessionAt(url));
       await at.settle();
       const before = await view();
       expect(before.subscription).toBeUndefined();
       expect(before.wearerLimit).toBe(2);
-      confirmIncomplete(at.world, subscription);
+      shop.pay(url);
       await at.settle();
       expect(await view()).toMatchObject({
         subscription: { plan: 'happy', status: 'active' },
         credits: { current: 2 },
       });
+      expect(Object.keys(at.world.state.subscriptions)).toHaveLength(1);
     });
 
     it('never confirmed, leaves nothing and says nothing', async () => {
-      await buy();
-      startIncomplete(at.world, { customer: await customer(), price: await planPrice(), metadata: {} });
+      const { url } = await shop.open(jeanne, { kind: 'subscription', plan: 'happy' });
+      askStep(at.world, shop.sessionAt(url));
       at.advance(1);
       await at.settle();
+      expect(Object.values(at.world.state.subscriptions)).toMatchObject([{ status: 'incomplete_expired' }]);
       expect((await view()).subscription).toBeUndefined();
       expect(await mailsOf('subscriptionEnded')).toBe(0);
     });

@@ -57,6 +57,8 @@ export interface Session {
     readonly coupon: string | null;
     /** Whether a receipt is written once it is paid. */
     readonly receipt: boolean;
+    /** A plan that waits for a step of the person's. */
+    begun?: string;
     /** When money on its way arrives, and whether it does. */
     clears?: { readonly at: number; readonly fails: boolean };
   };
