@@ -21,18 +21,23 @@ export function TellingLine({ pattern, all }: TellingLineProps) {
   const [unit] = useUnit();
   const { choices, garment } = pattern;
   const { slots, apart } = telling(pattern, all);
-  const value = (slot: string) => words.value(slot, choices.options[slot] ?? '');
+  const answer = (slot: string) => {
+    const [name, value] = [words.slot(slot), words.value(slot, choices.options[slot] ?? '')];
+    // "Shirt collar" says what it is, "short" does not.
+    const isPlain = value.toLocaleLowerCase(locale).includes(name.toLocaleLowerCase(locale));
+    return isPlain ? value : t('choice', { name, value });
+  };
   const length = (size: string) => {
     const cm = choices.sizes[size];
     return cm === undefined ? t('automatic') : formatLength(cm, unit, locale);
   };
   const differing = [
-    ...apart.slots.map((slot) => t('choice', { name: words.slot(slot), value: value(slot) })),
+    ...apart.slots.map(answer),
     ...apart.sizes.map((size) => t('choice', { name: words.size(size), value: length(size) })),
   ];
   return (
     <>
-      <span className={styles.line}>{[words.garment(garment), ...slots.map(value)].join(' · ')}</span>
+      <span className={styles.line}>{[words.garment(garment), ...slots.map(answer)].join(' · ')}</span>
       {differing.length > 0 && <span className={styles.apart}>{differing.join(' · ')}</span>}
     </>
   );

@@ -3,7 +3,7 @@ import type { Choices } from '@/lib/choices/types';
 
 /** What one sees of a garment first, from the neck down. */
 const SEEN_FIRST = ['neckline-front', 'collar', 'sleeve', 'sleeve-length', 'skirt', 'length'];
-const MOST = 4;
+const MOST = 3;
 
 type Made = { readonly name: string; readonly choices: Choices };
 
