@@ -27,7 +27,7 @@ export default function Creator({ visitorMinutes }: CreatorProps) {
   return (
     <SessionProvider>
       <ToastRegion>
-        <CreatorProvider key={visit.turn} {...visit}>
+        <CreatorProvider key={visit.turn} start={visit.start} owner={visit.owner}>
           <ScreenProvider>
             <ExportProvider>
               <PreviewProvider>

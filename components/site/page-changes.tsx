@@ -25,7 +25,7 @@ export function PageChanges() {
     // The creator's scripts are heavy: they are fetched when someone is about to go there, not on every page.
     const onIntent = ({ target }: Event) => {
       // What says that a page cannot be fetched cannot be fetched then itself.
-      haveLoadingBar();
+      void haveLoadingBar();
       const link = linkUnder(target);
       if (link?.dataset.ahead === 'intent') router.prefetch(link.pathname);
     };

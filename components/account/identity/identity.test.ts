@@ -164,6 +164,8 @@ describe('session', () => {
     await session.completeSignIn();
     await session.ownerChanged(null);
     expect(session.store.getState()).toMatchObject({ status: 'out', email: null });
+    await session.ownerChanged('marie');
+    expect(session.store.getState().status).toBe('out');
     const leaving = createSession('fr', async () => fakeIdentity());
     await leaving.completeSignIn();
     leaving.forget();

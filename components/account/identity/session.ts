@@ -93,11 +93,14 @@ export function createSession(locale: Locale, open: Open, leave: () => void = ()
     },
     /** What this browser keeps of her goes at once; she is still signed in. */
     forget,
-    /** Someone else, or nobody, is signed in on this browser now. */
+    /**
+     * Someone else, or nobody, is signed in on this browser now. Where nobody was, this page stays nobody's: what is
+     * made on it becomes hers only when she signs in from it.
+     */
     async ownerChanged(owner: string | null) {
-      if (leaving) return;
+      if (leaving || store.getState().status === 'out') return;
       if (owner === null) store.setState(out);
-      else await this.start();
+      else look(await identity().catch(fail));
     },
     async token(): Promise<string> {
       const known = await identity().catch(fail);

@@ -35,7 +35,7 @@ export interface Outcome {
   readonly creation: Creation;
   readonly switchedOff: readonly Conflict[];
   readonly cameBack: readonly Choice[];
-  /** Dimensions that went along, of those that count beside what is now chosen. */
+  /** Dimensions that went along, of those that count before and after. */
   readonly moved: readonly MovedSize[];
 }
 
