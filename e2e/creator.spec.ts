@@ -34,7 +34,7 @@ test('what a forced choice switched off comes back, and every change is said', a
   const said = announcement(page);
   const fitted = fr('catalogue', 'values.silhouette.fitted.name');
   await choose(page, 'fr', 'neck', 'neckline-front', 'v');
-  await expect(said).toHaveText(/V\.$/);
+  await expect(said).toHaveText(/V\./);
   await goToStep(page, 'fr', 'extras');
   await card(page, 'fr', 'opening', 'none').click();
   await page.getByRole('button', { name: fr('creator', 'conflict.force') }).click();

@@ -15,7 +15,7 @@ test('a page change without a line ends on our own error page, with the bar that
   const link = page
     .locator('header')
     .getByRole('link', { name: message('fr', 'site', 'navigation.suggestions') });
-  await page.locator('header').hover();
+  await page.getByRole('banner').hover();
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('resource').length))
     .toBeGreaterThan(3);
@@ -25,7 +25,7 @@ test('a page change without a line ends on our own error page, with the bar that
   const title = page.getByRole('heading', { level: 1, name: words('unexpected.title') });
   await expect(title).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-page-failed', '');
-  await expect(page.locator('header')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
 
   await page.getByRole('button', { name: words('unexpected.retry') }).click();
   await expect(title).toBeVisible();

@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { choose, enterMeasurements, isDrawn, nameField, openCreator, openExport } from './creation';
+import {
+  choose,
+  enterMeasurements,
+  isDrawn,
+  nameField,
+  openCreator,
+  openExport,
+  openWindow,
+} from './creation';
 import { localPath, message } from './locales';
 import { newPerson, register } from './stand-ins';
 
@@ -20,8 +28,11 @@ async function designAndSignIn(page: Page): Promise<void> {
   await openExport(page, 'fr');
   await register(page, 'fr', newPerson('Agnès'));
   await page.waitForURL('**/create**');
-  await isDrawn(page, 'fr');
+  // Behind the window that led away, which opens again, the garment cannot be asked for.
+  await expect(openWindow(page)).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('Escape');
+  await expect(openWindow(page)).toBeHidden();
+  await isDrawn(page, 'fr');
   await expect(nameField(page, 'fr')).toHaveValue('Blouse');
   expect(await kept(page)).toContain(NAME);
 }
