@@ -7,8 +7,8 @@ import { draft } from '@/lib/drafting/draft';
 import { THREAD_MEMORY } from '@/lib/exports/thread-memory';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { writePdf } from '@/lib/pdf/write-pdf';
-import { composers } from './composers';
 import { DESIGNS } from './designs';
+import { worksOf } from './works';
 
 const RUNS = { warm: 3, timed: 7 };
 
@@ -16,6 +16,8 @@ const RUNS = { warm: 3, timed: 7 };
 export interface Exporting {
   readonly whole: readonly number[];
   readonly writing: readonly number[];
+  /** Reading the finished files back and holding them against the draft: part of the whole. */
+  readonly reading: readonly number[];
   readonly heap: number;
   /** Bytes of the process at its fullest: both threads, the program itself and what it has loaded. */
   readonly resident: number;
@@ -37,16 +39,20 @@ async function exportOnce(name: string) {
   const started = process.cpuUsage();
   const outcome = design && draft(design.choices, STANDARD_SIZES['38']);
   if (!outcome || 'refused' in outcome) throw new Error(`${name} cannot be drafted`);
-  let [writing, heap] = [0, 0];
-  for (const [, compose] of await composers(outcome.draft)) {
+  let [writing, reading, heap] = [0, 0, 0];
+  for (const { compose, inspect } of await worksOf(outcome.draft)) {
     const document = compose();
     heap = Math.max(heap, held());
     const before = process.cpuUsage();
-    await writePdf(document);
+    const bytes = await writePdf(document);
     writing += cpu(before);
     heap = Math.max(heap, held());
+    const written = process.cpuUsage();
+    await inspect(bytes);
+    reading += cpu(written);
+    heap = Math.max(heap, held());
   }
-  return { whole: cpu(started), writing, heap };
+  return { whole: cpu(started), writing, reading, heap };
 }
 
 async function work(name: string): Promise<Omit<Exporting, 'resident'>> {
@@ -56,6 +62,7 @@ async function work(name: string): Promise<Omit<Exporting, 'resident'>> {
   return {
     whole: timed.map(({ whole }) => whole),
     writing: timed.map(({ writing }) => writing),
+    reading: timed.map(({ reading }) => reading),
     heap: Math.max(...runs.map(({ heap }) => heap)),
   };
 }

@@ -4,10 +4,10 @@ import { draft } from '@/lib/drafting/draft';
 import type { Document } from '@/lib/drawing/document';
 import type { Body } from '@/lib/measurements/names';
 import { writePdf } from '@/lib/pdf/write-pdf';
-import { composers } from './composers';
 import type { Design } from './designs';
 import type { Exporting } from './exporting';
 import { type Line, lineOf, timed, timeLine } from './measure';
+import { worksOf } from './works';
 
 const FILE_RUNS = { warm: 2, timed: 7 };
 
@@ -27,19 +27,25 @@ export async function fileFigures({ name, choices }: Design, body: Body): Promis
   const outcome = draft(choices, body);
   if ('refused' in outcome) throw new Error(`${name} is refused: ${JSON.stringify(outcome.refused)}`);
   const lines: Line[] = [];
-  for (const [format, compose] of await composers(outcome.draft))
+  for (const { name: format, compose } of await worksOf(outcome.draft))
     lines.push(...(await fileLines(`${name}: ${format}`, compose)));
   return lines;
 }
+
+/** What the reading adds to an export, in hundredths of the rest. */
+const shares = (reading: readonly number[], whole: readonly number[]): number[] =>
+  reading.map((each, i) => (100 * each) / ((whole[i] as number) - each));
 
 /** All seven files from choices to bytes, on a warm worker thread of another process; that script is bundled beside the bench. */
 export function exportFigures({ name }: Design): Line[] {
   const script = fileURLToPath(new URL('./exporting.mjs', import.meta.url));
   const made = execFileSync(process.execPath, [script, name], { encoding: 'utf8' });
-  const { whole, writing, heap, resident } = JSON.parse(made) as Exporting;
+  const { whole, writing, reading, heap, resident } = JSON.parse(made) as Exporting;
   return [
     lineOf(`${name}: whole export, processor time`, whole),
     lineOf(`${name}: writing the seven files, processor time`, writing),
+    lineOf(`${name}: reading the seven files back, processor time`, reading),
+    lineOf(`${name}: reading back, of the export without it`, shares(reading, whole), '%'),
     lineOf(`${name}: heap of the worker at its fullest`, [heap], 'bytes'),
     lineOf(`${name}: process at its fullest`, [resident], 'bytes'),
   ];

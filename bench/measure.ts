@@ -1,7 +1,7 @@
 /** One line of the bench: milliseconds unless `unit` says otherwise. */
 export interface Line {
   readonly name: string;
-  readonly unit: 'ms' | 'bytes' | 'pages';
+  readonly unit: 'ms' | 'bytes' | 'pages' | '%';
   readonly median: number;
   /** Between these lie the middle half of the runs. */
   readonly spread: readonly [number, number];

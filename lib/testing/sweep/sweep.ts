@@ -1,6 +1,7 @@
 import { GARMENTS } from '@/lib/choices/catalogue';
 import type { Garment } from '@/lib/choices/types';
 import { extremeBodies } from '../bodies';
+import { drawEach, pairSittings, type Sitting, suggestionSittings } from './drawn';
 import { onBodies, onExtremes, onRotatingBodies, onSizes, setsFor } from './suites';
 import { report, type Tally } from './tally';
 
@@ -48,8 +49,26 @@ function passed({ least, name, run }: Suite): boolean {
   return good;
 }
 
+const DRAWN: readonly (readonly [name: string, sittings: () => Sitting[]])[] = [
+  ['drawn: all pairs, a body each', pairSittings],
+  ['drawn: all suggestions on sizes 34–56', suggestionSittings],
+];
+
+async function passedDrawn(name: string, sittings: () => Sitting[]): Promise<boolean> {
+  const started = performance.now();
+  const { findings, summary } = await drawEach(sittings());
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const good = findings.length === 0;
+  const lines = findings.map((finding) => `    ${finding}\n`).join('');
+  process.stdout.write(`${name}: ${summary}\n${lines}  ${seconds} s, ${good ? 'passed' : 'FAILED'}\n\n`);
+  return good;
+}
+
 /** Only suites whose name holds every word given on the command line. */
 const wanted = process.argv.slice(2);
-const suites = GARMENTS.flatMap(suitesFor).filter(({ name }) => wanted.every((word) => name.includes(word)));
-const results = suites.map(passed);
+const isWanted = (name: string) => wanted.every((word) => name.includes(word));
+const results = GARMENTS.flatMap(suitesFor)
+  .filter(({ name }) => isWanted(name))
+  .map(passed);
+for (const [name, sittings] of DRAWN) if (isWanted(name)) results.push(await passedDrawn(name, sittings));
 process.exitCode = results.every(Boolean) ? 0 : 1;
