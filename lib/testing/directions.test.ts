@@ -6,6 +6,7 @@ import {
   OPEN_TO_COMPONENTS,
   PREVIEW_WORKER,
   PURE,
+  SHARED_WITH_READING,
   VENDORS,
 } from './directions';
 import { type Import, importsOf, readSource, sourceFiles } from './import-graph';
@@ -32,6 +33,15 @@ for (const [folder, allowed] of Object.entries(DIRECTIONS)) {
 test('pages, routes and actions go through use cases', () => {
   const wrong = ({ from, to, typeOnly }: Import) =>
     from.startsWith('app/') && !typeOnly && BEHIND_USE_CASES.includes(folderOf(to) ?? '');
+  expect(offenders(wrong)).toEqual([]);
+});
+
+test('finished files are read with nothing of what drew them', () => {
+  const wrong = ({ from, to, typeOnly }: Import) =>
+    from.startsWith('lib/preflight/') &&
+    to.startsWith('lib/sheets/') &&
+    !typeOnly &&
+    !SHARED_WITH_READING.includes(to);
   expect(offenders(wrong)).toEqual([]);
 });
 

@@ -27,6 +27,12 @@ export const PURE: readonly string[] = [
   'errors',
 ];
 
+/** All that the reading of finished files may take from the folder that draws them, types apart: figures, no drawing. */
+export const SHARED_WITH_READING: readonly string[] = [
+  'lib/sheets/formats',
+  'lib/sheets/changes/compare-pieces',
+];
+
 /** What the pages, routes and actions may not reach past their use cases. */
 export const BEHIND_USE_CASES: readonly string[] = [
   'drafting',

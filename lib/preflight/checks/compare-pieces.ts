@@ -13,6 +13,7 @@ import { type FindingKind, type Findings, TOLERANCE } from '../finding';
 import type { InkForm } from '../reading/ink';
 import { findGrains } from './grain';
 import { checkLabels, nameInside } from './labels';
+import { pieceAt } from './piece-at';
 
 /** What a form is held against. */
 export interface Pattern {
@@ -44,7 +45,7 @@ export function comparePieces(form: InkForm, pattern: Pattern, findings: Finding
   const drawn = sortLines(form, pattern.reckoning);
   const { found, strays } = locate(form, drawn, pattern, findings);
   for (const { points } of [...strays, ...drawn.heavy.flatMap(({ lines }) => lines)]) {
-    const piece = pieceAt(found, points) ?? nearestPiece(found, points);
+    const piece = pieceAt(found, points);
     findings.add('stray-cut', piece === undefined ? {} : { piece });
   }
   checkLayers(found, pattern, findings);
@@ -91,13 +92,6 @@ function checkLayers(found: readonly Registered[], pattern: Pattern, findings: F
   }
 }
 
-/** The piece about the first of some points; undefined where none is. */
-export function pieceAt(found: readonly Registered[], points: readonly number[]): string | undefined {
-  const [x = 0, y = 0] = points;
-  const around = found.find(({ pose, at }) => isInside(pose.chain, x - at[0], y - at[1]));
-  return around && pieceIn(around);
-}
-
 function computedIsDrawn(found: readonly Registered[], { grids }: Drawn, findings: Findings): void {
   for (const each of found) {
     const [dx, dy] = each.at;
@@ -134,17 +128,6 @@ function drawnIsComputed(
     if (aside.has(points)) continue;
     const away = furthestOfLine(grids[ply], points, closed);
     if (away <= TOLERANCE) findings.measured(KINDS[ply], undefined, away);
-    else findings.measured(KINDS[ply], pieceAt(found, points) ?? nearestPiece(found, points), away);
+    else findings.measured(KINDS[ply], pieceAt(found, points), away);
   }
-}
-
-/** The piece whose box lies nearest to a point. */
-function nearestPiece(found: readonly Registered[], [x = 0, y = 0]: readonly number[]): string | undefined {
-  let [best, name]: [number, string | undefined] = [Number.POSITIVE_INFINITY, undefined];
-  for (const each of found) {
-    const [x0, y0, x1, y1] = each.chain.box;
-    const away = Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1));
-    if (away < best) [best, name] = [away, pieceIn(each)];
-  }
-  return name;
 }

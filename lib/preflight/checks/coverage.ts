@@ -3,7 +3,7 @@ import type { Drawn } from '../compare/drawn';
 import type { Registered } from '../compare/register';
 import type { Findings } from '../finding';
 import type { InkForm } from '../reading/ink';
-import { pieceAt } from './compare-pieces';
+import { pieceAt } from './piece-at';
 import type { PageWindow } from './windows';
 
 /** Rounding of a box and of what lies on its edge, cm. */
