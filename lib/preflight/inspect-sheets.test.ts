@@ -3,7 +3,7 @@ import { writePdf } from '@/lib/pdf/write-pdf';
 import { sheetDocument } from '@/lib/sheets/sheets';
 import { inspectBooklet } from './inspect-booklet';
 import { inspectSheets } from './inspect-sheets';
-import { drafted, foundIn, SETTINGS, withPage } from './test-sheets';
+import { about, drafted, foundIn, SETTINGS, withPage, withPiece } from './test-sheets';
 
 const top = drafted('top');
 const wider = drafted('top', { 'sleeve-length': 'long' });
@@ -23,6 +23,28 @@ describe('a file for one’s own printer', () => {
     const other = { ...measured, across: 10.05 };
     const { findings } = await inspectSheets(bytes, top, 'a4', { ...SETTINGS, measured: other });
     expect(findings.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['test-square', 'tile']));
+  });
+});
+
+describe('a strip that looks the same either way up', () => {
+  const gathered = drafted('dress', {
+    'waist-seam': 'dropped',
+    sleeve: 'raglan',
+    'sleeve-length': 'elbow',
+    'sleeve-finish': 'ruffle',
+    'seam-allowance': '0-7-cm',
+    hem: '4-cm',
+  });
+
+  it('is known by the side it is gathered on', async () => {
+    const ways = [0, 180].map((degrees) =>
+      foundIn(
+        gathered,
+        'a0',
+        withPiece('sleeve-ruffle', (items) => about(items, { degrees })),
+      ),
+    );
+    for (const { findings } of await Promise.all(ways)) expect(findings).toEqual([]);
   });
 });
 

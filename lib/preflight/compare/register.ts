@@ -103,5 +103,27 @@ function bestOf(
     each,
     score: agreement(each.pose, each.at, drawn) + likeness(each.chain, each.pose.expected),
   }));
-  return scored.reduce((best, other) => (other.score > best.score ? other : best)).each;
+  const most = Math.max(...scored.map(({ score }) => score));
+  const best = scored.filter(({ score }) => score === most).map(({ each }) => each);
+  if (best.length < 2) return best[0];
+  const counts = best.map((each) => explained(each, drawn));
+  return best[counts.indexOf(Math.max(...counts))];
+}
+
+/** How many places of the lines drawn inside a piece its pose explains: a strip gathered on one side has but one way up. */
+function explained({ pose, chain, at: [dx, dy] }: Registered, { lines }: Drawn): number {
+  const [x0, y0, x1, y1] = chain.box;
+  const isIn = ([x = 0, y = 0]: readonly number[]) => x > x0 && x < x1 && y > y0 && y < y1;
+  const inside = lines.filter(({ ply, points }) => ply !== 'cut' && isIn(points));
+  return inside.reduce((count, { ply, points }) => {
+    const traces = pose.traces.filter((trace) => trace.ply === ply);
+    const middle = (points.length >> 2) * 2;
+    const places = [0, middle, points.length - 2].filter((i) =>
+      traces.some(({ points: trace, reach }) => {
+        const { away } = nearestOn(trace, false, (points[i] as number) - dx, (points[i + 1] as number) - dy);
+        return away < reach + ALIKE;
+      }),
+    );
+    return count + places.length;
+  }, 0);
 }
