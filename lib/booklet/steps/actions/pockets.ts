@@ -26,8 +26,8 @@ export const POCKETS: Actions = {
   'sew-pocket-bag': [{ key: 'pin', view: 'together' }, sew],
   'sew-pocket-flap': [
     { key: 'pin', view: 'together' },
-    { key: 'sew', view: 'wrong' },
-    { key: 'turn', view: 'right' },
+    { key: 'sew', view: 'together' },
+    { key: 'turn', view: 'right', on: 'pocket-flap' },
   ],
   'attach-pocket-flap': [
     { key: 'place', view: 'right' },
