@@ -31,14 +31,11 @@ test('a sleeve is pinned with its one notch to the front and its two to the back
   expect(strokes('sleeve')).toEqual(expect.arrayContaining([1, 2]));
 });
 
-test('a notch at the fold, where an edge slants to it, is cut along the fold and never crossed by its other half', () => {
+test('the point of a sweetheart on the fold is its own mark', () => {
   const cornered = bookWith('dress', { 'neckline-front': 'sweetheart' });
   const front = cornered.measured.piece('front');
   const [fold] = (front?.piece.cut.onFold && foldLine(front.piece)) || [];
   const neck = front?.edges.filter(({ line }) => line === 'neckline') ?? [];
-  const atFold = notchesOn(front?.piece as Piece, neck).filter(
-    ({ at }) => Math.abs(at[0] - Number(fold?.[0])) < 0.1,
-  );
-  expect(atFold).toHaveLength(1);
-  for (const { inward } of atFold) expect(Math.abs(inward[0])).toBeLessThan(0.001);
+  const away = notchesOn(front?.piece as Piece, neck).map(({ at }) => Math.abs(at[0] - Number(fold?.[0])));
+  expect(Math.min(...away)).toBeGreaterThan(1);
 });

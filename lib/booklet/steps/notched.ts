@@ -2,9 +2,7 @@ import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
 import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import type { Notch, Piece } from '@/lib/drafting/types';
 import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
-import { distance, dot, perp, scale, sub, unit } from '@/lib/geometry/point';
-import type { Point } from '@/lib/geometry/types';
-import { foldLine } from '@/lib/layout/unfold';
+import { perp, scale, sub } from '@/lib/geometry/point';
 import { artOutline } from '../drawings/ink/cloth-art';
 import { contains } from '../drawings/plane/contains';
 import type { Notched, Scene, Shown } from '../drawings/scene';
@@ -16,26 +14,14 @@ export const notchesOn = (piece: Piece, edges: readonly EdgeView[]): Notched[] =
   edges.flatMap((edge) =>
     piece.notches
       .filter((notch) => notch.edge === edge.id)
-      .map(({ at, kind }) => notchAt(piece, edge, Math.min(edge.length, Math.max(0, at)), STROKES[kind])),
+      .map(({ at, kind }) => notchAt(edge, Math.min(edge.length, Math.max(0, at)), STROKES[kind])),
   );
 
-/** Square to its edge; at a fold along it, where both halves are snipped at once. */
-function notchAt(piece: Piece, { path, allowance }: EdgeView, along: number, strokes: number): Notched {
-  const [from, square] = [pointAtLength(path, along), perp(tangentAtLength(path, along))];
-  const inward = alongFold(piece, from) ?? square;
-  const { x, y } = sub(from, scale(inward, allowance / dot(inward, square)));
+/** Square to its edge, from the cut line inward. */
+function notchAt({ path, allowance }: EdgeView, along: number, strokes: number): Notched {
+  const [from, inward] = [pointAtLength(path, along), perp(tangentAtLength(path, along))];
+  const { x, y } = sub(from, scale(inward, allowance));
   return { at: [x, y], inward: [inward.x, inward.y], strokes };
-}
-
-/** Places closer than this are one, cm. */
-const SAME = 0.05;
-
-/** The way down or up the fold from one of its ends. */
-function alongFold(piece: Piece, from: Point): Point | undefined {
-  const ends = (piece.cut.onFold ? (foldLine(piece) ?? []) : []).map(([x, y]) => ({ x, y }));
-  const own = ends.find((end) => distance(end, from) < SAME);
-  const other = ends.find((end) => end !== own);
-  return own && other && unit(sub(other, own));
 }
 
 /** What is pinned is pinned notch to notch: those of the edges that meet are shown, as far as the cloth is. */
