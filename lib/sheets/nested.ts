@@ -6,6 +6,8 @@ import type { SheetOptions as NestOptions, SheetLayout } from '@/lib/layout/shee
 const GAP = 0.5;
 /** Layouts tried: the figure after which more hardly saves a page. */
 const BUDGET = 60;
+/** Sheets that are stuck together are tried on several widths, and each sheet saved is one less to trim. */
+const BUDGET_JOINED = 360;
 /** And where the last sheet holds next to nothing, less than this share of it. */
 const PATIENT = 300;
 const SCRAP = 0.15;
@@ -13,8 +15,11 @@ const SCRAP = 0.15;
 type Field = Pick<NestOptions, 'width' | 'pageHeight' | 'join'>;
 
 /** Pieces laid on paper as every file lays them, either way up. */
-export const nested = (pieces: readonly Piece[], field: Field, budget = BUDGET): SheetLayout =>
-  nestSheets(pieces, { ...field, gap: GAP, rotate180: true, budget });
+export const nested = (
+  pieces: readonly Piece[],
+  field: Field,
+  budget = field.join ? BUDGET_JOINED : BUDGET,
+): SheetLayout => nestSheets(pieces, { ...field, gap: GAP, rotate180: true, budget });
 
 /** On sheets that are each billed: a last one with a mere strip on it is worth looking for a way without. */
 export function onFewSheets(pieces: readonly Piece[], field: Required<Omit<Field, 'join'>>): SheetLayout {
