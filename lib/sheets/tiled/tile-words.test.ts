@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { draft } from '@/lib/drafting/draft';
 import type { Draft } from '@/lib/drafting/types';
-import { itemsBox } from '@/lib/drawing/bounds';
-import type { Item } from '@/lib/drawing/types';
+import { boxCorners, itemsBox, textCorners } from '@/lib/drawing/bounds';
+import type { Item, Text, XY } from '@/lib/drawing/types';
 import { placedPoints } from '@/lib/layout/placed';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { DESIGN_NAMES, designOf } from '@/lib/testing/goldens/designs';
@@ -20,7 +20,22 @@ const drafted = (name: string): Draft => {
   return outcome.draft;
 };
 
-const isText = (item: Item) => item.kind === 'text';
+const isText = (item: Item): item is Text => item.kind === 'text';
+
+/** Whether two rectangles, each turned as it may be, share a place: no side of either keeps them apart. */
+function overlap(one: readonly XY[], other: readonly XY[]): boolean {
+  const spread = (corners: readonly XY[], [dx, dy]: XY) => corners.map(([x, y]) => x * dx + y * dy);
+  const sides = [one, other].flatMap((corners) =>
+    [0, 1].map((i): XY => {
+      const [[ax, ay], [bx, by]] = [corners[i] as XY, corners[i + 1] as XY];
+      return [bx - ax, by - ay];
+    }),
+  );
+  return sides.every((side) => {
+    const [a, b] = [spread(one, side), spread(other, side)];
+    return Math.max(...a) > Math.min(...b) && Math.max(...b) > Math.min(...a);
+  });
+}
 const patternOf = (of: Draft) => {
   const { pages, forms } = sheetDocument(of, 'a4', settings());
   return { pages, texts: (forms?.[0]?.items ?? []).filter(isText) };
@@ -31,16 +46,14 @@ describe('the words of tiled sheets', () => {
     'no address of a page of %s lies under words',
     (name) => {
       const { pages, texts } = patternOf(drafted(name));
-      const boxes = texts.map((text) => itemsBox([text]) ?? [0, 0, 0, 0]);
       for (const { id, under = [], placements = [] } of pages.slice(1)) {
         const [left, , right, top] = itemsBox(under) ?? [0, 0, 0, 0];
         const [address] = under;
         // Capitals and figures stand on their line.
         const bottom = address?.kind === 'text' ? address.at[1] : top;
         const [dx, dy] = placements[0]?.offset ?? [0, 0];
-        const over = boxes.filter(
-          ([x0, y0, x1, y1]) => x0 + dx < right && x1 + dx > left && y0 + dy < top && y1 + dy > bottom,
-        );
+        const taken = boxCorners([left - dx, bottom - dy, right - dx, top - dy]);
+        const over = texts.filter((text) => overlap(textCorners(text), taken));
         expect(over, id).toEqual([]);
       }
     },
