@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES, localPath, message } from './locales';
-import { mailFor, mailsFor, newPerson, register } from './stand-ins';
+import { mailFor, mailsFor, newPerson, ofAnotherNetwork, register } from './stand-ins';
 import { expectAccessible, watchTrouble } from './watch';
+
+test.use({ extraHTTPHeaders: ofAnotherNetwork() });
 
 for (const locale of LOCALES) {
   test(`another address gets nothing but its link until that is followed, in ${locale}`, async ({

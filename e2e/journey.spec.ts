@@ -118,7 +118,9 @@ for (const { locale, screen, interruption } of JOURNEYS) {
       await expect(page.getByRole('heading', { name: pattern })).toBeVisible();
       await expect(page.locator('[data-format]')).toHaveCount(FILES.length);
       const chosen = page.getByRole('region', { name: words('account', 'creation.choices').split('{')[0] });
-      await expect(chosen.getByText(words('catalogue', 'values.neckline-front.v.name'))).toBeVisible();
+      await expect(
+        chosen.getByText(words('catalogue', 'values.neckline-front.v.name'), { exact: true }).first(),
+      ).toBeVisible();
       await expect(page.getByText(words('creator', 'strip.difficulty'), { exact: true })).toBeVisible();
       await expectAccessible(page);
       return page.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/).textContent();

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES, localPath, message } from './locales';
-import { mailFor } from './stand-ins';
+import { mailFor, ofAnotherNetwork } from './stand-ins';
 import { expectAccessible, watchTrouble } from './watch';
+
+test.use({ extraHTTPHeaders: ofAnotherNetwork() });
 
 const someone = () => `clara-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.test`;
 

@@ -18,6 +18,12 @@ export function newPerson(firstName = 'Camille'): NewPerson {
   return { firstName, email: `sewer-${mark}@example.test`, password: 'aiguille-et-fil' };
 }
 
+/** Headers of a visitor of another network than every other file's: letters and links are counted by it. */
+export function ofAnotherNetwork(): Record<string, string> {
+  const part = () => 1 + Math.floor(Math.random() * 254);
+  return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
+}
+
 /** Goes through the local provider's form, to where it was asked for. */
 export async function signUp(page: Page, person = newPerson()): Promise<NewPerson> {
   await page.waitForURL(`${standInOrigin}/**`);

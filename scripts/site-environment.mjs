@@ -14,5 +14,7 @@ export async function siteEnvironment() {
     DATA_DIR: mkdtempSync(join(tmpdir(), 'droitfil-')),
     SITE_ORIGINS: '',
     DATABASE_URL: '',
+    // A test says by `x-forwarded-for` who asks, where the limits by address are not what it is about.
+    TRUSTED_PROXIES: '1',
   };
 }
