@@ -1,7 +1,7 @@
 import { bookletDocument } from '@/lib/booklet/booklet';
 import { wordsFor } from '@/lib/cli/words';
-import type { Draft } from '@/lib/drafting/types';
 import type { Document } from '@/lib/drawing/document';
+import type { Draft } from '@/lib/pattern/types';
 import type { Inspection } from '@/lib/preflight/finding';
 import { inspectBooklet } from '@/lib/preflight/inspect-booklet';
 import { inspectSheets } from '@/lib/preflight/inspect-sheets';

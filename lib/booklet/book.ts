@@ -1,8 +1,8 @@
-import { buildContext, type CheckContext } from '@/lib/drafting/checks/context/context';
 import { pieceNameKey } from '@/lib/drafting/piece-name';
-import type { Draft, Piece } from '@/lib/drafting/types';
 import type { Words } from '@/lib/drawing/types';
 import type { Correction } from '@/lib/measurements/fit';
+import { type MeasuredDraft, measureDraft } from '@/lib/pattern/measured-draft';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import { type LengthUnit, type Numbers, numbersFor } from './numbers';
 
 export interface BookletOptions {
@@ -25,7 +25,7 @@ export interface BookletOptions {
 export interface Book extends BookletOptions {
   readonly draft: Draft;
   readonly numbers: Numbers;
-  readonly measured: CheckContext;
+  readonly measured: MeasuredDraft;
 }
 
 export function openBook(draft: Draft, options: BookletOptions): Book {
@@ -33,7 +33,7 @@ export function openBook(draft: Draft, options: BookletOptions): Book {
     ...options,
     draft,
     numbers: numbersFor(options.locale, options.unit),
-    measured: buildContext(draft),
+    measured: measureDraft(draft),
   };
 }
 

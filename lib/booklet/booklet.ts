@@ -1,7 +1,7 @@
-import type { Draft } from '@/lib/drafting/types';
 import type { Document, Page } from '@/lib/drawing/document';
 import { fitText } from '@/lib/drawing/fit-text';
 import type { Item } from '@/lib/drawing/types';
+import type { Draft } from '@/lib/pattern/types';
 import { type Book, type BookletOptions, openBook, say } from './book';
 import type { Chapter } from './chapter';
 import { CHAPTERS } from './chapters';

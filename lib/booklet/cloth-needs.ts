@@ -1,5 +1,5 @@
-import type { Draft, Material, Piece } from '@/lib/drafting/types';
 import { type FabricLayout, layOnFabric } from '@/lib/layout/fabric';
+import type { Draft, Material, Piece } from '@/lib/pattern/types';
 import { cutInTwo, type Halved } from './cut-in-two';
 
 /** Widths cloth is sold in, cm. */

@@ -1,5 +1,5 @@
-import type { Draft, Material, Piece } from '@/lib/drafting/types';
 import { inHalves } from '@/lib/layout/in-halves';
+import type { Draft, Material, Piece } from '@/lib/pattern/types';
 import { widthFor } from './piece-width';
 
 /** Pieces cut as two halves, because the cloth is too narrow for them on the fold. */

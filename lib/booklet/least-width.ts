@@ -1,4 +1,4 @@
-import type { Draft, Material } from '@/lib/drafting/types';
+import type { Draft, Material } from '@/lib/pattern/types';
 import { type ClothNeed, type ClothWidth, clothNeeds } from './cloth-needs';
 import { widthFor } from './piece-width';
 

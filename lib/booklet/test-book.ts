@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import type { Garment } from '@/lib/choices/types';
-import type { Draft } from '@/lib/drafting/types';
+import type { Draft } from '@/lib/pattern/types';
 import { type Book, openBook } from './book';
 import { draftOf } from './test-designs';
 import { type TestLocale, testWords } from './test-words';

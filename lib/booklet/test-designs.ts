@@ -4,8 +4,8 @@ import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
 import type { Choices, Garment } from '@/lib/choices/types';
 import { drawDraft } from '@/lib/drafting/draft';
-import type { Draft } from '@/lib/drafting/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft } from '@/lib/pattern/types';
 
 /** A garment's default with one option changed: every value of the catalogue is worn at least once. */
 export function everyValueOnce(): { readonly name: string; readonly choices: Choices }[] {

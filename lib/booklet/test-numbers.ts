@@ -1,7 +1,7 @@
-import type { Pair } from '@/lib/drafting/types';
 import { fontMetrics, textWidth } from '@/lib/drawing/measure-text';
 import { THEMES } from '@/lib/drawing/styles';
 import type { Box, DrawingCommand, Item, Stroke, Text } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/pattern/types';
 import { contains } from './drawings/plane/contains';
 import { stepsTo } from './drawings/plane/finely';
 

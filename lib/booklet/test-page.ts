@@ -1,7 +1,7 @@
-import type { Pair } from '@/lib/drafting/types';
 import { textCorners } from '@/lib/drawing/bounds';
 import type { Page } from '@/lib/drawing/document';
 import type { Item, Text } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/pattern/types';
 import { FOOT, MARGIN, PAGE } from './compose/page';
 import { within } from './drawings/ink/ink-point';
 

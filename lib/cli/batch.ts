@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { DraftOutcome } from '@/lib/drafting/types';
+import type { DraftOutcome } from '@/lib/drafting/outcome';
 import type { Drawn } from './drawn';
 import { answer } from './request';
 

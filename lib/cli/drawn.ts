@@ -1,5 +1,5 @@
-import type { Draft } from '@/lib/drafting/types';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Draft } from '@/lib/pattern/types';
 import { writePdf } from '@/lib/pdf/write-pdf';
 import type { Finding, Inspection } from '@/lib/preflight/finding';
 import { inspectSheets } from '@/lib/preflight/inspect-sheets';

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bookletDocument } from '@/lib/booklet/booklet';
-import type { Draft } from '@/lib/drafting/types';
 import type { Document } from '@/lib/drawing/document';
 import { flatDrawing } from '@/lib/flat/flat';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Draft } from '@/lib/pattern/types';
 import { writePdf } from '@/lib/pdf/write-pdf';
 import { FORMAT_NAMES, type FormatName } from '@/lib/sheets/formats';
 import { sheetDocument } from '@/lib/sheets/sheets';

@@ -1,5 +1,5 @@
-import type { Draft, Piece } from '@/lib/drafting/types';
 import type { Drawing } from '@/lib/drawing/types';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import type { PieceContext } from '@/lib/sheets/context';
 import { pieceDrawing } from '@/lib/sheets/pieces/piece-drawing';
 import { placePiece } from '@/lib/sheets/pieces/place-piece';

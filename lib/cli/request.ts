@@ -1,7 +1,7 @@
 import { parseChoices } from '@/lib/choices/parse';
 import type { Choices } from '@/lib/choices/types';
 import { draft } from '@/lib/drafting/draft';
-import type { DraftOutcome, Refusal } from '@/lib/drafting/types';
+import type { DraftOutcome, Refusal } from '@/lib/drafting/outcome';
 import { AppError } from '@/lib/errors/app-error';
 import { completeBody } from '@/lib/measurements/complete';
 import type { Body } from '@/lib/measurements/names';

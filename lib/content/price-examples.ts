@@ -1,7 +1,7 @@
 import 'server-only';
 import { complexityPrice } from '@/lib/choices/price';
 import type { Choices } from '@/lib/choices/types';
-import type { Draft } from '@/lib/drafting/types';
+import type { Draft } from '@/lib/pattern/types';
 import type { Figure } from './drawings/figure';
 import { inOneFile } from './drawings/in-one-file';
 import { SHOWN, topIn } from './showcase/tops';

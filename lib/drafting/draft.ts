@@ -3,12 +3,13 @@ import type { Choices } from '@/lib/choices/types';
 import { AppError } from '@/lib/errors/app-error';
 import type { Body } from '@/lib/measurements/names';
 import { blocking } from '@/lib/measurements/plausibility';
+import type { Draft } from '@/lib/pattern/types';
 import { assemble } from './assembly/assemble';
 import { breaches, check } from './checks/check';
 import { fieldsToChange } from './checks/fields';
 import { GARMENT_PROGRAMS } from './garments/registry';
+import type { DraftOutcome, Refusal } from './outcome';
 import { suspects } from './suspects';
-import type { Draft, DraftOutcome, Refusal } from './types';
 
 /**
  * The pattern for these choices on this body, unchecked. Pure: the same input gives the same draft. Throws an AppError

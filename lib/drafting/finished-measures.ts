@@ -1,7 +1,7 @@
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import { hasLapel } from './collars/revers';
-import type { Draft, Piece } from './types';
 
 /** What of a draft the measures of its garment are read from. */
 type Drawn = Pick<Draft, 'choices' | 'construction' | 'finished' | 'pieces' | 'seams'>;

@@ -1,4 +1,4 @@
-import type { Draft, Pair, Piece } from './types';
+import type { Draft, Pair, Piece } from '@/lib/pattern/types';
 
 /** What of a garment is told when a measurement moves, in the order in which it is told. */
 export const SHIFTING = [

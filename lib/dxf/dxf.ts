@@ -1,8 +1,8 @@
-import type { Draft, Edge, Internal, Mark, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import type { PathCommand } from '@/lib/geometry/types';
+import type { Draft, Edge, Internal, Mark, Piece } from '@/lib/pattern/types';
 import {
   block,
   type Entity,

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Choices } from '@/lib/choices/types';
-import type { Draft, Refusal } from '@/lib/drafting/types';
+import type { Refusal } from '@/lib/drafting/outcome';
 import { AppError } from '@/lib/errors/app-error';
 import type { Body } from '@/lib/measurements/names';
+import type { Draft } from '@/lib/pattern/types';
 
 /** What the use cases ask of the drafting engine. */
 export interface Engine {

@@ -1,5 +1,5 @@
 import type { Choices } from '@/lib/choices/types';
-import type { Refusal } from '@/lib/drafting/types';
+import type { Refusal } from '@/lib/drafting/outcome';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Correction } from '@/lib/measurements/fit';
 import type { Unit } from '@/lib/measurements/inches';

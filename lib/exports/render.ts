@@ -1,11 +1,11 @@
 import 'server-only';
 import { bookletDocument } from '@/lib/booklet/booklet';
-import type { Draft } from '@/lib/drafting/types';
 import type { Document } from '@/lib/drawing/document';
 import type { Words } from '@/lib/drawing/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Correction } from '@/lib/measurements/fit';
 import type { Unit } from '@/lib/measurements/inches';
+import type { Draft } from '@/lib/pattern/types';
 import { writePdf } from '@/lib/pdf/write-pdf';
 import type { Inspection } from '@/lib/preflight/finding';
 import { inspectBooklet } from '@/lib/preflight/inspect-booklet';

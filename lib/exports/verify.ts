@@ -1,7 +1,7 @@
 import 'server-only';
 import type { User } from '@/lib/accounts/users';
 import { complexityPrice } from '@/lib/choices/price';
-import type { Notice } from '@/lib/drafting/types';
+import type { Notice } from '@/lib/pattern/types';
 import type { UsableCredit } from './credits';
 import { draftOrRefuse } from './engine';
 import { readDesign } from './request';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Draft } from '@/lib/drafting/types';
 import type { Item, Stroke } from '@/lib/drawing/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength } from '@/lib/geometry/length';
 import { signedArea } from '@/lib/geometry/polygon';
 import type { PathCommand, Point } from '@/lib/geometry/types';
+import type { Draft } from '@/lib/pattern/types';
 import { boxyTop } from '@/lib/testing/boxy-top';
 import { flatDrawing } from './flat';
 

@@ -1,6 +1,6 @@
-import type { Draft } from '@/lib/drafting/types';
 import { itemsBox } from '@/lib/drawing/bounds';
 import type { Box, Drawing, Item } from '@/lib/drawing/types';
+import type { Draft } from '@/lib/pattern/types';
 import { PARTS } from './parts/registry';
 import type { View } from './worn/types';
 import { wornGarment } from './worn/worn';

@@ -1,4 +1,4 @@
-import { once } from '@/lib/drafting/checks/context/memo';
+import { once } from '@/lib/pattern/once';
 import type { Silhouette } from './silhouette';
 
 /** An upright rectangle inside a shape: its first and last column, and its heights above the shape's lower edge, cm. */

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import type { Choices } from '@/lib/choices/types';
 import { draft } from '@/lib/drafting/draft';
-import type { Draft, Pair, Piece } from '@/lib/drafting/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft, Pair, Piece } from '@/lib/pattern/types';
+import { unfoldedOutline } from '@/lib/pattern/unfold';
 import { DESIGN_NAMES, designOf } from '@/lib/testing/goldens/designs';
 import { CLOTH_GAP, type FabricLayout, nestFabric, SELVEDGE } from './fabric';
 import { placedPoints } from './placed';
 import { areaOf, boundsOf } from './silhouette';
 import { clearance } from './test-overlap';
-import { unfoldedOutline } from './unfold';
 
 const LAY = { material: 'shell', width: 140, folded: false, nap: false } as const;
 

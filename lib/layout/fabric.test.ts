@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Draft, Pair, Piece } from '@/lib/drafting/types';
+import type { Draft, Pair, Piece } from '@/lib/pattern/types';
+import { unfoldedOutline } from '@/lib/pattern/unfold';
 import { CLOTH_GAP, type FabricLayout, layOnFabric, nestFabric, SELVEDGE } from './fabric';
 import { placedPoints } from './placed';
 import { areaOf, boundsOf } from './silhouette';
 import { clearance } from './test-overlap';
 import { testPiece, testTop } from './test-pieces';
-import { unfoldedOutline } from './unfold';
 
 const draftOf = (pieces: readonly Piece[]) =>
   ({ pieces, construction: { underarmLevel: 22 } }) as unknown as Draft;

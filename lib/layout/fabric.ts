@@ -1,5 +1,5 @@
-import type { Draft, Material, Pair, Part } from '@/lib/drafting/types';
 import { AppError } from '@/lib/errors/app-error';
+import type { Draft, Material, Pair, Part } from '@/lib/pattern/types';
 import { coarseToFine } from './coarse-to-fine';
 import { floorOf } from './floor';
 import { type Item, type PackRules, prepare } from './items';

@@ -1,5 +1,5 @@
-import type { Pair, Piece } from '@/lib/drafting/types';
-import { foldLine, isOnFold } from './unfold';
+import type { Pair, Piece } from '@/lib/pattern/types';
+import { foldLine, isOnFold } from '@/lib/pattern/unfold';
 
 /**
  * A piece on the fold cut as two mirrored halves instead, an allowance (cm) added along the fold where they are sewn

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import { placedPoints } from './placed';
 import type { Settle } from './settle';
 import { type Silhouette, silhouette, sketch } from './silhouette';

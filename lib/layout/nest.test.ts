@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Pair, Piece } from '@/lib/drafting/types';
+import type { Pair, Piece } from '@/lib/pattern/types';
 import { type Grid, tilesOf } from './covered-tiles';
 import { nestSheets } from './nest';
 import { placedPoints } from './placed';

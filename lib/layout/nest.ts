@@ -1,6 +1,6 @@
-import { once } from '@/lib/drafting/checks/context/memo';
-import type { Piece } from '@/lib/drafting/types';
 import { AppError } from '@/lib/errors/app-error';
+import { once } from '@/lib/pattern/once';
+import type { Piece } from '@/lib/pattern/types';
 import { floorOf } from './floor';
 import { type Item, type PackRules, prepare } from './items';
 import { compare, type Goal, type Laid, search } from './search';

@@ -1,7 +1,7 @@
-import type { Pair, Piece } from '@/lib/drafting/types';
+import type { Pair, Piece } from '@/lib/pattern/types';
+import { foldLine, unfoldedOutline } from '@/lib/pattern/unfold';
 import { placedPoints } from './placed';
 import type { Orientation, Shape } from './types';
-import { foldLine, unfoldedOutline } from './unfold';
 
 export interface Lay {
   readonly folded: boolean;

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 
 /** Fewer points for a small picture: none of those dropped lies further than `tolerance` (cm) from what is drawn. */
 export function simplified(outline: readonly Pair[], tolerance: number): Pair[] {

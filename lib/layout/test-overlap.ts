@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 
 /** Least distance between two outlines, 0 when they overlap: brute force, knowing nothing of how they were laid. */
 export function clearance(a: readonly Pair[], b: readonly Pair[]): number {

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 
 /**
  * Where one shape lies on fabric or paper. Layout coordinates: x across the width from the left edge,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '@/lib/drafting/types';
+import type { Draft } from '@/lib/pattern/types';
 import { nestFabric } from './fabric';
 import { testTop } from './test-pieces';
 import { willItFit } from './will-it-fit';

@@ -1,4 +1,4 @@
-import type { Draft, Material } from '@/lib/drafting/types';
+import type { Draft, Material } from '@/lib/pattern/types';
 import { type FabricLayout, layOnFabric } from './fabric';
 import type { Budget } from './types';
 

@@ -1,6 +1,6 @@
-import type { Draft, Edge, Pair, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
+import type { Draft, Edge, Pair, Piece } from '@/lib/pattern/types';
 import { furthestBetween, type SoughtLine } from './compare/lines';
 import { pointsOf } from './expected/trace';
 import { type FindingKind, Findings, type Inspection } from './finding';

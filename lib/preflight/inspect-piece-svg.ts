@@ -1,6 +1,6 @@
-import type { Draft } from '@/lib/drafting/types';
 import { THEMES } from '@/lib/drawing/styles';
 import type { Words } from '@/lib/drawing/types';
+import type { Draft } from '@/lib/pattern/types';
 import { comparePieces, type Pattern } from './checks/compare-pieces';
 import { type Pose, poseOf } from './compare/poses';
 import { printedPieces } from './expected/expected-pieces';

@@ -1,5 +1,5 @@
-import type { Draft } from '@/lib/drafting/types';
 import { THEMES } from '@/lib/drawing/styles';
+import type { Draft } from '@/lib/pattern/types';
 import { isSamePiece } from '@/lib/sheets/changes/compare-pieces';
 import { type FormatName, formatFor } from '@/lib/sheets/formats';
 import type { SheetSettings } from '@/lib/sheets/sheets';

@@ -1,12 +1,12 @@
 /** Files of sheets as an export makes them, and ways to spoil them. Test data. */
 import { completeChoices } from '@/lib/choices/defaults';
 import { drawDraft } from '@/lib/drafting/draft';
-import type { Draft } from '@/lib/drafting/types';
 import { itemsBox } from '@/lib/drawing/bounds';
 import type { Document, Form, Page } from '@/lib/drawing/document';
 import { type Similarity, transformItems } from '@/lib/drawing/transform';
 import type { Box, Item, Stroke } from '@/lib/drawing/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft } from '@/lib/pattern/types';
 import { writePdf } from '@/lib/pdf/write-pdf';
 import type { FormatName } from '@/lib/sheets/formats';
 import { type SheetSettings, sheetDocument } from '@/lib/sheets/sheets';

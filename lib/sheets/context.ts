@@ -1,6 +1,6 @@
 import { pieceNameKey } from '@/lib/drafting/piece-name';
-import type { Draft, Piece } from '@/lib/drafting/types';
 import type { Words } from '@/lib/drawing/types';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import type { MeasuredSquare } from './compensation';
 import type { Reading } from './lengths';
 

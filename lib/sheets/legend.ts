@@ -1,10 +1,10 @@
-import type { Draft, Material } from '@/lib/drafting/types';
 import { arrow, doubleArrow, foldBracket } from '@/lib/drawing/arrow';
 import { fitText } from '@/lib/drawing/fit-text';
 import { linePath } from '@/lib/drawing/paths';
 import { drawn, type Place, written } from '@/lib/drawing/pen';
 import { bar, cross, crossedCircle, dot, drillHole, halfDiamond } from '@/lib/drawing/symbols';
 import type { Box, Item, StrokeName, Words, XY } from '@/lib/drawing/types';
+import type { Draft, Material } from '@/lib/pattern/types';
 import { CUT_STROKES } from './pieces/piece-lines';
 import { signsCarried } from './pieces/signs-carried';
 

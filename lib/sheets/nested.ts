@@ -1,6 +1,6 @@
-import type { Piece } from '@/lib/drafting/types';
 import { nestSheets } from '@/lib/layout/nest';
 import type { SheetOptions as NestOptions, SheetLayout } from '@/lib/layout/sheet-layout';
+import type { Piece } from '@/lib/pattern/types';
 
 /** Least distance between two cut lines on paper, cm. */
 const GAP = 0.5;

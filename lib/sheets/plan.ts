@@ -1,5 +1,5 @@
-import type { Draft, Piece } from '@/lib/drafting/types';
 import type { SheetLayout } from '@/lib/layout/sheet-layout';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import { keptLayout } from './changes/kept-layout';
 import {
   type Format,

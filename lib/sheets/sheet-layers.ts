@@ -1,6 +1,6 @@
-import type { Draft, Material } from '@/lib/drafting/types';
 import type { DocumentLayer } from '@/lib/drawing/document';
 import type { Words } from '@/lib/drawing/types';
+import type { Draft, Material } from '@/lib/pattern/types';
 
 const LAYERS = ['cut', 'stitch', 'marks', 'text'] as const;
 const MATERIALS: readonly Material[] = ['shell', 'lining', 'interfacing', 'contrast'];

@@ -1,7 +1,7 @@
-import { once } from '@/lib/drafting/checks/context/memo';
-import type { Draft } from '@/lib/drafting/types';
 import type { Bookmark, Document, Form, Page } from '@/lib/drawing/document';
 import type { Words } from '@/lib/drawing/types';
+import { once } from '@/lib/pattern/once';
+import type { Draft } from '@/lib/pattern/types';
 import { planOfChanges } from './changes/plan-of-changes';
 import { compensationFor, type MeasuredSquare } from './compensation';
 import type { Identity, PieceContext } from './context';

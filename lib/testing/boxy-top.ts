@@ -1,4 +1,3 @@
-import type { Draft, Notch, Piece } from '@/lib/drafting/types';
 import { toCommands } from '@/lib/geometry/commands';
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { pathLength, subPath } from '@/lib/geometry/length';
@@ -6,6 +5,7 @@ import { endDirection, endOf, path, polyline, reversePath, transformPath } from 
 import { add, lerp, perp, point, rotate, scale, sub, unit } from '@/lib/geometry/point';
 import { solve } from '@/lib/geometry/solve';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Draft, Notch, Piece } from '@/lib/pattern/types';
 import { sketchDraft, sketchPiece, sketchSeam } from './hand-made';
 
 /**

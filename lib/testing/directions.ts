@@ -7,15 +7,16 @@ export const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   drawing: ['geometry'],
   measurements: ['geometry'],
   choices: ['measurements'],
-  drafting: ['geometry', 'measurements', 'choices'],
-  flat: ['drafting', 'drawing', 'geometry'],
-  layout: ['drafting', 'geometry'],
-  sheets: ['drafting', 'layout', 'drawing', 'geometry'],
-  booklet: ['drafting', 'flat', 'layout', 'sheets', 'drawing', 'geometry', 'measurements'],
+  pattern: ['geometry', 'measurements', 'choices'],
+  drafting: ['pattern', 'geometry', 'measurements', 'choices'],
+  flat: ['drafting', 'pattern', 'drawing', 'geometry'],
+  layout: ['pattern', 'geometry'],
+  sheets: ['drafting', 'pattern', 'layout', 'drawing', 'geometry'],
+  booklet: ['drafting', 'pattern', 'flat', 'layout', 'sheets', 'drawing', 'geometry', 'measurements'],
   svg: ['drawing'],
-  dxf: ['drafting', 'geometry'],
+  dxf: ['pattern', 'geometry'],
   pdf: ['drawing'],
-  preflight: ['drafting', 'drawing', 'layout', 'sheets', 'pdf', 'geometry'],
+  preflight: ['pattern', 'drawing', 'layout', 'sheets', 'pdf', 'geometry'],
 };
 
 /** Folders that know nothing of the product: anyone may import them. */
@@ -35,6 +36,7 @@ export const SHARED_WITH_READING: readonly string[] = [
 
 /** What the pages, routes and actions may not reach past their use cases. */
 export const BEHIND_USE_CASES: readonly string[] = [
+  'pattern',
   'drafting',
   'flat',
   'layout',

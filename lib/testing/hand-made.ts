@@ -1,10 +1,10 @@
 import { defaultChoices } from '@/lib/choices/defaults';
 import { cutLine } from '@/lib/drafting/finishing/cut-line';
-import type { Draft, Edge, Piece, Seam } from '@/lib/drafting/types';
 import { toCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import type { Path } from '@/lib/geometry/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft, Edge, Piece, Seam } from '@/lib/pattern/types';
 
 /** An edge drawn by hand; what is not said is a seam with one centimetre. */
 export interface EdgeSketch {

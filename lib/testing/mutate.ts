@@ -1,5 +1,5 @@
-import type { Draft, Edge, Notch, Piece, Seam } from '@/lib/drafting/types';
 import type { PathCommand } from '@/lib/geometry/types';
+import type { Draft, Edge, Notch, Piece, Seam } from '@/lib/pattern/types';
 
 /** The draft with one piece changed. Refuses a piece that is not there: the mutation would prove nothing. */
 export function changePiece(draft: Draft, id: string, change: (piece: Piece) => Partial<Piece>): Draft {

@@ -3,9 +3,9 @@ import { listingOf } from '@/lib/choices/catalogue';
 import { force } from '@/lib/choices/compatibility';
 import type { Choices } from '@/lib/choices/types';
 import { sketch } from '@/lib/drafting/draft';
-import type { Draft } from '@/lib/drafting/types';
 import type { FabricLayout } from '@/lib/layout/fabric';
 import { type ClothAnswer, willItFit } from '@/lib/layout/will-it-fit';
+import type { Draft } from '@/lib/pattern/types';
 import { toPicture } from './picture';
 import type { Answer, ClothJob, Picture, Smaller } from './protocol';
 

@@ -1,9 +1,10 @@
 import { sketch, verdict } from '@/lib/drafting/draft';
 import { finishedMeasures } from '@/lib/drafting/finished-measures';
-import type { Draft, DraftOutcome } from '@/lib/drafting/types';
+import type { DraftOutcome } from '@/lib/drafting/outcome';
 import type { Drawing as Lines } from '@/lib/drawing/types';
 import { type FitBar, fitDrawing } from '@/lib/flat/fit/fit';
 import { flatDrawing } from '@/lib/flat/flat';
+import type { Draft } from '@/lib/pattern/types';
 import { HAND_RESTS_MS } from '../hand';
 import { toPicture } from './picture';
 import { pieceBoard } from './piece-board';

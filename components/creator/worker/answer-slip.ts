@@ -1,11 +1,11 @@
 import { sketch } from '@/lib/drafting/draft';
 import { shifts } from '@/lib/drafting/shifts';
-import type { Draft } from '@/lib/drafting/types';
 import { itemsBox } from '@/lib/drawing/bounds';
 import { bodyStations, formOutline } from '@/lib/flat/fit/body-form';
 import { shape } from '@/lib/flat/ink';
 import { completeBody } from '@/lib/measurements/complete';
 import type { Measured } from '@/lib/measurements/names';
+import type { Draft } from '@/lib/pattern/types';
 import { toPicture } from './picture';
 import type { FormPicture, SlipAnswer, SlipRequest } from './slip-protocol';
 

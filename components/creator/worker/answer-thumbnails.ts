@@ -1,8 +1,8 @@
 import { force } from '@/lib/choices/compatibility';
 import { sketch } from '@/lib/drafting/draft';
-import type { Draft } from '@/lib/drafting/types';
 import type { Drawing } from '@/lib/drawing/types';
 import { flatDrawing } from '@/lib/flat/flat';
+import type { Draft } from '@/lib/pattern/types';
 import { toPicture } from './picture';
 import { pieceBoard } from './piece-board';
 import type { Answer, Pause, ThumbnailsJob } from './protocol';

@@ -1,8 +1,8 @@
-import type { Draft, Piece } from '@/lib/drafting/types';
 import { itemsBox } from '@/lib/drawing/bounds';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Drawing, FillName, Item } from '@/lib/drawing/types';
 import { copiesOf } from '@/lib/layout/shapes';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import { piecePlain } from '@/lib/sheets/pieces/piece-drawing';
 import type { PieceLabel } from './protocol';
 

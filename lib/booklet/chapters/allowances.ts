@@ -1,6 +1,6 @@
-import type { Edge, Material, Pair } from '@/lib/drafting/types';
 import { linePath } from '@/lib/drawing/paths';
 import { drawn } from '@/lib/drawing/pen';
+import type { Edge, Material, Pair } from '@/lib/pattern/types';
 import { legend, legendHeight } from '@/lib/sheets/legend';
 import { type Book, say } from '../book';
 import type { Chapter } from '../chapter';

@@ -1,5 +1,5 @@
-import type { SeamView, Side } from '@/lib/drafting/checks/context/seam-view';
 import { midpoint, point } from '@/lib/geometry/point';
+import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import { type Book, pieceName, say } from '../book';
 import { type Chapter, ENOUGH } from '../chapter';
 import type { Block } from '../compose/block';

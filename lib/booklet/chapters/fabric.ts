@@ -1,4 +1,4 @@
-import type { Material } from '@/lib/drafting/types';
+import type { Material } from '@/lib/pattern/types';
 import { type Book, namedPieces, say } from '../book';
 import type { Chapter } from '../chapter';
 import { CLOTH_WIDTHS, type ClothNeed, clothNeeds } from '../cloth-needs';

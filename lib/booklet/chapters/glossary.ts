@@ -1,4 +1,4 @@
-import { once } from '@/lib/drafting/checks/context/memo';
+import { once } from '@/lib/pattern/once';
 import { type Book, say } from '../book';
 import type { Chapter } from '../chapter';
 import { beside } from '../compose/block';

@@ -1,6 +1,6 @@
-import { fisheyesOf } from '@/lib/drafting/checks/context/fisheye';
 import { midpoint } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import { fisheyesOf } from '@/lib/pattern/fisheye';
 import type { Book } from '../book';
 
 /** A dart with two points, which touches no edge: its legs are sewn on each other from point to point. */

@@ -1,5 +1,5 @@
-import type { Material } from '@/lib/drafting/types';
 import type { FabricLayout } from '@/lib/layout/fabric';
+import type { Material } from '@/lib/pattern/types';
 import { type Book, namedPieces, pieceNumber, say } from '../book';
 import { clothNeeds } from '../cloth-needs';
 import type { Block } from '../compose/block';

@@ -1,4 +1,4 @@
-import type { Material } from '@/lib/drafting/types';
+import type { Material } from '@/lib/pattern/types';
 import { type Book, namedPieces, pieceNumber, say } from '../book';
 import { type Chapter, ENOUGH } from '../chapter';
 import { asCut, type ClothNeed, clothNeeds } from '../cloth-needs';

@@ -1,4 +1,4 @@
-import type { Notion } from '@/lib/drafting/types';
+import type { Notion } from '@/lib/pattern/types';
 import { type Book, say } from '../book';
 import type { Chapter } from '../chapter';
 import { together } from '../compose/block';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import { bookOf } from '../test-book';
 import { DESIGNS_APART, draftOf } from '../test-designs';
 import { cornersOf, isCrossed } from '../test-page';

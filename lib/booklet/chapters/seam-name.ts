@@ -1,4 +1,4 @@
-import type { SeamView, Side } from '@/lib/drafting/checks/context/seam-view';
+import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import { type Book, pieceName, say } from '../book';
 import { placeOfLine } from '../steps/place';
 import { selector } from '../steps/words/garment-facts';

@@ -1,4 +1,4 @@
-import type { EdgeRef } from '@/lib/drafting/types';
+import type { EdgeRef } from '@/lib/pattern/types';
 import { type Book, say } from '../book';
 import { jobsOf } from '../steps/jobs';
 import { seamName } from './seam-name';

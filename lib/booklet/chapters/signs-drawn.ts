@@ -1,5 +1,5 @@
-import { once } from '@/lib/drafting/checks/context/memo';
-import type { Material } from '@/lib/drafting/types';
+import { once } from '@/lib/pattern/once';
+import type { Material } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../book';
 import type { ClothSide } from '../drawings/ink/cloth-art';
 import type { Shown } from '../drawings/scene';

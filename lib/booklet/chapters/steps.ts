@@ -1,4 +1,4 @@
-import { once } from '@/lib/drafting/checks/context/memo';
+import { once } from '@/lib/pattern/once';
 import { type Book, isLined, say } from '../book';
 import { type Chapter, ENOUGH } from '../chapter';
 import { type Block, together } from '../compose/block';

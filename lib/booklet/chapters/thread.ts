@@ -1,4 +1,4 @@
-import type { Piece } from '@/lib/drafting/types';
+import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../book';
 import { ACTIONS } from '../steps/actions';
 import { type Job, jobsOf } from '../steps/jobs';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
+import type { SeamView } from '@/lib/pattern/seam-view';
 import { bookWith } from '../test-book';
 import { toldSeam } from './told-seam';
 

@@ -1,4 +1,4 @@
-import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
+import type { SeamView } from '@/lib/pattern/seam-view';
 
 /** A seam in the figures a reader sees: whole tenths of a millimetre, as cm. */
 export interface ToldSeam {

@@ -1,4 +1,4 @@
-import type { Pair, Piece } from '@/lib/drafting/types';
+import type { Pair, Piece } from '@/lib/pattern/types';
 import { carry, layAlong, swapped, undone } from './plane/rigid';
 import type { Shown } from './scene';
 import { tornAt } from './seams/torn';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Pair } from '@/lib/drafting/types';
 import { areaOf } from '@/lib/layout/silhouette';
 import { simplified } from '@/lib/layout/simplify';
+import type { Pair } from '@/lib/pattern/types';
 import { foldedOn } from './cloth/folded';
 import { inkPoint } from './ink/ink-point';
 import { contains } from './plane/contains';

@@ -1,5 +1,5 @@
-import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import type { Pair } from '@/lib/pattern/types';
 import { lain } from './cloth/lain';
 import { outlineOf } from './ink/scene-drawing';
 import { movedBy } from './moved-by';

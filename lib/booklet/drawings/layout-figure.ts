@@ -1,4 +1,3 @@
-import type { Pair, Piece } from '@/lib/drafting/types';
 import { textWidth } from '@/lib/drawing/measure-text';
 import { boxPath, linePath } from '@/lib/drawing/paths';
 import { drawn, filled, written } from '@/lib/drawing/pen';
@@ -6,6 +5,7 @@ import type { Item } from '@/lib/drawing/types';
 import type { FabricLayout } from '@/lib/layout/fabric';
 import { placedPoints } from '@/lib/layout/placed';
 import type { Placement } from '@/lib/layout/types';
+import type { Pair, Piece } from '@/lib/pattern/types';
 import type { Block } from '../compose/block';
 import { ON_PAGE } from '../compose/strokes';
 import { artOutline, clothItems } from './ink/cloth-art';

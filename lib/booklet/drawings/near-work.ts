@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import { artOutline } from './ink/cloth-art';
 import type { Scene, Shown } from './scene';
 import { reachOf, tornOff } from './seams/torn';

@@ -1,4 +1,4 @@
-import type { Pair, Piece } from '@/lib/drafting/types';
+import type { Pair, Piece } from '@/lib/pattern/types';
 import type { ClothSide } from './ink/cloth-art';
 import type { Motion } from './plane/rigid';
 

@@ -1,4 +1,4 @@
-import type { Mark, Part } from '@/lib/drafting/types';
+import type { Mark, Part } from '@/lib/pattern/types';
 import type { Press } from '../drawings/seams/opened';
 import type { Turning } from './hems/turning';
 import type { Facts } from './words/facts';

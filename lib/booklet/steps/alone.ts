@@ -1,5 +1,5 @@
-import type { Piece } from '@/lib/drafting/types';
-import { unfoldedOutline } from '@/lib/layout/unfold';
+import type { Piece } from '@/lib/pattern/types';
+import { unfoldedOutline } from '@/lib/pattern/unfold';
 import type { Book } from '../book';
 import { doubled } from '../drawings/cloth/doubled';
 import { carriedArrow } from '../drawings/ink/press-arrows';

@@ -1,7 +1,7 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
 import { flatten } from '@/lib/geometry/flatten';
 import { subPath } from '@/lib/geometry/length';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Job } from './jobs';
 
 /** Less of an edge than this is none of it, cm. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import { viewEdge } from '@/lib/drafting/checks/context/edge-view';
-import type { Pair, Piece } from '@/lib/drafting/types';
 import { distanceToPath } from '@/lib/geometry/closest';
 import { polyline } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import { viewEdge } from '@/lib/pattern/edge-view';
+import type { Pair, Piece } from '@/lib/pattern/types';
 import { actionsOf } from '../chapters/steps';
 import { bookWith } from '../test-book';
 import { cutEdges } from './cut-edges';

@@ -1,4 +1,4 @@
-import type { SeamView, Side } from '@/lib/drafting/checks/context/seam-view';
+import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import type { Job } from './jobs';
 
 /** Edges less unlike than this meet as they are, cm. */

@@ -1,4 +1,4 @@
-import type { Draft, Operation, Part } from '@/lib/drafting/types';
+import type { Draft, Operation, Part } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../book';
 import type { Action } from './action';
 import { betweenNotches } from './between-notches';

@@ -1,6 +1,6 @@
-import type { Internal, Mark, Pair, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
+import type { Internal, Mark, Pair, Piece } from '@/lib/pattern/types';
 import { asPairs } from '../drawings/plane/as-pairs';
 import type { Drawn, Half } from '../drawings/scene';
 import { foldedPleats, sleevePleats, stitchedEnds } from './so-far/pleat-lines';

@@ -1,7 +1,7 @@
-import { once } from '@/lib/drafting/checks/context/memo';
-import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import { EXTENSION } from '@/lib/drafting/openings/lap';
-import type { Draft, EdgeRef, Operation, Piece, Seam } from '@/lib/drafting/types';
+import { once } from '@/lib/pattern/once';
+import type { SeamView } from '@/lib/pattern/seam-view';
+import type { Draft, EdgeRef, Operation, Piece, Seam } from '@/lib/pattern/types';
 import type { Book } from '../book';
 import { withEdgeFacings } from './facings/edge-facings';
 import { joinedJobs } from './joined-jobs';

@@ -1,4 +1,4 @@
-import type { Operation } from '@/lib/drafting/types';
+import type { Operation } from '@/lib/pattern/types';
 import type { Job } from './jobs';
 
 /** What an operation is done with, its count aside. */

@@ -1,6 +1,6 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import type { Pair, Piece } from '@/lib/drafting/types';
-import { foldLine, mirrorIn } from '@/lib/layout/unfold';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { Pair, Piece } from '@/lib/pattern/types';
+import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import type { Book } from '../book';
 import { creases, type Doubled } from '../drawings/cloth/doubled';
 import { runsOf } from '../drawings/cloth/turned-up';

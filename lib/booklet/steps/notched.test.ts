@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Piece } from '@/lib/drafting/types';
-import { foldLine } from '@/lib/layout/unfold';
+import type { Piece } from '@/lib/pattern/types';
+import { foldLine } from '@/lib/pattern/unfold';
 import { bookWith } from '../test-book';
 import { jobsOf } from './jobs';
 import { notchesOn } from './notched';

@@ -1,8 +1,8 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
-import type { Notch, Piece } from '@/lib/drafting/types';
 import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { perp, scale, sub } from '@/lib/geometry/point';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { SeamView } from '@/lib/pattern/seam-view';
+import type { Notch, Piece } from '@/lib/pattern/types';
 import { artOutline } from '../drawings/ink/cloth-art';
 import { contains } from '../drawings/plane/contains';
 import type { Notched, Scene, Shown } from '../drawings/scene';

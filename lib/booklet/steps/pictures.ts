@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import type { Book } from '../book';
 import { contains } from '../drawings/plane/contains';
 import { finelyAlong } from '../drawings/plane/finely';

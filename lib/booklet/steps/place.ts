@@ -1,4 +1,4 @@
-import type { Draft } from '@/lib/drafting/types';
+import type { Draft } from '@/lib/pattern/types';
 import type { Book } from '../book';
 import type { Job } from './jobs';
 

@@ -1,7 +1,7 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import { hasLapel } from '@/lib/drafting/collars/revers';
-import type { Draft, Operation, Piece } from '@/lib/drafting/types';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { SeamView } from '@/lib/pattern/seam-view';
+import type { Draft, Operation, Piece } from '@/lib/pattern/types';
 import type { Book } from '../book';
 import { hiddenSide } from './facings/rolled-over';
 import type { Job } from './jobs';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { parseChoices } from '@/lib/choices/parse';
 import { draft } from '@/lib/drafting/draft';
-import type { Draft } from '@/lib/drafting/types';
 import { AppError } from '@/lib/errors/app-error';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft } from '@/lib/pattern/types';
 import { figureOf } from '../drawings/figure';
 import type { Drawn, Model } from './figure';
 import { FIGURES } from './registry';

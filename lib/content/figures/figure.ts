@@ -1,6 +1,6 @@
-import type { Draft } from '@/lib/drafting/types';
 import type { Drawing } from '@/lib/drawing/types';
 import type { MeasurementName } from '@/lib/measurements/names';
+import type { Draft } from '@/lib/pattern/types';
 
 /** What is shown beside a word, said in words under it. */
 export type Shown =

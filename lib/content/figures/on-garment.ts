@@ -1,6 +1,6 @@
-import type { Draft } from '@/lib/drafting/types';
 import type { Item, Stroke } from '@/lib/drawing/types';
 import { flatDrawing, type View } from '@/lib/flat/flat';
+import type { Draft } from '@/lib/pattern/types';
 import type { Drawn, Model, WordFigure } from './figure';
 
 /** The technical drawing of a garment, with the lines whose name matches drawn in red. */

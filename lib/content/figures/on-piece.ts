@@ -1,9 +1,9 @@
-import type { Draft, Pair, Piece } from '@/lib/drafting/types';
 import { doubleArrow } from '@/lib/drawing/arrow';
 import { itemsBox } from '@/lib/drawing/bounds';
 import { circlePath } from '@/lib/drawing/paths';
 import { drawn, filled } from '@/lib/drawing/pen';
 import type { Item, Stroke, StrokeName } from '@/lib/drawing/types';
+import type { Draft, Pair, Piece } from '@/lib/pattern/types';
 import { pieceGround } from '@/lib/sheets/pieces/piece-drawing';
 import type { Drawn, Model, WordFigure } from './figure';
 

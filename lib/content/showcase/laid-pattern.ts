@@ -1,9 +1,9 @@
 import { createTranslator } from 'use-intl/core';
-import type { Draft } from '@/lib/drafting/types';
 import { drawn, filled, written } from '@/lib/drawing/pen';
 import type { Box, DrawingCommand, Item, Words, XY } from '@/lib/drawing/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import type { Draft } from '@/lib/pattern/types';
 import { gridOf } from '@/lib/sheets/page-map/page-map';
 import { laidOutlines } from '@/lib/sheets/pieces/drawn-pieces';
 import { sheetPlan } from '@/lib/sheets/plan';

@@ -1,5 +1,5 @@
-import type { Draft } from '@/lib/drafting/types';
 import { itemsBox } from '@/lib/drawing/bounds';
+import type { Draft } from '@/lib/pattern/types';
 import { pieceGround } from '@/lib/sheets/pieces/piece-drawing';
 import { type Figure, figureOf } from '../drawings/figure';
 

@@ -1,6 +1,6 @@
-import type { Draft, EdgeRef } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
+import type { Draft, EdgeRef } from '@/lib/pattern/types';
 
 const SEAMS = {
   shoulder: 'sew-shoulder',

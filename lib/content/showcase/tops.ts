@@ -1,8 +1,8 @@
 import { completeChoices } from '@/lib/choices/defaults';
 import type { Choices } from '@/lib/choices/types';
 import { draft } from '@/lib/drafting/draft';
-import type { Draft } from '@/lib/drafting/types';
 import { type SizeName, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft } from '@/lib/pattern/types';
 
 interface Shown {
   readonly size: SizeName;

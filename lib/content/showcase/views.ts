@@ -1,5 +1,5 @@
-import type { Draft } from '@/lib/drafting/types';
 import { flatDrawing, type View } from '@/lib/flat/flat';
+import type { Draft } from '@/lib/pattern/types';
 import { type Figure, figureOf } from '../drawings/figure';
 
 /** The technical drawing of a draft. */

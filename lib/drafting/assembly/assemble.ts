@@ -1,10 +1,10 @@
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
+import type { Draft, Operation, Seam } from '@/lib/pattern/types';
 import type { SeamWalk } from '../finishing/types';
 import type { Panel } from '../kernel/panel';
 import type { GarmentPlan, OperationPlan } from '../kernel/plan';
 import { type NamedEdge, nameEdges, resolve, type SeamPlan } from '../kernel/seams';
-import type { Draft, Operation, Seam } from '../types';
 import { allowancesFor } from './allowances';
 import { effortOf } from './effort';
 import { finishPiece, lazily, namePanel } from './finish';

@@ -1,7 +1,7 @@
 import { complexity } from '@/lib/choices/price';
 import type { Choices } from '@/lib/choices/types';
+import type { Draft } from '@/lib/pattern/types';
 import type { GarmentPlan } from '../kernel/plan';
-import type { Draft } from '../types';
 
 /** Minutes an experienced home sewer needs for one of each, pinning and pressing included (H). */
 const SEWING_MINUTES: Readonly<Record<string, number>> = {

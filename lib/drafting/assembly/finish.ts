@@ -4,6 +4,7 @@ import { flatten } from '@/lib/geometry/flatten';
 import { endOf } from '@/lib/geometry/path';
 import { polar } from '@/lib/geometry/point';
 import type { Point, Segment } from '@/lib/geometry/types';
+import type { Edge, Internal, Notch, Piece } from '@/lib/pattern/types';
 import { withSquaredEnds } from '../finishing/corner-hints';
 import { cutLine } from '../finishing/cut-line';
 import { grainLine } from '../finishing/grain';
@@ -14,7 +15,6 @@ import type { Panel } from '../kernel/panel';
 import type { GuideLine } from '../kernel/plan';
 import { type NamedEdge, publicLine } from '../kernel/seams';
 import { withoutSlivers } from '../kernel/slivers';
-import type { Edge, Internal, Notch, Piece } from '../types';
 import { type Allowances, allowanceKind } from './allowances';
 
 /** A panel whose edges have their public names and widths. */

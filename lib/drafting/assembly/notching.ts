@@ -1,3 +1,4 @@
+import type { Notch } from '@/lib/pattern/types';
 import { centreNotches } from '../finishing/notch-centre';
 import { dartNotches } from '../finishing/notch-dart';
 import { balancePairs, gatherPairs, levelNotches, type PieceLevel } from '../finishing/notch-rules';
@@ -5,7 +6,6 @@ import { NOTCH_SPACING, type NotchesByPiece, placeNotches } from '../finishing/n
 import type { FinishPiece, LoneNotch, NotchPair, SeamWalk } from '../finishing/types';
 import { indexEdges, placeOnWalk } from '../finishing/walk';
 import type { SeamPlan } from '../kernel/seams';
-import type { Notch } from '../types';
 import type { NamedPanel } from './finish';
 
 export interface WalkedSeam {

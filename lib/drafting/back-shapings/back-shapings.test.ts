@@ -3,9 +3,9 @@ import { completeChoices } from '@/lib/choices/defaults';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
-import type { Draft } from '../types';
 
 const designed = (shaping: string, options: Record<string, string> = {}) =>
   completeChoices('top', { 'back-shaping': shaping, ...options }, {});

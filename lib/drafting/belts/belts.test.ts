@@ -6,9 +6,9 @@ import type { Choices } from '@/lib/choices/types';
 import { distanceToPath } from '@/lib/geometry/closest';
 import { fromCommands } from '@/lib/geometry/commands';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
-import type { Draft, Piece } from '../types';
 import { loopPlaces } from './loops';
 
 const wearing = (belt: string, sizes: Choices['sizes'] = {}): Choices => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft } from '@/lib/pattern/types';
 import { drawDraft } from '../draft';
-import type { Draft } from '../types';
 
 const worn = (size: (typeof SIZE_NAMES)[number]): Draft =>
   drawDraft(force(defaultChoices('jacket'), 'belt', 'half-belt').choices, STANDARD_SIZES[size]);

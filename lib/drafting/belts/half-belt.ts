@@ -1,10 +1,10 @@
 import { polyline } from '@/lib/geometry/path';
+import type { Notion } from '@/lib/pattern/types';
 import { STAGES } from '../assembly/stages';
 import { clothWidth, drawnOn, placeOnCloth } from '../kernel/cloth';
 import type { Panel } from '../kernel/panel';
 import { mergePlans, operation } from '../kernel/plan';
 import { interfacingOf, type Strip, stripPanel, stripSeams } from '../kernel/strip';
-import type { Notion } from '../types';
 import { type Belt, beltWidth } from './belt';
 import { waistCloth } from './waist';
 

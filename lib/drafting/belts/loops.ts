@@ -1,3 +1,4 @@
+import type { Notice } from '@/lib/pattern/types';
 import { STAGES } from '../assembly/stages';
 import type { GarmentContext } from '../garments/addition';
 import { drawnOn } from '../kernel/cloth';
@@ -5,7 +6,6 @@ import { hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { type Strip, stripPanel, stripSeams } from '../kernel/strip';
-import type { Notice } from '../types';
 import { beltWidth } from './belt';
 import { markBeyond, stretchesAcross, stretchesOnSeam, widthOf } from './loop-marks';
 import { waistCloth } from './waist';

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import type { Choices } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { measureDraft } from '@/lib/pattern/measured-draft';
+import type { Draft } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
-import { buildContext } from '../checks/context/context';
 import { drawDraft } from '../draft';
-import type { Draft } from '../types';
 
 function bound(options: Choices['options'] = {}): Choices {
   return chooseInTurn('top', { inside: 'bias-binding', ...options });
 }
 
 function lengthOf(draft: Draft, line: string): number {
-  return buildContext(draft)
+  return measureDraft(draft)
     .pieces.filter(({ piece }) => piece.material === 'shell' && ['front', 'back'].includes(piece.part))
     .flatMap(({ edges, copies }) =>
       edges.filter((edge) => edge.line === line).map(({ length }) => length * copies),

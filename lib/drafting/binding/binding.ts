@@ -1,10 +1,10 @@
+import type { Notion } from '@/lib/pattern/types';
 import { STAGES } from '../assembly/stages';
 import type { Addition } from '../garments/addition';
 import { edgesOf, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import type { LineRef } from '../kernel/seams';
-import type { Notion } from '../types';
 
 /** Width of the tape as bought, folded; and what a strip has over its edge: ends turned in or joined (METHODS §11; G). */
 export const TAPE_WIDTH = 1.8;

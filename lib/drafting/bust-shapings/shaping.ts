@@ -1,9 +1,9 @@
 import { dartDegrees } from '@/lib/geometry/dart';
 import type { Path } from '@/lib/geometry/types';
+import type { Notice } from '@/lib/pattern/types';
 import type { BodicePoints } from '../blocks/bodice/points';
 import type { Panel } from '../kernel/panel';
 import type { SeamPlan } from '../kernel/seams';
-import type { Notice } from '../types';
 
 /** The front as the block drew it, shaped over the bust in one way of the catalogue. */
 export interface BustShaping {

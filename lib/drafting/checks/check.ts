@@ -1,5 +1,5 @@
-import type { Draft } from '@/lib/drafting/types';
-import { buildContext } from './context/context';
+import { measureDraft } from '@/lib/pattern/measured-draft';
+import type { Draft } from '@/lib/pattern/types';
 import { RULES } from './registry';
 import type { CheckResult } from './result';
 import type { Rule } from './rule';
@@ -20,7 +20,7 @@ function refused({ id, severity, title }: Rule, faults: readonly Unreadable[]): 
 export function check(draft: Draft): CheckResult[] {
   const faults = unreadable(draft);
   if (faults.length > 0) return RULES.map((rule) => refused(rule, faults));
-  const context = buildContext(draft);
+  const context = measureDraft(draft);
   return RULES.map((rule) => rule.run(context));
 }
 

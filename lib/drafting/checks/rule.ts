@@ -1,4 +1,4 @@
-import type { CheckContext } from './context/context';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { Band, CheckResult, Limits, Reading, Severity } from './result';
 
 /** One property of a draft: reads figures, holds them to limits, answers with the worst. */
@@ -6,7 +6,7 @@ export interface Rule {
   readonly id: string;
   readonly severity: Severity;
   readonly title: string;
-  run(context: CheckContext): CheckResult;
+  run(context: MeasuredDraft): CheckResult;
 }
 
 export interface RuleDefinition {
@@ -14,7 +14,7 @@ export interface RuleDefinition {
   readonly title: string;
   readonly limits: Limits;
   /** Every figure the rule finds; none when the draft has nothing of the kind. */
-  read(context: CheckContext): readonly Reading[];
+  read(context: MeasuredDraft): readonly Reading[];
 }
 
 const ORDER: readonly Severity[] = ['E', 'W', 'I'];

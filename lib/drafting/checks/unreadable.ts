@@ -1,5 +1,5 @@
-import type { Draft, Piece } from '@/lib/drafting/types';
 import type { PathCommand } from '@/lib/geometry/types';
+import type { Draft, Piece } from '@/lib/pattern/types';
 
 /** A line of a draft that no rule could measure, and the rule it breaks. */
 export interface Unreadable {

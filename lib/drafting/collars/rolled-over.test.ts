@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import { viewPiece } from '../checks/context/piece-view';
+import { viewPiece } from '@/lib/pattern/piece-view';
+import type { Draft } from '@/lib/pattern/types';
 import { drawDraft } from '../draft';
-import type { Draft } from '../types';
 import { LAPEL } from './lapel';
 
 const jacket = (collar: string, size: (typeof SIZE_NAMES)[number]) =>

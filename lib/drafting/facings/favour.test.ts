@@ -4,9 +4,9 @@ import type { Choices } from '@/lib/choices/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft, EdgeRef } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
-import type { Draft, EdgeRef } from '../types';
 
 const dress = (options: Choices['options']) =>
   drawDraft(completeChoices('dress', options, {}), STANDARD_SIZES['40']);

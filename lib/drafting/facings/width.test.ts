@@ -3,9 +3,9 @@ import { listingOf } from '@/lib/choices/catalogue';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import type { Choices } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft } from '@/lib/pattern/types';
 import { check } from '../checks/check';
 import { drawDraft } from '../draft';
-import type { Draft } from '../types';
 
 const { slots } = listingOf('dress');
 const SHAPES = ['neckline-front', 'neckline-back'].flatMap((slot) =>

@@ -1,10 +1,10 @@
 import { distanceToPath } from '@/lib/geometry/closest';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import type { Path } from '@/lib/geometry/types';
+import type { Notice } from '@/lib/pattern/types';
 import { edgesOf } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { KEYHOLE } from '../openings/keyhole';
-import type { Notice } from '../types';
 import { INNER } from './trace';
 
 /** A neck facing narrower than this flips out where its neckline is clipped, cm (H). */

@@ -1,9 +1,9 @@
-import type { Internal } from '@/lib/drafting/types';
 import { toCommands } from '@/lib/geometry/commands';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { polyline } from '@/lib/geometry/path';
 import { containsPoint } from '@/lib/geometry/polygon';
 import type { Path, Point, Polygon } from '@/lib/geometry/types';
+import type { Internal } from '@/lib/pattern/types';
 import type { FinishEdge } from './types';
 
 /** A piece of which lines are asked: its edges, and an outline just fine enough to tell inside from outside. */

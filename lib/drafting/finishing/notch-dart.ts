@@ -1,5 +1,5 @@
-import type { Notch } from '@/lib/drafting/types';
 import { pathLength } from '@/lib/geometry/length';
+import type { Notch } from '@/lib/pattern/types';
 import type { FinishEdge, FinishPiece } from './types';
 
 /** Where nothing lies beyond the stitching, as along a bound edge, no notch can be cut: the legs are marked themselves. */

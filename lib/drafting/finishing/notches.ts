@@ -1,4 +1,4 @@
-import type { Notch } from '@/lib/drafting/types';
+import type { Notch } from '@/lib/pattern/types';
 import { goesOn } from './runs';
 import type { FinishEdge, FinishPiece, LoneNotch, NotchPair, SeamWalk } from './types';
 import { type EdgeIndex, type EdgePlace, indexEdges, placeOnWalk } from './walk';

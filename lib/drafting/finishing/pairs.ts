@@ -1,5 +1,5 @@
-import type { Pair } from '@/lib/drafting/types';
 import type { Point } from '@/lib/geometry/types';
+import type { Pair } from '@/lib/pattern/types';
 
 const GRAIN = 1e6;
 

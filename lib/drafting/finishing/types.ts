@@ -1,5 +1,5 @@
-import type { EdgeRole, Notch, Part } from '@/lib/drafting/types';
 import type { Path } from '@/lib/geometry/types';
+import type { EdgeRole, Notch, Part } from '@/lib/pattern/types';
 
 /**
  * How the allowance of an edge ends at a corner:

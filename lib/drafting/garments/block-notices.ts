@@ -1,6 +1,6 @@
+import type { Notice } from '@/lib/pattern/types';
 import type { Bodice } from '../blocks/bodice/bodice';
 import type { BodiceRequest } from '../blocks/bodice/request';
-import type { Notice } from '../types';
 
 /** Changes below these are what measuring by hand leaves anyway, cm. */
 const FRONT_LENGTH = 0.5;

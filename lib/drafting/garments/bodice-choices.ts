@@ -1,12 +1,12 @@
 import { BARE_ARMED } from '@/lib/choices/sleeve-sizes';
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
+import type { Notice } from '@/lib/pattern/types';
 import type { BodiceRequest } from '../blocks/bodice/request';
 import { type Ease, easeFor } from '../blocks/ease';
 import type { Opening } from '../openings/opening';
 import { bodyPassage } from '../passage';
 import { strapTip } from '../sleeves/straps';
-import type { Notice } from '../types';
 
 export interface EasedRequest {
   readonly request: BodiceRequest;

@@ -1,6 +1,7 @@
 import { distance, sub, turnDegrees } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import type { Body, MeasurementName } from '@/lib/measurements/names';
+import type { Notice } from '@/lib/pattern/types';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { girthAt } from '../blocks/bodice/girth';
@@ -10,7 +11,6 @@ import { findDart } from '../kernel/darts';
 import { lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { rounded } from '../kernel/rounded';
-import type { Notice } from '../types';
 
 export interface Figures {
   readonly finished: Readonly<Record<string, number>>;

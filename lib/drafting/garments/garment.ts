@@ -1,6 +1,7 @@
 import type { Choices } from '@/lib/choices/types';
 import type { Path } from '@/lib/geometry/types';
 import type { Body } from '@/lib/measurements/names';
+import type { Notice } from '@/lib/pattern/types';
 import { BACK_SHAPINGS } from '../back-shapings/registry';
 import type { BackShaping } from '../back-shapings/shaping';
 import { type Bodice, drawBodice } from '../blocks/bodice/bodice';
@@ -21,7 +22,6 @@ import { seamHeight, skirtCut } from '../skirts/waist-seam';
 import { SLEEVES } from '../sleeves/registry';
 import type { SleevePlan } from '../sleeves/sleeve';
 import { besideStraps } from '../sleeves/straps';
-import type { Notice } from '../types';
 import { ADDITIONS } from './additions';
 import { blockNotices } from './block-notices';
 import { bodiceRequest } from './bodice-choices';

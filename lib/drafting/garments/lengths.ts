@@ -1,7 +1,7 @@
 import type { Choices, Garment } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
+import type { Notice } from '@/lib/pattern/types';
 import type { BodicePoints } from '../blocks/bodice/points';
-import type { Notice } from '../types';
 
 type HemAt = (points: BodicePoints, body: Body) => number;
 

@@ -4,8 +4,8 @@ import type { Choices } from '@/lib/choices/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft } from '@/lib/pattern/types';
 import { drawDraft } from '../draft';
-import type { Draft } from '../types';
 
 const drawn = (garment: 'top' | 'dress', options: Choices['options'], sizes: Choices['sizes'] = {}) =>
   drawDraft(completeChoices(garment, options, sizes), STANDARD_SIZES[44]);

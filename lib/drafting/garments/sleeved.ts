@@ -1,10 +1,10 @@
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
+import type { Notice } from '@/lib/pattern/types';
 import type { Bodice } from '../blocks/bodice/bodice';
 import type { Ease } from '../blocks/ease';
 import { hasLine, linePath } from '../kernel/lines';
 import type { Sleeve, SleevePlan } from '../sleeves/sleeve';
-import type { Notice } from '../types';
 
 /** A bodice with the sleeve that fits its armhole. */
 export interface Sleeved<T extends { readonly bodice: Bodice }> {

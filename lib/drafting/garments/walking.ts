@@ -1,7 +1,7 @@
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
+import type { Notice } from '@/lib/pattern/types';
 import { kneeHeight } from '../blocks/estimates';
-import type { Notice } from '../types';
 
 /** Hem girth that lets one walk: 95 and a tenth of the length (METHODS §8). */
 const STRIDE = { girth: 95, perLength: 0.1 };

@@ -1,9 +1,9 @@
+import type { Notice } from '@/lib/pattern/types';
 import type { Addition, GarmentContext } from '../garments/addition';
 import { lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { rounded } from '../kernel/rounded';
 import type { LineRef, SeamPlan } from '../kernel/seams';
-import type { Notice } from '../types';
 import { fromHem, hemmedPanels } from './lower-edge';
 import { type Lift, type Raised, raisedHem, type Trim } from './raised-hem';
 import { shortOfHip } from './short-of-hip';

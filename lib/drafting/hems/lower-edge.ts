@@ -1,5 +1,5 @@
+import type { Part } from '@/lib/pattern/types';
 import type { Panel, PanelEdge } from '../kernel/panel';
-import type { Part } from '../types';
 
 const BODY: readonly Part[] = ['front', 'back', 'skirt-front', 'skirt-back'];
 

@@ -1,8 +1,8 @@
-import type { EdgeRole, InternalKind, Mark, Material, Part, Piece } from '@/lib/drafting/types';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
 import { SAME_POINT } from '@/lib/geometry/tolerance';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { EdgeRole, InternalKind, Mark, Material, Part, Piece } from '@/lib/pattern/types';
 
 /**
  * What an edge needs beyond its stitching line. The width behind each name is chosen once, in `allowance.ts`:

@@ -1,5 +1,5 @@
 import type { Figures } from '@/lib/errors/app-error';
-import type { InternalKind, Notice, Notion } from '../types';
+import type { InternalKind, Notice, Notion } from '@/lib/pattern/types';
 import type { Panel } from './panel';
 import type { LineRef, NotchAt, SeamPlan } from './seams';
 

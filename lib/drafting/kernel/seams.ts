@@ -1,4 +1,4 @@
-import type { EdgeRef } from '@/lib/drafting/types';
+import type { EdgeRef } from '@/lib/pattern/types';
 import type { Panel } from './panel';
 
 /** A seam line of a family of panels, wherever its pieces have got to, walked forwards or back. */

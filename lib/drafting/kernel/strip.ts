@@ -1,6 +1,6 @@
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
-import type { Part } from '../types';
+import type { Part } from '@/lib/pattern/types';
 import { edge, type Panel, type PanelEdge, panel } from './panel';
 import { type LineRef, type SeamPlan, seam } from './seams';
 import { endEdges, type StripEnd, type StripTip, startPath, tipPath } from './strip-ends';

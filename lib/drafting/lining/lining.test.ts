@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import type { Choices, Garment } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { measureDraft } from '@/lib/pattern/measured-draft';
+import type { Draft } from '@/lib/pattern/types';
 import { surveyBodies } from '@/lib/testing/bodies';
 import { breaches, check } from '../checks/check';
-import { buildContext } from '../checks/context/context';
 import { drawDraft } from '../draft';
-import type { Draft } from '../types';
 
 function lined(garment: Garment, options: Choices['options'] = {}): Choices {
   return chooseInTurn(garment, { inside: 'lining', ...options });
@@ -15,7 +15,7 @@ function lined(garment: Garment, options: Choices['options'] = {}): Choices {
 const body = STANDARD_SIZES['38'];
 
 function piece(draft: Draft, id: string) {
-  const found = buildContext(draft).piece(id);
+  const found = measureDraft(draft).piece(id);
   if (!found) throw new Error(`No ${id}`);
   return found;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { measureDraft } from '@/lib/pattern/measured-draft';
 import { breaches, check } from '../checks/check';
-import { buildContext } from '../checks/context/context';
 import { drawDraft } from '../draft';
 
 const SLEEVES: readonly (readonly [string, string, string])[] = [
@@ -25,7 +25,7 @@ describe.each(SLEEVES)('the lining of a %s sleeve, %s, with a %s', (sleeve, leng
   });
 
   it('is a plain sleeve that goes round the arm and into what ends it', () => {
-    const context = buildContext(lined(sleeve, length, finish, '40'));
+    const context = measureDraft(lined(sleeve, length, finish, '40'));
     const girth = (piece: string) =>
       (context.piece(piece)?.edges ?? [])
         .filter(({ line }) => line === 'hem')

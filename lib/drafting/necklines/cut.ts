@@ -2,11 +2,11 @@ import type { Choices } from '@/lib/choices/types';
 import { pathLength } from '@/lib/geometry/length';
 import { polar } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import type { Notice } from '@/lib/pattern/types';
 import { BACK_SLOPE } from '../blocks/bodice/neckline';
 import { type BodicePoints, contoured } from '../blocks/bodice/points';
 import type { NecklineCut } from '../blocks/bodice/style';
 import { HEAD_PASSAGE } from '../passage';
-import type { Notice } from '../types';
 import { NECKLINES } from './registry';
 import type { NeckFrame, NecklineShape } from './shape';
 

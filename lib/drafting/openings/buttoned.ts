@@ -1,11 +1,11 @@
 import type { Choices } from '@/lib/choices/types';
 import { endOf, startOf } from '@/lib/geometry/path';
+import type { Notion } from '@/lib/pattern/types';
 import { STAGES } from '../assembly/stages';
 import { linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { mergePlans, type PlanPart } from '../kernel/plan';
 import { type SeamPlan, seam } from '../kernel/seams';
-import type { Notion } from '../types';
 import { aboveHem, FROM_SEAM, pitchOf } from './button-heights';
 import { type ButtonRow, closing, placketLine, rowOn } from './button-row';
 import { reachOf } from './buttonholes';

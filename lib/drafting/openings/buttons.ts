@@ -1,5 +1,5 @@
+import type { Notion } from '@/lib/pattern/types';
 import type { Panel, PanelMark } from '../kernel/panel';
-import type { Notion } from '../types';
 import type { ButtonRow } from './button-row';
 import { holeLying } from './buttonholes';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
-import type { Draft } from '../types';
 
 /** From the neck edge down to the first button of the front. */
 function below({ pieces }: Draft): number {

@@ -3,10 +3,10 @@ import { completeChoices } from '@/lib/choices/defaults';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 import { HEAD_PASSAGE } from '../passage';
-import type { Draft } from '../types';
 
 const designed = (options: Record<string, string>) =>
   completeChoices('top', { silhouette: 'straight', ...options }, {});

@@ -1,5 +1,6 @@
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { endOf, startOf } from '@/lib/geometry/path';
+import type { Notion } from '@/lib/pattern/types';
 import { STAGES } from '../assembly/stages';
 import { lineLength } from '../kernel/lines';
 import { edge, type Panel, type PanelEdge } from '../kernel/panel';
@@ -7,7 +8,6 @@ import { operation, type PlanPart } from '../kernel/plan';
 import { type LineRef, seam } from '../kernel/seams';
 import { splitLine } from '../kernel/split';
 import { HEAD_PASSAGE } from '../passage';
-import type { Notion } from '../types';
 import { partAtCentre } from './parted';
 
 export type Face = 'front' | 'back';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Piece } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
-import type { Piece } from '../types';
 
 const designed = (opening: string, options: Record<string, string> = {}) =>
   completeChoices('top', { opening, ...options }, {});

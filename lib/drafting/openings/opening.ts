@@ -1,10 +1,10 @@
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
+import type { Notice, Notion } from '@/lib/pattern/types';
 import type { Bodice } from '../blocks/bodice/bodice';
 import type { Panel } from '../kernel/panel';
 import type { OperationPlan } from '../kernel/plan';
 import type { SeamPlan } from '../kernel/seams';
-import type { Notice, Notion } from '../types';
 import type { Lap } from './lap';
 
 /** The back and front as an opening leaves them, and what it adds to the making. */

@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors/app-error';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
+import type { Notion } from '@/lib/pattern/types';
 import { STAGES } from '../assembly/stages';
 import { girthAt } from '../blocks/bodice/girth';
 import type { Addition, GarmentContext } from '../garments/addition';
@@ -8,7 +9,6 @@ import type { Panel, PanelEdge } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import type { LineRef, SeamPlan } from '../kernel/seams';
 import { splitLine } from '../kernel/split';
-import type { Notion } from '../types';
 import { passesBelow } from './centre-zip';
 import { NONE } from './none';
 import type { Opening } from './opening';

@@ -8,17 +8,17 @@ import { pathLength } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { sub } from '@/lib/geometry/point';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { measureDraft } from '@/lib/pattern/measured-draft';
+import type { Draft } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
-import { buildContext } from '../checks/context/context';
 import { draft, drawDraft } from '../draft';
-import type { Draft } from '../types';
 
 function wearing(options: Choices['options']): Choices {
   return chooseInTurn('top', options);
 }
 
 const view = (draft: Draft, id: string) => {
-  const found = buildContext(draft).piece(id);
+  const found = measureDraft(draft).piece(id);
   if (!found) throw new Error(`No ${id}`);
   return found;
 };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import type { Choices, Garment } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { measureDraft } from '@/lib/pattern/measured-draft';
 import { breaches, check } from '../checks/check';
-import { buildContext } from '../checks/context/context';
 import { drawDraft } from '../draft';
 import { RUFFLES } from './registry';
 
@@ -41,7 +41,7 @@ describe('ruffles', () => {
 
   it('the strip for a full circle is pieced so that each piece lies on the cloth (INVARIANTS A17)', () => {
     const options = { 'side-slit': 'none', 'waist-seam': 'natural', skirt: 'full-circle', ruffle: 'hem' };
-    const context = buildContext(drawDraft(wearing('dress', options), body));
+    const context = measureDraft(drawDraft(wearing('dress', options), body));
     const strips = context.pieces.filter(({ id }) => id.startsWith('ruffle-'));
     expect(strips.length).toBeGreaterThan(2);
     for (const { seamLine } of strips) expect(seamLine.extent(1, 0)).toBeLessThanOrEqual(140);
@@ -49,7 +49,7 @@ describe('ruffles', () => {
 
   it('a shoulder ruffle is twice the armhole between the notches, and runs out to nothing', () => {
     const draft = drawDraft(wearing('top', { ruffle: 'shoulder' }), body);
-    const strip = buildContext(draft).piece('shoulder-ruffle');
+    const strip = measureDraft(draft).piece('shoulder-ruffle');
     const { armholeFront = 0, armholeBack = 0 } = draft.construction;
     const seam = 0.6 * armholeFront + 0.58 * armholeBack;
     expect(strip?.seamLine.extent(1, 0)).toBeCloseTo(2 * seam, 2);

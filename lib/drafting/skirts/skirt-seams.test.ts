@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft, Seam } from '@/lib/pattern/types';
 import { drawDraft } from '../draft';
-import type { Draft, Seam } from '../types';
 
 function dress(options: Readonly<Record<string, string>>): Draft {
   const worn = { silhouette: 'straight', 'waist-seam': 'empire', length: 'knee', fit: 'easy', ...options };

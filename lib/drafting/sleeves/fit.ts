@@ -1,7 +1,7 @@
 import type { Choices } from '@/lib/choices/types';
 import { AppError } from '@/lib/errors/app-error';
 import { pathLength } from '@/lib/geometry/length';
-import type { Notice } from '../types';
+import type { Notice } from '@/lib/pattern/types';
 import { type Cap, solveCap } from './cap';
 import type { SleeveRequest } from './sleeve';
 

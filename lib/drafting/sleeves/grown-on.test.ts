@@ -3,10 +3,10 @@ import { completeChoices } from '@/lib/choices/defaults';
 import { fromCommands } from '@/lib/geometry/commands';
 import { curvatureAt } from '@/lib/geometry/segment';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft } from '@/lib/pattern/types';
 import { sampleBodies } from '@/lib/testing/bodies';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
-import type { Draft } from '../types';
 
 const women = sampleBodies(40, 5).map(({ body }) => body);
 

@@ -4,9 +4,9 @@ import type { Choices } from '@/lib/choices/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft } from '@/lib/pattern/types';
 import { wristGirth } from '../blocks/estimates';
 import { drawDraft } from '../draft';
-import type { Draft } from '../types';
 
 const body = STANDARD_SIZES['38'];
 

@@ -1,6 +1,6 @@
+import type { Notice } from '@/lib/pattern/types';
 import type { GarmentContext } from '../garments/addition';
 import type { GarmentPlan } from '../kernel/plan';
-import type { Notice } from '../types';
 
 /** A slit or vent put into the lower edge; `length` is measured up from the hem, cm. */
 export interface Slit {

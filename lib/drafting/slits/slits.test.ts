@@ -4,9 +4,9 @@ import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft, Edge } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
-import type { Draft, Edge } from '../types';
 
 const body = STANDARD_SIZES['38'];
 const dress = (options: Readonly<Record<string, string>>, sizes: Readonly<Record<string, number>> = {}) =>

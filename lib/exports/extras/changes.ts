@@ -1,4 +1,4 @@
-import type { Draft } from '@/lib/drafting/types';
+import type { Draft } from '@/lib/pattern/types';
 import { comparePieces } from '@/lib/sheets/changes/compare-pieces';
 import { planOfChanges } from '@/lib/sheets/changes/plan-of-changes';
 import { pieceName } from '@/lib/sheets/context';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Draft } from '@/lib/drafting/types';
 import { writeDxf } from '@/lib/dxf/dxf';
+import type { Draft } from '@/lib/pattern/types';
 import { writePdf } from '@/lib/pdf/write-pdf';
 import { inspectDxf } from '@/lib/preflight/inspect-dxf';
 import { inspectPieceSvg } from '@/lib/preflight/inspect-piece-svg';

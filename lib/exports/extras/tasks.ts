@@ -1,4 +1,4 @@
-import type { Refusal } from '@/lib/drafting/types';
+import type { Refusal } from '@/lib/drafting/outcome';
 import type { Change } from '@/lib/sheets/changes/compare-pieces';
 import type { MeasuredSquare } from '@/lib/sheets/compensation';
 import type { FormatName } from '@/lib/sheets/formats';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { drawDraft } from '@/lib/drafting/draft';
-import type { Draft } from '@/lib/drafting/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft } from '@/lib/pattern/types';
 import { flatDrawing } from '../flat';
 import { WORN_COLLARS } from './registry';
 

@@ -1,4 +1,3 @@
-import type { Piece } from '@/lib/drafting/types';
 import type { Item } from '@/lib/drawing/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { cubicWithTangents } from '@/lib/geometry/fit';
@@ -17,6 +16,7 @@ import {
 import { add, angleOf, distance, dot, perp, polar, scale, sub, unit } from '@/lib/geometry/point';
 import { line as segment } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Piece } from '@/lib/pattern/types';
 import { line, shape } from '../ink';
 import { hasLapel, lapelTurned } from '../worn/lapel';
 import { extensionEdgeOf } from '../worn/lapped';

@@ -1,4 +1,4 @@
-import type { Draft, Piece } from '@/lib/drafting/types';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import type { Worn } from '../worn/types';
 
 /** A piece of the collar, by its name. Refuses a draft that has none of that name. */

@@ -1,7 +1,7 @@
-import type { Draft } from '@/lib/drafting/types';
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { endOf, joinPaths, mirrorPathX, path, polyline, reversePath, startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Draft } from '@/lib/pattern/types';
 import { type Station, sideCurve } from '../worn/side';
 
 /** A dress form ends this far below the hip, and its neck this far above the shoulder, cm. */

@@ -1,7 +1,7 @@
-import type { Draft } from '@/lib/drafting/types';
 import { itemsBox } from '@/lib/drawing/bounds';
 import type { Drawing } from '@/lib/drawing/types';
 import { joinPaths, mirrorPathX, polyline } from '@/lib/geometry/path';
+import type { Draft } from '@/lib/pattern/types';
 import { line, shape } from '../ink';
 import { wornGarment } from '../worn/worn';
 import { bodyStations, formOutline } from './body-form';

@@ -1,9 +1,9 @@
-import type { Draft, Mark, Piece } from '@/lib/drafting/types';
 import type { Item } from '@/lib/drawing/types';
 import { arc } from '@/lib/geometry/arc';
 import { polyline } from '@/lib/geometry/path';
 import { polar } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import type { Draft, Mark, Piece } from '@/lib/pattern/types';
 import { line, shape } from '../ink';
 import type { Face } from '../worn/types';
 import type { FlatPart } from './part';

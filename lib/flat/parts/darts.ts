@@ -1,10 +1,10 @@
-import type { Edge, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { smoothThrough } from '@/lib/geometry/fit';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endOf, polyline } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Edge, Piece } from '@/lib/pattern/types';
 import { both, line } from '../ink';
 import { isDart, openLoop, pathOf } from '../worn/panels';
 import type { Face, WornLine } from '../worn/types';

@@ -1,4 +1,3 @@
-import type { Draft, Edge, Piece } from '@/lib/drafting/types';
 import { intersect } from '@/lib/geometry/intersect';
 import { offsetPath } from '@/lib/geometry/offset';
 import { endOf, polyline, reversePath, startOf } from '@/lib/geometry/path';
@@ -6,6 +5,7 @@ import { add, scale, sub, unit } from '@/lib/geometry/point';
 import { SAME_POINT } from '@/lib/geometry/tolerance';
 import { trimBetween } from '@/lib/geometry/trim';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Draft, Edge, Piece } from '@/lib/pattern/types';
 import { acrossCentre, both, line as stroke } from '../ink';
 import type { FlatPart } from './part';
 

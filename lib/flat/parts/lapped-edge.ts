@@ -1,8 +1,8 @@
-import type { Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { endOf, joinPaths, mirrorPathX, polyline, startOf, transformPath } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Piece } from '@/lib/pattern/types';
 import { line } from '../ink';
 import { lapelTurned } from '../worn/lapel';
 import { extensionEdgeOf, outerEdgeOf } from '../worn/lapped';

@@ -1,9 +1,9 @@
-import type { Piece } from '@/lib/drafting/types';
 import { intersect, intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { offsetPath } from '@/lib/geometry/offset';
 import { endOf, reversePath } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
+import type { Piece } from '@/lib/pattern/types';
 import { acrossCentre, line } from '../ink';
 import { pathOf } from '../worn/panels';
 import type { Face, View } from '../worn/types';

@@ -1,9 +1,9 @@
-import type { Edge, Piece } from '@/lib/drafting/types';
 import { smoothThrough } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import type { Edge, Piece } from '@/lib/pattern/types';
 import { both, line } from '../ink';
 import { lengthOnAll } from '../worn/line-length';
 import { isDart, openLoop, pathOf } from '../worn/panels';

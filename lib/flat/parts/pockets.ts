@@ -1,9 +1,9 @@
-import type { Internal } from '@/lib/drafting/types';
 import type { Item } from '@/lib/drawing/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { endOf, joinPaths, polyline, startOf, transformPath } from '@/lib/geometry/path';
 import { add, lerp } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Internal } from '@/lib/pattern/types';
 import { both, line, shape } from '../ink';
 import { type Placed, placedPieces } from '../worn/place-below';
 import type { Worn } from '../worn/types';

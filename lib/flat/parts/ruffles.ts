@@ -1,10 +1,10 @@
-import type { Draft } from '@/lib/drafting/types';
 import type { Item } from '@/lib/drawing/types';
 import { smoothThrough } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
 import { endOf, joinPaths, polyline, reversePath } from '@/lib/geometry/path';
 import { add, lerp, perp, scale } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Draft } from '@/lib/pattern/types';
 import { acrossCentre, both, line, shape } from '../ink';
 import type { Worn } from '../worn/types';
 import type { FlatPart } from './part';

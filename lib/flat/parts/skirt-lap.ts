@@ -1,9 +1,9 @@
-import type { Mark } from '@/lib/drafting/types';
 import type { Item } from '@/lib/drawing/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { polyline, startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Mark } from '@/lib/pattern/types';
 import { line } from '../ink';
 import { outerEdgeOf } from '../worn/lapped';
 import { pathOf } from '../worn/panels';

@@ -1,8 +1,8 @@
-import type { Edge } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endOf, joinPaths, mirrorPathX, polyline, reversePath, startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Edge } from '@/lib/pattern/types';
 import { acrossCentre, both, line, shape } from '../ink';
 import { lengthOn, lengthOnAll } from '../worn/line-length';
 import { isDart, openLoop, pathOf } from '../worn/panels';

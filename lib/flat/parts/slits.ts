@@ -1,7 +1,7 @@
-import type { Piece } from '@/lib/drafting/types';
 import { pathLength } from '@/lib/geometry/length';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import type { Point } from '@/lib/geometry/types';
+import type { Piece } from '@/lib/pattern/types';
 import { both, line } from '../ink';
 import { pathOf } from '../worn/panels';
 import type { Worn } from '../worn/types';

@@ -1,8 +1,8 @@
-import type { Piece } from '@/lib/drafting/types';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { polyline } from '@/lib/geometry/path';
 import { lerp } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Piece } from '@/lib/pattern/types';
 import { both, line } from '../ink';
 import { lengthOn, lengthOnAll } from '../worn/line-length';
 import { isYoke, pathOf } from '../worn/panels';

@@ -1,7 +1,7 @@
-import type { Draft } from '@/lib/drafting/types';
 import { endOf, path, polyline, startOf } from '@/lib/geometry/path';
 import { cubic } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Draft } from '@/lib/pattern/types';
 import { line, shape } from '../ink';
 import type { WornSkirt } from '../worn/skirt';
 import type { Face } from '../worn/types';

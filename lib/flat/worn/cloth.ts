@@ -1,8 +1,8 @@
-import type { Edge, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { endOf, startOf } from '@/lib/geometry/path';
 import type { Point, Polygon } from '@/lib/geometry/types';
+import type { Edge, Piece } from '@/lib/pattern/types';
 import { isDart, pathOf } from './panels';
 
 const FINE = 0.1;

@@ -1,10 +1,10 @@
-import type { Piece } from '@/lib/drafting/types';
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { flatten } from '@/lib/geometry/flatten';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { endOf, path, reversePath, startOf, transformPath } from '@/lib/geometry/path';
 import { sub, unit } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Piece } from '@/lib/pattern/types';
 import { type Cloth, clothOf, clothUpTo, clothWidth } from './cloth';
 import type { Frame, SewnFace } from './frame';
 import { isGrownOn, underarmOf } from './kimono';

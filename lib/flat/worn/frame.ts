@@ -1,7 +1,7 @@
-import type { Draft, Piece } from '@/lib/drafting/types';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { add, lerp, midpoint, sub } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import { armholeUnseen } from './kimono';
 import { panelsOf } from './panels';
 import { type RaglanUpper, raglanUpper } from './raglan';

@@ -1,8 +1,8 @@
-import type { Draft, Piece } from '@/lib/drafting/types';
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { endDirection, endOf } from '@/lib/geometry/path';
 import { angleOf, polar } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Draft, Piece } from '@/lib/pattern/types';
 
 /** Whether sleeves are cut in one with the body. */
 export function isGrownOn({ edges }: Piece): boolean {

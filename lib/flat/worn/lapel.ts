@@ -1,8 +1,8 @@
-import type { Edge, Piece } from '@/lib/drafting/types';
 import { fromCommands, toCommands } from '@/lib/geometry/commands';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import { lerp } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import type { Edge, Piece } from '@/lib/pattern/types';
 import { withEdges } from './with-edges';
 
 const LAPEL = 'lapel';

@@ -1,8 +1,8 @@
-import type { Edge, Piece } from '@/lib/drafting/types';
 import { fromCommands, toCommands } from '@/lib/geometry/commands';
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { endOf, joinPaths, polyline, startOf } from '@/lib/geometry/path';
+import type { Edge, Piece } from '@/lib/pattern/types';
 import { pathOf } from './panels';
 import { withEdges } from './with-edges';
 

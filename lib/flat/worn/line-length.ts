@@ -1,5 +1,5 @@
-import type { Piece } from '@/lib/drafting/types';
 import { pathLength } from '@/lib/geometry/length';
+import type { Piece } from '@/lib/pattern/types';
 import { pathOf } from './panels';
 
 /** Length of a line of a piece, cm. */

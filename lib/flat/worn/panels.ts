@@ -1,6 +1,6 @@
-import type { Draft, Edge, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import type { Path } from '@/lib/geometry/types';
+import type { Draft, Edge, Piece } from '@/lib/pattern/types';
 import { lapelTurned } from './lapel';
 import { asHalf, withoutVent } from './lapped';
 import type { View } from './types';

@@ -1,5 +1,5 @@
-import type { Piece } from '@/lib/drafting/types';
 import type { Point } from '@/lib/geometry/types';
+import type { Piece } from '@/lib/pattern/types';
 import { clothOf, clothUpTo, clothWidth } from './cloth';
 import { skirtWidth, type WornSkirt } from './skirt';
 import type { Worn } from './types';

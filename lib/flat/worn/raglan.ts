@@ -1,9 +1,9 @@
-import type { Draft, Piece } from '@/lib/drafting/types';
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
 import { endDirection, endOf, joinPaths, reversePath, startOf, transformPath } from '@/lib/geometry/path';
 import { add, angleOf, polar, rotate, scale, sub, turnDegrees } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import { pathOf } from './panels';
 import type { Face, View } from './types';
 

@@ -1,4 +1,3 @@
-import type { Edge, Piece } from '@/lib/drafting/types';
 import {
   endDirection,
   endOf,
@@ -9,6 +8,7 @@ import {
 } from '@/lib/geometry/path';
 import { add, rotate, sub, turnDegrees } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Edge, Piece } from '@/lib/pattern/types';
 import { isDart, isYoke, openLoop, pathOf } from './panels';
 
 /** A stretch of outline with the darts before it sewn. */

@@ -1,8 +1,8 @@
-import type { Draft, Piece } from '@/lib/drafting/types';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { cubic } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import { skirtPanelsOf } from './panels';
 import { type Station, sideCurve } from './side';
 import type { Face, View } from './types';

@@ -1,5 +1,5 @@
-import type { Draft, Piece } from '@/lib/drafting/types';
 import { pathLength } from '@/lib/geometry/length';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import { grownOn } from './kimono';
 import { pathOf } from './panels';
 

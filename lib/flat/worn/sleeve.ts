@@ -1,10 +1,10 @@
-import type { Draft } from '@/lib/drafting/types';
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
 import { endOf, path, polyline, startDirection } from '@/lib/geometry/path';
 import { add, cross, dot, polar, rotate, scale, sub } from '@/lib/geometry/point';
 import { cubic, line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Draft } from '@/lib/pattern/types';
 import type { Frame } from './frame';
 import { drawnIn, endBelow } from './sleeve-end';
 import { type SleeveSizes, sleeveSizes } from './sleeve-sizes';

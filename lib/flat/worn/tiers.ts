@@ -1,5 +1,5 @@
-import type { Piece } from '@/lib/drafting/types';
 import { startOf } from '@/lib/geometry/path';
+import type { Piece } from '@/lib/pattern/types';
 import { pathOf } from './panels';
 import type { WornSkirt } from './skirt';
 

@@ -1,5 +1,5 @@
-import type { Draft, Piece } from '@/lib/drafting/types';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import type { WornSkirt } from './skirt';
 import type { SleeveEnd } from './sleeve-sizes';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { defaultChoices } from '@/lib/choices/defaults';
 import { drawDraft } from '@/lib/drafting/draft';
-import type { Draft, Piece } from '@/lib/drafting/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import { flatDrawing } from '../flat';
 import { withEdges } from './with-edges';
 

@@ -1,4 +1,4 @@
-import type { Edge, Piece } from '@/lib/drafting/types';
+import type { Edge, Piece } from '@/lib/pattern/types';
 
 /**
  * A piece seen with other edges. What only paper shows is still worked out when it is read: spreading the piece would

@@ -1,4 +1,4 @@
-import type { Draft } from '@/lib/drafting/types';
+import type { Draft } from '@/lib/pattern/types';
 import { wornFace } from './face';
 import { frameOf, sewnFace } from './frame';
 import { wornSkirt } from './skirt';

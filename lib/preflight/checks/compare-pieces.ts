@@ -1,5 +1,5 @@
-import type { Draft } from '@/lib/drafting/types';
 import type { Words } from '@/lib/drawing/types';
+import type { Draft } from '@/lib/pattern/types';
 import { furthestOfLine } from '../compare/cover';
 import { type Drawn, type DrawnChain, emptyGrids, type Reckoning, sortLines } from '../compare/drawn';
 import { nearestOn } from '../compare/nearest-on';

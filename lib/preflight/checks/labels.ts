@@ -1,4 +1,4 @@
-import type { Draft } from '@/lib/drafting/types';
+import type { Draft } from '@/lib/pattern/types';
 import { isInside } from '../compare/polygon';
 import type { Registered } from '../compare/register';
 import { pieceIn } from '../compare/settle';

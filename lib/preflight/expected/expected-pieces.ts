@@ -1,5 +1,5 @@
-import { once } from '@/lib/drafting/checks/context/memo';
-import type { Draft } from '@/lib/drafting/types';
+import { once } from '@/lib/pattern/once';
+import type { Draft } from '@/lib/pattern/types';
 import { type ExpectedPiece, printedPiece, projectedPiece, turnedOver } from './piece-traces';
 
 /** Every piece once, as paper shows them; made once for all files of a draft. */

@@ -1,4 +1,4 @@
-import type { Pair, Piece } from '@/lib/drafting/types';
+import type { Pair, Piece } from '@/lib/pattern/types';
 
 type FoldedPiece = Pick<Piece, 'cut' | 'edges'>;
 

@@ -1,7 +1,7 @@
-import type { Mark, Pair, Piece } from '@/lib/drafting/types';
 import { closestPlace } from '@/lib/geometry/closest';
 import { fromCommands } from '@/lib/geometry/commands';
 import { lengthAtPlace, pathLength, pointAtLength } from '@/lib/geometry/length';
+import type { Mark, Pair, Piece } from '@/lib/pattern/types';
 import { may, must, type Trace, through } from './trace';
 
 /** PDF.md: the signs of marks, cm. */

@@ -1,7 +1,7 @@
-import type { Edge, Notch, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import type { Path } from '@/lib/geometry/types';
+import type { Edge, Notch, Piece } from '@/lib/pattern/types';
 import { must, type Trace } from './trace';
 
 /** METHODS §11: a notch is cut 4 mm deep from the cut line, and leaves 1 mm of the allowance. */

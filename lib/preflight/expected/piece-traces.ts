@@ -1,5 +1,5 @@
-import { pleatsOf, wayOf } from '@/lib/drafting/pleat-ways';
-import type { Draft, Internal, Pair, Piece } from '@/lib/drafting/types';
+import { pleatsOf, wayOf } from '@/lib/pattern/pleats';
+import type { Draft, Internal, Pair, Piece } from '@/lib/pattern/types';
 import { cutChain, foldOf, liesOn, mirroredIn } from './fold';
 import {
   dartTraces,

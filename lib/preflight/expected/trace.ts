@@ -1,7 +1,7 @@
-import type { Pair } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import type { Path, PathCommand } from '@/lib/geometry/types';
+import type { Pair } from '@/lib/pattern/types';
 import type { FindingKind } from '../finding';
 
 /** What a line is drawn as: of cut weight, or lighter in one of the layers of a sheet. */

@@ -1,6 +1,6 @@
-import type { Draft } from '@/lib/drafting/types';
 import { tilesOf } from '@/lib/layout/covered-tiles';
 import type { SheetLayout } from '@/lib/layout/sheet-layout';
+import type { Draft } from '@/lib/pattern/types';
 import { laidOutlines } from '../pieces/drawn-pieces';
 import type { SheetPlan } from '../plan';
 import { addressOf } from '../tiled/tiles';

@@ -1,5 +1,5 @@
-import type { Draft, Edge, Internal, Piece } from '@/lib/drafting/types';
 import type { PathCommand } from '@/lib/geometry/types';
+import type { Draft, Edge, Internal, Piece } from '@/lib/pattern/types';
 
 export type Change = 'same' | 'changed' | 'added' | 'removed';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Draft, Piece } from '@/lib/drafting/types';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import { fixtureDraft, PIECES } from '../fixture';
 import { revisedPlan, type SheetPlan, sheetPlan } from '../plan';
 import { sheetDocument } from '../sheets';

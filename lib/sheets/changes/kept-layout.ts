@@ -1,8 +1,8 @@
-import type { Draft, Piece } from '@/lib/drafting/types';
 import type { XY } from '@/lib/drawing/types';
 import { coveredTiles } from '@/lib/layout/covered-tiles';
 import type { SheetLayout } from '@/lib/layout/sheet-layout';
 import type { Placement } from '@/lib/layout/types';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import { laidOutlines } from '../pieces/drawn-pieces';
 
 /** Least distance two cut lines may come to when a piece has grown where it lies, cm. */

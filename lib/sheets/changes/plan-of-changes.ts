@@ -1,4 +1,4 @@
-import type { Draft } from '@/lib/drafting/types';
+import type { Draft } from '@/lib/pattern/types';
 import type { FormatName } from '../formats';
 import { revisedPlan, type SheetPlan, sheetPlan } from '../plan';
 import { addressOf } from '../tiled/tiles';

@@ -1,7 +1,7 @@
-import type { Edge, Piece } from '@/lib/drafting/types';
 import { wrapText } from '@/lib/drawing/fit-text';
 import { fontMetrics, textWidth } from '@/lib/drawing/measure-text';
 import type { FontName } from '@/lib/drawing/types';
+import type { Edge, Piece } from '@/lib/pattern/types';
 import { joinedWords, type PieceContext, pieceName, pieceNumber } from '../context';
 import { exactText, lengthText } from '../lengths';
 import { finishedWidths } from '../pieces/piece-widths';

@@ -1,6 +1,6 @@
-import { once } from '@/lib/drafting/checks/context/memo';
-import type { Piece } from '@/lib/drafting/types';
 import type { Box, XY } from '@/lib/drawing/types';
+import { once } from '@/lib/pattern/once';
+import type { Piece } from '@/lib/pattern/types';
 import type { PieceContext } from '../context';
 import type { FreeSpace } from './free-space';
 import {

@@ -1,10 +1,10 @@
-import type { Draft } from '@/lib/drafting/types';
 import { textWidth } from '@/lib/drawing/measure-text';
 import { boxPath, linePath } from '@/lib/drawing/paths';
 import { drawn, filled, type Place, written } from '@/lib/drawing/pen';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Drawing, Item, XY } from '@/lib/drawing/types';
 import type { Tile } from '@/lib/layout/covered-tiles';
+import type { Draft } from '@/lib/pattern/types';
 import { pieceNumber } from '../context';
 import { laidOutlines } from '../pieces/drawn-pieces';
 import type { SheetPlan } from '../plan';

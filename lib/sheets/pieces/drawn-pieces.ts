@@ -1,10 +1,10 @@
-import { once } from '@/lib/drafting/checks/context/memo';
-import type { Draft } from '@/lib/drafting/types';
 import { boxCorners, itemsBox, textCorners } from '@/lib/drawing/bounds';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Item, XY } from '@/lib/drawing/types';
 import { type Matrix, placedPoints, placementMatrix } from '@/lib/layout/placed';
 import type { Placement } from '@/lib/layout/types';
+import { once } from '@/lib/pattern/once';
+import type { Draft } from '@/lib/pattern/types';
 import type { PieceContext } from '../context';
 import { drawnPoints } from './outline';
 import { type Ground, pieceGround, pieceWords } from './piece-drawing';

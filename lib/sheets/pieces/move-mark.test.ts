@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { drawDraft } from '@/lib/drafting/draft';
-import type { Pair, Piece } from '@/lib/drafting/types';
 import { itemsBox } from '@/lib/drawing/bounds';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Pair, Piece } from '@/lib/pattern/types';
 import { moveMark } from './move-mark';
 import { pieceMarks } from './piece-marks';
 import { placePiece } from './place-piece';

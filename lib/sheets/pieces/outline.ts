@@ -1,8 +1,8 @@
-import type { Edge, Piece } from '@/lib/drafting/types';
 import type { DrawingCommand, XY } from '@/lib/drawing/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import type { PathCommand } from '@/lib/geometry/types';
+import type { Edge, Piece } from '@/lib/pattern/types';
 
 /** Chord error of outlines that are only measured against, cm. */
 const COARSE = 0.02;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { drawDraft } from '@/lib/drafting/draft';
-import type { Draft, Piece } from '@/lib/drafting/types';
 import { textCorners } from '@/lib/drawing/bounds';
 import type { Item, Stroke, Text, XY } from '@/lib/drawing/types';
 import { placementMatrix } from '@/lib/layout/placed';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import type { PieceContext } from '../context';
 import { fixtureDraft, PIECES } from '../fixture';
 import { testWords } from '../test-words';

@@ -1,8 +1,8 @@
-import type { Piece } from '@/lib/drafting/types';
 import { doubleArrow } from '@/lib/drawing/arrow';
 import { boxCorners, textCorners } from '@/lib/drawing/bounds';
 import type { Place } from '@/lib/drawing/pen';
 import type { FillName, Item, Layer, XY } from '@/lib/drawing/types';
+import type { Piece } from '@/lib/pattern/types';
 import type { PieceContext } from '../context';
 import { FreeSpace } from '../labels/free-space';
 import { type LabelStyle, PRINTED } from '../labels/label-style';

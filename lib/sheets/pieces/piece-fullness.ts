@@ -1,11 +1,11 @@
-import { isPleatedEdge } from '@/lib/drafting/pleat-ways';
-import type { Draft, Edge, EdgeRef, Piece, Seam } from '@/lib/drafting/types';
 import { linePath } from '@/lib/drawing/paths';
 import { drawn, type Place } from '@/lib/drawing/pen';
 import { dot } from '@/lib/drawing/symbols';
 import type { Item, XY } from '@/lib/drawing/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
+import { isPleatedEdge } from '@/lib/pattern/pleats';
+import type { Draft, Edge, EdgeRef, Piece, Seam } from '@/lib/pattern/types';
 import { outsideOf } from './outline';
 
 /** Half way between stitching and cut line; a little inside where there is no allowance. */

@@ -1,6 +1,6 @@
-import type { Piece } from '@/lib/drafting/types';
 import type { XY } from '@/lib/drawing/types';
 import { leftOf, move, toward } from '@/lib/drawing/vector';
+import type { Piece } from '@/lib/pattern/types';
 import type { FreeSpace } from '../labels/free-space';
 
 /** How far the arrow may be moved sideways, and in which steps, cm. */

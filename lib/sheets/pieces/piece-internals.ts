@@ -1,10 +1,10 @@
-import type { Internal, InternalKind, Piece } from '@/lib/drafting/types';
 import { linePath } from '@/lib/drawing/paths';
 import { drawn, type Place } from '@/lib/drawing/pen';
 import { dot } from '@/lib/drawing/symbols';
 import { moveCommand } from '@/lib/drawing/transform';
 import type { DrawingCommand, Item, StrokeName, XY } from '@/lib/drawing/types';
 import { leftOf, move, span, toward } from '@/lib/drawing/vector';
+import type { Internal, InternalKind, Piece } from '@/lib/pattern/types';
 import { flatPoints } from './outline';
 
 const STROKES: Readonly<Partial<Record<InternalKind, StrokeName>>> = {

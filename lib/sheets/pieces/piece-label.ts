@@ -1,8 +1,8 @@
-import type { Piece } from '@/lib/drafting/types';
 import { filled, type Place, written } from '@/lib/drawing/pen';
 import { qrPath } from '@/lib/drawing/qr';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Item, XY } from '@/lib/drawing/types';
+import type { Piece } from '@/lib/pattern/types';
 import type { PieceContext } from '../context';
 import type { FreeSpace } from '../labels/free-space';
 import { baselines, type LabelBlock } from '../labels/label-lines';

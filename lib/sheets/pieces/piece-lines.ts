@@ -1,9 +1,9 @@
-import type { Edge, Material, Piece } from '@/lib/drafting/types';
 import { linePath, polygonPath } from '@/lib/drawing/paths';
 import { drawn, type Place } from '@/lib/drawing/pen';
 import { dot } from '@/lib/drawing/symbols';
 import type { DrawingCommand, FillName, Item, StrokeName, XY } from '@/lib/drawing/types';
 import { between, span } from '@/lib/drawing/vector';
+import type { Edge, Material, Piece } from '@/lib/pattern/types';
 import { endOfEdge, startOfEdge } from './outline';
 import { smoothOutline } from './smooth-outline';
 

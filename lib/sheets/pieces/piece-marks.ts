@@ -1,4 +1,3 @@
-import type { Mark, Piece } from '@/lib/drafting/types';
 import type { Place } from '@/lib/drawing/pen';
 import { bar, cornerTick, cross, crossedCircle, drillHole, stopMark } from '@/lib/drawing/symbols';
 import type { Item } from '@/lib/drawing/types';
@@ -6,6 +5,7 @@ import { degreesOf } from '@/lib/drawing/vector';
 import { closestPlace } from '@/lib/geometry/closest';
 import { fromCommands } from '@/lib/geometry/commands';
 import { lengthAtPlace, pathLength, pointAtLength } from '@/lib/geometry/length';
+import type { Mark, Piece } from '@/lib/pattern/types';
 
 const BUTTONHOLE = 1.8;
 

@@ -1,10 +1,10 @@
-import type { Edge, Notch, Piece } from '@/lib/drafting/types';
 import { linePath } from '@/lib/drawing/paths';
 import { drawn, type Place } from '@/lib/drawing/pen';
 import type { DrawingCommand, Item, XY } from '@/lib/drawing/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import type { Path } from '@/lib/geometry/types';
+import type { Edge, Notch, Piece } from '@/lib/pattern/types';
 import { outsideOf } from './outline';
 
 /** METHODS §11: depth below the allowance, 3–4 mm; INVARIANTS F2 keeps 1 mm of cloth. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { drawDraft } from '@/lib/drafting/draft';
-import { pleatsOf, wayOf } from '@/lib/drafting/pleat-ways';
-import type { Piece } from '@/lib/drafting/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pleatsOf, wayOf } from '@/lib/pattern/pleats';
+import type { Piece } from '@/lib/pattern/types';
 import { fullnessSigns, pieceFullness } from './piece-fullness';
 import { piecePleats } from './piece-pleats';
 

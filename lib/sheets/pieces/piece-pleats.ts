@@ -1,8 +1,8 @@
-import { pleatsOf, wayOf } from '@/lib/drafting/pleat-ways';
-import type { Piece } from '@/lib/drafting/types';
 import { arrow } from '@/lib/drawing/arrow';
 import type { Place } from '@/lib/drawing/pen';
 import type { Item } from '@/lib/drawing/types';
+import { pleatsOf, wayOf } from '@/lib/pattern/pleats';
+import type { Piece } from '@/lib/pattern/types';
 
 /**
  * Where along a fold the arrows lie: under the waist, where pleats are laid first, and again well below the hips; once

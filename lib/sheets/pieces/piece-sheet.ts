@@ -1,6 +1,6 @@
-import type { Draft } from '@/lib/drafting/types';
 import { itemsBox } from '@/lib/drawing/bounds';
 import type { Box, Drawing } from '@/lib/drawing/types';
+import type { Draft } from '@/lib/pattern/types';
 import type { PieceContext } from '../context';
 import { pieceDrawing } from './piece-drawing';
 

@@ -1,6 +1,6 @@
-import type { Edge, Internal, Piece } from '@/lib/drafting/types';
 import type { XY } from '@/lib/drawing/types';
 import { span } from '@/lib/drawing/vector';
+import type { Edge, Internal, Piece } from '@/lib/pattern/types';
 import { flatPoints, stitchOutline } from './outline';
 import { endsOf } from './piece-internals';
 

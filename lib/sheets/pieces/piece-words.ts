@@ -1,10 +1,10 @@
-import type { Internal, Piece } from '@/lib/drafting/types';
 import { foldBracket } from '@/lib/drawing/arrow';
 import { textCorners } from '@/lib/drawing/bounds';
 import { textWidth } from '@/lib/drawing/measure-text';
 import { type Place, written } from '@/lib/drawing/pen';
 import type { Item, Text, Words, XY } from '@/lib/drawing/types';
 import { between, degreesOf, leftOf, move, readable, span, toward } from '@/lib/drawing/vector';
+import type { Internal, Piece } from '@/lib/pattern/types';
 import type { FreeSpace } from '../labels/free-space';
 import { outsideOf } from './outline';
 import { endsOf } from './piece-internals';

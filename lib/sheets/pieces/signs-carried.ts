@@ -1,5 +1,5 @@
-import { pleatsOf } from '@/lib/drafting/pleat-ways';
-import type { Draft, InternalKind, Mark, Piece } from '@/lib/drafting/types';
+import { pleatsOf } from '@/lib/pattern/pleats';
+import type { Draft, InternalKind, Mark, Piece } from '@/lib/pattern/types';
 import { fullnessSigns } from './piece-fullness';
 
 /** On every piece. */

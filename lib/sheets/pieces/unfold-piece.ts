@@ -1,10 +1,10 @@
-import type { Edge, Internal, Pair, Piece } from '@/lib/drafting/types';
 import { moveCommand } from '@/lib/drawing/transform';
 import { fromCommands, toCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { reversePath } from '@/lib/geometry/path';
 import type { PathCommand } from '@/lib/geometry/types';
-import { mirrorIn, unfoldedOutline } from '@/lib/layout/unfold';
+import type { Edge, Internal, Pair, Piece } from '@/lib/pattern/types';
+import { mirrorIn, unfoldedOutline } from '@/lib/pattern/unfold';
 import { moveMark } from './move-mark';
 import { foldOf } from './piece-lines';
 

@@ -1,10 +1,10 @@
-import { once } from '@/lib/drafting/checks/context/memo';
-import type { Draft } from '@/lib/drafting/types';
 import { textCorners } from '@/lib/drawing/bounds';
 import type { Bookmark, Form, Page } from '@/lib/drawing/document';
 import { written } from '@/lib/drawing/pen';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Item } from '@/lib/drawing/types';
+import { once } from '@/lib/pattern/once';
+import type { Draft } from '@/lib/pattern/types';
 import { type PieceContext, pieceName, pieceNumber } from '../context';
 import { PROJECTED } from '../labels/label-style';
 import { type Ground, pieceGround, pieceWords } from '../pieces/piece-drawing';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { draft } from '@/lib/drafting/draft';
-import type { Draft } from '@/lib/drafting/types';
 import { boxCorners, itemsBox, textCorners } from '@/lib/drawing/bounds';
 import type { Item, Text, XY } from '@/lib/drawing/types';
 import { placedPoints } from '@/lib/layout/placed';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft } from '@/lib/pattern/types';
 import { DESIGN_NAMES, designOf } from '@/lib/testing/goldens/designs';
 import { gridOf } from '../page-map/page-map';
 import { endsOf } from '../pieces/piece-internals';

@@ -1,10 +1,10 @@
 import type { Choices } from '@/lib/choices/types';
 import { drawDraft } from '@/lib/drafting/draft';
-import type { Draft, Pair, Piece } from '@/lib/drafting/types';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Drawing, DrawingCommand, Item, Stroke, StrokeName } from '@/lib/drawing/types';
 import { flatDrawing } from '@/lib/flat/flat';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft, Pair, Piece } from '@/lib/pattern/types';
 import { renderSvg } from '@/lib/svg/svg';
 import { thinned } from './thinned';
 

@@ -1,5 +1,5 @@
 import type { Severity } from '@/lib/drafting/checks/result';
-import type { Draft } from '@/lib/drafting/types';
+import type { Draft } from '@/lib/pattern/types';
 
 /** A draft that keeps a rule and the same draft with one thing wrong that the rule must see. */
 export interface RuleCase {

@@ -1,5 +1,5 @@
-import type { Draft } from '@/lib/drafting/types';
 import type { PathCommand } from '@/lib/geometry/types';
+import type { Draft } from '@/lib/pattern/types';
 import { boxyTop } from '../boxy-top';
 import { changeEdge, changePiece } from '../mutate';
 import { casesOf, type RuleCase } from './case';

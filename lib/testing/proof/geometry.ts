@@ -1,4 +1,4 @@
-import type { Draft, Pair } from '@/lib/drafting/types';
+import type { Draft, Pair } from '@/lib/pattern/types';
 import { boxyTop } from '../boxy-top';
 import { changeEdge, changePiece, movePath } from '../mutate';
 import { casesOf, type RuleCase } from './case';

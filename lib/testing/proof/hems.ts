@@ -1,6 +1,6 @@
-import type { Draft, Pair } from '@/lib/drafting/types';
 import { polyline } from '@/lib/geometry/path';
 import { point } from '@/lib/geometry/point';
+import type { Draft, Pair } from '@/lib/pattern/types';
 import { boxyTop } from '../boxy-top';
 import { sketchDraft } from '../hand-made';
 import { changeEdge, changePiece } from '../mutate';

@@ -1,7 +1,7 @@
-import type { Draft } from '@/lib/drafting/types';
 import { path } from '@/lib/geometry/path';
 import { point } from '@/lib/geometry/point';
 import { cubic } from '@/lib/geometry/segment';
+import type { Draft } from '@/lib/pattern/types';
 import { boxyTop } from '../boxy-top';
 import { sketchDraft, sketchSeam } from '../hand-made';
 import { changeEdge } from '../mutate';

@@ -1,4 +1,4 @@
-import type { Draft, Internal, Mark, Notion } from '@/lib/drafting/types';
+import type { Draft, Internal, Mark, Notion } from '@/lib/pattern/types';
 import { boxyTop } from '../boxy-top';
 import { sketchDraft } from '../hand-made';
 import { changeEdge, changeNotch, changePiece, withOptions } from '../mutate';

@@ -1,4 +1,4 @@
-import type { Draft, Notch, Piece } from '@/lib/drafting/types';
+import type { Draft, Notch, Piece } from '@/lib/pattern/types';
 import { boxyTop } from '../boxy-top';
 import { sketchDraft } from '../hand-made';
 import { changeEdge, changeNotch, changePiece, changeSeam, withOptions, withSizes } from '../mutate';

@@ -1,7 +1,7 @@
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { drawDraft } from '@/lib/drafting/draft';
-import type { Draft, Piece } from '@/lib/drafting/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import { changePiece, movePath, movePiece } from '../mutate';
 import { casesOf, type RuleCase } from './case';
 

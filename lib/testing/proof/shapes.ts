@@ -1,7 +1,7 @@
-import type { Draft, Edge, Part, Piece } from '@/lib/drafting/types';
 import { polyline } from '@/lib/geometry/path';
 import { point } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Draft, Edge, Part, Piece } from '@/lib/pattern/types';
 import { type EdgeSketch, type SeamSketch, sketchDraft, sketchPiece, sketchSeam } from '../hand-made';
 
 type Corner = readonly [number, number];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { DartView } from '@/lib/drafting/checks/context/darts';
-import type { PieceView } from '@/lib/drafting/checks/context/piece-view';
-import type { Pair } from '@/lib/drafting/types';
 import type { Point } from '@/lib/geometry/types';
+import type { DartView } from '@/lib/pattern/darts';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import type { Pair } from '@/lib/pattern/types';
 import { bookWith } from '../../test-book';
 import { closing } from './closed-dart';
 

@@ -1,8 +1,8 @@
-import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import type { PathCommand } from '@/lib/geometry/types';
+import type { SeamView } from '@/lib/pattern/seam-view';
+import type { Pair, Piece } from '@/lib/pattern/types';
 import { artOutline } from '../ink/cloth-art';
 import { asPairs } from '../plane/as-pairs';
 import { contains } from '../plane/contains';

@@ -1,5 +1,5 @@
-import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import type { Pair } from '@/lib/pattern/types';
 import { lengthAlong } from '../plane/place-on';
 import { type DrawnUp, EASE, foldsAlong } from './drawn-up';
 

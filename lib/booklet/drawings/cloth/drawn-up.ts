@@ -1,7 +1,7 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import type { PieceView } from '@/lib/drafting/checks/context/piece-view';
-import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import type { Pair } from '@/lib/pattern/types';
 import { asPairs } from '../plane/as-pairs';
 import { placesOf } from '../plane/place-on';
 

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import { cutAlong } from '../plane/cut-along';
 
 type Ends = readonly [Pair, Pair];

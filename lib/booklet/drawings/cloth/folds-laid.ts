@@ -1,6 +1,6 @@
-import { pleatsOf } from '@/lib/drafting/pleat-ways';
-import type { Pair, Piece } from '@/lib/drafting/types';
 import { flatten } from '@/lib/geometry/flatten';
+import { pleatsOf } from '@/lib/pattern/pleats';
+import type { Pair, Piece } from '@/lib/pattern/types';
 import { asPairs } from '../plane/as-pairs';
 import type { BesideLine } from '../plane/beside-line';
 import { contains } from '../plane/contains';

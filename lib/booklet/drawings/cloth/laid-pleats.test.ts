@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PieceView } from '@/lib/drafting/checks/context/piece-view';
-import { pleatsOf } from '@/lib/drafting/pleat-ways';
-import type { Piece } from '@/lib/drafting/types';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import { pleatsOf } from '@/lib/pattern/pleats';
+import type { Piece } from '@/lib/pattern/types';
 import { jobsOf, piecesOf } from '../../steps/jobs';
 import { sewnSoFar } from '../../steps/so-far/sewn-so-far';
 import { bookWith } from '../../test-book';

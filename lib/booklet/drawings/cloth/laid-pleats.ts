@@ -1,10 +1,10 @@
-import type { PieceView } from '@/lib/drafting/checks/context/piece-view';
-import { type Pleat, pleatsOf } from '@/lib/drafting/pleat-ways';
-import type { Pair, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { endOf, startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import { type Pleat, pleatsOf } from '@/lib/pattern/pleats';
+import type { Pair, Piece } from '@/lib/pattern/types';
 
 /** Where a place of the flat piece lies once its pleats are laid, level by level. */
 export type Laying = (at: Pair) => Pair;

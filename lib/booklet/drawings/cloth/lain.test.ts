@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Part } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { testPiece } from '@/lib/layout/test-pieces';
+import type { Part } from '@/lib/pattern/types';
 import { outlineOf } from '../ink/scene-drawing';
 import { STILL } from '../plane/rigid';
 import type { Scene } from '../scene';

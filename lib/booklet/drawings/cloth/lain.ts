@@ -1,5 +1,5 @@
-import type { Part } from '@/lib/drafting/types';
 import { areaOf, boundsOf } from '@/lib/layout/silhouette';
+import type { Part } from '@/lib/pattern/types';
 import { outlineOf } from '../ink/scene-drawing';
 import type { Motion } from '../plane/rigid';
 import type { PressArrow, Scene, Shown } from '../scene';

@@ -1,6 +1,6 @@
-import type { Pair, Piece } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
-import { foldLine } from '@/lib/layout/unfold';
+import type { Pair, Piece } from '@/lib/pattern/types';
+import { foldLine } from '@/lib/pattern/unfold';
 import { ROUNDING } from '../plane/meets';
 import type { Parted } from '../plane/parted-along';
 import { placeOn } from '../plane/place-on';

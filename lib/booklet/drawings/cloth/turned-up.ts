@@ -1,6 +1,6 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import type { Piece } from '@/lib/drafting/types';
 import { dot } from '@/lib/geometry/point';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { Piece } from '@/lib/pattern/types';
 import { asPairs } from '../plane/as-pairs';
 import { partedAlong } from '../plane/parted-along';
 import type { Turned } from '../scene';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { defaultChoices } from '@/lib/choices/defaults';
-import type { Pair, Piece } from '@/lib/drafting/types';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Item } from '@/lib/drawing/types';
+import type { Pair, Piece } from '@/lib/pattern/types';
 import { draftOf } from '../../test-designs';
 import { touchedNumbers } from '../../test-numbers';
 import { STILL } from '../plane/rigid';

@@ -1,9 +1,9 @@
-import type { Material, Pair, Piece } from '@/lib/drafting/types';
 import { linePath, polygonPath } from '@/lib/drawing/paths';
 import { drawn } from '@/lib/drawing/pen';
 import type { FillName, Item } from '@/lib/drawing/types';
 import { simplified } from '@/lib/layout/simplify';
-import { foldLine, unfoldedOutline } from '@/lib/layout/unfold';
+import type { Material, Pair, Piece } from '@/lib/pattern/types';
+import { foldLine, unfoldedOutline } from '@/lib/pattern/unfold';
 import { ON_PAGE } from '../../compose/strokes';
 import { hatching } from './hatching';
 

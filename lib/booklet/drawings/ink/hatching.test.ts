@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Pair } from '@/lib/drafting/types';
 import type { Stroke } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/pattern/types';
 import { contains } from '../plane/contains';
 import { clothItems } from './cloth-art';
 import { hatching } from './hatching';

@@ -1,7 +1,7 @@
-import type { Pair } from '@/lib/drafting/types';
 import { linePath } from '@/lib/drawing/paths';
 import { drawn } from '@/lib/drawing/pen';
 import type { Item } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/pattern/types';
 import { ON_PAGE } from '../../compose/strokes';
 import { insideAt } from './ink-point';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Pair } from '@/lib/drafting/types';
 import { THEMES } from '@/lib/drawing/styles';
 import { boundsOf } from '@/lib/layout/silhouette';
+import type { Pair } from '@/lib/pattern/types';
 import { inkEdges } from './ink-edges';
 
 const level: Pair[] = [

@@ -1,6 +1,6 @@
-import type { Pair } from '@/lib/drafting/types';
 import { THEMES } from '@/lib/drawing/styles';
 import type { StrokeName } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/pattern/types';
 import { parallel } from '../plane/parallel';
 
 /** The edges of the ink a line is drawn with, round both its ends: closed, as large as the line, at a scale of the page. */

@@ -1,5 +1,5 @@
-import { once } from '@/lib/drafting/checks/context/memo';
-import type { Pair } from '@/lib/drafting/types';
+import { once } from '@/lib/pattern/once';
+import type { Pair } from '@/lib/pattern/types';
 
 type Line = readonly Pair[];
 type Span = readonly [from: number, to: number];

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import type { Notched } from '../scene';
 
 /** How long the strokes of a notch are, and how far apart those of a double or triple one, cm on the page. */

@@ -1,9 +1,9 @@
-import type { Pair } from '@/lib/drafting/types';
 import { fontMetrics, textWidth } from '@/lib/drawing/measure-text';
 import { written } from '@/lib/drawing/pen';
 import type { Item } from '@/lib/drawing/types';
 import { span } from '@/lib/drawing/vector';
 import { boundsOf } from '@/lib/layout/silhouette';
+import type { Pair } from '@/lib/pattern/types';
 import { FreeSpace } from '@/lib/sheets/labels/free-space';
 import { ON_PAGE } from '../../compose/strokes';
 import { contains } from '../plane/contains';

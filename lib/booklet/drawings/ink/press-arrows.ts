@@ -1,6 +1,6 @@
-import type { Pair } from '@/lib/drafting/types';
 import { arrow, HEAD_WING } from '@/lib/drawing/arrow';
 import type { Item } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/pattern/types';
 import { ON_PAGE } from '../../compose/strokes';
 import type { PressArrow } from '../scene';
 import { inkEdges } from './ink-edges';

@@ -1,6 +1,6 @@
-import type { Pair } from '@/lib/drafting/types';
 import type { Drawing } from '@/lib/drawing/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import type { Pair } from '@/lib/pattern/types';
 import { carry } from '../plane/rigid';
 import type { PressArrow, Scene, Shown } from '../scene';
 import { apartArrows, reachOf } from './apart-arrows';

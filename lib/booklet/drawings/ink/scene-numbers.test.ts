@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Pair } from '@/lib/drafting/types';
 import type { Item, Text } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/pattern/types';
 import { isCrossed } from '../../test-page';
 import { contains } from '../plane/contains';
 import { cornersOf, sceneNumbers } from './scene-numbers';

@@ -1,10 +1,10 @@
-import type { Pair } from '@/lib/drafting/types';
 import { arrow } from '@/lib/drawing/arrow';
 import { linePath, polygonPath } from '@/lib/drawing/paths';
 import { drawn, filled } from '@/lib/drawing/pen';
 import type { Item, StrokeName } from '@/lib/drawing/types';
 import { boundsOf } from '@/lib/layout/silhouette';
-import { foldLine, mirrorIn } from '@/lib/layout/unfold';
+import type { Pair } from '@/lib/pattern/types';
+import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import { ON_PAGE } from '../../compose/strokes';
 import { carry } from '../plane/rigid';
 import type { Lines, Shown, Turned } from '../scene';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import type { PressArrow } from '../scene';
 import { lengthOnCloth, slidArrows } from './slid-arrows';
 

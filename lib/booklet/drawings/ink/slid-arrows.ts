@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import { contains } from '../plane/contains';
 import type { PressArrow } from '../scene';
 import { tipOf } from './press-arrows';

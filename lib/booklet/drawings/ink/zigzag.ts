@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import { placeOn } from '../plane/place-on';
 
 /** From one turn of the thread to the next along the edge, and how far it swings to either side, cm on the page. */

@@ -1,4 +1,4 @@
-import type { Pair, Piece } from '@/lib/drafting/types';
+import type { Pair, Piece } from '@/lib/pattern/types';
 import { parallel } from '../plane/parallel';
 import { lengthAlong, placeOn } from '../plane/place-on';
 import { STILL } from '../plane/rigid';

@@ -1,5 +1,5 @@
-import type { Pair } from '@/lib/drafting/types';
 import { simplified } from '@/lib/layout/simplify';
+import type { Pair } from '@/lib/pattern/types';
 import { tornAt } from '../seams/torn';
 import type { BesideLine } from './beside-line';
 import { cutAtLevel } from './cut-along';

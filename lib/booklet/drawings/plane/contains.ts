@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 
 /** Whether a point lies inside an outline. A picture asks ten thousands of times: nothing is made on the way. */
 export function contains(outline: readonly Pair[], [x, y]: Pair): boolean {

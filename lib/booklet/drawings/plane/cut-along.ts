@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 
 /** What is left of a shape cut along the line through p and q: its part on the side of `kept`. */
 export function cutAlong(outline: readonly Pair[], [p, q]: readonly [Pair, Pair], kept: Pair): Pair[] {

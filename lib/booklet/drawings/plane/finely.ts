@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 
 /** Outlines are bent between corners no further apart than this, cm. */
 const FINE = 0.5;

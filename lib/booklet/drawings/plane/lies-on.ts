@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 
 /** Two lines this close all along lie on each other, cm. */
 const LIES_FLAT = 0.7;

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 
 /** A line so far to the left of another, cm: inside, for an edge of an outline that turns counter-clockwise. */
 export function parallel(line: readonly Pair[], by: number): Pair[] {

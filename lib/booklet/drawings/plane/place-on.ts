@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 
 /** A point of a line, and the unit direction of travel there. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 
 /** A motion of the plane: `x' = a·x + c·y + e`, `y' = b·x + d·y + f`. */
 export type Motion = readonly [number, number, number, number, number, number];

@@ -1,5 +1,5 @@
-import type { Pair, Piece } from '@/lib/drafting/types';
 import type { PathCommand } from '@/lib/geometry/types';
+import type { Pair, Piece } from '@/lib/pattern/types';
 
 /** A piece whose straight lines have a point wherever they cross one of some levels: there they may be bent. */
 export function splitAtLevels(piece: Piece, levels: readonly number[]): Piece {

@@ -1,5 +1,5 @@
-import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair } from '@/lib/drafting/types';
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
+import type { Pair } from '@/lib/pattern/types';
 import { ends, isFolded, isOnePiece, type Meeting } from './meeting';
 
 /** Two stretches end in the same corner when no further apart, cm. */

@@ -1,6 +1,6 @@
-import type { Step } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair, Piece } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import type { Step } from '@/lib/pattern/seam-view';
+import type { Pair, Piece } from '@/lib/pattern/types';
 import { inARow } from '../in-a-row';
 import { artOutline } from '../ink/cloth-art';
 import { contains } from '../plane/contains';

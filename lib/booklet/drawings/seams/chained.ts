@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import { placeOn } from '../plane/place-on';
 import { composed, layAlong, type Motion, STILL, undone } from '../plane/rigid';
 import { comesAgain, faceOf } from './facing-edges';

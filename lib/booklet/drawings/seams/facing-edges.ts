@@ -1,4 +1,4 @@
-import type { Step } from '@/lib/drafting/checks/context/seam-view';
+import type { Step } from '@/lib/pattern/seam-view';
 import { ends, isOnePiece, type Laid, lengthOf, type Meeting } from './meeting';
 
 /** One piece, or several laid beside each other. */

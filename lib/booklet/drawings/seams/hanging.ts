@@ -1,5 +1,5 @@
-import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair } from '@/lib/drafting/types';
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
+import type { Pair } from '@/lib/pattern/types';
 import { liesOn } from '../plane/lies-on';
 import { carry, composed, type Motion, STILL, shifted } from '../plane/rigid';
 import { ends, type Laid, type Meeting, meetings } from './meeting';

@@ -1,4 +1,4 @@
-import type { Pair, Part } from '@/lib/drafting/types';
+import type { Pair, Part } from '@/lib/pattern/types';
 import { artOutline, type ClothSide } from '../ink/cloth-art';
 import { bent } from '../plane/bent-along';
 import { type BesideLine, besideLine } from '../plane/beside-line';

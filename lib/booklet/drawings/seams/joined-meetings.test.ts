@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
-import { buildContext } from '@/lib/drafting/checks/context/context';
+import { measureDraft } from '@/lib/pattern/measured-draft';
 import { draftOf } from '../../test-designs';
 import { joinedMeetings } from './joined-meetings';
 import { facingScene, openedScene, togetherScene } from './seam-scene';
@@ -9,7 +9,7 @@ import { facingScene, openedScene, togetherScene } from './seam-scene';
 function seamsOf(slot: string, value: string, operation: string) {
   const { choices } = force(defaultChoices('top'), slot, value);
   expect(choices.options[slot]).toBe(value);
-  return buildContext(draftOf(choices)).seams.filter(({ seam }) => seam.operation === operation);
+  return measureDraft(draftOf(choices)).seams.filter(({ seam }) => seam.operation === operation);
 }
 
 test('a shoulder and the funnel neck above it are one seam to sew', () => {
@@ -38,7 +38,7 @@ test('a cuff folded on itself is shown once, with all that closes it', () => {
     'sleeve-finish',
     'cuff',
   );
-  const seams = buildContext(draftOf(choices)).seams.filter(({ seam }) => seam.operation === 'close-cuff');
+  const seams = measureDraft(draftOf(choices)).seams.filter(({ seam }) => seam.operation === 'close-cuff');
   expect(seams.length).toBeGreaterThan(1);
   expect(joinedMeetings(seams)).toHaveLength(1);
   const [cuff, ...others] = togetherScene(seams).shown;

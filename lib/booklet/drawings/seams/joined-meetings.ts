@@ -1,5 +1,5 @@
-import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair } from '@/lib/drafting/types';
+import type { SeamView } from '@/lib/pattern/seam-view';
+import type { Pair } from '@/lib/pattern/types';
 import { turnedRound } from './across-seams';
 import { ends, isFolded, type Meeting, meetings } from './meeting';
 

@@ -1,4 +1,4 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
+import type { EdgeView } from '@/lib/pattern/edge-view';
 
 const CENTRE = /^(centre|front-edge|facing)/;
 /** What facings, collars and backs are laid on, and must find as long as it is. */

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import { inkPoint } from '../ink/ink-point';
 import { contains } from '../plane/contains';
 import { placeOn } from '../plane/place-on';

@@ -1,6 +1,6 @@
-import type { Step } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import type { Step } from '@/lib/pattern/seam-view';
+import type { Pair } from '@/lib/pattern/types';
 import { artOutline } from '../ink/cloth-art';
 import { liesOn } from '../plane/lies-on';
 import { carry, layAlong } from '../plane/rigid';

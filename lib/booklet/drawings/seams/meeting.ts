@@ -1,5 +1,5 @@
-import type { SeamView, Side, Step } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair } from '@/lib/drafting/types';
+import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
+import type { Pair } from '@/lib/pattern/types';
 import { artOutline } from '../ink/cloth-art';
 import { asPairs } from '../plane/as-pairs';
 import { carry, composed, type Motion, STILL } from '../plane/rigid';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
-import { buildContext } from '@/lib/drafting/checks/context/context';
-import type { Pair } from '@/lib/drafting/types';
+import { measureDraft } from '@/lib/pattern/measured-draft';
+import type { Pair } from '@/lib/pattern/types';
 import { bookWith } from '../../test-book';
 import { DESIGNS_APART, type Design, draftOf } from '../../test-designs';
 import { outlineOf, sceneDrawing } from '../ink/scene-drawing';
@@ -14,7 +14,7 @@ import { openedScene } from './seam-scene';
 function seen(operation: string, slot: string, value: string): string[] {
   const { choices } = force(defaultChoices('jacket'), slot, value);
   expect(choices.options[slot]).toBe(value);
-  const seams = buildContext(draftOf(choices)).seams.filter(({ seam }) => seam.operation === operation);
+  const seams = measureDraft(draftOf(choices)).seams.filter(({ seam }) => seam.operation === operation);
   return openedScene(seams, 'open').shown.map(({ piece }) => piece.id);
 }
 
@@ -30,7 +30,7 @@ test('what a waist seam is pressed towards is shown with the arrows that point i
   const { choices } = DESIGNS_APART.find(
     ({ choices: { options } }) => options.skirt === 'full-circle',
   ) as Design;
-  const seams = buildContext(draftOf(choices)).seams.filter(({ seam }) => seam.operation === 'join-skirt');
+  const seams = measureDraft(draftOf(choices)).seams.filter(({ seam }) => seam.operation === 'join-skirt');
   const { shown, arrows } = openedScene(seams, 'toward-b');
   const bodice = shown.filter(({ piece }) => !piece.part.startsWith('skirt'));
   expect(bodice.map(({ piece }) => piece.id).sort()).toEqual(['back', 'front-centre', 'front-side']);
@@ -48,7 +48,7 @@ test.each(['sew-sleeve-underarm', 'close-band'])(
     const { choices, size } = DESIGNS_APART.find(
       ({ choices: { options } }) => options.sleeve === 'bishop',
     ) as Design;
-    const seams = buildContext(draftOf(choices, size)).seams.filter(
+    const seams = measureDraft(draftOf(choices, size)).seams.filter(
       ({ seam }) => seam.operation === operation,
     );
     const scene = openedScene(seams, 'open');
@@ -64,7 +64,7 @@ test.each(['sew-sleeve-underarm', 'close-band'])(
 
 test('both parts of a sleeve lie below its body, each with the arrows of its own seam', () => {
   const { choices } = force(defaultChoices('jacket'), 'sleeve', 'two-piece');
-  const seams = buildContext(draftOf(choices)).seams.filter(({ seam }) => seam.operation === 'set-sleeve');
+  const seams = measureDraft(draftOf(choices)).seams.filter(({ seam }) => seam.operation === 'set-sleeve');
   const { shown, arrows } = openedScene(seams, 'toward-a');
   expect(shown.map(({ piece }) => piece.id).sort()).toEqual([
     'back',

@@ -1,5 +1,5 @@
-import type { Step } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair } from '@/lib/drafting/types';
+import type { Step } from '@/lib/pattern/seam-view';
+import type { Pair } from '@/lib/pattern/types';
 import { foldedOn } from '../cloth/folded';
 import { inARow } from '../in-a-row';
 import { artOutline } from '../ink/cloth-art';

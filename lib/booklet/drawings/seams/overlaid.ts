@@ -1,6 +1,6 @@
-import type { Step } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import type { Step } from '@/lib/pattern/seam-view';
+import type { Pair } from '@/lib/pattern/types';
 import { foldedOn } from '../cloth/folded';
 import { artOutline } from '../ink/cloth-art';
 import { outlineOf } from '../ink/scene-drawing';

@@ -1,4 +1,4 @@
-import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { movedBy } from '../moved-by';
 import { composed, type Motion } from '../plane/rigid';
 import type { Scene, Shown } from '../scene';

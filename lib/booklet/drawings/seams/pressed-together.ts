@@ -1,4 +1,4 @@
-import type { Step } from '@/lib/drafting/checks/context/seam-view';
+import type { Step } from '@/lib/pattern/seam-view';
 import { type TurnedUp, turnedUp } from '../cloth/turned-up';
 import type { Shown } from '../scene';
 

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import { artOutline } from '../ink/cloth-art';
 import { besideLine } from '../plane/beside-line';
 import { finely } from '../plane/finely';

@@ -1,4 +1,4 @@
-import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
+import type { SeamView } from '@/lib/pattern/seam-view';
 import { inARow } from '../in-a-row';
 import type { Scene } from '../scene';
 import { acrossSeams } from './across-seams';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
-import { buildContext } from '@/lib/drafting/checks/context/context';
 import { boundsOf } from '@/lib/layout/silhouette';
+import { measureDraft } from '@/lib/pattern/measured-draft';
 import { DESIGNS_APART, type Design, draftOf } from '../../test-designs';
 import { artOutline } from '../ink/cloth-art';
 import { sceneDrawing } from '../ink/scene-drawing';
 import { facingScene, openedScene, togetherScene } from './seam-scene';
 import { reachBeyond, tornAt, tornOff } from './torn';
 
-const coat = buildContext(
+const coat = measureDraft(
   draftOf(chooseInTurn('jacket', { collar: 'shawl', length: 'knee', inside: 'facings' })),
 );
 const seamsOf = (...operations: string[]) =>
@@ -55,7 +55,7 @@ test('a skirt that would stay as wide is shown whole beside a short bodice', () 
   const { choices } = DESIGNS_APART.find(
     ({ choices: { options } }) => options.skirt === 'full-circle',
   ) as Design;
-  const seams = buildContext(draftOf(choices)).seams.filter(({ seam }) => seam.operation === 'join-skirt');
+  const seams = measureDraft(draftOf(choices)).seams.filter(({ seam }) => seam.operation === 'join-skirt');
   expect(seams.length).toBeGreaterThan(0);
   expect(reachBeyond(seams)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
+import type { Pair } from '@/lib/pattern/types';
 import { artOutline } from '../ink/cloth-art';
 import { insideAt } from '../ink/ink-point';
 import { asPairs } from '../plane/as-pairs';

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import { contains } from '../plane/contains';
 import { besideEachOther } from './chained';
 import { isOnePiece, type Meeting, shapesOf } from './meeting';

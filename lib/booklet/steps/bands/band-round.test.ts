@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import type { Pair } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { bookWith } from '../../test-book';
 import { bandRound } from './band-round';

@@ -1,5 +1,5 @@
-import type { Step } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair } from '@/lib/drafting/types';
+import type { Step } from '@/lib/pattern/seam-view';
+import type { Pair } from '@/lib/pattern/types';
 import { bent } from '../../drawings/plane/bent-along';
 import { type BesideLine, besideLine } from '../../drawings/plane/beside-line';
 import { finely } from '../../drawings/plane/finely';

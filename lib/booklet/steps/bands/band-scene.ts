@@ -1,4 +1,4 @@
-import type { Piece } from '@/lib/drafting/types';
+import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { doubled } from '../../drawings/cloth/doubled';
 import { carriedArrow } from '../../drawings/ink/press-arrows';

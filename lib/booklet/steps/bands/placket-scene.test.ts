@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pleatsOf } from '@/lib/drafting/pleat-ways';
-import type { Pair } from '@/lib/drafting/types';
+import { pleatsOf } from '@/lib/pattern/pleats';
+import type { Pair } from '@/lib/pattern/types';
 import { actionsOf } from '../../chapters/steps';
 import { carry } from '../../drawings/plane/rigid';
 import type { Scene, Shown } from '../../drawings/scene';

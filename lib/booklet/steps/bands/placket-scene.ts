@@ -1,7 +1,7 @@
-import type { Pair, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { boundsOf } from '@/lib/layout/silhouette';
+import type { Pair, Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { STILL, shifted } from '../../drawings/plane/rigid';
 import type { Scene, Shown } from '../../drawings/scene';

@@ -1,5 +1,5 @@
-import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair, Piece } from '@/lib/drafting/types';
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
+import type { Pair, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { doubled } from '../../drawings/cloth/doubled';
 import { turnedUp } from '../../drawings/cloth/turned-up';

@@ -1,5 +1,5 @@
-import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair } from '@/lib/drafting/types';
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
+import type { Pair } from '@/lib/pattern/types';
 import { inARow } from '../../drawings/in-a-row';
 import { layAlong, type Motion, STILL, shifted } from '../../drawings/plane/rigid';
 import type { Scene, Shown } from '../../drawings/scene';

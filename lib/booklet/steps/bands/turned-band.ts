@@ -1,5 +1,5 @@
-import type { SeamView, Side, Step } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair, Part, Piece } from '@/lib/drafting/types';
+import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
+import type { Pair, Part, Piece } from '@/lib/pattern/types';
 import { creases } from '../../drawings/cloth/doubled';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { cutAlong } from '../../drawings/plane/cut-along';

@@ -1,7 +1,7 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import type { Pair, Piece } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
-import { foldLine, mirrorIn } from '@/lib/layout/unfold';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { Pair, Piece } from '@/lib/pattern/types';
+import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import { type Book, findPiece } from '../../book';
 import { inARow } from '../../drawings/in-a-row';
 import { asPairs } from '../../drawings/plane/as-pairs';

@@ -1,6 +1,6 @@
-import type { Pair, Piece } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
-import { foldLine } from '@/lib/layout/unfold';
+import type { Pair, Piece } from '@/lib/pattern/types';
+import { foldLine } from '@/lib/pattern/unfold';
 import { type Book, findPiece } from '../../book';
 import { doubled } from '../../drawings/cloth/doubled';
 import { artOutline } from '../../drawings/ink/cloth-art';

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { composed, MIRRORED } from '../../drawings/plane/rigid';
 import type { Scene, Shown } from '../../drawings/scene';

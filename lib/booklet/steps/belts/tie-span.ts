@@ -1,5 +1,5 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import type { Pair } from '@/lib/drafting/types';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { Pair } from '@/lib/pattern/types';
 
 /** A tie begins so far below the corner, cm. */
 const BELOW = 0.3;

@@ -1,6 +1,6 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import type { EdgeRef, Operation, Pair, Piece } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { EdgeRef, Operation, Pair, Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { inARow } from '../../drawings/in-a-row';
 import { composed, layAlong, MIRRORED, type Motion, STILL } from '../../drawings/plane/rigid';

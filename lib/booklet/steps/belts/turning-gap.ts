@@ -1,5 +1,5 @@
-import type { Draft, Pair, Piece } from '@/lib/drafting/types';
-import { foldLine } from '@/lib/layout/unfold';
+import type { Draft, Pair, Piece } from '@/lib/pattern/types';
+import { foldLine } from '@/lib/pattern/unfold';
 import type { Job } from '../jobs';
 import { inside, outside } from './tie-span';
 

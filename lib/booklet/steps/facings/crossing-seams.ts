@@ -1,8 +1,8 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair, Piece } from '@/lib/drafting/types';
 import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import type { Point } from '@/lib/geometry/types';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
+import type { Pair, Piece } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { STITCHES } from './free-end';
 

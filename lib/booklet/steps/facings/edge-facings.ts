@@ -1,4 +1,4 @@
-import type { Draft, Operation } from '@/lib/drafting/types';
+import type { Draft, Operation } from '@/lib/pattern/types';
 
 /**
  * A draft names the facings of the neck where they are understitched; the edge of a front goes on down a skirt, and the

@@ -1,5 +1,5 @@
-import type { PieceView } from '@/lib/drafting/checks/context/piece-view';
-import type { SeamView, Side } from '@/lib/drafting/checks/context/seam-view';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
 import { turnedUp } from '../../drawings/cloth/turned-up';
 import { acrossSeams } from '../../drawings/seams/across-seams';

@@ -1,5 +1,5 @@
-import type { SeamView, Side } from '@/lib/drafting/checks/context/seam-view';
 import { hasLapel } from '@/lib/drafting/collars/revers';
+import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
 import { type Job, piecesOf } from '../jobs';
 

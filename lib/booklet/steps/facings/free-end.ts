@@ -1,7 +1,7 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import type { Pair } from '@/lib/drafting/types';
 import { flatten } from '@/lib/geometry/flatten';
 import { subPath } from '@/lib/geometry/length';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { Pair } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 
 /** A few stitches by hand, as they are shown, cm. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import { bookWith } from '../../test-book';
 import { jobsOf } from '../jobs';
 import { offStraps } from './off-straps';

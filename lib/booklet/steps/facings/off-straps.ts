@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import { lengthAlong, type Place, placesOf } from '../../drawings/plane/place-on';
 
 /** Between rows nearer to each other than this lies a strap, sewn into a tube: no foot goes through it; cm. */

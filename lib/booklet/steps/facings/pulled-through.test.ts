@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import { actionsOf } from '../../chapters/steps';
 import { tipOf } from '../../drawings/ink/press-arrows';
 import { outlineOf } from '../../drawings/ink/scene-drawing';

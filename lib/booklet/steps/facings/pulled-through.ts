@@ -1,6 +1,6 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
 import { pointAtLength } from '@/lib/geometry/length';
 import { add, midpoint, scale, sub, unit } from '@/lib/geometry/point';
+import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Book } from '../../book';
 import { carriedArrow, tipOf } from '../../drawings/ink/press-arrows';
 import { carry } from '../../drawings/plane/rigid';

@@ -1,8 +1,8 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import { LAPEL } from '@/lib/drafting/collars/lapel';
 import { hasLapel } from '@/lib/drafting/collars/revers';
-import type { Piece } from '@/lib/drafting/types';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { SeamView } from '@/lib/pattern/seam-view';
+import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 
 type Source = Pick<Book, 'draft' | 'measured'>;

@@ -1,5 +1,5 @@
 import { hasLapel } from '@/lib/drafting/collars/revers';
-import type { Piece } from '@/lib/drafting/types';
+import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { inARow } from '../../drawings/in-a-row';
 import type { Scene, Shown } from '../../drawings/scene';

@@ -1,7 +1,7 @@
-import type { PieceView } from '@/lib/drafting/checks/context/piece-view';
-import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair, Piece } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
+import type { Pair, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { turnedUp } from '../../drawings/cloth/turned-up';
 import { type Box, onDetail, tornRound } from '../../drawings/detail';

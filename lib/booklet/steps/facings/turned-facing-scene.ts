@@ -1,6 +1,6 @@
-import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import { hasLapel } from '@/lib/drafting/collars/revers';
-import type { Pair } from '@/lib/drafting/types';
+import type { SeamView } from '@/lib/pattern/seam-view';
+import type { Pair } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { inARow } from '../../drawings/in-a-row';
 import { liesOn } from '../../drawings/plane/lies-on';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import { actionsOf } from '../../chapters/steps';
 import { outlineOf } from '../../drawings/ink/scene-drawing';
 import { contains } from '../../drawings/plane/contains';

@@ -1,5 +1,5 @@
-import type { Pair } from '@/lib/drafting/types';
-import { mirrorIn } from '@/lib/layout/unfold';
+import type { Pair } from '@/lib/pattern/types';
+import { mirrorIn } from '@/lib/pattern/unfold';
 import type { Doubled } from '../../drawings/cloth/doubled';
 import { placeOn } from '../../drawings/plane/place-on';
 import type { Job } from '../jobs';

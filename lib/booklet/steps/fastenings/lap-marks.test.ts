@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldLine } from '@/lib/layout/unfold';
+import { foldLine } from '@/lib/pattern/unfold';
 import { type Book, pieceNumber } from '../../book';
 import { actionsOf } from '../../chapters/steps';
 import { sceneDrawing } from '../../drawings/ink/scene-drawing';

@@ -1,5 +1,5 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import type { Pair } from '@/lib/drafting/types';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { Pair } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { MIRRORED, STILL } from '../../drawings/plane/rigid';
 import type { Scene, Shown } from '../../drawings/scene';

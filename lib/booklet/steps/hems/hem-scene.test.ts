@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Pair } from '@/lib/drafting/types';
-import { foldLine, mirrorIn } from '@/lib/layout/unfold';
+import type { Pair } from '@/lib/pattern/types';
+import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import { actionsOf } from '../../chapters/steps';
 import { carry } from '../../drawings/plane/rigid';
 import type { Scene, Shown } from '../../drawings/scene';

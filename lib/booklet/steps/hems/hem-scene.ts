@@ -1,4 +1,4 @@
-import type { Piece } from '@/lib/drafting/types';
+import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import type { Scene } from '../../drawings/scene';
 import type { Action } from '../action';

@@ -1,5 +1,5 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import type { Operation, Pair, Piece } from '@/lib/drafting/types';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { Operation, Pair, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { runsOf, type TurnedUp, turnedUp } from '../../drawings/cloth/turned-up';
 import { inkPoint } from '../../drawings/ink/ink-point';

@@ -1,5 +1,5 @@
-import { cornerAt, type SeamView, type Side, type Step } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair } from '@/lib/drafting/types';
+import { cornerAt, type SeamView, type Side, type Step } from '@/lib/pattern/seam-view';
+import type { Pair } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { liesOn } from '../../drawings/plane/lies-on';
 import { placeOn } from '../../drawings/plane/place-on';

@@ -1,8 +1,8 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import type { Pair, Piece } from '@/lib/drafting/types';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { polyline } from '@/lib/geometry/path';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { Pair, Piece } from '@/lib/pattern/types';
 import { runsOf, type TurnedUp, turnedUp } from '../../drawings/cloth/turned-up';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { parallel } from '../../drawings/plane/parallel';

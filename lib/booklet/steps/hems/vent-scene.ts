@@ -1,6 +1,6 @@
-import type { Pair, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
+import type { Pair, Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { artOutline } from '../../drawings/ink/cloth-art';
 import { asPairs } from '../../drawings/plane/as-pairs';

@@ -1,4 +1,4 @@
-import type { Part } from '@/lib/drafting/types';
+import type { Part } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { artOutline } from '../../drawings/ink/cloth-art';
 import { inkPoint } from '../../drawings/ink/ink-point';

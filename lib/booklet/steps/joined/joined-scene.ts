@@ -1,5 +1,5 @@
-import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
-import type { Piece } from '@/lib/drafting/types';
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
+import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { outlineOf } from '../../drawings/ink/scene-drawing';
 import type { Scene } from '../../drawings/scene';

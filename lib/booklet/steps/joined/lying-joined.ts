@@ -1,6 +1,6 @@
-import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
-import type { Piece } from '@/lib/drafting/types';
-import { foldLine } from '@/lib/layout/unfold';
+import type { SeamView } from '@/lib/pattern/seam-view';
+import type { Piece } from '@/lib/pattern/types';
+import { foldLine } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
 import { turnedUp } from '../../drawings/cloth/turned-up';
 import { inARow } from '../../drawings/in-a-row';

@@ -1,5 +1,5 @@
-import type { Pair, Piece } from '@/lib/drafting/types';
-import { foldLine, mirrorIn } from '@/lib/layout/unfold';
+import type { Pair, Piece } from '@/lib/pattern/types';
+import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
 import { foldsAlong } from '../../drawings/cloth/drawn-up';
 import { STILL } from '../../drawings/plane/rigid';

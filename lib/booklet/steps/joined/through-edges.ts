@@ -1,5 +1,5 @@
-import { cornerAt, type SeamView, type Side } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair } from '@/lib/drafting/types';
+import { cornerAt, type SeamView, type Side } from '@/lib/pattern/seam-view';
+import type { Pair } from '@/lib/pattern/types';
 import { meets } from '../../drawings/plane/meets';
 import type { Lines, Scene, Shown } from '../../drawings/scene';
 import { lineOf } from '../../drawings/seams/meeting';

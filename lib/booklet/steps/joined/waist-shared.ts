@@ -1,9 +1,9 @@
-import type { PieceView } from '@/lib/drafting/checks/context/piece-view';
-import type { Side } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair, Piece } from '@/lib/drafting/types';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { polyline } from '@/lib/geometry/path';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import type { Side } from '@/lib/pattern/seam-view';
+import type { Pair, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { lineOf } from '../../drawings/seams/meeting';

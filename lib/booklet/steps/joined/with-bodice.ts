@@ -1,13 +1,7 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import {
-  type Corner,
-  cornerAt,
-  type SeamView,
-  type Side,
-  type Step,
-} from '@/lib/drafting/checks/context/seam-view';
 import { dot } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import { type Corner, cornerAt, type SeamView, type Side, type Step } from '@/lib/pattern/seam-view';
 import { composed, type Motion, undone } from '../../drawings/plane/rigid';
 import type { Scene, Shown } from '../../drawings/scene';
 import { besideEachOther } from '../../drawings/seams/chained';

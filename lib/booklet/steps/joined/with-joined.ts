@@ -1,4 +1,4 @@
-import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { composed } from '../../drawings/plane/rigid';
 import type { Scene, Shown } from '../../drawings/scene';
 import { facing } from '../../drawings/seams/apart';

@@ -1,5 +1,5 @@
-import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
-import { foldLine } from '@/lib/layout/unfold';
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
+import { foldLine } from '@/lib/pattern/unfold';
 import { artOutline } from '../../drawings/ink/cloth-art';
 import { inkPoint } from '../../drawings/ink/ink-point';
 import { asPairs } from '../../drawings/plane/as-pairs';

@@ -1,4 +1,4 @@
-import type { Draft, EdgeRef, Part, Piece } from '@/lib/drafting/types';
+import type { Draft, EdgeRef, Part, Piece } from '@/lib/pattern/types';
 import { isLined } from '../../book';
 import type { Job } from '../jobs';
 

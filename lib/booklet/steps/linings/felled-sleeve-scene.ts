@@ -1,6 +1,6 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import type { PieceView } from '@/lib/drafting/checks/context/piece-view';
-import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { type Book, findPiece } from '../../book';
 import { turnedUp } from '../../drawings/cloth/turned-up';
 import { asPairs } from '../../drawings/plane/as-pairs';

@@ -1,8 +1,8 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import type { PieceView } from '@/lib/drafting/checks/context/piece-view';
-import type { Pair } from '@/lib/drafting/types';
 import { flatten } from '@/lib/geometry/flatten';
 import { subPath } from '@/lib/geometry/length';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import type { Pair } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { inARow } from '../../drawings/in-a-row';
 import { asPairs } from '../../drawings/plane/as-pairs';

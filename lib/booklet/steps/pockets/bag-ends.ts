@@ -1,5 +1,5 @@
-import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import type { Pair } from '@/lib/pattern/types';
 import { outlineOf } from '../../drawings/ink/scene-drawing';
 import { carry, shifted, undone } from '../../drawings/plane/rigid';
 import type { Scene, Shown } from '../../drawings/scene';

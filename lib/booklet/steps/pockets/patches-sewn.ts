@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { outsideOf } from '../../drawings/plane/outside-of';
 import type { Lines, Shown } from '../../drawings/scene';

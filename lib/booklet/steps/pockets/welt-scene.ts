@@ -1,5 +1,5 @@
 import { WELT_SHOWS } from '@/lib/drafting/pockets/welt-strip';
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { detailOf, onDetail } from '../../drawings/detail';
 import type { Lines, Scene, Shown } from '../../drawings/scene';

@@ -1,6 +1,6 @@
 import { ROWS } from '@/lib/drafting/pockets/welt-strip';
-import type { Pair, Piece } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import type { Pair, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { doubled } from '../../drawings/cloth/doubled';
 import { boxLine } from '../../drawings/detail';

@@ -1,7 +1,7 @@
-import { buildContext } from '@/lib/drafting/checks/context/context';
-import { type PieceView, viewPiece } from '@/lib/drafting/checks/context/piece-view';
-import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
-import type { Draft, Operation, Pair } from '@/lib/drafting/types';
+import { measureDraft } from '@/lib/pattern/measured-draft';
+import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
+import type { SeamView } from '@/lib/pattern/seam-view';
+import type { Draft, Operation, Pair } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { closing } from '../../drawings/cloth/closed-dart';
 import { asPairs } from '../../drawings/plane/as-pairs';
@@ -68,7 +68,7 @@ function closed(
     Object.fromEntries(sewn.flatMap(({ view, flat }) => (view === flat ? [] : [[view.id, lines(view)]])));
   return {
     draft: closedDraft,
-    measured: buildContext(closedDraft),
+    measured: measureDraft(closedDraft),
     seams: inside((view) => seamsOf(view, legs)),
     folds: {
       ...inside((view) => (pleated.has(view.id) ? foldsOf(view) : [])),

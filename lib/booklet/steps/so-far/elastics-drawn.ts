@@ -1,6 +1,6 @@
-import { type PieceView, viewPiece } from '@/lib/drafting/checks/context/piece-view';
 import { JOINED } from '@/lib/drafting/sleeves/ends/elastic';
-import type { Draft, Operation, Pair } from '@/lib/drafting/types';
+import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
+import type { Draft, Operation, Pair } from '@/lib/pattern/types';
 import { turnedUp } from '../../drawings/cloth/turned-up';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import type { Job } from '../jobs';

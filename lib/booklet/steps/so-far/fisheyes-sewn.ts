@@ -1,5 +1,5 @@
-import { fisheyesOf } from '@/lib/drafting/checks/context/fisheye';
-import type { Pair } from '@/lib/drafting/types';
+import { fisheyesOf } from '@/lib/pattern/fisheye';
+import type { Pair } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 
 const SEWN = 'sew-fisheye-dart';

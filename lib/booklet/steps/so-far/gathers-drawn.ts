@@ -1,6 +1,6 @@
-import { type PieceView, viewPiece } from '@/lib/drafting/checks/context/piece-view';
-import type { SeamView, Side, Step } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair } from '@/lib/drafting/types';
+import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
+import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
+import type { Pair } from '@/lib/pattern/types';
 import { drawnIn } from '../../drawings/cloth/drawn-in';
 import { type DrawnUp, drawnUp } from '../../drawings/cloth/drawn-up';
 import { asPairs } from '../../drawings/plane/as-pairs';

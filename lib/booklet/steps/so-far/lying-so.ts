@@ -1,8 +1,8 @@
-import type { CheckContext } from '@/lib/drafting/checks/context/context';
-import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import type { SeamView } from '@/lib/pattern/seam-view';
 
 /** Seams as their pieces lie now; their sides are as long as ever. */
-export const lyingSo = (seams: readonly SeamView[], measured: Pick<CheckContext, 'seams'>): SeamView[] =>
+export const lyingSo = (seams: readonly SeamView[], measured: Pick<MeasuredDraft, 'seams'>): SeamView[] =>
   seams.map((seam) => {
     const view = measured.seams.find(({ id }) => id === seam.id) ?? seam;
     const { a, b } = seam;

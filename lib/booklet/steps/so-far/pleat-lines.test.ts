@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
+import type { SeamView } from '@/lib/pattern/seam-view';
 import { actionsOf } from '../../chapters/steps';
 import type { Shown } from '../../drawings/scene';
 import { bookWith } from '../../test-book';

@@ -1,11 +1,11 @@
-import { pleatsOf, wayOf } from '@/lib/drafting/pleat-ways';
-import type { Edge, Pair, Piece } from '@/lib/drafting/types';
 import { distanceToPath } from '@/lib/geometry/closest';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { endOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
+import { pleatsOf, wayOf } from '@/lib/pattern/pleats';
+import type { Edge, Pair, Piece } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { parallel } from '../../drawings/plane/parallel';
 import type { Drawn } from '../../drawings/scene';

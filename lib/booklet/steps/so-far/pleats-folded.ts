@@ -1,4 +1,4 @@
-import type { Draft } from '@/lib/drafting/types';
+import type { Draft } from '@/lib/pattern/types';
 import type { Job } from '../jobs';
 
 const FOLDED = ['fold-pleats', 'fold-sleeve-pleats'];

@@ -1,10 +1,10 @@
-import { type PieceView, viewPiece } from '@/lib/drafting/checks/context/piece-view';
-import { pleatsOf } from '@/lib/drafting/pleat-ways';
-import type { Edge, Notch, Pair, Piece } from '@/lib/drafting/types';
 import { closestPlace } from '@/lib/geometry/closest';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { lengthAtPlace, pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
+import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
+import { pleatsOf } from '@/lib/pattern/pleats';
+import type { Edge, Notch, Pair, Piece } from '@/lib/pattern/types';
 import { type Laying, layingPleats, openingOf } from '../../drawings/cloth/laid-pleats';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { splitAtLevels } from '../../drawings/plane/split-at-levels';

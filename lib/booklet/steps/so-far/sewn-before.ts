@@ -1,4 +1,4 @@
-import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
+import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
 import type { Job } from '../jobs';
 

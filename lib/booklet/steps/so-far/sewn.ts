@@ -1,4 +1,4 @@
-import type { Draft } from '@/lib/drafting/types';
+import type { Draft } from '@/lib/pattern/types';
 
 /** Whether a garment is sewn by one of these operations. */
 export function isSewn({ operations, seams }: Draft, ...names: readonly string[]): boolean {

@@ -1,5 +1,5 @@
-import { notchPairs } from '@/lib/drafting/checks/context/notch-pairs';
-import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
+import { notchPairs } from '@/lib/pattern/notch-pairs';
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { type Book, pieceNumber, say } from '../../book';
 import type { Job } from '../jobs';
 import { yes } from './facing-facts';

@@ -1,6 +1,6 @@
-import { once } from '@/lib/drafting/checks/context/memo';
-import type { SeamView } from '@/lib/drafting/checks/context/seam-view';
-import { isPleatedEdge } from '@/lib/drafting/pleat-ways';
+import { once } from '@/lib/pattern/once';
+import { isPleatedEdge } from '@/lib/pattern/pleats';
+import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
 import type { Job } from '../jobs';
 import { coversJob } from '../linings/covered';

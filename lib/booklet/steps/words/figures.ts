@@ -1,5 +1,5 @@
-import { once } from '@/lib/drafting/checks/context/memo';
 import type { Figures } from '@/lib/errors/app-error';
+import { once } from '@/lib/pattern/once';
 import { type Book, findPiece, pieceName, say } from '../../book';
 import { tieGapFoot } from '../belts/tie-gap';
 import { turningGap } from '../belts/turning-gap';

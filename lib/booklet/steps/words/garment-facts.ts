@@ -1,5 +1,5 @@
 import { hasLapel } from '@/lib/drafting/collars/revers';
-import type { Draft } from '@/lib/drafting/types';
+import type { Draft } from '@/lib/pattern/types';
 import { isLined } from '../../book';
 import { isSewn } from '../so-far/sewn';
 import { yes } from './facing-facts';

@@ -1,4 +1,4 @@
-import type { Draft } from '@/lib/drafting/types';
+import type { Draft } from '@/lib/pattern/types';
 import { type Job, piecesOf } from '../jobs';
 
 const HANGING_SKIRTS = ['half-circle', 'full-circle'];

@@ -1,4 +1,4 @@
-import type { Draft, Mark } from '@/lib/drafting/types';
+import type { Draft, Mark } from '@/lib/pattern/types';
 import { type Job, piecesOf } from '../jobs';
 
 /** Along a band or across it; a slit that leans is nearer to the one or the other. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EdgeRef } from '@/lib/drafting/types';
+import type { EdgeRef } from '@/lib/pattern/types';
 import { type Book, pieceNumber } from '../../book';
 import { bookWith } from '../../test-book';
 import { type Job, jobsOf, piecesOf } from '../jobs';

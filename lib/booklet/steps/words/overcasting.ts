@@ -1,5 +1,5 @@
 import { STAGES } from '@/lib/drafting/assembly/stages';
-import type { EdgeRef, Operation, Piece } from '@/lib/drafting/types';
+import type { EdgeRef, Operation, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { ACTIONS } from '../actions';
 import { isClosedIn, isCovered } from '../linings/covered';

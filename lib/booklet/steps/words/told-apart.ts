@@ -1,4 +1,4 @@
-import type { Draft, Part } from '@/lib/drafting/types';
+import type { Draft, Part } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { type Job, piecesOf } from '../jobs';
 import { dartsSewn } from '../so-far/darts-sewn';

@@ -1,4 +1,4 @@
-import type { Draft, Mark } from '@/lib/drafting/types';
+import type { Draft, Mark } from '@/lib/pattern/types';
 import { type Book, say } from '../../book';
 import { creases } from '../../drawings/cloth/doubled';
 import { centreLines, placements, rollLines, sleevePleatLines } from '../inner-places';

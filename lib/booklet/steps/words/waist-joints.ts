@@ -1,4 +1,4 @@
-import type { SeamView, Step } from '@/lib/drafting/checks/context/seam-view';
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Job } from '../jobs';
 
 type Joint = 'darts' | 'seams';

@@ -1,4 +1,4 @@
-import type { Side } from '@/lib/drafting/checks/context/seam-view';
+import type { Side } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
 import type { Scene } from '../../drawings/scene';
 import { togetherScene } from '../../drawings/seams/seam-scene';

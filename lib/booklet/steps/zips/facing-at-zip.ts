@@ -1,4 +1,4 @@
-import type { Draft } from '@/lib/drafting/types';
+import type { Draft } from '@/lib/pattern/types';
 import { isSewn } from '../so-far/sewn';
 
 const FINISHED = 'finish-facing-at-zip';

@@ -1,8 +1,8 @@
-import { buildContext } from '@/lib/drafting/checks/context/context';
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import { edgeAfter, edgeBefore, type PieceView } from '@/lib/drafting/checks/context/piece-view';
-import type { Draft, Piece } from '@/lib/drafting/types';
 import { dot } from '@/lib/geometry/point';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import { measureDraft } from '@/lib/pattern/measured-draft';
+import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { turnedUp } from '../../drawings/cloth/turned-up';
 import type { Job } from '../jobs';
@@ -59,7 +59,7 @@ function cutOff({ book: { draft, measured }, job }: Lying): Pick<Book, 'draft' |
     return edges.length > 0 ? turnedUp(view.piece, view.edges, edges).piece : view.piece;
   });
   const cut = { ...draft, pieces };
-  return { draft: cut, measured: buildContext(cut) };
+  return { draft: cut, measured: measureDraft(cut) };
 }
 
 /** What turns off the neckline of a collar at its ends. */

@@ -1,6 +1,6 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import { edgeAfter, edgeBefore, type PieceView } from '@/lib/drafting/checks/context/piece-view';
-import type { Pair } from '@/lib/drafting/types';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
+import type { Pair } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { inkPoint } from '../../drawings/ink/ink-point';
 import { tape } from '../../drawings/ink/zip';

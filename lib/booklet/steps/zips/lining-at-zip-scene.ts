@@ -1,5 +1,5 @@
-import type { Pair, Piece } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import type { Pair, Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { turnedUp } from '../../drawings/cloth/turned-up';
 import { artOutline } from '../../drawings/ink/cloth-art';

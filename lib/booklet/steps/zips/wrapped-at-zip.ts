@@ -1,7 +1,7 @@
-import type { EdgeView } from '@/lib/drafting/checks/context/edge-view';
-import type { PieceView } from '@/lib/drafting/checks/context/piece-view';
-import type { Draft, Pair } from '@/lib/drafting/types';
 import type { Point } from '@/lib/geometry/types';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import type { Draft, Pair } from '@/lib/pattern/types';
 import { type TurnedUp, turnedUp } from '../../drawings/cloth/turned-up';
 import { tape } from '../../drawings/ink/zip';
 import { asPairs } from '../../drawings/plane/as-pairs';

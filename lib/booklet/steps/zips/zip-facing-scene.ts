@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/drafting/types';
+import type { Pair } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { artOutline } from '../../drawings/ink/cloth-art';
 import { inkPoint } from '../../drawings/ink/ink-point';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import type { Pair } from '@/lib/pattern/types';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { outlineOf } from '../../drawings/ink/scene-drawing';
 import type { Scene } from '../../drawings/scene';

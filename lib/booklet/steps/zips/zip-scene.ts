@@ -1,5 +1,5 @@
-import type { Step } from '@/lib/drafting/checks/context/seam-view';
-import type { Pair } from '@/lib/drafting/types';
+import type { Step } from '@/lib/pattern/seam-view';
+import type { Pair } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { marked, slider, TOOTH, tape, teethOf } from '../../drawings/ink/zip';
 import { parallel } from '../../drawings/plane/parallel';

@@ -1,5 +1,5 @@
-import type { Pair } from '@/lib/drafting/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import type { Pair } from '@/lib/pattern/types';
 import { artOutline } from '../../drawings/ink/cloth-art';
 import { inkPoint } from '../../drawings/ink/ink-point';
 import { cutAlong } from '../../drawings/plane/cut-along';

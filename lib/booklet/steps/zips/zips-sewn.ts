@@ -1,4 +1,4 @@
-import type { Draft, EdgeRef, Operation } from '@/lib/drafting/types';
+import type { Draft, EdgeRef, Operation } from '@/lib/pattern/types';
 import type { Job } from '../jobs';
 
 const ZIPS = ['insert-zip', 'insert-separating-zip'];

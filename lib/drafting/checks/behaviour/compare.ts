@@ -1,4 +1,4 @@
-import type { Draft, Edge, Piece } from '@/lib/drafting/types';
+import type { Draft, Edge, Piece } from '@/lib/pattern/types';
 import type { Lapse } from './lapse';
 
 /** Greatest distance between points of two paths that stand for each other, handles included. */

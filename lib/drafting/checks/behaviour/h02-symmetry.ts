@@ -1,6 +1,6 @@
-import type { Draft } from '@/lib/drafting/types';
-import { buildContext } from '../context/context';
-import type { PieceView } from '../context/piece-view';
+import { measureDraft } from '@/lib/pattern/measured-draft';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import type { Draft } from '@/lib/pattern/types';
 import { isLapped } from '../context/style';
 import { beyond, type Lapse } from './lapse';
 
@@ -28,7 +28,7 @@ function lopsided({ seamLine, id }: PieceView): Lapse {
 /** INVARIANTS H2: halves and pairs are symmetric by how they are cut; what is cut whole has to be drawn so. */
 export function asymmetries(draft: Draft): Lapse[] {
   if (isLapped(draft.choices.options.opening)) return [];
-  const whole = buildContext(draft).pieces.filter(
+  const whole = measureDraft(draft).pieces.filter(
     ({ piece }) =>
       !piece.cut.onFold && !piece.cut.mirrored && piece.cut.count === 1 && SYMMETRIC.has(piece.part),
   );

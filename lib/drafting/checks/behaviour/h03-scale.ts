@@ -1,7 +1,7 @@
 import type { Choices } from '@/lib/choices/types';
-import type { Draft } from '@/lib/drafting/types';
 import { type Body, MEASUREMENTS } from '@/lib/measurements/names';
-import { buildContext } from '../context/context';
+import { measureDraft } from '@/lib/pattern/measured-draft';
+import type { Draft } from '@/lib/pattern/types';
 import type { Draw, Lapse } from './lapse';
 
 function scaled(body: Body, factor: number): Body {
@@ -13,7 +13,7 @@ const STEP = 0.04;
 /** Lengths of the lines of each piece; a zip, which is sold in steps, and the seam below it are one line. */
 function lineLengths(draft: Draft): Map<string, number> {
   const lengths = new Map<string, number>();
-  for (const { id, edges } of buildContext(draft).pieces) {
+  for (const { id, edges } of measureDraft(draft).pieces) {
     for (const { line, length } of edges) {
       const name = `${id}/${line.split('-')[0]}`;
       lengths.set(name, (lengths.get(name) ?? 0) + length);

@@ -1,20 +1,20 @@
 import type { Choices } from '@/lib/choices/types';
-import type { Draft } from '@/lib/drafting/types';
 import type { Body, MeasurementName } from '@/lib/measurements/names';
+import { landmarkOn, waistHeight } from '@/lib/pattern/landmarks';
+import { type MeasuredDraft, measureDraft, shellPieces } from '@/lib/pattern/measured-draft';
+import type { Draft } from '@/lib/pattern/types';
 import { bodyGirth, girthAt } from '../context/body-girth';
-import { buildContext, type CheckContext, shellPieces } from '../context/context';
-import { landmarkOn, waistHeight } from '../context/landmarks';
 import { type Draw, type Lapse, withMeasure } from './lapse';
 
-type Dimension = (context: CheckContext) => number | undefined;
+type Dimension = (context: MeasuredDraft) => number | undefined;
 
-function between(context: CheckContext, part: string, one: string, other: string): number | undefined {
+function between(context: MeasuredDraft, part: string, one: string, other: string): number | undefined {
   const a = landmarkOn(context, part, one)?.at;
   const b = landmarkOn(context, part, other)?.at;
   return a && b && Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-function sleeveHeight(context: CheckContext): number | undefined {
+function sleeveHeight(context: MeasuredDraft): number | undefined {
   const [sleeve] = shellPieces(context, 'sleeve');
   return sleeve && Math.max(...sleeve.seamLine.ys) - Math.min(...sleeve.seamLine.ys);
 }
@@ -41,11 +41,11 @@ const GRAIN = 1e-5;
 
 /** INVARIANTS H4: dimensions that become smaller when the measurement they are for becomes a centimetre greater. */
 export function shrinking(draw: Draw, choices: Choices, body: Body): Lapse[] {
-  const before = buildContext(draw(choices, body));
+  const before = measureDraft(draw(choices, body));
   return Object.entries(DIMENSIONS).flatMap(([name, dimension]) => {
     const grown: Draft = draw(choices, withMeasure(body, name as MeasurementName, 1));
     const from = dimension(before);
-    const to = dimension(buildContext(grown));
+    const to = dimension(measureDraft(grown));
     if (from === undefined || to === undefined || to - from >= -GRAIN) return [];
     return [{ where: name, figure: from - to }];
   });

@@ -1,6 +1,6 @@
 import type { Choices } from '@/lib/choices/types';
-import type { Draft, Edge } from '@/lib/drafting/types';
 import type { Body, MeasurementName } from '@/lib/measurements/names';
+import type { Draft, Edge } from '@/lib/pattern/types';
 import { edgeShifts, events, isBodice, type Scope } from './compare';
 import { beyond, type Draw, type Lapse, withMeasure } from './lapse';
 

@@ -1,5 +1,5 @@
-import type { Draft } from '@/lib/drafting/types';
-import { buildContext } from '../context/context';
+import { measureDraft } from '@/lib/pattern/measured-draft';
+import type { Draft } from '@/lib/pattern/types';
 import { isBodice } from './compare';
 import type { Lapse } from './lapse';
 
@@ -10,7 +10,7 @@ const FULL = /circle|gathered|pleated|tiered/;
 export function implausibleArea(draft: Draft): Lapse[] {
   const { choices, finished, body } = draft;
   if (FULL.test(choices.options.skirt ?? '') || finished.backLength === undefined) return [];
-  const area = buildContext(draft)
+  const area = measureDraft(draft)
     .pieces.filter(({ piece }) => isBodice(piece))
     .reduce((sum, view) => sum + view.area * view.copies, 0);
   const figure = area / (body.bustCircumference * finished.backLength);

@@ -1,5 +1,5 @@
 import type { Choices } from '@/lib/choices/types';
-import type { DraftOutcome } from '@/lib/drafting/types';
+import type { DraftOutcome } from '@/lib/drafting/outcome';
 import type { Body, MeasurementName } from '@/lib/measurements/names';
 import { judge } from '@/lib/measurements/plausibility';
 import type { Lapse } from './lapse';

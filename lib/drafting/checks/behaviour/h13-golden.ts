@@ -1,6 +1,6 @@
-import type { Draft } from '@/lib/drafting/types';
-import { buildContext } from '../context/context';
-import { landmarkOn } from '../context/landmarks';
+import { landmarkOn } from '@/lib/pattern/landmarks';
+import { measureDraft } from '@/lib/pattern/measured-draft';
+import type { Draft } from '@/lib/pattern/types';
 import { beyond, type Lapse } from './lapse';
 
 const TOLERANCE = 0.02;
@@ -32,7 +32,7 @@ const TENTH = 0.05 + TOLERANCE;
 
 /** INVARIANTS H13: golden values of the block that the draft of a size 38 misses. */
 export function goldenMisses(draft: Draft): Lapse[] {
-  const context = buildContext(draft);
+  const context = measureDraft(draft);
   const off = (name: string, value: number) => Math.abs((draft.construction[name] ?? Number.NaN) - value);
   const points = POINTS.flatMap(([part, name, x, y]) => {
     const at = landmarkOn(context, part, name)?.at;

@@ -1,6 +1,6 @@
-import type { Draft, Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import { beyond, type Lapse } from './lapse';
 
 const TOLERANCE = 0.02;

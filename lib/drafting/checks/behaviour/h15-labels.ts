@@ -1,4 +1,4 @@
-import type { Draft, Piece } from '@/lib/drafting/types';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import type { Lapse } from './lapse';
 
 /** What keeps a piece from being cut by its label alone. */

@@ -1,6 +1,6 @@
 import type { Choices } from '@/lib/choices/types';
-import type { Draft } from '@/lib/drafting/types';
 import type { Body } from '@/lib/measurements/names';
+import type { Draft } from '@/lib/pattern/types';
 
 /** The engine, as these properties see it. */
 export type Draw = (choices: Choices, body: Body) => Draft;

@@ -1,6 +1,6 @@
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { askedEase, type Girth, toldEase } from '../context/asked-ease';
 import { bodyGirth } from '../context/body-girth';
-import type { CheckContext } from '../context/context';
 import type { Reading } from '../result';
 import { atLeast, atMost, defineRule } from '../rule';
 
@@ -15,14 +15,14 @@ const deviation = (girth: number, from: number, where: string): Reading => ({
 });
 
 /** A skirt sewn on above the waist passes it loosely, and one that flares passes the hip. */
-function hangsFree({ draft }: CheckContext, name: Girth): boolean {
+function hangsFree({ draft }: MeasuredDraft, name: Girth): boolean {
   const { options } = draft.choices;
   if ((options['waist-seam'] ?? 'none') === 'none') return options.silhouette === 'peplum' && name === 'hip';
   return name === 'waist' ? options['waist-seam'] === 'empire' : options.skirt !== 'straight';
 }
 
 /** Only a fitted garment is shaped to its ease at waist and hip; what cannot be taken in is told by the draft. */
-function asked(context: CheckContext, name: Girth): number | undefined {
+function asked(context: MeasuredDraft, name: Girth): number | undefined {
   const { draft } = context;
   const { silhouette } = draft.choices.options;
   const shaped = name === 'bust' || (silhouette === 'fitted' && !draft.construction.waistShaping);
@@ -30,7 +30,7 @@ function asked(context: CheckContext, name: Girth): number | undefined {
   return shaped ? (toldEase(draft, name) ?? askedEase(draft, name)) : undefined;
 }
 
-function girthReadings(context: CheckContext, name: Girth): Reading[] {
+function girthReadings(context: MeasuredDraft, name: Girth): Reading[] {
   const girth = bodyGirth(context, name);
   if (girth === undefined) return [];
   const { body, ease, choices } = context.draft;
@@ -45,7 +45,7 @@ function girthReadings(context: CheckContext, name: Girth): Reading[] {
 }
 
 /** What the draft says it measures, against what its pieces measure. */
-function statedReadings(context: CheckContext, name: Girth): Reading[] {
+function statedReadings(context: MeasuredDraft, name: Girth): Reading[] {
   const girth = bodyGirth(context, name);
   const stated = context.draft.finished[name];
   if (girth === undefined || stated === undefined) return [];

@@ -1,4 +1,4 @@
-import { type CheckContext, shellPieces } from '../context/context';
+import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import { wornWidth } from '../context/worn-width';
 import type { Reading } from '../result';
 import { atLeast, atMost, defineRule } from '../rule';
@@ -8,7 +8,7 @@ const HEM_CLEARS = atLeast(4);
 const OPENED = /placket|vent|zip|elastic/;
 
 /** Width about one arm at a level, cm. */
-function armGirth(context: CheckContext, level: string): number | undefined {
+function armGirth(context: MeasuredDraft, level: string): number | undefined {
   const widths = shellPieces(context, 'sleeve').flatMap((view) => {
     const width = wornWidth(view, level);
     return width === undefined ? [] : [(width * view.copies) / 2];
@@ -16,7 +16,7 @@ function armGirth(context: CheckContext, level: string): number | undefined {
   return widths.length === 0 ? undefined : widths.reduce((sum, width) => sum + width, 0);
 }
 
-function hemGirth(context: CheckContext): number {
+function hemGirth(context: MeasuredDraft): number {
   return shellPieces(context, 'sleeve')
     .flatMap(({ edges, copies }) =>
       edges.filter(({ role }) => role === 'hem').map(({ length }) => (length * copies) / 2),
@@ -24,13 +24,13 @@ function hemGirth(context: CheckContext): number {
     .reduce((sum, length) => sum + length, 0);
 }
 
-function opensAtWrist({ draft }: CheckContext): boolean {
+function opensAtWrist({ draft }: MeasuredDraft): boolean {
   return draft.operations.some(
     ({ operation, pieces }) => OPENED.test(operation) && pieces.some((id) => /sleeve/.test(id)),
   );
 }
 
-function readings(context: CheckContext): Reading[] {
+function readings(context: MeasuredDraft): Reading[] {
   const { body, ease } = context.draft;
   const biceps = armGirth(context, 'biceps');
   const elbow = armGirth(context, 'elbow');

@@ -1,5 +1,5 @@
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { bodyGirth } from '../context/body-girth';
-import type { CheckContext } from '../context/context';
 import type { Reading } from '../result';
 import { atLeast, defineRule } from '../rule';
 
@@ -8,7 +8,7 @@ const ACCURACY = 0.005;
 const LEAST: Readonly<Record<string, number>> = { bust: 3, waist: 1, hip: 2, biceps: 3 };
 
 /** Only girths the garment reaches; without a shoulder seam nothing hangs on the bust but the cloth about it. */
-function readings(context: CheckContext): Reading[] {
+function readings(context: MeasuredDraft): Reading[] {
   const strapless = !context.pieces.some(({ edges }) => edges.some(({ line }) => line === 'shoulder'));
   return Object.entries(context.draft.ease).flatMap(([name, ease]) => {
     const least = LEAST[name];
@@ -18,7 +18,7 @@ function readings(context: CheckContext): Reading[] {
   });
 }
 
-function isReached(context: CheckContext, name: string): boolean {
+function isReached(context: MeasuredDraft, name: string): boolean {
   if (name === 'biceps') return context.pieces.some(({ piece }) => piece.part === 'sleeve');
   return bodyGirth(context, name as 'bust' | 'waist' | 'hip') !== undefined;
 }

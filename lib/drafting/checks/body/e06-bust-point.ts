@@ -1,6 +1,6 @@
 import { distance } from '@/lib/geometry/point';
-import type { CheckContext } from '../context/context';
-import { landmarkOn, waistHeight } from '../context/landmarks';
+import { landmarkOn, waistHeight } from '@/lib/pattern/landmarks';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
@@ -8,7 +8,7 @@ import { atMost, defineRule } from '../rule';
 const OUTWARD = 0.3;
 
 /** What the front was lengthened by to reach a balance is told by E16 and not held against the lengths. */
-function readings(context: CheckContext): Reading[] {
+function readings(context: MeasuredDraft): Reading[] {
   const neck = landmarkOn(context, 'front', 'sideNeckPoint');
   const bust = landmarkOn(context, 'front', 'bustPoint');
   if (!bust) return [];

@@ -1,4 +1,4 @@
-import { landmarkOn, waistHeight } from '../context/landmarks';
+import { landmarkOn, waistHeight } from '@/lib/pattern/landmarks';
 import { atMost, defineRule } from '../rule';
 
 /** INVARIANTS E7. */

@@ -1,11 +1,11 @@
 import { distance } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
-import type { CheckContext } from '../context/context';
-import { distanceToLine } from '../context/distances';
-import type { EdgeView } from '../context/edge-view';
-import { landmark } from '../context/landmarks';
-import { alongEdge } from '../context/levels';
-import { alongLine, type PieceView } from '../context/piece-view';
+import { distanceToLine } from '@/lib/pattern/distances';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import { landmark } from '@/lib/pattern/landmarks';
+import { alongEdge } from '@/lib/pattern/levels';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import { alongLine, type PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
@@ -43,7 +43,7 @@ function upToTip({ parts, length, tipEnd }: Shoulder, tip: Point): number {
 }
 
 /** The seam as drawn, and what the style has cut off at the neck and at the tip. */
-function readings({ pieces, draft }: CheckContext): Reading[] {
+function readings({ pieces, draft }: MeasuredDraft): Reading[] {
   return pieces.flatMap((view) => {
     const neck = landmark(view, 'sideNeckPoint');
     const tip = landmark(view, 'shoulderTip');

@@ -1,10 +1,10 @@
 import type { Point } from '@/lib/geometry/types';
+import { distanceToLine } from '@/lib/pattern/distances';
+import { landmarkOn } from '@/lib/pattern/landmarks';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import { isGathered } from '../context/bust-darts';
-import type { CheckContext } from '../context/context';
-import { distanceToLine } from '../context/distances';
 import { isCentre } from '../context/joint-kinds';
-import { landmarkOn } from '../context/landmarks';
-import type { PieceView } from '../context/piece-view';
 import { wayAcross } from '../context/worn-width';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
@@ -27,7 +27,7 @@ function centreAt({ edges }: PieceView, y: number): Point | undefined {
 }
 
 /** Half the width over the sewn cloth at its level. A deep neckline has cut the centre away: then the drawing must do. */
-function halfWidth(context: CheckContext, view: PieceView, at: Point, level: number): number | undefined {
+function halfWidth(context: MeasuredDraft, view: PieceView, at: Point, level: number): number | undefined {
   const from = centreAt(view, level);
   const { waistDartAngle } = context.draft.construction;
   if (from) return wayAcross(view, from, { x: at.x >= from.x ? 1 : -1, y: 0 }, waistDartAngle);
@@ -36,7 +36,7 @@ function halfWidth(context: CheckContext, view: PieceView, at: Point, level: num
 }
 
 /** Half the width at its level, and that the armhole passes there; a garment without sleeves may be cut in further. */
-function widthReadings(context: CheckContext, face: 'front' | 'back'): Reading[] {
+function widthReadings(context: MeasuredDraft, face: 'front' | 'back'): Reading[] {
   const found = landmarkOn(context, face, `${face}Width`);
   if (!found) return [];
   const { body, construction, choices } = context.draft;

@@ -1,12 +1,12 @@
 import { WITH_LENGTH } from '@/lib/choices/sleeve-sizes';
-import { type CheckContext, shellPieces } from '../context/context';
-import { landmark } from '../context/landmarks';
-import { sidesBy } from '../context/seam-kinds';
+import { landmark } from '@/lib/pattern/landmarks';
+import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
+import { sidesBy } from '@/lib/pattern/seam-kinds';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
 /** From the crown straight down to the end of the sleeve, cm. */
-function drawnLength(context: CheckContext): number | undefined {
+function drawnLength(context: MeasuredDraft): number | undefined {
   for (const view of shellPieces(context, 'sleeve')) {
     const crown = landmark(view, 'crown');
     const ends = view.edges.filter(({ role, line }) => role === 'hem' || line === 'hem' || line === 'cuff');
@@ -32,14 +32,14 @@ function heightBelow(x: number, points: readonly { x: number; y: number }[]): nu
 }
 
 /** What is sewn to the lower edge: a cuff, a band or a ruffle. */
-function addedDepth({ seams, draft }: CheckContext): number {
+function addedDepth({ seams, draft }: MeasuredDraft): number {
   const ends = seams.some((seam) =>
     sidesBy(seam, 'cuff', 'ruffle')?.other.steps.some(({ piece }) => piece.piece.part === 'sleeve'),
   );
   return ends ? (draft.construction.sleeveEndDepth ?? 0) : 0;
 }
 
-function readings(context: CheckContext): Reading[] {
+function readings(context: MeasuredDraft): Reading[] {
   const drawn = drawnLength(context);
   if (drawn === undefined) return [];
   const { finished, body, choices } = context.draft;

@@ -1,5 +1,5 @@
-import { type CheckContext, shellPieces } from '../context/context';
-import { waistHeight } from '../context/landmarks';
+import { waistHeight } from '@/lib/pattern/landmarks';
+import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import type { Reading } from '../result';
 import { atLeast, atMost, defineRule } from '../rule';
 
@@ -7,7 +7,7 @@ const OFF_FLOOR = 1;
 const BELOW_BUST = 6;
 
 /** Height of the hem where it meets the centre back, waist at 0. */
-function hemAtCentreBack(context: CheckContext): number | undefined {
+function hemAtCentreBack(context: MeasuredDraft): number | undefined {
   for (const view of shellPieces(context, 'back', 'skirt-back')) {
     const hem = view.edges.find(({ role, line }) => role === 'hem' && line === 'hem');
     if (hem && view.edges.some(({ role, line }) => role === 'fold' || line.startsWith('centre')))
@@ -20,7 +20,7 @@ function centreEnd<P extends { x: number }>(a: P, b: P): P {
   return Math.abs(a.x) <= Math.abs(b.x) ? a : b;
 }
 
-function readings(context: CheckContext): Reading[] {
+function readings(context: MeasuredDraft): Reading[] {
   const hem = hemAtCentreBack(context);
   if (hem === undefined) return [];
   const { body, construction, choices, notices } = context.draft;

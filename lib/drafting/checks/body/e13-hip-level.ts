@@ -1,13 +1,13 @@
 import { startOf } from '@/lib/geometry/path';
-import { type CheckContext, shellPieces } from '../context/context';
-import { waistHeight } from '../context/landmarks';
+import { waistHeight } from '@/lib/pattern/landmarks';
+import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
 // METHODS §1: a block may hold the depth within these.
 const CLAMP = { min: 14, max: 24 };
 
-function readings(context: CheckContext): Reading[] {
+function readings(context: MeasuredDraft): Reading[] {
   const { waistToFloor, hipsToFloor } = context.draft.body;
   const measured = waistToFloor - hipsToFloor;
   const held = Math.min(CLAMP.max, Math.max(CLAMP.min, measured));

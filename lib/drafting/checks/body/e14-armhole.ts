@@ -1,11 +1,11 @@
-import { type CheckContext, shellPieces } from '../context/context';
+import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import type { Reading } from '../result';
 import { defineRule } from '../rule';
 
 const CLEARANCE = { W: { min: 2 } };
 
 /** Length of one armhole, front and back, cm. */
-export function armholeLength(context: CheckContext): number {
+export function armholeLength(context: MeasuredDraft): number {
   return shellPieces(context, 'front', 'back')
     .flatMap(({ edges, copies }) =>
       edges.filter(({ line }) => line === 'armhole').map(({ length }) => (length * copies) / 2),
@@ -13,7 +13,7 @@ export function armholeLength(context: CheckContext): number {
     .reduce((sum, length) => sum + length, 0);
 }
 
-function readings(context: CheckContext): Reading[] {
+function readings(context: MeasuredDraft): Reading[] {
   const armhole = armholeLength(context);
   const { body, choices } = context.draft;
   if (armhole === 0 || choices.options.sleeve !== 'set-in') return [];

@@ -1,6 +1,6 @@
 import { startOf } from '@/lib/geometry/path';
-import { type CheckContext, shellPieces } from '../context/context';
-import { landmark } from '../context/landmarks';
+import { landmark } from '@/lib/pattern/landmarks';
+import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import type { Limits, Reading } from '../result';
 import { defineRule } from '../rule';
 import { armholeLength } from './e14-armhole';
@@ -12,12 +12,12 @@ const SHIRT: Limits = { W: { min: 0.18, max: 0.28 } };
 /** Slashed and spread, a cap is no longer as high as it was solved; a raglan has none. */
 const WITHOUT_CAP = new Set(['puff', 'bishop', 'bell', 'flutter', 'raglan']);
 
-function limitsOf({ draft }: CheckContext): Limits {
+function limitsOf({ draft }: MeasuredDraft): Limits {
   if (draft.choices.options.sleeve === 'dropped') return SHIRT;
   return draft.choices.garment === 'jacket' ? JACKET : BLOUSE;
 }
 
-function readings(context: CheckContext): Reading[] {
+function readings(context: MeasuredDraft): Reading[] {
   const armhole = armholeLength(context);
   if (WITHOUT_CAP.has(context.draft.choices.options.sleeve ?? '')) return [];
   return shellPieces(context, 'sleeve').flatMap((view) => {

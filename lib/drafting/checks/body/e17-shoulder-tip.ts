@@ -1,4 +1,4 @@
-import { landmarkOn } from '../context/landmarks';
+import { landmarkOn } from '@/lib/pattern/landmarks';
 import { defineRule } from '../rule';
 
 /** INVARIANTS E17: 0.5 to 2.5 is usual; beyond these limits two measurements contradict each other. */

@@ -1,10 +1,10 @@
+import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import { bodyGirth } from '../context/body-girth';
-import { type CheckContext, shellPieces } from '../context/context';
 import { bodyPassage, HEAD_PASSAGE, opensAtNeck } from '../context/passage';
 import type { Reading } from '../result';
 import { atLeast, defineRule } from '../rule';
 
-function necklineGirth(context: CheckContext): number {
+function necklineGirth(context: MeasuredDraft): number {
   return shellPieces(context, 'front', 'back', 'sleeve')
     .flatMap(({ edges, copies }) =>
       edges.filter(({ line }) => line === 'neckline').map(({ length }) => length * copies),
@@ -12,7 +12,7 @@ function necklineGirth(context: CheckContext): number {
     .reduce((sum, length) => sum + length, 0);
 }
 
-function readings(context: CheckContext): Reading[] {
+function readings(context: MeasuredDraft): Reading[] {
   const { choices, body } = context.draft;
   const girth = necklineGirth(context);
   if (girth === 0) return [];

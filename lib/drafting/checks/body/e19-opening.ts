@@ -1,12 +1,12 @@
 import { startOf } from '@/lib/geometry/path';
+import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import { bodyGirth } from '../context/body-girth';
-import { type CheckContext, shellPieces } from '../context/context';
 import { bodyPassage, openedLength } from '../context/passage';
 import type { Reading } from '../result';
 import { atLeast, defineRule } from '../rule';
 
 /** Height at which the opening begins: the neckline at the centre of the side it opens. */
-function topOfOpening(context: CheckContext, face: 'front' | 'back'): number | undefined {
+function topOfOpening(context: MeasuredDraft, face: 'front' | 'back'): number | undefined {
   const ends = shellPieces(context, face).flatMap(({ edges }) =>
     edges.filter(({ line }) => line === 'neckline').flatMap(({ start, end }) => [start, end]),
   );
@@ -15,7 +15,7 @@ function topOfOpening(context: CheckContext, face: 'front' | 'back'): number | u
   return ends.reduce((nearest, p) => (Math.abs(p.x) < Math.abs(nearest.x) ? p : nearest), first).y;
 }
 
-function heightOf(context: CheckContext, level: string): number | undefined {
+function heightOf(context: MeasuredDraft, level: string): number | undefined {
   for (const { levels } of shellPieces(context, 'front', 'back', 'skirt-front', 'skirt-back')) {
     const path = levels.get(level);
     if (path) return startOf(path).y;
@@ -24,7 +24,7 @@ function heightOf(context: CheckContext, level: string): number | undefined {
 }
 
 /** Girths that stay closed below the end of the zip still have to let shoulders and bust through. */
-function readings(context: CheckContext): Reading[] {
+function readings(context: MeasuredDraft): Reading[] {
   const { choices, construction } = context.draft;
   const { opening = 'none' } = choices.options;
   const atSide = opening === 'side-zip';

@@ -1,4 +1,4 @@
-import type { PieceView } from './piece-view';
+import type { PieceView } from '@/lib/pattern/piece-view';
 
 /** Least and greatest distance measured from an edge to the cut line, away from its corners. */
 export interface AllowanceSpan {

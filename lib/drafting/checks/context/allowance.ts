@@ -1,7 +1,7 @@
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import { once } from '@/lib/pattern/once';
+import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
 import { type AllowanceSpan, type Beside, noteSide, Tally, type Zone } from './allowance-tally';
-import type { EdgeView } from './edge-view';
-import { once } from './memo';
-import { edgeAfter, edgeBefore, type PieceView } from './piece-view';
 
 const STEP = 0.5;
 // INVARIANTS A6: within 1.5 allowances of a corner the cut line is shaped for the corner.

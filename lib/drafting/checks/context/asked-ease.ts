@@ -1,4 +1,4 @@
-import type { Draft } from '@/lib/drafting/types';
+import type { Draft } from '@/lib/pattern/types';
 
 export type Girth = 'bust' | 'waist' | 'hip';
 

@@ -1,14 +1,14 @@
 import { distance } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import { isOuter, type MeasuredDraft } from '@/lib/pattern/measured-draft';
+import { once } from '@/lib/pattern/once';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import { lapCentre } from './buttons';
-import { type CheckContext, isOuter } from './context';
-import { once } from './memo';
-import type { PieceView } from './piece-view';
 import { STARTED, withoutLap, wornWidth } from './worn-width';
 
 /** Girth in cm of the garment at a level, over the pieces of its outer cloth that pass `belongs`. */
 export function girthAt(
-  { pieces, draft }: CheckContext,
+  { pieces, draft }: MeasuredDraft,
   name: string,
   belongs: (view: PieceView) => boolean,
 ): number | undefined {
@@ -32,7 +32,7 @@ function isLowerEdge({ role, line }: PieceView['edges'][number]): boolean {
 }
 
 /** Girth at the hem or waist seam, when it hangs at the level asked for: straight from corner to corner, as the level would be. */
-function hemGirth({ pieces, draft }: CheckContext, name: string): number | undefined {
+function hemGirth({ pieces, draft }: MeasuredDraft, name: string): number | undefined {
   const level = draft.construction[`${name}Level`];
   const body = pieces.filter(({ piece }) => isOuter(piece.material) && TORSO.has(piece.part));
   const hems = body.flatMap((view) =>
@@ -55,19 +55,19 @@ function fromCentre(view: PieceView, start: Point, end: Point): Point {
 }
 
 /** Girth about the body; a skirt is asked first at the hip, a bodice first above it. */
-function measureGirth(context: CheckContext, name: 'bust' | 'waist' | 'hip'): number | undefined {
+function measureGirth(context: MeasuredDraft, name: 'bust' | 'waist' | 'hip'): number | undefined {
   const torso = girthAt(context, name, ({ piece }) => TORSO.has(piece.part));
   const skirt = girthAt(context, name, ({ piece }) => SKIRT.has(piece.part));
   return (name === 'hip' ? (skirt ?? torso) : (torso ?? skirt)) ?? hemGirth(context, name);
 }
 
-const girths = once((context: CheckContext) => ({
+const girths = once((context: MeasuredDraft) => ({
   bust: measureGirth(context, 'bust'),
   waist: measureGirth(context, 'waist'),
   hip: measureGirth(context, 'hip'),
 }));
 
 /** Girth in cm of the garment about the body, sewn; nothing where it does not reach. */
-export function bodyGirth(context: CheckContext, name: 'bust' | 'waist' | 'hip'): number | undefined {
+export function bodyGirth(context: MeasuredDraft, name: 'bust' | 'waist' | 'hip'): number | undefined {
   return girths(context)[name];
 }

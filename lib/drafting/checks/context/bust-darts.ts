@@ -1,8 +1,8 @@
 import { distance, sub, turnDegrees } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
-import type { CheckContext } from './context';
-import type { DartView } from './darts';
-import type { PieceView } from './piece-view';
+import type { DartView } from '@/lib/pattern/darts';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import type { PieceView } from '@/lib/pattern/piece-view';
 
 /** The bust point of a piece that carries it. */
 export function bustPointOf({ piece }: PieceView): Point | undefined {
@@ -17,7 +17,7 @@ export interface BustPiece {
 }
 
 /** Outer front pieces that carry the bust point, with the darts that open in their outline. */
-export function bustPieces({ pieces }: CheckContext): BustPiece[] {
+export function bustPieces({ pieces }: MeasuredDraft): BustPiece[] {
   return pieces.flatMap((view) => {
     const bustPoint = bustPointOf(view);
     if (!bustPoint || view.piece.part !== 'front' || view.piece.material === 'interfacing') return [];
@@ -26,7 +26,7 @@ export function bustPieces({ pieces }: CheckContext): BustPiece[] {
 }
 
 /** The bust's fullness is gathered under a yoke: no dart holds it, and the cloth is as wide as the gathers are rich. */
-export function isGathered({ sewn }: CheckContext, { edges }: PieceView): boolean {
+export function isGathered({ sewn }: MeasuredDraft, { edges }: PieceView): boolean {
   return edges.some(
     ({ line, name }) => line === 'yoke' && sewn.get(name)?.some(({ seam }) => seam.gather !== 1),
   );

@@ -1,8 +1,8 @@
-import type { Mark } from '@/lib/drafting/types';
 import { polar } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
-import type { CheckContext } from './context';
-import type { PieceView } from './piece-view';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import type { Mark } from '@/lib/pattern/types';
 
 /** A row of buttons or buttonholes on one piece, from the top. */
 export interface Row {
@@ -10,7 +10,7 @@ export interface Row {
   readonly marks: readonly Mark[];
 }
 
-export function rowsOf({ pieces }: CheckContext, kind: 'button' | 'buttonhole'): Row[] {
+export function rowsOf({ pieces }: MeasuredDraft, kind: 'button' | 'buttonhole'): Row[] {
   return pieces.flatMap((view) => {
     if (view.piece.material === 'interfacing') return [];
     const marks = view.piece.marks.filter((mark) => mark.kind === kind);

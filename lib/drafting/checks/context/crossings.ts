@@ -1,4 +1,4 @@
-import type { Outline } from './outline';
+import type { Outline } from '@/lib/pattern/outline';
 
 type Block = Outline['blocks'][number];
 

@@ -2,8 +2,8 @@ import { closestPlace } from '@/lib/geometry/closest';
 import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { add, cross, dot, perp, scale, sub } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
-import type { EdgeView } from './edge-view';
-import { edgeAfter, edgeBefore, type PieceView } from './piece-view';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
 
 /** One end of a hem: the corner, the way the hem leaves it, and the edge that climbs from it. */
 export interface HemEnd {

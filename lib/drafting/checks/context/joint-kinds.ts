@@ -1,10 +1,10 @@
-import type { CheckContext } from './context';
-import type { EdgeView } from './edge-view';
-import type { Joint } from './seam-view';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import type { Joint } from '@/lib/pattern/seam-view';
 
 /** Joints where a line of the given name, or an edge of the given kind, runs on across the seam. */
 export function jointsWhere(
-  { joints }: CheckContext,
+  { joints }: MeasuredDraft,
   runsOn: (edge: EdgeView) => boolean,
   seamLine?: (line: string) => boolean,
 ): Joint[] {
@@ -29,7 +29,7 @@ export interface CentreCorner {
 
 export function centreCorners({
   pieces,
-}: CheckContext): { view: (typeof pieces)[number]; corner: CentreCorner }[] {
+}: MeasuredDraft): { view: (typeof pieces)[number]; corner: CentreCorner }[] {
   return pieces.flatMap((view) =>
     view.edges.flatMap((edge, i) => {
       const next = view.edges[(i + 1) % view.edges.length] as EdgeView;

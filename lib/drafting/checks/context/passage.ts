@@ -1,6 +1,6 @@
-import type { EdgeRef } from '@/lib/drafting/types';
 import type { Body } from '@/lib/measurements/names';
-import { type CheckContext, operations } from './context';
+import { type MeasuredDraft, operations } from '@/lib/pattern/measured-draft';
+import type { EdgeRef } from '@/lib/pattern/types';
 
 // METHODS §1: shoulder girth P50 103 at the survey's median bust of 91.6; grows with the bust more slowly (H).
 const SHOULDER_GIRTH = 103;
@@ -20,12 +20,12 @@ export function bodyPassage({ bustCircumference }: Body): number {
   return Math.max(ARMS_RAISED * shoulders, bustCircumference + OVER_BUST);
 }
 
-export function opensAtNeck({ draft }: CheckContext): boolean {
+export function opensAtNeck({ draft }: MeasuredDraft): boolean {
   return !['none', 'side-zip', 'back-keyhole'].includes(draft.choices.options.opening ?? 'none');
 }
 
 /** Length in cm that opens from the neck down: the zipped edges of one side; endless for fronts that part. */
-export function openedLength(context: CheckContext): number {
+export function openedLength(context: MeasuredDraft): number {
   const { opening = 'none' } = context.draft.choices.options;
   if (opening === 'none' || opening === 'side-zip' || opening === 'back-keyhole') return 0;
   if (!opening.endsWith('-zip')) return Number.POSITIVE_INFINITY;
@@ -34,7 +34,7 @@ export function openedLength(context: CheckContext): number {
 }
 
 /** Of edges on both sides of an opening those of one: the first piece of each part it runs through, bodice and skirt. */
-export function oneSide({ piece }: CheckContext, edges: readonly EdgeRef[]): EdgeRef[] {
+export function oneSide({ piece }: MeasuredDraft, edges: readonly EdgeRef[]): EdgeRef[] {
   const partOf = (id: string) => piece(id)?.piece.part;
   return edges.filter(
     (ref) => edges.find((other) => partOf(other.piece) === partOf(ref.piece))?.piece === ref.piece,

@@ -1,6 +1,6 @@
-import type { Draft } from '@/lib/drafting/types';
-import type { EdgeView } from './edge-view';
-import type { PieceView } from './piece-view';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import type { Draft } from '@/lib/pattern/types';
 
 /** Necklines that come to a point at the centre by design (INVARIANTS D6). */
 const POINTED = new Set(['v', 'sweetheart', 'keyhole', 'wrap']);

@@ -1,14 +1,14 @@
 import { flatten } from '@/lib/geometry/flatten';
 import { add, distance, lerp, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import type { DartView } from '@/lib/pattern/darts';
+import { offAxis } from '@/lib/pattern/distances';
+import { fisheyesOf, widthAtHeight } from '@/lib/pattern/fisheye';
+import { Outline } from '@/lib/pattern/outline';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import { bustPointOf, turnsAboutBust } from './bust-darts';
 import { lapCentre } from './buttons';
-import type { DartView } from './darts';
-import { offAxis } from './distances';
-import { fisheyesOf, widthAtHeight } from './fisheye';
 import { isCentre } from './joint-kinds';
-import { Outline } from './outline';
-import type { PieceView } from './piece-view';
 
 interface Leg {
   readonly apex: Point;

@@ -1,6 +1,6 @@
-import { distanceToLine } from '../context/distances';
-import { fisheyesOf } from '../context/fisheye';
-import type { PieceView } from '../context/piece-view';
+import { distanceToLine } from '@/lib/pattern/distances';
+import { fisheyesOf } from '@/lib/pattern/fisheye';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
 import { atLeast, defineRule } from '../rule';
 

@@ -1,10 +1,10 @@
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { type BustPiece, bustPieces, isGathered, openingAt, turnsAboutBust } from '../context/bust-darts';
-import type { CheckContext } from '../context/context';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
 /** The angle the block took out at the bust point, wherever the style has put it. */
-function expected({ draft }: CheckContext): number | undefined {
+function expected({ draft }: MeasuredDraft): number | undefined {
   const { dartAngle, waistDartAngle = 0 } = draft.construction;
   if (dartAngle === undefined) return undefined;
   return dartAngle + waistDartAngle;

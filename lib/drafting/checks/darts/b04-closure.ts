@@ -1,4 +1,4 @@
-import type { DartView } from '../context/darts';
+import type { DartView } from '@/lib/pattern/darts';
 import type { Limits, Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 

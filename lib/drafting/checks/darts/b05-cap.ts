@@ -1,8 +1,8 @@
 import { add, cross, distance, dot, lerp, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
-import type { DartView } from '../context/darts';
-import type { Outline } from '../context/outline';
-import type { PieceView } from '../context/piece-view';
+import type { DartView } from '@/lib/pattern/darts';
+import type { Outline } from '@/lib/pattern/outline';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 

@@ -1,5 +1,5 @@
-import type { DartView } from '../context/darts';
-import { fisheyesOf } from '../context/fisheye';
+import type { DartView } from '@/lib/pattern/darts';
+import { fisheyesOf } from '@/lib/pattern/fisheye';
 import type { Limits, Reading } from '../result';
 import { defineRule } from '../rule';
 

@@ -1,8 +1,8 @@
 import { distance } from '@/lib/geometry/point';
+import { type DartView, mouthMiddle } from '@/lib/pattern/darts';
+import { offAxis } from '@/lib/pattern/distances';
+import { fisheyesOf } from '@/lib/pattern/fisheye';
 import { type BustPiece, bustPieces } from '../context/bust-darts';
-import { type DartView, mouthMiddle } from '../context/darts';
-import { offAxis } from '../context/distances';
-import { fisheyesOf } from '../context/fisheye';
 import type { Reading } from '../result';
 import { defineRule } from '../rule';
 

@@ -1,8 +1,8 @@
 import { distance } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
-import { distanceBetweenLines } from '../context/distances';
-import { fisheyesOf } from '../context/fisheye';
-import type { PieceView } from '../context/piece-view';
+import { distanceBetweenLines } from '@/lib/pattern/distances';
+import { fisheyesOf } from '@/lib/pattern/fisheye';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
 import { atLeast, defineRule } from '../rule';
 

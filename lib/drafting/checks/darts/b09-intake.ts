@@ -1,4 +1,4 @@
-import { fisheyesOf } from '../context/fisheye';
+import { fisheyesOf } from '@/lib/pattern/fisheye';
 import { atLeast, defineRule } from '../rule';
 
 /** INVARIANTS B9: less than this cannot be sewn as a dart and belongs in a seam. */

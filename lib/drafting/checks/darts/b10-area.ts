@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/geometry/types';
-import { Outline } from '../context/outline';
-import type { PieceView } from '../context/piece-view';
+import { Outline } from '@/lib/pattern/outline';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
 import { defineRule } from '../rule';
 

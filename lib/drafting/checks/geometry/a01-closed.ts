@@ -1,5 +1,5 @@
 import { distance } from '@/lib/geometry/point';
-import { edgeBefore } from '../context/piece-view';
+import { edgeBefore } from '@/lib/pattern/piece-view';
 import { atMost, defineRule } from '../rule';
 
 /** INVARIANTS A1. The cut line is closed by its format; a repeated first vertex would be a side of no length (A2). */

@@ -1,5 +1,5 @@
 import { distance } from '@/lib/geometry/point';
-import type { EdgeView } from '../context/edge-view';
+import type { EdgeView } from '@/lib/pattern/edge-view';
 import { atLeast, defineRule } from '../rule';
 
 function shortestSegment({ path }: EdgeView): number {

@@ -1,4 +1,4 @@
-import type { PieceView } from '../context/piece-view';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 

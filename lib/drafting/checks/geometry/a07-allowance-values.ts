@@ -1,5 +1,5 @@
-import type { CheckContext } from '../context/context';
-import type { EdgeView } from '../context/edge-view';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { atMost, defineRule } from '../rule';
 
 /** What may be offered, exact; the last four are 1/4, 1/2, 5/8 and 1 in. */
@@ -7,7 +7,7 @@ const OFFERED = [0.5, 0.7, 1, 1.5, 0.635, 1.27, 1.5875, 2.54];
 // METHODS §11: what is finished by a folded hem may be this deep without being asked for.
 const NARROW_HEMS = [0.6, 0.8];
 
-function declaredDepths({ draft }: CheckContext): Map<string, number[]> {
+function declaredDepths({ draft }: MeasuredDraft): Map<string, number[]> {
   const depths = new Map<string, number[]>();
   for (const { edges, figures } of draft.operations) {
     const numbers = Object.values(figures).filter((value) => typeof value === 'number');
@@ -19,7 +19,7 @@ function declaredDepths({ draft }: CheckContext): Map<string, number[]> {
   return depths;
 }
 
-function chosenHem({ draft }: CheckContext): number[] {
+function chosenHem({ draft }: MeasuredDraft): number[] {
   return [Number(draft.choices.options.hem)].filter((depth) => depth > 0);
 }
 

@@ -1,5 +1,5 @@
-import type { Outline } from '../context/outline';
-import { edgeBefore, type PieceView } from '../context/piece-view';
+import type { Outline } from '@/lib/pattern/outline';
+import { edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
 import { defineRule } from '../rule';
 

@@ -1,6 +1,6 @@
 import { minimumRadius } from '@/lib/geometry/fairness';
-import type { CheckContext } from '../context/context';
-import type { EdgeView } from '../context/edge-view';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { Reading } from '../result';
 import { defineRule } from '../rule';
 
@@ -8,7 +8,7 @@ const LEAST: Readonly<Record<string, number>> = { neckline: 1, armhole: 1.5, cap
 const LEAST_HEM = 20;
 
 /** Hems drawn as curves by choice turn as sharply as the style wants. */
-function leastRadius({ draft }: CheckContext, { role, line }: EdgeView): number | undefined {
+function leastRadius({ draft }: MeasuredDraft, { role, line }: EdgeView): number | undefined {
   if (role !== 'hem') return LEAST[line];
   return (draft.choices.options['hem-shape'] ?? 'straight') === 'straight' ? LEAST_HEM : undefined;
 }

@@ -1,5 +1,5 @@
 import { inflections } from '@/lib/geometry/fairness';
-import type { PieceView } from '../context/piece-view';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Limits, Reading } from '../result';
 import { defineRule } from '../rule';
 

@@ -1,11 +1,11 @@
-import type { CheckContext } from '../context/context';
-import type { EdgeView } from '../context/edge-view';
-import { cornerAfter, edgeAfter, edgeBefore, type PieceView } from '../context/piece-view';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import { cornerAfter, edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
 import { turnsAtCentre } from '../context/style';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
-function endAngles(context: CheckContext, view: PieceView, fold: EdgeView): Reading[] {
+function endAngles(context: MeasuredDraft, view: PieceView, fold: EdgeView): Reading[] {
   const ends = [
     { angle: view.corners[fold.index] as number, beside: edgeBefore(view, fold.index) },
     { angle: cornerAfter(view, fold.index), beside: edgeAfter(view, fold.index) },
@@ -15,7 +15,7 @@ function endAngles(context: CheckContext, view: PieceView, fold: EdgeView): Read
     .map(({ angle, beside }) => ({ figure: Math.abs(angle - 90), where: `${beside.name} at the fold` }));
 }
 
-function foldReadings(context: CheckContext, view: PieceView): Reading[] {
+function foldReadings(context: MeasuredDraft, view: PieceView): Reading[] {
   const folds = view.edges.filter(({ role }) => role === 'fold');
   const [fold] = folds;
   if (!view.piece.cut.onFold && !fold) return [];

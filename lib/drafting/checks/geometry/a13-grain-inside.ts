@@ -1,6 +1,6 @@
 import { distance, sub, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
-import type { PieceView } from '../context/piece-view';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Limits, Reading } from '../result';
 import { defineRule } from '../rule';
 

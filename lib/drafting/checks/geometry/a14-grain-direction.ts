@@ -1,7 +1,7 @@
 import { endOf, startOf } from '@/lib/geometry/path';
 import { angleOf, sub } from '@/lib/geometry/point';
 import type { Path } from '@/lib/geometry/types';
-import type { PieceView } from '../context/piece-view';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 

@@ -1,6 +1,6 @@
 import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
-import type { EdgeView } from '../context/edge-view';
-import type { PieceView } from '../context/piece-view';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 

@@ -1,5 +1,5 @@
-import type { CheckContext } from '../context/context';
-import type { PieceView } from '../context/piece-view';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import { isLapped } from '../context/style';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
@@ -23,7 +23,7 @@ function mirrorGap(left: PieceView, right: PieceView): number {
   return gap;
 }
 
-function drawnTwice(context: CheckContext): Reading[] {
+function drawnTwice(context: MeasuredDraft): Reading[] {
   if (isLapped(context.draft.choices.options.opening)) return [];
   return context.pieces
     .filter(({ id }) => id.endsWith('-left'))

@@ -1,5 +1,5 @@
 import { unit } from '@/lib/geometry/point';
-import type { PieceView } from '../context/piece-view';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import { defineRule } from '../rule';
 
 const FABRIC_WIDTH = 150;

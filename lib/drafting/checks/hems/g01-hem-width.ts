@@ -1,10 +1,10 @@
 import { add, distance, dot, lerp, perp, scale, sub, turnDegrees } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
-import { offAxis } from '../context/distances';
-import type { EdgeView } from '../context/edge-view';
+import { offAxis } from '@/lib/pattern/distances';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { Outline } from '@/lib/pattern/outline';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import { foldedHems, hemEnds } from '../context/hem-ends';
-import type { Outline } from '../context/outline';
-import type { PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
 import { between, defineRule } from '../rule';
 

@@ -1,5 +1,5 @@
+import type { PieceView } from '@/lib/pattern/piece-view';
 import { cutBeside, foldedHems, type HemEnd, heightOver, hemEnds, mirroredBelow } from '../context/hem-ends';
-import type { PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 

@@ -2,8 +2,8 @@ import { fromCommands } from '@/lib/geometry/commands';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { add, dot, lerp, scale, sub, unit } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
-import type { Outline } from '../context/outline';
-import type { PieceView } from '../context/piece-view';
+import type { Outline } from '@/lib/pattern/outline';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 

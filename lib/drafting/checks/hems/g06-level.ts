@@ -1,7 +1,7 @@
-import { type CheckContext, shellPieces } from '../context/context';
+import { endsOf, levelOnEdge } from '@/lib/pattern/levels';
+import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
+import { alongLine, type PieceView } from '@/lib/pattern/piece-view';
 import { isCentre } from '../context/joint-kinds';
-import { endsOf, levelOnEdge } from '../context/levels';
-import { alongLine, type PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
 import { defineRule } from '../rule';
 
@@ -39,7 +39,7 @@ export const G6 = defineRule({
   id: 'G6',
   title: 'The hem hangs level',
   limits: { W: { max: 0.5 } },
-  read: (context: CheckContext) => {
+  read: (context: MeasuredDraft) => {
     if ((context.draft.choices.options['hem-shape'] ?? 'straight') !== 'straight') return [];
     return shellPieces(context, 'front', 'back', 'skirt-front', 'skirt-back').flatMap(reading);
   },

@@ -1,11 +1,11 @@
-import type { CheckContext } from '../context/context';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { jointsWhere, onLine } from '../context/joint-kinds';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
 const EACH = { W: { max: 5 } };
 
-function readings(context: CheckContext): Reading[] {
+function readings(context: MeasuredDraft): Reading[] {
   return jointsWhere(context, onLine('armhole'), (line) => line === 'shoulder').flatMap((joint) => [
     { figure: joint.break, where: joint.where },
     ...[joint.a, joint.b].map(({ angle, beyond }) => ({

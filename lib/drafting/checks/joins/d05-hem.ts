@@ -1,8 +1,8 @@
-import type { CheckContext } from '../context/context';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { jointsWhere, onHem } from '../context/joint-kinds';
 import { atMost, defineRule } from '../rule';
 
-const isSleeve = (pieceId: string, { piece }: CheckContext): boolean =>
+const isSleeve = (pieceId: string, { piece }: MeasuredDraft): boolean =>
   piece(pieceId)?.piece.part === 'sleeve';
 
 /** INVARIANTS D5: seams at 90° to the hem, or pairs that sum to 180°, come to the same: no break. Sleeves are D7's. */

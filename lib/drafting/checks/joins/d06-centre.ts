@@ -1,4 +1,4 @@
-import type { CheckContext } from '../context/context';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { centreCorners } from '../context/joint-kinds';
 import { turnsAtCentre } from '../context/style';
 import type { Reading } from '../result';
@@ -6,7 +6,7 @@ import { atMost, defineRule } from '../rule';
 
 const LINES = new Set(['neckline', 'waist']);
 
-function readings(context: CheckContext): Reading[] {
+function readings(context: MeasuredDraft): Reading[] {
   return centreCorners(context)
     .filter(({ view, corner: { edge } }) => {
       const crosses = LINES.has(edge.line) || edge.role === 'hem';

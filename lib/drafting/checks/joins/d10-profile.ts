@@ -1,7 +1,7 @@
 import { distance } from '@/lib/geometry/point';
-import type { CheckContext } from '../context/context';
-import { offAxis } from '../context/distances';
-import type { SeamView, Side } from '../context/seam-view';
+import { offAxis } from '@/lib/pattern/distances';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import type { Reading } from '../result';
 import { defineRule } from '../rule';
 
@@ -34,5 +34,5 @@ export const D10 = defineRule({
   id: 'D10',
   title: 'Plain seams bow the same way on both sides',
   limits: { I: { max: 0 } },
-  read: ({ seams }: CheckContext) => seams.flatMap(reading),
+  read: ({ seams }: MeasuredDraft) => seams.flatMap(reading),
 });

@@ -1,6 +1,6 @@
-import type { CheckContext } from '../context/context';
-import { type NotchPair, notchesOf, notchPairs, type PlacedNotch } from '../context/notch-pairs';
-import type { SeamView } from '../context/seam-view';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import { type NotchPair, notchesOf, notchPairs, type PlacedNotch } from '@/lib/pattern/notch-pairs';
+import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
@@ -39,5 +39,5 @@ export const F1 = defineRule({
   id: 'F1',
   title: 'Notches meet their partners',
   limits: atMost(0.1),
-  read: ({ seams }: CheckContext) => seams.flatMap(seamReadings),
+  read: ({ seams }: MeasuredDraft) => seams.flatMap(seamReadings),
 });

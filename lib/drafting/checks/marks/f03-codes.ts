@@ -1,7 +1,7 @@
-import type { CheckContext } from '../context/context';
-import { type NotchPair, notchPairs } from '../context/notch-pairs';
-import { capAndArmhole } from '../context/seam-kinds';
-import type { SeamView } from '../context/seam-view';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import { type NotchPair, notchPairs } from '@/lib/pattern/notch-pairs';
+import { capAndArmhole } from '@/lib/pattern/seam-kinds';
+import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
@@ -27,5 +27,5 @@ export const F3 = defineRule({
   id: 'F3',
   title: 'Single notches in front, double behind, alike on both sides',
   limits: atMost(0),
-  read: ({ seams }: CheckContext) => seams.flatMap(readings),
+  read: ({ seams }: MeasuredDraft) => seams.flatMap(readings),
 });

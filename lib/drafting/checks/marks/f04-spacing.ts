@@ -1,7 +1,7 @@
 import { endDirection, startDirection } from '@/lib/geometry/path';
 import { turnDegrees } from '@/lib/geometry/point';
-import type { EdgeView } from '../context/edge-view';
-import { edgeAfter, edgeBefore, type PieceView } from '../context/piece-view';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
 import { defineRule } from '../rule';
 

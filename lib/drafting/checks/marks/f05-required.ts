@@ -1,10 +1,10 @@
-import { type CheckContext, shellPieces } from '../context/context';
-import type { EdgeView } from '../context/edge-view';
-import { endsOf, levelOnEdge } from '../context/levels';
-import { notchesOf } from '../context/notch-pairs';
-import { cornerAfter, edgeAfter, edgeBefore, type PieceView } from '../context/piece-view';
-import { capAndArmhole } from '../context/seam-kinds';
-import type { SeamView, Side } from '../context/seam-view';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import { endsOf, levelOnEdge } from '@/lib/pattern/levels';
+import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
+import { notchesOf } from '@/lib/pattern/notch-pairs';
+import { cornerAfter, edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
+import { capAndArmhole } from '@/lib/pattern/seam-kinds';
+import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
@@ -26,7 +26,7 @@ function toNotch({ piece }: PieceView, edge: EdgeView, at: number): number | und
 }
 
 /** Whether the same level, on a piece sewn to this edge, ends where no notch may stand: then neither side has one. */
-function partnerBlocked({ sewn }: CheckContext, piece: PieceView, edgeName: string, level: string): boolean {
+function partnerBlocked({ sewn }: MeasuredDraft, piece: PieceView, edgeName: string, level: string): boolean {
   const seam = sewn.get(edgeName)?.[0];
   const steps = seam ? [...seam.a.steps, ...seam.b.steps] : [];
   const others = new Set(steps.map((step) => step.piece).filter((other) => other !== piece));
@@ -39,7 +39,7 @@ function partnerBlocked({ sewn }: CheckContext, piece: PieceView, edgeName: stri
   });
 }
 
-function levelReadings(context: CheckContext, view: PieceView): Reading[] {
+function levelReadings(context: MeasuredDraft, view: PieceView): Reading[] {
   return [...view.levels].flatMap(([name, level]) =>
     endsOf(level).flatMap((end) => {
       const found = levelOnEdge(view, end);
@@ -92,7 +92,7 @@ export const F5 = defineRule({
   id: 'F5',
   title: 'Levels, centres and crown are notched where they meet an edge',
   limits: atMost(1),
-  read: (context: CheckContext) => [
+  read: (context: MeasuredDraft) => [
     ...shellPieces(context, 'front', 'back', 'skirt-front', 'skirt-back').flatMap((view) => [
       ...levelReadings(context, view),
       ...centreReadings(view),

@@ -1,5 +1,5 @@
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { lapCentre, type Row, restOf, rowsOf } from '../context/buttons';
-import type { CheckContext } from '../context/context';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
@@ -20,7 +20,7 @@ function offCentre({ view, marks }: Row, column: number): Reading[] {
   }));
 }
 
-function readings(context: CheckContext): Reading[] {
+function readings(context: MeasuredDraft): Reading[] {
   const buttons = rowsOf(context, 'button');
   const holes = rowsOf(context, 'buttonhole');
   if (buttons.length === 0 && holes.length === 0) return [];

@@ -1,6 +1,6 @@
+import { landmarkOn } from '@/lib/pattern/landmarks';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { restOf, rowsOf } from '../context/buttons';
-import type { CheckContext } from '../context/context';
-import { landmarkOn } from '../context/landmarks';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
@@ -9,7 +9,7 @@ const LOOSE = 14;
 // A fly under the front has the holes of a hidden row, drawn in the heights of the garment.
 const CLOSES_FRONT = new Set(['front', 'band']);
 
-function readings(context: CheckContext): Reading[] {
+function readings(context: MeasuredDraft): Reading[] {
   const bust = landmarkOn(context, 'front', 'bustPoint');
   const rows = rowsOf(context, 'buttonhole').filter(({ view }) => CLOSES_FRONT.has(view.piece.part));
   if (!bust || rows.length === 0 || (context.draft.ease.bust ?? 0) >= LOOSE) return [];

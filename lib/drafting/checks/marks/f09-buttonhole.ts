@@ -1,5 +1,5 @@
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { extensionOf, rowsOf } from '../context/buttons';
-import type { CheckContext } from '../context/context';
 import type { Reading } from '../result';
 import { atLeast, between, defineRule } from '../rule';
 import { holeClearance } from './hole-clearance';
@@ -14,7 +14,7 @@ function fitting(diameters: readonly number[], hole: number): number {
   return Math.max(...(passing.length > 0 ? passing : diameters));
 }
 
-function readings(context: CheckContext): Reading[] {
+function readings(context: MeasuredDraft): Reading[] {
   const diameters = context.draft.notions.flatMap(({ kind, width }) =>
     kind === 'button' && width !== undefined ? [width] : [],
   );

@@ -1,5 +1,5 @@
+import { distanceBetweenLines, distanceToLine } from '@/lib/pattern/distances';
 import { restOf, rowsOf, slitOf } from '../context/buttons';
-import { distanceBetweenLines, distanceToLine } from '../context/distances';
 import { defineRule } from '../rule';
 
 const ABOVE_HEM = 6;

@@ -1,7 +1,7 @@
-import type { Notion, Operation } from '@/lib/drafting/types';
 import { minimumRadius } from '@/lib/geometry/fairness';
-import { type CheckContext, operations } from '../context/context';
-import type { EdgeView } from '../context/edge-view';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import { type MeasuredDraft, operations } from '@/lib/pattern/measured-draft';
+import type { Notion, Operation } from '@/lib/pattern/types';
 import { oneSide } from '../context/passage';
 import type { Reading } from '../result';
 import { atLeast, atMost, defineRule } from '../rule';
@@ -15,7 +15,7 @@ const IN_STOCK = atMost(0);
 
 const isZip = ({ kind }: Notion): boolean => kind.endsWith('zip');
 
-function zipEdges(context: CheckContext, { edges }: Operation): EdgeView[] {
+function zipEdges(context: MeasuredDraft, { edges }: Operation): EdgeView[] {
   return oneSide(context, edges).flatMap((ref) => context.edge(ref) ?? []);
 }
 
@@ -32,7 +32,7 @@ function lengthReadings(opening: number, zip: Notion, need: number | undefined):
     : [...found, { figure: opening - need, where: 'opening over what is needed' }];
 }
 
-function readings(context: CheckContext): Reading[] {
+function readings(context: MeasuredDraft): Reading[] {
   const zips = context.draft.notions.filter(isZip);
   const sewn = operations(context, /zip/).filter(({ edges }) => edges.length > 0);
   const [zip] = zips;

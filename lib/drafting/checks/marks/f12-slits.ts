@@ -1,9 +1,9 @@
 import { endOf, startOf } from '@/lib/geometry/path';
-import { type CheckContext, operations } from '../context/context';
-import { distanceToLine } from '../context/distances';
-import type { EdgeView } from '../context/edge-view';
-import { fisheyesOf } from '../context/fisheye';
-import { edgeAfter, edgeBefore, type PieceView } from '../context/piece-view';
+import { distanceToLine } from '@/lib/pattern/distances';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import { fisheyesOf } from '@/lib/pattern/fisheye';
+import { type MeasuredDraft, operations } from '@/lib/pattern/measured-draft';
+import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
 import { atLeast, atMost, defineRule } from '../rule';
 
@@ -14,7 +14,7 @@ const FROM_EDGE = atLeast(1.8);
 const FROM_DART = atLeast(1 - 1e-4);
 
 /** How far the inner end of a slit stays from seams; the one that goes on above it does not count. */
-function clearance(context: CheckContext, slit: EdgeView): Reading[] {
+function clearance(context: MeasuredDraft, slit: EdgeView): Reading[] {
   const view = context.piece(slit.pieceId);
   if (!view) return [];
   const beside = [edgeBefore(view, slit.index), edgeAfter(view, slit.index)];
@@ -69,7 +69,7 @@ function besideSeams(view: PieceView): Reading[] {
   });
 }
 
-function sewnIn(context: CheckContext): Reading[] {
+function sewnIn(context: MeasuredDraft): Reading[] {
   return operations(context, /slit|vent|placket/).flatMap(({ id, edges }) => {
     const slits = edges.flatMap((ref) => context.edge(ref) ?? []).filter(({ role }) => role !== 'hem');
     const lengths = slits.map(({ length }) => length);

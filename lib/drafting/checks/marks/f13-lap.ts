@@ -1,6 +1,6 @@
+import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import { extensionOf, lapCentre } from '../context/buttons';
-import { type CheckContext, shellPieces } from '../context/context';
-import type { PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
@@ -13,7 +13,7 @@ function pairReading(view: PieceView): Reading[] {
 }
 
 /** Fronts drawn apart have equal extensions, or lie one on the other at unequal ones only by a style that says so. */
-function readings(context: CheckContext): Reading[] {
+function readings(context: MeasuredDraft): Reading[] {
   const fronts = shellPieces(context, 'front', 'back').filter((view) => lapCentre(view));
   const extensions = fronts.flatMap((view) => extensionOf(view) ?? []);
   const found = fronts.flatMap(pairReading);

@@ -1,14 +1,14 @@
-import type { Internal } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { intersect } from '@/lib/geometry/intersect';
 import { polyline } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import { distanceBetweenLines } from '@/lib/pattern/distances';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import type { Internal } from '@/lib/pattern/types';
 import { rowsOf, slitOf } from '../context/buttons';
-import type { CheckContext } from '../context/context';
-import { distanceBetweenLines } from '../context/distances';
-import type { PieceView } from '../context/piece-view';
 import type { Reading } from '../result';
 import { atLeast } from '../rule';
 
@@ -47,7 +47,7 @@ function distanceTo({ path, points }: Bound, slit: readonly [Point, Point]): num
 }
 
 /** How far every buttonhole stays from the edges of its piece and from topstitching. */
-export function holeClearance(context: CheckContext): Reading[] {
+export function holeClearance(context: MeasuredDraft): Reading[] {
   return rowsOf(context, 'buttonhole').flatMap(({ view, marks }) => {
     const all = bounds(view);
     return marks.flatMap((mark) =>

@@ -1,4 +1,4 @@
-import { mismatch } from '../context/seam-kinds';
+import { mismatch } from '@/lib/pattern/seam-kinds';
 import { atMost, defineRule } from '../rule';
 
 /** INVARIANTS C1. */

@@ -1,12 +1,12 @@
-import type { CheckContext } from '../context/context';
-import { declaredSurplus, frontAndBack, mismatch, seamsJoining } from '../context/seam-kinds';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import { declaredSurplus, frontAndBack, mismatch, seamsJoining } from '@/lib/pattern/seam-kinds';
 import type { Reading } from '../result';
 import { atMost, between, defineRule } from '../rule';
 
 // Lengths that are the same differ by a rounding.
 const EASE = between(-1e-9, 1.3);
 
-function readings(context: CheckContext): Reading[] {
+function readings(context: MeasuredDraft): Reading[] {
   return seamsJoining(context, 'shoulder', 'shoulder').flatMap((seam) => {
     const sides = frontAndBack(seam);
     if (!sides) return [];

@@ -1,7 +1,7 @@
-import type { CheckContext } from '../context/context';
-import { levelsAlong } from '../context/levels';
-import { mismatch, seamsJoining } from '../context/seam-kinds';
-import type { SeamView } from '../context/seam-view';
+import { levelsAlong } from '@/lib/pattern/levels';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import { mismatch, seamsJoining } from '@/lib/pattern/seam-kinds';
+import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
@@ -14,7 +14,7 @@ function levelReadings({ a, b, id }: SeamView): Reading[] {
   });
 }
 
-function readings(context: CheckContext): Reading[] {
+function readings(context: MeasuredDraft): Reading[] {
   return seamsJoining(context, 'side', 'side').flatMap((seam) => [
     { figure: mismatch(seam), where: seam.id },
     ...levelReadings(seam),

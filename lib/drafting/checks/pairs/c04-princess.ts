@@ -1,10 +1,10 @@
+import { distanceToLine } from '@/lib/pattern/distances';
+import { alongEdge } from '@/lib/pattern/levels';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import { notchPairs } from '@/lib/pattern/notch-pairs';
+import { seamsJoining } from '@/lib/pattern/seam-kinds';
+import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import { bustPointOf } from '../context/bust-darts';
-import type { CheckContext } from '../context/context';
-import { distanceToLine } from '../context/distances';
-import { alongEdge } from '../context/levels';
-import { notchPairs } from '../context/notch-pairs';
-import { seamsJoining } from '../context/seam-kinds';
-import type { SeamView, Side } from '../context/seam-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
@@ -70,5 +70,5 @@ export const C4 = defineRule({
   id: 'C4',
   title: 'Princess panels match but for the ease over the bust',
   limits: atMost(0.1),
-  read: (context: CheckContext) => seamsJoining(context, 'princess', 'princess').flatMap(readings),
+  read: (context: MeasuredDraft) => seamsJoining(context, 'princess', 'princess').flatMap(readings),
 });

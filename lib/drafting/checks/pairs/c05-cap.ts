@@ -1,12 +1,12 @@
-import type { CheckContext } from '../context/context';
-import { capAndArmhole, declaredSurplus, mismatch } from '../context/seam-kinds';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import { capAndArmhole, declaredSurplus, mismatch } from '@/lib/pattern/seam-kinds';
 import type { Reading } from '../result';
 import { atMost, between, defineRule } from '../rule';
 
 // METHODS §5.1: from knit to loose woollen.
 const EASE = between(0, 4);
 
-function readings({ seams }: CheckContext): Reading[] {
+function readings({ seams }: MeasuredDraft): Reading[] {
   return seams.flatMap((seam) => {
     const sides = capAndArmhole(seam);
     if (!sides) return [];

@@ -1,7 +1,7 @@
-import type { CheckContext } from '../context/context';
-import { notchPairs } from '../context/notch-pairs';
-import { capAndArmhole } from '../context/seam-kinds';
-import type { SeamView } from '../context/seam-view';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import { notchPairs } from '@/lib/pattern/notch-pairs';
+import { capAndArmhole } from '@/lib/pattern/seam-kinds';
+import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
@@ -28,5 +28,5 @@ export const C6 = defineRule({
   id: 'C6',
   title: 'Below the notches, sleeve and armhole are equal',
   limits: atMost(0.1),
-  read: ({ seams }: CheckContext) => seams.flatMap(readings),
+  read: ({ seams }: MeasuredDraft) => seams.flatMap(readings),
 });

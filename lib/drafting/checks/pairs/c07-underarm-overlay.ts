@@ -1,9 +1,9 @@
 import { cross, distance, dot, scale, sub } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
-import type { CheckContext } from '../context/context';
-import { distanceToLine } from '../context/distances';
-import { capAndArmhole } from '../context/seam-kinds';
-import type { SeamView, Side } from '../context/seam-view';
+import { distanceToLine } from '@/lib/pattern/distances';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import { capAndArmhole } from '@/lib/pattern/seam-kinds';
+import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import type { Reading } from '../result';
 import { defineRule } from '../rule';
 
@@ -45,7 +45,7 @@ export const C7 = defineRule({
   id: 'C7',
   title: 'The bottom of the cap lies on the bottom of the armhole',
   limits: { W: { max: 0.15 } },
-  read: ({ seams }: CheckContext) =>
+  read: ({ seams }: MeasuredDraft) =>
     seams.flatMap((seam) => {
       const sides = capAndArmhole(seam);
       if (!sides) return [];

@@ -1,5 +1,5 @@
-import type { CheckContext } from '../context/context';
-import { declaredSurplus, mismatch, sidesBy } from '../context/seam-kinds';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import { declaredSurplus, mismatch, sidesBy } from '@/lib/pattern/seam-kinds';
 import type { Reading } from '../result';
 import { atMost, between, defineRule } from '../rule';
 
@@ -7,7 +7,7 @@ import { atMost, between, defineRule } from '../rule';
 const NECK = new Set(['neckline', 'neckline-extension']);
 const STRETCH = between(-0.4, 0);
 
-function readings({ seams }: CheckContext): Reading[] {
+function readings({ seams }: MeasuredDraft): Reading[] {
   return seams.flatMap((seam) => {
     const sides = sidesBy(seam, 'collar');
     if (!sides?.other.steps.every(({ edge }) => NECK.has(edge.line))) return [];

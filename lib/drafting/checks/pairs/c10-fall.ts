@@ -1,6 +1,6 @@
-import type { CheckContext } from '../context/context';
-import { declaredSurplus, hasPart, mismatch } from '../context/seam-kinds';
-import type { SeamView, Side } from '../context/seam-view';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import { declaredSurplus, hasPart, mismatch } from '@/lib/pattern/seam-kinds';
+import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import type { Reading } from '../result';
 import { atMost, between, defineRule } from '../rule';
 
@@ -12,7 +12,7 @@ function fallOf({ a, b }: SeamView): Side | undefined {
   return isStand(a) ? b : a;
 }
 
-function readings({ seams }: CheckContext): Reading[] {
+function readings({ seams }: MeasuredDraft): Reading[] {
   return seams.flatMap((seam) => {
     const fall = fallOf(seam);
     if (!fall) return [];

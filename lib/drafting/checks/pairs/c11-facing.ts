@@ -1,7 +1,7 @@
-import type { CheckContext } from '../context/context';
-import { distanceBetweenLines } from '../context/distances';
-import type { PieceView } from '../context/piece-view';
-import { declaredSurplus, hasPart, mismatch, sidesBy } from '../context/seam-kinds';
+import { distanceBetweenLines } from '@/lib/pattern/distances';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import { declaredSurplus, hasPart, mismatch, sidesBy } from '@/lib/pattern/seam-kinds';
 import type { Reading } from '../result';
 import { atLeast, atMost, between, defineRule } from '../rule';
 
@@ -9,7 +9,7 @@ const FAVOURING = between(-0.3, 0);
 // The facing of a lapel lies over it: there the seam rolls the other way (METHODS §6: 0.3–0.6 at its edge and its end).
 const ROLLING = between(0, 1);
 
-function lengths({ seams }: CheckContext): Reading[] {
+function lengths({ seams }: MeasuredDraft): Reading[] {
   return seams.flatMap((seam) => {
     const sides = sidesBy(seam, 'facing');
     // What a facing gives to a collar is the collar's stretch or gathering, and held by C9.
@@ -30,7 +30,7 @@ const WIDE = atLeast(4 - 0.05);
 const TOLD = atLeast(1.5);
 
 /** The width of neck facings, from each sewn edge of the neck to the free one. */
-function widths({ draft, pieces }: CheckContext): Reading[] {
+function widths({ draft, pieces }: MeasuredDraft): Reading[] {
   const limits = draft.notices.some(({ code }) => code === 'facing-narrow') ? TOLD : WIDE;
   return pieces
     .filter(({ piece }) => piece.part === 'facing')

@@ -1,11 +1,11 @@
-import type { CheckContext } from '../context/context';
-import { declaredSurplus, hasPart, mismatch, sidesBy } from '../context/seam-kinds';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import { declaredSurplus, hasPart, mismatch, sidesBy } from '@/lib/pattern/seam-kinds';
 import type { Reading } from '../result';
 import { defineRule } from '../rule';
 
 const EASE = { W: { min: 0, max: 1 } };
 
-function readings({ seams }: CheckContext): Reading[] {
+function readings({ seams }: MeasuredDraft): Reading[] {
   return seams.flatMap((seam) => {
     const sides = sidesBy(seam, 'lining');
     if (!sides || !hasPart(sides.other, 'facing')) return [];

@@ -1,4 +1,4 @@
-import { mismatch, seamsJoining } from '../context/seam-kinds';
+import { mismatch, seamsJoining } from '@/lib/pattern/seam-kinds';
 import { atMost, defineRule } from '../rule';
 
 /** INVARIANTS C13: bodice to skirt, and either to a waistband. Darts are no part of the edges they open in. */

@@ -1,4 +1,4 @@
-import { mismatch, sidesBy } from '../context/seam-kinds';
+import { mismatch, sidesBy } from '@/lib/pattern/seam-kinds';
 import { atMost, defineRule } from '../rule';
 
 /** INVARIANTS C14. Placket laps are edges of their own and not part of this seam. */

@@ -1,4 +1,4 @@
-import { mismatch, sidesBy } from '../context/seam-kinds';
+import { mismatch, sidesBy } from '@/lib/pattern/seam-kinds';
 import { atMost, defineRule } from '../rule';
 
 /** INVARIANTS C16: a flounce is cut round and sewn on flat; a gathered ruffle is held by C15. */

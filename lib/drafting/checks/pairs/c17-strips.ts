@@ -1,5 +1,5 @@
-import type { CheckContext } from '../context/context';
-import type { PieceView } from '../context/piece-view';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Limits, Reading } from '../result';
 import { between, defineRule } from '../rule';
 import { pocketReadings } from './pocket-parts';
@@ -23,7 +23,7 @@ function lengthOf({ seamLine, piece, edges }: PieceView): number {
 
 const within = (min: number, max: number): Limits => between(min - TOLERANCE, max + TOLERANCE);
 
-function beltReadings({ draft, pieces }: CheckContext): Reading[] {
+function beltReadings({ draft, pieces }: MeasuredDraft): Reading[] {
   const kind = draft.choices.options.belt ?? 'none';
   const range = OVER_WAIST[kind];
   const { waist } = draft.finished;
@@ -39,7 +39,7 @@ function beltReadings({ draft, pieces }: CheckContext): Reading[] {
     }));
 }
 
-function loopReadings({ draft, pieces }: CheckContext): Reading[] {
+function loopReadings({ draft, pieces }: MeasuredDraft): Reading[] {
   const width = draft.choices.sizes['belt-width'];
   const asked = draft.choices.sizes['belt-loops'];
   if (width === undefined) return [];
@@ -58,7 +58,7 @@ function loopReadings({ draft, pieces }: CheckContext): Reading[] {
 const BOUND_PARTS = new Set(['front', 'back', 'skirt-front', 'skirt-back', 'sleeve']);
 
 /** Tape bought for bound edges goes round all of them. */
-function tapeReadings({ draft, pieces }: CheckContext): Reading[] {
+function tapeReadings({ draft, pieces }: MeasuredDraft): Reading[] {
   const tapes = draft.notions.filter(({ kind }) => kind === 'bias-tape');
   if (tapes.length === 0) return [];
   const bought = tapes.reduce((sum, { count, length = 0 }) => sum + count * length, 0);

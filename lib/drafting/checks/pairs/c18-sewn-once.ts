@@ -1,24 +1,24 @@
-import type { EdgeRef } from '@/lib/drafting/types';
-import { type CheckContext, operations } from '../context/context';
-import type { EdgeView } from '../context/edge-view';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import { type MeasuredDraft, operations } from '@/lib/pattern/measured-draft';
+import type { EdgeRef } from '@/lib/pattern/types';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
 const key = ({ piece, edge }: EdgeRef): string => `${piece}/${edge}`;
 
-function zippedEdges(context: CheckContext): Set<string> {
+function zippedEdges(context: MeasuredDraft): Set<string> {
   return new Set(operations(context, /zip|elastic/).flatMap(({ edges }) => edges.map(key)));
 }
 
 /** Seams and zips an edge goes into, less those it ought to. */
-function surplus({ role, name }: EdgeView, context: CheckContext, zipped: Set<string>): number {
+function surplus({ role, name }: EdgeView, context: MeasuredDraft, zipped: Set<string>): number {
   const seams = context.sewn.get(name)?.length ?? 0;
   if (role === 'dart') return Math.abs(seams - 1);
   if (role !== 'seam') return seams;
   return Math.abs(seams + (zipped.has(name) && seams === 0 ? 1 : 0) - 1);
 }
 
-function unknownRefs({ draft, edge }: CheckContext): Reading[] {
+function unknownRefs({ draft, edge }: MeasuredDraft): Reading[] {
   const refs = [
     ...draft.seams.flatMap(({ id, a, b }) => [...a, ...b].map((ref) => ({ ref, id }))),
     ...draft.operations.flatMap(({ id, edges }) => edges.map((ref) => ({ ref, id }))),

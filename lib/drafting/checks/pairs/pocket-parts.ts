@@ -1,7 +1,7 @@
 import { endOf, startOf } from '@/lib/geometry/path';
-import { type CheckContext, operations } from '../context/context';
-import { fisheyesOf, stretchAtHeight } from '../context/fisheye';
-import type { PieceView } from '../context/piece-view';
+import { fisheyesOf, stretchAtHeight } from '@/lib/pattern/fisheye';
+import { type MeasuredDraft, operations } from '@/lib/pattern/measured-draft';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
 import { atLeast, between } from '../rule';
 
@@ -36,7 +36,7 @@ function mouthOf(view: PieceView): number | undefined {
  * the lower by as much as their rows lie apart, or the outlines that are sewn to each other would not meet; beside the
  * mouth the bag ends on the welts.
  */
-export function pocketReadings(context: CheckContext): Reading[] {
+export function pocketReadings(context: MeasuredDraft): Reading[] {
   const mouth = context.pieces.map(mouthOf).find((width) => width !== undefined);
   const width = (id: string) => context.piece(id)?.seamLine.extent(1, 0) ?? Number.NaN;
   const height = (id: string) => context.piece(id)?.seamLine.extent(0, 1) ?? Number.NaN;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { isPleatedEdge, pleatsOf, wayOf } from '@/lib/pattern/pleats';
 import { breaches, check } from '../../checks/check';
 import { drawDraft } from '../../draft';
-import { isPleatedEdge, pleatsOf, wayOf } from '../../pleat-ways';
 import { cuffPleats } from './cuff-pleats';
 
 const cuffed = (sleeve: string, size: keyof typeof STANDARD_SIZES, length = 'long') =>

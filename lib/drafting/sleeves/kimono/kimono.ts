@@ -1,11 +1,11 @@
 import { AppError } from '@/lib/errors/app-error';
+import type { Notice } from '@/lib/pattern/types';
 import { STAGES } from '../../assembly/stages';
 import { chosen } from '../../garments/chosen';
 import { lineLength } from '../../kernel/lines';
 import { mergePlans } from '../../kernel/plan';
 import { rounded } from '../../kernel/rounded';
 import { seam } from '../../kernel/seams';
-import type { Notice } from '../../types';
 import { ARM_ENDS } from '../ends/registry';
 import { wornGirth } from '../ends/worn-girth';
 import { LEAST_EASE } from '../fit';

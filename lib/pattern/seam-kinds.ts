@@ -1,7 +1,7 @@
-import type { Part } from '@/lib/drafting/types';
-import type { CheckContext } from './context';
+import type { MeasuredDraft } from './measured-draft';
 import type { PieceView } from './piece-view';
 import { joins, type SeamView, type Side } from './seam-view';
+import type { Part } from './types';
 
 export function partsOf({ steps }: Side): Part[] {
   return steps.map(({ piece }) => piece.piece.part);
@@ -31,7 +31,7 @@ export function mismatch({ seam, a, b }: SeamView): number {
 }
 
 /** Seams of the outer cloth between the two given lines. */
-export function seamsJoining({ seams }: CheckContext, one: string, other: string): SeamView[] {
+export function seamsJoining({ seams }: MeasuredDraft, one: string, other: string): SeamView[] {
   return seams.filter((seam) => !seam.dart && joins(seam, one, other));
 }
 

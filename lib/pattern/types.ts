@@ -183,17 +183,3 @@ export interface Draft {
   readonly times: { readonly preparationMinutes: number; readonly realisationMinutes: number };
   readonly notices: readonly Notice[];
 }
-
-/** A request that cannot be drafted, with the names of what to change. Mirrors the batch output. */
-export interface Refusal {
-  readonly code:
-    | 'incompatible-choices'
-    | 'implausible-body'
-    | 'invalid-choices'
-    | 'invalid-body'
-    | 'failed-check';
-  readonly fields: readonly string[];
-  readonly figures?: Figures;
-}
-
-export type DraftOutcome = { readonly draft: Draft } | { readonly refused: Refusal };

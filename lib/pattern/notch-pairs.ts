@@ -1,6 +1,6 @@
-import type { Notch } from '@/lib/drafting/types';
 import type { PieceView } from './piece-view';
 import type { SeamView, Side, Step } from './seam-view';
+import type { Notch } from './types';
 
 /** A notch of a seam at its arc length from the seam's origin. */
 export interface PlacedNotch {

@@ -1,10 +1,10 @@
-import type { Draft, EdgeRef, Operation, Part } from '@/lib/drafting/types';
 import type { EdgeView } from './edge-view';
 import { type PieceView, viewPiece } from './piece-view';
 import { type Joint, jointsOf, type SeamView, viewSeam } from './seam-view';
+import type { Draft, EdgeRef, Operation, Part } from './types';
 
 /** A draft with everything measured that more than one rule asks for. Made once, read by all. */
-export interface CheckContext {
+export interface MeasuredDraft {
   readonly draft: Draft;
   readonly pieces: readonly PieceView[];
   readonly seams: readonly SeamView[];
@@ -29,7 +29,7 @@ function sewnEdges(seams: readonly SeamView[]): Map<string, SeamView[]> {
 }
 
 /** Measures a draft once for all rules. Refuses paths that cannot be read. */
-export function buildContext(draft: Draft): CheckContext {
+export function measureDraft(draft: Draft): MeasuredDraft {
   const pieces = draft.pieces.map(viewPiece);
   const byId = new Map(pieces.map((view) => [view.id, view]));
   const edges = new Map(pieces.flatMap((view) => view.edges.map((edge) => [edge.name, edge] as const)));
@@ -51,7 +51,7 @@ export function buildContext(draft: Draft): CheckContext {
 }
 
 /** Pieces of the given parts in the outer cloth. */
-export function shellPieces(context: CheckContext, ...parts: readonly Part[]): PieceView[] {
+export function shellPieces(context: MeasuredDraft, ...parts: readonly Part[]): PieceView[] {
   return context.pieces.filter(({ piece }) => isOuter(piece.material) && parts.includes(piece.part));
 }
 
@@ -61,6 +61,6 @@ export function isOuter(material: string): boolean {
 }
 
 /** Operations whose name says they do `what`. */
-export function operations({ draft }: CheckContext, what: RegExp): Operation[] {
+export function operations({ draft }: MeasuredDraft, what: RegExp): Operation[] {
   return draft.operations.filter(({ id, operation }) => what.test(id) || what.test(operation));
 }

@@ -1,6 +1,6 @@
-import type { EdgeRef, Seam } from '@/lib/drafting/types';
 import type { EdgeView } from './edge-view';
 import { cornerAfter, edgeAfter, edgeBefore, type PieceView } from './piece-view';
+import type { EdgeRef, Seam } from './types';
 
 /** An edge as a seam walks it. */
 export interface Step {

@@ -1,4 +1,4 @@
-import type { Edge, Pair, Piece } from '@/lib/drafting/types';
+import type { Edge, Pair, Piece } from './types';
 
 /** The fold line of a piece cut on the fold: its two ends. Undefined when it has none. */
 export function foldLine(piece: Piece): readonly [Pair, Pair] | undefined {

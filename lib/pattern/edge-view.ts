@@ -1,9 +1,9 @@
-import type { Edge } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength } from '@/lib/geometry/length';
 import { endDirection, endOf, startDirection, startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Edge } from './types';
 
 /** An edge with what the rules ask of it, measured once. */
 export interface EdgeView {

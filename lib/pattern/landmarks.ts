@@ -1,5 +1,5 @@
 import type { Point } from '@/lib/geometry/types';
-import type { CheckContext } from './context';
+import type { MeasuredDraft } from './measured-draft';
 import type { PieceView } from './piece-view';
 
 export function landmark({ piece }: PieceView, name: string): Point | undefined {
@@ -9,7 +9,7 @@ export function landmark({ piece }: PieceView, name: string): Point | undefined 
 
 /** The outer piece of a part that carries a landmark, and the landmark. */
 export function landmarkOn(
-  { pieces }: CheckContext,
+  { pieces }: MeasuredDraft,
   part: string,
   name: string,
 ): { view: PieceView; at: Point } | undefined {
@@ -23,6 +23,6 @@ export function landmarkOn(
 }
 
 /** Height of the waist in the drawing of the bodice; the block puts it at 0. */
-export function waistHeight({ draft }: CheckContext): number {
+export function waistHeight({ draft }: MeasuredDraft): number {
   return draft.construction.waistLevel ?? 0;
 }

@@ -1,6 +1,6 @@
 import { flatten } from '@/lib/geometry/flatten';
 import type { Path, Point } from '@/lib/geometry/types';
-import { once } from './memo';
+import { once } from './once';
 import type { InternalView, PieceView } from './piece-view';
 
 /** A dart that touches no edge. Its axis is upright (METHODS §3.7). */

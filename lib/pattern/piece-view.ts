@@ -1,10 +1,10 @@
-import type { Piece } from '@/lib/drafting/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { turnDegrees } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { type DartView, dartsOf } from './darts';
 import { type EdgeView, viewEdge } from './edge-view';
 import { Outline } from './outline';
+import type { Piece } from './types';
 
 export interface InternalView {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Pair } from '@/lib/drafting/types';
-import { grainTurn } from './shapes';
-import { areaOf, boundsOf } from './silhouette';
-import { testPiece } from './test-pieces';
+import { grainTurn } from '@/lib/layout/shapes';
+import { areaOf, boundsOf } from '@/lib/layout/silhouette';
+import { testPiece } from '@/lib/layout/test-pieces';
+import type { Pair } from './types';
 import { unfoldedOutline } from './unfold';
 
 const HALF: Pair[] = [
