@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { allPairs } from '@/lib/testing/all-pairs';
 import { drawnJobs } from './chapters/steps';
-import { outlineOf } from './drawings/ink/scene-drawing';
-import { linesOn } from './drawings/ink/shown-items';
-import type { Scene } from './drawings/scene';
+import { outlineOf } from './pictures/cloth/outline-piece';
+import type { Scene } from './pictures/cloth/scene';
+import { linesOn } from './pictures/ink/draw-piece';
 import { bookOf } from './test-book';
 import { draftOf } from './test-designs';
 

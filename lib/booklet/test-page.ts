@@ -3,7 +3,7 @@ import type { Page } from '@/lib/drawing/document';
 import type { Item, Text } from '@/lib/drawing/types';
 import type { Pair } from '@/lib/pattern/types';
 import { FOOT, MARGIN, PAGE } from './compose/page';
-import { within } from './drawings/ink/ink-point';
+import { within } from './pictures/cloth/find-inner-point';
 
 /** The points an item reaches. */
 export function cornersOf(item: Item): readonly (readonly [number, number])[] {

@@ -1,4 +1,4 @@
-import { layoutFigure } from '@/lib/booklet/drawings/layout-figure';
+import { layoutFigure } from '@/lib/booklet/pictures/ink/draw-layout';
 import { listingOf } from '@/lib/choices/catalogue';
 import { force } from '@/lib/choices/compatibility';
 import type { Choices } from '@/lib/choices/types';

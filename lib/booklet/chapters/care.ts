@@ -6,7 +6,7 @@ import { COLUMN_WIDTH } from '../compose/page';
 import { ruledLines } from '../compose/ruled-lines';
 import { frame } from '../compose/strokes';
 import { bullets, paragraph } from '../compose/text';
-import { qrBlock } from '../drawings/qr';
+import { qrBlock } from '../pictures/ink/draw-qr-code';
 import { yes } from '../steps/words/facing-facts';
 
 const QR = 3.4;

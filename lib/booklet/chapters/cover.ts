@@ -5,7 +5,7 @@ import { figure, fittingScale } from '../compose/figure';
 import { COLUMN_HEIGHT, COLUMN_WIDTH } from '../compose/page';
 import { grainDivider } from '../compose/strokes';
 import { paragraph } from '../compose/text';
-import { qrBlock } from '../drawings/qr';
+import { qrBlock } from '../pictures/ink/draw-qr-code';
 import { qrText } from './care';
 
 export interface ContentsLine {

@@ -12,8 +12,9 @@ import { figure, fittingScale } from '../compose/figure';
 import { COLUMN_WIDTH } from '../compose/page';
 import { ON_PAGE } from '../compose/strokes';
 import { introduction, paragraph } from '../compose/text';
-import { artOutline, clothItems, foldItem } from '../drawings/ink/cloth-art';
-import { NUMBER_SIZES, numberWithin } from '../drawings/ink/number-within';
+import { artOutline } from '../pictures/cloth/outline-piece';
+import { NUMBER_SIZES, numberWithin } from '../pictures/ink/place-number';
+import { clothItems, foldItem } from '../pictures/ink/tint-cloth';
 
 const PER_ROW = 3;
 const CELL = COLUMN_WIDTH / PER_ROW;

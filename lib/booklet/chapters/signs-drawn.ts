@@ -1,8 +1,7 @@
 import { once } from '@/lib/pattern/once';
 import type { Material } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../book';
-import type { ClothSide } from '../drawings/ink/cloth-art';
-import type { Shown } from '../drawings/scene';
+import type { ClothSide, Shown } from '../pictures/cloth/scene';
 import { drawnJobs } from './steps';
 
 /** A sign of the key to the drawings, by its message. */

@@ -4,7 +4,7 @@ import { type Chapter, ENOUGH } from '../chapter';
 import { type Block, together } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
 import { introduction, paragraph } from '../compose/text';
-import type { Scene } from '../drawings/scene';
+import type { Scene } from '../pictures/cloth/scene';
 import type { Action } from '../steps/action';
 import { ACTIONS } from '../steps/actions';
 import { type Job, jobsOf } from '../steps/jobs';

@@ -1,5 +1,5 @@
 import type { Mark, Part } from '@/lib/pattern/types';
-import type { Press } from '../drawings/seams/opened';
+import type { Press } from '../pictures/seams/open-seam';
 import type { Turning } from './hems/turning';
 import type { Facts } from './words/facts';
 

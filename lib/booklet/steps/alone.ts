@@ -1,11 +1,11 @@
 import type { Piece } from '@/lib/pattern/types';
 import { unfoldedOutline } from '@/lib/pattern/unfold';
 import type { Book } from '../book';
-import { doubled } from '../drawings/cloth/doubled';
-import { carriedArrow } from '../drawings/ink/press-arrows';
 import { carry, MIRRORED, type Motion, STILL } from '../drawings/plane/rigid';
-import type { Half, PressArrow, Scene, Shown } from '../drawings/scene';
-import { ASUNDER, besideTwin, TWIN } from '../drawings/seams/apart';
+import { doubled } from '../pictures/cloth/fold-strip';
+import { carriedArrow } from '../pictures/cloth/move-scene';
+import type { Half, PressArrow, Scene, Shown } from '../pictures/cloth/scene';
+import { ASUNDER, besideTwin, TWIN } from '../pictures/seams/lay-apart';
 import type { Action } from './action';
 import { shortened } from './belts/long-strip';
 import { loopScene } from './fastenings/loop-scene';

@@ -2,7 +2,7 @@ import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import type { Internal, Mark, Pair, Piece } from '@/lib/pattern/types';
 import { asPairs } from '../drawings/plane/as-pairs';
-import type { Drawn, Half } from '../drawings/scene';
+import type { Drawn, Half } from '../pictures/cloth/scene';
 import { foldedPleats, sleevePleats, stitchedEnds } from './so-far/pleat-lines';
 
 /** What a step is about inside a piece, rather than at its edge. */

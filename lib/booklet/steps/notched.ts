@@ -3,9 +3,9 @@ import { perp, scale, sub } from '@/lib/geometry/point';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Notch, Piece } from '@/lib/pattern/types';
-import { artOutline } from '../drawings/ink/cloth-art';
 import { contains } from '../drawings/plane/contains';
-import type { Notched, Scene, Shown } from '../drawings/scene';
+import { artOutline } from '../pictures/cloth/outline-piece';
+import type { Notched, Scene, Shown } from '../pictures/cloth/scene';
 
 const STROKES: Readonly<Record<Notch['kind'], number>> = { single: 1, double: 2, triple: 3 };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Book } from '../book';
 import { actionsOf, stepText } from '../chapters/steps';
-import { outlineOf } from '../drawings/ink/scene-drawing';
 import { carry, STILL } from '../drawings/plane/rigid';
-import type { Shown } from '../drawings/scene';
+import { outlineOf } from '../pictures/cloth/outline-piece';
+import type { Shown } from '../pictures/cloth/scene';
 import { bookWith } from '../test-book';
 import { handled } from './handled';
 import { type Job, jobsOf, piecesOf } from './jobs';

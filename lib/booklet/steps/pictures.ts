@@ -2,7 +2,7 @@ import type { Pair } from '@/lib/pattern/types';
 import type { Book } from '../book';
 import { contains } from '../drawings/plane/contains';
 import { finelyAlong } from '../drawings/plane/finely';
-import type { Scene, Shown } from '../drawings/scene';
+import type { Scene, Shown } from '../pictures/cloth/scene';
 import type { Action } from './action';
 import { withSleeveEnds } from './bands/sleeve-ends';
 import { withTieGap } from './belts/tie-gap';

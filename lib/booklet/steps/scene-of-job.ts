@@ -1,8 +1,8 @@
 import { type Book, findPiece } from '../book';
-import { inARow } from '../drawings/in-a-row';
-import { closeToWork, nearWork } from '../drawings/near-work';
-import type { Scene } from '../drawings/scene';
-import { facingScene, openedScene, togetherScene } from '../drawings/seams/seam-scene';
+import { inARow } from '../pictures/cloth/arrange-scenes';
+import type { Scene } from '../pictures/cloth/scene';
+import { closeToWork, nearWork } from '../pictures/cloth/tear-near-work';
+import { facingScene, openedScene, togetherScene } from '../pictures/seams/lay-seam';
 import type { Action } from './action';
 import { alone } from './alone';
 import { bandScene } from './bands/band-scene';

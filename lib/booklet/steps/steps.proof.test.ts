@@ -7,7 +7,7 @@ import { cuttingLine } from '../chapters/pieces';
 import { actionsOf, stepText } from '../chapters/steps';
 import { toldSeam } from '../chapters/told-seam';
 import { clothNeeds } from '../cloth-needs';
-import type { Shown } from '../drawings/scene';
+import type { Shown } from '../pictures/cloth/scene';
 import { DESIGNS_APART, draftOf, everyValueOnce, TEST_DESIGNS } from '../test-designs';
 import { TEST_LOCALES, type TestLocale, testWords } from '../test-words';
 import { ACTIONS } from './actions';

@@ -1,9 +1,9 @@
 import type { Step } from '@/lib/pattern/seam-view';
 import type { Pair } from '@/lib/pattern/types';
-import { bent } from '../../drawings/plane/bent-along';
 import { type BesideLine, besideLine } from '../../drawings/plane/beside-line';
 import { finely } from '../../drawings/plane/finely';
-import { metIn, type Side } from '../../drawings/seams/parts-met';
+import { bent } from '../../pictures/cloth/bend-cloth';
+import { metIn, type Side } from '../../pictures/seams/part-sides';
 
 /** A part of a band beside the part of an edge it is sewn to. */
 export interface BandPart {

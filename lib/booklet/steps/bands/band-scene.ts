@@ -1,11 +1,11 @@
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { doubled } from '../../drawings/cloth/doubled';
-import { carriedArrow } from '../../drawings/ink/press-arrows';
 import { carry } from '../../drawings/plane/rigid';
-import type { Scene, Shown } from '../../drawings/scene';
-import { lineOf } from '../../drawings/seams/meeting';
-import { openedScene } from '../../drawings/seams/seam-scene';
+import { doubled } from '../../pictures/cloth/fold-strip';
+import { carriedArrow } from '../../pictures/cloth/move-scene';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
+import { lineOf } from '../../pictures/cloth/walk-seam';
+import { openedScene } from '../../pictures/seams/lay-seam';
 import type { Action } from '../action';
 import { alone } from '../alone';
 import type { Job } from '../jobs';

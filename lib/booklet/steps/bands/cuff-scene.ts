@@ -1,8 +1,8 @@
 import type { Book } from '../../book';
-import { inARow } from '../../drawings/in-a-row';
 import { STILL } from '../../drawings/plane/rigid';
-import type { Scene } from '../../drawings/scene';
-import { isOnePiece } from '../../drawings/seams/meeting';
+import { inARow } from '../../pictures/cloth/arrange-scenes';
+import type { Scene } from '../../pictures/cloth/scene';
+import { isOnePiece } from '../../pictures/cloth/walk-seam';
 import type { Job } from '../jobs';
 import { asSeen, bandBeside, withoutAllowance } from './sleeve-ends';
 

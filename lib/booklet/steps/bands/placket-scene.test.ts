@@ -3,7 +3,7 @@ import { pleatsOf } from '@/lib/pattern/pleats';
 import type { Pair } from '@/lib/pattern/types';
 import { actionsOf } from '../../chapters/steps';
 import { carry } from '../../drawings/plane/rigid';
-import type { Scene, Shown } from '../../drawings/scene';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
 import { bookWith } from '../../test-book';
 import { jobsOf } from '../jobs';
 import { sceneOf } from '../pictures';

@@ -4,8 +4,8 @@ import { boundsOf } from '@/lib/layout/silhouette';
 import type { Pair, Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { STILL, shifted } from '../../drawings/plane/rigid';
-import type { Scene, Shown } from '../../drawings/scene';
-import { tornAt } from '../../drawings/seams/torn';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
+import { tornAt } from '../../pictures/cloth/tear-cloth';
 import { type Job, piecesOf } from '../jobs';
 
 /** Cloth of the sleeve that is shown above its slash, cm. */

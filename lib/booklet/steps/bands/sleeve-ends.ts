@@ -1,12 +1,11 @@
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Pair, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { doubled } from '../../drawings/cloth/doubled';
-import { turnedUp } from '../../drawings/cloth/turned-up';
 import { composed, STILL } from '../../drawings/plane/rigid';
-import type { Scene, Shown } from '../../drawings/scene';
-import { facing } from '../../drawings/seams/apart';
-import { isRing } from '../../drawings/seams/facing-edges';
+import { doubled } from '../../pictures/cloth/fold-strip';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
+import { turnedUp } from '../../pictures/cloth/turn-edge';
+import { facing, isRing } from '../../pictures/seams/face-edges';
 import type { Job } from '../jobs';
 import { bandRound } from './band-round';
 

@@ -1,11 +1,12 @@
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Pair } from '@/lib/pattern/types';
-import { inARow } from '../../drawings/in-a-row';
 import { layAlong, type Motion, STILL, shifted } from '../../drawings/plane/rigid';
-import type { Scene, Shown } from '../../drawings/scene';
-import { areLayers } from '../../drawings/seams/layers';
-import { ends, lineOf, type Meeting, meetings, sameSide } from '../../drawings/seams/meeting';
-import { opened } from '../../drawings/seams/opened';
+import { inARow } from '../../pictures/cloth/arrange-scenes';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
+import { ends, lineOf } from '../../pictures/cloth/walk-seam';
+import { areLayers } from '../../pictures/seams/layer-pieces';
+import { type Meeting, meetings, sameSide } from '../../pictures/seams/meet-sides';
+import { opened } from '../../pictures/seams/open-seam';
 import type { Action } from '../action';
 import { closedOff } from '../facings/faced-meetings';
 import type { Job } from '../jobs';

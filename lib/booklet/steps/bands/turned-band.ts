@@ -1,10 +1,10 @@
 import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
 import type { Pair, Part, Piece } from '@/lib/pattern/types';
-import { creases } from '../../drawings/cloth/doubled';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { cutAlong } from '../../drawings/plane/cut-along';
 import { parallel } from '../../drawings/plane/parallel';
-import type { Scene } from '../../drawings/scene';
+import { creases } from '../../pictures/cloth/fold-strip';
+import type { Scene } from '../../pictures/cloth/scene';
 
 const BANDS: readonly Part[] = ['cuff', 'collar'];
 

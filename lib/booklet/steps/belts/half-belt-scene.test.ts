@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionsOf } from '../../chapters/steps';
-import { outlineOf } from '../../drawings/ink/scene-drawing';
 import { carry } from '../../drawings/plane/rigid';
+import { outlineOf } from '../../pictures/cloth/outline-piece';
 import { bookWith } from '../../test-book';
 import { type Job, jobsOf } from '../jobs';
 import { sceneOf } from '../pictures';

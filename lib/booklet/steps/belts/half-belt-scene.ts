@@ -2,11 +2,11 @@ import { boundsOf } from '@/lib/layout/silhouette';
 import type { Pair, Piece } from '@/lib/pattern/types';
 import { foldLine } from '@/lib/pattern/unfold';
 import { type Book, findPiece } from '../../book';
-import { doubled } from '../../drawings/cloth/doubled';
-import { artOutline } from '../../drawings/ink/cloth-art';
 import { STILL } from '../../drawings/plane/rigid';
-import type { Scene, Shown } from '../../drawings/scene';
-import { tornAt } from '../../drawings/seams/torn';
+import { doubled } from '../../pictures/cloth/fold-strip';
+import { artOutline } from '../../pictures/cloth/outline-piece';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
+import { tornAt } from '../../pictures/cloth/tear-cloth';
 import { crossAt, innerPlaces, laidOn } from '../inner-places';
 import { type Job, piecesOf } from '../jobs';
 

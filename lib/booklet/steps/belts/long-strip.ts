@@ -1,9 +1,9 @@
 import { boundsOf } from '@/lib/layout/silhouette';
-import { lain } from '../../drawings/cloth/lain';
-import { artOutline } from '../../drawings/ink/cloth-art';
 import { composed, STILL, shifted } from '../../drawings/plane/rigid';
-import type { Lines, Scene, Shown } from '../../drawings/scene';
-import { tornAt } from '../../drawings/seams/torn';
+import { lain } from '../../pictures/cloth/arrange-scenes';
+import { artOutline } from '../../pictures/cloth/outline-piece';
+import type { Lines, Scene, Shown } from '../../pictures/cloth/scene';
+import { tornAt } from '../../pictures/cloth/tear-cloth';
 import { outside } from './tie-span';
 
 /** Shown of each half of a belt: so much from its seam, and so much of its end, cm. */

@@ -1,7 +1,7 @@
 import type { Pair } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { composed, MIRRORED } from '../../drawings/plane/rigid';
-import type { Scene, Shown } from '../../drawings/scene';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
 import { outside, tieSpan } from './tie-span';
 
 type Heights = readonly [low: number, high: number];

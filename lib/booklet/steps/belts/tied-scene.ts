@@ -2,10 +2,10 @@ import { boundsOf } from '@/lib/layout/silhouette';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { EdgeRef, Operation, Pair, Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import { inARow } from '../../drawings/in-a-row';
 import { composed, layAlong, MIRRORED, type Motion, STILL } from '../../drawings/plane/rigid';
-import type { Scene, Shown } from '../../drawings/scene';
-import { tornAt } from '../../drawings/seams/torn';
+import { inARow } from '../../pictures/cloth/arrange-scenes';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
+import { tornAt } from '../../pictures/cloth/tear-cloth';
 import type { Job } from '../jobs';
 import { tieSpan } from './tie-span';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Book } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
-import { outlineOf } from '../../drawings/ink/scene-drawing';
 import { carry } from '../../drawings/plane/rigid';
-import type { Scene, Shown } from '../../drawings/scene';
+import { outlineOf } from '../../pictures/cloth/outline-piece';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
 import { bookWith } from '../../test-book';
 import { type Job, jobsOf } from '../jobs';
 import { sceneOf } from '../pictures';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { actionsOf } from '../../chapters/steps';
-import { outlineOf } from '../../drawings/ink/scene-drawing';
+import { outlineOf } from '../../pictures/cloth/outline-piece';
 import { bookWith } from '../../test-book';
 import { jobsOf } from '../jobs';
 import { sceneOf } from '../pictures';

@@ -1,6 +1,6 @@
 import type { Book } from '../../book';
 import { contains } from '../../drawings/plane/contains';
-import type { Scene, Shown } from '../../drawings/scene';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
 import type { Job } from '../jobs';
 import { tieSpan } from './tie-span';
 import { type Caught, shareSeen, tiedOf, tieOn } from './tied-scene';

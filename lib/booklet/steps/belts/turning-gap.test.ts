@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { actionsOf, stepText } from '../../chapters/steps';
-import { outlineOf } from '../../drawings/ink/scene-drawing';
 import { carry } from '../../drawings/plane/rigid';
-import type { Scene } from '../../drawings/scene';
+import { outlineOf } from '../../pictures/cloth/outline-piece';
+import type { Scene } from '../../pictures/cloth/scene';
 import { bookWith } from '../../test-book';
 import type { Action } from '../action';
 import { type Job, jobsOf } from '../jobs';

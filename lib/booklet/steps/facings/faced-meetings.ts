@@ -1,10 +1,9 @@
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
-import { turnedUp } from '../../drawings/cloth/turned-up';
-import { acrossSeams } from '../../drawings/seams/across-seams';
-import { joinedMeetings } from '../../drawings/seams/joined-meetings';
-import type { Meeting } from '../../drawings/seams/meeting';
+import { turnedUp } from '../../pictures/cloth/turn-edge';
+import { acrossSeams, joinedMeetings } from '../../pictures/seams/join-meetings';
+import type { Meeting } from '../../pictures/seams/meet-sides';
 import type { Job } from '../jobs';
 import { placeOfLine } from '../place';
 import { sewnBefore } from '../so-far/sewn-before';

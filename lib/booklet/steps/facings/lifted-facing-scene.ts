@@ -1,7 +1,7 @@
 import type { Book } from '../../book';
-import { inARow } from '../../drawings/in-a-row';
-import type { Scene, Shown } from '../../drawings/scene';
-import { facingScene, openedScene } from '../../drawings/seams/seam-scene';
+import { inARow } from '../../pictures/cloth/arrange-scenes';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
+import { facingScene, openedScene } from '../../pictures/seams/lay-seam';
 import type { Job } from '../jobs';
 import { withJoinedPanels } from '../joined/with-joined';
 import { sewnBefore } from '../so-far/sewn-before';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Pair } from '@/lib/pattern/types';
 import { actionsOf } from '../../chapters/steps';
-import { tipOf } from '../../drawings/ink/press-arrows';
-import { outlineOf } from '../../drawings/ink/scene-drawing';
 import { contains } from '../../drawings/plane/contains';
-import type { Shown } from '../../drawings/scene';
+import { tipOf } from '../../pictures/cloth/move-scene';
+import { outlineOf } from '../../pictures/cloth/outline-piece';
+import type { Shown } from '../../pictures/cloth/scene';
 import { bookWith } from '../../test-book';
 import type { Action } from '../action';
 import { jobsOf } from '../jobs';

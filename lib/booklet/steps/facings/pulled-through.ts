@@ -2,9 +2,9 @@ import { pointAtLength } from '@/lib/geometry/length';
 import { add, midpoint, scale, sub, unit } from '@/lib/geometry/point';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Book } from '../../book';
-import { carriedArrow, tipOf } from '../../drawings/ink/press-arrows';
 import { carry } from '../../drawings/plane/rigid';
-import type { PressArrow, Scene, Shown } from '../../drawings/scene';
+import { carriedArrow, tipOf } from '../../pictures/cloth/move-scene';
+import type { PressArrow, Scene, Shown } from '../../pictures/cloth/scene';
 import type { Job } from '../jobs';
 import { factsOf } from '../words/facts';
 

@@ -1,8 +1,8 @@
 import { hasLapel } from '@/lib/drafting/collars/revers';
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import { inARow } from '../../drawings/in-a-row';
-import type { Scene, Shown } from '../../drawings/scene';
+import { inARow } from '../../pictures/cloth/arrange-scenes';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
 import type { Action } from '../action';
 import { alone } from '../alone';
 import { handled } from '../handled';

@@ -1,10 +1,10 @@
 import type { Book } from '../../book';
-import { inARow } from '../../drawings/in-a-row';
 import { STILL } from '../../drawings/plane/rigid';
-import type { Scene, Shown } from '../../drawings/scene';
-import { besideEachOther } from '../../drawings/seams/chained';
-import { shownOf } from '../../drawings/seams/meeting';
-import { isTube } from '../../drawings/seams/tube';
+import { inARow } from '../../pictures/cloth/arrange-scenes';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
+import { besideEachOther } from '../../pictures/seams/chain-panels';
+import { isTube } from '../../pictures/seams/layer-pieces';
+import { shownOf } from '../../pictures/seams/meet-sides';
 import type { Job } from '../jobs';
 import { sewnBefore } from '../so-far/sewn-before';
 import { closedOff, metAlong } from './faced-meetings';

@@ -1,7 +1,7 @@
 import type { Pair } from '@/lib/pattern/types';
 import { mirrorIn } from '@/lib/pattern/unfold';
-import type { Doubled } from '../../drawings/cloth/doubled';
 import { placeOn } from '../../drawings/plane/place-on';
+import type { Doubled } from '../../pictures/cloth/fold-strip';
 import type { Job } from '../jobs';
 
 type Line = readonly Pair[];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { foldLine } from '@/lib/pattern/unfold';
 import { type Book, pieceNumber } from '../../book';
 import { actionsOf } from '../../chapters/steps';
-import { sceneDrawing } from '../../drawings/ink/scene-drawing';
+import { sceneDrawing } from '../../pictures/ink/draw-scene';
 import { bookWith } from '../../test-book';
 import type { Action } from '../action';
 import { type Job, jobsOf } from '../jobs';

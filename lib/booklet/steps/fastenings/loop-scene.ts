@@ -2,8 +2,8 @@ import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Pair } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { MIRRORED, STILL } from '../../drawings/plane/rigid';
-import type { Scene, Shown } from '../../drawings/scene';
-import { tornAt } from '../../drawings/seams/torn';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
+import { tornAt } from '../../pictures/cloth/tear-cloth';
 import { crossAt } from '../inner-places';
 
 /** How far the loop is drawn out from the edge, how far down it goes, and how far inside the button sits, cm of cloth. */

@@ -3,7 +3,7 @@ import type { Pair } from '@/lib/pattern/types';
 import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import { actionsOf } from '../../chapters/steps';
 import { carry } from '../../drawings/plane/rigid';
-import type { Scene, Shown } from '../../drawings/scene';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
 import { bookWith } from '../../test-book';
 import type { Action } from '../action';
 import { type Job, jobsOf } from '../jobs';

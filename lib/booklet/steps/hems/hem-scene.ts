@@ -1,6 +1,6 @@
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import type { Scene } from '../../drawings/scene';
+import type { Scene } from '../../pictures/cloth/scene';
 import type { Action } from '../action';
 import { alone } from '../alone';
 import { type Job, piecesOf } from '../jobs';

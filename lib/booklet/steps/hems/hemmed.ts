@@ -1,11 +1,11 @@
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Operation, Pair, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { runsOf, type TurnedUp, turnedUp } from '../../drawings/cloth/turned-up';
-import { inkPoint } from '../../drawings/ink/ink-point';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { cutAlong } from '../../drawings/plane/cut-along';
-import type { Turned } from '../../drawings/scene';
+import { inkPoint } from '../../pictures/cloth/find-inner-point';
+import type { Turned } from '../../pictures/cloth/scene';
+import { runsOf, type TurnedUp, turnedUp } from '../../pictures/cloth/turn-edge';
 import type { Job } from '../jobs';
 import { HEM } from './turning';
 

@@ -1,7 +1,7 @@
 import type { Book } from '../../book';
-import { artOutline } from '../../drawings/ink/cloth-art';
-import type { Shown } from '../../drawings/scene';
-import { tornOff } from '../../drawings/seams/torn';
+import { artOutline } from '../../pictures/cloth/outline-piece';
+import type { Shown } from '../../pictures/cloth/scene';
+import { tornOff } from '../../pictures/cloth/tear-cloth';
 import type { Job } from '../jobs';
 import { gathersSewn } from '../so-far/gathers-drawn';
 import { isBelow, workOn } from '../work-below';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Book } from '../../book';
 import { actionsOf } from '../../chapters/steps';
-import type { Shown } from '../../drawings/scene';
+import type { Shown } from '../../pictures/cloth/scene';
 import { bookWith } from '../../test-book';
 import { jobsOf } from '../jobs';
 import { sceneOf } from '../pictures';

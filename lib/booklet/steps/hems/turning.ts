@@ -3,9 +3,9 @@ import { pathLength, subPath } from '@/lib/geometry/length';
 import { polyline } from '@/lib/geometry/path';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Pair, Piece } from '@/lib/pattern/types';
-import { runsOf, type TurnedUp, turnedUp } from '../../drawings/cloth/turned-up';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { parallel } from '../../drawings/plane/parallel';
+import { runsOf, type TurnedUp, turnedUp } from '../../pictures/cloth/turn-edge';
 import type { Facts } from '../words/facts';
 import { TURNED_ONCE } from '../words/overcasting';
 

@@ -2,10 +2,10 @@ import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import type { Pair, Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import { artOutline } from '../../drawings/ink/cloth-art';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { type Motion, STILL } from '../../drawings/plane/rigid';
-import type { PressArrow, Scene, Shown } from '../../drawings/scene';
+import { artOutline } from '../../pictures/cloth/outline-piece';
+import type { PressArrow, Scene, Shown } from '../../pictures/cloth/scene';
 import { type Job, piecesOf } from '../jobs';
 import { hemmed } from './hemmed';
 

@@ -1,11 +1,11 @@
 import type { Part } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { artOutline } from '../../drawings/ink/cloth-art';
-import { inkPoint } from '../../drawings/ink/ink-point';
 import { cutAlong } from '../../drawings/plane/cut-along';
-import type { Shown } from '../../drawings/scene';
-import { facing } from '../../drawings/seams/apart';
-import { ends } from '../../drawings/seams/meeting';
+import { inkPoint } from '../../pictures/cloth/find-inner-point';
+import { artOutline } from '../../pictures/cloth/outline-piece';
+import type { Shown } from '../../pictures/cloth/scene';
+import { ends } from '../../pictures/cloth/walk-seam';
+import { facing } from '../../pictures/seams/face-edges';
 import type { Job } from '../jobs';
 
 /** What is cut in two halves, which are joined to be one before anything else is done with it. */

@@ -1,11 +1,10 @@
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import { outlineOf } from '../../drawings/ink/scene-drawing';
-import type { Scene } from '../../drawings/scene';
-import { facing } from '../../drawings/seams/apart';
-import { canFace } from '../../drawings/seams/facing-edges';
-import { lieOnEachOther } from '../../drawings/seams/tube';
+import { outlineOf } from '../../pictures/cloth/outline-piece';
+import type { Scene } from '../../pictures/cloth/scene';
+import { canFace, facing } from '../../pictures/seams/face-edges';
+import { lieOnEachOther } from '../../pictures/seams/layer-pieces';
 import type { Action } from '../action';
 import { alone } from '../alone';
 import { type Job, piecesOf } from '../jobs';

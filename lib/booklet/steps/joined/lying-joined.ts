@@ -2,11 +2,11 @@ import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
-import { turnedUp } from '../../drawings/cloth/turned-up';
-import { inARow } from '../../drawings/in-a-row';
-import { movedBy } from '../../drawings/moved-by';
 import { composed, layAlong, type Motion, STILL, undone } from '../../drawings/plane/rigid';
-import type { Scene } from '../../drawings/scene';
+import { inARow } from '../../pictures/cloth/arrange-scenes';
+import { movedBy } from '../../pictures/cloth/move-scene';
+import type { Scene } from '../../pictures/cloth/scene';
+import { turnedUp } from '../../pictures/cloth/turn-edge';
 
 /** Two pieces held to each other by a seam: where the second lies beside the first. */
 export interface Joined {

@@ -1,10 +1,10 @@
 import type { Pair, Piece } from '@/lib/pattern/types';
 import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
-import { foldsAlong } from '../../drawings/cloth/drawn-up';
 import { STILL } from '../../drawings/plane/rigid';
-import type { Shown } from '../../drawings/scene';
-import { tornAt } from '../../drawings/seams/torn';
+import { foldsAlong } from '../../pictures/cloth/gather-upper-edge';
+import type { Shown } from '../../pictures/cloth/scene';
+import { tornAt } from '../../pictures/cloth/tear-cloth';
 import { type Hanging, hangingFrom, waistSeamsOf } from './waist-shared';
 
 type Line = readonly Pair[];

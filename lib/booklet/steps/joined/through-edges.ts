@@ -1,8 +1,8 @@
 import { cornerAt, type SeamView, type Side } from '@/lib/pattern/seam-view';
 import type { Pair } from '@/lib/pattern/types';
 import { meets } from '../../drawings/plane/meets';
-import type { Lines, Scene, Shown } from '../../drawings/scene';
-import { lineOf } from '../../drawings/seams/meeting';
+import type { Lines, Scene, Shown } from '../../pictures/cloth/scene';
+import { lineOf } from '../../pictures/cloth/walk-seam';
 import type { Job } from '../jobs';
 
 /** Where a seam ends at a stitching line, and where it goes on to the raw edge there. */

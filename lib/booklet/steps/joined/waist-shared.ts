@@ -6,7 +6,7 @@ import type { Side } from '@/lib/pattern/seam-view';
 import type { Pair, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { asPairs } from '../../drawings/plane/as-pairs';
-import { lineOf } from '../../drawings/seams/meeting';
+import { lineOf } from '../../pictures/cloth/walk-seam';
 
 type Line = readonly Pair[];
 

@@ -3,9 +3,9 @@ import type { Point } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { type Corner, cornerAt, type SeamView, type Side, type Step } from '@/lib/pattern/seam-view';
 import { composed, type Motion, undone } from '../../drawings/plane/rigid';
-import type { Scene, Shown } from '../../drawings/scene';
-import { besideEachOther } from '../../drawings/seams/chained';
-import type { Laid } from '../../drawings/seams/meeting';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
+import type { Laid } from '../../pictures/cloth/walk-seam';
+import { besideEachOther } from '../../pictures/seams/chain-panels';
 import type { Job } from '../jobs';
 
 /** Seams that hold a skirt to its bodice: the skirt on the first side. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { actionsOf } from '../../chapters/steps';
-import type { Shown } from '../../drawings/scene';
+import type { Shown } from '../../pictures/cloth/scene';
 import { bookWith } from '../../test-book';
 import { type Job, jobsOf } from '../jobs';
 import { sceneOf } from '../pictures';

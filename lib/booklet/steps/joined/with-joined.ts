@@ -1,7 +1,7 @@
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { composed } from '../../drawings/plane/rigid';
-import type { Scene, Shown } from '../../drawings/scene';
-import { facing } from '../../drawings/seams/apart';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
+import { facing } from '../../pictures/seams/face-edges';
 import type { Job } from '../jobs';
 
 /** Seams that make the panels of a face, or of a skirt, one before anything else is sewn to them. */

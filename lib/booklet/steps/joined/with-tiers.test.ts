@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { actionsOf } from '../../chapters/steps';
-import { outlineOf } from '../../drawings/ink/scene-drawing';
+import { outlineOf } from '../../pictures/cloth/outline-piece';
 import { bookWith } from '../../test-book';
 import type { Action } from '../action';
 import { type Job, jobsOf } from '../jobs';

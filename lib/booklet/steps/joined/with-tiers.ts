@@ -1,14 +1,14 @@
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { foldLine } from '@/lib/pattern/unfold';
-import { artOutline } from '../../drawings/ink/cloth-art';
-import { inkPoint } from '../../drawings/ink/ink-point';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { cutAlong } from '../../drawings/plane/cut-along';
 import { composed, layAlong, type Motion } from '../../drawings/plane/rigid';
-import type { Scene, Shown } from '../../drawings/scene';
-import { facing } from '../../drawings/seams/apart';
-import { lineOf } from '../../drawings/seams/meeting';
-import { tornOff } from '../../drawings/seams/torn';
+import { inkPoint } from '../../pictures/cloth/find-inner-point';
+import { artOutline } from '../../pictures/cloth/outline-piece';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
+import { tornOff } from '../../pictures/cloth/tear-cloth';
+import { lineOf } from '../../pictures/cloth/walk-seam';
+import { facing } from '../../pictures/seams/face-edges';
 import type { Job } from '../jobs';
 
 /** Seams that hang a tier from the one above it, a ruffle from its sleeve: the lower one on the first side. */

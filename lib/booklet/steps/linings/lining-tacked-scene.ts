@@ -4,11 +4,11 @@ import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Pair } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { inARow } from '../../drawings/in-a-row';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { parallel } from '../../drawings/plane/parallel';
 import { STILL } from '../../drawings/plane/rigid';
-import type { Scene } from '../../drawings/scene';
+import { inARow } from '../../pictures/cloth/arrange-scenes';
+import type { Scene } from '../../pictures/cloth/scene';
 
 /** A few loose stitches, cm. */
 const STITCHED = 2.5;

@@ -1,8 +1,8 @@
 import { boundsOf } from '@/lib/layout/silhouette';
 import type { Pair } from '@/lib/pattern/types';
-import { outlineOf } from '../../drawings/ink/scene-drawing';
 import { carry, shifted, undone } from '../../drawings/plane/rigid';
-import type { Scene, Shown } from '../../drawings/scene';
+import { outlineOf } from '../../pictures/cloth/outline-piece';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
 import type { Job } from '../jobs';
 
 /** Beside the mouth the longer half of a bag stands above the other, on the ends of the welts. */

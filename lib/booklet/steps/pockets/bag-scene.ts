@@ -2,12 +2,12 @@ import { boundsOf } from '@/lib/layout/silhouette';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Pair, Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import { detailOf } from '../../drawings/detail';
-import { artOutline } from '../../drawings/ink/cloth-art';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { cutAtLevel } from '../../drawings/plane/cut-along';
-import type { PressArrow, Scene, Shown } from '../../drawings/scene';
-import { tornAt } from '../../drawings/seams/torn';
+import { detailOf } from '../../pictures/cloth/enlarge-detail';
+import { artOutline } from '../../pictures/cloth/outline-piece';
+import type { PressArrow, Scene, Shown } from '../../pictures/cloth/scene';
+import { tornAt } from '../../pictures/cloth/tear-cloth';
 import { type Job, piecesOf } from '../jobs';
 import { level, type Mouth, mouthOf, ROW, weltsTurned } from './welted-mouth';
 

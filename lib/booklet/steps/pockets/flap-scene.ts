@@ -1,11 +1,11 @@
 import { boundsOf } from '@/lib/layout/silhouette';
 import type { Pair, Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import { boxLine, detailOf, onDetail } from '../../drawings/detail';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { cutAtLevel } from '../../drawings/plane/cut-along';
 import { STILL, shifted } from '../../drawings/plane/rigid';
-import type { PressArrow, Scene, Shown } from '../../drawings/scene';
+import { boxLine, detailOf, onDetail } from '../../pictures/cloth/enlarge-detail';
+import type { PressArrow, Scene, Shown } from '../../pictures/cloth/scene';
 import { innerPlaces, laidOn } from '../inner-places';
 import { type Job, piecesOf } from '../jobs';
 import { level, ROW } from './welted-mouth';

@@ -2,11 +2,11 @@ import { boundsOf } from '@/lib/layout/silhouette';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Pair, Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import { nearWork } from '../../drawings/near-work';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { parallel } from '../../drawings/plane/parallel';
 import { STILL, shifted } from '../../drawings/plane/rigid';
-import type { Scene, Shown } from '../../drawings/scene';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
+import { nearWork } from '../../pictures/cloth/tear-near-work';
 import { innerPlaces } from '../inner-places';
 import { type Job, piecesOf } from '../jobs';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionsOf } from '../../chapters/steps';
 import { contains } from '../../drawings/plane/contains';
-import type { Shown } from '../../drawings/scene';
+import type { Shown } from '../../pictures/cloth/scene';
 import { bookWith } from '../../test-book';
 import { innerPlaces } from '../inner-places';
 import { jobsOf } from '../jobs';

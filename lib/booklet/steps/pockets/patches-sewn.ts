@@ -1,7 +1,7 @@
 import type { Pair } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { outsideOf } from '../../drawings/plane/outside-of';
-import type { Lines, Shown } from '../../drawings/scene';
+import type { Lines, Shown } from '../../pictures/cloth/scene';
 import { innerPlaces } from '../inner-places';
 import type { Job } from '../jobs';
 

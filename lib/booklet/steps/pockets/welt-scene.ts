@@ -1,8 +1,8 @@
 import { WELT_SHOWS } from '@/lib/drafting/pockets/welt-strip';
 import type { Pair } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { detailOf, onDetail } from '../../drawings/detail';
-import type { Lines, Scene, Shown } from '../../drawings/scene';
+import { detailOf, onDetail } from '../../pictures/cloth/enlarge-detail';
+import type { Lines, Scene, Shown } from '../../pictures/cloth/scene';
 import type { Job } from '../jobs';
 import { level, type Mouth, mouthOf, ROW, weltAt, weltsTurned } from './welted-mouth';
 

@@ -2,10 +2,10 @@ import { ROWS } from '@/lib/drafting/pockets/welt-strip';
 import { boundsOf } from '@/lib/layout/silhouette';
 import type { Pair, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { doubled } from '../../drawings/cloth/doubled';
-import { boxLine } from '../../drawings/detail';
 import { STILL } from '../../drawings/plane/rigid';
-import type { Shown } from '../../drawings/scene';
+import { boxLine } from '../../pictures/cloth/enlarge-detail';
+import { doubled } from '../../pictures/cloth/fold-strip';
+import type { Shown } from '../../pictures/cloth/scene';
 import { innerPlaces } from '../inner-places';
 
 const MADE = 'make-welt-pocket';

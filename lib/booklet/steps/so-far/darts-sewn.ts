@@ -1,7 +1,7 @@
 import type { Pair, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { asPairs } from '../../drawings/plane/as-pairs';
-import type { PressArrow } from '../../drawings/scene';
+import type { PressArrow } from '../../pictures/cloth/scene';
 import type { Job } from '../jobs';
 
 /** A dart as a step shows it: the lines sewn and the way it is pressed. */

@@ -1,8 +1,8 @@
 import { JOINED } from '@/lib/drafting/sleeves/ends/elastic';
 import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
 import type { Draft, Operation, Pair } from '@/lib/pattern/types';
-import { turnedUp } from '../../drawings/cloth/turned-up';
 import { asPairs } from '../../drawings/plane/as-pairs';
+import { turnedUp } from '../../pictures/cloth/turn-edge';
 import type { Job } from '../jobs';
 import { aboveBand, gathered, isSleeve } from './gathers-drawn';
 

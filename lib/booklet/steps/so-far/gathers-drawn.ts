@@ -1,12 +1,11 @@
 import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
 import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
 import type { Pair } from '@/lib/pattern/types';
-import { drawnIn } from '../../drawings/cloth/drawn-in';
-import { type DrawnUp, drawnUp } from '../../drawings/cloth/drawn-up';
 import { asPairs } from '../../drawings/plane/as-pairs';
-import { splitAtLevels } from '../../drawings/plane/split-at-levels';
+import { carried, splitAtLevels } from '../../pictures/cloth/carry-piece';
+import { drawnIn } from '../../pictures/cloth/gather-lower-edge';
+import { type DrawnUp, drawnUp } from '../../pictures/cloth/gather-upper-edge';
 import type { Job } from '../jobs';
-import { carried } from './carried';
 
 /** How a piece lies once some edges of it are gathered to a share of their length. */
 type Drawing = (view: PieceView, edges: readonly Pair[][], ratio: number) => DrawnUp | undefined;

@@ -3,7 +3,7 @@ import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import { actionsOf } from '../../chapters/steps';
-import type { Shown } from '../../drawings/scene';
+import type { Shown } from '../../pictures/cloth/scene';
 import { bookWith } from '../../test-book';
 import { jobsOf } from '../jobs';
 import { sceneOf } from '../pictures';

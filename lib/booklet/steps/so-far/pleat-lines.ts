@@ -8,7 +8,7 @@ import { pleatsOf, wayOf } from '@/lib/pattern/pleats';
 import type { Edge, Pair, Piece } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { parallel } from '../../drawings/plane/parallel';
-import type { Drawn } from '../../drawings/scene';
+import type { Drawn } from '../../pictures/cloth/scene';
 
 /** How much of the pleat of a lining is stitched, at the top and again at the waist, cm. */
 export const PLEAT_STITCHED = 5;

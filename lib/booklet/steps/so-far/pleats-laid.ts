@@ -5,10 +5,9 @@ import { lengthAtPlace, pathLength, pointAtLength, subPath } from '@/lib/geometr
 import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
 import { pleatsOf } from '@/lib/pattern/pleats';
 import type { Edge, Notch, Pair, Piece } from '@/lib/pattern/types';
-import { type Laying, layingPleats, openingOf } from '../../drawings/cloth/laid-pleats';
 import { asPairs } from '../../drawings/plane/as-pairs';
-import { splitAtLevels } from '../../drawings/plane/split-at-levels';
-import { carried } from './carried';
+import { carried, splitAtLevels } from '../../pictures/cloth/carry-piece';
+import { type Laying, layingPleats, openingOf } from '../../pictures/cloth/lay-pleats';
 
 /** A piece as it lies with its pleats folded and laid; one without pleats is left as it is. */
 export function withPleatsLaid(view: PieceView): PieceView {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionsOf } from '../../chapters/steps';
-import { artOutline } from '../../drawings/ink/cloth-art';
-import type { Scene } from '../../drawings/scene';
+import { artOutline } from '../../pictures/cloth/outline-piece';
+import type { Scene } from '../../pictures/cloth/scene';
 import { bookWith } from '../../test-book';
 import { type Job, jobsOf } from '../jobs';
 import { sceneOf } from '../pictures';

@@ -1,6 +1,6 @@
 import type { Draft, Mark } from '@/lib/pattern/types';
 import { type Book, say } from '../../book';
-import { creases } from '../../drawings/cloth/doubled';
+import { creases } from '../../pictures/cloth/fold-strip';
 import { centreLines, placements, rollLines, sleevePleatLines } from '../inner-places';
 import { isSewn } from '../so-far/sewn';
 import { listed } from './in-sentence';

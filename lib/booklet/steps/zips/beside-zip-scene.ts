@@ -1,7 +1,7 @@
 import type { Side } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
-import type { Scene } from '../../drawings/scene';
-import { togetherScene } from '../../drawings/seams/seam-scene';
+import type { Scene } from '../../pictures/cloth/scene';
+import { togetherScene } from '../../pictures/seams/lay-seam';
 import type { Job } from '../jobs';
 import { zippedSide } from './zipped-side';
 

@@ -4,7 +4,7 @@ import { measureDraft } from '@/lib/pattern/measured-draft';
 import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { turnedUp } from '../../drawings/cloth/turned-up';
+import { turnedUp } from '../../pictures/cloth/turn-edge';
 import type { Job } from '../jobs';
 import { lyingSo } from '../so-far/lying-so';
 import { zippedEdges } from './wrapped-at-zip';

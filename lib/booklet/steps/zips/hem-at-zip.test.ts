@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { actionsOf } from '../../chapters/steps';
-import { outlineOf } from '../../drawings/ink/scene-drawing';
-import type { Scene } from '../../drawings/scene';
+import { outlineOf } from '../../pictures/cloth/outline-piece';
+import type { Scene } from '../../pictures/cloth/scene';
 import { bookWith } from '../../test-book';
 import { jobsOf } from '../jobs';
 import { sceneOf } from '../pictures';

@@ -2,13 +2,13 @@ import type { Point } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Draft, Pair } from '@/lib/pattern/types';
-import { type TurnedUp, turnedUp } from '../../drawings/cloth/turned-up';
-import { tape } from '../../drawings/ink/zip';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { cutAlong } from '../../drawings/plane/cut-along';
 import { parallel } from '../../drawings/plane/parallel';
 import { STILL } from '../../drawings/plane/rigid';
-import type { Shown } from '../../drawings/scene';
+import { tape } from '../../pictures/cloth/make-zip';
+import type { Shown } from '../../pictures/cloth/scene';
+import { type TurnedUp, turnedUp } from '../../pictures/cloth/turn-edge';
 import type { Job } from '../jobs';
 import { isAmong, zipsBefore } from './zips-sewn';
 

@@ -1,13 +1,13 @@
 import type { Pair } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import { artOutline } from '../../drawings/ink/cloth-art';
-import { inkPoint } from '../../drawings/ink/ink-point';
-import { TOOTH, tape } from '../../drawings/ink/zip';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { cutAlong } from '../../drawings/plane/cut-along';
 import { parallel } from '../../drawings/plane/parallel';
 import { MIRRORED, STILL, shifted } from '../../drawings/plane/rigid';
-import type { Scene, Shown } from '../../drawings/scene';
+import { inkPoint } from '../../pictures/cloth/find-inner-point';
+import { TOOTH, tape } from '../../pictures/cloth/make-zip';
+import { artOutline } from '../../pictures/cloth/outline-piece';
+import type { Scene, Shown } from '../../pictures/cloth/scene';
 import { type Job, piecesOf } from '../jobs';
 import { workedEdges } from '../worked-edges';
 

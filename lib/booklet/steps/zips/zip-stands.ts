@@ -1,4 +1,4 @@
-import { TOOTH } from '../../drawings/ink/zip';
+import { TOOTH } from '../../pictures/cloth/make-zip';
 
 /** Between the seam lines of the two halves while the zip is open: room for their allowances and a loose tape, cm. */
 const OPEN = 13;

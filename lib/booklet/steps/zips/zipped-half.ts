@@ -1,13 +1,14 @@
 import { boundsOf } from '@/lib/layout/silhouette';
 import type { Pair } from '@/lib/pattern/types';
-import { artOutline } from '../../drawings/ink/cloth-art';
-import { inkPoint } from '../../drawings/ink/ink-point';
 import { cutAlong } from '../../drawings/plane/cut-along';
 import { parallel } from '../../drawings/plane/parallel';
 import { STILL } from '../../drawings/plane/rigid';
-import type { Shown } from '../../drawings/scene';
-import { type Laid, shownOf } from '../../drawings/seams/meeting';
-import { tornAt } from '../../drawings/seams/torn';
+import { inkPoint } from '../../pictures/cloth/find-inner-point';
+import { artOutline } from '../../pictures/cloth/outline-piece';
+import type { Shown } from '../../pictures/cloth/scene';
+import { tornAt } from '../../pictures/cloth/tear-cloth';
+import type { Laid } from '../../pictures/cloth/walk-seam';
+import { shownOf } from '../../pictures/seams/meet-sides';
 import type { Held, Stand } from './zip-stands';
 
 /** Cloth shown below the end of a zip, cm. */

@@ -1,0 +1,55 @@
+import type { Pair, Piece } from '@/lib/pattern/types';
+import { carry, layAlong, swapped, undone } from '../../drawings/plane/rigid';
+import type { Shown } from './scene';
+import { tornAt } from './tear-cloth';
+
+type Line = readonly Pair[];
+export type Box = readonly [left: number, bottom: number, right: number, top: number];
+
+export const boxLine = ([left, bottom, right, top]: Box): Pair[] => [
+  [left, bottom],
+  [right, bottom],
+  [right, top],
+  [left, top],
+];
+
+/**
+ * The cloth round a line on a piece, large: the line lies level, its middle at the origin, and the piece is
+ * torn off all round at `box`, where it reaches so far.
+ */
+export function detailOf(piece: Piece, line: Line, box: Box, side: Shown['side']): Shown {
+  const [p, q] = leftToRight(line);
+  const half = Math.hypot(q[0] - p[0], q[1] - p[1]) / 2;
+  const motion = layAlong(
+    [p, q],
+    [
+      [-half, 0],
+      [half, 0],
+    ],
+    false,
+  );
+  const level = piece.cutLine.map((at) => carry(motion, at));
+  const shown: Shown = { piece, side, unfolded: false, motion, torn: true, worked: [] };
+  return { ...shown, outline: onDetail(shown, tornRound(level, box, [0, 0])) };
+}
+
+/** A line given as the picture shows it, in the coordinates of the piece. */
+export function onDetail({ motion }: Pick<Shown, 'motion'>, line: Line): Pair[] {
+  const back = undone(motion);
+  return line.map((at) => carry(back, at));
+}
+
+function leftToRight(line: Line): readonly [Pair, Pair] {
+  const [p, q] = [line[0] as Pair, line.at(-1) as Pair];
+  return p[0] <= q[0] ? [p, q] : [q, p];
+}
+
+/** What is left of a shape within a box that holds `inside`, torn off where it reaches beyond. */
+export function tornRound(outline: Line, [left, bottom, right, top]: Box, inside: Pair): Pair[] {
+  const level = [bottom, top].reduce<Line>((shape, at) => tornAt(shape, at, inside), outline);
+  const upright = [left, right].reduce<Line>(
+    (shape, at) => tornAt(shape, at, swapped(inside)),
+    level.map(swapped),
+  );
+  return upright.map(swapped);
+}

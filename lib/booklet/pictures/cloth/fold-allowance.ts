@@ -1,0 +1,67 @@
+import { boundsOf } from '@/lib/layout/silhouette';
+import type { Pair, Piece } from '@/lib/pattern/types';
+import { foldLine } from '@/lib/pattern/unfold';
+import { ROUNDING } from '../../drawings/plane/meets';
+import type { Parted } from '../../drawings/plane/parted-along';
+import { placeOn } from '../../drawings/plane/place-on';
+import type { Turned } from './scene';
+
+type Line = readonly Pair[];
+
+/** The allowance turned over its fold: every place as far inside as it was outside. */
+export function turnedOver({ fold, beyond }: Parted, share: number, piece: Piece): Turned {
+  const over = beyond.map((at) => {
+    const [x, y] = nearest(fold, at);
+    return [x + (x - at[0]) * share, y + (y - at[1]) * share] as Pair;
+  });
+  return { surface: [...fold, ...[...over].reverse()], rims: rimsOf(over, piece), edge: edgeOf(over, fold) };
+}
+
+/** The ends of a rim lead from the fold out to its cut edge: what lies nearer than this share of its depth is theirs. */
+const NEARER = 0.9;
+
+/** The cut edge by itself: from where the rim is first about as far off the fold as its middle to where it last is. */
+function edgeOf(over: Line, fold: Line): Line {
+  const off = over.map((at) => span(at, nearest(fold, at)));
+  const deep = NEARER * span(...middleOff(over, fold));
+  const [first, last] = [off.findIndex((each) => each >= deep), off.findLastIndex((each) => each >= deep)];
+  return last > first ? over.slice(first, last + 1) : over;
+}
+
+function middleOff(over: Line, fold: Line): [Pair, Pair] {
+  const { at } = placeOn(over, 0.5);
+  return [at, nearest(fold, at)];
+}
+
+const span = ([ax, ay]: Pair, [bx, by]: Pair): number => Math.hypot(bx - ax, by - ay);
+
+/** What is seen of the rim: no line where a piece goes on beyond the fold it is cut on. */
+function rimsOf(over: Line, piece: Piece): Pair[][] {
+  const fold = piece.cut.onFold ? foldLine(piece) : undefined;
+  const { left, right } = fold ? boundsOf(fold) : { left: Number.NaN, right: Number.NaN };
+  const isOnFold = ([x]: Pair) => x > left - ROUNDING && x < right + ROUNDING;
+  const rims: Pair[][] = [[]];
+  over.forEach((at, i) => {
+    const before = over[i - 1];
+    if (before && isOnFold(before) && isOnFold(at)) rims.push([]);
+    rims.at(-1)?.push(at);
+  });
+  return rims.filter(({ length }) => length > 1);
+}
+
+function nearest(line: Line, [x, y]: Pair): Pair {
+  let [bestX, bestY] = line[0] as Pair;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 1; i < line.length; i++) {
+    const a = line[i - 1] as Pair;
+    const [dx, dy] = [(line[i] as Pair)[0] - a[0], (line[i] as Pair)[1] - a[1]];
+    const square = dx ** 2 + dy ** 2;
+    const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / square));
+    const [atX, atY] = [a[0] + t * dx, a[1] + t * dy];
+    // No nearer than it is in either direction alone.
+    if (Math.abs(x - atX) >= least || Math.abs(y - atY) >= least) continue;
+    const off = Math.hypot(x - atX, y - atY);
+    if (off < least) [bestX, bestY, least] = [atX, atY, off];
+  }
+  return [bestX, bestY];
+}

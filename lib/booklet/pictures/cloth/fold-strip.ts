@@ -1,0 +1,110 @@
+import { fromCommands } from '@/lib/geometry/commands';
+import { flatten } from '@/lib/geometry/flatten';
+import type { PathCommand } from '@/lib/geometry/types';
+import type { SeamView } from '@/lib/pattern/seam-view';
+import type { Pair, Piece } from '@/lib/pattern/types';
+import { asPairs } from '../../drawings/plane/as-pairs';
+import { contains } from '../../drawings/plane/contains';
+import { cutAlong } from '../../drawings/plane/cut-along';
+import { isFolded } from '../seams/meet-sides';
+import { artOutline } from './outline-piece';
+import { ends } from './walk-seam';
+
+/** A strip folded in half lengthwise. */
+export interface Doubled {
+  readonly outline: readonly Pair[];
+  /** Whether a line lies on the half that is seen. */
+  readonly shows: (line: readonly Pair[]) => boolean;
+  /** Folded wrong sides together it shows the right one either way up. */
+  readonly rightSideOut?: boolean;
+  /** Where it is folded, when that is drawn on it. */
+  readonly crease?: readonly [Pair, Pair];
+}
+
+/** A belt, welt or band as it lies once it is folded, or sewn and turned too; undefined for what is not folded so. */
+export function doubled(piece: Piece, seams: readonly SeamView[], turned = false): Doubled | undefined {
+  if (piece.part === 'pocket') return welt(piece);
+  if (piece.part === 'cuff') return band(piece, turned);
+  if (piece.part === 'collar') return collar(piece);
+  return piece.part === 'belt' && !piece.cut.onFold ? belt(piece, seams, turned) : undefined;
+}
+
+/** Its long edges are sewn to each other; once it is turned, the allowances lie inside. */
+function belt(piece: Piece, seams: readonly SeamView[], turned: boolean): Doubled | undefined {
+  const [along] = seams
+    .map(({ a, b }) => ({ a: a.steps, b: b.steps, self: false, length: a.length }))
+    .filter((each) => each.a[0]?.piece.id === piece.id && isFolded(each))
+    .sort((one, other) => other.length - one.length);
+  if (!along) return undefined;
+  const outline = foldedOn(ends(along.a), ends(along.b), artOutline(piece, false));
+  const seen = turned
+    ? foldedOn(
+        ends(along.a),
+        ends(along.b),
+        piece.edges.flatMap(({ path }) => lineOf(path)),
+      )
+    : outline;
+  return { outline: seen, shows: (line) => contains(outline, middleOf(line)) };
+}
+
+/** A collar that is a band folded along its upper edge, its ends sewn and turned: the half next to the neckline is seen. */
+function collar(piece: Piece): Doubled | undefined {
+  const [crease] = creases(piece);
+  if (!crease) return undefined;
+  const [[x, y]] = crease;
+  const whole = piece.edges.flatMap(({ path }) => lineOf(path));
+  return { ...folded(whole, crease, [x, y - 1]), shows: (line) => middleOf(line)[1] < y, crease };
+}
+
+const lineOf = (path: readonly PathCommand[]): Pair[] => asPairs(flatten(fromCommands(path), 1));
+
+function welt(piece: Piece): Doubled | undefined {
+  const [[p, q] = []] = creases(piece);
+  if (!p || !q) return undefined;
+  return folded(artOutline(piece, false), [p, q], [p[0] + p[1] - q[1], p[1] + q[0] - p[0]]);
+}
+
+/** The edge of a band that is turned in and sewn down behind its seam. */
+const INNER = 'inner';
+
+/** Its inner half is seen, from the right side the outer one, the allowances turned in. */
+function band(piece: Piece, outer: boolean): Doubled | undefined {
+  const [fold] = creases(piece);
+  const inner = piece.edges.find(({ line }) => line === INNER);
+  if (!fold || !inner) return undefined;
+  const [[x, y], [foldX, foldY]] = [middleOf(lineOf(inner.path)), middleOf(fold)];
+  const side: Pair = outer ? [2 * foldX - x, 2 * foldY - y] : [x, y];
+  const halfOf = (whole: readonly Pair[]) => folded(whole, fold, side);
+  const { outline } = halfOf(piece.edges.flatMap(({ path }) => lineOf(path)));
+  return { ...halfOf(artOutline(piece, false)), outline, crease: fold };
+}
+
+/** Folded wrong sides together; the half on the side of a point is seen. */
+function folded(whole: readonly Pair[], fold: readonly [Pair, Pair], side: Pair): Doubled {
+  const outline = cutAlong(whole, fold, side);
+  return { outline, shows: (line) => contains(outline, middleOf(line)), rightSideOut: true };
+}
+
+/** The lines a piece is folded along, from end to end. */
+export const creases = ({ internal }: Piece): [Pair, Pair][] =>
+  internal
+    .filter(({ kind }) => kind === 'fold-line')
+    .map(({ path }) => lineOf(path))
+    .map((points) => [points[0] as Pair, points.at(-1) as Pair]);
+
+function middleOf(line: readonly Pair[]): Pair {
+  const [[ax, ay], [bx, by]] = [line[0] as Pair, line.at(-1) as Pair];
+  return [(ax + bx) / 2, (ay + by) / 2];
+}
+
+type Ends = readonly [Pair, Pair];
+
+/**
+ * What is seen of a shape folded so that edge b comes to lie on edge a: its part on the side of a, cut along the line
+ * midway between the two.
+ */
+export function foldedOn(a: Ends, b: Ends, outline: readonly Pair[]): Pair[] {
+  return cutAlong(outline, [midway(a[0], b[0]), midway(a[1], b[1])], midway(...a));
+}
+
+const midway = ([ax, ay]: Pair, [bx, by]: Pair): Pair => [(ax + bx) / 2, (ay + by) / 2];

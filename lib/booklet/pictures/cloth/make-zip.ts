@@ -1,0 +1,91 @@
+import type { Pair, Piece } from '@/lib/pattern/types';
+import { parallel } from '../../drawings/plane/parallel';
+import { lengthAlong, placeOn } from '../../drawings/plane/place-on';
+import { STILL } from '../../drawings/plane/rigid';
+import type { Lines, Notched, Shown } from './scene';
+
+/** Breadth of a tape beside its teeth, length of a tooth, teeth apart, and the slider, cm: larger than life, to be seen. */
+const TAPE = 1.8;
+export const TOOTH = 0.9;
+const EVERY = 1.8;
+const SLIDER = { wide: 2, high: 3.6 } as const;
+
+type Line = readonly Pair[];
+
+/** What is bought, not cut: it bears no number. */
+const NOTION: Piece = {
+  id: 'zip',
+  part: 'band',
+  material: 'interfacing',
+  cut: { count: 1, onFold: false, mirrored: false },
+  edges: [],
+  cutLine: [],
+  internal: [],
+  grain: [
+    [0, 0],
+    [0, 1],
+  ],
+  notches: [],
+  marks: [],
+  landmarks: {},
+};
+
+const notion = (outline: Line, within: Lines): Shown => ({
+  piece: { ...NOTION, cutLine: outline },
+  outline,
+  side: 'right',
+  unfolded: false,
+  unnamed: true,
+  motion: STILL,
+  worked: [],
+  within,
+});
+
+/** One tape of a zip along the line its teeth stand on, walked down; `to` is where the tape lies, 1 to the left of it. */
+export function tape(line: Line, to: 1 | -1): Shown {
+  const teeth = parallel(line, -to * TOOTH);
+  return notion([...teeth, ...parallel(line, to * TAPE).reverse()], [line, ...toothed(line, -to as 1 | -1)]);
+}
+
+/** The teeth of a tape alone: what is seen of it under a fold. */
+export function teethOf(line: Line, to: 1 | -1): Shown {
+  const teeth = parallel(line, -to * TOOTH);
+  return notion([...teeth, ...[...line].reverse()], toothed(line, -to as 1 | -1));
+}
+
+/** A tape marked across, at the points of the line its teeth stand on that are nearest to some places. */
+export const marked = (shown: Shown, line: Line, to: 1 | -1, places: Line): Shown => ({
+  ...shown,
+  notched: places.map((at) => markAcross(line, to, at)),
+});
+
+/** From the tips of the teeth toward the tape, at the point of a line nearest to a place. */
+function markAcross(line: Line, to: 1 | -1, [x, y]: Pair): Notched {
+  const off = line.map(([px, py]) => Math.hypot(px - x, py - y));
+  const i = off.indexOf(Math.min(...off));
+  const [before, after] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)]] as [Pair, Pair];
+  const size = Math.hypot(after[0] - before[0], after[1] - before[1]);
+  const inward: Pair = [(-(after[1] - before[1]) / size) * to, ((after[0] - before[0]) / size) * to];
+  const [px, py] = line[i] as Pair;
+  return { at: [px - inward[0] * TOOTH, py - inward[1] * TOOTH], inward, strokes: 1, cut: true };
+}
+
+function toothed(teeth: Line, to: 1 | -1): Pair[][] {
+  const count = Math.max(1, Math.floor(lengthAlong(teeth) / EVERY));
+  return Array.from({ length: count }, (_, i) => {
+    const { at, along } = placeOn(teeth, (i + 0.5) / count);
+    return [at, [at[0] - along[1] * TOOTH * to, at[1] + along[0] * TOOTH * to]];
+  });
+}
+
+/** The slider hanging at a place. */
+export function slider([x, y]: Pair): Shown {
+  const { wide, high } = SLIDER;
+  const outline: Pair[] = [
+    [x - wide / 2, y],
+    [x + wide / 2, y],
+    [x + wide / 4, y - high],
+    [x - wide / 4, y - high],
+  ];
+  return notion(outline, []);
+}

@@ -1,0 +1,32 @@
+import type { Step } from '@/lib/pattern/seam-view';
+import type { Pair } from '@/lib/pattern/types';
+import { asPairs } from '../../drawings/plane/as-pairs';
+import { carry, type Motion } from '../../drawings/plane/rigid';
+
+/** A stretch of seam on a piece, and where that lies when it is laid beside another piece. */
+export interface Laid extends Step {
+  readonly lies?: Motion;
+}
+
+export const ownLine = ({ edge, reversed }: Step): Pair[] => {
+  const points = asPairs(edge.points);
+  return reversed ? points.reverse() : points;
+};
+
+/** As its piece lies. */
+export const lineOf = (step: Laid): Pair[] => {
+  const { lies } = step;
+  return lies ? ownLine(step).map((at) => carry(lies, at)) : ownLine(step);
+};
+
+/** Where a stretch begins and ends. */
+export function ends(steps: readonly Laid[]): readonly [Pair, Pair] {
+  const [first, last] = [steps[0] as Laid, steps.at(-1) as Laid];
+  return [lineOf(first)[0] as Pair, lineOf(last).at(-1) as Pair];
+}
+
+export const lengthOf = (steps: readonly Step[]): number =>
+  steps.reduce((sum, { edge }) => sum + edge.length, 0);
+
+export const isOnePiece = (steps: readonly Step[]) =>
+  steps.every(({ piece }) => piece.id === steps[0]?.piece.id);

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { carry, STILL } from '../../drawings/plane/rigid';
+import { bookWith } from '../../test-book';
+import { ends } from '../cloth/walk-seam';
+import { togetherScene } from './lay-seam';
+
+test('a sleeve is sewn to the panels of a front that lie as their seam holds them', () => {
+  const { seams } = bookWith('jacket', {
+    sleeve: 'two-piece',
+    'bust-shaping': 'princess-armhole',
+    'back-shaping': 'princess',
+  }).measured;
+  const armhole = seams.filter(({ seam }) => seam.operation === 'set-sleeve');
+  const panels = seams.filter(({ seam }) => seam.operation === 'sew-princess');
+  const together = togetherScene(armhole, 1, {}, panels);
+  const motionOf = (id: string) => together.shown.find(({ piece }) => piece.id === id)?.motion ?? STILL;
+  const [seam] = panels;
+  if (!seam) throw new Error('No princess seam');
+  const [one, other] = [seam.a, seam.b].map(({ steps }) =>
+    ends(steps).map((at) => carry(motionOf(steps[0]?.piece.id ?? ''), at)),
+  );
+  one?.forEach(([x, y], i) => {
+    const [ox, oy] = other?.[i] ?? [Number.NaN, Number.NaN];
+    // Their chords lie on each other; that of the more curved one is a little shorter.
+    expect(Math.hypot(x - ox, y - oy)).toBeLessThan(2);
+  });
+});
+
+test('a back stays beside the front it is sewn to at the shoulder', () => {
+  const { seams } = bookWith('top', {}).measured;
+  const armhole = seams.filter(({ seam }) => seam.operation === 'set-sleeve');
+  const shoulder = seams.filter(({ id }) => id === 'shoulder');
+  expect(shoulder).toHaveLength(1);
+  expect(togetherScene(armhole, 1, {}, shoulder)).toEqual(togetherScene(armhole));
+});
+
+test('a bodice in two parts on the panels of its skirt bears its number once', () => {
+  const { seams } = bookWith('dress', { 'waist-seam': 'natural', skirt: 'panelled' }).measured;
+  const waist = seams.filter(({ seam }) => seam.operation === 'join-skirt');
+  const { shown } = togetherScene(
+    waist,
+    1,
+    { upper: 'b' },
+    seams.filter(({ seam }) => !waist.some((own) => own.seam === seam)),
+  );
+  for (const id of new Set(shown.map(({ piece }) => piece.id)))
+    expect(shown.filter(({ piece, unnamed }) => piece.id === id && !unnamed)).toHaveLength(1);
+  expect(shown.length).toBeGreaterThan(new Set(shown.map(({ piece }) => piece.id)).size);
+});

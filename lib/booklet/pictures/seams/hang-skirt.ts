@@ -1,0 +1,83 @@
+import type { Pair, Part } from '@/lib/pattern/types';
+import { type BesideLine, besideLine } from '../../drawings/plane/beside-line';
+import { finely } from '../../drawings/plane/finely';
+import { liesOn } from '../../drawings/plane/lies-on';
+import { carry, layAlong, STILL } from '../../drawings/plane/rigid';
+import { bent } from '../cloth/bend-cloth';
+import { artOutline } from '../cloth/outline-piece';
+import type { ClothSide, Shown } from '../cloth/scene';
+import { ends, isOnePiece, type Laid, lineOf } from '../cloth/walk-seam';
+import { besideEachOther } from './chain-panels';
+import { canFace } from './face-edges';
+import { isFolded, type Meeting, sameSide, shownOf } from './meet-sides';
+import { type Part as Met, metIn, type Side } from './part-sides';
+
+/** Skirts and peplums. */
+const HANGING: readonly Part[] = ['skirt-front', 'skirt-back'];
+/** How deep one is shown below the seam, cm of cloth. */
+const DEPTH = 12;
+/** Edges that miss each other by less lie on each other as they were cut, cm. */
+const MISSED = 1.5;
+
+/** Which side is up, and how far off the edge above, cm: apart while it is pinned. */
+interface Hanging {
+  readonly side: ClothSide;
+  readonly air: number;
+}
+
+/** What hangs, then what it hangs from, as that lies. */
+interface Hung {
+  readonly shown: readonly Shown[];
+  readonly from: readonly Laid[];
+}
+
+/**
+ * A skirt cut in a curve, one piece on side a, with the bodice it is sewn to: its clipped edge opened along the edge of the bodice,
+ * straight as that is, and the skirt torn off below. Undefined where both edges lie on each other as they were cut.
+ */
+export function hungOn(met: Meeting, { side, air }: Hanging): Hung | undefined {
+  const [skirt] = met.a;
+  const hangs = skirt !== undefined && HANGING.includes(skirt.piece.piece.part) && isOnePiece(met.a);
+  if (!hangs || met.self || isFolded(met)) return undefined;
+  const laid = besideEachOther(met);
+  if (!canFace(laid) || lieFlat(laid)) return undefined;
+  const hung = hanging(metIn({ ...met, b: laid.b }), side, air);
+  return { shown: [hung, ...shownOf(laid.b, side, STILL)], from: laid.b };
+}
+
+function lieFlat(meeting: Meeting): boolean {
+  const { a, b } = meeting;
+  const motion = layAlong(ends(b), ends(a), !sameSide(meeting));
+  return liesOn(
+    b.flatMap(lineOf).map((at) => carry(motion, at)),
+    a.flatMap(lineOf),
+    MISSED,
+  );
+}
+
+function hanging(parts: readonly Met[], side: ClothSide, air: number): Shown {
+  const [first, last] = [parts[0], parts.at(-1)] as [Met, Met];
+  const [step] = first.upper.steps as [Laid];
+  const { piece } = step.piece;
+  const own = besideLine(joined(parts.map(({ upper }) => upper)), step.reversed ? -1 : 1);
+  const line = joined(parts.map(({ lower }) => lower));
+  const edge = besideLine(line, first.lower.steps[0]?.reversed ? 1 : -1);
+  const other: BesideLine = { ...edge, at: ([along, off]) => edge.at([along, off + air]) };
+  const share = other.length / own.length;
+  const laid = (at: Pair): Pair => {
+    const [along, off] = own.told(at);
+    return other.at([along * share, off]);
+  };
+  const shape = { startsThere: first.upper.startsThere, endsThere: last.upper.endsThere, depth: DEPTH };
+  return {
+    ...bent(finely(artOutline(piece, false)), own, other, { ...shape, joined: [false, false] }),
+    // Its fold is no line of this shape.
+    piece: { ...piece, cut: { ...piece.cut, onFold: false } },
+    ...{ side, unfolded: false, motion: STILL, bent: true, laid },
+    worked: [parts.flatMap(({ upper }) => upper.line).map(laid)],
+  };
+}
+
+/** Stretches that follow each other, as one line. */
+const joined = (sides: readonly Side[]): Pair[] =>
+  sides.flatMap(({ line }, i) => (i === 0 ? [...line] : line.slice(1)));

@@ -1,0 +1,81 @@
+import { boundsOf } from '@/lib/layout/silhouette';
+import type { Step } from '@/lib/pattern/seam-view';
+import type { Pair } from '@/lib/pattern/types';
+import { contains } from '../../drawings/plane/contains';
+import { liesOn } from '../../drawings/plane/lies-on';
+import { placeOn } from '../../drawings/plane/place-on';
+import { carry, layAlong, STILL, shifted } from '../../drawings/plane/rigid';
+import { foldedOn } from '../cloth/fold-strip';
+import { artOutline, outlineOf } from '../cloth/outline-piece';
+import type { Scene, Shown } from '../cloth/scene';
+import { ends, isOnePiece, lineOf } from '../cloth/walk-seam';
+import { besideEachOther } from './chain-panels';
+import { canFace } from './face-edges';
+import { isFolded, type Meeting, sameSide, shownOf } from './meet-sides';
+
+/** The lower layer peeks out by this much, cm of cloth; to the other side where it would hardly be seen on this one. */
+const PEEK: Pair = [0.9, -0.9];
+const PEEK_LEFT: Pair = [-0.9, -0.9];
+/** What of it stands above the upper one by no less than this, cm, and by not much more than it peeks, would be hidden. */
+const HIGHER = { least: 0.4, most: 2 } as const;
+/** A lower layer of whose edge no more than this share is seen cannot be told to lie there. */
+const SEEN = 0.03;
+/** Of one shorter or narrower than the upper layer so much, at least, is to be seen. */
+const TOLD = 0.2;
+const PLACES = 100;
+/** A bodice and its skirt, laid flat together, may miss the other bodice and skirt by so much, cm. */
+const EASED = 1.5;
+
+/** Such a piece folded right sides together, one edge on the other. */
+function folded({ a, b }: Meeting): Scene {
+  const outline = foldedOn(ends(a), ends(b), artOutline((a[0] as Step).piece.piece, false));
+  return { shown: shownOf(a, 'wrong', STILL).map((shown) => ({ ...shown, outline })), arrows: [] };
+}
+
+/**
+ * Right sides together; undefined when the edges do not lie flat on each other, and where the upper piece would hide
+ * the lower one: a gathered skirt, still drawn flat, its bodice. Skirts that hang straight from bodices whose waists
+ * lean unlike go on from their sides instead.
+ */
+export const overlaid = (met: Meeting): Scene | undefined =>
+  laidOver(met) ?? (met.joins && laidOver({ ...met, joins: [] }));
+
+function laidOver(met: Meeting): Scene | undefined {
+  const meeting = met.across ? besideEachOther(met) : met;
+  const { a, b, self, reach } = meeting;
+  if (isFolded(meeting)) return folded(meeting);
+  if (!self && !canFace(meeting)) return undefined;
+  if (!met.across && (!isOnePiece(a) || !isOnePiece(b))) return undefined;
+  const motion = self ? STILL : layAlong(ends(b), ends(a), !sameSide(meeting));
+  if (
+    !liesOn(
+      b.flatMap(lineOf).map((point) => carry(motion, point)),
+      a.flatMap(lineOf),
+      met.across ? EASED : undefined,
+    )
+  )
+    return undefined;
+  const upper = shownOf(a, 'wrong', STILL, reach);
+  const lowerBy = (peek: Pair) =>
+    shownOf(b, 'right', shifted(motion, peek), reach).map((shown) => ({ ...shown, worked: [] }));
+  const peek = peekOf(lowerBy, upper);
+  if (seenOf(lowerBy(peek), upper) <= SEEN) return undefined;
+  return { shown: [...lowerBy(peek), ...upper], arrows: [] };
+}
+
+/** A little down and to the side; only to the side where the lower layer is seen to stand higher by itself. */
+function peekOf(lowerBy: (peek: Pair) => readonly Shown[], upper: readonly Shown[]): Pair {
+  const topOf = (shown: readonly Shown[]) => boundsOf(shown.flatMap(outlineOf)).top;
+  const higher = topOf(lowerBy([0, 0])) - topOf(upper);
+  if (higher > HIGHER.least && higher < HIGHER.most) return [PEEK[0], 0];
+  const [right, left] = [PEEK, PEEK_LEFT].map((peek) => seenOf(lowerBy(peek), upper)) as [number, number];
+  return right < TOLD && left > right ? PEEK_LEFT : PEEK;
+}
+
+/** The share of the lower layer's edge that is seen. */
+function seenOf(lower: readonly Shown[], upper: readonly Shown[]): number {
+  const covers = upper.map(outlineOf);
+  const [outline = []] = lower.map(outlineOf);
+  const places = Array.from({ length: PLACES }, (_, i) => placeOn(outline, i / PLACES).at);
+  return places.filter((at) => !covers.some((cover) => contains(cover, at))).length / PLACES;
+}
