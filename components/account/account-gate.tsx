@@ -3,20 +3,20 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
+import { SessionGate } from '@/components/session/session-gate';
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './account.module.css';
 import { Invitation } from './invitation';
-import { SessionGate } from './session-gate';
 
 // The sign-in library comes only to those who have been here before.
-const MsalGate = dynamic(() => import('./identity/msal-gate'), { ssr: false, loading: Opening });
+const MsalGate = dynamic(() => import('@/components/session/msal-gate'), { ssr: false, loading: Opening });
 
 /** Lets in who is signed in, invites who is not, and says so when the provider cannot be reached. */
 export function AccountGate({ children }: { readonly children: ReactNode }) {
   return (
     <SessionGate waiting={<Opening />} prompt={<Invitation />}>
       <Suspense fallback={<Opening />}>
-        <MsalGate>{children}</MsalGate>
+        <MsalGate prompt={<Invitation />}>{children}</MsalGate>
       </Suspense>
     </SessionGate>
   );

@@ -3,12 +3,12 @@
 import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { useSession, useSessionState } from '@/components/session/session-provider';
 import { PageLink } from '@/components/site/page-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { readPath } from '@/lib/i18n/paths';
 import { ROUTES } from '@/lib/i18n/routes';
 import styles from './account.module.css';
-import { useSession, useSessionState } from './identity/session-provider';
 
 const PAGES = [
   { name: 'main', to: 'account' },

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Billing, Pattern, PatternSummary, Person, Wearer } from '@/components/api/types';
 import { renderCreator } from '@/components/creator/testing/render-creator';
+import { IdentityError } from '@/components/session/trouble';
 import { completeChoices, defaultChoices } from '@/lib/choices/defaults';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import type { Billing, Pattern, PatternSummary, Person, Wearer } from './api-types';
 import { CreationDetail } from './creation-detail';
-import { IdentityError } from './identity/trouble';
 import { Creations } from './pages/creations';
 import { Informations } from './pages/informations';
 import { Measures } from './pages/measures';

@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, Suspense } from 'react';
+import { SessionProvider } from '@/components/session/session-provider';
 import { ToastRegion } from '@/components/ui/toast';
 import styles from './account.module.css';
 import { AccountGate } from './account-gate';
 import { AccountNavigation } from './account-navigation';
-import { SessionProvider } from './identity/session-provider';
 
 /** The account: its pages at the left, the open one beside them. */
 export function AccountShell({ children }: { readonly children: ReactNode }) {

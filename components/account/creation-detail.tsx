@@ -2,9 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { Pattern } from '@/components/api/types';
+import { FileList } from '@/components/creator/export/file-list';
 import { Difficulty } from '@/components/creator/strip/difficulty';
 import { formatLength } from '@/components/measurements/units';
 import { useUnit } from '@/components/measurements/use-unit';
+import { useApi } from '@/components/session/session-provider';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CopyIcon, MailIcon } from '@/components/ui/icons/interface';
@@ -14,15 +17,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatDuration } from '@/lib/measurements/durations';
 import { MEASUREMENTS } from '@/lib/measurements/names';
 import styles from './account.module.css';
-import type { Pattern } from './api-types';
 import { Chosen } from './choices/chosen';
 import { Compare } from './compare/compare';
 import detail from './creation-detail.module.css';
 import { Calibrated } from './extras/calibrated';
 import { Cutters } from './extras/cutters';
-import { FileList } from './file-list';
 import { FitCard } from './fit/fit-card';
-import { useApi } from './identity/session-provider';
 import { KeptPicture } from './picture';
 import { Vary } from './vary';
 

@@ -1,4 +1,4 @@
-import type { PatternSummary } from './api-types';
+import type { PatternSummary } from '@/components/api/types';
 
 export const SORTS = ['newest', 'oldest', 'name'] as const;
 export type Sort = (typeof SORTS)[number];

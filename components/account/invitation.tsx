@@ -3,11 +3,11 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useSession, useSessionState } from '@/components/session/session-provider';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ThreadIcon } from '@/components/ui/icons/craft';
 import styles from './account.module.css';
-import { useSession, useSessionState } from './identity/session-provider';
 
 /** The account's door, for someone who is not signed in or no longer is. Comes back to the same page. */
 export function Invitation() {

@@ -3,10 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { Pattern, Wearer } from '@/components/api/types';
 import { browserStorage, keepCreation, loadCreation } from '@/components/creator/store/autosave';
 import { designOnly } from '@/components/creator/store/creation';
 import type { Measures } from '@/components/creator/store/measures';
 import { NAME_LENGTH } from '@/components/measurements/clean-name';
+import { useApi } from '@/components/session/session-provider';
 import { pageHref } from '@/components/site/page-link';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -14,8 +16,6 @@ import { useToast } from '@/components/ui/use-toast';
 import type { Locale } from '@/lib/i18n/locales';
 import { isDraftable, type Measured } from '@/lib/measurements/names';
 import styles from './account.module.css';
-import type { Pattern, Wearer } from './api-types';
-import { useApi } from './identity/session-provider';
 
 /** Starts another version from this one; a creation under way is replaced only after a question. */
 export function Vary({ pattern }: { readonly pattern: Pattern }) {

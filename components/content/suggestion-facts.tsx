@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { formatPrice } from '@/components/creator/strip/price';
+import { formatPrice } from '@/components/offers/price';
 import type { Suggestion } from '@/lib/content/suggestions';
 import { typeset } from '@/lib/content/typography';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { followOwner, readOwner } from '@/components/account/identity/owner';
-import { SessionProvider } from '@/components/account/identity/session-provider';
+import { followOwner, readOwner } from '@/components/session/owner';
+import { SessionProvider } from '@/components/session/session-provider';
 import { ToastRegion } from '@/components/ui/toast';
 import { CreatorSkeleton } from './creator-skeleton';
 import { ExportProvider } from './export/export-provider';

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useSession, useSessionState } from '@/components/account/identity/session-provider';
+import { useSession, useSessionState } from '@/components/session/session-provider';
 import { Button } from '@/components/ui/button';
 import styles from './creator.module.css';
 

@@ -1,4 +1,4 @@
-import { browserMemory, keptKey, readOwner } from '@/components/account/identity/owner';
+import { browserMemory, keptKey, readOwner } from '@/components/session/owner';
 import { MEASUREMENTS } from '@/lib/measurements/names';
 import type { MeasureFormValues } from './form-schema';
 import type { Unit } from './units';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
-import type { Offers } from '@/components/account/api-types';
-import { SessionProvider } from '@/components/account/identity/session-provider';
+import type { Offers } from '@/components/api/types';
+import { SessionProvider } from '@/components/session/session-provider';
 import type { Locale } from '@/lib/i18n/locales';
 import { Desk } from './desk';
 

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import type { Offers } from '@/components/account/api-types';
+import type { Offers } from '@/components/api/types';
 import { pageHref } from '@/components/site/page-link';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './desk.module.css';

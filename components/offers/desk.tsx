@@ -2,9 +2,9 @@
 
 import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
-import type { Offers } from '@/components/account/api-types';
-import { useApi, useSession, useSessionState } from '@/components/account/identity/session-provider';
-import { useResource } from '@/components/account/use-resource';
+import type { Offers } from '@/components/api/types';
+import { useResource } from '@/components/api/use-resource';
+import { useApi, useSession, useSessionState } from '@/components/session/session-provider';
 import { pageHref } from '@/components/site/page-link';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './desk.module.css';

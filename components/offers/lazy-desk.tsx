@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { readHint } from '@/components/account/identity/return-to';
+import { readHint } from '@/components/session/return-to';
 import type { DeskIslandProps } from './desk-island';
 
 type PlanName = DeskIslandProps['chosen'];

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useApi } from '@/components/account/identity/session-provider';
+import { useApi } from '@/components/session/session-provider';
 import { pageHref } from '@/components/site/page-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Progress } from '@/components/ui/progress';

@@ -3,13 +3,13 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { Payment } from '@/components/account/api-types';
-import { useApi } from '@/components/account/identity/session-provider';
-import { waitsFor } from '@/components/creator/export/order-memory';
+import type { Payment } from '@/components/api/types';
+import { useApi } from '@/components/session/session-provider';
 import { pageHref } from '@/components/site/page-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Progress } from '@/components/ui/progress';
 import type { Locale } from '@/lib/i18n/locales';
+import { waitsFor } from './order-memory';
 import { ReturnGate, ReturnMessage } from './return-page';
 import { type Outcome, watchPayment } from './watch-payment';
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Offers } from '@/components/account/api-types';
+import type { Offers } from '@/components/api/types';
 import { Badge } from '@/components/ui/badge';
 import { PieceIcon } from '@/components/ui/icons/craft';
 import { formatMoney } from './money';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Offers } from '@/components/account/api-types';
+import type { Offers } from '@/components/api/types';
 import { pageHref } from '@/components/site/page-link';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';

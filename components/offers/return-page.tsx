@@ -3,8 +3,8 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
-import { SessionProvider, useSession } from '@/components/account/identity/session-provider';
-import { SessionGate } from '@/components/account/session-gate';
+import { SessionGate } from '@/components/session/session-gate';
+import { SessionProvider, useSession } from '@/components/session/session-provider';
 import { Button } from '@/components/ui/button';
 import { Grainline } from '@/components/ui/grainline';
 import { ThreadIcon } from '@/components/ui/icons/craft';

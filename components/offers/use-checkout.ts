@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { Offer } from '@/components/account/api-types';
-import { useApi } from '@/components/account/identity/session-provider';
-import { useTroubleWords } from '@/components/account/trouble-note';
+import type { Offer } from '@/components/api/types';
+import { useApi } from '@/components/session/session-provider';
+import { useTroubleWords } from '@/components/session/trouble-note';
 import { readTrouble } from '@/lib/http/trouble';
 
 export interface Checkout {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useApi } from '@/components/account/identity/session-provider';
-import { useTroubleWords } from '@/components/account/trouble-note';
+import { useApi } from '@/components/session/session-provider';
+import { useTroubleWords } from '@/components/session/trouble-note';
 import { readTrouble } from '@/lib/http/trouble';
 
 export interface Promo {

@@ -1,6 +1,6 @@
 import { AxiosError, type AxiosResponse } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
-import type { Payment } from '@/components/account/api-types';
+import type { Payment } from '@/components/api/types';
 import { watchPayment } from './watch-payment';
 
 const payment = (status: Payment['status']): Payment => ({ id: 'p1', kind: 'pack', status, credits: 2 });

@@ -1,4 +1,4 @@
-import type { Payment } from '@/components/account/api-types';
+import type { Payment } from '@/components/api/types';
 import { readTrouble } from '@/lib/http/trouble';
 
 /** How a payment turned out, as far as it could be learnt: `returned` was given back again, `late` when the bank has not said yet. */

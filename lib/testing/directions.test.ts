@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   BEHIND_USE_CASES,
+  COMPONENT_DIRECTIONS,
   DIRECTIONS,
   LEAVES,
   OPEN_TO_COMPONENTS,
@@ -49,6 +50,17 @@ test('components know the catalogue and the words; the engine runs in the previe
     const target = folderOf(to);
     const inside = from.startsWith('components/') && !from.startsWith(PREVIEW_WORKER);
     return inside && !typeOnly && target !== undefined && !OPEN_TO_COMPONENTS.includes(target);
+  };
+  expect(offenders(wrong)).toEqual([]);
+});
+
+test('screens stand on what they share, and never the other way round', () => {
+  const folderOfComponent = (path: string) => /^components\/([^/]+)\//.exec(path)?.[1];
+  const wrong = ({ from, to, typeOnly }: Import) => {
+    const [folder, target] = [folderOfComponent(from), folderOfComponent(to)];
+    if (folder === undefined || target === undefined || target === folder) return false;
+    if (typeOnly || to.startsWith(PREVIEW_WORKER)) return false;
+    return !COMPONENT_DIRECTIONS[folder]?.includes(target);
   };
   expect(offenders(wrong)).toEqual([]);
 });

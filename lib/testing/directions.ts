@@ -59,6 +59,19 @@ export const OPEN_TO_COMPONENTS: readonly string[] = [
   'errors',
 ];
 
+/** Which folders of `components` a folder of it may import, types and workers apart. */
+export const COMPONENT_DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
+  ui: [],
+  api: [],
+  site: ['ui', 'content'],
+  session: ['api', 'site', 'ui'],
+  measurements: ['session', 'ui'],
+  offers: ['api', 'measurements', 'session', 'site', 'ui'],
+  content: ['measurements', 'offers', 'site', 'ui'],
+  creator: ['api', 'measurements', 'offers', 'session', 'ui'],
+  account: ['api', 'creator', 'measurements', 'offers', 'session', 'site', 'ui'],
+};
+
 /** The one place in the browser where the engine runs. */
 export const PREVIEW_WORKER = 'components/creator/worker/';
 
@@ -75,7 +88,8 @@ export const VENDORS: Readonly<Record<string, readonly string[]>> = {
   piscina: ['lib/exports/'],
   'oidc-provider': ['sandbox/'],
   'smtp-server': ['sandbox/'],
-  '@azure/msal-browser': ['components/account/'],
+  '@azure/msal-browser': ['components/session/'],
+  '@azure/msal-react': ['components/session/'],
   '@base-ui/react': ['components/'],
   'react-google-recaptcha-v3': ['lib/captcha/', 'components/'],
 };

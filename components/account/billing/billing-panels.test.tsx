@@ -3,9 +3,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { AxiosError, type AxiosResponse } from 'axios';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Api } from '@/components/api/client';
+import type { Billing, Offers } from '@/components/api/types';
 import { renderCreator } from '@/components/creator/testing/render-creator';
-import type { Api } from '../api';
-import type { Billing, Offers } from '../api-types';
 import { BillingPanels } from './billing-panels';
 
 vi.mock('next/navigation', () => ({

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Billing, Offers } from '../api-types';
+import type { Billing, Offers } from '@/components/api/types';
 import { CreditsPanel } from './credits-panel';
 import { PurchasesPanel } from './purchases-panel';
 import { SubscriptionPanel } from './subscription-panel';

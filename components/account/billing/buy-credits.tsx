@@ -1,13 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { Billing, Offers } from '@/components/api/types';
 import { formatMoney, reduced } from '@/components/offers/money';
 import { PromoField } from '@/components/offers/promo-field';
 import { useCheckout } from '@/components/offers/use-checkout';
 import { usePromo } from '@/components/offers/use-promo';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { Billing, Offers } from '../api-types';
 import panel from './billing.module.css';
 
 interface BuyCreditsProps {

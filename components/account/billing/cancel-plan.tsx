@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { Billing } from '@/components/api/types';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { Billing } from '../api-types';
 
 interface CancelPlanProps {
   readonly subscription: NonNullable<Billing['subscription']>;

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { Billing, Offers } from '@/components/api/types';
 import { PlanList } from '@/components/offers/plan-list';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { Billing, Offers } from '../api-types';
 import panel from './billing.module.css';
 
 type Subscription = NonNullable<Billing['subscription']>;

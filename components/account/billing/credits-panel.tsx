@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { Billing, Offers } from '@/components/api/types';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import styles from '../account.module.css';
-import type { Billing, Offers } from '../api-types';
 import panel from './billing.module.css';
 import { BuyCredits } from './buy-credits';
 

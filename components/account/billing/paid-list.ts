@@ -1,4 +1,4 @@
-import type { Billing } from '../api-types';
+import type { Billing } from '@/components/api/types';
 
 type Currency = Billing['invoices'][number]['currency'];
 type PlanName = Billing['invoices'][number]['plan'];

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useBackAgain } from '@/components/offers/use-checkout';
+import { useApi } from '@/components/session/session-provider';
+import { useTroubleWords } from '@/components/session/trouble-note';
 import { Button } from '@/components/ui/button';
 import { ExternalIcon } from '@/components/ui/icons/interface';
 import { useToast } from '@/components/ui/use-toast';
 import { readTrouble } from '@/lib/http/trouble';
-import { useApi } from '../identity/session-provider';
-import { useTroubleWords } from '../trouble-note';
 
 /** To the payment service's own page, where cards and invoices are. */
 export function PortalButton() {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { Billing } from '@/components/api/types';
 import { formatMoney } from '@/components/offers/money';
 import { Card } from '@/components/ui/card';
 import styles from '../account.module.css';
-import type { Billing } from '../api-types';
 import panel from './billing.module.css';
 import { type Paid, paidList } from './paid-list';
 

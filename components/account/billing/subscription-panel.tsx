@@ -2,7 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { Billing, Offers } from '@/components/api/types';
 import { formatMoney } from '@/components/offers/money';
+import { useApi } from '@/components/session/session-provider';
 import { pageHref } from '@/components/site/page-link';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -11,8 +13,6 @@ import { Card } from '@/components/ui/card';
 import { useToast } from '@/components/ui/use-toast';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
-import type { Billing, Offers } from '../api-types';
-import { useApi } from '../identity/session-provider';
 import panel from './billing.module.css';
 import { CancelPlan } from './cancel-plan';
 import { ChangePlan } from './change-plan';

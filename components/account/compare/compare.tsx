@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
+import type { Pattern } from '@/components/api/types';
+import { useResource } from '@/components/api/use-resource';
+import { Loaded } from '@/components/session/loaded';
+import { useApi } from '@/components/session/session-provider';
 import { Select } from '@/components/ui/select';
 import account from '../account.module.css';
-import type { Pattern } from '../api-types';
 import { Reprint } from '../extras/reprint';
-import { useApi } from '../identity/session-provider';
-import { Loaded } from '../loaded';
-import { useResource } from '../use-resource';
 import { ComparedVersions } from './compared-versions';
 
 /** This version beside another of hers; not shown while there is no other. */

@@ -1,11 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { Pattern } from '@/components/api/types';
 import { useCatalogueWords } from '@/components/creator/words';
 import { formatLength } from '@/components/measurements/units';
 import { useUnit } from '@/components/measurements/use-unit';
 import account from '../account.module.css';
-import type { Pattern } from '../api-types';
 import { KeptPicture } from '../picture';
 import styles from './compare.module.css';
 import { type Difference, differences } from './differences';

@@ -1,5 +1,5 @@
+import type { Pattern } from '@/components/api/types';
 import { MEASUREMENTS, type MeasurementName } from '@/lib/measurements/names';
-import type { Pattern } from '../api-types';
 
 /** Something that is not the same in two versions; a side that knows nothing of it is left out. */
 export interface Difference<Name extends string, Value> {

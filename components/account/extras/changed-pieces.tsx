@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { Reprint } from '@/components/api/types';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
 import account from '../account.module.css';
-import type { Reprint } from '../api-types';
 import styles from './extras.module.css';
 
 type Change = Reprint['pieces'][number]['change'];

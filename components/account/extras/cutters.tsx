@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { Pattern } from '@/components/api/types';
+import { TroubleNote } from '@/components/session/trouble-note';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DownloadIcon } from '@/components/ui/icons/interface';
 import account from '../account.module.css';
-import type { Pattern } from '../api-types';
-import { TroubleNote } from '../trouble-note';
 import { PiecesDialog } from './pieces-dialog';
 import { useDownload } from './use-download';
 

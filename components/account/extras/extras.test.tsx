@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AxiosError, AxiosHeaders } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Pattern, Reprint as ReprintOf } from '@/components/api/types';
 import { renderCreator } from '@/components/creator/testing/render-creator';
-import type { Pattern, Reprint as ReprintOf } from '../api-types';
 import { Calibrated } from './calibrated';
 import { Cutters } from './cutters';
 import { Reprint } from './reprint';

@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
+import type { Pattern, PieceFile } from '@/components/api/types';
+import { useResource } from '@/components/api/use-resource';
+import { Loaded } from '@/components/session/loaded';
+import { useApi } from '@/components/session/session-provider';
+import { TroubleNote } from '@/components/session/trouble-note';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DownloadIcon } from '@/components/ui/icons/interface';
-import type { Pattern, PieceFile } from '../api-types';
-import { useApi } from '../identity/session-provider';
-import { Loaded } from '../loaded';
 import { KeptPicture } from '../picture';
 import { saveFile } from '../save-file';
-import { TroubleNote } from '../trouble-note';
-import { useResource } from '../use-resource';
 import styles from './extras.module.css';
 import { useDownload } from './use-download';
 

@@ -3,12 +3,12 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
+import type { Pattern, Reprint as ReprintOf } from '@/components/api/types';
+import { useResource } from '@/components/api/use-resource';
+import { Loaded } from '@/components/session/loaded';
+import { useApi } from '@/components/session/session-provider';
 import { Button } from '@/components/ui/button';
 import account from '../account.module.css';
-import type { Pattern, Reprint as ReprintOf } from '../api-types';
-import { useApi } from '../identity/session-provider';
-import { Loaded } from '../loaded';
-import { useResource } from '../use-resource';
 import { ChangedPieces } from './changed-pieces';
 import styles from './extras.module.css';
 import { SheetsAgain } from './sheets-again';

@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { Pattern, Reprint } from '@/components/api/types';
+import { TroubleNote } from '@/components/session/trouble-note';
 import { Button } from '@/components/ui/button';
 import { DownloadIcon } from '@/components/ui/icons/interface';
 import account from '../account.module.css';
-import type { Pattern, Reprint } from '../api-types';
 import { KeptPicture } from '../picture';
-import { TroubleNote } from '../trouble-note';
 import styles from './extras.module.css';
 import { useDownload } from './use-download';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { SquareMeasured } from '@/components/api/types';
 import { parseLength } from '@/components/measurements/parse-length';
 import type { Unit } from '@/components/measurements/units';
-import type { SquareMeasured } from '../api-types';
 
 export const SHEETS = ['a4', 'a3', 'a0', 'a0-long'] as const satisfies readonly SquareMeasured['format'][];
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useCallback, useState } from 'react';
+import type { Api } from '@/components/api/client';
+import { useApi } from '@/components/session/session-provider';
 import type { FetchedFile } from '@/lib/http/file';
 import { readTrouble, type Trouble } from '@/lib/http/trouble';
-import type { Api } from '../api';
-import { useApi } from '../identity/session-provider';
 import { saveFile } from '../save-file';
 
 /** Fetches a file and hands it to the browser; says which one is under way, and what stood in the way. */

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
+import type { Pattern, Wearer } from '@/components/api/types';
+import { useResource } from '@/components/api/use-resource';
+import { useApi } from '@/components/session/session-provider';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import styles from '../account.module.css';
-import type { Pattern, Wearer } from '../api-types';
-import { useApi } from '../identity/session-provider';
-import { useResource } from '../use-resource';
 import { FitDialog } from './fit-dialog';
 
 /** What the sewn garment showed: asked once it is worn, and kept for its wearer. */

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { Pattern, Wearer } from '@/components/api/types';
+import { useApi } from '@/components/session/session-provider';
+import { TroubleNote } from '@/components/session/trouble-note';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { useToast } from '@/components/ui/use-toast';
 import { readTrouble, type Trouble } from '@/lib/http/trouble';
 import type { Correction } from '@/lib/measurements/fit';
-import type { Pattern, Wearer } from '../api-types';
-import { useApi } from '../identity/session-provider';
-import { TroubleNote } from '../trouble-note';
 import { answersOf, correctionsOf, isComplete, questionsFor } from './answers';
 import styles from './fit.module.css';
 import { FitQuestion } from './fit-question';

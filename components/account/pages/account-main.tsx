@@ -2,7 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
+import { useResource } from '@/components/api/use-resource';
 import { browserStorage, loadCreation } from '@/components/creator/store/autosave';
+import { Loaded } from '@/components/session/loaded';
+import { useApi } from '@/components/session/session-provider';
 import { PageLink, pageHref } from '@/components/site/page-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
@@ -10,9 +13,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
 import { BillingPanels } from '../billing/billing-panels';
 import { CreationCards } from '../creation-cards';
-import { useApi } from '../identity/session-provider';
-import { Loaded } from '../loaded';
-import { useResource } from '../use-resource';
 
 /** The account at a glance: what to do next, what was made, for whom. */
 export function AccountMain() {

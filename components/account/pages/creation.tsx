@@ -3,6 +3,10 @@
 import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useCallback, useEffect } from 'react';
+import type { Pattern } from '@/components/api/types';
+import { type Loaded as LoadedPattern, useResource } from '@/components/api/use-resource';
+import { Loaded } from '@/components/session/loaded';
+import { useApi } from '@/components/session/session-provider';
 import { PageLink, pageHref } from '@/components/site/page-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -10,11 +14,7 @@ import { PieceIcon } from '@/components/ui/icons/craft';
 import { ChevronLeftIcon } from '@/components/ui/icons/interface';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
-import type { Pattern } from '../api-types';
 import { CreationDetail } from '../creation-detail';
-import { useApi } from '../identity/session-provider';
-import { Loaded } from '../loaded';
-import { type Loaded as LoadedPattern, useResource } from '../use-resource';
 
 /** One pattern with its files; without an id, where to find one. */
 export function Creation() {

@@ -2,6 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useMemo, useState } from 'react';
+import type { PatternSummary } from '@/components/api/types';
+import { useResource } from '@/components/api/use-resource';
+import { Loaded } from '@/components/session/loaded';
+import { useApi } from '@/components/session/session-provider';
 import { pageHref } from '@/components/site/page-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -11,12 +15,8 @@ import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
-import type { PatternSummary } from '../api-types';
 import { CreationCards } from '../creation-cards';
 import { arranged, type Sort } from '../creation-list';
-import { useApi } from '../identity/session-provider';
-import { Loaded } from '../loaded';
-import { useResource } from '../use-resource';
 
 export function Creations() {
   const t = useTranslations('account.creations');

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
+import { useResource } from '@/components/api/use-resource';
+import { Loaded } from '@/components/session/loaded';
+import { useApi } from '@/components/session/session-provider';
 import styles from '../account.module.css';
-import { useApi } from '../identity/session-provider';
-import { Loaded } from '../loaded';
 import { DeleteAccount } from '../people/delete-account';
 import { OwnData } from '../people/own-data';
 import { PendingEmail } from '../people/pending-email';
 import { PersonForm } from '../people/person-form';
-import { useResource } from '../use-resource';
 
 export function Informations() {
   const t = useTranslations('account.informations');

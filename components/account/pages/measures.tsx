@@ -2,18 +2,18 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
+import type { Wearer } from '@/components/api/types';
+import { type Resource, useResource } from '@/components/api/use-resource';
+import { Loaded } from '@/components/session/loaded';
+import { useApi } from '@/components/session/session-provider';
 import { pageHref } from '@/components/site/page-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TapeIcon } from '@/components/ui/icons/craft';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
-import type { Wearer } from '../api-types';
-import { useApi } from '../identity/session-provider';
-import { Loaded } from '../loaded';
 import { FullList } from '../people/full-list';
 import { WearerRow } from '../people/wearer-row';
-import { type Resource, useResource } from '../use-resource';
 
 interface People {
   readonly wearers: readonly Wearer[];

@@ -3,18 +3,18 @@
 import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useCallback } from 'react';
+import type { Api } from '@/components/api/client';
+import type { Wearer } from '@/components/api/types';
+import { useResource } from '@/components/api/use-resource';
+import { Loaded } from '@/components/session/loaded';
+import { useApi } from '@/components/session/session-provider';
 import { PageLink } from '@/components/site/page-link';
 import { ChevronLeftIcon } from '@/components/ui/icons/interface';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
-import type { Api } from '../api';
-import type { Wearer } from '../api-types';
 import { FitMemory } from '../fit/fit-memory';
-import { useApi } from '../identity/session-provider';
-import { Loaded } from '../loaded';
 import { FullList } from '../people/full-list';
 import { WearerEditor } from '../people/wearer-editor';
-import { useResource } from '../use-resource';
 
 /** One person's measurements, new or already saved. */
 export function WearerPageContent() {

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
+import { useApi, useSession } from '@/components/session/session-provider';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
 import { useToast } from '@/components/ui/use-toast';
 import styles from '../account.module.css';
-import { useApi, useSession } from '../identity/session-provider';
 
 /** Signed out by itself after this: a deleted account must not be found open on a shared screen. */
 const FAREWELL_MS = 15_000;

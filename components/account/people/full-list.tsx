@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { PlansLink } from '@/components/session/plans-link';
 import styles from '../account.module.css';
-import { PlansLink } from '../plans-link';
 
 /** Said where somebody more would be added: the plan keeps no more people than these. */
 export function FullList({ limit }: { readonly limit: number }) {

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useApi } from '@/components/session/session-provider';
 import { Button } from '@/components/ui/button';
 import { DownloadIcon } from '@/components/ui/icons/interface';
 import { useToast } from '@/components/ui/use-toast';
 import styles from '../account.module.css';
-import { useApi } from '../identity/session-provider';
 import { saveFile } from '../save-file';
 
 const FILE = 'droitfil.json';

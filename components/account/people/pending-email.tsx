@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { Person } from '@/components/api/types';
+import { useApi } from '@/components/session/session-provider';
+import { useTroubleWords } from '@/components/session/trouble-note';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/components/ui/use-toast';
 import { readTrouble } from '@/lib/http/trouble';
 import styles from '../account.module.css';
-import type { Person } from '../api-types';
-import { useApi } from '../identity/session-provider';
-import { useTroubleWords } from '../trouble-note';
 
 interface PendingEmailProps {
   readonly person: Person;

@@ -2,11 +2,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AxiosError, AxiosHeaders } from 'axios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Api } from '@/components/api/client';
+import type { Wearer } from '@/components/api/types';
 import { renderCreator } from '@/components/creator/testing/render-creator';
 import { ESSENTIAL } from '@/lib/measurements/names';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import type { Api } from '../api';
-import type { Wearer } from '../api-types';
 import { FitMemory } from '../fit/fit-memory';
 import { DeleteAccount } from './delete-account';
 import { OwnData } from './own-data';

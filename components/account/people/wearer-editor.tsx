@@ -3,9 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { Wearer } from '@/components/api/types';
 import { forgetDraft } from '@/components/measurements/draft';
 import type { MeasureFormResult } from '@/components/measurements/form-schema';
 import { MeasurementForm } from '@/components/measurements/measurement-form';
+import { measuresToast } from '@/components/measurements/toast-name';
+import { useApi } from '@/components/session/session-provider';
+import { useTroubleCause } from '@/components/session/trouble-note';
 import { pageHref } from '@/components/site/page-link';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -14,11 +18,7 @@ import { defaultChoices } from '@/lib/choices/defaults';
 import { readTrouble } from '@/lib/http/trouble';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
-import type { Wearer } from '../api-types';
-import { useApi } from '../identity/session-provider';
-import { useTroubleCause } from '../trouble-note';
 import { GenderChoice } from './gender-choice';
-import { measuresOf } from './measures-of';
 
 const FORM = 'wearer';
 /** No garment is chosen in the account: the simplest one shows what a slip of the tape would do. */
@@ -30,7 +30,7 @@ export function WearerEditor({ wearer }: { readonly wearer: Wearer | null }) {
   const locale = useLocale() as Locale;
   const router = useRouter();
   const api = useApi();
-  const toast = useToast(measuresOf(wearer?.id));
+  const toast = useToast(measuresToast(wearer?.id));
   const explain = useTroubleCause();
   const draft = wearer?.id ?? 'new';
   const [asked, setAsked] = useState<MeasureFormResult | null>(null);

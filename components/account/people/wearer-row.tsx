@@ -2,8 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { Wearer } from '@/components/api/types';
+import { measuresToast } from '@/components/measurements/toast-name';
 import { formatLength } from '@/components/measurements/units';
 import { useUnit } from '@/components/measurements/use-unit';
+import { useApi } from '@/components/session/session-provider';
 import { pageHref } from '@/components/site/page-link';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -14,9 +17,6 @@ import { useToast } from '@/components/ui/use-toast';
 import type { Locale } from '@/lib/i18n/locales';
 import { ESSENTIAL, RECOMMENDED } from '@/lib/measurements/names';
 import styles from '../account.module.css';
-import type { Wearer } from '../api-types';
-import { useApi } from '../identity/session-provider';
-import { measuresOf } from './measures-of';
 
 interface WearerRowProps {
   readonly wearer: Wearer;
@@ -34,7 +34,7 @@ export function WearerRow({ wearer, onDeleted }: WearerRowProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const { id, name, measured, updatedAt, corrections } = wearer;
-  const toast = useToast(measuresOf(id));
+  const toast = useToast(measuresToast(id));
   const missing = ESSENTIAL.filter((each) => measured[each] === undefined).length;
   const estimated = RECOMMENDED.filter((each) => measured[each] === undefined).length;
   const girths = (['bustCircumference', 'waistCircumference', 'hipCircumference'] as const).filter(

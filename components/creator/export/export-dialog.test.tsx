@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buyExport, placeExport, verifyExport } from '@/app/actions/exports';
-import type { Api } from '@/components/account/api';
-import type { Billing, Offers, PatternExport } from '@/components/account/api-types';
+import type { Api } from '@/components/api/client';
+import type { Billing, Offers, PatternExport } from '@/components/api/types';
 import { useScreen } from '../screen';
 import { useCreator } from '../store/provider';
 import { renderCreator } from '../testing/render-creator';

@@ -4,13 +4,13 @@ import { useLocale } from 'next-intl';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { buyExport, placeExport, verifyExport } from '@/app/actions/exports';
-import { useApi, useSession } from '@/components/account/identity/session-provider';
-import { IdentityError } from '@/components/account/identity/trouble';
+import { tabMemory } from '@/components/offers/order-memory';
 import { useBackAgain } from '@/components/offers/use-checkout';
+import { useApi, useSession } from '@/components/session/session-provider';
+import { IdentityError } from '@/components/session/trouble';
 import { readTrouble } from '@/lib/http/trouble';
 import { useScreen } from '../screen';
 import { createExportFlow, type ExportFlow } from './flow';
-import { tabMemory } from './order-memory';
 import type { ExportPhase, FlowDoors } from './phases';
 import { useOutcomeToasts } from './use-outcome-toasts';
 

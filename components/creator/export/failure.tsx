@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { TroubleNote } from '@/components/account/trouble-note';
+import { TroubleNote } from '@/components/session/trouble-note';
 import { Button } from '@/components/ui/button';
 import styles from './export.module.css';
 import { useExportFlow } from './export-provider';

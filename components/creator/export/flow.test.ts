@@ -1,5 +1,5 @@
 import { describe, expect, it, type Mock, vi } from 'vitest';
-import type { PatternExport, Payment } from '@/components/account/api-types';
+import type { PatternExport, Payment } from '@/components/api/types';
 import { createExportFlow } from './flow';
 import type { FlowDoors, Order } from './phases';
 

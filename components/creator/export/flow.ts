@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
-import type { PatternExport } from '@/components/account/api-types';
+import type { PatternExport } from '@/components/api/types';
+import { createOrderMemory, type Remembered } from '@/components/offers/order-memory';
 import { readTrouble } from '@/lib/http/trouble';
 import { followExport, POLL_MS } from './follow-export';
-import { createOrderMemory, type Remembered } from './order-memory';
 import type { ExportPhase, FlowDoors, Order, Refusal, Twin, Way } from './phases';
 
 /** How often it is looked whether the credits of a plan have come. */

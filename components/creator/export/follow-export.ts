@@ -1,4 +1,4 @@
-import type { PatternExport } from '@/components/account/api-types';
+import type { PatternExport } from '@/components/api/types';
 import type { FlowDoors } from './phases';
 
 export const POLL_MS = 900;

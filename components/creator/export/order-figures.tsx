@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { formatPrice } from '@/components/offers/price';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDuration } from '@/lib/measurements/durations';
-import { formatPrice } from '../strip/price';
 import styles from './export.module.css';
 import { patternPage } from './pattern-page';
 import type { Twin, Verified } from './phases';

@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
-import type { Billing, Offers } from '@/components/account/api-types';
-import { useApi } from '@/components/account/identity/session-provider';
-import { Loaded } from '@/components/account/loaded';
-import { TroubleNote } from '@/components/account/trouble-note';
-import { useResource } from '@/components/account/use-resource';
+import type { Billing, Offers } from '@/components/api/types';
+import { useResource } from '@/components/api/use-resource';
 import { formatMoney, reduced } from '@/components/offers/money';
 import { PromoField } from '@/components/offers/promo-field';
 import { usePromo } from '@/components/offers/use-promo';
+import { Loaded } from '@/components/session/loaded';
+import { useApi } from '@/components/session/session-provider';
+import { TroubleNote } from '@/components/session/trouble-note';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Progress } from '@/components/ui/progress';

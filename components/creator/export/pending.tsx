@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { EXPORT_STEPS } from '@/components/account/api-types';
+import { EXPORT_STEPS } from '@/components/api/types';
 import { CheckIcon } from '@/components/ui/icons/interface';
 import { Progress } from '@/components/ui/progress';
 import styles from './export.module.css';

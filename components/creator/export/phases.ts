@@ -1,4 +1,4 @@
-import type { ExportStep, Offer, PatternExport, PatternFile, Payment } from '@/components/account/api-types';
+import type { ExportStep, Offer, PatternExport, PatternFile, Payment } from '@/components/api/types';
 import type { Figures } from '@/lib/errors/app-error';
 
 /** Why something was refused, with the server's sentence for the reader when it gave one. */

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useSessionState } from '@/components/account/identity/session-provider';
-import { SessionGate } from '@/components/account/session-gate';
-import { useTroubleWords } from '@/components/account/trouble-note';
 import { NAME_LENGTH } from '@/components/measurements/clean-name';
+import { SessionGate } from '@/components/session/session-gate';
+import { useSessionState } from '@/components/session/session-provider';
+import { useTroubleWords } from '@/components/session/trouble-note';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { FileList } from '@/components/account/file-list';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './export.module.css';
+import { FileList } from './file-list';
 import { patternPage } from './pattern-page';
 import type { ExportPhase } from './phases';
 

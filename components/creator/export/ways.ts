@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { Billing, Offers } from '@/components/account/api-types';
+import type { Billing, Offers } from '@/components/api/types';
 import { formatMoney } from '@/components/offers/money';
 import type { Way } from './phases';
 

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { useApi } from '@/components/account/identity/session-provider';
-import { TroubleNote } from '@/components/account/trouble-note';
+import { useApi } from '@/components/session/session-provider';
+import { TroubleNote } from '@/components/session/trouble-note';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Field } from '@/components/ui/field';

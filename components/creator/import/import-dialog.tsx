@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { SessionGate } from '@/components/account/session-gate';
+import { SessionGate } from '@/components/session/session-gate';
 import { Dialog } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useScreen } from '../screen';

@@ -3,12 +3,12 @@
 import { Checkbox } from '@base-ui/react/checkbox';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { useApi, useSessionState } from '@/components/account/identity/session-provider';
-import { measuresOf } from '@/components/account/people/measures-of';
-import { useTroubleCause } from '@/components/account/trouble-note';
 import { forgetDraft } from '@/components/measurements/draft';
 import type { MeasureFormResult } from '@/components/measurements/form-schema';
 import { MeasurementForm } from '@/components/measurements/measurement-form';
+import { measuresToast } from '@/components/measurements/toast-name';
+import { useApi, useSessionState } from '@/components/session/session-provider';
+import { useTroubleCause } from '@/components/session/trouble-note';
 import { CheckIcon } from '@/components/ui/icons/interface';
 import { useToast } from '@/components/ui/use-toast';
 import { readTrouble } from '@/lib/http/trouble';
@@ -32,7 +32,7 @@ export function OwnMeasures({ formId, onUse, onSaving }: OwnMeasuresProps) {
   const garment = useCreator((state) => state.history.present.choices);
   const signedIn = useSessionState(({ status }) => status === 'in');
   const api = useApi();
-  const toast = useToast(measuresOf());
+  const toast = useToast(measuresToast());
   const explain = useTroubleCause();
   const [saveToo, setSaveToo] = useState(true);
   const label = useId();

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import type { Wearer } from '@/components/account/api-types';
-import { useApi } from '@/components/account/identity/session-provider';
-import { SessionGate } from '@/components/account/session-gate';
-import { TroubleNote } from '@/components/account/trouble-note';
-import { useResource } from '@/components/account/use-resource';
+import type { Wearer } from '@/components/api/types';
+import { useResource } from '@/components/api/use-resource';
+import { SessionGate } from '@/components/session/session-gate';
+import { useApi } from '@/components/session/session-provider';
+import { TroubleNote } from '@/components/session/trouble-note';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Skeleton } from '@/components/ui/skeleton';
 import { isDraftable, type Measured } from '@/lib/measurements/names';

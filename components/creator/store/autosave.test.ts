@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { writeOwner } from '@/components/account/identity/owner';
+import { writeOwner } from '@/components/session/owner';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { browserStorage, carryCreation, loadCreation, startAutosave } from './autosave';
 import { createCreatorStore } from './create-store';

@@ -1,4 +1,4 @@
-import { browserMemory, keptKey, readOwner } from '@/components/account/identity/owner';
+import { browserMemory, keptKey, readOwner } from '@/components/session/owner';
 import type { CreatorStart, CreatorStore } from './create-store';
 import { writeSaved } from './write-saved';
 

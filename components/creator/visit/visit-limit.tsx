@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useSessionState } from '@/components/account/identity/session-provider';
+import { useSessionState } from '@/components/session/session-provider';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Dialog } from '@/components/ui/dialog';
 import type { Locale } from '@/lib/i18n/locales';

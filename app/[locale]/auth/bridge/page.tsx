@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { SignInBridge } from '@/components/account/identity/sign-in-bridge';
+import { SignInBridge } from '@/components/session/sign-in-bridge';
 import type { Locale } from '@/lib/i18n/locales';
 
 export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: 'no-referrer' };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { SignInReturn } from '@/components/account/identity/sign-in-return';
+import { SignInReturn } from '@/components/account/sign-in-return';
 import { ClientMessages } from '@/components/site/client-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from '../auth.module.css';

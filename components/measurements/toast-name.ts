@@ -1,4 +1,4 @@
 /** What outcomes are said of: the measurements of somebody, or of somebody who is not kept yet. */
-export function measuresOf(wearerId = 'new'): string {
+export function measuresToast(wearerId = 'new'): string {
   return `measures:${wearerId}`;
 }

@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { browserStorage, carryCreation } from '@/components/creator/store/autosave';
+import { readOwner } from '@/components/session/owner';
+import { SessionProvider, useSession, useSessionState } from '@/components/session/session-provider';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/paths';
-import { readOwner } from './owner';
-import { SessionProvider, useSession, useSessionState } from './session-provider';
 import styles from './sign-in-return.module.css';
 
 /** Where the identity provider sends people back to: takes in its answer and goes on to where they were. */

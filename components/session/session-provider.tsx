@@ -3,8 +3,8 @@
 import { useLocale } from 'next-intl';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Api } from '@/components/api/client';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Api } from '../api';
 import type { Identity } from './msal';
 import { followOwner } from './owner';
 import { createSession, type Session, type SessionState } from './session';
@@ -33,7 +33,7 @@ export function SessionProvider({ children, session: given, api: givenApi }: Ses
   const tools = useMemo(() => {
     let api: Promise<Api> | null = null;
     const open = () => {
-      api ??= import('../api').then(({ createApi }) =>
+      api ??= import('@/components/api/client').then(({ createApi }) =>
         createApi({ getToken: session.token, locale, onUnauthorized: session.refused }),
       );
       return api;

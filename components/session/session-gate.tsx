@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useSession, useSessionState } from './identity/session-provider';
+import { useSession, useSessionState } from './session-provider';
 import { TroubleNote } from './trouble-note';
 
 interface SessionGateProps {

@@ -15,7 +15,7 @@ import type {
   Reprint,
   SquareMeasured,
   Wearer,
-} from './api-types';
+} from './types';
 
 export type WearerInput = Pick<Wearer, 'name' | 'measured'>;
 

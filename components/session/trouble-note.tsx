@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { AlertIcon } from '@/components/ui/icons/interface';
 import type { Trouble } from '@/lib/http/trouble';
-import { useSession, useSessionState } from './identity/session-provider';
 import { PlansLink } from './plans-link';
+import { useSession, useSessionState } from './session-provider';
 import styles from './trouble-note.module.css';
 
 interface TroubleNoteProps {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { PatternFile } from '@/components/api/types';
 import { buttonClass } from '@/components/ui/button';
 import { DownloadIcon } from '@/components/ui/icons/interface';
-import type { PatternFile } from './api-types';
 import styles from './file-list.module.css';
 
 const FORMATS = ['a4', 'a3', 'a0', 'a0-long', 'projector-grid', 'projector', 'booklet'] as const;

@@ -1,4 +1,4 @@
-import { browserMemory, keptKey, readOwner } from '@/components/account/identity/owner';
+import { browserMemory, keptKey, readOwner } from '@/components/session/owner';
 
 /** What a tab remembers of the order under way, so that a reload or a payment loses nothing. */
 export interface Remembered {
