@@ -7,7 +7,7 @@ import { sectionTitle } from '../compose/heading';
 import { table } from '../compose/table';
 import { bullets, paragraph } from '../compose/text';
 import { halvedWidths, type LeastWidth, leastWidth } from '../least-width';
-import { isSewn } from '../steps/so-far/sewn';
+import { isSewn } from '../steps/find-sewn';
 import { listed } from '../steps/words/in-sentence';
 
 export const fabric: Chapter = {

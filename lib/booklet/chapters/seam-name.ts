@@ -1,6 +1,6 @@
 import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import { type Book, pieceName, say } from '../book';
-import { placeOfLine } from '../steps/place';
+import { placeOfLine } from '../steps/name-place';
 import { selector } from '../steps/words/garment-facts';
 import { isHemFacing } from '../steps/words/told-apart';
 

@@ -6,12 +6,12 @@ import { hairline } from '../compose/strokes';
 import { paragraph, textLine } from '../compose/text';
 import type { Scene } from '../pictures/cloth/scene';
 import { type FittedScene, fittedScene } from '../pictures/ink/draw-scene';
+import { sceneOf } from '../pictures/passes/complete-scene';
+import { skirtUnderLoops } from '../pictures/scenes/attach-belt-loops';
 import type { Action } from '../steps/action';
-import { skirtUnderLoops } from '../steps/belts/belt-loop-scene';
-import { handled } from '../steps/handled';
-import { laidOn } from '../steps/inner-places';
+import { laidOn } from '../steps/find-inner-places';
 import { type Job, piecesOf } from '../steps/jobs';
-import { sceneOf } from '../steps/pictures';
+import { handled } from '../steps/narrow-job';
 
 const TEXT_LEFT = 1.1;
 const PICTURE = { width: 6.4, height: 3.45, maxScale: 0.16 } as const;

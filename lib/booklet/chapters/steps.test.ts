@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sceneOf } from '../pictures/passes/complete-scene';
 import { jobsOf } from '../steps/jobs';
-import { sceneOf } from '../steps/pictures';
 import { bookWith } from '../test-book';
 import { actionsOf, steps } from './steps';
 

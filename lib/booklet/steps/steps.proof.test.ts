@@ -8,13 +8,13 @@ import { actionsOf, stepText } from '../chapters/steps';
 import { toldSeam } from '../chapters/told-seam';
 import { clothNeeds } from '../cloth-needs';
 import type { Shown } from '../pictures/cloth/scene';
+import { sceneOf } from '../pictures/passes/complete-scene';
 import { DESIGNS_APART, draftOf, everyValueOnce, TEST_DESIGNS } from '../test-designs';
 import { TEST_LOCALES, type TestLocale, testWords } from '../test-words';
 import { ACTIONS } from './actions';
-import { handled } from './handled';
-import { innerPlaces } from './inner-places';
+import { innerPlaces } from './find-inner-places';
 import { type Job, jobsOf, piecesOf } from './jobs';
-import { sceneOf } from './pictures';
+import { handled } from './narrow-job';
 
 const options = (locale: TestLocale) => ({
   words: testWords(locale),

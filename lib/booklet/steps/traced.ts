@@ -1,5 +1,5 @@
 import { type Book, say } from '../book';
-import { isSewn } from './so-far/sewn';
+import { isSewn } from './find-sewn';
 import { listed } from './words/in-sentence';
 
 /** What is laid on marked places from the right side, and the place that is then to be seen there. */

@@ -6,9 +6,9 @@ import type { Pair, Piece } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { contains } from '../../drawings/plane/contains';
 import { cutAlong } from '../../drawings/plane/cut-along';
-import { isFolded } from '../seams/meet-sides';
+import { creases } from '../../steps/find-inner-places';
 import { artOutline } from './outline-piece';
-import { ends } from './walk-seam';
+import { ends, isOnePiece } from './walk-seam';
 
 /** A strip folded in half lengthwise. */
 export interface Doubled {
@@ -32,8 +32,8 @@ export function doubled(piece: Piece, seams: readonly SeamView[], turned = false
 /** Its long edges are sewn to each other; once it is turned, the allowances lie inside. */
 function belt(piece: Piece, seams: readonly SeamView[], turned: boolean): Doubled | undefined {
   const [along] = seams
-    .map(({ a, b }) => ({ a: a.steps, b: b.steps, self: false, length: a.length }))
-    .filter((each) => each.a[0]?.piece.id === piece.id && isFolded(each))
+    .map(({ a, b }) => ({ a: a.steps, b: b.steps, length: a.length }))
+    .filter((each) => each.a[0]?.piece.id === piece.id && isOnePiece([...each.a, ...each.b]))
     .sort((one, other) => other.length - one.length);
   if (!along) return undefined;
   const outline = foldedOn(ends(along.a), ends(along.b), artOutline(piece, false));
@@ -84,13 +84,6 @@ function folded(whole: readonly Pair[], fold: readonly [Pair, Pair], side: Pair)
   const outline = cutAlong(whole, fold, side);
   return { outline, shows: (line) => contains(outline, middleOf(line)), rightSideOut: true };
 }
-
-/** The lines a piece is folded along, from end to end. */
-export const creases = ({ internal }: Piece): [Pair, Pair][] =>
-  internal
-    .filter(({ kind }) => kind === 'fold-line')
-    .map(({ path }) => lineOf(path))
-    .map((points) => [points[0] as Pair, points.at(-1) as Pair]);
 
 function middleOf(line: readonly Pair[]): Pair {
   const [[ax, ay], [bx, by]] = [line[0] as Pair, line.at(-1) as Pair];

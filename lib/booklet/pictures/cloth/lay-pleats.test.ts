@@ -3,8 +3,8 @@ import type { PieceView } from '@/lib/pattern/piece-view';
 import { pleatsOf } from '@/lib/pattern/pleats';
 import type { Piece } from '@/lib/pattern/types';
 import { jobsOf, piecesOf } from '../../steps/jobs';
-import { sewnSoFar } from '../../steps/so-far/sewn-so-far';
 import { bookWith } from '../../test-book';
+import { sewnSoFar } from './prepare-pieces';
 
 const widthOf = (view: PieceView | undefined, line: string): number => {
   const xs = view?.edges

@@ -1,20 +1,25 @@
+import { closestPlace } from '@/lib/geometry/closest';
 import { fromCommands } from '@/lib/geometry/commands';
+import { flatten } from '@/lib/geometry/flatten';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
+import { lengthAtPlace, pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
-import type { PieceView } from '@/lib/pattern/piece-view';
+import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
 import { type Pleat, pleatsOf } from '@/lib/pattern/pleats';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Edge, Notch, Pair, Piece } from '@/lib/pattern/types';
+import { asPairs } from '../../drawings/plane/as-pairs';
+import { carried, splitAtLevels } from './carry-piece';
 
 /** Where a place of the flat piece lies once its pleats are laid, level by level. */
-export type Laying = (at: Pair) => Pair;
+type Laying = (at: Pair) => Pair;
 
 /**
  * A skirt with its pleats laid is as wide as the body it goes round: every pleat takes up the way from its fold to the
  * line it is laid on, what lies between them hidden in the fold, and all beyond moves in by as much. Undefined for a
  * piece without pleats.
  */
-export function layingPleats({ piece }: PieceView): Laying | undefined {
+function layingPleats({ piece }: PieceView): Laying | undefined {
   const pleats = pleatsOf(piece);
   if (pleats.length === 0) return undefined;
   if (pleats.some(({ opens }) => opens)) return openingPleats(piece, pleats);
@@ -25,10 +30,7 @@ export function layingPleats({ piece }: PieceView): Laying | undefined {
 const OPEN_BY = 20;
 
 /** Levels between which pleats caught at their lower end open into the cloth of a sleeve: its edge, and the upper arm. */
-export function openingOf(
-  { internal }: Piece,
-  [pleat]: readonly Pleat[],
-): readonly [shut: number, open: number] {
+function openingOf({ internal }: Piece, [pleat]: readonly Pleat[]): readonly [shut: number, open: number] {
   const shut = pleat ? endOf(pleat.fold).y : 0;
   const biceps = internal.find(({ id, kind }) => kind === 'level' && id === 'biceps');
   return [shut, biceps ? startOf(fromCommands(biceps.path)).y : shut + OPEN_BY];
@@ -58,4 +60,39 @@ function acrossAt(path: Path, y: number): number {
   if (y <= low.y) return low.x;
   if (y >= high.y) return high.x;
   return intersectHorizontal(path, y)[0]?.point.x ?? low.x;
+}
+
+/** A piece as it lies with its pleats folded and laid; one without pleats is left as it is. */
+export function withPleatsLaid(view: PieceView): PieceView {
+  const carry = layingPleats(view);
+  if (!carry) return view;
+  const piece = carried(splitAtLevels(view.piece, bendsOf(view.piece)), { carry, isTakenUp: () => false });
+  return viewPiece({
+    ...piece,
+    notches: view.piece.notches.map((notch) => laid(notch, view.piece, piece, carry)),
+  });
+}
+
+/** Folds are seen as far as the allowances, which may lie turned over, cm. */
+const WITHIN = 0.1;
+
+/** The edges of its folds as they are seen then. */
+export const foldsOf = ({ piece }: PieceView): Pair[][] =>
+  pleatsOf(piece).map(({ fold }) => asPairs(flatten(subPath(fold, WITHIN, pathLength(fold) - WITHIN), 0.05)));
+
+/** Levels at which folds bend, and so does all that lies beside them: over the hips; where a sleeve's open and end. */
+function bendsOf(piece: Piece): number[] {
+  const pleats = pleatsOf(piece);
+  if (pleats.some(({ opens }) => opens)) return [...openingOf(piece, pleats)];
+  return [...new Set(pleats.flatMap(({ fold }) => fold.slice(1).map(({ a }) => a.y)))];
+}
+
+/** The edge is shorter now, and the notch as far along it as its cloth. */
+function laid(notch: Notch, flat: Piece, { edges }: Piece, carry: Laying): Notch {
+  const pathIn = (all: readonly Edge[]) => all.find(({ id }) => id === notch.edge)?.path;
+  const [before, after] = [pathIn(flat.edges), pathIn(edges)].map((own) => own && fromCommands(own));
+  if (!before || !after) return notch;
+  const { x, y } = pointAtLength(before, Math.min(notch.at, pathLength(before)));
+  const [toX, toY] = carry([x, y]);
+  return { ...notch, at: lengthAtPlace(after, closestPlace(after, { x: toX, y: toY })) };
 }

@@ -1,11 +1,11 @@
 import type { Pair, Piece } from '@/lib/pattern/types';
 import type { Motion } from '../../drawings/plane/rigid';
+import type { Half } from '../../steps/find-inner-places';
 
 /** Which side of the cloth looks up. */
 export type ClothSide = 'right' | 'wrong';
 
 export type Lines = readonly (readonly Pair[])[];
-export type Half = 'own' | 'mirrored';
 
 /** A piece in the picture of a step: how it lies, which side is up, what of it is being worked on. */
 export interface Shown extends Drawn {

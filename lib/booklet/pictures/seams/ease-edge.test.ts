@@ -4,10 +4,10 @@ import type { Pair } from '@/lib/pattern/types';
 import { actionsOf } from '../../chapters/steps';
 import { contains } from '../../drawings/plane/contains';
 import { jobsOf } from '../../steps/jobs';
-import { sceneOf } from '../../steps/pictures';
 import { bookWith } from '../../test-book';
 import { outlineOf } from '../cloth/outline-piece';
 import type { Shown } from '../cloth/scene';
+import { sceneOf } from '../passes/complete-scene';
 
 /** The layers of a seam while it is sewn. */
 function sewn(operation: string, garment: Garment, worn: Readonly<Record<string, string>>): readonly Shown[] {

@@ -4,9 +4,9 @@ import type { Pair } from '@/lib/pattern/types';
 import { actionsOf } from '../../chapters/steps';
 import { contains } from '../../drawings/plane/contains';
 import { jobsOf } from '../../steps/jobs';
-import { sceneOf } from '../../steps/pictures';
 import { bookWith } from '../../test-book';
 import { outlineOf } from '../cloth/outline-piece';
+import { sceneOf } from '../passes/complete-scene';
 
 const book = bookWith('dress', { 'waist-seam': 'natural', skirt: 'pleated', 'bust-shaping': 'side-dart' });
 const job = jobsOf(book).find(({ operation }) => operation === 'sew-side');

@@ -3,10 +3,10 @@ import { boundsOf } from '@/lib/layout/silhouette';
 import type { Book } from '../../book';
 import { actionsOf } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { sceneOf } from '../../steps/pictures';
 import { bookWith } from '../../test-book';
 import { outlineOf } from '../cloth/outline-piece';
 import type { Shown } from '../cloth/scene';
+import { sceneOf } from '../passes/complete-scene';
 
 const worn = { 'waist-seam': 'natural', 'bust-shaping': 'princess-armhole' };
 

@@ -4,10 +4,10 @@ import type { Pair } from '@/lib/pattern/types';
 import { actionsOf } from '../../chapters/steps';
 import { carry } from '../../drawings/plane/rigid';
 import { jobsOf } from '../../steps/jobs';
-import { sceneOf } from '../../steps/pictures';
 import { factsOf } from '../../steps/words/facts';
 import { bookWith } from '../../test-book';
 import { outlineOf } from '../cloth/outline-piece';
+import { sceneOf } from '../passes/complete-scene';
 import { acrossSeams, joinedMeetings } from './join-meetings';
 
 const book = bookWith('dress', { 'waist-seam': 'natural', skirt: 'gathered' });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { actionsOf } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { sceneOf } from '../../steps/pictures';
 import { bookWith } from '../../test-book';
 import { outlineOf } from '../cloth/outline-piece';
+import { sceneOf } from '../passes/complete-scene';
 
 const book = bookWith('jacket', { collar: 'notched' });
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Pair } from '@/lib/pattern/types';
 import { actionsOf } from '../../chapters/steps';
 import { jobsOf } from '../../steps/jobs';
-import { sceneOf } from '../../steps/pictures';
 import { bookWith } from '../../test-book';
 import type { Scene } from '../cloth/scene';
+import { sceneOf } from '../passes/complete-scene';
 
 function pressed(worn: Record<string, string>, operation: string): Scene {
   const book = bookWith('dress', worn);

@@ -1,8 +1,8 @@
 import { KEYHOLE } from '@/lib/drafting/openings/keyhole';
 import type { Book } from '../../book';
+import { zipsBefore } from '../find-sewn';
 import { type Job, piecesOf } from '../jobs';
-import { placeOfLine } from '../place';
-import { zipsBefore } from '../zips/zips-sewn';
+import { placeOfLine } from '../name-place';
 import type { Facts } from './facts';
 
 /** Messages select by words. */

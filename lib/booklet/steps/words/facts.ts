@@ -4,7 +4,7 @@ import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
 import type { Job } from '../jobs';
 import { coversJob } from '../linings/covered';
-import { placeOf } from '../place';
+import { placeOf } from '../name-place';
 import { allowanceOf } from './allowance';
 import { crossesWaist } from './crossed';
 import { facingFacts, yes } from './facing-facts';

@@ -1,13 +1,13 @@
 import type { Figures } from '@/lib/errors/app-error';
 import { once } from '@/lib/pattern/once';
 import { type Book, findPiece, pieceName, say } from '../../book';
-import { tieGapFoot } from '../belts/tie-gap';
-import { turningGap } from '../belts/turning-gap';
-import { fullerSides } from '../fuller-side';
+import { PLEAT_STITCHED } from '../find-inner-places';
+import { facedAtZip, insetAtZip } from '../find-sewn';
+import { tieGapFoot } from '../find-tie-gap';
 import { type Job, piecesOf } from '../jobs';
-import { PLEAT_STITCHED } from '../so-far/pleat-lines';
+import { fullerSides } from '../narrow-seams';
+import { turningGap } from '../size-turning-gap';
 import { traced } from '../traced';
-import { facedAtZip, insetAtZip } from '../zips/facing-at-zip';
 import { allowanceOf } from './allowance';
 import { yes } from './facing-facts';
 import { easeOf, factsOf } from './facts';

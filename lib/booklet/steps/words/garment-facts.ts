@@ -1,7 +1,7 @@
 import { hasLapel } from '@/lib/drafting/collars/revers';
 import type { Draft } from '@/lib/pattern/types';
 import { isLined } from '../../book';
-import { isSewn } from '../so-far/sewn';
+import { isSewn } from '../find-sewn';
 import { yes } from './facing-facts';
 
 const WAISTED = ['fitted', 'peplum'];

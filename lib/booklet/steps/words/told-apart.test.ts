@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { say } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
+import { sceneOf } from '../../pictures/passes/complete-scene';
 import { bookWith } from '../../test-book';
 import { TEST_LOCALES, type TestLocale } from '../../test-words';
 import type { Action } from '../action';
 import { type Job, jobsOf } from '../jobs';
-import { sceneOf } from '../pictures';
 import { factsOf } from './facts';
 import { figuresOf } from './figures';
 

@@ -1,7 +1,7 @@
 import type { Draft, Part } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
+import { dartsSewn } from '../find-darts';
 import { type Job, piecesOf } from '../jobs';
-import { dartsSewn } from '../so-far/darts-sewn';
 
 type Source = Pick<Book, 'draft' | 'measured'>;
 

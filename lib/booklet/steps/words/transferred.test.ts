@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
 import { stepText } from '../../chapters/steps';
+import { sceneOf } from '../../pictures/passes/complete-scene';
 import { bookWith } from '../../test-book';
 import { type Job, jobsOf } from '../jobs';
-import { sceneOf } from '../pictures';
 
 const marking = (garment: Garment, worn: Readonly<Record<string, string>>): string => {
   const book = bookWith(garment, worn, 'en');

@@ -1,8 +1,7 @@
 import type { Draft, Mark } from '@/lib/pattern/types';
 import { type Book, say } from '../../book';
-import { creases } from '../../pictures/cloth/fold-strip';
-import { centreLines, placements, rollLines, sleevePleatLines } from '../inner-places';
-import { isSewn } from '../so-far/sewn';
+import { centreLines, creases, placements, rollLines, sleevePleatLines } from '../find-inner-places';
+import { isSewn } from '../find-sewn';
 import { listed } from './in-sentence';
 
 const DARTS = ['sew-dart', 'sew-fisheye-dart'];

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { boundsOf } from '@/lib/layout/silhouette';
+import { type Job, jobsOf } from '../../steps/jobs';
+import { bookWith } from '../../test-book';
+import { sewnSoFar } from './prepare-pieces';
+
+const book = bookWith('top', { sleeve: 'puff', 'sleeve-finish': 'elastic' });
+const jobOf = (wanted: string): Job => {
+  const job = jobsOf(book).find(({ operation }) => operation === wanted);
+  if (!job) throw new Error(`No ${wanted}`);
+  return job;
+};
+const edgeOf = (job: Job) => {
+  const [elastic] = jobOf('insert-elastic').operations;
+  const edge = elastic?.edges[0]?.edge;
+  const soFar = sewnSoFar(book, job);
+  const view = soFar.book.measured.piece('sleeve');
+  const own = view?.edges.find(({ id }) => id === edge);
+  if (!view || !own || !elastic) throw new Error('No edge of the sleeve takes an elastic');
+  return { view, width: Math.abs(own.end.x - own.start.x), soFar, elastic };
+};
+
+test('once its elastic is in, the edge of a sleeve lies as long as that, in folds', () => {
+  const { view, width, soFar, elastic } = edgeOf(jobOf('set-gathered-sleeve'));
+  // 1.5 of the elastic lie under its other end.
+  expect(width).toBeCloseTo(Number(elastic.figures.length) - 1.5, 1);
+  expect(soFar.slashesIn('sleeve').length).toBeGreaterThan(4);
+  // Above, the cloth is as wide as it was cut.
+  const { left, right } = boundsOf(view.piece.cutLine);
+  expect(right - left).toBeGreaterThan(width + 5);
+});
+
+test('the casing lies turned up inside by then, and hangs there before', () => {
+  const [before, after] = [jobOf('insert-elastic'), jobOf('set-gathered-sleeve')].map(
+    (job) => edgeOf(job).view,
+  );
+  const lowest = (view: typeof before) => boundsOf(view?.piece.cutLine ?? []).bottom;
+  expect(lowest(after)).toBeGreaterThan(lowest(before) + 1.5);
+});
+
+test('a sleeve grown on to its bodice lies as it was cut', () => {
+  const grown = bookWith('top', { sleeve: 'kimono', 'sleeve-finish': 'elastic' });
+  const [elastic] = grown.draft.operations.filter(({ operation }) => operation === 'insert-elastic');
+  const edge = elastic?.edges.find(({ piece }) => piece === 'front')?.edge;
+  const lengthAt = (wanted: string) => {
+    const job = jobsOf(grown).find(({ operation }) => operation === wanted) as Job;
+    const { measured } = sewnSoFar(grown, job).book;
+    return measured.piece('front')?.edges.find(({ id }) => id === edge)?.length;
+  };
+  expect(lengthAt('insert-elastic')).toBeGreaterThan(10);
+  expect(lengthAt('hem')).toBe(lengthAt('insert-elastic'));
+});

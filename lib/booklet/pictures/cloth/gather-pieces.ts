@@ -1,0 +1,89 @@
+import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
+import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
+import type { Pair } from '@/lib/pattern/types';
+import { asPairs } from '../../drawings/plane/as-pairs';
+import type { Job } from '../../steps/jobs';
+import { carried, splitAtLevels } from './carry-piece';
+import { drawnIn } from './gather-lower-edge';
+import { type DrawnUp, drawnUp } from './gather-upper-edge';
+
+/** How a piece lies once some edges of it are gathered to a share of their length. */
+type Drawing = (view: PieceView, edges: readonly Pair[][], ratio: number) => DrawnUp | undefined;
+
+/** A sleeve that is a piece of its own ends in a level edge; one grown on to its bodice ends aslant at its side. */
+export const isSleeve = ({ piece }: PieceView): boolean => piece.part === 'sleeve';
+
+/** A sleeve above its band or cuff. */
+export const aboveBand: Drawing = (view, edges, ratio) =>
+  isSleeve(view) ? drawnIn(view.piece.cutLine, edges, ratio) : undefined;
+
+/** Seams whose first side is gathered: hanging from the second one, or above it. */
+const GATHERED: Readonly<Record<string, Drawing>> = {
+  'gather-skirt': drawnUp,
+  'gather-tier': drawnUp,
+  'gather-hem-ruffle': drawnUp,
+  'attach-ruffle': drawnUp,
+  'attach-band': aboveBand,
+  'attach-cuff': aboveBand,
+};
+
+/** What is done once a seam is sewn: its gathers are held. */
+const AFTER = ['press', 'fold', 'fell', 'finish'];
+
+/** The gathers that are sewn when an action is done: its own once they are held. */
+export const gathersSewn = (seams: readonly SeamView[], { stage }: Job, key = ''): SeamView[] =>
+  seams.filter(
+    ({ seam }) =>
+      seam.operation in GATHERED && (seam.stage < stage || (seam.stage === stage && AFTER.includes(key))),
+  );
+
+/** Whether gathers hang from their seam. */
+export const isHung = ({ seam }: SeamView): boolean => GATHERED[seam.operation] === drawnUp;
+
+interface Gathered {
+  readonly views: readonly PieceView[];
+  /** The folds of their gathers, by piece. */
+  readonly folds: Readonly<Record<string, readonly (readonly Pair[])[]>>;
+}
+
+/** Pieces as they lie once some seams gather them: each as wide there as the edge it is sewn to. */
+export function withGathersDrawn(views: readonly PieceView[], seams: readonly SeamView[]): Gathered {
+  const now = new Map(views.map((view) => [view.id, view]));
+  const folds: Record<string, (readonly Pair[])[]> = {};
+  for (const { seam, a, b } of fromAbove(seams))
+    for (const view of piecesOn(a, now)) {
+      const drawn = GATHERED[seam.operation]?.(view, edgesOf(a, view), lengthIn(now, b) / lengthIn(now, a));
+      if (!drawn) continue;
+      now.set(view.id, gathered(view, drawn));
+      folds[view.id] = [...(folds[view.id] ?? []).map((line) => line.map(drawn.carry)), ...drawn.folds];
+    }
+  return { views: views.map((view) => now.get(view.id) as PieceView), folds };
+}
+
+/** A piece as it lies once it is drawn up. */
+export const gathered = ({ piece }: PieceView, { carry, levels }: DrawnUp): PieceView =>
+  viewPiece(carried(splitAtLevels(piece, levels), { carry, isTakenUp: () => false }));
+
+/** What hangs from a piece that is gathered itself comes after it: a tier is as wide as the one above it was drawn. */
+function fromAbove(seams: readonly SeamView[]): SeamView[] {
+  const next = seams.find(
+    ({ b }) => !seams.some(({ a }) => a.steps.some((step) => isOn(b.steps, step.piece.id))),
+  );
+  return next ? [next, ...fromAbove(seams.filter((each) => each !== next))] : [...seams];
+}
+
+const isOn = (steps: readonly Step[], id: string): boolean => steps.some(({ piece }) => piece.id === id);
+
+const piecesOn = ({ steps }: Side, now: ReadonlyMap<string, PieceView>): PieceView[] =>
+  [...new Set(steps.map(({ piece }) => piece.id))].flatMap((id) => now.get(id) ?? []);
+
+const edgesOf = ({ steps }: Side, { id, edges }: PieceView): Pair[][] =>
+  edges
+    .filter((edge) => steps.some((step) => step.piece.id === id && step.edge.id === edge.id))
+    .map(({ points }) => asPairs(points));
+
+const lengthIn = (now: ReadonlyMap<string, PieceView>, { steps }: Side): number =>
+  steps.reduce((sum, { piece, edge }) => {
+    const own = now.get(piece.id)?.edges.find(({ id }) => id === edge.id);
+    return sum + (own ?? edge).length;
+  }, 0);

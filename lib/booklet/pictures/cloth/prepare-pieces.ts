@@ -1,0 +1,87 @@
+import { fromCommands } from '@/lib/geometry/commands';
+import { flatten } from '@/lib/geometry/flatten';
+import { fisheyesOf } from '@/lib/pattern/fisheye';
+import type { Draft, Pair } from '@/lib/pattern/types';
+import type { Book } from '../../book';
+import { asPairs } from '../../drawings/plane/as-pairs';
+import type { Job } from '../../steps/jobs';
+import { elasticsIn } from './draw-in-elastic';
+import { isWorkedBelow } from './find-work-below';
+import { foldedAtZip, lyingSo } from './fold-at-zip';
+import { gathersSewn, isHung } from './gather-pieces';
+import { closedOnce } from './take-up-cloth';
+
+/**
+ * The pieces as they lie on the table when a job is done: their darts sewn by then are closed, their pleats laid, their
+ * gathers and elastics drawn up, their allowances folded at a zip.
+ */
+export interface SoFar {
+  readonly book: Book;
+  readonly job: Job;
+  /** Seams that lie inside a piece by then. */
+  readonly seamsIn: (piece: string) => readonly (readonly Pair[])[];
+  /** Edges of cloth that lie within it by then: of a slash, of pleats and gathers. */
+  readonly slashesIn: (piece: string) => readonly (readonly Pair[])[];
+}
+
+export const sewnSoFar = (book: Book, job: Job, key?: string): SoFar => foldedAtZip(takenUp(book, job, key));
+
+function takenUp(book: Book, job: Job, key?: string): SoFar {
+  const darts = book.measured.seams.filter(({ dart, seam }) => dart && seam.stage < job.stage);
+  const within = (draft: Draft) => (piece: string) => slashed(draft, piece, job.stage);
+  const pleated = pleatsFolded(book.draft, job, key);
+  const gathers = gathersSewn(book.measured.seams, job, key).filter(
+    (seam) => !(isHung(seam) && isWorkedBelow(book.measured, job, seam)),
+  );
+  const elastics = elasticsIn(book.draft, job);
+  const doubles = (now: Pick<Book, 'draft' | 'measured'>) => (piece: string) =>
+    fisheyesSewn(now, piece, job.stage);
+  if ([darts, [...pleated], gathers, elastics].every(({ length }) => length === 0))
+    return { book, job, seamsIn: doubles(book), slashesIn: within(book.draft) };
+  const { draft, measured, seams, folds } = closedOnce(book, { darts, pleated, gathers, elastics });
+  return {
+    book: { ...book, draft, measured },
+    job: { ...job, seams: lyingSo(job.seams, measured) },
+    seamsIn: (piece) => [...(seams[piece] ?? []), ...doubles({ draft, measured })(piece)],
+    slashesIn: (piece) => [...within(draft)(piece), ...(folds[piece] ?? [])],
+  };
+}
+
+const SLASHED = 'bind-placket';
+
+function slashed({ pieces, operations }: Draft, id: string, stage: number): Pair[][] {
+  const isOpen = operations.some(
+    (each) => each.operation === SLASHED && each.stage < stage && each.pieces.includes(id),
+  );
+  const slashes = pieces.find((piece) => piece.id === id)?.internal.filter(({ kind }) => kind === 'slash');
+  return isOpen ? (slashes ?? []).map(({ path }) => asPairs(flatten(fromCommands(path), 0.05))) : [];
+}
+
+const SEWN = 'sew-fisheye-dart';
+
+/** Double darts sewn before a stage: along their axis, from point to point, the cloth lies in a fold. */
+function fisheyesSewn(
+  { draft, measured }: Pick<Book, 'draft' | 'measured'>,
+  piece: string,
+  stage: number,
+): Pair[][] {
+  const view = measured.piece(piece);
+  const isSewn = draft.operations.some(
+    (each) => each.operation === SEWN && each.stage < stage && each.pieces.includes(piece),
+  );
+  if (!view || !isSewn) return [];
+  return fisheyesOf(view).map(({ top, bottom }): Pair[] => [
+    [top.x, top.y],
+    [bottom.x, bottom.y],
+  ]);
+}
+
+const FOLDED = ['fold-pleats', 'fold-sleeve-pleats'];
+
+/** Pieces whose pleats lie folded: from when they are basted; to be hemmed a skirt's are pressed open again. */
+function pleatsFolded({ operations }: Draft, { stage, operation }: Job, key?: string): ReadonlySet<string> {
+  const folds = operations.filter((each) => FOLDED.includes(each.operation));
+  const isLaid = (each: (typeof folds)[number]) =>
+    each.operation === operation ? key === 'baste' : operation !== 'hem' && each.stage < stage;
+  return new Set(folds.filter(isLaid).flatMap(({ pieces }) => pieces));
+}

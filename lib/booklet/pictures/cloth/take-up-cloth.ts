@@ -1,0 +1,95 @@
+import { measureDraft } from '@/lib/pattern/measured-draft';
+import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
+import type { SeamView } from '@/lib/pattern/seam-view';
+import type { Draft, Operation, Pair } from '@/lib/pattern/types';
+import type { Book } from '../../book';
+import { asPairs } from '../../drawings/plane/as-pairs';
+import { carried } from './carry-piece';
+import { closing } from './close-dart';
+import { withElasticsDrawn } from './draw-in-elastic';
+import { withGathersDrawn } from './gather-pieces';
+import { foldsOf, withPleatsLaid } from './lay-pleats';
+
+/** By piece. */
+type Seams = Readonly<Record<string, readonly (readonly Pair[])[]>>;
+type Closed = Pick<Book, 'draft' | 'measured'> & { readonly seams: Seams; readonly folds: Seams };
+
+const known = new WeakMap<Draft, Map<string, Closed>>();
+
+/** What is sewn by then that changes how the pieces lie. */
+interface Sewn {
+  readonly darts: readonly SeamView[];
+  /** Pieces whose pleats lie folded. */
+  readonly pleated: ReadonlySet<string>;
+  readonly gathers: readonly SeamView[];
+  readonly elastics: readonly Operation[];
+}
+
+/** The pieces of a draft as they lie once so much is sewn, worked out once. */
+export function closedOnce({ draft, measured }: Book, sewn: Sewn): Closed {
+  const states = known.get(draft) ?? new Map<string, Closed>();
+  known.set(draft, states);
+  const key = [
+    ...sewn.pleated,
+    ...[...sewn.darts, ...sewn.gathers, ...sewn.elastics].map(({ id }) => id),
+  ].join(' ');
+  const state = states.get(key) ?? closed({ draft, measured }, sewn);
+  states.set(key, state);
+  return state;
+}
+
+const legsOf = (darts: readonly SeamView[]): Set<string> =>
+  new Set(darts.flatMap(({ a, b }) => [...a.steps, ...b.steps].map(({ edge }) => edge.name)));
+
+/** Edges that are sewn to a facing. */
+const facedIn = (seams: readonly SeamView[]): Set<string> =>
+  new Set(
+    seams
+      .map(({ a, b }) => [...a.steps, ...b.steps])
+      .filter((steps) => steps.some(({ piece }) => piece.piece.part === 'facing'))
+      .flatMap((steps) => steps.map(({ edge }) => edge.name)),
+  );
+
+function closed(
+  { draft, measured }: Pick<Book, 'draft' | 'measured'>,
+  { darts, pleated, gathers, elastics }: Sewn,
+): Closed {
+  const faced = facedIn(measured.seams);
+  const legs = legsOf(darts);
+  const shut = measured.pieces.map((flat) => {
+    const view = withDartsClosed(flat, legs, faced);
+    return pleated.has(view.id) ? withPleatsLaid(view) : view;
+  });
+  const drawn = withGathersDrawn(shut, gathers);
+  const held = drawn.views.map((view) => withElasticsDrawn(view, drawn.views, elastics));
+  const sewn = measured.pieces.map((flat, i) => ({ flat, view: (held[i] as (typeof held)[number]).view }));
+  const closedDraft = { ...draft, pieces: sewn.map(({ view }) => view.piece) };
+  const inside = (lines: (view: PieceView) => Pair[][]): Seams =>
+    Object.fromEntries(sewn.flatMap(({ view, flat }) => (view === flat ? [] : [[view.id, lines(view)]])));
+  return {
+    draft: closedDraft,
+    measured: measureDraft(closedDraft),
+    seams: inside((view) => seamsOf(view, legs)),
+    folds: {
+      ...inside((view) => (pleated.has(view.id) ? foldsOf(view) : [])),
+      ...drawn.folds,
+      ...foldsBy(held),
+    },
+  };
+}
+
+const foldsBy = (held: readonly ReturnType<typeof withElasticsDrawn>[]): Seams =>
+  Object.fromEntries(held.flatMap(({ view, folds }) => (folds.length > 0 ? [[view.id, folds]] : [])));
+
+const seamsOf = ({ darts }: PieceView, legs: ReadonlySet<string>): Pair[][] =>
+  darts.filter(({ first }) => legs.has(first.name)).map(({ first }) => asPairs(first.points));
+
+/** One dart after the other: each moves the legs of the next. */
+function withDartsClosed(view: PieceView, legs: ReadonlySet<string>, faced: ReadonlySet<string>): PieceView {
+  const names = view.darts.filter(({ first }) => legs.has(first.name)).map(({ name }) => name);
+  return names.reduce((now, name) => {
+    const dart = now.darts.find((each) => each.name === name);
+    const close = dart && closing(now, dart, ({ name }) => faced.has(name));
+    return close ? viewPiece(carried(now.piece, close)) : now;
+  }, view);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { actionsOf } from '../../chapters/steps';
+import type { Action } from '../../steps/action';
+import { type Job, jobsOf } from '../../steps/jobs';
+import { bookWith } from '../../test-book';
+import { outlineOf } from '../cloth/outline-piece';
+import { sceneOf } from './complete-scene';
+
+const book = bookWith('top', { sleeve: 'set-in', 'sleeve-finish': 'ruffle' });
+const jobOf = (wanted: string) => jobsOf(book).find(({ operation }) => operation === wanted) as Job;
+
+test('a sleeve lies with the ruffle that was sewn to it, gathered to its width', () => {
+  const job = jobOf('set-sleeve');
+  const pin = actionsOf(book, job).find(({ key }) => key === 'pin') as Action;
+  const { shown } = sceneOf(book, job, pin);
+  const [sleeve, ruffle] = ['sleeve', 'sleeve-ruffle'].map((id) => {
+    const own = shown.find(({ piece }) => piece.id === id);
+    if (!own) throw new Error(`${id} is not shown`);
+    return own;
+  });
+  expect(ruffle?.torn).toBe(false);
+  const across = (each: typeof sleeve) => {
+    const xs = each ? outlineOf(each).map(([x]) => x) : [];
+    return Math.max(...xs) - Math.min(...xs);
+  };
+  expect(across(ruffle)).toBeLessThan(1.3 * across(sleeve));
+});

@@ -1,0 +1,67 @@
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
+import { foldLine } from '@/lib/pattern/unfold';
+import { asPairs } from '../../drawings/plane/as-pairs';
+import { cutAlong } from '../../drawings/plane/cut-along';
+import { composed, layAlong, type Motion } from '../../drawings/plane/rigid';
+import type { Job } from '../../steps/jobs';
+import { inkPoint } from '../cloth/find-inner-point';
+import { artOutline } from '../cloth/outline-piece';
+import type { Scene, Shown } from '../cloth/scene';
+import { tornOff } from '../cloth/tear-cloth';
+import { lineOf } from '../cloth/walk-seam';
+import { facing } from '../seams/face-edges';
+
+/** Seams that hang a tier from the one above it, a ruffle from its sleeve: the lower one on the first side. */
+const TIERED = ['gather-tier', 'attach-ruffle'];
+/** So much of a tier is shown below what is worked on, cm. */
+const SHOWN = 11;
+
+/** What a tier or a ruffle was sewn to before lies there with it, a deep one torn off a little below its gathers. */
+export function withTiers(scene: Scene, seams: readonly SeamView[], { stage }: Job): Scene {
+  const sewn = seams.filter(({ seam }) => TIERED.includes(seam.operation) && seam.stage < stage);
+  const here = new Set(scene.shown.map(({ piece }) => piece.id));
+  return {
+    ...scene,
+    shown: scene.shown.flatMap((shown) => [
+      ...sewn
+        .filter(({ a, b }) => isOn(b.steps, shown) && a.steps.every(({ piece }) => !here.has(piece.id)))
+        .flatMap((seam) => tierBelow(shown, seam)),
+      shown,
+    ]),
+  };
+}
+
+const isOn = (steps: readonly Step[], { piece, outline, bent }: Shown): boolean =>
+  !outline && !bent && steps.length > 0 && steps.every((step) => step.piece.id === piece.id);
+
+/** The half below a skirt drawn as half; below one that lies open both of them, or the whole of one cut on the fold. */
+function tierBelow(shown: Shown, { a, b }: SeamView): Shown[] {
+  const [step] = a.steps as [Step];
+  const { piece } = step.piece;
+  const fold = shown.unfolded ? foldLine(shown.piece) : undefined;
+  const whole = fold !== undefined && piece.cut.onFold;
+  const lies = facing({ a: b.steps, b: a.steps, self: false }, 0);
+  const full = whole ? artOutline(piece, true) : withoutCentre(step);
+  const torn = tornOff(full, a.steps.flatMap(lineOf), SHOWN);
+  const half: Shown = {
+    piece,
+    side: shown.side,
+    unfolded: whole,
+    motion: composed(shown.motion, lies),
+    outline: torn ?? full,
+    torn: torn !== undefined,
+    worked: [],
+  };
+  if (!fold || whole) return [half];
+  const mirrored: Motion = composed(shown.motion, composed(layAlong(fold, fold, true), lies));
+  return [{ ...half, motion: mirrored, unnamed: true }, half];
+}
+
+/** Its centre seam is sewn by then: the allowance there lies inside. */
+function withoutCentre({ piece: { piece, edges } }: Step) {
+  const whole = artOutline(piece, false);
+  const centre = edges.find(({ line }) => line.startsWith('centre'));
+  if (!centre) return whole;
+  const [from, to] = asPairs([centre.start, centre.end]);
+  return from && to ? cutAlong(whole, [from, to], inkPoint(whole)) : whole;
+}

@@ -1,0 +1,41 @@
+import type { Book } from '../../book';
+import { contains } from '../../drawings/plane/contains';
+import { tieSpan } from '../../steps/find-tie-gap';
+import type { Job } from '../../steps/jobs';
+import type { Scene, Shown } from '../cloth/scene';
+import { type Caught, shareSeen, tiedOf, tieOn } from '../scenes/attach-ties';
+
+/** What is sewn over a tie, which lies on the right side of its front then. */
+const OVER = ['attach-front-facing', 'attach-facing'];
+/** What is done once its edge is faced, and the tie hangs from it. */
+const TURNED = ['understitch'];
+
+/** Ties basted to the edge of a front before: under its facing, then off its edge. */
+export function withTies(book: Book, { operation, stage }: Job, scene: Scene): Scene {
+  const basted = book.draft.operations.filter(
+    (each) => each.operation === 'attach-ties' && each.stage < stage,
+  );
+  if (basted.length === 0 || ![...OVER, ...TURNED].includes(operation)) return scene;
+  const out = TURNED.includes(operation);
+  const { fronts, ties } = tiedOf(book, basted);
+  const tieOf = (shown: Shown): Shown[] => {
+    const front = fronts.find(({ piece }) => piece.id === shown.piece.id);
+    const tie = isLeftOne(shown) ? ties.at(-1) : ties[0];
+    if (!front || !tie || isTornOff(shown, front, tie)) return [];
+    return [{ ...tieOn(tie, front.edge, shareSeen(front, ties), shown.motion, out), worked: [] }];
+  };
+  return {
+    ...scene,
+    shown: scene.shown.flatMap((shown) => (out ? [...tieOf(shown), shown] : [shown, ...tieOf(shown)])),
+  };
+}
+
+/** Right side up a front is drawn as her left one, which has the longer tie; from inside it is the right one. */
+const isLeftOne = ({ side, motion: [a, b, c, d] }: Shown): boolean =>
+  (side === 'right') === a * d - b * c > 0;
+
+/** Whether the front is shown only as far as above its tie. */
+function isTornOff({ torn, outline }: Shown, { edge }: Caught, tie: Caught): boolean {
+  const [low] = tieSpan(edge, tie.edge.length);
+  return torn === true && outline !== undefined && !contains(outline, [edge.start.x, low]);
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { steps } from '../../chapters/steps';
+import { bookOf } from '../../test-book';
+import { DESIGNS_APART, draftOf, TEST_DESIGNS } from '../../test-designs';
+import { touchedNumbers } from '../../test-numbers';
+
+test.each([...TEST_DESIGNS, ...DESIGNS_APART])(
+  'no number of a piece touches a line of its picture: $name',
+  ({ choices, size }) => {
+    const pictures = steps.blocks(bookOf(draftOf(choices, size))).map((block) => block.draw(0, 0));
+    expect(
+      pictures.flatMap((items, i) => touchedNumbers(items).map((touched) => `step ${i}: ${touched}`)),
+    ).toEqual([]);
+  },
+);

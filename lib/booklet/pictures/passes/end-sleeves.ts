@@ -1,0 +1,25 @@
+import type { SeamView } from '@/lib/pattern/seam-view';
+import type { Book } from '../../book';
+import { composed } from '../../drawings/plane/rigid';
+import type { Job } from '../../steps/jobs';
+import type { Scene, Shown } from '../cloth/scene';
+import { asSeen, bandBeside, bandSeams, withoutAllowance } from '../scenes/lay-band';
+
+/** A sleeve shown whole lies there with the band that was sewn to it before, the allowances in that. */
+export function withSleeveEnds(scene: Scene, book: Pick<Book, 'measured'>, job: Job): Scene {
+  if (job.seams.length === 0) return scene;
+  const seams = bandSeams(book, job);
+  return { ...scene, shown: scene.shown.flatMap((shown) => endedBy(shown, book, seams)) };
+}
+
+function endedBy(shown: Shown, book: Pick<Book, 'measured'>, seams: readonly SeamView[]): Shown[] {
+  const seam = seams.find(({ a }) => a.steps.every(({ piece }) => piece.id === shown.piece.id));
+  if (!seam || shown.outline || shown.bent) return [shown];
+  const { a, b } = seam;
+  const bands = bandBeside(book, a.steps, b.steps);
+  if (bands.length === 0) return [shown];
+  return [
+    { ...shown, piece: withoutAllowance(a.steps) },
+    ...asSeen(bands, shown.side).map((band) => ({ ...band, motion: composed(shown.motion, band.motion) })),
+  ];
+}

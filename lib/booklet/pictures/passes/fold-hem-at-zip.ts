@@ -1,0 +1,119 @@
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
+import type { Pair } from '@/lib/pattern/types';
+import type { Book } from '../../book';
+import { asPairs } from '../../drawings/plane/as-pairs';
+import { cutAlong } from '../../drawings/plane/cut-along';
+import { isAmong } from '../../steps/find-sewn';
+import type { Job } from '../../steps/jobs';
+import { inkPoint } from '../cloth/find-inner-point';
+import { tape } from '../cloth/make-zip';
+import type { Scene, Shown, Turned } from '../cloth/scene';
+import { zippedEdges } from '../cloth/wrap-zip';
+
+/** From the fold beside the teeth to the end of a hem, cm: larger than life, to be seen. */
+const BEFORE_TEETH = 1.2;
+
+type Line = readonly Pair[];
+
+/** Where a hem meets the folded edge of a zip: the line its end is folded on, from the hem line up. */
+interface End {
+  readonly foot: Pair;
+  readonly up: Pair;
+  /** Away from the zip, along the hem. */
+  readonly inward: Pair;
+  /** How deep the hem is, cm. */
+  readonly depth: number;
+  /** The folded edge, and on which side of it, walked down, its tape lies. */
+  readonly zip: Line;
+  readonly to: 1 | -1;
+}
+
+/**
+ * A hem beside a zip that opens right down: its ends are folded in, before the teeth, and once it is turned up they lie
+ * on the tapes.
+ */
+export function withHemEnds(scene: Scene, { draft, measured }: Book, job: Job): Scene {
+  const hems = job.operations.flatMap(({ operation, edges }) => (operation === 'hem' ? edges : []));
+  const endsOf = (view: PieceView): End[] =>
+    zippedEdges(draft, job, view).flatMap((zip) =>
+      [edgeBefore(view, zip.index), edgeAfter(view, zip.index)]
+        .filter(({ id }) => isAmong(hems, view.id, id))
+        .map((hem) => endOf(zip, hem)),
+    );
+  const shown = scene.shown.flatMap((each) => {
+    const view = measured.piece(each.piece.id);
+    const ends = view ? endsOf(view) : [];
+    return ends.length > 0 ? endedAt(each, ends) : [each];
+  });
+  return { ...scene, shown };
+}
+
+/** The two edges as they lie from their corner: one up, the other inward. */
+function endOf(zip: EdgeView, hem: EdgeView): End {
+  const [edge, along] = [asPairs(zip.points), asPairs(hem.points)];
+  const isAfter = gap(edge.at(-1) as Pair, along[0] as Pair) < gap(edge[0] as Pair, along.at(-1) as Pair);
+  const down = isAfter ? edge : [...edge].reverse();
+  const corner = down.at(-1) as Pair;
+  const out = isAfter ? along : [...along].reverse();
+  const [inward, up] = [way(corner, out[1] as Pair), way(corner, down.at(-2) as Pair)];
+  const foot: Pair = [corner[0] + inward[0] * BEFORE_TEETH, corner[1] + inward[1] * BEFORE_TEETH];
+  const isLeft = up[1] * inward[0] - up[0] * inward[1] > 0;
+  return { foot, up, inward, depth: hem.allowance, zip: down, to: isLeft ? 1 : -1 };
+}
+
+const gap = ([ax, ay]: Pair, [bx, by]: Pair): number => Math.hypot(bx - ax, by - ay);
+
+function way(from: Pair, to: Pair): Pair {
+  const size = gap(from, to);
+  return [(to[0] - from[0]) / size, (to[1] - from[1]) / size];
+}
+
+/** Not turned yet its ends are creased; turned it lies over the tapes, and is sewn to them. */
+function endedAt(shown: Shown, ends: readonly End[]): Shown[] {
+  const tapes = ends.map(({ zip, to }): Shown => ({ ...tape(zip, to), motion: shown.motion }));
+  const { turned = [], creased = [], worked } = shown;
+  if (turned.length === 0)
+    return [{ ...shown, creased: [...creased, ...ends.map((end) => across(end, -1))] }, ...tapes];
+  const hems = turned.map((hem) => ends.reduce(endedHem, hem));
+  const sewn = ends.reduce((lines, end) => lines.map((line) => clipped(line, end)), worked);
+  return [
+    { ...shown, turned: [], worked: [] },
+    ...tapes,
+    ...hems.map((hem): Shown => overIt(shown, hem, [...sewn, ...ends.map((end) => across(end, 1))])),
+  ];
+}
+
+/** A hem lying on its piece as a layer of its own. */
+const overIt = ({ piece, motion, side }: Shown, { surface }: Turned, worked: readonly Line[]): Shown => ({
+  piece,
+  motion,
+  worked,
+  outline: surface,
+  side: side === 'right' ? 'wrong' : 'right',
+  unfolded: false,
+  unnamed: true,
+});
+
+/** The end of a hem: down its allowance, or up where it lies turned. */
+const across = ({ foot: [x, y], up, depth }: End, sign: 1 | -1): Line => [
+  [x, y],
+  [x + up[0] * depth * sign, y + up[1] * depth * sign],
+];
+
+const endedHem = (hem: Turned, end: End): Turned => {
+  const [p, q] = across(end, 1) as [Pair, Pair];
+  return { ...hem, surface: cutAlong(hem.surface, [p, q], inkPoint(hem.surface)) };
+};
+
+/** A line that stops at the end of a hem. */
+function clipped(line: Line, { foot, inward }: End): Line {
+  const off = ([x, y]: Pair) => (x - foot[0]) * inward[0] + (y - foot[1]) * inward[1];
+  return line.flatMap((at, i): Pair[] => {
+    const next = line[i + 1];
+    const own = off(at) >= 0 ? [at] : [];
+    if (!next || off(at) * off(next) >= 0) return own;
+    const share = off(at) / (off(at) - off(next));
+    return [...own, [at[0] + (next[0] - at[0]) * share, at[1] + (next[1] - at[1]) * share]];
+  });
+}

@@ -1,0 +1,34 @@
+import type { Pair } from '@/lib/pattern/types';
+import type { Book } from '../../book';
+import { composed, MIRRORED } from '../../drawings/plane/rigid';
+import { gapHeights, type Heights } from '../../steps/find-tie-gap';
+import { outside } from '../cloth/cut-at-heights';
+import type { Scene, Shown } from '../cloth/scene';
+
+/** The side seam that a tie passes through: it is the wearer's right one, and open at the height of the tie. */
+export function withTieGap(book: Book, scene: Scene, isSewn: boolean): Scene {
+  const heights = gapHeights(book);
+  if (!heights) return scene;
+  const shown = isSewn ? scene.shown.map((each) => gapped(each, heights)) : scene.shown;
+  if (!shown.some(isLeftFront)) return { ...scene, shown };
+  return {
+    shown: shown.map(atRight),
+    arrows: scene.arrows.map(({ at: [x, y], direction: [dx, dy] }) => ({
+      at: [-x, y],
+      direction: [-dx, dy],
+    })),
+  };
+}
+
+/** A front is drawn as her left one: turned over, or seen in a mirror, it is her right one. */
+const isLeftFront = ({ piece: { part }, side, motion: [a, b, c, d] }: Shown): boolean =>
+  part === 'front' && (side === 'right') === a * d - b * c > 0;
+
+const atRight = (shown: Shown): Shown => ({ ...shown, motion: composed(MIRRORED, shown.motion) });
+
+/** A skirt is drawn from its own waist: the heights of the bodice say nothing there. */
+function gapped(shown: Shown, heights: Heights): Shown {
+  if (shown.piece.part !== 'front' && shown.piece.part !== 'back') return shown;
+  const open = (lines: readonly (readonly Pair[])[]) => lines.flatMap((line) => outside(line, heights));
+  return { ...shown, worked: open(shown.worked), ...(shown.sewn ? { sewn: open(shown.sewn) } : {}) };
+}

@@ -1,0 +1,74 @@
+import { boundsOf } from '@/lib/layout/silhouette';
+import type { Pair, Piece } from '@/lib/pattern/types';
+import { type Book, findPiece } from '../../book';
+import { asPairs } from '../../drawings/plane/as-pairs';
+import { cutAtLevel } from '../../drawings/plane/cut-along';
+import { STILL, shifted } from '../../drawings/plane/rigid';
+import { innerPlaces, laidOn } from '../../steps/find-inner-places';
+import { type Job, piecesOf } from '../../steps/jobs';
+import { boxLine, detailOf, onDetail } from '../cloth/enlarge-detail';
+import type { PressArrow, Scene, Shown } from '../cloth/scene';
+import { level, ROW } from './lay-welts';
+
+/** Cloth shown beyond mouth and flap, cm. */
+const BEYOND = 2;
+/** A flap on its way into its mouth is drawn so far below its place, cm. */
+const BELOW = 2.2;
+
+/** A welted mouth, large, from the right side: its flap on the way under the upper welt, then caught above that. */
+export function flapScene(book: Book, job: Job, key: string): Scene | undefined {
+  const [on] = laidOn(job.operation, book.draft.pieces);
+  const [flap] = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const [slit] = on ? innerPlaces(job.operation, on) : [];
+  if (!on || !flap || !slit) return undefined;
+  const turned = turnedFlap(book, flap);
+  const { right: half, bottom } = boundsOf(turned);
+  const across = half + BEYOND;
+  const cloth = detailOf(on, slit, [-across, bottom - BELOW - BEYOND, across, BEYOND], 'right');
+  const row = onDetail(cloth, level(half, ROW));
+  const welted = { ...cloth, within: weltsOn(cloth, half), worked: [row] };
+  const [hung, arrows] = key === 'sew' ? [caught(flap, turned), []] : onItsWay(flap, turned);
+  return { shown: [welted, hung], arrows, detail: true };
+}
+
+/** The two welts that show in the mouth, fold to fold. */
+function weltsOn(cloth: Shown, half: number): Pair[][] {
+  const mouth = boxLine([-half, -ROW, half, ROW]);
+  return [[...mouth, mouth[0] as Pair], level(half, 0)].map((line) => onDetail(cloth, line));
+}
+
+/** Sewn and turned, its allowance at the top, its seam line on the row of the upper welt. */
+function turnedFlap({ measured }: Book, flap: Piece): Pair[] {
+  const edges = measured.piece(flap.id)?.edges ?? [];
+  const allowance = Math.max(...edges.filter(({ line }) => line === 'mouth').map((edge) => edge.allowance));
+  const outer = edges.filter(({ line }) => line === 'outer').flatMap(({ points }) => asPairs(points));
+  const { left, right, top } = boundsOf(outer);
+  const up = top + allowance;
+  const shape: Pair[] = [...outer, [outer.at(-1)?.[0] ?? right, up], [outer[0]?.[0] ?? left, up]];
+  return shape.map(([x, y]) => [x - (left + right) / 2, y - top + ROW]);
+}
+
+const shown = (piece: Piece, outline: readonly Pair[], worked: Shown['worked']): Shown => ({
+  piece,
+  side: 'right',
+  unfolded: false,
+  motion: STILL,
+  outline,
+  worked,
+});
+
+/** What is under the upper welt is not seen. */
+const caught = (flap: Piece, turned: readonly Pair[]): Shown =>
+  shown(flap, cutAtLevel(turned, 0, [0, -1]), []);
+
+function onItsWay(flap: Piece, turned: readonly Pair[]): [Shown, PressArrow[]] {
+  const { left, right, top } = boundsOf(turned);
+  const lower: Shown = shown(flap, turned, [
+    [
+      [left, ROW],
+      [right, ROW],
+    ],
+  ]);
+  const arrows = [left / 2, right / 2].map((x): PressArrow => ({ at: [x, top - BELOW], direction: [0, 1] }));
+  return [{ ...lower, motion: shifted(STILL, [0, -BELOW]) }, arrows];
+}

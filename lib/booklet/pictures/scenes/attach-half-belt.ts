@@ -1,0 +1,68 @@
+import { boundsOf } from '@/lib/layout/silhouette';
+import type { Pair, Piece } from '@/lib/pattern/types';
+import { foldLine } from '@/lib/pattern/unfold';
+import { type Book, findPiece } from '../../book';
+import { STILL } from '../../drawings/plane/rigid';
+import { crossAt, innerPlaces, laidOn } from '../../steps/find-inner-places';
+import { type Job, piecesOf } from '../../steps/jobs';
+import { doubled } from '../cloth/fold-strip';
+import { artOutline } from '../cloth/outline-piece';
+import type { Scene, Shown } from '../cloth/scene';
+import { tornAt } from '../cloth/tear-cloth';
+
+/** Half the arms of their crosses, large enough to be told from the belt, cm. */
+const BUTTON = 1.3;
+/** The back is torn off so far above and below the belt, cm: whole it would make the belt and its buttons tiny. */
+const AROUND = 15;
+/** Its buttons stand so far from the points of the belt, cm. */
+const FROM_POINT = 2.5;
+
+/**
+ * The half-belt lies on the back, its points on their marks; then crosses stand for its buttons. Undefined where the
+ * back is cut in panels, which no picture shows as one.
+ */
+export function halfBeltScene(book: Book, job: Job, key: string): Scene | undefined {
+  const [back, ...panels] = laidOn(job.operation, book.draft.pieces);
+  const [belt] = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  if (!back?.cut.onFold || panels.length > 0 || !belt) return undefined;
+  const marks = innerPlaces(job.operation, back);
+  const laid = laidAcross(book, belt, back, marks.flat());
+  const sews = key === 'sew';
+  const on: Shown = {
+    ...{ piece: back, side: 'right', unfolded: true, motion: STILL, worked: sews ? [] : marks },
+    ...{ outline: tornAround(back, marks.flat()), torn: true },
+  };
+  return laid && { shown: [on, sews ? laid : { ...laid, worked: [] }], arrows: [] };
+}
+
+function tornAround(back: Piece, mark: readonly Pair[]): readonly Pair[] {
+  const { left, bottom, top } = boundsOf(mark);
+  const whole = artOutline(back, true);
+  const { bottom: lowest, top: highest } = boundsOf(whole);
+  return [bottom - AROUND, top + AROUND]
+    .filter((level) => level > lowest && level < highest)
+    .reduce<readonly Pair[]>((shape, level) => tornAt(shape, level, [left, (bottom + top) / 2]), whole);
+}
+
+/**
+ * Folded, from the mark on one half of the back to that on the other. On paper the darts, sewn by then, hold the marks
+ * further apart: it is drawn as long as they are.
+ */
+function laidAcross(book: Book, belt: Piece, back: Piece, mark: readonly Pair[]): Shown | undefined {
+  const outline = doubled(belt, book.measured.seams, true)?.outline;
+  const [[centre] = []] = [foldLine(back)];
+  if (!outline || !centre || mark.length === 0) return undefined;
+  const place = boundsOf(mark);
+  const { left, right, bottom, top } = boundsOf(outline);
+  const stretch = (2 * Math.abs(place.left - centre[0])) / (top - bottom);
+  const level = (place.bottom + place.top) / 2;
+  const buttons = [bottom + FROM_POINT, top - FROM_POINT];
+  return {
+    piece: belt,
+    side: 'right',
+    unfolded: false,
+    outline,
+    motion: [0, -1, stretch, 0, centre[0] - (stretch * (bottom + top)) / 2, level + (left + right) / 2],
+    worked: buttons.flatMap((y) => crossAt([(left + right) / 2, y], BUTTON)),
+  };
+}

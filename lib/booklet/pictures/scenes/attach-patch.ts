@@ -1,0 +1,55 @@
+import { boundsOf } from '@/lib/layout/silhouette';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { Pair, Piece } from '@/lib/pattern/types';
+import { type Book, findPiece } from '../../book';
+import { asPairs } from '../../drawings/plane/as-pairs';
+import { parallel } from '../../drawings/plane/parallel';
+import { STILL, shifted } from '../../drawings/plane/rigid';
+import { innerPlaces } from '../../steps/find-inner-places';
+import { type Job, piecesOf } from '../../steps/jobs';
+import type { Scene, Shown } from '../cloth/scene';
+import { nearWork } from '../cloth/tear-near-work';
+
+/** A patch is stitched on so far inside its edge, cm. */
+const INSIDE = 0.2;
+
+/** A patch pocket, its hem and allowances turned under, lies on its mark: pinned along its edge, stitched inside it. */
+export function patchScene(book: Book, job: Job, key: string): Scene | undefined {
+  const own = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const pocket = own.find(({ part }) => part === 'pocket');
+  const on = own.find((piece) => piece !== pocket && innerPlaces(job.operation, piece).length > 0);
+  const mark = on && innerPlaces(job.operation, on)[0];
+  if (!pocket || !on || !mark) return undefined;
+  const cloth: Shown = { piece: on, side: 'right', unfolded: false, motion: STILL, worked: [mark] };
+  const [near] = nearWork([
+    { shown: [cloth], arrows: [] },
+    { shown: [patch(book, pocket, key)], arrows: [] },
+  ]);
+  const laid = laidOnMark(patch(book, pocket, key), mark);
+  return { shown: [...(near?.shown ?? []).map((each) => ({ ...each, worked: [] })), laid], arrows: [] };
+}
+
+function patch({ measured }: Book, pocket: Piece, key: string): Shown {
+  const loop = measured.piece(pocket.id)?.edges ?? [];
+  const lineOf = (edges: readonly EdgeView[]) => edges.flatMap(({ points }) => asPairs(points));
+  const edge = lineOf(loop.filter(({ role }) => role !== 'hem'));
+  return {
+    piece: { ...pocket, cutLine: lineOf(loop) },
+    side: 'right',
+    unfolded: false,
+    motion: STILL,
+    worked: [key === 'sew' ? parallel(edge, INSIDE) : edge],
+  };
+}
+
+/** The mark is the edge of the pocket, as it will lie. */
+function laidOnMark(pocket: Shown, mark: readonly Pair[]): Shown {
+  const [place, own] = [boundsOf(mark), boundsOf(pocket.piece.cutLine)];
+  return {
+    ...pocket,
+    motion: shifted(STILL, [
+      (place.left + place.right - own.left - own.right) / 2,
+      place.bottom - own.bottom,
+    ]),
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { boundsOf } from '@/lib/layout/silhouette';
+import { carry } from '../../drawings/plane/rigid';
+import { type Job, jobsOf } from '../../steps/jobs';
+import { bookWith } from '../../test-book';
+import { outlineOf } from '../cloth/outline-piece';
+import { sceneOf } from '../passes/complete-scene';
+
+test.each(['welt', 'flap'])(
+  'the bag of a %s pocket is closed up to the top of its longer half',
+  (pockets) => {
+    const book = bookWith('jacket', { pockets });
+    const job = jobsOf(book).find(({ operation }) => operation === 'sew-pocket-bag') as Job;
+    const { shown } = sceneOf(book, job, { key: 'sew', view: 'together' });
+    const [lower, upper] = shown.map((each) => boundsOf(outlineOf(each)));
+    const [line = []] = shown.flatMap(({ motion, worked }) =>
+      worked.map((each) => each.map((at) => carry(motion, at))),
+    );
+    expect(lower?.top).toBeGreaterThan((upper?.top ?? 0) + 0.4);
+    expect(lower?.left).toBeCloseTo(upper?.left ?? 0);
+    for (const end of [line[0], line.at(-1)]) expect(end?.[1]).toBeCloseTo(lower?.top ?? 0);
+  },
+);

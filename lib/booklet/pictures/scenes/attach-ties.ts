@@ -1,0 +1,104 @@
+import { boundsOf } from '@/lib/layout/silhouette';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { EdgeRef, Operation, Pair, Piece } from '@/lib/pattern/types';
+import { type Book, findPiece } from '../../book';
+import { composed, layAlong, MIRRORED, type Motion, STILL } from '../../drawings/plane/rigid';
+import { tieSpan } from '../../steps/find-tie-gap';
+import type { Job } from '../../steps/jobs';
+import { inARow } from '../cloth/arrange-scenes';
+import type { Scene, Shown } from '../cloth/scene';
+import { tornAt } from '../cloth/tear-cloth';
+
+/** Of the width of a front, how much the longest tie may cover. */
+const COVERS = 0.9;
+
+/** A piece with the edge of it that is caught. */
+export interface Caught {
+  readonly piece: Piece;
+  readonly edge: EdgeView;
+  readonly longest: number;
+}
+
+/** Both fronts right side up, each with its tie on it, raw ends together: the short one at her right, which laps over. */
+export function tiedScene(book: Book, { operations }: Job, rows: number): Scene {
+  const { fronts, ties } = tiedOf(book, operations);
+  const scenes = fronts.flatMap((front) =>
+    ties.map((tie, i) => tiedTo(front, tie, shareSeen(front, ties), i === 0 ? MIRRORED : STILL)),
+  );
+  return inARow(scenes, rows);
+}
+
+/** The fronts that ties are sewn to, and the ties, the longest last. */
+export function tiedOf(book: Book, operations: readonly Operation[]) {
+  const caught = operations.flatMap(({ edges }) => edges).flatMap((ref) => caughtAt(book, ref));
+  return {
+    fronts: caught.filter((one) => !isTie(one)),
+    ties: caught.filter(isTie).sort((a, b) => a.longest - b.longest),
+  };
+}
+
+/** How much of its length is seen of each tie, so that the longest ends on the front. */
+export function shareSeen({ piece }: Caught, ties: readonly Caught[]): number {
+  const { left, right } = boundsOf(piece.cutLine);
+  return Math.min(1, (COVERS * (right - left)) / Math.max(...ties.map(({ longest }) => longest)));
+}
+
+const isTie = ({ piece }: Caught): boolean => piece.part === 'band';
+
+function caughtAt(book: Book, { piece: id, edge }: EdgeRef): Caught[] {
+  const [piece, view] = [findPiece(book, id), book.measured.piece(id)];
+  const found = view?.edges.find((own) => own.id === edge);
+  if (!piece || !view || !found) return [];
+  return [{ piece, edge: found, longest: Math.max(...view.edges.map(({ length }) => length)) }];
+}
+
+function tiedTo({ piece, edge }: Caught, tie: Caught, share: number, motion: Motion): Scene {
+  const front: Shown = { piece, side: 'right', unfolded: false, motion, worked: [] };
+  return { shown: [front, tieOn(tie, edge, share, motion)], arrows: [] };
+}
+
+/**
+ * Sewn and turned, its fold up; of one too long for the picture only the part next to the edge is seen, torn off. `out`:
+ * off the front, as it hangs once its edge is faced.
+ */
+export function tieOn(
+  { piece, longest, edge: { length: width } }: Caught,
+  edge: EdgeView,
+  share: number,
+  motion: Motion,
+  out = false,
+): Shown {
+  const span = tieSpan(edge, width);
+  const [low, high] = out ? [span[1], span[0]] : span;
+  const base: readonly [Pair, Pair] = [
+    [0, 0],
+    [width, 0],
+  ];
+  const { x } = edge.start;
+  const lies = layAlong(
+    base,
+    [
+      [x, high],
+      [x, low],
+    ],
+    false,
+  );
+  const outline: Pair[] = [
+    [0, -edge.allowance],
+    [width, -edge.allowance],
+    [width, longest],
+    [0, longest],
+  ];
+  const torn = share < 1;
+  // Opened, so that no fold is drawn along all its length.
+  return {
+    piece,
+    side: 'right',
+    unfolded: true,
+    half: 'own',
+    outline: torn ? tornAt(outline, longest * share, [0, 0]) : outline,
+    torn,
+    worked: [base],
+    motion: composed(motion, lies),
+  };
+}

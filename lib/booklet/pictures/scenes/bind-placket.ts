@@ -1,0 +1,78 @@
+import { fromCommands } from '@/lib/geometry/commands';
+import { pathLength } from '@/lib/geometry/length';
+import { boundsOf } from '@/lib/layout/silhouette';
+import type { Pair, Piece } from '@/lib/pattern/types';
+import { type Book, findPiece } from '../../book';
+import { STILL, shifted } from '../../drawings/plane/rigid';
+import { type Job, piecesOf } from '../../steps/jobs';
+import type { Scene, Shown } from '../cloth/scene';
+import { tornAt } from '../cloth/tear-cloth';
+
+/** Cloth of the sleeve that is shown above its slash, cm. */
+const ABOVE = 7;
+/** The strip is sewn so far from its edge; at the end of the slash the stitches just hold the sleeve, cm. */
+const STITCHED = 0.6;
+const HELD = 0.15;
+
+/**
+ * The slash of a sleeve is drawn out into a straight line for its strip: sewn right sides together, the strip on top;
+ * then the strip folded over to the wrong side and stitched along its turned edge.
+ */
+export function placketScene(book: Book, job: Job, key: string): Scene | undefined {
+  const own = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const sleeve = own.find(({ internal }) => internal.some(({ kind }) => kind === 'slash'));
+  const strip = own.find((piece) => piece !== sleeve);
+  const slash = sleeve?.internal.find(({ kind }) => kind === 'slash');
+  if (key === 'slash' || !sleeve || !strip || !slash) return undefined;
+  const half = pathLength(fromCommands(slash.path));
+  const scene = key === 'bind' ? sewn(sleeve, strip, half) : foldedOver(sleeve, strip, half);
+  return { shown: scene, arrows: [] };
+}
+
+/** Both edges of the slash in one line, the end of the slash in its middle a little above it. */
+function drawnOut(piece: Piece, half: number, side: Shown['side']): Shown {
+  const outline: Pair[] = [
+    [-half, 0],
+    [0, STITCHED - HELD],
+    [half, 0],
+    [half, ABOVE + 1],
+    [-half, ABOVE + 1],
+  ];
+  const torn = tornAt(outline, ABOVE, [0, 0]);
+  return { piece, side, unfolded: false, motion: STILL, outline: torn, torn: true, worked: [] };
+}
+
+const line = (half: number, y: number): Pair[] => [
+  [-half, y],
+  [half, y],
+];
+
+function sewn(sleeve: Piece, strip: Piece, half: number): Shown[] {
+  const { left, right, bottom, top } = boundsOf(strip.cutLine);
+  const motion = shifted(STILL, [-(left + right) / 2, -bottom]);
+  const stitched = line(half, STITCHED).map(([x, y]): Pair => [x + (left + right) / 2, y + bottom]);
+  const laid: Shown = { piece: strip, side: 'wrong', unfolded: false, motion, worked: [stitched] };
+  return [drawnOut(sleeve, half, 'right'), { ...laid, outline: box(left, bottom, right, top) }];
+}
+
+/** Its own edge turned in, it lies half on this side of the slash and half on the other. */
+function foldedOver(sleeve: Piece, strip: Piece, half: number): Shown[] {
+  const { left, right, bottom, top } = boundsOf(strip.cutLine);
+  const seen = (top - bottom - 2 * STITCHED) / 2;
+  const shown: Shown = {
+    piece: strip,
+    side: 'right',
+    unfolded: false,
+    motion: STILL,
+    outline: box(left - (left + right) / 2, STITCHED - seen, right - (left + right) / 2, STITCHED + HELD),
+    worked: [line(half, STITCHED)],
+  };
+  return [drawnOut(sleeve, half, 'wrong'), shown];
+}
+
+const box = (left: number, bottom: number, right: number, top: number): Pair[] => [
+  [left, bottom],
+  [right, bottom],
+  [right, top],
+  [left, top],
+];

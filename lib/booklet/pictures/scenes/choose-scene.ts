@@ -1,0 +1,109 @@
+import { type Book, findPiece } from '../../book';
+import type { Action } from '../../steps/action';
+import { laidOn } from '../../steps/find-inner-places';
+import { sewnBefore } from '../../steps/find-sewn';
+import { type Job, piecesOf } from '../../steps/jobs';
+import { handled } from '../../steps/narrow-job';
+import { factsOf } from '../../steps/words/facts';
+import { inARow } from '../cloth/arrange-scenes';
+import type { Scene } from '../cloth/scene';
+import { closeToWork, nearWork } from '../cloth/tear-near-work';
+import { facingScene, openedScene, togetherScene } from '../seams/lay-seam';
+import { beltLoopScene } from './attach-belt-loops';
+import { flapScene } from './attach-flap';
+import { halfBeltScene } from './attach-half-belt';
+import { patchScene } from './attach-patch';
+import { bagScene, withBagEnds } from './attach-pocket-bag';
+import { placketScene } from './bind-placket';
+import { besideZipScene } from './close-beside-zip';
+import { tubeFacingScene } from './face-tube';
+import { felledSleeveScene } from './fell-lining-sleeve';
+import { ventScene } from './finish-vent';
+import { hemScene } from './hem-edge';
+import { zipScene } from './insert-zip';
+import { standScene } from './join-stand';
+import { weltScene } from './make-welt-pocket';
+import { withNotches } from './mark-notches';
+import { joinedScene } from './overcast-joined';
+import { liningAtZipScene, zipFacingScene } from './sew-down-at-zip';
+import { bandScene, cuffScene } from './sew-on-band';
+import { alone } from './show-piece';
+import { liningTackedScene } from './tack-lining';
+import { withBandsRightSideOut, withBandsTurned } from './turn-bands';
+import { understitchScene } from './understitch-facing';
+
+/** The pieces of one action by themselves: what else is sewn to them by then is not there yet. */
+export function sceneOfJob(book: Book, job: Job, action: Action, rows: number): Scene {
+  const { key, view, press = 'open', upper } = action;
+  if (job.seams.some(({ dart }) => !dart)) {
+    const before = sewnBefore(book, job);
+    const seams = action.doubled ? withBandsTurned(job.seams) : job.seams;
+    const stood = standScene(job, action, before, rows);
+    if (stood) return stood;
+    if (view === 'facing') return withNotches(facingScene(seams, rows, before), seams);
+    if (view === 'together')
+      return (
+        tubeScene(book, job, rows) ??
+        withBagEnds(togetherScene(seams, rows, { upper, pinned: key === 'pin' }, before), job)
+      );
+    if (view === 'opened') {
+      const scene = openedScene(seams, press, rows, action.overcast?.(factsOf(book, job)), before);
+      return action.doubled ? withBandsRightSideOut(scene) : scene;
+    }
+  }
+  return (
+    BY_ACTION[job.operation]?.(book, job, action, rows) ??
+    LAID[job.operation]?.(book, job, action.key, rows) ??
+    piecesAlone(book, handled(book, job, action), action, rows)
+  );
+}
+
+const tubeScene = (book: Book, job: Job, rows: number): Scene | undefined =>
+  job.operation === 'attach-facing' ? tubeFacingScene(book, job, rows) : undefined;
+
+type SceneOfAction = (book: Book, job: Job, action: Action, rows: number) => Scene | undefined;
+
+/** What lies beside what it was sewn to. */
+const BY_ACTION: Readonly<Record<string, SceneOfAction>> = {
+  'attach-band': bandScene,
+  'finish-edges': joinedScene,
+  hem: hemScene,
+  'attach-lining-sleeve-hem': hemScene,
+  understitch: (book, job, action, rows) =>
+    action.key === 'tack'
+      ? joinedScene(book, handled(book, job, action), action, rows)
+      : understitchScene(book, job, action.key, rows),
+};
+
+/** What lies on what it will be sewn to, at the place marked there, is not shown beside it. */
+const LAID: Readonly<Record<string, (book: Book, job: Job, key: string, rows: number) => Scene | undefined>> =
+  {
+    'attach-cuff': cuffScene,
+    'attach-belt-loops': (book, job, _, rows) => beltLoopScene(book, job, rows),
+    'attach-half-belt': halfBeltScene,
+    'attach-lining': (book, _, key, rows) => (key === 'tack' ? liningTackedScene(book, rows) : undefined),
+    'bind-placket': placketScene,
+    'make-welt-pocket': weltScene,
+    'attach-pocket-flap': flapScene,
+    'attach-pocket-bags': bagScene,
+    'finish-facing-at-zip': (book, job, key) => (key === 'sew' ? zipFacingScene(book, job) : undefined),
+    'fell-lining': (book, job, key) => (key === 'sew' ? liningAtZipScene(book, job) : undefined),
+    'fell-lining-sleeve': felledSleeveScene,
+    'finish-vent': ventScene,
+    'insert-zip': zipScene,
+    'insert-separating-zip': zipScene,
+    'insert-side-zip': (book, job, key) =>
+      key === 'close' ? besideZipScene(book, job) : zipScene(book, job, key),
+    'attach-patch-pocket': (book, job, key) => (key === 'press' ? undefined : patchScene(book, job, key)),
+  };
+
+function piecesAlone(book: Book, job: Job, action: Action, rows: number): Scene {
+  const own = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const pieces = [...laidOn(job.operation, book.draft.pieces), ...own];
+  const cloth = pieces.filter(({ material }) => material !== 'interfacing');
+  // What is fused is shown on the cloth it stiffens; cut out it lies there by itself.
+  const loose = job.operation === 'cut-out' && action.key === 'cut';
+  const shown = cloth.length > 0 && !loose ? cloth : pieces;
+  const near = action.close ? closeToWork : nearWork;
+  return inARow(near(shown.map((piece) => alone(book, job, piece, action))), rows);
+}

@@ -1,0 +1,92 @@
+import { distanceToPath } from '@/lib/geometry/closest';
+import { fromCommands } from '@/lib/geometry/commands';
+import { flatten } from '@/lib/geometry/flatten';
+import { pathLength, subPath } from '@/lib/geometry/length';
+import { endOf } from '@/lib/geometry/path';
+import type { Path, Point } from '@/lib/geometry/types';
+import { pleatsOf, wayOf } from '@/lib/pattern/pleats';
+import type { Edge, Pair, Piece } from '@/lib/pattern/types';
+import { asPairs } from '../../drawings/plane/as-pairs';
+import { parallel } from '../../drawings/plane/parallel';
+import { innerPlaces, PLEAT_STITCHED, rollLines } from '../../steps/find-inner-places';
+import type { Drawn } from '../cloth/scene';
+
+/** Lines inside a piece that are not simply worked along. */
+const DRAWN: Readonly<Record<string, (piece: Piece, key: string) => Partial<Drawn>>> = {
+  'fold-pleats': foldedPleats,
+  'fold-sleeve-pleats': sleevePleats,
+  'fold-lining-pleat': stitchedEnds,
+  understitch: (piece, key) => (key === 'roll' ? { creased: rollLines(piece) } : {}),
+};
+
+/** What one action of an operation draws inside a piece. */
+export function innerLines(operation: string, key: string, piece: Piece): Partial<Drawn> {
+  return DRAWN[operation]?.(piece, key) ?? { worked: innerPlaces(operation, piece, key) };
+}
+
+/** How far down a pleat the arrow lies that says where it is brought: clear of the hips. */
+const LOW = 0.7;
+/** How far down the short lines of a sleeve's pleat. */
+const HALF_UP = 0.5;
+
+const pointsAlong = (path: Path): Pair[] => asPairs(flatten(path, 0.05));
+
+/** The pleats of a skirt as folds, the lines they are laid on, and the way from one to the other. */
+function foldedPleats(piece: Piece, key: string): Partial<Drawn> {
+  return key === 'baste' ? { worked: basted(piece) } : foldsWith(piece, key === 'fold' ? LOW : undefined);
+}
+
+/** The pleats above a cuff, likewise; they are held in the allowance only. */
+function sleevePleats(piece: Piece, key: string): Partial<Drawn> {
+  return key === 'baste' ? { worked: heldAt(piece) } : foldsWith(piece, HALF_UP);
+}
+
+function foldsWith(piece: Piece, share?: number): Partial<Drawn> {
+  const pleats = pleatsOf(piece);
+  const ways = pleats.flatMap((pleat) => {
+    const way = share === undefined ? undefined : wayOf(pleat, share);
+    return way ? [asPairs(way) as [Pair, Pair]] : [];
+  });
+  return {
+    creased: pleats.map(({ fold }) => pointsAlong(fold)),
+    placed: pleats.filter(({ drawn }) => drawn).map(({ onto }) => pointsAlong(onto)),
+    brought: ways,
+  };
+}
+
+/** In the allowance of the edges they end in: once they are laid, of those nearest to their ends. */
+function heldAt(piece: Piece): Pair[][] {
+  const held = new Set(pleatsOf(piece).map(({ fold }) => nearestEdge(piece, endOf(fold))));
+  return piece.edges
+    .filter((edge) => held.has(edge))
+    .map(({ path, allowance }) => parallel(pointsAlong(fromCommands(path)), -allowance / 2));
+}
+
+function nearestEdge({ edges }: Piece, at: Point): Edge | undefined {
+  const off = ({ path }: Edge) => distanceToPath(at, fromCommands(path));
+  return [...edges].sort((one, other) => off(one) - off(other))[0];
+}
+
+/** Pleats are held across their folds: in the allowance at the top, and on the hip line. */
+function basted({ edges, internal }: Piece): Pair[][] {
+  const tops = edges.filter(({ line }) => line === 'waist');
+  const hips = internal.filter(({ id, kind }) => kind === 'level' && id === 'hip');
+  return [
+    ...tops.map(({ path, allowance }) => parallel(pointsAlong(fromCommands(path)), -allowance / 2)),
+    ...hips.map(({ path }) => pointsAlong(fromCommands(path))),
+  ];
+}
+
+/** The pleat of a lining is stitched at both ends of its line, and hangs free between them. */
+function stitchedEnds({ internal }: Piece): Partial<Drawn> {
+  const pleat = internal.find(({ kind }) => kind === 'pleat');
+  if (!pleat) return {};
+  const path = fromCommands(pleat.path);
+  const length = pathLength(path);
+  const from = Math.min(PLEAT_STITCHED, length / 2);
+  const stretch = (a: number, b: number) => pointsAlong(subPath(path, a, b));
+  return {
+    worked: [stretch(0, from), stretch(length - from, length)],
+    placed: length > 2 * from ? [stretch(from, length - from)] : [],
+  };
+}

@@ -1,0 +1,128 @@
+import { boundsOf } from '@/lib/layout/silhouette';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
+import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Book } from '../../book';
+import { asPairs } from '../../drawings/plane/as-pairs';
+import { cutBetween } from '../../drawings/plane/cut-between';
+import { composed, layAlong, MIRRORED, STILL, shifted } from '../../drawings/plane/rigid';
+import { sewnBefore } from '../../steps/find-sewn';
+import type { Job } from '../../steps/jobs';
+import { placeOf } from '../../steps/name-place';
+import { inARow } from '../cloth/arrange-scenes';
+import { type Box, onDetail, tornRound } from '../cloth/enlarge-detail';
+import { TOOTH } from '../cloth/make-zip';
+import { artOutline, outlineOf } from '../cloth/outline-piece';
+import type { Scene, Shown } from '../cloth/scene';
+import { turnedUp } from '../cloth/turn-edge';
+import { ends, isOnePiece, lineOf } from '../cloth/walk-seam';
+import { foldedBesideZip, wrappedOver, zippedEdges } from '../cloth/wrap-zip';
+import { acrossSeams, joinedMeetings } from '../seams/join-meetings';
+import { isTube } from '../seams/layer-pieces';
+import { type Meeting, sameSide } from '../seams/meet-sides';
+
+/** Cloth shown beyond the facing, cm. */
+const BEYOND = 2.5;
+/** What is wrapped over it ends above the waves of the tear, cm. */
+const ABOVE_TEAR = 1;
+/** Between the two halves of a face: their cut edges, the teeth of an open zip, cm. */
+const CLEAR = 1;
+const OPEN = 2 * TOOTH + 2;
+/** A seam ends on the fold it runs up to, its allowance lying folded back there: a little before it, as a share. */
+const SHORT_OF = 0.01;
+/** Faced along their own edges, not round the neck. */
+const ELSEWHERE = ['armhole', 'hem'];
+
+/**
+ * A facing round a collar grown on, its shoulders sewn: front and back of the tube, each with the facing on it and shown
+ * as far down as that goes. So too where a zip is in by then, its edges folded and wrapped. Undefined where garment and
+ * facing lie flat along any other neckline, and where a face is of several panels.
+ */
+export function tubeFacingScene(book: Book, job: Job, rows: number): Scene | undefined {
+  if (ELSEWHERE.includes(placeOf(book, job))) return undefined;
+  const sewn = sewnBefore(book, job);
+  if (!meetsZip(book, job) && !acrossSeams(joinedMeetings(job.seams), sewn).some(isTube)) return undefined;
+  const faces = joinedMeetings(job.seams);
+  if (!faces.every(({ a, b }) => isOnePiece(a) && isOnePiece(b))) return undefined;
+  return inARow(
+    faces.map((meeting) => faceScene(book, job, meeting, sewn)),
+    rows,
+  );
+}
+
+/** Open, its edges are folded and wrapped: they are seen on front and back each for itself alone. */
+const meetsZip = ({ draft }: Book, job: Job): boolean =>
+  job.seams
+    .flatMap(({ a, b }) => [...a.steps, ...b.steps])
+    .some(({ piece }) => zippedEdges(draft, job, piece).length > 0);
+
+function faceScene({ draft }: Book, job: Job, met: Meeting, sewn: readonly SeamView[]): Scene {
+  const [garment, facing] = isFacing(met.a) ? [met.b, met.a] : [met.a, met.b];
+  const [own, upper] = [garment, facing].map((steps) => closedOff(steps, sewn)) as [PieceView, PieceView];
+  const zipped = zippedEdges(draft, job, own);
+  const isOpen = zipped.length > 0;
+  const lower = turnedUp(own.piece, own.edges, zipped);
+  const inside = isOpen ? foldedBesideZip(draft, upper) : { piece: upper.piece, turned: [] };
+  const motion = layAlong(ends(facing), ends(garment), !sameSide(met));
+  const cover: Shown = { ...lying(inside.piece, 'wrong'), motion, turned: inside.turned };
+  const box = boxRound(outlineOf(cover));
+  const line = zipped.flatMap(({ points }) => asPairs(points));
+  const wraps = wrappedOver(lower, line, box[1] + ABOVE_TEAR);
+  const seam = garment.flatMap(lineOf);
+  const shown = redOnTop(
+    [tornTo(box, lying(lower.piece, 'right')), cover, ...wraps],
+    isOpen ? cutBetween(seam, SHORT_OF, 1 - SHORT_OF) : seam,
+  );
+  return {
+    shown: own.piece.cut.mirrored ? bothHalves(shown, isOpen ? OPEN : clearOf(own, sewn)) : shown,
+    arrows: [],
+  };
+}
+
+/** Halves sewn to each other below a slit touch there. */
+const clearOf = ({ id }: PieceView, sewn: readonly SeamView[]): number =>
+  sewn.some(({ selfPaired, a }) => selfPaired && a.steps.some(({ piece }) => piece.id === id)) ? 0 : CLEAR;
+
+const isFacing = ([step]: readonly Step[]): boolean => step?.piece.piece.part === 'facing';
+
+const redOnTop = (layers: readonly Shown[], line: readonly Pair[]): Shown[] =>
+  layers.map((each) => (each === layers.at(-1) ? { ...each, worked: [onDetail(each, line)] } : each));
+
+/** A piece as its sewn seams bound it. */
+const closedOff = ([first]: readonly Step[], sewn: readonly SeamView[]): PieceView => {
+  const view = (first as Step).piece;
+  const steps = sewn.flatMap(({ a, b }) => [...a.steps, ...b.steps]);
+  const closed = steps.filter(({ piece }) => piece.id === view.id).map(({ edge }) => edge);
+  return { ...view, piece: turnedUp(view.piece, view.edges, closed).piece };
+};
+
+const lying = (piece: Piece, side: Shown['side']): Shown => ({
+  piece,
+  side,
+  unfolded: piece.cut.onFold,
+  motion: STILL,
+  outline: artOutline(piece, piece.cut.onFold),
+  worked: [],
+});
+
+function boxRound(outline: readonly Pair[]): Box {
+  const { left, bottom, right, top } = boundsOf(outline);
+  return [left - BEYOND, bottom - BEYOND, right + BEYOND, top + BEYOND];
+}
+
+/** Of the garment what lies round the facing. */
+const tornTo = (box: Box, shown: Shown): Shown => ({
+  ...shown,
+  outline: tornRound(outlineOf(shown), box, [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]),
+  torn: true,
+});
+
+/** The other half of a pair beside its own, across the centre. */
+function bothHalves(shown: readonly Shown[], apart: number): Shown[] {
+  const { left } = boundsOf(outlineOf(shown[0] as Shown));
+  const twin = shifted(MIRRORED, [2 * left - apart, 0]);
+  return [
+    ...shown.map((each) => ({ ...each, unnamed: true, motion: composed(twin, each.motion) })),
+    ...shown,
+  ];
+}

@@ -1,0 +1,90 @@
+import { cornerAt, type SeamView, type Side, type Step } from '@/lib/pattern/seam-view';
+import type { Pair, Piece } from '@/lib/pattern/types';
+import { type Book, findPiece } from '../../book';
+import { liesOn } from '../../drawings/plane/lies-on';
+import { placeOn } from '../../drawings/plane/place-on';
+import { carry, layAlong } from '../../drawings/plane/rigid';
+import type { Action } from '../../steps/action';
+import { sewnBefore } from '../../steps/find-sewn';
+import { type Job, piecesOf } from '../../steps/jobs';
+import type { Scene } from '../cloth/scene';
+import { lineOf } from '../cloth/walk-seam';
+import { sameSide } from '../seams/meet-sides';
+import { PANELS } from './join-panels';
+import { type Joined, lyingJoined, withoutAllowances } from './lay-joined';
+import { alone } from './show-piece';
+import { isDrawnIn, tornAboveHem } from './tear-near-hem';
+
+/**
+ * A hem that runs through seams: panels lie beside each other as they were sewn, and a front with its facing opened out
+ * beyond its edge. Where they do not lie flat on the table higher up, or not as they were cut, what is near the hem is all
+ * that is shown. Undefined where each piece is hemmed by itself.
+ */
+export function hemScene(book: Book, job: Job, action: Action, rows: number): Scene | undefined {
+  const joins = joinedAtHem(book, job);
+  if (joins.length === 0) return undefined;
+  const pieces = piecesOf(job)
+    .flatMap((id) => findPiece(book, id) ?? [])
+    .filter(({ material }) => material !== 'interfacing');
+  const isWhole = joins.every(({ flat }) => flat) && !pieces.some(({ id }) => isDrawnIn(book, job, id));
+  const near = isWhole
+    ? (scene: Scene) => scene
+    : (scene: Scene) => ({ ...scene, shown: scene.shown.map((each) => tornAboveHem(each, book, job)) });
+  const sewn = joins.map(({ seam }) => seam);
+  const sceneOf = (piece: Piece) => near(alone(book, job, withoutAllowances(book, piece, sewn), action));
+  return lyingJoined(pieces, joins, sceneOf, rows);
+}
+
+/** Seams that lie open at a hem: of panels, of a facing opened out, of the halves of a sleeve. Sides stay apart. */
+const LYING_OPEN = [...PANELS, 'attach-front-facing', 'sew-overarm'];
+/** Of a sleeve in two parts, or of its lining, the seam that is sewn first. */
+const SLEEVE_LINE = 'fore';
+
+const liesOpen = ({ seam, selfPaired, a }: SeamView): boolean =>
+  !selfPaired && (LYING_OPEN.includes(seam.operation) || a.line === SLEEVE_LINE);
+
+/** Two pieces sewn to each other at a hem: the second lies beside the first, the hem of both in one line. */
+interface JoinedAtHem extends Joined {
+  /** Their edges lie on each other all along, not at the hem alone. */
+  readonly flat: boolean;
+}
+
+/** Pieces of a hem that seams hold to each other by then, each pair both ways. */
+function joinedAtHem(book: Book, job: Job): JoinedAtHem[] {
+  const hems = new Set(
+    job.operations.flatMap(({ edges }) => edges.map(({ piece, edge }) => `${piece}/${edge}`)),
+  );
+  return sewnBefore(book, job)
+    .filter(liesOpen)
+    .flatMap((seam) => {
+      const end = (['origin', 'finish'] as const).find((each) =>
+        [seam.a, seam.b].every((side) => hems.has(cornerAt(side, each)?.beyond.name ?? '')),
+      );
+      return end ? [...joined(seam, [seam.a, seam.b], end), ...joined(seam, [seam.b, seam.a], end)] : [];
+    });
+}
+
+function joined(
+  seam: SeamView,
+  [one, other]: readonly [Side, Side],
+  end: 'origin' | 'finish',
+): JoinedAtHem[] {
+  const [from, to] = [one, other].map(({ steps }) => (end === 'origin' ? steps[0] : steps.at(-1)));
+  if (!from || !to) return [];
+  const mirrored = sameSide({ a: [from], b: [to], self: false });
+  const motion = layAlong(upFrom(to, end), upFrom(from, end), mirrored);
+  const line = ({ steps }: Side) => steps.flatMap(lineOf);
+  const flat = liesOn(
+    line(other).map((at) => carry(motion, at)),
+    line(one),
+  );
+  return [{ from: from.piece.id, to: to.piece.id, motion, flat, seam }];
+}
+
+/** As much of a seam above a hem as is taken as straight, cm. */
+const STRAIGHT = 10;
+
+function upFrom(step: Step, end: 'origin' | 'finish'): readonly [Pair, Pair] {
+  const line = end === 'origin' ? lineOf(step) : lineOf(step).reverse();
+  return [line[0] as Pair, placeOn(line, Math.min(1, STRAIGHT / step.edge.length)).at];
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { boundsOf } from '@/lib/layout/silhouette';
+import { actionsOf } from '../../chapters/steps';
+import { carry } from '../../drawings/plane/rigid';
+import { jobsOf } from '../../steps/jobs';
+import { bookWith } from '../../test-book';
+import { outlineOf } from '../cloth/outline-piece';
+import { sceneOf } from '../passes/complete-scene';
+
+const book = bookWith('top', { collar: 'shirt' });
+
+function shownAt(key: string) {
+  const job = jobsOf(book).find(({ operation }) => operation === 'join-stand');
+  const action = job && actionsOf(book, job).find((each) => each.key === key);
+  if (!job || !action) throw new Error('No stand is joined');
+  return sceneOf(book, job, action).shown;
+}
+
+const idsOf = (shown: ReturnType<typeof shownAt>) => shown.map(({ piece, side }) => [piece.id, side]);
+const cutLineOf = (id: string) => book.draft.pieces.find((piece) => piece.id === id)?.cutLine ?? [];
+
+test('the stand is sewn over the turned collar and the other stand in one go', () => {
+  const shown = shownAt('sew');
+  expect(idsOf(shown)).toEqual([
+    ['stand-outer', 'right'],
+    ['collar-upper', 'right'],
+    ['stand-inner', 'wrong'],
+  ]);
+  expect(shown.map(({ worked }) => worked.length)).toEqual([0, 0, 2]);
+  const [, fall, stand] = shown.map((each) => boundsOf(outlineOf(each).map((at) => carry(each.motion, at))));
+  // The fall, its free edges turned, hangs out below the stand it is sewn under.
+  expect(fall?.bottom).toBeLessThan(stand?.bottom ?? Number.NEGATIVE_INFINITY);
+  const [seen, whole] = [outlineOf(shown[1] as (typeof shown)[0]), cutLineOf('collar-upper')].map((line) =>
+    boundsOf(line),
+  );
+  expect(seen?.right).toBeLessThan(whole?.right ?? 0);
+});
+
+test('no wrong side is seen once the stands are turned down', () => {
+  const shown = shownAt('press');
+  expect(shown.map(({ piece }) => piece.id).sort()).toEqual(
+    ['collar-upper', 'collar-under', 'stand-inner', 'stand-outer'].sort(),
+  );
+  expect(shown.every(({ side, worked, sewn }) => side === 'right' && worked.length === 0 && !sewn)).toBe(
+    true,
+  );
+});

@@ -1,0 +1,85 @@
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
+import type { Pair } from '@/lib/pattern/types';
+import { layAlong, type Motion, STILL, shifted } from '../../drawings/plane/rigid';
+import type { Action } from '../../steps/action';
+import type { Job } from '../../steps/jobs';
+import { inARow } from '../cloth/arrange-scenes';
+import type { Scene, Shown } from '../cloth/scene';
+import { ends, lineOf } from '../cloth/walk-seam';
+import { areLayers } from '../seams/layer-pieces';
+import { type Meeting, meetings, sameSide } from '../seams/meet-sides';
+import { opened } from '../seams/open-seam';
+import { closedOff } from './find-faced-seams';
+
+/** The lower stand peeks out from under the upper one by this much, cm of cloth. */
+const PEEK: Pair = [0.9, -0.9];
+
+/**
+ * A fall, sewn and turned before, on its two stands: between them while they are sewn to it and to each other in one
+ * go, above them once they are turned down. Only its right side is seen then, its own seams lying on its edges.
+ */
+export function standScene(
+  { operation, seams }: Job,
+  { view }: Pick<Action, 'view'>,
+  sewn: readonly SeamView[],
+  rows: number,
+): Scene | undefined {
+  if (operation !== 'join-stand') return undefined;
+  if (view === 'together') return between(metIn(seams, sewn));
+  return view === 'opened' ? turnedDown(metIn(seams, sewn, [...sewn, ...seams]), rows) : undefined;
+}
+
+/**
+ * What meets there: the falls with their stands, and the ends of the stands. Falls, and what they are sewn to, as the
+ * seams sewn by then bound them.
+ */
+function metIn(seams: readonly SeamView[], sewn: readonly SeamView[], onStands = sewn) {
+  const [ofFall, ofStand] = [closedOff(sewn), closedOff(onStands)];
+  const met = (some: readonly SeamView[]) =>
+    some.map((each) => ({ ...each, a: ofFall(each).a, b: ofStand(each).b })).flatMap(meetings);
+  const isEnd = (each: SeamView) => meetings(each).some(areLayers);
+  return { falls: met(seams.filter((each) => !isEnd(each))), layers: met(seams.filter(isEnd)) };
+}
+
+type Met = Readonly<Record<'falls' | 'layers', readonly Meeting[]>>;
+
+/** The first fall lies right side up under its stand, the stand of the other one under both. */
+function between({ falls: [fall], layers: [end] }: Met): Scene | undefined {
+  if (!fall || !end) return undefined;
+  const [upper, lower] = pieceOf(end.a) === pieceOf(fall.b) ? [end.a, end.b] : [end.b, end.a];
+  const under = shifted(layAlong(ends(lower), ends(upper), !sameSide(end)), PEEK);
+  const inside = layAlong(ends(fall.a), ends(fall.b), !sameSide(fall));
+  const worked = [...fall.b, ...upper].map(lineOf);
+  return {
+    shown: [
+      lying(lower, 'right', under),
+      lying(fall.a, 'right', inside),
+      { ...lying(fall.b, 'wrong', STILL), worked },
+    ],
+    arrows: [],
+  };
+}
+
+/** Each fall, its allowance under its stand, the right side of both up: none is seen but that of the neck. */
+const turnedDown = ({ falls }: Met, rows: number): Scene =>
+  rightSideUp(
+    inARow(
+      falls.map((met) => opened({ ...met, a: met.b, b: met.a }, 'toward-a')),
+      rows,
+    ),
+  );
+
+const rightSideUp = ({ shown, arrows }: Scene): Scene => ({
+  arrows,
+  shown: shown.map(({ sewn, ...each }) => ({ ...each, side: 'right' })),
+});
+
+const pieceOf = ([step]: readonly Step[]): string | undefined => step?.piece.id;
+
+const lying = ([step]: readonly Step[], side: Shown['side'], motion: Motion): Shown => ({
+  piece: (step as Step).piece.piece,
+  side,
+  unfolded: false,
+  motion,
+  worked: [],
+});

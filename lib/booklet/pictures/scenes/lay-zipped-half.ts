@@ -1,0 +1,74 @@
+import { boundsOf } from '@/lib/layout/silhouette';
+import type { Pair } from '@/lib/pattern/types';
+import { cutAlong } from '../../drawings/plane/cut-along';
+import { parallel } from '../../drawings/plane/parallel';
+import { STILL } from '../../drawings/plane/rigid';
+import { inkPoint } from '../cloth/find-inner-point';
+import { artOutline } from '../cloth/outline-piece';
+import type { Shown } from '../cloth/scene';
+import { tornAt } from '../cloth/tear-cloth';
+import type { Laid } from '../cloth/walk-seam';
+import { shownOf } from '../seams/meet-sides';
+import type { Held, Stand } from './hold-zip';
+
+/** Cloth shown below the end of a zip, cm. */
+const BELOW = 2.5;
+/** A separating zip is stitched so far from its fold, cm. */
+const STITCHED = 0.7;
+/** A skirt is shown no wider than so much beyond its bodice, cm; no cloth is torn off for less. */
+const WIDER = 4;
+const LEAST = 3;
+
+type Line = readonly Pair[];
+
+/** The pieces of a half, torn off a little below the zip; folded back along it, or with their allowance flat. */
+export function zippedHalf(laid: readonly Laid[], away: 1 | -1, stand: Stand, held: Held): Shown[] {
+  const all = shownOf(laid, held === 'pressing' ? 'wrong' : 'right', STILL);
+  const [first, last] = [laid[0], laid.at(-1)].map((step) =>
+    all.find(({ piece }) => piece.id === step?.piece.id),
+  );
+  return all.map((shown) => {
+    const line = shown.worked.flat();
+    const [top, foot] = [line[0] as Pair, line.at(-1) as Pair];
+    const whole = artOutline(shown.piece, false);
+    const kept = stand.folded ? cutAlong(whole, [top, foot], inkPoint(whole)) : whole;
+    const ended = shown === last ? tornBeyond(kept, foot[1] - BELOW, top) : kept;
+    const narrow = shown === first ? ended : narrowed(ended, widthOf(first as Shown) + WIDER, top);
+    return {
+      ...shown,
+      outline: narrow,
+      ...(narrow === kept ? {} : { torn: true }),
+      ...worksOn(held, stand, line, parallel(line, -away * STITCHED)),
+    };
+  });
+}
+
+const widthOf = ({ piece }: Shown): number => {
+  const { left, right } = boundsOf(artOutline(piece, false));
+  return right - left;
+};
+
+/** Torn off below a level, where there is much beyond. */
+const tornBeyond = (outline: Line, level: number, side: Pair): Line =>
+  boundsOf(outline).bottom < level - LEAST ? tornAt(outline, level, side) : outline;
+
+/** Torn off so far beside the zip, on whichever side the cloth lies. */
+function narrowed(outline: Line, width: number, [x, y]: Pair): Line {
+  const right = inkPoint(outline)[0] > x;
+  const turned = outline.map(([px, py]): Pair => (right ? [py, x - px] : [py, px - x]));
+  const torn = tornBeyond(turned, -width, [y, 0]);
+  return torn === turned ? outline : torn.map(([py, px]): Pair => [right ? x - px : px + x, py]);
+}
+
+/** On the cloth: its fold, or where a tape will lie on it; stitching that holds a tape beneath. */
+function worksOn(
+  held: Held,
+  { folded }: Stand,
+  line: Line,
+  seam: Line,
+): Pick<Shown, 'worked' | 'sewn' | 'creased'> {
+  if (held === 'pressing') return { worked: [], creased: [line] };
+  if (held === 'folding' || held === 'coming') return { worked: [line] };
+  if (!folded || held === 'none') return { worked: [] };
+  return held === 'sewn' ? { worked: [], sewn: [seam] } : { worked: [seam] };
+}

@@ -1,0 +1,72 @@
+import { WELT_SHOWS } from '@/lib/drafting/pockets/welt-strip';
+import type { Pair } from '@/lib/pattern/types';
+import type { Book } from '../../book';
+import type { Job } from '../../steps/jobs';
+import { detailOf, onDetail } from '../cloth/enlarge-detail';
+import type { Lines, Scene, Shown } from '../cloth/scene';
+import { level, type Mouth, mouthOf, ROW, weltAt, weltsTurned } from './lay-welts';
+
+/** Cloth shown beyond the welts, up and down and at their ends, cm. */
+const BEYOND = 1.5;
+/** The lower of two welts that lie on each other is drawn so far along, to be seen, cm. */
+const PEEK = 0.5;
+/** The edge of its lower layer is seen so far inside that of the upper one, cm. */
+const LAYER = 0.2;
+/** The cut parts so far before its ends, to run into them. */
+const PARTS = 1;
+/** Stitches across the ends take in so much more than the mouth, cm. */
+const ACROSS = 0.2;
+
+/** A mouth, large: its two welts on their line, the cut between their rows, the welts turned to the inside. */
+export function weltScene(book: Book, _: Job, key: string): Scene | undefined {
+  const mouth = mouthOf(book);
+  const lay = LYING[key];
+  if (!mouth || !lay) return undefined;
+  const [across, up] = [mouth.reach + BEYOND, mouth.high + BEYOND];
+  const cloth = detailOf(
+    mouth.on,
+    mouth.slit,
+    [-across, -up, across, up],
+    key === 'place' || key === 'sew' ? 'right' : 'wrong',
+  );
+  return { shown: lay(cloth, mouth), arrows: [], detail: true };
+}
+
+const LYING: Readonly<Record<string, (cloth: Shown, mouth: Mouth) => Shown[]>> = {
+  place: (cloth, mouth) => onTheirLines(cloth, mouth, mouth.reach),
+  sew: (cloth, mouth) => onTheirLines(cloth, mouth, mouth.half),
+  cut: opened,
+  turn: turnedThrough,
+};
+
+/** Folds outward, each as far beyond its row as it will show: their cut edges lie across each other. */
+function onTheirLines(cloth: Shown, mouth: Mouth, half: number): Shown[] {
+  const fold = ROW + WELT_SHOWS;
+  const cut = fold - mouth.high;
+  const rows = [level(half, -ROW), level(half, ROW)];
+  return [
+    cloth,
+    weltAt(mouth, [-fold, -cut], { within: [level(mouth.reach, -cut - LAYER, PEEK)] }, PEEK),
+    weltAt(mouth, [cut, fold], { within: [level(mouth.reach, cut + LAYER)], worked: rows }),
+  ];
+}
+
+/** The garment alone is cut between the rows, and from there into the end of each. */
+function opened(cloth: Shown, { half }: Mouth): Shown[] {
+  const middle = level(half - PARTS, 0);
+  const corners = [-half, half].flatMap((x, i) =>
+    [-ROW, ROW].map((y): Pair[] => [middle[i] as Pair, [x, y]]),
+  );
+  const on = (lines: Lines) => lines.map((line) => onDetail(cloth, line));
+  return [{ ...cloth, sewn: on([level(half, -ROW), level(half, ROW)]), worked: on([middle, ...corners]) }];
+}
+
+/** Inside, their ends stitched across. */
+function turnedThrough(cloth: Shown, mouth: Mouth): Shown[] {
+  const ends: Lines = [-mouth.half, mouth.half].map((x): Pair[] => [
+    [x, -ROW - ACROSS],
+    [x, ROW + ACROSS],
+  ]);
+  const [upper, lower] = weltsTurned(mouth);
+  return [cloth, upper, { ...lower, worked: ends }];
+}

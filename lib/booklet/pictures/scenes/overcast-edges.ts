@@ -1,0 +1,96 @@
+import { closestPlace, distanceToPath } from '@/lib/geometry/closest';
+import { lengthAtPlace, pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
+import { polyline, startOf } from '@/lib/geometry/path';
+import { add, dot, lerp, perp, scale, sub } from '@/lib/geometry/point';
+import type { Path, Point, Segment } from '@/lib/geometry/types';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { Pair, Piece } from '@/lib/pattern/types';
+import { asPairs } from '../../drawings/plane/as-pairs';
+
+/** How far off its parallel the cut line may be and still be that of the edge, cm. */
+const SAME = 0.02;
+/** Edges that turn less than this where they meet run on into each other: their cut line has no corner (cosine). */
+const RUNS_ON = Math.cos((20 * Math.PI) / 180);
+/** The cut line of an edge runs this far past its end at most, cm: round the corner of a deep hem. */
+const PAST = 24;
+
+/** A stretch of a cut line, by arc length from its first vertex; one that passes that vertex ends before it starts. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Where the cloth of some edges is cut: their stretches of the cut line, corner to corner. Between two of them that
+ * follow each other the line goes on round the corner or over the mouth of the dart that parts them.
+ */
+export function cutEdges(piece: Piece, loop: readonly EdgeView[], edges: readonly EdgeView[]): Pair[][] {
+  const cut = closed(piece.cutLine);
+  const total = pathLength(cut);
+  const ahead = (from: number, to: number) => (to - from + total) % total;
+  const ring = loop.filter(({ role }) => role !== 'dart');
+  const stretches = new Map(edges.map((edge) => [edge.id, stretchOf(cut, edge, neighbours(loop, edge))]));
+  return edges.map((edge) => {
+    const own = stretches.get(edge.id) as Stretch;
+    const at = ring.findIndex(({ id }) => id === edge.id);
+    const next = stretches.get(ring[(at + 1) % ring.length]?.id ?? '');
+    const goesOn = next && next !== own && ahead(own.to, next.from) < total / 2;
+    return asPairs(pointsBetween(cut, own.from, goesOn ? next.from : own.to));
+  });
+}
+
+function closed(outline: readonly Pair[]): Path {
+  return polyline(...[...outline, ...outline.slice(0, 1)].map(([x, y]) => ({ x, y })));
+}
+
+function neighbours(loop: readonly EdgeView[], { id }: EdgeView): readonly [EdgeView, EdgeView] {
+  const at = loop.findIndex((edge) => edge.id === id);
+  return [loop.at(at - 1) as EdgeView, loop[(at + 1) % loop.length] as EdgeView];
+}
+
+function stretchOf(cut: Path, edge: EdgeView, [before, after]: readonly [EdgeView, EdgeView]): Stretch {
+  const { start, end, startDirection, endDirection } = edge;
+  const beside = (at: Point, along: Point) => closestPlace(cut, sub(at, scale(perp(along), edge.allowance)));
+  const ends = {
+    from: lengthAtPlace(cut, beside(start, startDirection)),
+    to: lengthAtPlace(cut, beside(end, endDirection)),
+  };
+  const half = edge.length / 2;
+  const run = runAt(
+    cut,
+    edge,
+    beside(pointAtLength(edge.path, half), tangentAtLength(edge.path, half)).index,
+  );
+  if (!run) return ends;
+  const smooth = (one: Point, other: Point) => dot(one, other) > RUNS_ON;
+  return {
+    from: smooth(before.endDirection, startDirection) ? ends.from : run.from,
+    to: smooth(endDirection, after.startDirection) ? ends.to : run.to,
+  };
+}
+
+/** The sides of a cut line that run parallel to an edge, and to where it would run on, about one of them. */
+function runAt(cut: Path, edge: EdgeView, index: number): Stretch | undefined {
+  const { allowance, points, start, end, startDirection, endDirection } = edge;
+  const stitched = polyline(
+    sub(start, scale(startDirection, PAST)),
+    ...points,
+    add(end, scale(endDirection, PAST)),
+  );
+  const isBeside = (p: Point) => Math.abs(distanceToPath(p, stitched) - allowance) < SAME;
+  const side = (at: number) => cut[(at + cut.length) % cut.length] as Segment;
+  const runs = ({ a, b }: Segment) => isBeside(a) && isBeside(b) && isBeside(lerp(a, b, 0.5));
+  if (!runs(side(index))) return undefined;
+  let [first, last] = [index, index];
+  while (last - first < cut.length && runs(side(first - 1))) first--;
+  while (last - first < cut.length && runs(side(last + 1))) last++;
+  const startsAt = (at: number) => lengthAtPlace(cut, { index: (at + cut.length) % cut.length, t: 0 });
+  return { from: startsAt(first), to: startsAt(last + 1) };
+}
+
+function pointsBetween(cut: Path, from: number, to: number): Point[] {
+  const total = pathLength(cut);
+  const part = (a: number, b: number): Path => (b - a > 1e-6 ? subPath(cut, a, b) : []);
+  const sides = to > from ? part(from, to) : [...part(from, total), ...part(0, to)];
+  return sides.length === 0 ? [] : [startOf(sides), ...sides.map(({ b }) => b)];
+}

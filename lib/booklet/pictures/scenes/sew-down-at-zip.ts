@@ -1,0 +1,99 @@
+import { boundsOf } from '@/lib/layout/silhouette';
+import type { Pair, Piece } from '@/lib/pattern/types';
+import { type Book, findPiece } from '../../book';
+import { asPairs } from '../../drawings/plane/as-pairs';
+import { cutAlong } from '../../drawings/plane/cut-along';
+import { cutBetween } from '../../drawings/plane/cut-between';
+import { parallel } from '../../drawings/plane/parallel';
+import { carry, MIRRORED, type Motion, STILL, shifted } from '../../drawings/plane/rigid';
+import { isSewn } from '../../steps/find-sewn';
+import { type Job, piecesOf } from '../../steps/jobs';
+import { workedEdges } from '../../steps/worked-edges';
+import { inkPoint } from '../cloth/find-inner-point';
+import { TOOTH, tape } from '../cloth/make-zip';
+import { artOutline } from '../cloth/outline-piece';
+import type { Scene, Shown } from '../cloth/scene';
+import { tornAt } from '../cloth/tear-cloth';
+import { turnedUp } from '../cloth/turn-edge';
+
+/** Between the teeth of a zip and a facing folded beside them, cm. */
+const FACING_OFF = 0.5;
+/** So much of the zip is shown below the facing, cm. */
+const BELOW_FACING = 4;
+
+/** From inside: a facing folded along both sides of a zip, on whose tapes it is sewn down. */
+export function zipFacingScene(book: Book, job: Job): Scene | undefined {
+  const [piece] = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const edges = piece ? workedEdges(book, job, piece, 'sew') : [];
+  const line = edges.flatMap(({ points }) => asPairs(points)).sort(([, one], [, other]) => other - one);
+  const [top, foot] = [line[0], line.at(-1)];
+  if (!piece || !top || !foot) return undefined;
+  const whole = artOutline(piece, false);
+  const half: Shown = {
+    piece,
+    side: 'right',
+    unfolded: false,
+    motion: shifted(STILL, [TOOTH + FACING_OFF, 0]),
+    outline: cutAlong(whole, [top, foot], inkPoint(whole)),
+    worked: [line],
+  };
+  const twin = { ...half, motion: shifted(MIRRORED, [2 * top[0] - TOOTH - FACING_OFF, 0]) };
+  const middle: Pair[] = [top, foot, [foot[0], foot[1] - BELOW_FACING]];
+  const tapes = ([1, -1] as const).map((to) => tape(parallel(middle, to * TOOTH), to));
+  return { shown: [...tapes, twin, half], arrows: [] };
+}
+
+/** Between the teeth of a zip and a lining folded beside them, cm: larger than life, to be seen. */
+const OFF = 0.8;
+/** So much of the lining is shown below a short one, cm. */
+const BELOW = 8;
+/** So much of a long opening is shown, from the neck down, cm. */
+const SHOWN = 24;
+
+type Line = readonly Pair[];
+
+/**
+ * From inside: a lining whose centre allowances are folded under along both sides of a zip, on whose tapes it is sewn
+ * down. Undefined where the opening has no zip.
+ */
+export function liningAtZipScene(book: Book, job: Job): Scene | undefined {
+  if (!isSewn(book.draft, 'insert-zip', 'insert-separating-zip')) return undefined;
+  const [piece] = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const edges = piece ? workedEdges(book, job, piece, 'sew') : [];
+  const line = edges.flatMap(({ points }) => asPairs(points)).sort(([, one], [, other]) => other - one);
+  const [top] = line;
+  if (!piece || !top) return undefined;
+  const loop = book.measured.piece(piece.id)?.edges ?? [];
+  // Below the opening the allowance is pressed under along the seam.
+  const centre = loop.filter((edge) => edges.some((own) => own.line === edge.line));
+  const half = nearNeck(turnedUp(piece, loop, centre).piece, line);
+  const way = inkPoint(piece.cutLine)[0] > top[0] ? 1 : -1;
+  const beside = shifted(STILL, [way * (TOOTH + OFF) - top[0], 0]);
+  const twin = shifted(MIRRORED, [top[0] - way * (TOOTH + OFF), 0]);
+  const teeth = parallel(half.worked[0] ?? line, -way * OFF);
+  const tapes = [tapeAt(teeth, beside, way), tapeAt(teeth, twin, way === 1 ? -1 : 1)];
+  return { shown: [...tapes, { ...half, motion: twin }, { ...half, motion: beside }], arrows: [] };
+}
+
+/** A half that is sewn along a line, its upper part where that is long. */
+function nearNeck(piece: Piece, line: Line): Shown {
+  const [top, foot] = [line[0] as Pair, line.at(-1) as Pair];
+  const outline = artOutline(piece, false);
+  const lying = { piece, side: 'right', unfolded: false, motion: STILL } as const;
+  const level = Math.max(foot[1] - BELOW, top[1] - SHOWN);
+  if (boundsOf(outline).bottom > level) return { ...lying, worked: [line] };
+  return { ...lying, outline: tornAt(outline, level, top), torn: true, worked: [downTo(line, level)] };
+}
+
+/** What of a line walked down lies above a level. */
+function downTo(line: Line, level: number): Line {
+  const [, size = 0] = line.at(0) ?? [];
+  const foot = line.at(-1)?.[1] ?? 0;
+  return foot >= level ? line : cutBetween(line, 0, (size - level) / (size - foot));
+}
+
+const tapeAt = (teeth: Line, motion: Motion, to: 1 | -1): Shown =>
+  tape(
+    teeth.map((at) => carry(motion, at)),
+    to,
+  );

@@ -1,0 +1,95 @@
+import { flatten } from '@/lib/geometry/flatten';
+import { pathLength, subPath } from '@/lib/geometry/length';
+import { polyline } from '@/lib/geometry/path';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import type { Side } from '@/lib/pattern/seam-view';
+import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Book } from '../../book';
+import { asPairs } from '../../drawings/plane/as-pairs';
+import { lineOf } from '../cloth/walk-seam';
+
+type Line = readonly Pair[];
+
+/** The seams that hold a skirt to its bodice, and their line. */
+const GATHERED = 'gather-skirt';
+const WAIST_SEAMS = ['join-skirt', GATHERED];
+const WAIST = 'waist';
+
+/** A panel of the skirt, and the stretch of the waist of the bodice that it hangs from. */
+export interface Hanging {
+  readonly piece: Piece;
+  readonly gathered: boolean;
+  readonly from: Line;
+}
+
+/** A seam of the waist, seen from the bodice. */
+interface Join {
+  readonly gathered: boolean;
+  readonly above: Side;
+  readonly below: Side;
+}
+
+/** The seams that hold a skirt to a piece of the bodice. */
+export function waistSeamsOf(seams: Book['measured']['seams'], id: string): Join[] {
+  return seams
+    .filter(({ seam, a, b }) => WAIST_SEAMS.includes(seam.operation) && [a.line, b.line].includes(WAIST))
+    .flatMap(({ seam: { operation }, a, b }) => [
+      { gathered: operation === GATHERED, above: a, below: b },
+      { gathered: operation === GATHERED, above: b, below: a },
+    ])
+    .filter(({ above }) => above.steps.some(({ piece }) => piece.id === id));
+}
+
+/** The waist of a piece shared out among the panels sewn to it, as their widths are. */
+export function hangingFrom({ gathered, above, below }: Join, { id, edges }: PieceView): Hanging[] {
+  const before = above.steps.slice(
+    0,
+    above.steps.findIndex(({ piece }) => piece.id === id),
+  );
+  const own = above.steps.filter(({ piece }) => piece.id === id);
+  const start = sum(before);
+  const line = polyline(...own.flatMap(lineOf).map(([x, y]) => ({ x, y })));
+  const share = sum(above.steps) / sum(below.steps);
+  // Across the mouths of darts the line is longer than the edges it is made of.
+  const wider = pathLength(line) / sum(own);
+  let at = 0;
+  return below.steps.flatMap(({ piece, edge }): Hanging[] => {
+    const [from, to] = [at - start, at + edge.length * share - start].map((along) =>
+      Math.min(pathLength(line), Math.max(0, along * wider)),
+    ) as [number, number];
+    at += edge.length * share;
+    if (to - from < LEAST) return [];
+    const part = asPairs(flatten(subPath(line, from, to), 0.05));
+    const ends = [from < LEAST, to > pathLength(line) - LEAST] as const;
+    return [{ piece: piece.piece, gathered, from: overAllowances(part, ends, edges) }];
+  });
+}
+
+/** Less of a waist is rounding, cm. */
+const LEAST = 0.1;
+
+const sum = (steps: Side['steps']): number => steps.reduce((total, { edge }) => total + edge.length, 0);
+
+/** At the ends of a piece its allowance goes on down the skirt. */
+function overAllowances(
+  line: Line,
+  [first, last]: readonly [boolean, boolean],
+  edges: PieceView['edges'],
+): Line {
+  const beside = ([x, y]: Pair) =>
+    edges.find(
+      ({ start, end, line: name }) =>
+        name !== WAIST && [start, end].some((at) => Math.hypot(at.x - x, at.y - y) < LEAST),
+    )?.allowance ?? 0;
+  const beyond = (end: Pair, inner: Pair): Pair => {
+    const size = Math.hypot(end[0] - inner[0], end[1] - inner[1]);
+    const by = beside(end) / size;
+    return [end[0] + (end[0] - inner[0]) * by, end[1] + (end[1] - inner[1]) * by];
+  };
+  const [start, end] = [line[0] as Pair, line.at(-1) as Pair];
+  return [
+    ...(first ? [beyond(start, line[1] as Pair)] : []),
+    ...line,
+    ...(last ? [beyond(end, line.at(-2) as Pair)] : []),
+  ];
+}

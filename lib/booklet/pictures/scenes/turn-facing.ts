@@ -1,0 +1,87 @@
+import { hasLapel } from '@/lib/drafting/collars/revers';
+import type { SeamView } from '@/lib/pattern/seam-view';
+import type { Pair } from '@/lib/pattern/types';
+import type { Book } from '../../book';
+import { liesOn } from '../../drawings/plane/lies-on';
+import { placeOn } from '../../drawings/plane/place-on';
+import { carry, layAlong, STILL } from '../../drawings/plane/rigid';
+import { sewnBefore } from '../../steps/find-sewn';
+import type { Job } from '../../steps/jobs';
+import { inARow } from '../cloth/arrange-scenes';
+import type { PressArrow, Scene, Shown } from '../cloth/scene';
+import { ends, type Laid, lineOf } from '../cloth/walk-seam';
+import { besideEachOther } from '../seams/chain-panels';
+import { canFace, laidBeside } from '../seams/face-edges';
+import { isTube } from '../seams/layer-pieces';
+import { type Meeting, sameSide, shownOf } from '../seams/meet-sides';
+import { closedOff, facedInside, facedWithCollar, metAlong } from './find-faced-seams';
+import { withJoinedPanels } from './join-panels';
+import { withBandsTurned } from './turn-bands';
+
+/** Darts and ease let a facing miss the edge it is sewn to by so much, cm. */
+const EASED = 1.5;
+/** The arrow over the edge begins so far outside, cm. */
+const OUTSIDE = 2;
+
+/**
+ * The garment wrong side up and the facing on it, right side up: what is seen once it is turned, with the way over the
+ * edge. Undefined where they do not lie flat on each other: a funnel, a raglan neck.
+ */
+export function turnedScene(book: Book, job: Job, rows: number): Scene | undefined {
+  const faced = facedInside(book, job);
+  const closed = closedOff(sewnBefore(book, job));
+  const seams = faced.map(closed);
+  const collars = hasLapel(book.draft.choices) ? [] : withBandsTurned(facedWithCollar(book, job));
+  const scenes = metAlong(book, job, seams)
+    .flatMap((met) => (isTube(met) ? (met.across ?? [met]) : [met]))
+    .map((met) => laidInside(met, collars));
+  if (scenes.length === 0 || !scenes.every((scene) => scene !== undefined)) return undefined;
+  const panels = book.measured.seams.map(closed);
+  return inARow(
+    scenes.map((scene) => withJoinedPanels(scene, panels, { ...job, seams })),
+    rows,
+  );
+}
+
+function laidInside(met: Meeting, collars: readonly SeamView[]): Scene | undefined {
+  const meeting = besideEachOther(met);
+  const { a, b } = meeting;
+  if (!canFace(meeting)) return undefined;
+  const motion = layAlong(ends(b), ends(a), !sameSide(meeting));
+  const under = b.flatMap(lineOf).map((at) => carry(motion, at));
+  if (!liesOn(under, a.flatMap(lineOf), EASED)) return undefined;
+  const still = (shown: Shown): Shown => ({ ...shown, worked: [] });
+  return {
+    shown: [
+      ...shownOf(b, 'wrong', motion).map(still),
+      ...collars.flatMap((seam) => standing(a, seam)).map(still),
+      ...shownOf(a, 'right', STILL).map(still),
+    ],
+    arrows: longestOfEach(a).map(overEdge),
+  };
+}
+
+/** A collar stands up beyond the facings laid there, one with a fold folded; the layer next to them shows its right side. */
+function standing(facings: readonly Laid[], { a, b }: SeamView): Shown[] {
+  const own = facings.filter((step) => a.steps.some(({ edge }) => edge.id === step.edge.id));
+  const meeting: Meeting = { a: own, b: b.steps, self: false };
+  const motion = own.length > 0 && canFace(meeting) ? laidBeside(meeting) : undefined;
+  return motion ? shownOf(b.steps, 'right', motion) : [];
+}
+
+const longestOfEach = (steps: readonly Laid[]): Laid[] =>
+  [...new Set(steps.map(({ piece }) => piece.id))].map((id) =>
+    steps
+      .filter(({ piece }) => piece.id === id)
+      .reduce((best, step) => (step.edge.length > best.edge.length ? step : best)),
+  );
+
+/** From outside over the middle of an edge onto the facing: cloth lies left of an edge as it was drawn. */
+function overEdge(step: Laid): PressArrow {
+  const { lies = STILL, reversed } = step;
+  const { at, along } = placeOn(lineOf(step), 0.5);
+  const isOther = lies[0] * lies[3] - lies[1] * lies[2] < 0;
+  const left = isOther === Boolean(reversed) ? 1 : -1;
+  const way: Pair = [-along[1] * left, along[0] * left];
+  return { at: [at[0] - way[0] * OUTSIDE, at[1] - way[1] * OUTSIDE], direction: way };
+}

@@ -1,0 +1,78 @@
+import { hasLapel } from '@/lib/drafting/collars/revers';
+import type { Piece } from '@/lib/pattern/types';
+import { type Book, findPiece } from '../../book';
+import { STILL } from '../../drawings/plane/rigid';
+import type { Action } from '../../steps/action';
+import { sewnBefore } from '../../steps/find-sewn';
+import { type Job, piecesOf } from '../../steps/jobs';
+import { handled } from '../../steps/narrow-job';
+import { inARow } from '../cloth/arrange-scenes';
+import type { Scene, Shown } from '../cloth/scene';
+import { besideEachOther } from '../seams/chain-panels';
+import { isTube } from '../seams/layer-pieces';
+import { shownOf } from '../seams/meet-sides';
+import { closedOff, facedInside, metAlong } from './find-faced-seams';
+import { withJoinedPanels } from './join-panels';
+import { withoutAllowances } from './lay-joined';
+import { understitchedRows } from './lay-understitching';
+import { liftedScene } from './lift-facing';
+import { alone } from './show-piece';
+import { turnedScene } from './turn-facing';
+
+/** Understitching by its key: the row sewn, the facing turned to the inside, or lifted again. */
+export function understitchScene(book: Book, job: Job, key: string, rows: number): Scene | undefined {
+  if (key === 'sew') return rolledScene(book, job, rows) ?? sewnScene(book, job, rows);
+  if (key === 'turn') return turnedScene(book, job, rows);
+  if (key === 'catch') return liftedScene(book, job, rows);
+  return undefined;
+}
+
+/**
+ * The facings joined to be one, right side up, the allowances folded under them along their seam and the row of stitches
+ * beside it. Undefined where they stand up as a tube.
+ */
+function sewnScene(book: Book, job: Job, rows: number): Scene | undefined {
+  const faced = facedInside(book, job);
+  const all = metAlong(book, job, faced.map(closedOff(sewnBefore(book, job))));
+  if (all.length === 0 || all.some(({ a }) => isTube({ a, b: a, self: false }))) return undefined;
+  const stitched = (shown: Shown): Shown => ({ ...shown, worked: understitchedRows(book, job, shown.piece) });
+  const scenes = all.map(
+    (met): Scene => ({
+      shown: shownOf(besideEachOther(met).a, 'right', STILL).map(stitched).filter(isWorked),
+      arrows: [],
+    }),
+  );
+  return inARow(
+    scenes.filter(({ shown }) => shown.length > 0),
+    rows,
+  );
+}
+
+/** Along a placket that is topstitched a facing is held without. */
+const isWorked = ({ worked }: Shown): boolean => worked.length > 0;
+
+const SEW: Action = { key: 'sew', view: 'right' };
+
+/**
+ * Below a lapel its facing, and the front and under collar it rolls over with: right side up, the allowances of the edge
+ * under each of them where the row of stitches is sewn beside it. Undefined where nothing rolls over.
+ */
+function rolledScene(book: Book, job: Job, rows: number): Scene | undefined {
+  if (!hasLapel(book.draft.choices)) return undefined;
+  const sewn = sewnBefore(book, job);
+  const panels = book.measured.seams.map(closedOff(sewn));
+  // Halves of a collar are joined to be one as they are drawn.
+  const joins = sewn.filter(({ selfPaired }) => !selfPaired);
+  const own = piecesOf(handled(book, job, SEW)).flatMap((id) => findPiece(book, id) ?? []);
+  const stitched = (piece: Piece) => (shown: Shown) => ({
+    ...shown,
+    worked: understitchedRows(book, job, piece),
+  });
+  return inARow(
+    own.map((piece) => {
+      const { shown, arrows } = alone(book, job, withoutAllowances(book, piece, joins), SEW);
+      return withJoinedPanels({ shown: shown.map(stitched(piece)), arrows }, panels, { ...job, seams: sewn });
+    }),
+    rows,
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { bookWith } from '../test-book';
+import { ACTIONS } from './actions';
+import { jobsOf, piecesOf } from './jobs';
+import { handled } from './narrow-job';
+import { factsOf } from './words/facts';
+
+const clips = (garment: 'top' | 'dress', options: Readonly<Record<string, string>>) => {
+  const book = bookWith(garment, options);
+  return jobsOf(book)
+    .filter(({ operation }) => operation === 'join-skirt')
+    .flatMap((job) =>
+      (ACTIONS['join-skirt'] ?? [])
+        .filter(({ key, when }) => key === 'clip' && when?.(factsOf(book, job)))
+        .map((action) => piecesOf(handled(book, job, action)).sort()),
+    );
+};
+
+test('the hollow waist of a circle or a peplum is clipped before it meets the bodice, and it alone', () => {
+  const circle = clips('dress', { 'waist-seam': 'natural', skirt: 'full-circle' });
+  expect(circle).toEqual([['skirt-back', 'skirt-front']]);
+  expect(clips('top', { silhouette: 'peplum' })).toHaveLength(1);
+});
+
+test('the waist of a straight skirt needs no clips', () => {
+  expect(clips('dress', { 'waist-seam': 'natural', skirt: 'straight' })).toEqual([]);
+});

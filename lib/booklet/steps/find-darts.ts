@@ -1,0 +1,52 @@
+import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Book } from '../book';
+import { asPairs } from '../drawings/plane/as-pairs';
+import type { PressArrow } from '../pictures/cloth/scene';
+import type { Job } from './jobs';
+
+/** A dart as a step shows it: the lines sewn and the way it is pressed. */
+interface SewnDart {
+  readonly lines: readonly (readonly Pair[])[];
+  readonly arrow: PressArrow;
+}
+
+const SHOWS_DARTS = ['sew-fisheye-dart', 'cut-out'];
+
+/** The darts of one piece that a job sews: those open in its outline, and those inside when the job names none. */
+export function dartsSewn(
+  { measured }: Pick<Book, 'measured'>,
+  { seams, operations }: Job,
+  { id }: Piece,
+): SewnDart[] {
+  const view = measured.piece(id);
+  if (!view) return [];
+  // Marking shows the darts that later steps will sew.
+  const sewn = operations.some(({ operation }) => operation === 'cut-out') ? measured.seams : seams;
+  const opened = sewn
+    .filter(({ dart, a }) => dart && a.steps.some(({ piece }) => piece.id === id))
+    .map(({ a, b }) => [...a.steps, ...b.steps].map(({ edge }) => asPairs(edge.points)));
+  const closed = operations
+    .filter(({ operation, pieces }) => SHOWS_DARTS.includes(operation) && pieces.includes(id))
+    .flatMap(() =>
+      view.fisheyes.map(({ path }) => [
+        path.flatMap(({ a, b }): Pair[] => [
+          [a.x, a.y],
+          [b.x, b.y],
+        ]),
+      ]),
+    );
+  return [
+    ...opened.map((lines) => ({ lines, arrow: pressedAside(lines) })),
+    ...closed.map((lines) => ({ lines, arrow: pressedAside(lines) })),
+  ];
+}
+
+/** Level darts are pressed down, upright ones toward the centre, from the middle of the dart. */
+function pressedAside(lines: readonly (readonly Pair[])[]): PressArrow {
+  const points = lines.flat();
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [wide, high] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+  const at: Pair = [(Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2];
+  return { at, direction: wide > high ? [0, -1] : [-1, 0], slides: true };
+}
