@@ -5,7 +5,7 @@ export const FACEBOOK = 'https://www.facebook.com/';
 
 const optional = (text: z.ZodString) => z.union([z.literal(''), text]);
 
-/** What a person says of herself, with the message keys of SPEC §5. */
+/** What a person says of herself, with the message key of what is wrong with it. */
 export const personSchema = z.object({
   firstName: z.string().transform(cleanName).pipe(z.string().min(1, 'required').max(NAME_LENGTH, 'tooLong')),
   email: z.string().trim().min(1, 'required').max(254, 'tooLong').pipe(z.email('email')),

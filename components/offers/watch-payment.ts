@@ -12,7 +12,7 @@ export interface WatchDoors {
 }
 
 const PAUSE_MS = 1_000;
-/** Verification takes about ten seconds (SPEC §4); the bank may take its time beyond. */
+/** Verification takes about ten seconds; the bank may take its time beyond. */
 const LOOKS = 20;
 
 /** Looks again and again until a payment is decided. Calls that fail are looks that saw nothing. */

@@ -13,7 +13,7 @@ export interface OffersView {
   readonly pattern: { readonly from: number; readonly to: number };
 }
 
-/** What is sold to readers of a language, in cents of their currency (SPEC §9). */
+/** What is sold to readers of a language, in cents of their currency. */
 export function offersView(locale: Locale, open: boolean): OffersView {
   const plans = PLAN_NAMES.map((name) => ({ ...PLANS[name], packPrice: packPrice(name) }));
   const pattern = { from: PRICE_STEPS[0], to: PRICE_STEPS[PRICE_STEPS.length - 1] ?? PRICE_STEPS[0] };

@@ -14,7 +14,7 @@ export interface Plan {
   readonly extraPrice: number;
 }
 
-/** SPEC §9. */
+/** The three plans; prices in cents. */
 export const PLANS: Readonly<Record<PlanName, Plan>> = {
   starter: { name: 'starter', price: 900, patterns: 1, wearers: 2, extraPrice: 800 },
   happy: { name: 'happy', price: 1500, patterns: 2, wearers: 5, extraPrice: 700 },

@@ -1,7 +1,7 @@
 import type { Range, SizeDefinition } from './catalogue-types';
 import { EVERY } from './slots/define';
 
-/** Dimensions of collars, finished, cm (SPEC §9: width 3–12.5, height 2–7). */
+/** Dimensions of collars, finished, cm: width 3–12.5, height 2–7. */
 export const COLLAR_SIZES: readonly SizeDefinition[] = [
   {
     id: 'collar-width',

@@ -17,7 +17,7 @@ const JACKETS: typeof TOPS = {
 };
 
 const ORDER: readonly Girth[] = ['bust', 'waist', 'hip'];
-// METHODS §3.5: a bodice without sleeves lies closer, cloth without stretch never closer than 3 (§2).
+// METHODS §3.5: a bodice without sleeves lies closer, cloth without stretch never closer than 3 (METHODS §2).
 const SLEEVELESS_LESS = 3;
 const BARE = new Set(['none', 'cap', 'straps']);
 const LEAST = 3;
