@@ -47,7 +47,7 @@ const riseOf = ({ rise }: NecklineCut): number => (rise ? pathLength(rise) : 0);
 
 /**
  * Necklines raised to a funnel grown on to the garment, `collar-height` above the nape: the shoulder seam goes on up to it,
- * equally long on front and back, and its top edge runs over that seam without a corner (METHODS §4, INVARIANTS D1).
+ * equally long on front and back, and its top edge runs over that seam without a corner (METHODS §6, INVARIANTS D1).
  */
 export function grownOn(cut: Necklines, { options, sizes }: Choices): Necklines {
   if (options.collar !== 'funnel') return cut;

@@ -14,7 +14,7 @@ const DEPTH = 6.2;
 const ROUNDING = 1.5;
 /** A flap passes through the mouth it covers: its under side is wider by no more than its cloth takes up in being turned (H). */
 const WIDER = 0.1;
-/** What the upper side has over the under one along each side and the bottom, so that the seam rolls under (METHODS §11). */
+/** What the upper side has over the under one along each side and the bottom, so that the seam rolls under (METHODS §10). */
 const ROLL = 0.1;
 const UPPER = 'pocket-flap';
 const UNDER = 'pocket-flap-under';
