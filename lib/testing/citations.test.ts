@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { RULES } from '@/lib/drafting/checks/registry';
-import { type Citation, citationsIn, citingFiles, rulesOfInvariants, sectionsOfMethods } from './citations';
+import {
+  type Citation,
+  citationsIn,
+  citingFiles,
+  lostPaths,
+  rulesOfInvariants,
+  sectionsOfMethods,
+} from './citations';
 import { readSource } from './import-graph';
 
 const sections = sectionsOfMethods();
@@ -32,6 +39,10 @@ test('INVARIANTS has every rule of the registry, with its severity, and no other
   expect(written.map(([id]) => id)).toEqual([...checked.keys()]);
   const wrong = written.filter(([id, row]) => row.trim().split(' | ').at(-1)?.[0] !== checked.get(id));
   expect(wrong.map(([id]) => id)).toEqual([]);
+});
+
+test('what the documents name is there', () => {
+  expect(lostPaths()).toEqual([]);
 });
 
 test('citations are found in lists, in ranges and over the end of a line', () => {

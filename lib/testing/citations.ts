@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { readSource } from './import-graph';
 
@@ -66,4 +66,16 @@ export function sectionsOfMethods(): Set<string> {
 export function rulesOfInvariants(): Map<string, string> {
   const rows = readSource('docs/INVARIANTS.md').matchAll(/^\| ([A-H]\d+) \|(.*)\|$/gm);
   return new Map([...rows].map(([, id = '', row = '']) => [id, row]));
+}
+
+/** Files and folders that the documents in `docs` name or link to, and that are not there. */
+export function lostPaths(): string[] {
+  return readdirSync(join(ROOT, 'docs')).flatMap((file) => {
+    const text = readSource(`docs/${file}`);
+    const named = [...text.matchAll(/\blib\/[\w./-]*\w/g)].map(([path]) => path);
+    const linked = [...text.matchAll(/\]\(([\w./-]+)\)/g)].map(([, path]) => `docs/${path}`);
+    return [...named, ...linked]
+      .filter((path) => !existsSync(join(ROOT, path)))
+      .map((path) => `${file}: ${path}`);
+  });
 }
