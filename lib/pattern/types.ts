@@ -2,6 +2,7 @@ import type { Choices } from '@/lib/choices/types';
 import type { Figures } from '@/lib/errors/app-error';
 import type { PathCommand } from '@/lib/geometry/types';
 import type { Body } from '@/lib/measurements/names';
+import type { OperationName } from '@/lib/operations/names';
 
 /** The public draft format, schema 1. Plain, readonly, serialisable; centimetres and degrees, y upward. */
 
@@ -112,8 +113,8 @@ export interface EdgeRef {
 
 export interface Seam {
   readonly id: string;
-  /** The action in the booklet: `sew-dart`, `sew-shoulder`, `set-sleeve` … a message key of the booklet. */
-  readonly operation: string;
+  /** What one does: `sew-dart`, `sew-shoulder`, `set-sleeve` … a message key of the booklet. */
+  readonly operation: OperationName;
   readonly a: readonly EdgeRef[];
   readonly b: readonly EdgeRef[];
   /** len(a) = gather × len(b) + ease */
@@ -126,7 +127,7 @@ export interface Seam {
 /** What is done to pieces beside joining edges: interfacing, hems, zip, buttonholes, bias binding … */
 export interface Operation {
   readonly id: string;
-  readonly operation: string;
+  readonly operation: OperationName;
   readonly stage: number;
   readonly pieces: readonly string[];
   readonly edges: readonly EdgeRef[];

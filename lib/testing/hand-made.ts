@@ -58,7 +58,7 @@ export function sketchPiece({ edges, ...rest }: PieceSketch): Piece {
 export type SeamSketch = Pick<Seam, 'id' | 'a' | 'b'> & Partial<Seam>;
 
 export function sketchSeam(sketch: SeamSketch): Seam {
-  return { operation: 'sew', ease: 0, gather: 1, stage: 1, ...sketch };
+  return { operation: 'sew-side', ease: 0, gather: 1, stage: 1, ...sketch };
 }
 
 /** A draft drawn by hand for size 38; what is not said is empty, the choices are those of a plain top. */

@@ -1,3 +1,4 @@
+import type { OperationName } from '@/lib/operations/names';
 import { type Book, isLined, say } from '../book';
 import { type Chapter, ENOUGH } from '../chapter';
 import { type Block, together } from '../compose/block';
@@ -79,7 +80,7 @@ function shoulderOf({ draft }: Book): 'strap' | 'over' | 'set' {
 }
 
 /** Whether the sleeves have a cap, which turns with them; a raglan sleeve has none. */
-const CAPPED = ['set-sleeve', 'set-gathered-sleeve'];
+const CAPPED: readonly OperationName[] = ['set-sleeve', 'set-gathered-sleeve'];
 const isCapped = ({ measured }: Book): boolean =>
   measured.seams.some(({ seam }) => CAPPED.includes(seam.operation));
 

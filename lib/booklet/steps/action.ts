@@ -1,3 +1,4 @@
+import type { OperationName } from '@/lib/operations/names';
 import type { Mark, Part } from '@/lib/pattern/types';
 import type { Press } from '../pictures/seams/open-seam';
 import type { Turning } from './hems/turning';
@@ -70,4 +71,4 @@ export const pressAside = (press: Press): Action => ({
 });
 
 /** What one does for some operations, action by action. */
-export type Actions = Readonly<Record<string, readonly Action[]>>;
+export type Actions = Readonly<Partial<Record<OperationName, readonly Action[]>>>;

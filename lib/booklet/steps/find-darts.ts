@@ -1,3 +1,4 @@
+import type { OperationName } from '@/lib/operations/names';
 import type { Pair, Piece } from '@/lib/pattern/types';
 import type { Book } from '../book';
 import { asPairs } from '../drawings/plane/as-pairs';
@@ -10,7 +11,7 @@ interface SewnDart {
   readonly arrow: PressArrow;
 }
 
-const SHOWS_DARTS = ['sew-fisheye-dart', 'cut-out'];
+const SHOWS_DARTS: readonly OperationName[] = ['sew-fisheye-dart', 'cut-out'];
 
 /** The darts of one piece that a job sews: those open in its outline, and those inside when the job names none. */
 export function dartsSewn(

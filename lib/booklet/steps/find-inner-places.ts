@@ -1,5 +1,6 @@
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
+import type { OperationName } from '@/lib/operations/names';
 import type { Internal, Mark, Pair, Piece } from '@/lib/pattern/types';
 import { asPairs } from '../drawings/plane/as-pairs';
 
@@ -66,7 +67,7 @@ function markLines({ kind, at: [x, y], length = BUTTONHOLE, angle = 0 }: Mark): 
 }
 
 /** Lines inside a piece that an operation works along: placements, slits, pleats, buttons; none for most. */
-export function innerPlaces(operation: string, { internal, marks }: Piece, key = ''): Pair[][] {
+export function innerPlaces(operation: OperationName, { internal, marks }: Piece, key = ''): Pair[][] {
   const { line, marks: kinds = [] } = PLACES[`${operation}/${key}`] ?? PLACES[operation] ?? {};
   const lines = internal.filter((each) => line !== undefined && isNamed(each, line));
   return [...lines.map(pointsOf), ...marks.filter(({ kind }) => kinds.includes(kind)).flatMap(markLines)];
@@ -102,7 +103,7 @@ export const pointsMarked = ({ marks }: Piece, kinds: readonly Mark['kind'][]): 
 
 const pointsOf = ({ path }: Internal): Pair[] => asPairs(flatten(fromCommands(path), 0.05));
 
-export const halfOf = (operation: string): Half | undefined => PLACES[operation]?.half;
+export const halfOf = (operation: OperationName): Half | undefined => PLACES[operation]?.half;
 
 /** The highest mark of a kind on the fronts of a garment, where this piece carries it. */
 export function topmostMark(kind: Mark['kind'], { id }: Piece, pieces: readonly Piece[]): Pair[][] {
@@ -114,7 +115,7 @@ export function topmostMark(kind: Mark['kind'], { id }: Piece, pieces: readonly 
 }
 
 /** Pieces that an operation lays its own on, where their lines say so. */
-export function laidOn(operation: string, pieces: readonly Piece[]): Piece[] {
+export function laidOn(operation: OperationName, pieces: readonly Piece[]): Piece[] {
   const { line, laidOn: shown = false } = PLACES[operation] ?? {};
   if (!shown || line === undefined) return [];
   return pieces.filter(({ internal }) => internal.some((each) => isNamed(each, line)));

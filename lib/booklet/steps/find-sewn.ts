@@ -1,10 +1,11 @@
+import type { OperationName } from '@/lib/operations/names';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Draft, EdgeRef, Operation } from '@/lib/pattern/types';
 import type { Book } from '../book';
 import type { Job } from './jobs';
 
 /** Whether a garment is sewn by one of these operations. */
-export function isSewn({ operations, seams }: Draft, ...names: readonly string[]): boolean {
+export function isSewn({ operations, seams }: Draft, ...names: readonly OperationName[]): boolean {
   return [...operations, ...seams].some(({ operation }) => names.includes(operation));
 }
 
@@ -12,7 +13,7 @@ export function isSewn({ operations, seams }: Draft, ...names: readonly string[]
 export const sewnBefore = ({ measured }: Pick<Book, 'measured'>, { stage }: Pick<Job, 'stage'>): SeamView[] =>
   measured.seams.filter(({ seam, dart }) => !dart && seam.stage < stage);
 
-const ZIPS = ['insert-zip', 'insert-separating-zip'];
+const ZIPS: readonly OperationName[] = ['insert-zip', 'insert-separating-zip'];
 
 /** Zips sewn by then: the allowance of their edges stays folded under. */
 export const zipsBefore = (

@@ -1,4 +1,5 @@
 import { EXTENSION } from '@/lib/drafting/openings/lap';
+import type { OperationName } from '@/lib/operations/names';
 import { once } from '@/lib/pattern/once';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Draft, EdgeRef, Operation, Piece, Seam } from '@/lib/pattern/types';
@@ -9,7 +10,7 @@ import { OUTER, overcasting } from './words/overcasting';
 
 /** Seams and operations of one kind that are done in one go. */
 export interface Job {
-  readonly operation: string;
+  readonly operation: OperationName;
   readonly stage: number;
   readonly seams: readonly SeamView[];
   readonly operations: readonly Operation[];
@@ -42,13 +43,13 @@ export const jobsOf = once(({ draft, measured }: Source): readonly Job[] => {
   return joinedJobs([...jobs.values()].sort((a, b) => a.stage - b.stage));
 });
 
-const named = ({ operation, stage }: { readonly operation: string; readonly stage: number }) => ({
+const named = ({ operation, stage }: { readonly operation: OperationName; readonly stage: number }) => ({
   operation,
   stage,
 });
 
 /** Sewn in one go with what it adjoins, where that is sewn at the same stage: a lap beside the gathers of its skirt. */
-const WITH: Readonly<Record<string, string>> = { 'join-skirt': 'gather-skirt' };
+const WITH: Readonly<Partial<Record<OperationName, OperationName>>> = { 'join-skirt': 'gather-skirt' };
 
 function inOneGo({ operation, stage }: Seam, { seams }: Draft) {
   const adjoining = seams.find((other) => other.operation === WITH[operation] && other.stage === stage);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultChoices } from '@/lib/choices/defaults';
+import type { OperationName } from '@/lib/operations/names';
 import { openBook } from '../book';
 import { certified } from '../chapters/certificate';
 import { notionLines } from '../chapters/notions';
@@ -42,7 +43,9 @@ test.each(everyValueOnce())('every step of $name has its sentence and its pictur
 test('an operation nobody described is refused, not skipped', () => {
   const book = openBook(draftOf(defaultChoices('top')), options('fr'));
   const [job] = jobsOf(book) as [Job];
-  expect(() => actionsOf(book, { ...job, operation: 'sew-by-magic' })).toThrow('sew-by-magic');
+  expect(() => actionsOf(book, { ...job, operation: 'sew-by-magic' as OperationName })).toThrow(
+    'sew-by-magic',
+  );
 });
 
 test('every operation has a title, and every action a sentence, in every language', () => {

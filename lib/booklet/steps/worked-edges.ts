@@ -1,4 +1,5 @@
 import { hasLapel } from '@/lib/drafting/collars/revers';
+import type { OperationName } from '@/lib/operations/names';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Draft, Operation, Piece } from '@/lib/pattern/types';
@@ -7,15 +8,15 @@ import { hiddenSide } from './facings/rolled-over';
 import type { Job } from './jobs';
 
 /** The seams of a facing: with the neckline, with the edges of a front, round a shawl with its collar. */
-const NECK = ['attach-facing'];
-const ALL_ROUND = ['attach-facing', 'attach-front-facing', 'sew-collar'];
+const NECK: readonly OperationName[] = ['attach-facing'];
+const ALL_ROUND: readonly OperationName[] = ['attach-facing', 'attach-front-facing', 'sew-collar'];
 /** What is folded over with its lapel. */
-const LAPELS = ['attach-front-facing'];
+const LAPELS: readonly OperationName[] = ['attach-front-facing'];
 /** Where a facing crosses an allowance: at the ends it is joined by, and below a keyhole. */
-const ENDS = ['sew-facing-ends'];
-const BELOW_KEYHOLE = ['sew-facing-centre'];
+const ENDS: readonly OperationName[] = ['sew-facing-ends'];
+const BELOW_KEYHOLE: readonly OperationName[] = ['sew-facing-centre'];
 /** What is sewn of a strip before it is turned, and the line of its end that is left open. */
-const STRIP = ['sew-belt'];
+const STRIP: readonly OperationName[] = ['sew-belt'];
 const OPEN_END = 'start';
 /** Lines along which a facing meets the collar that stands between it and the neckline. */
 const AT_COLLAR = ['neck', 'collar-neck'];
@@ -28,7 +29,8 @@ const STITCHED_DOWN: Readonly<Record<string, string>> = {
 
 type Follows = (seam: SeamView) => boolean;
 
-const isSewn = ({ seam }: SeamView, operations: readonly string[]) => operations.includes(seam.operation);
+const isSewn = ({ seam }: SeamView, operations: readonly OperationName[]) =>
+  operations.includes(seam.operation);
 const isAtCollar = ({ a }: SeamView) => AT_COLLAR.includes(a.line);
 
 /**
@@ -36,7 +38,11 @@ const isAtCollar = ({ a }: SeamView) => AT_COLLAR.includes(a.line);
  * topstitched placket holds the facing along the edges of a front by itself: only its neckline is understitched. Below
  * a lapel the neck seam is caught to the other one instead.
  */
-function followedBy(operation: string, key: string, { operations, choices }: Draft): Follows | undefined {
+function followedBy(
+  operation: OperationName,
+  key: string,
+  { operations, choices }: Draft,
+): Follows | undefined {
   if (operation === 'turn-strip') return (seam) => isSewn(seam, STRIP);
   if (operation !== 'understitch') return undefined;
   if (key === 'tack') return (seam) => isSewn(seam, [...ENDS, ...BELOW_KEYHOLE]) && !isAtCollar(seam);

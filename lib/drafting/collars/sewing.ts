@@ -1,3 +1,4 @@
+import type { OperationName } from '@/lib/operations/names';
 import { STAGES } from '../assembly/stages';
 import { edgesOf, hasLine, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
@@ -51,7 +52,7 @@ function necklineWalk(neckline: readonly LineRef[], opens: Neck['opens']): LineR
 
 function onNeckline(
   id: string,
-  operation: string,
+  operation: OperationName,
   stage: number,
   own: NeckEdge,
   neckline: readonly LineRef[],

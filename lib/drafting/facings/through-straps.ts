@@ -1,3 +1,4 @@
+import type { OperationName } from '@/lib/operations/names';
 import { STAGES } from '../assembly/stages';
 import type { Addition } from '../garments/addition';
 import type { GarmentPlan } from '../kernel/plan';
@@ -5,14 +6,19 @@ import type { GarmentPlan } from '../kernel/plan';
 /** The seam that faces the armholes: what is turned after it passes through the shoulders. */
 const THROUGH_SHOULDERS = 'armhole-facing';
 /** The edges of a lap on a skirt are faced once that is sewn on; what waits for them is sewn with them. */
-const ALONG_SKIRT = ['attach-front-facing', 'attach-ties', 'join-facings', 'understitch'];
+const ALONG_SKIRT: readonly OperationName[] = [
+  'attach-front-facing',
+  'attach-ties',
+  'join-facings',
+  'understitch',
+];
 
 /** From the seams of the facings to where their allowances are stitched down, and when that is done instead. */
 const OWN = [STAGES.facingSeams, STAGES.understitch] as const;
 const EARLIER = [STAGES.shoulders + 1, STAGES.waistSeam - 0.5] as const;
 
 interface Step {
-  readonly operation: string;
+  readonly operation: OperationName;
   readonly stage: number;
 }
 

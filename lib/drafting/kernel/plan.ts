@@ -1,4 +1,5 @@
 import type { Figures } from '@/lib/errors/app-error';
+import type { OperationName } from '@/lib/operations/names';
 import type { InternalKind, Notice, Notion } from '@/lib/pattern/types';
 import type { Panel } from './panel';
 import type { LineRef, NotchAt, SeamPlan } from './seams';
@@ -6,7 +7,7 @@ import type { LineRef, NotchAt, SeamPlan } from './seams';
 /** What is done to panels beside sewing seams; lines are resolved to edges like those of seams. */
 export interface OperationPlan {
   readonly id: string;
-  readonly operation: string;
+  readonly operation: OperationName;
   readonly stage: number;
   /** Families worked on whole. */
   readonly families: readonly string[];

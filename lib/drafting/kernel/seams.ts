@@ -1,3 +1,4 @@
+import type { OperationName } from '@/lib/operations/names';
 import type { EdgeRef } from '@/lib/pattern/types';
 import type { Panel } from './panel';
 
@@ -21,7 +22,7 @@ export interface NotchAt {
  */
 export interface SeamPlan {
   readonly id: string;
-  readonly operation: string;
+  readonly operation: OperationName;
   readonly a: readonly LineRef[];
   readonly b: readonly LineRef[];
   /** len(a) = gather × len(b) + ease */

@@ -41,7 +41,7 @@ describe('a strip', () => {
     const strip = sketch({ startTip: 'pointed' });
     const [fold] = stripPanel(strip).internals;
     expect([startOf(fold?.path ?? []).y, endOf(fold?.path ?? []).y]).toEqual([2.4, 27.6]);
-    expect(stripSeams(strip, 'sew', 1).map(({ id }) => id)).toEqual([
+    expect(stripSeams(strip, 'sew-belt', 1).map(({ id }) => id)).toEqual([
       'strap-edge',
       'strap-start',
       'strap-tip',

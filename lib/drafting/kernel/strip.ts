@@ -1,5 +1,6 @@
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
+import type { OperationName } from '@/lib/operations/names';
 import type { Part } from '@/lib/pattern/types';
 import { edge, type Panel, type PanelEdge, panel } from './panel';
 import { type LineRef, type SeamPlan, seam } from './seams';
@@ -56,7 +57,7 @@ export function stripPanel(strip: Strip): Panel {
 /** The seams that close such a strip, and the one that joins it to its twin. */
 export function stripSeams(
   { id, start, tipEnd = 'closed' }: Strip,
-  operation: string,
+  operation: OperationName,
   stage: number,
 ): SeamPlan[] {
   const on = (line: string, reversed = false): LineRef => ({

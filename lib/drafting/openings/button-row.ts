@@ -1,5 +1,6 @@
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
+import type { OperationName } from '@/lib/operations/names';
 import { STAGES } from '../assembly/stages';
 import { edgesOf, linePath } from '../kernel/lines';
 import type { Panel, PanelInternal } from '../kernel/panel';
@@ -72,7 +73,7 @@ export function closing(
   { holes, buttons, hidden, stitched }: Closed,
 ): Pick<Opened, 'operations' | 'notions'> {
   const lines = families.map((family) => ({ family, line: outerEdge(lap) }));
-  const at = (id: string, name: string, stage: number, own: Record<string, number>) =>
+  const at = (id: string, name: OperationName, stage: number, own: Record<string, number>) =>
     operation({ id, operation: name, stage, lines, figures: own });
   const made = { count: holes, diameter };
   return {

@@ -1,15 +1,16 @@
+import type { OperationName } from '@/lib/operations/names';
 import { halfNeck, neckOf } from '../collars/neck';
 import { stripCollar } from '../collars/strip-plan';
 import { mergePlans } from '../kernel/plan';
 import { FULLNESS, type Ruffle, ruffleDepth } from './ruffle';
 
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Partial<Record<OperationName, OperationName>>> = {
   'attach-collar': 'attach-neck-ruffle',
   'sew-collar': 'sew-neck-ruffle',
   'close-collar': 'close-neck-ruffle',
 };
 
-function ofRuffle<T extends { readonly operation: string }>(step: T): T {
+function ofRuffle<T extends { readonly operation: OperationName }>(step: T): T {
   return { ...step, operation: NAMES[step.operation] ?? step.operation };
 }
 

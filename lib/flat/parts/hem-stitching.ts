@@ -5,6 +5,7 @@ import { add, scale, sub, unit } from '@/lib/geometry/point';
 import { SAME_POINT } from '@/lib/geometry/tolerance';
 import { trimBetween } from '@/lib/geometry/trim';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { OperationName } from '@/lib/operations/names';
 import type { Draft, Edge, Piece } from '@/lib/pattern/types';
 import { acrossCentre, both, line as stroke } from '../ink';
 import type { FlatPart } from './part';
@@ -13,7 +14,7 @@ import type { FlatPart } from './part';
 const LEAST = 0.4;
 
 /** A hem that a lining is sewn to is caught by hand, on the inside alone. */
-const isHidden = ({ operations }: Draft, lined: string): boolean =>
+const isHidden = ({ operations }: Draft, lined: OperationName): boolean =>
   operations.some(({ operation }) => operation === lined);
 
 function hemDepth(pieces: readonly Piece[]): number {

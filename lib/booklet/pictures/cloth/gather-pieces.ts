@@ -1,3 +1,4 @@
+import type { OperationName } from '@/lib/operations/names';
 import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
 import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
 import type { Pair } from '@/lib/pattern/types';
@@ -18,7 +19,7 @@ export const aboveBand: Drawing = (view, edges, ratio) =>
   isSleeve(view) ? drawnIn(view.piece.cutLine, edges, ratio) : undefined;
 
 /** Seams whose first side is gathered: hanging from the second one, or above it. */
-const GATHERED: Readonly<Record<string, Drawing>> = {
+const GATHERED: Readonly<Partial<Record<OperationName, Drawing>>> = {
   'gather-skirt': drawnUp,
   'gather-tier': drawnUp,
   'gather-hem-ruffle': drawnUp,

@@ -1,5 +1,6 @@
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
+import type { OperationName } from '@/lib/operations/names';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
 import type { Draft, Pair } from '@/lib/pattern/types';
 import type { Book } from '../../book';
@@ -76,7 +77,7 @@ function fisheyesSewn(
   ]);
 }
 
-const FOLDED = ['fold-pleats', 'fold-sleeve-pleats'];
+const FOLDED: readonly OperationName[] = ['fold-pleats', 'fold-sleeve-pleats'];
 
 /** Pieces whose pleats lie folded: from when they are basted; to be hemmed a skirt's are pressed open again. */
 function pleatsFolded({ operations }: Draft, { stage, operation }: Job, key?: string): ReadonlySet<string> {

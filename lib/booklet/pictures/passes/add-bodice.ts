@@ -1,5 +1,6 @@
 import { dot } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import type { OperationName } from '@/lib/operations/names';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { type Corner, cornerAt, type SeamView, type Side, type Step } from '@/lib/pattern/seam-view';
 import { composed, type Motion, undone } from '../../drawings/plane/rigid';
@@ -9,7 +10,7 @@ import type { Laid } from '../cloth/walk-seam';
 import { besideEachOther } from '../seams/chain-panels';
 
 /** Seams that hold a skirt to its bodice: the skirt on the first side. */
-const WAISTS = ['join-skirt', 'gather-skirt'];
+const WAISTS: readonly OperationName[] = ['join-skirt', 'gather-skirt'];
 
 /** A skirt sewn to its bodice before, of which a seam runs up to the waist, lies there with it: their centre is one. */
 export function withBodice(scene: Scene, seams: readonly SeamView[], { stage, seams: own }: Job): Scene {

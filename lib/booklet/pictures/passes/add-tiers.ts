@@ -1,3 +1,4 @@
+import type { OperationName } from '@/lib/operations/names';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { foldLine } from '@/lib/pattern/unfold';
 import { asPairs } from '../../drawings/plane/as-pairs';
@@ -12,7 +13,7 @@ import { lineOf } from '../cloth/walk-seam';
 import { facing } from '../seams/face-edges';
 
 /** Seams that hang a tier from the one above it, a ruffle from its sleeve: the lower one on the first side. */
-const TIERED = ['gather-tier', 'attach-ruffle'];
+const TIERED: readonly OperationName[] = ['gather-tier', 'attach-ruffle'];
 /** So much of a tier is shown below what is worked on, cm. */
 const SHOWN = 11;
 

@@ -1,3 +1,4 @@
+import type { OperationName } from '@/lib/operations/names';
 import type { Book } from '../../book';
 import { contains } from '../../drawings/plane/contains';
 import { tieSpan } from '../../steps/find-tie-gap';
@@ -6,9 +7,9 @@ import type { Scene, Shown } from '../cloth/scene';
 import { type Caught, shareSeen, tiedOf, tieOn } from '../scenes/attach-ties';
 
 /** What is sewn over a tie, which lies on the right side of its front then. */
-const OVER = ['attach-front-facing', 'attach-facing'];
+const OVER: readonly OperationName[] = ['attach-front-facing', 'attach-facing'];
 /** What is done once its edge is faced, and the tie hangs from it. */
-const TURNED = ['understitch'];
+const TURNED: readonly OperationName[] = ['understitch'];
 
 /** Ties basted to the edge of a front before: under its facing, then off its edge. */
 export function withTies(book: Book, { operation, stage }: Job, scene: Scene): Scene {

@@ -1,3 +1,4 @@
+import type { OperationName } from '@/lib/operations/names';
 import { type Book, findPiece } from '../../book';
 import type { Action } from '../../steps/action';
 import { laidOn } from '../../steps/find-inner-places';
@@ -64,7 +65,7 @@ const tubeScene = (book: Book, job: Job, rows: number): Scene | undefined =>
 type SceneOfAction = (book: Book, job: Job, action: Action, rows: number) => Scene | undefined;
 
 /** What lies beside what it was sewn to. */
-const BY_ACTION: Readonly<Record<string, SceneOfAction>> = {
+const BY_ACTION: Readonly<Partial<Record<OperationName, SceneOfAction>>> = {
   'attach-band': bandScene,
   'finish-edges': joinedScene,
   hem: hemScene,
@@ -75,27 +76,28 @@ const BY_ACTION: Readonly<Record<string, SceneOfAction>> = {
       : understitchScene(book, job, action.key, rows),
 };
 
+type LaidScene = (book: Book, job: Job, key: string, rows: number) => Scene | undefined;
+
 /** What lies on what it will be sewn to, at the place marked there, is not shown beside it. */
-const LAID: Readonly<Record<string, (book: Book, job: Job, key: string, rows: number) => Scene | undefined>> =
-  {
-    'attach-cuff': cuffScene,
-    'attach-belt-loops': (book, job, _, rows) => beltLoopScene(book, job, rows),
-    'attach-half-belt': halfBeltScene,
-    'attach-lining': (book, _, key, rows) => (key === 'tack' ? liningTackedScene(book, rows) : undefined),
-    'bind-placket': placketScene,
-    'make-welt-pocket': weltScene,
-    'attach-pocket-flap': flapScene,
-    'attach-pocket-bags': bagScene,
-    'finish-facing-at-zip': (book, job, key) => (key === 'sew' ? zipFacingScene(book, job) : undefined),
-    'fell-lining': (book, job, key) => (key === 'sew' ? liningAtZipScene(book, job) : undefined),
-    'fell-lining-sleeve': felledSleeveScene,
-    'finish-vent': ventScene,
-    'insert-zip': zipScene,
-    'insert-separating-zip': zipScene,
-    'insert-side-zip': (book, job, key) =>
-      key === 'close' ? besideZipScene(book, job) : zipScene(book, job, key),
-    'attach-patch-pocket': (book, job, key) => (key === 'press' ? undefined : patchScene(book, job, key)),
-  };
+const LAID: Readonly<Partial<Record<OperationName, LaidScene>>> = {
+  'attach-cuff': cuffScene,
+  'attach-belt-loops': (book, job, _, rows) => beltLoopScene(book, job, rows),
+  'attach-half-belt': halfBeltScene,
+  'attach-lining': (book, _, key, rows) => (key === 'tack' ? liningTackedScene(book, rows) : undefined),
+  'bind-placket': placketScene,
+  'make-welt-pocket': weltScene,
+  'attach-pocket-flap': flapScene,
+  'attach-pocket-bags': bagScene,
+  'finish-facing-at-zip': (book, job, key) => (key === 'sew' ? zipFacingScene(book, job) : undefined),
+  'fell-lining': (book, job, key) => (key === 'sew' ? liningAtZipScene(book, job) : undefined),
+  'fell-lining-sleeve': felledSleeveScene,
+  'finish-vent': ventScene,
+  'insert-zip': zipScene,
+  'insert-separating-zip': zipScene,
+  'insert-side-zip': (book, job, key) =>
+    key === 'close' ? besideZipScene(book, job) : zipScene(book, job, key),
+  'attach-patch-pocket': (book, job, key) => (key === 'press' ? undefined : patchScene(book, job, key)),
+};
 
 function piecesAlone(book: Book, job: Job, action: Action, rows: number): Scene {
   const own = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);

@@ -4,6 +4,7 @@ import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { endOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { OperationName } from '@/lib/operations/names';
 import { pleatsOf, wayOf } from '@/lib/pattern/pleats';
 import type { Edge, Pair, Piece } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
@@ -12,7 +13,7 @@ import { innerPlaces, PLEAT_STITCHED, rollLines } from '../../steps/find-inner-p
 import type { Drawn } from '../cloth/scene';
 
 /** Lines inside a piece that are not simply worked along. */
-const DRAWN: Readonly<Record<string, (piece: Piece, key: string) => Partial<Drawn>>> = {
+const DRAWN: Readonly<Partial<Record<OperationName, (piece: Piece, key: string) => Partial<Drawn>>>> = {
   'fold-pleats': foldedPleats,
   'fold-sleeve-pleats': sleevePleats,
   'fold-lining-pleat': stitchedEnds,
@@ -20,7 +21,7 @@ const DRAWN: Readonly<Record<string, (piece: Piece, key: string) => Partial<Draw
 };
 
 /** What one action of an operation draws inside a piece. */
-export function innerLines(operation: string, key: string, piece: Piece): Partial<Drawn> {
+export function innerLines(operation: OperationName, key: string, piece: Piece): Partial<Drawn> {
   return DRAWN[operation]?.(piece, key) ?? { worked: innerPlaces(operation, piece, key) };
 }
 

@@ -1,4 +1,5 @@
 import { hasLapel } from '@/lib/drafting/collars/revers';
+import type { OperationName } from '@/lib/operations/names';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
@@ -12,7 +13,7 @@ import type { Meeting } from '../seams/meet-sides';
 type Source = Pick<Book, 'draft' | 'measured'>;
 
 /** How facings are sewn to what they face. */
-const FACED = ['attach-facing', 'attach-front-facing'];
+const FACED: readonly OperationName[] = ['attach-facing', 'attach-front-facing'];
 
 /** The line of the facing of a shawl along the neck, where it is sewn to that of the back. */
 const SHAWL_NECK = 'collar-neck';

@@ -1,3 +1,4 @@
+import type { OperationName } from '@/lib/operations/names';
 import { cornerAt, type SeamView, type Side, type Step } from '@/lib/pattern/seam-view';
 import type { Pair, Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
@@ -36,7 +37,7 @@ export function hemScene(book: Book, job: Job, action: Action, rows: number): Sc
 }
 
 /** Seams that lie open at a hem: of panels, of a facing opened out, of the halves of a sleeve. Sides stay apart. */
-const LYING_OPEN = [...PANELS, 'attach-front-facing', 'sew-overarm'];
+const LYING_OPEN: readonly OperationName[] = [...PANELS, 'attach-front-facing', 'sew-overarm'];
 /** Of a sleeve in two parts, or of its lining, the seam that is sewn first. */
 const SLEEVE_LINE = 'fore';
 

@@ -1,3 +1,4 @@
+import type { OperationName } from '@/lib/operations/names';
 import { TOOTH } from '../cloth/make-zip';
 
 /** Between the seam lines of the two halves while the zip is open: room for their allowances and a loose tape, cm. */
@@ -41,7 +42,7 @@ const AT_SIDE: typeof INVISIBLE = {
 };
 
 /** Operation by operation, action by action. */
-export const STANDS: Readonly<Record<string, Readonly<Record<string, Stand>>>> = {
+export const STANDS: Readonly<Partial<Record<OperationName, Readonly<Record<string, Stand>>>>> = {
   'insert-zip': INVISIBLE,
   'insert-separating-zip': SEPARATING,
   'insert-side-zip': AT_SIDE,

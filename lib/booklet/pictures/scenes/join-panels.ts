@@ -1,3 +1,4 @@
+import type { OperationName } from '@/lib/operations/names';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { composed } from '../../drawings/plane/rigid';
 import type { Job } from '../../steps/jobs';
@@ -5,7 +6,12 @@ import type { Scene, Shown } from '../cloth/scene';
 import { facing } from '../seams/face-edges';
 
 /** Seams that make the panels of a face, or of a skirt, one before anything else is sewn to them. */
-export const PANELS = ['sew-princess', 'sew-back-princess', 'sew-yoke', 'sew-panels'];
+export const PANELS: readonly OperationName[] = [
+  'sew-princess',
+  'sew-back-princess',
+  'sew-yoke',
+  'sew-panels',
+];
 
 /** Panels sewn to each other before stay beside each other: one that is worked on lies there with the other. */
 export function withJoinedPanels(

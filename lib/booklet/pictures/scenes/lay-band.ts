@@ -1,3 +1,4 @@
+import type { OperationName } from '@/lib/operations/names';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Pair, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
@@ -75,7 +76,7 @@ function withoutCut(
 }
 
 /** Seams that hold a folded band or cuff to its sleeve. */
-const BANDS = ['attach-band', 'attach-cuff'];
+const BANDS: readonly OperationName[] = ['attach-band', 'attach-cuff'];
 
 export const bandSeams = ({ measured }: Pick<Book, 'measured'>, { stage }: Job): SeamView[] =>
   measured.seams.filter(({ seam }) => BANDS.includes(seam.operation) && seam.stage < stage);

@@ -1,6 +1,7 @@
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { polyline } from '@/lib/geometry/path';
+import type { OperationName } from '@/lib/operations/names';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Side } from '@/lib/pattern/seam-view';
 import type { Pair, Piece } from '@/lib/pattern/types';
@@ -12,7 +13,7 @@ type Line = readonly Pair[];
 
 /** The seams that hold a skirt to its bodice, and their line. */
 const GATHERED = 'gather-skirt';
-const WAIST_SEAMS = ['join-skirt', GATHERED];
+const WAIST_SEAMS: readonly OperationName[] = ['join-skirt', GATHERED];
 const WAIST = 'waist';
 
 /** A panel of the skirt, and the stretch of the waist of the bodice that it hangs from. */

@@ -1,3 +1,4 @@
+import type { OperationName } from '@/lib/operations/names';
 import type { Piece } from '@/lib/pattern/types';
 import { unfoldedOutline } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
@@ -16,7 +17,7 @@ import { loopScene } from './make-loop';
 import { caughtIn, hemmed } from './turn-hem';
 
 /** Done along both edges of a pair that meet: lines that are told apart. */
-const FAR_APART = ['finish-edges', 'fell-lining'];
+const FAR_APART: readonly OperationName[] = ['finish-edges', 'fell-lining'];
 
 /** One piece by itself, with what an action does on it. */
 export function alone(book: Book, job: Job, piece: Piece, action: Action): Scene {

@@ -1,3 +1,4 @@
+import type { OperationName } from '@/lib/operations/names';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Operation, Pair, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
@@ -10,7 +11,7 @@ import type { Turned } from '../cloth/scene';
 import { runsOf, type TurnedUp, turnedUp } from '../cloth/turn-edge';
 
 /** Done at the edge of a hem once that is sewn: what is turned there lies over it. */
-const OVER_HEM = ['sew-slit', 'finish-vent'];
+const OVER_HEM: readonly OperationName[] = ['sew-slit', 'finish-vent'];
 
 /** Corners closer than this are one, cm. */
 const SAME = 0.05;

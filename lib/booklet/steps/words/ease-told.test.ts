@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import type { OperationName } from '@/lib/operations/names';
 import { pieceNumber } from '../../book';
 import { stepText } from '../../chapters/steps';
 import { bookWith } from '../../test-book';
 import { ACTIONS } from '../actions';
 import { jobsOf } from '../jobs';
 
-const pinned = (book: ReturnType<typeof bookWith>, operation: string): string => {
+const pinned = (book: ReturnType<typeof bookWith>, operation: OperationName): string => {
   const job = jobsOf(book).find((each) => each.operation === operation);
   const action = ACTIONS[operation]?.find(({ key }) => key === 'pin');
   if (!job || !action) throw new Error(`Nothing is pinned for ${operation}`);
@@ -52,7 +53,7 @@ test('the shoulder of a garment tells its ease once, in its own words', () => {
 
 test('a sleeve in two pieces tells once what is stretched and what is eased at the elbow', () => {
   const tailored = bookWith('jacket', { sleeve: 'two-piece' });
-  for (const operation of ['sew-sleeve-fore', 'sew-sleeve-hind']) {
+  for (const operation of ['sew-sleeve-fore', 'sew-sleeve-hind'] as const) {
     const ease = tailored.measured.seams.find(({ seam }) => seam.operation === operation)?.seam.ease ?? 0;
     const told = pinned(tailored, operation);
     expect(told).toContain(tailored.numbers.length(Math.abs(ease)));

@@ -1,3 +1,4 @@
+import type { OperationName } from '@/lib/operations/names';
 import { notchPairs } from '@/lib/pattern/notch-pairs';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { type Book, pieceNumber, say } from '../../book';
@@ -12,12 +13,17 @@ const EASED = 0.1;
 /** Beyond the outermost notches, cm. */
 const BEYOND = 0.1;
 /** Their own sentences tell how much and where. */
-const IN_WORDS = [
-  ...['sew-shoulder', 'set-sleeve', 'sew-facing-ends', 'sew-sleeve-fore', 'sew-sleeve-hind'],
-  ...['join-stand', 'attach-front-facing'],
+const IN_WORDS: readonly OperationName[] = [
+  'sew-shoulder',
+  'set-sleeve',
+  'sew-facing-ends',
+  'sew-sleeve-fore',
+  'sew-sleeve-hind',
+  'join-stand',
+  'attach-front-facing',
 ];
 /** Seams of many kinds sewn in one go: each is named with its ease. */
-const NAMED = ['sew-lining'];
+const NAMED: readonly OperationName[] = ['sew-lining'];
 
 /** How much longer one edge is than the one it is pinned to, where, and on which pieces: in sentences, where it is felt. */
 export function easeTold(book: Book, job: Job): string[] {

@@ -1,4 +1,5 @@
 import { KEYHOLE } from '@/lib/drafting/openings/keyhole';
+import type { OperationName } from '@/lib/operations/names';
 import type { Book } from '../../book';
 import { zipsBefore } from '../find-sewn';
 import { type Job, piecesOf } from '../jobs';
@@ -39,7 +40,7 @@ function openedAt({ draft, measured }: Pick<Book, 'draft' | 'measured'>, { stage
   return FACES.find((face) => !closed(face)) ?? 'none';
 }
 
-const CENTRES = ['sew-centre-front', 'sew-centre-back'];
+const CENTRES: readonly OperationName[] = ['sew-centre-front', 'sew-centre-back'];
 
 function endsBelowKeyhole({ pieces }: Book['draft'], job: Job): boolean {
   const own = piecesOf(job);

@@ -1,4 +1,5 @@
 import { hasLapel } from '@/lib/drafting/collars/revers';
+import type { OperationName } from '@/lib/operations/names';
 import type { Draft } from '@/lib/pattern/types';
 import { isLined } from '../../book';
 import { isSewn } from '../find-sewn';
@@ -14,7 +15,7 @@ export const selector = (value = 'none'): string => value.replaceAll('-', '');
 /** What is so of the whole garment. */
 export function garmentFacts(draft: Draft): Readonly<Record<string, string>> {
   const { options } = draft.choices;
-  const does = (name: string) => yes(isSewn(draft, name));
+  const does = (name: OperationName) => yes(isSewn(draft, name));
   return {
     zip: does('insert-zip'),
     separates: yes(draft.notions.some(({ kind }) => kind === 'separating-zip')),

@@ -1,4 +1,5 @@
 import { STAGES } from '@/lib/drafting/assembly/stages';
+import type { OperationName } from '@/lib/operations/names';
 import type { EdgeRef, Operation, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { ACTIONS } from '../actions';
@@ -10,15 +11,18 @@ type Source = Pick<Book, 'draft' | 'measured'>;
 export const TURNED_ONCE = 1.2;
 export const OUTER: readonly Piece['material'][] = ['shell', 'contrast'];
 /** Seams that end up between two layers: of the same piece, of garment and facing. */
-const ENCLOSED: readonly string[] = [
-  ...['close-band', 'join-strip', 'join-collar-halves'],
-  ...['attach-collar', 'attach-facing'],
+const ENCLOSED: readonly OperationName[] = [
+  'close-band',
+  'join-strip',
+  'join-collar-halves',
+  'attach-collar',
+  'attach-facing',
 ];
 const INNER_PARTS: readonly Piece['part'][] = ['facing', 'binding', 'interfacing', 'lining'];
 /** Steps that finish an edge themselves: the mouth of a pocket is overcast there, the edge of a casing turned in. */
-const FINISHED: readonly string[] = ['hem-pocket-mouth', 'insert-elastic'];
+const FINISHED: readonly OperationName[] = ['hem-pocket-mouth', 'insert-elastic'];
 /** A facing ends well above the foot of a zip: below it the allowances beside the tapes lie open. */
-const ZIPS: readonly string[] = ['insert-zip', 'insert-separating-zip', 'insert-side-zip'];
+const ZIPS: readonly OperationName[] = ['insert-zip', 'insert-separating-zip', 'insert-side-zip'];
 
 /**
  * Edges that will be pressed open, folded back along a zip or turned up once fray unless they are overcast while the
@@ -98,7 +102,7 @@ const isFacing = ({ draft }: Source, { piece }: EdgeRef): boolean =>
     ({ id, part, material }) => id === piece && part === 'facing' && OUTER.includes(material),
   );
 
-const edgesOf = ({ draft }: Source, is: (operation: string) => boolean): readonly EdgeRef[] =>
+const edgesOf = ({ draft }: Source, is: (operation: OperationName) => boolean): readonly EdgeRef[] =>
   draft.operations.filter(({ operation }) => is(operation)).flatMap(({ edges }) => edges);
 
 const nameOf = ({ piece, edge }: EdgeRef): string => `${piece}/${edge}`;

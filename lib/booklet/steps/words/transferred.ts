@@ -1,10 +1,11 @@
+import type { OperationName } from '@/lib/operations/names';
 import type { Draft, Mark } from '@/lib/pattern/types';
 import { type Book, say } from '../../book';
 import { centreLines, creases, placements, rollLines, sleevePleatLines } from '../find-inner-places';
 import { isSewn } from '../find-sewn';
 import { listed } from './in-sentence';
 
-const DARTS = ['sew-dart', 'sew-fisheye-dart'];
+const DARTS: readonly OperationName[] = ['sew-dart', 'sew-fisheye-dart'];
 /** Where a zip at the side ends is told by a step, as other stops are by a mark. */
 const STOPPED = 'insert-side-zip';
 

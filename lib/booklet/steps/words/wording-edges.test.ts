@@ -99,9 +99,8 @@ test('a welted mouth is basted once, under its flap if it has one, until the bag
 
 test('a flap is caught before a bag closes the way into its mouth', () => {
   const order = jobsOf(jacket({ pockets: 'flap' })).map(({ operation }) => operation);
-  const [welts, flap, bags] = ['make-welt-pocket', 'attach-pocket-flap', 'attach-pocket-bags'].map((each) =>
-    order.indexOf(each),
-  );
+  const made = ['make-welt-pocket', 'attach-pocket-flap', 'attach-pocket-bags'] as const;
+  const [welts, flap, bags] = made.map((each) => order.indexOf(each));
   expect([flap, bags]).toEqual([(welts ?? 0) + 1, (welts ?? 0) + 2]);
 });
 

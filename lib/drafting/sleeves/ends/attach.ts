@@ -1,10 +1,11 @@
+import type { OperationName } from '@/lib/operations/names';
 import { STAGES } from '../../assembly/stages';
 import { type SeamPlan, seam } from '../../kernel/seams';
 import type { EndSite } from './arm-end';
 import { pleatNotches } from './cuff-pleats';
 
 interface Attached {
-  readonly operation: string;
+  readonly operation: OperationName;
   readonly family: string;
   readonly line: string;
   /** Length of that line. */

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors/app-error';
+import type { OperationName } from '@/lib/operations/names';
 import type { Notice } from '@/lib/pattern/types';
 import { STAGES } from '../../assembly/stages';
 import { chosen } from '../../garments/chosen';
@@ -22,7 +23,7 @@ const NARROWING = 0.5;
 const BELOW_CURVE = 4;
 
 function seams() {
-  const both = (line: string, id: string, operation: string, stage: number) =>
+  const both = (line: string, id: string, operation: OperationName, stage: number) =>
     seam({ id, operation, stage, a: [{ family: 'front', line }], b: [{ family: 'back', line }] });
   return [
     both('overarm', 'overarm', 'sew-overarm', STAGES.shoulders + 1),

@@ -1,5 +1,6 @@
 import { pathLength } from '@/lib/geometry/length';
 import { startOf } from '@/lib/geometry/path';
+import type { OperationName } from '@/lib/operations/names';
 import { STAGES } from '../../assembly/stages';
 import { elbowDepth } from '../../blocks/estimates';
 import { chosen } from '../../garments/chosen';
@@ -42,7 +43,7 @@ function raglanSeam({ side, parted: { length } }: Half): SeamPlan {
 }
 
 function armSeams(): SeamPlan[] {
-  const both = (line: string, id: string, operation: string, stage: number) =>
+  const both = (line: string, id: string, operation: OperationName, stage: number) =>
     seam({ id, operation, stage, a: [{ family: 'front', line }], b: [{ family: 'back', line }] });
   return [
     both('overarm', 'overarm', 'sew-overarm', STAGES.shoulders + 1),

@@ -1,0 +1,138 @@
+/**
+ * Every operation a draft may name, by family. What one is (when it is done, how long it takes, what one's hands do)
+ * stands in the file of its family; the compiler holds the two together.
+ */
+
+export type PreparationName = 'cut-out' | 'interface' | 'staystitch' | 'finish-edges';
+
+export type DartName = 'sew-dart' | 'sew-fisheye-dart';
+
+export type SeamName =
+  | 'sew-princess'
+  | 'sew-back-princess'
+  | 'sew-yoke'
+  | 'sew-shoulder'
+  | 'sew-centre-back'
+  | 'sew-centre-front'
+  | 'sew-side';
+
+export type SkirtName =
+  | 'join-skirt'
+  | 'gather-skirt'
+  | 'sew-panels'
+  | 'fold-pleats'
+  | 'gather-tier'
+  | 'sew-slit'
+  | 'sew-vent'
+  | 'finish-vent';
+
+export type FacingName =
+  | 'sew-facing-ends'
+  | 'attach-facing'
+  | 'join-facings'
+  | 'attach-front-facing'
+  | 'sew-facing-centre'
+  | 'understitch'
+  | 'finish-facing-at-zip';
+
+export type HemName = 'hem' | 'bind-edge' | 'topstitch-edge';
+
+export type FasteningName =
+  | 'insert-zip'
+  | 'insert-side-zip'
+  | 'insert-separating-zip'
+  | 'sew-fly-ends'
+  | 'attach-fly'
+  | 'make-loop'
+  | 'sew-ties'
+  | 'attach-ties'
+  | 'make-buttonholes'
+  | 'make-fly-buttonholes'
+  | 'sew-buttons'
+  | 'sew-hook';
+
+export type CollarName =
+  | 'sew-collar'
+  | 'join-collar-halves'
+  | 'join-stand'
+  | 'attach-collar'
+  | 'close-collar';
+
+export type SleeveName =
+  | 'sew-sleeve-underarm'
+  | 'set-sleeve'
+  | 'set-gathered-sleeve'
+  | 'sew-sleeve-fore'
+  | 'sew-sleeve-hind'
+  | 'sew-raglan'
+  | 'sew-overarm'
+  | 'sew-kimono-underarm';
+
+export type SleeveEndName =
+  | 'close-band'
+  | 'attach-band'
+  | 'close-cuff'
+  | 'attach-cuff'
+  | 'button-cuff'
+  | 'bind-placket'
+  | 'fold-sleeve-pleats'
+  | 'attach-ruffle'
+  | 'insert-elastic';
+
+export type LiningName =
+  | 'fold-lining-pleat'
+  | 'sew-lining'
+  | 'set-lining-sleeve'
+  | 'attach-lining'
+  | 'close-lining-armhole'
+  | 'turn-lining-slits'
+  | 'fell-lining'
+  | 'attach-lining-hem'
+  | 'hem-lining'
+  | 'attach-lining-sleeve-hem'
+  | 'fell-lining-sleeve';
+
+export type PocketName =
+  | 'hem-pocket-mouth'
+  | 'attach-patch-pocket'
+  | 'interface-slit'
+  | 'make-welt-pocket'
+  | 'attach-pocket-bags'
+  | 'sew-pocket-bag'
+  | 'sew-pocket-flap'
+  | 'attach-pocket-flap'
+  | 'attach-in-seam-bag'
+  | 'press-pocket-mouth';
+
+export type BeltName =
+  | 'join-strip'
+  | 'sew-belt'
+  | 'turn-strip'
+  | 'attach-buckle'
+  | 'sew-belt-loops'
+  | 'attach-belt-loops'
+  | 'attach-half-belt';
+
+export type RuffleName =
+  | 'join-ruffle'
+  | 'gather-hem-ruffle'
+  | 'sew-neck-ruffle'
+  | 'attach-neck-ruffle'
+  | 'close-neck-ruffle'
+  | 'baste-shoulder-ruffle';
+
+export type OperationName =
+  | PreparationName
+  | DartName
+  | SeamName
+  | SkirtName
+  | FacingName
+  | HemName
+  | FasteningName
+  | CollarName
+  | SleeveName
+  | SleeveEndName
+  | LiningName
+  | PocketName
+  | BeltName
+  | RuffleName;
