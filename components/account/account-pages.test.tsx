@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Billing, Pattern, PatternSummary, Person, Wearer } from '@/components/api/types';
 import { renderCreator } from '@/components/creator/testing/render-creator';
 import { IdentityError } from '@/components/session/trouble';
+import type { Profile } from '@/lib/accounts/users';
+import type { Wearer } from '@/lib/accounts/wearers';
+import type { BillingView } from '@/lib/billing/account';
 import { completeChoices, defaultChoices } from '@/lib/choices/defaults';
+import type { PatternSummary, PatternView } from '@/lib/exports/views';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { CreationDetail } from './creation-detail';
 import { Creations } from './pages/creations';
@@ -32,7 +35,7 @@ const wearer = (id: string, name: string): Wearer => ({
 });
 
 /** How many people the account may keep. */
-const limit = (wearerLimit: number) => ({ billing: async () => ({ wearerLimit }) as Billing });
+const limit = (wearerLimit: number) => ({ billing: async () => ({ wearerLimit }) as BillingView });
 
 describe('my measurements', () => {
   it('lists people and deletes one after asking', async () => {
@@ -116,10 +119,10 @@ describe('my measurements', () => {
 });
 
 describe('my information', () => {
-  const person: Person = { firstName: 'Camille', email: 'camille@example.test' };
+  const person: Profile = { firstName: 'Camille', email: 'camille@example.test' };
 
   it('saves after one question', async () => {
-    const changePerson = vi.fn(async (given: Partial<Person>) => ({ ...person, ...given }));
+    const changePerson = vi.fn(async (given: Partial<Profile>) => ({ ...person, ...given }));
     renderCreator(<Informations />, { identity: {}, api: { person: async () => person, changePerson } });
     const name = await screen.findByRole('textbox', { name: 'Prénom' });
     fireEvent.change(name, { target: { value: ' Zoé ' } });
@@ -208,7 +211,7 @@ describe('my creations', () => {
     const state = { id: 'e', status: 'ready', step: 'done', progress: 1 } as const;
     const kept = { files: [], corrections: [], body: STANDARD_SIZES['38'], export: state };
     const shown = { ...pattern('1', 'Étoile', choices), ...kept, promo: { code: 'FIL20', percent: 20 } };
-    renderCreator(<CreationDetail pattern={shown as unknown as Pattern} onChanged={() => {}} />, {
+    renderCreator(<CreationDetail pattern={shown as unknown as PatternView} onChanged={() => {}} />, {
       identity: {},
       api: { patterns: async () => [] },
     });

@@ -2,9 +2,9 @@
 
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import type { ListedStatus, PatternSummary } from '@/components/api/types';
 import { pageHref } from '@/components/site/page-link';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
+import type { ListedStatus, PatternSummary } from '@/lib/exports/views';
 import type { Locale } from '@/lib/i18n/locales';
 import { TellingLine } from './choices/telling-line';
 import styles from './creation-cards.module.css';

@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Pattern } from '@/components/api/types';
 import { FileList } from '@/components/creator/export/file-list';
 import { Difficulty } from '@/components/creator/strip/difficulty';
 import { formatLength } from '@/components/measurements/units';
@@ -13,6 +12,7 @@ import { Card } from '@/components/ui/card';
 import { CopyIcon, MailIcon } from '@/components/ui/icons/interface';
 import { Progress } from '@/components/ui/progress';
 import { useToast } from '@/components/ui/use-toast';
+import type { PatternView } from '@/lib/exports/views';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDuration } from '@/lib/measurements/durations';
 import { MEASUREMENTS } from '@/lib/measurements/names';
@@ -27,7 +27,7 @@ import { KeptPicture } from './picture';
 import { Vary } from './vary';
 
 interface CreationDetailProps {
-  readonly pattern: Pattern;
+  readonly pattern: PatternView;
   readonly onChanged: () => void;
 }
 
@@ -72,7 +72,7 @@ export function CreationDetail({ pattern, onChanged }: CreationDetailProps) {
 }
 
 /** What making it asks for, and what was paid with. */
-function Facts({ pattern: { difficulty, times, promo } }: { readonly pattern: Pattern }) {
+function Facts({ pattern: { difficulty, times, promo } }: { readonly pattern: PatternView }) {
   const t = useTranslations('account.creation');
   const figures = useTranslations('creator.strip');
   const locale = useLocale() as Locale;
@@ -102,7 +102,7 @@ function Facts({ pattern: { difficulty, times, promo } }: { readonly pattern: Pa
   );
 }
 
-function Files({ pattern, files }: { readonly pattern: Pattern; readonly files: Pattern['files'] }) {
+function Files({ pattern, files }: { readonly pattern: PatternView; readonly files: PatternView['files'] }) {
   const t = useTranslations('account.creation');
   const api = useApi();
   const toast = useToast(`resend:${pattern.id}`);
@@ -176,7 +176,7 @@ function Code({ code }: { readonly code: string }) {
   );
 }
 
-function Measures({ pattern: { body } }: { readonly pattern: Pattern }) {
+function Measures({ pattern: { body } }: { readonly pattern: PatternView }) {
   const t = useTranslations('account.creation');
   const names = useTranslations('catalogue.measurements');
   const locale = useLocale();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PatternSummary } from '@/components/api/types';
+import type { PatternSummary } from '@/lib/exports/views';
 import { arranged } from './creation-list';
 
 const pattern = (name: string, createdAt: string, code = 'AAAA') =>

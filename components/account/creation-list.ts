@@ -1,4 +1,4 @@
-import type { PatternSummary } from '@/components/api/types';
+import type { PatternSummary } from '@/lib/exports/views';
 
 export const SORTS = ['newest', 'oldest', 'name'] as const;
 export type Sort = (typeof SORTS)[number];

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Pattern, Wearer } from '@/components/api/types';
 import { browserStorage, keepCreation, loadCreation } from '@/components/creator/store/autosave';
 import { designOnly } from '@/components/creator/store/creation';
 import type { Measures } from '@/components/creator/store/measures';
@@ -13,12 +12,14 @@ import { pageHref } from '@/components/site/page-link';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useToast } from '@/components/ui/use-toast';
+import type { Wearer } from '@/lib/accounts/wearers';
+import type { PatternView } from '@/lib/exports/views';
 import type { Locale } from '@/lib/i18n/locales';
 import { isDraftable, type Measured } from '@/lib/measurements/names';
 import styles from './account.module.css';
 
 /** Starts another version from this one; a creation under way is replaced only after a question. */
-export function Vary({ pattern }: { readonly pattern: Pattern }) {
+export function Vary({ pattern }: { readonly pattern: PatternView }) {
   const t = useTranslations('account.creation');
   const locale = useLocale() as Locale;
   const router = useRouter();
@@ -70,7 +71,7 @@ export function Vary({ pattern }: { readonly pattern: Pattern }) {
 }
 
 /** For whom it was drafted, as they are known today; where they are not kept any more, as they were then. */
-function measuresOf({ body, wearerName }: Pattern, wearer: Wearer | null): Measures {
+function measuresOf({ body, wearerName }: PatternView, wearer: Wearer | null): Measures {
   if (!wearer || !isDraftable(wearer.measured)) return { kind: 'own', name: wearerName, measured: body };
   const { id, name, corrected } = wearer;
   return { kind: 'wearer', id, name, measured: corrected ?? (wearer.measured as Measured) };

@@ -1,21 +1,17 @@
+import type { Profile } from '@/lib/accounts/users';
+import type { Wearer } from '@/lib/accounts/wearers';
+import type { BillingView, PaymentView } from '@/lib/billing/account';
+import type { Offer } from '@/lib/billing/offers';
+import type { OffersView } from '@/lib/billing/offers-view';
+import type { StartedPayment } from '@/lib/billing/start-payment';
+import type { SquareRequest } from '@/lib/exports/extras/calibrated';
+import type { PieceFile } from '@/lib/exports/extras/piece-files';
+import type { Reprint } from '@/lib/exports/extras/reprint';
+import type { ImportedPattern } from '@/lib/exports/import-pattern';
+import type { ExportView, PatternSummary, PatternView } from '@/lib/exports/views';
 import { createClient } from '@/lib/http/client';
 import { fetchFile } from '@/lib/http/file';
 import type { Correction } from '@/lib/measurements/fit';
-import type {
-  Billing,
-  ImportedPattern,
-  Offer,
-  Offers,
-  Pattern,
-  PatternExport,
-  PatternSummary,
-  Payment,
-  Person,
-  PieceFile,
-  Reprint,
-  SquareMeasured,
-  Wearer,
-} from './types';
 
 export type WearerInput = Pick<Wearer, 'name' | 'measured'>;
 
@@ -47,10 +43,10 @@ export function createApi({ getToken, locale, onUnauthorized }: ApiOptions) {
     fetchFile(client, { method, url: path, data: body });
 
   return {
-    person: () => get<Person>('/api/user'),
-    changePerson: (person: Partial<Person>) => put<Person>('/api/user', person),
+    person: () => get<Profile>('/api/user'),
+    changePerson: (person: Partial<Profile>) => put<Profile>('/api/user', person),
     resendEmailProof: () => post<unknown>('/api/user/email'),
-    keepEmail: async () => (await client.delete<Person>('/api/user/email')).data,
+    keepEmail: async () => (await client.delete<Profile>('/api/user/email')).data,
     deletePerson: () => remove('/api/user'),
     everything: () => get<unknown>('/api/user/data'),
     wearers: () => get<Wearer[]>('/api/wearers'),
@@ -62,11 +58,11 @@ export function createApi({ getToken, locale, onUnauthorized }: ApiOptions) {
     /** The design behind a pattern code, as it was saved. */
     importPattern: (code: string) => get<ImportedPattern>(at('/api/codes', code)),
     patterns: () => get<PatternSummary[]>('/api/patterns'),
-    pattern: (id: string) => get<Pattern>(at('/api/patterns', id)),
+    pattern: (id: string) => get<PatternView>(at('/api/patterns', id)),
     answerFit: (patternId: string, answers: readonly Correction[]) =>
       put<Wearer>(`${at('/api/patterns', patternId)}/fit`, { answers }),
     /** A sheet that comes out true on the printer that made this of a test square. */
-    calibratedSheet: (patternId: string, square: SquareMeasured) =>
+    calibratedSheet: (patternId: string, square: SquareRequest) =>
       file('post', `${at('/api/patterns', patternId)}/calibrated`, square),
     pieces: (patternId: string) => get<PieceFile[]>(`${at('/api/patterns', patternId)}/pieces`),
     pieceArchive: (patternId: string) => file('get', `${at('/api/patterns', patternId)}/pieces/archive`),
@@ -77,19 +73,19 @@ export function createApi({ getToken, locale, onUnauthorized }: ApiOptions) {
     reprintSheets: (patternId: string, printed: string, format: string) =>
       file('post', `${at('/api/patterns', patternId)}/changes/sheets`, { printed, format }),
     removeCorrection: (id: string) => remove(at('/api/corrections', id)),
-    export: (id: string) => get<PatternExport>(at('/api/exports', id)),
-    retryExport: (id: string) => post<PatternExport>(`${at('/api/exports', id)}/retry`),
-    offers: () => get<Offers>('/api/offers'),
-    billing: () => get<Billing>('/api/billing'),
+    export: (id: string) => get<ExportView>(at('/api/exports', id)),
+    retryExport: (id: string) => post<ExportView>(`${at('/api/exports', id)}/retry`),
+    offers: () => get<OffersView>('/api/offers'),
+    billing: () => get<BillingView>('/api/billing'),
     /** Opens a checkout; the same key gives the same one. */
     checkout: (offer: Offer & { readonly promo?: string }, key: string) =>
-      post<{ paymentId: string; url: string }>('/api/billing/checkout', { ...offer, locale }, key),
+      post<StartedPayment>('/api/billing/checkout', { ...offer, locale }, key),
     changePlan: (change: { readonly plan?: string; readonly cancelled?: boolean }) =>
-      put<Billing>('/api/billing/plan', change),
+      put<BillingView>('/api/billing/plan', change),
     openPortal: () => post<{ url: string }>('/api/billing/portal', { locale }),
     checkPromo: (promo: string) => post<{ percent: number }>('/api/billing/promo', { promo }),
-    payment: (id: string) => get<Payment>(at('/api/payments', id)),
-    cancelPayment: (id: string) => post<Payment>(`${at('/api/payments', id)}/cancel`),
+    payment: (id: string) => get<PaymentView>(at('/api/payments', id)),
+    cancelPayment: (id: string) => post<PaymentView>(`${at('/api/payments', id)}/cancel`),
     resendExport: (id: string) => post<unknown>(`${at('/api/exports', id)}/resend`),
   };
 }

@@ -1,16 +1,17 @@
 'use client';
 
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
-import type { Offers } from '@/components/api/types';
 import { SessionProvider } from '@/components/session/session-provider';
+import type { PlanName } from '@/lib/billing/offers';
+import type { OffersView } from '@/lib/billing/offers-view';
 import type { Locale } from '@/lib/i18n/locales';
 import { Desk } from './desk';
 
 export interface DeskIslandProps {
   readonly locale: Locale;
   readonly messages: AbstractIntlMessages;
-  readonly offers: Offers;
-  readonly chosen: Offers['plans'][number]['name'];
+  readonly offers: OffersView;
+  readonly chosen: PlanName;
 }
 
 /** The desk with who is signed in. */

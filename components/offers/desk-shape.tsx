@@ -1,14 +1,15 @@
 import { useLocale } from 'next-intl';
-import type { Offers } from '@/components/api/types';
 import { pageHref } from '@/components/site/page-link';
+import type { PlanName } from '@/lib/billing/offers';
+import type { OffersView } from '@/lib/billing/offers-view';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './desk.module.css';
 import { PlanList } from './plan-list';
 import { Receipt } from './receipt';
 
 interface DeskShapeProps {
-  readonly offers: Offers;
-  readonly chosen: Offers['plans'][number]['name'];
+  readonly offers: OffersView;
+  readonly chosen: PlanName;
 }
 
 /**

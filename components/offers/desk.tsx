@@ -2,10 +2,11 @@
 
 import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
-import type { Offers } from '@/components/api/types';
 import { useResource } from '@/components/api/use-resource';
 import { useApi, useSession, useSessionState } from '@/components/session/session-provider';
 import { pageHref } from '@/components/site/page-link';
+import type { PlanName } from '@/lib/billing/offers';
+import type { OffersView } from '@/lib/billing/offers-view';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './desk.module.css';
 import { PlanList } from './plan-list';
@@ -14,10 +15,8 @@ import { Receipt } from './receipt';
 import { useCheckout } from './use-checkout';
 import { usePromo } from './use-promo';
 
-type PlanName = Offers['plans'][number]['name'];
-
 /** Where a plan is chosen and the way to its payment begins. Whoever is not signed in comes back to the same choice. */
-export function Desk({ offers, chosen }: { readonly offers: Offers; readonly chosen: PlanName }) {
+export function Desk({ offers, chosen }: { readonly offers: OffersView; readonly chosen: PlanName }) {
   const locale = useLocale() as Locale;
   const session = useSession();
   const [plan, setPlan] = useState(chosen);
@@ -64,7 +63,7 @@ function useRunningPlan(): PlanName | undefined {
 
 /** Back from signing in: the choice made before is made again, and the address is cleaned. */
 function useReturn(
-  offers: Offers,
+  offers: OffersView,
   choose: (plan: PlanName) => void,
   check: (code: string) => unknown,
   signedIn: boolean,

@@ -3,11 +3,11 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { Payment } from '@/components/api/types';
 import { useApi } from '@/components/session/session-provider';
 import { pageHref } from '@/components/site/page-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Progress } from '@/components/ui/progress';
+import type { PaymentView } from '@/lib/billing/account';
 import type { Locale } from '@/lib/i18n/locales';
 import { waitsFor } from './order-memory';
 import { ReturnGate, ReturnMessage } from './return-page';
@@ -75,7 +75,7 @@ function useOnward(onward: boolean) {
   }, [onward, router, locale]);
 }
 
-function Bought({ payment: { kind, plan, credits } }: { readonly payment: Payment }) {
+function Bought({ payment: { kind, plan, credits } }: { readonly payment: PaymentView }) {
   const t = useTranslations('offers');
   if (kind === 'subscription')
     return t('success.subscription', { plan: plan ? t(`plans.names.${plan}`) : '' });

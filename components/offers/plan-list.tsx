@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Offers } from '@/components/api/types';
 import { Badge } from '@/components/ui/badge';
 import { PieceIcon } from '@/components/ui/icons/craft';
+import type { OffersView } from '@/lib/billing/offers-view';
 import { formatMoney } from './money';
 import styles from './plan-list.module.css';
 
-type Plan = Offers['plans'][number];
+type Plan = OffersView['plans'][number];
 
 interface PlanListProps {
-  readonly offers: Offers;
+  readonly offers: OffersView;
   readonly value: Plan['name'];
   /** Not there where the list is made for a page: its boxes are ticked all the same. */
   readonly onChange?: (plan: Plan['name']) => void;
@@ -35,7 +35,7 @@ export function PlanList({ offers, value, onChange, current }: PlanListProps) {
 
 interface RowProps {
   readonly plan: Plan;
-  readonly offers: Offers;
+  readonly offers: OffersView;
   readonly chosen: boolean;
   readonly onChange: PlanListProps['onChange'];
   readonly running: boolean;

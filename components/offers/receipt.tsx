@@ -1,19 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Offers } from '@/components/api/types';
 import { pageHref } from '@/components/site/page-link';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { AlertIcon } from '@/components/ui/icons/interface';
+import type { PlanName } from '@/lib/billing/offers';
+import type { OffersView } from '@/lib/billing/offers-view';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './desk.module.css';
 import { formatMoney, reduced } from './money';
 import type { Promo } from './use-promo';
 
-type PlanName = Offers['plans'][number]['name'];
-
 interface ReceiptProps {
-  readonly offers: Offers;
+  readonly offers: OffersView;
   readonly plan: PlanName;
   readonly promo?: Promo | null;
   readonly current?: PlanName | undefined;

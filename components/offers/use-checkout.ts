@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { Offer } from '@/components/api/types';
 import { useApi } from '@/components/session/session-provider';
 import { useTroubleWords } from '@/components/session/trouble-note';
+import type { Offer } from '@/lib/billing/offers';
 import { readTrouble } from '@/lib/http/trouble';
 
 export interface Checkout {

@@ -1,9 +1,14 @@
 import { AxiosError, type AxiosResponse } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
-import type { Payment } from '@/components/api/types';
+import type { PaymentView } from '@/lib/billing/account';
 import { watchPayment } from './watch-payment';
 
-const payment = (status: Payment['status']): Payment => ({ id: 'p1', kind: 'pack', status, credits: 2 });
+const payment = (status: PaymentView['status']): PaymentView => ({
+  id: 'p1',
+  kind: 'pack',
+  status,
+  credits: 2,
+});
 const wait = async () => {};
 const missing = () => {
   const response = { status: 404, data: { error: { code: 'not-found' } }, headers: {} } as AxiosResponse;

@@ -1,13 +1,13 @@
-import type { Payment } from '@/components/api/types';
+import type { PaymentView } from '@/lib/billing/account';
 import { readTrouble } from '@/lib/http/trouble';
 
 /** How a payment turned out, as far as it could be learnt: `returned` was given back again, `late` when the bank has not said yet. */
 export type Outcome =
-  | { readonly kind: 'paid'; readonly payment: Payment }
+  | { readonly kind: 'paid'; readonly payment: PaymentView }
   | { readonly kind: 'over' | 'returned' | 'missing' | 'late' };
 
 export interface WatchDoors {
-  read(): Promise<Payment>;
+  read(): Promise<PaymentView>;
   wait(ms: number): Promise<void>;
 }
 

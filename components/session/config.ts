@@ -1,17 +1,7 @@
 import type { Configuration } from '@azure/msal-browser';
+import type { SignInSettings } from '@/lib/accounts/sign-in-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/paths';
-
-/** What the server says of the identity provider for a language. */
-export interface IdentityConfig {
-  readonly clientId: string;
-  readonly authority: string;
-  readonly knownAuthorities: readonly string[];
-  /** Given when the authority cannot be discovered over https: the local provider of a development machine. */
-  readonly authorityMetadata?: string;
-  readonly scopes: readonly string[];
-  readonly mode: 'local' | 'entra';
-}
 
 const OPEN_ID: NonNullable<Configuration['auth']['OIDCOptions']> = {
   responseMode: 'fragment',
@@ -29,7 +19,7 @@ export function bridgeAddress(origin: string, locale: Locale): string {
 }
 
 /** MSAL's configuration for the provider given. */
-export function msalConfiguration(config: IdentityConfig, origin: string, locale: Locale): Configuration {
+export function msalConfiguration(config: SignInSettings, origin: string, locale: Locale): Configuration {
   return {
     auth: {
       clientId: config.clientId,

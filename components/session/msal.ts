@@ -1,7 +1,8 @@
 import { type AccountInfo, PublicClientApplication } from '@azure/msal-browser';
+import type { SignInSettings } from '@/lib/accounts/sign-in-settings';
 import { createClient } from '@/lib/http/client';
 import type { Locale } from '@/lib/i18n/locales';
-import { bridgeAddress, type IdentityConfig, msalConfiguration } from './config';
+import { bridgeAddress, msalConfiguration } from './config';
 import { classify, IdentityError } from './trouble';
 
 /** The sign-in library behind the few things the site asks of it. Loaded only when one of them is needed. */
@@ -17,9 +18,9 @@ export interface Identity {
   token(): Promise<string>;
 }
 
-async function readConfig(locale: Locale): Promise<IdentityConfig> {
+async function readConfig(locale: Locale): Promise<SignInSettings> {
   try {
-    const { data } = await createClient().get<IdentityConfig>('/api/identity', { params: { locale } });
+    const { data } = await createClient().get<SignInSettings>('/api/identity', { params: { locale } });
     return data;
   } catch (error) {
     throw new IdentityError('network', error);

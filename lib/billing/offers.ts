@@ -4,6 +4,9 @@ export const PLAN_NAMES = ['starter', 'happy', 'crazy'] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
 export type Currency = 'eur' | 'usd';
 
+/** What somebody may go to pay for by itself. */
+export type Offer = { readonly kind: 'subscription'; readonly plan: PlanName } | { readonly kind: 'pack' };
+
 export interface Plan {
   readonly name: PlanName;
   /** Cents a month, the same figure in both currencies. */

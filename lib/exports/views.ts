@@ -30,15 +30,21 @@ export interface FileView {
   readonly url: string;
 }
 
-export interface ExportView {
+export interface ExportState {
   readonly id: string;
-  readonly patternId: string;
   readonly status: ExportStatus;
   readonly step: ExportStep;
   readonly progress: number;
   readonly error?: ExportTrouble;
+}
+
+export interface ExportView extends ExportState {
+  readonly patternId: string;
   readonly files: readonly FileView[];
 }
+
+/** `unpaid` waits for its payment, `cancelled` never got it: neither is listed among her patterns. */
+export type ListedStatus = Exclude<ExportStatus, 'unpaid' | 'cancelled'>;
 
 export interface PatternSummary {
   readonly id: string;
@@ -47,7 +53,7 @@ export interface PatternSummary {
   readonly choices: Choices;
   readonly code: string;
   readonly createdAt: string;
-  readonly status: ExportStatus;
+  readonly status: ListedStatus;
   readonly difficulty: number;
   readonly times: { readonly preparationMinutes: number; readonly realisationMinutes: number };
   readonly thumbnailSvg: string;
@@ -63,7 +69,7 @@ export interface PatternView extends PatternSummary {
   /** With which it was paid for. */
   readonly promo?: PromoUsed;
   readonly files: readonly FileView[];
-  readonly export: Omit<ExportView, 'files' | 'patternId'>;
+  readonly export: ExportState;
 }
 
 /** Her creations, newest first. */
@@ -98,7 +104,7 @@ function summaryOf({ export: { status }, pattern }: Work): PatternSummary {
   const { preparationMinutes, realisationMinutes, wearerName } = pattern;
   const times = { preparationMinutes, realisationMinutes };
   const made = createdAt.toISOString();
-  const shown = { status, difficulty, times, thumbnailSvg, wearerName };
+  const shown = { status: status as ListedStatus, difficulty, times, thumbnailSvg, wearerName };
   return { id, name, garment, choices, code, createdAt: made, ...shown };
 }
 

@@ -4,8 +4,9 @@ import { AxiosError, type AxiosResponse } from 'axios';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/components/api/client';
-import type { Billing, Offers } from '@/components/api/types';
 import { renderCreator } from '@/components/creator/testing/render-creator';
+import type { BillingView } from '@/lib/billing/account';
+import type { OffersView } from '@/lib/billing/offers-view';
 import { BillingPanels } from './billing-panels';
 
 vi.mock('next/navigation', () => ({
@@ -19,7 +20,7 @@ afterEach(cleanup);
 const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
 const page = () => plain(document.body.textContent);
 
-const offers: Offers = {
+const offers: OffersView = {
   open: true,
   currency: 'eur',
   packSize: 2,
@@ -31,7 +32,7 @@ const offers: Offers = {
   ],
 };
 const credits = { current: 0, carried: 0, extra: 0, frozen: false };
-const nothing: Billing = { credits, wearerLimit: 2, invoices: [], purchases: [], givenBack: [] };
+const nothing: BillingView = { credits, wearerLimit: 2, invoices: [], purchases: [], givenBack: [] };
 const running = {
   plan: 'happy',
   status: 'active',
@@ -41,7 +42,7 @@ const running = {
   nextRenewalDate: '2026-12-21T10:00:00Z',
   currency: 'eur',
 } as const;
-const happy: Billing = {
+const happy: BillingView = {
   ...nothing,
   subscription: running,
   credits: { current: 2, carried: 1, extra: 4, frozen: false },
@@ -62,12 +63,12 @@ const happy: Billing = {
   ],
 };
 
-function Shown({ start }: { readonly start: Billing }) {
+function Shown({ start }: { readonly start: BillingView }) {
   const [billing, setBilling] = useState(start);
   return <BillingPanels {...{ offers, billing }} onChanged={setBilling} />;
 }
 
-const show = (billing: Billing, api: Partial<Api> = {}) =>
+const show = (billing: BillingView, api: Partial<Api> = {}) =>
   renderCreator(<Shown start={billing} />, { identity: {}, api });
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const refused = (code: string, message: string) => {
@@ -133,7 +134,7 @@ describe('the account panels of what is paid for', () => {
   });
 
   it('cancel after one question, and take it back', async () => {
-    const changePlan = vi.fn(async ({ cancelled }: { cancelled?: boolean }): Promise<Billing> => {
+    const changePlan = vi.fn(async ({ cancelled }: { cancelled?: boolean }): Promise<BillingView> => {
       if (!cancelled) return happy;
       const { nextPlan: _, nextRenewalDate: __, ...rest } = running;
       return { ...happy, subscription: { ...rest, cancelled: true } };

@@ -1,14 +1,15 @@
 'use client';
 
-import type { Billing, Offers } from '@/components/api/types';
+import type { BillingView } from '@/lib/billing/account';
+import type { OffersView } from '@/lib/billing/offers-view';
 import { CreditsPanel } from './credits-panel';
 import { PurchasesPanel } from './purchases-panel';
 import { SubscriptionPanel } from './subscription-panel';
 
 interface BillingPanelsProps {
-  readonly billing: Billing;
-  readonly offers: Offers;
-  readonly onChanged: (billing: Billing) => void;
+  readonly billing: BillingView;
+  readonly offers: OffersView;
+  readonly onChanged: (billing: BillingView) => void;
 }
 
 /** What is paid for: credits, the plan, and the payments made. */

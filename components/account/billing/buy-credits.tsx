@@ -1,18 +1,19 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { Billing, Offers } from '@/components/api/types';
 import { formatMoney, reduced } from '@/components/offers/money';
 import { PromoField } from '@/components/offers/promo-field';
 import { useCheckout } from '@/components/offers/use-checkout';
 import { usePromo } from '@/components/offers/use-promo';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import type { SubscriptionView } from '@/lib/billing/account';
+import type { OffersView } from '@/lib/billing/offers-view';
 import panel from './billing.module.css';
 
 interface BuyCreditsProps {
-  readonly offers: Offers;
-  readonly subscription: NonNullable<Billing['subscription']>;
+  readonly offers: OffersView;
+  readonly subscription: SubscriptionView;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Billing } from '@/components/api/types';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { SubscriptionView } from '@/lib/billing/account';
 
 interface CancelPlanProps {
-  readonly subscription: NonNullable<Billing['subscription']>;
+  readonly subscription: SubscriptionView;
   readonly open: boolean;
   readonly busy: boolean;
   readonly onClose: () => void;

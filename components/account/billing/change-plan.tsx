@@ -2,21 +2,20 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Billing, Offers } from '@/components/api/types';
 import { PlanList } from '@/components/offers/plan-list';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import type { SubscriptionView } from '@/lib/billing/account';
+import type { OffersView } from '@/lib/billing/offers-view';
 import panel from './billing.module.css';
 
-type Subscription = NonNullable<Billing['subscription']>;
-
 interface ChangePlanProps {
-  readonly subscription: Subscription;
-  readonly offers: Offers;
+  readonly subscription: SubscriptionView;
+  readonly offers: OffersView;
   readonly open: boolean;
   readonly busy: boolean;
   readonly onClose: () => void;
-  readonly onChange: (plan: Subscription['plan'], name: string) => void;
+  readonly onChange: (plan: SubscriptionView['plan'], name: string) => void;
 }
 
 /** Another plan from the next month on: nothing changes before, and nothing is lost. */
@@ -53,7 +52,7 @@ export function ChangePlan({ subscription, offers, open, busy, onClose, onChange
 }
 
 /** How many people the other plan saves when those are fewer than now. */
-function fewerWearers(offers: Offers, now: string, then: string): number | null {
+function fewerWearers(offers: OffersView, now: string, then: string): number | null {
   const of = (plan: string) => offers.plans.find(({ name }) => name === plan)?.wearers ?? 0;
   return of(then) < of(now) ? of(then) : null;
 }

@@ -2,9 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Billing, Offers } from '@/components/api/types';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import type { BillingView } from '@/lib/billing/account';
+import type { OffersView } from '@/lib/billing/offers-view';
 import styles from '../account.module.css';
 import panel from './billing.module.css';
 import { BuyCredits } from './buy-credits';
@@ -12,8 +13,8 @@ import { BuyCredits } from './buy-credits';
 const KINDS = ['carried', 'current', 'extra'] as const;
 
 interface PanelProps {
-  readonly billing: Billing;
-  readonly offers: Offers;
+  readonly billing: BillingView;
+  readonly offers: OffersView;
 }
 
 /** The three kinds of credits, what becomes of each, and when new ones come. */

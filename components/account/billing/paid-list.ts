@@ -1,7 +1,5 @@
-import type { Billing } from '@/components/api/types';
-
-type Currency = Billing['invoices'][number]['currency'];
-type PlanName = Billing['invoices'][number]['plan'];
+import type { BillingView } from '@/lib/billing/account';
+import type { Currency, PlanName } from '@/lib/billing/offers';
 
 /** One payment as it is listed. */
 export interface Paid {
@@ -18,7 +16,7 @@ export interface Paid {
 }
 
 /** Months of a plan and what was bought once, in one list with the latest first. */
-export function paidList({ invoices, purchases }: Billing): readonly Paid[] {
+export function paidList({ invoices, purchases }: BillingView): readonly Paid[] {
   const months = invoices.map(({ status, ...one }): Paid => {
     const known = status === 'open' ? status : status === 'paid' ? paidOrBack(one) : 'void';
     return { ...one, id: one.number, kind: 'plan', status: known };

@@ -1,15 +1,15 @@
 'use client';
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { Billing } from '@/components/api/types';
 import { formatMoney } from '@/components/offers/money';
 import { Card } from '@/components/ui/card';
+import type { BillingView } from '@/lib/billing/account';
 import styles from '../account.module.css';
 import panel from './billing.module.css';
 import { type Paid, paidList } from './paid-list';
 
 /** Everything that was billed, the latest first. */
-export function PurchasesPanel({ billing }: { readonly billing: Billing }) {
+export function PurchasesPanel({ billing }: { readonly billing: BillingView }) {
   const t = useTranslations('offers.account.purchases');
   const rows = paidList(billing);
   return (

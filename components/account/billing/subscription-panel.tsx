@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Billing, Offers } from '@/components/api/types';
 import { formatMoney } from '@/components/offers/money';
 import { useApi } from '@/components/session/session-provider';
 import { pageHref } from '@/components/site/page-link';
@@ -11,6 +10,8 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { useToast } from '@/components/ui/use-toast';
+import type { BillingView, SubscriptionView } from '@/lib/billing/account';
+import type { OffersView } from '@/lib/billing/offers-view';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
 import panel from './billing.module.css';
@@ -18,12 +19,10 @@ import { CancelPlan } from './cancel-plan';
 import { ChangePlan } from './change-plan';
 import { PortalButton } from './portal-button';
 
-type Subscription = NonNullable<Billing['subscription']>;
-
 interface PanelProps {
-  readonly billing: Billing;
-  readonly offers: Offers;
-  readonly onChanged: (billing: Billing) => void;
+  readonly billing: BillingView;
+  readonly offers: OffersView;
+  readonly onChanged: (billing: BillingView) => void;
 }
 
 /** The plan: what runs until when, what comes next, and everything that can be done about it. */
@@ -75,7 +74,7 @@ function None({ billing: { subscription }, offers }: PanelProps) {
   );
 }
 
-function Running({ subscription, ...props }: PanelProps & { readonly subscription: Subscription }) {
+function Running({ subscription, ...props }: PanelProps & { readonly subscription: SubscriptionView }) {
   const t = useTranslations('offers.account.plan');
   const words = useTranslations('offers.plans');
   const { plan, endDate, status } = subscription;
@@ -110,13 +109,19 @@ const TONES: Readonly<Record<'active' | 'stopping' | 'unpaid', BadgeProps['tone'
   unpaid: 'trouble',
 };
 
-function State({ subscription: { status, cancelled } }: { readonly subscription: Subscription }) {
+function State({ subscription: { status, cancelled } }: { readonly subscription: SubscriptionView }) {
   const t = useTranslations('offers.account.plan');
   const state = status === 'unpaid' ? 'unpaid' : cancelled ? 'stopping' : 'active';
   return <Badge tone={TONES[state]}>{t(state)}</Badge>;
 }
 
-function Next({ subscription, offers }: { readonly subscription: Subscription; readonly offers: Offers }) {
+function Next({
+  subscription,
+  offers,
+}: {
+  readonly subscription: SubscriptionView;
+  readonly offers: OffersView;
+}) {
   const t = useTranslations('offers.account.plan');
   const words = useTranslations('offers.plans');
   const locale = useLocale();
@@ -127,7 +132,11 @@ function Next({ subscription, offers }: { readonly subscription: Subscription; r
   return t('next', { plan: words(`names.${next.name}`), price, date: new Date(nextRenewalDate) });
 }
 
-function Deeds({ subscription, offers, onChanged }: PanelProps & { readonly subscription: Subscription }) {
+function Deeds({
+  subscription,
+  offers,
+  onChanged,
+}: PanelProps & { readonly subscription: SubscriptionView }) {
   const t = useTranslations('offers.account');
   const api = useApi();
   const toast = useToast('plan');

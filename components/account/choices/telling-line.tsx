@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { PatternSummary } from '@/components/api/types';
 import { useCatalogueWords } from '@/components/creator/words';
 import { formatLength } from '@/components/measurements/units';
 import { useUnit } from '@/components/measurements/use-unit';
+import type { PatternSummary } from '@/lib/exports/views';
 import { telling } from './telling';
 import styles from './telling-line.module.css';
 

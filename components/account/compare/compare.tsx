@@ -2,17 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
-import type { Pattern } from '@/components/api/types';
 import { useResource } from '@/components/api/use-resource';
 import { Loaded } from '@/components/session/loaded';
 import { useApi } from '@/components/session/session-provider';
 import { Select } from '@/components/ui/select';
+import type { PatternView } from '@/lib/exports/views';
 import account from '../account.module.css';
 import { Reprint } from '../extras/reprint';
 import { ComparedVersions } from './compared-versions';
 
 /** This version beside another of hers; not shown while there is no other. */
-export function Compare({ pattern }: { readonly pattern: Pattern }) {
+export function Compare({ pattern }: { readonly pattern: PatternView }) {
   const t = useTranslations('account.creation.compare');
   const api = useApi();
   const load = useCallback(async () => (await api()).patterns(), [api]);
@@ -35,7 +35,7 @@ export function Compare({ pattern }: { readonly pattern: Pattern }) {
   );
 }
 
-function Other({ pattern, id }: { readonly pattern: Pattern; readonly id: string }) {
+function Other({ pattern, id }: { readonly pattern: PatternView; readonly id: string }) {
   const t = useTranslations('account.creation.compare');
   const api = useApi();
   const load = useCallback(async () => (await api()).pattern(id), [api, id]);

@@ -1,18 +1,18 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { Pattern } from '@/components/api/types';
 import { useCatalogueWords } from '@/components/creator/words';
 import { formatLength } from '@/components/measurements/units';
 import { useUnit } from '@/components/measurements/use-unit';
+import type { PatternView } from '@/lib/exports/views';
 import account from '../account.module.css';
 import { KeptPicture } from '../picture';
 import styles from './compare.module.css';
 import { type Difference, differences } from './differences';
 
 interface ComparedVersionsProps {
-  readonly here: Pattern;
-  readonly there: Pattern;
+  readonly here: PatternView;
+  readonly there: PatternView;
 }
 
 /** Two versions side by side: their drawings, then only what is not the same. */

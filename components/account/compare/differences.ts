@@ -1,4 +1,4 @@
-import type { Pattern } from '@/components/api/types';
+import type { PatternView } from '@/lib/exports/views';
 import { MEASUREMENTS, type MeasurementName } from '@/lib/measurements/names';
 
 /** Something that is not the same in two versions; a side that knows nothing of it is left out. */
@@ -16,7 +16,7 @@ export interface Differences {
   readonly measures: readonly Difference<MeasurementName, number>[];
 }
 
-type Version = Pick<Pattern, 'garment' | 'choices' | 'body'>;
+type Version = Pick<PatternView, 'garment' | 'choices' | 'body'>;
 
 /** What two versions do not share: choices, dimensions set by hand, measurements drawn on. */
 export function differences(here: Version, there: Version): Differences {

@@ -3,7 +3,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { Controller, useForm } from 'react-hook-form';
-import type { Pattern } from '@/components/api/types';
 import { UnitSwitch } from '@/components/measurements/unit-switch';
 import { useUnit } from '@/components/measurements/use-unit';
 import { TroubleNote } from '@/components/session/trouble-note';
@@ -14,6 +13,7 @@ import { DownloadIcon } from '@/components/ui/icons/interface';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { useToast } from '@/components/ui/use-toast';
+import type { PatternView } from '@/lib/exports/views';
 import type { Trouble } from '@/lib/http/trouble';
 import account from '../account.module.css';
 import styles from './extras.module.css';
@@ -26,7 +26,7 @@ type Side = (typeof SIDES)[number];
 const sideOf = ({ fields }: Trouble): Side | undefined => SIDES.find((side) => fields.includes(side));
 
 /** The sheets once more, for a printer that prints a little small or large: she types what her square measures. */
-export function Calibrated({ pattern }: { readonly pattern: Pattern }) {
+export function Calibrated({ pattern }: { readonly pattern: PatternView }) {
   const t = useTranslations('extras.calibrated');
   const formats = useTranslations('account.creation.formats');
   const [unit, setUnit] = useUnit();

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Reprint } from '@/components/api/types';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
+import type { Reprint } from '@/lib/exports/extras/reprint';
 import account from '../account.module.css';
 import styles from './extras.module.css';
 

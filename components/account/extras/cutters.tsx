@@ -2,17 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Pattern } from '@/components/api/types';
 import { TroubleNote } from '@/components/session/trouble-note';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DownloadIcon } from '@/components/ui/icons/interface';
+import type { PatternView } from '@/lib/exports/views';
 import account from '../account.module.css';
 import { PiecesDialog } from './pieces-dialog';
 import { useDownload } from './use-download';
 
 /** The pattern for machines: each piece as SVG, all of it as DXF. */
-export function Cutters({ pattern }: { readonly pattern: Pattern }) {
+export function Cutters({ pattern }: { readonly pattern: PatternView }) {
   const t = useTranslations('extras.cutters');
   const [open, setOpen] = useState(false);
   const { busy, trouble, download } = useDownload();

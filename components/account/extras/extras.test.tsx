@@ -2,8 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AxiosError, AxiosHeaders } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Pattern, Reprint as ReprintOf } from '@/components/api/types';
 import { renderCreator } from '@/components/creator/testing/render-creator';
+import type { Reprint as ReprintOf } from '@/lib/exports/extras/reprint';
+import type { PatternView } from '@/lib/exports/views';
 import { Calibrated } from './calibrated';
 import { Cutters } from './cutters';
 import { Reprint } from './reprint';
@@ -26,7 +27,7 @@ afterEach(() => {
 });
 
 const pattern = (id: string, name = 'Blouse') =>
-  ({ id, name, export: { status: 'ready' } }) as unknown as Pattern;
+  ({ id, name, export: { status: 'ready' } }) as unknown as PatternView;
 const file = (name: string) => vi.fn(async () => ({ name, file: new Blob(['x']) }));
 const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
@@ -156,7 +157,7 @@ describe('printing only what changed', () => {
   });
 
   it('is not offered for a pattern that was never delivered', () => {
-    const unmade = { ...pattern('old'), export: { status: 'failed' } } as Pattern;
+    const unmade = { ...pattern('old'), export: { status: 'failed' } } as PatternView;
     renderCreator(<Reprint pattern={pattern('new')} printed={unmade} />, { identity: {} });
     expect(screen.queryByRole('heading', { name: 'Réimprimer seulement ce qui change' })).toBeNull();
   });

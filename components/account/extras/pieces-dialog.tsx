@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import type { Pattern, PieceFile } from '@/components/api/types';
 import { useResource } from '@/components/api/use-resource';
 import { Loaded } from '@/components/session/loaded';
 import { useApi } from '@/components/session/session-provider';
@@ -10,13 +9,15 @@ import { TroubleNote } from '@/components/session/trouble-note';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DownloadIcon } from '@/components/ui/icons/interface';
+import type { PieceFile } from '@/lib/exports/extras/piece-files';
+import type { PatternView } from '@/lib/exports/views';
 import { KeptPicture } from '../picture';
 import { saveFile } from '../save-file';
 import styles from './extras.module.css';
 import { useDownload } from './use-download';
 
 interface PiecesDialogProps {
-  readonly pattern: Pattern;
+  readonly pattern: PatternView;
   readonly onClose: () => void;
 }
 

@@ -3,11 +3,12 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
-import type { Pattern, Reprint as ReprintOf } from '@/components/api/types';
 import { useResource } from '@/components/api/use-resource';
 import { Loaded } from '@/components/session/loaded';
 import { useApi } from '@/components/session/session-provider';
 import { Button } from '@/components/ui/button';
+import type { Reprint as ReprintOf } from '@/lib/exports/extras/reprint';
+import type { PatternView } from '@/lib/exports/views';
 import account from '../account.module.css';
 import { ChangedPieces } from './changed-pieces';
 import styles from './extras.module.css';
@@ -15,9 +16,9 @@ import { SheetsAgain } from './sheets-again';
 
 interface ReprintProps {
   /** The version to be cut out now. */
-  readonly pattern: Pattern;
+  readonly pattern: PatternView;
   /** The version that lies on paper. */
-  readonly printed: Pattern;
+  readonly printed: PatternView;
 }
 
 /** What of one version has to be printed when the other is on paper already. */

@@ -1,18 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Pattern, Reprint } from '@/components/api/types';
 import { TroubleNote } from '@/components/session/trouble-note';
 import { Button } from '@/components/ui/button';
 import { DownloadIcon } from '@/components/ui/icons/interface';
+import type { Reprint } from '@/lib/exports/extras/reprint';
+import type { PatternView } from '@/lib/exports/views';
 import account from '../account.module.css';
 import { KeptPicture } from '../picture';
 import styles from './extras.module.css';
 import { useDownload } from './use-download';
 
 interface SheetsAgainProps {
-  readonly pattern: Pattern;
-  readonly printed: Pattern;
+  readonly pattern: PatternView;
+  readonly printed: PatternView;
   readonly sheet: Reprint['sheets'][number];
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { SquareMeasured } from '@/components/api/types';
 import { parseLength } from '@/components/measurements/parse-length';
 import type { Unit } from '@/components/measurements/units';
+import type { SquareRequest } from '@/lib/exports/extras/calibrated';
 
-export const SHEETS = ['a4', 'a3', 'a0', 'a0-long'] as const satisfies readonly SquareMeasured['format'][];
+export const SHEETS = ['a4', 'a3', 'a0', 'a0-long'] as const satisfies readonly SquareRequest['format'][];
 
 /** What somebody read on her ruler, in the unit of the square she measured; centimetres come out. */
 export function squareSchema(unit: Unit) {

@@ -2,16 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
-import type { Pattern, Wearer } from '@/components/api/types';
 import { useResource } from '@/components/api/use-resource';
 import { useApi } from '@/components/session/session-provider';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import type { Wearer } from '@/lib/accounts/wearers';
+import type { PatternView } from '@/lib/exports/views';
 import styles from '../account.module.css';
 import { FitDialog } from './fit-dialog';
 
 /** What the sewn garment showed: asked once it is worn, and kept for its wearer. */
-export function FitCard({ pattern }: { readonly pattern: Pattern }) {
+export function FitCard({ pattern }: { readonly pattern: PatternView }) {
   const { wearerId } = pattern;
   const api = useApi();
   const load = useCallback(async () => (await api()).wearer(wearerId ?? ''), [api, wearerId]);
@@ -22,7 +23,7 @@ export function FitCard({ pattern }: { readonly pattern: Pattern }) {
 }
 
 interface InvitationProps {
-  readonly pattern: Pattern;
+  readonly pattern: PatternView;
   readonly wearer: Wearer;
   readonly onAnswered: (wearer: Wearer) => void;
 }

@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Pattern, Wearer } from '@/components/api/types';
 import { useApi } from '@/components/session/session-provider';
 import { TroubleNote } from '@/components/session/trouble-note';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { useToast } from '@/components/ui/use-toast';
+import type { Wearer } from '@/lib/accounts/wearers';
+import type { PatternView } from '@/lib/exports/views';
 import { readTrouble, type Trouble } from '@/lib/http/trouble';
 import type { Correction } from '@/lib/measurements/fit';
 import { answersOf, correctionsOf, isComplete, questionsFor } from './answers';
@@ -15,7 +16,7 @@ import styles from './fit.module.css';
 import { FitQuestion } from './fit-question';
 
 interface FitDialogProps {
-  readonly pattern: Pattern;
+  readonly pattern: PatternView;
   readonly wearer: Wearer;
   /** What was answered before. */
   readonly corrections: readonly Correction[];

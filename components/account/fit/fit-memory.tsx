@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Wearer } from '@/components/api/types';
 import { formatDifference } from '@/components/measurements/units';
 import { useUnit } from '@/components/measurements/use-unit';
 import { useApi } from '@/components/session/session-provider';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/components/ui/use-toast';
+import type { Wearer } from '@/lib/accounts/wearers';
 import { changesOf } from '@/lib/measurements/fit';
 import account from '../account.module.css';
 import styles from './fit.module.css';

@@ -3,7 +3,6 @@
 import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useCallback, useEffect } from 'react';
-import type { Pattern } from '@/components/api/types';
 import { type Loaded as LoadedPattern, useResource } from '@/components/api/use-resource';
 import { Loaded } from '@/components/session/loaded';
 import { useApi } from '@/components/session/session-provider';
@@ -12,6 +11,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PieceIcon } from '@/components/ui/icons/craft';
 import { ChevronLeftIcon } from '@/components/ui/icons/interface';
+import type { PatternView } from '@/lib/exports/views';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
 import { CreationDetail } from '../creation-detail';
@@ -75,7 +75,7 @@ function Detail({ id }: { readonly id: string }) {
 const REFRESH_MS = 2_000;
 
 /** A pattern still being made is looked at again until it is ready. */
-function useRefresh({ resource, set }: LoadedPattern<Pattern>, load: () => Promise<Pattern>) {
+function useRefresh({ resource, set }: LoadedPattern<PatternView>, load: () => Promise<PatternView>) {
   const waiting =
     resource.status === 'ready' && ['pending', 'running'].includes(resource.value.export.status);
   useEffect(() => {

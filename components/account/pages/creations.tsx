@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useMemo, useState } from 'react';
-import type { PatternSummary } from '@/components/api/types';
 import { useResource } from '@/components/api/use-resource';
 import { Loaded } from '@/components/session/loaded';
 import { useApi } from '@/components/session/session-provider';
@@ -13,6 +12,7 @@ import { Field } from '@/components/ui/field';
 import { PieceIcon } from '@/components/ui/icons/craft';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
+import type { PatternSummary } from '@/lib/exports/views';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
 import { CreationCards } from '../creation-cards';

@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import type { Wearer } from '@/components/api/types';
 import { type Resource, useResource } from '@/components/api/use-resource';
 import { Loaded } from '@/components/session/loaded';
 import { useApi } from '@/components/session/session-provider';
@@ -10,6 +9,7 @@ import { pageHref } from '@/components/site/page-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TapeIcon } from '@/components/ui/icons/craft';
+import type { Wearer } from '@/lib/accounts/wearers';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
 import { FullList } from '../people/full-list';

@@ -2,17 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Person } from '@/components/api/types';
 import { useApi } from '@/components/session/session-provider';
 import { useTroubleWords } from '@/components/session/trouble-note';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/components/ui/use-toast';
+import type { Profile } from '@/lib/accounts/users';
 import { readTrouble } from '@/lib/http/trouble';
 import styles from '../account.module.css';
 
 interface PendingEmailProps {
-  readonly person: Person;
-  readonly onChanged: (person: Person) => void;
+  readonly person: Profile;
+  readonly onChanged: (person: Profile) => void;
 }
 
 /** The address that waits to be proven: its link can be sent again, and the wish taken back. */

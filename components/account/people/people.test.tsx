@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { AxiosError, AxiosHeaders } from 'axios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/components/api/client';
-import type { Wearer } from '@/components/api/types';
 import { renderCreator } from '@/components/creator/testing/render-creator';
+import type { Wearer } from '@/lib/accounts/wearers';
 import { ESSENTIAL } from '@/lib/measurements/names';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { FitMemory } from '../fit/fit-memory';

@@ -4,7 +4,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Person } from '@/components/api/types';
 import { NAME_LENGTH } from '@/components/measurements/clean-name';
 import { useApi } from '@/components/session/session-provider';
 import { useTroubleWords } from '@/components/session/trouble-note';
@@ -13,6 +12,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { useToast } from '@/components/ui/use-toast';
+import type { Profile } from '@/lib/accounts/users';
 import { readTrouble } from '@/lib/http/trouble';
 import styles from '../account.module.css';
 import { FACEBOOK, type PersonFields, personSchema } from '../person-schema';
@@ -21,11 +21,11 @@ type Rule = 'required' | 'email' | 'tooLong' | 'url' | 'instagram';
 const FIELDS = ['firstName', 'email', 'instagram', 'facebook'] as const;
 
 interface PersonFormProps {
-  readonly person: Person;
-  readonly onChanged: (person: Person) => void;
+  readonly person: Profile;
+  readonly onChanged: (person: Profile) => void;
 }
 
-function fieldsOf({ firstName, email, instagram = '', facebook = '' }: Person): PersonFields {
+function fieldsOf({ firstName, email, instagram = '', facebook = '' }: Profile): PersonFields {
   return { firstName, email, instagram, facebook };
 }
 

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Wearer } from '@/components/api/types';
 import { forgetDraft } from '@/components/measurements/draft';
 import type { MeasureFormResult } from '@/components/measurements/form-schema';
 import { MeasurementForm } from '@/components/measurements/measurement-form';
@@ -14,6 +13,7 @@ import { pageHref } from '@/components/site/page-link';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useToast } from '@/components/ui/use-toast';
+import type { Wearer } from '@/lib/accounts/wearers';
 import { defaultChoices } from '@/lib/choices/defaults';
 import { readTrouble } from '@/lib/http/trouble';
 import type { Locale } from '@/lib/i18n/locales';

@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Wearer } from '@/components/api/types';
 import { measuresToast } from '@/components/measurements/toast-name';
 import { formatLength } from '@/components/measurements/units';
 import { useUnit } from '@/components/measurements/use-unit';
@@ -14,6 +13,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { TrashIcon } from '@/components/ui/icons/interface';
 import { useToast } from '@/components/ui/use-toast';
+import type { Wearer } from '@/lib/accounts/wearers';
 import type { Locale } from '@/lib/i18n/locales';
 import { ESSENTIAL, RECOMMENDED } from '@/lib/measurements/names';
 import styles from '../account.module.css';

@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buyExport, placeExport, verifyExport } from '@/app/actions/exports';
 import type { Api } from '@/components/api/client';
-import type { Billing, Offers, PatternExport } from '@/components/api/types';
+import type { BillingView } from '@/lib/billing/account';
+import type { OffersView } from '@/lib/billing/offers-view';
+import type { ExportView } from '@/lib/exports/views';
 import { useScreen } from '../screen';
 import { useCreator } from '../store/provider';
 import { renderCreator } from '../testing/render-creator';
@@ -46,15 +48,15 @@ const offers = {
     { name: 'starter', price: 900, patterns: 1, wearers: 2, extraPrice: 800, packPrice: 1600 },
     { name: 'happy', price: 1500, patterns: 2, wearers: 5, extraPrice: 700, packPrice: 1400 },
   ],
-} as const satisfies Offers;
-const nothing: Billing = {
+} as const satisfies OffersView;
+const nothing: BillingView = {
   credits: { current: 0, carried: 0, extra: 0, frozen: false },
   wearerLimit: 2,
   invoices: [],
   purchases: [],
   givenBack: [],
 };
-const exported = (over: Partial<PatternExport>): PatternExport => {
+const exported = (over: Partial<ExportView>): ExportView => {
   return { id: 'e1', patternId: 'p1', status: 'ready', step: 'done', progress: 1, files: [], ...over };
 };
 
@@ -107,7 +109,7 @@ describe('the export window', () => {
 
   it('says in the corner that a pattern was created, or that it was interrupted and cost nothing', async () => {
     const answers = [exported({ status: 'failed' }), exported({})];
-    show({ export: async () => answers.shift() as PatternExport, retryExport: async () => exported({}) });
+    show({ export: async () => answers.shift() as ExportView, retryExport: async () => exported({}) });
     await press('Créer le patron');
     await waitFor(() => expect(page()).toContain('La création du patron « Étoile » a été interrompue'));
     expect(page()).toContain('aucun crédit n’a été débité');

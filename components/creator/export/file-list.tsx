@@ -1,16 +1,16 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { PatternFile } from '@/components/api/types';
 import { buttonClass } from '@/components/ui/button';
 import { DownloadIcon } from '@/components/ui/icons/interface';
+import type { FileView } from '@/lib/exports/views';
 import styles from './file-list.module.css';
 
 const FORMATS = ['a4', 'a3', 'a0', 'a0-long', 'projector-grid', 'projector', 'booklet'] as const;
 type Format = (typeof FORMATS)[number];
 
 /** The files of a pattern, each with its size and a link. */
-export function FileList({ files }: { readonly files: readonly PatternFile[] }) {
+export function FileList({ files }: { readonly files: readonly FileView[] }) {
   const t = useTranslations('account.creation');
   const ui = useTranslations('ui');
   const locale = useLocale();

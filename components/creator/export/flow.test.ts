@@ -1,10 +1,11 @@
 import { describe, expect, it, type Mock, vi } from 'vitest';
-import type { PatternExport, Payment } from '@/components/api/types';
+import type { PaymentView } from '@/lib/billing/account';
+import type { ExportView } from '@/lib/exports/views';
 import { createExportFlow } from './flow';
 import type { FlowDoors, Order } from './phases';
 
 const order: Order = { choices: { garment: 'top' }, patternName: 'Étoile', wearerId: 'w1' };
-const state = (over: Partial<PatternExport>): PatternExport => ({
+const state = (over: Partial<ExportView>): ExportView => ({
   id: 'e1',
   patternId: 'p1',
   status: 'running',
@@ -13,7 +14,7 @@ const state = (over: Partial<PatternExport>): PatternExport => ({
   files: [],
   ...over,
 });
-const paymentState = (id: string, status: Payment['status']): Payment => {
+const paymentState = (id: string, status: PaymentView['status']): PaymentView => {
   return { id, kind: 'pattern', status, credits: 1 };
 };
 const noCredit: FlowDoors['place'] = async () => {
@@ -25,6 +26,7 @@ const hasTwin: FlowDoors['place'] = async ({ again }) =>
   again ? { ok: true, exportId: 'e1', patternId: 'p1' } : { ok: false, error: twinError };
 const figures = {
   difficulty: 2,
+  notices: [],
   price: 1049,
   credit: 'current',
   times: { preparationMinutes: 40, realisationMinutes: 200 },
@@ -54,6 +56,7 @@ function open(over: Partial<FlowDoors> = {}) {
     buy: vi.fn<FlowDoors['buy']>(async () => ({
       ok: true,
       exportId: 'e1',
+      patternId: 'p1',
       paymentId: 'pay1',
       url: '/pay/1',
     })),
@@ -80,7 +83,7 @@ describe('export flow', () => {
       ...steps.map((step, i) => state({ step, progress: i / 4 })),
       state({ status: 'ready', step: 'done', progress: 1, files }),
     ];
-    const { flow } = open({ read: async () => answers.shift() as PatternExport });
+    const { flow } = open({ read: async () => answers.shift() as ExportView });
     const seen: string[] = [];
     flow.store.subscribe((now) => seen.push('step' in now ? `${now.phase}:${now.step}` : now.phase));
     await flow.verify(order);
@@ -177,7 +180,7 @@ describe('export flow', () => {
 
   it('takes up an interrupted order after a reload', async () => {
     const kept = memory();
-    const never = new Promise<PatternExport>(() => {});
+    const never = new Promise<ExportView>(() => {});
     const before = open({ memory: kept, read: () => never });
     void before.flow.place(order);
     await vi.waitFor(() => expect(before.flow.store.getState().phase).toBe('pending'));

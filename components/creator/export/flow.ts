@@ -1,9 +1,10 @@
 import { createStore } from 'zustand/vanilla';
-import type { PatternExport } from '@/components/api/types';
 import { createOrderMemory, type Remembered } from '@/components/offers/order-memory';
+import type { Twin } from '@/lib/exports/twin';
+import type { ExportView } from '@/lib/exports/views';
 import { readTrouble } from '@/lib/http/trouble';
 import { followExport, POLL_MS } from './follow-export';
-import type { ExportPhase, FlowDoors, Order, Refusal, Twin, Way } from './phases';
+import type { ExportPhase, FlowDoors, Order, Refusal, Way } from './phases';
 
 /** How often it is looked whether the credits of a plan have come. */
 const CREDIT_TRIES = 6;
@@ -25,7 +26,7 @@ export function createExportFlow(doors: FlowDoors) {
   };
 
   /** Shows how an export stands; true when there is nothing more to wait for. */
-  const settle = ({ id, status, step, progress, patternId, files, error }: PatternExport): boolean => {
+  const settle = ({ id, status, step, progress, patternId, files, error }: ExportView): boolean => {
     if (status === 'ready') {
       forget();
       show({ phase: 'ready', patternId, files });

@@ -1,4 +1,4 @@
-import type { PatternExport } from '@/components/api/types';
+import type { ExportView } from '@/lib/exports/views';
 import type { FlowDoors } from './phases';
 
 export const POLL_MS = 900;
@@ -14,7 +14,7 @@ const LONGEST_POLLS = 400;
 export async function followExport(
   { read, wait }: Pick<FlowDoors, 'read' | 'wait'>,
   exportId: string,
-  settle: (state: PatternExport) => boolean,
+  settle: (state: ExportView) => boolean,
   isWanted: () => boolean,
 ): Promise<'over' | 'lost'> {
   let failures = 0;

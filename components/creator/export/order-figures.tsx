@@ -3,14 +3,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatPrice } from '@/components/offers/price';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { Twin } from '@/lib/exports/twin';
+import type { Verification } from '@/lib/exports/verify';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDuration } from '@/lib/measurements/durations';
 import styles from './export.module.css';
 import { patternPage } from './pattern-page';
-import type { Twin, Verified } from './phases';
 
 /** What the verified pattern is and costs. */
-export function OrderFigures({ figures }: { readonly figures: Verified }) {
+export function OrderFigures({ figures }: { readonly figures: Verification }) {
   const t = useTranslations('export.figures');
   const strip = useTranslations('creator.strip');
   const locale = useLocale() as Locale;

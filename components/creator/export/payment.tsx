@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
-import type { Billing, Offers } from '@/components/api/types';
 import { useResource } from '@/components/api/use-resource';
 import { formatMoney, reduced } from '@/components/offers/money';
 import { PromoField } from '@/components/offers/promo-field';
@@ -13,6 +12,8 @@ import { TroubleNote } from '@/components/session/trouble-note';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Progress } from '@/components/ui/progress';
+import type { BillingView } from '@/lib/billing/account';
+import type { OffersView } from '@/lib/billing/offers-view';
 import styles from './export.module.css';
 import { useExportFlow } from './export-provider';
 import type { ExportPhase } from './phases';
@@ -45,8 +46,8 @@ export function Payment(props: PaymentProps) {
 }
 
 interface ChoiceProps extends PaymentProps {
-  readonly offers: Offers;
-  readonly billing: Billing;
+  readonly offers: OffersView;
+  readonly billing: BillingView;
 }
 
 function Choice({ state, onClose, offers, billing }: ChoiceProps) {

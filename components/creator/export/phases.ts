@@ -1,5 +1,12 @@
-import type { ExportStep, Offer, PatternExport, PatternFile, Payment } from '@/components/api/types';
+import type { PaymentView } from '@/lib/billing/account';
+import type { Offer } from '@/lib/billing/offers';
+import type { StartedPayment } from '@/lib/billing/start-payment';
 import type { Figures } from '@/lib/errors/app-error';
+import type { PlacedExport } from '@/lib/exports/place';
+import type { Purchase } from '@/lib/exports/purchase';
+import type { Twin } from '@/lib/exports/twin';
+import type { Verification } from '@/lib/exports/verify';
+import type { ExportState, ExportView, FileView } from '@/lib/exports/views';
 
 /** Why something was refused, with the server's sentence for the reader when it gave one. */
 export interface Refusal {
@@ -9,30 +16,12 @@ export interface Refusal {
   readonly figures?: Figures | undefined;
 }
 
-export interface Verified {
-  readonly difficulty: number;
-  readonly times: { readonly preparationMinutes: number; readonly realisationMinutes: number };
-  readonly price: number;
-  /** The credit it would take, `free`, or `none` when it must be paid for. */
-  readonly credit: 'carried' | 'current' | 'extra' | 'free' | 'none';
-  /** Her pattern that this one would only repeat. */
-  readonly twin?: Twin;
-}
-
-/** A pattern of hers with the same choices for the same body. */
-export interface Twin {
-  readonly exportId: string;
-  readonly patternId: string;
-  /** It is being made. */
-  readonly underWay: boolean;
-}
-
 /** How a pattern can be paid for: by itself, or with credits that come with a plan or a pack. */
 export type Way = { readonly kind: 'pattern' } | Offer;
 
 export type ExportPhase =
   | { readonly phase: 'idle' | 'verifying' }
-  | { readonly phase: 'verified'; readonly figures: Verified }
+  | { readonly phase: 'verified'; readonly figures: Verification }
   | { readonly phase: 'unverified'; readonly refusal: Refusal }
   | { readonly phase: 'placing' }
   /** No credit is left: how it is to be paid is still to be said. */
@@ -48,8 +37,8 @@ export type ExportPhase =
   | { readonly phase: 'leaving' | 'checking' }
   /** She has this pattern; `paid` when she has just paid for it once more, which leaves her a credit. */
   | { readonly phase: 'same'; readonly twin: Twin; readonly paid: boolean }
-  | { readonly phase: 'pending'; readonly step: ExportStep; readonly progress: number }
-  | { readonly phase: 'ready'; readonly patternId: string; readonly files: readonly PatternFile[] }
+  | { readonly phase: 'pending'; readonly step: ExportState['step']; readonly progress: number }
+  | { readonly phase: 'ready'; readonly patternId: string; readonly files: readonly FileView[] }
   | { readonly phase: 'failed'; readonly refusal: Refusal; readonly exportId: string | null }
   /** Ordered, but how it stands could not be learnt. */
   | { readonly phase: 'unknown' };
@@ -69,19 +58,15 @@ export interface Order {
 type Answer<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: Refusal };
 
 export interface FlowDoors {
-  verify(order: Order): Promise<Answer<Verified>>;
-  place(order: Order, key: string): Promise<Answer<{ exportId: string; patternId: string }>>;
-  read(exportId: string): Promise<PatternExport>;
+  verify(order: Order): Promise<Answer<Verification>>;
+  place(order: Order, key: string): Promise<Answer<PlacedExport>>;
+  read(exportId: string): Promise<ExportView>;
   retry(exportId: string): Promise<unknown>;
   /** Kept for as long as the tab lives, so that a reload finds its order again. */
   readonly memory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
-  buy(
-    order: Order,
-    key: string,
-    promo?: string,
-  ): Promise<Answer<{ exportId: string; paymentId: string; url: string }>>;
-  checkout(offer: Offer, key: string, promo?: string): Promise<Answer<{ paymentId: string; url: string }>>;
-  payment(id: string): Promise<Payment>;
+  buy(order: Order, key: string, promo?: string): Promise<Answer<Purchase>>;
+  checkout(offer: Offer, key: string, promo?: string): Promise<Answer<StartedPayment>>;
+  payment(id: string): Promise<PaymentView>;
   /** Leaves the page for the one to pay on. */
   leave(url: string): void;
   wait(ms: number): Promise<void>;

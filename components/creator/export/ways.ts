@@ -1,8 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { Billing, Offers } from '@/components/api/types';
 import { formatMoney } from '@/components/offers/money';
+import type { BillingView } from '@/lib/billing/account';
+import type { OffersView } from '@/lib/billing/offers-view';
 import type { Way } from './phases';
 
 export interface PricedWay {
@@ -16,7 +17,7 @@ export interface PricedWay {
 }
 
 /** What can be paid for to get a pattern of `price` cents: itself first, then what also gives credits. */
-export function useWays(price: number, offers: Offers, billing: Billing): readonly PricedWay[] {
+export function useWays(price: number, offers: OffersView, billing: BillingView): readonly PricedWay[] {
   const t = useTranslations('offers');
   const locale = useLocale();
   const { subscription } = billing;

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import type { Wearer } from '@/components/api/types';
 import { useResource } from '@/components/api/use-resource';
 import { SessionGate } from '@/components/session/session-gate';
 import { useApi } from '@/components/session/session-provider';
 import { TroubleNote } from '@/components/session/trouble-note';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { Wearer } from '@/lib/accounts/wearers';
 import { isDraftable, type Measured } from '@/lib/measurements/names';
 import { SignInPrompt } from '../sign-in-prompt';
 import type { Measures } from '../store/measures';

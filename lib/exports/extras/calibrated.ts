@@ -21,6 +21,9 @@ const request = z.strictObject({
   up: side,
 });
 
+/** What her printer made of a test square, cm, and the sheets wanted from it. */
+export type SquareRequest = z.infer<typeof request>;
+
 /**
  * A file of her pattern made to come out true on the printer that made `across` and `up` (cm) of a test square.
  * Refuses `not-found`, `export-not-ready`, by field, and `print-too-far-off` beyond what a file can mend.
