@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { type Job, jobsOf } from '../../steps/jobs';
 import { bookWith } from '../../test-book';
-import { sewnSoFar } from './prepare-pieces';
+import { preparePieces } from './prepare-pieces';
 
 const book = bookWith('top', { sleeve: 'puff', 'sleeve-finish': 'elastic' });
 const jobOf = (wanted: string): Job => {
@@ -13,7 +13,7 @@ const jobOf = (wanted: string): Job => {
 const edgeOf = (job: Job) => {
   const [elastic] = jobOf('insert-elastic').operations;
   const edge = elastic?.edges[0]?.edge;
-  const soFar = sewnSoFar(book, job);
+  const soFar = preparePieces(book, job);
   const view = soFar.book.measured.piece('sleeve');
   const own = view?.edges.find(({ id }) => id === edge);
   if (!view || !own || !elastic) throw new Error('No edge of the sleeve takes an elastic');
@@ -44,7 +44,7 @@ test('a sleeve grown on to its bodice lies as it was cut', () => {
   const edge = elastic?.edges.find(({ piece }) => piece === 'front')?.edge;
   const lengthAt = (wanted: string) => {
     const job = jobsOf(grown).find(({ operation }) => operation === wanted) as Job;
-    const { measured } = sewnSoFar(grown, job).book;
+    const { measured } = preparePieces(grown, job).book;
     return measured.piece('front')?.edges.find(({ id }) => id === edge)?.length;
   };
   expect(lengthAt('insert-elastic')).toBeGreaterThan(10);

@@ -5,7 +5,7 @@ import { type Job, jobsOf } from '../../steps/jobs';
 import { bookWith } from '../../test-book';
 import { sceneOf } from '../passes/complete-scene';
 import { outlineOf } from './outline-piece';
-import { sewnSoFar } from './prepare-pieces';
+import { preparePieces } from './prepare-pieces';
 import type { Shown } from './scene';
 
 const ruffled = bookWith('dress', { 'waist-seam': 'natural', skirt: 'gathered', ruffle: 'hem' });
@@ -46,7 +46,7 @@ test.each([
 
 test('tiers hang from each other as wide as they meet, however wide the one above was drawn', () => {
   const job = jobsOf(tiered).find(({ operation }) => operation === 'sew-side') as Job;
-  const { measured } = sewnSoFar(tiered, job).book;
+  const { measured } = preparePieces(tiered, job).book;
   const joins = measured.seams.filter(({ seam }) => ['gather-tier', 'gather-skirt'].includes(seam.operation));
   const lengthOf = (steps: (typeof joins)[number]['a']['steps']) =>
     steps.reduce((sum, { edge }) => sum + edge.length, 0);
@@ -56,7 +56,7 @@ test('tiers hang from each other as wide as they meet, however wide the one abov
 
 test('a gathered skirt keeps its allowances and the line of its centre', () => {
   const job = jobsOf(ruffled).find(({ operation }) => operation === 'sew-side') as Job;
-  const now = sewnSoFar(ruffled, job).book.measured.piece('skirt-back');
+  const now = preparePieces(ruffled, job).book.measured.piece('skirt-back');
   const before = ruffled.measured.piece('skirt-back');
   const centres = (view: typeof now) =>
     view?.edges
@@ -72,7 +72,7 @@ test('beside its gathers the lap of a front stays as it was cut', () => {
   const leftOf = (book: Pick<typeof lapped, 'measured'>) =>
     (book.measured.piece('skirt-front')?.piece.cutLine ?? []).filter(([x]) => x < 0);
   expect(leftOf(lapped).length).toBeGreaterThan(1);
-  expect(leftOf(sewnSoFar(lapped, job).book)).toEqual(expect.arrayContaining(leftOf(lapped)));
+  expect(leftOf(preparePieces(lapped, job).book)).toEqual(expect.arrayContaining(leftOf(lapped)));
 });
 
 test.each(['pin', 'sew', 'press'])(

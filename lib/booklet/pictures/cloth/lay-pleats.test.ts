@@ -4,7 +4,7 @@ import { pleatsOf } from '@/lib/pattern/pleats';
 import type { Piece } from '@/lib/pattern/types';
 import { jobsOf, piecesOf } from '../../steps/jobs';
 import { bookWith } from '../../test-book';
-import { sewnSoFar } from './prepare-pieces';
+import { preparePieces } from './prepare-pieces';
 
 const widthOf = (view: PieceView | undefined, line: string): number => {
   const xs = view?.edges
@@ -33,7 +33,7 @@ test.each(['knife', 'box'])(
         (each) => each.operation === operation && piecesOf(each).includes('skirt-front'),
       );
       if (!job) throw new Error(`No ${operation}`);
-      return sewnSoFar(book, job);
+      return preparePieces(book, job);
     };
     const flat = book.measured.piece('skirt-front');
     const joined = skirtIn('join-skirt');

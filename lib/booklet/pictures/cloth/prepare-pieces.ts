@@ -16,7 +16,7 @@ import { closedOnce } from './take-up-cloth';
  * The pieces as they lie on the table when a job is done: their darts sewn by then are closed, their pleats laid, their
  * gathers and elastics drawn up, their allowances folded at a zip.
  */
-export interface SoFar {
+export interface Prepared {
   readonly book: Book;
   readonly job: Job;
   /** Seams that lie inside a piece by then. */
@@ -25,9 +25,10 @@ export interface SoFar {
   readonly slashesIn: (piece: string) => readonly (readonly Pair[])[];
 }
 
-export const sewnSoFar = (book: Book, job: Job, key?: string): SoFar => foldedAtZip(takenUp(book, job, key));
+export const preparePieces = (book: Book, job: Job, key?: string): Prepared =>
+  foldedAtZip(takenUp(book, job, key));
 
-function takenUp(book: Book, job: Job, key?: string): SoFar {
+function takenUp(book: Book, job: Job, key?: string): Prepared {
   const darts = book.measured.seams.filter(({ dart, seam }) => dart && seam.stage < job.stage);
   const within = (draft: Draft) => (piece: string) => slashed(draft, piece, job.stage);
   const pleated = pleatsFolded(book.draft, job, key);

@@ -4,17 +4,20 @@ import type { OperationName } from '@/lib/operations/names';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { type Corner, cornerAt, type SeamView, type Side, type Step } from '@/lib/pattern/seam-view';
 import { composed, type Motion, undone } from '../../drawings/plane/rigid';
-import type { Job } from '../../steps/jobs';
 import type { Scene, Shown } from '../cloth/scene';
 import type { Laid } from '../cloth/walk-seam';
 import { besideEachOther } from '../seams/chain-panels';
+import type { Moment } from './pass';
 
 /** Seams that hold a skirt to its bodice: the skirt on the first side. */
 const WAISTS: readonly OperationName[] = ['join-skirt', 'gather-skirt'];
 
 /** A skirt sewn to its bodice before, of which a seam runs up to the waist, lies there with it: their centre is one. */
-export function withBodice(scene: Scene, seams: readonly SeamView[], { stage, seams: own }: Job): Scene {
-  const sewn = seams.filter(({ seam }) => WAISTS.includes(seam.operation) && seam.stage < stage);
+export function addBodice(scene: Scene, { book, job }: Moment): Scene {
+  const { stage, seams: own } = job;
+  const sewn = book.measured.seams.filter(
+    ({ seam }) => WAISTS.includes(seam.operation) && seam.stage < stage,
+  );
   const here = new Set(scene.shown.map(({ piece }) => piece.id));
   const worked = own.flatMap(({ a, b }) => [...a.steps, ...b.steps]);
   return {

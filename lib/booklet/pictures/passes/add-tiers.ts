@@ -4,13 +4,13 @@ import { foldLine } from '@/lib/pattern/unfold';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { cutAlong } from '../../drawings/plane/cut-along';
 import { composed, layAlong, type Motion } from '../../drawings/plane/rigid';
-import type { Job } from '../../steps/jobs';
 import { inkPoint } from '../cloth/find-inner-point';
 import { artOutline } from '../cloth/outline-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { tornOff } from '../cloth/tear-cloth';
 import { lineOf } from '../cloth/walk-seam';
 import { facing } from '../seams/face-edges';
+import type { Moment } from './pass';
 
 /** Seams that hang a tier from the one above it, a ruffle from its sleeve: the lower one on the first side. */
 const TIERED: readonly OperationName[] = ['gather-tier', 'attach-ruffle'];
@@ -18,8 +18,10 @@ const TIERED: readonly OperationName[] = ['gather-tier', 'attach-ruffle'];
 const SHOWN = 11;
 
 /** What a tier or a ruffle was sewn to before lies there with it, a deep one torn off a little below its gathers. */
-export function withTiers(scene: Scene, seams: readonly SeamView[], { stage }: Job): Scene {
-  const sewn = seams.filter(({ seam }) => TIERED.includes(seam.operation) && seam.stage < stage);
+export function addTiers(scene: Scene, { book, job }: Moment): Scene {
+  const sewn = book.measured.seams.filter(
+    ({ seam }) => TIERED.includes(seam.operation) && seam.stage < job.stage,
+  );
   const here = new Set(scene.shown.map(({ piece }) => piece.id));
   return {
     ...scene,

@@ -1,10 +1,9 @@
 import type { OperationName } from '@/lib/operations/names';
-import type { Book } from '../../book';
 import { contains } from '../../drawings/plane/contains';
 import { tieSpan } from '../../steps/find-tie-gap';
-import type { Job } from '../../steps/jobs';
 import type { Scene, Shown } from '../cloth/scene';
 import { type Caught, shareSeen, tiedOf, tieOn } from '../scenes/attach-ties';
+import type { Moment } from './pass';
 
 /** What is sewn over a tie, which lies on the right side of its front then. */
 const OVER: readonly OperationName[] = ['attach-front-facing', 'attach-facing'];
@@ -12,7 +11,7 @@ const OVER: readonly OperationName[] = ['attach-front-facing', 'attach-facing'];
 const TURNED: readonly OperationName[] = ['understitch'];
 
 /** Ties basted to the edge of a front before: under its facing, then off its edge. */
-export function withTies(book: Book, { operation, stage }: Job, scene: Scene): Scene {
+export function addTies(scene: Scene, { book, job: { operation, stage } }: Moment): Scene {
   const basted = book.draft.operations.filter(
     (each) => each.operation === 'attach-ties' && each.stage < stage,
   );

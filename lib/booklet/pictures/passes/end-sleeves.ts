@@ -1,12 +1,12 @@
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
 import { composed } from '../../drawings/plane/rigid';
-import type { Job } from '../../steps/jobs';
 import type { Scene, Shown } from '../cloth/scene';
 import { asSeen, bandBeside, bandSeams, withoutAllowance } from '../scenes/lay-band';
+import type { Moment } from './pass';
 
 /** A sleeve shown whole lies there with the band that was sewn to it before, the allowances in that. */
-export function withSleeveEnds(scene: Scene, book: Pick<Book, 'measured'>, job: Job): Scene {
+export function endSleeves(scene: Scene, { book, job }: Moment): Scene {
   if (job.seams.length === 0) return scene;
   const seams = bandSeams(book, job);
   return { ...scene, shown: scene.shown.flatMap((shown) => endedBy(shown, book, seams)) };

@@ -1,15 +1,14 @@
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
 import type { Pair } from '@/lib/pattern/types';
-import type { Book } from '../../book';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { cutAlong } from '../../drawings/plane/cut-along';
 import { isAmong } from '../../steps/find-sewn';
-import type { Job } from '../../steps/jobs';
 import { inkPoint } from '../cloth/find-inner-point';
 import { tape } from '../cloth/make-zip';
 import type { Scene, Shown, Turned } from '../cloth/scene';
 import { zippedEdges } from '../cloth/wrap-zip';
+import type { Moment } from './pass';
 
 /** From the fold beside the teeth to the end of a hem, cm: larger than life, to be seen. */
 const BEFORE_TEETH = 1.2;
@@ -33,7 +32,8 @@ interface End {
  * A hem beside a zip that opens right down: its ends are folded in, before the teeth, and once it is turned up they lie
  * on the tapes.
  */
-export function withHemEnds(scene: Scene, { draft, measured }: Book, job: Job): Scene {
+export function foldHemAtZip(scene: Scene, { book: { draft, measured }, job }: Moment): Scene {
+  if (job.operation !== 'hem') return scene;
   const hems = job.operations.flatMap(({ operation, edges }) => (operation === 'hem' ? edges : []));
   const endsOf = (view: PieceView): End[] =>
     zippedEdges(draft, job, view).flatMap((zip) =>

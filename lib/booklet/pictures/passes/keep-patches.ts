@@ -1,29 +1,28 @@
 import type { Pair } from '@/lib/pattern/types';
-import type { Book } from '../../book';
+import { contains } from '../../drawings/plane/contains';
 import { outsideOf } from '../../drawings/plane/outside-of';
 import { innerPlaces } from '../../steps/find-inner-places';
-import type { Job } from '../../steps/jobs';
 import type { Lines, Shown } from '../cloth/scene';
+import type { Moment, Pass } from './pass';
 
 const SEWN_ON = 'attach-patch-pocket';
-
-type Inside = (line: readonly Pair[]) => boolean;
 
 /**
  * Patch pockets stay where they were sewn: on the right side they are seen, and the seams of darts only beside them; on
  * the wrong side their stitching is.
  */
-export function withPatches(
-  shown: Shown,
-  { draft }: Pick<Book, 'draft'>,
-  { stage }: Job,
-  inside: Inside,
-): Shown {
+export const keepPatches: Pass = (scene, moment) => ({
+  ...scene,
+  shown: scene.shown.map((shown) => (shown.bent ? shown : patched(shown, moment))),
+});
+
+function patched(shown: Shown, { book: { draft }, job: { stage } }: Moment): Shown {
+  const { piece, outline = piece.cutLine } = shown;
   const isOn = draft.operations.some(
-    (each) =>
-      each.operation === SEWN_ON && each.stage < stage && each.pieces.some((id) => id === shown.piece.id),
+    (each) => each.operation === SEWN_ON && each.stage < stage && each.pieces.some((id) => id === piece.id),
   );
-  const marks = isOn ? innerPlaces(SEWN_ON, shown.piece).filter(inside) : [];
+  const isSeen = (line: readonly Pair[]) => line.every((at) => contains(outline, at));
+  const marks = isOn ? innerPlaces(SEWN_ON, piece).filter(isSeen) : [];
   if (marks.length === 0) return shown;
   if (shown.side === 'wrong') return { ...shown, sewn: [...(shown.sewn ?? []), ...marks] };
   const beside = marks.reduce<Lines>(

@@ -1,15 +1,15 @@
 import type { Pair } from '@/lib/pattern/types';
-import type { Book } from '../../book';
 import { composed, MIRRORED } from '../../drawings/plane/rigid';
 import { gapHeights, type Heights } from '../../steps/find-tie-gap';
 import { outside } from '../cloth/cut-at-heights';
 import type { Scene, Shown } from '../cloth/scene';
+import type { Moment } from './pass';
 
 /** The side seam that a tie passes through: it is the wearer's right one, and open at the height of the tie. */
-export function withTieGap(book: Book, scene: Scene, isSewn: boolean): Scene {
-  const heights = gapHeights(book);
+export function openTieGap(scene: Scene, { book, job, action }: Moment): Scene {
+  const heights = job.operation === 'sew-side' ? gapHeights(book) : undefined;
   if (!heights) return scene;
-  const shown = isSewn ? scene.shown.map((each) => gapped(each, heights)) : scene.shown;
+  const shown = action.key !== 'pin' ? scene.shown.map((each) => gapped(each, heights)) : scene.shown;
   if (!shown.some(isLeftFront)) return { ...scene, shown };
   return {
     shown: shown.map(atRight),

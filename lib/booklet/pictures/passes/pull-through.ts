@@ -3,10 +3,10 @@ import { add, midpoint, scale, sub, unit } from '@/lib/geometry/point';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Book } from '../../book';
 import { carry } from '../../drawings/plane/rigid';
-import type { Job } from '../../steps/jobs';
 import { factsOf } from '../../steps/words/facts';
 import { carriedArrow, tipOf } from '../cloth/move-scene';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
+import type { Moment } from './pass';
 
 /** How far from the seam of the shoulder the way through it begins, cm. */
 const BEFORE = 4;
@@ -17,8 +17,8 @@ const BELOW = 8;
  * A facing of neck and armholes in one is turned by drawing each half of the open face through its shoulder, between
  * garment and facing: out of the shoulder on that face, into it on the other.
  */
-export function withWayThrough(book: Book, job: Job, key: string, scene: Scene): Scene {
-  if (job.operation !== 'attach-facing' || key !== 'grade') return scene;
+export function pullThrough(scene: Scene, { book, job, action }: Moment): Scene {
+  if (job.operation !== 'attach-facing' || action.key !== 'grade') return scene;
   const { place, opened } = factsOf(book, job);
   if (place !== 'armhole' || opened === 'none') return scene;
   // Where the two lie shoulder to shoulder the one it goes into tells the way.

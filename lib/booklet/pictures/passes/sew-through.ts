@@ -4,6 +4,7 @@ import { meets } from '../../drawings/plane/meets';
 import type { Job } from '../../steps/jobs';
 import type { Lines, Scene, Shown } from '../cloth/scene';
 import { lineOf } from '../cloth/walk-seam';
+import type { Moment } from './pass';
 
 /** Where a seam ends at a stitching line, and where it goes on to the raw edge there. */
 interface Through {
@@ -21,7 +22,8 @@ const WIDEST = 8;
  * A seam is sewn from raw edge to raw edge. It stops at the stitching line only where an edge beside it is sewn already,
  * or where the two edges beside it will be sewn to different things: the layers of a collar.
  */
-export function throughEdges(scene: Scene, seams: readonly SeamView[], job: Job): Scene {
+export function sewThrough(scene: Scene, { book, job }: Moment): Scene {
+  const { seams } = book.measured;
   const open = job.seams.filter(({ dart }) => !dart).flatMap((view) => throughOf(view, seams, job));
   return open.length === 0 ? scene : { ...scene, shown: scene.shown.map((each) => drawnOn(each, open)) };
 }

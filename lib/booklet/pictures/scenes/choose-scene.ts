@@ -15,6 +15,7 @@ import { flapScene } from './attach-flap';
 import { halfBeltScene } from './attach-half-belt';
 import { patchScene } from './attach-patch';
 import { bagScene, withBagEnds } from './attach-pocket-bag';
+import { tiedScene } from './attach-ties';
 import { placketScene } from './bind-placket';
 import { besideZipScene } from './close-beside-zip';
 import { tubeFacingScene } from './face-tube';
@@ -87,6 +88,7 @@ const LAID: Readonly<Partial<Record<OperationName, LaidScene>>> = {
   'bind-placket': placketScene,
   'make-welt-pocket': weltScene,
   'attach-pocket-flap': flapScene,
+  'attach-ties': (book, job, _, rows) => tiedScene(book, job, rows),
   'attach-pocket-bags': bagScene,
   'finish-facing-at-zip': (book, job, key) => (key === 'sew' ? zipFacingScene(book, job) : undefined),
   'fell-lining': (book, job, key) => (key === 'sew' ? liningAtZipScene(book, job) : undefined),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type Job, jobsOf } from '../../steps/jobs';
 import { bookWith } from '../../test-book';
-import { sewnSoFar } from '../cloth/prepare-pieces';
+import { preparePieces } from '../cloth/prepare-pieces';
 import { skirtBelow } from './hang-skirt-below';
 
 test('panels hang from all of the waist of a bodice, across the mouths of its darts', () => {
   const worn = { 'neckline-front': 'square', belt: 'buckle', 'waist-seam': 'natural', skirt: 'panelled' };
   const whole = bookWith('dress', worn);
   const job = jobsOf(whole).find(({ operation }) => operation === 'attach-belt-loops') as Job;
-  const { book } = sewnSoFar(whole, job);
+  const { book } = preparePieces(whole, job);
   for (const id of ['front', 'back']) {
     const hung = skirtBelow(book, id, { depth: 7, unfolded: false, worked: () => [] });
     const across = hung.flatMap(({ outline = [] }) => outline.map(([x]) => x));

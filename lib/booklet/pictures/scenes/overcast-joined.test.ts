@@ -4,7 +4,7 @@ import { actionsOf } from '../../chapters/steps';
 import { carry } from '../../drawings/plane/rigid';
 import { type Job, jobsOf } from '../../steps/jobs';
 import { bookWith } from '../../test-book';
-import { sewnSoFar } from '../cloth/prepare-pieces';
+import { preparePieces } from '../cloth/prepare-pieces';
 import type { Shown } from '../cloth/scene';
 import { lineOf } from '../cloth/walk-seam';
 import { sceneOf } from '../passes/complete-scene';
@@ -26,7 +26,7 @@ function doneTo(book: Book, job: Job, key: string) {
   if (!action) throw new Error(`Nothing of ${job.operation} is called ${key}`);
   return {
     shown: sceneOf(book, job, action).shown,
-    measured: sewnSoFar(book, job, action.key).book.measured,
+    measured: preparePieces(book, job, action.key).book.measured,
   };
 }
 
