@@ -5,6 +5,7 @@ import {
   DIRECTIONS,
   LEAVES,
   OPEN_TO_COMPONENTS,
+  PICTURE_DIRECTIONS,
   PREVIEW_WORKER,
   PURE,
   SHARED_WITH_READING,
@@ -73,6 +74,46 @@ test('parts of the interface know no garment', () => {
   const wrong = ({ from, to }: Import) =>
     from.startsWith('components/ui/') && /^(lib\/(?!i18n)|components\/(?!ui))/.test(to);
   expect(offenders(wrong)).toEqual([]);
+});
+
+const PICTURES = 'lib/booklet/pictures/';
+const layerOf = (path: string) => (path.startsWith(PICTURES) ? path.split('/')[3] : undefined);
+
+for (const [layer, allowed] of Object.entries(PICTURE_DIRECTIONS)) {
+  test(`pictures/${layer} imports no other layer of the pictures but ${allowed.join(', ') || 'none'}`, () => {
+    const may = [layer, ...allowed];
+    const wrong = ({ from, to }: Import) => {
+      const target = layerOf(to);
+      return layerOf(from) === layer && target !== undefined && !may.includes(target);
+    };
+    expect(offenders(wrong)).toEqual([]);
+  });
+}
+
+test('every picture of the booklet is in a layer', () => {
+  const layers = Object.keys(PICTURE_DIRECTIONS);
+  const inPictures = files.filter((file) => file.startsWith(PICTURES));
+  expect(inPictures.filter((file) => !layers.includes(layerOf(file) ?? ''))).toEqual([]);
+});
+
+test('the work of the booklet knows none of its pictures, types apart', () => {
+  const wrong = ({ from, to, typeOnly }: Import) =>
+    from.startsWith('lib/booklet/steps/') && to.startsWith(PICTURES) && !typeOnly;
+  expect(offenders(wrong)).toEqual([]);
+});
+
+test('no files of the pictures import each other in a circle, types apart', () => {
+  const ofPictures = imports.filter(({ from, to, typeOnly }) => layerOf(from) && layerOf(to) && !typeOnly);
+  const left = new Map(
+    files
+      .filter((file) => file.startsWith(PICTURES))
+      .map((file) => [file.replace(/\.ts$/, ''), [] as string[]]),
+  );
+  for (const { from, to } of ofPictures) left.get(from.replace(/\.ts$/, ''))?.push(to);
+  // Whoever imports nobody that is left is in no circle.
+  const free = () => [...left].filter(([, targets]) => !targets.some((to) => left.has(to)));
+  for (let done = free(); done.length > 0; done = free()) for (const [file] of done) left.delete(file);
+  expect([...left.keys()]).toEqual([]);
 });
 
 test('each vendor is named in its own place', () => {

@@ -83,6 +83,15 @@ export const COMPONENT_DIRECTIONS: Readonly<Record<string, readonly string[]>> =
   account: ['api', 'creator', 'measurements', 'offers', 'session', 'site', 'ui'],
 };
 
+/** What each layer of the booklet's pictures may take of the others, beside the book, the page, the work and the plane. */
+export const PICTURE_DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
+  cloth: [],
+  ink: ['cloth'],
+  seams: ['cloth'],
+  scenes: ['cloth', 'seams'],
+  passes: ['cloth', 'seams', 'scenes'],
+};
+
 /** The one place in the browser where the engine runs. */
 export const PREVIEW_WORKER = 'components/creator/worker/';
 
