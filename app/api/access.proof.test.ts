@@ -1,16 +1,16 @@
 import { generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { validClaims } from '@/lib/accounts/test-issuer';
 import { deleteUser, userOf } from '@/lib/accounts/users';
 import { fitCorrections, outbox, payments } from '@/lib/db/schema';
 import { fulfil } from '@/lib/exports/fulfil';
 import { claimJob } from '@/lib/exports/job';
 import { placeExport } from '@/lib/exports/place';
-import { draws, scriptedRenderer, testOrder } from '@/lib/exports/test-house';
-import { provideTestServices, type TestServices } from '@/lib/http/server/test-services';
+import { validClaims } from '@/lib/testing/accounts/issuer';
+import { AccessMatrix } from '@/lib/testing/api/access-matrix';
+import { doors, type Handler } from '@/lib/testing/api/handlers';
+import { draws, scriptedRenderer, testOrder } from '@/lib/testing/exports/services';
+import { provideTestServices, type TestServices } from '@/lib/testing/http/services';
 import access from './access.json';
-import { AccessMatrix } from './test-access-matrix';
-import { doors, type Handler } from './test-doors';
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 

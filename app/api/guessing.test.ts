@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newPatternCode } from '@/lib/exports/pattern-code';
 import { LIMITS } from '@/lib/http/server/limits';
-import { provideTestServices, type TestServices } from '@/lib/http/server/test-services';
 import { noteFigure } from '@/lib/testing/figures';
+import { provideTestServices, type TestServices } from '@/lib/testing/http/services';
 import { GET } from './codes/[code]/route';
 
 // A share of the guesses of RELIABILITY (S3) each time, the whole of them in `npm run test:faults`.

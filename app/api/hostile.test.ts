@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { placeExport, verifyExport } from '@/app/actions/exports';
-import { provideTestServices, type TestServices } from '@/lib/http/server/test-services';
 import { MEASUREMENTS } from '@/lib/measurements/names';
+import { provideTestServices, type TestServices } from '@/lib/testing/http/services';
 import { GET as getFile } from './files/[token]/route';
 import { PUT as putUser } from './user/route';
 import { GET as getWearer } from './wearers/[id]/route';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buyExport } from '@/app/actions/exports';
 import { patterns, promoCodes } from '@/lib/db/schema';
-import { testOrder } from '@/lib/exports/test-house';
 import { LIMITS } from '@/lib/http/server/limits';
-import { provideTestServices, type TestServices } from '@/lib/http/server/test-services';
+import { testOrder } from '@/lib/testing/exports/services';
+import { provideTestServices, type TestServices } from '@/lib/testing/http/services';
 import { POST as checkPromo } from './billing/promo/route';
 
 const ADDRESS = '192.0.2.7';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderCreator } from '@/components/creator/testing/render-creator';
+import { renderCreator } from '@/lib/testing/components/render-creator';
 import { AccountNavigation } from './account-navigation';
 
 const address = vi.hoisted(() => ({ path: '' }));

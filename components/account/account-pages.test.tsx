@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderCreator } from '@/components/creator/testing/render-creator';
 import { IdentityError } from '@/components/session/trouble';
 import type { Profile } from '@/lib/accounts/users';
 import type { Wearer } from '@/lib/accounts/wearers';
@@ -9,6 +8,7 @@ import type { BillingView } from '@/lib/billing/account';
 import { completeChoices, defaultChoices } from '@/lib/choices/defaults';
 import type { PatternSummary, PatternView } from '@/lib/exports/views';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { renderCreator } from '@/lib/testing/components/render-creator';
 import { CreationDetail } from './creation-detail';
 import { Creations } from './pages/creations';
 import { Informations } from './pages/informations';

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { renderCreator } from '@/lib/testing/components/render-creator';
 import { ReplacedNote } from './replaced-note';
 import { freshStart } from './store/create-store';
 import { startingCreation } from './store/creation';
-import { renderCreator } from './testing/render-creator';
 
 afterEach(cleanup);
 

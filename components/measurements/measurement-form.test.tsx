@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderCreator } from '@/components/creator/testing/render-creator';
 import { answerSlip } from '@/components/creator/worker/answer-slip';
 import type { SlipRequest } from '@/components/creator/worker/slip-protocol';
 import { writeOwner } from '@/components/session/owner';
 import { defaultChoices } from '@/lib/choices/defaults';
 import { ESSENTIAL, type MeasurementName } from '@/lib/measurements/names';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { renderCreator } from '@/lib/testing/components/render-creator';
 import catalogue from '@/messages/fr/catalogue.json';
 import { readDraft } from './draft';
 import { MeasurementForm } from './measurement-form';

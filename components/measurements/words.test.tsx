@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderCreator } from '@/components/creator/testing/render-creator';
 import { LIMITS } from '@/lib/measurements/limits';
 import { MEASUREMENTS, type MeasurementName } from '@/lib/measurements/names';
+import { renderCreator } from '@/lib/testing/components/render-creator';
 import { parseLength } from './parse-length';
 import type { Unit } from './units';
 import { useMeasureWords } from './words';

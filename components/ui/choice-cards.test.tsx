@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { renderInFrench } from '@/lib/testing/components/render-in-french';
 import { ChoiceCards } from './choice-cards';
-import { renderInFrench } from './render-in-french';
 
 afterEach(cleanup);
 

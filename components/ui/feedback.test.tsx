@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { renderInFrench } from '@/lib/testing/components/render-in-french';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { Progress } from './progress';
-import { renderInFrench } from './render-in-french';
 import { ToastRegion } from './toast';
 import { useToast } from './use-toast';
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { renderInFrench } from '@/lib/testing/components/render-in-french';
 import { Field } from './field';
 import { NumberInput } from './number-input';
-import { renderInFrench } from './render-in-french';
 import { TextArea } from './text-area';
 import { TextInput } from './text-input';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files, patternExports, patterns, storageRemovals, users } from '@/lib/db/schema';
-import { testEngines } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { createLinks } from '@/lib/storage/links';
+import { testEngines } from '@/lib/testing/db/databases';
 import { changeProfile, deleteUser, profileOf, type User, userOf } from './users';
 import { addWearer, changeWearer, deleteWearer, findWearer, listWearers } from './wearers';
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailChanges, outbox, users } from '@/lib/db/schema';
-import { testEngines } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import { LOCALES } from '@/lib/i18n/locales';
 import { createLinks } from '@/lib/storage/links';
+import { testEngines } from '@/lib/testing/db/databases';
 import { cancelEmailChange, confirmEmail, type EmailServices, resendEmailChange } from './email-change';
 import { everythingOf } from './everything';
 import { changeProfile, profileOf, type User, userOf } from './users';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { patternExports, patterns, users } from '@/lib/db/schema';
-import { testEngines } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import { placeExport } from '@/lib/exports/place';
-import { type TestHouse, testHouse, testOrder, testUser } from '@/lib/exports/test-house';
 import { findPattern } from '@/lib/exports/views';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { testEngines } from '@/lib/testing/db/databases';
+import { type TestHouse, testHouse, testOrder, testUser } from '@/lib/testing/exports/services';
 import { answerFit, removeCorrection } from './fit';
 import type { User } from './users';
 import { addWearer, changeWearer, findWearer, type Wearer } from './wearers';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readIdentity } from '@/lib/env/identity';
-import { createTestIssuer, type TestIssuer, validClaims } from './test-issuer';
+import { createTestIssuer, type TestIssuer, validClaims } from '@/lib/testing/accounts/issuer';
 import { createTokenVerifier } from './token';
 
 describe('an access token', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '@/lib/drawing/document';
+import { draftOf, TEST_DESIGNS } from '@/lib/testing/booklet/designs';
+import { testOptions } from '@/lib/testing/booklet/options';
+import { collisions, cornersOf, strays } from '@/lib/testing/booklet/page';
+import { TEST_LOCALES, testWords } from '@/lib/testing/booklet/words';
 import { bookletDocument } from './booklet';
 import { CHAPTERS } from './chapters';
 import { BOTTOM, FOOT } from './compose/page';
-import { draftOf, TEST_DESIGNS } from './test-designs';
-import { testOptions } from './test-options';
-import { collisions, cornersOf, strays } from './test-page';
-import { TEST_LOCALES, testWords } from './test-words';
 
 /** Whether a page begins with a chapter that may run over several pages. */
 function opens({ items }: Page): boolean {

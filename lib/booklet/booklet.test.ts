@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '@/lib/drawing/document';
+import { draftOf, TEST_DESIGNS } from '@/lib/testing/booklet/designs';
+import { testOptions } from '@/lib/testing/booklet/options';
+import { cornersOf, linesOf } from '@/lib/testing/booklet/page';
+import { testWords } from '@/lib/testing/booklet/words';
 import { bookletDocument } from './booklet';
 import { CHAPTERS } from './chapters';
-import { draftOf, TEST_DESIGNS } from './test-designs';
-import { testOptions } from './test-options';
-import { cornersOf, linesOf } from './test-page';
-import { testWords } from './test-words';
 
 describe('the booklet', () => {
   const [design] = TEST_DESIGNS;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { DESIGNS_APART, draftOf } from '@/lib/testing/booklet/designs';
+import { collisions, strays } from '@/lib/testing/booklet/page';
+import { TEST_LOCALES, testWords } from '@/lib/testing/booklet/words';
 import { bookletDocument } from './booklet';
-import { DESIGNS_APART, draftOf } from './test-designs';
-import { collisions, strays } from './test-page';
-import { TEST_LOCALES, testWords } from './test-words';
 
 describe.each(TEST_LOCALES)('the booklet in %s', (locale) => {
   test.each(DESIGNS_APART)(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Item } from '@/lib/drawing/types';
+import { draftOf, everyValueOnce } from '@/lib/testing/booklet/designs';
+import { touchedNumbers } from '@/lib/testing/booklet/numbers';
+import { testWords } from '@/lib/testing/booklet/words';
 import { openBook } from './book';
 import { CHAPTERS } from './chapters';
-import { draftOf, everyValueOnce } from './test-designs';
-import { touchedNumbers } from './test-numbers';
-import { testWords } from './test-words';
 
 /** What lays pieces on cloth and paper takes most of the time and depends on no word: other tests draw it. */
 const LAID = ['print-guide', 'fabric', 'layouts'];

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { defaultChoices } from '@/lib/choices/defaults';
 import { layOnFabric } from '@/lib/layout/fabric';
+import { draftOf } from '@/lib/testing/booklet/designs';
 import { clothNeeds } from './cloth-needs';
 import { halvedWidths, leastWidth } from './least-width';
-import { draftOf } from './test-designs';
 
 const dressed = (worn: Readonly<Record<string, string>>, size: '38' | '50') =>
   draftOf(chooseInTurn('dress', worn), size);

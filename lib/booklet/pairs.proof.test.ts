@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { allPairs } from '@/lib/testing/all-pairs';
+import { bookOf } from '@/lib/testing/booklet/book';
+import { draftOf } from '@/lib/testing/booklet/designs';
 import { drawnJobs } from './chapters/steps';
 import { outlineOf } from './pictures/cloth/outline-piece';
 import type { Scene } from './pictures/cloth/scene';
 import { linesOn } from './pictures/ink/draw-piece';
-import { bookOf } from './test-book';
-import { draftOf } from './test-designs';
 
 /** Lines end at seams inside their cloth, or at its cut edge: what lies further beyond it is not where it is sewn, cm. */
 const BEYOND = 2;

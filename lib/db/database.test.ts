@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testEngines } from '@/lib/testing/db/databases';
 import { only } from './only';
 import { users, wearers } from './schema';
-import { testEngines } from './test-databases';
 import type { OpenDatabase } from './types';
 
 describe.each(testEngines())('the database on $name', ({ open }) => {

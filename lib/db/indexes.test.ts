@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from './test-databases';
+import { testEngines } from '@/lib/testing/db/databases';
 import type { OpenDatabase } from './types';
 
 describe.each(testEngines())('the indexes on $name', ({ open }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { openOwnPostgres, testServerUrl } from '@/lib/testing/db/databases';
 import { users } from './schema';
-import { openOwnPostgres, testServerUrl } from './test-databases';
 
 const url = testServerUrl();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureDraft } from '@/lib/sheets/fixture';
+import { fixtureDraft } from '@/lib/testing/sheets/hand-drawn-top';
 import { writeDxf } from './dxf';
 import { plainText } from './entities';
 

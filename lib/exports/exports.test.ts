@@ -3,10 +3,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { deleteUser, type User } from '@/lib/accounts/users';
 import { addWearer } from '@/lib/accounts/wearers';
 import { files, jobs, outbox, patternExports, patterns, revokedIdentities, users } from '@/lib/db/schema';
-import { testEngines } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import { AppError } from '@/lib/errors/app-error';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { testEngines } from '@/lib/testing/db/databases';
+import {
+  draws,
+  scriptedRenderer,
+  type TestHouse,
+  testHouse,
+  testOrder,
+  testUser,
+} from '@/lib/testing/exports/services';
 import { resendExport, retryExport } from './again';
 import { openFile } from './file-links';
 import { fulfil, type Workshop } from './fulfil';
@@ -14,7 +22,6 @@ import { claimJob } from './job';
 import type { ExportOrder } from './order';
 import { placeExport } from './place';
 import type { Renderer } from './renderer';
-import { draws, scriptedRenderer, type TestHouse, testHouse, testOrder, testUser } from './test-house';
 import { verifyExport } from './verify';
 import { findExport, findPattern, listPatterns } from './views';
 import { startExportWorker } from './worker';

@@ -2,13 +2,20 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '@/lib/accounts/users';
 import { patterns, subscriptions } from '@/lib/db/schema';
-import { openTestDatabase } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
+import { openTestDatabase } from '@/lib/testing/db/databases';
+import {
+  draws,
+  scriptedRenderer,
+  type TestHouse,
+  testHouse,
+  testOrder,
+  testUser,
+} from '@/lib/testing/exports/services';
 import { fulfil } from './fulfil';
 import { importPattern } from './import-pattern';
 import { claimJob } from './job';
 import { placeExport } from './place';
-import { draws, scriptedRenderer, type TestHouse, testHouse, testOrder, testUser } from './test-house';
 
 describe('a pattern code', () => {
   let opened: OpenDatabase;

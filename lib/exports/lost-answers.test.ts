@@ -12,10 +12,18 @@ import {
   storageRemovals,
   users,
 } from '@/lib/db/schema';
-import { testEngines } from '@/lib/db/test-databases';
-import { losingAnswers } from '@/lib/db/test-lost-answers';
 import type { OpenDatabase } from '@/lib/db/types';
 import { createLinks } from '@/lib/storage/links';
+import { testEngines } from '@/lib/testing/db/databases';
+import { losingAnswers } from '@/lib/testing/db/lost-answers';
+import {
+  draws,
+  scriptedRenderer,
+  type TestHouse,
+  testHouse,
+  testOrder,
+  testUser,
+} from '@/lib/testing/exports/services';
 import { resendExport, retryExport } from './again';
 import { openFile } from './file-links';
 import { fulfil } from './fulfil';
@@ -23,7 +31,6 @@ import { claimJob } from './job';
 import { placeExport } from './place';
 import type { Renderer } from './renderer';
 import { removeObjects } from './sweep';
-import { draws, scriptedRenderer, type TestHouse, testHouse, testOrder, testUser } from './test-house';
 import { findExport } from './views';
 
 /** More transactions than any of these has. */

@@ -2,9 +2,17 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '@/lib/accounts/users';
 import { files, jobs, outbox, storageRemovals, users } from '@/lib/db/schema';
-import { testEngines } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import { AppError } from '@/lib/errors/app-error';
+import { testEngines } from '@/lib/testing/db/databases';
+import {
+  draws,
+  scriptedRenderer,
+  type TestHouse,
+  testHouse,
+  testOrder,
+  testUser,
+} from '@/lib/testing/exports/services';
 import { resendExport, retryExport } from './again';
 import { openFile } from './file-links';
 import { fulfil } from './fulfil';
@@ -12,7 +20,6 @@ import { claimJob } from './job';
 import { placeExport } from './place';
 import type { Renderer } from './renderer';
 import { checkFiles, removeObjects } from './sweep';
-import { draws, scriptedRenderer, type TestHouse, testHouse, testOrder, testUser } from './test-house';
 import { findExport } from './views';
 
 describe.each(testEngines())('files that storage lost, on $name', ({ open }) => {

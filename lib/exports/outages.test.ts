@@ -2,14 +2,21 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '@/lib/accounts/users';
 import { files, jobs, storageRemovals, users } from '@/lib/db/schema';
-import { testEngines } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
+import { testEngines } from '@/lib/testing/db/databases';
+import {
+  draws,
+  scriptedRenderer,
+  type TestHouse,
+  testHouse,
+  testOrder,
+  testUser,
+} from '@/lib/testing/exports/services';
 import { createAlone } from './alone';
 import { fulfil } from './fulfil';
 import { claimJob } from './job';
 import { placeExport } from './place';
 import type { Renderer } from './renderer';
-import { draws, scriptedRenderer, type TestHouse, testHouse, testOrder, testUser } from './test-house';
 import { findExport } from './views';
 
 describe.each(testEngines())('an export while something is away, on $name', ({ open }) => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { payments, promoCodes, promoUses } from '@/lib/db/schema';
-import { openTestDatabase } from '@/lib/db/test-databases';
+import { openTestDatabase } from '@/lib/testing/db/databases';
+import { testHouse, testOrder, testUser } from '@/lib/testing/exports/services';
 import { placeExport } from './place';
-import { testHouse, testOrder, testUser } from './test-house';
 import { findPattern, listPatterns } from './views';
 
 it('a pattern names the promo code it was paid with, once it is paid, and whom it is for', async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storageRemovals } from '@/lib/db/schema';
-import { openTestDatabase } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import type { Log } from '@/lib/log/log';
+import { openTestDatabase } from '@/lib/testing/db/databases';
+import { type TestHouse, testHouse } from '@/lib/testing/exports/services';
 import { removeObjects } from './sweep';
-import { type TestHouse, testHouse } from './test-house';
 
 describe('objects nobody may reach any more', () => {
   let opened: OpenDatabase;

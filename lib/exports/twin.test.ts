@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { User } from '@/lib/accounts/users';
 import { addWearer } from '@/lib/accounts/wearers';
 import { patternExports, patterns, users } from '@/lib/db/schema';
-import { testEngines } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { testEngines } from '@/lib/testing/db/databases';
+import { type TestHouse, testHouse, testOrder, testUser } from '@/lib/testing/exports/services';
 import { retryExport } from './again';
 import { keepUnpaid, placeExport } from './place';
 import { startPaidExport } from './purchase';
 import { readOrder } from './request';
-import { type TestHouse, testHouse, testOrder, testUser } from './test-house';
 import { verifyExport } from './verify';
 
 describe.each(testEngines())('the same pattern once more on $name', ({ open }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyPoint, wildPath } from './arbitraries';
+import { anyPoint, wildPath } from '@/lib/testing/geometry/arbitraries';
 import { closestPlace, closestPoint, distanceToPath, nearestWithin } from './closest';
 import { flatten } from './flatten';
 import { polyline } from './path';

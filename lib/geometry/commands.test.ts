@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wildPath } from './arbitraries';
+import { wildPath } from '@/lib/testing/geometry/arbitraries';
 import { fromCommands, toCommands } from './commands';
 import { pathLength } from './length';
 import { point } from './point';

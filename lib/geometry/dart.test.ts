@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyPoint, wildPath } from './arbitraries';
+import { anyPoint, wildPath } from '@/lib/testing/geometry/arbitraries';
 import { closeDart, dartAngle, dartDegrees, dartWidth } from './dart';
 import { pathLength } from './length';
 import { endOf, startOf } from './path';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyPoint, fairCubic, wildPath } from './arbitraries';
+import { anyPoint, fairCubic, wildPath } from '@/lib/testing/geometry/arbitraries';
 import { arc } from './arc';
 import { distanceToPath } from './closest';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wildPath } from './arbitraries';
+import { wildPath } from '@/lib/testing/geometry/arbitraries';
 import { arc } from './arc';
 import { lengthAtPoint } from './closest';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fairCubic } from './arbitraries';
+import { fairCubic } from '@/lib/testing/geometry/arbitraries';
 import { distanceToPath } from './closest';
 import { minimumRadius } from './fairness';
 import { flatten } from './flatten';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyDegrees, anyPoint, wildPath } from './arbitraries';
+import { anyDegrees, anyPoint, wildPath } from '@/lib/testing/geometry/arbitraries';
 import { pathLength } from './length';
 import {
   endOf,

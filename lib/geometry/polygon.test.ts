@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyDegrees, anyPoint } from './arbitraries';
+import { anyDegrees, anyPoint } from '@/lib/testing/geometry/arbitraries';
 import { arc } from './arc';
 import { flatten } from './flatten';
 import { distance, lerp, point, polar, rotate } from './point';

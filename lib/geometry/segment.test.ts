@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wildCubic } from './arbitraries';
+import { wildCubic } from '@/lib/testing/geometry/arbitraries';
 import { arc } from './arc';
 import { distance, dot, point } from './point';
 import {

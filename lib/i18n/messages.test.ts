@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { countedPlainly, figuresOf, wordsOf } from '@/lib/testing/i18n/icu';
 import { LOCALES, type Locale } from './locales';
 import { NAMESPACES, type Namespace } from './namespaces';
-import { countedPlainly, figuresOf, wordsOf } from './testing/icu';
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -6,10 +6,10 @@ import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft, Pair, Piece } from '@/lib/pattern/types';
 import { unfoldedOutline } from '@/lib/pattern/unfold';
 import { DESIGN_NAMES, designOf } from '@/lib/testing/goldens/designs';
+import { clearance } from '@/lib/testing/layout/overlap';
 import { CLOTH_GAP, type FabricLayout, nestFabric, SELVEDGE } from './fabric';
 import { placedPoints } from './placed';
 import { areaOf, boundsOf } from './silhouette';
-import { clearance } from './test-overlap';
 
 const LAY = { material: 'shell', width: 140, folded: false, nap: false } as const;
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Draft, Pair, Piece } from '@/lib/pattern/types';
 import { unfoldedOutline } from '@/lib/pattern/unfold';
+import { clearance } from '@/lib/testing/layout/overlap';
+import { testPiece, testTop } from '@/lib/testing/layout/pieces';
 import { CLOTH_GAP, type FabricLayout, layOnFabric, nestFabric, SELVEDGE } from './fabric';
 import { placedPoints } from './placed';
 import { areaOf, boundsOf } from './silhouette';
-import { clearance } from './test-overlap';
-import { testPiece, testTop } from './test-pieces';
 
 const draftOf = (pieces: readonly Piece[]) =>
   ({ pieces, construction: { underarmLevel: 22 } }) as unknown as Draft;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { testPiece } from '@/lib/testing/layout/pieces';
 import { inHalves } from './in-halves';
 import { copiesOf } from './shapes';
 import { areaOf, boundsOf } from './silhouette';
-import { testPiece } from './test-pieces';
 
 const half = testPiece(
   'skirt',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { testTop } from '@/lib/testing/layout/pieces';
 import type { Turn } from './best-place';
 import { prepare } from './items';
 import { KnownOrders } from './known-orders';
 import { anywhere } from './settle';
 import { paperShapes } from './shapes';
-import { testTop } from './test-pieces';
 
 const items = prepare(paperShapes(testTop(), true), {
   ...{ width: 60, gap: 0.2, column: 0.5, settle: () => anywhere },

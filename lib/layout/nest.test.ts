@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Pair, Piece } from '@/lib/pattern/types';
+import { clearance } from '@/lib/testing/layout/overlap';
+import { testPiece, testTop } from '@/lib/testing/layout/pieces';
 import { type Grid, tilesOf } from './covered-tiles';
 import { nestSheets } from './nest';
 import { placedPoints } from './placed';
 import type { SheetLayout, SheetOptions } from './sheet-layout';
 import { areaOf, boundsOf } from './silhouette';
-import { clearance } from './test-overlap';
-import { testPiece, testTop } from './test-pieces';
 
 const COMMON = { gap: 0.5, rotate180: true, budget: 24 };
 const FORMATS: Record<string, SheetOptions> = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { testTop } from '@/lib/testing/layout/pieces';
 import { type PackRules, prepare } from './items';
 import { openingOrders } from './orders';
 import { pack, stripFor } from './pack';
 import { type Goal, search } from './search';
 import { anywhere } from './settle';
 import { paperShapes } from './shapes';
-import { testTop } from './test-pieces';
 
 const RULES: PackRules = { width: 60, gap: 0.2, column: 0.5, settle: () => anywhere };
 const GOAL: Goal = {

@@ -4,13 +4,13 @@ import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '@/lib/db/schema';
-import { testEngines } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import { createLog } from '@/lib/log/log';
+import { testEngines } from '@/lib/testing/db/databases';
+import { openTestSmtp } from '@/lib/testing/mail/smtp';
 import { deliverNext } from './deliver';
 import { exportReadyMail } from './export-ready';
 import { queueMail } from './queue';
-import { openTestSmtp } from './test-smtp';
 import { type MailTransport, openTransport } from './transport';
 
 const HOSTILE = '<script>alert(1)</script> 🧵 "œuvre" & Co';

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '@/lib/db/schema';
-import { testEngines } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import type { Log } from '@/lib/log/log';
+import { testEngines } from '@/lib/testing/db/databases';
+import { openTestSmtp, smtpAnswer, type TestSmtp } from '@/lib/testing/mail/smtp';
 import { deliverNext } from './deliver';
 import { queueMail } from './queue';
 import { failedMails, queueAgain } from './queue-again';
-import { openTestSmtp, smtpAnswer, type TestSmtp } from './test-smtp';
 import { type MailTransport, openTransport } from './transport';
 
 describe.each(testEngines())('mail that is not taken, on $name', ({ open }) => {

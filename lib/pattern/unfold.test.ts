@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { grainTurn } from '@/lib/layout/shapes';
 import { areaOf, boundsOf } from '@/lib/layout/silhouette';
-import { testPiece } from '@/lib/layout/test-pieces';
+import { testPiece } from '@/lib/testing/layout/pieces';
 import type { Pair } from './types';
 import { unfoldedOutline } from './unfold';
 

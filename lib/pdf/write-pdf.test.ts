@@ -4,7 +4,15 @@ import { boxPath, circlePath, linePath } from '@/lib/drawing/paths';
 import { drawn, filled, written } from '@/lib/drawing/pen';
 import { testSquare } from '@/lib/drawing/test-square';
 import type { Item } from '@/lib/drawing/types';
-import { darkRuns, pageSizes, pdfFonts, pdfText, qpdfCheck, renderPage, uncompressed } from './testing';
+import {
+  darkRuns,
+  pageSizes,
+  pdfFonts,
+  pdfText,
+  qpdfCheck,
+  renderPage,
+  uncompressed,
+} from '@/lib/testing/pdf/read-pdf';
 import { writePdf } from './write-pdf';
 
 const SHEET = { layer: 'sheet' } as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { writePdf } from '@/lib/pdf/write-pdf';
 import { sheetDocument } from '@/lib/sheets/sheets';
+import { about, drafted, foundIn, SETTINGS, withPage, withPiece } from '@/lib/testing/preflight/sheets';
 import { inspectBooklet } from './inspect-booklet';
 import { inspectSheets } from './inspect-sheets';
-import { about, drafted, foundIn, SETTINGS, withPage, withPiece } from './test-sheets';
 
 const top = drafted('top');
 const wider = drafted('top', { 'sleeve-length': 'long' });

@@ -4,7 +4,6 @@ import { drawn, written } from '@/lib/drawing/pen';
 import { transformItems } from '@/lib/drawing/transform';
 import type { DrawingCommand, Item, Stroke } from '@/lib/drawing/types';
 import type { FormatName } from '@/lib/sheets/formats';
-import type { FindingKind } from './finding';
 import {
   about,
   drafted,
@@ -15,7 +14,8 @@ import {
   withItems,
   withPage,
   withPiece,
-} from './test-sheets';
+} from '@/lib/testing/preflight/sheets';
+import type { FindingKind } from './finding';
 
 const top = drafted('top', { 'sleeve-length': 'long' });
 const shirt = drafted('top', { opening: 'front-buttons', collar: 'shirt' });

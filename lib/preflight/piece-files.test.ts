@@ -3,10 +3,10 @@ import { writeDxf } from '@/lib/dxf/dxf';
 import { pieceSheet } from '@/lib/sheets/pieces/piece-sheet';
 import { contextOf } from '@/lib/sheets/sheets';
 import { renderSvg } from '@/lib/svg/svg';
+import { drafted, SETTINGS } from '@/lib/testing/preflight/sheets';
 import type { FindingKind } from './finding';
 import { inspectDxf } from './inspect-dxf';
 import { inspectPieceSvg } from './inspect-piece-svg';
-import { drafted, SETTINGS } from './test-sheets';
 
 const draft = drafted('top', { opening: 'front-buttons', collar: 'shirt' });
 const dxf = writeDxf(draft, SETTINGS);

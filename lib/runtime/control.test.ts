@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkPromo } from '@/lib/billing/promo';
 import { promoCodes, users } from '@/lib/db/schema';
-import { openTestDatabase } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
-import { testUser } from '@/lib/exports/test-house';
+import { openTestDatabase } from '@/lib/testing/db/databases';
+import { testUser } from '@/lib/testing/exports/services';
 import { askRunning, openControl } from './control';
 import { promoLines, promoRefusal, readPromoCommand } from './promo-command';
 

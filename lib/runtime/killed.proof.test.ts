@@ -7,19 +7,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantExtra } from '@/lib/billing/ledger/grants';
 import { balancesOf } from '@/lib/billing/ledger/moves';
 import { files, jobs, outbox, patternExports, storageRemovals } from '@/lib/db/schema';
-import { openOwnPostgres, testServerUrl } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import type { PlacedExport } from '@/lib/exports/place';
 import { removeObjects } from '@/lib/exports/sweep';
-import { testOrder, testUser } from '@/lib/exports/test-house';
 import { createLog } from '@/lib/log/log';
 import { openFolder } from '@/lib/storage/folder';
+import { openOwnPostgres, testServerUrl } from '@/lib/testing/db/databases';
+import { testOrder, testUser } from '@/lib/testing/exports/services';
 import { noteFigure } from '@/lib/testing/figures';
 import { mulberry32 } from '@/lib/testing/random';
+import { testFolder } from '@/lib/testing/runtime/folder';
+import { openTestMailbox, type TestMailbox } from '@/lib/testing/runtime/mailbox';
+import { start, until } from '@/lib/testing/runtime/processes';
 import { freePort } from '../../scripts/free-port.mjs';
-import { testFolder } from './test-folder';
-import { openTestMailbox, type TestMailbox } from './test-mailbox';
-import { start, until } from './test-processes';
 
 // The everyday share of the hundred kills of `npm run test:faults`.
 const KILLS = Number(process.env.FAULT_ROUNDS ?? 30);
@@ -43,7 +43,7 @@ describe.skipIf(!server)('processes killed in the middle of exports', () => {
   beforeAll(async () => {
     const { bundle } = await import('../../scripts/build-server.mjs');
     const sources = { render: 'lib/exports/render-thread.ts', worker: 'lib/runtime/main.ts' };
-    await bundle(dir, { ...sources, web: 'lib/runtime/test-web.ts' });
+    await bundle(dir, { ...sources, web: 'lib/testing/runtime/web.ts' });
     database = await openOwnPostgres(server ?? '');
     mailbox = await openTestMailbox();
     port = String(await freePort());

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noteFigure } from '@/lib/testing/figures';
-import { testFolder } from './test-folder';
-import { ended, start, until } from './test-processes';
+import { testFolder } from '@/lib/testing/runtime/folder';
+import { ended, start, until } from '@/lib/testing/runtime/processes';
 
 const dir = testFolder('processes');
 const started: ChildProcess[] = [];

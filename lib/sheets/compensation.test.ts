@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@/lib/errors/app-error';
-import { darkRuns, renderPage } from '@/lib/pdf/testing';
 import { writePdf } from '@/lib/pdf/write-pdf';
+import { darkRuns, renderPage } from '@/lib/testing/pdf/read-pdf';
+import { DRAFT, settings } from '@/lib/testing/sheets/files';
+import { fixtureDraft } from '@/lib/testing/sheets/hand-drawn-top';
+import { testWords } from '@/lib/testing/sheets/words';
 import { compensationFor } from './compensation';
-import { fixtureDraft } from './fixture';
 import { sheetDocument } from './sheets';
-import { DRAFT, settings } from './test-files';
-import { testWords } from './test-words';
 
 const refusal = (act: () => unknown): AppError => {
   try {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Picture, pageSizes, pdfText, pdfWords, renderPage } from '@/lib/pdf/testing';
 import { writePdf } from '@/lib/pdf/write-pdf';
+import { type Picture, pageSizes, pdfText, pdfWords, renderPage } from '@/lib/testing/pdf/read-pdf';
+import { DRAFT, type Files, makeFiles, settings } from '@/lib/testing/sheets/files';
+import { bare, joined, missing } from '@/lib/testing/sheets/pictures';
 import { gridOf } from './page-map/page-map';
 import { laidOutlines } from './pieces/drawn-pieces';
 import { sheetPlan } from './plan';
 import { sheetDocument } from './sheets';
-import { DRAFT, type Files, makeFiles, settings } from './test-files';
-import { bare, joined, missing } from './test-pictures';
 import { addressOf, boxOf } from './tiled/tiles';
 
 let files: Files;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { drawDraft } from '@/lib/drafting/draft';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { settings } from '@/lib/testing/sheets/files';
 import { legend } from './legend';
 import { sheetDocument } from './sheets';
-import { settings } from './test-files';
 
 /** One with a cloth of every kind and many signs. */
 const PLEATED = drawDraft(

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pageSizes, pdfFonts, pdfText, qpdfCheck, uncompressed } from '@/lib/pdf/testing';
 import { writePdf } from '@/lib/pdf/write-pdf';
-import { fixtureDraft } from './fixture';
+import { pageSizes, pdfFonts, pdfText, qpdfCheck, uncompressed } from '@/lib/testing/pdf/read-pdf';
+import { DRAFT, type Files, makeFiles, settings } from '@/lib/testing/sheets/files';
+import { fixtureDraft } from '@/lib/testing/sheets/hand-drawn-top';
 import { FORMAT_NAMES, type FormatName } from './formats';
 import { sheetDocument } from './sheets';
-import { DRAFT, type Files, makeFiles, settings } from './test-files';
 
 let files: Files;
 beforeAll(async () => {

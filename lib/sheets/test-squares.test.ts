@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Document, Page } from '@/lib/drawing/document';
 import type { XY } from '@/lib/drawing/types';
-import { darkRuns, renderPage } from '@/lib/pdf/testing';
-import { type Files, makeFiles } from './test-files';
+import { darkRuns, renderPage } from '@/lib/testing/pdf/read-pdf';
+import { type Files, makeFiles } from '@/lib/testing/sheets/files';
 
 let files: Files;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedSecret } from '@/lib/db/shared-secret';
-import { testEngines } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import { readConfig } from '@/lib/env/config';
+import { testEngines } from '@/lib/testing/db/databases';
 import { claimFolder } from './one-folder';
 
 describe.each(testEngines())('machines on one database, on $name', ({ open }) => {

@@ -19,7 +19,7 @@ export function sourceFiles(folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.split(sep).join('/')}`)
-      .filter((file) => /\.(ts|tsx|mts)$/.test(file) && !/\.(test|d)\.tsx?$|\/test-|\/testing\//.test(file)),
+      .filter((file) => /\.(ts|tsx|mts)$/.test(file) && !/\.(test|d)\.tsx?$|\/testing\//.test(file)),
   );
 }
 

@@ -21,15 +21,15 @@ import {
   promoUses,
   users,
 } from '@/lib/db/schema';
-import { testEngines } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import { placeExport } from '@/lib/exports/place';
 import { buyExport } from '@/lib/exports/purchase';
-import { testOrder, testUser } from '@/lib/exports/test-house';
 import { findExport, listPatterns } from '@/lib/exports/views';
+import { testEngines } from '@/lib/testing/db/databases';
+import { testOrder, testUser } from '@/lib/testing/exports/services';
+import { type BillingHouse, billingHouse, WEBHOOK_SECRET } from '@/lib/testing/payments/billing';
 import { paySession } from './checkout';
 import { refund } from './money';
-import { type BillingHouse, billingHouse, WEBHOOK_SECRET } from './test-billing';
 import { sign } from './webhooks';
 
 describe.each(testEngines())('billing on $name', ({ open }) => {

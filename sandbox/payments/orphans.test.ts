@@ -4,13 +4,13 @@ import { deleteUser, type User } from '@/lib/accounts/users';
 import { findPayment } from '@/lib/billing/account';
 import { sweepBilling } from '@/lib/billing/sweep';
 import { invoices, patternExports, paymentEvents, payments, users } from '@/lib/db/schema';
-import { testEngines } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import { buyExport } from '@/lib/exports/purchase';
-import { testOrder, testUser } from '@/lib/exports/test-house';
+import { testEngines } from '@/lib/testing/db/databases';
+import { testOrder, testUser } from '@/lib/testing/exports/services';
+import { type BillingHouse, billingHouse } from '@/lib/testing/payments/billing';
+import { type Shop, shopOf } from '@/lib/testing/payments/shop';
 import { refund } from './money';
-import { type BillingHouse, billingHouse } from './test-billing';
-import { type Shop, shopOf } from './test-shop';
 
 describe.each(testEngines())('payments of somebody who deleted her account, on $name', ({ open }) => {
   let opened: OpenDatabase;

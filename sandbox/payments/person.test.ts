@@ -5,17 +5,17 @@ import { addWearer } from '@/lib/accounts/wearers';
 import { startCheckout } from '@/lib/billing/checkout';
 import { sweepBilling } from '@/lib/billing/sweep';
 import { customers, files, fitCorrections, invoices, payments, promoCodes } from '@/lib/db/schema';
-import { testEngines } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import { fulfil } from '@/lib/exports/fulfil';
 import { claimJob } from '@/lib/exports/job';
 import { placeExport } from '@/lib/exports/place';
 import { removeObjects } from '@/lib/exports/sweep';
-import { draws, scriptedRenderer, testOrder, testUser } from '@/lib/exports/test-house';
 import { createLimits } from '@/lib/http/server/limits';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { testEngines } from '@/lib/testing/db/databases';
+import { draws, scriptedRenderer, testOrder, testUser } from '@/lib/testing/exports/services';
+import { type BillingHouse, billingHouse } from '@/lib/testing/payments/billing';
 import { paySession } from './checkout';
-import { type BillingHouse, billingHouse } from './test-billing';
 
 describe.each(testEngines())('a person who has everything, on $name', ({ open }) => {
   let opened: OpenDatabase;

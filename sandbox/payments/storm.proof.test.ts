@@ -5,15 +5,15 @@ import { findPayment } from '@/lib/billing/account';
 import { startCheckout } from '@/lib/billing/checkout';
 import { balancesOf } from '@/lib/billing/ledger/moves';
 import { creditMoves, jobs, patternExports, payments, subscriptions } from '@/lib/db/schema';
-import { testEngines } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import { placeExport } from '@/lib/exports/place';
 import { buyExport } from '@/lib/exports/purchase';
-import { testOrder, testUser } from '@/lib/exports/test-house';
+import { testEngines } from '@/lib/testing/db/databases';
+import { testOrder, testUser } from '@/lib/testing/exports/services';
 import { noteFigure } from '@/lib/testing/figures';
+import { type BillingHouse, billingHouse } from '@/lib/testing/payments/billing';
 import { mulberry32 } from '@/lib/testing/random';
 import { paySession } from './checkout';
-import { type BillingHouse, billingHouse } from './test-billing';
 import type { Event } from './types';
 
 // A share of the figures of RELIABILITY (B1, B3) each time, the whole of them in `npm run test:faults`.

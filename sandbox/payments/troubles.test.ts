@@ -16,15 +16,15 @@ import {
   promoUses,
   users,
 } from '@/lib/db/schema';
-import { testEngines } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import { buyExport } from '@/lib/exports/purchase';
-import { testOrder, testUser } from '@/lib/exports/test-house';
+import { testEngines } from '@/lib/testing/db/databases';
+import { testOrder, testUser } from '@/lib/testing/exports/services';
+import { type BillingHouse, billingHouse } from '@/lib/testing/payments/billing';
+import { type Shop, shopOf } from '@/lib/testing/payments/shop';
 import { askStep, debitSession, failStep, openSession, paySession } from './checkout';
 import { closeDispute, dispute } from './money';
 import { changeSubscription, startSubscription } from './subscriptions';
-import { type BillingHouse, billingHouse } from './test-billing';
-import { type Shop, shopOf } from './test-shop';
 import type { Event, Price } from './types';
 
 describe.each(testEngines())('troubles of payment on $name', ({ open }) => {

@@ -6,13 +6,13 @@ import { changePlan } from '@/lib/billing/plan';
 import { sweepBilling } from '@/lib/billing/sweep';
 import { syncPlans } from '@/lib/billing/sync-plans';
 import { customers, invoices, outbox, payments, users } from '@/lib/db/schema';
-import { testEngines } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import { placeExport } from '@/lib/exports/place';
-import { testOrder, testUser } from '@/lib/exports/test-house';
+import { testEngines } from '@/lib/testing/db/databases';
+import { testOrder, testUser } from '@/lib/testing/exports/services';
+import { type BillingHouse, billingHouse } from '@/lib/testing/payments/billing';
+import { type Shop, shopOf } from '@/lib/testing/payments/shop';
 import { openSession } from './checkout';
-import { type BillingHouse, billingHouse } from './test-billing';
-import { type Shop, shopOf } from './test-shop';
 
 describe.each(testEngines())('two plans bought at once on $name', ({ open }) => {
   let opened: OpenDatabase;

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentPlan, type KeptPlan } from '@/lib/billing/current-plan';
 import { balancesOf } from '@/lib/billing/ledger/moves';
 import { customers, patternExports, promoCodes } from '@/lib/db/schema';
-import { testEngines } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
 import { AppError } from '@/lib/errors/app-error';
 import { fulfil } from '@/lib/exports/fulfil';
 import { claimJob } from '@/lib/exports/job';
-import { draws, scriptedRenderer, testUser } from '@/lib/exports/test-house';
+import { testEngines } from '@/lib/testing/db/databases';
+import { draws, scriptedRenderer, testUser } from '@/lib/testing/exports/services';
 import { noteFigure } from '@/lib/testing/figures';
-import { type BillingHouse, billingHouse } from './test-billing';
-import { type Books, booksOf } from './test-books';
-import { chances } from './test-chances';
-import { groupedBy, inLanes } from './test-crowd';
-import { FAILS, type Life, liveAMonth, meetFate } from './test-life';
+import { type BillingHouse, billingHouse } from '@/lib/testing/payments/billing';
+import { type Books, booksOf } from '@/lib/testing/payments/books';
+import { chances } from '@/lib/testing/payments/chances';
+import { groupedBy, inLanes } from '@/lib/testing/payments/lanes';
+import { FAILS, type Life, liveAMonth, meetFate } from '@/lib/testing/payments/life';
 import type { Event } from './types';
 
 // A share of the thousand customers each time, the whole of them in `npm run test:faults`.

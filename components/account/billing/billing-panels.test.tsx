@@ -4,9 +4,9 @@ import { AxiosError, type AxiosResponse } from 'axios';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/components/api/client';
-import { renderCreator } from '@/components/creator/testing/render-creator';
 import type { BillingView } from '@/lib/billing/account';
 import type { OffersView } from '@/lib/billing/offers-view';
+import { renderCreator } from '@/lib/testing/components/render-creator';
 import { BillingPanels } from './billing-panels';
 
 vi.mock('next/navigation', () => ({

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AxiosError, AxiosHeaders } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderCreator } from '@/components/creator/testing/render-creator';
 import type { Reprint as ReprintOf } from '@/lib/exports/extras/reprint';
 import type { PatternView } from '@/lib/exports/views';
+import { renderCreator } from '@/lib/testing/components/render-creator';
 import { Calibrated } from './calibrated';
 import { Cutters } from './cutters';
 import { Reprint } from './reprint';

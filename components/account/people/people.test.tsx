@@ -3,10 +3,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { AxiosError, AxiosHeaders } from 'axios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/components/api/client';
-import { renderCreator } from '@/components/creator/testing/render-creator';
 import type { Wearer } from '@/lib/accounts/wearers';
 import { ESSENTIAL } from '@/lib/measurements/names';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { renderCreator } from '@/lib/testing/components/render-creator';
 import { FitMemory } from '../fit/fit-memory';
 import { DeleteAccount } from './delete-account';
 import { OwnData } from './own-data';

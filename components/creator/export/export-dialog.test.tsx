@@ -7,9 +7,9 @@ import type { Api } from '@/components/api/client';
 import type { BillingView } from '@/lib/billing/account';
 import type { OffersView } from '@/lib/billing/offers-view';
 import type { ExportView } from '@/lib/exports/views';
+import { renderCreator } from '@/lib/testing/components/render-creator';
 import { useScreen } from '../screen';
 import { useCreator } from '../store/provider';
-import { renderCreator } from '../testing/render-creator';
 import ExportDialog from './export-dialog';
 import { ExportProvider } from './export-provider';
 

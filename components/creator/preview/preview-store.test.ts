@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeWorker } from '@/lib/testing/components/fake-worker';
 import { createCreatorStore } from '../store/create-store';
-import { FakeWorker } from '../testing/fake-worker';
 import { connectPreview } from './preview-store';
 
 const summary = {

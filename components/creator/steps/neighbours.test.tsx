@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { defaultChoices } from '@/lib/choices/defaults';
-import { renderCreator } from '../testing/render-creator';
+import { renderCreator } from '@/lib/testing/components/render-creator';
 import { neighboursAt } from './neighbours';
 import { type Question, questionsOf } from './questions';
 import { SlotQuestion } from './slot-question';

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultChoices } from '@/lib/choices/defaults';
+import { renderCreator } from '@/lib/testing/components/render-creator';
 import catalogue from '@/messages/fr/catalogue.json';
 import { LiveRegion } from '../live-region';
-import { renderCreator } from '../testing/render-creator';
 import { type Question, questionsOf, type Step } from './questions';
 import { SlotQuestion } from './slot-question';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderCreator } from '../testing/render-creator';
+import { renderCreator } from '@/lib/testing/components/render-creator';
 import { Strip } from './strip';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Body } from '@/lib/measurements/names';
-import { FakeWorker } from '../testing/fake-worker';
+import { FakeWorker } from '@/lib/testing/components/fake-worker';
 import { createPreviewClient, type PreviewHandlers } from './client';
 import type { Answer, DrawJob, ThumbnailsJob } from './protocol';
 

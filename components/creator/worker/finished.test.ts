@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { measurements } from '@/lib/booklet/chapters/measurements';
-import { bookOf } from '@/lib/booklet/test-book';
-import { DESIGNS_APART, draftOf } from '@/lib/booklet/test-designs';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { bookOf } from '@/lib/testing/booklet/book';
+import { DESIGNS_APART, draftOf } from '@/lib/testing/booklet/designs';
 import { answerDraw } from './answer-draw';
 import type { Drawn } from './protocol';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
 import type { Book } from '../book';
 import type { Block } from '../compose/block';
-import { bookWith } from '../test-book';
 import { allowances } from './allowances';
 import { seamWidths } from './seam-widths';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { say } from '../book';
 import { COLUMN_HEIGHT } from '../compose/page';
 import { settled } from '../compose/settle';
-import { bookWith } from '../test-book';
 import { care, careLines } from './care';
 import { toile } from './toile';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
 import type { Pair } from '@/lib/pattern/types';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { type Book, say } from '../book';
 import type { Chapter } from '../chapter';
 import { clothNeeds } from '../cloth-needs';
-import { bookWith } from '../test-book';
 import { allowances } from './allowances';
 import { certificate } from './certificate';
 import { fabric, materialName } from './fabric';

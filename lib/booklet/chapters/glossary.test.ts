@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
-import { bookOf, bookWith } from '../test-book';
-import { DESIGNS_APART, draftOf } from '../test-designs';
-import { TEST_LOCALES } from '../test-words';
+import { bookOf, bookWith } from '@/lib/testing/booklet/book';
+import { DESIGNS_APART, draftOf } from '@/lib/testing/booklet/designs';
+import { TEST_LOCALES } from '@/lib/testing/booklet/words';
 import { careLines } from './care';
 import { entryOf, MET, termsIn } from './glossary';
 import { toldJobs } from './steps';

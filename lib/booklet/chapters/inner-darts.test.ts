@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookWith } from '../test-book';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { innerDarts } from './inner-darts';
 
 test('both legs of a dart with two points are as long, and every piece that has one tells it', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
+import { bookOf, bookWith } from '@/lib/testing/booklet/book';
+import { draftOf } from '@/lib/testing/booklet/designs';
+import { TEST_LOCALES } from '@/lib/testing/booklet/words';
 import { type Book, namedPieces, say } from '../book';
 import { clothNeeds } from '../cloth-needs';
-import { bookOf, bookWith } from '../test-book';
-import { draftOf } from '../test-designs';
-import { TEST_LOCALES } from '../test-words';
 import { fabric } from './fabric';
 import { layouts } from './layouts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { FormatName } from '@/lib/sheets/formats';
 import { sheetPlan } from '@/lib/sheets/plan';
+import { bookWith } from '@/lib/testing/booklet/book';
 import type { Book } from '../book';
-import { bookWith } from '../test-book';
 import { mapRows } from './map-rows';
 
 const PAPER: readonly FormatName[] = ['a4', 'a3', 'a0', 'a0-long'];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { finishedMeasures } from '@/lib/drafting/finished-measures';
+import { bookOf, bookWith } from '@/lib/testing/booklet/book';
+import { draftOf } from '@/lib/testing/booklet/designs';
 import { type Book, say } from '../book';
-import { bookOf, bookWith } from '../test-book';
-import { draftOf } from '../test-designs';
 import { measurements } from './measurements';
 
 const RUFFLED = { 'waist-seam': 'natural', skirt: 'gathered', ruffle: 'hem' };

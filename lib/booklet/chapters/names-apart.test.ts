@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
-import { bookWith } from '../test-book';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { certified } from './certificate';
 import { type Named, namesApart } from './names-apart';
 

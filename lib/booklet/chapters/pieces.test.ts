@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Pair } from '@/lib/pattern/types';
-import { bookOf } from '../test-book';
-import { DESIGNS_APART, draftOf } from '../test-designs';
-import { cornersOf, isCrossed } from '../test-page';
+import { bookOf } from '@/lib/testing/booklet/book';
+import { DESIGNS_APART, draftOf } from '@/lib/testing/booklet/designs';
+import { cornersOf, isCrossed } from '@/lib/testing/booklet/page';
 import { pieces } from './pieces';
 
 test.each(DESIGNS_APART.slice(0, 3))(

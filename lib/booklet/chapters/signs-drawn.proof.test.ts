@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { FillName, Item, StrokeName } from '@/lib/drawing/types';
+import { bookOf } from '@/lib/testing/booklet/book';
+import { DESIGNS_APART, draftOf } from '@/lib/testing/booklet/designs';
 import type { Book } from '../book';
-import { bookOf } from '../test-book';
-import { DESIGNS_APART, draftOf } from '../test-designs';
 import { allowances } from './allowances';
 import { type Sign, signsDrawn } from './signs-drawn';
 import { drawnJobs, steps } from './steps';

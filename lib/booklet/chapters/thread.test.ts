@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
+import { bookOf, bookWith } from '@/lib/testing/booklet/book';
+import { draftOf } from '@/lib/testing/booklet/designs';
 import { say } from '../book';
-import { bookOf, bookWith } from '../test-book';
-import { draftOf } from '../test-designs';
 import { REEL, reelsOf, threadMetres } from './thread';
 
 test('a plain top is sewn from one reel of thread', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SeamView } from '@/lib/pattern/seam-view';
-import { bookWith } from '../test-book';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { toldSeam } from './told-seam';
 
 const seamOf = (a: number, b: number, ease: number, gather: number) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
+import type { TestLocale } from '@/lib/testing/booklet/words';
 import type { Book } from '../book';
 import { notionLines } from '../chapters/notions';
 import { actionsOf, stepText } from '../chapters/steps';
-import { bookWith } from '../test-book';
-import type { TestLocale } from '../test-words';
 import { type Job, jobsOf } from './jobs';
 
 const opened = (belt: string, locale: TestLocale): Book => bookWith('jacket', { belt }, locale);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookWith } from '../test-book';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { ACTIONS } from './actions';
 import { jobsOf, piecesOf } from './jobs';
 import { handled } from './narrow-job';

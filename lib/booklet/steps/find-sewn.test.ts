@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf, stepText } from '../chapters/steps';
-import { bookWith } from '../test-book';
 import { facedAtZip, insetAtZip } from './find-sewn';
 import { jobsOf } from './jobs';
 

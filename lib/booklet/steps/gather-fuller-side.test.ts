@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
 import type { Book } from '../book';
 import { actionsOf } from '../chapters/steps';
 import { sceneOf } from '../pictures/passes/complete-scene';
-import { bookWith } from '../test-book';
 import { jobsOf } from './jobs';
 
 const dress = (worn: Readonly<Record<string, string>>): Book => bookWith('dress', worn);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
 import type { Pair } from '@/lib/pattern/types';
+import { bookWith } from '@/lib/testing/booklet/book';
 import type { Book } from '../book';
 import { actionsOf } from '../chapters/steps';
 import { sceneOf } from '../pictures/passes/complete-scene';
-import { bookWith } from '../test-book';
 import { type Job, jobsOf, piecesOf } from './jobs';
 import { handled } from './narrow-job';
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defaultChoices } from '@/lib/choices/defaults';
 import type { OperationName } from '@/lib/operations/names';
+import { DESIGNS_APART, draftOf, everyValueOnce, TEST_DESIGNS } from '@/lib/testing/booklet/designs';
+import { TEST_LOCALES, type TestLocale, testWords } from '@/lib/testing/booklet/words';
 import { openBook } from '../book';
 import { certified } from '../chapters/certificate';
 import { notionLines } from '../chapters/notions';
@@ -10,8 +12,6 @@ import { toldSeam } from '../chapters/told-seam';
 import { clothNeeds } from '../cloth-needs';
 import type { Shown } from '../pictures/cloth/scene';
 import { sceneOf } from '../pictures/passes/complete-scene';
-import { DESIGNS_APART, draftOf, everyValueOnce, TEST_DESIGNS } from '../test-designs';
-import { TEST_LOCALES, type TestLocale, testWords } from '../test-words';
 import { ACTIONS } from './actions';
 import { innerPlaces } from './find-inner-places';
 import { type Job, jobsOf, piecesOf } from './jobs';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
 import type { Book } from '../book';
 import { actionsOf, stepText } from '../chapters/steps';
-import { bookWith } from '../test-book';
 import { jobsOf } from './jobs';
 
 const jacket = (collar: string): Book => bookWith('jacket', { collar });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { frontFixture, panelFixture } from '@/lib/testing/drafting/finished-front';
 import { withSquaredEnds } from './corner-hints';
-import { frontFixture, panelFixture } from './fixtures';
 
 describe('corner hints', () => {
   it('square the end of the seam that is sewn first, where it leans', () => {

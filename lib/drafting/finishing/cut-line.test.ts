@@ -10,9 +10,9 @@ import { containsPoint, distanceToPolygon, signedArea } from '@/lib/geometry/pol
 import { cubic, line } from '@/lib/geometry/segment';
 import { isSimple } from '@/lib/geometry/self-crossings';
 import type { Point, Polygon } from '@/lib/geometry/types';
+import { frontFixture, panelFixture, sleeveFixture } from '@/lib/testing/drafting/finished-front';
 import { cutLine } from './cut-line';
 import { pressedTo } from './dart-cap';
-import { frontFixture, panelFixture, sleeveFixture } from './fixtures';
 import type { FinishEdge } from './types';
 
 const ALLOWANCES = [0.5, 0.7, 1, 1.5, 0.635, 1.27, 1.5875, 2.54];

@@ -4,7 +4,7 @@ import { flatten } from '@/lib/geometry/flatten';
 import { cross, distance, lerp, point, polar, sub } from '@/lib/geometry/point';
 import { containsPoint, distanceToPolygon } from '@/lib/geometry/polygon';
 import type { Point, Polygon } from '@/lib/geometry/types';
-import { frontFixture, sleeveFixture } from './fixtures';
+import { frontFixture, sleeveFixture } from '@/lib/testing/drafting/finished-front';
 import { grainLine } from './grain';
 import { lengthenLine } from './lengthen';
 import type { FinishEdge } from './types';

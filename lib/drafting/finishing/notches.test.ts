@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pathLength } from '@/lib/geometry/length';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import { point } from '@/lib/geometry/point';
-import { frontFixture } from './fixtures';
+import { frontFixture } from '@/lib/testing/drafting/finished-front';
 import { centreNotches } from './notch-centre';
 import { dartNotches } from './notch-dart';
 import { balancePairs, gatherPairs, levelNotches } from './notch-rules';

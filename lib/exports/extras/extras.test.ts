@@ -1,12 +1,19 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '@/lib/accounts/users';
-import { openTestDatabase } from '@/lib/db/test-databases';
 import type { OpenDatabase } from '@/lib/db/types';
+import { openTestDatabase } from '@/lib/testing/db/databases';
+import {
+  draws,
+  scriptedRenderer,
+  type TestHouse,
+  testHouse,
+  testOrder,
+  testUser,
+} from '@/lib/testing/exports/services';
 import { fulfil } from '../fulfil';
 import { claimJob } from '../job';
 import { placeExport } from '../place';
-import { draws, scriptedRenderer, type TestHouse, testHouse, testOrder, testUser } from '../test-house';
 import { calibratedSheet } from './calibrated';
 import { patternDxf, pieceArchive, pieceFiles } from './piece-files';
 import { reprintOf, reprintSheets } from './reprint';

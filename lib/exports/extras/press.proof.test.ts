@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseChoices } from '@/lib/choices/parse';
 import { createLog } from '@/lib/log/log';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import { testFolder } from '@/lib/runtime/test-folder';
+import { testFolder } from '@/lib/testing/runtime/folder';
 import type { ExportOrder } from '../order';
 import { openRenderer } from '../renderer';
 import { openPress, type Press } from './press';

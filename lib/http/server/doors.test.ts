@@ -6,6 +6,7 @@ import { GET as identity } from '@/app/api/identity/route';
 import { GET as user } from '@/app/api/user/route';
 import { AppError } from '@/lib/errors/app-error';
 import { createLog } from '@/lib/log/log';
+import { provideTestServices, type TestServices } from '@/lib/testing/http/services';
 import api from '../../../messages/fr/api.json';
 import { errorAnswer } from './answer';
 import { clientAddress } from './client-address';
@@ -13,7 +14,6 @@ import { LIMITS } from './limits';
 import { readJson } from './read-json';
 import { localeOf } from './sentence';
 import { STATUS } from './status';
-import { provideTestServices, type TestServices } from './test-services';
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-forwarded-for': '192.0.2.9' }) }));
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft, Piece } from '@/lib/pattern/types';
-import { fixtureDraft, PIECES } from '../fixture';
+import { settings } from '@/lib/testing/sheets/files';
+import { fixtureDraft, PIECES } from '@/lib/testing/sheets/hand-drawn-top';
 import { revisedPlan, type SheetPlan, sheetPlan } from '../plan';
 import { sheetDocument } from '../sheets';
-import { settings } from '../test-files';
 import { changedPages } from './compare-pages';
 import { comparePieces } from './compare-pieces';
 import { planOfChanges } from './plan-of-changes';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderSvg } from '@/lib/svg/svg';
+import { DRAFT, settings } from '@/lib/testing/sheets/files';
 import { contextOf } from '../sheets';
-import { DRAFT, settings } from '../test-files';
 import { pieceSheet } from './piece-sheet';
 
 describe('pieceSheet', () => {

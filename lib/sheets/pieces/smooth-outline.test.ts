@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { XY } from '@/lib/drawing/types';
 import { fromCommands } from '@/lib/geometry/commands';
-import { deviation } from '@/lib/geometry/deviation';
 import { flatten } from '@/lib/geometry/flatten';
 import { polyline } from '@/lib/geometry/path';
 import { point } from '@/lib/geometry/point';
 import type { PathCommand } from '@/lib/geometry/types';
-import { PIECES } from '../fixture';
+import { deviation } from '@/lib/testing/geometry/deviation';
+import { PIECES } from '@/lib/testing/sheets/hand-drawn-top';
 import { drawnPoints } from './outline';
 import { smoothOutline } from './smooth-outline';
 

@@ -4,9 +4,9 @@ import { drawDraft } from '@/lib/drafting/draft';
 import { textCorners } from '@/lib/drawing/bounds';
 import type { Text, XY } from '@/lib/drawing/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { testWords } from '@/lib/testing/sheets/words';
 import { PROJECTED } from '../labels/label-style';
 import { pieceGround, pieceWords } from '../pieces/piece-drawing';
-import { testWords } from '../test-words';
 import { projectedPieces } from './projected-pieces';
 
 /** Air about a number on the table, cm. */

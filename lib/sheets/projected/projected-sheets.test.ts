@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Document } from '@/lib/drawing/document';
-import { darkRuns, renderPage } from '@/lib/pdf/testing';
 import { writePdf } from '@/lib/pdf/write-pdf';
-import { PIECES } from '../fixture';
+import { darkRuns, renderPage } from '@/lib/testing/pdf/read-pdf';
+import { DRAFT, type Files, makeFiles, settings } from '@/lib/testing/sheets/files';
+import { PIECES } from '@/lib/testing/sheets/hand-drawn-top';
 import { sheetDocument } from '../sheets';
-import { DRAFT, type Files, makeFiles, settings } from '../test-files';
 
 let files: Files;
 beforeAll(async () => {

@@ -6,12 +6,12 @@ import { placedPoints } from '@/lib/layout/placed';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft } from '@/lib/pattern/types';
 import { DESIGN_NAMES, designOf } from '@/lib/testing/goldens/designs';
+import { settings } from '@/lib/testing/sheets/files';
 import { gridOf } from '../page-map/page-map';
 import { endsOf } from '../pieces/piece-internals';
 import { stretches } from '../pieces/stretches';
 import { sheetPlan } from '../plan';
 import { sheetDocument } from '../sheets';
-import { settings } from '../test-files';
 import { joinLines } from './tiles';
 
 const drafted = (name: string): Draft => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
-import { testPiece } from '@/lib/layout/test-pieces';
+import { testPiece } from '@/lib/testing/layout/pieces';
 import { STILL } from '../../drawings/plane/rigid';
 import { sceneDrawing } from '../ink/draw-scene';
 import { inARow } from './arrange-scenes';

@@ -3,7 +3,7 @@ import type { Point } from '@/lib/geometry/types';
 import type { DartView } from '@/lib/pattern/darts';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Pair } from '@/lib/pattern/types';
-import { bookWith } from '../../test-book';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { closing } from './close-dart';
 
 const shaped = (shaping: string): PieceView =>

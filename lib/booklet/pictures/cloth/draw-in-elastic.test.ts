@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import { preparePieces } from './prepare-pieces';
 
 const book = bookWith('top', { sleeve: 'puff', 'sleeve-finish': 'elastic' });

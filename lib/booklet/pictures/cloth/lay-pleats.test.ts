@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import { pleatsOf } from '@/lib/pattern/pleats';
 import type { Piece } from '@/lib/pattern/types';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { jobsOf, piecesOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import { preparePieces } from './prepare-pieces';
 
 const widthOf = (view: PieceView | undefined, line: string): number => {

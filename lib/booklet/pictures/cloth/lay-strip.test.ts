@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
-import { testPiece } from '@/lib/layout/test-pieces';
 import type { Part } from '@/lib/pattern/types';
+import { testPiece } from '@/lib/testing/layout/pieces';
 import { STILL } from '../../drawings/plane/rigid';
 import { lain } from './arrange-scenes';
 import { outlineOf } from './outline-piece';

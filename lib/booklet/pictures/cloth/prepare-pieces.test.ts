@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import { sceneOf } from '../passes/complete-scene';
 import { artOutline } from './outline-piece';
 import type { Scene } from './scene';

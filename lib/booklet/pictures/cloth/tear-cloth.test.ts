@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { measureDraft } from '@/lib/pattern/measured-draft';
-import { DESIGNS_APART, type Design, draftOf } from '../../test-designs';
+import { DESIGNS_APART, type Design, draftOf } from '@/lib/testing/booklet/designs';
 import { sceneDrawing } from '../ink/draw-scene';
 import { facingScene, openedScene, togetherScene } from '../seams/lay-seam';
 import { artOutline } from './outline-piece';

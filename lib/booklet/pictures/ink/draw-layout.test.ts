@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
+import { draftOf } from '@/lib/testing/booklet/designs';
 import { clothNeed } from '../../cloth-needs';
-import { draftOf } from '../../test-designs';
 import { layoutFigure, unnumbered } from './draw-layout';
 
 test('no piece of a layout lies over the number of its neighbour', () => {

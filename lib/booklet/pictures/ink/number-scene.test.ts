@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Item, Text } from '@/lib/drawing/types';
 import type { Pair } from '@/lib/pattern/types';
+import { isCrossed } from '@/lib/testing/booklet/page';
 import { contains } from '../../drawings/plane/contains';
-import { isCrossed } from '../../test-page';
 import { cornersOf, sceneNumbers } from './number-scene';
 
 const box = (left: number, bottom: number, right: number, top: number): Pair[] => [

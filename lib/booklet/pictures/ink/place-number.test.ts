@@ -3,9 +3,9 @@ import { defaultChoices } from '@/lib/choices/defaults';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Item } from '@/lib/drawing/types';
 import type { Pair, Piece } from '@/lib/pattern/types';
+import { draftOf } from '@/lib/testing/booklet/designs';
+import { touchedNumbers } from '@/lib/testing/booklet/numbers';
 import { STILL } from '../../drawings/plane/rigid';
-import { draftOf } from '../../test-designs';
-import { touchedNumbers } from '../../test-numbers';
 import type { Drawn } from '../cloth/scene';
 import { sceneDrawing } from './draw-scene';
 

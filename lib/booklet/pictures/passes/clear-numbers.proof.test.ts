@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { bookOf } from '@/lib/testing/booklet/book';
+import { DESIGNS_APART, draftOf, TEST_DESIGNS } from '@/lib/testing/booklet/designs';
+import { touchedNumbers } from '@/lib/testing/booklet/numbers';
 import { steps } from '../../chapters/steps';
-import { bookOf } from '../../test-book';
-import { DESIGNS_APART, draftOf, TEST_DESIGNS } from '../../test-designs';
-import { touchedNumbers } from '../../test-numbers';
 
 test.each([...TEST_DESIGNS, ...DESIGNS_APART])(
   'no number of a piece touches a line of its picture: $name',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
 import type { Book } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { carry, STILL } from '../../drawings/plane/rigid';
 import { type Job, jobsOf, piecesOf } from '../../steps/jobs';
 import { handled } from '../../steps/narrow-job';
-import { bookWith } from '../../test-book';
 import { outlineOf } from '../cloth/outline-piece';
 import type { Shown } from '../cloth/scene';
 import { sceneOf } from './complete-scene';

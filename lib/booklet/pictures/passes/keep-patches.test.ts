@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { contains } from '../../drawings/plane/contains';
 import { innerPlaces } from '../../steps/find-inner-places';
 import { jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import type { Shown } from '../cloth/scene';
 import { sceneOf } from './complete-scene';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Pair } from '@/lib/pattern/types';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { contains } from '../../drawings/plane/contains';
 import type { Action } from '../../steps/action';
 import { jobsOf } from '../../steps/jobs';
 import { factsOf } from '../../steps/words/facts';
-import { bookWith } from '../../test-book';
 import { tipOf } from '../cloth/move-scene';
 import { outlineOf } from '../cloth/outline-piece';
 import type { Shown } from '../cloth/scene';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
 import type { Pair } from '@/lib/pattern/types';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import { sceneOf } from './complete-scene';
 
 /** How far off the raw edge of their piece the ends of the lines sewn are, cm. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
 import type { Book } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { carry } from '../../drawings/plane/rigid';
 import { tieSpan } from '../../steps/find-tie-gap';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import { inside, outside } from '../cloth/cut-at-heights';
 import { outlineOf } from '../cloth/outline-piece';
 import type { Scene, Shown } from '../cloth/scene';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { pleatsOf } from '@/lib/pattern/pleats';
 import type { Pair } from '@/lib/pattern/types';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { carry } from '../../drawings/plane/rigid';
 import { jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import type { Scene, Shown } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import type { SeamView } from '@/lib/pattern/seam-view';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { PLEAT_STITCHED } from '../../steps/find-inner-places';
 import { jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import type { Shown } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';
 

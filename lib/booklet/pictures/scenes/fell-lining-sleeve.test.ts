@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
+import { TEST_LOCALES, type TestLocale } from '@/lib/testing/booklet/words';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
-import { TEST_LOCALES, type TestLocale } from '../../test-words';
 
 function felled(locale: TestLocale, finish: string): string {
   const worn = { inside: 'lining', sleeve: 'bishop', 'sleeve-length': 'long', 'sleeve-finish': finish };

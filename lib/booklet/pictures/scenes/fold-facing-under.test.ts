@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
+import { bookWith } from '@/lib/testing/booklet/book';
+import { TEST_LOCALES } from '@/lib/testing/booklet/words';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
-import { TEST_LOCALES } from '../../test-words';
 
 type Folded = readonly [
   garment: Garment,

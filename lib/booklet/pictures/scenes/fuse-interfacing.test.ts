@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
+import { bookWith } from '@/lib/testing/booklet/book';
 import type { Book } from '../../book';
 import { innerPlaces } from '../../steps/find-inner-places';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import { sceneOf } from '../passes/complete-scene';
 
 const PRINCESS = { 'bust-shaping': 'princess-armhole', pockets: 'welt' };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
 import type { Pair } from '@/lib/pattern/types';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import { outlineOf } from '../cloth/outline-piece';
 import type { Scene } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';

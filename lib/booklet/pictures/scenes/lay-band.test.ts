@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
 import type { Pair } from '@/lib/pattern/types';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { asPairs } from '../../drawings/plane/as-pairs';
-import { bookWith } from '../../test-book';
 import { bandRound } from './lay-band';
 
 const { measured } = bookWith('top', { sleeve: 'set-in', 'sleeve-length': 'long', 'sleeve-finish': 'cuff' });

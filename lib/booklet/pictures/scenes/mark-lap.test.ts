@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { foldLine } from '@/lib/pattern/unfold';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { type Book, pieceNumber } from '../../book';
 import { actionsOf } from '../../chapters/steps';
 import type { Action } from '../../steps/action';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import { sceneDrawing } from '../ink/draw-scene';
 import { sceneOf } from '../passes/complete-scene';
 

@@ -5,9 +5,9 @@ import type { Path } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { viewEdge } from '@/lib/pattern/edge-view';
 import type { Pair, Piece } from '@/lib/pattern/types';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import { sceneOf } from '../passes/complete-scene';
 import { cutEdges } from './overcast-edges';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Pair } from '@/lib/pattern/types';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { carry } from '../../drawings/plane/rigid';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import { preparePieces } from '../cloth/prepare-pieces';
 import type { Shown } from '../cloth/scene';
 import { lineOf } from '../cloth/walk-seam';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
 import { boundsOf } from '@/lib/layout/silhouette';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { findPiece } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import { sceneOf } from '../passes/complete-scene';
 
 function told(garment: Garment, worn: Readonly<Record<string, string>>, operation: string) {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
+import { bookOf } from '@/lib/testing/booklet/book';
+import { draftOf } from '@/lib/testing/booklet/designs';
+import { TEST_LOCALES, type TestLocale } from '@/lib/testing/booklet/words';
 import { type Book, say } from '../../book';
 import { notionLines } from '../../chapters/notions';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
 import { figuresOf } from '../../steps/words/figures';
-import { bookOf } from '../../test-book';
-import { draftOf } from '../../test-designs';
-import { TEST_LOCALES, type TestLocale } from '../../test-words';
 import { sceneOf } from '../passes/complete-scene';
 
 function opened(opening: string, width: number, locale: TestLocale = 'fr'): Book {

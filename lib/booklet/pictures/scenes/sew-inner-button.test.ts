@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
+import { TEST_LOCALES, type TestLocale } from '@/lib/testing/booklet/words';
 import type { Book } from '../../book';
 import { notionLines } from '../../chapters/notions';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
-import { TEST_LOCALES, type TestLocale } from '../../test-words';
 import { sceneOf } from '../passes/complete-scene';
 
 const FLAT = /flach|flat|bouton plat/;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import { sceneOf } from '../passes/complete-scene';
 
 test('of a pair that lies side by side both are folded, each the mirror image of the other', () => {

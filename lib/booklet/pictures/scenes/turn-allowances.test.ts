@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
 import type { Book } from '../../book';
 import { actionsOf } from '../../chapters/steps';
 import { jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import type { Shown } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import { sceneOf } from '../passes/complete-scene';
 
 test('a slit is turned over the hem sewn before it, and its allowance no higher than it is open', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
 import type { Pair } from '@/lib/pattern/types';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { contains } from '../../drawings/plane/contains';
 import { placeOn } from '../../drawings/plane/place-on';
 import { carry } from '../../drawings/plane/rigid';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import { outlineOf } from '../cloth/outline-piece';
 import type { Scene } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Pair } from '@/lib/pattern/types';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { STILL } from '../../drawings/plane/rigid';
-import { bookWith } from '../../test-book';
 import { ends, isOnePiece } from '../cloth/walk-seam';
 import { besideEachOther } from './chain-panels';
 import { canFace, faceOf } from './face-edges';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
 import type { Pair } from '@/lib/pattern/types';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { contains } from '../../drawings/plane/contains';
 import { jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import { outlineOf } from '../cloth/outline-piece';
 import { sceneOf } from '../passes/complete-scene';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { carry, STILL } from '../../drawings/plane/rigid';
-import { bookWith } from '../../test-book';
 import { ends } from '../cloth/walk-seam';
 import { togetherScene } from './lay-seam';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
+import { bookWith } from '@/lib/testing/booklet/book';
 import type { Book } from '../../book';
 import { actionsOf } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import { outlineOf } from '../cloth/outline-piece';
 import type { Shown } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
 import type { Pair } from '@/lib/pattern/types';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { carry } from '../../drawings/plane/rigid';
 import { jobsOf } from '../../steps/jobs';
 import { factsOf } from '../../steps/words/facts';
-import { bookWith } from '../../test-book';
 import { outlineOf } from '../cloth/outline-piece';
 import { sceneOf } from '../passes/complete-scene';
 import { acrossSeams, joinedMeetings } from './join-meetings';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
 import { measureDraft } from '@/lib/pattern/measured-draft';
-import { draftOf } from '../../test-designs';
+import { draftOf } from '@/lib/testing/booklet/designs';
 import { joinedMeetings } from './join-meetings';
 import { facingScene, openedScene, togetherScene } from './lay-seam';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
 import { boundsOf } from '@/lib/layout/silhouette';
-import { bookWith } from '../../test-book';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { outlineOf } from '../cloth/outline-piece';
 import { togetherScene } from './lay-seam';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookWith } from '../../test-book';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { outlineOf } from '../cloth/outline-piece';
 import { openedScene } from './lay-seam';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Pair } from '@/lib/pattern/types';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { jobsOf } from '../../steps/jobs';
-import { bookWith } from '../../test-book';
 import type { Scene } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
+import { TEST_LOCALES } from '@/lib/testing/booklet/words';
 import { actionsOf, stepText } from '../../chapters/steps';
-import { bookWith } from '../../test-book';
-import { TEST_LOCALES } from '../../test-words';
 import { jobsOf } from '../jobs';
 
 test.each(TEST_LOCALES)('a bow collar is called by the name of its piece in every step (%s)', (locale) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf, stepText } from '../../chapters/steps';
-import { bookWith } from '../../test-book';
 import { type Job, jobsOf } from '../jobs';
 
 test.each<[string, Readonly<Record<string, string>>, boolean]>([

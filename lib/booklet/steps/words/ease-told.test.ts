@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OperationName } from '@/lib/operations/names';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { pieceNumber } from '../../book';
 import { stepText } from '../../chapters/steps';
-import { bookWith } from '../../test-book';
 import { ACTIONS } from '../actions';
 import { jobsOf } from '../jobs';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { bookOf } from '@/lib/testing/booklet/book';
+import { DESIGNS_APART, draftOf } from '@/lib/testing/booklet/designs';
+import { TEST_LOCALES } from '@/lib/testing/booklet/words';
 import { toldJobs } from '../../chapters/steps';
-import { bookOf } from '../../test-book';
-import { DESIGNS_APART, draftOf } from '../../test-designs';
-import { TEST_LOCALES } from '../../test-words';
 
 test.each(DESIGNS_APART)('no two headings of $name read alike', ({ choices, size }) => {
   for (const locale of TEST_LOCALES) {

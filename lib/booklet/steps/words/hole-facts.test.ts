@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
+import { TEST_LOCALES, type TestLocale } from '@/lib/testing/booklet/words';
 import type { Book } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
-import { bookWith } from '../../test-book';
-import { TEST_LOCALES, type TestLocale } from '../../test-words';
 import { type Job, jobsOf } from '../jobs';
 import { factsOf } from './facts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testWords } from '../../test-words';
+import { testWords } from '@/lib/testing/booklet/words';
 import { inSentence } from './in-sentence';
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
+import { TEST_LOCALES, type TestLocale } from '@/lib/testing/booklet/words';
 import { actionsOf, stepText } from '../../chapters/steps';
-import { bookWith } from '../../test-book';
-import { TEST_LOCALES, type TestLocale } from '../../test-words';
 import { jobsOf } from '../jobs';
 
 function said(sleeve: string, operation: string, locale: TestLocale): string {

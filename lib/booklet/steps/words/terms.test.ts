@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { TEST_LOCALES, testWords } from '@/lib/testing/booklet/words';
 import de from '@/messages/de/booklet.json';
 import en from '@/messages/en/booklet.json';
 import fr from '@/messages/fr/booklet.json';
-import { TEST_LOCALES, testWords } from '../../test-words';
 
 const OPERATIONS = { fr: fr.operations, en: en.operations, de: de.operations };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
+import { TEST_LOCALES, type TestLocale } from '@/lib/testing/booklet/words';
 import { say } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { sceneOf } from '../../pictures/passes/complete-scene';
-import { bookWith } from '../../test-book';
-import { TEST_LOCALES, type TestLocale } from '../../test-words';
 import type { Action } from '../action';
 import { type Job, jobsOf } from '../jobs';
 import { factsOf } from './facts';

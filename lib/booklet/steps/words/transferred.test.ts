@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
+import { bookWith } from '@/lib/testing/booklet/book';
 import { stepText } from '../../chapters/steps';
 import { sceneOf } from '../../pictures/passes/complete-scene';
-import { bookWith } from '../../test-book';
 import { type Job, jobsOf } from '../jobs';
 
 const marking = (garment: Garment, worn: Readonly<Record<string, string>>): string => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { bookWith } from '@/lib/testing/booklet/book';
+import { TEST_LOCALES } from '@/lib/testing/booklet/words';
 import { stepText } from '../../chapters/steps';
-import { bookWith } from '../../test-book';
-import { TEST_LOCALES } from '../../test-words';
 import { pin } from '../action';
 import { jobsOf } from '../jobs';
 import { waistJoints } from './waist-joints';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
+import { bookWith } from '@/lib/testing/booklet/book';
+import { TEST_LOCALES, type TestLocale, testWords } from '@/lib/testing/booklet/words';
 import { type Book, pieceName, say } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { sceneOf } from '../../pictures/passes/complete-scene';
-import { bookWith } from '../../test-book';
-import { TEST_LOCALES, type TestLocale, testWords } from '../../test-words';
 import type { Action } from '../action';
 import { type Job, jobsOf } from '../jobs';
 import { figuresOf } from './figures';

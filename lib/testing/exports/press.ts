@@ -1,0 +1,21 @@
+import type { Press } from '@/lib/exports/extras/press';
+
+const text = (words: string) => new TextEncoder().encode(words);
+
+/** A press that draws nothing but answers as the real one does. */
+export const blankPress: Press = {
+  sheet: async ({ format }) => text(`%PDF ${format}`),
+  pieces: async () => [
+    {
+      id: 'front',
+      number: 1,
+      name: 'Devant',
+      cut: '1 × tissu',
+      svg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      preview: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+  ],
+  dxf: async () => '  0\r\nEOF\r\n',
+  changes: async () => ({ pieces: [], sheets: [], digests: { a4: '', a3: '' } }),
+  async close() {},
+};

@@ -1,0 +1,97 @@
+import { flatten } from '@/lib/geometry/flatten';
+import type { Path, Point } from '@/lib/geometry/types';
+
+/** Accuracy of a deviation: this much (cm) and a hundredth of it. */
+const GRAIN = 1e-4;
+const SHARE = 0.01;
+/** Chord error of the curves compared, which counts as distance (cm). */
+const FLAT = 4e-4;
+/** Chords looked at about the last one that was near, before a stretch is halved or all are looked at. */
+const NEAR = 4;
+/** Stretches shorter than this (cm) are compared with every chord. */
+const SHORT = 0.05;
+
+function distanceToChord({ x, y }: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const square = dx * dx + dy * dy;
+  const t = square === 0 ? 0 : Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / square));
+  const [offX, offY] = [a.x + t * dx - x, a.y + t * dy - y];
+  return Math.sqrt(offX * offX + offY * offY);
+}
+
+/** What is known of the distance from a chord to a line: it lies between `least` and `most`, found at one chord of it. */
+interface Known {
+  readonly least: number;
+  readonly most: number;
+  readonly at: number;
+}
+
+/**
+ * The distance to one straight chord is convex, so along p–q it is nowhere more than at the worse of the two ends.
+ * Looks at `count` chords from the one numbered `from` on, and ends as soon as one is near `enough`.
+ */
+function known(
+  [p, q]: readonly [Point, Point],
+  line: readonly Point[],
+  from: number,
+  count: number,
+  enough: number,
+): Known {
+  const all = line.length - 1;
+  let [nearP, nearQ, most, at] = [Infinity, Infinity, Infinity, from];
+  for (let k = 0; k < count && most > enough; k++) {
+    const i = (from + k + 2 * all) % all;
+    const [a, b] = [line[i] as Point, line[i + 1] as Point];
+    const [fromP, fromQ] = [distanceToChord(p, a, b), distanceToChord(q, a, b)];
+    nearP = Math.min(nearP, fromP);
+    nearQ = Math.min(nearQ, fromQ);
+    if (Math.max(fromP, fromQ) < most) [most, at] = [Math.max(fromP, fromQ), i];
+  }
+  return { least: Math.max(nearP, nearQ), most, at };
+}
+
+const halfway = (p: Point, q: Point): Point => ({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 });
+
+/** Ends and middles of chords: where bends are furthest from their chords, so that little is left to find. */
+const sampled = (line: readonly Point[]): Point[] =>
+  line.flatMap((p, i) => (i === 0 ? [p] : [halfway(line[i - 1] as Point, p), p]));
+
+/** How far any point of one polyline may be from the other, cm: never less than the truth. */
+function directed(from: readonly Point[], to: readonly Point[]): number {
+  const all = to.length - 1;
+  let worst = Math.max(...sampled(from).map((p) => known([p, p], to, 0, all, 0).least));
+  let hint = 0;
+  const enough = () => worst * (1 + SHARE) + GRAIN;
+  const isNear = (p: Point, q: Point): boolean => {
+    const { most, at } = known([p, q], to, hint - NEAR / 2, Math.min(all, NEAR), enough());
+    if (most <= enough()) hint = at;
+    return most <= enough();
+  };
+  const isSettled = (p: Point, q: Point, length: number): boolean => {
+    const { least, most, at } = known([p, q], to, hint, all, enough());
+    hint = at;
+    if (most > enough()) worst = Math.max(worst, least);
+    return most <= enough() || length < GRAIN / 2;
+  };
+  const visit = (p: Point, q: Point): void => {
+    const length = Math.hypot(q.x - p.x, q.y - p.y);
+    if (isNear(p, q) || (length < SHORT && isSettled(p, q, length))) return;
+    const middle = halfway(p, q);
+    visit(p, middle);
+    visit(middle, q);
+  };
+  for (let i = 1; i < from.length; i++) visit(from[i - 1] as Point, from[i] as Point);
+  return enough();
+}
+
+const flatness = (of: Path): number => (of.some(({ kind }) => kind === 'cubic') ? FLAT : 0);
+
+/**
+ * How far two paths are apart, cm: no point of either is further than this from the nearest point of the other (their
+ * Hausdorff distance). Proven between the points too: never less than the truth, and more by a hundredth and 0.002 cm
+ * at most.
+ */
+export function deviation(a: Path, b: Path): number {
+  const [p, q] = [flatten(a, FLAT), flatten(b, FLAT)];
+  return Math.max(directed(p, q), directed(q, p)) + flatness(a) + flatness(b);
+}
