@@ -1,4 +1,5 @@
 import type { OperationName } from '@/lib/operations/names';
+import { OPERATIONS } from '@/lib/operations/registry';
 import { notchPairs } from '@/lib/pattern/notch-pairs';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { type Book, pieceNumber, say } from '../../book';
@@ -12,22 +13,12 @@ const FELT = 0.2;
 const EASED = 0.1;
 /** Beyond the outermost notches, cm. */
 const BEYOND = 0.1;
-/** Their own sentences tell how much and where. */
-const IN_WORDS: readonly OperationName[] = [
-  'sew-shoulder',
-  'set-sleeve',
-  'sew-facing-ends',
-  'sew-sleeve-fore',
-  'sew-sleeve-hind',
-  'join-stand',
-  'attach-front-facing',
-];
 /** Seams of many kinds sewn in one go: each is named with its ease. */
 const NAMED: readonly OperationName[] = ['sew-lining'];
 
 /** How much longer one edge is than the one it is pinned to, where, and on which pieces: in sentences, where it is felt. */
 export function easeTold(book: Book, job: Job): string[] {
-  if (IN_WORDS.includes(job.operation)) return [];
+  if (OPERATIONS[job.operation].tellsEase) return [];
   const eased = job.seams.filter(isFelt);
   const manners = eased.map(mannerOf).filter((manner, i, all) => all.findIndex(sameAs(manner)) === i);
   return manners.map((manner) => {

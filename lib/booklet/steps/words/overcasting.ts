@@ -1,5 +1,6 @@
 import { STAGES } from '@/lib/drafting/assembly/stages';
-import type { OperationName } from '@/lib/operations/names';
+import type { SewingOperation } from '@/lib/operations/operation';
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { EdgeRef, Operation, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { ACTIONS } from '../actions';
@@ -10,19 +11,7 @@ type Source = Pick<Book, 'draft' | 'measured'>;
 /** Hems deeper than this are turned up once and overcast, narrower ones turned in twice, cm. */
 export const TURNED_ONCE = 1.2;
 export const OUTER: readonly Piece['material'][] = ['shell', 'contrast'];
-/** Seams that end up between two layers: of the same piece, of garment and facing. */
-const ENCLOSED: readonly OperationName[] = [
-  'close-band',
-  'join-strip',
-  'join-collar-halves',
-  'attach-collar',
-  'attach-facing',
-];
 const INNER_PARTS: readonly Piece['part'][] = ['facing', 'binding', 'interfacing', 'lining'];
-/** Steps that finish an edge themselves: the mouth of a pocket is overcast there, the edge of a casing turned in. */
-const FINISHED: readonly OperationName[] = ['hem-pocket-mouth', 'insert-elastic'];
-/** A facing ends well above the foot of a zip: below it the allowances beside the tapes lie open. */
-const ZIPS: readonly OperationName[] = ['insert-zip', 'insert-separating-zip', 'insert-side-zip'];
 
 /**
  * Edges that will be pressed open, folded back along a zip or turned up once fray unless they are overcast while the
@@ -33,7 +22,7 @@ const ZIPS: readonly OperationName[] = ['insert-zip', 'insert-separating-zip', '
 export function overcasting(source: Source): Operation[] {
   const { draft } = source;
   if (isClosedIn(draft)) return [];
-  const own = new Set(edgesOf(source, (operation) => FINISHED.includes(operation)).map(nameOf));
+  const own = new Set(edgesOf(source, ({ finishes }) => finishes).map(nameOf));
   const outer = outerPieces(source);
   const edges = unique(
     [...openEdges(source).filter((ref) => !isCovered(draft, ref)), ...hemmed(source)].filter(
@@ -63,7 +52,8 @@ const overcast = (id: string, stage: number, edges: readonly EdgeRef[]): Operati
 /** Allowances that lie open on the inside, each on its own. */
 const openEdges = (source: Source): EdgeRef[] => [
   ...pressedOpen(source).flatMap(({ seam }) => [...seam.a, ...seam.b]),
-  ...edgesOf(source, (operation) => ZIPS.includes(operation)),
+  // A facing ends well above the foot of a zip: below it the allowances beside the tapes lie open.
+  ...edgesOf(source, ({ zip }) => zip),
 ];
 
 /** A raglan seam is pressed open as far as its notches: its allowances are overcast apart in all their length. */
@@ -72,7 +62,7 @@ const OPEN: readonly (string | undefined)[] = ['open', 'open-to-notch'];
 const pressedOpen = ({ measured }: Source) =>
   measured.seams.filter(
     ({ seam }) =>
-      !ENCLOSED.includes(seam.operation) &&
+      !OPERATIONS[seam.operation].encloses &&
       ACTIONS[seam.operation]?.some(({ press }) => OPEN.includes(press)),
   );
 
@@ -102,8 +92,11 @@ const isFacing = ({ draft }: Source, { piece }: EdgeRef): boolean =>
     ({ id, part, material }) => id === piece && part === 'facing' && OUTER.includes(material),
   );
 
-const edgesOf = ({ draft }: Source, is: (operation: OperationName) => boolean): readonly EdgeRef[] =>
-  draft.operations.filter(({ operation }) => is(operation)).flatMap(({ edges }) => edges);
+const edgesOf = (
+  { draft }: Source,
+  is: (operation: SewingOperation) => boolean | undefined,
+): readonly EdgeRef[] =>
+  draft.operations.filter(({ operation }) => is(OPERATIONS[operation])).flatMap(({ edges }) => edges);
 
 const nameOf = ({ piece, edge }: EdgeRef): string => `${piece}/${edge}`;
 

@@ -1,0 +1,8 @@
+import type { DartName } from './names';
+import type { Family } from './operation';
+
+/** Darts, sewn while the pieces lie flat. */
+export const DARTS: Family<DartName> = {
+  'sew-dart': { minutes: 6 },
+  'sew-fisheye-dart': { minutes: 7 },
+};
