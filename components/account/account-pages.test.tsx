@@ -187,7 +187,7 @@ describe('my creations', () => {
 
   it('tells versions of one name apart', async () => {
     const usual = defaultChoices('dress');
-    const options = { ...usual.options, 'neckline-front': 'v' };
+    const options = { ...usual.options, 'neckline-front': 'v' } as const;
     const deeper = { ...usual, sizes: { ...usual.sizes, 'neckline-back-depth': 5 } };
     const list = [pattern('1', 'Audit'), pattern('2', 'Audit', { ...usual, options }), pattern('3', 'Robe')];
     const [, second, other] = await cardsOf(list);

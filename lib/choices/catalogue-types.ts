@@ -1,19 +1,25 @@
 import type { Garment } from './types';
 
-/** One way a slot can be filled. */
-export interface ValueDefinition {
+/** What a value costs and which garments have it. */
+export interface ValueListing {
   readonly garments: readonly Garment[];
   /** Points of difficulty and minutes of sewing it adds over the plainest value of its slot. */
   readonly difficulty: number;
   readonly minutes: number;
 }
 
+/** One way a slot can be filled; what else is true of it are the traits its slot asks of every value. */
+export interface ValueDefinition extends ValueListing {
+  /** Narrower limits of dimensions beside this value, with its own centimetres for their named steps. */
+  readonly sizes?: Readonly<Record<string, Range & { readonly presets?: Readonly<Record<string, number>> }>>;
+}
+
 /** A question the maker answers: exactly one value of it stands in every set of choices. */
-export interface SlotDefinition {
-  readonly id: string;
-  readonly values: Readonly<Record<string, ValueDefinition>>;
+export interface SlotDefinition<Id extends string = string, Name extends string = string, Traits = unknown> {
+  readonly id: Id;
+  readonly values: Readonly<Record<Name, ValueDefinition & Traits>>;
   /** What is taken when nothing is said, by garment; a garment that is not named has no such slot. */
-  readonly defaults: Readonly<Partial<Record<Garment, string>>>;
+  readonly defaults: Readonly<Partial<Record<Garment, Name>>>;
   /** The slot means something only beside these; otherwise it keeps its value and is not asked. */
   readonly needs?: Condition;
 }
@@ -69,6 +75,6 @@ export interface Catalogue {
   readonly version: 1;
   readonly garments: Readonly<Partial<Record<Garment, GarmentListing>>>;
   /** Keyed `slot/value`. */
-  readonly values: Readonly<Record<string, ValueDefinition>>;
+  readonly values: Readonly<Record<string, ValueListing>>;
   readonly rules: readonly Rule[];
 }

@@ -4,6 +4,7 @@ import type {
   SizeDefinition,
   SlotDefinition,
   SlotListing,
+  ValueDefinition,
 } from './catalogue-types';
 import { DIMENSIONS } from './dimensions';
 import { RULES } from './rules';
@@ -40,7 +41,10 @@ export const CATALOGUE: Catalogue = {
   garments: Object.fromEntries(GARMENTS.map((garment) => [garment, listGarment(garment)])),
   values: Object.fromEntries(
     SLOTS.flatMap(({ id, values }) =>
-      Object.entries(values).map(([name, value]) => [`${id}/${name}`, value]),
+      Object.entries<ValueDefinition>(values).map(([name, { garments, difficulty, minutes }]) => [
+        `${id}/${name}`,
+        { garments, difficulty, minutes },
+      ]),
     ),
   ),
   rules: RULES,

@@ -1,9 +1,9 @@
 import { force } from './compatibility';
 import { defaultChoices } from './defaults';
-import type { Choices, Garment } from './types';
+import type { Choices, Garment, RawOptions } from './types';
 
 /** A garment's default with values chosen one after the other, as a person does: what one rules out goes. */
-export function chooseInTurn(garment: Garment, options: Choices['options']): Choices {
+export function chooseInTurn(garment: Garment, options: RawOptions): Choices {
   return Object.entries(options).reduce(
     (choices, [slot, value]) => force(choices, slot, value).choices,
     defaultChoices(garment),

@@ -1,50 +1,49 @@
-import type { Rule, SlotDefinition } from './catalogue-types';
+import type { Rule } from './catalogue-types';
+import { BUST_SHAPING } from './slots/bust-shaping';
+import { COLLAR, type CollarKind } from './slots/collar';
 import { INSIDE } from './slots/inside';
 import { NECKLINE_BACK } from './slots/neckline-back';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
+import { having } from './slots/traits';
 
-/** Every value of a slot but these, as what is excluded. */
-function others({ id, values }: SlotDefinition, allowed: readonly string[]): Rule['excludes'] {
-  return { [id]: Object.keys(values).filter((value) => !allowed.includes(value)) };
-}
+const ofKind = (wanted: CollarKind) => having(COLLAR, ({ kind }) => kind === wanted);
+const frontsNotFor = (kind: CollarKind) => having(NECKLINE_FRONT, ({ takes }) => !takes.includes(kind));
+const backsNotFor = (kind: CollarKind) => having(NECKLINE_BACK, ({ takes }) => !takes.includes(kind));
 
-const STANDING = { collar: ['stand', 'shirt', 'funnel'] };
-const FOLLOWING = { collar: ['peter-pan', 'bow', 'ruffle'] };
-const LAPELS = { collar: ['shawl', 'notched'] };
-
-const NECK_OPENS = [
-  'back-zip',
-  'back-buttons',
-  'back-keyhole',
-  'front-buttons',
-  'hidden-buttons',
-  'front-zip',
-  'double-breasted',
-];
-const BUTTONED = ['front-buttons', 'hidden-buttons', 'double-breasted'];
+const STANDING = ofKind('standing');
+const FOLLOWING = ofKind('following');
+const LAPELS = ofKind('lapel');
 
 /** What each collar asks of neckline and opening. */
 export const COLLAR_RULES: readonly Rule[] = [
   // A band that stands up to the neck is too narrow for a head, and lies in folds on any line but a round one.
-  { when: STANDING, excludes: others(OPENING, NECK_OPENS), reason: 'collar-needs-opening' },
-  { when: STANDING, excludes: others(NECKLINE_FRONT, ['round']), reason: 'collar-needs-round-neckline' },
-  { when: STANDING, excludes: others(NECKLINE_BACK, ['round']), reason: 'collar-needs-round-neckline' },
+  {
+    when: STANDING,
+    excludes: having(OPENING, ({ opensNeck, crosses }) => !opensNeck || crosses),
+    reason: 'collar-needs-opening',
+  },
+  { when: STANDING, excludes: frontsNotFor('standing'), reason: 'collar-needs-round-neckline' },
+  { when: STANDING, excludes: backsNotFor('standing'), reason: 'collar-needs-round-neckline' },
   // A flat or gathered band follows a curve, not a corner.
   {
     when: FOLLOWING,
-    excludes: others(NECKLINE_FRONT, ['round', 'scoop', 'v', 'boat']),
+    excludes: frontsNotFor('following'),
     reason: 'collar-follows-curve',
   },
-  { when: FOLLOWING, excludes: others(NECKLINE_BACK, ['round', 'boat']), reason: 'collar-follows-curve' },
+  { when: FOLLOWING, excludes: backsNotFor('following'), reason: 'collar-follows-curve' },
   // A lapel is the upper part of a front that laps, turned over along a line down to its first button.
-  { when: LAPELS, excludes: others(OPENING, BUTTONED), reason: 'lapel-needs-buttoned-front' },
-  { when: LAPELS, excludes: others(NECKLINE_FRONT, ['v']), reason: 'lapel-needs-v' },
-  { when: LAPELS, excludes: others(NECKLINE_BACK, ['round']), reason: 'collar-needs-round-neckline' },
   {
     when: LAPELS,
-    excludes: { 'bust-shaping': ['neck-dart', 'gathered-yoke'] },
+    excludes: having(OPENING, ({ face, closes }) => face !== 'front' || closes !== 'buttons'),
+    reason: 'lapel-needs-buttoned-front',
+  },
+  { when: LAPELS, excludes: frontsNotFor('lapel'), reason: 'lapel-needs-v' },
+  { when: LAPELS, excludes: backsNotFor('lapel'), reason: 'collar-needs-round-neckline' },
+  {
+    when: LAPELS,
+    excludes: having(BUST_SHAPING, ({ from }) => from === 'neckline'),
     reason: 'neckline-takes-no-dart',
   },
-  { when: LAPELS, excludes: others(INSIDE, ['facings', 'lining']), reason: 'lapel-needs-facing' },
+  { when: LAPELS, excludes: having(INSIDE, ({ faced }) => !faced), reason: 'lapel-needs-facing' },
 ];

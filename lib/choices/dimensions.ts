@@ -1,12 +1,30 @@
 import type { SizeDefinition } from './catalogue-types';
-import { COLLAR_SIZES, STANDING_NECK } from './collar-sizes';
-import { ROUND_THE_ARM, SLEEVE_SIZES } from './sleeve-sizes';
+import { COLLAR_SIZES } from './collar-sizes';
+import { SLEEVE_SIZES } from './sleeve-sizes';
+import { COLLAR } from './slots/collar';
 import { DRESS, EVERY, JACKET, TOP, TOP_DRESS } from './slots/define';
+import { NECKLINE_BACK } from './slots/neckline-back';
+import { NECKLINE_FRONT } from './slots/neckline-front';
+import { OPENING } from './slots/opening';
+import { SLEEVE } from './slots/sleeve';
+import { having, limitsBy, presetBy } from './slots/traits';
 import { SEAMED } from './slots/waist-seam';
 import { SMALL_PARTS } from './small-parts';
 
-const SLEEVED = { sleeve: ROUND_THE_ARM };
-const BUTTONED = { opening: ['front-buttons', 'hidden-buttons', 'back-buttons'] };
+const SLEEVED = having(SLEEVE, ({ armhole }) => armhole !== 'bare');
+const BUTTONED = having(OPENING, ({ placket }) => placket);
+
+/** Limits beside a collar, which come first, and beside the neckline itself, with its named steps. */
+function besideNeckline(
+  neckline: Parameters<typeof limitsBy>[0],
+  size: string,
+  steps: Readonly<Record<string, number>>,
+): Pick<SizeDefinition, 'by' | 'presets'> {
+  return {
+    by: { ...limitsBy(COLLAR, size), ...limitsBy(neckline, size) },
+    presets: Object.entries(steps).map(([id, value]) => ({ id, value, by: presetBy(neckline, size, id) })),
+  };
+}
 
 /** Every dimension that can be set by hand, in centimetres. Eases are over the whole girth. */
 export const DIMENSIONS: readonly SizeDefinition[] = [
@@ -47,7 +65,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     max: 2.5,
     step: 0.1,
     default: 2,
-    needs: { 'waist-seam': SEAMED, skirt: ['gathered'] },
+    needs: { ...SEAMED, skirt: ['gathered'] },
   },
   {
     id: 'neckline-front-depth',
@@ -56,54 +74,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     max: 22,
     step: 0.5,
     default: 2,
-    by: {
-      ...STANDING_NECK.depth,
-      'neckline-front/round': { min: 0, max: 12, default: 2 },
-      'neckline-front/scoop': { min: 3, max: 16, default: 8 },
-      'neckline-front/v': { min: 3, max: 22, default: 10 },
-      'neckline-front/wrap': { min: 8, max: 18, default: 13 },
-      'neckline-front/square': { min: 2, max: 14, default: 6 },
-      'neckline-front/boat': { min: 0, max: 3, default: 0 },
-      'neckline-front/sweetheart': { min: 8, max: 18, default: 12 },
-    },
-    presets: [
-      {
-        id: 'high',
-        value: 0.5,
-        by: {
-          'neckline-front/scoop': 4,
-          'neckline-front/v': 5,
-          'neckline-front/wrap': 10,
-          'neckline-front/square': 3,
-          'neckline-front/boat': 0,
-          'neckline-front/sweetheart': 9,
-        },
-      },
-      {
-        id: 'medium',
-        value: 2,
-        by: {
-          'neckline-front/scoop': 8,
-          'neckline-front/v': 10,
-          'neckline-front/wrap': 13,
-          'neckline-front/square': 6,
-          'neckline-front/boat': 1,
-          'neckline-front/sweetheart': 12,
-        },
-      },
-      {
-        id: 'low',
-        value: 6,
-        by: {
-          'neckline-front/scoop': 12,
-          'neckline-front/v': 15,
-          'neckline-front/wrap': 16,
-          'neckline-front/square': 10,
-          'neckline-front/boat': 2,
-          'neckline-front/sweetheart': 15,
-        },
-      },
-    ],
+    ...besideNeckline(NECKLINE_FRONT, 'neckline-front-depth', { high: 0.5, medium: 2, low: 6 }),
   },
   {
     id: 'neckline-front-width',
@@ -112,36 +83,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     max: 9,
     step: 0.5,
     default: 1,
-    by: {
-      ...STANDING_NECK.width,
-      'neckline-front/scoop': { min: 0.5, max: 6, default: 2 },
-      'neckline-front/square': { min: 0, max: 6, default: 2 },
-      'neckline-front/boat': { min: 2, max: 9, default: 5 },
-      'neckline-front/sweetheart': { min: 1, max: 7, default: 3 },
-    },
-    presets: [
-      { id: 'narrow', value: 0.5, by: { 'neckline-front/boat': 3, 'neckline-front/sweetheart': 2 } },
-      {
-        id: 'medium',
-        value: 1,
-        by: {
-          'neckline-front/scoop': 2,
-          'neckline-front/square': 2,
-          'neckline-front/boat': 5,
-          'neckline-front/sweetheart': 3,
-        },
-      },
-      {
-        id: 'wide',
-        value: 3,
-        by: {
-          'neckline-front/scoop': 4,
-          'neckline-front/square': 4,
-          'neckline-front/boat': 7,
-          'neckline-front/sweetheart': 5,
-        },
-      },
-    ],
+    ...besideNeckline(NECKLINE_FRONT, 'neckline-front-width', { narrow: 0.5, medium: 1, wide: 3 }),
   },
   {
     id: 'neckline-back-depth',
@@ -150,18 +92,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     max: 18,
     step: 0.5,
     default: 1,
-    by: {
-      ...STANDING_NECK.back,
-      'neckline-back/round': { min: 0, max: 10, default: 1 },
-      'neckline-back/v': { min: 3, max: 18, default: 8 },
-      'neckline-back/square': { min: 2, max: 14, default: 5 },
-      'neckline-back/boat': { min: 0, max: 6, default: 2 },
-    },
-    presets: [
-      { id: 'high', value: 1, by: { 'neckline-back/v': 5 } },
-      { id: 'medium', value: 3, by: { 'neckline-back/v': 8 } },
-      { id: 'low', value: 7, by: { 'neckline-back/v': 14 } },
-    ],
+    ...besideNeckline(NECKLINE_BACK, 'neckline-back-depth', { high: 1, medium: 3, low: 7 }),
   },
   {
     id: 'placket-width',

@@ -1,24 +1,21 @@
 import type { Rule } from './catalogue-types';
+import { BELT } from './slots/belt';
+import { BUST_SHAPING } from './slots/bust-shaping';
+import { HEM_SHAPE } from './slots/hem-shape';
+import { LENGTH } from './slots/length';
 import { OPENING } from './slots/opening';
+import { POCKETS } from './slots/pockets';
+import { SEAM_ALLOWANCE } from './slots/seam-allowance';
+import { SIDE_SLIT } from './slots/side-slit';
+import { SKIRT } from './slots/skirt';
+import { allBut, having } from './slots/traits';
 import { SEAMED } from './slots/waist-seam';
 
-/** Openings that end above the waist, or go on in the skirt. */
-const PASS_A_WAIST_SEAM = [
-  'none',
-  'back-zip',
-  'back-keyhole',
-  'front-buttons',
-  'hidden-buttons',
-  'back-buttons',
-  'front-zip',
-  'double-breasted',
-  'wrap',
-];
-
-/** Openings that never reach the lower edge of a front. */
-const LEAVE_THE_HEM = ['none', 'back-zip', 'back-keyhole', 'side-zip'];
-
-const POCKETS = ['in-seam', 'patch', 'welt', 'flap'];
+const ANY_POCKET = allBut(POCKETS, 'none');
+const UNEVEN = allBut(HEM_SHAPE, 'straight');
+const PANELS = having(BUST_SHAPING, ({ parts }) => parts);
+const STOPS_AT_WAIST_SEAM = having(OPENING, ({ passesWaistSeam }) => !passesWaistSeam);
+const WIDE_SEAMS = having(SEAM_ALLOWANCE, ({ cm }) => cm >= 1.5);
 
 /** What a skirt sewn on asks of the rest, and a peplum. */
 export const DRESS_RULES: readonly Rule[] = [
@@ -34,44 +31,44 @@ export const DRESS_RULES: readonly Rule[] = [
   },
   // The bodice ends at the seam: what flares is the skirt.
   {
-    when: { 'waist-seam': SEAMED },
+    when: SEAMED,
     excludes: { silhouette: ['a-line'] },
     reason: 'skirt-makes-line',
   },
   {
     when: { silhouette: ['peplum'] },
-    excludes: { length: ['cropped', 'waist'] },
+    excludes: having(LENGTH, ({ over }) => over === 'waist'),
     reason: 'peplum-needs-length',
   },
   {
     when: { silhouette: ['peplum'] },
-    excludes: { opening: Object.keys(OPENING.values).filter((value) => !PASS_A_WAIST_SEAM.includes(value)) },
+    excludes: STOPS_AT_WAIST_SEAM,
     reason: 'opening-ends-at-waist-seam',
   },
   {
-    when: { 'waist-seam': SEAMED },
-    excludes: { opening: Object.keys(OPENING.values).filter((value) => !PASS_A_WAIST_SEAM.includes(value)) },
+    when: SEAMED,
+    excludes: STOPS_AT_WAIST_SEAM,
     reason: 'opening-ends-at-waist-seam',
   },
   // A vent laps in the centre back seam, which must run to the hem and hang close.
   {
     when: { 'side-slit': ['back-vent'] },
-    excludes: { opening: Object.keys(OPENING.values).filter((value) => value !== 'back-zip') },
+    excludes: allBut(OPENING, 'back-zip'),
     reason: 'vent-needs-centre-back',
   },
   {
-    when: { 'waist-seam': SEAMED, 'side-slit': ['back-vent'] },
-    excludes: { skirt: ['half-circle', 'full-circle', 'gathered', 'pleated', 'panelled', 'tiered'] },
+    when: { ...SEAMED, 'side-slit': ['back-vent'] },
+    excludes: having(SKIRT, ({ cut }) => cut !== 'plain'),
     reason: 'full-skirt-needs-no-slit',
   },
   {
-    when: { 'waist-seam': SEAMED, 'side-slit': ['sides'] },
-    excludes: { skirt: ['half-circle', 'full-circle', 'gathered', 'pleated', 'tiered'] },
+    when: { ...SEAMED, 'side-slit': ['sides'] },
+    excludes: having(SKIRT, ({ cut }) => cut === 'full'),
     reason: 'full-skirt-needs-no-slit',
   },
   {
-    when: { 'side-slit': ['sides', 'back-vent'] },
-    excludes: { length: ['cropped', 'waist'] },
+    when: allBut(SIDE_SLIT, 'none'),
+    excludes: having(LENGTH, ({ over }) => over === 'waist'),
     reason: 'slit-needs-length',
   },
   {
@@ -81,61 +78,61 @@ export const DRESS_RULES: readonly Rule[] = [
   },
   // Where fronts lap or facings run to the hem, the lower edge stays level.
   {
-    when: { 'hem-shape': ['curved', 'high-low'] },
-    excludes: { opening: Object.keys(OPENING.values).filter((value) => !LEAVE_THE_HEM.includes(value)) },
+    when: UNEVEN,
+    excludes: having(OPENING, ({ partsHem }) => partsHem),
     reason: 'lapped-hem-stays-level',
   },
   {
-    when: { 'waist-seam': SEAMED, 'hem-shape': ['curved', 'high-low'] },
-    excludes: { skirt: ['pleated', 'tiered'] },
+    when: { ...SEAMED, ...UNEVEN },
+    excludes: having(SKIRT, ({ folded }) => folded),
     reason: 'folded-hem-stays-level',
   },
   {
-    when: { 'hem-shape': ['curved', 'high-low'] },
-    excludes: { length: ['cropped', 'waist', 'high-hip'] },
+    when: UNEVEN,
+    excludes: having(LENGTH, ({ over }) => over === 'waist' || over === 'high-hip'),
     reason: 'hem-shape-needs-length',
   },
   {
-    when: { 'hem-shape': ['curved', 'high-low'] },
+    when: UNEVEN,
     excludes: { 'side-slit': ['back-vent'] },
     reason: 'vent-hem-stays-level',
   },
   // At a panel seam that the hem crosses aslant, wide allowances would not lie on one another.
   {
     when: {
-      'hem-shape': ['curved', 'high-low'],
-      'seam-allowance': ['1-5-cm', 'five-eighths-inch', 'one-inch'],
+      ...UNEVEN,
+      ...WIDE_SEAMS,
     },
-    excludes: { 'bust-shaping': ['princess-armhole', 'princess-shoulder'] },
+    excludes: PANELS,
     reason: 'aslant-hem-needs-narrow-seams',
   },
   {
     when: {
-      'hem-shape': ['curved', 'high-low'],
-      'seam-allowance': ['1-5-cm', 'five-eighths-inch', 'one-inch'],
+      ...UNEVEN,
+      ...WIDE_SEAMS,
     },
     excludes: { 'back-shaping': ['princess'] },
     reason: 'aslant-hem-needs-narrow-seams',
   },
   {
     when: {
-      'waist-seam': SEAMED,
-      'hem-shape': ['curved', 'high-low'],
-      'seam-allowance': ['1-5-cm', 'five-eighths-inch', 'one-inch'],
+      ...SEAMED,
+      ...UNEVEN,
+      ...WIDE_SEAMS,
     },
     excludes: { skirt: ['panelled'] },
     reason: 'aslant-hem-needs-narrow-seams',
   },
   {
-    when: { 'waist-seam': SEAMED, skirt: ['half-circle', 'full-circle', 'pleated', 'tiered'] },
-    excludes: { pockets: POCKETS },
+    when: { ...SEAMED, ...having(SKIRT, ({ takesPocket }) => !takesPocket) },
+    excludes: ANY_POCKET,
     reason: 'skirt-takes-no-pocket',
   },
-  { when: { 'waist-seam': ['dropped'] }, excludes: { pockets: POCKETS }, reason: 'skirt-takes-no-pocket' },
-  { when: { silhouette: ['peplum'] }, excludes: { pockets: POCKETS }, reason: 'skirt-takes-no-pocket' },
+  { when: { 'waist-seam': ['dropped'] }, excludes: ANY_POCKET, reason: 'skirt-takes-no-pocket' },
+  { when: { silhouette: ['peplum'] }, excludes: ANY_POCKET, reason: 'skirt-takes-no-pocket' },
   {
     when: { 'waist-seam': ['empire'] },
-    excludes: { belt: ['tie', 'buckle', 'half-belt'] },
+    excludes: allBut(BELT, 'none'),
     reason: 'belt-needs-bodice-at-waist',
   },
   {
@@ -155,11 +152,11 @@ export const DRESS_RULES: readonly Rule[] = [
   },
   {
     when: { 'hem-shape': ['high-low'] },
-    excludes: { 'bust-shaping': ['princess-armhole', 'princess-shoulder'] },
+    excludes: PANELS,
     reason: 'panels-need-level-hem',
   },
   {
-    when: { 'waist-seam': SEAMED, 'hem-shape': ['high-low'] },
+    when: { ...SEAMED, 'hem-shape': ['high-low'] },
     excludes: { skirt: ['panelled'] },
     reason: 'panels-need-level-hem',
   },

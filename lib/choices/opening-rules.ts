@@ -1,69 +1,62 @@
 import type { Rule } from './catalogue-types';
+import { BUST_SHAPING } from './slots/bust-shaping';
+import { COLLAR } from './slots/collar';
+import { HEM_SHAPE } from './slots/hem-shape';
+import { INSIDE } from './slots/inside';
+import { NECKLINE_BACK } from './slots/neckline-back';
+import { NECKLINE_FRONT } from './slots/neckline-front';
+import { OPENING } from './slots/opening';
+import { SILHOUETTE } from './slots/silhouette';
+import { allBut, having } from './slots/traits';
 import { SEAMED } from './slots/waist-seam';
 
 /** Openings at which the cloth laps over its twin. */
-export const LAPPED = ['front-buttons', 'hidden-buttons', 'back-buttons', 'double-breasted', 'wrap'];
-
-/** Openings that cut the front from the neck down. */
-const FRONT_OPEN = ['front-buttons', 'hidden-buttons', 'front-zip', 'double-breasted', 'wrap'];
-
-/** Openings that leave no edge to cross. */
-const CLOSES_OTHERWISE = [
-  'none',
-  'back-zip',
-  'side-zip',
-  'front-buttons',
-  'hidden-buttons',
-  'back-buttons',
-  'back-keyhole',
-  'front-zip',
-  'double-breasted',
-];
-
-const COLLARS = ['stand', 'shirt', 'peter-pan', 'bow', 'shawl', 'notched', 'ruffle', 'funnel'];
+export const LAPPED = having(OPENING, ({ laps }) => laps);
+const COLLARS = allBut(COLLAR, 'none');
+const WAISTED = having(SILHOUETTE, ({ shaped }) => shaped);
 
 /** What a way in asks of the rest (METHODS §10, INVARIANTS E18). */
 export const OPENING_RULES: readonly Rule[] = [
   // What laps over its twin needs a facing behind its buttons.
-  { when: { inside: ['bias-binding'] }, excludes: { opening: LAPPED }, reason: 'lap-needs-facing' },
+  { when: having(INSIDE, ({ faced }) => !faced), excludes: LAPPED, reason: 'lap-needs-facing' },
   // Fronts that cross have one edge from the shoulder to the tie, and are tied.
   {
-    when: { opening: ['wrap'] },
-    excludes: { 'neckline-front': ['round', 'scoop', 'v', 'square', 'boat', 'sweetheart', 'keyhole'] },
+    when: having(OPENING, ({ crosses }) => crosses),
+    excludes: having(NECKLINE_FRONT, ({ crosses }) => !crosses),
     reason: 'wrap-crosses-and-ties',
   },
   {
-    when: { 'neckline-front': ['wrap'] },
-    excludes: { opening: CLOSES_OTHERWISE },
+    when: having(NECKLINE_FRONT, ({ crosses }) => crosses),
+    excludes: having(OPENING, ({ crosses }) => !crosses),
     reason: 'wrap-crosses-and-ties',
   },
   {
     when: { opening: ['wrap'] },
-    excludes: { 'bust-shaping': ['neck-dart', 'gathered-yoke'] },
+    excludes: having(BUST_SHAPING, ({ from }) => from === 'neckline'),
     reason: 'wrap-edge-takes-no-seam',
   },
-  { when: { opening: ['wrap'] }, excludes: { collar: COLLARS }, reason: 'wrap-takes-no-collar' },
+  { when: { opening: ['wrap'] }, excludes: COLLARS, reason: 'wrap-takes-no-collar' },
   { when: { opening: ['wrap'] }, excludes: { inside: ['lining'] }, reason: 'lap-needs-facing' },
   // A keyhole lets the head through, not the shoulders through a shaped waist.
   {
-    when: { silhouette: ['fitted', 'peplum'] },
+    when: WAISTED,
     excludes: { opening: ['back-keyhole'] },
     reason: 'shaped-waist-needs-opening',
   },
   // The curve of a drop is turned by a facing.
   {
     when: { 'neckline-front': ['keyhole'] },
-    excludes: { inside: ['bias-binding', 'lining'] },
+    excludes: allBut(INSIDE, 'facings'),
     reason: 'keyhole-needs-facing',
   },
   {
     when: { opening: ['back-keyhole'] },
-    excludes: { inside: ['bias-binding', 'lining'] },
+    excludes: allBut(INSIDE, 'facings'),
     reason: 'keyhole-needs-facing',
   },
   {
     when: { 'neckline-front': ['keyhole'] },
-    excludes: { opening: FRONT_OPEN },
+    excludes: having(OPENING, ({ face }) => face === 'front'),
     reason: 'keyhole-needs-closed-front',
   },
   {
@@ -73,19 +66,19 @@ export const OPENING_RULES: readonly Rule[] = [
   },
   {
     when: { 'neckline-front': ['keyhole'] },
-    excludes: { collar: COLLARS },
+    excludes: COLLARS,
     reason: 'keyhole-takes-no-collar',
   },
-  { when: { opening: ['back-keyhole'] }, excludes: { collar: COLLARS }, reason: 'keyhole-takes-no-collar' },
+  { when: { opening: ['back-keyhole'] }, excludes: COLLARS, reason: 'keyhole-takes-no-collar' },
   {
     when: { opening: ['back-keyhole'] },
-    excludes: { 'neckline-back': ['v', 'square'] },
+    excludes: having(NECKLINE_BACK, ({ outline, pointed }) => pointed || outline === 'cornered'),
     reason: 'keyhole-needs-high-neck',
   },
   // A zip lies flat in a straight seam, not in the hollow of a waist (INVARIANTS F11).
   {
     when: { opening: ['side-zip'] },
-    excludes: { silhouette: ['fitted', 'peplum'] },
+    excludes: WAISTED,
     reason: 'side-zip-needs-straight-side',
   },
   { when: { opening: ['side-zip'] }, excludes: { pockets: ['in-seam'] }, reason: 'side-zip-takes-the-seam' },
@@ -97,15 +90,15 @@ export const OPENING_RULES: readonly Rule[] = [
   { when: { opening: ['side-zip'] }, excludes: { inside: ['lining'] }, reason: 'side-zip-takes-the-seam' },
   // Tiers are sewn on one below the other: no lap runs through their seams.
   {
-    when: { 'waist-seam': SEAMED, skirt: ['tiered'] },
-    excludes: { opening: LAPPED },
+    when: { ...SEAMED, skirt: ['tiered'] },
+    excludes: LAPPED,
     reason: 'tiers-take-no-lap',
     garments: ['dress'],
   },
   // A zip in the side ends above a level hem.
   {
     when: { opening: ['side-zip'] },
-    excludes: { 'hem-shape': ['curved', 'high-low'] },
+    excludes: allBut(HEM_SHAPE, 'straight'),
     reason: 'lapped-hem-stays-level',
   },
   { when: { opening: ['side-zip'] }, excludes: { hem: ['faced'] }, reason: 'faced-hem-needs-closed-hem' },

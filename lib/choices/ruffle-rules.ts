@@ -1,43 +1,37 @@
-import type { Rule, SlotDefinition } from './catalogue-types';
-import { LAPPED } from './opening-rules';
+import type { Rule } from './catalogue-types';
 import { COLLAR } from './slots/collar';
+import { NECKLINE_BACK } from './slots/neckline-back';
 import { NECKLINE_FRONT } from './slots/neckline-front';
+import { OPENING } from './slots/opening';
+import { SIDE_SLIT } from './slots/side-slit';
 import { SLEEVE } from './slots/sleeve';
-
-/** Sleeves set into an armhole at the shoulder. */
-const SET_IN = ['none', 'set-in', 'puff', 'bishop', 'bell', 'two-piece'];
-/** Necklines without a corner. */
-const CURVES = ['round', 'scoop', 'v', 'boat'];
-
-function allBut({ values }: SlotDefinition, kept: readonly string[]): string[] {
-  return Object.keys(values).filter((value) => !kept.includes(value));
-}
+import { allBut, having } from './slots/traits';
 
 /** What a gathered strip asks of the edge it is sewn to. */
 export const RUFFLE_RULES: readonly Rule[] = [
   {
     when: { ruffle: ['hem'] },
-    excludes: { opening: [...LAPPED, 'front-zip'] },
+    excludes: having(OPENING, ({ partsHem }) => partsHem),
     reason: 'ruffle-needs-closed-hem',
   },
   {
     when: { ruffle: ['hem'] },
-    excludes: { 'side-slit': ['sides', 'back-vent'] },
+    excludes: allBut(SIDE_SLIT, 'none'),
     reason: 'ruffle-needs-closed-hem',
   },
   {
     when: { ruffle: ['neckline'] },
-    excludes: { collar: allBut(COLLAR, ['none']) },
+    excludes: allBut(COLLAR, 'none'),
     reason: 'ruffle-or-collar',
   },
   {
     when: { ruffle: ['neckline'] },
-    excludes: { 'neckline-front': allBut(NECKLINE_FRONT, CURVES) },
+    excludes: having(NECKLINE_FRONT, ({ takes }) => !takes.includes('following')),
     reason: 'ruffle-follows-curve',
   },
   {
     when: { ruffle: ['neckline'] },
-    excludes: { 'neckline-back': ['v', 'square'] },
+    excludes: having(NECKLINE_BACK, ({ takes }) => !takes.includes('following')),
     reason: 'ruffle-follows-curve',
   },
   {
@@ -47,7 +41,7 @@ export const RUFFLE_RULES: readonly Rule[] = [
   },
   {
     when: { ruffle: ['shoulder'] },
-    excludes: { sleeve: allBut(SLEEVE, SET_IN) },
+    excludes: having(SLEEVE, ({ armhole }, name) => armhole !== 'whole' && name !== 'none'),
     reason: 'shoulder-ruffle-needs-armhole',
   },
 ];

@@ -6,6 +6,14 @@ import { LINING_RULES } from './lining-rules';
 import { OPENING_RULES } from './opening-rules';
 import { RUFFLE_RULES } from './ruffle-rules';
 import { SLEEVE_RULES } from './sleeve-rules';
+import { BELT } from './slots/belt';
+import { LENGTH } from './slots/length';
+import { NECKLINE_FRONT } from './slots/neckline-front';
+import { OPENING } from './slots/opening';
+import { POCKETS } from './slots/pockets';
+import { SILHOUETTE } from './slots/silhouette';
+import { SLEEVE } from './slots/sleeve';
+import { allBut, having } from './slots/traits';
 
 const RUFFLED_HEM: Rule['when'] = { ruffle: ['hem'] };
 const LIFTED_FRONT: Rule['when'] = { 'hem-shape': ['high-low'] };
@@ -15,36 +23,31 @@ export const RULES: readonly Rule[] = [
   // A dart in the lower edge needs that edge at the waist or above: further down the cloth must widen again.
   {
     when: { 'bust-shaping': ['waist-dart'] },
-    excludes: { length: ['high-hip', 'hip', 'tunic'] },
+    excludes: having(LENGTH, ({ over }) => over !== 'waist'),
     reason: 'waist-dart-needs-waist-edge',
-  },
-  {
-    when: { 'bust-shaping': ['waist-dart'] },
-    excludes: { length: ['mid-thigh', 'knee'] },
-    reason: 'waist-dart-needs-waist-edge',
-    garments: ['jacket'],
+    garments: ['top', 'jacket'],
   },
   // Corners and points leave no stretch of neckline wide enough for a mouth.
   {
     when: { 'bust-shaping': ['neck-dart'] },
-    excludes: { 'neckline-front': ['sweetheart', 'square'] },
+    excludes: having(NECKLINE_FRONT, ({ outline }) => outline === 'cornered'),
     reason: 'neckline-takes-no-dart',
   },
   // Shoulders and bust do not pass through a shaped waist without an opening (INVARIANTS E18).
   {
-    when: { silhouette: ['fitted', 'peplum'] },
+    when: having(SILHOUETTE, ({ shaped }) => shaped),
     excludes: { opening: ['none'] },
     reason: 'shaped-waist-needs-opening',
   },
   {
-    when: { silhouette: ['straight', 'a-line'] },
+    when: having(SILHOUETTE, ({ shaped }) => !shaped),
     excludes: { 'back-shaping': ['waist-darts'] },
     reason: 'darts-need-fitted-silhouette',
   },
   // A bare armhole is faced together with the neckline: the dart would lie in the facing.
   {
     when: { 'back-shaping': ['shoulder-dart'] },
-    excludes: { sleeve: ['none', 'straps', 'cap', 'dropped'] },
+    excludes: having(SLEEVE, ({ armhole }) => armhole === 'bare' || armhole === 'dropped'),
     reason: 'shoulder-dart-needs-sleeve',
   },
   // The armhole of a grown-on cap leaves the shoulder at a slant, with no cloth for the cap of a dart.
@@ -60,19 +63,19 @@ export const RULES: readonly Rule[] = [
     reason: 'funnel-needs-whole-front',
   },
   {
-    when: { length: ['cropped', 'waist', 'bolero'] },
-    excludes: { belt: ['tie', 'buckle', 'half-belt'] },
+    when: having(LENGTH, ({ over }) => over === 'waist'),
+    excludes: allBut(BELT, 'none'),
     reason: 'belt-needs-cloth-below-waist',
   },
   {
-    when: { length: ['cropped', 'waist', 'high-hip', 'bolero'] },
-    excludes: { pockets: ['in-seam', 'patch', 'welt', 'flap'] },
+    when: having(LENGTH, ({ over }) => over === 'waist' || over === 'high-hip'),
+    excludes: allBut(POCKETS, 'none'),
     reason: 'pockets-need-length',
   },
   // A ruffle or a lifted front takes from a hip length what a pocket would hang in.
   ...[RUFFLED_HEM, LIFTED_FRONT].map((taken) => ({
     when: { length: ['hip'], ...taken },
-    excludes: { pockets: ['in-seam', 'patch', 'welt', 'flap'] },
+    excludes: allBut(POCKETS, 'none'),
     reason: 'pockets-need-length',
     garments: ['top'] as const,
   })),
@@ -83,7 +86,7 @@ export const RULES: readonly Rule[] = [
     garments: ['top'],
   },
   {
-    when: { opening: ['back-zip', 'back-buttons'] },
+    when: having(OPENING, ({ face, closes }) => face === 'back' && closes !== 'loop'),
     excludes: { belt: ['half-belt'] },
     reason: 'half-belt-closes-back',
   },

@@ -1,24 +1,8 @@
 import type { SizeDefinition } from './catalogue-types';
 import { EVERY, TOP_DRESS } from './slots/define';
+import { FINISHED } from './slots/sleeve-finish';
 
-/** Garments whose armhole is finished, not sewn to a sleeve. */
-export const BARE_ARMED: readonly string[] = ['none', 'cap', 'straps'];
-/** Sleeves that end on the arm where they are asked to, and those whose end is chosen. */
-export const WITH_LENGTH: readonly string[] = [
-  'kimono',
-  'set-in',
-  'puff',
-  'bishop',
-  'bell',
-  'two-piece',
-  'dropped',
-  'raglan',
-];
-export const WITH_FINISH: readonly string[] = ['kimono', 'set-in', 'puff', 'bishop', 'dropped', 'raglan'];
-/** Sleeves that go round the arm. */
-export const ROUND_THE_ARM: readonly string[] = [...WITH_LENGTH, 'flutter'];
-
-const finished = (finish: string) => ({ sleeve: WITH_FINISH, 'sleeve-finish': [finish] });
+const finished = (finish: string) => ({ ...FINISHED, 'sleeve-finish': [finish] });
 
 /** Depths of what may end a sleeve, cm (ranges of the trade: cuffs to 10, bands and ruffles to 8). */
 export const SLEEVE_SIZES: readonly SizeDefinition[] = [

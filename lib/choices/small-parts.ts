@@ -1,5 +1,9 @@
 import type { SizeDefinition } from './catalogue-types';
+import { BELT } from './slots/belt';
 import { DRESS, EVERY, TOP, TOP_DRESS } from './slots/define';
+import { RUFFLE } from './slots/ruffle';
+import { SIDE_SLIT } from './slots/side-slit';
+import { allBut } from './slots/traits';
 
 /** Dimensions of what is put on to the garment, over the ranges it is offered in (finished, cm). */
 export const SMALL_PARTS: readonly SizeDefinition[] = [
@@ -10,7 +14,7 @@ export const SMALL_PARTS: readonly SizeDefinition[] = [
     max: 8,
     step: 0.1,
     default: 4,
-    needs: { belt: ['tie', 'buckle', 'half-belt'] },
+    needs: allBut(BELT, 'none'),
   },
   /** Between the turned ends; the belt's width and a little more until it is set. */
   {
@@ -41,7 +45,7 @@ export const SMALL_PARTS: readonly SizeDefinition[] = [
     default: null,
     // The upper end of a vent slants: a shorter one would be nothing else.
     by: { 'side-slit/back-vent': { min: 5, max: 80, default: null } },
-    needs: { 'side-slit': ['sides', 'back-vent'] },
+    needs: allBut(SIDE_SLIT, 'none'),
   },
   {
     id: 'ruffle-width',
@@ -50,6 +54,6 @@ export const SMALL_PARTS: readonly SizeDefinition[] = [
     max: 8,
     step: 0.5,
     default: 5,
-    needs: { ruffle: ['hem', 'neckline', 'shoulder'] },
+    needs: allBut(RUFFLE, 'none'),
   },
 ];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
-import type { Choices } from '@/lib/choices/types';
+import type { RawOptions } from '@/lib/choices/types';
 import { drawDraft } from '@/lib/drafting/draft';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { flatDrawing, type View } from './flat';
 
 function ids(
-  options: Choices['options'],
+  options: RawOptions,
   view: View = 'front',
   size: keyof typeof STANDARD_SIZES = '38',
 ): Set<string> {

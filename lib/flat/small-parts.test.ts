@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
-import type { Choices, Garment } from '@/lib/choices/types';
+import type { Garment, RawOptions } from '@/lib/choices/types';
 import { drawDraft } from '@/lib/drafting/draft';
 import type { Stroke } from '@/lib/drawing/types';
 import { fromCommands } from '@/lib/geometry/commands';
@@ -11,7 +11,7 @@ import { flatDrawing, type View } from './flat';
 
 function shown(
   garment: Garment,
-  options: Choices['options'],
+  options: RawOptions,
   view: View,
   id: string,
   size: keyof typeof STANDARD_SIZES = '38',
@@ -91,7 +91,7 @@ describe('belts and pockets on the technical drawing', () => {
 });
 
 describe('a vent on the technical drawing', () => {
-  const back = (slit: string, options: Choices['options']) => {
+  const back = (slit: string, options: RawOptions) => {
     const choices = chooseInTurn('dress', { ...options, 'side-slit': slit });
     expect(choices.options['side-slit']).toBe(slit);
     const { items } = flatDrawing(drawDraft(choices, STANDARD_SIZES['38']), 'back');

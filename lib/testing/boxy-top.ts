@@ -272,7 +272,7 @@ export function boxyTop(): Draft {
         'sleeve-finish': 'hem',
         'neckline-front': 'round',
         'neckline-back': 'round',
-        hem: '2',
+        hem: '2-cm',
       },
       sizes: {},
     },

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
 import { defaultChoices } from '@/lib/choices/defaults';
+import type { ValueOf } from '@/lib/choices/slots/registry';
 import type { Choices } from '@/lib/choices/types';
 import { likelyNext } from './likely-next';
 
 const top = defaultChoices('top');
 const sized = (cm: number): Choices => ({ ...top, sizes: { ...top.sizes, 'neckline-front-depth': cm } });
-const with_ = (value: string): Choices => ({ ...top, options: { ...top.options, 'sleeve-length': value } });
+const with_ = (value: ValueOf<'sleeve-length'>): Choices => ({
+  ...top,
+  options: { ...top.options, 'sleeve-length': value },
+});
 
 it('goes on along a tape by the same step, in either direction', () => {
   expect(likelyNext(sized(9), sized(9.1))).toEqual(sized(9.2));

@@ -1,18 +1,27 @@
-import { EVERY, slot, value } from './define';
+import { EVERY, slotWith, value } from './define';
+
+interface BustShapingTraits {
+  /** The line its dart or seam opens in. */
+  readonly from: 'side' | 'armhole' | 'shoulder' | 'neckline' | 'lower-edge';
+  /** It parts the front from there to the lower edge. */
+  readonly parts: boolean;
+}
+
+const dart = (from: BustShapingTraits['from']): BustShapingTraits => ({ from, parts: false });
 
 /** Where the cloth is shaped over the bust. */
-export const BUST_SHAPING = slot(
+export const BUST_SHAPING = slotWith<BustShapingTraits>()(
   'bust-shaping',
   {
-    'side-dart': value(EVERY, 1, 10),
-    'french-dart': value(EVERY, 1, 12),
-    'armhole-dart': value(EVERY, 1, 12),
-    'shoulder-dart': value(EVERY, 1, 10),
-    'neck-dart': value(EVERY, 2, 12),
-    'waist-dart': value(EVERY, 1, 10),
-    'princess-armhole': value(EVERY, 2, 30),
-    'princess-shoulder': value(EVERY, 2, 30),
-    'gathered-yoke': value(EVERY, 2, 30),
+    'side-dart': { ...value(EVERY, 1, 10), ...dart('side') },
+    'french-dart': { ...value(EVERY, 1, 12), ...dart('side') },
+    'armhole-dart': { ...value(EVERY, 1, 12), ...dart('armhole') },
+    'shoulder-dart': { ...value(EVERY, 1, 10), ...dart('shoulder') },
+    'neck-dart': { ...value(EVERY, 2, 12), ...dart('neckline') },
+    'waist-dart': { ...value(EVERY, 1, 10), ...dart('lower-edge') },
+    'princess-armhole': { ...value(EVERY, 2, 30), from: 'armhole', parts: true },
+    'princess-shoulder': { ...value(EVERY, 2, 30), from: 'shoulder', parts: true },
+    'gathered-yoke': { ...value(EVERY, 2, 30), from: 'neckline', parts: false },
   },
   { top: 'side-dart', dress: 'side-dart', jacket: 'side-dart' },
 );

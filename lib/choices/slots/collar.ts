@@ -1,18 +1,96 @@
-import { EVERY, slot, TOP_DRESS, value } from './define';
+import type { ValueDefinition } from '../catalogue-types';
+import { EVERY, slotWith, TOP_DRESS, value } from './define';
 
-/** What stands or lies on the neckline. */
-export const COLLAR = slot(
+/** What a collar is to the neckline: a band that stands up from it, one that follows it, the upper part of a front turned over. */
+export type CollarKind = 'standing' | 'following' | 'lapel';
+
+interface CollarTraits {
+  readonly kind: CollarKind | 'none';
+  /** It is cut in one with the front. */
+  readonly grownOn: boolean;
+  /** Which of its measures can be set. */
+  readonly width: boolean;
+  readonly height: boolean;
+}
+
+/** Without a collar nothing is asked of the neckline. */
+const NONE = { kind: 'none', grownOn: false, width: false, height: false } as const;
+const FOLLOWING = { kind: 'following', grownOn: false, width: true, height: false } as const;
+const LAPEL = { kind: 'lapel', grownOn: true, width: true, height: true } as const;
+
+type Sizes = NonNullable<ValueDefinition['sizes']>;
+
+/** A collar that stands wants the neckline near the neck: half a centimetre lower in front, for comfort (METHODS §6). */
+const NEAR_THE_NECK: Sizes = {
+  'neckline-front-depth': { min: 0, max: 3, default: 0.5 },
+  'neckline-front-width': { min: 0, max: 2, default: 0.5 },
+  'neckline-back-depth': { min: 0, max: 2, default: 0.5 },
+};
+/** A lapel breaks where the V of the neckline ends. */
+const TO_THE_BREAK: Sizes = {
+  ...NEAR_THE_NECK,
+  'neckline-front-depth': { min: 12, max: 22, default: 16 },
+};
+/** A funnel, grown on without a seam, stands off the neck: wider at the shoulder, its edge set by its height alone. */
+const OFF_THE_NECK: Sizes = {
+  'neckline-front-depth': { min: 0, max: 0, default: 0 },
+  'neckline-front-width': { min: 3.5, max: 6, default: 4.5 },
+  'neckline-back-depth': { min: 2, max: 2, default: 2 },
+};
+
+/** What stands or lies on the neckline; its own measures finished, cm. */
+export const COLLAR = slotWith<CollarTraits>()(
   'collar',
   {
-    none: value(EVERY),
-    stand: value(EVERY, 2, 35),
-    shirt: value(TOP_DRESS, 3, 75),
-    'peter-pan': value(TOP_DRESS, 2, 40),
-    bow: value(TOP_DRESS, 2, 40),
-    shawl: value(EVERY, 4, 90),
-    notched: value(EVERY, 4, 110),
-    ruffle: value(TOP_DRESS, 1, 35),
-    funnel: value(TOP_DRESS, 1, 15),
+    none: { ...value(EVERY), ...NONE },
+    stand: {
+      ...value(EVERY, 2, 35),
+      ...{ kind: 'standing', grownOn: false, width: false, height: true },
+      sizes: NEAR_THE_NECK,
+    },
+    shirt: {
+      ...value(TOP_DRESS, 3, 75),
+      ...{ kind: 'standing', grownOn: false, width: true, height: true },
+      sizes: {
+        ...NEAR_THE_NECK,
+        'collar-width': { min: 4, max: 12.5, default: 7 },
+        'collar-height': { min: 2, max: 4.5, default: 3 },
+      },
+    },
+    'peter-pan': { ...value(TOP_DRESS, 2, 40), ...FOLLOWING },
+    bow: {
+      ...value(TOP_DRESS, 2, 40),
+      ...FOLLOWING,
+      sizes: { 'collar-width': { min: 3, max: 12.5, default: 5 } },
+    },
+    shawl: {
+      ...value(EVERY, 4, 90),
+      ...LAPEL,
+      sizes: {
+        ...TO_THE_BREAK,
+        'collar-width': { min: 5, max: 12.5, default: 8 },
+        'collar-height': { min: 2, max: 4, default: 3 },
+      },
+    },
+    notched: {
+      ...value(EVERY, 4, 110),
+      ...LAPEL,
+      sizes: {
+        ...TO_THE_BREAK,
+        'collar-width': { min: 5, max: 12.5, default: 8 },
+        'collar-height': { min: 2, max: 4.5, default: 3 },
+      },
+    },
+    ruffle: {
+      ...value(TOP_DRESS, 1, 35),
+      ...FOLLOWING,
+      sizes: { 'collar-width': { min: 3, max: 12.5, default: 4 } },
+    },
+    funnel: {
+      ...value(TOP_DRESS, 1, 15),
+      ...{ kind: 'standing', grownOn: true, width: false, height: true },
+      sizes: { ...OFF_THE_NECK, 'collar-height': { min: 3, max: 7, default: 4 } },
+    },
   },
   { top: 'none', dress: 'none', jacket: 'notched' },
 );

@@ -1,4 +1,4 @@
-import type { Condition, SlotDefinition, ValueDefinition } from '../catalogue-types';
+import type { SlotDefinition, ValueDefinition } from '../catalogue-types';
 import type { Garment } from '../types';
 
 /** A value's garments, its points of difficulty and its minutes. */
@@ -6,14 +6,18 @@ export function value(garments: readonly Garment[], difficulty = 0, minutes = 0)
   return { garments, difficulty, minutes };
 }
 
-export function slot(
-  id: string,
-  values: SlotDefinition['values'],
-  defaults: SlotDefinition['defaults'],
-  needs?: Condition,
-): SlotDefinition {
-  return needs ? { id, values, defaults, needs } : { id, values, defaults };
+/** A slot each of whose values says what is true of it. */
+export function slotWith<Traits>() {
+  return <const Id extends string, Name extends string>(
+    id: Id,
+    values: Readonly<Record<Name, ValueDefinition & Traits>>,
+    defaults: Readonly<Partial<Record<Garment, NoInfer<Name>>>>,
+    needs?: SlotDefinition['needs'],
+  ): SlotDefinition<Id, Name, Traits> => (needs ? { id, values, defaults, needs } : { id, values, defaults });
 }
+
+/** A slot of whose values nothing need be known but their names. */
+export const slot = slotWith<unknown>();
 
 /** Garments drafted so far; a garment joins a value by being added to its list. */
 export const TOP: readonly Garment[] = ['top'];

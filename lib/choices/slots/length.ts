@@ -1,22 +1,29 @@
-import { DRESS, DRESS_JACKET, JACKET, slot, TOP, TOP_JACKET, value } from './define';
+import { DRESS, DRESS_JACKET, JACKET, slotWith, TOP, TOP_JACKET, value } from './define';
+
+interface LengthTraits {
+  /** How far down it covers the body. */
+  readonly over: 'waist' | 'high-hip' | 'hip' | 'leg';
+}
+
+const over = (where: LengthTraits['over']): LengthTraits => ({ over: where });
 
 /** Where the lower edge falls. */
-export const LENGTH = slot(
+export const LENGTH = slotWith<LengthTraits>()(
   'length',
   {
-    cropped: value(TOP),
-    bolero: value(JACKET),
-    waist: value(TOP_JACKET),
-    'high-hip': value(TOP),
-    hip: value(TOP_JACKET),
-    tunic: value(TOP, 0, 5),
-    mini: value(DRESS),
-    'above-knee': value(DRESS),
-    'mid-thigh': value(JACKET),
-    knee: value(DRESS_JACKET),
-    midi: value(DRESS, 0, 5),
-    ankle: value(DRESS, 0, 5),
-    floor: value(DRESS, 0, 10),
+    cropped: { ...value(TOP), ...over('waist') },
+    bolero: { ...value(JACKET), ...over('waist') },
+    waist: { ...value(TOP_JACKET), ...over('waist') },
+    'high-hip': { ...value(TOP), ...over('high-hip') },
+    hip: { ...value(TOP_JACKET), ...over('hip') },
+    tunic: { ...value(TOP, 0, 5), ...over('leg') },
+    mini: { ...value(DRESS), ...over('leg') },
+    'above-knee': { ...value(DRESS), ...over('leg') },
+    'mid-thigh': { ...value(JACKET), ...over('leg') },
+    knee: { ...value(DRESS_JACKET), ...over('leg') },
+    midi: { ...value(DRESS, 0, 5), ...over('leg') },
+    ankle: { ...value(DRESS, 0, 5), ...over('leg') },
+    floor: { ...value(DRESS, 0, 10), ...over('leg') },
   },
   { top: 'hip', dress: 'knee', jacket: 'hip' },
 );

@@ -1,12 +1,31 @@
-import { EVERY, slot, TOP_DRESS, value } from './define';
+import { EVERY, slotWith, TOP_DRESS, value } from './define';
+import type { NecklineTraits } from './neckline';
 
-export const NECKLINE_BACK = slot(
+export const NECKLINE_BACK = slotWith<NecklineTraits>()(
   'neckline-back',
   {
-    round: value(EVERY),
-    v: value(TOP_DRESS, 1, 10),
-    square: value(TOP_DRESS, 1, 10),
-    boat: value(TOP_DRESS),
+    round: {
+      ...value(EVERY),
+      ...{ outline: 'curved', pointed: false, takes: ['standing', 'following', 'lapel'] },
+      sizes: { 'neckline-back-depth': { min: 0, max: 10, default: 1 } },
+    },
+    v: {
+      ...value(TOP_DRESS, 1, 10),
+      ...{ outline: 'curved', pointed: true, takes: [] },
+      sizes: {
+        'neckline-back-depth': { min: 3, max: 18, default: 8, presets: { high: 5, medium: 8, low: 14 } },
+      },
+    },
+    square: {
+      ...value(TOP_DRESS, 1, 10),
+      ...{ outline: 'cornered', pointed: false, takes: [] },
+      sizes: { 'neckline-back-depth': { min: 2, max: 14, default: 5 } },
+    },
+    boat: {
+      ...value(TOP_DRESS),
+      ...{ outline: 'curved', pointed: false, takes: ['following'] },
+      sizes: { 'neckline-back-depth': { min: 0, max: 6, default: 2 } },
+    },
   },
   { top: 'round', dress: 'round', jacket: 'round' },
 );

@@ -1,18 +1,66 @@
-import { EVERY, slot, TOP_DRESS, value } from './define';
+import { EVERY, slotWith, TOP_DRESS, value } from './define';
 
-export const OPENING = slot(
+interface OpeningTraits {
+  /** Where it lies. */
+  readonly face: 'none' | 'front' | 'back' | 'side';
+  readonly closes: 'not' | 'zip' | 'buttons' | 'loop' | 'ties';
+  /** The neckline opens with it. */
+  readonly opensNeck: boolean;
+  /** One side of it laps over the other. */
+  readonly laps: boolean;
+  /** The lower edge of the garment opens with it. */
+  readonly partsHem: boolean;
+  /** Its fronts cross and are tied. */
+  readonly crosses: boolean;
+  /** It goes on in a skirt that is sewn on, or ends above it. */
+  readonly passesWaistSeam: boolean;
+  /** The width of its lap can be set. */
+  readonly placket: boolean;
+}
+
+const CLOSED: OpeningTraits = {
+  face: 'none',
+  closes: 'not',
+  opensNeck: false,
+  laps: false,
+  partsHem: false,
+  crosses: false,
+  passesWaistSeam: true,
+  placket: false,
+};
+const BUTTONED: OpeningTraits = {
+  ...CLOSED,
+  face: 'front',
+  closes: 'buttons',
+  opensNeck: true,
+  laps: true,
+  partsHem: true,
+  placket: true,
+};
+
+export const OPENING = slotWith<OpeningTraits>()(
   'opening',
   {
-    none: value(TOP_DRESS),
-    'back-zip': value(TOP_DRESS, 2, 40),
-    'side-zip': value(TOP_DRESS, 2, 40),
-    'front-buttons': value(EVERY, 2, 75),
-    'hidden-buttons': value(EVERY, 3, 95),
-    'back-buttons': value(EVERY, 2, 75),
-    'back-keyhole': value(TOP_DRESS, 1, 30),
-    'front-zip': value(EVERY, 2, 45),
-    'double-breasted': value(EVERY, 3, 90),
-    wrap: value(TOP_DRESS, 2, 60),
+    none: { ...value(TOP_DRESS), ...CLOSED },
+    'back-zip': { ...value(TOP_DRESS, 2, 40), ...CLOSED, face: 'back', closes: 'zip', opensNeck: true },
+    'side-zip': {
+      ...value(TOP_DRESS, 2, 40),
+      ...CLOSED,
+      face: 'side',
+      closes: 'zip',
+      passesWaistSeam: false,
+    },
+    'front-buttons': { ...value(EVERY, 2, 75), ...BUTTONED },
+    'hidden-buttons': { ...value(EVERY, 3, 95), ...BUTTONED },
+    'back-buttons': { ...value(EVERY, 2, 75), ...BUTTONED, face: 'back' },
+    'back-keyhole': { ...value(TOP_DRESS, 1, 30), ...CLOSED, face: 'back', closes: 'loop', opensNeck: true },
+    'front-zip': {
+      ...value(EVERY, 2, 45),
+      ...CLOSED,
+      ...{ face: 'front', closes: 'zip', opensNeck: true, partsHem: true },
+    },
+    'double-breasted': { ...value(EVERY, 3, 90), ...BUTTONED, placket: false },
+    wrap: { ...value(TOP_DRESS, 2, 60), ...BUTTONED, closes: 'ties', crosses: true, placket: false },
   },
   { top: 'back-zip', dress: 'back-zip', jacket: 'front-buttons' },
 );

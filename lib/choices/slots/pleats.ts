@@ -6,5 +6,5 @@ export const PLEATS = slot(
   'pleats',
   { knife: value(DRESS), box: value(DRESS) },
   { dress: 'knife' },
-  { 'waist-seam': SEAMED, skirt: ['pleated'] },
+  { ...SEAMED, skirt: ['pleated'] },
 );

@@ -1,4 +1,3 @@
-import type { SlotDefinition } from '../catalogue-types';
 import { BACK_SHAPING } from './back-shaping';
 import { BELT } from './belt';
 import { BUST_SHAPING } from './bust-shaping';
@@ -24,7 +23,7 @@ import { SLEEVE_LENGTH } from './sleeve-length';
 import { WAIST_SEAM } from './waist-seam';
 
 /** Every slot, in the order it is asked. */
-export const SLOTS: readonly SlotDefinition[] = [
+export const SLOTS = [
   FIT,
   SILHOUETTE,
   WAIST_SEAM,
@@ -48,4 +47,16 @@ export const SLOTS: readonly SlotDefinition[] = [
   INSIDE,
   SEAM_ALLOWANCE,
   HEM,
-];
+] as const;
+
+type Slot = (typeof SLOTS)[number];
+
+export type SlotId = Slot['id'];
+
+/** A value of each slot a garment has; what is asked by a name that is not known has none. */
+export type Options = Readonly<Record<string, string>> & {
+  readonly [Of in Slot as Of['id']]?: keyof Of['values'] & string;
+};
+
+/** The values of a slot. */
+export type ValueOf<Id extends SlotId> = NonNullable<Options[Id]>;

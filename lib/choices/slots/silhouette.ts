@@ -1,7 +1,17 @@
-import { EVERY, slot, TOP, value } from './define';
+import { EVERY, slotWith, TOP, value } from './define';
 
-export const SILHOUETTE = slot(
+interface SilhouetteTraits {
+  /** The waist is taken in. */
+  readonly shaped: boolean;
+}
+
+export const SILHOUETTE = slotWith<SilhouetteTraits>()(
   'silhouette',
-  { fitted: value(EVERY, 1, 10), straight: value(EVERY), 'a-line': value(EVERY), peplum: value(TOP, 2, 35) },
+  {
+    fitted: { ...value(EVERY, 1, 10), shaped: true },
+    straight: { ...value(EVERY), shaped: false },
+    'a-line': { ...value(EVERY), shaped: false },
+    peplum: { ...value(TOP, 2, 35), shaped: true },
+  },
   { top: 'fitted', dress: 'fitted', jacket: 'fitted' },
 );

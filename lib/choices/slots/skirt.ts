@@ -1,19 +1,31 @@
-import { DRESS, slot, value } from './define';
+import { DRESS, slotWith, value } from './define';
 import { SEAMED } from './waist-seam';
 
+interface SkirtTraits {
+  /** Front and back are one plain piece each, or several; or wide enough to walk in without a slit. */
+  readonly cut: 'plain' | 'panelled' | 'full';
+  /** Folds or tiers cross its lower edge, which stays level for them. */
+  readonly folded: boolean;
+  /** A pocket finds cloth that lies still. */
+  readonly takesPocket: boolean;
+}
+
+const PLAIN: SkirtTraits = { cut: 'plain', folded: false, takesPocket: true };
+const FULL: SkirtTraits = { cut: 'full', folded: false, takesPocket: false };
+
 /** The lower part of a dress. */
-export const SKIRT = slot(
+export const SKIRT = slotWith<SkirtTraits>()(
   'skirt',
   {
-    straight: value(DRESS, 1, 20),
-    'a-line': value(DRESS, 0, 5),
-    'half-circle': value(DRESS, 0, 10),
-    'full-circle': value(DRESS, 1, 20),
-    gathered: value(DRESS, 1, 20),
-    pleated: value(DRESS, 2, 45),
-    panelled: value(DRESS, 1, 30),
-    tiered: value(DRESS, 2, 60),
+    straight: { ...value(DRESS, 1, 20), ...PLAIN },
+    'a-line': { ...value(DRESS, 0, 5), ...PLAIN },
+    'half-circle': { ...value(DRESS, 0, 10), ...FULL },
+    'full-circle': { ...value(DRESS, 1, 20), ...FULL },
+    gathered: { ...value(DRESS, 1, 20), ...FULL, takesPocket: true },
+    pleated: { ...value(DRESS, 2, 45), ...FULL, folded: true },
+    panelled: { ...value(DRESS, 1, 30), ...PLAIN, cut: 'panelled' },
+    tiered: { ...value(DRESS, 2, 60), ...FULL, folded: true },
   },
   { dress: 'a-line' },
-  { 'waist-seam': SEAMED },
+  SEAMED,
 );

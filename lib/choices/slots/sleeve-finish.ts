@@ -1,16 +1,27 @@
-import { WITH_FINISH } from '../sleeve-sizes';
-import { EVERY, slot, value } from './define';
+import { EVERY, slotWith, value } from './define';
+import { SLEEVE } from './sleeve';
+import { having } from './traits';
+
+interface SleeveFinishTraits {
+  /** It holds gathers. */
+  readonly holds: boolean;
+  /** Its seam stays flat, so that a lining can be felled over it. */
+  readonly flat: boolean;
+}
+
+/** Sleeves whose end is chosen. */
+export const FINISHED = having(SLEEVE, ({ finish }) => finish);
 
 /** What the sleeve ends in. */
-export const SLEEVE_FINISH = slot(
+export const SLEEVE_FINISH = slotWith<SleeveFinishTraits>()(
   'sleeve-finish',
   {
-    hem: value(EVERY),
-    cuff: value(EVERY, 3, 75),
-    bracelet: value(EVERY, 1, 30),
-    ruffle: value(EVERY, 1, 40),
-    elastic: value(EVERY, 1, 20),
+    hem: { ...value(EVERY), holds: false, flat: true },
+    cuff: { ...value(EVERY, 3, 75), holds: true, flat: true },
+    bracelet: { ...value(EVERY, 1, 30), holds: true, flat: true },
+    ruffle: { ...value(EVERY, 1, 40), holds: false, flat: false },
+    elastic: { ...value(EVERY, 1, 20), holds: true, flat: false },
   },
   { top: 'hem', dress: 'hem', jacket: 'hem' },
-  { sleeve: WITH_FINISH },
+  FINISHED,
 );

@@ -1,4 +1,5 @@
 import { DRESS, slot, value } from './define';
+import { allBut } from './traits';
 
 /** Where bodice and skirt meet; without a seam they are cut in one. */
 export const WAIST_SEAM = slot(
@@ -12,5 +13,5 @@ export const WAIST_SEAM = slot(
   { dress: 'none' },
 );
 
-/** Values that part the garment at a seam. */
-export const SEAMED: readonly string[] = ['empire', 'natural', 'dropped'];
+/** The garment is parted at a seam. */
+export const SEAMED = allBut(WAIST_SEAM, 'none');

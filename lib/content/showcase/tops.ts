@@ -11,7 +11,7 @@ interface Shown {
   readonly variants: readonly Choices['options'][];
 }
 
-const SLEEVE = { sleeve: 'set-in' };
+const SLEEVE = { sleeve: 'set-in' } as const;
 
 /** The garments of the home page. */
 export const SHOWN: Shown = {

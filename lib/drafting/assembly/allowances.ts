@@ -1,20 +1,12 @@
+import type { ValueOf } from '@/lib/choices/slots/registry';
+import { SEAM_ALLOWANCE } from '@/lib/choices/slots/seam-allowance';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import type { AllowanceKind, PanelEdge } from '../kernel/panel';
 import { publicLine } from '../kernel/seams';
 
-/** Widths of the catalogue in cm; inches are kept exact (METHODS §11). */
-const SEAM: Readonly<Record<string, number>> = {
-  '0-5-cm': 0.5,
-  '0-7-cm': 0.7,
-  '1-cm': 1,
-  '1-5-cm': 1.5,
-  'quarter-inch': 0.635,
-  'half-inch': 1.27,
-  'five-eighths-inch': 1.5875,
-  'one-inch': 2.54,
-};
-
-const HEM: Readonly<Record<string, number>> = {
+/** Depths of a hem turned up once. */
+const HEM: Readonly<Partial<Record<ValueOf<'hem'>, number>>> = {
   '1-cm': 1,
   '2-cm': 2,
   '3-cm': 3,
@@ -48,16 +40,18 @@ function inOwnUnit(
   inches: number,
   choose: (a: number, b: number) => number,
 ): number {
-  return Object.entries(SEAM).some(([id, width]) => width === seam && id.endsWith('inch'))
+  return Object.entries(SEAM_ALLOWANCE.values).some(
+    ([id, { cm: width }]) => width === seam && id.endsWith('inch'),
+  )
     ? choose(seam, inches)
     : choose(seam, cm);
 }
 
 /** Width of cloth beyond each kind of edge, cm. */
 export function allowancesFor({ options }: Choices): Allowances {
-  const seam = SEAM[options['seam-allowance'] ?? ''] ?? 1;
+  const seam = traitsOf(SEAM_ALLOWANCE, options)?.cm ?? 1;
   const enclosed = inOwnUnit(seam, 0.7, 0.635, Math.min);
-  const hem = options.hem === 'faced' ? enclosed : (HEM[options.hem ?? ''] ?? ROLLED);
+  const hem = options.hem === 'faced' ? enclosed : (HEM[options.hem ?? 'rolled'] ?? ROLLED);
   return {
     seam,
     armhole: inOwnUnit(seam, 1.5, 1.5875, Math.min),

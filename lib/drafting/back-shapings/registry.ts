@@ -1,3 +1,4 @@
+import type { ValueOf } from '@/lib/choices/slots/registry';
 import { NONE } from './none';
 import { PRINCESS } from './princess';
 import type { BackShaping } from './shaping';
@@ -5,6 +6,9 @@ import { SHOULDER_DART } from './shoulder-dart';
 import { WAIST_DARTS } from './waist-darts';
 
 /** Back shapings of the catalogue, by their id. */
-export const BACK_SHAPINGS: Readonly<Record<string, BackShaping>> = Object.fromEntries(
-  [NONE, WAIST_DARTS, SHOULDER_DART, PRINCESS].map((shaping) => [shaping.id, shaping]),
-);
+export const BACK_SHAPINGS: Readonly<Record<ValueOf<'back-shaping'>, BackShaping>> = {
+  none: NONE,
+  'waist-darts': WAIST_DARTS,
+  'shoulder-dart': SHOULDER_DART,
+  princess: PRINCESS,
+};

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
-import type { Choices } from '@/lib/choices/types';
+import type { Choices, RawOptions } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import type { Draft } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
-function bound(options: Choices['options'] = {}): Choices {
+function bound(options: RawOptions = {}): Choices {
   return chooseInTurn('top', { inside: 'bias-binding', ...options });
 }
 

@@ -1,4 +1,5 @@
-import { BARE_ARMED } from '@/lib/choices/sleeve-sizes';
+import { SLEEVE } from '@/lib/choices/slots/sleeve';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 
 /** Neck ease of the block, and of what is worn over other clothes (METHODS §2: 0.5, jackets 1.5–2). */
@@ -55,7 +56,7 @@ const SLEEVELESS_RISE = 1.2;
 export function easeFor({ garment, options, sizes }: Choices): Ease {
   const figures = garment === 'jacket' ? OVER_CLOTHES : BY_FIT;
   const fit = figures[options.fit ?? ''] ?? (figures['semi-fitted'] as Ease);
-  const closer = BARE_ARMED.includes(options.sleeve ?? '') && garment !== 'jacket';
+  const closer = traitsOf(SLEEVE, options)?.armhole === 'bare' && garment !== 'jacket';
   const base = closer ? withoutSleeve(fit) : fit;
   return {
     ...base,

@@ -1,3 +1,4 @@
+import type { ValueOf } from '@/lib/choices/slots/registry';
 import { ARMHOLE_DART } from './armhole-dart';
 import { FRENCH_DART } from './french-dart';
 import { GATHERED_YOKE } from './gathered-yoke';
@@ -9,19 +10,15 @@ import { SHOULDER_DART } from './shoulder-dart';
 import { SIDE_DART } from './side-dart';
 import { WAIST_DART } from './waist-dart';
 
-const ALL: readonly BustShaping[] = [
-  SIDE_DART,
-  FRENCH_DART,
-  ARMHOLE_DART,
-  SHOULDER_DART,
-  NECK_DART,
-  WAIST_DART,
-  PRINCESS_ARMHOLE,
-  PRINCESS_SHOULDER,
-  GATHERED_YOKE,
-];
-
 /** Bust shapings of the catalogue, by their id. */
-export const BUST_SHAPINGS: Readonly<Record<string, BustShaping>> = Object.fromEntries(
-  ALL.map((shaping) => [shaping.id, shaping]),
-);
+export const BUST_SHAPINGS: Readonly<Record<ValueOf<'bust-shaping'>, BustShaping>> = {
+  'side-dart': SIDE_DART,
+  'french-dart': FRENCH_DART,
+  'armhole-dart': ARMHOLE_DART,
+  'shoulder-dart': SHOULDER_DART,
+  'neck-dart': NECK_DART,
+  'waist-dart': WAIST_DART,
+  'princess-armhole': PRINCESS_ARMHOLE,
+  'princess-shoulder': PRINCESS_SHOULDER,
+  'gathered-yoke': GATHERED_YOKE,
+};

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { rangeOf } from '@/lib/choices/ranges';
-import type { Choices } from '@/lib/choices/types';
+import type { Choices, RawOptions } from '@/lib/choices/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { sampleBodies } from '@/lib/testing/bodies';
 import { trial } from '@/lib/testing/sweep/trial';
 import { COLLARS } from './registry';
 
 describe('every collar', () => {
-  const ends = (options: Choices['options']): Choices[] => {
+  const ends = (options: RawOptions): Choices[] => {
     const plain = completeChoices('top', options, {});
     const at = (end: 'min' | 'max') =>
       Object.fromEntries(
@@ -16,7 +16,7 @@ describe('every collar', () => {
       );
     return (['min', 'max'] as const).map((end) => ({ ...plain, sizes: { ...plain.sizes, ...at(end) } }));
   };
-  const openings = ['none', 'back-zip', 'front-buttons', 'double-breasted'];
+  const openings = ['none', 'back-zip', 'front-buttons', 'double-breasted'] as const;
   const women = sampleBodies(4, 11).map(({ body }) => body);
 
   it.each(Object.keys(COLLARS))(
@@ -24,7 +24,12 @@ describe('every collar', () => {
     (collar) => {
       for (const opening of openings) {
         const sets = ends({ collar }).flatMap((choices) => {
-          const options = { ...choices.options, opening, silhouette: 'straight', 'back-shaping': 'none' };
+          const options = {
+            ...choices.options,
+            opening,
+            silhouette: 'straight',
+            'back-shaping': 'none',
+          } as const;
           return [{ ...choices, options }];
         });
         for (const choices of sets) {

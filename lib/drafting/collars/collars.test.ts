@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
-import type { Choices } from '@/lib/choices/types';
+import type { Choices, RawOptions } from '@/lib/choices/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
@@ -18,9 +18,9 @@ import { reversFor } from './revers';
 import { standHalf } from './stand';
 
 const BODY = STANDARD_SIZES[38];
-const chosen = (options: Choices['options'], sizes: Choices['sizes'] = {}): Choices =>
+const chosen = (options: RawOptions, sizes: Choices['sizes'] = {}): Choices =>
   completeChoices('top', options, sizes);
-const drawn = (options: Choices['options'], sizes: Choices['sizes'] = {}): Draft =>
+const drawn = (options: RawOptions, sizes: Choices['sizes'] = {}): Draft =>
   drawDraft(chosen(options, sizes), BODY);
 
 function lengthOf({ pieces }: Draft, piece: string, line: string): number {

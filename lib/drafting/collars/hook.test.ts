@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
-import type { Choices } from '@/lib/choices/types';
+import type { Choices, RawOptions } from '@/lib/choices/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { drawDraft } from '../draft';
 import { hooksFor } from './hook';
 
 /** How many hooks are bought, how many sewn, and to which end. */
-function hooks(options: Choices['options'], sizes: Choices['sizes'] = {}) {
+function hooks(options: RawOptions, sizes: Choices['sizes'] = {}) {
   const all = { 'back-shaping': 'none', silhouette: 'straight', ...options };
   const draft = drawDraft(completeChoices('top', all, sizes), STANDARD_SIZES[38]);
   const sewn = draft.operations.find(({ operation }) => operation === 'sew-hook');

@@ -1,3 +1,4 @@
+import type { ValueOf } from '@/lib/choices/slots/registry';
 import { BOW } from './bow';
 import type { Collar } from './collar';
 import { FUNNEL } from './funnel';
@@ -10,6 +11,14 @@ import { SHIRT } from './shirt';
 import { STAND } from './stand';
 
 /** Collars of the catalogue, by their id. */
-export const COLLARS: Readonly<Record<string, Collar>> = Object.fromEntries(
-  [NONE, STAND, SHIRT, PETER_PAN, BOW, RUFFLE, FUNNEL, SHAWL, NOTCHED].map((collar) => [collar.id, collar]),
-);
+export const COLLARS: Readonly<Record<ValueOf<'collar'>, Collar>> = {
+  none: NONE,
+  stand: STAND,
+  shirt: SHIRT,
+  'peter-pan': PETER_PAN,
+  bow: BOW,
+  ruffle: RUFFLE,
+  funnel: FUNNEL,
+  shawl: SHAWL,
+  notched: NOTCHED,
+};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
-import type { Choices } from '@/lib/choices/types';
+import type { RawOptions } from '@/lib/choices/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
@@ -8,8 +8,7 @@ import type { Draft, EdgeRef } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
-const dress = (options: Choices['options']) =>
-  drawDraft(completeChoices('dress', options, {}), STANDARD_SIZES['40']);
+const dress = (options: RawOptions) => drawDraft(completeChoices('dress', options, {}), STANDARD_SIZES['40']);
 
 function lengthOf({ pieces }: Draft, refs: readonly EdgeRef[]): number {
   return refs.reduce((sum, ref) => {

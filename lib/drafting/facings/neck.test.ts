@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
-import type { Choices } from '@/lib/choices/types';
+import type { RawOptions } from '@/lib/choices/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
-const jacket = (options: Choices['options']) =>
+const jacket = (options: RawOptions) =>
   breaches(check(drawDraft(completeChoices('jacket', options, {}), STANDARD_SIZES['34'])));
 
 describe('a neck facing', () => {

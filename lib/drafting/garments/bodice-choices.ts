@@ -1,4 +1,5 @@
-import { BARE_ARMED } from '@/lib/choices/sleeve-sizes';
+import { SLEEVE } from '@/lib/choices/slots/sleeve';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
 import type { Notice } from '@/lib/pattern/types';
@@ -47,7 +48,7 @@ export function bodiceRequest(
   const asked = easeFor(choices);
   const pulledOn = opening.pulledOn ?? !opening.opensNeck;
   const { ease, notices } = pulledOn ? passable(choices, asked, body) : { ease: asked, notices: [] };
-  const sleeveless = BARE_ARMED.includes(choices.options.sleeve ?? '');
+  const sleeveless = traitsOf(SLEEVE, choices.options)?.armhole === 'bare';
   const tipIn = strapTip(choices, body);
   const request = { body, ease, sleeveless, ...(tipIn === undefined ? {} : { tipIn }), ...extra };
   return { request, notices };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { defaultChoices } from '@/lib/choices/defaults';
-import type { Choices } from '@/lib/choices/types';
+import type { Choices, RawOptions } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
-function jacket(options: Choices['options'] = {}): Choices {
+function jacket(options: RawOptions = {}): Choices {
   return chooseInTurn('jacket', options);
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
-import type { Choices } from '@/lib/choices/types';
+import type { Choices, RawOptions } from '@/lib/choices/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft } from '@/lib/pattern/types';
 import { drawDraft } from '../draft';
 
-const drawn = (garment: 'top' | 'dress', options: Choices['options'], sizes: Choices['sizes'] = {}) =>
+const drawn = (garment: 'top' | 'dress', options: RawOptions, sizes: Choices['sizes'] = {}) =>
   drawDraft(completeChoices(garment, options, sizes), STANDARD_SIZES[44]);
 
 /** The front's side of the shoulder seam, darts closed. */

@@ -1,3 +1,4 @@
+import type { ValueOf } from '@/lib/choices/slots/registry';
 import type { Notice } from '@/lib/pattern/types';
 import type { Addition, GarmentContext } from '../garments/addition';
 import { lineLength } from '../kernel/lines';
@@ -26,7 +27,7 @@ function between(centre: number, side: number): Lift {
 /** Where front and back of a high-low hem meet at the side, as a share of what the front is shorter. */
 const MEET = 0.45;
 
-const SHAPES: Readonly<Record<string, HemShape>> = {
+const SHAPES: Readonly<Record<Exclude<ValueOf<'hem-shape'>, 'straight'>, HemShape>> = {
   curved: (depth) => between(0, 0.6 * depth),
   'high-low': (depth, face) => (face === 'front' ? between(depth, MEET * depth) : between(0, MEET * depth)),
 };
@@ -105,8 +106,9 @@ function nearer(seam: SeamPlan, trims: readonly Trim[]): SeamPlan {
 export const HEM_SHAPES: Addition = {
   id: 'hem-shapes',
   add: (plan, context) => {
-    const shape = SHAPES[context.choices.options['hem-shape'] ?? 'straight'];
-    if (!shape) return plan;
+    const { 'hem-shape': chosen = 'straight' } = context.choices.options;
+    if (chosen === 'straight') return plan;
+    const shape = SHAPES[chosen];
     const own = hemmedPanels(plan.panels);
     const depth = depthFor(own, shape, context);
     const notices = [...plan.notices, ...liftNotices(depth, context)];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
-import type { Choices, Garment } from '@/lib/choices/types';
+import type { Choices, Garment, RawOptions } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import type { Draft } from '@/lib/pattern/types';
@@ -8,7 +8,7 @@ import { surveyBodies } from '@/lib/testing/bodies';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
-function lined(garment: Garment, options: Choices['options'] = {}): Choices {
+function lined(garment: Garment, options: RawOptions = {}): Choices {
   return chooseInTurn(garment, { inside: 'lining', ...options });
 }
 
@@ -140,7 +140,7 @@ describe('the back of a lining', () => {
 });
 
 describe('under a waist seam the lining of a dress', () => {
-  const seamed = (skirt: string, more: Choices['options'] = {}) =>
+  const seamed = (skirt: string, more: RawOptions = {}) =>
     lined('dress', { 'waist-seam': 'natural', skirt, 'side-slit': 'none', ...more });
 
   it.each(['gathered', 'pleated', 'full-circle', 'tiered', 'panelled'])(

@@ -6,6 +6,7 @@ import type { Notice } from '@/lib/pattern/types';
 import { BACK_SLOPE } from '../blocks/bodice/neckline';
 import { type BodicePoints, contoured } from '../blocks/bodice/points';
 import type { NecklineCut } from '../blocks/bodice/style';
+import { chosen } from '../garments/chosen';
 import { HEAD_PASSAGE } from '../passage';
 import { NECKLINES } from './registry';
 import type { NeckFrame, NecklineShape } from './shape';
@@ -39,12 +40,6 @@ interface Measures {
   readonly frontDepth: number;
   readonly backDepth: number;
   readonly notices: readonly Notice[];
-}
-
-function shapeOf(choices: Choices, slot: string): NecklineShape {
-  const shape = NECKLINES[choices.options[slot] ?? ''];
-  if (!shape) throw new Error(`No ${slot} is called ${choices.options[slot]}`);
-  return shape;
 }
 
 /** A dimension held within what this body allows; the maker is told when it had to give. */
@@ -163,7 +158,11 @@ function enlarged(choices: Choices, by: number): Choices {
  * made large enough for a head, and the maker is told (INVARIANTS E18).
  */
 export function cutNecklines(block: BodicePoints, choices: Choices, staysClosed: boolean): Necklines {
-  const shapes = { front: shapeOf(choices, 'neckline-front'), back: shapeOf(choices, 'neckline-back') };
+  const { options } = choices;
+  const shapes = {
+    front: chosen(NECKLINES, options['neckline-front']),
+    back: chosen(NECKLINES, options['neckline-back']),
+  };
   if (staysClosed) return forHead(block, choices, shapes);
   const measures = measuresFor(block, choices, shapes);
   return { ...drawCuts(block, shapes, measures), notices: measures.notices };

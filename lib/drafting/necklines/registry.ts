@@ -1,3 +1,4 @@
+import type { ValueOf } from '@/lib/choices/slots/registry';
 import { BOAT } from './boat';
 import { KEYHOLE_NECK } from './keyhole';
 import { ROUND } from './round';
@@ -9,6 +10,13 @@ import { V } from './v';
 import { WRAP_NECK } from './wrap';
 
 /** Neckline values of the catalogue, by their id. */
-export const NECKLINES: Readonly<Record<string, NecklineShape>> = Object.fromEntries(
-  [ROUND, SCOOP, V, SQUARE, BOAT, SWEETHEART, KEYHOLE_NECK, WRAP_NECK].map((shape) => [shape.id, shape]),
-);
+export const NECKLINES: Readonly<Record<ValueOf<'neckline-front' | 'neckline-back'>, NecklineShape>> = {
+  round: ROUND,
+  scoop: SCOOP,
+  v: V,
+  square: SQUARE,
+  boat: BOAT,
+  sweetheart: SWEETHEART,
+  keyhole: KEYHOLE_NECK,
+  wrap: WRAP_NECK,
+};

@@ -1,3 +1,4 @@
+import type { ValueOf } from '@/lib/choices/slots/registry';
 import { BACK_BUTTONS } from './back-buttons';
 import { BACK_KEYHOLE } from './back-keyhole';
 import { BACK_ZIP } from './back-zip';
@@ -11,17 +12,15 @@ import { SIDE_ZIP } from './side-zip';
 import { WRAP } from './wrap';
 
 /** Openings of the catalogue, by their id. */
-export const OPENINGS: Readonly<Record<string, Opening>> = Object.fromEntries(
-  [
-    NONE,
-    BACK_ZIP,
-    FRONT_BUTTONS,
-    HIDDEN_BUTTONS,
-    BACK_BUTTONS,
-    BACK_KEYHOLE,
-    SIDE_ZIP,
-    FRONT_ZIP,
-    DOUBLE_BREASTED,
-    WRAP,
-  ].map((opening) => [opening.id, opening]),
-);
+export const OPENINGS: Readonly<Record<ValueOf<'opening'>, Opening>> = {
+  none: NONE,
+  'back-zip': BACK_ZIP,
+  'front-buttons': FRONT_BUTTONS,
+  'hidden-buttons': HIDDEN_BUTTONS,
+  'back-buttons': BACK_BUTTONS,
+  'back-keyhole': BACK_KEYHOLE,
+  'side-zip': SIDE_ZIP,
+  'front-zip': FRONT_ZIP,
+  'double-breasted': DOUBLE_BREASTED,
+  wrap: WRAP,
+};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { completeChoices } from '@/lib/choices/defaults';
-import type { Choices } from '@/lib/choices/types';
+import type { Choices, RawOptions } from '@/lib/choices/types';
 import { distanceToPath } from '@/lib/geometry/closest';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
@@ -13,7 +13,7 @@ import type { Draft } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
 import { draft, drawDraft } from '../draft';
 
-function wearing(options: Choices['options']): Choices {
+function wearing(options: RawOptions): Choices {
   return chooseInTurn('top', options);
 }
 

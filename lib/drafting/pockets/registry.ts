@@ -1,3 +1,4 @@
+import type { ValueOf } from '@/lib/choices/slots/registry';
 import { FLAP } from './flap';
 import { IN_SEAM } from './in-seam';
 import { PATCH } from './patch';
@@ -5,9 +6,9 @@ import type { Pocket } from './pocket';
 import { WELT } from './welt';
 
 /** Pockets of the catalogue, by their id. */
-export const POCKETS: Readonly<Record<string, Pocket>> = {
-  [IN_SEAM.id]: IN_SEAM,
-  [PATCH.id]: PATCH,
-  [WELT.id]: WELT,
-  [FLAP.id]: FLAP,
+export const POCKETS: Readonly<Record<Exclude<ValueOf<'pockets'>, 'none'>, Pocket>> = {
+  'in-seam': IN_SEAM,
+  patch: PATCH,
+  welt: WELT,
+  flap: FLAP,
 };

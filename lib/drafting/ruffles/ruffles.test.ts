@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
-import type { Choices, Garment } from '@/lib/choices/types';
+import type { Choices, Garment, RawOptions } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 import { RUFFLES } from './registry';
 
-function wearing(garment: Garment, options: Choices['options'], sizes: Choices['sizes'] = {}): Choices {
+function wearing(garment: Garment, options: RawOptions, sizes: Choices['sizes'] = {}): Choices {
   const choices = chooseInTurn(garment, options);
   return { ...choices, sizes: { ...choices.sizes, ...sizes } };
 }

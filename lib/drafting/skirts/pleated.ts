@@ -1,3 +1,4 @@
+import type { ValueOf } from '@/lib/choices/slots/registry';
 import { polyline } from '@/lib/geometry/path';
 import { STAGES } from '../assembly/stages';
 import { chosen } from '../garments/chosen';
@@ -8,7 +9,7 @@ import { boxPleats, type Crease, knifePleats, type PleatRequest } from './pleat-
 import { both, FACES, type Face, familyOf, type Skirt, type SkirtRequest } from './skirt';
 import { centreSeams, sideSeam } from './skirt-seams';
 
-const PLEATS: Readonly<Record<string, (request: PleatRequest) => Crease[]>> = {
+const PLEATS: Readonly<Record<ValueOf<'pleats'>, (request: PleatRequest) => Crease[]>> = {
   knife: knifePleats,
   box: boxPleats,
 };

@@ -8,16 +8,17 @@ import { PLEATED } from './pleated';
 import type { Skirt } from './skirt';
 import { STRAIGHT } from './straight';
 import { TIERED } from './tiered';
+import type { SkirtCut } from './waist-seam';
 
 /** Skirts of the catalogue, by their id. */
-export const SKIRT_CUTS: Readonly<Record<string, Skirt>> = {
-  [STRAIGHT.id]: STRAIGHT,
-  [A_LINE.id]: A_LINE,
-  [HALF_CIRCLE.id]: HALF_CIRCLE,
-  [FULL_CIRCLE.id]: FULL_CIRCLE,
-  [GATHERED.id]: GATHERED,
-  [PLEATED.id]: PLEATED,
-  [PANELLED.id]: PANELLED,
-  [TIERED.id]: TIERED,
-  [PEPLUM.id]: PEPLUM,
+export const SKIRT_CUTS: Readonly<Record<SkirtCut, Skirt>> = {
+  straight: STRAIGHT,
+  'a-line': A_LINE,
+  'half-circle': HALF_CIRCLE,
+  'full-circle': FULL_CIRCLE,
+  gathered: GATHERED,
+  pleated: PLEATED,
+  panelled: PANELLED,
+  tiered: TIERED,
+  peplum: PEPLUM,
 };

@@ -1,6 +1,8 @@
+import type { ValueOf } from '@/lib/choices/slots/registry';
 import type { Choices } from '@/lib/choices/types';
 import { mouthBelowUnderarm } from '../blocks/bodice/bust-mouth';
 import type { BodicePoints } from '../blocks/bodice/points';
+import { chosenIfAny } from '../garments/chosen';
 
 type SeamAt = (points: BodicePoints) => number;
 
@@ -15,7 +17,7 @@ const DROPPED = 0.5;
 const ABOVE_HIP = 8;
 
 /** Height of the seam above the waist. */
-const HEIGHTS: Readonly<Record<string, SeamAt>> = {
+const HEIGHTS: Readonly<Record<Exclude<ValueOf<'waist-seam'>, 'none'>, SeamAt>> = {
   empire: (points) => {
     const { bust, underarm } = points.levels;
     const side = Math.max(LEAST_SIDE, mouthBelowUnderarm(points) + BELOW_DART);
@@ -25,14 +27,17 @@ const HEIGHTS: Readonly<Record<string, SeamAt>> = {
   dropped: ({ levels }) => Math.max(DROPPED * levels.hip, levels.hip + ABOVE_HIP),
 };
 
+/** What a skirt is cut as: a short one on a top is a peplum. */
+export type SkirtCut = ValueOf<'skirt'> | 'peplum';
+
 /** The skirt's cut, where a skirt is sewn to the bodice: a dress with a waist seam, or a top with a peplum. */
-export function skirtCut({ options }: Choices): string | undefined {
+export function skirtCut({ options }: Choices): SkirtCut | undefined {
   if (options.silhouette === 'peplum') return 'peplum';
   return (options['waist-seam'] ?? 'none') === 'none' ? undefined : options.skirt;
 }
 
 /** Height of the waist seam above the waist; nothing for a garment in one with its skirt. */
 export function seamHeight({ options }: Choices, points: BodicePoints): number | undefined {
-  if (options.silhouette === 'peplum') return HEIGHTS.natural?.(points);
-  return HEIGHTS[options['waist-seam'] ?? 'none']?.(points);
+  if (options.silhouette === 'peplum') return HEIGHTS.natural(points);
+  return chosenIfAny(HEIGHTS, options['waist-seam'])?.(points);
 }

@@ -1,6 +1,8 @@
+import type { ValueOf } from '@/lib/choices/slots/registry';
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
 import { elbowDepth, elbowGirth, handGirth, wristGirth } from '../blocks/estimates';
+import { chosen } from '../garments/chosen';
 
 /** Where a sleeve ends as worn, and what its lower edge has to go round there. */
 export interface Reach {
@@ -45,7 +47,7 @@ function clearOfElbow(body: Body, cap: number, width: number): number {
   return width - (width - elbowGirth(body) - PASSED) / share;
 }
 
-const REACHES: Readonly<Record<string, ReachFor>> = {
+const REACHES: Readonly<Record<ValueOf<'sleeve-length'>, ReachFor>> = {
   short: ({ bicepsCircumference: arm }, cap, width) => ({
     length: cap + SHORT,
     arm,
@@ -89,7 +91,5 @@ const REACHES: Readonly<Record<string, ReachFor>> = {
 
 /** The end of a sleeve by its length in words; wide enough for what passes through it. */
 export function sleeveReach({ options }: Choices, body: Body, capHeight: number, width: number): Reach {
-  const reach = REACHES[options['sleeve-length'] ?? ''];
-  if (!reach) throw new Error(`No sleeve length is called ${options['sleeve-length']}`);
-  return reach(body, capHeight, width);
+  return chosen(REACHES, options['sleeve-length'])(body, capHeight, width);
 }

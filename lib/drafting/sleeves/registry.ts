@@ -1,3 +1,4 @@
+import type { ValueOf } from '@/lib/choices/slots/registry';
 import { BELL } from './bell';
 import { BISHOP } from './bishop';
 import { CAP_SLEEVE } from './cap-sleeve';
@@ -13,8 +14,17 @@ import { STRAPS } from './straps';
 import { TWO_PIECE } from './two-piece/two-piece';
 
 /** Sleeves of the catalogue, by their id. */
-export const SLEEVES: Readonly<Record<string, Sleeve>> = Object.fromEntries(
-  [NONE, SET_IN, PUFF, BISHOP, BELL, FLUTTER, TWO_PIECE, CAP_SLEEVE, DROPPED, STRAPS, RAGLAN, KIMONO].map(
-    (sleeve) => [sleeve.id, sleeve],
-  ),
-);
+export const SLEEVES: Readonly<Record<ValueOf<'sleeve'>, Sleeve>> = {
+  none: NONE,
+  'set-in': SET_IN,
+  puff: PUFF,
+  bishop: BISHOP,
+  bell: BELL,
+  flutter: FLUTTER,
+  'two-piece': TWO_PIECE,
+  cap: CAP_SLEEVE,
+  dropped: DROPPED,
+  straps: STRAPS,
+  raglan: RAGLAN,
+  kimono: KIMONO,
+};

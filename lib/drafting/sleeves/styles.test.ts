@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
-import type { Choices } from '@/lib/choices/types';
+import type { Choices, RawOptions } from '@/lib/choices/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
@@ -10,7 +10,7 @@ import { drawDraft } from '../draft';
 
 const body = STANDARD_SIZES['38'];
 
-function drawn(options: Choices['options'], sizes: Choices['sizes'] = {}): Draft {
+function drawn(options: RawOptions, sizes: Choices['sizes'] = {}): Draft {
   return drawDraft(completeChoices('top', options, sizes), body);
 }
 

@@ -1,17 +1,22 @@
+import type { ValueOf } from '@/lib/choices/slots/registry';
 import type { Addition } from '../garments/addition';
+import { chosenIfAny } from '../garments/chosen';
 import { mergePlans } from '../kernel/plan';
 import { BACK_VENT } from './back-vent';
 import { SIDES } from './sides';
 import type { Slit } from './slit';
 import { slitLength } from './slit-length';
 
-const SLITS_BY_ID: Readonly<Record<string, Slit>> = { [SIDES.id]: SIDES, [BACK_VENT.id]: BACK_VENT };
+const SLITS_BY_VALUE: Readonly<Record<Exclude<ValueOf<'side-slit'>, 'none'>, Slit>> = {
+  sides: SIDES,
+  'back-vent': BACK_VENT,
+};
 
 /** Slits and vents, to walk in or for looks. */
 export const SLITS: Addition = {
   id: 'slits',
   add: (plan, context) => {
-    const slit = SLITS_BY_ID[context.choices.options['side-slit'] ?? 'none'];
+    const slit = chosenIfAny(SLITS_BY_VALUE, context.choices.options['side-slit']);
     if (!slit) return plan;
     const { length, notices } = slitLength(context, slit, plan);
     return mergePlans(slit.cut(plan, length, context), { notices });

@@ -27,7 +27,7 @@ describe('collars in the technical drawing', () => {
     }
     const bare = {
       ...draft,
-      choices: { ...draft.choices, options: { ...draft.choices.options, collar: 'none' } },
+      choices: { ...draft.choices, options: { ...draft.choices.options, collar: 'none' as const } },
     };
     expect(art(draft, 'back')).not.toBe(art(bare, 'back'));
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
-import type { Choices, Garment } from '@/lib/choices/types';
+import type { Garment, RawOptions } from '@/lib/choices/types';
 import { drawDraft } from '@/lib/drafting/draft';
 import type { Stroke } from '@/lib/drawing/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { flatDrawing } from '../flat';
 
 /** Plain strokes of a part of the front: holes are lines of two points, buttons are round. */
-function holes(garment: Garment, options: Choices['options'], id: string): number[][] {
+function holes(garment: Garment, options: RawOptions, id: string): number[][] {
   const { items } = flatDrawing(drawDraft(chooseInTurn(garment, options), STANDARD_SIZES['38']), 'front');
   return items
     .filter((item): item is Stroke => item.kind === 'stroke' && item.id === id)

@@ -1,14 +1,16 @@
+import type { ValueOf } from '@/lib/choices/slots/registry';
+import { chosenIfAny } from '@/lib/drafting/garments/chosen';
 import { WORN_COLLARS } from '../collars/registry';
 import type { Worn } from '../worn/types';
 import type { FlatPart } from './part';
 
 /** A ruffle at the neck is drawn as the collar it looks like. */
-function nameOf({ draft }: Worn): string {
+function nameOf({ draft }: Worn): ValueOf<'collar'> {
   const { collar = 'none', ruffle } = draft.choices.options;
   return collar === 'none' && ruffle === 'neckline' ? 'ruffle' : collar;
 }
 
-const wornCollar = (worn: Worn) => WORN_COLLARS[nameOf(worn)];
+const wornCollar = (worn: Worn) => chosenIfAny(WORN_COLLARS, nameOf(worn));
 
 /** What shows of the collar behind the neck, from inside. */
 export const farCollar: FlatPart = (worn) => wornCollar(worn)?.far?.(worn) ?? [];

@@ -279,7 +279,7 @@ export function fixtureDraft(pieces: readonly Piece[] = PIECES): Draft {
     schema: 1,
     unit: 'cm',
     engine: '0.1.0',
-    choices: { version: 1, garment: 'top', options: { 'seam-allowance': '1', hem: '3' }, sizes: {} },
+    choices: { version: 1, garment: 'top', options: { 'seam-allowance': '1-cm', hem: '3-cm' }, sizes: {} },
     body: {} as Draft['body'],
     pieces,
     seams: [

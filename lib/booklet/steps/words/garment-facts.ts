@@ -1,3 +1,5 @@
+import { SILHOUETTE } from '@/lib/choices/slots/silhouette';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import { hasLapel } from '@/lib/drafting/collars/revers';
 import type { OperationName } from '@/lib/operations/names';
 import type { Draft } from '@/lib/pattern/types';
@@ -5,7 +7,6 @@ import { isLined } from '../../book';
 import { isSewn } from '../find-sewn';
 import { yes } from './facing-facts';
 
-const WAISTED = ['fitted', 'peplum'];
 /** Necklines with a corner that opens only where the allowance is cut into it. */
 const CORNERED = ['square', 'sweetheart', 'v'];
 
@@ -51,8 +52,8 @@ export function garmentFacts(draft: Draft): Readonly<Record<string, string>> {
 }
 
 /** Whether the side seams go in at the waist; below an empire seam they run on straight from under the bust. */
-const isHollowed = ({ silhouette = '', 'waist-seam': seam }: Draft['choices']['options']): boolean =>
-  WAISTED.includes(silhouette) && seam !== 'empire';
+const isHollowed = (options: Draft['choices']['options']): boolean =>
+  (traitsOf(SILHOUETTE, options)?.shaped ?? false) && options['waist-seam'] !== 'empire';
 
 /** Where the garment opens; `none` and `side` leave the neck a ring. */
 export function closureOf(opening = 'none'): string {

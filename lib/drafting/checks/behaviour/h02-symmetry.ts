@@ -27,7 +27,7 @@ function lopsided({ seamLine, id }: PieceView): Lapse {
 
 /** INVARIANTS H2: halves and pairs are symmetric by how they are cut; what is cut whole has to be drawn so. */
 export function asymmetries(draft: Draft): Lapse[] {
-  if (isLapped(draft.choices.options.opening)) return [];
+  if (isLapped(draft.choices.options)) return [];
   const whole = measureDraft(draft).pieces.filter(
     ({ piece }) =>
       !piece.cut.onFold && !piece.cut.mirrored && piece.cut.count === 1 && SYMMETRIC.has(piece.part),

@@ -1,3 +1,5 @@
+import { SKIRT } from '@/lib/choices/slots/skirt';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { askedEase, type Girth, toldEase } from '../context/asked-ease';
 import { bodyGirth } from '../context/body-girth';
@@ -6,7 +8,6 @@ import { atLeast, atMost, defineRule } from '../rule';
 
 const MEASURE = { bust: 'bustCircumference', waist: 'waistCircumference', hip: 'hipCircumference' } as const;
 // INVARIANTS E3: cloth that hangs in folds only has to clear the hip.
-const FULL_SKIRTS = new Set(['half-circle', 'full-circle', 'gathered', 'pleated', 'tiered']);
 const FULL_CLEARS = 4;
 
 const deviation = (girth: number, from: number, where: string): Reading => ({
@@ -36,7 +37,7 @@ function girthReadings(context: MeasuredDraft, name: Girth): Reading[] {
   const { body, ease, choices } = context.draft;
   const measured = body[MEASURE[name]];
   const seamed = (choices.options['waist-seam'] ?? 'none') !== 'none';
-  if (name === 'hip' && seamed && FULL_SKIRTS.has(choices.options.skirt ?? ''))
+  if (name === 'hip' && seamed && traitsOf(SKIRT, choices.options)?.cut === 'full')
     return [{ figure: girth - measured, where: 'hip of a full skirt', limits: atLeast(FULL_CLEARS) }];
   const stated = deviation(girth, measured + (ease[name] ?? Number.NaN), `${name}: body and ease as stated`);
   const wanted = asked(context, name);

@@ -1,4 +1,5 @@
-import { WITH_LENGTH } from '@/lib/choices/sleeve-sizes';
+import { SLEEVE } from '@/lib/choices/slots/sleeve';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import { landmark } from '@/lib/pattern/landmarks';
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import { sidesBy } from '@/lib/pattern/seam-kinds';
@@ -46,9 +47,9 @@ function readings(context: MeasuredDraft): Reading[] {
   const worn = drawn + addedDepth(context);
   const found = [{ figure: Math.abs(worn - (finished.sleeveLength ?? Number.NaN)), where: 'as stated' }];
   const drop = context.draft.construction.shoulderDrop ?? 0;
-  const { sleeve = '', 'sleeve-length': length, 'sleeve-finish': finish } = choices.options;
+  const { 'sleeve-length': length, 'sleeve-finish': finish } = choices.options;
   // A flutter has a length of its own: the one in the choices is kept for another sleeve, and asks nothing here.
-  const plain = WITH_LENGTH.includes(sleeve) && length === 'long' && finish === 'hem';
+  const plain = traitsOf(SLEEVE, choices.options)?.length && length === 'long' && finish === 'hem';
   const own = choices.sizes['sleeve-length'];
   return plain && own === undefined
     ? [...found, { figure: Math.abs(worn + drop - body.armLength), where: 'as measured' }]

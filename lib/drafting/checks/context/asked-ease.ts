@@ -1,3 +1,5 @@
+import { SLEEVE } from '@/lib/choices/slots/sleeve';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Draft } from '@/lib/pattern/types';
 
 export type Girth = 'bust' | 'waist' | 'hip';
@@ -19,7 +21,6 @@ const JACKETS: typeof TOPS = {
 const ORDER: readonly Girth[] = ['bust', 'waist', 'hip'];
 // METHODS §3.5: a bodice without sleeves lies closer, cloth without stretch never closer than 3 (METHODS §2).
 const SLEEVELESS_LESS = 3;
-const BARE = new Set(['none', 'cap', 'straps']);
 const LEAST = 3;
 
 /** Ease the person asked for at a girth, by the fit or by hand, cm; nothing for a fit that has no figure. */
@@ -29,7 +30,8 @@ export function askedEase({ choices }: Draft, girth: Girth): number | undefined 
   if (own !== undefined) return own;
   const table = garment === 'jacket' ? JACKETS : TOPS;
   const ease = table[options.fit ?? '']?.[ORDER.indexOf(girth)];
-  const sleeveless = girth === 'bust' && BARE.has(options.sleeve ?? '') && garment !== 'jacket';
+  const sleeveless =
+    girth === 'bust' && traitsOf(SLEEVE, options)?.armhole === 'bare' && garment !== 'jacket';
   return ease !== undefined && sleeveless ? Math.max(LEAST, ease - SLEEVELESS_LESS) : ease;
 }
 

@@ -20,7 +20,7 @@ function declaredDepths({ draft }: MeasuredDraft): Map<string, number[]> {
 }
 
 function chosenHem({ draft }: MeasuredDraft): number[] {
-  return [Number(draft.choices.options.hem)].filter((depth) => depth > 0);
+  return [Number.parseFloat(draft.choices.options.hem ?? '')].filter((depth) => depth > 0);
 }
 
 function nearest(value: number, allowed: readonly number[]): number {

@@ -24,7 +24,7 @@ function mirrorGap(left: PieceView, right: PieceView): number {
 }
 
 function drawnTwice(context: MeasuredDraft): Reading[] {
-  if (isLapped(context.draft.choices.options.opening)) return [];
+  if (isLapped(context.draft.choices.options)) return [];
   return context.pieces
     .filter(({ id }) => id.endsWith('-left'))
     .flatMap((left) => {

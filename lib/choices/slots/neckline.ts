@@ -1,0 +1,11 @@
+import type { CollarKind } from './collar';
+
+/** What is asked of a neckline, front or back. */
+export interface NecklineTraits {
+  /** The run of its edge between shoulder and centre. */
+  readonly outline: 'curved' | 'cornered';
+  /** Its halves meet at the centre at an angle. */
+  readonly pointed: boolean;
+  /** Collars, and what is sewn on like them, that lie well along it. */
+  readonly takes: readonly CollarKind[];
+}
