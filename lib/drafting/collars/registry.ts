@@ -10,6 +10,9 @@ import { SHAWL } from './shawl';
 import { SHIRT } from './shirt';
 import { STAND } from './stand';
 
+/** A collar that is one. */
+export type CollarName = Exclude<ValueOf<'collar'>, 'none'>;
+
 /** Collars of the catalogue, by their id. */
 export const COLLARS: Readonly<Record<ValueOf<'collar'>, Collar>> = {
   none: NONE,

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@/lib/choices/slots/registry';
+import type { CollarName } from '@/lib/drafting/collars/registry';
 import { BOW } from './bow';
 import { FUNNEL } from './funnel';
 import { NOTCHED, SHAWL } from './lapels';
@@ -9,7 +9,7 @@ import { STAND } from './stand';
 import type { WornCollar } from './worn-collar';
 
 /** How each collar of the catalogue is drawn, by its id. */
-export const WORN_COLLARS: Readonly<Record<Exclude<ValueOf<'collar'>, 'none'>, WornCollar>> = {
+export const WORN_COLLARS: Readonly<Record<CollarName, WornCollar>> = {
   stand: STAND,
   shirt: SHIRT,
   'peter-pan': PETER_PAN,

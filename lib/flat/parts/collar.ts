@@ -1,11 +1,11 @@
-import type { ValueOf } from '@/lib/choices/slots/registry';
+import type { CollarName } from '@/lib/drafting/collars/registry';
 import { chosenIfAny } from '@/lib/drafting/garments/chosen';
 import { WORN_COLLARS } from '../collars/registry';
 import type { Worn } from '../worn/types';
 import type { FlatPart } from './part';
 
 /** A ruffle at the neck is drawn as the collar it looks like. */
-function nameOf({ draft }: Worn): ValueOf<'collar'> {
+function nameOf({ draft }: Worn): CollarName | 'none' {
   const { collar = 'none', ruffle } = draft.choices.options;
   return collar === 'none' && ruffle === 'neckline' ? 'ruffle' : collar;
 }

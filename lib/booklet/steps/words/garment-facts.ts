@@ -1,5 +1,3 @@
-import { SILHOUETTE } from '@/lib/choices/slots/silhouette';
-import { traitsOf } from '@/lib/choices/slots/traits';
 import { hasLapel } from '@/lib/drafting/collars/revers';
 import type { OperationName } from '@/lib/operations/names';
 import type { Draft } from '@/lib/pattern/types';
@@ -52,8 +50,8 @@ export function garmentFacts(draft: Draft): Readonly<Record<string, string>> {
 }
 
 /** Whether the side seams go in at the waist; below an empire seam they run on straight from under the bust. */
-const isHollowed = (options: Draft['choices']['options']): boolean =>
-  (traitsOf(SILHOUETTE, options)?.shaped ?? false) && options['waist-seam'] !== 'empire';
+const isHollowed = ({ silhouette, 'waist-seam': seam }: Draft['choices']['options']): boolean =>
+  (silhouette === 'fitted' || silhouette === 'peplum') && seam !== 'empire';
 
 /** Where the garment opens; `none` and `side` leave the neck a ring. */
 export function closureOf(opening = 'none'): string {
