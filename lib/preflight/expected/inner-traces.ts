@@ -39,13 +39,24 @@ function tipsOf(points: readonly number[]): readonly [Pair, Pair] {
   return best;
 }
 
-/** The ends of a level as far as they are drawn, and the line they lie on. */
-export function levelTraces(a: Pair, b: Pair): Trace[] {
-  const share = Math.min(HINT / span(a, b), 1 / 4);
-  return [
-    must('marks', 'internal-line', through(a, between(a, b, share))),
-    must('marks', 'internal-line', through(b, between(b, a, share))),
-  ];
+/** A polyline until so far along it, cm. */
+function until(points: readonly number[], length: number): number[] {
+  const found = points.slice(0, 2);
+  let left = length;
+  for (let i = 2; i + 1 < points.length && left > 0; i += 2) {
+    const [from, to] = [endOf(found), [points[i] as number, points[i + 1] as number] as const];
+    const share = Math.min(1, left / span(from, to));
+    found.push(...between(from, to, share));
+    left -= span(from, to);
+  }
+  return found;
+}
+
+/** The ends of a level as far as they are drawn, each along the line itself. */
+export function levelTraces(points: readonly number[]): Trace[] {
+  const backward = Array.from({ length: points.length / 2 }, (_, i) => points.slice(-2 * i - 2).slice(0, 2));
+  const length = Math.min(HINT, span(startOf(points), endOf(points)) / 4);
+  return [points, backward.flat()].map((way) => must('marks', 'internal-line', until(way, length)));
 }
 
 function sideways(points: readonly number[], by: number): number[] {
@@ -60,7 +71,7 @@ export function internalTraces({ kind, path }: Internal): Trace[] {
   const points = pointsOf(path);
   switch (kind) {
     case 'level':
-      return levelTraces(startOf(points), endOf(points));
+      return levelTraces(points);
     case 'lengthen-shorten':
       return [-BESIDE, BESIDE].map((by) => must('marks', 'internal-line', sideways(points, by)));
     case 'fisheye-dart':

@@ -84,12 +84,20 @@ const mappedTrace = (trace: Trace, map: (at: Pair) => Pair): Trace => ({
   points: mapped(trace.points, map),
 });
 
-/** A level goes on from its end off the fold to the same place on the other half. */
-function openedLevel({ path }: Internal, fold: readonly [Pair, Pair]): Trace[] {
-  const points = pointsOf(path);
-  const [a, b] = [points.slice(0, 2), points.slice(-2)] as unknown as [Pair, Pair];
-  const off = liesOn(fold, a) ? b : a;
-  return levelTraces(off, mirroredIn(fold)(off));
+/** A level that ends on the fold goes on to the same place on the other half; one that stays off it is there twice. */
+function openedLevel(level: Internal, fold: readonly [Pair, Pair]): Trace[] {
+  const points = pointsOf(level.path);
+  const pairs = Array.from(
+    { length: points.length / 2 },
+    (_, i) => points.slice(2 * i, 2 * i + 2) as unknown as Pair,
+  );
+  const mirror = mirroredIn(fold);
+  if (![pairs[0], pairs.at(-1)].some((end) => liesOn(fold, end as Pair))) {
+    const traces = internalTraces(level);
+    return [...traces, ...traces.map((trace) => mappedTrace(trace, mirror))];
+  }
+  const outward = liesOn(fold, pairs[0] as Pair) ? pairs : pairs.reverse();
+  return levelTraces([...outward.map(mirror).reverse(), ...outward].flat());
 }
 
 /** Marks on the fold itself are there once. */

@@ -6,6 +6,8 @@ import type { Edge, Piece } from '@/lib/pattern/types';
 
 /** Chord error of outlines that are only measured against, cm. */
 const COARSE = 0.02;
+/** And of those that are drawn, cm. */
+export const FINE = 0.001;
 
 export const flatPoints = (path: readonly PathCommand[], tolerance = COARSE): XY[] =>
   flatten(fromCommands(path), tolerance).map(({ x, y }): XY => [x, y]);

@@ -5,7 +5,7 @@ import { moveCommand } from '@/lib/drawing/transform';
 import type { DrawingCommand, Item, StrokeName, XY } from '@/lib/drawing/types';
 import { leftOf, move, span, toward } from '@/lib/drawing/vector';
 import type { Internal, InternalKind, Piece } from '@/lib/pattern/types';
-import { flatPoints } from './outline';
+import { FINE, flatPoints } from './outline';
 
 const STROKES: Readonly<Partial<Record<InternalKind, StrokeName>>> = {
   'fisheye-dart': 'stitch',
@@ -38,14 +38,25 @@ function doubleLine({ path }: Internal, place: Place): Item[] {
   });
 }
 
+/** A line from its beginning as far as a length along it, cm. */
+function headOf([first, ...rest]: readonly XY[], length: number): readonly XY[] {
+  const head = [first as XY];
+  let left = length;
+  for (const next of rest) {
+    const last = head.at(-1) as XY;
+    const size = span(last, next);
+    if (size >= left) return [...head, move(last, toward(last, next), left)];
+    head.push(next);
+    left -= size;
+  }
+  return head;
+}
+
+/** A level bends over a dart that is open: it is hinted at along itself, not toward its other end. */
 function levelHints({ path }: Internal, place: Place): Item[] {
-  const [a, b] = endsOf(path);
-  const along = toward(a, b);
-  const size = Math.min(HINT, span(a, b) / 4);
-  return [
-    drawn(linePath(a, move(a, along, size)), 'measure', place),
-    drawn(linePath(b, move(b, along, -size)), 'measure', place),
-  ];
+  const points = flatPoints(path, FINE);
+  const size = Math.min(HINT, span(...endsOf(path)) / 4);
+  return [points, points.toReversed()].map((way) => drawn(linePath(...headOf(way, size)), 'measure', place));
 }
 
 /** The two points of a dart that are furthest from one another: its tips. */

@@ -2,7 +2,6 @@ import type { XY } from '@/lib/drawing/types';
 import { span } from '@/lib/drawing/vector';
 import type { Edge, Internal, Piece } from '@/lib/pattern/types';
 import { flatPoints, stitchOutline } from './outline';
-import { endsOf } from './piece-internals';
 
 export interface FinishedWidth {
   readonly level: 'bust' | 'waist' | 'hip';
@@ -81,17 +80,20 @@ function widthAlong(line: readonly [XY, XY], piece: Piece): number {
   return inside(line, outline) - openDarts(line, piece) - fisheyes;
 }
 
+/** A level bends where it passes the tip of a dart that opens below it: its stretches are measured one by one. */
 function widthAt({ path }: Internal, piece: Piece): number {
-  const widths = [0.005, -0.005].map((by) => widthAlong(nudged(endsOf(path), by), piece));
-  return Math.max(...widths) * (piece.cut.onFold ? 2 : 1);
+  const points = flatPoints(path);
+  const across = (by: number) =>
+    points.slice(1).reduce((sum, to, i) => sum + widthAlong(nudged([points[i] as XY, to], by), piece), 0);
+  return Math.max(across(0.005), across(-0.005)) * (piece.cut.onFold ? 2 : 1);
 }
 
-/** Finished widths of the piece at the levels of the body it crosses. */
+/** Finished widths of the piece at the levels of the body it crosses; an open dart may part a level in two. */
 export function finishedWidths(piece: Piece): FinishedWidth[] {
   return LEVELS.flatMap((level) => {
-    const line = piece.internal.find(({ id, kind }) => kind === 'level' && id === level);
-    if (!line) return [];
-    const width = widthAt(line, piece);
+    const width = piece.internal
+      .filter(({ id, kind }) => kind === 'level' && (id === level || id === `${level}-2`))
+      .reduce((sum, line) => sum + widthAt(line, piece), 0);
     return width > 0 ? [{ level, width }] : [];
   });
 }

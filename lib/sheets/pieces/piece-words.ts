@@ -6,7 +6,7 @@ import type { Item, Text, Words, XY } from '@/lib/drawing/types';
 import { between, degreesOf, leftOf, move, readable, span, toward } from '@/lib/drawing/vector';
 import type { Internal, Piece } from '@/lib/pattern/types';
 import type { FreeSpace } from '../labels/free-space';
-import { outsideOf } from './outline';
+import { flatPoints, outsideOf } from './outline';
 import { endsOf } from './piece-internals';
 import { foldOf } from './piece-lines';
 import { stretches } from './stretches';
@@ -91,7 +91,6 @@ export function foldSign(piece: Piece, place: Place): Bracket | undefined {
 
 function internalWords(internal: Internal, words: Words, room: Room): Text[] {
   const ends = endsOf(internal.path);
-  const [a, b] = ends;
   switch (internal.kind) {
     case 'lengthen-shorten':
       return besideLine(words('sheets.piece.lengthen'), ends, 0.3, room);
@@ -102,7 +101,11 @@ function internalWords(internal: Internal, words: Words, room: Room): Text[] {
     case 'level': {
       if (!NAMED_LEVELS.includes(internal.id)) return [];
       const text = words(`sheets.level.${internal.id}`);
-      return firstFree([levelWord(text, a, b, room.place), levelWord(text, b, a, room.place)], room.space);
+      const points = flatPoints(internal.path);
+      const ways = [points, points.toReversed()].map(([edge, inside]) =>
+        levelWord(text, edge as XY, inside as XY, room.place),
+      );
+      return firstFree(ways, room.space);
     }
     default:
       return [];

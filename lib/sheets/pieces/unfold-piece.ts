@@ -6,6 +6,7 @@ import type { PathCommand } from '@/lib/geometry/types';
 import type { Edge, Internal, Pair, Piece } from '@/lib/pattern/types';
 import { mirrorIn, unfoldedOutline } from '@/lib/pattern/unfold';
 import { moveMark } from './move-mark';
+import { FINE, flatPoints } from './outline';
 import { foldOf } from './piece-lines';
 
 type PointMap = (at: Pair) => Pair;
@@ -38,15 +39,10 @@ const end = ({ path }: Internal): Pair => (path.at(-1) ?? []).slice(-2) as unkno
 
 /** A level from edge to edge of the whole piece: it used to end on the fold. */
 function acrossFold(level: Internal, map: PointMap): Internal {
-  const [a, b] = [start(level), end(level)];
-  const [from, to] = isOff(a, map) ? [a, map(a)] : [map(b), b];
-  return {
-    ...level,
-    path: [
-      ['M', ...from],
-      ['L', ...to],
-    ],
-  };
+  const drafted = flatPoints(level.path, FINE);
+  const inward = isOff(start(level), map) ? drafted : drafted.toReversed();
+  const across = [...inward, ...inward.slice(0, -1).map(map).reverse()];
+  return { ...level, path: across.map(([x, y], i): PathCommand => [i === 0 ? 'M' : 'L', x, y]) };
 }
 
 /** The piece opened out on both sides of its fold, with everything on it doubled; other pieces as they are. */
@@ -66,10 +62,12 @@ export function unfoldPiece(piece: Piece): Piece {
       ['L', ...fold[1]],
     ],
   };
-  const own = piece.internal.map((internal) =>
-    internal.kind === 'level' ? acrossFold(internal, map) : internal,
+  const isOffAtBoth = (internal: Internal) => isOff(start(internal), map) && isOff(end(internal), map);
+  const isAcross = (internal: Internal) => internal.kind === 'level' && !isOffAtBoth(internal);
+  const own = piece.internal.map((internal) => (isAcross(internal) ? acrossFold(internal, map) : internal));
+  const doubled = piece.internal.filter(
+    (each) => !isAcross(each) && (isOff(start(each), map) || isOff(end(each), map)),
   );
-  const doubled = own.filter((internal) => isOff(start(internal), map) || isOff(end(internal), map));
   return {
     ...piece,
     cut: { ...piece.cut, onFold: false },
