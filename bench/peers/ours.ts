@@ -2,10 +2,10 @@ import type { Choices } from '@/lib/choices/types';
 import { wordsFor } from '@/lib/cli/words';
 import { check } from '@/lib/drafting/checks/check';
 import { draft, sketch } from '@/lib/drafting/draft';
-import { fromCommands } from '@/lib/geometry/commands';
 import { startOf } from '@/lib/geometry/path';
 import { distanceToPolygon } from '@/lib/geometry/polygon';
 import type { Body } from '@/lib/measurements/names';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { writePdf } from '@/lib/pdf/write-pdf';
 import { sheetDocument } from '@/lib/sheets/sheets';
@@ -34,7 +34,7 @@ function widthsAtCorners({ edges, cutLine }: Piece, asked: number): number[] {
   return edges.flatMap((edge, i) => {
     const before = edges[(i + edges.length - 1) % edges.length];
     const whole = [edge, before].every((side) => Math.abs((side?.allowance ?? 0) * 10 - asked) < 0.5);
-    return whole ? [10 * distanceToPolygon(startOf(fromCommands(edge.path)), outline)] : [];
+    return whole ? [10 * distanceToPolygon(startOf(pathOf(edge)), outline)] : [];
   });
 }
 

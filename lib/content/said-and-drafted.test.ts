@@ -7,6 +7,7 @@ import { boxPleats } from '@/lib/drafting/skirts/pleat-plan';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pieceOf } from '@/lib/pattern/find';
 import { viewPiece } from '@/lib/pattern/piece-view';
 import { existing } from './articles';
 
@@ -46,7 +47,7 @@ describe.each(LOCALES)('what is written in %s agrees with what is drafted', (loc
   it('on how much larger the upper side of a flap is than the under one and its mouth', () => {
     const draft = drawDraft(completeChoices('jacket', { pockets: 'flap' }, {}), STANDARD_SIZES['40']);
     const width = (id: string) => {
-      const piece = draft.pieces.find((own) => own.id === id);
+      const piece = pieceOf(draft, id);
       return piece ? viewPiece(piece).seamLine.extent(1, 0) : Number.NaN;
     };
     const mouth = draft.operations.find((own) => own.operation === 'make-welt-pocket')?.figures.mouth;

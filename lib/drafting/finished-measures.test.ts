@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import type { Garment } from '@/lib/choices/types';
-import { fromCommands } from '@/lib/geometry/commands';
-import { pathLength } from '@/lib/geometry/length';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pieceOf } from '@/lib/pattern/find';
+import { lengthOfAll } from '@/lib/pattern/lines';
 import { drawDraft } from './draft';
 import { finishedMeasures } from './finished-measures';
 
@@ -48,9 +48,9 @@ test.each([
 test('a raglan sleeve is as long as its overarm seam and what is sewn to its end', () => {
   const sleeved = { sleeve: 'raglan', 'sleeve-length': 'long', 'sleeve-finish': 'bracelet' };
   const draft = draftOf('jacket', sleeved);
-  const front = draft.pieces.find(({ id }) => id === 'sleeve-front');
+  const front = pieceOf(draft, 'sleeve-front');
   const overarm = front?.edges.filter(({ line }) => line === 'overarm') ?? [];
-  const seam = overarm.reduce((sum, { path }) => sum + pathLength(fromCommands(path)), 0);
+  const seam = lengthOfAll(overarm);
   const worn = seam + (draft.construction.sleeveEndDepth ?? 0);
   // The seam is a little curved; the length is told straight down.
   expect(Math.abs((finishedMeasures(draft).sleeveLength ?? 0) - worn)).toBeLessThan(0.3);

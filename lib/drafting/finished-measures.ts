@@ -1,5 +1,4 @@
-import { fromCommands } from '@/lib/geometry/commands';
-import { pathLength } from '@/lib/geometry/length';
+import { lengthOfAll } from '@/lib/pattern/lines';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { hasLapel } from './collars/revers';
 
@@ -15,7 +14,7 @@ function hemRuffle({ pieces, seams }: Drawn): Piece[] {
 
 function along({ edges }: Piece, line: string): number {
   const own = edges.filter((edge) => edge.line === line);
-  return own.reduce((sum, { path }) => sum + pathLength(fromCommands(path)), 0);
+  return lengthOfAll(own);
 }
 
 /** All round: a half on the fold is worn twice. */

@@ -2,6 +2,7 @@ import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import type { PathCommand } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, Edge, Internal, Mark, Piece } from '@/lib/pattern/types';
 import {
   block,
@@ -74,7 +75,7 @@ function notches({ edges, notches: all }: Piece): Entity[] {
   return all.flatMap((notch) => {
     const edge = edges.find(({ id }) => id === notch.edge);
     if (!edge) return [];
-    const path = fromCommands(edge.path);
+    const path = pathOf(edge);
     const { x, y } = pointAtLength(path, Math.min(pathLength(path), notch.at));
     return [point(LAYER.notch, [x, y])];
   });

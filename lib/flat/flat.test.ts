@@ -5,6 +5,7 @@ import { flatten } from '@/lib/geometry/flatten';
 import { pathLength } from '@/lib/geometry/length';
 import { signedArea } from '@/lib/geometry/polygon';
 import type { PathCommand, Point } from '@/lib/geometry/types';
+import { pieceOf } from '@/lib/pattern/find';
 import type { Draft } from '@/lib/pattern/types';
 import { boxyTop } from '@/lib/testing/boxy-top';
 import { flatDrawing } from './flat';
@@ -49,7 +50,7 @@ describe('the technical drawing', () => {
   it('keeps the lengths one would measure on the garment', () => {
     const { items } = flatDrawing(top, 'front');
     const [shoulder] = strokes(items, 'front/shoulder');
-    const front = top.pieces.find(({ id }) => id === 'front');
+    const front = pieceOf(top, 'front');
     const sewn = pathLength(fromCommands(front?.edges.find(({ line }) => line === 'shoulder')?.path ?? []));
     expect(pathLength(fromCommands(shoulder?.path as PathCommand[]))).toBeCloseTo(sewn, 0);
     const neckline = points(strokes(items, 'front/neckline')[0] as Stroke);

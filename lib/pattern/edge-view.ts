@@ -1,8 +1,8 @@
-import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength } from '@/lib/geometry/length';
 import { endDirection, endOf, startDirection, startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
+import { pathOf } from './lines';
 import type { Edge } from './types';
 
 /** An edge with what the rules ask of it, measured once. */
@@ -27,7 +27,7 @@ export interface EdgeView {
 }
 
 export function viewEdge(edge: Edge, index: number, pieceId: string): EdgeView {
-  const path = fromCommands(edge.path);
+  const path = pathOf(edge);
   return {
     id: edge.id,
     line: edge.line,

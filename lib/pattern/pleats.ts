@@ -4,6 +4,7 @@ import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
+import { pathOf } from './lines';
 import type { Edge, Piece } from './types';
 
 /** A pleat that is folded and laid over: along one line on to another, cm. */
@@ -26,7 +27,7 @@ export function pleatsOf({ internal, edges }: Pick<Piece, 'internal' | 'edges'>)
     if (!onto) return [];
     const fold = fromCommands(path);
     const opens = !edges.some((edge) => reaches(edge, startOf(fold)));
-    return [{ fold, onto: fromCommands(onto.path), drawn: own !== undefined, opens }];
+    return [{ fold, onto: pathOf(onto), drawn: own !== undefined, opens }];
   });
 }
 

@@ -1,8 +1,9 @@
+import { foldEdge } from './find';
 import type { Edge, Pair, Piece } from './types';
 
 /** The fold line of a piece cut on the fold: its two ends. Undefined when it has none. */
 export function foldLine(piece: Piece): readonly [Pair, Pair] | undefined {
-  const edge = piece.edges.find(({ role }) => role === 'fold');
+  const edge = foldEdge(piece);
   return edge && [startOf(edge), endOf(edge)];
 }
 

@@ -1,5 +1,5 @@
-import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, Edge, Pair, Piece } from '@/lib/pattern/types';
 import { furthestBetween, type SoughtLine } from './compare/lines';
 import { pointsOf } from './expected/trace';
@@ -32,7 +32,7 @@ function notchPlaces({ notches, edges }: Piece): SoughtLine[] {
   return notches.flatMap((notch) => {
     const edge = edges.find(({ id }) => id === notch.edge);
     if (!edge) return [];
-    const path = fromCommands(edge.path);
+    const path = pathOf(edge);
     const { x, y } = pointAtLength(path, Math.min(pathLength(path), notch.at));
     return [spot([x, y])];
   });

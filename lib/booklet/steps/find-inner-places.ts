@@ -1,6 +1,6 @@
-import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import type { OperationName } from '@/lib/operations/names';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Internal, Mark, Pair, Piece } from '@/lib/pattern/types';
 import { asPairs } from '../drawings/plane/as-pairs';
 
@@ -101,7 +101,7 @@ export const rollLines = ({ internal }: Piece): Pair[][] =>
 export const pointsMarked = ({ marks }: Piece, kinds: readonly Mark['kind'][]): Pair[][] =>
   marks.filter(({ kind }) => kinds.includes(kind)).flatMap(({ at }) => crossAt(at));
 
-const pointsOf = ({ path }: Internal): Pair[] => asPairs(flatten(fromCommands(path), 0.05));
+const pointsOf = (line: Internal): Pair[] => asPairs(flatten(pathOf(line), 0.05));
 
 export const halfOf = (operation: OperationName): Half | undefined => PLACES[operation]?.half;
 

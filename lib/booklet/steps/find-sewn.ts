@@ -1,4 +1,5 @@
 import type { OperationName } from '@/lib/operations/names';
+import { edgeAt } from '@/lib/pattern/find';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Draft, EdgeRef, Operation } from '@/lib/pattern/types';
 import type { Book } from '../book';
@@ -35,8 +36,7 @@ export const insetAtZip = (draft: Draft): number =>
   isSewn(draft, FINISHED) ? Math.max(0, allowanceAt(draft, 'insert-zip') - facedAtZip(draft)) : 0;
 
 /** The allowance of the first edge an operation works on, cm. */
-function allowanceAt({ operations, pieces }: Draft, name: string): number {
-  const [ref] = operations.find(({ operation }) => operation === name)?.edges ?? [];
-  const piece = pieces.find(({ id }) => id === ref?.piece);
-  return piece?.edges.find(({ id }) => id === ref?.edge)?.allowance ?? 0;
+function allowanceAt(draft: Draft, name: string): number {
+  const [ref] = draft.operations.find(({ operation }) => operation === name)?.edges ?? [];
+  return (ref && edgeAt(draft, ref)?.allowance) ?? 0;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
+import { pieceOf } from '@/lib/pattern/find';
 import type { Pair } from '@/lib/pattern/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import type { Book } from '../book';
@@ -28,7 +29,7 @@ test('threads run through the cap of a sleeve in two parts from notch to notch, 
   const { named, scene } = gathered(book, 'set-sleeve');
   expect(named).toEqual(['sleeve-upper']);
   expect(scene.shown.map(({ piece }) => piece.id)).toEqual(['sleeve-upper']);
-  const sleeve = book.draft.pieces.find(({ id }) => id === 'sleeve-upper');
+  const sleeve = pieceOf(book.draft, 'sleeve-upper');
   const at = (sleeve?.notches ?? []).flatMap(({ edge, at, match }) => (edge === 'cap' && match ? [at] : []));
   expect(at).toHaveLength(2);
   const worked = scene.shown.flatMap(({ worked }) => worked);

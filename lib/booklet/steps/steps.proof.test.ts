@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultChoices } from '@/lib/choices/defaults';
 import type { OperationName } from '@/lib/operations/names';
+import { pieceOf } from '@/lib/pattern/find';
 import { DESIGNS_APART, draftOf, everyValueOnce, TEST_DESIGNS } from '@/lib/testing/booklet/designs';
 import { TEST_LOCALES, type TestLocale, testWords } from '@/lib/testing/booklet/words';
 import { openBook } from '../book';
@@ -265,7 +266,7 @@ describe.each([...TEST_DESIGNS, ...DESIGNS_APART])('$name', ({ choices, size }) 
     }
     if (draft.pieces.some(({ material }) => material === 'lining')) {
       const edges = overcast?.operations.flatMap((operation) => operation.edges) ?? [];
-      const partOf = (id: string) => draft.pieces.find((piece) => piece.id === id)?.part;
+      const partOf = (id: string) => pieceOf(draft, id)?.part;
       expect(edges.length).toBeGreaterThan(0);
       if (draft.seams.some(({ operation }) => ['join-skirt', 'gather-skirt'].includes(operation)))
         for (const { piece } of edges) expect(partOf(piece)).toMatch(/^(skirt|ruffle|pocket)/);

@@ -3,6 +3,7 @@ import { itemsBox } from '@/lib/drawing/bounds';
 import { circlePath } from '@/lib/drawing/paths';
 import { drawn, filled } from '@/lib/drawing/pen';
 import type { Item, Stroke, StrokeName } from '@/lib/drawing/types';
+import { pieceOf } from '@/lib/pattern/find';
 import type { Draft, Pair, Piece } from '@/lib/pattern/types';
 import { pieceGround } from '@/lib/sheets/pieces/piece-drawing';
 import type { Drawn, Model, WordFigure } from './figure';
@@ -26,7 +27,7 @@ export function onPiece(id: string, named: Named = {}, model: Model = {}): WordF
 }
 
 function takePiece(draft: Draft, id: string, named: Named): Drawn | undefined {
-  const piece = draft.pieces.find((each) => each.id === id);
+  const piece = pieceOf(draft, id);
   if (!piece) return undefined;
   const context = { draft, words: () => '', identity: NOBODY, locale: 'fr', unit: 'cm' } as const;
   const { items: all, grain } = pieceGround(piece, context, 'shell');

@@ -1,5 +1,5 @@
-import { fromCommands } from '@/lib/geometry/commands';
-import { pathLength } from '@/lib/geometry/length';
+import { edgeAt } from '@/lib/pattern/find';
+import { lengthOfAll } from '@/lib/pattern/lines';
 import type { Draft, EdgeRef } from '@/lib/pattern/types';
 
 const SEAMS = {
@@ -23,14 +23,11 @@ export function seamLengths(draft: Draft): SeamLengths[] {
   return Object.entries(SEAMS).map(([name, operation]) => {
     const seam = draft.seams.find((each) => each.operation === operation);
     if (!seam) throw new Error(`The showcase has no seam to ${operation}`);
-    const [one, other] = [lengthOf(draft, seam.a), lengthOf(draft, seam.b)];
+    const [one, other] = [lengthAlong(draft, seam.a), lengthAlong(draft, seam.b)];
     return { name: name as keyof typeof SEAMS, one, other, ease: seam.ease };
   });
 }
 
-function lengthOf({ pieces }: Draft, refs: readonly EdgeRef[]): number {
-  const edges = refs.map(({ piece, edge }) =>
-    pieces.find(({ id }) => id === piece)?.edges.find(({ id }) => id === edge),
-  );
-  return edges.reduce((sum, edge) => sum + (edge ? pathLength(fromCommands(edge.path)) : 0), 0);
+function lengthAlong(draft: Draft, refs: readonly EdgeRef[]): number {
+  return lengthOfAll(refs.flatMap((ref) => edgeAt(draft, ref) ?? []));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
-import { fromCommands } from '@/lib/geometry/commands';
-import { pathLength } from '@/lib/geometry/length';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pieceOf } from '@/lib/pattern/find';
+import { lengthOf, lengthOfAll } from '@/lib/pattern/lines';
 import type { Draft } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
@@ -19,7 +19,7 @@ const brokenOn = (shaping: string, options: Record<string, string>) =>
 
 function length({ pieces }: Draft, piece: string, line: string): number {
   const edges = pieces.find(({ id }) => id === piece)?.edges.filter((edge) => edge.line === line) ?? [];
-  return edges.reduce((sum, { path }) => sum + pathLength(fromCommands(path)), 0);
+  return lengthOfAll(edges);
 }
 
 describe.each(['none', 'waist-darts', 'shoulder-dart', 'princess'])('back shaping %s', (shaping) => {
@@ -43,11 +43,8 @@ describe('the dart of the back shoulder', () => {
   });
 
   it('is 1.2 wide and 7 long (METHODS §3.3)', () => {
-    const legs = drawn.pieces.find(({ id }) => id === 'back')?.edges.filter(({ role }) => role === 'dart');
-    expect(legs?.map(({ path }) => pathLength(fromCommands(path)))).toEqual([
-      expect.closeTo(7, 6),
-      expect.closeTo(7, 6),
-    ]);
+    const legs = pieceOf(drawn, 'back')?.edges.filter(({ role }) => role === 'dart');
+    expect(legs?.map(lengthOf)).toEqual([expect.closeTo(7, 6), expect.closeTo(7, 6)]);
   });
 
   it('is eased in where the shoulder is too short for it, and said', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pieceOf } from '@/lib/pattern/find';
 import { viewPiece } from '@/lib/pattern/piece-view';
 import type { Draft } from '@/lib/pattern/types';
 import { drawDraft } from '../draft';
@@ -10,7 +11,7 @@ const jacket = (collar: string, size: (typeof SIZE_NAMES)[number]) =>
   drawDraft(chooseInTurn('jacket', { collar, inside: 'facings' }), STANDARD_SIZES[size]);
 
 function linesOf(draft: Draft, id: string) {
-  const piece = draft.pieces.find((own) => own.id === id);
+  const piece = pieceOf(draft, id);
   if (!piece) throw new Error(`No piece ${id}`);
   const { edges } = viewPiece(piece);
   const length = (line: string) =>

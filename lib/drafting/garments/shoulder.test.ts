@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import type { Choices, RawOptions } from '@/lib/choices/types';
-import { fromCommands } from '@/lib/geometry/commands';
-import { pathLength } from '@/lib/geometry/length';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { lengthOf } from '@/lib/pattern/lines';
 import type { Draft } from '@/lib/pattern/types';
 import { drawDraft } from '../draft';
 
@@ -15,7 +14,7 @@ function frontSide({ seams, pieces }: Draft): number {
   const steps = seams.find(({ id }) => id === 'shoulder')?.b ?? [];
   return steps.reduce((sum, { piece, edge }) => {
     const own = pieces.find(({ id }) => id === piece)?.edges.find(({ id }) => id === edge);
-    return sum + (own ? pathLength(fromCommands(own.path)) : Number.NaN);
+    return sum + (own ? lengthOf(own) : Number.NaN);
   }, 0);
 }
 

@@ -3,6 +3,7 @@ import { force } from '@/lib/choices/compatibility';
 import { completeChoices, defaultChoices } from '@/lib/choices/defaults';
 import type { Body } from '@/lib/measurements/names';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pieceOf } from '@/lib/pattern/find';
 import { surveyBodies } from '@/lib/testing/bodies';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
@@ -18,7 +19,7 @@ describe('a faced hem', () => {
     const draft = drawDraft(force(defaultChoices('top'), 'hem', 'faced').choices, STANDARD_SIZES['38']);
     const ids = draft.pieces.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['hem-facing-front', 'hem-facing-back']));
-    const front = draft.pieces.find(({ id }) => id === 'front');
+    const front = pieceOf(draft, 'front');
     expect(front?.edges.filter(({ line }) => line === 'hem').map(({ role }) => role)).toEqual(['seam']);
     expect(check(draft).find(({ id }) => id === 'C11')).toMatchObject({ ok: true, applies: true });
   });

@@ -3,6 +3,7 @@ import { completeChoices } from '@/lib/choices/defaults';
 import { polyline } from '@/lib/geometry/path';
 import type { Point } from '@/lib/geometry/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pieceOf } from '@/lib/pattern/find';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 import { besideWaistDarts } from './clear-darts';
@@ -53,7 +54,7 @@ describe('waist darts below what was changed', () => {
 describe('a lining with two bust darts', () => {
   const coat = completeChoices('jacket', { fit: 'easy', length: 'knee', collar: 'shawl' }, {});
   const drawn = drawDraft(coat, STANDARD_SIZES['42']);
-  const front = drawn.pieces.find(({ id }) => id === 'lining-front');
+  const front = pieceOf(drawn, 'lining-front');
 
   it('hangs straight in the grain below them', () => {
     const hem = front?.edges.find(({ line }) => line === 'hem');

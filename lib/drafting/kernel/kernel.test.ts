@@ -4,6 +4,7 @@ import { polyline } from '@/lib/geometry/path';
 import { distance, point } from '@/lib/geometry/point';
 import { completeBody } from '@/lib/measurements/complete';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { firstAlong } from '@/lib/pattern/find';
 import { drawBodice } from '../blocks/bodice/bodice';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { bodicePoints } from '../blocks/bodice/points';
@@ -136,7 +137,7 @@ describe('cutting a panel', () => {
     });
     expect(lineLength(left, 'bottom')).toBeCloseTo(4);
     expect(lineLength(right, 'bottom')).toBeCloseTo(6);
-    expect(right.edges.find(({ line }) => line === 'bottom')?.from).toBeCloseTo(4);
+    expect(firstAlong(right, 'bottom')?.from).toBeCloseTo(4);
     expect(lineLength(left, 'yoke@a')).toBeCloseTo(lineLength(right, 'yoke@b'));
     expect(Object.keys(left.landmarks)).toEqual(['middle']);
     expect(Object.keys(right.landmarks)).toEqual([]);

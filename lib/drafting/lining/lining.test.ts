@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import type { Choices, Garment, RawOptions } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { firstAlong } from '@/lib/pattern/find';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import type { Draft } from '@/lib/pattern/types';
 import { surveyBodies } from '@/lib/testing/bodies';
@@ -103,7 +104,7 @@ describe('the lower edge of a lining', () => {
 describe('the back of a lining', () => {
   it('has a pleat of 2 to 3 down the centre where it is on the fold', () => {
     const back = piece(drawDraft(lined('jacket'), body), 'lining-back');
-    const pleat = back.edges.find(({ line }) => line === 'pleat');
+    const pleat = firstAlong(back, 'pleat');
     expect(pleat?.length).toBeGreaterThanOrEqual(2);
     expect(pleat?.length).toBeLessThanOrEqual(3);
   });

@@ -1,5 +1,6 @@
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import { line } from '@/lib/geometry/segment';
+import { foldEdge } from '@/lib/pattern/find';
 import { edgesOf } from '../kernel/lines';
 import { assertLoop, edge, type Panel, type PanelEdge } from '../kernel/panel';
 
@@ -16,7 +17,7 @@ function beganEarlier(edge: PanelEdge, corner: PanelEdge['path'][number]['a'], f
 
 /** The back of a lining on the fold, with a pleat down its centre: stitched to the waist, open below. */
 export function withPleat(panel: Panel): Panel {
-  const fold = panel.edges.find(({ role }) => role === 'fold');
+  const fold = foldEdge(panel);
   if (!fold) return panel;
   const [top, bottom] = [startOf(fold.path), endOf(fold.path)];
   const [high, low] = [

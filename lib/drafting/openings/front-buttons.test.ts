@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { completeChoices } from '@/lib/choices/defaults';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pieceOf } from '@/lib/pattern/find';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
@@ -10,7 +11,7 @@ const buttoned = (options: Record<string, string> = {}, placket = 3) =>
 
 describe('a buttoned front', () => {
   const draft = drawDraft(buttoned(), STANDARD_SIZES[38]);
-  const front = draft.pieces.find(({ id }) => id === 'front');
+  const front = pieceOf(draft, 'front');
 
   it('is cut as a pair that laps by half the placket beyond a plumb centre line', () => {
     expect(front?.cut).toEqual({ count: 2, onFold: false, mirrored: true });

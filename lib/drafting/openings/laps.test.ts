@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pieceOf } from '@/lib/pattern/find';
 import type { Piece } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
@@ -68,12 +69,7 @@ it('carries one row of buttons at one pitch through the waist seam of a dress', 
   );
   const drawn = drawDraft(dress, STANDARD_SIZES[38]);
   const heights = ['front', 'skirt-front']
-    .flatMap((id) =>
-      marks(
-        drawn.pieces.find((piece) => piece.id === id),
-        'button',
-      ),
-    )
+    .flatMap((id) => marks(pieceOf(drawn, id), 'button'))
     .map(({ at }) => at[1]);
   const pitches = heights.slice(1).map((y, i) => (heights[i] as number) - y);
   expect(Math.max(...pitches) - Math.min(...pitches)).toBeLessThan(1e-5);

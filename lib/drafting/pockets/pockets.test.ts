@@ -8,6 +8,8 @@ import { pathLength } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { sub } from '@/lib/geometry/point';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pieceOf } from '@/lib/pattern/find';
+import { pathOf } from '@/lib/pattern/lines';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import type { Draft } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
@@ -37,7 +39,7 @@ describe('pockets', () => {
   it('a patch is placed above the hem, clear of the centre, and is as wide as its place once the dart is sewn', () => {
     const draft = drawDraft(wearing({ length: 'hip', pockets: 'patch' }), STANDARD_SIZES['38']);
     const pocket = view(draft, 'pocket').seamLine;
-    const place = draft.pieces.find(({ id }) => id === 'front')?.internal.find(({ id }) => id === 'pocket');
+    const place = pieceOf(draft, 'front')?.internal.find(({ id }) => id === 'pocket');
     const points = (place?.path ?? []).map((command) => command.slice(-2) as [number, number]);
     const lowest = Math.min(...points.map(([, y]) => y));
     expect(Math.min(...points.map(([x]) => x))).toBeGreaterThanOrEqual(4);
@@ -54,7 +56,7 @@ describe('pockets', () => {
   it('a patch is marked on plain cloth by its own finished outline, round corners and all', () => {
     const choices = wearing({ length: 'tunic', silhouette: 'a-line', pockets: 'patch' });
     const draft = drawDraft(choices, STANDARD_SIZES['38']);
-    const marked = draft.pieces.find(({ id }) => id === 'front')?.internal.find(({ id }) => id === 'pocket');
+    const marked = pieceOf(draft, 'front')?.internal.find(({ id }) => id === 'pocket');
     const [outer] = view(draft, 'pocket').edges.filter(({ line }) => line === 'outer');
     const [own, on] = [outer?.path ?? [], fromCommands(marked?.path ?? [])];
     const away = sub(startOf(on), startOf(own));
@@ -120,8 +122,8 @@ describe('pockets', () => {
       const drawn = drawDraft(completeChoices('jacket', options, {}), STANDARD_SIZES[size]);
       expect(check(drawn).find(({ id }) => id === 'F12')).toMatchObject({ ok: true, applies: true });
       // Nor does a dart cross it where it forks, a centimetre from its ends.
-      const lines = drawn.pieces.find(({ id }) => id === 'front')?.internal ?? [];
-      const darts = lines.filter(({ kind }) => kind === 'fisheye-dart').map(({ path }) => fromCommands(path));
+      const lines = pieceOf(drawn, 'front')?.internal ?? [];
+      const darts = lines.filter(({ kind }) => kind === 'fisheye-dart').map(pathOf);
       const slit = lines.find(({ kind }) => kind === 'slash');
       const [from, to] = [startOf, endOf].map((end) => end(fromCommands(slit?.path ?? [])));
       for (const at of [from, to])
@@ -150,7 +152,7 @@ describe('pockets', () => {
     const lowest = (belt: string) => {
       const draft = drawDraft(wearing({ length: 'hip', pockets: 'patch', hem: '5-cm', belt }), short);
       expect(breaches(check(draft))).toEqual([]);
-      const place = draft.pieces.find(({ id }) => id === 'front')?.internal.find(({ id }) => id === 'pocket');
+      const place = pieceOf(draft, 'front')?.internal.find(({ id }) => id === 'pocket');
       const heights = (place?.path ?? []).map((command) => Number(command.at(-1)));
       expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThanOrEqual(8 - 1e-6);
       expect(Math.max(...heights)).toBeLessThanOrEqual(belt === 'none' ? 2 : -2);
@@ -173,7 +175,7 @@ describe('pockets', () => {
   it('welts reach beyond both ends of the slit they border', () => {
     const draft = drawDraft(wearing({ length: 'tunic', pockets: 'welt' }), STANDARD_SIZES['38']);
     expect(view(draft, 'pocket-welt').seamLine.extent(1, 0)).toBeCloseTo(13 + 3, 6);
-    expect(draft.pieces.find(({ id }) => id === 'pocket-welt')?.cut.count).toBe(4);
+    expect(pieceOf(draft, 'pocket-welt')?.cut.count).toBe(4);
   });
 
   it('a garment set too short for a pocket is refused by name', () => {

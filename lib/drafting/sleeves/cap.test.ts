@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
-import { fromCommands } from '@/lib/geometry/commands';
 import { largestBreak } from '@/lib/geometry/fairness';
 import { pathLength } from '@/lib/geometry/length';
 import type { Path } from '@/lib/geometry/types';
 import { SIZE_NAMES, type SizeName, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pathOf } from '@/lib/pattern/lines';
 import { drawDraft } from '../draft';
 import { solveCap } from './cap';
 
@@ -14,7 +14,7 @@ function armhole(size: SizeName, piece: string): Path {
   const found = drawDraft(plain, STANDARD_SIZES[size]).pieces.find(({ id }) => id === piece);
   const edge = found?.edges.find(({ line }) => line === 'armhole');
   if (!edge) throw new Error(`No armhole on ${piece}`);
-  return fromCommands(edge.path);
+  return pathOf(edge);
 }
 
 describe('the cap of a set-in sleeve', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
-import { fromCommands } from '@/lib/geometry/commands';
 import { curvatureAt } from '@/lib/geometry/segment';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Draft } from '@/lib/pattern/types';
 import { sampleBodies } from '@/lib/testing/bodies';
 import { breaches, check } from '../checks/check';
@@ -16,7 +16,7 @@ function tightest({ pieces }: Draft): number {
     .filter(({ part }) => part === 'front' || part === 'back')
     .flatMap(({ edges }) => edges.filter(({ line }) => line === 'armhole'));
   const bends = armholes
-    .flatMap(({ path }) => fromCommands(path))
+    .flatMap(pathOf)
     .flatMap((segment) =>
       [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map((t) => Math.abs(curvatureAt(segment, t))),
     );

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { fromCommands } from '@/lib/geometry/commands';
-import { pathLength } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pieceOf } from '@/lib/pattern/find';
+import { lengthOf } from '@/lib/pattern/lines';
 import type { Draft, Edge } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
@@ -14,7 +15,7 @@ const dress = (options: Readonly<Record<string, string>>, sizes: Readonly<Record
 
 const edgesCalled = ({ pieces }: Draft, line: string): Edge[] =>
   pieces.flatMap(({ edges }) => edges.filter((edge) => edge.line === line));
-const lengths = (edges: readonly Edge[]) => edges.map(({ path }) => pathLength(fromCommands(path)));
+const lengths = (edges: readonly Edge[]) => edges.map(lengthOf);
 const hemPoints = ({ pieces }: Draft, part: string) =>
   pieces
     .filter((piece) => piece.part === part)
@@ -48,7 +49,7 @@ describe('a slit', () => {
     const options = { 'side-slit': 'back-vent', length: 'knee', opening: 'back-zip', inside: 'lining' };
     const draft = dress(options, { 'side-slit-length': 70 });
     expect(draft.notices.map(({ code }) => code)).toContain('slit-shortened');
-    const between = draft.pieces.find(({ id }) => id === 'back')?.edges.find(({ id }) => id === 'centre');
+    const between = pieceOf(draft, 'back')?.edges.find(({ id }) => id === 'centre');
     expect(lengths([between as Edge])[0]).toBeGreaterThanOrEqual(5);
     expect(breaches(check(draft))).toEqual([]);
   });

@@ -16,12 +16,12 @@ import {
 import { add, angleOf, distance, dot, perp, polar, scale, sub, unit } from '@/lib/geometry/point';
 import { line as segment } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { line, shape } from '../ink';
 import { hasLapel, lapelTurned } from '../worn/lapel';
 import { extensionEdgeOf } from '../worn/lapped';
 import { lengthOn } from '../worn/line-length';
-import { pathOf } from '../worn/panels';
 import type { Worn } from '../worn/types';
 import { bandTop, farBand } from './band';
 import { laidEdge } from './laid';

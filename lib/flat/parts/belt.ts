@@ -1,9 +1,9 @@
 import type { Item } from '@/lib/drawing/types';
-import { fromCommands } from '@/lib/geometry/commands';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import { midpoint } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import { both, line, shape } from '../ink';
 import { placedPieces } from '../worn/place-below';
 import { skirtWidth } from '../worn/skirt';
@@ -33,8 +33,8 @@ function marksOf(worn: Worn, name: RegExp): { at: Point; half: number }[] {
   return placedPieces(worn).flatMap(({ piece, place }) =>
     piece.internal
       .filter(({ id, kind }) => kind === 'placement' && name.test(id))
-      .map(({ path }) => {
-        const mark = fromCommands(path);
+      .map((line) => {
+        const mark = pathOf(line);
         const [from, to] = [startOf(mark), endOf(mark)];
         return { at: place(midpoint(from, to)), half: Math.hypot(to.x - from.x, to.y - from.y) / 2 };
       }),

@@ -4,9 +4,10 @@ import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endOf, polyline } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Piece } from '@/lib/pattern/types';
 import { both, line } from '../ink';
-import { isDart, openLoop, pathOf } from '../worn/panels';
+import { isDart, openLoop } from '../worn/panels';
 import type { Face, WornLine } from '../worn/types';
 import type { FlatPart } from './part';
 

@@ -1,8 +1,8 @@
 import { arc } from '@/lib/geometry/arc';
 import { endOf, joinPaths, mirrorPathX, reversePath, startOf, transformPath } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import { line, shape } from '../ink';
-import { pathOf } from '../worn/panels';
 import type { Face } from '../worn/types';
 import type { FlatPart } from './part';
 

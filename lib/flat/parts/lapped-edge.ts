@@ -1,12 +1,12 @@
-import { fromCommands } from '@/lib/geometry/commands';
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { endOf, joinPaths, mirrorPathX, polyline, startOf, transformPath } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
+import { pieceOf } from '@/lib/pattern/find';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { line } from '../ink';
 import { lapelTurned } from '../worn/lapel';
 import { extensionEdgeOf, outerEdgeOf } from '../worn/lapped';
-import { pathOf } from '../worn/panels';
 import type { Face } from '../worn/types';
 import type { FlatPart } from './part';
 
@@ -35,12 +35,12 @@ function lapOutline(face: Face, piece: Piece): Path | undefined {
 export const lappedEdge: FlatPart = ({ draft, near }) =>
   near.panels.flatMap((piece) => {
     // The panels of a face are halves; the piece as it is cut still has the edge beyond the centre.
-    const whole = draft.pieces.find(({ id }) => id === piece.id);
+    const whole = pieceOf(draft, piece.id);
     const outline = whole && lapOutline(near, lapelTurned(whole));
     if (!outline) return [];
     const stitched = piece.internal
       .filter(({ kind, id }) => kind === 'topstitch' && id === 'placket')
-      .map(({ path }) => stitching(near, fromCommands(path)));
+      .map((line) => stitching(near, pathOf(line)));
     return [
       line(outline, 'outline', `${near.view}/lap`),
       ...stitched.map((path) => line(path, 'topstitch', `${near.view}/placket`)),

@@ -3,9 +3,9 @@ import { pathLength, subPath } from '@/lib/geometry/length';
 import { offsetPath } from '@/lib/geometry/offset';
 import { endOf, reversePath } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { acrossCentre, line } from '../ink';
-import { pathOf } from '../worn/panels';
 import type { Face, View } from '../worn/types';
 import type { FlatPart } from './part';
 

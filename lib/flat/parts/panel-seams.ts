@@ -3,10 +3,11 @@ import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Piece } from '@/lib/pattern/types';
 import { both, line } from '../ink';
 import { lengthOnAll } from '../worn/line-length';
-import { isDart, openLoop, pathOf } from '../worn/panels';
+import { isDart, openLoop } from '../worn/panels';
 import type { Face, WornLine } from '../worn/types';
 import type { FlatPart } from './part';
 

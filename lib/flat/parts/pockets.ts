@@ -1,8 +1,9 @@
 import type { Item } from '@/lib/drawing/types';
-import { fromCommands } from '@/lib/geometry/commands';
 import { endOf, joinPaths, polyline, startOf, transformPath } from '@/lib/geometry/path';
 import { add, lerp } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import { pieceOf } from '@/lib/pattern/find';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Internal } from '@/lib/pattern/types';
 import { both, line, shape } from '../ink';
 import { type Placed, placedPieces } from '../worn/place-below';
@@ -16,8 +17,8 @@ const MOUTH_HEM = 2.2;
 type Ends = readonly [Point, Point];
 
 /** Both ends of a mouth as worn: the line that marks a pocket begins at one and ends at the other. */
-function endsOn({ place }: Placed, { path }: Internal): Ends {
-  const marked = fromCommands(path);
+function endsOn({ place }: Placed, line: Internal): Ends {
+  const marked = pathOf(line);
   return [place(startOf(marked)), place(endOf(marked))];
 }
 
@@ -25,8 +26,8 @@ const closed = (points: readonly Point[]): Path => polyline(...points, points[0]
 
 /** The finished outline of a piece that hangs from its mouth, on the two ends of the mouth as worn. */
 function hung({ draft }: Worn, id: string, from: Point, to: Point): Path | undefined {
-  const edges = draft.pieces.find((piece) => piece.id === id)?.edges ?? [];
-  const outer = edges.filter(({ line }) => line === 'outer').flatMap(({ path }) => fromCommands(path));
+  const edges = pieceOf(draft, id)?.edges ?? [];
+  const outer = edges.filter(({ line }) => line === 'outer').flatMap(pathOf);
   if (outer.length === 0) return undefined;
   const [a, b] = [startOf(outer), endOf(outer)];
   const worn = transformPath(outer, (p) => {
@@ -77,8 +78,8 @@ function pocketOn(worn: Worn, placed: Placed, internal: Internal): Item[] {
 function inSeam(worn: Worn, placed: Placed): Item[] {
   return placed.piece.internal
     .filter(({ id }) => /^pocket-end/.test(id))
-    .flatMap(({ path }) => {
-      const bar = fromCommands(path);
+    .flatMap((end) => {
+      const bar = pathOf(end);
       const worked = polyline(placed.place(startOf(bar)), placed.place(endOf(bar)));
       return both((side) => [line(side(worked), 'seam', `${worn.view}/pocket`)]);
     });

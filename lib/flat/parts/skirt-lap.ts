@@ -1,12 +1,11 @@
 import type { Item } from '@/lib/drawing/types';
-import { fromCommands } from '@/lib/geometry/commands';
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { polyline, startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Mark } from '@/lib/pattern/types';
 import { line } from '../ink';
 import { outerEdgeOf } from '../worn/lapped';
-import { pathOf } from '../worn/panels';
 import type { WornSkirt } from '../worn/skirt';
 import { buttonShape, buttonSize, COLUMN, holeLine } from './buttons';
 import type { FlatPart } from './part';
@@ -39,8 +38,8 @@ export const skirtLap: FlatPart = ({ draft, skirt }) => {
     const shown = holes.length > 0 ? piece.marks.filter(({ kind }) => kind === 'button') : [];
     return [
       line(plumb(skirt, toRight * reach), 'outline', `${id}/lap`),
-      ...stitched.map(({ path }) => {
-        const x = Math.abs(startOf(fromCommands(path)).x);
+      ...stitched.map((stitching) => {
+        const x = Math.abs(startOf(pathOf(stitching)).x);
         return line(plumb(skirt, -toRight * x), 'topstitch', `${id}/placket`);
       }),
       ...holes.map((mark) => holeLine({ x: mark.at[0], y: mark.at[1] }, mark, seen, `${id}/buttons`)),

@@ -1,11 +1,12 @@
-import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endOf, joinPaths, mirrorPathX, polyline, reversePath, startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
+import { linesInside } from '@/lib/pattern/find';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Edge } from '@/lib/pattern/types';
 import { acrossCentre, both, line, shape } from '../ink';
 import { lengthOn, lengthOnAll } from '../worn/line-length';
-import { isDart, openLoop, pathOf } from '../worn/panels';
+import { isDart, openLoop } from '../worn/panels';
 import { skirtWidth, type WornSkirt } from '../worn/skirt';
 import { tierLevel, tierSeams } from '../worn/tiers';
 import type { FlatPart } from './part';
@@ -131,10 +132,10 @@ function creaseShare(x: number, cloth: number, count: number): number {
 export const skirtPleats: FlatPart = ({ skirt }) => {
   if (!skirt?.pleated) return [];
   return skirt.panels.flatMap((piece) => {
-    const creases = piece.internal.filter(({ kind }) => kind === 'pleat');
+    const creases = linesInside(piece, 'pleat');
     const cloth = lengthOn(piece, 'hem');
-    return creases.flatMap(({ path }) => {
-      const share = creaseShare(endOf(fromCommands(path)).x, cloth, creases.length);
+    return creases.flatMap((drawn) => {
+      const share = creaseShare(endOf(pathOf(drawn)).x, cloth, creases.length);
       if (share > 0.99) return [];
       const crease = polyline(onWaist(skirt, share), onHem(skirt, share));
       return both((half) => [line(half(crease), 'seam', `skirt-${skirt.view}/pleat`)]);

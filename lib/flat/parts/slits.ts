@@ -1,9 +1,9 @@
 import { pathLength } from '@/lib/geometry/length';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import type { Point } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { both, line } from '../ink';
-import { pathOf } from '../worn/panels';
 import type { Worn } from '../worn/types';
 import type { FlatPart } from './part';
 

@@ -1,7 +1,7 @@
-import { fromCommands } from '@/lib/geometry/commands';
 import { path, startOf } from '@/lib/geometry/path';
 import { cubic, line as straight } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import { line, shape } from '../ink';
 import { outerEdgeOf } from '../worn/lapped';
 import type { FlatPart } from './part';
@@ -39,7 +39,7 @@ export const wrapTies: FlatPart = ({ draft, near }) => {
   const edge = draft.pieces
     .filter(({ part }) => part === 'front')
     .flatMap((piece) => outerEdgeOf(piece) ?? []);
-  const own = edge[0] && startOf(fromCommands(edge[0].path));
+  const own = edge[0] && startOf(pathOf(edge[0]));
   if (!own) return [];
   const at = { x: -own.x, y: own.y - 1 };
   const ribbons = [hanging(at, 2.2), hanging(at, -3.4), knot(at)];

@@ -2,10 +2,11 @@ import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { polyline } from '@/lib/geometry/path';
 import { lerp } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { both, line } from '../ink';
 import { lengthOn, lengthOnAll } from '../worn/line-length';
-import { isYoke, pathOf } from '../worn/panels';
+import { isYoke } from '../worn/panels';
 import type { Face } from '../worn/types';
 import type { FlatPart } from './part';
 

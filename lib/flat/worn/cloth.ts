@@ -1,9 +1,9 @@
-import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { endOf, startOf } from '@/lib/geometry/path';
 import type { Point, Polygon } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Piece } from '@/lib/pattern/types';
-import { isDart, pathOf } from './panels';
+import { isDart } from './panels';
 
 const FINE = 0.1;
 
@@ -28,7 +28,7 @@ export function clothOf(piece: Piece): Cloth {
     outline: piece.edges.flatMap((edge, i) => (isTip(i) ? [] : flatten(pathOf(edge), FINE).slice(1))),
     holes: piece.internal
       .filter(({ kind }) => kind === 'fisheye-dart')
-      .map(({ path }) => flatten(fromCommands(path), FINE)),
+      .map((line) => flatten(pathOf(line), FINE)),
   };
 }
 

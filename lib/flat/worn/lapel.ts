@@ -1,7 +1,8 @@
-import { fromCommands, toCommands } from '@/lib/geometry/commands';
+import { toCommands } from '@/lib/geometry/commands';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import { lerp } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Piece } from '@/lib/pattern/types';
 import { withEdges } from './with-edges';
 
@@ -14,7 +15,7 @@ export function hasLapel({ edges }: Piece): boolean {
 
 /** From the shoulder to the break, and where that crosses the centre. */
 function foldOf(neckline: Edge, lapel: Edge): { head: Point; centre: Point; foot: Point } {
-  const [head, foot] = [startOf(fromCommands(neckline.path)), endOf(fromCommands(lapel.path))];
+  const [head, foot] = [startOf(pathOf(neckline)), endOf(pathOf(lapel))];
   return { head, foot, centre: lerp(head, foot, head.x / (head.x - foot.x)) };
 }
 

@@ -1,9 +1,9 @@
-import { fromCommands, toCommands } from '@/lib/geometry/commands';
+import { toCommands } from '@/lib/geometry/commands';
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { endOf, joinPaths, polyline, startOf } from '@/lib/geometry/path';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Piece } from '@/lib/pattern/types';
-import { pathOf } from './panels';
 import { withEdges } from './with-edges';
 
 const OUTER = /^(front|back)-edge$/;
@@ -58,7 +58,7 @@ const isVent = ({ line }: Edge): boolean => line === 'vent' || line === 'vent-to
 export function withoutVent(piece: Piece): Piece {
   const fold = piece.internal.find(({ id }) => id === 'vent-centre');
   if (!fold || !piece.edges.some(isVent)) return piece;
-  const down = fromCommands(fold.path);
+  const down = pathOf(fold);
   const above = piece.edges.findIndex((_, i) => isVent(piece.edges[(i + 1) % piece.edges.length] as Edge));
   const edges = piece.edges.flatMap((edge, i): Edge[] => {
     if (isVent(edge)) return [];

@@ -1,11 +1,10 @@
-import { pathLength } from '@/lib/geometry/length';
+import { edgesAlong } from '@/lib/pattern/find';
+import { lengthOfAll } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
-import { pathOf } from './panels';
 
 /** Length of a line of a piece, cm. */
-export function lengthOn({ edges }: Piece, line: string): number {
-  const own = edges.filter((edge) => edge.line === line);
-  return own.reduce((sum, edge) => sum + pathLength(pathOf(edge)), 0);
+export function lengthOn(piece: Piece, line: string): number {
+  return lengthOfAll(edgesAlong(piece, line));
 }
 
 /** Length of a line on all pieces that have a part of it, cm. */

@@ -1,5 +1,3 @@
-import { fromCommands } from '@/lib/geometry/commands';
-import type { Path } from '@/lib/geometry/types';
 import type { Draft, Edge, Piece } from '@/lib/pattern/types';
 import { lapelTurned } from './lapel';
 import { asHalf, withoutVent } from './lapped';
@@ -56,7 +54,3 @@ export function openLoop({ edges }: Piece): readonly Edge[] {
 }
 
 export const isDart = ({ role }: Edge): boolean => role === 'dart';
-
-export function pathOf({ path }: Edge): Path {
-  return fromCommands(path);
-}

@@ -3,8 +3,8 @@ import { pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geome
 import { endDirection, endOf, joinPaths, reversePath, startOf, transformPath } from '@/lib/geometry/path';
 import { add, angleOf, polar, rotate, scale, sub, turnDegrees } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, Piece } from '@/lib/pattern/types';
-import { pathOf } from './panels';
 import type { Face, View } from './types';
 
 /** The upper lines of a face whose sleeve reaches up to the neckline, laid together again; from the centre outward. */

@@ -8,8 +8,9 @@ import {
 } from '@/lib/geometry/path';
 import { add, rotate, sub, turnDegrees } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Piece } from '@/lib/pattern/types';
-import { isDart, isYoke, openLoop, pathOf } from './panels';
+import { isDart, isYoke, openLoop } from './panels';
 
 /** A stretch of outline with the darts before it sewn. */
 export interface SewnEdge {

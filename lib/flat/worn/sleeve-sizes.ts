@@ -1,7 +1,7 @@
 import { pathLength } from '@/lib/geometry/length';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { grownOn } from './kimono';
-import { pathOf } from './panels';
 
 /** What is sewn to, or drawn through, the lower edge of a sleeve. */
 export interface SleeveEnd {

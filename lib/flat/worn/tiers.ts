@@ -1,6 +1,6 @@
 import { startOf } from '@/lib/geometry/path';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
-import { pathOf } from './panels';
 import type { WornSkirt } from './skirt';
 
 /** Height of the seam that joins a tier to the one above or below; undefined where it ends in no such seam. */

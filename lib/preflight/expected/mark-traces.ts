@@ -1,6 +1,6 @@
 import { closestPlace } from '@/lib/geometry/closest';
-import { fromCommands } from '@/lib/geometry/commands';
 import { lengthAtPlace, pathLength, pointAtLength } from '@/lib/geometry/length';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Mark, Pair, Piece } from '@/lib/pattern/types';
 import { may, must, type Trace, through } from './trace';
 
@@ -47,7 +47,7 @@ function stop({ at, angle }: Mark, { edges }: Pick<Piece, 'edges'>): Trace[] {
 
 function seamAngle(edges: Piece['edges'], [x, y]: Pair): number {
   const near = edges
-    .map(({ path }) => fromCommands(path))
+    .map(pathOf)
     .map((path) => ({ path, place: closestPlace(path, { x, y }) }))
     .reduce((best, each) => (each.place.distance < best.place.distance ? each : best));
   const [at, length] = [lengthAtPlace(near.path, near.place), pathLength(near.path)];

@@ -1,6 +1,6 @@
-import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import type { Path } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Notch, Piece } from '@/lib/pattern/types';
 import { must, type Trace } from './trace';
 
@@ -21,7 +21,7 @@ function strokeAt(path: Path, at: number, allowance: number): number[] {
 }
 
 function strokesOf(edge: Edge, { kind, at }: Notch): number[][] {
-  const path = fromCommands(edge.path);
+  const path = pathOf(edge);
   const length = pathLength(path);
   const count = COUNT[kind];
   return Array.from({ length: count }, (_, i) => {

@@ -3,6 +3,7 @@ import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { drawDraft } from '@/lib/drafting/draft';
 import { itemsBox } from '@/lib/drawing/bounds';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pieceOf } from '@/lib/pattern/find';
 import type { Pair, Piece } from '@/lib/pattern/types';
 import { moveMark } from './move-mark';
 import { pieceMarks } from './piece-marks';
@@ -21,7 +22,7 @@ test('a buttonhole turned over begins where its image does and runs the other wa
 
 test('a level hole is drawn from a little beyond the centre inward, as it was drafted', () => {
   const draft = drawDraft(chooseInTurn('jacket', { opening: 'front-buttons' }), STANDARD_SIZES['40']);
-  const front = draft.pieces.find(({ id }) => id === 'front') as Piece;
+  const front = pieceOf(draft, 'front') as Piece;
   const marks = front.marks.filter(({ kind }) => kind === 'buttonhole').slice(0, 1);
   const [hole] = marks as [Piece['marks'][number]];
   const drawn = (piece: Piece) => itemsBox(pieceMarks({ ...piece, marks: piece.marks.slice(0, 1) }, PLACE));
@@ -38,7 +39,7 @@ test('both ends of an opened out stand carry a hole that runs inward from its en
     chooseInTurn('top', { opening: 'front-buttons', collar: 'shirt' }),
     STANDARD_SIZES['40'],
   );
-  const stand = unfoldPiece(draft.pieces.find(({ id }) => id === 'stand-outer') as Piece);
+  const stand = unfoldPiece(pieceOf(draft, 'stand-outer') as Piece);
   const holes = stand.marks.filter(({ kind }) => kind === 'buttonhole');
   const ends = holes.map(({ at: [x, y], length = 0, angle = 0 }) => {
     const radians = (angle * Math.PI) / 180;

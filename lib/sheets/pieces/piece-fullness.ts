@@ -2,8 +2,8 @@ import { linePath } from '@/lib/drawing/paths';
 import { drawn, type Place } from '@/lib/drawing/pen';
 import { dot } from '@/lib/drawing/symbols';
 import type { Item, XY } from '@/lib/drawing/types';
-import { fromCommands } from '@/lib/geometry/commands';
-import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
+import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
+import { lengthOf, pathOf } from '@/lib/pattern/lines';
 import { isPleatedEdge } from '@/lib/pattern/pleats';
 import type { Draft, Edge, EdgeRef, Piece, Seam } from '@/lib/pattern/types';
 import { outsideOf } from './outline';
@@ -25,7 +25,7 @@ function beside(
   step: number,
   away: (i: number) => number,
 ): XY[] {
-  const path = fromCommands(edge.path);
+  const path = pathOf(edge);
   const count = Math.max(2, Math.round((to - from) / step));
   return Array.from({ length: count + 1 }, (_, i) => {
     const at = from + ((to - from) * i) / count;
@@ -37,7 +37,7 @@ function beside(
 
 /** Stretch of the edge on which the fullness lies: between its outermost notches, else almost its whole length. */
 function stretchOf(piece: Piece, edge: Edge): readonly [number, number] {
-  const length = pathLength(fromCommands(edge.path));
+  const length = lengthOf(edge);
   const at = piece.notches.filter((notch) => notch.edge === edge.id).map((notch) => notch.at);
   const [first, last] = [Math.min(...at), Math.max(...at)];
   return at.length > 1 && last - first > 3 * WAVE

@@ -3,8 +3,8 @@ import { bar, cornerTick, cross, crossedCircle, drillHole, stopMark } from '@/li
 import type { Item } from '@/lib/drawing/types';
 import { degreesOf } from '@/lib/drawing/vector';
 import { closestPlace } from '@/lib/geometry/closest';
-import { fromCommands } from '@/lib/geometry/commands';
 import { lengthAtPlace, pathLength, pointAtLength } from '@/lib/geometry/length';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Mark, Piece } from '@/lib/pattern/types';
 
 const BUTTONHOLE = 1.8;
@@ -32,7 +32,7 @@ const NEAR = 0.2;
 /** Direction of the edge a mark lies on, degrees: a stop is drawn across its seam. */
 function seamDirection({ edges }: Piece, [x, y]: Mark['at']): number {
   const nearest = edges
-    .map(({ path }) => fromCommands(path))
+    .map(pathOf)
     .map((path) => ({ path, place: closestPlace(path, { x, y }) }))
     .reduce((best, each) => (each.place.distance < best.place.distance ? each : best));
   const at = lengthAtPlace(nearest.path, nearest.place);

@@ -1,9 +1,10 @@
 import { linePath } from '@/lib/drawing/paths';
 import { drawn, type Place } from '@/lib/drawing/pen';
 import type { DrawingCommand, Item, XY } from '@/lib/drawing/types';
-import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import type { Path } from '@/lib/geometry/types';
+import { edgeOf } from '@/lib/pattern/find';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Notch, Piece } from '@/lib/pattern/types';
 import { outsideOf } from './outline';
 
@@ -29,7 +30,7 @@ function strokeAt(path: Path, at: number, allowance: number, outside: number): r
 }
 
 function notchPath(edge: Edge, notch: Notch, outside: number): readonly DrawingCommand[] {
-  const path = fromCommands(edge.path);
+  const path = pathOf(edge);
   const length = pathLength(path);
   return STROKES[notch.kind].flatMap((step) => {
     const at = Math.min(length, Math.max(0, notch.at + step * APART));
@@ -41,7 +42,7 @@ function notchPath(edge: Edge, notch: Notch, outside: number): readonly DrawingC
 export function pieceNotches(piece: Piece, place: Place): Item[] {
   const outside = outsideOf(piece);
   return piece.notches.flatMap((notch) => {
-    const edge = piece.edges.find(({ id }) => id === notch.edge);
+    const edge = edgeOf(piece, notch.edge);
     if (!edge) return [];
     return [{ ...drawn(notchPath(edge, notch, outside), 'notch', place), id: `${piece.id}/${notch.id}` }];
   });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { drawDraft } from '@/lib/drafting/draft';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pieceOf } from '@/lib/pattern/find';
 import { pleatsOf, wayOf } from '@/lib/pattern/pleats';
 import type { Piece } from '@/lib/pattern/types';
 import { fullnessSigns, pieceFullness } from './piece-fullness';
@@ -40,7 +41,7 @@ test('a sleeve pleated above its cuff carries one arrow a pleat there, and the d
     completeChoices('top', { sleeve: 'set-in', 'sleeve-length': 'long', 'sleeve-finish': 'cuff' }, {}),
     STANDARD_SIZES['38'],
   );
-  const sleeve = draft.pieces.find(({ id }) => id === 'sleeve') as Piece;
+  const sleeve = pieceOf(draft, 'sleeve') as Piece;
   expect(piecePleats(sleeve, { layer: 'marks' })).toHaveLength(pleatsOf(sleeve).length * 2);
   expect(fullnessSigns(draft)).toContain('ease');
   const cuffless = { ...draft, seams: draft.seams.filter(({ operation }) => operation !== 'attach-cuff') };

@@ -1,5 +1,6 @@
 import { itemsBox } from '@/lib/drawing/bounds';
 import type { Box, Drawing } from '@/lib/drawing/types';
+import { pieceOf } from '@/lib/pattern/find';
 import type { Draft } from '@/lib/pattern/types';
 import type { PieceContext } from '../context';
 import { pieceDrawing } from './piece-drawing';
@@ -15,7 +16,7 @@ function about([x0, y0, x1, y1]: Box): Box {
  * width of its box cuts it out. Refuses a piece the draft has not.
  */
 export function pieceSheet(draft: Draft, id: string, context: PieceContext): Drawing {
-  const piece = draft.pieces.find((each) => each.id === id);
+  const piece = pieceOf(draft, id);
   if (!piece) throw new RangeError(`No piece ${id}`);
   const items = pieceDrawing(piece, context);
   return { box: about(itemsBox(items) ?? [0, 0, 0, 0]), items };

@@ -1,8 +1,8 @@
 import { moveCommand } from '@/lib/drawing/transform';
 import { fromCommands, toCommands } from '@/lib/geometry/commands';
-import { pathLength } from '@/lib/geometry/length';
 import { reversePath } from '@/lib/geometry/path';
 import type { PathCommand } from '@/lib/geometry/types';
+import { lengthOf } from '@/lib/pattern/lines';
 import type { Edge, Internal, Pair, Piece } from '@/lib/pattern/types';
 import { mirrorIn, unfoldedOutline } from '@/lib/pattern/unfold';
 import { moveMark } from './move-mark';
@@ -53,7 +53,7 @@ export function unfoldPiece(piece: Piece): Piece {
   const at = piece.edges.findIndex(({ role }) => role === 'fold');
   const half = [...piece.edges.slice(at + 1), ...piece.edges.slice(0, at)];
   const twins = half.map((edge) => twinEdge(edge, map)).reverse();
-  const lengths = new Map(piece.edges.map((edge) => [edge.id, pathLength(fromCommands(edge.path))]));
+  const lengths = new Map(piece.edges.map((edge) => [edge.id, lengthOf(edge)]));
   const line: Internal = {
     id: 'fold',
     kind: 'fold-line',

@@ -4,6 +4,7 @@ import { boxCorners, itemsBox, textCorners } from '@/lib/drawing/bounds';
 import type { Item, Text, XY } from '@/lib/drawing/types';
 import { placedPoints } from '@/lib/layout/placed';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pieceOf } from '@/lib/pattern/find';
 import type { Draft } from '@/lib/pattern/types';
 import { DESIGN_NAMES, designOf } from '@/lib/testing/goldens/designs';
 import { settings } from '@/lib/testing/sheets/files';
@@ -67,7 +68,7 @@ describe('the words of tiled sheets', () => {
       item.kind === 'text' && item.text === name ? [item.at] : [],
     );
     const parts = plan.layout.placements.flatMap((placement) => {
-      const piece = dress.pieces.find(({ id }) => id === placement.piece);
+      const piece = pieceOf(dress, placement.piece);
       const lines = piece?.internal.filter(({ kind }) => kind === 'lengthen-shorten') ?? [];
       return lines.flatMap(({ path }) => {
         const [a, b] = placedPoints(endsOf(path), placement);

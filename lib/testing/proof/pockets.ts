@@ -1,6 +1,7 @@
 import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { drawDraft } from '@/lib/drafting/draft';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pieceOf } from '@/lib/pattern/find';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { changePiece, movePath, movePiece } from '../mutate';
 import { casesOf, type RuleCase } from './case';
@@ -11,7 +12,7 @@ const jacket = drawDraft(
 );
 
 const find = (id: string): Piece => {
-  const piece = jacket.pieces.find((own) => own.id === id);
+  const piece = pieceOf(jacket, id);
   if (!piece) throw new Error(`No ${id}`);
   return piece;
 };

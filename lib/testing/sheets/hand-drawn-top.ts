@@ -1,7 +1,7 @@
 /** A sleeved top close to chart size 38, drawn by hand: test data for this folder, not a product of the engine. */
 import { cutLine } from '@/lib/drafting/finishing/cut-line';
-import { fromCommands } from '@/lib/geometry/commands';
 import type { PathCommand } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, Edge, Internal, Mark, Notch, Pair, Piece } from '@/lib/pattern/types';
 
 type Step = readonly [number, number] | readonly [number, number, number, number, number, number];
@@ -32,7 +32,7 @@ function pieceOf(
   { internal = [], notches = [], marks = [] }: Parts = {},
   material: Piece['material'] = 'shell',
 ): Piece {
-  const outline = cutLine(edges.map((edge) => ({ ...edge, path: fromCommands(edge.path) })));
+  const outline = cutLine(edges.map((edge) => ({ ...edge, path: pathOf(edge) })));
   const cutPairs = outline.map(({ x, y }): Pair => [x, y]);
   return {
     id,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Point } from '@/lib/geometry/types';
 import type { DartView } from '@/lib/pattern/darts';
+import { edgesAlong, foldEdge } from '@/lib/pattern/find';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Pair } from '@/lib/pattern/types';
 import { bookWith } from '@/lib/testing/booklet/book';
@@ -46,7 +47,7 @@ test('the edges that a dart parts keep their shape, and the centre its place', (
     const [from, to] = [points[0] as Point, points.at(-1) as Point].map(pairOf) as [Pair, Pair];
     expect(apart(carry(from), carry(to))).toBeCloseTo(apart(from, to), 6);
   }
-  const centre = front.edges.find(({ role }) => role === 'fold');
+  const centre = foldEdge(front);
   for (const at of (centre?.points ?? []).map(pairOf)) expect(apart(carry(at), at)).toBeLessThan(1e-6);
 });
 
@@ -67,7 +68,7 @@ test.each(['side-dart', 'french-dart', 'waist-dart'])(
 test('an armhole faced in one with the neckline stays as it is too', () => {
   const book = bookWith('top', { sleeve: 'none', 'bust-shaping': 'side-dart' });
   const front = book.measured.piece('front') as PieceView;
-  const armhole = front.edges.filter(({ line }) => line === 'armhole');
+  const armhole = edgesAlong(front, 'armhole');
   const [dart] = front.darts as [DartView];
   const { carry } = closing(front, dart, (edge) => armhole.includes(edge)) as NonNullable<
     ReturnType<typeof closing>

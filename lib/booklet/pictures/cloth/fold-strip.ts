@@ -1,6 +1,7 @@
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import type { PathCommand } from '@/lib/geometry/types';
+import { firstAlong } from '@/lib/pattern/find';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Pair, Piece } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
@@ -70,7 +71,7 @@ const INNER = 'inner';
 /** Its inner half is seen, from the right side the outer one, the allowances turned in. */
 function band(piece: Piece, outer: boolean): Doubled | undefined {
   const [fold] = creases(piece);
-  const inner = piece.edges.find(({ line }) => line === INNER);
+  const inner = firstAlong(piece, INNER);
   if (!fold || !inner) return undefined;
   const [[x, y], [foldX, foldY]] = [middleOf(lineOf(inner.path)), middleOf(fold)];
   const side: Pair = outer ? [2 * foldX - x, 2 * foldY - y] : [x, y];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
+import { pieceOf } from '@/lib/pattern/find';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
@@ -80,7 +81,7 @@ test.each(['pin', 'sew', 'press'])(
   (key) => {
     const shown = shownIn(ruffled, 'gather-hem-ruffle', key);
     for (const id of ['skirt-front', 'skirt-back']) {
-      const flat = ruffled.draft.pieces.find((piece) => piece.id === id);
+      const flat = pieceOf(ruffled.draft, id);
       const cut = boundsOf(flat?.cutLine ?? []);
       expect(Math.abs(widthOf(one(shown, id)) - (cut.right - cut.left))).toBeLessThan(1);
     }

@@ -5,6 +5,7 @@ import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { lengthAtPlace, pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
 import { type Pleat, pleatsOf } from '@/lib/pattern/pleats';
 import type { Edge, Notch, Pair, Piece } from '@/lib/pattern/types';
@@ -33,7 +34,7 @@ const OPEN_BY = 20;
 function openingOf({ internal }: Piece, [pleat]: readonly Pleat[]): readonly [shut: number, open: number] {
   const shut = pleat ? endOf(pleat.fold).y : 0;
   const biceps = internal.find(({ id, kind }) => kind === 'level' && id === 'biceps');
-  return [shut, biceps ? startOf(fromCommands(biceps.path)).y : shut + OPEN_BY];
+  return [shut, biceps ? startOf(pathOf(biceps)).y : shut + OPEN_BY];
 }
 
 /** Both seams of a sleeve come in alike, down to the edge where its pleats are caught. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pieceOf } from '@/lib/pattern/find';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
@@ -23,7 +24,7 @@ test('a side parted by a dart is sewn with the dart closed, one piece on the oth
 });
 
 test('a dart is open in the step that sews it, and closed in those after', () => {
-  const flat = artOutline(book.draft.pieces.find(({ id }) => id === 'front') as never, false);
+  const flat = artOutline(pieceOf(book.draft, 'front') as never, false);
   for (const scene of scenesOf('sew-dart')) {
     const front = frontIn(scene);
     expect(artOutline(front?.piece as never, false)).toEqual(flat);

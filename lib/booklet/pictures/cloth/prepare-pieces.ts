@@ -1,7 +1,7 @@
-import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import type { OperationName } from '@/lib/operations/names';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, Pair } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { asPairs } from '../../drawings/plane/as-pairs';
@@ -56,7 +56,7 @@ function slashed({ pieces, operations }: Draft, id: string, stage: number): Pair
     (each) => each.operation === SLASHED && each.stage < stage && each.pieces.includes(id),
   );
   const slashes = pieces.find((piece) => piece.id === id)?.internal.filter(({ kind }) => kind === 'slash');
-  return isOpen ? (slashes ?? []).map(({ path }) => asPairs(flatten(fromCommands(path), 0.05))) : [];
+  return isOpen ? (slashes ?? []).map((slash) => asPairs(flatten(pathOf(slash), 0.05))) : [];
 }
 
 const SEWN = 'sew-fisheye-dart';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pieceOf } from '@/lib/pattern/find';
 import { pleatsOf } from '@/lib/pattern/pleats';
 import type { Pair } from '@/lib/pattern/types';
 import { bookWith } from '@/lib/testing/booklet/book';
@@ -48,7 +49,7 @@ test('once it is slashed and pleated a sleeve is shown so', () => {
 });
 
 test('each step of a cuff marks its own: first the buttonhole, then the button', () => {
-  const cuff = book.draft.pieces.find(({ id }) => id === 'sleeve-cuff');
+  const cuff = pieceOf(book.draft, 'sleeve-cuff');
   const at = (kind: string) =>
     cuff?.marks.filter((mark) => mark.kind === kind).map((mark) => mark.at[0]) ?? [];
   const [holes, buttons] = scenesOf('button-cuff').map(({ shown }) => shown[0]?.worked ?? []);

@@ -1,6 +1,5 @@
-import { fromCommands } from '@/lib/geometry/commands';
-import { pathLength } from '@/lib/geometry/length';
 import { boundsOf } from '@/lib/layout/silhouette';
+import { lengthOf } from '@/lib/pattern/lines';
 import type { Pair, Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { STILL, shifted } from '../../drawings/plane/rigid';
@@ -24,7 +23,7 @@ export function placketScene(book: Book, job: Job, key: string): Scene | undefin
   const strip = own.find((piece) => piece !== sleeve);
   const slash = sleeve?.internal.find(({ kind }) => kind === 'slash');
   if (key === 'slash' || !sleeve || !strip || !slash) return undefined;
-  const half = pathLength(fromCommands(slash.path));
+  const half = lengthOf(slash);
   const scene = key === 'bind' ? sewn(sleeve, strip, half) : foldedOver(sleeve, strip, half);
   return { shown: scene, arrows: [] };
 }

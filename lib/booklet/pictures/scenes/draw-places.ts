@@ -1,10 +1,10 @@
 import { distanceToPath } from '@/lib/geometry/closest';
-import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { endOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
+import { pathOf } from '@/lib/pattern/lines';
 import { pleatsOf, wayOf } from '@/lib/pattern/pleats';
 import type { Edge, Pair, Piece } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
@@ -60,11 +60,11 @@ function heldAt(piece: Piece): Pair[][] {
   const held = new Set(pleatsOf(piece).map(({ fold }) => nearestEdge(piece, endOf(fold))));
   return piece.edges
     .filter((edge) => held.has(edge))
-    .map(({ path, allowance }) => parallel(pointsAlong(fromCommands(path)), -allowance / 2));
+    .map((edge) => parallel(pointsAlong(pathOf(edge)), -edge.allowance / 2));
 }
 
 function nearestEdge({ edges }: Piece, at: Point): Edge | undefined {
-  const off = ({ path }: Edge) => distanceToPath(at, fromCommands(path));
+  const off = (edge: Edge) => distanceToPath(at, pathOf(edge));
   return [...edges].sort((one, other) => off(one) - off(other))[0];
 }
 
@@ -73,8 +73,8 @@ function basted({ edges, internal }: Piece): Pair[][] {
   const tops = edges.filter(({ line }) => line === 'waist');
   const hips = internal.filter(({ id, kind }) => kind === 'level' && id === 'hip');
   return [
-    ...tops.map(({ path, allowance }) => parallel(pointsAlong(fromCommands(path)), -allowance / 2)),
-    ...hips.map(({ path }) => pointsAlong(fromCommands(path))),
+    ...tops.map((edge) => parallel(pointsAlong(pathOf(edge)), -edge.allowance / 2)),
+    ...hips.map((line) => pointsAlong(pathOf(line))),
   ];
 }
 
@@ -82,7 +82,7 @@ function basted({ edges, internal }: Piece): Pair[][] {
 function stitchedEnds({ internal }: Piece): Partial<Drawn> {
   const pleat = internal.find(({ kind }) => kind === 'pleat');
   if (!pleat) return {};
-  const path = fromCommands(pleat.path);
+  const path = pathOf(pleat);
   const length = pathLength(path);
   const from = Math.min(PLEAT_STITCHED, length / 2);
   const stretch = (a: number, b: number) => pointsAlong(subPath(path, a, b));

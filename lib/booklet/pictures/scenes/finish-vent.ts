@@ -1,5 +1,5 @@
-import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Pair, Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { asPairs } from '../../drawings/plane/as-pairs';
@@ -37,7 +37,7 @@ function ventOf(book: Book, job: Job, id: string): Vented | undefined {
     (book.measured.piece(id)?.edges ?? [])
       .filter(({ line }) => line === name)
       .flatMap(({ points }) => asPairs(points));
-  const fold = asPairs(flatten(fromCommands(centre.path), 0.05));
+  const fold = asPairs(flatten(pathOf(centre), 0.05));
   return {
     piece: hemmed(book, job, whole).piece,
     fold,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { edgeOf, firstAlong } from '@/lib/pattern/find';
 import type { Pair } from '@/lib/pattern/types';
 import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import { bookWith } from '@/lib/testing/booklet/book';
@@ -83,7 +84,7 @@ test('its lining is felled to that hem as one', () => {
 test('a hem ends where the allowance of a zip is folded under that goes down to it', () => {
   const { shown } = hemOf('jacket', { opening: 'front-zip' }, 'front');
   const front = shown.find(({ piece }) => piece.part === 'front') as Shown;
-  const centre = front.piece.edges.find(({ line }) => line === 'centre');
+  const centre = firstAlong(front.piece, 'centre');
   const xs = centre?.path.map((command) => Number(command.at(-2))) ?? [];
   const end = Math.min(...front.piece.cutLine.filter(([, y]) => y < 0).map(([x]) => x));
   expect(centre?.allowance).toBeGreaterThan(0);
@@ -93,7 +94,7 @@ test('a hem ends where the allowance of a zip is folded under that goes down to 
   const back = above.find(({ piece }) => piece.part === 'back') as Shown;
   const lowest = Math.min(...back.piece.cutLine.map(([, y]) => y));
   const corner = back.piece.cutLine.filter(([, y]) => y < lowest + 1).map(([x]) => x);
-  const below = back.piece.edges.find(({ id }) => id === 'centre');
+  const below = edgeOf(back.piece, 'centre');
   expect(Math.min(...corner)).toBeLessThan(
     Math.min(...(below?.path.map((command) => Number(command.at(-2))) ?? [])) - 0.5,
   );

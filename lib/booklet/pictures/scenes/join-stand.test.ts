@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
+import { pieceOf } from '@/lib/pattern/find';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { carry } from '../../drawings/plane/rigid';
@@ -17,7 +18,7 @@ function shownAt(key: string) {
 }
 
 const idsOf = (shown: ReturnType<typeof shownAt>) => shown.map(({ piece, side }) => [piece.id, side]);
-const cutLineOf = (id: string) => book.draft.pieces.find((piece) => piece.id === id)?.cutLine ?? [];
+const cutLineOf = (id: string) => pieceOf(book.draft, id)?.cutLine ?? [];
 
 test('the stand is sewn over the turned collar and the other stand in one go', () => {
   const shown = shownAt('sew');

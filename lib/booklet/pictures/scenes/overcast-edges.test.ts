@@ -4,6 +4,7 @@ import { polyline } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { viewEdge } from '@/lib/pattern/edge-view';
+import { pieceOf } from '@/lib/pattern/find';
 import type { Pair, Piece } from '@/lib/pattern/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
@@ -41,7 +42,7 @@ describe.each(DESIGNS)('what is overcast of a %s (%o)', (garment, worn) => {
 
 test('a deep hem is marked its whole depth below the fold', () => {
   const book = bookWith('dress', { hem: '4-cm' });
-  const piece = book.draft.pieces.find(({ id }) => id === 'front') as Piece;
+  const piece = pieceOf(book.draft, 'front') as Piece;
   const loop = viewsOf(piece);
   const hem = loop.find(({ role }) => role === 'hem') as EdgeView;
   const [line] = cutEdges(piece, loop, [hem]);
@@ -51,7 +52,7 @@ test('a deep hem is marked its whole depth below the fold', () => {
 
 test('the inner edge of a facing is marked down to its cut hem, which goes on from there', () => {
   const book = bookWith('jacket', { opening: 'double-breasted', inside: 'facings', hem: '4-cm' });
-  const piece = book.draft.pieces.find(({ id }) => id === 'facing-front') as Piece;
+  const piece = pieceOf(book.draft, 'facing-front') as Piece;
   const loop = viewsOf(piece);
   const hem = loop.find(({ role }) => role === 'hem') as EdgeView;
   const at = loop.indexOf(hem);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
+import { pieceOf } from '@/lib/pattern/find';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
@@ -9,7 +10,7 @@ import { sceneOf } from '../passes/complete-scene';
 test('a cuff is sewn on folded, its ends turned, with the allowance of its open edge', () => {
   const book = bookWith('top', { 'sleeve-length': 'long', 'sleeve-finish': 'cuff' });
   const job = jobsOf(book).find(({ operation }) => operation === 'attach-cuff') as Job;
-  const piece = book.draft.pieces.find(({ id }) => id === 'sleeve-cuff');
+  const piece = pieceOf(book.draft, 'sleeve-cuff');
   const whole = boundsOf(
     (piece?.edges ?? []).flatMap(({ path }) => path.map(({ 1: x, 2: y }) => [Number(x), Number(y)])),
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/layout/silhouette';
+import { pieceOf } from '@/lib/pattern/find';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { jobsOf } from '../../steps/jobs';
@@ -13,7 +14,7 @@ test('a collar with a fold stands up folded where its facing is turned to the in
     .flatMap(({ shown }) => shown.filter(({ piece }) => piece.part === 'collar'));
   expect(collars.length).toBeGreaterThan(0);
   for (const shown of collars) {
-    const whole = boundsOf(book.draft.pieces.find(({ id }) => id === shown.piece.id)?.cutLine ?? []);
+    const whole = boundsOf(pieceOf(book.draft, shown.piece.id)?.cutLine ?? []);
     const seen = boundsOf(shown.outline ?? shown.piece.cutLine);
     expect(seen.top - seen.bottom).toBeLessThan(0.6 * (whole.top - whole.bottom));
   }

@@ -1,3 +1,4 @@
+import { pieceOf } from '@/lib/pattern/find';
 import type { Draft, EdgeRef, Part, Piece } from '@/lib/pattern/types';
 import { isLined } from '../../book';
 import type { Job } from '../jobs';
@@ -16,7 +17,7 @@ export const isClosedIn = (draft: Draft): boolean =>
  */
 export function isCovered(draft: Draft, { piece: id, edge: name }: EdgeRef): boolean {
   if (!isLined(draft) || isClosedIn(draft)) return isLined(draft);
-  const piece = draft.pieces.find((each) => each.id === id);
+  const piece = pieceOf(draft, id);
   const line = piece?.edges.find((edge) => edge.id === name)?.line;
   if (!piece || line === undefined || HANGING.includes(piece.part)) return false;
   return !BODY.includes(piece.part) || !linesToHem(piece).has(line);

@@ -1,5 +1,5 @@
-import { fromCommands } from '@/lib/geometry/commands';
-import { pathLength } from '@/lib/geometry/length';
+import { pieceOf } from '@/lib/pattern/find';
+import { lengthOfAll } from '@/lib/pattern/lines';
 import type { Book } from '../../book';
 
 /**
@@ -7,7 +7,7 @@ import type { Book } from '../../book';
  * runs on straight into the end to tie: it has no corner there to be told by.
  */
 export function neckOfBand({ draft }: Pick<Book, 'draft'>): number {
-  const band = draft.pieces.find(({ id }) => id === 'collar-bow');
+  const band = pieceOf(draft, 'collar-bow');
   const own = band?.edges.filter(({ id }) => id === 'neck') ?? [];
-  return own.reduce((sum, { path }) => sum + pathLength(fromCommands(path)), 0);
+  return lengthOfAll(own);
 }

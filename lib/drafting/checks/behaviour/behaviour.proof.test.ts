@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { completeChoices, defaultChoices } from '@/lib/choices/defaults';
 import type { Choices } from '@/lib/choices/types';
 import { draft, drawDraft } from '@/lib/drafting/draft';
-import { fromCommands } from '@/lib/geometry/commands';
-import { pathLength } from '@/lib/geometry/length';
 import type { Body } from '@/lib/measurements/names';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { lengthOf } from '@/lib/pattern/lines';
 import type { Draft } from '@/lib/pattern/types';
 import { sampleBodies } from '@/lib/testing/bodies';
 import { changeEdge, changePiece, movePath } from '@/lib/testing/mutate';
@@ -241,7 +240,7 @@ describe('H13 golden values', () => {
 describe('H14 exports', () => {
   const drawn = drawDraft(plain, SIZE_38);
   const lengths = drawn.pieces.flatMap(({ id, edges }) =>
-    edges.map((edge) => [`${id}/${edge.id}`, pathLength(fromCommands(edge.path))] as const),
+    edges.map((edge) => [`${id}/${edge.id}`, lengthOf(edge)] as const),
   );
 
   it('agree when they draw every edge as long as it is', () => {

@@ -1,5 +1,4 @@
-import { fromCommands } from '@/lib/geometry/commands';
-import { pathLength } from '@/lib/geometry/length';
+import { lengthOf } from '@/lib/pattern/lines';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { beyond, type Lapse } from './lapse';
 
@@ -9,7 +8,7 @@ const TOLERANCE = 0.02;
 export type MeasuredEdges = ReadonlyMap<string, number>;
 
 function lengthsOf({ id, edges }: Piece): [string, number][] {
-  return edges.map((edge) => [`${id}/${edge.id}`, pathLength(fromCommands(edge.path))]);
+  return edges.map((edge) => [`${id}/${edge.id}`, lengthOf(edge)]);
 }
 
 /** INVARIANTS H14: edges that a file draws longer or shorter than the draft, or leaves out. Keys are `piece/edge`. */

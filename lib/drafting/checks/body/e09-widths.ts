@@ -1,5 +1,6 @@
 import type { Point } from '@/lib/geometry/types';
 import { distanceToLine } from '@/lib/pattern/distances';
+import { edgesAlong } from '@/lib/pattern/find';
 import { landmarkOn } from '@/lib/pattern/landmarks';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
@@ -10,7 +11,7 @@ import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
 function armholeDistance(view: PieceView, p: { x: number; y: number }): number {
-  const armholes = view.edges.filter(({ line }) => line === 'armhole');
+  const armholes = edgesAlong(view, 'armhole');
   return Math.min(...armholes.map(({ points }) => distanceToLine(p, points)));
 }
 

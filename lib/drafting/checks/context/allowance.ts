@@ -1,4 +1,5 @@
 import type { EdgeView } from '@/lib/pattern/edge-view';
+import { foldEdge } from '@/lib/pattern/find';
 import { once } from '@/lib/pattern/once';
 import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
 import { type AllowanceSpan, type Beside, noteSide, Tally, type Zone } from './allowance-tally';
@@ -47,7 +48,7 @@ function overMouth({ darts }: PieceView, x: number, y: number): boolean {
 function measure(view: PieceView): (AllowanceSpan | undefined)[] {
   const { cutLine, seamLine } = view;
   const along = alongEdges(view);
-  const fold = view.edges.find(({ role }) => role === 'fold');
+  const fold = foldEdge(view);
   const tally = new Tally(view, openZones(view));
   const beside = (x: number, y: number): Beside | undefined => {
     if ((fold && onFold(fold, x, y)) || overMouth(view, x, y)) return undefined;

@@ -1,5 +1,6 @@
 import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import type { EdgeView } from '@/lib/pattern/edge-view';
+import { edgeOf } from '@/lib/pattern/find';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
@@ -17,7 +18,7 @@ function strays(view: PieceView): Reading[] {
     }));
   });
   const notches = view.piece.notches.map(({ id, edge, at }) => {
-    const length = view.edges.find((each) => each.id === edge)?.length ?? Number.NaN;
+    const length = edgeOf(view, edge)?.length ?? Number.NaN;
     return { figure: Math.max(0, -at, at - length), where: `${view.id}: notch ${id}` };
   });
   return [...marks, ...notches];
@@ -42,7 +43,7 @@ function strokeOutside(view: PieceView, { path, length, allowance }: EdgeView, a
 
 function strokes(view: PieceView): Reading[] {
   return view.piece.notches.flatMap(({ id, edge, at }) => {
-    const own = view.edges.find((each) => each.id === edge);
+    const own = edgeOf(view, edge);
     if (!own) return [];
     const figure = strokeOutside(view, own, at);
     return [{ figure, where: `${view.id}: stroke of notch ${id}`, limits: atMost(BESIDE_FOLD) }];

@@ -1,3 +1,4 @@
+import { edgeOf } from '@/lib/pattern/find';
 import { defineRule } from '../rule';
 
 // METHODS §11: a notch is cut 3 mm deep at least; F2 leaves 1 mm of cloth before the stitching.
@@ -12,7 +13,7 @@ export const F2 = defineRule({
   read: ({ pieces }) =>
     pieces.flatMap((view) =>
       view.piece.notches.map(({ id, edge }) => ({
-        figure: view.edges.find((each) => each.id === edge)?.allowance ?? Number.NaN,
+        figure: edgeOf(view, edge)?.allowance ?? Number.NaN,
         where: `${view.id}: ${id} on ${edge}`,
       })),
     ),

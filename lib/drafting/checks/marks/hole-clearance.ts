@@ -5,6 +5,7 @@ import { polyline } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { distanceBetweenLines } from '@/lib/pattern/distances';
+import { linesInside } from '@/lib/pattern/find';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Internal } from '@/lib/pattern/types';
@@ -32,7 +33,7 @@ function stitchedLine({ id, path: commands }: Internal, on: string): Bound {
 
 /** Where a piece ends, and what is stitched on it in sight; its fold is neither. */
 function bounds({ edges, piece }: PieceView): Bound[] {
-  const stitched = piece.internal.filter(({ kind }) => kind === 'topstitch');
+  const stitched = linesInside(piece, 'topstitch');
   return [
     ...edges.filter(({ role }) => role !== 'fold'),
     ...stitched.map((each) => stitchedLine(each, piece.id)),

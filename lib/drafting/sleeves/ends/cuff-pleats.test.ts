@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pieceOf } from '@/lib/pattern/find';
 import { isPleatedEdge, pleatsOf, wayOf } from '@/lib/pattern/pleats';
 import { breaches, check } from '../../checks/check';
 import { drawDraft } from '../../draft';
@@ -38,7 +39,7 @@ describe('pleats of a plain sleeve above its cuff', () => {
     const draft = cuffed('set-in', '42');
     const [sleeve] = sleevesOf(draft);
     const notches = sleeve?.notches.filter(({ edge }) => edge === 'hem-after') ?? [];
-    const cuff = draft.pieces.find(({ id }) => id === 'sleeve-cuff');
+    const cuff = pieceOf(draft, 'sleeve-cuff');
     const met = cuff?.notches.filter(({ edge }) => edge === 'cuff') ?? [];
     expect(notches).toHaveLength(4);
     expect(met.map(({ match }) => match).every((id) => notches.some((notch) => notch.id === id))).toBe(true);

@@ -2,6 +2,7 @@ import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import { cubic, line } from '@/lib/geometry/segment';
 import type { Path } from '@/lib/geometry/types';
+import { firstAlong } from '@/lib/pattern/find';
 import { edge, type Panel, type PanelEdge, type PanelInternal } from '../../kernel/panel';
 import { replaceRun } from '../../kernel/replace';
 import { movePanel } from '../../kernel/transform';
@@ -77,13 +78,13 @@ export function halfPanel(fitted: FittedHalf, request: HalfEnd): Panel {
   const yoke = movePanel(parted.yoke, move);
   const end = axisLength(arm, request.length);
   const { underarm, hem } = lowerPart(end, fitted, request);
-  const upper = yoke.edges.find(({ line }) => line === SLEEVE_LINE) as PanelEdge;
+  const upper = firstAlong(yoke, SLEEVE_LINE) as PanelEdge;
   const seam = [...upper.path, ...joined(upper.path, bottomCurve(half, depth, width))];
   const over = overarmSeam(arm.bend, end);
   // Both halves are as long along the overarm, though not along the arm: both have an elbow, or neither.
   const elbow =
     request.length - request.elbow > ABOVE_END ? level('elbow', -request.elbow, underarm, over) : [];
-  const tip = startOf((yoke.edges.find(({ line }) => line === 'shoulder') as PanelEdge).path);
+  const tip = startOf((firstAlong(yoke, 'shoulder') as PanelEdge).path);
   const drawn = replaceRun(yoke, SLEEVE_LINE, 'armhole', [
     edge(SLEEVE_LINE, seam),
     edge('underarm', underarm),

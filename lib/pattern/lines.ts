@@ -1,0 +1,22 @@
+import { fromCommands } from '@/lib/geometry/commands';
+import { pathLength } from '@/lib/geometry/length';
+import type { Path, PathCommand } from '@/lib/geometry/types';
+import { once } from './once';
+
+/** What a line is written down on: an edge, or a line inside a piece. */
+export interface Written {
+  readonly path: readonly PathCommand[];
+}
+
+const read = once(fromCommands);
+const measured = once(pathLength);
+
+/** The line of an edge or inside a piece, read once. Refuses one that is not a single stroke. */
+export const pathOf = ({ path }: Written): Path => read(path);
+
+/** Length of a line in cm, measured once. */
+export const lengthOf = (line: Written): number => measured(pathOf(line));
+
+/** Length in cm of lines one after the other. */
+export const lengthOfAll = (lines: readonly Written[]): number =>
+  lines.reduce((sum, line) => sum + lengthOf(line), 0);
