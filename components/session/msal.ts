@@ -41,6 +41,8 @@ export async function openIdentity(locale: Locale): Promise<Identity> {
     application,
     account,
     async signIn(returnTo, { register = false } = {}) {
+      // What was begun in this tab and not come back from, as signing out is, would refuse another beginning.
+      await application.handleRedirectPromise({ navigateToLoginRequestUrl: false });
       await application.loginRedirect({
         scopes,
         state: returnTo,

@@ -76,7 +76,7 @@ export function createSession(locale: Locale, open: Open, leave: () => void = ()
     async signIn(returnTo: string, options?: { readonly register?: boolean }) {
       leave();
       const known = await identity().catch(fail);
-      await known.signIn(safeReturn(returnTo, window.location.origin), options);
+      await known.signIn(safeReturn(returnTo, window.location.origin), options).catch(fail);
     },
     /** On the return page: where to go on, `null` when the page was opened by itself. */
     async completeSignIn(): Promise<string | null> {
