@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: 'e2e',
   // A folder of its own: it is emptied at every start, and beside it lie the reports of other tests.
   outputDir: 'test-results/browser',
-  timeout: 60_000,
+  timeout: 120_000,
   workers: 1,
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

@@ -10,7 +10,7 @@ let pages: readonly CrawledPage[] = [];
 let byPath = new Map<string, CrawledPage>();
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   pages = await crawl(ORIGIN);
   byPath = new Map(pages.map((page) => [page.path, page]));
 });
@@ -61,7 +61,7 @@ test('pages name themselves and their translations, and are named back', () => {
 });
 
 test('no link is broken, nor leads to an anchor that is not there', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const broken: string[] = [];
   const elsewhere = new Set<string>();
   for (const { path, links } of pages) {

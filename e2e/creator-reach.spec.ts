@@ -78,7 +78,7 @@ for (const [width, colorScheme] of [
   [1440, 'light'],
 ] as const) {
   test(`every step is accessible, named and not cut at ${width} px, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     await openCreator(page, 'fr');

@@ -33,7 +33,7 @@ const JOURNEYS: readonly Journey[] = [
 
 for (const { locale, screen, interruption } of JOURNEYS) {
   test(`from the first choice to the mailbox, in ${locale}`, async ({ page, baseURL }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const words = (namespace: string, key: string) => message(locale, namespace, key);
     const trouble = watchTrouble(page);
     const person = newPerson('Agnès');

@@ -41,7 +41,7 @@ test('a press before any script is there opens the desk with the plan picked', a
 });
 
 test('a plan is chosen, paid for, changed for the next month and cancelled', async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const locale: Locale = 'fr';
   const words = (key: string) => message(locale, 'offers', key);
   const trouble = watchTrouble(page);

@@ -34,7 +34,7 @@ async function orderAndPay(page: Page, locale: Locale): Promise<void> {
 }
 
 test('a delivered pattern: for one’s own printer, for machines, and only what changed', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const locale = 'fr';
   const words = say(locale);
   const extras = (key: string) => words('extras', key);

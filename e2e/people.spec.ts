@@ -27,7 +27,7 @@ test('a person is measured, doubted, kept, changed and forgotten; the account wi
   page,
   baseURL,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const trouble = watchTrouble(page);
   await page.addInitScript(() => localStorage.setItem('droitfil-consent', 'needed'));
   await page.setViewportSize(SCREENS.desktop);

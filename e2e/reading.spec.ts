@@ -7,7 +7,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`every type of page is accessible in the ${colorScheme}, on a phone and on a desk`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await page.addInitScript(() => localStorage.setItem('droitfil-consent', 'needed'));
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const width = colorScheme === 'light' ? 390 : 1440;
@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('reading asks nothing of third parties, whatever the browser says', async ({ browser, baseURL }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const signals = [
     { dnt: '1', gpc: false },
     { dnt: null, gpc: true },

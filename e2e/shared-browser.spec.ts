@@ -49,7 +49,7 @@ test('what she designed goes on in her account, and nothing of her stays when sh
   context,
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await designAndSignIn(page);
   const other = await context.newPage();
   await openCreator(other, 'fr');
@@ -78,7 +78,7 @@ test('what she designed goes on in her account, and nothing of her stays when sh
 });
 
 test('nothing of her stays when her account is deleted', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await designAndSignIn(page);
   await page.goto(localPath('fr', '/myaccount/informations'));
   await page.getByRole('button', { name: account('informations.delete') }).click();

@@ -26,7 +26,7 @@ test('the same pattern is not charged twice by oversight, in another tab nor in 
   context,
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const person = newPerson('Agnès');
   await design(page);
   const window = await openExport(page, 'fr');

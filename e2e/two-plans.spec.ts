@@ -5,7 +5,7 @@ import { newPerson, signUp, standInOrigin } from './stand-ins';
 const words = (key: string) => message('fr', 'offers', key);
 
 test('of two tabs that go to pay for a plan, the first can pay no more', async ({ page, baseURL }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(300_000);
   await page.addInitScript(() => localStorage.setItem('droitfil-consent', 'needed'));
   await page.goto('/prices?plan=starter#plans');
   await page.getByRole('button', { name: words('desk.pay') }).click();
