@@ -41,6 +41,16 @@ export async function register(page: Page, locale: Locale, person = newPerson())
   return signUp(page, person);
 }
 
+/** The same for someone who has an account already. */
+export async function signIn(page: Page, locale: Locale, person: NewPerson): Promise<void> {
+  await page.getByRole('button', { name: message(locale, 'account', 'identity.signIn') }).click();
+  // Not before it is there: the page left behind asks for an address too, for its news.
+  await page.waitForURL(`${standInOrigin}/**`);
+  for (const name of ['email', 'password'] as const) await page.fill(`input[name=${name}]`, person[name]);
+  await page.locator('form button').first().click();
+  await page.waitForURL((url) => url.origin !== standInOrigin);
+}
+
 /** From the dialog that asks for payment to the page to pay on, and what is pressed there. */
 export async function payFor(page: Page, locale: Locale, act: 'pay' | 'cancel'): Promise<void> {
   const verb = message(locale, 'offers', 'payment.pay').replace('{price}', '').trim();

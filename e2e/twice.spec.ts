@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { choose, enterMeasurements, nameField, openCreator, openExport, openWindow } from './creation';
 import { localPath, message } from './locales';
-import { newPerson, payFor, register, type signUp } from './stand-ins';
+import { newPerson, payFor, register, signIn } from './stand-ins';
 
 const fr = (key: string) => message('fr', 'export', key);
 const BACK = '**/create**';
@@ -59,8 +59,7 @@ test('the same pattern is not charged twice by oversight, in another tab nor in 
     const tab = await elsewhere.newPage();
     await design(tab);
     await openExport(tab, 'fr');
-    await tab.getByRole('button', { name: message('fr', 'account', 'identity.signIn') }).click();
-    await signInAs(tab, person);
+    await signIn(tab, 'fr', person);
     await tab.waitForURL(BACK);
     await isAsked(tab);
     await elsewhere.close();
@@ -78,9 +77,3 @@ test('the same pattern is not charged twice by oversight, in another tab nor in 
     await expect(stale.getByText('Blouse', { exact: true })).toHaveCount(1);
   });
 });
-
-async function signInAs(page: Page, { email, password }: Awaited<ReturnType<typeof signUp>>) {
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.locator('form button').first().click();
-}
