@@ -5,6 +5,8 @@ export const USAGE = `npm run --silent draft -- (--body FILE | --size 34…56) [
 npm run --silent draft -- --batch       one {"id","choices","body"} a line in, one {"id","draft"} or {"id","refused"} a line out
 npm run --silent draft -- --batch --drawn   the same, but all six files of each draft made and read back: {"id","drawn":{"worst","findings"}}
     a line out (cm), and at the end, on the error stream, the worst distance of all and how many files have findings
+npm run --silent draft -- --freedom [--count N]   how freely values mix: pairs that exclude each other, and which share of N
+    designs chosen blindly is drafted, with the reasons of the others
 npm run --silent draft -- --catalogue   everything that can be chosen, as JSON`;
 
 export interface Args {
@@ -19,6 +21,8 @@ export interface Args {
   readonly date: string;
   readonly batch: boolean;
   readonly drawn: boolean;
+  readonly freedom: boolean;
+  readonly count: string;
   readonly catalogue: boolean;
   readonly help: boolean;
 }
@@ -39,6 +43,8 @@ export function readArgs(argv: readonly string[]): Args {
       date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
       batch: { type: 'boolean', default: false },
       drawn: { type: 'boolean', default: false },
+      freedom: { type: 'boolean', default: false },
+      count: { type: 'string', default: '300' },
       catalogue: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },

@@ -3,6 +3,7 @@ import { CATALOGUE } from '@/lib/choices/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Args, readArgs, USAGE } from './args';
 import { runBatch } from './batch';
+import { freedomReport } from './freedom-report';
 import { answer } from './request';
 import { isLocale } from './words';
 
@@ -13,6 +14,7 @@ async function readJson(file: string | undefined): Promise<unknown> {
 async function main(): Promise<number> {
   const args = readArgs(process.argv.slice(2));
   if (args.help) return say(USAGE);
+  if (args.freedom) return say(freedomReport(Number(args.count)));
   if (args.catalogue) return say(JSON.stringify(CATALOGUE, null, 2));
   if (!isLocale(args.locale)) throw new RangeError(`No locale ${args.locale}`);
   if (args.batch) return batch(args, args.locale);

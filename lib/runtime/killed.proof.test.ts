@@ -15,7 +15,7 @@ import { openFolder } from '@/lib/storage/folder';
 import { openOwnPostgres, testServerUrl } from '@/lib/testing/db/databases';
 import { testOrder, testUser } from '@/lib/testing/exports/services';
 import { noteFigure } from '@/lib/testing/figures';
-import { mulberry32 } from '@/lib/testing/random';
+import { mulberry32 } from '@/lib/cli/random';
 import { testFolder } from '@/lib/testing/runtime/folder';
 import { openTestMailbox, type TestMailbox } from '@/lib/testing/runtime/mailbox';
 import { start, until } from '@/lib/testing/runtime/processes';

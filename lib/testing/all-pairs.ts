@@ -2,7 +2,7 @@ import { listingOf } from '@/lib/choices/catalogue';
 import { broken } from '@/lib/choices/compatibility';
 import { completeChoices } from '@/lib/choices/defaults';
 import type { Choices, Garment } from '@/lib/choices/types';
-import { mulberry32 } from './random';
+import { mulberry32 } from '@/lib/cli/random';
 
 type Options = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { mulberry32 } from '@/lib/cli/random';
 import { type Body, MEASUREMENTS, type MeasurementName } from '@/lib/measurements/names';
-import { mulberry32 } from './random';
 
 /** A body of a file and its row, the first woman being 1: what a finding quotes. */
 export interface BodyRow {

@@ -2,7 +2,7 @@ import { listingOf } from '@/lib/choices/catalogue';
 import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
 import type { Choices, Garment } from '@/lib/choices/types';
-import { mulberry32 } from './random';
+import { mulberry32 } from '@/lib/cli/random';
 
 /** A valid set of choices, every slot asked once in an order of its own: the same for the same seed. */
 export function randomChoices(garment: Garment, seed: number): Choices {

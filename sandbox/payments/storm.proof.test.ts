@@ -12,7 +12,7 @@ import { testEngines } from '@/lib/testing/db/databases';
 import { testOrder, testUser } from '@/lib/testing/exports/services';
 import { noteFigure } from '@/lib/testing/figures';
 import { type BillingHouse, billingHouse } from '@/lib/testing/payments/billing';
-import { mulberry32 } from '@/lib/testing/random';
+import { mulberry32 } from '@/lib/cli/random';
 import { paySession } from './checkout';
 import type { Event } from './types';
 

@@ -1,4 +1,4 @@
-import { mulberry32 } from '../random';
+import { mulberry32 } from '@/lib/cli/random';
 
 /** Chances that are the same for the same seed, so that a failure can be looked at again. */
 export interface Chances {
