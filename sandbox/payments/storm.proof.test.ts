@@ -4,6 +4,7 @@ import type { User } from '@/lib/accounts/users';
 import { findPayment } from '@/lib/billing/account';
 import { startCheckout } from '@/lib/billing/checkout';
 import { balancesOf } from '@/lib/billing/ledger/moves';
+import { mulberry32 } from '@/lib/cli/random';
 import { creditMoves, jobs, patternExports, payments, subscriptions } from '@/lib/db/schema';
 import type { OpenDatabase } from '@/lib/db/types';
 import { placeExport } from '@/lib/exports/place';
@@ -12,7 +13,6 @@ import { testEngines } from '@/lib/testing/db/databases';
 import { testOrder, testUser } from '@/lib/testing/exports/services';
 import { noteFigure } from '@/lib/testing/figures';
 import { type BillingHouse, billingHouse } from '@/lib/testing/payments/billing';
-import { mulberry32 } from '@/lib/cli/random';
 import { paySession } from './checkout';
 import type { Event } from './types';
 
