@@ -1,4 +1,5 @@
-import type { Draft, Pair, Piece } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
+import type { Draft, Piece } from '@/lib/pattern/types';
 
 /** What of a garment is told when a measurement moves, in the order in which it is told. */
 export const SHIFTING = [

@@ -1,6 +1,7 @@
+import type { Pair } from '@/lib/geometry/types';
 import { linePath, polygonPath } from './paths';
 import { drawn, filled, type Place } from './pen';
-import type { Item, StrokeName, XY } from './types';
+import type { Item, StrokeName } from './types';
 import { leftOf, move, span, toward } from './vector';
 
 const HEAD = 0.55;
@@ -8,7 +9,7 @@ const HEAD = 0.55;
 export const HEAD_WING = 0.28;
 
 /** A filled arrowhead whose point is `tip`, coming from `from`. */
-export function arrowHead(tip: XY, from: XY, place: Place, length = HEAD): Item {
+export function arrowHead(tip: Pair, from: Pair, place: Place, length = HEAD): Item {
   const back = toward(tip, from);
   const foot = move(tip, back, length);
   const side = leftOf(back);
@@ -17,14 +18,14 @@ export function arrowHead(tip: XY, from: XY, place: Place, length = HEAD): Item 
 }
 
 /** An arrow from `from` to `to`; its line ends inside the head, so that the point stays sharp. */
-export function arrow(from: XY, to: XY, stroke: StrokeName, place: Place, length = HEAD): Item[] {
+export function arrow(from: Pair, to: Pair, stroke: StrokeName, place: Place, length = HEAD): Item[] {
   const head = Math.min(length, span(from, to) / 2);
   const end = move(to, toward(to, from), head * 0.8);
   return [drawn(linePath(from, end), stroke, place), arrowHead(to, from, place, head)];
 }
 
 /** The grainline: a line with a head at either end. */
-export function doubleArrow(a: XY, b: XY, stroke: StrokeName, place: Place, length = HEAD): Item[] {
+export function doubleArrow(a: Pair, b: Pair, stroke: StrokeName, place: Place, length = HEAD): Item[] {
   const head = Math.min(length, span(a, b) / 3);
   const along = toward(a, b);
   const line = drawn(linePath(move(a, along, head * 0.8), move(b, along, -head * 0.8)), stroke, place);
@@ -33,9 +34,9 @@ export function doubleArrow(a: XY, b: XY, stroke: StrokeName, place: Place, leng
 
 /** The fold bracket: a line beside the fold, bent at both ends into arrows that touch it. */
 export function foldBracket(
-  a: XY,
-  b: XY,
-  inward: XY,
+  a: Pair,
+  b: Pair,
+  inward: Pair,
   reach: number,
   stroke: StrokeName,
   place: Place,

@@ -1,9 +1,10 @@
+import type { Pair } from '@/lib/geometry/types';
 import { fontMetrics, textWidth } from './measure-text';
-import type { Box, Item, Text, XY } from './types';
+import type { Box, Item, Text } from './types';
 import { heading, leftOf, move } from './vector';
 
 /** The four corners of the space a line of text takes up, from below its descenders to the top of its capitals. */
-export function textCorners({ text, at, size, font, anchor, angle = 0 }: Text): [XY, XY, XY, XY] {
+export function textCorners({ text, at, size, font, anchor, angle = 0 }: Text): [Pair, Pair, Pair, Pair] {
   const { capHeight, descent } = fontMetrics(font);
   const width = textWidth(text, font, size);
   const along = heading(angle);
@@ -37,7 +38,7 @@ export function itemsBox(items: readonly Item[]): Box | undefined {
 }
 
 /** The corners of a box, counter-clockwise from the lower left. */
-export const boxCorners = ([x0, y0, x1, y1]: Box): [XY, XY, XY, XY] => [
+export const boxCorners = ([x0, y0, x1, y1]: Box): [Pair, Pair, Pair, Pair] => [
   [x0, y0],
   [x1, y0],
   [x1, y1],

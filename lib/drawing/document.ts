@@ -1,5 +1,6 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { ThemeName } from './styles';
-import type { Box, Item, XY } from './types';
+import type { Box, Item } from './types';
 
 /** A document of pages as plain data, in centimetres: what `lib/pdf` writes. */
 
@@ -21,7 +22,7 @@ export interface Form {
 export interface Placement {
   readonly form: string;
   /** Where the form's origin comes to lie on the page. */
-  readonly offset: XY;
+  readonly offset: Pair;
   /** The part of the page it may mark. */
   readonly clip?: Box;
   readonly scale?: number;
@@ -60,5 +61,5 @@ export interface Document {
   readonly pages: readonly Page[];
   readonly bookmarks: readonly Bookmark[];
   /** Enlarges every page's content about its centre, across and up, to undo a printer's error. */
-  readonly compensation?: XY;
+  readonly compensation?: Pair;
 }

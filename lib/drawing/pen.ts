@@ -1,5 +1,6 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { DrawingPath } from './paths';
-import type { FillName, FontName, Layer, Stroke, StrokeName, Text, XY } from './types';
+import type { FillName, FontName, Layer, Stroke, StrokeName, Text } from './types';
 
 /** Where what is drawn belongs. */
 export interface Place {
@@ -28,7 +29,7 @@ export interface Lettering {
 }
 
 /** One line of text from its baseline point. */
-export function written(text: string, at: XY, lettering: Lettering, place: Place): Text {
+export function written(text: string, at: Pair, lettering: Lettering, place: Place): Text {
   const { size, font = 'sans', anchor = 'start', angle, fill } = lettering;
   return {
     kind: 'text',

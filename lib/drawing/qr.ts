@@ -1,6 +1,7 @@
 import { encode } from 'uqr';
+import type { Pair } from '@/lib/geometry/types';
 import type { DrawingPath } from './paths';
-import type { DrawingCommand, XY } from './types';
+import type { DrawingCommand } from './types';
 
 /** A rectangle one module high that covers a run of dark modules. */
 function run(x: number, y: number, width: number, height: number): DrawingCommand[] {
@@ -30,7 +31,7 @@ function modulesOf(text: string): Modules {
  * The dark modules of a QR code as one path to be filled: a square of `size` cm from its lower left corner, with
  * the four quiet modules readers need inside it. Middle error correction: a crease or a pin does not hide it.
  */
-export function qrPath(text: string, [x, y]: XY, size: number): DrawingPath {
+export function qrPath(text: string, [x, y]: Pair, size: number): DrawingPath {
   const data = modulesOf(text);
   const step = size / data.length;
   return data.flatMap((row, line) =>

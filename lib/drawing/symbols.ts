@@ -1,10 +1,11 @@
+import type { Pair } from '@/lib/geometry/types';
 import { circlePath, linePath, polygonPath } from './paths';
 import { drawn, filled, type Place } from './pen';
-import type { Item, XY } from './types';
+import type { Item } from './types';
 import { heading, leftOf, move } from './vector';
 
 /** Bust point: a circle crossed by its axes. */
-export function crossedCircle([x, y]: XY, place: Place, radius = 0.35): Item[] {
+export function crossedCircle([x, y]: Pair, place: Place, radius = 0.35): Item[] {
   const arm = radius * 1.5;
   return [
     drawn(circlePath([x, y], radius), 'mark', place),
@@ -13,16 +14,16 @@ export function crossedCircle([x, y]: XY, place: Place, radius = 0.35): Item[] {
 }
 
 /** Drill hole: a small circle with its centre. */
-export function drillHole(at: XY, place: Place): Item[] {
+export function drillHole(at: Pair, place: Place): Item[] {
   return [drawn(circlePath(at, 0.2), 'mark', place), filled(circlePath(at, 0.04), 'ink', place)];
 }
 
 /** Tip of a dart, dot of an ease zone. */
-export const dot = (at: XY, place: Place, radius = 0.07): Item =>
+export const dot = (at: Pair, place: Place, radius = 0.07): Item =>
   filled(circlePath(at, radius), 'ink', place);
 
 /** Button: a cross. */
-export function cross([x, y]: XY, place: Place, arm = 0.3): Item {
+export function cross([x, y]: Pair, place: Place, arm = 0.3): Item {
   return drawn(
     [
       ...linePath([x - arm, y - arm], [x + arm, y + arm]),
@@ -34,7 +35,7 @@ export function cross([x, y]: XY, place: Place, arm = 0.3): Item {
 }
 
 /** Buttonhole: a bar of its length from where it begins, toward `degrees`, with a tick at either end. */
-export function bar(start: XY, length: number, degrees: number, place: Place, tick = 0.25): Item {
+export function bar(start: Pair, length: number, degrees: number, place: Place, tick = 0.25): Item {
   const along = heading(degrees);
   const side = leftOf(along);
   const ends = [start, move(start, along, length)] as const;
@@ -43,19 +44,19 @@ export function bar(start: XY, length: number, degrees: number, place: Place, ti
 }
 
 /** Corner of a pocket or strap: two short strokes at a right angle, opening toward `degrees` and a quarter on. */
-export function cornerTick(at: XY, degrees: number, place: Place, arm = 0.6): Item {
+export function cornerTick(at: Pair, degrees: number, place: Place, arm = 0.6): Item {
   const along = heading(degrees);
   return drawn(linePath(move(at, along, arm), at, move(at, leftOf(along), arm)), 'mark', place);
 }
 
 /** Where stitching stops (zip, slit): a short stroke across the seam, with a dot on it. */
-export function stopMark(at: XY, degrees: number, place: Place, arm = 0.5): Item[] {
+export function stopMark(at: Pair, degrees: number, place: Place, arm = 0.5): Item[] {
   const side = leftOf(heading(degrees));
   return [drawn(linePath(move(at, side, -arm), move(at, side, arm)), 'mark', place), dot(at, place)];
 }
 
 /** Half of the diamond that is completed by the neighbouring sheet: its base lies on the join. */
-export function halfDiamond(middle: XY, inward: XY, place: Place, half = 0.5): Item {
+export function halfDiamond(middle: Pair, inward: Pair, place: Place, half = 0.5): Item {
   const along = leftOf(inward);
   return filled(
     polygonPath(move(middle, along, -half), move(middle, inward, half), move(middle, along, half)),
@@ -65,6 +66,6 @@ export function halfDiamond(middle: XY, inward: XY, place: Place, half = 0.5): I
 }
 
 /** The quarter of a corner cross that belongs to one sheet: two strokes along its frame. */
-export function cornerCross(at: XY, [dx, dy]: XY, place: Place, arm = 0.8): Item {
+export function cornerCross(at: Pair, [dx, dy]: Pair, place: Place, arm = 0.8): Item {
   return drawn(linePath([at[0] + dx * arm, at[1]], at, [at[0], at[1] + dy * arm]), 'join', place);
 }

@@ -1,21 +1,27 @@
-import type { Drawing, DrawingCommand, Item, XY } from './types';
+import type { Pair } from '@/lib/geometry/types';
+import type { Drawing, DrawingCommand, Item } from './types';
 
 /** A similarity in the order it acts: scaled, mirrored left to right, turned counter-clockwise, moved. */
 export interface Similarity {
   readonly scale?: number;
   readonly mirrored?: boolean;
   readonly degrees?: number;
-  readonly offset?: XY;
+  readonly offset?: Pair;
 }
 
-function pointMap({ scale = 1, mirrored = false, degrees = 0, offset = [0, 0] }: Similarity): (at: XY) => XY {
+function pointMap({
+  scale = 1,
+  mirrored = false,
+  degrees = 0,
+  offset = [0, 0],
+}: Similarity): (at: Pair) => Pair {
   const cos = scale * Math.cos((degrees * Math.PI) / 180);
   const sin = scale * Math.sin((degrees * Math.PI) / 180);
   const flip = mirrored ? -1 : 1;
   return ([x, y]) => [cos * flip * x - sin * y + offset[0], sin * flip * x + cos * y + offset[1]];
 }
 
-export function moveCommand(command: DrawingCommand, map: (at: XY) => XY): DrawingCommand {
+export function moveCommand(command: DrawingCommand, map: (at: Pair) => Pair): DrawingCommand {
   switch (command[0]) {
     case 'Z':
       return command;
@@ -28,7 +34,7 @@ export function moveCommand(command: DrawingCommand, map: (at: XY) => XY): Drawi
   }
 }
 
-function moveItem(item: Item, map: (at: XY) => XY, { scale = 1, degrees = 0 }: Similarity): Item {
+function moveItem(item: Item, map: (at: Pair) => Pair, { scale = 1, degrees = 0 }: Similarity): Item {
   if (item.kind === 'stroke') return { ...item, path: item.path.map((command) => moveCommand(command, map)) };
   return { ...item, at: map(item.at), size: item.size * scale, angle: (item.angle ?? 0) + degrees };
 }
@@ -40,10 +46,15 @@ export function transformItems(items: readonly Item[], by: Similarity): Item[] {
 }
 
 /** The drawing enlarged or reduced to fill a box of the width and height given (cm), centred in it. */
-export function fitDrawing({ box, items }: Drawing, width: number, height: number, at: XY = [0, 0]): Item[] {
+export function fitDrawing(
+  { box, items }: Drawing,
+  width: number,
+  height: number,
+  at: Pair = [0, 0],
+): Item[] {
   const [x0, y0, x1, y1] = box;
   const scale = Math.min(width / (x1 - x0), height / (y1 - y0));
-  const offset: XY = [
+  const offset: Pair = [
     at[0] + width / 2 - (scale * (x0 + x1)) / 2,
     at[1] + height / 2 - (scale * (y0 + y1)) / 2,
   ];

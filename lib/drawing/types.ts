@@ -1,5 +1,5 @@
 /** Neutral drawing in centimetres, y upward: what svg and pdf both render. Plain data. */
-import type { PathCommand } from '@/lib/geometry/types';
+import type { Pair, PathCommand } from '@/lib/geometry/types';
 
 export type Layer = 'sheet' | 'cut' | 'stitch' | 'marks' | 'text' | 'grid';
 
@@ -47,9 +47,6 @@ export type FontName = 'sans' | 'sans-bold' | 'serif';
 
 export type DrawingCommand = PathCommand | readonly ['Z'];
 
-/** x, y in centimetres. */
-export type XY = readonly [number, number];
-
 /** Lower left and upper right corner: x0, y0, x1, y1. */
 export type Box = readonly [number, number, number, number];
 
@@ -69,7 +66,7 @@ export interface Text {
   readonly kind: 'text';
   readonly layer: Layer;
   /** Baseline point. */
-  readonly at: XY;
+  readonly at: Pair;
   readonly text: string;
   /** Height of the type (em) in cm. */
   readonly size: number;

@@ -1,21 +1,10 @@
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
-import type { PathCommand } from '@/lib/geometry/types';
+import type { Pair, PathCommand } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, Edge, Internal, Mark, Piece } from '@/lib/pattern/types';
-import {
-  block,
-  type Entity,
-  file,
-  insert,
-  line,
-  plainText,
-  point,
-  polyline,
-  text,
-  type XY,
-} from './entities';
+import { block, type Entity, file, insert, line, plainText, point, polyline, text } from './entities';
 
 /** Layers of ASTM D6673 (after AAMA): what a cutter or a CAD takes each line for. */
 const LAYER = {
@@ -43,10 +32,10 @@ const TURN = 12;
 /** Room between pieces laid in a row, cm. */
 const GAP = 5;
 
-const points = (path: readonly PathCommand[]): XY[] =>
-  flatten(fromCommands(path), 0.005).map(({ x, y }): XY => [x, y]);
+const points = (path: readonly PathCommand[]): Pair[] =>
+  flatten(fromCommands(path), 0.005).map(({ x, y }): Pair => [x, y]);
 
-function isTurn([ax, ay]: XY, [bx, by]: XY, [cx, cy]: XY): boolean {
+function isTurn([ax, ay]: Pair, [bx, by]: Pair, [cx, cy]: Pair): boolean {
   const turn = Math.atan2(
     (bx - ax) * (cy - by) - (by - ay) * (cx - bx),
     (bx - ax) * (cx - bx) + (by - ay) * (cy - by),
@@ -56,8 +45,8 @@ function isTurn([ax, ay]: XY, [bx, by]: XY, [cx, cy]: XY): boolean {
 
 function boundary({ cutLine }: Piece): Entity[] {
   const corners = cutLine.map((place, i) => {
-    const before = cutLine.at(i - 1) as XY;
-    const after = cutLine[(i + 1) % cutLine.length] as XY;
+    const before = cutLine.at(i - 1) as Pair;
+    const after = cutLine[(i + 1) % cutLine.length] as Pair;
     return point(isTurn(before, place, after) ? LAYER.turn : LAYER.curve, place);
   });
   return [polyline(LAYER.boundary, cutLine, true), ...corners];

@@ -1,15 +1,14 @@
 /** Entities of the drawing exchange format, release 12, in millimetres: pairs of a group code and a value. */
 
-type Pair = readonly [code: number, value: string | number];
-export type Entity = readonly Pair[];
+import type { Pair } from '@/lib/geometry/types';
 
-/** x, y in centimetres. */
-export type XY = readonly [number, number];
+type Group = readonly [code: number, value: string | number];
+export type Entity = readonly Group[];
 
 const MM = 10;
 const mm = (cm: number): string => (Math.round(cm * MM * 1000) / 1000 + 0).toFixed(3);
 
-const at = ([x, y]: XY, step = 0): Pair[] => [
+const at = ([x, y]: Pair, step = 0): Group[] => [
   [10 + step, mm(x)],
   [20 + step, mm(y)],
 ];
@@ -36,22 +35,22 @@ export function plainText(text: string): string {
     .slice(0, 250);
 }
 
-export const point = (layer: number, place: XY): Entity => [[0, 'POINT'], [8, layer], ...at(place)];
+export const point = (layer: number, place: Pair): Entity => [[0, 'POINT'], [8, layer], ...at(place)];
 
-export const line = (layer: number, from: XY, to: XY): Entity => [
+export const line = (layer: number, from: Pair, to: Pair): Entity => [
   [0, 'LINE'],
   [8, layer],
   ...at(from),
   ...at(to, 1),
 ];
 
-export function polyline(layer: number, points: readonly XY[], closed: boolean): Entity {
-  const vertices = points.flatMap((place): Pair[] => [[0, 'VERTEX'], [8, layer], ...at(place)]);
+export function polyline(layer: number, points: readonly Pair[], closed: boolean): Entity {
+  const vertices = points.flatMap((place): Group[] => [[0, 'VERTEX'], [8, layer], ...at(place)]);
   return [[0, 'POLYLINE'], [8, layer], [66, 1], [70, closed ? 1 : 0], ...vertices, [0, 'SEQEND'], [8, layer]];
 }
 
 /** Text 5 mm high from its lower left corner. */
-export const text = (layer: number, place: XY, words: string): Entity => [
+export const text = (layer: number, place: Pair, words: string): Entity => [
   [0, 'TEXT'],
   [8, layer],
   ...at(place),
@@ -70,7 +69,7 @@ export const block = (name: string, content: readonly Entity[]): Entity => [
   [8, 1],
 ];
 
-export const insert = (name: string, place: XY): Entity => [[0, 'INSERT'], [8, 1], [2, name], ...at(place)];
+export const insert = (name: string, place: Pair): Entity => [[0, 'INSERT'], [8, 1], [2, name], ...at(place)];
 
 const section = (name: string, content: readonly Entity[]): Entity => [
   [0, 'SECTION'],
@@ -91,7 +90,7 @@ export function file(blocks: readonly Entity[], entities: readonly Entity[]): st
     ...section('HEADER', [header]),
     ...section('BLOCKS', blocks),
     ...section('ENTITIES', entities),
-    [0, 'EOF'] as Pair,
+    [0, 'EOF'] as Group,
   ];
   return pairs.map(([code, value]) => `${String(code).padStart(3)}\r\n${value}\r\n`).join('');
 }

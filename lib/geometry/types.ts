@@ -4,6 +4,9 @@ export interface Point {
   readonly y: number;
 }
 
+/** A place or a step as it is written down and drawn: x, y. */
+export type Pair = readonly [x: number, y: number];
+
 export interface Line {
   readonly kind: 'line';
   readonly a: Point;

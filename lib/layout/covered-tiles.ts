@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { boundsOf } from './silhouette';
 
 /** One page of a tile grid: row 0 is the uppermost, column 0 the leftmost. */

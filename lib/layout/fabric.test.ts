@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Draft, Pair, Piece } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import { unfoldedOutline } from '@/lib/pattern/unfold';
 import { clearance } from '@/lib/testing/layout/overlap';
 import { testPiece, testTop } from '@/lib/testing/layout/pieces';

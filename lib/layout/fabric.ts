@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors/app-error';
-import type { Draft, Material, Pair, Part } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
+import type { Draft, Material, Part } from '@/lib/pattern/types';
 import { coarseToFine } from './coarse-to-fine';
 import { floorOf } from './floor';
 import { type Item, type PackRules, prepare } from './items';

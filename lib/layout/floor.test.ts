@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { floorOf } from './floor';
 import { type PackRules, prepare } from './items';
 import { anywhere } from './settle';

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { placedPoints } from './placed';
 import type { Settle } from './settle';
 import { type Silhouette, silhouette, sketch } from './silhouette';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
+import type { Piece } from '@/lib/pattern/types';
 import { clearance } from '@/lib/testing/layout/overlap';
 import { testPiece, testTop } from '@/lib/testing/layout/pieces';
 import { type Grid, tilesOf } from './covered-tiles';

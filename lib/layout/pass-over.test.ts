@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { coreOf } from './core';
 import { PassOver } from './pass-over';
 import { anywhere } from './settle';

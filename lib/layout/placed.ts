@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { Orientation, Placement } from './types';
 
 /** [a b c d e f] of `x' = a·x + c·y + e`, `y' = b·x + d·y + f`, as SVG and PDF write a transform. */

@@ -1,4 +1,5 @@
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
+import type { Piece } from '@/lib/pattern/types';
 import { foldLine, unfoldedOutline } from '@/lib/pattern/unfold';
 import { placedPoints } from './placed';
 import type { Orientation, Shape } from './types';

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { coveredTiles, type Tile } from './covered-tiles';
 import type { PackRules } from './items';
 import { placementsOf } from './pack';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { type Silhouette, silhouette, sketch } from './silhouette';
 
 const SQUARE: readonly Pair[] = [

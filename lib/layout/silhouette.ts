@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 
 /**
  * A shape cut into upright columns of equal width; each column holds the stretches of length the shape

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 
 /**
  * Where one shape lies on fabric or paper. Layout coordinates: x across the width from the left edge,

@@ -1,6 +1,6 @@
 import type { Choices } from '@/lib/choices/types';
 import type { Figures } from '@/lib/errors/app-error';
-import type { PathCommand } from '@/lib/geometry/types';
+import type { Pair, PathCommand } from '@/lib/geometry/types';
 import type { Body } from '@/lib/measurements/names';
 import type { OperationName } from '@/lib/operations/names';
 
@@ -8,7 +8,6 @@ import type { OperationName } from '@/lib/operations/names';
 
 export type Material = 'shell' | 'lining' | 'interfacing' | 'contrast';
 export type EdgeRole = 'seam' | 'dart' | 'fold' | 'hem' | 'finished';
-export type Pair = readonly [number, number];
 
 export interface Edge {
   readonly id: string;

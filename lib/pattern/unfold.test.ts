@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Pair } from '@/lib/geometry/types';
 import { grainTurn } from '@/lib/layout/shapes';
 import { areaOf, boundsOf } from '@/lib/layout/silhouette';
 import { testPiece } from '@/lib/testing/layout/pieces';
-import type { Pair } from './types';
 import { unfoldedOutline } from './unfold';
 
 const HALF: Pair[] = [

@@ -1,5 +1,6 @@
+import type { Pair } from '@/lib/geometry/types';
 import { foldEdge } from './find';
-import type { Edge, Pair, Piece } from './types';
+import type { Edge, Piece } from './types';
 
 /** The fold line of a piece cut on the fold: its two ends. Undefined when it has none. */
 export function foldLine(piece: Piece): readonly [Pair, Pair] | undefined {

@@ -1,6 +1,7 @@
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
+import type { Pair } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
-import type { Draft, Edge, Pair, Piece } from '@/lib/pattern/types';
+import type { Draft, Edge, Piece } from '@/lib/pattern/types';
 import { furthestBetween, type SoughtLine } from './compare/lines';
 import { pointsOf } from './expected/trace';
 import { type FindingKind, Findings, type Inspection } from './finding';

@@ -1,6 +1,6 @@
 import { INCH_SQUARE, METRIC_SQUARE } from '@/lib/drawing/test-square';
-import type { XY } from '@/lib/drawing/types';
 import { AppError } from '@/lib/errors/app-error';
+import type { Pair } from '@/lib/geometry/types';
 
 /** What a person's own printer made of a test square, cm. */
 export interface MeasuredSquare {
@@ -27,7 +27,7 @@ function factor(name: 'across' | 'up', measured: number, side: number): number {
  * By how much to enlarge a file across and up so that this printer prints it true. Refuses (AppError
  * `print-too-far-off`, naming the side) a square that is more than 3 % off: then the print window scales.
  */
-export function compensationFor({ square, across, up }: MeasuredSquare): XY {
+export function compensationFor({ square, across, up }: MeasuredSquare): Pair {
   const side = square === 'metric' ? METRIC_SQUARE : INCH_SQUARE;
   return [factor('across', across, side), factor('up', up, side)];
 }

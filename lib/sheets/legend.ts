@@ -3,7 +3,8 @@ import { fitText } from '@/lib/drawing/fit-text';
 import { linePath } from '@/lib/drawing/paths';
 import { drawn, type Place, written } from '@/lib/drawing/pen';
 import { bar, cross, crossedCircle, dot, drillHole, halfDiamond } from '@/lib/drawing/symbols';
-import type { Box, Item, StrokeName, Words, XY } from '@/lib/drawing/types';
+import type { Box, Item, StrokeName, Words } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { Draft, Material } from '@/lib/pattern/types';
 import { CUT_STROKES } from './pieces/piece-lines';
 import { signsCarried } from './pieces/signs-carried';
@@ -37,7 +38,7 @@ const lengthen: Sign = (x, y) =>
 const gathers: Sign = (x, y) => {
   const points = Array.from(
     { length: 17 },
-    (_, i): XY => [x + (i * SIGN) / 16, y + 0.14 * Math.sin((i * Math.PI) / 2)],
+    (_, i): Pair => [x + (i * SIGN) / 16, y + 0.14 * Math.sin((i * Math.PI) / 2)],
   );
   return [drawn(linePath(...points), 'mark', PLACE)];
 };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Document, Page } from '@/lib/drawing/document';
-import type { XY } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { darkRuns, renderPage } from '@/lib/testing/pdf/read-pdf';
 import { type Files, makeFiles } from '@/lib/testing/sheets/files';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 /** Sides of a square whose lower left corner is on the page, measured across and up from rendered pixels. */
-function measured(bytes: Uint8Array, page: Page, [x, y]: XY, side: number): [number, number] {
+function measured(bytes: Uint8Array, page: Page, [x, y]: Pair, side: number): [number, number] {
   const [left, top] = [x - 0.5, page.height - y - side - 0.5];
   const picture = renderPage(bytes, 1, 100, [left, top, side + 1, side + 1]);
   const span = (runs: number[]) => {
@@ -24,7 +24,7 @@ function measured(bytes: Uint8Array, page: Page, [x, y]: XY, side: number): [num
   ];
 }
 
-function squaresOf({ pages, forms }: Document): { side: number; at: XY }[] {
+function squaresOf({ pages, forms }: Document): { side: number; at: Pair }[] {
   return [...(pages[0]?.items ?? []), ...(forms[0]?.items ?? [])].flatMap((item) => {
     if (
       item.kind !== 'stroke' ||

@@ -1,4 +1,5 @@
-import { mirrored, type Spot, smooth } from './smooth';
+import type { Pair } from '@/lib/geometry/types';
+import { mirrored, smooth } from './smooth';
 
 /**
  * A standing woman in three views, drawn for this site. Units are about 0.35 cm; x from the middle of the body,
@@ -33,11 +34,11 @@ export const HALF = {
   biceps: 8.2,
 } as const;
 
-export const BUST_POINT: Spot = [18.5, LEVEL.bust];
-export const SIDE_NECK: Spot = [HALF.neck + 0.5, LEVEL.sideNeck];
-export const SHOULDER_TIP: Spot = [HALF.shoulder, LEVEL.shoulder];
+export const BUST_POINT: Pair = [18.5, LEVEL.bust];
+export const SIDE_NECK: Pair = [HALF.neck + 0.5, LEVEL.sideNeck];
+export const SHOULDER_TIP: Pair = [HALF.shoulder, LEVEL.shoulder];
 
-const TORSO: readonly Spot[] = [
+const TORSO: readonly Pair[] = [
   [36, 128],
   [37.5, 136],
   [38, 144],
@@ -60,7 +61,7 @@ const TORSO: readonly Spot[] = [
   [22, 464],
   [26, 470],
 ];
-const INNER_LEG: readonly Spot[] = [
+const INNER_LEG: readonly Pair[] = [
   [9, 470],
   [9.5, 456],
   [9, 440],
@@ -72,7 +73,7 @@ const INNER_LEG: readonly Spot[] = [
   [2.5, 280],
   [0.8, 266],
 ];
-const SHOULDER_LINE: readonly Spot[] = [
+const SHOULDER_LINE: readonly Pair[] = [
   [9, 62],
   [9.2, 70],
   [11, 77],
@@ -80,7 +81,7 @@ const SHOULDER_LINE: readonly Spot[] = [
   [33, 88],
   [41, 90.5],
 ];
-const ARM_OUTER: readonly Spot[] = [
+const ARM_OUTER: readonly Pair[] = [
   [41, 90.5],
   [47.5, 95],
   [51.5, 104],
@@ -94,7 +95,7 @@ const ARM_OUTER: readonly Spot[] = [
   [74, 254],
   [74, 264],
 ];
-const ARM_INNER: readonly Spot[] = [
+const ARM_INNER: readonly Pair[] = [
   [74, 264],
   [69.5, 266],
   [67, 256],
@@ -184,12 +185,12 @@ export const BACK_DETAILS: readonly string[] = [
   ),
 ];
 
-function both(points: readonly Spot[]): string[] {
+function both(points: readonly Pair[]): string[] {
   return [smooth(points), smooth(mirrored(points))];
 }
 
 /** Seen from her right side, facing right. */
-export const SIDE_FRONT_LINE: readonly Spot[] = [
+export const SIDE_FRONT_LINE: readonly Pair[] = [
   [11, 66],
   [9.5, 74],
   [10.5, 82],
@@ -215,7 +216,7 @@ export const SIDE_FRONT_LINE: readonly Spot[] = [
   [29, 466],
   [30, 470],
 ];
-export const SIDE_BACK_LINE: readonly Spot[] = [
+export const SIDE_BACK_LINE: readonly Pair[] = [
   [-12, 58],
   [-11, 68],
   [-13, 76],
@@ -240,7 +241,7 @@ export const SIDE_BACK_LINE: readonly Spot[] = [
   [-8.5, 462],
   [-7, 470],
 ];
-const SIDE_ARM: readonly Spot[] = [
+const SIDE_ARM: readonly Pair[] = [
   [-4, 90],
   [5, 96],
   [8.5, 110],

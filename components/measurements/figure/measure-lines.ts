@@ -1,6 +1,7 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { MeasurementName } from '@/lib/measurements/names';
 import { BUST_POINT, HALF, LEVEL, SHOULDER_TIP, SIDE_NECK } from './contours';
-import { girth, type Spot, smooth } from './smooth';
+import { girth, smooth } from './smooth';
 
 export type FigureView = 'front' | 'back' | 'side';
 
@@ -12,15 +13,15 @@ export interface TapeLine {
   /** Behind the body: drawn dashed. */
   readonly far?: readonly string[];
   /** Where the tape begins and ends. */
-  readonly ends?: readonly Spot[];
+  readonly ends?: readonly Pair[];
   /** The part of the figure worth showing. */
   readonly window: 'bust' | 'torso' | 'hips' | 'whole' | 'arm';
 }
 
 /** Beside the hand, where an upright tape is seen. */
 const BESIDE = 88;
-const ARM: readonly Spot[] = [SHOULDER_TIP, [53, 125], [56.5, 160], [59, 184], [64, 206], [69, 234]];
-const SIDE_ARM: readonly Spot[] = [
+const ARM: readonly Pair[] = [SHOULDER_TIP, [53, 125], [56.5, 160], [59, 184], [64, 206], [69, 234]];
+const SIDE_ARM: readonly Pair[] = [
   [-2, LEVEL.shoulder],
   [-2, 120],
   [-2.5, 160],
@@ -144,13 +145,13 @@ function armGirth(view: FigureView, middle: number): TapeLine {
   return { view, near: [near], far: [far], window: 'bust' };
 }
 
-function along(view: FigureView, window: TapeLine['window'], points: readonly Spot[]): TapeLine {
-  const last = points.at(-1) as Spot;
-  return { view, near: [smooth(points)], ends: [points[0] as Spot, last], window };
+function along(view: FigureView, window: TapeLine['window'], points: readonly Pair[]): TapeLine {
+  const last = points.at(-1) as Pair;
+  return { view, near: [smooth(points)], ends: [points[0] as Pair, last], window };
 }
 
 /** A tape hanging beside the body, with a level line from where it is read. */
-function upright(view: FigureView, from: Spot, to: Spot, body: number): TapeLine {
+function upright(view: FigureView, from: Pair, to: Pair, body: number): TapeLine {
   const level = `M${body} ${from[1]}L${from[0]} ${from[1]}`;
   return {
     view,

@@ -1,6 +1,7 @@
 import { linePath } from '@/lib/drawing/paths';
 import { drawn } from '@/lib/drawing/pen';
-import type { Edge, Material, Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
+import type { Edge, Material } from '@/lib/pattern/types';
 import { legend, legendHeight } from '@/lib/sheets/legend';
 import { type Book, say } from '../book';
 import type { Chapter } from '../chapter';

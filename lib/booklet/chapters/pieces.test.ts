@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { bookOf } from '@/lib/testing/booklet/book';
 import { DESIGNS_APART, draftOf } from '@/lib/testing/booklet/designs';
 import { cornersOf, isCrossed } from '@/lib/testing/booklet/page';

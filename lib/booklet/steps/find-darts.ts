@@ -1,5 +1,6 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../book';
 import { asPairs } from '../drawings/plane/as-pairs';
 import type { PressArrow } from '../pictures/cloth/scene';

@@ -1,7 +1,8 @@
 import { flatten } from '@/lib/geometry/flatten';
+import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import { pathOf } from '@/lib/pattern/lines';
-import type { Internal, Mark, Pair, Piece } from '@/lib/pattern/types';
+import type { Internal, Mark, Piece } from '@/lib/pattern/types';
 import { asPairs } from '../drawings/plane/as-pairs';
 
 export type Half = 'own' | 'mirrored';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
+import type { Pair } from '@/lib/geometry/types';
 import { pieceOf } from '@/lib/pattern/find';
-import type { Pair } from '@/lib/pattern/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import type { Book } from '../book';
 import { actionsOf } from '../chapters/steps';

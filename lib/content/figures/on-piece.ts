@@ -3,8 +3,9 @@ import { itemsBox } from '@/lib/drawing/bounds';
 import { circlePath } from '@/lib/drawing/paths';
 import { drawn, filled } from '@/lib/drawing/pen';
 import type { Item, Stroke, StrokeName } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { pieceOf } from '@/lib/pattern/find';
-import type { Draft, Pair, Piece } from '@/lib/pattern/types';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import { pieceGround } from '@/lib/sheets/pieces/piece-drawing';
 import type { Drawn, Model, WordFigure } from './figure';
 

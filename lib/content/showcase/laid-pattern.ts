@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import { drawn, filled, written } from '@/lib/drawing/pen';
-import type { Box, DrawingCommand, Item, Words, XY } from '@/lib/drawing/types';
+import type { Box, DrawingCommand, Item, Words } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { Draft } from '@/lib/pattern/types';
@@ -49,7 +50,7 @@ function rectangle([x0, y0, x1, y1]: Box): DrawingCommand[] {
   return [['M', x0, y1], ['L', x1, y1], ['L', x1, y0], ['L', x0, y0], ['Z']];
 }
 
-function surface([first, ...others]: readonly XY[]): Item {
+function surface([first, ...others]: readonly Pair[]): Item {
   const lines = others.map(([x, y]): DrawingCommand => ['L', x, y]);
   return filled(first ? [['M', ...first], ...lines, ['Z']] : [], 'shell', SHEET);
 }

@@ -1,5 +1,4 @@
-import type { Point } from '@/lib/geometry/types';
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair, Point } from '@/lib/geometry/types';
 
 const GRAIN = 1e6;
 

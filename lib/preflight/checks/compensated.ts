@@ -1,5 +1,5 @@
 import { INCH_SQUARE, METRIC_SQUARE } from '@/lib/drawing/test-square';
-import type { XY } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { Matrix } from '@/lib/layout/placed';
 import type { MeasuredSquare } from '@/lib/sheets/compensation';
 import type { InkPage, InkPlacement, InkStroke } from '../reading/ink';
@@ -9,9 +9,9 @@ import { carriedBox, inverse, times } from '../reading/matrices';
 const LEAST = 0.001;
 
 /** By how much a file for a reader's printer has to be enlarged, from what her ruler read. */
-function factorsOf({ square, across, up }: MeasuredSquare): XY {
+function factorsOf({ square, across, up }: MeasuredSquare): Pair {
   const side = square === 'metric' ? METRIC_SQUARE : INCH_SQUARE;
-  return [across, up].map((read) => (Math.abs(read / side - 1) < LEAST ? 1 : side / read)) as unknown as XY;
+  return [across, up].map((read) => (Math.abs(read / side - 1) < LEAST ? 1 : side / read)) as unknown as Pair;
 }
 
 function moved({ lines, ...stroke }: InkStroke, [a, , , d, e, f]: Matrix): InkStroke {

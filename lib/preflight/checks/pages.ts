@@ -1,5 +1,6 @@
 import { INCH_SQUARE, METRIC_SQUARE } from '@/lib/drawing/test-square';
-import type { Box, XY } from '@/lib/drawing/types';
+import type { Box } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { Format } from '@/lib/sheets/formats';
 import { LONGEST_PAGE } from '@/lib/sheets/formats';
 import type { Findings } from '../finding';
@@ -21,10 +22,10 @@ const ON_EDGE = 1e-6;
 /** The drawing of a projector's page leaves half a centimetre on every side. */
 const EDGE = 0.5;
 
-const isSize = ({ width, height }: InkPage, [w, h]: XY): boolean =>
+const isSize = ({ width, height }: InkPage, [w, h]: Pair): boolean =>
   Math.abs(width - w) < EXACT && Math.abs(height - h) < EXACT;
 
-function isRoll({ width, height }: InkPage, [w]: XY): boolean {
+function isRoll({ width, height }: InkPage, [w]: Pair): boolean {
   const whole = Math.abs(height - Math.round(height)) < EXACT;
   return Math.abs(width - w) < EXACT && whole && height <= LONGEST_PAGE + EXACT;
 }
@@ -95,7 +96,7 @@ export function checkSquares(ink: Pick<Ink, 'strokes'>, page: string, findings: 
 
 /** All words of a page lie on it. */
 export function checkWords({ texts, width, height }: InkPage, page: string, findings: Findings): void {
-  const isOn = ([x, y]: XY) => x > -ON_EDGE && y > -ON_EDGE && x < width + ON_EDGE && y < height + ON_EDGE;
+  const isOn = ([x, y]: Pair) => x > -ON_EDGE && y > -ON_EDGE && x < width + ON_EDGE && y < height + ON_EDGE;
   if (!texts.every(({ corners }) => corners.every(isOn))) findings.add('text-outside', { page });
 }
 

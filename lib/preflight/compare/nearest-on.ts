@@ -1,10 +1,9 @@
-import type { XY } from '@/lib/drawing/types';
-
+import type { Pair } from '@/lib/geometry/types';
 export interface NearestOn {
   /** Distance to the line, cm. */
   readonly away: number;
   /** The nearest of its points, and how far that is. */
-  readonly corner: XY;
+  readonly corner: Pair;
   readonly cornerAway: number;
 }
 
@@ -14,7 +13,7 @@ export function nearestOn(points: readonly number[], closed: boolean, px: number
   const start = closed ? last : 0;
   let [x, y] = [points[start] as number, points[start + 1] as number];
   let best = Number.POSITIVE_INFINITY;
-  let corner: XY = [x, y];
+  let corner: Pair = [x, y];
   let cornerAway = Number.POSITIVE_INFINITY;
   for (let i = 0; i <= last; i += 2) {
     const [u, v] = [points[i] as number, points[i + 1] as number];

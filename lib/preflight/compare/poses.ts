@@ -1,6 +1,6 @@
 import type { Box } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { once } from '@/lib/pattern/once';
-import type { Pair } from '@/lib/pattern/types';
 import type { ExpectedPiece } from '../expected/piece-traces';
 import type { Trace } from '../expected/trace';
 import { boxOfPoints } from '../reading/ink';

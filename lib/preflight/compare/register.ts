@@ -1,4 +1,4 @@
-import type { XY } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { ExpectedPiece } from '../expected/piece-traces';
 import type { Drawn, DrawnChain } from './drawn';
 import { nearestOn } from './nearest-on';
@@ -8,7 +8,7 @@ import type { Pose } from './poses';
 export interface Registered {
   readonly pose: Pose;
   readonly chain: DrawnChain;
-  readonly at: XY;
+  readonly at: Pair;
 }
 
 export interface Registration {
@@ -29,12 +29,12 @@ const median = (values: number[]): number => values.sort((a, b) => a - b)[values
 const SAME_CORNER = 0.006;
 
 /** The pose moved on to a line of the same extent; undefined where the line is another. */
-function laidOn(pose: Pose, { points, box, length }: DrawnChain): XY | undefined {
+function laidOn(pose: Pose, { points, box, length }: DrawnChain): Pair | undefined {
   const [w, h] = [box[2] - box[0], box[3] - box[1]];
   const [x0, y0, x1, y1] = pose.box;
   if (Math.abs(w - (x1 - x0)) > ALIKE || Math.abs(h - (y1 - y0)) > ALIKE) return undefined;
   if (Math.abs(length - pose.length) > ALIKE + SHARE * length) return undefined;
-  const by: XY = [(box[0] + box[2] - x0 - x1) / 2, (box[1] + box[3] - y0 - y1) / 2];
+  const by: Pair = [(box[0] + box[2] - x0 - x1) / 2, (box[1] + box[3] - y0 - y1) / 2];
   const step = Math.max(1, Math.floor(points.length / 2 / TRIED)) * 2;
   const [offX, offY]: [number[], number[]] = [[], []];
   for (let i = 0; i < points.length; i += step) {
@@ -52,7 +52,7 @@ function laidOn(pose: Pose, { points, box, length }: DrawnChain): XY | undefined
 const MORE = 1e-4;
 
 /** Share of the lines inside a pose that are drawn where it would have them. */
-function agreement({ traces }: Pose, [dx, dy]: XY, { grids }: Drawn): number {
+function agreement({ traces }: Pose, [dx, dy]: Pair, { grids }: Drawn): number {
   let [seen, asked] = [0, 0];
   for (const { ply, points, must } of traces) {
     if (!must || ply === 'cut') continue;

@@ -1,4 +1,4 @@
-import type { XY } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { type ExpectedPiece, turnedOver } from '../expected/piece-traces';
 import type { DrawnChain } from './drawn';
 import { halfTurned, type Pose } from './poses';
@@ -16,16 +16,16 @@ const STEP = 0.02;
 const AGREED = 0.25;
 
 interface Vote {
-  readonly at: XY;
+  readonly at: Pair;
   readonly share: number;
 }
 
-const sampled = (points: readonly number[]): XY[] => {
+const sampled = (points: readonly number[]): Pair[] => {
   const count = points.length / 2;
   const step = Math.max(1, Math.ceil(count / VOTERS));
   return Array.from(
     { length: Math.floor(count / step) },
-    (_, i): XY => [points[2 * i * step] as number, points[2 * i * step + 1] as number],
+    (_, i): Pair => [points[2 * i * step] as number, points[2 * i * step + 1] as number],
   );
 };
 
@@ -34,12 +34,12 @@ const eitherWayUp = (poses: readonly Pose[]): Pose[] => poses.flatMap((pose) => 
 
 /** The move that brings most points of a pose on to points of a line. */
 function vote({ chain }: Pose, ends: readonly number[]): Vote {
-  const counts = new Map<string, { count: number; at: XY }>();
+  const counts = new Map<string, { count: number; at: Pair }>();
   const points = sampled(ends);
-  let best: { count: number; at: XY } = { count: 0, at: [0, 0] };
+  let best: { count: number; at: Pair } = { count: 0, at: [0, 0] };
   for (const [px, py] of points) {
     for (let i = 0; i < chain.length; i += 2) {
-      const at: XY = [px - (chain[i] as number), py - (chain[i + 1] as number)];
+      const at: Pair = [px - (chain[i] as number), py - (chain[i + 1] as number)];
       const key = `${Math.round(at[0] / STEP)}/${Math.round(at[1] / STEP)}`;
       const known = counts.get(key) ?? { count: 0, at };
       known.count++;
@@ -51,7 +51,7 @@ function vote({ chain }: Pose, ends: readonly number[]): Vote {
 }
 
 /** Middle upon middle: the best that can be said of a line of another size. */
-const centred = ({ box: [x0, y0, x1, y1] }: Pose, { box }: DrawnChain): XY => [
+const centred = ({ box: [x0, y0, x1, y1] }: Pose, { box }: DrawnChain): Pair => [
   (box[0] + box[2] - x0 - x1) / 2,
   (box[1] + box[3] - y0 - y1) / 2,
 ];

@@ -1,4 +1,5 @@
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
+import type { Piece } from '@/lib/pattern/types';
 
 type FoldedPiece = Pick<Piece, 'cut' | 'edges'>;
 

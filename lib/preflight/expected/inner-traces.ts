@@ -1,4 +1,5 @@
-import type { Edge, Internal, Pair, Piece } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
+import type { Edge, Internal, Piece } from '@/lib/pattern/types';
 import { may, must, pointsOf, type Trace, through } from './trace';
 
 /** A piece is lengthened or shortened between two lines so far to either side of the one drafted, cm. */

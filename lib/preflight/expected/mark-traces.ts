@@ -1,7 +1,8 @@
 import { closestPlace } from '@/lib/geometry/closest';
 import { lengthAtPlace, pathLength, pointAtLength } from '@/lib/geometry/length';
+import type { Pair } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
-import type { Mark, Pair, Piece } from '@/lib/pattern/types';
+import type { Mark, Piece } from '@/lib/pattern/types';
 import { may, must, type Trace, through } from './trace';
 
 /** PDF.md: the signs of marks, cm. */

@@ -1,5 +1,6 @@
+import type { Pair } from '@/lib/geometry/types';
 import { pleatsOf, wayOf } from '@/lib/pattern/pleats';
-import type { Draft, Internal, Pair, Piece } from '@/lib/pattern/types';
+import type { Draft, Internal, Piece } from '@/lib/pattern/types';
 import { cutChain, foldOf, liesOn, mirroredIn } from './fold';
 import {
   dartTraces,

@@ -1,7 +1,6 @@
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
-import type { Path, PathCommand } from '@/lib/geometry/types';
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair, Path, PathCommand } from '@/lib/geometry/types';
 import type { FindingKind } from '../finding';
 
 /** What a line is drawn as: of cut weight, or lighter in one of the layers of a sheet. */

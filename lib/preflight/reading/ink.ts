@@ -1,4 +1,5 @@
-import type { Box, XY } from '@/lib/drawing/types';
+import type { Box } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { Matrix } from '@/lib/layout/placed';
 
 /** A stroke of the pen, curves flattened: x and y of its points in turn. */
@@ -27,7 +28,7 @@ export interface InkFill {
 export interface InkText {
   readonly text: string;
   /** Round the letters, from below their descenders to the top of their capitals. */
-  readonly corners: readonly [XY, XY, XY, XY];
+  readonly corners: readonly [Pair, Pair, Pair, Pair];
   readonly layers: readonly string[];
 }
 

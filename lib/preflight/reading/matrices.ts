@@ -1,4 +1,5 @@
-import type { Box, XY } from '@/lib/drawing/types';
+import type { Box } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { Matrix } from '@/lib/layout/placed';
 
 /** The transform that acts as `first`, then as `second`. */
@@ -15,7 +16,10 @@ export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
   return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
 }
 
-export const carried = ([a, b, c, d, e, f]: Matrix, [x, y]: XY): XY => [a * x + c * y + e, b * x + d * y + f];
+export const carried = ([a, b, c, d, e, f]: Matrix, [x, y]: Pair): Pair => [
+  a * x + c * y + e,
+  b * x + d * y + f,
+];
 
 /** The upright box about a box that was carried. */
 export function carriedBox(matrix: Matrix, [x0, y0, x1, y1]: Box): Box {

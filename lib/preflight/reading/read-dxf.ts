@@ -1,10 +1,9 @@
-import type { XY } from '@/lib/drawing/types';
-
 /** One entity of a drawing exchange file: its kind, layer and places in the file's own unit. */
+import type { Pair } from '@/lib/geometry/types';
 export interface DxfEntity {
   readonly kind: string;
   readonly layer: string;
-  readonly points: readonly XY[];
+  readonly points: readonly Pair[];
   readonly closed: boolean;
   readonly text: string;
 }
@@ -15,7 +14,7 @@ export interface DxfFile {
   /** What is drawn under each name. */
   readonly blocks: ReadonlyMap<string, readonly DxfEntity[]>;
   /** Names of blocks in the order they are placed, with the place. */
-  readonly inserts: readonly { readonly block: string; readonly at: XY; readonly scaled: boolean }[];
+  readonly inserts: readonly { readonly block: string; readonly at: Pair; readonly scaled: boolean }[];
 }
 
 type Group = readonly [code: number, value: string];
@@ -45,17 +44,17 @@ function recordsOf(groups: readonly Group[]): Group[][] {
 const valueAt = (record: readonly Group[], code: number): string =>
   record.find((group) => group[0] === code)?.[1] ?? '';
 
-function pointsOf(record: readonly Group[]): XY[] {
+function pointsOf(record: readonly Group[]): Pair[] {
   return [0, 1].flatMap((step) => {
     const at = [valueAt(record, 10 + step), valueAt(record, 20 + step)];
     if (at[0] === '') return [];
-    const [x, y] = at.map(Number) as unknown as XY;
+    const [x, y] = at.map(Number) as unknown as Pair;
     if (!Number.isFinite(x + y)) throw new RangeError('A place is not written in numbers');
     return [[x, y]];
   });
 }
 
-const entityOf = (record: readonly Group[], points: readonly XY[]): DxfEntity => ({
+const entityOf = (record: readonly Group[], points: readonly Pair[]): DxfEntity => ({
   kind: record[0]?.[1] ?? '',
   layer: valueAt(record, 8),
   points,
@@ -66,7 +65,7 @@ const entityOf = (record: readonly Group[], points: readonly XY[]): DxfEntity =>
 /** Entities of one section or block; the vertices of a polyline are its points. */
 function entitiesOf(records: readonly Group[][]): DxfEntity[] {
   const found: DxfEntity[] = [];
-  let line: { record: Group[]; points: XY[] } | undefined;
+  let line: { record: Group[]; points: Pair[] } | undefined;
   for (const record of records) {
     const kind = record[0]?.[1];
     if (kind === 'POLYLINE') line = { record, points: [] };

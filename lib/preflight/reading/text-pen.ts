@@ -1,4 +1,4 @@
-import type { XY } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { Matrix } from '@/lib/layout/placed';
 import type { OpenFont } from '@/lib/pdf/open-pdf';
 import type { InkText } from './ink';
@@ -61,7 +61,7 @@ export class TextPen {
   take(page: Matrix, layers: readonly string[]): InkText | undefined {
     if (this.text === '') return undefined;
     const [a, b, c, d, e, f] = times(this.start, page);
-    const at = (x: number, y: number): XY => [a * x + c * y + e, b * x + d * y + f];
+    const at = (x: number, y: number): Pair => [a * x + c * y + e, b * x + d * y + f];
     const { low, high, along, text } = this;
     this.text = '';
     return { text, corners: [at(0, low), at(along, low), at(along, high), at(0, high)], layers };

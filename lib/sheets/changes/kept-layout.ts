@@ -1,4 +1,4 @@
-import type { XY } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { coveredTiles } from '@/lib/layout/covered-tiles';
 import type { SheetLayout } from '@/lib/layout/sheet-layout';
 import type { Placement } from '@/lib/layout/types';
@@ -15,7 +15,7 @@ interface Bounds {
   readonly y1: number;
 }
 
-function boundsOf(outline: readonly XY[]): Bounds {
+function boundsOf(outline: readonly Pair[]): Bounds {
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
@@ -24,7 +24,7 @@ function boundsOf(outline: readonly XY[]): Bounds {
 const apart = (a: Bounds, b: Bounds): boolean =>
   a.x0 > b.x1 + LEAST || b.x0 > a.x1 + LEAST || a.y0 > b.y1 + LEAST || b.y0 > a.y1 + LEAST;
 
-function squareToSide([x, y]: XY, [ax, ay]: XY, [bx, by]: XY): number {
+function squareToSide([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number {
   const [dx, dy] = [bx - ax, by - ay];
   const size = dx * dx + dy * dy;
   const t = size === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / size));
@@ -32,9 +32,9 @@ function squareToSide([x, y]: XY, [ax, ay]: XY, [bx, by]: XY): number {
 }
 
 /** Whether a point is inside an outline or too near to it. */
-function touches(at: XY, outline: readonly XY[]): boolean {
+function touches(at: Pair, outline: readonly Pair[]): boolean {
   let odd = false;
-  let [ax, ay] = outline.at(-1) as XY;
+  let [ax, ay] = outline.at(-1) as Pair;
   for (const [bx, by] of outline) {
     if (squareToSide(at, [ax, ay], [bx, by]) < LEAST * LEAST) return true;
     if (ay > at[1] !== by > at[1] && at[0] < ax + ((at[1] - ay) / (by - ay)) * (bx - ax)) odd = !odd;
@@ -43,13 +43,13 @@ function touches(at: XY, outline: readonly XY[]): boolean {
   return odd;
 }
 
-const clash = (a: readonly XY[], b: readonly XY[]): boolean =>
+const clash = (a: readonly Pair[], b: readonly Pair[]): boolean =>
   a.some((at) => touches(at, b)) || b.some((at) => touches(at, a));
 
 /** A piece where it was printed before. */
 interface Laid {
   readonly placement: Placement;
-  readonly outline: readonly XY[];
+  readonly outline: readonly Pair[];
   readonly bounds: Bounds;
 }
 

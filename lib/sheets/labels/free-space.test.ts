@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Box, XY } from '@/lib/drawing/types';
+import type { Box } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { FreeSpace } from './free-space';
 
-const SQUARE: readonly XY[] = [
+const SQUARE: readonly Pair[] = [
   [0, 0],
   [6, 0],
   [6, 6],
@@ -13,10 +14,10 @@ const SQUARE: readonly XY[] = [
 const cm = fc.double({ min: 0.5, max: 5.5, noNaN: true });
 const line = fc.tuple(fc.tuple(cm, cm), fc.tuple(cm, cm));
 
-const middleOf = ([left, bottom, right, top]: Box): XY => [(left + right) / 2, (bottom + top) / 2];
-const apart = ([ax, ay]: XY, [bx, by]: XY) => Math.hypot(ax - bx, ay - by);
+const middleOf = ([left, bottom, right, top]: Box): Pair => [(left + right) / 2, (bottom + top) / 2];
+const apart = ([ax, ay]: Pair, [bx, by]: Pair) => Math.hypot(ax - bx, ay - by);
 
-function spaceWith(lines: readonly (readonly [XY, XY])[]): FreeSpace {
+function spaceWith(lines: readonly (readonly [Pair, Pair])[]): FreeSpace {
   const space = FreeSpace.inside(SQUARE);
   for (const each of lines) space.blockLine(each);
   return space;
@@ -60,7 +61,7 @@ test('a box found is crossed by no line', () => {
         [right, bottom],
         [right, top],
         [left, top],
-      ] as const satisfies readonly XY[];
+      ] as const satisfies readonly Pair[];
       expect(space.isFree(corners)).toBe(true);
     }),
   );
@@ -68,7 +69,7 @@ test('a box found is crossed by no line', () => {
 
 test('what lies wholly beside the room takes nothing of it', () => {
   const [space, plain] = [spaceWith([]), spaceWith([])];
-  space.blockInside(SQUARE.map(([x, y]): XY => [x + 20, y]));
+  space.blockInside(SQUARE.map(([x, y]): Pair => [x + 20, y]));
   space.blockLine([
     [-5, -9],
     [12, -9],

@@ -1,4 +1,5 @@
-import type { Box, XY } from '@/lib/drawing/types';
+import type { Box } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { nearestBox, takenSums } from './nearest-box';
 import { CELL, type Grid, gridAbout } from './raster';
 import { type Cells, fillInside, isBeyond, isFree, isTaken, takeArea, takeLine } from './taken-cells';
@@ -6,7 +7,7 @@ import { type Cells, fillInside, isBeyond, isFree, isTaken, takeArea, takeLine }
 /** The empty room of a piece, as a raster: what lines and words leave for a label. */
 export class FreeSpace {
   private sums: Int32Array | undefined;
-  private centre: XY | undefined;
+  private centre: Pair | undefined;
   private readonly cells: Cells;
 
   private constructor(
@@ -18,11 +19,11 @@ export class FreeSpace {
   }
 
   /** The room inside a closed outline. */
-  static inside(outline: readonly XY[]): FreeSpace {
+  static inside(outline: readonly Pair[]): FreeSpace {
     const grid = gridAbout(outline);
     const space = new FreeSpace(grid, new Uint8Array(grid.columns * grid.rows).fill(1));
     space.openInside(outline);
-    space.blockLine([...outline, outline[0] as XY]);
+    space.blockLine([...outline, outline[0] as Pair]);
     return space;
   }
 
@@ -32,25 +33,25 @@ export class FreeSpace {
   }
 
   /** Takes a closed outline and what lies inside. */
-  blockInside(outline: readonly XY[]): void {
+  blockInside(outline: readonly Pair[]): void {
     fillInside(this.cells, outline, 1);
-    this.blockLine([...outline, outline[0] as XY]);
+    this.blockLine([...outline, outline[0] as Pair]);
   }
 
   /** Frees what lies inside a closed outline. */
-  openInside(outline: readonly XY[]): void {
+  openInside(outline: readonly Pair[]): void {
     this.forget();
     fillInside(this.cells, outline, 0);
   }
 
   /** Takes the cells a line runs through. */
-  blockLine(points: readonly XY[]): void {
+  blockLine(points: readonly Pair[]): void {
     this.forget();
     takeLine(this.cells, points);
   }
 
   /** Takes a four-cornered space, such as a line of text. */
-  blockArea(corners: readonly [XY, XY, XY, XY]): void {
+  blockArea(corners: readonly [Pair, Pair, Pair, Pair]): void {
     this.forget();
     takeArea(this.cells, corners);
   }
@@ -61,17 +62,17 @@ export class FreeSpace {
   }
 
   /** Whether taking a line could change anything: not where all of it runs past the outline. */
-  isNear(points: readonly XY[]): boolean {
-    return points.some((at, i) => i > 0 && !isBeyond(this.cells.grid, ...(points[i - 1] as XY), ...at));
+  isNear(points: readonly Pair[]): boolean {
+    return points.some((at, i) => i > 0 && !isBeyond(this.cells.grid, ...(points[i - 1] as Pair), ...at));
   }
 
   /** Whether a four-cornered space is inside the outline and crossed by nothing. */
-  isFree(corners: readonly [XY, XY, XY, XY]): boolean {
+  isFree(corners: readonly [Pair, Pair, Pair, Pair]): boolean {
     return isFree(this.cells, corners);
   }
 
   /** Share of a straight line, between 0 and 1, that runs over what is taken. */
-  takenShare([ax, ay]: XY, [bx, by]: XY): number {
+  takenShare([ax, ay]: Pair, [bx, by]: Pair): number {
     const steps = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / CELL));
     let count = 0;
     for (let k = 0; k <= steps; k++) {
@@ -81,12 +82,12 @@ export class FreeSpace {
   }
 
   /** Middle of the free cells: where a label would like to be. */
-  middle(): XY {
+  middle(): Pair {
     this.centre ??= this.middleNow();
     return this.centre;
   }
 
-  private middleNow(): XY {
+  private middleNow(): Pair {
     const { x0, y0, columns, rows } = this.cells.grid;
     let [count, sumX, sumY] = [0, 0, 0];
     for (let row = 0; row < rows; row++) {
@@ -101,7 +102,7 @@ export class FreeSpace {
   }
 
   /** The free box of the size asked for whose middle is nearest to a point; undefined where there is none. */
-  findBox(width: number, height: number, near: XY, within?: Box): Box | undefined {
+  findBox(width: number, height: number, near: Pair, within?: Box): Box | undefined {
     this.sums ??= takenSums(this.cells);
     return nearestBox(this.cells.grid, this.sums, { width, height, near, within });
   }

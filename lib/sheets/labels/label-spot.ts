@@ -1,4 +1,5 @@
-import type { Box, XY } from '@/lib/drawing/types';
+import type { Box } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { once } from '@/lib/pattern/once';
 import type { Piece } from '@/lib/pattern/types';
 import type { PieceContext } from '../context';
@@ -38,7 +39,7 @@ function spotFor(
   block: LabelBlock,
   padding: number,
   space: FreeSpace,
-  near: XY,
+  near: Pair,
   angle: 0 | 90,
 ): Omit<Spot, 'detail'> | undefined {
   const [wide, high] = [block.width + 2 * padding, block.height + 2 * padding];

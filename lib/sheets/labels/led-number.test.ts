@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { boxCorners, textCorners } from '@/lib/drawing/bounds';
-import type { Box, Item, XY } from '@/lib/drawing/types';
+import type { Box, Item } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { ledNumber } from './led-number';
 
 const STRIP: Box = [0, 0, 4, 0.1];
@@ -9,14 +10,14 @@ const around = { over: [], under: [], lines: [], boxes: [], room };
 const led = (with_: Partial<Parameters<typeof ledNumber>[0]> = {}) =>
   ledNumber({ number: '7', size: 0.3, shape: boxCorners(STRIP), ...around, ...with_ }, { layer: 'sheet' });
 
-const cornersOf = (items: readonly Item[] = []): XY[] =>
+const cornersOf = (items: readonly Item[] = []): Pair[] =>
   items.flatMap((item) => (item.kind === 'text' ? [...textCorners(item)] : []));
-const endOf = (items: readonly Item[] = []): XY | undefined =>
+const endOf = (items: readonly Item[] = []): Pair | undefined =>
   items.flatMap((item) => {
     const last = item.kind === 'stroke' && item.stroke === 'measure' ? item.path.at(-1) : undefined;
-    return last?.[0] === 'L' ? [[last[1], last[2]] as XY] : [];
+    return last?.[0] === 'L' ? [[last[1], last[2]] as Pair] : [];
   })[0];
-const isIn = ([x, y]: XY, [x0, y0, x1, y1]: Box) => x > x0 && x < x1 && y > y0 && y < y1;
+const isIn = ([x, y]: Pair, [x0, y0, x1, y1]: Box) => x > x0 && x < x1 && y > y0 && y < y1;
 
 test('a number stands beside its strip, near its middle, and a line leads to it', () => {
   const items = led();

@@ -2,14 +2,15 @@ import { boxCorners } from '@/lib/drawing/bounds';
 import { fontMetrics, textWidth } from '@/lib/drawing/measure-text';
 import { circlePath, linePath } from '@/lib/drawing/paths';
 import { drawn, filled, type Place, written } from '@/lib/drawing/pen';
-import type { Box, Item, XY } from '@/lib/drawing/types';
+import type { Box, Item } from '@/lib/drawing/types';
 import { span } from '@/lib/drawing/vector';
+import type { Pair } from '@/lib/geometry/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { FreeSpace } from './free-space';
 import { placesOn } from './places-on';
 import { CELL } from './raster';
 
-type Shape = readonly XY[];
+type Shape = readonly Pair[];
 
 /** A shape whose number has no room on it, and what lies round it; all in cm on the page. */
 export interface Led {
@@ -40,12 +41,12 @@ const DOT = 0.035;
 /** A place so much nearer to the middle of the shape is worth a longer line. */
 const OFF_MIDDLE = 0.08;
 interface Line {
-  readonly middle: XY;
-  readonly from: XY;
-  readonly to: XY;
+  readonly middle: Pair;
+  readonly from: Pair;
+  readonly to: Pair;
 }
 
-const finer = (points: Shape): XY[] => points.map(([x, y]) => [x * FINE, y * FINE]);
+const finer = (points: Shape): Pair[] => points.map(([x, y]) => [x * FINE, y * FINE]);
 
 /**
  * A number on the nearest free paper, with a line from it to its shape: over what the shape lies on where there is no
@@ -54,7 +55,7 @@ const finer = (points: Shape): XY[] => points.map(([x, y]) => [x * FINE, y * FIN
 export function ledNumber(whole: Led, place: Place): Item[] | undefined {
   const led = { ...whole, room: roomAbout(whole) };
   const { number, size } = led;
-  const extent: XY = [textWidth(number, FONT, size), fontMetrics(FONT).capHeight * size];
+  const extent: Pair = [textWidth(number, FONT, size), fontMetrics(FONT).capHeight * size];
   const best = bestLine(led, extent, wayOver(led)) ?? bestLine(led, extent, wayOver({ ...led, under: [] }));
   if (!best) return undefined;
   const [x, y] = best.middle;
@@ -65,7 +66,7 @@ export function ledNumber(whole: Led, place: Place): Item[] | undefined {
   ];
 }
 
-function bestLine(led: Led, [wide, high]: XY, way: FreeSpace): Line | undefined {
+function bestLine(led: Led, [wide, high]: Pair, way: FreeSpace): Line | undefined {
   const { air = USUAL_AIR } = led;
   const paper = freePaper(way, led);
   const ends =
@@ -79,10 +80,10 @@ function bestLine(led: Led, [wide, high]: XY, way: FreeSpace): Line | undefined 
   for (const to of ends) {
     // No line from further away is shorter than the best one found.
     const far = best ? Math.min(FAR, cost(best) + 2 * (Math.hypot(aside, up) + air)) : FAR;
-    const [near] = finer([to]) as [XY];
+    const [near] = finer([to]) as [Pair];
     const box = paper.findBox((wide + 2 * air) * FINE, (high + 2 * air) * FINE, near, boxAbout(near, far));
     if (!box) continue;
-    const at: XY = [(box[0] + box[2]) / 2 / FINE, (box[1] + box[3]) / 2 / FINE];
+    const at: Pair = [(box[0] + box[2]) / 2 / FINE, (box[1] + box[3]) / 2 / FINE];
     const line = { middle: at, from: edgeToward(at, [aside, up], to), to };
     if (isOpen(way, line.from, to) && (!best || cost(line) < cost(best))) best = line;
   }
@@ -101,7 +102,7 @@ function roomAbout({ room: [x0, y0, x1, y1], shape }: Led): Box {
   return [cut(x0, left - far), cut(y0, bottom - far), Math.min(x1, right + far), Math.min(y1, top + far)];
 }
 
-const boxAbout = ([x, y]: XY, far: number): Box => [
+const boxAbout = ([x, y]: Pair, far: number): Box => [
   x - far * FINE,
   y - far * FINE,
   x + far * FINE,
@@ -114,7 +115,7 @@ function wayOver({ room, shape, over, under, boxes }: Led): FreeSpace {
   for (const each of under) space.blockInside(finer(each));
   space.openInside(finer(shape));
   for (const each of over) space.blockInside(finer(each));
-  for (const box of boxes) space.blockArea(finer(boxCorners(box)) as [XY, XY, XY, XY]);
+  for (const box of boxes) space.blockArea(finer(boxCorners(box)) as [Pair, Pair, Pair, Pair]);
   return space;
 }
 
@@ -125,17 +126,17 @@ function freePaper(way: FreeSpace, { shape, under, lines }: Led): FreeSpace {
   return space;
 }
 
-const isOpen = (way: FreeSpace, from: XY, to: XY): boolean =>
-  way.takenShare(...([from, to].map((at) => finer([at])[0]) as [XY, XY])) === 0;
+const isOpen = (way: FreeSpace, from: Pair, to: Pair): boolean =>
+  way.takenShare(...([from, to].map((at) => finer([at])[0]) as [Pair, Pair])) === 0;
 
 /** Where the way from the middle of a box to a point leaves it. */
-function edgeToward([x, y]: XY, [aside, up]: XY, to: XY): XY {
+function edgeToward([x, y]: Pair, [aside, up]: Pair, to: Pair): Pair {
   const [dx, dy] = [to[0] - x, to[1] - y];
   const share = Math.min(1, aside / Math.max(Math.abs(dx), 1e-9), up / Math.max(Math.abs(dy), 1e-9));
   return [x + dx * share, y + dy * share];
 }
 
-const middleOf = (points: Shape): XY => {
+const middleOf = (points: Shape): Pair => {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 };

@@ -1,4 +1,5 @@
-import type { Box, XY } from '@/lib/drawing/types';
+import type { Box } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { CELL, type Grid } from './raster';
 import type { Cells } from './taken-cells';
 
@@ -20,7 +21,7 @@ export function takenSums({ grid: { columns, rows }, taken }: Cells): Int32Array
 export interface Wanted {
   readonly width: number;
   readonly height: number;
-  readonly near: XY;
+  readonly near: Pair;
   readonly within: Box | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { wrapText } from '@/lib/drawing/fit-text';
 import { type Place, written } from '@/lib/drawing/pen';
-import type { FillName, FontName, Text, XY } from '@/lib/drawing/types';
+import type { FillName, FontName, Text } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 
 const PLACE: Place = { layer: 'sheet' };
 
@@ -22,7 +23,7 @@ export interface SetText {
 const LEADING = 1.32;
 
 /** Paragraphs set one below the other from a top left corner, broken to a width in cm. */
-export function setParagraphs(paragraphs: readonly Paragraph[], [x, top]: XY, width: number): SetText {
+export function setParagraphs(paragraphs: readonly Paragraph[], [x, top]: Pair, width: number): SetText {
   const items: Text[] = [];
   let y = top;
   paragraphs.forEach(({ text, size, font = 'sans', fill = 'ink', before = 0 }, index) => {

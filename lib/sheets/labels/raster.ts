@@ -1,6 +1,5 @@
-import type { XY } from '@/lib/drawing/types';
-
 /** Side of a cell in cm: also the least distance kept between a label and a line. */
+import type { Pair } from '@/lib/geometry/types';
 export const CELL = 0.2;
 
 export interface Grid {
@@ -11,7 +10,7 @@ export interface Grid {
 }
 
 /** The raster that holds an outline. */
-export function gridAbout(outline: readonly XY[]): Grid {
+export function gridAbout(outline: readonly Pair[]): Grid {
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
   const [x0, y0] = [Math.min(...xs) - CELL, Math.min(...ys) - CELL];
@@ -26,12 +25,12 @@ export function gridAbout(outline: readonly XY[]): Grid {
 const NONE: readonly number[] = [];
 
 /** Where the middle of each row of cells crosses the outline, from left to right. */
-export function crossings(outline: readonly XY[], { y0, rows }: Grid): (readonly number[])[] {
+export function crossings(outline: readonly Pair[], { y0, rows }: Grid): (readonly number[])[] {
   const found: (readonly number[])[] = new Array(rows).fill(NONE);
-  let a = outline.at(-1) as XY;
+  let a = outline.at(-1) as Pair;
   // Thousands of outlines are taken in an export: pairs are not taken apart here, which would make garbage.
   for (let i = 0; i < outline.length; i++) {
-    const b = outline[i] as XY;
+    const b = outline[i] as Pair;
     const low = Math.min(a[1], b[1]);
     const high = Math.max(a[1], b[1]);
     const slope = (b[0] - a[0]) / (b[1] - a[1]);

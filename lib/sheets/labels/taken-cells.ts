@@ -1,4 +1,4 @@
-import type { XY } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { CELL, crossings, type Grid } from './raster';
 
 /** A raster with its cells: 1 where one is taken. */
@@ -7,10 +7,10 @@ export interface Cells {
   readonly taken: Uint8Array;
 }
 
-type Corners = readonly [XY, XY, XY, XY];
+type Corners = readonly [Pair, Pair, Pair, Pair];
 
 /** Takes, or frees, what lies inside a closed outline. */
-export function fillInside({ grid, taken }: Cells, outline: readonly XY[], value: 0 | 1): void {
+export function fillInside({ grid, taken }: Cells, outline: readonly Pair[], value: 0 | 1): void {
   const { x0, columns } = grid;
   const found = crossings(outline, grid);
   for (let row = 0; row < found.length; row++) {
@@ -24,10 +24,10 @@ export function fillInside({ grid, taken }: Cells, outline: readonly XY[], value
 }
 
 /** Takes the cells a line runs through. */
-export function takeLine(cells: Cells, points: readonly XY[]): void {
+export function takeLine(cells: Cells, points: readonly Pair[]): void {
   for (let i = 1; i < points.length; i++) {
-    const [ax, ay] = points[i - 1] as XY;
-    const [bx, by] = points[i] as XY;
+    const [ax, ay] = points[i - 1] as Pair;
+    const [bx, by] = points[i] as Pair;
     if (isBeyond(cells.grid, ax, ay, bx, by)) continue;
     const steps = Math.ceil((Math.hypot(bx - ax, by - ay) / CELL) * 2) + 1;
     for (let k = 0; k <= steps; k++) take(cells, ax + ((bx - ax) * k) / steps, ay + ((by - ay) * k) / steps);

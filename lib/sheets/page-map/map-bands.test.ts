@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { XY } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { TileGrid } from '../tiled/tiles';
 import { bandedMap, between } from './map-bands';
 
@@ -30,13 +30,13 @@ test('a thin strip goes on to the right, every row once and all within the place
 });
 
 test('a piece that lies over two bands is shown in both, each part where it belongs', () => {
-  const square: XY[] = [
+  const square: Pair[] = [
     [0, 0],
     [4, 0],
     [4, 10],
     [0, 10],
   ];
-  const heights = (part: readonly XY[]) => [
+  const heights = (part: readonly Pair[]) => [
     Math.min(...part.map(([, y]) => y)),
     Math.max(...part.map(([, y]) => y)),
   ];

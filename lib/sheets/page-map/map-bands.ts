@@ -1,4 +1,4 @@
-import type { XY } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { TileGrid } from '../tiled/tiles';
 
 /** Rows of a page map drawn one under the other; a tall map has several such bands side by side. */
@@ -10,14 +10,14 @@ export interface Band {
   readonly bottom: number;
   readonly top: number;
   /** Where the origin of the layout, reduced, comes to lie on the map, cm. */
-  readonly offset: XY;
+  readonly offset: Pair;
 }
 
 export interface BandedMap {
   readonly scale: number;
   readonly bands: readonly Band[];
   /** Width and height of the whole map, cm. */
-  readonly size: XY;
+  readonly size: Pair;
 }
 
 /** White between two bands, cm on the map. */
@@ -55,7 +55,7 @@ function bandAt(grid: TileGrid, rows: number, index: number, scale: number): Ban
 }
 
 /** The part of an outline between two heights; a hollow one may keep a seam along them, which the frame covers. */
-export function between(outline: readonly XY[], bottom: number, top: number): XY[] {
+export function between(outline: readonly Pair[], bottom: number, top: number): Pair[] {
   return onOneSide(
     onOneSide(outline, ([, y]) => y - bottom),
     ([, y]) => top - y,
@@ -63,12 +63,12 @@ export function between(outline: readonly XY[], bottom: number, top: number): XY
 }
 
 /** Where `height` is not negative. */
-function onOneSide(outline: readonly XY[], height: (point: XY) => number): XY[] {
+function onOneSide(outline: readonly Pair[], height: (point: Pair) => number): Pair[] {
   return outline.flatMap((point, i) => {
-    const before = outline.at(i - 1) as XY;
+    const before = outline.at(i - 1) as Pair;
     const [from, to] = [height(before), height(point)];
     const share = from / (from - to);
-    const crossing: XY[] =
+    const crossing: Pair[] =
       from < 0 !== to < 0
         ? [[before[0] + (point[0] - before[0]) * share, before[1] + (point[1] - before[1]) * share]]
         : [];

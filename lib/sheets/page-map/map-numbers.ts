@@ -1,11 +1,12 @@
 import { boxCorners } from '@/lib/drawing/bounds';
 import { fontMetrics, textWidth } from '@/lib/drawing/measure-text';
-import type { Box, XY } from '@/lib/drawing/types';
+import type { Box } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { FreeSpace } from '../labels/free-space';
 
 /** Where the number of a piece stands on the map: the middle of its baseline, cm. */
 export interface NumberPlace {
-  readonly at: XY;
+  readonly at: Pair;
   readonly size: number;
   readonly angle: 0 | 90;
   /** It could not but lie across an edge between pages. */
@@ -15,7 +16,7 @@ export interface NumberPlace {
 /** What of the pages a number keeps off: always their addresses, their edges where it can. */
 export interface PageSigns {
   readonly addresses: readonly Box[];
-  readonly edges: readonly (readonly XY[])[];
+  readonly edges: readonly (readonly Pair[])[];
 }
 
 const FONT = 'sans-bold';
@@ -29,14 +30,14 @@ const AROUND = 0.3;
 /** The raster is cut for whole pieces in cm; a map is taken in millimetres, so that it is as fine. */
 const MM = 10;
 
-const inMillimetres = (points: readonly XY[]): XY[] => points.map(([x, y]) => [x * MM, y * MM]);
+const inMillimetres = (points: readonly Pair[]): Pair[] => points.map(([x, y]) => [x * MM, y * MM]);
 
 /** Width and height of a number, without white. */
-function extent(number: string, size: number): XY {
+function extent(number: string, size: number): Pair {
   return [textWidth(number, FONT, size), fontMetrics(FONT).capHeight * size];
 }
 
-function placeAbout([x, y]: XY, number: string, size: number, angle: 0 | 90): NumberPlace {
+function placeAbout([x, y]: Pair, number: string, size: number, angle: 0 | 90): NumberPlace {
   const drop = extent(number, size)[1] / 2;
   return { at: angle === 0 ? [x, y - drop] : [x + drop, y], size, angle };
 }
@@ -46,9 +47,9 @@ function blockBoxes(space: FreeSpace, boxes: readonly Box[]): void {
 }
 
 /** The free place nearest to a point; a single figure is never turned, which gains it nothing. */
-function placeIn(space: FreeSpace, number: string, near: XY, size: number, angle: 0 | 90) {
+function placeIn(space: FreeSpace, number: string, near: Pair, size: number, angle: 0 | 90) {
   if (angle === 90 && number.length === 1) return undefined;
-  const [wide, high] = extent(number, size).map((side) => (side + 2 * WHITE) * MM) as unknown as XY;
+  const [wide, high] = extent(number, size).map((side) => (side + 2 * WHITE) * MM) as unknown as Pair;
   const [across, up] = angle === 0 ? [wide, high] : [high, wide];
   const box = space.findBox(across, up, [near[0] * MM, near[1] * MM]);
   return box && placeAbout([(box[0] + box[2]) / 2 / MM, (box[1] + box[3]) / 2 / MM], number, size, angle);
@@ -60,8 +61,8 @@ function placeIn(space: FreeSpace, number: string, near: XY, size: number, angle
  */
 export function placeOfNumber(
   number: string,
-  shape: readonly XY[],
-  near: XY,
+  shape: readonly Pair[],
+  near: Pair,
   { addresses, edges }: PageSigns,
 ): NumberPlace | undefined {
   const inside = FreeSpace.inside(inMillimetres(shape));
@@ -92,8 +93,8 @@ function broughtInto([x0, y0, x1, y1]: Box, number: string, place: NumberPlace):
 /** A number on a piece too small for it, with no paper beside it: along it, beside addresses, with the ground it needs. */
 export function numberAcross(
   number: string,
-  shape: readonly XY[],
-  near: XY,
+  shape: readonly Pair[],
+  near: Pair,
   { addresses }: PageSigns,
   room: Box,
 ) {
@@ -117,7 +118,7 @@ export function numberAcross(
 export function groundOf(number: string, { at: [x, y], size, angle }: NumberPlace): Box {
   const [wide, high] = extent(number, size);
   const upright = angle === 90;
-  const middle: XY = upright ? [x - high / 2, y] : [x, y + high / 2];
+  const middle: Pair = upright ? [x - high / 2, y] : [x, y + high / 2];
   const [right, up] = (upright ? [high, wide] : [wide, high]).map((side) => side / 2 + WHITE) as [
     number,
     number,
@@ -125,7 +126,7 @@ export function groundOf(number: string, { at: [x, y], size, angle }: NumberPlac
   return [middle[0] - right, middle[1] - up, middle[0] + right, middle[1] + up];
 }
 
-function reach(shape: readonly XY[], axis: 0 | 1): XY {
+function reach(shape: readonly Pair[], axis: 0 | 1): Pair {
   const values = shape.map((point) => point[axis]);
   return [Math.min(...values), Math.max(...values)];
 }

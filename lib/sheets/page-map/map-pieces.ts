@@ -1,8 +1,9 @@
 import { itemsBox } from '@/lib/drawing/bounds';
 import { boxPath, polygonPath } from '@/lib/drawing/paths';
 import { drawn, filled, type Place, written } from '@/lib/drawing/pen';
-import type { Box, Item, XY } from '@/lib/drawing/types';
+import type { Box, Item } from '@/lib/drawing/types';
 import { span } from '@/lib/drawing/vector';
+import type { Pair } from '@/lib/geometry/types';
 import { ledNumber } from '../labels/led-number';
 import { type Band, between } from './map-bands';
 import {
@@ -22,7 +23,7 @@ const AIR = 0.07;
 
 export interface LaidPiece {
   readonly number: string;
-  readonly outline: readonly XY[];
+  readonly outline: readonly Pair[];
 }
 
 /** A piece as far as it lies in a band: its cloth, and its number to be written over the lines of the pages. */
@@ -32,9 +33,9 @@ export interface MapPiece {
 }
 
 /** Area centroid of an outline: near it the number goes. */
-function centroid(outline: readonly XY[]): XY {
+function centroid(outline: readonly Pair[]): Pair {
   let [twice, x, y] = [0, 0, 0];
-  let [ax, ay] = outline.at(-1) as XY;
+  let [ax, ay] = outline.at(-1) as Pair;
   for (const [bx, by] of outline) {
     const part = ax * by - bx * ay;
     twice += part;
@@ -46,10 +47,10 @@ function centroid(outline: readonly XY[]): XY {
 }
 
 /** The outline reduced to a scale, with only the points that can be told apart. */
-function reduced(outline: readonly XY[], scale: number): XY[] {
-  const kept: XY[] = [];
+function reduced(outline: readonly Pair[], scale: number): Pair[] {
+  const kept: Pair[] = [];
   for (const [x, y] of outline) {
-    const at: XY = [x * scale, y * scale];
+    const at: Pair = [x * scale, y * scale];
     const last = kept.at(-1);
     if (!last || span(last, at) >= FINEST) kept.push(at);
   }
@@ -61,7 +62,7 @@ const lettering = (number: string, { at, size, angle }: NumberPlace): Item =>
 
 interface Part {
   readonly number: string;
-  readonly shown: readonly XY[];
+  readonly shown: readonly Pair[];
   /** Most of the piece lies here. */
   readonly isMain: boolean;
 }

@@ -2,7 +2,8 @@ import { textWidth } from '@/lib/drawing/measure-text';
 import { boxPath, linePath } from '@/lib/drawing/paths';
 import { drawn, filled, type Place, written } from '@/lib/drawing/pen';
 import { transformItems } from '@/lib/drawing/transform';
-import type { Box, Drawing, Item, XY } from '@/lib/drawing/types';
+import type { Box, Drawing, Item } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { Tile } from '@/lib/layout/covered-tiles';
 import type { Draft } from '@/lib/pattern/types';
 import { pieceNumber } from '../context';
@@ -35,8 +36,8 @@ function hatching([x0, y0, x1, y1]: Box): Item {
   const [wide, high] = [x1 - x0, y1 - y0];
   const count = Math.floor((wide + high) / HATCH);
   const lines = Array.from({ length: count }, (_, i) => (i + 1) * HATCH).flatMap((at) => {
-    const from: XY = at <= high ? [x0, y0 + at] : [x0 + at - high, y1];
-    const to: XY = at <= wide ? [x0 + at, y0] : [x1, y0 + at - wide];
+    const from: Pair = at <= high ? [x0, y0 + at] : [x0 + at - high, y1];
+    const to: Pair = at <= wide ? [x0 + at, y0] : [x1, y0 + at - wide];
     return linePath(from, to);
   });
   return drawn(lines, 'hairline', PLACE);
@@ -67,7 +68,7 @@ function mapTile(tile: Tile, grid: TileGrid, scale: number, named: boolean): Ite
   if (!isPrinted(tile, grid)) return [hatching(box), frame];
   if (!named) return [frame];
   const ground = groundOfAddress(tile, grid, scale);
-  const at: XY = [ground[0] + WHITE, ground[1] + WHITE];
+  const at: Pair = [ground[0] + WHITE, ground[1] + WHITE];
   const lettering = { size: addressSize(box[3] - box[1]), fill: 'muted' } as const;
   return [filled(boxPath(ground), 'paper', PLACE), frame, written(addressOf(tile), at, lettering, PLACE)];
 }
@@ -109,7 +110,7 @@ export function pageMap(draft: Draft, plan: SheetPlan, width: number, height: nu
 
 /** The addresses of the pages that are printed, and the edges between pages. */
 function pageSigns(grid: TileGrid, scale: number, named: boolean): PageSigns {
-  const edges = joinLines(grid).map((line) => line.map(([x, y]): XY => [x * scale, y * scale]));
+  const edges = joinLines(grid).map((line) => line.map(([x, y]): Pair => [x * scale, y * scale]));
   const addresses = named ? grid.tiles.map((tile) => groundOfAddress(tile, grid, scale)) : [];
   return { addresses, edges };
 }

@@ -3,7 +3,8 @@ import { GARMENTS } from '@/lib/choices/catalogue';
 import { defaultChoices } from '@/lib/choices/defaults';
 import type { Garment } from '@/lib/choices/types';
 import { drawDraft } from '@/lib/drafting/draft';
-import type { Stroke, XY } from '@/lib/drawing/types';
+import type { Stroke } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Piece } from '@/lib/pattern/types';
 import { drawnPoints, flatPoints } from './outline';
@@ -17,7 +18,7 @@ const bustOf = (piece: Piece): number =>
     .filter(({ level }) => level === 'bust')
     .reduce((sum, { width }) => sum + width * (piece.cut.onFold ? 1 : piece.cut.count), 0);
 
-const slope = ([[ax, ay], [bx, by]]: readonly [XY, XY]): number => (by - ay) / (bx - ax);
+const slope = ([[ax, ay], [bx, by]]: readonly [Pair, Pair]): number => (by - ay) / (bx - ax);
 
 describe('a level that bends over an open dart', () => {
   it.each(GARMENTS)('tells widths of the pieces of a %s that make up its finished bust', (garment) => {
@@ -33,9 +34,9 @@ describe('a level that bends over an open dart', () => {
     const internal = front.internal.filter(({ id }) => id === 'bust');
     const place = { layer: 'marks' } as const;
     const hints = pieceInternals({ ...front, internal }, place, place) as Stroke[];
-    const drawn = hints.map(({ path }) => slope(drawnPoints(path)[0] as [XY, XY]));
+    const drawn = hints.map(({ path }) => slope(drawnPoints(path)[0] as [Pair, Pair]));
     const line = flatPoints(internal[0]?.path ?? []);
     expect(drawn[0]).toBeCloseTo(0, 6);
-    expect(drawn[1]).toBeCloseTo(slope(line.slice(-2) as [XY, XY]), 6);
+    expect(drawn[1]).toBeCloseTo(slope(line.slice(-2) as [Pair, Pair]), 6);
   });
 });

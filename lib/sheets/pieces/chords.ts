@@ -1,23 +1,24 @@
-import type { XY } from '@/lib/drawing/types';
 import { span, toward } from '@/lib/drawing/vector';
+import type { Pair } from '@/lib/geometry/types';
 
 /** Twice what flattening may have left of a curve beside its chord (0.003 cm in finishing), cm. */
 const SAGITTA = 0.007;
 /** A chord of the outline with what it is part of. */
 export interface Chord {
-  readonly a: XY;
-  readonly b: XY;
+  readonly a: Pair;
+  readonly b: Pair;
   readonly length: number;
-  readonly direction: XY;
+  readonly direction: Pair;
 }
 
-const turnBetween = ([ax, ay]: XY, [bx, by]: XY): number => Math.atan2(ax * by - ay * bx, ax * bx + ay * by);
+const turnBetween = ([ax, ay]: Pair, [bx, by]: Pair): number =>
+  Math.atan2(ax * by - ay * bx, ax * bx + ay * by);
 
 /** The chords of an outline in order; a closed one ends where it began. */
-export function chordsOf(points: readonly XY[], closed: boolean): Chord[] {
-  const ends = closed ? [...points, points[0] as XY] : points;
+export function chordsOf(points: readonly Pair[], closed: boolean): Chord[] {
+  const ends = closed ? [...points, points[0] as Pair] : points;
   return ends.slice(1).map((b, i) => {
-    const a = ends[i] as XY;
+    const a = ends[i] as Pair;
     return { a, b, length: span(a, b), direction: toward(a, b) };
   });
 }
@@ -40,7 +41,7 @@ export function isStraight(
 }
 
 /** The direction of the curve where two of its chords meet: nearer to that of the shorter one. */
-export function tangent(before: Chord, after: Chord): XY {
+export function tangent(before: Chord, after: Chord): Pair {
   const [x, y] = [
     before.direction[0] * after.length + after.direction[0] * before.length,
     before.direction[1] * after.length + after.direction[1] * before.length,
@@ -49,7 +50,7 @@ export function tangent(before: Chord, after: Chord): XY {
 }
 
 /** The direction at the free end of a curve, as if its last chord belonged to a circle. */
-export function mirrored([cx, cy]: XY, [tx, ty]: XY): XY {
+export function mirrored([cx, cy]: Pair, [tx, ty]: Pair): Pair {
   const along = 2 * (cx * tx + cy * ty);
   return [along * cx - tx, along * cy - ty];
 }

@@ -1,6 +1,7 @@
 import { boxCorners, itemsBox, textCorners } from '@/lib/drawing/bounds';
 import { transformItems } from '@/lib/drawing/transform';
-import type { Item, XY } from '@/lib/drawing/types';
+import type { Item } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { type Matrix, placedPoints, placementMatrix } from '@/lib/layout/placed';
 import type { Placement } from '@/lib/layout/types';
 import { once } from '@/lib/pattern/once';
@@ -21,7 +22,7 @@ function groundsOf(context: PieceContext): ReadonlyMap<string, Ground> {
 }
 
 /** Carries a point of the layout back to the piece that lies there. */
-function pointBack([a, b, c, d, e, f]: Matrix): (at: XY) => XY {
+function pointBack([a, b, c, d, e, f]: Matrix): (at: Pair) => Pair {
   const size = a * d - b * c;
   return ([x, y]) => [(d * (x - e) - c * (y - f)) / size, (a * (y - f) - b * (x - e)) / size];
 }
@@ -29,7 +30,7 @@ function pointBack([a, b, c, d, e, f]: Matrix): (at: XY) => XY {
 /** The words of a piece that no line of a page crosses are the same in every format. */
 const wordsIn = once((context: PieceContext) => once((ground: Ground) => pieceWords(ground, context, {})));
 
-function laidPiece(placement: Placement, context: PieceContext, avoid: readonly (readonly XY[])[]): Item[] {
+function laidPiece(placement: Placement, context: PieceContext, avoid: readonly (readonly Pair[])[]): Item[] {
   const ground = groundsOf(context).get(placement.piece);
   if (!ground) return [];
   const back = pointBack(placementMatrix(placement));
@@ -46,7 +47,7 @@ function laidPiece(placement: Placement, context: PieceContext, avoid: readonly 
 export function laidPieces(
   context: PieceContext,
   placements: readonly Placement[],
-  avoid: readonly (readonly XY[])[],
+  avoid: readonly (readonly Pair[])[],
 ): Item[] {
   return placements.flatMap((placement) => laidPiece(placement, context, avoid));
 }
@@ -55,7 +56,7 @@ export function laidPieces(
 export function laidOutlines(
   { pieces }: Draft,
   placements: readonly Placement[],
-): { piece: string; outline: XY[] }[] {
+): { piece: string; outline: Pair[] }[] {
   return placements.map((placement) => {
     const cutLine = pieces.find(({ id }) => id === placement.piece)?.cutLine ?? [];
     return { piece: placement.piece, outline: placedPoints(cutLine, placement) };
@@ -63,7 +64,7 @@ export function laidOutlines(
 }
 
 /** What a drawing marks, as lines of points: the room its words need counts by its corners. */
-export function inkedLines(items: readonly Item[]): XY[][] {
+export function inkedLines(items: readonly Item[]): Pair[][] {
   return items.flatMap((item) => {
     if (item.kind === 'stroke' && item.stroke !== 'none') return drawnPoints(item.path);
     const box = item.kind === 'stroke' ? itemsBox([item]) : undefined;

@@ -1,56 +1,61 @@
-import type { XY } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { followsChords } from './follows-chords';
 
 /** Handles of a cubic through two ends. */
 export interface Handles {
-  readonly c1: XY;
-  readonly c2: XY;
+  readonly c1: Pair;
+  readonly c2: Pair;
 }
 
-const dot = ([ax, ay]: XY, [bx, by]: XY): number => ax * bx + ay * by;
+const dot = ([ax, ay]: Pair, [bx, by]: Pair): number => ax * bx + ay * by;
 
 /** Parameters of points by the share of the way walked to them along their chords. */
-function walked(points: readonly XY[]): number[] {
+function walked(points: readonly Pair[]): number[] {
   const at = [0];
   for (let i = 1; i < points.length; i++) {
-    const [ax, ay] = points[i - 1] as XY;
-    const [bx, by] = points[i] as XY;
+    const [ax, ay] = points[i - 1] as Pair;
+    const [bx, by] = points[i] as Pair;
     at.push((at[i - 1] as number) + Math.hypot(bx - ax, by - ay));
   }
   const total = at.at(-1) as number;
   return at.map((way) => way / total);
 }
 
-export function cubicAt(a: XY, { c1, c2 }: Handles, b: XY, t: number): XY {
+export function cubicAt(a: Pair, { c1, c2 }: Handles, b: Pair, t: number): Pair {
   const u = 1 - t;
   const [p, q, r, s] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
   return [p * a[0] + q * c1[0] + r * c2[0] + s * b[0], p * a[1] + q * c1[1] + r * c2[1] + s * b[1]];
 }
 
 /** Moves a parameter to where the curve comes closest to a point: one step of Newton's. */
-function closer(a: XY, handles: Handles, b: XY, t: number, [x, y]: XY): number {
+function closer(a: Pair, handles: Handles, b: Pair, t: number, [x, y]: Pair): number {
   const h = 1e-4;
   const [p, q] = [cubicAt(a, handles, b, t - h), cubicAt(a, handles, b, t + h)];
-  const speed: XY = [(q[0] - p[0]) / (2 * h), (q[1] - p[1]) / (2 * h)];
+  const speed: Pair = [(q[0] - p[0]) / (2 * h), (q[1] - p[1]) / (2 * h)];
   const [cx, cy] = cubicAt(a, handles, b, t);
   const size = dot(speed, speed);
   return size === 0 ? t : Math.min(1, Math.max(0, t + dot([x - cx, y - cy], speed) / size));
 }
 
 /** The handle lengths along given tangents with which the cubic passes nearest the points (least squares). */
-function leastSquares(points: readonly XY[], from: XY, to: XY, at: readonly number[]): Handles | undefined {
-  const [a, b] = [points[0] as XY, points.at(-1) as XY];
+function leastSquares(
+  points: readonly Pair[],
+  from: Pair,
+  to: Pair,
+  at: readonly number[],
+): Handles | undefined {
+  const [a, b] = [points[0] as Pair, points.at(-1) as Pair];
   let [m11, m12, m22, v1, v2] = [0, 0, 0, 0, 0];
   points.forEach((point, i) => {
     const t = at[i] as number;
     const u = 1 - t;
     const [q, r] = [3 * u * u * t, 3 * u * t * t];
-    const [g1, g2]: [XY, XY] = [
+    const [g1, g2]: [Pair, Pair] = [
       [from[0] * q, from[1] * q],
       [-to[0] * r, -to[1] * r],
     ];
     const base = cubicAt(a, { c1: a, c2: b }, b, t);
-    const off: XY = [point[0] - base[0], point[1] - base[1]];
+    const off: Pair = [point[0] - base[0], point[1] - base[1]];
     m11 += dot(g1, g1);
     m12 += dot(g1, g2);
     m22 += dot(g2, g2);
@@ -73,13 +78,18 @@ const REACH = 0.005;
  * passes every point within `tolerance` cm and is nowhere more than 0.005 cm from the chords between them, nor they
  * from it; undefined when none is found.
  */
-export function fitCubic(points: readonly XY[], from: XY, to: XY, tolerance: number): Handles | undefined {
-  const [a, b] = [points[0] as XY, points.at(-1) as XY];
+export function fitCubic(
+  points: readonly Pair[],
+  from: Pair,
+  to: Pair,
+  tolerance: number,
+): Handles | undefined {
+  const [a, b] = [points[0] as Pair, points.at(-1) as Pair];
   let at = walked(points);
   for (let round = 0; round < ROUNDS; round++) {
     const handles = leastSquares(points, from, to, at);
     if (!handles) return undefined;
-    at = at.map((t, i) => closer(a, handles, b, t, points[i] as XY));
+    at = at.map((t, i) => closer(a, handles, b, t, points[i] as Pair));
     const furthest = Math.max(
       ...points.map(([x, y], i) => {
         const [cx, cy] = cubicAt(a, handles, b, at[i] as number);

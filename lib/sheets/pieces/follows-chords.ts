@@ -1,22 +1,22 @@
-import type { XY } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { Handles } from './fit-cubic';
 
 /** A cubic from `a` to `b`. */
 export interface Curve extends Handles {
-  readonly a: XY;
-  readonly b: XY;
+  readonly a: Pair;
+  readonly b: Pair;
 }
 
-const mix = ([ax, ay]: XY, [bx, by]: XY, t: number): XY => [ax + (bx - ax) * t, ay + (by - ay) * t];
+const mix = ([ax, ay]: Pair, [bx, by]: Pair, t: number): Pair => [ax + (bx - ax) * t, ay + (by - ay) * t];
 
 /** The polar form of a cubic: its points are those with three parameters alike, its handles those with two. */
-function polar({ a, c1, c2, b }: Curve, r: number, s: number, t: number): XY {
+function polar({ a, c1, c2, b }: Curve, r: number, s: number, t: number): Pair {
   const [ab, bc, cd] = [mix(a, c1, r), mix(c1, c2, r), mix(c2, b, r)];
   return mix(mix(ab, bc, s), mix(bc, cd, s), t);
 }
 
 /** The four control points of the part of a curve between two parameters. */
-const partOf = (curve: Curve, from: number, to: number): [XY, XY, XY, XY] => [
+const partOf = (curve: Curve, from: number, to: number): [Pair, Pair, Pair, Pair] => [
   polar(curve, from, from, from),
   polar(curve, from, from, to),
   polar(curve, from, to, to),
@@ -28,7 +28,7 @@ const partOf = (curve: Curve, from: number, to: number): [XY, XY, XY, XY] => [
  * chord, so that the curve does too and passes every place of it, and lie beside it so little that by their weights
  * (the two handles have three quarters between them at most) no point of it is further off.
  */
-function runsBeside(part: readonly [XY, XY, XY, XY], p: XY, q: XY, reach: number): boolean {
+function runsBeside(part: readonly [Pair, Pair, Pair, Pair], p: Pair, q: Pair, reach: number): boolean {
   const length = Math.hypot(q[0] - p[0], q[1] - p[1]);
   const [ux, uy] = [(q[0] - p[0]) / length, (q[1] - p[1]) / length];
   const along = part.map(([x, y]) => (x - p[0]) * ux + (y - p[1]) * uy);
@@ -49,12 +49,12 @@ function runsBeside(part: readonly [XY, XY, XY, XY], p: XY, q: XY, reach: number
  */
 export function followsChords(
   curve: Curve,
-  points: readonly XY[],
+  points: readonly Pair[],
   at: readonly number[],
   reach: number,
 ): boolean {
   return points.slice(1).every((q, i) => {
-    const p = points[i] as XY;
+    const p = points[i] as Pair;
     const [from, to] = [i === 0 ? 0 : (at[i] as number), i === points.length - 2 ? 1 : (at[i + 1] as number)];
     const part = partOf(curve, from, to);
     const gap = Math.hypot(part[3][0] - q[0], part[3][1] - q[1]);

@@ -1,5 +1,6 @@
 import { degreesOf, heading } from '@/lib/drawing/vector';
-import type { Mark, Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
+import type { Mark } from '@/lib/pattern/types';
 
 /** A mark carried by a rigid map, its direction with it. `mirrored`: whether the map turns the piece over. */
 export function moveMark(mark: Mark, map: (at: Pair) => Pair, mirrored: boolean): Mark {

@@ -1,7 +1,7 @@
-import type { DrawingCommand, XY } from '@/lib/drawing/types';
+import type { DrawingCommand } from '@/lib/drawing/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
-import type { PathCommand } from '@/lib/geometry/types';
+import type { Pair, PathCommand } from '@/lib/geometry/types';
 import type { Edge, Piece } from '@/lib/pattern/types';
 
 /** Chord error of outlines that are only measured against, cm. */
@@ -9,13 +9,13 @@ const COARSE = 0.02;
 /** And of those that are drawn, cm. */
 export const FINE = 0.001;
 
-export const flatPoints = (path: readonly PathCommand[], tolerance = COARSE): XY[] =>
-  flatten(fromCommands(path), tolerance).map(({ x, y }): XY => [x, y]);
+export const flatPoints = (path: readonly PathCommand[], tolerance = COARSE): Pair[] =>
+  flatten(fromCommands(path), tolerance).map(({ x, y }): Pair => [x, y]);
 
 const backTo = (start: PathCommand | undefined): PathCommand => ['L', start?.[1] ?? 0, start?.[2] ?? 0];
 
 /** Points along a drawn path, one list for each stroke of it; curves flattened. */
-export function drawnPoints(path: readonly DrawingCommand[]): XY[][] {
+export function drawnPoints(path: readonly DrawingCommand[]): Pair[][] {
   const strokes: PathCommand[][] = [];
   for (const command of path) {
     const last = strokes.at(-1);
@@ -27,14 +27,14 @@ export function drawnPoints(path: readonly DrawingCommand[]): XY[][] {
 }
 
 /** The closed stitching line of a piece as points. */
-export function stitchOutline(edges: readonly Edge[]): XY[] {
+export function stitchOutline(edges: readonly Edge[]): Pair[] {
   return edges.flatMap(({ path }) => flatPoints(path).slice(0, -1));
 }
 
 /** Twice the signed area of an outline: positive when it runs counter-clockwise. */
-export function turning(outline: readonly XY[]): number {
+export function turning(outline: readonly Pair[]): number {
   let twice = 0;
-  let [ax, ay] = outline.at(-1) as XY;
+  let [ax, ay] = outline.at(-1) as Pair;
   for (const [bx, by] of outline) {
     twice += ax * by - bx * ay;
     [ax, ay] = [bx, by];
@@ -42,9 +42,9 @@ export function turning(outline: readonly XY[]): number {
   return twice;
 }
 
-export const startOfEdge = ({ path }: Edge): XY =>
-  (path[0] as ['M', number, number]).slice(1) as unknown as XY;
-export const endOfEdge = ({ path }: Edge): XY => (path.at(-1) as PathCommand).slice(-2) as unknown as XY;
+export const startOfEdge = ({ path }: Edge): Pair =>
+  (path[0] as ['M', number, number]).slice(1) as unknown as Pair;
+export const endOfEdge = ({ path }: Edge): Pair => (path.at(-1) as PathCommand).slice(-2) as unknown as Pair;
 
 /** +1 when the outside of the piece lies to the right of its edges' direction of travel, −1 when to the left. */
 export const outsideOf = ({ edges }: Pick<Piece, 'edges'>): 1 | -1 =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawDraft } from '@/lib/drafting/draft';
 import { textCorners } from '@/lib/drawing/bounds';
-import type { Item, Stroke, Text, XY } from '@/lib/drawing/types';
+import type { Item, Stroke, Text } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { placementMatrix } from '@/lib/layout/placed';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft, Piece } from '@/lib/pattern/types';
@@ -32,15 +33,15 @@ const texts = (items: readonly Item[]) => items.filter((item): item is Text => i
 const strokes = (items: readonly Item[]) => items.filter((item): item is Stroke => item.kind === 'stroke');
 const piece = (id: string) => PIECES.find((each) => each.id === id) as Piece;
 
-function crosses([a, b]: readonly [XY, XY], [c, d]: readonly [XY, XY]): boolean {
-  const side = (p: XY, q: XY, r: XY) => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
+function crosses([a, b]: readonly [Pair, Pair], [c, d]: readonly [Pair, Pair]): boolean {
+  const side = (p: Pair, q: Pair, r: Pair) => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
-const sides = (points: readonly XY[], closed: boolean): (readonly [XY, XY])[] =>
-  points.slice(closed ? 0 : 1).map((to, i) => [points.at(closed ? i - 1 : i) as XY, to] as const);
+const sides = (points: readonly Pair[], closed: boolean): (readonly [Pair, Pair])[] =>
+  points.slice(closed ? 0 : 1).map((to, i) => [points.at(closed ? i - 1 : i) as Pair, to] as const);
 
-function inside(outline: readonly XY[], [x, y]: XY): boolean {
+function inside(outline: readonly Pair[], [x, y]: Pair): boolean {
   let odd = false;
   for (const [[ax, ay], [bx, by]] of sides(outline, true)) {
     if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) odd = !odd;
@@ -63,7 +64,7 @@ function troubles(draft: Draft, locale: 'fr' | 'en' | 'de', unit: 'cm' | 'in'): 
     if (boxes.length === 0) return [`${each.id} has no words`];
     return boxes.flatMap(({ text, corners }, i) => {
       const frame = sides(corners, true);
-      const meets = (others: readonly (readonly [XY, XY])[]) =>
+      const meets = (others: readonly (readonly [Pair, Pair])[]) =>
         others.some((a) => frame.some((b) => crosses(a, b)));
       const outside = corners.some((corner) => !inside(outline, corner)) ? [`${text} leaves`] : [];
       const struck = meets(lines) ? [`${text} is crossed`] : [];
@@ -146,7 +147,10 @@ describe('lines of a piece', () => {
     const notches = strokes(pieceDrawing(back, context())).filter(({ stroke }) => stroke === 'notch');
     const counts = Object.fromEntries(notches.map(({ id, path }) => [id, path.length / 2]));
     expect(counts).toEqual({ 'back/n4': 2, 'back/n5': 1, 'back/n6': 3 });
-    const [from, to] = drawnPoints(notches.find(({ id }) => id === 'back/n5')?.path ?? []).flat() as [XY, XY];
+    const [from, to] = drawnPoints(notches.find(({ id }) => id === 'back/n5')?.path ?? []).flat() as [
+      Pair,
+      Pair,
+    ];
     expect(Math.hypot(to[0] - from[0], to[1] - from[1])).toBeCloseTo(0.4, 6);
     expect(inside(back.cutLine, to)).toBe(true);
     expect(inside(stitchOutline(back.edges), to)).toBe(false);

@@ -1,7 +1,8 @@
 import { doubleArrow } from '@/lib/drawing/arrow';
 import { boxCorners, textCorners } from '@/lib/drawing/bounds';
 import type { Place } from '@/lib/drawing/pen';
-import type { FillName, Item, Layer, XY } from '@/lib/drawing/types';
+import type { FillName, Item, Layer } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import type { PieceContext } from '../context';
 import { FreeSpace } from '../labels/free-space';
@@ -24,7 +25,7 @@ export interface PieceOptions {
   /** Words along lines (grain, fold, levels); on unless said otherwise. */
   readonly lineWords?: boolean;
   /** The joins of sheets: no label should cross them, and lines have their names on either side of them. */
-  readonly avoid?: readonly (readonly XY[])[];
+  readonly avoid?: readonly (readonly Pair[])[];
 }
 
 /** A piece without its words, and the room they have. */
@@ -33,7 +34,7 @@ export interface Ground {
   readonly items: readonly Item[];
   readonly bracket: ReturnType<typeof foldSign>;
   /** The grainline as drawn. */
-  readonly grain: readonly [XY, XY];
+  readonly grain: readonly [Pair, Pair];
   readonly space: FreeSpace;
 }
 
@@ -65,7 +66,7 @@ function pieceSigns(piece: Piece, { draft }: PieceContext, fill: FillName, outli
   return { lines, signs, bracket };
 }
 
-const grainArrow = (piece: Piece, grain: readonly [XY, XY]): Item[] =>
+const grainArrow = (piece: Piece, grain: readonly [Pair, Pair]): Item[] =>
   doubleArrow(...grain, 'grain', on('marks', piece));
 
 /** All lines and signs of a piece without its words, the grainline where the draft has it: for the screen. */

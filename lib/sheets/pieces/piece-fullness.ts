@@ -1,8 +1,9 @@
 import { linePath } from '@/lib/drawing/paths';
 import { drawn, type Place } from '@/lib/drawing/pen';
 import { dot } from '@/lib/drawing/symbols';
-import type { Item, XY } from '@/lib/drawing/types';
+import type { Item } from '@/lib/drawing/types';
 import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
+import type { Pair } from '@/lib/geometry/types';
 import { lengthOf, pathOf } from '@/lib/pattern/lines';
 import { isPleatedEdge } from '@/lib/pattern/pleats';
 import type { Draft, Edge, EdgeRef, Piece, Seam } from '@/lib/pattern/types';
@@ -24,7 +25,7 @@ function beside(
   to: number,
   step: number,
   away: (i: number) => number,
-): XY[] {
+): Pair[] {
   const path = pathOf(edge);
   const count = Math.max(2, Math.round((to - from) / step));
   return Array.from({ length: count + 1 }, (_, i) => {

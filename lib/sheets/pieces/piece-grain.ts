@@ -1,5 +1,5 @@
-import type { XY } from '@/lib/drawing/types';
 import { leftOf, move, toward } from '@/lib/drawing/vector';
+import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import type { FreeSpace } from '../labels/free-space';
 
@@ -15,7 +15,7 @@ const PER_CM = 0.004;
  * Where the grainline is drawn: parallel to the one of the draft and as long, moved sideways to where it runs
  * over as few other lines as possible. A grainline shows a direction; its place is free.
  */
-export function settledGrain({ grain: [a, b] }: Piece, space: FreeSpace): readonly [XY, XY] {
+export function settledGrain({ grain: [a, b] }: Piece, space: FreeSpace): readonly [Pair, Pair] {
   const side = leftOf(toward(a, b));
   const cost = (by: number): number => {
     const lanes = [by - BESIDE, by, by + BESIDE];

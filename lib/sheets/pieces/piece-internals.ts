@@ -2,8 +2,9 @@ import { linePath } from '@/lib/drawing/paths';
 import { drawn, type Place } from '@/lib/drawing/pen';
 import { dot } from '@/lib/drawing/symbols';
 import { moveCommand } from '@/lib/drawing/transform';
-import type { DrawingCommand, Item, StrokeName, XY } from '@/lib/drawing/types';
+import type { DrawingCommand, Item, StrokeName } from '@/lib/drawing/types';
 import { leftOf, move, span, toward } from '@/lib/drawing/vector';
+import type { Pair } from '@/lib/geometry/types';
 import type { Internal, InternalKind, Piece } from '@/lib/pattern/types';
 import { FINE, flatPoints } from './outline';
 
@@ -22,9 +23,9 @@ const DOUBLE = 0.6;
 /** A level is only hinted at from either edge, so that the middle stays free. */
 const HINT = 1.5;
 
-export function endsOf(path: Internal['path']): readonly [XY, XY] {
+export function endsOf(path: Internal['path']): readonly [Pair, Pair] {
   const points = flatPoints(path);
-  return [points[0] as XY, points.at(-1) as XY];
+  return [points[0] as Pair, points.at(-1) as Pair];
 }
 
 function doubleLine({ path }: Internal, place: Place): Item[] {
@@ -39,11 +40,11 @@ function doubleLine({ path }: Internal, place: Place): Item[] {
 }
 
 /** A line from its beginning as far as a length along it, cm. */
-function headOf([first, ...rest]: readonly XY[], length: number): readonly XY[] {
-  const head = [first as XY];
+function headOf([first, ...rest]: readonly Pair[], length: number): readonly Pair[] {
+  const head = [first as Pair];
   let left = length;
   for (const next of rest) {
-    const last = head.at(-1) as XY;
+    const last = head.at(-1) as Pair;
     const size = span(last, next);
     if (size >= left) return [...head, move(last, toward(last, next), left)];
     head.push(next);
@@ -60,8 +61,8 @@ function levelHints({ path }: Internal, place: Place): Item[] {
 }
 
 /** The two points of a dart that are furthest from one another: its tips. */
-export function dartTips(points: readonly XY[]): readonly [XY, XY] {
-  let best: readonly [XY, XY] = [points[0] as XY, points[0] as XY];
+export function dartTips(points: readonly Pair[]): readonly [Pair, Pair] {
+  let best: readonly [Pair, Pair] = [points[0] as Pair, points[0] as Pair];
   for (const a of points) for (const b of points) if (span(a, b) > span(...best)) best = [a, b];
   return best;
 }

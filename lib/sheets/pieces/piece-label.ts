@@ -1,7 +1,8 @@
 import { filled, type Place, written } from '@/lib/drawing/pen';
 import { qrPath } from '@/lib/drawing/qr';
 import { transformItems } from '@/lib/drawing/transform';
-import type { Box, Item, XY } from '@/lib/drawing/types';
+import type { Box, Item } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import type { PieceContext } from '../context';
 import type { FreeSpace } from '../labels/free-space';
@@ -61,6 +62,6 @@ export function pieceLabel(
   if (!spot) return undefined;
   const { block, box, angle } = spot;
   const [x0, y0, x1, y1] = box;
-  const offset: XY = [(x0 + x1) / 2, (y0 + y1) / 2];
+  const offset: Pair = [(x0 + x1) / 2, (y0 + y1) / 2];
   return { box, items: transformItems(lettered(block, context.link, place), { degrees: angle, offset }) };
 }

@@ -1,8 +1,9 @@
 import { linePath, polygonPath } from '@/lib/drawing/paths';
 import { drawn, type Place } from '@/lib/drawing/pen';
 import { dot } from '@/lib/drawing/symbols';
-import type { DrawingCommand, FillName, Item, StrokeName, XY } from '@/lib/drawing/types';
+import type { DrawingCommand, FillName, Item, StrokeName } from '@/lib/drawing/types';
 import { between, span } from '@/lib/drawing/vector';
+import type { Pair } from '@/lib/geometry/types';
 import type { Edge, Material, Piece } from '@/lib/pattern/types';
 import { endOfEdge, startOfEdge } from './outline';
 import { smoothOutline } from './smooth-outline';
@@ -17,19 +18,19 @@ export const CUT_STROKES: Readonly<Record<Material, StrokeName>> = {
 /** How far off the fold a point of the cut line may lie and still be on it, cm. */
 const ON_FOLD = 0.01;
 
-function distanceToLine([x, y]: XY, [ax, ay]: XY, [bx, by]: XY): number {
+function distanceToLine([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number {
   return Math.abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / Math.hypot(bx - ax, by - ay);
 }
 
 /** The fold edge of a piece that is cut on the fold, its two ends in order. */
-export function foldOf({ cut, edges }: Pick<Piece, 'cut' | 'edges'>): readonly [XY, XY] | undefined {
+export function foldOf({ cut, edges }: Pick<Piece, 'cut' | 'edges'>): readonly [Pair, Pair] | undefined {
   const edge = cut.onFold ? edges.find(({ role }) => role === 'fold') : undefined;
   return edge && [startOfEdge(edge), endOfEdge(edge)];
 }
 
 /** The vertices of the cut line: closed, but open along a fold, where nothing is cut. */
 interface CutOutline {
-  readonly points: readonly XY[];
+  readonly points: readonly Pair[];
   readonly closed: boolean;
 }
 
@@ -39,13 +40,13 @@ function cutOutline({ cutLine, ...piece }: Pick<Piece, 'cut' | 'edges' | 'cutLin
   const last = onFold.findIndex((on, i) => on && !onFold[(i + 1) % cutLine.length]);
   if (last < 0) return { points: cutLine, closed: true };
   const turned = (i: number) => (last + i) % cutLine.length;
-  const chain = cutLine.map((_, i) => cutLine[turned(i)] as XY);
+  const chain = cutLine.map((_, i) => cutLine[turned(i)] as Pair);
   const back = chain.findIndex((_, i) => i > 0 && onFold[turned(i)]);
-  return { points: back < 0 ? [...chain, chain[0] as XY] : chain.slice(0, back + 1), closed: false };
+  return { points: back < 0 ? [...chain, chain[0] as Pair] : chain.slice(0, back + 1), closed: false };
 }
 
 /** How the chords of an outline are drawn. */
-export type DrawOutline = (points: readonly XY[], closed: boolean) => readonly DrawingCommand[];
+export type DrawOutline = (points: readonly Pair[], closed: boolean) => readonly DrawingCommand[];
 
 /** Chord by chord: quick, and as good as curves on a screen. */
 export const chordOutline: DrawOutline = (points, closed) =>
@@ -88,7 +89,7 @@ export function pieceLines(
 ): Item[] {
   const { points, closed } = cutOutline(piece);
   // The fold line is drawn between the two ends of the cut line on it.
-  const fold = closed ? foldOf(piece) : ([points[0] as XY, points.at(-1) as XY] as const);
+  const fold = closed ? foldOf(piece) : ([points[0] as Pair, points.at(-1) as Pair] as const);
   const surface: Item = {
     kind: 'stroke',
     ...cut,

@@ -1,8 +1,8 @@
 import { linePath } from '@/lib/drawing/paths';
 import { drawn, type Place } from '@/lib/drawing/pen';
-import type { DrawingCommand, Item, XY } from '@/lib/drawing/types';
+import type { DrawingCommand, Item } from '@/lib/drawing/types';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
-import type { Path } from '@/lib/geometry/types';
+import type { Pair, Path } from '@/lib/geometry/types';
 import { edgeOf } from '@/lib/pattern/find';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Notch, Piece } from '@/lib/pattern/types';
@@ -25,7 +25,7 @@ function strokeAt(path: Path, at: number, allowance: number, outside: number): r
   const t = tangentAtLength(path, at);
   const [nx, ny] = [t.y * outside, -t.x * outside];
   const depth = allowance > 0 ? Math.min(DEPTH, Math.max(allowance - KEPT, allowance / 2)) : DEPTH;
-  const ends = [allowance, allowance - depth].map((away): XY => [x + nx * away, y + ny * away]);
+  const ends = [allowance, allowance - depth].map((away): Pair => [x + nx * away, y + ny * away]);
   return linePath(...ends);
 }
 

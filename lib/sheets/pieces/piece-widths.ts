@@ -1,5 +1,5 @@
-import type { XY } from '@/lib/drawing/types';
 import { span } from '@/lib/drawing/vector';
+import type { Pair } from '@/lib/geometry/types';
 import type { Edge, Internal, Piece } from '@/lib/pattern/types';
 import { flatPoints, stitchOutline } from './outline';
 
@@ -12,14 +12,14 @@ export interface FinishedWidth {
 const LEVELS = ['bust', 'waist', 'hip'] as const;
 
 /** Lengths along a line, from `a`, at which it meets an outline. */
-function meetings([a, b]: readonly [XY, XY], outline: readonly XY[]): number[] {
+function meetings([a, b]: readonly [Pair, Pair], outline: readonly Pair[]): number[] {
   const size = span(a, b);
   const [ux, uy] = [(b[0] - a[0]) / size, (b[1] - a[1]) / size];
   const local = outline.map(
-    ([x, y]): XY => [(x - a[0]) * ux + (y - a[1]) * uy, (y - a[1]) * ux - (x - a[0]) * uy],
+    ([x, y]): Pair => [(x - a[0]) * ux + (y - a[1]) * uy, (y - a[1]) * ux - (x - a[0]) * uy],
   );
   const found: number[] = [];
-  let [ax, ay] = local.at(-1) as XY;
+  let [ax, ay] = local.at(-1) as Pair;
   for (const [bx, by] of local) {
     if (ay <= 0 !== by <= 0) found.push(ax - (ay / (by - ay)) * (bx - ax));
     [ax, ay] = [bx, by];
@@ -28,7 +28,7 @@ function meetings([a, b]: readonly [XY, XY], outline: readonly XY[]): number[] {
 }
 
 /** Sum of the stretches of the line between its ends that lie inside a closed outline. */
-function inside(line: readonly [XY, XY], outline: readonly XY[]): number {
+function inside(line: readonly [Pair, Pair], outline: readonly Pair[]): number {
   const size = span(...line);
   const at = meetings(line, outline).map((s) => Math.min(size, Math.max(0, s)));
   let sum = 0;
@@ -37,7 +37,7 @@ function inside(line: readonly [XY, XY], outline: readonly XY[]): number {
 }
 
 /** A level just on a corner of the outline sees it on neither side: it is read a hair's breadth off it. */
-function nudged([a, b]: readonly [XY, XY], by: number): readonly [XY, XY] {
+function nudged([a, b]: readonly [Pair, Pair], by: number): readonly [Pair, Pair] {
   const size = span(a, b);
   const [nx, ny] = [((a[1] - b[1]) / size) * by, ((b[0] - a[0]) / size) * by];
   return [
@@ -47,7 +47,7 @@ function nudged([a, b]: readonly [XY, XY], by: number): readonly [XY, XY] {
 }
 
 /** The open darts of an outline: from one end of the mouth to the tip and to the other end. */
-function dartsOf(edges: readonly Edge[]): XY[][] {
+function dartsOf(edges: readonly Edge[]): Pair[][] {
   return edges.flatMap((edge, i) => {
     const next = edges[(i + 1) % edges.length] as Edge;
     return edge.role === 'dart' && next.role === 'dart'
@@ -57,22 +57,22 @@ function dartsOf(edges: readonly Edge[]): XY[][] {
 }
 
 /** What a dart takes from a line that runs across it, from leg to leg; nothing where it runs along inside it. */
-function intake(line: readonly [XY, XY], dart: readonly XY[], tip: XY): number {
+function intake(line: readonly [Pair, Pair], dart: readonly Pair[], tip: Pair): number {
   const [[ax, ay], [bx, by]] = line;
-  const side = ([x, y]: XY) => (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0;
-  const [first, last] = [dart[0] as XY, dart.at(-1) as XY];
+  const side = ([x, y]: Pair) => (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0;
+  const [first, last] = [dart[0] as Pair, dart.at(-1) as Pair];
   return side(tip) !== side(first) && side(tip) !== side(last) ? inside(line, dart) : 0;
 }
 
-function openDarts(line: readonly [XY, XY], { edges }: Piece): number {
+function openDarts(line: readonly [Pair, Pair], { edges }: Piece): number {
   return dartsOf(edges).reduce((sum, dart) => {
-    const [first] = dart as [XY];
+    const [first] = dart as [Pair];
     const tip = dart.reduce((far, at) => (span(first, at) > span(first, far) ? at : far), first);
     return sum + intake(line, dart, tip);
   }, 0);
 }
 
-function widthAlong(line: readonly [XY, XY], piece: Piece): number {
+function widthAlong(line: readonly [Pair, Pair], piece: Piece): number {
   const outline = stitchOutline(piece.edges.filter(({ role }) => role !== 'dart'));
   const fisheyes = piece.internal
     .filter(({ kind }) => kind === 'fisheye-dart')
@@ -84,7 +84,7 @@ function widthAlong(line: readonly [XY, XY], piece: Piece): number {
 function widthAt({ path }: Internal, piece: Piece): number {
   const points = flatPoints(path);
   const across = (by: number) =>
-    points.slice(1).reduce((sum, to, i) => sum + widthAlong(nudged([points[i] as XY, to], by), piece), 0);
+    points.slice(1).reduce((sum, to, i) => sum + widthAlong(nudged([points[i] as Pair, to], by), piece), 0);
   return Math.max(across(0.005), across(-0.005)) * (piece.cut.onFold ? 2 : 1);
 }
 

@@ -2,8 +2,9 @@ import { foldBracket } from '@/lib/drawing/arrow';
 import { textCorners } from '@/lib/drawing/bounds';
 import { textWidth } from '@/lib/drawing/measure-text';
 import { type Place, written } from '@/lib/drawing/pen';
-import type { Item, Text, Words, XY } from '@/lib/drawing/types';
+import type { Item, Text, Words } from '@/lib/drawing/types';
 import { between, degreesOf, leftOf, move, readable, span, toward } from '@/lib/drawing/vector';
+import type { Pair } from '@/lib/geometry/types';
 import type { Internal, Piece } from '@/lib/pattern/types';
 import type { FreeSpace } from '../labels/free-space';
 import { flatPoints, outsideOf } from './outline';
@@ -21,7 +22,7 @@ const BRACKET_SHARE = 0.8;
 const NAMED_LEVELS = ['bust', 'waist', 'hip', 'biceps', 'elbow'];
 
 /** The line of words along `from`–`to`, its foot `above` the line on the side that reads upright. */
-function along(text: string, from: XY, to: XY, share: number, above: number, place: Place): Text {
+function along(text: string, from: Pair, to: Pair, share: number, above: number, place: Place): Text {
   const angle = readable(degreesOf(toward(from, to)));
   const up = leftOf([Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]);
   const at = move(between(from, to, share), up, above);
@@ -42,7 +43,7 @@ const BELOW = -ABOVE - SIZE * 0.68;
 interface Room {
   readonly space: FreeSpace;
   /** The joins of sheets: a line has its name on every sheet it crosses for long enough. */
-  readonly joins: readonly (readonly XY[])[];
+  readonly joins: readonly (readonly Pair[])[];
   readonly place: Place;
 }
 
@@ -51,7 +52,7 @@ const LONGER = 1;
 
 function besideStretch(
   text: string,
-  [from, to]: readonly [XY, XY],
+  [from, to]: readonly [Pair, Pair],
   gap: number,
   { space, place }: Room,
 ): Text[] {
@@ -62,7 +63,7 @@ function besideStretch(
   return firstFree(candidates, space);
 }
 
-function besideLine(text: string, [from, to]: readonly [XY, XY], gap: number, room: Room): Text[] {
+function besideLine(text: string, [from, to]: readonly [Pair, Pair], gap: number, room: Room): Text[] {
   if (text === '') return [];
   const least = textWidth(text, 'sans', SIZE) + LONGER;
   const long = stretches(from, to, room.joins).filter((stretch) => span(...stretch) >= least);
@@ -72,7 +73,7 @@ function besideLine(text: string, [from, to]: readonly [XY, XY], gap: number, ro
 
 interface Bracket {
   readonly items: readonly Item[];
-  readonly line: readonly [XY, XY];
+  readonly line: readonly [Pair, Pair];
 }
 
 /** The bent arrow that says a piece is cut on the fold; nothing on other pieces. */
@@ -103,7 +104,7 @@ function internalWords(internal: Internal, words: Words, room: Room): Text[] {
       const text = words(`sheets.level.${internal.id}`);
       const points = flatPoints(internal.path);
       const ways = [points, points.toReversed()].map(([edge, inside]) =>
-        levelWord(text, edge as XY, inside as XY, room.place),
+        levelWord(text, edge as Pair, inside as Pair, room.place),
       );
       return firstFree(ways, room.space);
     }
@@ -112,7 +113,7 @@ function internalWords(internal: Internal, words: Words, room: Room): Text[] {
   }
 }
 
-function levelWord(text: string, edge: XY, inside: XY, place: Place): Text {
+function levelWord(text: string, edge: Pair, inside: Pair, place: Place): Text {
   const inward = toward(edge, inside);
   const angle = readable(degreesOf(inward));
   const reversed = Math.abs(degreesOf(inward) - angle) > 1;
@@ -123,7 +124,7 @@ function levelWord(text: string, edge: XY, inside: XY, place: Place): Text {
 /** Words along the lines of a piece, each where it crosses nothing, or left out where there is no room. */
 export function lineWords(
   piece: Piece,
-  grain: readonly [XY, XY],
+  grain: readonly [Pair, Pair],
   bracket: Bracket | undefined,
   words: Words,
   room: Room,

@@ -1,7 +1,7 @@
 import { moveCommand } from '@/lib/drawing/transform';
-import type { PathCommand } from '@/lib/geometry/types';
+import type { Pair, PathCommand } from '@/lib/geometry/types';
 import type { Matrix } from '@/lib/layout/placed';
-import type { Internal, Pair, Piece } from '@/lib/pattern/types';
+import type { Internal, Piece } from '@/lib/pattern/types';
 import { moveMark } from './move-mark';
 
 type PointMap = (at: Pair) => Pair;

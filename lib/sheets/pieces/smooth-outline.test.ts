@@ -1,20 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { XY } from '@/lib/drawing/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { polyline } from '@/lib/geometry/path';
 import { point } from '@/lib/geometry/point';
-import type { PathCommand } from '@/lib/geometry/types';
+import type { Pair, PathCommand } from '@/lib/geometry/types';
 import { deviation } from '@/lib/testing/geometry/deviation';
 import { PIECES } from '@/lib/testing/sheets/hand-drawn-top';
 import { drawnPoints } from './outline';
 import { smoothOutline } from './smooth-outline';
 
 /** How far the drawn line is from the outline it stands for, both ways and between the points, cm. */
-function drawnOff(outline: readonly XY[], closed = true): number {
+function drawnOff(outline: readonly Pair[], closed = true): number {
   const commands = smoothOutline(outline, closed).filter(([letter]) => letter !== 'Z') as PathCommand[];
-  const ends = closed ? [...outline, outline[0] as XY] : outline;
+  const ends = closed ? [...outline, outline[0] as Pair] : outline;
   return deviation(fromCommands(commands), polyline(...ends.map(([x, y]) => point(x, y))));
 }
 
@@ -30,25 +29,25 @@ const step = fc.oneof(
   fc.record({ length: fc.double({ min: 1e-4, max: 0.3, noNaN: true }), turn: fc.constant(Math.PI) }),
 );
 
-const anyLine: fc.Arbitrary<XY[]> = fc
+const anyLine: fc.Arbitrary<Pair[]> = fc
   .tuple(
     fc.array(step, { minLength: 2, maxLength: 40 }),
     fc.constantFrom(0.01, 1, 30, 300, 20_000),
     within(100),
   )
   .map(([steps, size, x]) => {
-    const points: XY[] = [[x, -x]];
+    const points: Pair[] = [[x, -x]];
     let heading = x;
     for (const { length, turn } of steps) {
       heading += turn;
-      const [px, py] = points.at(-1) as XY;
+      const [px, py] = points.at(-1) as Pair;
       points.push([px + size * length * Math.cos(heading), py + size * length * Math.sin(heading)]);
     }
     return points;
   });
 
 /** A bend of chords, each vertex a hair off: what flattening, rounding and offsets leave. */
-const nearlyStraight: fc.Arbitrary<XY[]> = fc
+const nearlyStraight: fc.Arbitrary<Pair[]> = fc
   .tuple(
     fc.array(fc.tuple(fc.double({ min: 1e-5, max: 6, noNaN: true }), within(1)), {
       minLength: 3,
@@ -59,7 +58,7 @@ const nearlyStraight: fc.Arbitrary<XY[]> = fc
   )
   .map(([steps, off, bend]) => {
     let along = 0;
-    return steps.map(([length, aside]): XY => {
+    return steps.map(([length, aside]): Pair => {
       along += length;
       return [along, off * aside + bend * along * along];
     });
@@ -92,7 +91,7 @@ describe('smoothOutline', () => {
   });
 
   it('leaves straight sides and corners as they are', () => {
-    const box: XY[] = [
+    const box: Pair[] = [
       [0, 0],
       [30, 0],
       [30, 0.4],
@@ -114,7 +113,7 @@ describe('smoothOutline', () => {
         const count = Math.ceil(Math.PI / Math.acos(1 - 0.003 / radius));
         const circle = Array.from(
           { length: count },
-          (_, i): XY => [
+          (_, i): Pair => [
             radius * Math.cos((2 * Math.PI * i) / count),
             radius * Math.sin((2 * Math.PI * i) / count),
           ],
@@ -128,7 +127,7 @@ describe('smoothOutline', () => {
   });
 
   it('keeps the ends of an open line', () => {
-    const points: XY[] = [
+    const points: Pair[] = [
       [0, 0],
       [1, 0.02],
       [2, 0.08],

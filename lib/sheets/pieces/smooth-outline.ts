@@ -1,4 +1,5 @@
-import type { DrawingCommand, XY } from '@/lib/drawing/types';
+import type { DrawingCommand } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { type Chord, chordsOf, isStraight, mirrored, smoothTurn, tangent } from './chords';
 import { fitCubic, type Handles } from './fit-cubic';
 
@@ -9,8 +10,8 @@ const REACH = 32;
 
 /** Chords of one curve, with the directions at all their ends. */
 interface Run {
-  readonly points: readonly XY[];
-  readonly tangents: readonly XY[];
+  readonly points: readonly Pair[];
+  readonly tangents: readonly Pair[];
 }
 
 function runOf(chords: readonly Chord[], before: Chord | undefined, after: Chord | undefined): Run {
@@ -24,11 +25,11 @@ function runOf(chords: readonly Chord[], before: Chord | undefined, after: Chord
   return { points, tangents: [start, ...inner, end] };
 }
 
-const curveTo = ({ c1, c2 }: Handles, b: XY): DrawingCommand => ['C', ...c1, ...c2, ...b];
+const curveTo = ({ c1, c2 }: Handles, b: Pair): DrawingCommand => ['C', ...c1, ...c2, ...b];
 
 function fitPart({ points, tangents }: Run, from: number, to: number): Handles | undefined {
   const part = points.slice(from, to + 1);
-  return fitCubic(part, tangents[from] as XY, tangents[to] as XY, TOLERANCE);
+  return fitCubic(part, tangents[from] as Pair, tangents[to] as Pair, TOLERANCE);
 }
 
 /** The furthest vertex one curve reaches from another: twice as far each time, then halved where that fails. */
@@ -60,7 +61,7 @@ function drawRun(run: Run): DrawingCommand[] {
   let from = 0;
   while (from < run.points.length - 1) {
     const { to, handles } = longestFit(run, from);
-    const b = run.points[to] as XY;
+    const b = run.points[to] as Pair;
     commands.push(handles ? curveTo(handles, b) : ['L', ...b]);
     from = to;
   }
@@ -68,7 +69,7 @@ function drawRun(run: Run): DrawingCommand[] {
 }
 
 /** Where a closed outline can be opened without cutting a curve in two. */
-function openedAt(points: readonly XY[]): readonly XY[] {
+function openedAt(points: readonly Pair[]): readonly Pair[] {
   const chords = chordsOf(points, true);
   const corner = chords.findIndex((chord, i) => smoothTurn(chords.at(i - 1), chord) === undefined);
   const at = Math.max(0, corner);
@@ -79,7 +80,7 @@ function openedAt(points: readonly XY[]): readonly XY[] {
  * The outline whose curves were flattened, as curves again: straight sides and corners stay exactly, bends become
  * cubics within 0.003 cm of every vertex. `closed` outlines do not repeat their first point.
  */
-export function smoothOutline(outline: readonly XY[], closed: boolean): DrawingCommand[] {
+export function smoothOutline(outline: readonly Pair[], closed: boolean): DrawingCommand[] {
   const points = closed ? openedAt(outline) : outline;
   const chords = chordsOf(points, closed);
   const wrap = (i: number) => (closed ? chords.at(i % chords.length) : chords[i]);
@@ -88,7 +89,7 @@ export function smoothOutline(outline: readonly XY[], closed: boolean): DrawingC
   );
   const turnAfter = (i: number) => (i + 1 < chords.length ? turns[i + 1] : closed ? turns[0] : undefined);
   const straight = chords.map((chord, i) => isStraight(chord, turns[i], turnAfter(i)));
-  const commands: DrawingCommand[] = [['M', ...(points[0] as XY)]];
+  const commands: DrawingCommand[] = [['M', ...(points[0] as Pair)]];
   for (let i = 0; i < chords.length; ) {
     if (straight[i]) {
       commands.push(['L', ...(chords[i] as Chord).b]);

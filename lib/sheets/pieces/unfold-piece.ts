@@ -1,9 +1,9 @@
 import { moveCommand } from '@/lib/drawing/transform';
 import { fromCommands, toCommands } from '@/lib/geometry/commands';
 import { reversePath } from '@/lib/geometry/path';
-import type { PathCommand } from '@/lib/geometry/types';
+import type { Pair, PathCommand } from '@/lib/geometry/types';
 import { lengthOf } from '@/lib/pattern/lines';
-import type { Edge, Internal, Pair, Piece } from '@/lib/pattern/types';
+import type { Edge, Internal, Piece } from '@/lib/pattern/types';
 import { mirrorIn, unfoldedOutline } from '@/lib/pattern/unfold';
 import { moveMark } from './move-mark';
 import { FINE, flatPoints } from './outline';

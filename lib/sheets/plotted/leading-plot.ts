@@ -1,5 +1,5 @@
 import { INCH_SQUARE, METRIC_SQUARE } from '@/lib/drawing/test-square';
-import type { XY } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 
 const COLUMN_GAP = 0.9;
 const SQUARE_GAP = 0.6;
@@ -10,10 +10,10 @@ const FOOT = 0.66;
 
 /** The frame of the leading page cut up into its parts. */
 export interface Plot {
-  readonly metric: XY;
-  readonly inches: XY;
+  readonly metric: Pair;
+  readonly inches: Pair;
   /** Upper left corner of the right column, and its width and height. */
-  readonly right: XY;
+  readonly right: Pair;
   readonly width: number;
   readonly height: number;
   readonly foot: number;
@@ -22,13 +22,13 @@ export interface Plot {
 }
 
 /** Shares out the frame below the title: squares at the left, map and list where they fit. */
-export function plotOf([x, y]: XY, wide: number, titleBottom: number): Plot {
+export function plotOf([x, y]: Pair, wide: number, titleBottom: number): Plot {
   const foot = y + FOOT;
   const squares = METRIC_SQUARE + INCH_SQUARE + SQUARE_GAP;
   const spare = titleBottom - foot - squares;
   const listBelow = spare > ROOM_FOR_LIST;
   const top = titleBottom - Math.min(0.9, Math.max(0.2, spare * 0.5));
-  const right: XY = [x + INCH_SQUARE + COLUMN_GAP, top];
+  const right: Pair = [x + INCH_SQUARE + COLUMN_GAP, top];
   return {
     metric: [x, top - METRIC_SQUARE],
     inches: [x, top - squares],

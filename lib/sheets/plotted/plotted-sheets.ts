@@ -1,7 +1,8 @@
 import type { Form, Page } from '@/lib/drawing/document';
 import { INCH_SQUARE, METRIC_SQUARE } from '@/lib/drawing/test-square';
 import { transformItems } from '@/lib/drawing/transform';
-import type { Box, Drawing, Item, XY } from '@/lib/drawing/types';
+import type { Box, Drawing, Item } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { PieceContext } from '../context';
 import type { PlottedFormat } from '../formats';
 import { legend } from '../legend';
@@ -41,7 +42,7 @@ function titleBand(
   plan: SheetPlan,
   format: PlottedFormat,
   page: number,
-  [x, top]: XY,
+  [x, top]: Pair,
   map: Drawing,
 ): Item[] {
   const { draft, words } = context;
@@ -54,10 +55,10 @@ function titleBand(
     [x, title.bottom - 0.7],
     TITLE_WIDTH - 1,
   );
-  const metric: XY = [x + SQUARES_AT, foot];
-  const inches: XY = [metric[0] + METRIC_SQUARE + 0.8, foot];
+  const metric: Pair = [x + SQUARES_AT, foot];
+  const inches: Pair = [metric[0] + METRIC_SQUARE + 0.8, foot];
   const signs: Box = [x + LEGEND_AT, foot, x + LEGEND_AT + LEGEND_WIDTH, top - 0.2];
-  const mapAt: XY = [x + plan.field[0] - map.box[2], top - map.box[3]];
+  const mapAt: Pair = [x + plan.field[0] - map.box[2], top - map.box[3]];
   const listWidth = plan.field[0] - LIST_AT - (plan.pages > 1 ? map.box[2] + 0.8 : 0);
   const list = pieceList(context, [x + LIST_AT, top], listWidth, TITLE_BAND - 1);
   return [
@@ -79,12 +80,12 @@ const mapOf = ({ draft }: PieceContext, plan: SheetPlan): Drawing =>
 function crossed(
   { first, upright }: MarkedJoin,
   grid: TileGrid,
-  outlines: readonly (readonly XY[])[],
+  outlines: readonly (readonly Pair[])[],
 ): boolean {
   const [x0, y0, x1, y1] = boxOf(first, grid);
   return outlines.some((outline) =>
     outline.some(([x, y], i) => {
-      const [px, py] = outline[(i + 1) % outline.length] as XY;
+      const [px, py] = outline[(i + 1) % outline.length] as Pair;
       if (upright) return (x - x1) * (px - x1) < 0 && Math.min(y, py) < y1 && Math.max(y, py) > y0;
       return (y - y0) * (py - y0) < 0 && Math.min(x, px) < x1 && Math.max(x, px) > x0;
     }),
@@ -97,7 +98,7 @@ export function plottedPages(
   plan: SheetPlan,
   format: PlottedFormat,
   form: Form,
-  outlines: readonly (readonly XY[])[],
+  outlines: readonly (readonly Pair[])[],
 ): Page[] {
   const grid = gridOf(plan);
   const space = roomAround(form.items, plan.layout.width, plan.layout.height);
@@ -110,7 +111,7 @@ export function plottedPages(
     const [x0, , , y1] = boxOf(tile, grid);
     const [wide, high] = [plan.field[0], height - 2 * margin - TITLE_BAND];
     const [x, y] = [margin, margin];
-    const offset: XY = [x - x0, y + high - y1];
+    const offset: Pair = [x - x0, y + high - y1];
     const frame: Box = [x, y, x + wide, y + high];
     // Without joins nothing goes on below, where the next page may begin with a line on the very edge; on the last page
     // the lowest piece may end there.

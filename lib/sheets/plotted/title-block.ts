@@ -1,7 +1,8 @@
 import { textWidth } from '@/lib/drawing/measure-text';
 import type { Place } from '@/lib/drawing/pen';
 import { INCH_SQUARE, METRIC_SQUARE, squareLengths, testSquare } from '@/lib/drawing/test-square';
-import type { Item, XY } from '@/lib/drawing/types';
+import type { Item } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { type PieceContext, pieceName, pieceNumber } from '../context';
 import { cutShort } from '../labels/label-lines';
 import { type Paragraph, type SetText, setParagraphs } from '../labels/paragraphs';
@@ -28,7 +29,7 @@ function compensationLine({ measured, words, ...reading }: PieceContext): string
 export function titleBlock(
   context: PieceContext,
   formatLine: string,
-  at: XY,
+  at: Pair,
   width: number,
   largest: number,
 ): SetText {
@@ -48,7 +49,7 @@ export function titleBlock(
 }
 
 /** The two squares to be measured, with their lengths; each from its lower left corner. */
-export function testSquares(metric: XY, inches: XY, { words }: PieceContext): Item[] {
+export function testSquares(metric: Pair, inches: Pair, { words }: PieceContext): Item[] {
   return [
     ...testSquare(metric, METRIC_SQUARE, 1, PLACE),
     ...squareLengths(metric, METRIC_SQUARE, words('sheets.test.metric'), 0.32, PLACE),
@@ -61,7 +62,7 @@ export function testSquares(metric: XY, inches: XY, { words }: PieceContext): It
 export function printAdvice(
   { words }: PieceContext,
   keys: readonly string[],
-  at: XY,
+  at: Pair,
   width: number,
   size = 0.34,
 ): SetText {
@@ -74,7 +75,7 @@ export function printAdvice(
 }
 
 /** Numbers, names and cutting of every piece, in letters small enough for the height given (cm). */
-export function pieceList(context: PieceContext, at: XY, width: number, height: number): SetText {
+export function pieceList(context: PieceContext, at: Pair, width: number, height: number): SetText {
   const { draft, words } = context;
   const heading: Paragraph = { text: words('sheets.title.pieces'), size: 0.38, font: 'sans-bold' };
   for (const size of [0.34, 0.3, 0.27, 0.24, 0.21]) {

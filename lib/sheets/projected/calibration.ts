@@ -2,7 +2,8 @@ import { fitText } from '@/lib/drawing/fit-text';
 import { boxPath, linePath } from '@/lib/drawing/paths';
 import { drawn, written } from '@/lib/drawing/pen';
 import { INCH_SQUARE, METRIC_SQUARE, testSquare } from '@/lib/drawing/test-square';
-import type { Item, StrokeName, XY } from '@/lib/drawing/types';
+import type { Item, StrokeName } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { joinedWords, type PieceContext } from '../context';
 import { lengthText } from '../lengths';
 
@@ -13,7 +14,7 @@ export const CALIBRATION = { width: 60, height: 40 };
 export const PROJECTED_TEXT = 2.2;
 const LEADING = 2.9;
 
-function square([x, y]: XY, side: number, text: string): Item[] {
+function square([x, y]: Pair, side: number, text: string): Item[] {
   const lettering = { size: PROJECTED_TEXT, font: 'sans-bold', anchor: 'middle' } as const;
   return [
     ...testSquare([x, y], side, side, PLACE),
@@ -22,7 +23,7 @@ function square([x, y]: XY, side: number, text: string): Item[] {
 }
 
 /** The rectangle and squares by which a projector is set up, with whose pattern it is, from an upper left corner. */
-export function calibration({ identity, words, ...reading }: PieceContext, [x, top]: XY): Item[] {
+export function calibration({ identity, words, ...reading }: PieceContext, [x, top]: Pair): Item[] {
   const { width, height } = CALIBRATION;
   const inches = { width: lengthText(width, reading), height: lengthText(height, reading) };
   const lines = [
@@ -33,7 +34,7 @@ export function calibration({ identity, words, ...reading }: PieceContext, [x, t
     words('sheets.projector.measure'),
   ];
   const lettering = { size: PROJECTED_TEXT, font: 'sans-bold' } as const;
-  const metric: XY = [x + 2, top - height + 2.5];
+  const metric: Pair = [x + 2, top - height + 2.5];
   return [
     drawn(boxPath([x, top - height, x + width, top]), 'join', PLACE),
     ...lines.map((text, row) =>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { defaultChoices } from '@/lib/choices/defaults';
 import { drawDraft } from '@/lib/drafting/draft';
 import { textCorners } from '@/lib/drawing/bounds';
-import type { Text, XY } from '@/lib/drawing/types';
+import type { Text } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { testWords } from '@/lib/testing/sheets/words';
 import { PROJECTED } from '../labels/label-style';
@@ -12,7 +13,7 @@ import { projectedPieces } from './projected-pieces';
 /** Air about a number on the table, cm. */
 const AIR = 0.35;
 
-function grown(text: Text, by: number): [XY, XY, XY, XY] {
+function grown(text: Text, by: number): [Pair, Pair, Pair, Pair] {
   const corners = textCorners(text);
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);

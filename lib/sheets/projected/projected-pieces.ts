@@ -1,7 +1,8 @@
 import type { Box } from '@/lib/drawing/types';
 import { degreesOf, toward } from '@/lib/drawing/vector';
+import type { Pair } from '@/lib/geometry/types';
 import { type Matrix, placementMatrix } from '@/lib/layout/placed';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import { placePiece } from '../pieces/place-piece';
 import { unfoldPiece } from '../pieces/unfold-piece';
 

@@ -1,4 +1,4 @@
-import type { XY } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { LONGEST_PAGE } from '../formats';
 import { CALIBRATION } from './calibration';
 import type { ProjectedPiece } from './projected-pieces';
@@ -12,7 +12,7 @@ const ROW_WIDTH = 160;
 /** A piece with its lower left corner, from the upper left corner of the drawing, y downward. */
 export interface Laid {
   readonly projected: ProjectedPiece;
-  readonly at: XY;
+  readonly at: Pair;
 }
 
 export interface Shelves {

@@ -1,6 +1,7 @@
 import { written } from '@/lib/drawing/pen';
 import { halfDiamond } from '@/lib/drawing/symbols';
-import type { Item, XY } from '@/lib/drawing/types';
+import type { Item } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { Tile } from '@/lib/layout/covered-tiles';
 import type { FreeSpace } from '../labels/free-space';
 import { boxOf, type Join, type TileGrid } from './tiles';
@@ -17,11 +18,11 @@ const NARROW = 0.55;
 
 /** A join with the place of its mark on the layout. */
 export interface MarkedJoin extends Join {
-  readonly at: XY;
+  readonly at: Pair;
 }
 
 /** Corners of the room a mark takes up on both its pages. */
-function roomAt([x, y]: XY, upright: boolean): [XY, XY, XY, XY] {
+function roomAt([x, y]: Pair, upright: boolean): [Pair, Pair, Pair, Pair] {
   const [x0, y0, x1, y1] = upright
     ? [x - BESIDE, y - NARROW, x + BESIDE, y + NARROW]
     : [x - ALONG[0], y - NARROW, x + ALONG[1], y + NARROW];
@@ -34,16 +35,17 @@ function roomAt([x, y]: XY, upright: boolean): [XY, XY, XY, XY] {
 }
 
 /** Corners of the room the mark of a join takes up. */
-export const markRoom = ({ at, upright }: MarkedJoin): [XY, XY, XY, XY] => roomAt(at, upright);
+export const markRoom = ({ at, upright }: MarkedJoin): [Pair, Pair, Pair, Pair] => roomAt(at, upright);
 
 /** The marks of every join, each where it crosses no line if there is such a place; their room is taken. */
 export function placeJoins(joins: readonly Join[], grid: TileGrid, space: FreeSpace): MarkedJoin[] {
   const marked = joins.map((join) => {
     const [x0, y0, x1, y1] = boxOf(join.first, grid);
     const candidates = SHARES.map(
-      (t): XY => (join.upright ? [x1, y0 + t * (y1 - y0)] : [x0 + t * (x1 - x0), y0]),
+      (t): Pair => (join.upright ? [x1, y0 + t * (y1 - y0)] : [x0 + t * (x1 - x0), y0]),
     );
-    const at = candidates.find((place) => space.isFree(roomAt(place, join.upright))) ?? (candidates[0] as XY);
+    const at =
+      candidates.find((place) => space.isFree(roomAt(place, join.upright))) ?? (candidates[0] as Pair);
     return { ...join, at };
   });
   for (const join of marked) space.blockArea(markRoom(join));

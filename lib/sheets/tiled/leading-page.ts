@@ -4,7 +4,8 @@ import { drawn, filled, written } from '@/lib/drawing/pen';
 import { qrPath } from '@/lib/drawing/qr';
 import { INCH_SQUARE, METRIC_SQUARE } from '@/lib/drawing/test-square';
 import { transformItems } from '@/lib/drawing/transform';
-import type { Box, Item, XY } from '@/lib/drawing/types';
+import type { Box, Item } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { PieceContext } from '../context';
 import { isLetterSafe, type TiledFormat } from '../formats';
 import { legend } from '../legend';
@@ -24,7 +25,7 @@ export const QR = 2.6;
 function mapWithCaption(
   { words, draft }: PieceContext,
   plan: SheetPlan,
-  [x, top]: XY,
+  [x, top]: Pair,
   width: number,
   height: number,
 ) {
@@ -68,7 +69,7 @@ function insideSquares(context: PieceContext, { metric, inches }: Plot, keys: re
     metric[0] + METRIC_SQUARE - 0.3,
     metric[1] + METRIC_SQUARE - 0.3,
   ];
-  const adviceAt: XY = [inches[0] + INSET + 0.1, inches[1] + INCH_SQUARE - 0.6];
+  const adviceAt: Pair = [inches[0] + INSET + 0.1, inches[1] + INCH_SQUARE - 0.6];
   const advice = printAdvice(context, keys, adviceAt, INCH_SQUARE - INSET - 0.6);
   return [...legend(context.draft, context.words, signs, 1, true), ...advice.items];
 }

@@ -4,7 +4,8 @@ import { textWidth } from '@/lib/drawing/measure-text';
 import { written } from '@/lib/drawing/pen';
 import { cornerCross } from '@/lib/drawing/symbols';
 import { transformItems } from '@/lib/drawing/transform';
-import type { Box, Item, Text, XY } from '@/lib/drawing/types';
+import type { Box, Item, Text } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { Tile } from '@/lib/layout/covered-tiles';
 import type { FreeSpace } from '../labels/free-space';
 import { joinMarks, type MarkedJoin } from './joins';
@@ -38,7 +39,7 @@ export interface TileWords {
 
 /** The longest of the texts that has room on the page; the shortest at its foot where none has. */
 function placeFooter(texts: readonly string[], box: Box, space: FreeSpace): Text {
-  const near: XY = [(box[0] + box[2]) / 2, box[1] + INSET];
+  const near: Pair = [(box[0] + box[2]) / 2, box[1] + INSET];
   const lettering = { size: FOOTER, anchor: 'middle', fill: 'muted' } as const;
   const lines = texts.map((text) => fitText(text, 'sans', FOOTER, box[2] - box[0] - 3));
   for (const line of lines) {
@@ -49,12 +50,12 @@ function placeFooter(texts: readonly string[], box: Box, space: FreeSpace): Text
 }
 
 function addressIn(text: string, box: Box, space: FreeSpace): Text | undefined {
-  const centre: XY = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+  const centre: Pair = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
   for (const size of ADDRESS) {
     const [wide, high] = [textWidth(text, 'sans-bold', size) + 2 * CLEAR, size * 0.66 + 2 * CLEAR];
     const found = space.findBox(wide, high, centre, inset(box));
     if (!found) continue;
-    const at: XY = [(found[0] + found[2]) / 2, (found[1] + found[3]) / 2 - size * 0.33];
+    const at: Pair = [(found[0] + found[2]) / 2, (found[1] + found[3]) / 2 - size * 0.33];
     return written(text, at, { size, anchor: 'middle', font: 'sans-bold', fill: 'pale' }, PLACE);
   }
   return undefined;
@@ -68,7 +69,7 @@ function placeAddress(text: string, box: Box, { free, unwritten }: SheetRoom): T
   return written(text, [x, y], { size: ADDRESS.at(-1) as number, font: 'sans-bold', fill: 'pale' }, PLACE);
 }
 
-const roomOf = ({ at: [x, y], size, text }: Text): [XY, XY, XY, XY] => {
+const roomOf = ({ at: [x, y], size, text }: Text): [Pair, Pair, Pair, Pair] => {
   const half = textWidth(text, 'sans', size) / 2;
   return [
     [x - half, y],
@@ -117,7 +118,7 @@ export function tilePage({ tile, grid, joins, words, page: [width, height] }: Ti
   const [x0, y0] = boxOf(tile, grid);
   const [wide, high] = [grid.tileWidth, grid.tileHeight];
   const [x, y] = [(width - wide) / 2, (height - high) / 2];
-  const offset: XY = [x - x0, y - y0];
+  const offset: Pair = [x - x0, y - y0];
   const frame: Box = [x, y, x + wide, y + high];
   return {
     id: addressOf(tile),

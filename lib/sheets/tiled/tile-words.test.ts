@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { draft } from '@/lib/drafting/draft';
 import { boxCorners, itemsBox, textCorners } from '@/lib/drawing/bounds';
-import type { Item, Text, XY } from '@/lib/drawing/types';
+import type { Item, Text } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { placedPoints } from '@/lib/layout/placed';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { pieceOf } from '@/lib/pattern/find';
@@ -24,11 +25,11 @@ const drafted = (name: string): Draft => {
 const isText = (item: Item): item is Text => item.kind === 'text';
 
 /** Whether two rectangles, each turned as it may be, share a place: no side of either keeps them apart. */
-function overlap(one: readonly XY[], other: readonly XY[]): boolean {
-  const spread = (corners: readonly XY[], [dx, dy]: XY) => corners.map(([x, y]) => x * dx + y * dy);
+function overlap(one: readonly Pair[], other: readonly Pair[]): boolean {
+  const spread = (corners: readonly Pair[], [dx, dy]: Pair) => corners.map(([x, y]) => x * dx + y * dy);
   const sides = [one, other].flatMap((corners) =>
-    [0, 1].map((i): XY => {
-      const [[ax, ay], [bx, by]] = [corners[i] as XY, corners[i + 1] as XY];
+    [0, 1].map((i): Pair => {
+      const [[ax, ay], [bx, by]] = [corners[i] as Pair, corners[i + 1] as Pair];
       return [bx - ax, by - ay];
     }),
   );

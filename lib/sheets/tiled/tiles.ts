@@ -1,4 +1,5 @@
-import type { Box, XY } from '@/lib/drawing/types';
+import type { Box } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { Tile } from '@/lib/layout/covered-tiles';
 
 /** The grid of pages a pattern is cut up into: row 0 uppermost, the origin at its lower left corner. */
@@ -52,16 +53,16 @@ export function joinsOf(grid: TileGrid): Join[] {
 }
 
 /** The lines along which pages are joined, over the whole layout. */
-export function joinLines({ columns, rows, tileWidth, tileHeight }: TileGrid): XY[][] {
+export function joinLines({ columns, rows, tileWidth, tileHeight }: TileGrid): Pair[][] {
   const [width, height] = [columns * tileWidth, rows * tileHeight];
   const upright = Array.from({ length: columns - 1 }, (_, i) => (i + 1) * tileWidth);
   const level = Array.from({ length: rows - 1 }, (_, i) => (i + 1) * tileHeight);
   return [
-    ...upright.map((x): XY[] => [
+    ...upright.map((x): Pair[] => [
       [x, 0],
       [x, height],
     ]),
-    ...level.map((y): XY[] => [
+    ...level.map((y): Pair[] => [
       [0, y],
       [width, y],
     ]),

@@ -3,7 +3,7 @@ import { stepsTo } from '@/lib/booklet/drawings/plane/finely';
 import { fontMetrics, textWidth } from '@/lib/drawing/measure-text';
 import { THEMES } from '@/lib/drawing/styles';
 import type { Box, DrawingCommand, Item, Stroke, Text } from '@/lib/drawing/types';
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 
 /** The largest letters of a number on a piece, cm. */
 const LARGEST = 0.31;

@@ -3,7 +3,7 @@ import { within } from '@/lib/booklet/pictures/cloth/find-inner-point';
 import { textCorners } from '@/lib/drawing/bounds';
 import type { Page } from '@/lib/drawing/document';
 import type { Item, Text } from '@/lib/drawing/types';
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 
 /** The points an item reaches. */
 export function cornersOf(item: Item): readonly (readonly [number, number])[] {

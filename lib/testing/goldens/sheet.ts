@@ -3,8 +3,9 @@ import { drawDraft } from '@/lib/drafting/draft';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Drawing, DrawingCommand, Item, Stroke, StrokeName } from '@/lib/drawing/types';
 import { flatDrawing } from '@/lib/flat/flat';
+import type { Pair } from '@/lib/geometry/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import type { Draft, Pair, Piece } from '@/lib/pattern/types';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import { renderSvg } from '@/lib/svg/svg';
 import { thinned } from './thinned';
 

@@ -1,4 +1,5 @@
-import type { Edge, Pair, Piece } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
+import type { Edge, Piece } from '@/lib/pattern/types';
 
 /** Pieces made of corners for the tests of this folder: the cut line is the outline, the fold its first edge. */
 export function testPiece(id: string, outline: readonly Pair[], cut: Partial<Piece['cut']> = {}): Piece {

@@ -1,4 +1,5 @@
-import type { Draft, Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
+import type { Draft } from '@/lib/pattern/types';
 import { boxyTop } from '../boxy-top';
 import { changeEdge, changePiece, movePath } from '../mutate';
 import { casesOf, type RuleCase } from './case';

@@ -1,6 +1,7 @@
 import { polyline } from '@/lib/geometry/path';
 import { point } from '@/lib/geometry/point';
-import type { Draft, Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
+import type { Draft } from '@/lib/pattern/types';
 import { boxyTop } from '../boxy-top';
 import { sketchDraft } from '../hand-made';
 import { changeEdge, changePiece } from '../mutate';

@@ -1,8 +1,8 @@
 /** A sleeved top close to chart size 38, drawn by hand: test data for this folder, not a product of the engine. */
 import { cutLine } from '@/lib/drafting/finishing/cut-line';
-import type { PathCommand } from '@/lib/geometry/types';
+import type { Pair, PathCommand } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
-import type { Draft, Edge, Internal, Mark, Notch, Pair, Piece } from '@/lib/pattern/types';
+import type { Draft, Edge, Internal, Mark, Notch, Piece } from '@/lib/pattern/types';
 
 type Step = readonly [number, number] | readonly [number, number, number, number, number, number];
 type Side = readonly [id: string, role: Edge['role'], allowance: number, ...steps: Step[]];

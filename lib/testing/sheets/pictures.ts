@@ -1,6 +1,7 @@
 /** Compares the pattern on the pages of one format with that on another's, as rendered pictures. Test data. */
+
 import type { Document } from '@/lib/drawing/document';
-import type { XY } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { writePdf } from '@/lib/pdf/write-pdf';
 import type { FormatName } from '@/lib/sheets/formats';
 import { gridOf } from '@/lib/sheets/page-map/page-map';
@@ -95,7 +96,7 @@ export function missing(
         const [x, y] = [(px + 0.5) / SCALE, a.height - (py + 0.5) / SCALE];
         if (!inside([x, y])) continue;
         dark++;
-        const to2: XY = [other.x + turned * (x - placement.x), other.y + turned * (y - placement.y)];
+        const to2: Pair = [other.x + turned * (x - placement.x), other.y + turned * (y - placement.y)];
         if (!hasInkNear(to, to2[0] * SCALE - 0.5, (b.height - to2[1]) * SCALE - 0.5)) lost++;
       }
     }
@@ -103,11 +104,11 @@ export function missing(
   return { dark, lost };
 }
 
-function insideOf(outline: readonly XY[]): (at: XY) => boolean {
+function insideOf(outline: readonly Pair[]): (at: Pair) => boolean {
   return ([x, y]) => {
     let odd = false;
     outline.forEach(([ax, ay], i) => {
-      const [bx, by] = outline[(i + 1) % outline.length] as XY;
+      const [bx, by] = outline[(i + 1) % outline.length] as Pair;
       if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) odd = !odd;
     });
     return odd;

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { placesOf } from './place-on';
 
 /** Places told by a line: how far along it, and how far off it on the side of the cloth, cm. */

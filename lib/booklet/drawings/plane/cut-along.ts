@@ -1,6 +1,5 @@
-import type { Pair } from '@/lib/pattern/types';
-
 /** What is left of a shape cut along the line through p and q: its part on the side of `kept`. */
+import type { Pair } from '@/lib/geometry/types';
 export function cutAlong(outline: readonly Pair[], [p, q]: readonly [Pair, Pair], kept: Pair): Pair[] {
   const sideOf = ([x, y]: Pair) => (q[0] - p[0]) * (y - p[1]) - (q[1] - p[1]) * (x - p[0]);
   const sign = Math.sign(sideOf(kept));

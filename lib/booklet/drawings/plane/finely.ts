@@ -1,6 +1,6 @@
-import type { Pair } from '@/lib/pattern/types';
-
 /** Outlines are bent between corners no further apart than this, cm. */
+import type { Pair } from '@/lib/geometry/types';
+
 const FINE = 0.5;
 
 /** The same shape with so many corners that it can be bent. */

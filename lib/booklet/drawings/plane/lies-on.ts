@@ -1,6 +1,6 @@
-import type { Pair } from '@/lib/pattern/types';
-
 /** Two lines this close all along lie on each other, cm. */
+import type { Pair } from '@/lib/geometry/types';
+
 const LIES_FLAT = 0.7;
 
 /** Whether all of one line lies on another. */

@@ -1,6 +1,5 @@
-import type { Pair } from '@/lib/pattern/types';
-
 /** A line so far to the left of another, cm: inside, for an edge of an outline that turns counter-clockwise. */
+import type { Pair } from '@/lib/geometry/types';
 export function parallel(line: readonly Pair[], by: number): Pair[] {
   const points = line.filter((at, i) => i === 0 || span(at, line[i - 1] as Pair) > 1e-6);
   return points.map((at, i) => {

@@ -1,6 +1,5 @@
-import type { Pair } from '@/lib/pattern/types';
-
 /** A point of a line, and the unit direction of travel there. */
+import type { Pair } from '@/lib/geometry/types';
 export interface Place {
   readonly at: Pair;
   readonly along: Pair;

@@ -1,6 +1,5 @@
-import type { Pair } from '@/lib/pattern/types';
-
 /** A motion of the plane: `x' = a·x + c·y + e`, `y' = b·x + d·y + f`. */
+import type { Pair } from '@/lib/geometry/types';
 export type Motion = readonly [number, number, number, number, number, number];
 
 export const STILL: Motion = [1, 0, 0, 1, 0, 0];

@@ -1,5 +1,6 @@
+import type { Pair } from '@/lib/geometry/types';
 import { areaOf, boundsOf } from '@/lib/layout/silhouette';
-import type { Pair, Part } from '@/lib/pattern/types';
+import type { Part } from '@/lib/pattern/types';
 import { type Motion, STILL, shifted } from '../../drawings/plane/rigid';
 import { movedBy } from './move-scene';
 import { outlineOf } from './outline-piece';

@@ -1,7 +1,8 @@
 import { flatten } from '@/lib/geometry/flatten';
+import type { Pair } from '@/lib/geometry/types';
 import { simplified } from '@/lib/layout/simplify';
 import { pleatsOf } from '@/lib/pattern/pleats';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import type { BesideLine } from '../../drawings/plane/beside-line';
 import { contains } from '../../drawings/plane/contains';

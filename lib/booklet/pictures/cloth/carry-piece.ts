@@ -1,6 +1,6 @@
 import { moveCommand } from '@/lib/drawing/transform';
-import type { PathCommand } from '@/lib/geometry/types';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Pair, PathCommand } from '@/lib/geometry/types';
+import type { Piece } from '@/lib/pattern/types';
 import type { Closing } from './close-dart';
 
 /** A piece with every place of it where it lies once some of its cloth is taken up. */

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Point } from '@/lib/geometry/types';
+import type { Pair, Point } from '@/lib/geometry/types';
 import type { DartView } from '@/lib/pattern/darts';
 import { edgesAlong, foldEdge } from '@/lib/pattern/find';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import type { Pair } from '@/lib/pattern/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { closing } from './close-dart';
 

@@ -1,9 +1,8 @@
 import { add, scale, sub } from '@/lib/geometry/point';
-import type { Point } from '@/lib/geometry/types';
+import type { Pair, Point } from '@/lib/geometry/types';
 import type { DartView } from '@/lib/pattern/darts';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import type { Pair } from '@/lib/pattern/types';
 import { isCentre, isUpper, keptWithCentre } from './keep-centre';
 
 /** Where a place of the flat piece lies once a dart is sewn. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Pair } from '@/lib/geometry/types';
 import { areaOf } from '@/lib/layout/silhouette';
 import { simplified } from '@/lib/layout/simplify';
-import type { Pair } from '@/lib/pattern/types';
 import { contains } from '../../drawings/plane/contains';
 import { placeOn } from '../../drawings/plane/place-on';
 import { carry, layAlong } from '../../drawings/plane/rigid';

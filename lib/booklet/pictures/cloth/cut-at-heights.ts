@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 
 type Band = readonly [low: number, high: number];
 

@@ -1,6 +1,7 @@
 import { JOINED } from '@/lib/drafting/sleeves/ends/elastic';
+import type { Pair } from '@/lib/geometry/types';
 import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
-import type { Draft, Operation, Pair } from '@/lib/pattern/types';
+import type { Draft, Operation } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import type { Job } from '../../steps/jobs';
 import { aboveBand, gathered, isSleeve } from './gather-pieces';

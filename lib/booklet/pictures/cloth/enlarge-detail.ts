@@ -1,4 +1,5 @@
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
+import type { Piece } from '@/lib/pattern/types';
 import { carry, layAlong, swapped, undone } from '../../drawings/plane/rigid';
 import type { Shown } from './scene';
 import { tornAt } from './tear-cloth';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { inkPoint } from './find-inner-point';
 
 test('a number stands in the strip of a facing seen from its side, not on its edge', () => {

@@ -1,5 +1,5 @@
+import type { Pair } from '@/lib/geometry/types';
 import { once } from '@/lib/pattern/once';
-import type { Pair } from '@/lib/pattern/types';
 
 type Line = readonly Pair[];
 type Span = readonly [from: number, to: number];

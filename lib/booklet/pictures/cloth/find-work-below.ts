@@ -1,6 +1,6 @@
+import type { Pair } from '@/lib/geometry/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import type { SeamView } from '@/lib/pattern/seam-view';
-import type { Pair } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import type { Job } from '../../steps/jobs';

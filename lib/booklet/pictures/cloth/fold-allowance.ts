@@ -1,5 +1,6 @@
+import type { Pair } from '@/lib/geometry/types';
 import { boundsOf } from '@/lib/layout/silhouette';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import { foldLine } from '@/lib/pattern/unfold';
 import { ROUNDING } from '../../drawings/plane/meets';
 import type { Parted } from '../../drawings/plane/parted-along';

@@ -1,9 +1,9 @@
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
-import type { PathCommand } from '@/lib/geometry/types';
+import type { Pair, PathCommand } from '@/lib/geometry/types';
 import { firstAlong } from '@/lib/pattern/find';
 import type { SeamView } from '@/lib/pattern/seam-view';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { contains } from '../../drawings/plane/contains';
 import { cutAlong } from '../../drawings/plane/cut-along';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { drawnIn } from './gather-lower-edge';
 
 /** A sleeve 40 wide and 50 high, its lower edge dipping by 2 in the middle. */

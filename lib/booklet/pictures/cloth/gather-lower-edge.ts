@@ -1,5 +1,5 @@
+import type { Pair } from '@/lib/geometry/types';
 import { boundsOf } from '@/lib/layout/silhouette';
-import type { Pair } from '@/lib/pattern/types';
 import { lengthAlong } from '../../drawings/plane/place-on';
 import { type DrawnUp, EASE, foldsAlong } from './gather-upper-edge';
 

@@ -1,7 +1,7 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
 import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
-import type { Pair } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import type { Job } from '../../steps/jobs';
 import { carried, splitAtLevels } from './carry-piece';

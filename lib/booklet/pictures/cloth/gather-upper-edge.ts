@@ -1,7 +1,7 @@
+import type { Pair } from '@/lib/geometry/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import type { Pair } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { placesOf } from '../../drawings/plane/place-on';
 

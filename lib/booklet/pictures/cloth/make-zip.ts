@@ -1,4 +1,5 @@
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
+import type { Piece } from '@/lib/pattern/types';
 import { parallel } from '../../drawings/plane/parallel';
 import { lengthAlong, placeOn } from '../../drawings/plane/place-on';
 import { STILL } from '../../drawings/plane/rigid';

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { carry, composed, type Motion } from '../../drawings/plane/rigid';
 import type { PressArrow, Scene } from './scene';
 

@@ -1,5 +1,6 @@
+import type { Pair } from '@/lib/geometry/types';
 import { simplified } from '@/lib/layout/simplify';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import { unfoldedOutline } from '@/lib/pattern/unfold';
 import { carry } from '../../drawings/plane/rigid';
 import type { Shown } from './scene';

@@ -1,8 +1,9 @@
 import { flatten } from '@/lib/geometry/flatten';
+import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
 import { pathOf } from '@/lib/pattern/lines';
-import type { Draft, Pair } from '@/lib/pattern/types';
+import type { Draft } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import type { Job } from '../../steps/jobs';

@@ -1,6 +1,6 @@
+import type { Pair } from '@/lib/geometry/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
-import type { Pair } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { cutAtLevel } from '../../drawings/plane/cut-along';
 import { insideAt } from './find-inner-point';

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { artOutline } from './outline-piece';
 import type { Scene, Shown } from './scene';
 import { reachOf, tornOff } from './tear-cloth';

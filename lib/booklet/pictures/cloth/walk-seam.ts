@@ -1,5 +1,5 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
-import type { Pair } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { carry, type Motion } from '../../drawings/plane/rigid';
 

@@ -1,7 +1,7 @@
-import type { Point } from '@/lib/geometry/types';
+import type { Pair, Point } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import type { Draft, Pair } from '@/lib/pattern/types';
+import type { Draft } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { cutAlong } from '../../drawings/plane/cut-along';
 import { parallel } from '../../drawings/plane/parallel';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { PressArrow } from '../cloth/scene';
 import { lengthOnCloth, slidArrows } from './draw-arrows';
 

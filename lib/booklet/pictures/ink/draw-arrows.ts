@@ -1,6 +1,6 @@
 import { arrow, HEAD_WING } from '@/lib/drawing/arrow';
 import type { Item } from '@/lib/drawing/types';
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { ON_PAGE } from '../../compose/strokes';
 import { contains } from '../../drawings/plane/contains';
 import { tipOf } from '../cloth/move-scene';

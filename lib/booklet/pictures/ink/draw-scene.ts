@@ -1,6 +1,6 @@
 import type { Drawing } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { boundsOf } from '@/lib/layout/silhouette';
-import type { Pair } from '@/lib/pattern/types';
 import { tipOf } from '../cloth/move-scene';
 import { outlineOf } from '../cloth/outline-piece';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Item, Text } from '@/lib/drawing/types';
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { isCrossed } from '@/lib/testing/booklet/page';
 import { contains } from '../../drawings/plane/contains';
 import { cornersOf, sceneNumbers } from './number-scene';

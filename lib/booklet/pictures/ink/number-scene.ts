@@ -1,8 +1,8 @@
 import { boxCorners, itemsBox, textCorners } from '@/lib/drawing/bounds';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Item } from '@/lib/drawing/types';
+import type { Pair } from '@/lib/geometry/types';
 import { boundsOf } from '@/lib/layout/silhouette';
-import type { Pair } from '@/lib/pattern/types';
 import { ledNumber } from '@/lib/sheets/labels/led-number';
 import { ON_PAGE } from '../../compose/strokes';
 import { contains } from '../../drawings/plane/contains';

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { PressArrow } from '../cloth/scene';
 
 /** Arrows one way are told apart from this far, cm on the page. */

@@ -1,6 +1,6 @@
 import { THEMES } from '@/lib/drawing/styles';
 import type { StrokeName } from '@/lib/drawing/types';
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { parallel } from '../../drawings/plane/parallel';
 import { placeOn } from '../../drawings/plane/place-on';
 import type { Notched } from '../cloth/scene';

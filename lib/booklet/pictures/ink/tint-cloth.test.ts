@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Stroke } from '@/lib/drawing/types';
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { contains } from '../../drawings/plane/contains';
 import { clothItems, hatching } from './tint-cloth';
 

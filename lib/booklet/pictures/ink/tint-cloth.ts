@@ -1,7 +1,8 @@
 import { linePath, polygonPath } from '@/lib/drawing/paths';
 import { drawn } from '@/lib/drawing/pen';
 import type { FillName, Item } from '@/lib/drawing/types';
-import type { Material, Pair, Piece } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
+import type { Material, Piece } from '@/lib/pattern/types';
 import { foldLine } from '@/lib/pattern/unfold';
 import { ON_PAGE } from '../../compose/strokes';
 import { insideAt } from '../cloth/find-inner-point';

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { contains } from '../../drawings/plane/contains';
 import { finelyAlong } from '../../drawings/plane/finely';
 import type { Shown } from '../cloth/scene';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Pair } from '@/lib/geometry/types';
 import { boundsOf } from '@/lib/layout/silhouette';
-import type { Pair } from '@/lib/pattern/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { carry } from '../../drawings/plane/rigid';

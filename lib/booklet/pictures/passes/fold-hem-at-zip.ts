@@ -1,6 +1,6 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
-import type { Pair } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { cutAlong } from '../../drawings/plane/cut-along';
 import { isAmong } from '../../steps/find-sewn';

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { contains } from '../../drawings/plane/contains';
 import { outsideOf } from '../../drawings/plane/outside-of';
 import { innerPlaces } from '../../steps/find-inner-places';

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { composed, MIRRORED } from '../../drawings/plane/rigid';
 import { gapHeights, type Heights } from '../../steps/find-tie-gap';
 import { outside } from '../cloth/cut-at-heights';

@@ -1,5 +1,5 @@
+import type { Pair } from '@/lib/geometry/types';
 import { cornerAt, type SeamView, type Side } from '@/lib/pattern/seam-view';
-import type { Pair } from '@/lib/pattern/types';
 import { meets } from '../../drawings/plane/meets';
 import type { Job } from '../../steps/jobs';
 import type { Lines, Scene, Shown } from '../cloth/scene';

@@ -1,5 +1,6 @@
+import type { Pair } from '@/lib/geometry/types';
 import { boundsOf } from '@/lib/layout/silhouette';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import { foldLine } from '@/lib/pattern/unfold';
 import { type Book, findPiece } from '../../book';
 import { STILL } from '../../drawings/plane/rigid';

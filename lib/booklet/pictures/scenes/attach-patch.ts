@@ -1,6 +1,7 @@
+import type { Pair } from '@/lib/geometry/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import type { EdgeView } from '@/lib/pattern/edge-view';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { parallel } from '../../drawings/plane/parallel';

@@ -1,6 +1,7 @@
+import type { Pair } from '@/lib/geometry/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import type { EdgeView } from '@/lib/pattern/edge-view';
-import type { EdgeRef, Operation, Pair, Piece } from '@/lib/pattern/types';
+import type { EdgeRef, Operation, Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { composed, layAlong, MIRRORED, type Motion, STILL } from '../../drawings/plane/rigid';
 import { tieSpan } from '../../steps/find-tie-gap';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Pair } from '@/lib/geometry/types';
 import { pieceOf } from '@/lib/pattern/find';
 import { pleatsOf } from '@/lib/pattern/pleats';
-import type { Pair } from '@/lib/pattern/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { carry } from '../../drawings/plane/rigid';

@@ -1,6 +1,7 @@
+import type { Pair } from '@/lib/geometry/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { lengthOf } from '@/lib/pattern/lines';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { STILL, shifted } from '../../drawings/plane/rigid';
 import { type Job, piecesOf } from '../../steps/jobs';

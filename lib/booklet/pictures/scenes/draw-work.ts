@@ -1,5 +1,6 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
 import { asPairs } from '../../drawings/plane/as-pairs';

@@ -1,7 +1,8 @@
+import type { Pair } from '@/lib/geometry/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { cutBetween } from '../../drawings/plane/cut-between';

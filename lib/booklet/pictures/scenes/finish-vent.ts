@@ -1,6 +1,7 @@
 import { flatten } from '@/lib/geometry/flatten';
+import type { Pair } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { type Motion, STILL } from '../../drawings/plane/rigid';

@@ -1,4 +1,5 @@
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
+import type { Piece } from '@/lib/pattern/types';
 import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
 import { STILL } from '../../drawings/plane/rigid';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Pair } from '@/lib/geometry/types';
 import { edgeOf, firstAlong } from '@/lib/pattern/find';
-import type { Pair } from '@/lib/pattern/types';
 import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';

@@ -1,6 +1,7 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import { cornerAt, type SeamView, type Side, type Step } from '@/lib/pattern/seam-view';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { liesOn } from '../../drawings/plane/lies-on';
 import { placeOn } from '../../drawings/plane/place-on';

@@ -1,5 +1,5 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
-import type { Pair } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { parallel } from '../../drawings/plane/parallel';
 import { placeOn } from '../../drawings/plane/place-on';

@@ -1,5 +1,5 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
-import type { Pair } from '@/lib/pattern/types';
 import { layAlong, type Motion, STILL, shifted } from '../../drawings/plane/rigid';
 import type { Action } from '../../steps/action';
 import type { Job } from '../../steps/jobs';

@@ -1,6 +1,7 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { type BesideLine, besideLine } from '../../drawings/plane/beside-line';
 import { finely } from '../../drawings/plane/finely';

@@ -1,6 +1,7 @@
 import { ROWS } from '@/lib/drafting/pockets/welt-strip';
+import type { Pair } from '@/lib/geometry/types';
 import { boundsOf } from '@/lib/layout/silhouette';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { STILL } from '../../drawings/plane/rigid';
 import { innerPlaces } from '../../steps/find-inner-places';

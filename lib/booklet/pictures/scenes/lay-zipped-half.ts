@@ -1,5 +1,5 @@
+import type { Pair } from '@/lib/geometry/types';
 import { boundsOf } from '@/lib/layout/silhouette';
-import type { Pair } from '@/lib/pattern/types';
 import { cutAlong } from '../../drawings/plane/cut-along';
 import { parallel } from '../../drawings/plane/parallel';
 import { STILL } from '../../drawings/plane/rigid';

@@ -1,4 +1,5 @@
-import type { Draft, Pair, Piece } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import { foldLine } from '@/lib/pattern/unfold';
 import type { Job } from '../../steps/jobs';
 import { LINING_HEM, turningGap } from '../../steps/size-turning-gap';

@@ -1,5 +1,5 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
-import type { Pair } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { MIRRORED, STILL } from '../../drawings/plane/rigid';
 import { crossAt } from '../../steps/find-inner-places';

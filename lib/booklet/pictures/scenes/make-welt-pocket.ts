@@ -1,5 +1,5 @@
 import { WELT_SHOWS } from '@/lib/drafting/pockets/welt-strip';
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs';
 import { detailOf, onDetail } from '../cloth/enlarge-detail';

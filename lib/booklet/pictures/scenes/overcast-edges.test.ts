@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { distanceToPath } from '@/lib/geometry/closest';
 import { polyline } from '@/lib/geometry/path';
-import type { Path } from '@/lib/geometry/types';
+import type { Pair, Path } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { viewEdge } from '@/lib/pattern/edge-view';
 import { pieceOf } from '@/lib/pattern/find';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { jobsOf } from '../../steps/jobs';

@@ -2,9 +2,9 @@ import { closestPlace, distanceToPath } from '@/lib/geometry/closest';
 import { lengthAtPlace, pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
 import { polyline, startOf } from '@/lib/geometry/path';
 import { add, dot, lerp, perp, scale, sub } from '@/lib/geometry/point';
-import type { Path, Point, Segment } from '@/lib/geometry/types';
+import type { Pair, Path, Point, Segment } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 
 /** How far off its parallel the cut line may be and still be that of the edge, cm. */

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { mirrorIn } from '@/lib/pattern/unfold';
 import { placeOn } from '../../drawings/plane/place-on';
 import type { Job } from '../../steps/jobs';

@@ -1,10 +1,11 @@
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { polyline } from '@/lib/geometry/path';
+import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Side } from '@/lib/pattern/seam-view';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { lineOf } from '../cloth/walk-seam';

@@ -1,8 +1,8 @@
 import { flatten } from '@/lib/geometry/flatten';
 import { subPath } from '@/lib/geometry/length';
+import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import type { Pair } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { parallel } from '../../drawings/plane/parallel';

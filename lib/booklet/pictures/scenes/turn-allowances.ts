@@ -1,8 +1,9 @@
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { polyline } from '@/lib/geometry/path';
+import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { parallel } from '../../drawings/plane/parallel';
 import type { Turning } from '../../steps/hems/turning';

@@ -1,5 +1,6 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
-import type { Pair, Part, Piece } from '@/lib/pattern/types';
+import type { Part, Piece } from '@/lib/pattern/types';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { cutAlong } from '../../drawings/plane/cut-along';
 import { parallel } from '../../drawings/plane/parallel';

@@ -1,6 +1,6 @@
 import { hasLapel } from '@/lib/drafting/collars/revers';
+import type { Pair } from '@/lib/geometry/types';
 import type { SeamView } from '@/lib/pattern/seam-view';
-import type { Pair } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { liesOn } from '../../drawings/plane/lies-on';
 import { placeOn } from '../../drawings/plane/place-on';

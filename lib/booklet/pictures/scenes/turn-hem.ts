@@ -1,6 +1,7 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import type { EdgeView } from '@/lib/pattern/edge-view';
-import type { Operation, Pair, Piece } from '@/lib/pattern/types';
+import type { Operation, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { asPairs } from '../../drawings/plane/as-pairs';
 import { cutAlong } from '../../drawings/plane/cut-along';

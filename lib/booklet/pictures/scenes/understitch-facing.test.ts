@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { contains } from '../../drawings/plane/contains';

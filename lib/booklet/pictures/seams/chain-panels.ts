@@ -1,5 +1,5 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
-import type { Pair } from '@/lib/pattern/types';
 import { liesOn } from '../../drawings/plane/lies-on';
 import { placeOn } from '../../drawings/plane/place-on';
 import { carry, composed, layAlong, type Motion, STILL, shifted, undone } from '../../drawings/plane/rigid';

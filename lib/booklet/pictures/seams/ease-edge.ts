@@ -1,6 +1,7 @@
+import type { Pair } from '@/lib/geometry/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import { type BesideLine, besideLine } from '../../drawings/plane/beside-line';
 import { contains } from '../../drawings/plane/contains';
 import { finely } from '../../drawings/plane/finely';

@@ -1,5 +1,5 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
-import type { Pair } from '@/lib/pattern/types';
 import { contains } from '../../drawings/plane/contains';
 import { placeOn } from '../../drawings/plane/place-on';
 import { carry, layAlong, type Motion, shifted } from '../../drawings/plane/rigid';

@@ -1,4 +1,5 @@
-import type { Pair, Part } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
+import type { Part } from '@/lib/pattern/types';
 import { type BesideLine, besideLine } from '../../drawings/plane/beside-line';
 import { finely } from '../../drawings/plane/finely';
 import { liesOn } from '../../drawings/plane/lies-on';

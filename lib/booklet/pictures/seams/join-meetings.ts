@@ -1,5 +1,5 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
-import type { Pair } from '@/lib/pattern/types';
 import { ends, isOnePiece } from '../cloth/walk-seam';
 import { isFolded, type Meeting, meetings } from './meet-sides';
 

@@ -1,6 +1,7 @@
+import type { Pair } from '@/lib/geometry/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import type { Step } from '@/lib/pattern/seam-view';
-import type { Pair, Piece } from '@/lib/pattern/types';
+import type { Piece } from '@/lib/pattern/types';
 import { contains } from '../../drawings/plane/contains';
 import { carry, MIRRORED, type Motion, STILL, shifted } from '../../drawings/plane/rigid';
 import { inARow } from '../cloth/arrange-scenes';

@@ -1,6 +1,6 @@
+import type { Pair } from '@/lib/geometry/types';
 import { boundsOf } from '@/lib/layout/silhouette';
 import type { Step } from '@/lib/pattern/seam-view';
-import type { Pair } from '@/lib/pattern/types';
 import { contains } from '../../drawings/plane/contains';
 import { liesOn } from '../../drawings/plane/lies-on';
 import { placeOn } from '../../drawings/plane/place-on';

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/pattern/types';
+import type { Pair } from '@/lib/geometry/types';
 import { besideLine } from '../../drawings/plane/beside-line';
 import { finely } from '../../drawings/plane/finely';
 import { placesOf } from '../../drawings/plane/place-on';

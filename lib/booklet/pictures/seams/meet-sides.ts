@@ -1,5 +1,5 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
-import type { Pair } from '@/lib/pattern/types';
 import { carry, composed, type Motion, STILL } from '../../drawings/plane/rigid';
 import { artOutline } from '../cloth/outline-piece';
 import type { Shown } from '../cloth/scene';

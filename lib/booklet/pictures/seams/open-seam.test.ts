@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
+import type { Pair } from '@/lib/geometry/types';
 import { measureDraft } from '@/lib/pattern/measured-draft';
-import type { Pair } from '@/lib/pattern/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { DESIGNS_APART, type Design, draftOf } from '@/lib/testing/booklet/designs';
 import { contains } from '../../drawings/plane/contains';

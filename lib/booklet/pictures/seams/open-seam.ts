@@ -1,5 +1,5 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
-import type { Pair } from '@/lib/pattern/types';
 import { placeOn } from '../../drawings/plane/place-on';
 import { carry, type Motion, STILL } from '../../drawings/plane/rigid';
 import { inARow } from '../cloth/arrange-scenes';

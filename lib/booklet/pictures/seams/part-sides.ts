@@ -1,5 +1,5 @@
+import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
-import type { Pair } from '@/lib/pattern/types';
 import { cutBetween } from '../../drawings/plane/cut-between';
 import { lineOf } from '../cloth/walk-seam';
 import type { Meeting } from './meet-sides';
