@@ -29,8 +29,11 @@ export async function sweepBilling(services: BillingServices): Promise<void> {
   for (const chore of Object.values(billingChores(services))) await chore();
 }
 
+/** Some of those that wait, drawn by lot: what cannot be done never keeps another from its turn for long. */
+const BY_LOT = sql`random()`;
+
 async function removeCustomers({ db, gateway, log }: BillingServices): Promise<void> {
-  const waiting = db.select().from(customerRemovals).orderBy(customerRemovals.createdAt);
+  const waiting = db.select().from(customerRemovals).orderBy(BY_LOT);
   for (const { customerId } of await waiting.limit(50)) {
     try {
       await gateway.removeCustomer(customerId);
@@ -84,7 +87,8 @@ async function readAgain(
 async function giveBackPlans(services: BillingServices): Promise<void> {
   const { db, log } = services;
   const waiting = and(eq(subscriptions.surplus, true), isNull(subscriptions.givenBackAt));
-  const whose = db.selectDistinct({ userId: subscriptions.userId }).from(subscriptions).where(waiting);
+  const { userId } = subscriptions;
+  const whose = db.select({ userId }).from(subscriptions).where(waiting).groupBy(userId).orderBy(BY_LOT);
   for (const { userId } of await whose.limit(20))
     await giveBackSurplus(services, userId).catch((err) => log.warn({ err }, 'a plan is not given back yet'));
 }

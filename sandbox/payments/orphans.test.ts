@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { deleteUser, type User } from '@/lib/accounts/users';
 import { findPayment } from '@/lib/billing/account';
 import { sweepBilling } from '@/lib/billing/sweep';
-import { invoices, patternExports, paymentEvents, payments, users } from '@/lib/db/schema';
+import { customerRemovals, invoices, patternExports, paymentEvents, payments, users } from '@/lib/db/schema';
 import type { OpenDatabase } from '@/lib/db/types';
 import { buyExport } from '@/lib/exports/purchase';
 import { testEngines } from '@/lib/testing/db/databases';
@@ -94,5 +94,22 @@ describe.each(testEngines())('payments of somebody who deleted her account, on $
     expect(shop.sessionAt(bought.url).status).toBe('expired');
     expect(await opened.db.select().from(payments)).toMatchObject([{ status: 'cancelled' }]);
     expect(await opened.db.$count(patternExports, eq(patternExports.id, bought.exportId))).toBe(0);
+  });
+
+  it('are forgotten at the payment service though many others cannot be', async () => {
+    const stuck = Array.from({ length: 60 }, (_, i) => ({ customerId: `cus_stuck_${i}` }));
+    await opened.db.insert(customerRemovals).values([...stuck, { customerId: 'cus_last' }]);
+    const removeCustomer = async (id: string) => {
+      if (id !== 'cus_last') throw new Error('cannot be removed');
+    };
+    const gateway = { ...at.billing.gateway, removeCustomer };
+    const left = () => opened.db.select().from(customerRemovals);
+    // Drawn by lot: that its turn does not come in forty goes happens once in 10^29.
+    for (let goes = 0; goes < 40 && (await left()).length > stuck.length; goes++) {
+      await sweepBilling({ ...at.billing, gateway });
+    }
+    expect((await left()).map(({ customerId }) => customerId)).not.toContain('cus_last');
+    expect(await left()).toHaveLength(stuck.length);
+    await opened.db.delete(customerRemovals);
   });
 });
