@@ -35,7 +35,7 @@ export interface Runs {
   readonly timed: number;
 }
 
-export interface Timings {
+interface Timings {
   readonly wall: readonly number[];
   /** All threads of this process together: what other work on the machine hardly falsifies. */
   readonly cpu: readonly number[];

@@ -9,7 +9,7 @@ import { FORMAT_NAMES } from '@/lib/sheets/formats';
 import { sheetDocument } from '@/lib/sheets/sheets';
 
 /** A file as an export makes it and reads it back. */
-export interface Work {
+interface Work {
   readonly name: string;
   readonly compose: () => Document;
   readonly inspect: (bytes: Uint8Array) => Promise<Inspection>;

@@ -3,7 +3,7 @@ import { MEASUREMENTS } from '../lib/measurements/names';
 import { STANDARD_SIZES } from '../lib/measurements/standard-sizes';
 import { type Locale, localPath, message } from './locales';
 
-export type StepName = 'body' | 'neck' | 'sleeve' | 'extras';
+type StepName = 'body' | 'neck' | 'sleeve' | 'extras';
 type ViewName = 'front' | 'back' | 'pieces' | 'fit';
 
 /** A phone and a desk, as most people have them. */

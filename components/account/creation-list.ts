@@ -1,6 +1,6 @@
 import type { PatternSummary } from '@/lib/exports/views';
 
-export const SORTS = ['newest', 'oldest', 'name'] as const;
+const SORTS = ['newest', 'oldest', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** Letters without accents and case, as one types when searching. */

@@ -13,9 +13,9 @@ import { createClient } from '@/lib/http/client';
 import { fetchFile } from '@/lib/http/file';
 import type { Correction } from '@/lib/measurements/fit';
 
-export type WearerInput = Pick<Wearer, 'name' | 'measured'>;
+type WearerInput = Pick<Wearer, 'name' | 'measured'>;
 
-export interface ApiOptions {
+interface ApiOptions {
   readonly getToken: () => Promise<string>;
   readonly locale: string;
   /** The server did not accept the token. */

@@ -12,7 +12,7 @@ export type StageView = (typeof VIEWS)[number];
 export type Window = 'measurements' | 'export' | 'import' | 'cloth' | 'shortcuts' | 'reset' | null;
 
 /** What is looked at, as opposed to what is made: none of it is undone or saved. */
-export interface Screen {
+interface Screen {
   readonly step: Step;
   readonly view: StageView;
   readonly window: Window;

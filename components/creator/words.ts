@@ -7,7 +7,7 @@ import { handyFigures } from './handy-figures';
 type Figures = Record<string, number | string>;
 
 /** The catalogue in the reader's words. Names come from data, so a missing one shows its own name rather than nothing. */
-export interface CatalogueWords {
+interface CatalogueWords {
   readonly garment: (garment: string) => string;
   readonly garmentHelp: (garment: string) => string | undefined;
   readonly slot: (slot: string) => string;

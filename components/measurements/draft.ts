@@ -4,7 +4,7 @@ import type { MeasureFormValues } from './form-schema';
 import type { Unit } from './units';
 
 /** What stands in a form that was not saved yet, as typed. */
-export interface MeasureDraft {
+interface MeasureDraft {
   readonly unit: Unit;
   readonly values: MeasureFormValues;
 }

@@ -13,7 +13,7 @@ export interface Remembered {
   readonly payment?: RememberedPayment | undefined;
 }
 
-export interface RememberedPayment {
+interface RememberedPayment {
   readonly id: string;
   /** What is paid for, as a text that can be compared. */
   readonly what: string;

@@ -6,7 +6,7 @@ import { useTroubleWords } from '@/components/session/trouble-note';
 import type { Offer } from '@/lib/billing/offers';
 import { readTrouble } from '@/lib/http/trouble';
 
-export interface Checkout {
+interface Checkout {
   /** On the way to the page to pay on. */
   readonly busy: boolean;
   readonly trouble: string | null;
@@ -15,7 +15,7 @@ export interface Checkout {
 }
 
 /** Leaves this page for that address; a test stands in its own way. */
-export type Leave = (url: string) => void;
+type Leave = (url: string) => void;
 
 const leavePage: Leave = (url) => window.location.assign(url);
 

@@ -6,7 +6,7 @@ export type Outcome =
   | { readonly kind: 'paid'; readonly payment: PaymentView }
   | { readonly kind: 'over' | 'returned' | 'missing' | 'late' };
 
-export interface WatchDoors {
+interface WatchDoors {
   read(): Promise<PaymentView>;
   wait(ms: number): Promise<void>;
 }

@@ -9,7 +9,7 @@ const OPEN_ID: NonNullable<Configuration['auth']['OIDCOptions']> = {
 };
 
 /** Where the provider sends people back to: one page a language, so that each domain keeps to itself. */
-export function returnAddress(origin: string, locale: Locale): string {
+function returnAddress(origin: string, locale: Locale): string {
   return origin + localPath(locale, '/auth/callback');
 }
 

@@ -6,7 +6,7 @@ import { type Consent, mayMeasure, readConsent, refusesMeasure, writeConsent } f
 import styles from './cookie-window.module.css';
 import { loadTagManager } from './tag-manager';
 
-export interface CookieWords {
+interface CookieWords {
   readonly title: string;
   readonly words: string;
   /** Said instead of asking, to a browser that has already refused to be measured. */

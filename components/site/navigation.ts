@@ -17,7 +17,7 @@ type NavigationKey =
   | 'privacy'
   | 'terms';
 
-export interface NavigationItem {
+interface NavigationItem {
   /** Key of its words under `site.navigation`. */
   readonly key: NavigationKey;
   readonly to: RouteName;

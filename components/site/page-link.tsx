@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/paths';
 import { ROUTES, type Route, type RouteName } from '@/lib/i18n/routes';
 
-export interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'href'> {
+interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'href'> {
   readonly locale: Locale;
   readonly to: RouteName;
   /** Anchor in the page, without `#`. */

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { type ButtonLook, buttonClass } from './button';
 
-export interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {}
+interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {}
 
 /** A link that looks like a button, because it is the next step and not a passing reference. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {

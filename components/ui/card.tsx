@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './card.module.css';
 
-export interface CardProps extends ComponentProps<'div'> {
+interface CardProps extends ComponentProps<'div'> {
   /** Optional or not yet set: basted with a dashed line. */
   readonly open?: boolean;
   /** Without inner space, for a picture that reaches the edge. */

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useId } from 'react';
 import styles from './choice-cards.module.css';
 import { InfoIcon } from './icons/interface';
 
-export interface ChoiceCard<Value extends string> {
+interface ChoiceCard<Value extends string> {
   readonly value: Value;
   readonly title: ReactNode;
   readonly help?: ReactNode;
@@ -15,7 +15,7 @@ export interface ChoiceCard<Value extends string> {
   readonly disabled?: boolean;
 }
 
-export interface ChoiceCardsProps<Value extends string> {
+interface ChoiceCardsProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;

@@ -6,7 +6,7 @@ import { Button } from './button';
 import styles from './dialog.module.css';
 import { WindowOpen } from './window-open';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: ReactNode;

@@ -9,7 +9,7 @@ import styles from './dialog.module.css';
 import { CloseIcon } from './icons/interface';
 import { WindowOpen } from './window-open';
 
-export interface DialogProps {
+interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: ReactNode;

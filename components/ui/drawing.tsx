@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import styles from './drawing.module.css';
 
-export interface DrawingProps {
+interface DrawingProps {
   /** Where the drawing is, and what part of the plane it fills. */
   readonly figure: { readonly address: string; readonly viewBox: string };
   readonly className?: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   readonly picture?: ReactNode;
   readonly title: ReactNode;
   /** Whether this is all the page has to say: its title is then the page’s. */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import { AlertIcon } from './icons/interface';
 
-export interface FieldProps {
+interface FieldProps {
   readonly label: ReactNode;
   /** One sentence that helps before the mistake. */
   readonly help?: ReactNode;

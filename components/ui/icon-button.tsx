@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Button, type ButtonProps } from './button';
 import styles from './button.module.css';
 
-export interface IconButtonProps extends ButtonProps {
+interface IconButtonProps extends ButtonProps {
   /** Its name for screen readers and on hover: an icon alone is a riddle. */
   readonly label: string;
 }

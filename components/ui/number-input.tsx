@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import styles from './field.module.css';
 import { MinusIcon, PlusIcon } from './icons/interface';
 
-export interface NumberInputProps {
+interface NumberInputProps {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   /** When the person has finished: on leaving the field, or at the end of a press on a step. */

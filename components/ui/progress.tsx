@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import styles from './progress.module.css';
 
-export interface ProgressProps {
+interface ProgressProps {
   readonly label: ReactNode;
   /** 0 to 1; null while nothing is known. */
   readonly value: number | null;

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { CheckIcon, ChevronDownIcon } from './icons/interface';
 import styles from './select.module.css';
 
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly disabled?: boolean;
 }
 
-export interface SelectProps<Value extends string> {
+interface SelectProps<Value extends string> {
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly options: readonly SelectOption<Value>[];

@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   readonly width?: string;
   readonly height?: string;
 }

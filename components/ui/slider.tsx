@@ -3,7 +3,7 @@ import { Slider as BaseSlider } from '@base-ui/react/slider';
 import { useLocale } from 'next-intl';
 import styles from './slider.module.css';
 
-export interface SliderProps {
+interface SliderProps {
   readonly label: string;
   readonly value: number;
   readonly onChange: (value: number) => void;

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
 
-export interface TextInputProps extends Omit<ComponentProps<'input'>, 'defaultValue' | 'value'> {
+interface TextInputProps extends Omit<ComponentProps<'input'>, 'defaultValue' | 'value'> {
   readonly value?: string;
   readonly defaultValue?: string;
   /** Written after the figure: `cm`, `€`. Turns on tabular figures. */

@@ -2,7 +2,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { type ReactNode, useMemo } from 'react';
 
-export interface Toaster {
+interface Toaster {
   /** Something succeeded. */
   readonly done: (title: ReactNode, description?: ReactNode) => void;
   /** Something failed: stays until it is read and closed, or until it succeeds; announced at once. */

@@ -36,7 +36,7 @@ export function parseMeasured(input: unknown): PartlyMeasured {
 }
 
 /** The complete body of measurements that hold every essential one; `invalid-body` names those that are missing. */
-export function bodyOf(measured: PartlyMeasured): Body {
+function bodyOf(measured: PartlyMeasured): Body {
   if (!isDraftable(measured)) {
     const missing = ESSENTIAL.filter((name) => measured[name] === undefined);
     throw new AppError('invalid-body', { fields: missing, figures: { reason: 'required' } });

@@ -14,7 +14,7 @@ export interface Identity {
 }
 
 export type TokenVerifier = (token: string) => Promise<Identity>;
-export type KeyFinder = (provider: IdentityProvider) => JWTVerifyGetKey;
+type KeyFinder = (provider: IdentityProvider) => JWTVerifyGetKey;
 
 const remoteKeys: KeyFinder = (provider) =>
   createRemoteJWKSet(new URL(provider.jwksUri), { timeoutDuration: 5_000, cooldownDuration: 10_000 });

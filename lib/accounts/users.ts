@@ -56,7 +56,7 @@ const profile = z.strictObject({
 });
 
 /** Done within the transaction that makes a new account. */
-export type Greeting = (tx: Database, user: User) => Promise<void>;
+type Greeting = (tx: Database, user: User) => Promise<void>;
 
 /** The account of a verified identity, made at first sight; `unauthorized` for a token older than its deletion. */
 export async function userOf(

@@ -54,7 +54,7 @@ export async function findWearer(db: Database, user: User, id: string): Promise<
   return shown(found(row), await correctionsOf(db, user));
 }
 
-export interface NewWearer {
+interface NewWearer {
   /** How many she may keep. */
   readonly limit: number;
   /** Names the request, so that one sent again after a lost answer makes no second wearer. */

@@ -6,7 +6,7 @@ import { queueBillingMail } from './mails';
 import { releasePromo } from './promo';
 import type { BillingServices } from './services';
 
-export interface Closing {
+interface Closing {
   /** The checkout that is over; a payment that has another by now stays open. */
   readonly sessionId?: string;
   /** It was sent and refused afterwards: she thinks that she has paid. */

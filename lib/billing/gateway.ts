@@ -35,7 +35,7 @@ export interface Gateway {
 /** The customer was deleted at the service. */
 export type CustomerGone = 'customer-gone';
 
-export interface CustomerDetails {
+interface CustomerDetails {
   readonly email: string;
   readonly name: string;
 }

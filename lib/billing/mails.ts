@@ -9,7 +9,7 @@ import { queueMail } from '@/lib/mail/queue';
 import type { PlanName } from './offers';
 import type { BillingServices } from './services';
 
-export interface BillingNotice {
+interface BillingNotice {
   readonly userId: string;
   readonly kind: BillingMailKind;
   /** What happened: told again, it makes no second mail. */

@@ -5,12 +5,12 @@ import { restore, withdraw } from './ledger/grants';
 
 export const NO_MONEY_BACK: MoneyState = { refunded: 0, disputed: 0 };
 
-export interface Shares {
+interface Shares {
   readonly refundedShare: number;
   readonly disputedShare: number;
 }
 
-export interface MoneyBack {
+interface MoneyBack {
   readonly userId: string;
   /** Where the credits came from: `payment:<id>` or `invoice:<id>`. */
   readonly grantKey: string;

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors/app-error';
 
-export interface Turns {
+interface Turns {
   /** Does `act` when one of the places is free; refuses `unavailable` when none is in time. */
   take<T>(act: () => Promise<T>): Promise<T>;
 }

@@ -20,7 +20,7 @@ export function leastWidth(draft: Draft, material: Material): LeastWidth | undef
 }
 
 /** Widths that take a material only with the same pieces cut in two. */
-export interface HalvedWidths extends LeastWidth {
+interface HalvedWidths extends LeastWidth {
   readonly widths: readonly ClothWidth[];
   /** Added to each half along the fold, cm. */
   readonly allowance: number;

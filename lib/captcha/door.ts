@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors/app-error';
 import type { CaptchaSettings } from './settings';
 
 /** What can go wrong before a letter is even sent. */
-export const CAPTCHA_TROUBLES = [
+const CAPTCHA_TROUBLES = [
   'captcha-no-key',
   'captcha-no-version',
   'captcha-script',

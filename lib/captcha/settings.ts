@@ -1,5 +1,5 @@
 /** How the captcha behaves unless told otherwise: invisible version 2, in French, its badge hidden. */
-export const CAPTCHA_DEFAULTS = { version: '2', language: 'fr', hideBadge: true } as const;
+const CAPTCHA_DEFAULTS = { version: '2', language: 'fr', hideBadge: true } as const;
 
 export interface CaptchaSettings {
   /** Public key of the site; empty where none is configured. */

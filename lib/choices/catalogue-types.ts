@@ -1,7 +1,7 @@
 import type { Garment } from './types';
 
 /** What a value costs and which garments have it. */
-export interface ValueListing {
+interface ValueListing {
   readonly garments: readonly Garment[];
   /** Points of difficulty and minutes of sewing it adds over the plainest value of its slot. */
   readonly difficulty: number;

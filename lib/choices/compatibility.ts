@@ -6,7 +6,7 @@ import type { Choices, Conflict } from './types';
 type Options = Choices['options'];
 type Chosen = Pick<Choices, 'garment' | 'options'>;
 
-export interface Availability {
+interface Availability {
   readonly value: string;
   readonly available: boolean;
   /** What choosing it all the same would switch off. */

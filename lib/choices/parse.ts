@@ -9,7 +9,7 @@ import type { Choices, Garment } from './types';
 const head = z.object({ garment: z.enum(GARMENTS as [Garment, ...Garment[]]) });
 
 /** Strict shape of one garment's choices: known slots, known values, finite sizes; everything but the garment optional. */
-export function choicesSchema(garment: Garment) {
+function choicesSchema(garment: Garment) {
   const { slots, sizes } = listingOf(garment);
   const options = Object.fromEntries(
     Object.entries(slots).map(([slot, { values }]) => [

@@ -13,10 +13,10 @@ import type { Args } from './args';
 import { previewDrawing } from './preview';
 import { wordsFor } from './words';
 
-export const FILE_FORMATS = [...FORMAT_NAMES, 'booklet'] as const;
+const FILE_FORMATS = [...FORMAT_NAMES, 'booklet'] as const;
 
 /** The formats asked for. Refuses a name that is none. */
-export function formatsOf(asked: string | undefined): readonly string[] {
+function formatsOf(asked: string | undefined): readonly string[] {
   if (asked === undefined) return FILE_FORMATS;
   const names = asked.split(',').filter((name) => name !== '');
   const unknown = names.filter((name) => !(FILE_FORMATS as readonly string[]).includes(name));

@@ -8,7 +8,7 @@ import type { Body } from '@/lib/measurements/names';
 import { parseMeasured } from '@/lib/measurements/parse';
 import { type SizeName, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 
-export interface Asked {
+interface Asked {
   readonly choices?: unknown;
   readonly body?: unknown;
   readonly size?: unknown;

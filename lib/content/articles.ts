@@ -22,7 +22,7 @@ export function existing<K extends Kind>(locale: Locale, kind: K, slug: string):
   return found;
 }
 
-export type Word = Entry<'dictionary'>;
+type Word = Entry<'dictionary'>;
 
 export interface LetterGroup {
   readonly letter: string;

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 
 /** Names of the catalogue in a language, for pages made at build. */
-export interface ChoiceWords {
+interface ChoiceWords {
   readonly garment: (garment: string) => string;
   readonly slot: (slot: string) => string;
   readonly value: (slot: string, value: string) => string;

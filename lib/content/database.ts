@@ -9,7 +9,7 @@ import { suggestions } from './suggestions';
 import { typeset } from './typography';
 
 /** All that is written for readers in one language, as data: what the search in the browser looks through. */
-export interface ContentDatabase {
+interface ContentDatabase {
   readonly locale: Locale;
   readonly entries: readonly Found[];
 }

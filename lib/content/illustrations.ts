@@ -1,7 +1,7 @@
 /** `{{figure:bust-dart}}` alone on a line: a drawing beside what was said before it. */
 const MARK = /^\{\{figure:([a-z0-9-]+)\}\}[ \t]*\n?/gm;
 
-export interface Illustrated {
+interface Illustrated {
   /** Markdown. */
   readonly text: string;
   /** Names of the drawings beside it, in their order. */

@@ -6,7 +6,7 @@ const sentence = z.string().min(20).max(220);
 /** Fields that make a page findable: a title and one sentence, used in lists, search and `<meta>`. */
 const page = z.strictObject({ title: z.string().min(2).max(90), summary: sentence });
 
-export const WORD_CATEGORIES = [
+const WORD_CATEGORIES = [
   'measuring',
   'pattern',
   'cutting',
@@ -19,7 +19,7 @@ export const WORD_CATEGORIES = [
 ] as const;
 
 /** A word of the sewing dictionary. */
-export const dictionaryMatter = page.extend({
+const dictionaryMatter = page.extend({
   category: z.enum(WORD_CATEGORIES),
   /** Other names a reader may search for. */
   also: z.array(z.string()).default([]),
@@ -27,7 +27,7 @@ export const dictionaryMatter = page.extend({
 });
 
 /** An article a sewer keeps. */
-export const blogMatter = page.extend({
+const blogMatter = page.extend({
   date: z.iso.date(),
   topic: z.enum(['measuring', 'printing', 'cutting', 'fitting', 'sewing', 'fabric']),
   words: z.array(slug).default([]),
@@ -41,13 +41,13 @@ export const faqMatter = z.strictObject({
 });
 
 /** A garment to start from; its choices are the same in every language and live in `content/suggestions`. */
-export const suggestionMatter = page.extend({
+const suggestionMatter = page.extend({
   fabric: z.string().min(10),
   notions: z.string().min(4).optional(),
 });
 
 /** A page of running text: legal, privacy, terms, concept … */
-export const pageMatter = page.extend({ updated: z.iso.date().optional() });
+const pageMatter = page.extend({ updated: z.iso.date().optional() });
 
 export const KINDS = {
   dictionary: dictionaryMatter,

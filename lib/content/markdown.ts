@@ -12,9 +12,9 @@ function keepingPipes(markdown: string): string {
 }
 
 /** The title a word link shows when it names none. */
-export type TitleOf = (slug: string) => string;
+type TitleOf = (slug: string) => string;
 
-export interface Heading {
+interface Heading {
   readonly id: string;
   readonly text: string;
 }

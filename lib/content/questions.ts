@@ -5,7 +5,7 @@ import { type Entry, faqMatter } from './kinds';
 /** Groups of questions, in the order a newcomer asks them. */
 export const FAQ_GROUPS = faqMatter.shape.group.options;
 
-export type FaqGroup = (typeof FAQ_GROUPS)[number];
+type FaqGroup = (typeof FAQ_GROUPS)[number];
 
 /** Questions of a group, in their order. */
 export function questionsOf(locale: Locale, group: FaqGroup): readonly Entry<'faq'>[] {

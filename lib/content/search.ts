@@ -46,7 +46,7 @@ export function searchIn(entries: readonly Found[]): Search {
 }
 
 /** A word as it is compared. */
-export function folded(word: string): string {
+function folded(word: string): string {
   return word
     .toLowerCase()
     .normalize('NFD')

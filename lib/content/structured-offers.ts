@@ -4,19 +4,19 @@ import { organization, SITE_NAME } from './structured';
 
 type Data = Readonly<Record<string, unknown>>;
 
-export interface Named {
+interface Named {
   readonly name: string;
   readonly description: string;
 }
 
-export interface PriceRange {
+interface PriceRange {
   /** Cents, from the plainest pattern to the most involved. */
   readonly from: number;
   readonly to: number;
   readonly currency: string;
 }
 
-export interface Monthly {
+interface Monthly {
   /** Cents a month. */
   readonly price: number;
   readonly currency: string;

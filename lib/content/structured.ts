@@ -27,7 +27,7 @@ export function website(locale: Locale, description: string): Data {
   };
 }
 
-export interface Crumb {
+interface Crumb {
   readonly name: string;
   /** Without its language. */
   readonly path: string;
@@ -44,7 +44,7 @@ export function breadcrumbs(locale: Locale, crumbs: readonly Crumb[]): Data {
   };
 }
 
-export interface Sold {
+interface Sold {
   readonly name: string;
   readonly description: string;
   readonly path: string;

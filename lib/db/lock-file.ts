@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beat, clearSigns, type Holder, holdPipe, isAlive, thisProcess } from './lock-holder';
 
-export interface FileLock {
+interface FileLock {
   /** Whether the file still names this holder. */
   held(): boolean;
   release(): void;

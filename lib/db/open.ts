@@ -4,7 +4,7 @@ import { openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
 import type { OpenDatabase } from './types';
 
-export interface DatabaseSettings {
+interface DatabaseSettings {
   readonly databaseUrl?: string;
   readonly databasePool: number;
   readonly dataDir: string;

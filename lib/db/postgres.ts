@@ -6,7 +6,7 @@ import { MIGRATION_LOCK, MIGRATIONS } from './migrate';
 import * as schema from './schema';
 import type { OpenDatabase } from './types';
 
-export interface PostgresOptions {
+interface PostgresOptions {
   readonly url: string;
   readonly connections: number;
   /** Told when a connection breaks between two statements; the pool replaces it by itself. */

@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
-export type Schema = typeof schema;
+type Schema = typeof schema;
 
 /** The database or a transaction of it, whichever engine is underneath. */
 export type Database = PgDatabase<PgQueryResultHKT, Schema>;

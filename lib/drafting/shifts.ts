@@ -2,7 +2,7 @@ import type { Pair } from '@/lib/geometry/types';
 import type { Draft, Piece } from '@/lib/pattern/types';
 
 /** What of a garment is told when a measurement moves, in the order in which it is told. */
-export const SHIFTING = [
+const SHIFTING = [
   'bust',
   'waist',
   'hip',
@@ -22,7 +22,7 @@ export const SHIFTING = [
   'frontWidth',
   'hipDepth',
 ] as const;
-export type ShiftName = (typeof SHIFTING)[number];
+type ShiftName = (typeof SHIFTING)[number];
 
 export interface Shift {
   readonly name: ShiftName;

@@ -19,7 +19,7 @@ export interface TextRun {
 }
 
 /** Drawn in place of a letter none of the fonts has: never dropped, never taken for another. */
-export const SUBSTITUTE = 0x25a1;
+const SUBSTITUTE = 0x25a1;
 
 const TABLES: Readonly<Record<FontName, GlyphTable>> = table;
 const widths = new Map<FontName, ReadonlyMap<number, number>>();

@@ -20,7 +20,7 @@ export function filled(path: DrawingPath, fill: FillName, place: Place): Stroke 
   return { kind: 'stroke', ...belongs(place), path, stroke: 'none', fill };
 }
 
-export interface Lettering {
+interface Lettering {
   readonly size: number;
   readonly font?: FontName;
   readonly anchor?: Text['anchor'];

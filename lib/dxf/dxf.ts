@@ -20,7 +20,7 @@ const LAYER = {
   note: 15,
 } as const;
 
-export interface DxfSettings {
+interface DxfSettings {
   readonly patternName: string;
   readonly code: string;
   /** Day of the version, `YYYY-MM-DD`. */

@@ -1,7 +1,7 @@
 /** Figures a message may quote: centimetres, degrees, counts or words already safe to show. */
 export type Figures = Readonly<Record<string, number | string>>;
 
-export interface AppErrorDetails {
+interface AppErrorDetails {
   /** Names of the inputs at fault, as the form or the catalogue calls them. */
   readonly fields?: readonly string[];
   readonly figures?: Figures;

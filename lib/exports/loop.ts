@@ -7,7 +7,7 @@ export interface Loop {
   stop(): Promise<void>;
 }
 
-export interface LoopSettings {
+interface LoopSettings {
   /** Does one piece of work; whether there was any. */
   turn(): Promise<boolean>;
   /** Pause after finding nothing. */

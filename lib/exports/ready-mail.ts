@@ -12,7 +12,7 @@ import type { ExportServices } from './services';
 /** How long the links in a mail open. */
 const LINK_DAYS = 30;
 
-export interface ReadyMail {
+interface ReadyMail {
   readonly user: User;
   readonly export: typeof patternExports.$inferSelect;
   readonly pattern: typeof patterns.$inferSelect;

@@ -5,7 +5,7 @@ import { printWords } from './print-words';
 import { renderExport } from './render';
 import { withheldOr } from './withheld';
 
-export interface RenderTask {
+interface RenderTask {
   readonly order: ExportOrder;
   readonly progress: MessagePort;
 }

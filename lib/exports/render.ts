@@ -15,7 +15,7 @@ import { sheetDocument } from '@/lib/sheets/sheets';
 import type { RenderedFile } from './order';
 import { release } from './withheld';
 
-export interface RenderContext {
+interface RenderContext {
   readonly words: Words;
   readonly locale: Locale;
   /** What the reader measures in. */

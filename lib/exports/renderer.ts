@@ -7,7 +7,7 @@ import type { ExportOrder, RenderedFile, RenderOutcome } from './order';
 import { THREAD_MEMORY } from './thread-memory';
 import { refuseWithheld } from './withheld';
 
-export interface RenderOptions {
+interface RenderOptions {
   readonly signal: AbortSignal;
   /** Told how much of the drawing is done, from 0 to 1. */
   readonly onProgress: (done: number) => void;

@@ -37,7 +37,7 @@ function oneWearer({ wearerId, wearer }: { wearerId?: string; wearer?: unknown }
 }
 
 /** A design for a body, checked as far as can be without drafting it. */
-export interface Design {
+interface Design {
   readonly choices: Choices;
   readonly wearerId?: string;
   readonly wearerName: string;

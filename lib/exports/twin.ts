@@ -16,7 +16,7 @@ export interface Twin {
 }
 
 /** What makes a pattern what it is. Its name, and the language and unit of its files, make no other pattern. */
-export interface Essence {
+interface Essence {
   readonly choices: Choices;
   /** As it was drafted, corrections included. */
   readonly body: Body;

@@ -8,7 +8,7 @@ export interface Withheld {
 }
 
 /** Stops the making of files where one was found wrong; caught in the thread, which answers with its findings. */
-export class FileWithheld extends Error {
+class FileWithheld extends Error {
   override readonly name = 'FileWithheld';
 
   constructor(readonly findings: readonly Finding[]) {

@@ -6,7 +6,7 @@ import { createLoop, type Loop } from './loop';
 import type { Renderer } from './renderer';
 import type { ExportServices } from './services';
 
-export interface WorkerSettings {
+interface WorkerSettings {
   readonly services: ExportServices;
   readonly renderer: Renderer;
   readonly leaseSeconds: number;
@@ -15,7 +15,7 @@ export interface WorkerSettings {
   readonly idleMs?: number;
 }
 
-export interface ExportWorker {
+interface ExportWorker {
   wake(): void;
   /** Takes no more, lets what is under way end for a while, and gives the rest back. */
   close(graceMs: number): Promise<void>;

@@ -81,7 +81,7 @@ function span(p0: number, p1: number, p2: number, p3: number): [number, number] 
 }
 
 /** Smallest box about a segment, curves by their true extremes. */
-export function segmentBox(segment: Segment): Box {
+function segmentBox(segment: Segment): Box {
   if (segment.kind === 'line') return hullBox(segment);
   const { a, c1, c2, b } = segment;
   const [minX, maxX] = span(a.x, c1.x, c2.x, b.x);

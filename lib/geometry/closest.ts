@@ -5,7 +5,7 @@ import { pointAt } from './segment';
 import type { Cubic, Path, Point, Segment } from './types';
 
 /** The place of a path nearest to a point. */
-export interface Nearest extends Place {
+interface Nearest extends Place {
   readonly point: Point;
   readonly distance: number;
 }

@@ -6,7 +6,7 @@ import type { Cubic, Path, Point, Segment } from './types';
  * Handle length, as a share of the chord, with which a cubic that turns by `degrees` in all is rounded like an arc:
  * a third when it is nearly straight, 0.39 over a quarter turn.
  */
-export function naturalTension(degrees: number): number {
+function naturalTension(degrees: number): number {
   const half = (Math.min(Math.abs(degrees), 175) * Math.PI) / 360;
   return 2 / (3 * (1 + Math.cos(half)));
 }
@@ -30,7 +30,7 @@ export function cubicWithTangents(
   return cubic(a, c1, c2, b);
 }
 
-export interface SmoothEnds {
+interface SmoothEnds {
   readonly startDir?: Point;
   readonly endDir?: Point;
 }

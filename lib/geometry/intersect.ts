@@ -15,7 +15,7 @@ export interface Crossing {
 }
 
 /** A point of a path with its arc length. */
-export interface Hit {
+interface Hit {
   readonly point: Point;
   readonly length: number;
 }

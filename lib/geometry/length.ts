@@ -65,7 +65,7 @@ function isGrain(segment: Segment): boolean {
 }
 
 /** Both parts of a path cut at a place strictly inside it. Refuses its two ends: nothing would be left of one part. */
-export function splitAtPlace(of: Path, { index, t }: Place): [Path, Path] {
+function splitAtPlace(of: Path, { index, t }: Place): [Path, Path] {
   const [left, right] = splitSegment(of[index] as Segment, t);
   const before = [...of.slice(0, index), ...(isGrain(left) ? [] : [left])];
   const after = [...(isGrain(right) ? [] : [right]), ...of.slice(index + 1)];

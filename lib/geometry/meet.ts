@@ -5,7 +5,7 @@ import { derivativeAt, pointAt, splitSegment } from './segment';
 import type { Cubic, Line, Point, Segment } from './types';
 
 /** Parameters at which two segments meet. */
-export type Meeting = readonly [number, number];
+type Meeting = readonly [number, number];
 
 // Parameters this little outside a segment are its end, missed by rounding.
 const EDGE = 1e-7;

@@ -56,13 +56,13 @@ function offsetCubic(curve: Cubic, by: number, depth: number): Segment[] {
 }
 
 /** The parallels of one segment, `by` cm to the right of travel, within `OFFSET_ERROR` of the true ones. */
-export function offsetSegment(segment: Segment, by: number): Path {
+function offsetSegment(segment: Segment, by: number): Path {
   if (segment.kind === 'cubic') return offsetCubic(segment, by, 0);
   return [line(shifted(segment, 0, by), shifted(segment, 1, by))];
 }
 
 /** Where the straight on-goings of two paths meet: from the end of one, backwards from the start of the other. */
-export function mitrePoint(before: Path, after: Path): Point | undefined {
+function mitrePoint(before: Path, after: Path): Point | undefined {
   const u = endDirection(before);
   const v = startDirection(after);
   const across = cross(u, v);

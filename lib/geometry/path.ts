@@ -23,11 +23,11 @@ export function path(...segments: readonly Segment[]): Path {
   return joined;
 }
 
-export function firstSegment(of: Path): Segment {
+function firstSegment(of: Path): Segment {
   return of[0] as Segment;
 }
 
-export function lastSegment(of: Path): Segment {
+function lastSegment(of: Path): Segment {
   return of[of.length - 1] as Segment;
 }
 

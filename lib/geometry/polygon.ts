@@ -17,7 +17,7 @@ export function signedArea(polygon: Polygon): number {
 }
 
 /** How many times the polygon winds counter-clockwise about a point that is not on it. */
-export function windingNumber(polygon: Polygon, p: Point): number {
+function windingNumber(polygon: Polygon, p: Point): number {
   let turns = 0;
   let a = polygon[polygon.length - 1] as Point;
   for (const b of polygon) {

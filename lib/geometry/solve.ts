@@ -1,8 +1,8 @@
 /** Why no root was found: the ends of the bracket do not change sign, or the steps ran out. */
-export type SolveReason = 'not-bracketed' | 'not-finite' | 'no-convergence';
+type SolveReason = 'not-bracketed' | 'not-finite' | 'no-convergence';
 
 /** What was asked, and how far it was off at both ends: enough to tell the maker which figure to change. */
-export interface SolveFailure {
+interface SolveFailure {
   readonly ok: false;
   readonly name: string;
   readonly reason: SolveReason;
@@ -12,14 +12,14 @@ export interface SolveFailure {
   readonly atHi: number;
 }
 
-export interface SolveSuccess {
+interface SolveSuccess {
   readonly ok: true;
   readonly value: number;
 }
 
 export type Solved = SolveSuccess | SolveFailure;
 
-export interface SolveRequest {
+interface SolveRequest {
   readonly fn: (x: number) => number;
   readonly lo: number;
   readonly hi: number;

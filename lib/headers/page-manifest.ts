@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the last build wrote about its pages: see `scripts/page-manifest.mjs`. */
-export interface PageManifest {
+interface PageManifest {
   /** Hashes of the inline scripts of each pre-rendered page, by its internal path (`/fr/create`). */
   readonly prerendered: Readonly<Record<string, readonly string[]>>;
   /** Patterns of the pages rendered for each request (`/[locale]/create`). */

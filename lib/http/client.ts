@@ -1,7 +1,7 @@
 import axios, { type AxiosError, type AxiosInstance } from 'axios';
 import axiosRetry, { isNetworkError } from 'axios-retry';
 
-export interface ClientOptions {
+interface ClientOptions {
   /** Where the API answers; the configured address, or the page's own origin when unset. */
   readonly baseUrl?: string;
   /** Access token of the signed-in person, asked for before each request. */

@@ -1,13 +1,13 @@
 import type { Locale } from './locales';
 
-export interface LocaleCookie {
+interface LocaleCookie {
   readonly enabled: boolean;
   readonly name: string;
   readonly maxAgeSeconds: number;
 }
 
 /** Remembers the language a person chose, for a year. Nothing redirects by it: addresses decide the language. */
-export const LOCALE_COOKIE: LocaleCookie = { enabled: true, name: 'LOCALE', maxAgeSeconds: 365 * 24 * 3600 };
+const LOCALE_COOKIE: LocaleCookie = { enabled: true, name: 'LOCALE', maxAgeSeconds: 365 * 24 * 3600 };
 
 /** The cookie as a browser script writes it, or undefined when it is switched off. */
 export function localeCookie(

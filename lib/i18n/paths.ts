@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
 
-export interface LocalPath {
+interface LocalPath {
   readonly locale: Locale;
   /** Without the locale's prefix, always starting with `/`. */
   readonly path: string;

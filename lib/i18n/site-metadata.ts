@@ -28,7 +28,7 @@ export function pictureUrl(locale: Locale, name: string = HOUSE_PICTURE): string
   return new URL(`/static/pictures/${name}.png`, pageUrl(locale, '/')).href;
 }
 
-export interface Described {
+interface Described {
   readonly title: string;
   readonly description: string;
   /** The picture shown where the page is shared; the house's own when left out. */

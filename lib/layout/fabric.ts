@@ -11,7 +11,7 @@ import { clothShapes } from './shapes';
 import { areaOf } from './silhouette';
 import type { Budget, Placement, Shape } from './types';
 
-export interface FabricOptions {
+interface FabricOptions {
   readonly material: Material;
   /** From selvedge to selvedge, cm. */
   readonly width: number;

@@ -6,7 +6,7 @@ import { type Hints, type Packing, pack, stripFor } from './pack';
 import { seeded } from './seeded';
 
 /** Compared first to last, lower is better. */
-export type Cost = readonly number[];
+type Cost = readonly number[];
 
 /** An order of laying and what it led to. */
 export interface Laid {

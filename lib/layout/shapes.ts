@@ -4,7 +4,7 @@ import { foldLine, unfoldedOutline } from '@/lib/pattern/unfold';
 import { placedPoints } from './placed';
 import type { Orientation, Shape } from './types';
 
-export interface Lay {
+interface Lay {
   readonly folded: boolean;
   readonly nap: boolean;
 }

@@ -22,7 +22,7 @@ export interface Money {
   readonly currency: 'eur' | 'usd';
 }
 
-export interface BillingMail {
+interface BillingMail {
   readonly kind: BillingMailKind;
   readonly firstName: string;
   /** Name of the plan in the messages; absent where no plan is meant. */

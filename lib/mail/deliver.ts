@@ -16,13 +16,13 @@ const REFUSAL_WAITS = [300, 3_600, 14_400, 28_800, 43_200];
 /** Longer than the transport's patience, so that nobody else takes a mail that is being handed over. */
 const LEASE_SECONDS = 90;
 
-export interface Postman {
+interface Postman {
   readonly db: Database;
   readonly transport: MailTransport;
   readonly log: Log;
 }
 
-export type Delivery = 'sent' | 'later' | 'failed';
+type Delivery = 'sent' | 'later' | 'failed';
 
 /** Sends the mail that is due first; undefined when none is. */
 export async function deliverNext(postman: Postman): Promise<Delivery | undefined> {

@@ -4,7 +4,7 @@ import { layOut } from './layout';
 import type { Rendered } from './letter';
 import { mailWords } from './words';
 
-export interface ExportReady {
+interface ExportReady {
   readonly firstName: string;
   readonly pattern: string;
   readonly wearer: string;

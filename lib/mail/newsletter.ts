@@ -4,7 +4,7 @@ import { layOut } from './layout';
 import type { Letter, Rendered } from './letter';
 import { mailWords } from './words';
 
-export interface NewsletterLinks {
+interface NewsletterLinks {
   readonly joinUrl: string;
   readonly leaveUrl: string;
 }

@@ -4,7 +4,7 @@ import { outbox } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
 
 /** A mail that was put aside, without its words and whom it was for. */
-export interface FailedMail {
+interface FailedMail {
   readonly id: string;
   readonly template: string;
   readonly attempts: number;

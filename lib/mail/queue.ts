@@ -5,7 +5,7 @@ import type { Database } from '@/lib/db/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Rendered } from './letter';
 
-export interface Mail {
+interface Mail {
   readonly userId?: string;
   /** What the mail is about (`export-ready:<id>`): queued twice, it is sent once. */
   readonly dedupeKey: string;

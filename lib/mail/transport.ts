@@ -2,7 +2,7 @@ import 'server-only';
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '@/lib/env/config';
 
-export interface Envelope {
+interface Envelope {
   readonly messageId: string;
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
@@ -16,7 +16,7 @@ export interface MailTransport {
   close(): void;
 }
 
-export interface Patience {
+interface Patience {
   readonly connectMs: number;
   readonly answerMs: number;
 }

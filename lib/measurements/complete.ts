@@ -1,7 +1,7 @@
 import { type Body, MEASUREMENTS, type Measured, RECOMMENDED, type RecommendedMeasurement } from './names';
 import { predict } from './predict';
 
-export interface CompletedBody {
+interface CompletedBody {
   readonly body: Body;
   /** The measurements nobody took, in their usual order. */
   readonly estimated: readonly RecommendedMeasurement[];

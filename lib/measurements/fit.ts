@@ -50,7 +50,7 @@ export interface Correction {
   readonly cm: number;
 }
 
-export interface BodyChange {
+interface BodyChange {
   readonly measurement: MeasurementName;
   /** Centimetres, with its sign. */
   readonly by: number;

@@ -1,6 +1,6 @@
 import type { MeasurementName } from './names';
 
-export interface Limits {
+interface Limits {
   readonly min: number;
   readonly max: number;
 }

@@ -24,7 +24,7 @@ export const RECOMMENDED = [
 
 export const MEASUREMENTS = [...ESSENTIAL, ...RECOMMENDED] as const;
 
-export type EssentialMeasurement = (typeof ESSENTIAL)[number];
+type EssentialMeasurement = (typeof ESSENTIAL)[number];
 export type RecommendedMeasurement = (typeof RECOMMENDED)[number];
 export type MeasurementName = (typeof MEASUREMENTS)[number];
 

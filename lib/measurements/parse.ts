@@ -5,7 +5,7 @@ import { ESSENTIAL, type Measured, RECOMMENDED } from './names';
 const cm = z.number();
 
 /** Strict shape of what a person measured: the essentials, any of the others, finite numbers, nothing else. */
-export const measuredSchema = z.strictObject({
+const measuredSchema = z.strictObject({
   ...Object.fromEntries(ESSENTIAL.map((name) => [name, cm])),
   ...Object.fromEntries(RECOMMENDED.map((name) => [name, cm.optional()])),
 });

@@ -1,7 +1,7 @@
 import type { Body } from './names';
 import { type Predicted, type Predictor, REGRESSION } from './regression';
 
-export type Known = Pick<Body, Predictor>;
+type Known = Pick<Body, Predictor>;
 
 /** What the survey would read for this measurement on a body of these girths and this height, cm. */
 export function predictSurvey(name: Predicted, known: Known): number {

@@ -1,6 +1,6 @@
 import type { MeasurementName } from './names';
 
-export interface Regression {
+interface Regression {
   readonly intercept: number;
   readonly bust: number;
   readonly waist: number;

@@ -45,7 +45,7 @@ async function keep(tx: Database, email: string, locale: Locale): Promise<Subscr
   return only(written);
 }
 
-export interface Confirmed {
+interface Confirmed {
   /** Whether it was confirmed before. */
   readonly already: boolean;
 }

@@ -4,7 +4,7 @@ import { once } from './once';
 import type { InternalView, PieceView } from './piece-view';
 
 /** A dart that touches no edge. Its axis is upright (METHODS §3.7). */
-export interface FisheyeView {
+interface FisheyeView {
   readonly name: string;
   readonly path: Path;
   readonly points: readonly Point[];

@@ -4,7 +4,7 @@ import type { Path, PathCommand } from '@/lib/geometry/types';
 import { once } from './once';
 
 /** What a line is written down on: an edge, or a line inside a piece. */
-export interface Written {
+interface Written {
   readonly path: readonly PathCommand[];
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/geometry/types';
 
 /** Where a point lies beside an outline. */
-export interface Foot {
+interface Foot {
   readonly distance: number;
   /** Index of the side it is nearest to, and the share of the way along it. */
   readonly side: number;

@@ -3,7 +3,7 @@ import type { PieceView } from './piece-view';
 import { joins, type SeamView, type Side } from './seam-view';
 import type { Part } from './types';
 
-export function partsOf({ steps }: Side): Part[] {
+function partsOf({ steps }: Side): Part[] {
   return steps.map(({ piece }) => piece.piece.part);
 }
 

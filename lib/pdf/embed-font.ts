@@ -15,7 +15,7 @@ function utf16(codePoint: number): string {
 }
 
 /** The map by which readers and searches get letters back from glyph numbers. */
-export function toUnicode(used: readonly (readonly [number, number])[]): string {
+function toUnicode(used: readonly (readonly [number, number])[]): string {
   const lines = [
     '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
     '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',

@@ -2,7 +2,7 @@ import { PDFArray, type PDFContext, PDFDict, PDFHexString, PDFName, type PDFRef 
 import type { DocumentLayer } from '@/lib/drawing/document';
 import { safeText } from '@/lib/drawing/safe-text';
 
-export interface LayerTable {
+interface LayerTable {
   /** Resource name of a layer by its id. */
   readonly names: ReadonlyMap<string, string>;
   /** What `BDC` looks the names up in. */

@@ -39,7 +39,7 @@ export interface OpenForm {
   readonly resources: OpenResources;
 }
 
-export interface OpenPage {
+interface OpenPage {
   /** The media box, points. */
   readonly box: readonly number[];
   readonly content: Uint8Array;

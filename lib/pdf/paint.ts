@@ -13,7 +13,7 @@ function color(hex: string, gray: string, rgb: string): string {
   return r === g && g === b ? `${r} ${gray}` : `${r} ${g} ${b} ${rgb}`;
 }
 
-export const fillColor = (hex: string): string => color(hex, 'g', 'rg');
+const fillColor = (hex: string): string => color(hex, 'g', 'rg');
 const strokeColor = (hex: string): string => color(hex, 'G', 'RG');
 
 function strokeState({ width, dash = [], ink, cap = 'butt' }: StrokeStyle): string {

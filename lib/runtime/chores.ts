@@ -4,9 +4,9 @@ import type { Log } from '@/lib/log/log';
 import { isNotable } from '@/lib/log/notable';
 
 /** What is seen to now and then, by name. Each is safe to do anywhere, any number of times. */
-export type Chores = Readonly<Record<string, () => Promise<void>>>;
+type Chores = Readonly<Record<string, () => Promise<void>>>;
 
-export interface ChoreSettings {
+interface ChoreSettings {
   readonly log: Log;
   readonly everyMs: number;
 }

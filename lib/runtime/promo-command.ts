@@ -9,7 +9,7 @@ export type PromoCommand =
   | { readonly act: 'list' }
   | { readonly act: 'end'; readonly code: string };
 
-export const PROMO_USAGE = `npm run promo -- create --percent 20 [--uses 10] [--expires 2027-01-31] [--code NAME]
+const PROMO_USAGE = `npm run promo -- create --percent 20 [--uses 10] [--expires 2027-01-31] [--code NAME]
 npm run promo -- list
 npm run promo -- end NAME`;
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { closing } from './closing';
 import { services } from './services';
 
-export interface Readiness {
+interface Readiness {
   readonly ready: boolean;
   readonly database: boolean;
   readonly storage: boolean;

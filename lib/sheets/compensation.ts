@@ -10,7 +10,7 @@ export interface MeasuredSquare {
 }
 
 /** Beyond this the printer was told to fit the page, or the ruler is misread: a file cannot mend that. */
-export const MOST = 0.03;
+const MOST = 0.03;
 /** Under this nobody can measure a difference on a square of 10 cm. */
 const LEAST = 0.001;
 

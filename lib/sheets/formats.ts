@@ -20,7 +20,7 @@ export interface PlottedFormat {
 }
 
 /** One page without furniture to be projected onto cloth. */
-export interface ProjectedFormat {
+interface ProjectedFormat {
   readonly kind: 'projected';
   readonly grid: boolean;
 }
@@ -30,7 +30,7 @@ export type Format = TiledFormat | PlottedFormat | ProjectedFormat;
 /** Longest side of a page that every tool opens: 500 cm, under the 14,400 points of the format. */
 export const LONGEST_PAGE = 500;
 
-export const FORMATS: Readonly<Record<FormatName, Format>> = {
+const FORMATS: Readonly<Record<FormatName, Format>> = {
   a4: { kind: 'tiled', page: [21, 29.7], frame: [19, 27.7] },
   a3: { kind: 'tiled', page: [29.7, 42], frame: [27.7, 40] },
   a0: { kind: 'plotted', page: [84.1, 118.9], margin: 1, roll: false },

@@ -31,7 +31,7 @@ export interface SheetSettings extends Identity {
 }
 
 /** A file of sheets: pages of a PDF as plain data. */
-export type SheetDocument = Document;
+type SheetDocument = Document;
 
 /** A cut line may lie on the very edge of the layout: half its width more belongs to the form. */
 const MARGIN = 0.5;

@@ -10,7 +10,7 @@ export interface Links {
 }
 
 /** What a link is for: a token of one kind opens nothing of another. */
-export type LinkPurpose = 'file-link' | 'email-change';
+type LinkPurpose = 'file-link' | 'email-change';
 
 /**
  * Signs and reads links with HMAC-SHA-256. The first of `secrets` signs and each of them opens, so that a secret can

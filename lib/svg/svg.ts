@@ -2,7 +2,7 @@ import { safeText } from '@/lib/drawing/safe-text';
 import { THEMES, type Theme } from '@/lib/drawing/styles';
 import type { Drawing, DrawingCommand, FontName, Item, Stroke, Text } from '@/lib/drawing/types';
 
-export interface SvgOptions {
+interface SvgOptions {
   /** Spoken name; without it the picture is decoration and hidden from screen readers. */
   readonly title?: string;
   readonly theme?: 'screen' | 'print' | Theme;
@@ -29,8 +29,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** Text that is safe inside SVG, as content and in attributes. */
-export const escapeXml = (text: string): string =>
-  safeText(text).replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+const escapeXml = (text: string): string => safeText(text).replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
 
 const figure = (cm: number): string => String(Math.round(cm * 1000) / 1000 + 0);
 

@@ -94,7 +94,7 @@ function grow(
   return chosen;
 }
 
-export interface PairsRequest {
+interface PairsRequest {
   readonly garment: Garment;
   /** The same seed gives the same sets. */
   readonly seed?: number;

@@ -28,7 +28,7 @@ function cutLineOf(edges: readonly EdgeSketch[]): [number, number][] {
   return cutLine(finished).map(({ x, y }) => [x, y]);
 }
 
-export type PieceSketch = Pick<Piece, 'id' | 'part'> &
+type PieceSketch = Pick<Piece, 'id' | 'part'> &
   Partial<Omit<Piece, 'edges'>> & { readonly edges: readonly EdgeSketch[] };
 
 /** A piece drawn by hand; the grain stands upright through the middle of its box. */

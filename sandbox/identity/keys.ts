@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { readJsonFile, writeJsonFile } from '../json-file';
 
-export interface Keys {
+interface Keys {
   /** Signs tokens. */
   readonly jwks: { readonly keys: JWK[] };
   /** Signs cookies. */

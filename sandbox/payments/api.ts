@@ -10,7 +10,7 @@ import { PaymentError, shown, type World } from './world';
 /** The secret key of this machine's stand-in; it opens nothing anywhere else. */
 export const LOCAL_KEY = 'sk_test_local';
 
-export interface ApiRequest {
+interface ApiRequest {
   readonly method: string;
   /** From `/v1/` on, with the query. */
   readonly path: string;
@@ -19,7 +19,7 @@ export interface ApiRequest {
   readonly idempotencyKey?: string | undefined;
 }
 
-export interface ApiAnswer {
+interface ApiAnswer {
   readonly status: number;
   readonly body: unknown;
 }

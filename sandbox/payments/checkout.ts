@@ -11,7 +11,7 @@ import {
 import type { Session } from './types';
 import { find, findCustomer, PaymentError, type World } from './world';
 
-export interface NewSession {
+interface NewSession {
   readonly mode: Session['mode'];
   readonly customer: string;
   readonly clientReferenceId: string | null;
@@ -81,7 +81,7 @@ export function paySession(world: World, session: Session): boolean {
 }
 
 /** Nobody pays a page that is over, or for a customer that was deleted. */
-export function canBePaid({ state }: World, { status, customer }: Session): boolean {
+function canBePaid({ state }: World, { status, customer }: Session): boolean {
   return status === 'open' && !state.customers[customer]?.deleted;
 }
 

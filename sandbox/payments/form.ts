@@ -1,4 +1,4 @@
-export type FormValue = string | FormObject;
+type FormValue = string | FormObject;
 export interface FormObject {
   [key: string]: FormValue;
 }
@@ -22,7 +22,7 @@ export function readNested(body: string): FormObject {
 }
 
 /** The object at `path`, empty where there is none. */
-export function inner(form: FormObject, ...path: string[]): FormObject {
+function inner(form: FormObject, ...path: string[]): FormObject {
   const found = path.reduce<FormValue | undefined>(
     (at, key) => (typeof at === 'object' ? at[key] : undefined),
     form,

@@ -91,7 +91,7 @@ export function createReceipt(world: World, session: Session): Invoice {
 }
 
 /** Notes which payment an invoice was paid by. */
-export function notePayment(world: World, { payments }: Invoice, intent: string): void {
+function notePayment(world: World, { payments }: Invoice, intent: string): void {
   const payment = { type: 'payment_intent', payment_intent: intent } as const;
   payments.data.push({ id: world.newId('inpay'), object: 'invoice_payment', status: 'paid', payment });
 }

@@ -1,7 +1,7 @@
 import type { Charge, Dispute, PaymentIntent, Refund } from './types';
 import { find, PaymentError, type World } from './world';
 
-export interface Sum {
+interface Sum {
   readonly customer: string;
   readonly amount: number;
   readonly currency: string;

@@ -41,7 +41,7 @@ ${press(id, 'confirm', words.stepConfirm)}${press(id, 'step-failed', words.stepR
   return page(words, words.stepTitle, body);
 }
 
-export interface PortalView {
+interface PortalView {
   readonly portal: Portal;
   readonly subscriptions: readonly Subscription[];
   readonly invoices: readonly Invoice[];

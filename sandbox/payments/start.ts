@@ -6,7 +6,7 @@ import { type PaymentService, tick } from './service';
 import { createWebhooks } from './webhooks';
 import { createWorld, emptyState, type State } from './world';
 
-export interface RunningPayments extends PaymentService {
+interface RunningPayments extends PaymentService {
   close(): void;
 }
 

@@ -192,7 +192,7 @@ export function endSubscription(world: World, subscription: Subscription, at = w
   world.tell('customer.subscription.deleted', subscription);
 }
 
-export interface Change {
+interface Change {
   readonly price?: Price;
   readonly cancelAtPeriodEnd?: boolean;
   /** What becomes of the rest of the month when the price changes. */

@@ -106,7 +106,7 @@ export interface Dispute {
   status: 'needs_response' | 'won' | 'lost';
 }
 
-export interface SubscriptionItem {
+interface SubscriptionItem {
   readonly id: string;
   readonly object: 'subscription_item';
   price: Price;
@@ -179,7 +179,7 @@ export interface InvoiceLine {
   } | null;
 }
 
-export interface InvoicePayment {
+interface InvoicePayment {
   readonly id: string;
   readonly object: 'invoice_payment';
   readonly status: 'paid';

@@ -10,12 +10,12 @@ export interface Delivery {
   spreadMs: number;
 }
 
-export interface Post {
+interface Post {
   readonly payload: string;
   readonly signature: string;
 }
 
-export interface WebhookSettings {
+interface WebhookSettings {
   readonly secret: string;
   /** Sends a signed event; whether it was taken. */
   readonly post: (post: Post) => Promise<boolean>;

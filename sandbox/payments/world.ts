@@ -37,7 +37,7 @@ export interface State {
 }
 
 /** A trouble of the service itself, for so many calls: an error of that status, no answer, or a broken connection. */
-export interface Trouble {
+interface Trouble {
   readonly kind: number | 'hang' | 'drop';
   left: number;
 }
@@ -54,7 +54,7 @@ export interface World {
   tell(type: string, object: unknown): void;
 }
 
-export const API_VERSION = '2026-10-28.endive';
+const API_VERSION = '2026-10-28.endive';
 
 export function emptyState(): State {
   return {
@@ -76,7 +76,7 @@ export function emptyState(): State {
   };
 }
 
-export interface WorldSettings {
+interface WorldSettings {
   readonly origin: string;
   readonly state?: State;
   /** Milliseconds. */

@@ -7,7 +7,7 @@ const MOST = 3;
 
 type Made = { readonly name: string; readonly choices: Choices };
 
-export interface Telling {
+interface Telling {
   /** Questions whose answers say which garment it is. */
   readonly slots: readonly string[];
   /** Questions and dimensions that part it from its namesakes. */

@@ -8,7 +8,7 @@ export interface Difference<Name extends string, Value> {
   readonly there: Value | undefined;
 }
 
-export interface Differences {
+interface Differences {
   readonly choices: readonly Difference<string, string>[];
   /** Centimetres. */
   readonly sizes: readonly Difference<string, number>[];

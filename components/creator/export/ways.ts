@@ -6,7 +6,7 @@ import type { BillingView } from '@/lib/billing/account';
 import type { OffersView } from '@/lib/billing/offers-view';
 import type { Way } from './phases';
 
-export interface PricedWay {
+interface PricedWay {
   readonly way: Way;
   readonly title: string;
   readonly help: string;

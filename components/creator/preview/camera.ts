@@ -8,7 +8,7 @@ export interface Camera {
   readonly y: number;
 }
 
-export const MAX_ZOOM = 8;
+const MAX_ZOOM = 8;
 export const ZOOM_STEP = 1.4;
 
 export function wholeView([left, top, width, height]: Box): Camera {

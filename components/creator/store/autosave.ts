@@ -52,7 +52,7 @@ export function carryCreation(storage: Storage | null, owner: string): void {
   }
 }
 
-export interface Autosave {
+interface Autosave {
   /** Writes now what waits: before the page is left. */
   flush(): void;
   stop(): void;

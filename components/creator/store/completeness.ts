@@ -3,7 +3,7 @@ import { conflicts } from '@/lib/choices/compatibility';
 import type { CreatorState } from './state';
 
 /** The three checks of a creation, and what each still waits for. */
-export interface Completeness {
+interface Completeness {
   readonly creation: 'complete' | 'untouched' | 'conflict' | 'refused';
   readonly measurements: 'defined' | 'undefined' | 'refused';
   readonly name: 'set' | 'unset';

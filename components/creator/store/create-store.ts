@@ -21,7 +21,7 @@ export interface CreatorStart {
   readonly before?: Creation;
 }
 
-export const FIRST_GARMENT: Garment = 'top';
+const FIRST_GARMENT: Garment = 'top';
 
 export function freshStart(): CreatorStart {
   return { creation: startingCreation(FIRST_GARMENT), touched: false };

@@ -31,7 +31,7 @@ export interface Choice {
   readonly value: string;
 }
 
-export interface Outcome {
+interface Outcome {
   readonly creation: Creation;
   readonly switchedOff: readonly Conflict[];
   readonly cameBack: readonly Choice[];

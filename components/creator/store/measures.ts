@@ -11,7 +11,7 @@ export type Measures =
 
 export const SIZE_SHOWN_FIRST: SizeName = '38';
 
-export interface KnownBody {
+interface KnownBody {
   readonly body: Body;
   readonly estimated: readonly MeasurementName[];
 }

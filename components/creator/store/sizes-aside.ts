@@ -42,7 +42,7 @@ export function movedSizes(before: Choices, after: Choices): MovedSize[] {
 }
 
 /** What a dimension would be if nothing stood against it, cm; `null` for automatic. */
-export function wantedSize({ choices, sizesAside }: Creation, size: string): number | null {
+function wantedSize({ choices, sizesAside }: Creation, size: string): number | null {
   const aside = sizesAside[size];
   return aside === undefined ? (choices.sizes[size] ?? null) : aside;
 }

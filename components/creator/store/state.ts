@@ -7,7 +7,7 @@ import type { Measures } from './measures';
 import type { MovedSize } from './sizes-aside';
 
 /** A choice that waits for a decision because others would have to give way. */
-export interface Pending extends Choice {
+interface Pending extends Choice {
   readonly switchesOff: readonly Conflict[];
   readonly nearest: string | null;
 }
@@ -39,7 +39,7 @@ export interface CreatorData {
   readonly refusal: Refused | null;
 }
 
-export interface CreatorActions {
+interface CreatorActions {
   choose(slot: string, value: string): void;
   force(): void;
   takeNearest(): void;

@@ -5,7 +5,7 @@ import { likelyNext } from './likely-next';
 import type { Answer, Drawing, DrawJob, Job } from './protocol';
 
 /** The page's drawings: those it has kept are shown at once, all others asked for, and the likely next one with them. */
-export interface Drawings {
+interface Drawings {
   readonly lane: Lane<DrawJob>;
   ask(job: DrawJob): void;
   /** Has drawn what may be asked for next, while nothing else is: it keeps nothing waiting. */

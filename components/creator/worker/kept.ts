@@ -4,7 +4,7 @@ import type { Drawing, DrawJob } from './protocol';
 const KEPT = 16;
 
 /** The last drawings by what they were drawn for: going back shows them at once. */
-export interface Kept {
+interface Kept {
   get(job: DrawJob): Drawing | undefined;
   put(job: DrawJob, drawing: Drawing): void;
 }

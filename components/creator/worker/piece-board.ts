@@ -14,7 +14,7 @@ const LABEL_WIDTH = 23;
 const ASPECT = 1.35;
 const MATERIALS = ['shell', 'contrast', 'lining', 'interfacing'];
 
-export interface PieceBoard {
+interface PieceBoard {
   readonly drawing: Drawing;
   readonly labels: readonly PieceLabel[];
 }

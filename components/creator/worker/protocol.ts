@@ -57,7 +57,7 @@ export interface PieceLabel {
 }
 
 /** What the garment leaves at one girth: where to write it in the picture of the fit, y downward, cm. */
-export interface FitLabel {
+interface FitLabel {
   readonly id: 'bust' | 'waist' | 'hip';
   readonly x: number;
   readonly y: number;

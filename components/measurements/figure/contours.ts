@@ -190,7 +190,7 @@ function both(points: readonly Pair[]): string[] {
 }
 
 /** Seen from her right side, facing right. */
-export const SIDE_FRONT_LINE: readonly Pair[] = [
+const SIDE_FRONT_LINE: readonly Pair[] = [
   [11, 66],
   [9.5, 74],
   [10.5, 82],
@@ -216,7 +216,7 @@ export const SIDE_FRONT_LINE: readonly Pair[] = [
   [29, 466],
   [30, 470],
 ];
-export const SIDE_BACK_LINE: readonly Pair[] = [
+const SIDE_BACK_LINE: readonly Pair[] = [
   [-12, 58],
   [-11, 68],
   [-13, 76],

@@ -1,6 +1,6 @@
 import type { ReactNode, SVGProps } from 'react';
 
-export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
+interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   /** Said by screen readers; without it the icon is decoration beside a text. */
   readonly label?: string;
 }

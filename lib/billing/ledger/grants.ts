@@ -4,7 +4,7 @@ import { creditMoves } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
 import { balancesOf, move } from './moves';
 
-export interface PaidMonth {
+interface PaidMonth {
   readonly userId: string;
   readonly invoiceId: string;
   readonly patterns: number;
@@ -59,7 +59,7 @@ export function grantExtra(
   return move(tx, { userId, from: 'issued', to: 'extra', amount, sourceKey: `payment:${paymentId}` });
 }
 
-export interface Withdrawal {
+interface Withdrawal {
   readonly userId: string;
   /** Where the grant that is taken back came from: `payment:<id>` or `invoice:<id>`. */
   readonly grantKey: string;

@@ -4,7 +4,7 @@ import { type CreditAccount, creditMoves, users } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
 import { AppError } from '@/lib/errors/app-error';
 
-export interface Move {
+interface Move {
   readonly userId: string;
   readonly from: CreditAccount;
   readonly to: CreditAccount;

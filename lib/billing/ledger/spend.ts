@@ -40,7 +40,7 @@ async function nextCredit(db: Database, userId: string) {
 }
 
 /** The account the next pattern is paid from; undefined when nothing can be used. */
-export function firstUsable(balances: Balances, planRuns: boolean): UsableCredit | undefined {
+function firstUsable(balances: Balances, planRuns: boolean): UsableCredit | undefined {
   const order: UsableCredit[] = planRuns ? ['carried', 'current', 'extra'] : ['extra'];
   return order.find((account) => balances[account] > 0);
 }

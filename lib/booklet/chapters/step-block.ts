@@ -25,7 +25,7 @@ const TEXT_WIDTH = COLUMN_WIDTH - TEXT_LEFT - PICTURE.width - 0.5;
 export type Scaled = (scale: number) => Block;
 
 /** What is done in one step, and its picture. */
-export interface Done {
+interface Done {
   readonly job: Job;
   readonly action: Action;
   readonly scene: Scene;

@@ -1,7 +1,7 @@
 import type { SeamView } from '@/lib/pattern/seam-view';
 
 /** A seam in the figures a reader sees: whole tenths of a millimetre, as cm. */
-export interface ToldSeam {
+interface ToldSeam {
   readonly a: number;
   readonly b: number;
   readonly ease: number;
@@ -15,7 +15,7 @@ const NOTHING = 0.005;
 export const told = (cm: number): number => Math.round(cm * 100) / 100 + 0;
 
 /** What is left over once the planned ease and gathers are taken up, cm. */
-export const leftOver = (a: number, b: number, { gather, ease }: { gather: number; ease: number }): number =>
+const leftOver = (a: number, b: number, { gather, ease }: { gather: number; ease: number }): number =>
   a - gather * b - ease;
 
 /**

@@ -2,7 +2,7 @@ import { fitDrawing, transformItems } from '@/lib/drawing/transform';
 import type { Drawing } from '@/lib/drawing/types';
 import type { Block } from './block';
 
-export interface FigureOptions {
+interface FigureOptions {
   readonly width: number;
   readonly height: number;
   /** Cm on the page for one cm of the drawing; the largest that fits when absent. */

@@ -3,7 +3,7 @@ import { COLUMN_WIDTH } from './page';
 import { hairline } from './strokes';
 
 /** From one line to the next, cm: room for handwriting. */
-export const RULED = 0.8;
+const RULED = 0.8;
 
 /** Empty lines to write on. */
 export function ruledLines(count: number, width = COLUMN_WIDTH): Block {

@@ -5,13 +5,13 @@ import { hairline, tint } from './strokes';
 import { paragraph } from './text';
 import type { StyleName } from './type-styles';
 
-export interface TableColumn {
+interface TableColumn {
   /** Share of the table's width. */
   readonly share: number;
   readonly anchor?: Text['anchor'];
 }
 
-export interface Table {
+interface Table {
   readonly columns: readonly TableColumn[];
   readonly head?: readonly string[];
   readonly rows: readonly (readonly string[])[];

@@ -4,7 +4,7 @@ import type { Block } from './block';
 import { COLUMN_WIDTH } from './page';
 import { STYLES, type StyleName } from './type-styles';
 
-export interface TextOptions {
+interface TextOptions {
   readonly style?: StyleName;
   readonly width?: number;
   readonly anchor?: Text['anchor'];

@@ -1,6 +1,6 @@
 import type { FillName, FontName } from '@/lib/drawing/types';
 
-export interface TypeStyle {
+interface TypeStyle {
   readonly font: FontName;
   /** Height of the type and distance of baselines, cm. */
   readonly size: number;

@@ -5,7 +5,7 @@ import type { Turning } from './hems/turning';
 import type { Facts } from './words/facts';
 
 /** What the picture of an action shows. */
-export type View =
+type View =
   /** The pieces with their edges facing each other. */
   | 'facing'
   /** Right sides together, ready to sew. */

@@ -51,7 +51,7 @@ export const SLOTS = [
 
 type Slot = (typeof SLOTS)[number];
 
-export type SlotId = Slot['id'];
+type SlotId = Slot['id'];
 
 /** A value of each slot a garment has; what is asked by a name that is not known has none. */
 export type Options = Readonly<Record<string, string>> & {

@@ -3,7 +3,7 @@ import type { MeasurementName } from '@/lib/measurements/names';
 import type { Draft } from '@/lib/pattern/types';
 
 /** What is shown beside a word, said in words under it. */
-export type Shown =
+type Shown =
   | { readonly kind: 'piece'; readonly piece: string; readonly marked: boolean }
   | { readonly kind: 'garment'; readonly view: 'front' | 'back'; readonly marked: boolean };
 

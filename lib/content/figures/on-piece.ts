@@ -10,7 +10,7 @@ import { pieceGround } from '@/lib/sheets/pieces/piece-drawing';
 import type { Drawn, Model, WordFigure } from './figure';
 
 /** What of a piece a word names: lines by their id, places of the body, or signs by how they are drawn. */
-export interface Named {
+interface Named {
   readonly lines?: RegExp;
   readonly points?: readonly string[];
   readonly signs?: readonly StrokeName[];

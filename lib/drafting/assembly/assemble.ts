@@ -10,7 +10,7 @@ import { effortOf } from './effort';
 import { finishPiece, lazily, namePanel } from './finish';
 import { notchesFor } from './notching';
 
-export const ENGINE = '0.1.0';
+const ENGINE = '0.1.0';
 
 /** A garment cut out: edges named, seams resolved to them, allowances, notches, grain and times given. */
 export function assemble(plan: GarmentPlan, choices: Choices, body: Body): Draft {

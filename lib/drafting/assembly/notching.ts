@@ -8,7 +8,7 @@ import { indexEdges, placeOnWalk } from '../finishing/walk';
 import type { SeamPlan } from '../kernel/seams';
 import type { NamedPanel } from './finish';
 
-export interface WalkedSeam {
+interface WalkedSeam {
   readonly plan: SeamPlan;
   readonly walk: SeamWalk;
 }

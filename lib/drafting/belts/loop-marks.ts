@@ -7,7 +7,7 @@ import { edgesOf } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 
 /** What is drawn for a loop, and on which panel. */
-export interface LoopMark {
+interface LoopMark {
   readonly panel: Panel;
   readonly path: Path;
 }

@@ -14,7 +14,7 @@ function endsTooHigh(): AppError {
   return new AppError('incompatible-choices', { fields: ['length', 'belt'] });
 }
 
-export interface WaistCloth {
+interface WaistCloth {
   readonly panels: readonly Panel[];
   /** Height on them at which the belt lies in its middle. */
   readonly level: number;

@@ -7,7 +7,7 @@ import { type GarmentPlan, mergePlans, type OperationPlan, operation } from '../
 import type { LineRef } from '../kernel/seams';
 
 /** Width of the tape as bought, folded; and what a strip has over its edge: ends turned in or joined (METHODS §11; G). */
-export const TAPE_WIDTH = 1.8;
+const TAPE_WIDTH = 1.8;
 const OVER_EDGE = 3;
 
 const FACES = ['front', 'back'] as const;

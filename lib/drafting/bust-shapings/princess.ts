@@ -26,7 +26,7 @@ const EASE_BELOW = 0.07;
 /** A bust point so far above the bust line is passed for itself: turned about it, the panels match only from there up. */
 const HIGH = 2;
 
-export interface PrincessPlace {
+interface PrincessPlace {
   readonly id: string;
   readonly line: string;
   at(front: Panel): number;

@@ -8,7 +8,7 @@ import { type BustShaping, mostDegrees, type ShapedFront, shareOf } from './shap
 import { SIDE_DART } from './side-dart';
 
 /** Where a dart is turned to, and how far from the bust point it is sewn. */
-export interface DartPlace {
+interface DartPlace {
   readonly id: string;
   readonly line: string;
   readonly tipOff: number;

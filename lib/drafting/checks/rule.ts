@@ -9,7 +9,7 @@ export interface Rule {
   run(context: MeasuredDraft): CheckResult;
 }
 
-export interface RuleDefinition {
+interface RuleDefinition {
   readonly id: string;
   readonly title: string;
   readonly limits: Limits;

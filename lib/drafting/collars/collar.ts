@@ -16,7 +16,7 @@ export interface CollarRequest {
 }
 
 /** What a collar brings; `neckEdge` where a facing is now sewn to it instead of to the neckline. */
-export interface DrawnCollar extends PlanPart {
+interface DrawnCollar extends PlanPart {
   /** The front with the lapel drawn on. */
   readonly front?: Panel;
 }

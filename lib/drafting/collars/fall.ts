@@ -6,14 +6,14 @@ import { bentEdge } from './bent';
 import type { HalfCollar } from './panels';
 
 /** The seam edge of a fall is bent against that of its stand by this much (METHODS §6: 0.8–1.5 at the centre back). */
-export const DROP = 1.2;
+const DROP = 1.2;
 /** The fall covers the seam of the stand: deeper than it at the centre back (METHODS §6: 1.0–1.5). */
 export const COVER = 1.2;
 /** Points lean forward of the square by this angle, degrees (G). */
 const POINT_LEAN = 18;
 const ORIGIN = { x: 0, y: 0 };
 
-export interface FallFigures {
+interface FallFigures {
   /** Length of its seam edge on the half, depth at the centre back, length of the point. */
   readonly length: number;
   readonly depth: number;

@@ -19,7 +19,7 @@ const PAST_SHOULDER = 0.8;
 const GORGE = { below: 4.5, worn: -26 };
 const ORIGIN = { x: 0, y: 0 };
 
-export interface LapelFigures {
+interface LapelFigures {
   readonly stand: number;
   /** Width of the lapel square to the roll line. */
   readonly width: number;

@@ -4,7 +4,7 @@ import { collarPanel, type HalfCollar, interfacingOf } from './panels';
 import { fuseOperation, layersSeam, type NeckFit, neckEdge, neckSeam, turnedInOperation } from './sewing';
 
 /** A collar of two layers: what they are called, and each as drawn. */
-export interface Layers {
+interface Layers {
   /** The layer sewn to the facing, and the one sewn to the garment. */
   readonly inside: { readonly id: string; readonly half: HalfCollar };
   readonly outside: { readonly id: string; readonly half: HalfCollar };

@@ -8,7 +8,7 @@ import type { LineRef } from '../kernel/seams';
 import { EXTENSION } from '../openings/lap';
 
 /** Where a neckline comes apart, so that a collar must too. */
-export type NeckOpens = 'front' | 'back' | 'nowhere';
+type NeckOpens = 'front' | 'back' | 'nowhere';
 
 /** Half a neckline as the garment has it, darts closed, cm. */
 export interface Neck {

@@ -15,7 +15,7 @@ export interface HalfCollar {
   readonly outer: Path;
 }
 
-export interface CollarCut {
+interface CollarCut {
   readonly id: string;
   /** Drawn to the fold, or one of a pair with a seam at the centre. */
   readonly onFold: boolean;

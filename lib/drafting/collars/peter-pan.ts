@@ -17,9 +17,9 @@ import { type FlatHalf, halfNeck, type Neck } from './neck';
 import type { HalfCollar } from './panels';
 
 /** Shoulder tips laid over one another: what is lost outside makes the collar stand a little (METHODS §6: 1–1.5). */
-export const OVERLAP = 1.25;
+const OVERLAP = 1.25;
 /** Stretched on to the neckline, so that the seam rolls under (METHODS §6: 0.2–0.4 on the half). */
-export const STRETCH = 0.3;
+const STRETCH = 0.3;
 /** The under collar is narrower by this share of the width (METHODS §6: 2–4 mm). */
 const ROLL = { share: 0.06, least: 0.2, most: 0.4 };
 
@@ -30,7 +30,7 @@ const THROUGH = [0.25, 0.5, 0.75];
 const shoulderHeading = ({ shoulder }: FlatHalf): number => angleOf(sub(startOf(shoulder), endOf(shoulder)));
 
 /** Front and back laid together at the neck point, their shoulder tips overlapping: the back half as it then lies. */
-export function laidOnFront({ front, back }: Neck['flat'], overlap = OVERLAP): FlatHalf {
+function laidOnFront({ front, back }: Neck['flat'], overlap = OVERLAP): FlatHalf {
   const pivot = startOf(front.neckline);
   const own = startOf(back.neckline);
   const reach = pathLength(front.shoulder);
@@ -64,7 +64,7 @@ function placed(path: Path, length: number): Path {
 }
 
 /** The neck edge of a collar that lies on the shoulders. */
-export function flatNeckEdge(neck: Neck): Path {
+function flatNeckEdge(neck: Neck): Path {
   return placed(joined(neck.flat), halfNeck(neck) - STRETCH);
 }
 
@@ -74,7 +74,7 @@ const ROUND = 0.85;
 const PARTING = 6;
 
 /** A collar of one width with round front ends. */
-export function roundHalf(neck: Path, width: number): HalfCollar {
+function roundHalf(neck: Path, width: number): HalfCollar {
   const parallel = offsetPath(neck, -width);
   const kept = subPath(parallel, 0, pathLength(parallel) - ROUND * width);
   const end = endOf(neck);

@@ -15,7 +15,7 @@ const LOOSE = 0.3;
 const SWING = { lo: -15, hi: 70 };
 const ORIGIN = { x: 0, y: 0 };
 
-export interface RollFigures {
+interface RollFigures {
   readonly lapel: Lapel;
   readonly stand: number;
   readonly fall: number;

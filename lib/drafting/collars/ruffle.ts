@@ -3,7 +3,7 @@ import { halfNeck } from './neck';
 import { stripCollar } from './strip-plan';
 
 /** Length gathered into one of neckline (METHODS §9: 2 is normal). */
-export const FULLNESS = 2;
+const FULLNESS = 2;
 
 /** A folded band gathered on to the neckline. */
 export const RUFFLE: Collar = {

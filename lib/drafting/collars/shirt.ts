@@ -15,7 +15,7 @@ import { fuseOperation, layersSeam, neckEdge, neckSeam, turnedInOperation } from
 import { type ShirtStand, shirtStand, WIDEST_LAP } from './shirt-stand';
 
 /** The fall is shorter than its stand, so that it draws smoothly round the neck (METHODS §6: 0.3–0.5 on the half). */
-export const GAP = 0.4;
+const GAP = 0.4;
 
 interface Drawn {
   readonly stand: ShirtStand;

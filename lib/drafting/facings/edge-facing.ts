@@ -83,7 +83,7 @@ function traceLapped(from: Panel, lap: Lap, path: Path, id: string, skirt?: Pane
 }
 
 /** What an edge facing follows: the lap, and the skirt on which it goes on. */
-export interface EdgeFacing {
+interface EdgeFacing {
   readonly lap: Lap;
   readonly skirt?: Panel | undefined;
 }

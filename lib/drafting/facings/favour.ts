@@ -7,7 +7,7 @@ import { edgesOf, hasLine } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
 
 /** What a facing lacks at each shoulder of the edge it is sewn to, so that the seam rolls inside, cm (METHODS §7). */
-export const FAVOUR = 0.1;
+const FAVOUR = 0.1;
 
 /** Both ends of its shoulder, moved along the edges that meet it there. */
 function movedEnds({ edges }: Panel, { path }: PanelEdge) {

@@ -8,13 +8,13 @@ import { type RailPlace, railsCross, upTo } from './rail';
 import type { FinishEdge } from './types';
 
 /** A dart in the loop: the leg that runs to the tip and the leg that runs back. */
-export interface DartLegs {
+interface DartLegs {
   readonly inward: FinishEdge;
   readonly outward: FinishEdge;
 }
 
 /** Cut points before the dart, over its mouth, and after it. */
-export interface CappedDart {
+interface CappedDart {
   readonly before: Rail;
   readonly cap: readonly Point[];
   readonly after: Rail;

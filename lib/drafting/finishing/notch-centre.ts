@@ -4,7 +4,7 @@ import type { FinishEdge, FinishPiece, LoneNotch, NotchPair, SeamWalk, WalkEdge 
 import { type EdgeIndex, type EdgePlace, indexEdges, walkLength } from './walk';
 
 /** Notches asked for by the folds of the pieces. */
-export interface CentreNotches {
+interface CentreNotches {
   readonly pairs: readonly NotchPair[];
   readonly lone: readonly LoneNotch[];
 }

@@ -86,7 +86,7 @@ function along(index: EdgeIndex, walk: readonly WalkEdge[], hits: readonly Level
 }
 
 /** Notches asked for by the levels of the pieces. */
-export interface LevelNotches {
+interface LevelNotches {
   readonly pairs: readonly NotchPair[];
   readonly lone: readonly LoneNotch[];
 }

@@ -29,7 +29,7 @@ const PARALLEL = 1e-12;
 const EDGE = 1e-9;
 
 /** Shares of the way along a→b and c→d at which the two strokes cross. */
-export function strokesCross(a: Point, b: Point, c: Point, d: Point): readonly [number, number] | undefined {
+function strokesCross(a: Point, b: Point, c: Point, d: Point): readonly [number, number] | undefined {
   const ux = b.x - a.x;
   const uy = b.y - a.y;
   const vx = d.x - c.x;

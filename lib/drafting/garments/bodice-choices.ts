@@ -9,7 +9,7 @@ import type { Opening } from '../openings/opening';
 import { bodyPassage } from '../passage';
 import { strapTip } from '../sleeves/straps';
 
-export interface EasedRequest {
+interface EasedRequest {
   readonly request: BodiceRequest;
   readonly notices: readonly Notice[];
 }

@@ -12,7 +12,7 @@ import { lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { rounded } from '../kernel/rounded';
 
-export interface Figures {
+interface Figures {
   readonly finished: Readonly<Record<string, number>>;
   readonly ease: Readonly<Record<string, number>>;
   readonly construction: Readonly<Record<string, number>>;

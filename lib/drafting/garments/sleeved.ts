@@ -7,7 +7,7 @@ import { hasLine, linePath } from '../kernel/lines';
 import type { Sleeve, SleevePlan } from '../sleeves/sleeve';
 
 /** A bodice with the sleeve that fits its armhole. */
-export interface Sleeved<T extends { readonly bodice: Bodice }> {
+interface Sleeved<T extends { readonly bodice: Bodice }> {
   readonly body: T;
   readonly sleeve: SleevePlan;
   /** The bodice whose edges are faced and bound: whole, where the sleeve took cloth from it. */
@@ -18,7 +18,7 @@ export interface Sleeved<T extends { readonly bodice: Bodice }> {
 /** Steps in which an armhole too small for the arm is deepened, with the width each brings (METHODS §5.1). */
 const DEEPEN = { depth: 0.5, width: 0.2, most: 4 };
 
-export type DrawBody<T> = (extra: { readonly armholeExtra: number; readonly widthExtra: number }) => T;
+type DrawBody<T> = (extra: { readonly armholeExtra: number; readonly widthExtra: number }) => T;
 
 /** Draws the bodice, and again with a deeper armhole for as long as its sleeve asks for one. */
 export function withSleeve<T extends { readonly bodice: Bodice; readonly ease: Ease }>(

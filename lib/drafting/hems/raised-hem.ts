@@ -13,7 +13,7 @@ export interface Lift {
 }
 
 /** The stretch of the half's hem that a panel has, as shares of it. */
-export interface Stretch {
+interface Stretch {
   readonly from: number;
   readonly to: number;
   /** Length of the whole hem of the half, cm. */

@@ -5,7 +5,7 @@ import type { Path, Point } from '@/lib/geometry/types';
 import type { Panel, PanelEdge } from './panel';
 
 /** Cloth of one panel at one height, from its inner to its outer end; what laps over the centre is not counted. */
-export interface ClothStretch {
+interface ClothStretch {
   readonly panel: Panel;
   readonly from: number;
   readonly to: number;

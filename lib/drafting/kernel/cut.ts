@@ -9,7 +9,7 @@ import { assertLoop, edge, type Panel, type PanelEdge } from './panel';
 import { withoutSlivers } from './slivers';
 import { splitLine } from './split';
 
-export interface PanelCut {
+interface PanelCut {
   /** From outline to outline through the cloth. */
   readonly path: Path;
   /** What both new edges are called: on the panel to the left of the path, and on the one to its right. */

@@ -18,7 +18,7 @@ export function dartEdges(dart: string, from: Point, tip: Point, to: Point): [Pa
   return [edge(firstLeg(dart), polyline(from, tip), leg), edge(secondLeg(dart), polyline(tip, to), leg)];
 }
 
-export interface OpenDart {
+interface OpenDart {
   /** Index of the first leg in the loop; the second follows. */
   readonly index: number;
   readonly from: Point;
@@ -42,7 +42,7 @@ export function hasDart(panel: Panel, dart: string): boolean {
   return panel.edges.some(({ line }) => line === firstLeg(dart));
 }
 
-export interface DartMove {
+interface DartMove {
   readonly from: string;
   readonly to: string;
   /** Where the new dart opens: a line and a place on it. */

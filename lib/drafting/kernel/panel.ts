@@ -70,7 +70,7 @@ export interface Panel {
   readonly grain: number;
 }
 
-export type PanelSketch = Pick<Panel, 'id' | 'part' | 'edges'> & Partial<Panel>;
+type PanelSketch = Pick<Panel, 'id' | 'part' | 'edges'> & Partial<Panel>;
 
 export function edge(
   line: string,

@@ -87,7 +87,7 @@ function figured(
   return Object.assign({}, ...parts.map((part) => part[name]));
 }
 
-export type OperationSketch = Pick<OperationPlan, 'id' | 'operation' | 'stage'> & Partial<OperationPlan>;
+type OperationSketch = Pick<OperationPlan, 'id' | 'operation' | 'stage'> & Partial<OperationPlan>;
 
 export function operation(sketch: OperationSketch): OperationPlan {
   return { families: [], lines: [], figures: {}, ...sketch };

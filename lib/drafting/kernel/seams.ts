@@ -32,7 +32,7 @@ export interface SeamPlan {
   readonly notches: readonly NotchAt[];
 }
 
-export type SeamSketch = Pick<SeamPlan, 'id' | 'operation' | 'a' | 'b' | 'stage'> & Partial<SeamPlan>;
+type SeamSketch = Pick<SeamPlan, 'id' | 'operation' | 'a' | 'b' | 'stage'> & Partial<SeamPlan>;
 
 export function seam(sketch: SeamSketch): SeamPlan {
   return { ease: 0, gather: 1, notches: [], ...sketch };

@@ -9,7 +9,7 @@ import type { Path, Point, Polygon } from '@/lib/geometry/types';
 import type { Panel, PanelEdge, PanelInternal } from './panel';
 
 /** The cloth between two cuts from a pivot to the outline, that turns when a dart is moved. */
-export interface Sector {
+interface Sector {
   readonly pivot: Point;
   readonly outline: Polygon;
   /** Outline of the piece on either side of the cuts: what lies off the cloth goes with the nearer one. */
@@ -64,7 +64,7 @@ function isInside({ outline, staying = [] }: Sector, p: Point): boolean {
   );
 }
 
-export type Contents = Pick<Panel, 'internals' | 'marks' | 'landmarks' | 'darts'>;
+type Contents = Pick<Panel, 'internals' | 'marks' | 'landmarks' | 'darts'>;
 
 /** Everything drawn on the cloth of the sector, turned with it; lines that cross its cuts are parted there. */
 export function turnContents<T extends Contents>(panel: T, sector: Sector, degrees: number): T {

@@ -2,7 +2,7 @@ import { pathLength } from '@/lib/geometry/length';
 import type { Panel } from './panel';
 
 /** The straight of a shoulder seam beside the neckline: all of it, but for what a sleeve grown on to it adds. */
-export interface BodyShoulder {
+interface BodyShoulder {
   readonly length: number;
   /** The place on the shoulder line this share of the straight from its outer end. */
   at(share: number): number;

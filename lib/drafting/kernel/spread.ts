@@ -6,7 +6,7 @@ import { add, rotate, sub } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 
 /** Cloth hanging plumb from one edge to another, and what is laid between its strips when it is slashed. */
-export interface Slashes {
+interface Slashes {
   /** The edge it hangs from, walked from right to left; its slashed part must not turn back. */
   readonly upper: Path;
   /** The edge it hangs to, walked from left to right. */
@@ -22,7 +22,7 @@ export interface Slashes {
   readonly raise?: number;
 }
 
-export type Move = (p: Point) => Point;
+type Move = (p: Point) => Point;
 
 export interface Spread {
   readonly upper: Path;

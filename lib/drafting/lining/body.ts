@@ -10,7 +10,7 @@ import { withPleat } from './pleat';
 import { isSewnToHem, liningRise } from './request';
 import { withRoom } from './room';
 
-export const LINING = { front: 'lining-front', back: 'lining-back' } as const;
+const LINING = { front: 'lining-front', back: 'lining-back' } as const;
 
 /** The lower edge: sewn to the hem that is turned up, or hemmed by itself. */
 function withEdge(panel: Panel, sewn: boolean): Panel {

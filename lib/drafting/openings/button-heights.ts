@@ -25,7 +25,7 @@ const SHIFTS = [0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9];
 const CLOSER = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2];
 const MORE = [0, 1];
 
-export interface RowRequest {
+interface RowRequest {
   readonly garment: Garment;
   /** Heights of the neck edge at the centre, of the bust points, and of the lower edge. */
   readonly top: number;

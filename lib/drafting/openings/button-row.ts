@@ -56,7 +56,7 @@ export function placketLine(panel: Panel, x: number): PanelInternal {
   return { id: 'placket', kind: 'topstitch', path: polyline(top.point, bottom.point) };
 }
 
-export interface Closed {
+interface Closed {
   /** Buttonholes: as many as buttons that close something. */
   readonly holes: number;
   readonly buttons: number;

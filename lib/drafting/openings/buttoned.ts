@@ -15,7 +15,7 @@ import { LAPPED_WAIST, type Lap, lapOver } from './lap';
 import type { Opening, SkirtOpeningRequest } from './opening';
 import { isBand } from './plackets';
 
-export interface Buttoned {
+interface Buttoned {
   readonly id: string;
   readonly face: Lap['face'];
   row(choices: Choices): ButtonRow;

@@ -21,7 +21,7 @@ const THICKNESS = 0.3;
 const BEYOND = 0.3;
 
 /** Length of the slit, cm. */
-export function holeLength(diameter: number): number {
+function holeLength(diameter: number): number {
   return diameter + THICKNESS;
 }
 

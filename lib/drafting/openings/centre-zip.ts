@@ -195,7 +195,7 @@ function openWhole({ face, parts = false }: CentreZip, request: OpeningRequest):
   };
 }
 
-export interface CentreZip {
+interface CentreZip {
   readonly id: string;
   readonly face: Face;
   /** It opens from edge to edge where a zip that does is sold. */

@@ -10,7 +10,7 @@ import type { ButtonRow } from './button-row';
 import { holeLying, reachOf } from './buttonholes';
 import { EXTENSION, type Lap } from './lap';
 
-export const FLY = 'button-fly';
+const FLY = 'button-fly';
 
 /** The fly stays behind the edges that hide it, in front and at the neck, and ends below its last hole, cm (G; METHODS §10). */
 const BEHIND = 0.3;

@@ -16,7 +16,7 @@ export interface Lap {
 /** Top edge of the cloth beyond the centre, and its outer edge. */
 export const EXTENSION = 'neckline-extension';
 export const outerEdge = ({ face }: Pick<Lap, 'face'>): string => `${face}-edge`;
-export const centreLine = ({ face }: Pick<Lap, 'face'>): string => `centre-${face}`;
+const centreLine = ({ face }: Pick<Lap, 'face'>): string => `centre-${face}`;
 
 /** The line a panel ends in below: its hem, or the waist where a skirt is sewn on. */
 export function lowerLine({ edges }: Panel): string {
@@ -76,7 +76,7 @@ function centreMark(lap: Lap, top: Point, bottom: Point): PanelInternal {
   return { id: centreLine(lap), kind: 'placement', path: polyline(top, bottom) };
 }
 
-export interface LapPlace {
+interface LapPlace {
   /** A skirt is sewn to the lower edge. */
   readonly overSkirt?: boolean;
 }

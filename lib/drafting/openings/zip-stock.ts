@@ -3,7 +3,7 @@ const STOCK = [16, 18, 20, 22, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70];
 const SEPARATING = [30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80];
 
 /** What an invisible zip loses at its slider (METHODS §10, after Coats). */
-export const INVISIBLE_LOSS = 2.5;
+const INVISIBLE_LOSS = 2.5;
 
 /** The shortest invisible zip that opens by `opening` cm; nothing when none is sold that long. */
 export function invisibleZip(opening: number): number | undefined {

@@ -4,7 +4,7 @@ import { placeOnCloth } from '../kernel/cloth';
 import type { Panel } from '../kernel/panel';
 
 /** Where on the cloth of a panel a mouth may begin, and where it would best, worn cm from the panel's inner end. */
-export interface Span {
+interface Span {
   readonly least: number;
   readonly most: number;
   readonly best: number;

@@ -26,7 +26,7 @@ const ABOVE_HEM = 2;
 const HIGHER = 1.5;
 
 /** The stretch of side seam that opens into the pocket. */
-export const POCKET_MOUTH = 'side@pocket';
+const POCKET_MOUTH = 'side@pocket';
 
 interface Mouth {
   readonly from: number;

@@ -63,7 +63,7 @@ function hostAt(panels: readonly Panel[], y: number): Panel {
 }
 
 /** What a pocket asks of its place. */
-export interface Wanted {
+interface Wanted {
   readonly width: number;
   /** Narrower than this it is refused. */
   readonly least: number;

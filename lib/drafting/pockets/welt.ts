@@ -28,7 +28,7 @@ function slitOn(place: PocketPlace): Pick<Panel, 'internals' | 'marks'> {
   return { internals: [{ id: 'pocket', kind: 'slash', path: polyline(...points) }], marks: ends };
 }
 
-export interface WeltPlace extends PocketPlace {
+interface WeltPlace extends PocketPlace {
   readonly depth: number;
 }
 

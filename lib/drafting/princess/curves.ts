@@ -34,7 +34,7 @@ function skirtOf({ hem, waist, wedge }: PrincessPlaces): Segment[] {
 }
 
 /** How full the curve is drawn under the bust, and over it. */
-export interface Rounding {
+interface Rounding {
   readonly below: number;
   readonly above: number;
 }

@@ -15,13 +15,13 @@ export const CENTRE_LINE = 'princess@centre';
 export const SIDE_LINE = 'princess@side';
 
 /** A princess seam drawn, upward: the edge of the centre panel and that of the side panel. */
-export interface SeamEdges {
+interface SeamEdges {
   readonly centre: Path;
   readonly side: Path;
 }
 
 /** Where the outline is parted above: the last edge of the side panel comes before `side`, the centre goes on at `centre`. */
-export interface Parting {
+interface Parting {
   readonly side: number;
   readonly centre: number;
 }

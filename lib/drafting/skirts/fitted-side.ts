@@ -2,7 +2,7 @@ import { cubic, line } from '@/lib/geometry/segment';
 import type { Path } from '@/lib/geometry/types';
 
 /** Where the side of a fitted skirt passes. */
-export interface SideFrame {
+interface SideFrame {
   readonly top: number;
   readonly hipLevel: number;
   readonly hem: number;

@@ -15,7 +15,7 @@ import { dartName, topEdge, topEdges } from './top-edge';
 import { type Cut, type Flared, flaredFromDart } from './turned-flare';
 
 /** What makes a fitted skirt straight or an A-line. */
-export interface FittedStyle {
+interface FittedStyle {
   readonly intake: Intake;
   /** What the side leans out below the hip line, cm for each cm down. */
   readonly flare: number;

@@ -5,7 +5,7 @@ import { edge, type Panel, type PanelEdge, type PanelInternal, panel } from '../
 import { type DrawnSkirt, type Face, familyOf, type SkirtRequest } from './skirt';
 
 /** The outline of a half skirt between its centre and its side. */
-export interface HalfSketch {
+interface HalfSketch {
   /** From the side to the centre. */
   readonly waist: Path | readonly PanelEdge[];
   /** Upward, from the lower edge to the waist seam. */

@@ -14,7 +14,7 @@ export interface TopEdge {
   readonly sideAt: number;
 }
 
-export interface TopRequest {
+interface TopRequest {
   readonly height: number;
   /** Downward, from above the edge. */
   readonly side: Path;

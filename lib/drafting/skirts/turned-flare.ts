@@ -18,7 +18,7 @@ export interface Flared extends Cut {
 }
 
 /** Where a side passes a height. Refuses a height it does not reach. */
-export function sidePoint(side: Path, height: number): Point {
+function sidePoint(side: Path, height: number): Point {
   const [hit] = intersectHorizontal(side, height);
   if (!hit) throw new RangeError(`The side does not reach ${height.toFixed(1)} cm`);
   return hit.point;

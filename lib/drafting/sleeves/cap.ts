@@ -14,7 +14,7 @@ import { cubic } from '@/lib/geometry/segment';
 import { type Solved, solve } from '@/lib/geometry/solve';
 import type { Path, Point } from '@/lib/geometry/types';
 
-export interface CapRequest {
+interface CapRequest {
   /** Armholes as drawn, from the underarm up to the tip, square to their side seams. */
   readonly front: Path;
   readonly back: Path;

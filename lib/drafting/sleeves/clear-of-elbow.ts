@@ -2,7 +2,7 @@ import { pathLength } from '@/lib/geometry/length';
 import type { Panel } from '../kernel/panel';
 
 /** A sleeve drawn for a girth of its lower edge, and what it is drawn between, cm. */
-export interface Tapered {
+interface Tapered {
   draw(hem: number): Panel;
   /** The lower edge as its finish asks for it, and the sleeve under the arm: it is let out no further. */
   readonly hem: number;

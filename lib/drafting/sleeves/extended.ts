@@ -9,7 +9,7 @@ import { type AllowanceKind, edge, type Panel } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
 
 /** A shoulder drawn on over the arm, and the armhole hung from its new end. */
-export interface Extension {
+interface Extension {
   readonly length: number;
   /** How much steeper than the shoulder it falls, degrees. */
   readonly fall: number;

@@ -6,7 +6,7 @@ import { type Cap, solveCap } from './cap';
 import type { SleeveRequest } from './sleeve';
 
 /** Heights a cap may have, as shares of its armhole: METHODS §5.1, INVARIANTS E15. */
-export interface CapBand {
+interface CapBand {
   readonly low: number;
   readonly high: number;
   /** A cap flatter than this is narrowed instead, down to the least ease of woven cloth. */
@@ -14,7 +14,7 @@ export interface CapBand {
 }
 
 /** Cap ease as a share of the armhole: 2.0 at size 38, growing as Aldrich's does (METHODS §5.1), within bounds of woven cloth. */
-export interface CapEase {
+interface CapEase {
   readonly share: number;
   readonly min: number;
   readonly max: number;
@@ -25,18 +25,18 @@ export interface FitRules {
   readonly ease: CapEase;
 }
 
-export const BLOUSE: FitRules = {
+const BLOUSE: FitRules = {
   band: { low: 0.24, high: 0.36, flattest: 0.17 },
   ease: { share: 0.047, min: 1.5, max: 3 },
 };
 
 /** Suiting takes more ease, and a jacket's cap stands higher (METHODS §5.1). */
-export const JACKET: FitRules = {
+const JACKET: FitRules = {
   band: { low: 0.27, high: 0.38, flattest: 0.19 },
   ease: { share: 0.072, min: 2.5, max: 3.8 },
 };
 
-export function fitRulesFor({ garment }: Choices): FitRules {
+function fitRulesFor({ garment }: Choices): FitRules {
   return garment === 'jacket' ? JACKET : BLOUSE;
 }
 

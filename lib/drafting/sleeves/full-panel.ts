@@ -20,7 +20,7 @@ export interface Fullness {
   readonly drop: number;
 }
 
-export interface FullSleeve {
+interface FullSleeve {
   readonly panel: Panel;
   readonly cap: SewnCap;
 }

@@ -23,7 +23,7 @@ import { sleevePanel } from './sleeve-panel';
 import { type Slit, slashed } from './slit';
 
 /** What a style may want to know before it says how full the sleeve is. */
-export interface StyleContext {
+interface StyleContext {
   readonly request: SleeveRequest;
   readonly fitted: Fitted;
   readonly reach: Reach;
@@ -33,7 +33,7 @@ export interface StyleContext {
 }
 
 /** A sleeve of one piece set into the armhole. */
-export interface OnePieceStyle {
+interface OnePieceStyle {
   readonly id: string;
   readonly rules?: FitRules;
   readonly deeper?: number;

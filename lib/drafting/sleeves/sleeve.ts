@@ -22,7 +22,7 @@ export interface SleevePlan extends PlanPart {
 }
 
 /** A sleeve that fits, or the wish for a deeper armhole: the upper arm is too large for this one. */
-export type SleeveOutcome = SleevePlan | 'deepen-armhole';
+type SleeveOutcome = SleevePlan | 'deepen-armhole';
 
 /** One way to cover the arm. `lastTry`: draw the nearest possible even if the armhole ought to be deeper. */
 export interface Sleeve {

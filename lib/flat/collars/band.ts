@@ -15,7 +15,7 @@ export function bandTop({ lines }: Face, height: number): Path {
 }
 
 /** Half a band, closed: along the neckline, up the centre and back along its top. */
-export function bandOutline(face: Face, height: number): Path {
+function bandOutline(face: Face, height: number): Path {
   const top = bandTop(face, height);
   const { neckline } = face.lines;
   return joinPaths(

@@ -17,7 +17,7 @@ export interface FitBar {
   readonly body: number;
 }
 
-export interface FitDrawing {
+interface FitDrawing {
   readonly drawing: Drawing;
   readonly bars: readonly FitBar[];
 }

@@ -86,7 +86,7 @@ function hemWidth({ finished }: Draft, faces: readonly SewnFace[]): number {
 }
 
 /** Whether the lower edge of these panels is sewn to a skirt. */
-export function isSeamed(panels: readonly Piece[]): boolean {
+function isSeamed(panels: readonly Piece[]): boolean {
   return panels.some(({ edges }) => edges.some(({ line, role }) => line === 'hem' && role === 'seam'));
 }
 

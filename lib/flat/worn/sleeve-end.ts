@@ -6,7 +6,7 @@ import type { SleeveEnd } from './sleeve-sizes';
 import type { WornEnd } from './types';
 
 /** Lower edge of a sleeve, before anything is sewn to it. */
-export interface SleeveEdge {
+interface SleeveEdge {
   readonly outer: Point;
   readonly inner: Point;
 }

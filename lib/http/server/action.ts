@@ -13,7 +13,7 @@ import { personOf } from './route';
 /** What a server action answers: an action that throws would tell the screen nothing. */
 export type ActionAnswer<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: ErrorBody };
 
-export interface ActionCall {
+interface ActionCall {
   readonly services: Services;
   readonly user: User;
   readonly locale: Locale;

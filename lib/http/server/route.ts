@@ -9,7 +9,7 @@ import { clientAddress } from './client-address';
 import type { LimitName } from './limits';
 import { localeOf } from './sentence';
 
-export interface Call {
+interface Call {
   readonly request: Request;
   readonly services: Services;
   readonly locale: Locale;
@@ -18,7 +18,7 @@ export interface Call {
   readonly params: Readonly<Record<string, string>>;
 }
 
-export interface PersonalCall extends Call {
+interface PersonalCall extends Call {
   readonly user: User;
 }
 

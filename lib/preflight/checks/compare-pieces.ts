@@ -25,7 +25,7 @@ export interface Pattern {
 }
 
 /** The pieces of a form where they were found. */
-export interface Compared {
+interface Compared {
   readonly found: readonly Registered[];
   readonly drawn: Drawn;
 }

@@ -11,7 +11,7 @@ export interface Reckoning {
 }
 
 /** A stroke of the pattern, and what it is drawn as. */
-export interface DrawnLine extends Polyline {
+interface DrawnLine extends Polyline {
   readonly ply: Ply;
   readonly stroke: InkStroke;
 }

@@ -1,5 +1,6 @@
 import type { Pair } from '@/lib/geometry/types';
-export interface NearestOn {
+
+interface NearestOn {
   /** Distance to the line, cm. */
   readonly away: number;
   /** The nearest of its points, and how far that is. */

@@ -42,7 +42,7 @@ export function lengthOf(points: readonly number[], closed: boolean): number {
   return sum;
 }
 
-export function turned(points: readonly number[], degrees: number): number[] {
+function turned(points: readonly number[], degrees: number): number[] {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return points.map((value, i) =>
     i % 2 === 0

@@ -11,7 +11,7 @@ export interface Registered {
   readonly at: Pair;
 }
 
-export interface Registration {
+interface Registration {
   readonly found: readonly Registered[];
   readonly chains: readonly DrawnChain[];
   readonly missing: readonly ExpectedPiece[];

@@ -5,7 +5,7 @@ import { halfTurned, type Pose } from './poses';
 import type { Registered } from './register';
 
 /** What a cut line that fits no piece is taken for. */
-export interface Settled extends Registered {
+interface Settled extends Registered {
   readonly mirrored: boolean;
 }
 

@@ -25,7 +25,7 @@ export function mirroredIn([[px, py], [qx, qy]]: readonly [Pair, Pair]): (at: Pa
 const ON_FOLD = 0.01;
 
 /** Distance from the line through two points. */
-export function besideLine([[px, py], [qx, qy]]: readonly [Pair, Pair], [x, y]: Pair): number {
+function besideLine([[px, py], [qx, qy]]: readonly [Pair, Pair], [x, y]: Pair): number {
   return Math.abs((qx - px) * (y - py) - (qy - py) * (x - px)) / Math.hypot(qx - px, qy - py);
 }
 

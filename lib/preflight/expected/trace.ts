@@ -22,7 +22,7 @@ export interface Trace {
 /** Most that a chord leaves the computed curve, cm. */
 const FLAT = 0.001;
 
-export const pointsOfPath = (path: Path): number[] => flatten(path, FLAT).flatMap(({ x, y }) => [x, y]);
+const pointsOfPath = (path: Path): number[] => flatten(path, FLAT).flatMap(({ x, y }) => [x, y]);
 
 export const pointsOf = (path: readonly PathCommand[]): number[] => pointsOfPath(fromCommands(path));
 

@@ -10,7 +10,7 @@ import { TextPen } from './text-pen';
 export const CM = 2.54 / 72;
 
 /** What `q` keeps and `Q` brings back. */
-export interface GraphicsState {
+interface GraphicsState {
   matrix: Matrix;
   width: number;
   dash: readonly number[];

@@ -16,10 +16,7 @@ export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
   return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
 }
 
-export const carried = ([a, b, c, d, e, f]: Matrix, [x, y]: Pair): Pair => [
-  a * x + c * y + e,
-  b * x + d * y + f,
-];
+const carried = ([a, b, c, d, e, f]: Matrix, [x, y]: Pair): Pair => [a * x + c * y + e, b * x + d * y + f];
 
 /** The upright box about a box that was carried. */
 export function carriedBox(matrix: Matrix, [x0, y0, x1, y1]: Box): Box {

@@ -2,7 +2,7 @@ import type { Matrix } from '@/lib/layout/placed';
 import type { Polyline } from './ink';
 
 /** Most that a chord leaves the curve it stands for, cm. */
-export const FLAT = 0.001;
+const FLAT = 0.001;
 
 interface Open {
   readonly points: number[];

@@ -8,7 +8,7 @@ export interface DxfEntity {
   readonly text: string;
 }
 
-export interface DxfFile {
+interface DxfFile {
   /** Whether the header says that lengths are metric. */
   readonly metric: boolean;
   /** What is drawn under each name. */

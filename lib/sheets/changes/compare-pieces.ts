@@ -3,7 +3,7 @@ import type { Draft, Edge, Internal, Piece } from '@/lib/pattern/types';
 
 export type Change = 'same' | 'changed' | 'added' | 'removed';
 
-export interface PieceChange {
+interface PieceChange {
   readonly id: string;
   readonly change: Change;
 }

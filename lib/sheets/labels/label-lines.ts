@@ -40,7 +40,7 @@ function listed(values: readonly number[], context: PieceContext): string {
 }
 
 /** What of the allowances is on the paper already. */
-export function allowanceText({ edges }: Pick<Piece, 'edges'>, context: PieceContext): string {
+function allowanceText({ edges }: Pick<Piece, 'edges'>, context: PieceContext): string {
   const { words } = context;
   const [seams, hems] = [widthsBy(edges, false), widthsBy(edges, true)];
   const figures = { seam: listed(seams, context), hem: listed(hems, context) };
@@ -61,7 +61,7 @@ const cutWords = (kind: string, piece: Cut, { words }: PieceContext): string =>
   });
 
 /** How many of it to cut, of what, and how, as a sentence. */
-export const cutText = (piece: Cut, context: PieceContext): string => cutWords('cut', piece, context);
+const cutText = (piece: Cut, context: PieceContext): string => cutWords('cut', piece, context);
 
 /** The same for a list: `2 × fabric, mirrored`. */
 export const cutShort = (piece: Cut, context: PieceContext): string => cutWords('short', piece, context);

@@ -13,7 +13,7 @@ import { CELL } from './raster';
 type Shape = readonly Pair[];
 
 /** A shape whose number has no room on it, and what lies round it; all in cm on the page. */
-export interface Led {
+interface Led {
   readonly number: string;
   readonly size: number;
   readonly shape: Shape;

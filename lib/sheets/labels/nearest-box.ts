@@ -18,7 +18,7 @@ export function takenSums({ grid: { columns, rows }, taken }: Cells): Int32Array
 }
 
 /** What is looked for: a box of a size, as near to a point as there is one free, within another or anywhere. */
-export interface Wanted {
+interface Wanted {
   readonly width: number;
   readonly height: number;
   readonly near: Pair;

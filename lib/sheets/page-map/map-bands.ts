@@ -13,7 +13,7 @@ export interface Band {
   readonly offset: Pair;
 }
 
-export interface BandedMap {
+interface BandedMap {
   readonly scale: number;
   readonly bands: readonly Band[];
   /** Width and height of the whole map, cm. */

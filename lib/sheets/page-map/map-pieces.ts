@@ -21,13 +21,13 @@ const FINEST = 0.03;
 /** Between a number on free paper and anything else, cm. */
 const AIR = 0.07;
 
-export interface LaidPiece {
+interface LaidPiece {
   readonly number: string;
   readonly outline: readonly Pair[];
 }
 
 /** A piece as far as it lies in a band: its cloth, and its number to be written over the lines of the pages. */
-export interface MapPiece {
+interface MapPiece {
   readonly shape: readonly Item[];
   readonly number: readonly Item[];
 }

@@ -21,7 +21,7 @@ function walked(points: readonly Pair[]): number[] {
   return at.map((way) => way / total);
 }
 
-export function cubicAt(a: Pair, { c1, c2 }: Handles, b: Pair, t: number): Pair {
+function cubicAt(a: Pair, { c1, c2 }: Handles, b: Pair, t: number): Pair {
   const u = 1 - t;
   const [p, q, r, s] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
   return [p * a[0] + q * c1[0] + r * c2[0] + s * b[0], p * a[1] + q * c1[1] + r * c2[1] + s * b[1]];

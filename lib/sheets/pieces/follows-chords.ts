@@ -2,7 +2,7 @@ import type { Pair } from '@/lib/geometry/types';
 import type { Handles } from './fit-cubic';
 
 /** A cubic from `a` to `b`. */
-export interface Curve extends Handles {
+interface Curve extends Handles {
   readonly a: Pair;
   readonly b: Pair;
 }

@@ -32,7 +32,7 @@ export function stitchOutline(edges: readonly Edge[]): Pair[] {
 }
 
 /** Twice the signed area of an outline: positive when it runs counter-clockwise. */
-export function turning(outline: readonly Pair[]): number {
+function turning(outline: readonly Pair[]): number {
   let twice = 0;
   let [ax, ay] = outline.at(-1) as Pair;
   for (const [bx, by] of outline) {

@@ -18,7 +18,7 @@ import { pieceNotches } from './piece-notches';
 import { piecePleats } from './piece-pleats';
 import { foldSign, lineWords } from './piece-words';
 
-export interface PieceOptions {
+interface PieceOptions {
   /** Surface of the piece; without a word none, as on paper. */
   readonly fill?: FillName;
   readonly label?: LabelStyle;

@@ -61,7 +61,7 @@ function levelHints({ path }: Internal, place: Place): Item[] {
 }
 
 /** The two points of a dart that are furthest from one another: its tips. */
-export function dartTips(points: readonly Pair[]): readonly [Pair, Pair] {
+function dartTips(points: readonly Pair[]): readonly [Pair, Pair] {
   let best: readonly [Pair, Pair] = [points[0] as Pair, points[0] as Pair];
   for (const a of points) for (const b of points) if (span(a, b) > span(...best)) best = [a, b];
   return best;

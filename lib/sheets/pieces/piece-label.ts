@@ -28,7 +28,7 @@ function lettered(block: LabelBlock, link: string | undefined, place: Place): It
 }
 
 /** A label with the room it was given. */
-export interface PlacedLabel {
+interface PlacedLabel {
   readonly box: Box;
   readonly items: readonly Item[];
 }

@@ -3,7 +3,7 @@ import type { Pair } from '@/lib/geometry/types';
 import type { Edge, Internal, Piece } from '@/lib/pattern/types';
 import { flatPoints, stitchOutline } from './outline';
 
-export interface FinishedWidth {
+interface FinishedWidth {
   readonly level: 'bust' | 'waist' | 'hip';
   /** Width of the whole piece when it is sewn, darts closed and the fold opened, cm. */
   readonly width: number;

@@ -15,7 +15,7 @@ export interface ProjectedPiece {
   readonly height: number;
 }
 
-export function boxOfPoints(points: readonly Pair[]): Box {
+function boxOfPoints(points: readonly Pair[]): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];

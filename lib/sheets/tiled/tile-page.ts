@@ -26,13 +26,13 @@ export const BLEED = 0.05;
 const inset = ([x0, y0, x1, y1]: Box): Box => [x0 + INSET, y0 + INSET, x1 - INSET, y1 - INSET];
 
 /** The room a pattern leaves on its sheets: what nothing is printed on, and what no words are. */
-export interface SheetRoom {
+interface SheetRoom {
   readonly free: FreeSpace;
   readonly unwritten: FreeSpace;
 }
 
 /** The words of one page and where they cross nothing, in layout coordinates. */
-export interface TileWords {
+interface TileWords {
   readonly footer: Text;
   readonly address: Text;
 }
@@ -105,7 +105,7 @@ export const cornerCrosses = ([x0, y0, x1, y1]: Box): Item[] => [
   cornerCross([x0, y1], [1, -1], PLACE),
 ];
 
-export interface TileSheet {
+interface TileSheet {
   readonly tile: Tile;
   readonly grid: TileGrid;
   readonly joins: readonly MarkedJoin[];

@@ -45,7 +45,7 @@ const silentWorker = (): WorkerLike => ({
   onerror: null,
 });
 
-export interface Harness {
+interface Harness {
   readonly identity?: Partial<Identity>;
   readonly api?: Partial<Api>;
 }

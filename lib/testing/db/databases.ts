@@ -8,7 +8,7 @@ import { MIGRATIONS } from '@/lib/db/migrate';
 import { openPostgres } from '@/lib/db/postgres';
 import type { OpenDatabase } from '@/lib/db/types';
 
-export interface TestEngine {
+interface TestEngine {
   readonly name: string;
   open(): Promise<OpenDatabase>;
 }

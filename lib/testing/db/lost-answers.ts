@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/db/types';
 
-export interface LosingDatabase {
+interface LosingDatabase {
   readonly db: Database;
   /** How many transactions were committed so far. */
   commits(): number;

@@ -16,7 +16,7 @@ import { createLinks } from '@/lib/storage/links';
 import { blankPress } from './press';
 
 /** Credits that only remember, as `reserve:1`, `capture:1` … for each export. */
-export function rememberingCredits() {
+function rememberingCredits() {
   const moves = new Map<string, string[]>();
   const note =
     (move: string) =>
@@ -33,7 +33,7 @@ export function rememberingCredits() {
 }
 
 /** An engine that drafts nothing but answers as the real one does. */
-export const blankEngine: Engine = {
+const blankEngine: Engine = {
   draft: () => ({
     draft: {
       engine: 'test',
@@ -45,7 +45,7 @@ export const blankEngine: Engine = {
   thumbnail: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
-export const blankFiles: readonly RenderedFile[] = ['a4', 'booklet'].map((format) => ({
+const blankFiles: readonly RenderedFile[] = ['a4', 'booklet'].map((format) => ({
   format,
   extension: 'pdf',
   contentType: 'application/pdf',

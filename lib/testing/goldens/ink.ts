@@ -1,5 +1,5 @@
 /** A picture as the squares of a grid its lines pass through: what the eye compares, whatever the numbers say. */
-export type Ink = ReadonlySet<number>;
+type Ink = ReadonlySet<number>;
 
 /** Side of a square, cm. */
 const SQUARE = 0.1;

@@ -10,7 +10,7 @@ import { renderSvg } from '@/lib/svg/svg';
 import { thinned } from './thinned';
 
 /** Sizes each design is held in. */
-export const GOLDEN_SIZES = ['34', '38', '44', '52'] as const;
+const GOLDEN_SIZES = ['34', '38', '44', '52'] as const;
 
 const GAP = 3;
 
@@ -72,7 +72,7 @@ function rounded(command: DrawingCommand): DrawingCommand {
 }
 
 /** A design in all its sizes, one row each: worn from the front and the back, then its pieces. Centimetres. */
-export function goldenSheet(choices: Choices): Drawing {
+function goldenSheet(choices: Choices): Drawing {
   let top = 0;
   const rows = GOLDEN_SIZES.map((size) => {
     const made = row(blocksOf(drawDraft(choices, STANDARD_SIZES[size])), top);

@@ -18,7 +18,7 @@ export interface TestServices {
 }
 
 /** Limits that never refuse, for tests of something else. */
-export const noLimits: Limits = { async count() {}, async giveBack() {} };
+const noLimits: Limits = { async count() {}, async giveBack() {} };
 
 /** The whole house on a database in memory, provided to the routes and actions of this process. */
 export async function provideTestServices(withLimits = false): Promise<TestServices> {

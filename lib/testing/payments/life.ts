@@ -16,11 +16,11 @@ import type { BillingHouse } from './billing';
 import type { Chances } from './chances';
 
 /** Names of patterns that tell the drawing room whether they come out. */
-export const COMES_OUT = 'Robe';
+const COMES_OUT = 'Robe';
 export const FAILS = 'Robe impossible';
 
 /** Codes people type: one of each kind, one that is over and one that never was. */
-export const CODES = ['MOITIE', 'OFFERT', 'RARE', 'HIER', 'JAMAIS'];
+const CODES = ['MOITIE', 'OFFERT', 'RARE', 'HIER', 'JAMAIS'];
 
 const choices = parseChoices({ garment: 'top' });
 

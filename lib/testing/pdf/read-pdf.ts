@@ -53,7 +53,7 @@ export function pdfText(bytes: Uint8Array, page?: number): string {
   return withFile(bytes, (file) => run('pdftotext', [...pages, '-layout', file, '-']));
 }
 
-export interface Word {
+interface Word {
   readonly text: string;
   /** Left, top, right and bottom on the page from its upper left corner, cm. */
   readonly box: readonly [number, number, number, number];
@@ -81,7 +81,7 @@ export function pdfWords(bytes: Uint8Array, page: number): Word[] {
   }));
 }
 
-export interface FontUse {
+interface FontUse {
   readonly name: string;
   readonly embedded: boolean;
   readonly subset: boolean;
@@ -119,7 +119,7 @@ export interface Picture {
 }
 
 /** Left, top, width and height of a part of a page, cm from its upper left corner. */
-export type Crop = readonly [number, number, number, number];
+type Crop = readonly [number, number, number, number];
 
 /** Renders a page (from 1), or a part of it, with cairo at a number of pixels per centimetre. */
 export function renderPage(bytes: Uint8Array, page: number, scale: number, crop?: Crop): Picture {

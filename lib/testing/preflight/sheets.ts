@@ -55,7 +55,7 @@ export const withPage =
   (document) => ({ ...document, pages: document.pages.map((page, i) => (i === at ? change(page) : page)) });
 
 /** Where the items of a piece begin and end: pieces are drawn one after the other, the cut line first. */
-export function rangeOf(items: readonly Item[], piece: string): readonly [number, number] {
+function rangeOf(items: readonly Item[], piece: string): readonly [number, number] {
   const isCut = (item: Item) => item.kind === 'stroke' && item.id?.endsWith('/cut') === true;
   const first = items.findIndex((item) => isCut(item) && (item as Stroke).id === `${piece}/cut`);
   if (first < 0) throw new RangeError(`${piece} is not drawn`);

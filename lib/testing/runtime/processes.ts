@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly output: string;
   readonly milliseconds: number;

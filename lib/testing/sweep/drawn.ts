@@ -42,7 +42,7 @@ export function suggestionSittings(folder = join(process.cwd(), 'content/suggest
   });
 }
 
-export interface DrawnReport {
+interface DrawnReport {
   readonly worst: number;
   /** How many could be drafted. */
   readonly drafts: number;

@@ -1,7 +1,7 @@
 import type { Choices } from '@/lib/choices/types';
 import type { Trial, Verdict } from './trial';
 
-export interface Finding {
+interface Finding {
   readonly reason: string;
   count: number;
   /** The first trial it was seen on: enough to draw it again. */

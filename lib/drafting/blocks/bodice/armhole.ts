@@ -4,7 +4,7 @@ import { cubic } from '@/lib/geometry/segment';
 import type { Cubic, Path, Point } from '@/lib/geometry/types';
 
 /** The three places an armhole is hung on, and its directions there: degrees, seen on the way down from the tip. */
-export interface ArmholeFrame {
+interface ArmholeFrame {
   readonly tip: Point;
   readonly tipHeading: number;
   /** On the line that measures the back or front across. */
@@ -14,7 +14,7 @@ export interface ArmholeFrame {
 }
 
 /** How squarely the lower curve fills its corner: handles as shares of the way to where their tangents meet. */
-export interface Fullness {
+interface Fullness {
   readonly width: number;
   readonly underarm: number;
 }

@@ -2,7 +2,7 @@ import { dartDegrees, dartWidth } from '@/lib/geometry/dart';
 import type { Body } from '@/lib/measurements/names';
 
 /** The wearer's balance between front and back, accepted band (METHODS §3.4). */
-export const BALANCE = { min: 0.5, max: 5 };
+const BALANCE = { min: 0.5, max: 5 };
 /** How far the bust dart may stray from its target before lengths are changed. */
 const ANGLE_PLAY = 0.35;
 const ANGLE = { min: 8, max: 28 };
@@ -23,7 +23,7 @@ function clamp(value: number, min: number, max: number): number {
 }
 
 /** Angle of the bust dart from the cup, degrees (METHODS §3.4; against Bunka, Aldrich and Gilewska). */
-export function targetAngle({ bustCircumference, underbustCircumference }: Body): number {
+function targetAngle({ bustCircumference, underbustCircumference }: Body): number {
   return clamp(3.5 + 0.8 * (bustCircumference - underbustCircumference), ANGLE.min, ANGLE.max);
 }
 

@@ -40,13 +40,7 @@ export function mostFlat(shoulder: Point, centre: Point, heading: number): numbe
 }
 
 /** Curve from the shoulder to the centre line: leaves the seam at `angle`, arrives square to the centre. */
-export function roundNeck(
-  shoulder: Point,
-  centre: Point,
-  slope: number,
-  angle: number,
-  handles: Handles,
-): Path {
+function roundNeck(shoulder: Point, centre: Point, slope: number, angle: number, handles: Handles): Path {
   const chord = Math.hypot(shoulder.x - centre.x, shoulder.y - centre.y);
   const heading = -slope - angle;
   const c1 = polar(

@@ -15,7 +15,7 @@ const SLEEVELESS_GAPE = 0.8;
 /** Part of what a strap's tip lies further in that the armhole follows. */
 const CUT_WITH_TIP = 0.55;
 
-export interface BackPoints {
+interface BackPoints {
   readonly nape: Point;
   readonly sideNeck: Point;
   /** Shoulder tip of the body, and of the garment. */
@@ -24,7 +24,7 @@ export interface BackPoints {
 }
 
 /** The front with its bust dart lying open at the side. */
-export interface FrontPoints {
+interface FrontPoints {
   readonly neckPit: Point;
   readonly sideNeck: Point;
   readonly bodyTip: Point;

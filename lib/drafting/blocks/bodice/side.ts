@@ -5,7 +5,7 @@ import type { Levels } from './levels';
 export type Silhouette = 'fitted' | 'straight' | 'a-line';
 
 /** Where the side seam passes, half widths from the centre. */
-export interface SideFrame {
+interface SideFrame {
   readonly levels: Levels;
   /** Height at which the bust is measured. */
   readonly bustLine: number;

@@ -5,7 +5,7 @@ import type { Levels } from './levels';
 import { NARROWEST_DART } from './waist-shaping';
 
 /** Where the darts of one half sit, and how far they reach. */
-export interface WaistDartPlan {
+interface WaistDartPlan {
   readonly widths: readonly number[];
   /** x of each axis. */
   readonly axes: readonly number[];

@@ -9,7 +9,7 @@ export interface WaistShaping {
   readonly left: number;
 }
 
-export interface ShapingPlaces {
+interface ShapingPlaces {
   readonly centreBack: boolean;
   readonly back: boolean;
   readonly front: boolean;
@@ -29,7 +29,7 @@ const PLACES = {
 } as const satisfies Record<string, Place>;
 
 /** A waist dart wider than this is made two. */
-export const WIDEST_WAIST_DART = 4;
+const WIDEST_WAIST_DART = 4;
 /** A dart narrower than this is not worth sewing: its cloth goes to the side (INVARIANTS B9). */
 export const NARROWEST_DART = 0.4;
 

@@ -6,7 +6,7 @@ import type { Lapse } from './lapse';
 
 type Door = (choices: Choices, body: Body) => DraftOutcome;
 
-export interface Nonsense {
+interface Nonsense {
   readonly what: string;
   /** One of these must be named. */
   readonly fields: readonly MeasurementName[];
@@ -28,7 +28,7 @@ function pair(
 }
 
 /** INVARIANTS H12: figures that cannot be, and pairs that cannot be together. */
-export const NONSENSE: readonly Nonsense[] = [
+const NONSENSE: readonly Nonsense[] = [
   ...(['bustCircumference', 'backHeight', 'armLength', 'stature'] as const).flatMap((name) =>
     [Number.NaN, 0, -5, 9999, Number.POSITIVE_INFINITY].map((value) => single(name, value)),
   ),

@@ -5,7 +5,7 @@ import { beyond, type Lapse } from './lapse';
 const TOLERANCE = 0.02;
 
 /** Edge lengths that another rendering of a piece gives, by edge id, cm. */
-export type MeasuredEdges = ReadonlyMap<string, number>;
+type MeasuredEdges = ReadonlyMap<string, number>;
 
 function lengthsOf({ id, edges }: Piece): [string, number][] {
   return edges.map((edge) => [`${id}/${edge.id}`, lengthOf(edge)]);

@@ -22,7 +22,7 @@ export const onLine =
 export const onHem = (edge: EdgeView): boolean => edge.role === 'hem';
 
 /** A corner where an edge meets the centre line of its piece: on the fold, or in a seam down the middle. */
-export interface CentreCorner {
+interface CentreCorner {
   readonly edge: EdgeView;
   readonly angle: number;
 }

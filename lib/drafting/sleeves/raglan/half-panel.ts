@@ -11,7 +11,7 @@ import { bottomCurve } from './half';
 import { axisLength, overarmSeam } from './overarm';
 import { SLEEVE_LINE } from './style-line';
 
-export interface HalfEnd {
+interface HalfEnd {
   /** Length of the seam over the arm, from the shoulder tip. */
   readonly length: number;
   /** What the half is narrower at its lower edge. */

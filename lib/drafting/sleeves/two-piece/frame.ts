@@ -22,7 +22,7 @@ const STRETCH = 0.4;
 const HEM_EASE = 12;
 
 /** One fold of the sleeve laid flat, front to the right: where it leaves the cap, bends, and ends. */
-export interface Fold {
+interface Fold {
   readonly top: number;
   readonly elbow: Point;
   readonly hem: Point;
