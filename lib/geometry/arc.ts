@@ -1,3 +1,4 @@
+import { pathFrom } from './path';
 import { polar } from './point';
 import { cubic } from './segment';
 import type { Path, Point, Segment } from './types';
@@ -21,5 +22,5 @@ export function arc(centre: Point, radius: number, fromDegrees: number, toDegree
     segments.push(cubic(a, polar(a, before + 90, handle), polar(b, after - 90, handle), b));
     a = b;
   }
-  return segments;
+  return pathFrom(segments);
 }

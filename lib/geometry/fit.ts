@@ -1,3 +1,4 @@
+import { pathFrom } from './path';
 import { add, distance, scale, turnDegrees, unit } from './point';
 import { cubic } from './segment';
 import type { Cubic, Path, Point, Segment } from './types';
@@ -53,7 +54,7 @@ export function smoothThrough(points: readonly Point[], ends: SmoothEnds = {}): 
     const c2 = add(b, scale(slopes[i + 1] as Point, -third));
     segments.push(cubic(a, c1, c2, b));
   }
-  return segments;
+  return pathFrom(segments);
 }
 
 interface Row {

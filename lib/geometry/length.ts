@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Arc length in cm, each segment accurate to `LENGTH_ACCURACY`. */
-export function pathLength(of: Path): number {
+export function pathLength(of: readonly Segment[]): number {
   let total = 0;
   for (const segment of of) total += segmentLength(segment);
   return total;

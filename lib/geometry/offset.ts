@@ -1,6 +1,6 @@
 import { intersect } from './intersect';
 import { pathLength, subPath } from './length';
-import { endDirection, endOf, path, startDirection, startOf } from './path';
+import { endDirection, endOf, path, startDirection, startOf, withStart } from './path';
 import { add, cross, distance, dot, length, scale, sub } from './point';
 import {
   cubic,
@@ -46,7 +46,7 @@ function isFaithful(curve: Cubic, parallel: Cubic, by: number): boolean {
   return true;
 }
 
-function offsetCubic(curve: Cubic, by: number, depth: number): Segment[] {
+function offsetCubic(curve: Cubic, by: number, depth: number): Path {
   const parallel = parallelCubic(curve, by);
   const sound = Number.isFinite(parallel.c1.x + parallel.c2.x + parallel.c1.y + parallel.c2.y);
   if (sound && isFaithful(curve, parallel, by)) return [parallel];
@@ -80,7 +80,7 @@ function through(before: Path, points: readonly Point[], after: Path): Path {
     lines.push(line(at, p));
     at = p;
   }
-  return path(...before, ...lines, ...moveStart(after, at));
+  return path(...before, ...lines, ...withStart(after, at));
 }
 
 function bridged(before: Path, after: Path, corner: Point, by: number): Path {
@@ -93,11 +93,6 @@ function bridged(before: Path, after: Path, corner: Point, by: number): Path {
   return through(before, [p, q], after);
 }
 
-function moveStart(of: Path, a: Point): Path {
-  const [first, ...rest] = of as [Segment, ...Segment[]];
-  return [{ ...first, a }, ...rest];
-}
-
 // On the inside of a corner the parallels cross; what lies beyond the crossing is cut off both.
 function trimmed(before: Path, after: Path, corner: Point, by: number): Path {
   const crossings = intersect(before, after);
@@ -107,7 +102,7 @@ function trimmed(before: Path, after: Path, corner: Point, by: number): Path {
   if (at.lengthA <= SAME_POINT || at.lengthB >= total - SAME_POINT) return bridged(before, after, corner, by);
   const head = at.lengthA >= pathLength(before) - SAME_POINT ? before : subPath(before, 0, at.lengthA);
   const tail = at.lengthB <= SAME_POINT ? after : subPath(after, at.lengthB, total);
-  return path(...head, ...moveStart(tail, endOf(head)));
+  return path(...head, ...withStart(tail, endOf(head)));
 }
 
 /**

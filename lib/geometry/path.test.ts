@@ -9,11 +9,14 @@ import {
   mapSegments,
   mirrorPathX,
   path,
+  pathFrom,
   polyline,
   reversePath,
   rotatePath,
   startOf,
   translatePath,
+  withEnd,
+  withStart,
 } from './path';
 import { distance, point } from './point';
 import { line, reverseSegment } from './segment';
@@ -66,4 +69,16 @@ describe('paths', () => {
     expect(() => mapSegments(a, reverseSegment)).toThrow(RangeError);
     expect(distance(endOf(a), point(4, 3))).toBe(0);
   });
+});
+
+it('a path keeps its other points when an end is moved, and cannot be made of nothing', () => {
+  const [a, b, c, p] = [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+    { x: 1, y: 1 },
+    { x: 9, y: 9 },
+  ];
+  expect(withStart(polyline(a, b, c), p)).toEqual(polyline(p, b, c));
+  expect(withEnd(polyline(a, b, c), p)).toEqual(polyline(a, b, p));
+  expect(() => pathFrom([])).toThrow(RangeError);
 });

@@ -1,5 +1,6 @@
 import { add, distance, mirrorX, rotate } from './point';
 import { line, reverseSegment, tangentAt, transformSegment } from './segment';
+import { isNonEmpty, item, lastOf, mapTuple, neighbours } from './sequence';
 import { SAME_POINT } from './tolerance';
 import type { Path, Point, Segment } from './types';
 
@@ -9,48 +10,53 @@ function startingAt(segment: Segment, a: Point): Segment {
 
 /** Segments end to end as one path. Refuses none at all, and a gap wider than `SAME_POINT`; a finer gap is closed. */
 export function path(...segments: readonly Segment[]): Path {
-  const [first] = segments;
-  if (!first) throw new RangeError('A path needs at least one segment');
-  const joined: Segment[] = [first];
-  for (let i = 1; i < segments.length; i++) {
-    const end = (segments[i - 1] as Segment).b;
-    const next = segments[i] as Segment;
+  return mapTuple(pathFrom(segments), (next, i) => {
+    if (i === 0) return next;
+    const end = item(segments, i - 1).b;
     const gap = distance(end, next.a);
     if (!(gap <= SAME_POINT))
       throw new RangeError(`Segment ${i} starts ${gap} cm from the end of the one before`);
-    joined.push(gap === 0 ? next : startingAt(next, end));
-  }
-  return joined;
+    return gap === 0 ? next : startingAt(next, end);
+  });
 }
 
-function firstSegment(of: Path): Segment {
-  return of[0] as Segment;
-}
-
-function lastSegment(of: Path): Segment {
-  return of[of.length - 1] as Segment;
+/** Segments that are known to lie end to end, as a path. Refuses none at all. */
+export function pathFrom(segments: readonly Segment[]): Path {
+  if (!isNonEmpty(segments)) throw new RangeError('A path needs at least one segment');
+  return segments;
 }
 
 export function startOf(of: Path): Point {
-  return firstSegment(of).a;
+  return of[0].a;
 }
 
 export function endOf(of: Path): Point {
-  return lastSegment(of).b;
+  return lastOf(of).b;
 }
 
 /** Unit direction of travel where the path begins. */
 export function startDirection(of: Path): Point {
-  return tangentAt(firstSegment(of), 0);
+  return tangentAt(of[0], 0);
 }
 
 /** Unit direction of travel where the path ends. */
 export function endDirection(of: Path): Point {
-  return tangentAt(lastSegment(of), 1);
+  return tangentAt(lastOf(of), 1);
+}
+
+/** The path with its first point moved to `a`. */
+export function withStart(of: Path, a: Point): Path {
+  const [first, ...rest] = of;
+  return [startingAt(first, a), ...rest];
+}
+
+/** The path with its last point moved to `b`. */
+export function withEnd(of: Path, b: Point): Path {
+  return pathFrom([...of.slice(0, -1), { ...lastOf(of), b }]);
 }
 
 export function reversePath(of: Path): Path {
-  return of.map(reverseSegment).reverse();
+  return pathFrom(of.map(reverseSegment).reverse());
 }
 
 /** Paths end to end as one. Refuses a gap, as `path` does. */
@@ -61,9 +67,7 @@ export function joinPaths(...paths: readonly Path[]): Path {
 /** Straight segments from point to point. Refuses fewer than two points. */
 export function polyline(...points: readonly Point[]): Path {
   if (points.length < 2) throw new RangeError('A polyline needs at least two points');
-  const segments: Segment[] = [];
-  for (let i = 1; i < points.length; i++) segments.push(line(points[i - 1] as Point, points[i] as Point));
-  return segments;
+  return pathFrom(neighbours(points).map(([a, b]) => line(a, b)));
 }
 
 export function mapSegments(of: Path, change: (segment: Segment, index: number) => Segment): Path {
@@ -72,7 +76,7 @@ export function mapSegments(of: Path, change: (segment: Segment, index: number) 
 
 /** Every point of the path, handles included, moved by `move`, which must be affine to keep the shape of curves. */
 export function transformPath(of: Path, move: (p: Point) => Point): Path {
-  return of.map((segment) => transformSegment(segment, move));
+  return mapTuple(of, (segment) => transformSegment(segment, move));
 }
 
 /** Turned rigidly, counter-clockwise, about `pivot`. */

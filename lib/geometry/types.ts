@@ -24,8 +24,8 @@ export interface Cubic {
 
 export type Segment = Line | Cubic;
 
-/** Segments end to end: each starts exactly where the last one ended. Never empty. */
-export type Path = readonly Segment[];
+/** Segments end to end: each starts exactly where the last one ended. */
+export type Path = readonly [Segment, ...Segment[]];
 
 /** A closed polygon; the last vertex is joined to the first and not repeated. */
 export type Polygon = readonly Point[];

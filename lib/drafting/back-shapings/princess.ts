@@ -1,5 +1,6 @@
 import { startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
+import type { Path } from '@/lib/geometry/types';
 import { STAGES } from '../assembly/stages';
 import { bladePoint } from '../blocks/bodice/back-panel';
 import { lineLength, pointOnLine, startingAt } from '../kernel/lines';
@@ -50,7 +51,7 @@ function shape({ choices, bodice }: BackContext): ShapedBack {
     centre: end,
     side: end,
   });
-  const whole = (places: PrincessPlaces) => {
+  const whole = (places: PrincessPlaces): Path => {
     const { toBust, toTop } = princessEdge({ ...places, over: PLUMB }, ROUNDING);
     return [...toBust, ...toTop];
   };

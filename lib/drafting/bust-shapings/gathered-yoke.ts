@@ -3,13 +3,14 @@ import { cubicWithTangents } from '@/lib/geometry/fit';
 import { lengthAtPlace, pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endDirection, polyline, reversePath, startDirection, startOf } from '@/lib/geometry/path';
 import { line } from '@/lib/geometry/segment';
+import { firstOf, item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { STAGES } from '../assembly/stages';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { cutPanel } from '../kernel/cut';
 import { findDart, moveDart } from '../kernel/darts';
 import { edgesOf, lineLength, pointOnLine, startingAt } from '../kernel/lines';
-import { edge, type Panel, type PanelEdge } from '../kernel/panel';
+import { edge, type Panel } from '../kernel/panel';
 import { type SeamPlan, seam } from '../kernel/seams';
 import type { BustShaping, ShapedFront } from './shaping';
 
@@ -70,13 +71,12 @@ function zoneOver(bust: Point, path: Path): Zone & { readonly middle: number } {
 /** The opened dart as one round edge: straight where it is sewn flat, and full where it is gathered. */
 function rounded(lower: Panel, { from, to }: Zone): Panel {
   const { index } = findDart(lower, OPENED);
-  const before = lower.edges[index - 1] as PanelEdge;
-  const after = lower.edges[index + 2] as PanelEdge;
+  const [before, after] = [item(lower.edges, index - 1), item(lower.edges, index + 2)];
   const start = pointAtLength(before.path, from);
   const end = pointAtLength(after.path, to - after.from);
   const full = cubicWithTangents(start, startDirection(before.path), end, endDirection(after.path));
   const last = reversePath(after.path);
-  const path = [line(startOf(before.path), start), full, line(end, startOf(last))];
+  const path: Path = [line(startOf(before.path), start), full, line(end, startOf(last))];
   const edges = [...lower.edges.slice(0, index - 1), edge(LOWER_LINE, path), ...lower.edges.slice(index + 3)];
   const { [OPENED]: _closed, ...darts } = lower.darts;
   return { ...lower, edges, darts };
@@ -106,7 +106,7 @@ export const GATHERED_YOKE: BustShaping = {
     const { yoke, lower } = parted(front);
     const { bustPoint } = front.landmarks;
     if (!bustPoint) throw new Error('The front has no bust point');
-    const zone = zoneOver(bustPoint, edgesOf(lower, LOWER_LINE)[0]?.path ?? []);
+    const zone = zoneOver(bustPoint, firstOf(edgesOf(lower, LOWER_LINE)).path);
     const opened = moveDart(lower, { from: BUST_DART, to: OPENED, line: LOWER_LINE, at: zone.middle });
     const full = rounded(startingAt(opened, 'hem'), zone);
     return { front: full, beside: [yoke], seams: [yokeSeam(yoke, full, zone)], notices: [] };

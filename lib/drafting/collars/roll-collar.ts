@@ -35,7 +35,8 @@ export interface RollCollar {
   readonly neckBack: Path;
   /** From the collar's end to the centre back. */
   readonly outer: Path;
-  readonly end: Path;
+  /** Where it stands off the gorge. */
+  readonly end?: Path;
   /** How far the back part is swung toward the shoulder, cm: drafts use 1.3–2.5 (METHODS §6). */
   readonly swing: number;
 }
@@ -65,19 +66,20 @@ function backPart({ lapel, stand, back }: RollFigures, degrees: number): BackPar
 }
 
 /** Where the collar's end stands off the gorge, and the corner it runs to. */
-function endOfCollar({ lapel, end, notch, roll }: RollFigures): Path {
+function endOfCollar({ lapel, end, notch, roll }: RollFigures): Path | undefined {
+  if (end === 0) return undefined;
   const foot = endOf(lapel.gorge);
-  if (end === 0) return [];
   const start = startOf(lapel.edge);
-  const lapelHeading = angleOf(sub(endOf([lapel.edge[0] as Path[number]]), start));
+  const lapelHeading = angleOf(sub(lapel.edge[0].b, start));
   return polyline(foot, add(foot, polar(ORIGIN, lapelHeading - notch, end + roll / 2)));
 }
 
 function outerEdge(figures: RollFigures, part: BackPart): Path {
-  const { lapel, fall, roll, end } = figures;
+  const { lapel, fall, roll } = figures;
   const centre = add(part.centre, scale(part.inward, -(fall + roll)));
-  const from = end === 0 ? add(endOf(lapel.gorge), scale(lapel.inward, -roll)) : endOf(endOfCollar(figures));
-  if (end === 0) return [cubicWithTangents(from, lapel.along, centre, part.along)];
+  const end = endOfCollar(figures);
+  const from = end ? endOf(end) : add(endOf(lapel.gorge), scale(lapel.inward, -roll));
+  if (!end) return [cubicWithTangents(from, lapel.along, centre, part.along)];
   const leaving = 2 * angleOf(sub(centre, from)) - angleOf(part.along);
   return [cubicWithTangents(from, polar(ORIGIN, leaving, 1), centre, part.along)];
 }
@@ -107,10 +109,11 @@ export function rollCollar(figures: RollFigures): RollCollar {
   const solved = solve({ fn, ...SWING, tolerance: 1e-6, name: 'collar swing' });
   if (!solved.ok) throw new Error('No swing lets the collar lie on the shoulders');
   const part = backPart(figures, solved.value);
+  const end = endOfCollar(figures);
   return {
     neckBack: part.neck,
     outer: outerEdge(figures, part),
-    end: endOfCollar(figures),
+    ...(end && { end }),
     swing: 2 * part.reach * Math.sin((solved.value * Math.PI) / 360),
   };
 }
@@ -125,5 +128,5 @@ export function asHalf({ gorge }: Lapel, { neckBack, end, outer }: RollCollar): 
   };
   const laid = (of: Path) => transformPath(of, lay);
   const neck = laid(joinPaths(neckBack, gorge));
-  return end.length > 0 ? { neck, end: laid(end), outer: laid(outer) } : { neck, outer: laid(outer) };
+  return { neck, ...(end && { end: laid(end) }), outer: laid(outer) };
 }

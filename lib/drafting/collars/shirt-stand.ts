@@ -45,7 +45,9 @@ const turnOf = (length: number, lap: number, height: number): number =>
 function opened(length: number, height: number, lap: number): ShirtStand {
   const neck = bentEdge(length + lap, turnOf(length, lap, height));
   const front = lifted(neck, length, height - LOWER_IN_FRONT);
-  const outer = [cubicWithTangents(front.top, scale(front.along, -1), { x: 0, y: height }, { x: -1, y: 0 })];
+  const outer: Path = [
+    cubicWithTangents(front.top, scale(front.along, -1), { x: 0, y: height }, { x: -1, y: 0 }),
+  ];
   const half = { neck, end: frontEnd(neck, lap, front.top, front.along), outer };
   const button = {
     at: add(front.foot, scale(perp(front.along), buttonAbove(height))),

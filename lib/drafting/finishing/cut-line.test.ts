@@ -9,7 +9,7 @@ import { add, distance, point, rotate, scale } from '@/lib/geometry/point';
 import { containsPoint, distanceToPolygon, signedArea } from '@/lib/geometry/polygon';
 import { cubic, line } from '@/lib/geometry/segment';
 import { isSimple } from '@/lib/geometry/self-crossings';
-import type { Point, Polygon } from '@/lib/geometry/types';
+import type { Path, Point, Polygon } from '@/lib/geometry/types';
 import { frontFixture, panelFixture, sleeveFixture } from '@/lib/testing/drafting/finished-front';
 import { cutLine } from './cut-line';
 import { pressedTo } from './dart-cap';
@@ -147,7 +147,7 @@ describe('a hem', () => {
   // Folds cut points below the hem up about the nearest point of the stitching line.
   function foldedUp(hem: FinishEdge, p: Point): Point {
     const [a, b] = [startOf(hem.path), endOf(hem.path)];
-    const fold = [
+    const fold: Path = [
       line(add(a, scale(startDirection(hem.path), -9)), a),
       ...hem.path,
       line(b, add(b, scale(endDirection(hem.path), 9))),

@@ -1,7 +1,7 @@
 import { closestPlace } from '@/lib/geometry/closest';
 import { flatten } from '@/lib/geometry/flatten';
 import { lengthAtPlace, pathLength, pointAtLength } from '@/lib/geometry/length';
-import { endOf, reversePath, startOf } from '@/lib/geometry/path';
+import { endOf, reversePath, startOf, withEnd, withStart } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
 import { containsPoint, distanceToPolygon } from '@/lib/geometry/polygon';
 import type { Path, Point } from '@/lib/geometry/types';
@@ -55,11 +55,8 @@ function chain(edges: readonly PanelEdge[], from: Point, to: Point): PanelEdge[]
 // The outline meets the cut to the grain of lengths; its ends are put exactly on it.
 function snapped(edges: PanelEdge[], from: Point, to: Point): PanelEdge[] {
   return edges.map((edge, i) => {
-    let path = edge.path;
-    if (i === 0) path = [{ ...(path[0] as Path[number]), a: from }, ...path.slice(1)];
-    if (i === edges.length - 1)
-      path = [...path.slice(0, -1), { ...(path[path.length - 1] as Path[number]), b: to }];
-    return { ...edge, path };
+    const begun = i === 0 ? withStart(edge.path, from) : edge.path;
+    return { ...edge, path: i === edges.length - 1 ? withEnd(begun, to) : begun };
   });
 }
 

@@ -1,11 +1,18 @@
+import { required } from '@/lib/errors/required';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { joinPaths } from '@/lib/geometry/path';
+import { item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { Panel, PanelEdge } from './panel';
 
 /** The edges of a seam line, in order along it. */
 export function edgesOf(panel: Panel, line: string): PanelEdge[] {
   return panel.edges.filter((edge) => edge.line === line).sort((a, b) => a.from - b.from);
+}
+
+/** The edge with which a seam line begins. Refuses a panel without that line. */
+export function firstEdge(panel: Panel, line: string): PanelEdge {
+  return required(edgesOf(panel, line)[0], `${line} on ${panel.id}`);
 }
 
 export function hasLine(panel: Panel, line: string): boolean {
@@ -37,7 +44,7 @@ export function findOnLine(panel: Panel, line: string, at: number): { index: num
 
 export function pointOnLine(panel: Panel, line: string, at: number): Point {
   const { index, along } = findOnLine(panel, line, at);
-  return pointAtLength((panel.edges[index] as PanelEdge).path, along);
+  return pointAtLength(item(panel.edges, index).path, along);
 }
 
 /** The same loop begun where a line begins: after the centre line, as the blocks draw it. */

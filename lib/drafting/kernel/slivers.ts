@@ -1,3 +1,4 @@
+import { pathFrom } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
 import type { Path, Segment } from '@/lib/geometry/types';
 
@@ -17,5 +18,5 @@ export function withoutSlivers(path: Path): Path {
     else if (last && isSliver(last)) kept.splice(-1, 1, { ...segment, a: last.a });
     else kept.push(segment);
   }
-  return kept;
+  return pathFrom(kept);
 }

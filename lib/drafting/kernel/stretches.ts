@@ -1,6 +1,7 @@
 import { pathLength } from '@/lib/geometry/length';
 import { cross, dot } from '@/lib/geometry/point';
 import { tangentAt } from '@/lib/geometry/segment';
+import { lastOf } from '@/lib/geometry/sequence';
 import type { Path, Segment } from '@/lib/geometry/types';
 import { edge, type PanelEdge } from './panel';
 
@@ -19,12 +20,13 @@ function isCorner(before: Segment, after: Segment): boolean {
  * each knowing how far along the line it begins.
  */
 export function stretches(line: string, path: Path, options: Partial<PanelEdge> = {}): PanelEdge[] {
-  const runs: Segment[][] = [];
-  path.forEach((segment, i) => {
-    const before = path[i - 1];
-    if (!before || isCorner(before, segment)) runs.push([segment]);
-    else (runs.at(-1) as Segment[]).push(segment);
-  });
+  const [first, ...rest] = path;
+  const runs: [Segment, ...Segment[]][] = [[first]];
+  for (const segment of rest) {
+    const run = lastOf(runs);
+    if (isCorner(lastOf(run), segment)) runs.push([segment]);
+    else run.push(segment);
+  }
   let from = 0;
   return runs.map((run) => {
     const made = edge(line, run, { ...options, from });

@@ -1,5 +1,5 @@
 import { cubicWithTangents } from '@/lib/geometry/fit';
-import { endOf, startOf } from '@/lib/geometry/path';
+import { endOf, startOf, withEnd } from '@/lib/geometry/path';
 import type { Notion } from '@/lib/pattern/types';
 import { STAGES } from '../assembly/stages';
 import { lineLength } from '../kernel/lines';
@@ -58,8 +58,7 @@ export function cutKeyhole(panel: Panel, length: number): Panel {
 
 /** Ended exactly where the seam begins. */
 function closed(slit: PanelEdge, { path }: PanelEdge): PanelEdge {
-  const last = slit.path.at(-1);
-  return last ? { ...slit, path: [...slit.path.slice(0, -1), { ...last, b: endOf(path) }] } : slit;
+  return { ...slit, path: withEnd(slit.path, endOf(path)) };
 }
 
 const on = (family: string, line: string): LineRef => ({ family, line });

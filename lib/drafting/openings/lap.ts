@@ -94,7 +94,8 @@ export function lapOver(panel: Panel, lap: Lap, { overSkirt = false }: LapPlace 
   if (Math.abs(top.x - bottom.x) > 1e-6) throw new Error(`The centre of ${panel.id} is not plumb`);
   const loop = [...panel.edges.slice(index + 1), ...panel.edges.slice(0, index)];
   const skirt = panel.part.startsWith('skirt');
-  const upperPath = skirt ? [line(top, { x: -lap.extension, y: top.y })] : pathBeyond(panel, lap, top);
+  const level = { x: -lap.extension, y: top.y };
+  const upperPath = skirt ? polyline(top, level) : pathBeyond(panel, lap, top);
   const beyond = endOf(upperPath);
   const corner = { x: -lap.extension, y: bottom.y };
   const upper = skirt ? edge(LAPPED_WAIST, upperPath) : edge(EXTENSION, upperPath, { kind: 'enclosed' });

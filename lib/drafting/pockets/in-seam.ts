@@ -1,7 +1,7 @@
 import { smoothThrough } from '@/lib/geometry/fit';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { pathLength } from '@/lib/geometry/length';
-import { endOf, polyline, startOf } from '@/lib/geometry/path';
+import { endOf, pathFrom, polyline, startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import { allowancesFor } from '../assembly/allowances';
 import { STAGES } from '../assembly/stages';
@@ -132,7 +132,7 @@ export const IN_SEAM: Pocket = {
     const panels = plan.panels.map((own) =>
       own === front ? openFront : own === back ? opened(back, mouth) : own,
     );
-    const path = edgesOf(openFront, POCKET_MOUTH).flatMap((own) => own.path);
+    const path = pathFrom(edgesOf(openFront, POCKET_MOUTH).flatMap((own) => own.path));
     const on = (family: string, line: string): LineRef[] => [{ family, line }];
     const attach = (face: 'front' | 'back') =>
       seam({

@@ -1,7 +1,8 @@
 import { cubicWithTangents } from '@/lib/geometry/fit';
-import { endDirection, endOf } from '@/lib/geometry/path';
+import { endDirection, endOf, pathFrom } from '@/lib/geometry/path';
 import { add, sub, unit } from '@/lib/geometry/point';
 import { cubic, line } from '@/lib/geometry/segment';
+import { isNonEmpty } from '@/lib/geometry/sequence';
 import type { Path, Point, Segment } from '@/lib/geometry/types';
 
 /** Where a princess edge passes on one side of the waist shaping, from the lower edge upward. */
@@ -51,8 +52,8 @@ export interface PrincessEdge {
 export function princessEdge(places: PrincessPlaces, { below, above }: Rounding): PrincessEdge {
   const { hem, bust, joined, top } = places;
   const lower = skirtOf(places);
-  const start = lower.length > 0 ? endOf(lower) : hem;
-  const heading = lower.length > 0 ? endDirection(lower) : UP;
+  const start = isNonEmpty(lower) ? endOf(lower) : hem;
+  const heading = isNonEmpty(lower) ? endDirection(lower) : UP;
   const upward = unit(sub(top, bust));
   const over = places.over ?? unit(add(unit(sub(bust, start)), upward));
   const toBust = joined
@@ -62,7 +63,7 @@ export function princessEdge(places: PrincessPlaces, { below, above }: Rounding)
       ]
     : [cubicWithTangents(start, heading, bust, over, 0.34, below)];
   return {
-    toBust: [...lower, ...toBust],
+    toBust: pathFrom([...lower, ...toBust]),
     toTop: [cubicWithTangents(bust, over, top, upward, above, 0.34)],
   };
 }

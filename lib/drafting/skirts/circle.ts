@@ -1,5 +1,5 @@
 import { arc } from '@/lib/geometry/arc';
-import { line } from '@/lib/geometry/segment';
+import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
 import { allowancesFor } from '../assembly/allowances';
 import type { Panel } from '../kernel/panel';
@@ -31,8 +31,8 @@ function halfOf(face: Face, sector: Sector, request: SkirtRequest): Panel {
   const degrees = (request.waist[face] / sector.radius) * DEGREES;
   const hem = arcAt(sector, request.hem, degrees);
   const waist = arc(sector.centre, sector.radius, -90 + degrees, -90);
-  const outer = (hem.at(-1) as Path[number]).b;
-  const side = [line(outer, (waist[0] as Path[number]).a)];
+  const outer = endOf(hem);
+  const side = polyline(outer, startOf(waist));
   const internals = levelsPassed(request).map(({ id, height }) => ({
     id,
     kind: 'level' as const,

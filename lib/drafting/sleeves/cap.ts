@@ -167,7 +167,7 @@ export function solveCap(request: CapRequest): { solved: Solved; draw: (height: 
   const solved = solve({ fn: miss, ...bracket, tolerance: 1e-6, name: 'cap-height' });
   const draw = (height: number): Cap => {
     const { front, back } = halves(height);
-    const path = [...front, ...reversePath(mirrorPathX(back))];
+    const path: Path = [...front, ...reversePath(mirrorPathX(back))];
     return { height, path, front: pathLength(front) };
   };
   return { solved, draw };

@@ -65,7 +65,7 @@ const NEARLY = 0.95;
 function hung({ from, out, to, into }: Ends, fullness: Extension['fullness'], block: Path): Path {
   const sweep: Path = [cubicWithTangents(from, out, to, into, ...fullness)];
   if (tightest(sweep) >= LEAST_RADIUS) return sweep;
-  const lower = block.slice(0, 1);
+  const lower: Path = [block[0]];
   const led = KEPT.map((share): Path => {
     const [kept] = splitAtLength(lower, share * pathLength(lower));
     return [...kept, cubicWithTangents(endOf(kept), endDirection(kept), to, into)];

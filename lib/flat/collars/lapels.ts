@@ -12,6 +12,7 @@ import {
   reversePath,
   startOf,
   transformPath,
+  withEnd,
 } from '@/lib/geometry/path';
 import { add, angleOf, distance, dot, perp, polar, scale, sub, unit } from '@/lib/geometry/point';
 import { line as segment } from '@/lib/geometry/segment';
@@ -120,7 +121,7 @@ function lappedBreak(worn: Worn): Point {
 /** The lapel down to its break; of the lower half as much as the upper one leaves to be seen. */
 function lapelSeen(lapel: Path, foot: Point, centre: Point, lower: boolean): Path {
   const [hit] = lower ? intersectVertical(lapel, centre.x) : [];
-  if (!hit) return [...lapel.slice(0, -1), { ...(lapel.at(-1) as Path[number]), b: lower ? centre : foot }];
+  if (!hit) return withEnd(lapel, lower ? centre : foot);
   const seen = subPath(lapel, 0, hit.length);
   return joinPaths(seen, polyline(endOf(seen), centre));
 }

@@ -1,7 +1,7 @@
 import type { Item } from '@/lib/drawing/types';
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { pathLength, subPath } from '@/lib/geometry/length';
-import { endDirection, endOf, joinPaths, polyline, reversePath, startOf } from '@/lib/geometry/path';
+import { endDirection, endOf, joinPaths, path, polyline, reversePath, startOf } from '@/lib/geometry/path';
 import { perp, rotate } from '@/lib/geometry/point';
 import type { Path } from '@/lib/geometry/types';
 import { both, line, shape } from '../ink';
@@ -37,11 +37,11 @@ export const PETER_PAN: WornCollar = {
     const width = lengthOn(collarPiece(draft, 'collar-upper'), 'centre');
     const outer = outerEdge(worn, width);
     const { neckline } = near.lines;
-    const closed = joinPaths(
-      neckline,
-      polyline(endOf(neckline), endOf(outer)).filter(({ a, b }) => a.x !== b.x || a.y !== b.y),
-      reversePath(outer),
-      polyline(startOf(outer), startOf(neckline)),
+    const closed = path(
+      ...neckline,
+      ...polyline(endOf(neckline), endOf(outer)).filter(({ a, b }) => a.x !== b.x || a.y !== b.y),
+      ...reversePath(outer),
+      ...polyline(startOf(outer), startOf(neckline)),
     );
     const id = `${near.view}/collar`;
     return both((side) => [

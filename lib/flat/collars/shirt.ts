@@ -1,7 +1,8 @@
 import type { Item } from '@/lib/drawing/types';
 import { cubicWithTangents } from '@/lib/geometry/fit';
-import { endOf, joinPaths, polyline, reversePath, startOf } from '@/lib/geometry/path';
+import { endOf, path, polyline, reversePath, startOf } from '@/lib/geometry/path';
 import { angleOf, polar, sub } from '@/lib/geometry/point';
+import { isNonEmpty } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { both, line, shape } from '../ink';
 import { lengthOn } from '../worn/line-length';
@@ -45,12 +46,12 @@ export function turnedLeaf(worn: Worn, figures: Figures): Item[] {
   const id = `${worn.near.view}/collar`;
   const over = polyline(startOf(edge), startOf(fold));
   const middle = polyline(endOf(edge), endOf(fold)).filter(({ a, b }) => Math.abs(a.y - b.y) > 1e-6);
-  const closed = joinPaths(edge, middle, reversePath(fold), reversePath(over));
+  const closed = path(...edge, ...middle, ...reversePath(fold), ...reversePath(over));
   const centre = worn.view === 'back' && opensHere(worn) ? middle : [];
   return both((side) => [
     shape(side(closed), 'shell', id),
     ...[edge, fold, over].map((of) => line(side(of), 'outline', id)),
-    ...(centre.length > 0 ? [line(side(centre), 'outline', id)] : []),
+    ...(isNonEmpty(centre) ? [line(side(centre), 'outline', id)] : []),
   ]);
 }
 

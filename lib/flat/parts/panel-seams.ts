@@ -2,6 +2,7 @@ import { smoothThrough } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
+import { isNonEmpty } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Piece } from '@/lib/pattern/types';
@@ -23,7 +24,7 @@ function stations(piece: Piece): Point[] {
   const seam = openLoop(piece)
     .filter(isPanelSeam)
     .flatMap((edge) => pathOf(edge));
-  if (seam.length === 0) return [];
+  if (!isNonEmpty(seam)) return [];
   const whole = pathLength(seam);
   return Array.from({ length: STATIONS }, (_, i) => pointAtLength(seam, (whole * i) / (STATIONS - 1)));
 }

@@ -1,6 +1,7 @@
 import type { Item } from '@/lib/drawing/types';
 import { endOf, joinPaths, polyline, startOf, transformPath } from '@/lib/geometry/path';
 import { add, lerp } from '@/lib/geometry/point';
+import { isNonEmpty } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pieceOf } from '@/lib/pattern/find';
 import { pathOf } from '@/lib/pattern/lines';
@@ -28,7 +29,7 @@ const closed = (points: readonly Point[]): Path => polyline(...points, points[0]
 function hung({ draft }: Worn, id: string, from: Point, to: Point): Path | undefined {
   const edges = pieceOf(draft, id)?.edges ?? [];
   const outer = edges.filter(({ line }) => line === 'outer').flatMap(pathOf);
-  if (outer.length === 0) return undefined;
+  if (!isNonEmpty(outer)) return undefined;
   const [a, b] = [startOf(outer), endOf(outer)];
   const worn = transformPath(outer, (p) => {
     const at = lerp(from, to, (p.x - a.x) / (b.x - a.x));

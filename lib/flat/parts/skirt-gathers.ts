@@ -2,6 +2,7 @@ import type { Item } from '@/lib/drawing/types';
 import { pathLength } from '@/lib/geometry/length';
 import { polyline } from '@/lib/geometry/path';
 import { cubic } from '@/lib/geometry/segment';
+import type { Path } from '@/lib/geometry/types';
 import { both, line } from '../ink';
 import { skirtWidth, type WornSkirt } from '../worn/skirt';
 import { tierSeams } from '../worn/tiers';
@@ -20,7 +21,7 @@ export const skirtGathers: FlatPart = ({ skirt }) => {
     const from = onWaist(skirt, share);
     const y = from.y - (i % 2 === 0 ? TUCK.long : TUCK.short);
     const to = { x: (share * skirtWidth(skirt, y) + from.x) / 2, y };
-    const fold = [cubic(from, { x: from.x, y: from.y - 1.2 }, { x: to.x, y: to.y + 1.5 }, to)];
+    const fold: Path = [cubic(from, { x: from.x, y: from.y - 1.2 }, { x: to.x, y: to.y + 1.5 }, to)];
     return both((half) => [line(half(fold), 'seam', `skirt-${skirt.view}/gathers`)]);
   });
 };

@@ -1,7 +1,7 @@
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { flatten } from '@/lib/geometry/flatten';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
-import { endOf, path, reversePath, startOf, transformPath } from '@/lib/geometry/path';
+import { endOf, path, reversePath, startOf, transformPath, withEnd } from '@/lib/geometry/path';
 import { sub, unit } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
@@ -60,12 +60,7 @@ function wornHem({ hem }: SewnFace, side: Path): Path {
     x: (x - middle.x) * across,
     y: middle.y + (y - middle.y) * rise,
   }));
-  return endingAt(worn, to);
-}
-
-function endingAt(of: Path, end: Point): Path {
-  const last = of.at(-1);
-  return last ? [...of.slice(0, -1), { ...last, b: end }] : of;
+  return withEnd(worn, to);
 }
 
 /** Height as worn: above the waist the front is longer over the bust, and is drawn as high as the back. */

@@ -1,6 +1,14 @@
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
-import { endDirection, endOf, joinPaths, reversePath, startOf, transformPath } from '@/lib/geometry/path';
+import {
+  endDirection,
+  endOf,
+  joinPaths,
+  pathFrom,
+  reversePath,
+  startOf,
+  transformPath,
+} from '@/lib/geometry/path';
 import { add, angleOf, polar, rotate, scale, sub, turnDegrees } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
@@ -17,7 +25,7 @@ export interface RaglanUpper {
 }
 
 function edgePath(piece: Piece, line: string): Path {
-  return piece.edges.filter((edge) => edge.line === line).flatMap(pathOf);
+  return pathFrom(piece.edges.filter((edge) => edge.line === line).flatMap(pathOf));
 }
 
 /** Lays the sleeve's half of the seam on that of the body: both begin at the neckline. */

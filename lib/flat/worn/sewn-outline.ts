@@ -7,6 +7,7 @@ import {
   transformPath,
 } from '@/lib/geometry/path';
 import { add, rotate, sub, turnDegrees } from '@/lib/geometry/point';
+import { isNonEmpty, item, mapTuple } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Piece } from '@/lib/pattern/types';
@@ -107,8 +108,6 @@ export function lowerOutline(panels: readonly Piece[]): SewnEdge[] {
 /** One line of an outline as one path. Pieces rarely meet to the last digit, so tiny gaps are closed. */
 export function lineOf(outline: readonly SewnEdge[], line: string): Path | undefined {
   const segments = outline.filter((edge) => edge.line === line).flatMap(({ path }) => path);
-  if (segments.length === 0) return undefined;
-  return segments.map((segment, i) =>
-    i === 0 ? segment : { ...segment, a: (segments[i - 1] as typeof segment).b },
-  );
+  if (!isNonEmpty(segments)) return undefined;
+  return mapTuple(segments, (segment, i) => (i === 0 ? segment : { ...segment, a: item(segments, i - 1).b }));
 }

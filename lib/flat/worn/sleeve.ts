@@ -35,7 +35,7 @@ function overarmCurve(tip: Point, leaving: Point, widest: Point, along: Point, h
     const c2 = sub(hemOuter, scale(toHem, 1 / 3));
     return path(over, cubic(widest, add(widest, scale(along, third)), c2, hemOuter));
   }
-  const whole = [over];
+  const whole: Path = [over];
   const length = pathLength(whole);
   const reach = nearestLength(whole, length, hemOuter);
   return subPath(whole, 0, reach);

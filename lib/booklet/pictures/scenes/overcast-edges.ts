@@ -2,6 +2,7 @@ import { closestPlace, distanceToPath } from '@/lib/geometry/closest';
 import { lengthAtPlace, pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
 import { polyline, startOf } from '@/lib/geometry/path';
 import { add, dot, lerp, perp, scale, sub } from '@/lib/geometry/point';
+import { isNonEmpty } from '@/lib/geometry/sequence';
 import type { Pair, Path, Point, Segment } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
@@ -90,7 +91,7 @@ function runAt(cut: Path, edge: EdgeView, index: number): Stretch | undefined {
 
 function pointsBetween(cut: Path, from: number, to: number): Point[] {
   const total = pathLength(cut);
-  const part = (a: number, b: number): Path => (b - a > 1e-6 ? subPath(cut, a, b) : []);
+  const part = (a: number, b: number): readonly Segment[] => (b - a > 1e-6 ? subPath(cut, a, b) : []);
   const sides = to > from ? part(from, to) : [...part(from, total), ...part(0, to)];
-  return sides.length === 0 ? [] : [startOf(sides), ...sides.map(({ b }) => b)];
+  return isNonEmpty(sides) ? [startOf(sides), ...sides.map(({ b }) => b)] : [];
 }

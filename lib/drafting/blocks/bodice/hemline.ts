@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors/app-error';
 import { intersectHorizontal, intersectLine } from '@/lib/geometry/intersect';
 import { pointAtLength, splitAtLength, tangentAtLength } from '@/lib/geometry/length';
-import { transformPath } from '@/lib/geometry/path';
+import { pathFrom, transformPath } from '@/lib/geometry/path';
 import { rotate, sub, turnDegrees } from '@/lib/geometry/point';
 import { cubic, line } from '@/lib/geometry/segment';
 import type { Path, Point, Segment } from '@/lib/geometry/types';
@@ -119,7 +119,7 @@ function edgeBetween(centre: Corner, side: Corner, flat: number): Path {
   const flatFrom = atCentre ? bendTo : centre.at;
   const flatTo = atSide ? bendFrom : side.at;
   const last = atSide ? [bent(bendFrom, side.at, 0, side.slope)] : [];
-  return [...first, line(flatFrom, flatTo), ...last];
+  return pathFrom([...first, line(flatFrom, flatTo), ...last]);
 }
 
 /**

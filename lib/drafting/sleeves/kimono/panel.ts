@@ -1,6 +1,8 @@
-import { transformPath } from '@/lib/geometry/path';
+import { required } from '@/lib/errors/required';
+import { startOf, transformPath, withEnd, withStart } from '@/lib/geometry/path';
 import { cubic, line } from '@/lib/geometry/segment';
 import type { Path } from '@/lib/geometry/types';
+import { firstAlong } from '@/lib/pattern/find';
 import { edge, type Panel, type PanelEdge } from '../../kernel/panel';
 import { replaceRun } from '../../kernel/replace';
 import { splitLine } from '../../kernel/split';
@@ -38,15 +40,14 @@ export function kimonoPanel(
       own.line === 'side' && own.from >= underarm.at - 1e-6 ? { ...own, line: ABOVE } : own,
     ),
   };
-  const start = parted.edges.find(({ line: own }) => own === ABOVE) as PanelEdge;
-  const [first, ...rest] = out(underarm.path);
-  const from = (start.path[0] as Path[number]).a;
+  const drawn = (own: string) => required(firstAlong(parted, own), own);
+  const from = startOf(drawn(ABOVE).path);
   const over = out(overarmSeam(transformPath(arm.bend, into), end));
-  const tip = (parted.edges.find(({ line: own }) => own === 'shoulder') as PanelEdge).path[0] as Path[number];
+  const tip = startOf(drawn('shoulder').path);
   const grown = replaceRun(parted, ABOVE, 'armhole', [
-    edge('underarm', [{ ...(first as Path[number]), a: from }, ...rest]),
+    edge('underarm', withStart(out(underarm.path), from)),
     edge(SLEEVE_EDGE, out(lowerEdge(underarm, end, request)), finish),
-    edge('overarm', [...over.slice(0, -1), { ...(over.at(-1) as Path[number]), b: tip.a }]),
+    edge('overarm', withEnd(over, tip)),
   ]);
   return { ...grown, internals: grown.internals.filter(({ id }) => !CROSSED.test(id)) };
 }

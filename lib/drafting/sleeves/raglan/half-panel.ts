@@ -1,5 +1,6 @@
+import { required } from '@/lib/errors/required';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
-import { endOf, polyline, startOf } from '@/lib/geometry/path';
+import { endOf, polyline, startOf, withEnd } from '@/lib/geometry/path';
 import { cubic, line } from '@/lib/geometry/segment';
 import type { Path } from '@/lib/geometry/types';
 import { firstAlong } from '@/lib/pattern/find';
@@ -78,18 +79,18 @@ export function halfPanel(fitted: FittedHalf, request: HalfEnd): Panel {
   const yoke = movePanel(parted.yoke, move);
   const end = axisLength(arm, request.length);
   const { underarm, hem } = lowerPart(end, fitted, request);
-  const upper = firstAlong(yoke, SLEEVE_LINE) as PanelEdge;
-  const seam = [...upper.path, ...joined(upper.path, bottomCurve(half, depth, width))];
+  const upper = required(firstAlong(yoke, SLEEVE_LINE), SLEEVE_LINE);
+  const seam: Path = [...upper.path, ...joined(upper.path, bottomCurve(half, depth, width))];
   const over = overarmSeam(arm.bend, end);
   // Both halves are as long along the overarm, though not along the arm: both have an elbow, or neither.
   const elbow =
     request.length - request.elbow > ABOVE_END ? level('elbow', -request.elbow, underarm, over) : [];
-  const tip = startOf((firstAlong(yoke, 'shoulder') as PanelEdge).path);
+  const tip = startOf(required(firstAlong(yoke, 'shoulder'), 'shoulder').path);
   const drawn = replaceRun(yoke, SLEEVE_LINE, 'armhole', [
     edge(SLEEVE_LINE, seam),
     edge('underarm', underarm),
     edge(SLEEVE_HEM, hem, request.edge),
-    edge('overarm', [...over.slice(0, -1), { ...(over.at(-1) as Path[number]), b: tip }]),
+    edge('overarm', withEnd(over, tip)),
   ]);
   return {
     ...drawn,
