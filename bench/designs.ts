@@ -1,7 +1,7 @@
 import { GARMENTS } from '@/lib/choices/catalogue';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { completeChoices, defaultChoices } from '@/lib/choices/defaults';
 import type { Choices } from '@/lib/choices/types';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 
 export interface Design {
   readonly name: string;

@@ -64,5 +64,3 @@ export function useMeasureWords(unit: Unit) {
     },
   };
 }
-
-export type MeasureWords = ReturnType<typeof useMeasureWords>;

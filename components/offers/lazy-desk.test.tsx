@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import '@/components/ui/patience';
+import '@/lib/testing/components/patience';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LazyDesk } from './lazy-desk';

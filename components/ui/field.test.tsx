@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { renderInFrench } from '@/lib/testing/components/render-in-french';
 import { Field } from './field';
 import { NumberInput } from './number-input';
-import { TextArea } from './text-area';
 import { TextInput } from './text-input';
 
 afterEach(cleanup);
@@ -43,15 +42,6 @@ test('hands native events and the element to a form library', () => {
   fireEvent.change(screen.getByLabelText('Prénom'), { target: { value: 'Agnès' } });
   expect(onChange).toHaveBeenCalledWith('Agnès');
   expect(ref.current?.name).toBe('firstName');
-});
-
-test('an area of several lines is a control like the others', () => {
-  renderInFrench(
-    <Field label="Message">
-      <TextArea name="message" />
-    </Field>,
-  );
-  expect(screen.getByLabelText('Message').tagName).toBe('TEXTAREA');
 });
 
 test('figures are written with the comma of the reader and step within their limits', () => {

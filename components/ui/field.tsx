@@ -16,7 +16,7 @@ interface FieldProps {
   readonly hint?: ReactNode;
   readonly optional?: boolean;
   readonly className?: string;
-  /** One control: `TextInput`, `TextArea`, `NumberInput` or `Select`. */
+  /** One control: `TextInput`, `NumberInput` or `Select`. */
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import './patience';
+import '@/lib/testing/components/patience';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { WindowOpen } from './window-open';

@@ -16,7 +16,7 @@ import type { Database } from '@/lib/db/types';
 import { AppError } from '@/lib/errors/app-error';
 import { parseInput } from '@/lib/errors/parse-input';
 import { askEmailChange, type EmailServices, pendingEmail } from './email-change';
-import { asLocale, type Locale } from './locale';
+import type { Locale } from './locale';
 import { clearable, emailAddress, lineOfText } from './text';
 import type { Identity } from './token';
 
@@ -141,12 +141,6 @@ export async function changeProfile(
   });
   services.wake();
   return profileOf(services.db, changed);
-}
-
-/** Remembers the language she last used, for the mail we send her. */
-export async function rememberLocale(db: Database, user: User, locale: Locale): Promise<void> {
-  if (asLocale(user.locale) === locale) return;
-  await db.update(users).set({ locale }).where(eq(users.id, user.id));
 }
 
 /**

@@ -24,11 +24,6 @@ export function billingChores(services: BillingServices): Readonly<Record<string
   return Object.fromEntries(Object.entries(CHORES).map(([name, act]) => [name, () => act(services)]));
 }
 
-/** Does each of them once. */
-export async function sweepBilling(services: BillingServices): Promise<void> {
-  for (const chore of Object.values(billingChores(services))) await chore();
-}
-
 /** Some of those that wait, drawn by lot: what cannot be done never keeps another from its turn for long. */
 const BY_LOT = sql`random()`;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { defaultChoices } from '@/lib/choices/defaults';
 import { layOnFabric } from '@/lib/layout/fabric';
 import { draftOf } from '@/lib/testing/booklet/designs';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { clothNeeds } from './cloth-needs';
 import { halvedWidths, leastWidth } from './least-width';
 

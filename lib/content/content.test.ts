@@ -3,7 +3,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { existing, rendered } from './articles';
 import { collection, slugs } from './collection';
 import { KINDS, type Kind } from './kinds';
-import { anchorOf, renderMarkdown, wordsLinked } from './markdown';
+import { anchorOf, renderMarkdown } from './markdown';
 import { withPublisher } from './publisher';
 import { inSentence, typeset } from './typography';
 
@@ -14,6 +14,11 @@ const LEAST: Readonly<Partial<Record<Kind, number>>> = {
   faq: 30,
   suggestions: 18,
 };
+
+/** Slugs of the dictionary a text links to. */
+function wordsLinked(markdown: string): string[] {
+  return [...markdown.matchAll(/\[\[([a-z0-9-]+)(?:\|[^\]]+)?\]\]/g)].map((match) => match[1] ?? '');
+}
 
 describe.each(LOCALES)('content in %s', (locale) => {
   it.each(KIND_NAMES)('has the same %s as the original', (kind) => {

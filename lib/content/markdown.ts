@@ -105,8 +105,3 @@ export function plainText(markdown: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
-
-/** Slugs of the dictionary a text links to. */
-export function wordsLinked(markdown: string): readonly string[] {
-  return [...markdown.matchAll(/\[\[([a-z0-9-]+)(?:\|[^\]]+)?\]\]/g)].map((match) => match[1] as string);
-}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import type { Garment } from '@/lib/choices/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { pieceOf } from '@/lib/pattern/find';
 import { lengthOfAll } from '@/lib/pattern/lines';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { drawDraft } from './draft';
 import { finishedMeasures } from './finished-measures';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import type { Garment, RawOptions } from '@/lib/choices/types';
 import { drawDraft } from '@/lib/drafting/draft';
 import type { Stroke } from '@/lib/drawing/types';
@@ -7,6 +6,7 @@ import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import type { PathCommand, Point } from '@/lib/geometry/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { flatDrawing, type View } from './flat';
 
 function shown(

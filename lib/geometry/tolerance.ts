@@ -9,6 +9,3 @@ export const CHORD_ERROR = 0.002;
 
 /** Greatest distance between an offset curve and the true parallel (cm). */
 export const OFFSET_ERROR = 0.001;
-
-/** A tangent break below this counts as smooth (degrees). */
-export const SMOOTH_DEGREES = 0.05;

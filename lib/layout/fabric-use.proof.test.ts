@@ -7,8 +7,9 @@ import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { unfoldedOutline } from '@/lib/pattern/unfold';
 import { DESIGN_NAMES, designOf } from '@/lib/testing/goldens/designs';
+import { nestFabric } from '@/lib/testing/layout/nest-fabric';
 import { clearance } from '@/lib/testing/layout/overlap';
-import { CLOTH_GAP, type FabricLayout, nestFabric, SELVEDGE } from './fabric';
+import { CLOTH_GAP, type FabricLayout, SELVEDGE } from './fabric';
 import { placedPoints } from './placed';
 import { areaOf, boundsOf } from './silhouette';
 

@@ -1,4 +1,3 @@
-import { AppError } from '@/lib/errors/app-error';
 import type { Pair } from '@/lib/geometry/types';
 import type { Draft, Material, Part } from '@/lib/pattern/types';
 import { coarseToFine } from './coarse-to-fine';
@@ -11,7 +10,7 @@ import { clothShapes } from './shapes';
 import { areaOf } from './silhouette';
 import type { Budget, Placement, Shape } from './types';
 
-interface FabricOptions {
+export interface FabricOptions {
   readonly material: Material;
   /** From selvedge to selvedge, cm. */
   readonly width: number;
@@ -52,17 +51,9 @@ const [LEAST, MOST] = [40, 320];
 
 /**
  * The shortest layout found for every copy of every piece of one material. Grain along the selvedge, pieces
- * on the fold opened out on a single layer. Refuses (AppError `fabric-too-narrow`) a width that one piece
- * exceeds. Length 0 when nothing is cut of the material.
+ * on the fold opened out on a single layer. Undefined where the cloth is too narrow for a piece or would have to be
+ * longer than `under`; length 0 when nothing is cut of the material.
  */
-export function nestFabric(draft: Draft, options: FabricOptions): FabricLayout {
-  const layout = layOnFabric(draft, options);
-  if (layout) return layout;
-  const { width, material } = options;
-  throw new AppError('fabric-too-narrow', { fields: ['width'], figures: { width, material } });
-}
-
-/** The same, undefined where the cloth is too narrow or would have to be longer than `under`. */
 export function layOnFabric(draft: Draft, options: FabricOptions): FabricLayout | undefined {
   const { material, width, folded, repeat = 0 } = options;
   // A print that must meet at the seams has an up and a down too.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '@/lib/pattern/types';
+import { nestFabric } from '@/lib/testing/layout/nest-fabric';
 import { testTop } from '@/lib/testing/layout/pieces';
-import { nestFabric } from './fabric';
 import { willItFit } from './will-it-fit';
 
 const draft = { pieces: testTop(), construction: { underarmLevel: 22 } } as unknown as Draft;

@@ -75,16 +75,6 @@ export function correctBody(body: Body, corrections: readonly Correction[]): Bod
   return corrected;
 }
 
-/** The corrections added up, one line a measurement, those that cancel each other left out. */
-export function totalChanges(corrections: readonly Correction[]): readonly BodyChange[] {
-  const all = corrections.flatMap(changesOf);
-  return MEASUREMENTS.flatMap((measurement) => {
-    const own = all.filter((change) => change.measurement === measurement);
-    const by = toTenth(own.reduce((sum, change) => sum + change.by, 0));
-    return by === 0 ? [] : [{ measurement, by }];
-  });
-}
-
 /** Rounded alike on both sides of nought, so that a correction and its opposite cancel. */
 function toTenth(cm: number): number {
   return (Math.sign(cm) * Math.round(Math.abs(cm) * 10)) / 10;

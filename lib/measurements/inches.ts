@@ -1,5 +1,5 @@
 import { LIMITS } from './limits';
-import { MEASUREMENTS, type Measured, type MeasurementName } from './names';
+import type { MeasurementName } from './names';
 
 export const CM_PER_INCH = 2.54;
 
@@ -16,14 +16,6 @@ export function looksLikeInches(name: MeasurementName, typed: number): boolean {
 /** True when the number typed in an inch field is impossible there and possible in centimetres. */
 export function looksLikeCentimetres(name: MeasurementName, typedInches: number): boolean {
   return !isPossible(name, typedInches * CM_PER_INCH) && isPossible(name, typedInches);
-}
-
-/** The measurements of a set that were most likely typed in inches, in the order they are taken. */
-export function typedInInches(measured: Partial<Measured>): MeasurementName[] {
-  return MEASUREMENTS.filter((name) => {
-    const value = measured[name];
-    return value !== undefined && looksLikeInches(name, value);
-  });
 }
 
 /** What a reader measures in; the engine knows centimetres only. */

@@ -21,11 +21,6 @@ function inchText(cm: number): string {
   return `${number}″`;
 }
 
-/** A figure in the reader's unit without naming it. */
-export function lengthFigure(cm: number, reading: Reading, decimals = 1): string {
-  return reading.unit === 'in' ? inchText(cm) : decimalText(cm, reading, decimals);
-}
-
 const CLOSE = 0.01;
 
 /** True for lengths that are meant in inches: whole eighths of an inch that are no whole millimetres. */

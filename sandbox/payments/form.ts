@@ -20,24 +20,3 @@ export function readNested(body: string): FormObject {
   }
   return root;
 }
-
-/** The object at `path`, empty where there is none. */
-function inner(form: FormObject, ...path: string[]): FormObject {
-  const found = path.reduce<FormValue | undefined>(
-    (at, key) => (typeof at === 'object' ? at[key] : undefined),
-    form,
-  );
-  return typeof found === 'object' ? found : {};
-}
-
-/** The text at `path`, undefined where there is none. */
-export function text(form: FormObject, ...path: string[]): string | undefined {
-  const found = inner(form, ...path.slice(0, -1))[path.at(-1) ?? ''];
-  return typeof found === 'string' ? found : undefined;
-}
-
-/** A flat record of texts, such as metadata. */
-export function record(form: FormObject, ...path: string[]): Record<string, string> {
-  const entries = Object.entries(inner(form, ...path)).filter(([, value]) => typeof value === 'string');
-  return Object.fromEntries(entries) as Record<string, string>;
-}

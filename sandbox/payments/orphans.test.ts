@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteUser, type User } from '@/lib/accounts/users';
 import { findPayment } from '@/lib/billing/account';
-import { sweepBilling } from '@/lib/billing/sweep';
 import { customerRemovals, invoices, patternExports, paymentEvents, payments, users } from '@/lib/db/schema';
 import type { OpenDatabase } from '@/lib/db/types';
 import { buyExport } from '@/lib/exports/purchase';
@@ -10,6 +9,7 @@ import { testEngines } from '@/lib/testing/db/databases';
 import { testOrder, testUser } from '@/lib/testing/exports/services';
 import { type BillingHouse, billingHouse } from '@/lib/testing/payments/billing';
 import { type Shop, shopOf } from '@/lib/testing/payments/shop';
+import { sweepBilling } from '@/lib/testing/payments/sweep-billing';
 import { refund } from './money';
 
 describe.each(testEngines())('payments of somebody who deleted her account, on $name', ({ open }) => {

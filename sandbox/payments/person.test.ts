@@ -3,7 +3,6 @@ import { everythingOf } from '@/lib/accounts/everything';
 import { deleteUser } from '@/lib/accounts/users';
 import { addWearer } from '@/lib/accounts/wearers';
 import { startCheckout } from '@/lib/billing/checkout';
-import { sweepBilling } from '@/lib/billing/sweep';
 import { customers, files, fitCorrections, invoices, payments, promoCodes } from '@/lib/db/schema';
 import type { OpenDatabase } from '@/lib/db/types';
 import { fulfil } from '@/lib/exports/fulfil';
@@ -15,6 +14,7 @@ import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { testEngines } from '@/lib/testing/db/databases';
 import { draws, scriptedRenderer, testOrder, testUser } from '@/lib/testing/exports/services';
 import { type BillingHouse, billingHouse } from '@/lib/testing/payments/billing';
+import { sweepBilling } from '@/lib/testing/payments/sweep-billing';
 import { paySession } from './checkout';
 
 describe.each(testEngines())('a person who has everything, on $name', ({ open }) => {

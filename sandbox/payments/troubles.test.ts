@@ -4,7 +4,6 @@ import type { User } from '@/lib/accounts/users';
 import { billingView, findPayment } from '@/lib/billing/account';
 import { balancesOf } from '@/lib/billing/ledger/moves';
 import { openPortal } from '@/lib/billing/plan';
-import { sweepBilling } from '@/lib/billing/sweep';
 import {
   customers,
   invoices,
@@ -22,6 +21,7 @@ import { testEngines } from '@/lib/testing/db/databases';
 import { testOrder, testUser } from '@/lib/testing/exports/services';
 import { type BillingHouse, billingHouse } from '@/lib/testing/payments/billing';
 import { type Shop, shopOf } from '@/lib/testing/payments/shop';
+import { sweepBilling } from '@/lib/testing/payments/sweep-billing';
 import { askStep, debitSession, failStep, openSession, paySession } from './checkout';
 import { closeDispute, dispute } from './money';
 import { changeSubscription, startSubscription } from './subscriptions';

@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { User } from '@/lib/accounts/users';
 import { billingView, findPayment } from '@/lib/billing/account';
 import { changePlan } from '@/lib/billing/plan';
-import { sweepBilling } from '@/lib/billing/sweep';
 import { syncPlans } from '@/lib/billing/sync-plans';
 import { customers, invoices, outbox, payments, users } from '@/lib/db/schema';
 import type { OpenDatabase } from '@/lib/db/types';
@@ -12,6 +11,7 @@ import { testEngines } from '@/lib/testing/db/databases';
 import { testOrder, testUser } from '@/lib/testing/exports/services';
 import { type BillingHouse, billingHouse } from '@/lib/testing/payments/billing';
 import { type Shop, shopOf } from '@/lib/testing/payments/shop';
+import { sweepBilling } from '@/lib/testing/payments/sweep-billing';
 import { openSession } from './checkout';
 
 describe.each(testEngines())('two plans bought at once on $name', ({ open }) => {

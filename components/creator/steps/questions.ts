@@ -63,8 +63,3 @@ export function slotOfSize(size: string, slots: readonly string[]): string | und
     .sort((a, b) => b.length - a.length);
   return longest ?? SLOT_OF_SIZE[size.split('-')[0] ?? ''];
 }
-
-/** The step at which a question stands. */
-export function stepOf(slot: string): Step {
-  return STEP_OF[slot] ?? 'extras';
-}

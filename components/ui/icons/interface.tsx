@@ -3,7 +3,6 @@ import { icon } from './icon';
 /** Signs for finding one's way and working a screen. */
 
 export const ChevronDownIcon = icon(<path d="m5.5 9 6.5 6.500L18.5 9" />);
-export const ChevronRightIcon = icon(<path d="m9 5.5 6.5 6.500L9 18.5" />);
 export const ChevronLeftIcon = icon(<path d="M15 5.5 8.5 12l6.5 6.5" />);
 export const ArrowRightIcon = icon(<path d="M4 12h16M14 6l6 6-6 6" />);
 export const CloseIcon = icon(<path d="m5.5 5.5 13 13M18.5 5.500l-13 13" />);
@@ -33,13 +32,6 @@ export const UserIcon = icon(
   </>,
 );
 
-export const GlobeIcon = icon(
-  <>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M3 12h18M12 3c-5.3 5-5.3 13 0 18M12 3c5.3 5 5.3 13 0 18" />
-  </>,
-);
-
 export const SearchIcon = icon(
   <>
     <circle cx="10.5" cy="10.5" r="6.5" />
@@ -54,7 +46,6 @@ export const RedoIcon = icon(<path d="M15.5 4 20 8.5 15.5 13M20 8.500h-9.500a6 6
 export const TrashIcon = icon(
   <path d="M4 6.500h16M9 6.500v-3h6v3M6 6.500l1 14h10l1-14M10 10.500v6M14 10.500v6" />,
 );
-export const EditIcon = icon(<path d="m4 20 1-5L16.5 3.500l4 4L9 19zM13.5 6.500l4 4" />);
 export const CopyIcon = icon(<path d="M8.5 8.500h12v12h-12zM15.5 8.500v-5h-12v12h5" />);
 export const MailIcon = icon(<path d="M3 5.500h18v13H3zM3.5 6 12 13l8.5-7" />);
 export const FullscreenIcon = icon(<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />);

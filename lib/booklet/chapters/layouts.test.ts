@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { bookOf, bookWith } from '@/lib/testing/booklet/book';
 import { draftOf } from '@/lib/testing/booklet/designs';
 import { TEST_LOCALES } from '@/lib/testing/booklet/words';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { type Book, namedPieces, say } from '../book';
 import { clothNeeds } from '../cloth-needs';
 import { fabric } from './fabric';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { finishedMeasures } from '@/lib/drafting/finished-measures';
 import { bookOf, bookWith } from '@/lib/testing/booklet/book';
 import { draftOf } from '@/lib/testing/booklet/designs';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { type Book, say } from '../book';
 import { measurements } from './measurements';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { bookOf, bookWith } from '@/lib/testing/booklet/book';
 import { draftOf } from '@/lib/testing/booklet/designs';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { say } from '../book';
 import { REEL, reelsOf, threadMetres } from './thread';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
 import type { Choices } from '@/lib/choices/types';
@@ -7,6 +6,7 @@ import { distanceToPath } from '@/lib/geometry/closest';
 import { fromCommands } from '@/lib/geometry/commands';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft, Piece } from '@/lib/pattern/types';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 import { loopPlaces } from './loops';

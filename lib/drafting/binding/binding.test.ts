@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import type { Choices, RawOptions } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import type { Draft } from '@/lib/pattern/types';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 

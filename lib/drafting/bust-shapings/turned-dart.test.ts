@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { dartTraces } from '@/lib/testing/behaviour/h07-h09-neutrality';
 import { surveyBodies } from '@/lib/testing/bodies';
-import { dartTraces } from '../checks/behaviour/h07-h09-neutrality';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { MEASUREMENTS } from '@/lib/measurements/names';
 import { boxyTop } from '@/lib/testing/boxy-top';
 import { changeEdge, withConstruction } from '@/lib/testing/mutate';
-import { breaches, check, warnings } from './check';
+import { warnings } from '@/lib/testing/proof/warnings';
+import { breaches, check } from './check';
 import { fieldsToChange } from './fields';
 import { RULES } from './registry';
 

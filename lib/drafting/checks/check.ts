@@ -28,8 +28,3 @@ export function check(draft: Draft): CheckResult[] {
 export function breaches(results: readonly CheckResult[]): CheckResult[] {
   return results.filter(({ ok, severity }) => !ok && severity === 'E');
 }
-
-/** What the maker should know: broken rules that warn. */
-export function warnings(results: readonly CheckResult[]): CheckResult[] {
-  return results.filter(({ ok, severity }) => !ok && severity === 'W');
-}

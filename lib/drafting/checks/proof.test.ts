@@ -9,7 +9,8 @@ import { JOINS } from '@/lib/testing/proof/joins';
 import { MARKS } from '@/lib/testing/proof/marks';
 import { PAIRS } from '@/lib/testing/proof/pairs';
 import { POCKET_PARTS } from '@/lib/testing/proof/pockets';
-import { breaches, check, warnings } from './check';
+import { warnings } from '@/lib/testing/proof/warnings';
+import { breaches, check } from './check';
 import { RULES } from './registry';
 
 const CASES: readonly RuleCase[] = [

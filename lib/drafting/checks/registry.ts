@@ -91,7 +91,7 @@ import { C17 } from './pairs/c17-strips';
 import { C18 } from './pairs/c18-sewn-once';
 import type { Rule } from './rule';
 
-/** Every rule of INVARIANTS A to G, in its order; H is held by the property tests of `behaviour`. */
+/** Every rule of INVARIANTS A to G, in its order; H is held by the property tests of `lib/testing/behaviour`. */
 export const RULES: readonly Rule[] = [
   A1,
   A2,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { pieceOf } from '@/lib/pattern/find';
 import { viewPiece } from '@/lib/pattern/piece-view';
 import type { Draft } from '@/lib/pattern/types';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { drawDraft } from '../draft';
 import { LAPEL } from './lapel';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { STAGES } from '../assembly/stages';
 import { drawDraft } from '../draft';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listingOf } from '@/lib/choices/catalogue';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { check } from '../checks/check';
 import { drawDraft } from '../draft';
 

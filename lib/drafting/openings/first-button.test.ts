@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft } from '@/lib/pattern/types';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { completeChoices } from '@/lib/choices/defaults';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { pieceOf } from '@/lib/pattern/find';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 

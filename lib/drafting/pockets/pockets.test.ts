@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { completeChoices } from '@/lib/choices/defaults';
 import type { Choices, RawOptions } from '@/lib/choices/types';
 import { distanceToPath } from '@/lib/geometry/closest';
@@ -13,6 +12,7 @@ import { pieceOf } from '@/lib/pattern/find';
 import { pathOf } from '@/lib/pattern/lines';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import type { Draft } from '@/lib/pattern/types';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { breaches, check } from '../checks/check';
 import { draft, drawDraft } from '../draft';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import type { Choices, Garment, RawOptions } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { measureDraft } from '@/lib/pattern/measured-draft';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 import { RUFFLES } from './registry';

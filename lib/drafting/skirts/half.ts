@@ -1,5 +1,5 @@
 import { pathLength } from '@/lib/geometry/length';
-import { endOf, polyline, reversePath, startOf } from '@/lib/geometry/path';
+import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
 import { edge, type Panel, type PanelEdge, type PanelInternal, panel } from '../kernel/panel';
 import { type DrawnSkirt, type Face, familyOf, type SkirtRequest } from './skirt';
@@ -64,11 +64,6 @@ export function levelsPassed({ top, hip, hem }: SkirtRequest): { id: 'waist' | '
 
 // A level nearer to an edge than this is that edge: the waist seam sags where the level is straight.
 const NEAR = 1;
-
-/** The same edges walked the other way, from the side to the centre. */
-export function fromSide(parts: readonly Path[]): Path[] {
-  return [...parts].reverse().map(reversePath);
-}
 
 export function totalLength(paths: readonly Path[]): number {
   return paths.reduce((sum, path) => sum + pathLength(path), 0);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import type { Garment, RawOptions } from '@/lib/choices/types';
 import { drawDraft } from '@/lib/drafting/draft';
 import type { Stroke } from '@/lib/drawing/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { flatDrawing } from '../flat';
 
 /** Plain strokes of a part of the front: holes are lines of two points, buttons are round. */

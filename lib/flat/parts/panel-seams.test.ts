@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { drawDraft } from '@/lib/drafting/draft';
 import type { Stroke } from '@/lib/drawing/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { flatDrawing } from '../flat';
 
 test.each(['armhole', 'shoulder'] as const)(

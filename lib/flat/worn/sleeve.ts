@@ -124,8 +124,3 @@ function underarmCurve(hemInner: Point, underarm: Point, along: Point): Path {
   const toward = scale(sub(underarm, hemInner), 1 / 3);
   return path(cubic(hemInner, add(hemInner, toward), add(underarm, scale(along, size / 3)), underarm));
 }
-
-/** Outline of the sleeve from the shoulder tip round to the underarm. */
-export function sleeveOutline({ overarm, hem, underarm }: WornSleeve): Path {
-  return path(...overarm, ...hem, ...underarm);
-}

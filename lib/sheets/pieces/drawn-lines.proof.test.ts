@@ -13,7 +13,7 @@ import { allPairs } from '@/lib/testing/all-pairs';
 import { surveyBodies } from '@/lib/testing/bodies';
 import { deviation } from '@/lib/testing/geometry/deviation';
 import { DESIGN_NAMES, designOf } from '@/lib/testing/goldens/designs';
-import { cutPath } from './piece-lines';
+import { cutPath } from '@/lib/testing/sheets/cut-path';
 import { unfoldPiece } from './unfold-piece';
 
 /** The most a drawn line may be off the computed one, cm. */

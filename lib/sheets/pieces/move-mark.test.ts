@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { drawDraft } from '@/lib/drafting/draft';
 import { itemsBox } from '@/lib/drawing/bounds';
 import type { Pair } from '@/lib/geometry/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { pieceOf } from '@/lib/pattern/find';
 import type { Piece } from '@/lib/pattern/types';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { moveMark } from './move-mark';
 import { pieceMarks } from './piece-marks';
 import { placePiece } from './place-piece';

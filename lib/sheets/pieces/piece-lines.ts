@@ -34,7 +34,7 @@ interface CutOutline {
   readonly closed: boolean;
 }
 
-function cutOutline({ cutLine, ...piece }: Pick<Piece, 'cut' | 'edges' | 'cutLine'>): CutOutline {
+export function cutOutline({ cutLine, ...piece }: Pick<Piece, 'cut' | 'edges' | 'cutLine'>): CutOutline {
   const fold = foldOf(piece);
   const onFold = fold ? cutLine.map((at) => distanceToLine(at, ...fold) < ON_FOLD) : [];
   const last = onFold.findIndex((on, i) => on && !onFold[(i + 1) % cutLine.length]);
@@ -51,12 +51,6 @@ export type DrawOutline = (points: readonly Pair[], closed: boolean) => readonly
 /** Chord by chord: quick, and as good as curves on a screen. */
 export const chordOutline: DrawOutline = (points, closed) =>
   closed ? polygonPath(...points) : linePath(...points);
-
-/** The cut line as printed: curves where there are curves. */
-export function cutPath(piece: Pick<Piece, 'cut' | 'edges' | 'cutLine'>): readonly DrawingCommand[] {
-  const { points, closed } = cutOutline(piece);
-  return smoothOutline(points, closed);
-}
 
 interface Layers {
   readonly cut: Place;

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { type Book, openBook } from '@/lib/booklet/book';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import type { Garment } from '@/lib/choices/types';
 import type { Draft } from '@/lib/pattern/types';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { draftOf } from './designs';
 import { type TestLocale, testWords } from './words';
 

@@ -1,11 +1,11 @@
 import { CATALOGUE } from '@/lib/choices/catalogue';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
 import type { Choices, Garment } from '@/lib/choices/types';
 import { drawDraft } from '@/lib/drafting/draft';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft } from '@/lib/pattern/types';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 
 /** A garment's default with one option changed: every value of the catalogue is worn at least once. */
 export function everyValueOnce(): { readonly name: string; readonly choices: Choices }[] {

@@ -1,4 +1,4 @@
-import '@/components/ui/patience';
+import '@/lib/testing/components/patience';
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';

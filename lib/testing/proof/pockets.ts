@@ -1,8 +1,8 @@
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { drawDraft } from '@/lib/drafting/draft';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { pieceOf } from '@/lib/pattern/find';
 import type { Draft, Piece } from '@/lib/pattern/types';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { changePiece, movePath, movePiece } from '../mutate';
 import { casesOf, type RuleCase } from './case';
 

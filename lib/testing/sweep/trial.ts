@@ -1,10 +1,11 @@
 import type { Choices } from '@/lib/choices/types';
-import { breaches, check, warnings } from '@/lib/drafting/checks/check';
+import { breaches, check } from '@/lib/drafting/checks/check';
 import type { CheckResult } from '@/lib/drafting/checks/result';
 import { drawDraft } from '@/lib/drafting/draft';
 import { AppError } from '@/lib/errors/app-error';
 import type { Body } from '@/lib/measurements/names';
 import { blocking } from '@/lib/measurements/plausibility';
+import { warnings } from '@/lib/testing/proof/warnings';
 
 /**
  * What came of one set of choices on one body. `refused`: before drawing, by name. `breach`: drawn, and a rule that

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { chooseInTurn } from '@/lib/choices/choose-in-turn';
 import { boundsOf } from '@/lib/layout/silhouette';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import { DESIGNS_APART, type Design, draftOf } from '@/lib/testing/booklet/designs';
-import { sceneDrawing } from '../ink/draw-scene';
+import { sceneDrawing } from '@/lib/testing/booklet/scene-drawing';
+import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { facingScene, openedScene, togetherScene } from '../seams/lay-seam';
 import { artOutline } from './outline-piece';
 import { reachBeyond, tornAt, tornOff } from './tear-cloth';

@@ -9,21 +9,12 @@ import { linesOn, shownItems } from './draw-piece';
 import { cornersOf, sceneNumbers } from './number-scene';
 import { apartArrows, reachOf } from './space-arrows';
 
-interface SceneFrame {
+export interface SceneFrame {
   readonly width: number;
   readonly height: number;
   /** The largest scale small pieces are shown at. */
   readonly maxScale: number;
   readonly numberOf: (piece: string) => number;
-}
-
-/** The picture of a step at the scale it will be printed, so that its numbers and arrows keep their size. */
-export function sceneDrawing(
-  scene: Scene,
-  frame: SceneFrame,
-): { readonly drawing: Drawing; readonly scale: number } {
-  const { scale, drawn } = fittedScene(scene, frame);
-  return { drawing: drawn(), scale };
 }
 
 /** How a picture would fill its frame, known before it is drawn: finding places for its numbers is most of the work. */

@@ -6,9 +6,9 @@ import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import { draftOf } from '@/lib/testing/booklet/designs';
 import { touchedNumbers } from '@/lib/testing/booklet/numbers';
+import { sceneDrawing } from '@/lib/testing/booklet/scene-drawing';
 import { STILL } from '../../drawings/plane/rigid';
 import type { Drawn } from '../cloth/scene';
-import { sceneDrawing } from './draw-scene';
 
 const [piece] = draftOf(defaultChoices('top')).pieces as readonly [Piece];
 const FRAME = { width: 6.4, height: 3.45, maxScale: 0.16, numberOf: () => 14 };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { foldLine } from '@/lib/pattern/unfold';
 import { bookWith } from '@/lib/testing/booklet/book';
+import { sceneDrawing } from '@/lib/testing/booklet/scene-drawing';
 import { type Book, pieceNumber } from '../../book';
 import { actionsOf } from '../../chapters/steps';
 import type { Action } from '../../steps/action';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { sceneDrawing } from '../ink/draw-scene';
 import { sceneOf } from '../passes/complete-scene';
 
 const shirt = (): Book => bookWith('top', { opening: 'front-buttons', collar: 'shirt' });

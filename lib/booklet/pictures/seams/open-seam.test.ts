@@ -5,10 +5,10 @@ import type { Pair } from '@/lib/geometry/types';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { DESIGNS_APART, type Design, draftOf } from '@/lib/testing/booklet/designs';
+import { sceneDrawing } from '@/lib/testing/booklet/scene-drawing';
 import { contains } from '../../drawings/plane/contains';
 import { outlineOf } from '../cloth/outline-piece';
 import type { Scene } from '../cloth/scene';
-import { sceneDrawing } from '../ink/draw-scene';
 import { openedScene } from './lay-seam';
 
 /** The pieces seen where a seam of a jacket is pressed open. */

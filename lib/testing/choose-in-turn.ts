@@ -1,6 +1,6 @@
-import { force } from './compatibility';
-import { defaultChoices } from './defaults';
-import type { Choices, Garment, RawOptions } from './types';
+import { force } from '@/lib/choices/compatibility';
+import { defaultChoices } from '@/lib/choices/defaults';
+import type { Choices, Garment, RawOptions } from '@/lib/choices/types';
 
 /** A garment's default with values chosen one after the other, as a person does: what one rules out goes. */
 export function chooseInTurn(garment: Garment, options: RawOptions): Choices {

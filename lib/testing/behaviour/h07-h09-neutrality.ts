@@ -1,6 +1,6 @@
 import type { Choices } from '@/lib/choices/types';
+import { check } from '@/lib/drafting/checks/check';
 import type { Body } from '@/lib/measurements/names';
-import { check } from '../check';
 import { edgeShifts, isBodice } from './compare';
 import { beyond, type Draw, type Lapse } from './lapse';
 

@@ -1,7 +1,7 @@
+import { isLapped } from '@/lib/drafting/checks/context/style';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Draft } from '@/lib/pattern/types';
-import { isLapped } from '../context/style';
 import { beyond, type Lapse } from './lapse';
 
 const SYMMETRIC = new Set([

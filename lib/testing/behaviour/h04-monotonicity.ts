@@ -1,9 +1,9 @@
 import type { Choices } from '@/lib/choices/types';
+import { bodyGirth, girthAt } from '@/lib/drafting/checks/context/body-girth';
 import type { Body, MeasurementName } from '@/lib/measurements/names';
 import { landmarkOn, waistHeight } from '@/lib/pattern/landmarks';
 import { type MeasuredDraft, measureDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import type { Draft } from '@/lib/pattern/types';
-import { bodyGirth, girthAt } from '../context/body-girth';
 import { type Draw, type Lapse, withMeasure } from './lapse';
 
 type Dimension = (context: MeasuredDraft) => number | undefined;

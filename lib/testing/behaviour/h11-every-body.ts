@@ -1,6 +1,6 @@
 import type { Choices } from '@/lib/choices/types';
+import { breaches, check } from '@/lib/drafting/checks/check';
 import type { Body } from '@/lib/measurements/names';
-import { breaches, check } from '../check';
 import type { Draw, Lapse } from './lapse';
 
 /** INVARIANTS H11: bodies on which the engine falls over (no figure) or breaks rules that refuse (their number). */
