@@ -12,6 +12,8 @@ interface ValueListing {
 export interface ValueDefinition extends ValueListing {
   /** Narrower limits of dimensions beside this value, with its own centimetres for their named steps. */
   readonly sizes?: Readonly<Record<string, Range & { readonly presets?: Readonly<Record<string, number>> }>>;
+  /** Beginnings of the names of pieces that are called something else beside this value. */
+  readonly renames?: Readonly<Record<string, string>>;
 }
 
 /** A question the maker answers: exactly one value of it stands in every set of choices. */
@@ -20,6 +22,8 @@ export interface SlotDefinition<Id extends string = string, Name extends string 
   readonly values: Readonly<Record<Name, ValueDefinition & Traits>>;
   /** What is taken when nothing is said, by garment; a garment that is not named has no such slot. */
   readonly defaults: Readonly<Partial<Record<Garment, Name>>>;
+  /** The entry of the dictionary that tells more about the question. */
+  readonly word?: string;
   /** The slot means something only beside these; otherwise it keeps its value and is not asked. */
   readonly needs?: Condition;
 }
@@ -62,6 +66,7 @@ export interface Rule {
 export interface SlotListing {
   readonly values: readonly string[];
   readonly default: string;
+  readonly word?: string;
   readonly needs?: Condition;
 }
 

@@ -14,12 +14,14 @@ import type { Garment } from './types';
 /** Garments that can be drafted, in the order they are offered. */
 export const GARMENTS: readonly Garment[] = ['top', 'dress', 'jacket'];
 
-function listSlot(slot: SlotDefinition, garment: Garment): [string, SlotListing][] {
-  const fallback = slot.defaults[garment];
+function listSlot(
+  { id, values, defaults, ...more }: SlotDefinition,
+  garment: Garment,
+): [string, SlotListing][] {
+  const fallback = defaults[garment];
   if (fallback === undefined) return [];
-  const values = Object.keys(slot.values).filter((name) => slot.values[name]?.garments.includes(garment));
-  const listing = { values, default: fallback };
-  return [[slot.id, slot.needs ? { ...listing, needs: slot.needs } : listing]];
+  const names = Object.keys(values).filter((name) => values[name]?.garments.includes(garment));
+  return [[id, { values: names, default: fallback, ...more }]];
 }
 
 function listSize(

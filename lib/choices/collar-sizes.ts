@@ -13,7 +13,7 @@ export const COLLAR_SIZES: readonly SizeDefinition[] = [
     step: 0.5,
     default: 6,
     needs: having(COLLAR, ({ width }) => width),
-    by: limitsBy(COLLAR, 'collar-width'),
+    by: limitsBy('collar-width', COLLAR),
   },
   {
     id: 'collar-height',
@@ -23,6 +23,6 @@ export const COLLAR_SIZES: readonly SizeDefinition[] = [
     step: 0.5,
     default: 3,
     needs: having(COLLAR, ({ height }) => height),
-    by: limitsBy(COLLAR, 'collar-height'),
+    by: limitsBy('collar-height', COLLAR),
   },
 ];

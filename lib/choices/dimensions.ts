@@ -1,11 +1,15 @@
 import type { SizeDefinition } from './catalogue-types';
 import { COLLAR_SIZES } from './collar-sizes';
 import { SLEEVE_SIZES } from './sleeve-sizes';
+import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
 import { DRESS, EVERY, JACKET, TOP, TOP_DRESS } from './slots/define';
+import { HEM_SHAPE } from './slots/hem-shape';
 import { NECKLINE_BACK } from './slots/neckline-back';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
+import { SIDE_SLIT } from './slots/side-slit';
+import { SILHOUETTE } from './slots/silhouette';
 import { SLEEVE } from './slots/sleeve';
 import { having, limitsBy, presetBy } from './slots/traits';
 import { SEAMED } from './slots/waist-seam';
@@ -16,12 +20,12 @@ const BUTTONED = having(OPENING, ({ placket }) => placket);
 
 /** Limits beside a collar, which come first, and beside the neckline itself, with its named steps. */
 function besideNeckline(
-  neckline: Parameters<typeof limitsBy>[0],
+  neckline: typeof NECKLINE_FRONT | typeof NECKLINE_BACK,
   size: string,
   steps: Readonly<Record<string, number>>,
 ): Pick<SizeDefinition, 'by' | 'presets'> {
   return {
-    by: { ...limitsBy(COLLAR, size), ...limitsBy(neckline, size) },
+    by: limitsBy(size, COLLAR, neckline),
     presets: Object.entries(steps).map(([id, value]) => ({ id, value, by: presetBy(neckline, size, id) })),
   };
 }
@@ -40,13 +44,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     max: 45,
     step: 0.5,
     default: null,
-    by: {
-      'bust-shaping/waist-dart': { min: -8, max: 0, default: null },
-      'silhouette/peplum': { min: 8, max: 30, default: null },
-      'hem-shape/curved': { min: 17, max: 45, default: null },
-      'hem-shape/high-low': { min: 17, max: 45, default: null },
-      'side-slit/sides': { min: 14, max: 45, default: null },
-    },
+    by: limitsBy('length', BUST_SHAPING, SILHOUETTE, HEM_SHAPE, SIDE_SLIT),
   },
   { id: 'length', garments: DRESS, min: 34, max: 116, step: 0.5, default: null },
   {
@@ -56,7 +54,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     max: 75,
     step: 0.5,
     default: null,
-    by: { 'bust-shaping/waist-dart': { min: -8, max: 0, default: null } },
+    by: limitsBy('length', BUST_SHAPING),
   },
   {
     id: 'gather-ratio',

@@ -1,19 +1,20 @@
 import type { Rule } from './catalogue-types';
+import { BACK_SHAPING } from './slots/back-shaping';
 import { BELT } from './slots/belt';
 import { BUST_SHAPING } from './slots/bust-shaping';
-import { HEM_SHAPE } from './slots/hem-shape';
-import { LENGTH } from './slots/length';
+import { UNEVEN } from './slots/hem-shape';
+import { ABOVE_HIP, TO_WAIST } from './slots/length';
 import { OPENING } from './slots/opening';
 import { POCKETS } from './slots/pockets';
 import { SEAM_ALLOWANCE } from './slots/seam-allowance';
-import { SIDE_SLIT } from './slots/side-slit';
+import { SLIT } from './slots/side-slit';
 import { SKIRT } from './slots/skirt';
 import { allBut, having } from './slots/traits';
-import { SEAMED } from './slots/waist-seam';
+import { SEAMED, WAIST_SEAM } from './slots/waist-seam';
 
 const ANY_POCKET = allBut(POCKETS, 'none');
-const UNEVEN = allBut(HEM_SHAPE, 'straight');
-const PANELS = having(BUST_SHAPING, ({ parts }) => parts);
+const PANELS = having(BUST_SHAPING, ({ by }) => by === 'seam');
+const BACK_PANELS = having(BACK_SHAPING, ({ parts }) => parts);
 const STOPS_AT_WAIST_SEAM = having(OPENING, ({ passesWaistSeam }) => !passesWaistSeam);
 const WIDE_SEAMS = having(SEAM_ALLOWANCE, ({ cm }) => cm >= 1.5);
 
@@ -21,7 +22,7 @@ const WIDE_SEAMS = having(SEAM_ALLOWANCE, ({ cm }) => cm >= 1.5);
 export const DRESS_RULES: readonly Rule[] = [
   {
     when: { 'bust-shaping': ['waist-dart'] },
-    excludes: { 'waist-seam': ['none', 'dropped'] },
+    excludes: having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo !== 'above' && bodiceTo !== 'waist'),
     reason: 'waist-dart-needs-waist-edge',
   },
   {
@@ -37,7 +38,7 @@ export const DRESS_RULES: readonly Rule[] = [
   },
   {
     when: { silhouette: ['peplum'] },
-    excludes: having(LENGTH, ({ over }) => over === 'waist'),
+    excludes: TO_WAIST,
     reason: 'peplum-needs-length',
   },
   {
@@ -67,8 +68,8 @@ export const DRESS_RULES: readonly Rule[] = [
     reason: 'full-skirt-needs-no-slit',
   },
   {
-    when: allBut(SIDE_SLIT, 'none'),
-    excludes: having(LENGTH, ({ over }) => over === 'waist'),
+    when: SLIT,
+    excludes: TO_WAIST,
     reason: 'slit-needs-length',
   },
   {
@@ -89,7 +90,7 @@ export const DRESS_RULES: readonly Rule[] = [
   },
   {
     when: UNEVEN,
-    excludes: having(LENGTH, ({ over }) => over === 'waist' || over === 'high-hip'),
+    excludes: ABOVE_HIP,
     reason: 'hem-shape-needs-length',
   },
   {
@@ -111,7 +112,7 @@ export const DRESS_RULES: readonly Rule[] = [
       ...UNEVEN,
       ...WIDE_SEAMS,
     },
-    excludes: { 'back-shaping': ['princess'] },
+    excludes: BACK_PANELS,
     reason: 'aslant-hem-needs-narrow-seams',
   },
   {
@@ -120,7 +121,7 @@ export const DRESS_RULES: readonly Rule[] = [
       ...UNEVEN,
       ...WIDE_SEAMS,
     },
-    excludes: { skirt: ['panelled'] },
+    excludes: having(SKIRT, ({ cut }) => cut === 'panelled'),
     reason: 'aslant-hem-needs-narrow-seams',
   },
   {
@@ -147,7 +148,7 @@ export const DRESS_RULES: readonly Rule[] = [
   },
   {
     when: { 'hem-shape': ['high-low'] },
-    excludes: { 'back-shaping': ['princess'] },
+    excludes: BACK_PANELS,
     reason: 'panels-need-level-hem',
   },
   {
@@ -157,7 +158,7 @@ export const DRESS_RULES: readonly Rule[] = [
   },
   {
     when: { ...SEAMED, 'hem-shape': ['high-low'] },
-    excludes: { skirt: ['panelled'] },
+    excludes: having(SKIRT, ({ cut }) => cut === 'panelled'),
     reason: 'panels-need-level-hem',
   },
 ];

@@ -1,9 +1,9 @@
 import type { Rule } from './catalogue-types';
 import { LAPPED } from './opening-rules';
-import { HEM_SHAPE } from './slots/hem-shape';
+import { UNEVEN } from './slots/hem-shape';
 import { SLEEVE } from './slots/sleeve';
 import { FINISHED, SLEEVE_FINISH } from './slots/sleeve-finish';
-import { allBut, having } from './slots/traits';
+import { having } from './slots/traits';
 import { SEAMED } from './slots/waist-seam';
 
 const LINED = { inside: ['lining'] };
@@ -26,5 +26,5 @@ export const LINING_RULES: readonly Rule[] = [
     excludes: LAPPED,
     reason: 'lining-in-one-piece',
   },
-  { when: LINED, excludes: allBut(HEM_SHAPE, 'straight'), reason: 'lining-hangs-level' },
+  { when: LINED, excludes: UNEVEN, reason: 'lining-hangs-level' },
 ];

@@ -1,19 +1,19 @@
 import type { Rule } from './catalogue-types';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
-import { HEM_SHAPE } from './slots/hem-shape';
+import { FACED } from './slots/hem';
+import { UNEVEN } from './slots/hem-shape';
 import { INSIDE } from './slots/inside';
 import { NECKLINE_BACK } from './slots/neckline-back';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
-import { SILHOUETTE } from './slots/silhouette';
+import { WAISTED } from './slots/silhouette';
 import { allBut, having } from './slots/traits';
 import { SEAMED } from './slots/waist-seam';
 
 /** Openings at which the cloth laps over its twin. */
 export const LAPPED = having(OPENING, ({ laps }) => laps);
 const COLLARS = allBut(COLLAR, 'none');
-const WAISTED = having(SILHOUETTE, ({ shaped }) => shaped);
 
 /** What a way in asks of the rest (METHODS §10, INVARIANTS E18). */
 export const OPENING_RULES: readonly Rule[] = [
@@ -98,9 +98,9 @@ export const OPENING_RULES: readonly Rule[] = [
   // A zip in the side ends above a level hem.
   {
     when: { opening: ['side-zip'] },
-    excludes: allBut(HEM_SHAPE, 'straight'),
+    excludes: UNEVEN,
     reason: 'lapped-hem-stays-level',
   },
-  { when: { opening: ['side-zip'] }, excludes: { hem: ['faced'] }, reason: 'faced-hem-needs-closed-hem' },
+  { when: { opening: ['side-zip'] }, excludes: FACED, reason: 'faced-hem-needs-closed-hem' },
   { when: { sleeve: ['kimono'] }, excludes: { opening: ['side-zip'] }, reason: 'side-zip-takes-the-seam' },
 ];

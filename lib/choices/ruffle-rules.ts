@@ -3,7 +3,7 @@ import { COLLAR } from './slots/collar';
 import { NECKLINE_BACK } from './slots/neckline-back';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
-import { SIDE_SLIT } from './slots/side-slit';
+import { SLIT } from './slots/side-slit';
 import { SLEEVE } from './slots/sleeve';
 import { allBut, having } from './slots/traits';
 
@@ -16,7 +16,7 @@ export const RUFFLE_RULES: readonly Rule[] = [
   },
   {
     when: { ruffle: ['hem'] },
-    excludes: allBut(SIDE_SLIT, 'none'),
+    excludes: SLIT,
     reason: 'ruffle-needs-closed-hem',
   },
   {

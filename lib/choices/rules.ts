@@ -6,12 +6,13 @@ import { LINING_RULES } from './lining-rules';
 import { OPENING_RULES } from './opening-rules';
 import { RUFFLE_RULES } from './ruffle-rules';
 import { SLEEVE_RULES } from './sleeve-rules';
+import { BACK_SHAPING } from './slots/back-shaping';
 import { BELT } from './slots/belt';
-import { LENGTH } from './slots/length';
+import { ABOVE_HIP, LENGTH, TO_WAIST } from './slots/length';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { POCKETS } from './slots/pockets';
-import { SILHOUETTE } from './slots/silhouette';
+import { SILHOUETTE, WAISTED } from './slots/silhouette';
 import { SLEEVE } from './slots/sleeve';
 import { allBut, having } from './slots/traits';
 
@@ -35,18 +36,18 @@ export const RULES: readonly Rule[] = [
   },
   // Shoulders and bust do not pass through a shaped waist without an opening (INVARIANTS E18).
   {
-    when: having(SILHOUETTE, ({ shaped }) => shaped),
+    when: WAISTED,
     excludes: { opening: ['none'] },
     reason: 'shaped-waist-needs-opening',
   },
   {
     when: having(SILHOUETTE, ({ shaped }) => !shaped),
-    excludes: { 'back-shaping': ['waist-darts'] },
+    excludes: having(BACK_SHAPING, ({ from }) => from === 'waist'),
     reason: 'darts-need-fitted-silhouette',
   },
   // A bare armhole is faced together with the neckline: the dart would lie in the facing.
   {
-    when: { 'back-shaping': ['shoulder-dart'] },
+    when: having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
     excludes: having(SLEEVE, ({ armhole }) => armhole === 'bare' || armhole === 'dropped'),
     reason: 'shoulder-dart-needs-sleeve',
   },
@@ -63,12 +64,12 @@ export const RULES: readonly Rule[] = [
     reason: 'funnel-needs-whole-front',
   },
   {
-    when: having(LENGTH, ({ over }) => over === 'waist'),
+    when: TO_WAIST,
     excludes: allBut(BELT, 'none'),
     reason: 'belt-needs-cloth-below-waist',
   },
   {
-    when: having(LENGTH, ({ over }) => over === 'waist' || over === 'high-hip'),
+    when: ABOVE_HIP,
     excludes: allBut(POCKETS, 'none'),
     reason: 'pockets-need-length',
   },

@@ -1,15 +1,20 @@
 import type { Rule } from './catalogue-types';
+import { BACK_SHAPING } from './slots/back-shaping';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
-import { HEM_SHAPE } from './slots/hem-shape';
-import { LENGTH } from './slots/length';
-import { SILHOUETTE } from './slots/silhouette';
+import { UNEVEN } from './slots/hem-shape';
+import { ABOVE_HIP } from './slots/length';
+import { WAISTED } from './slots/silhouette';
 import { SLEEVE } from './slots/sleeve';
 import { FINISHED, SLEEVE_FINISH } from './slots/sleeve-finish';
+import { TO_ELBOW } from './slots/sleeve-length';
 import { allBut, having } from './slots/traits';
+import { WAIST_SEAM } from './slots/waist-seam';
 
 /** Sleeves whose fullness is gathered into their end. */
 const GATHERED = having(SLEEVE, ({ gathered }) => gathered).sleeve;
+/** Shapings of the back that begin where a sleeve may lie. */
+const OVER_BLADES = having(BACK_SHAPING, ({ from }) => from === 'shoulder' || from === 'armhole');
 
 /** Each of the slots excluded for itself. */
 function excluded(
@@ -33,11 +38,11 @@ export const SLEEVE_RULES: readonly Rule[] = [
     having(SLEEVE_FINISH, ({ holds }) => !holds),
   ),
   ...excluded(['bishop'], 'bishop-needs-length', { 'sleeve-length': ['short'] }),
-  ...excluded(['two-piece'], 'two-piece-bends-at-elbow', { 'sleeve-length': ['short', 'elbow'] }),
+  ...excluded(['two-piece'], 'two-piece-bends-at-elbow', TO_ELBOW),
   // A cuff opens by a slash, for which there is cloth on the forearm only.
   {
     when: { 'sleeve-finish': ['cuff'], ...FINISHED },
-    excludes: { 'sleeve-length': ['short', 'elbow'] },
+    excludes: TO_ELBOW,
     reason: 'cuff-needs-forearm',
   },
   // What is left of the shoulder is too short to open in.
@@ -46,10 +51,14 @@ export const SLEEVE_RULES: readonly Rule[] = [
     'sleeve-takes-shoulder',
     having(BUST_SHAPING, ({ from }) => from === 'shoulder' || from === 'neckline'),
   ),
-  ...excluded(['straps', 'cap'], 'sleeve-takes-shoulder', { 'back-shaping': ['shoulder-dart'] }),
+  ...excluded(
+    having(SLEEVE, ({ armhole, shoulder }) => armhole === 'bare' && shoulder !== 'ends').sleeve,
+    'sleeve-takes-shoulder',
+    having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
+  ),
   ...excluded(['raglan'], 'sleeve-takes-shoulder', {
     ...having(BUST_SHAPING, ({ from }) => from !== 'side' && from !== 'lower-edge'),
-    'back-shaping': ['shoulder-dart', 'princess'],
+    ...OVER_BLADES,
   }),
   // Its seam begins in the neckline: what turns or opens there would meet it.
   ...excluded(
@@ -65,28 +74,26 @@ export const SLEEVE_RULES: readonly Rule[] = [
   // Cut in one with front and back, the sleeve leaves no armhole, and its underarm takes the upper part of the side.
   ...excluded(['kimono'], 'kimono-has-no-armhole', {
     ...allBut(BUST_SHAPING, 'side-dart', 'waist-dart'),
-    'back-shaping': ['shoulder-dart', 'princess'],
+    ...OVER_BLADES,
   }),
   // The dart over the bust lies low on the side, where waist darts would cross it.
-  ...excluded(
-    ['kimono'],
-    'kimono-hangs-straight',
-    having(SILHOUETTE, ({ shaped }) => shaped),
-  ),
+  ...excluded(['kimono'], 'kimono-hangs-straight', WAISTED),
   // Underarm and bust dart share the side: it must go on below the waist, far enough to press the dart down on it.
   ...excluded(['kimono'], 'kimono-needs-side', {
-    ...having(LENGTH, ({ over }) => over === 'waist' || over === 'high-hip'),
-    'waist-seam': ['empire', 'natural'],
+    ...ABOVE_HIP,
+    ...having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'above' || bodiceTo === 'waist'),
   }),
   // Its round underarm reaches far down the arm.
-  ...excluded(['kimono'], 'kimono-needs-length', { 'sleeve-length': ['short', 'elbow'] }),
+  ...excluded(['kimono'], 'kimono-needs-length', TO_ELBOW),
   ...excluded(['kimono'], 'kimono-takes-no-slash', { 'sleeve-finish': ['cuff'] }),
   // Its bust dart and its underarm are placed for a level hem and for moderate ease; wider, the underarm would pass over both.
   ...excluded(['kimono'], 'kimono-needs-moderate-ease', { fit: ['loose'] }),
   ...excluded(['kimono'], 'kimono-needs-side', { pockets: ['in-seam'] }),
-  ...excluded(['kimono'], 'kimono-hem-stays-level', allBut(HEM_SHAPE, 'straight')),
+  ...excluded(['kimono'], 'kimono-hem-stays-level', UNEVEN),
   // Their cap is cut from the armhole: with so little ease in it, the arm has none.
-  ...excluded(['raglan', 'flutter'], 'sleeve-needs-ease', { fit: ['very-fitted'] }),
+  ...excluded(having(SLEEVE, ({ cap }) => cap === 'from-armhole').sleeve, 'sleeve-needs-ease', {
+    fit: ['very-fitted'],
+  }),
   // The panel seam would end where the flutter's crown is matched.
   ...excluded(['flutter'], 'flutter-needs-whole-armhole', { 'bust-shaping': ['princess-armhole'] }),
 ];

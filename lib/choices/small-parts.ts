@@ -2,8 +2,8 @@ import type { SizeDefinition } from './catalogue-types';
 import { BELT } from './slots/belt';
 import { DRESS, EVERY, TOP, TOP_DRESS } from './slots/define';
 import { RUFFLE } from './slots/ruffle';
-import { SIDE_SLIT } from './slots/side-slit';
-import { allBut } from './slots/traits';
+import { SIDE_SLIT, SLIT } from './slots/side-slit';
+import { allBut, having, limitsBy } from './slots/traits';
 
 /** Dimensions of what is put on to the garment, over the ranges it is offered in (finished, cm). */
 export const SMALL_PARTS: readonly SizeDefinition[] = [
@@ -24,7 +24,7 @@ export const SMALL_PARTS: readonly SizeDefinition[] = [
     max: 9.2,
     step: 0.1,
     default: null,
-    needs: { belt: ['tie', 'buckle'] },
+    needs: having(BELT, ({ round }) => round),
   },
   /** From the hem; what lets one walk, until it is set. */
   {
@@ -43,9 +43,8 @@ export const SMALL_PARTS: readonly SizeDefinition[] = [
     max: 80,
     step: 0.5,
     default: null,
-    // The upper end of a vent slants: a shorter one would be nothing else.
-    by: { 'side-slit/back-vent': { min: 5, max: 80, default: null } },
-    needs: allBut(SIDE_SLIT, 'none'),
+    by: limitsBy('side-slit-length', SIDE_SLIT),
+    needs: SLIT,
   },
   {
     id: 'ruffle-width',

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MEASUREMENTS } from '@/lib/measurements/names';
 import { IMPOSSIBLE, UNLIKELY } from '@/lib/measurements/relations';
 import { CATALOGUE, GARMENTS, listingOf } from './catalogue';
+import { SLOTS } from './slots/registry';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -41,6 +42,11 @@ describe.each(['fr', 'en', 'de'])('words of the catalogue in %s', (locale) => {
       named('values', slot, value);
     }
   });
+
+  it.each(SLOTS.flatMap(({ id, word }) => (word ? [[id, word]] : [])))(
+    'leads from %s to a word of the dictionary that is there: %s',
+    (_, word) => expect(existsSync(`content/${locale}/dictionary/${word}.md`)).toBe(true),
+  );
 
   it('gives every reason, measurement and doubt', () => {
     for (const { reason } of CATALOGUE.rules)

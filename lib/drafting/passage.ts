@@ -4,9 +4,9 @@ import type { Body } from '@/lib/measurements/names';
 export const HEAD_PASSAGE = 61;
 
 /**
- * Least closed girth that shoulders and bust are put through, arms raised one after the other: the survey's shoulder
- * girth (103 at bust 91.6, growing more slowly than the bust), of which 92 % pass, or the bust and what cloth without
- * stretch needs to slide over it (METHODS §1; H).
+ * Least closed girth that shoulders and bust are put through, cm, arms raised one after the other: the survey's shoulder
+ * girth (103 at its median bust of 91.6, growing more slowly than the bust), of which 92 % pass, or the bust and what
+ * cloth without stretch needs to slide over it (METHODS §1; H).
  */
 export function bodyPassage({ bustCircumference }: Body): number {
   const shoulders = 103 + 0.6 * (bustCircumference - 91.6);

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { answered, answersOf, correctionsOf, isComplete, measuredAs, questionsFor } from './answers';
 
 it('asks about sleeves only where there are any', () => {
-  expect(questionsFor({ sleeve: 'none' })).not.toContain('sleeve-width');
+  for (const sleeve of ['none', 'straps', 'cap'] as const)
+    expect(questionsFor({ sleeve }), sleeve).not.toContain('sleeve-width');
   expect(questionsFor({ sleeve: 'set-in' })).toContain('sleeve-length');
 });
 

@@ -1,3 +1,6 @@
+import type { Options } from '@/lib/choices/slots/registry';
+import { SLEEVE } from '@/lib/choices/slots/sleeve';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import {
   type Correction,
   type Direction,
@@ -13,9 +16,9 @@ export type Answers = Readonly<
   Partial<Record<FindingName, { readonly direction: Direction; readonly cm: number }>>
 >;
 
-/** The questions a garment of these choices is asked: none about sleeves it has not. */
-export function questionsFor(options: Readonly<Record<string, string>>): readonly FindingName[] {
-  const sleeveless = options.sleeve === undefined || options.sleeve === 'none' || options.sleeve === 'straps';
+/** The questions a garment of these choices is asked: none about sleeves where the armhole is bare. */
+export function questionsFor(options: Options): readonly FindingName[] {
+  const sleeveless = (traitsOf(SLEEVE, options)?.armhole ?? 'bare') === 'bare';
   return FINDING_NAMES.filter((name) => {
     const { part }: Finding = FINDINGS[name];
     return part !== 'sleeve' || !sleeveless;

@@ -35,6 +35,8 @@ const SLOT_OF_SIZE: Readonly<Record<string, string>> = {
 
 export interface Question {
   readonly slot: string;
+  /** The entry of the dictionary that tells more about it. */
+  readonly word: string | undefined;
   readonly values: readonly string[];
   readonly sizes: readonly string[];
 }
@@ -50,6 +52,7 @@ export function questionsOf(step: Step, chosen: Chosen): readonly Question[] {
     .sort((a, b) => rank(a) - rank(b))
     .map((slot) => ({
       slot,
+      word: slots[slot]?.word,
       values: slots[slot]?.values ?? [],
       sizes: Object.keys(sizes).filter((size) => slotOfSize(size, names) === slot && isActive(chosen, size)),
     }))

@@ -12,7 +12,6 @@ import { useCreator } from '../store/provider';
 import { useCatalogueWords } from '../words';
 import { useChosenLater } from './chosen-later';
 import { ConflictNote } from './conflict-note';
-import { WORD_OF } from './dictionary';
 import { MovedNote } from './moved-note';
 import type { Question } from './questions';
 import { SizeField } from './size-field';
@@ -24,7 +23,7 @@ interface SlotQuestionProps {
 
 /** Any question of the catalogue: its cards, what stands against them, and the dimensions that belong to it. */
 export const SlotQuestion = memo(function SlotQuestion({
-  question: { slot, values, sizes },
+  question: { slot, word, values, sizes },
 }: SlotQuestionProps) {
   const heading = useId();
   const words = useCatalogueWords();
@@ -55,7 +54,7 @@ export const SlotQuestion = memo(function SlotQuestion({
       </h3>
       {help && (
         <p className={styles.help}>
-          {help} <WordLink slot={slot} />
+          {help} {word && <WordLink {...{ slot, word }} />}
         </p>
       )}
       {waiting && <p className={styles.waiting}>{t('setAside', { value: words.value(slot, waiting) })}</p>}
@@ -70,12 +69,10 @@ export const SlotQuestion = memo(function SlotQuestion({
 }, isSameQuestion);
 
 /** More about it in the dictionary, beside the table and not instead of it. */
-function WordLink({ slot }: { readonly slot: string }) {
+function WordLink({ slot, word }: { readonly slot: string; readonly word: string }) {
   const t = useTranslations('creator.steps');
   const words = useCatalogueWords();
   const locale = useLocale() as Locale;
-  const word = WORD_OF[slot];
-  if (!word) return null;
   return (
     <a
       href={localPath(locale, `/dictionary/${word}`)}

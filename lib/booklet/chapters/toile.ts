@@ -1,3 +1,6 @@
+import { BUST_SHAPING } from '@/lib/choices/slots/bust-shaping';
+import { SLEEVE } from '@/lib/choices/slots/sleeve';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { OperationName } from '@/lib/operations/names';
 import { type Book, isLined, say } from '../book';
 import { type Chapter, ENOUGH } from '../chapter';
@@ -47,7 +50,7 @@ function sewing(book: Book): string[] {
   const { garment, options } = book.draft.choices;
   const facts = {
     garment,
-    closure: closureOf(options.opening),
+    closure: closureOf(options),
     lined: isLined(book.draft) ? 'yes' : 'no',
     waist: waistOf(book),
   };
@@ -70,13 +73,11 @@ function checksFor({ draft, measured }: Book): string[] {
 const waistOf = ({ draft }: Book): 'drawn' | 'seam' =>
   isSewn(draft, 'join-skirt', 'gather-skirt') ? 'seam' : 'drawn';
 
-const OVER_SHOULDER = ['cap', 'dropped', 'kimono', 'raglan'];
+const SHOULDERS = { strap: 'strap', covered: 'over', ends: 'set' } as const;
 
 /** What lies on the shoulder: a strap, cloth that is meant to reach beyond the bone, or cloth that ends there. */
 function shoulderOf({ draft }: Book): 'strap' | 'over' | 'set' {
-  const { sleeve = 'none' } = draft.choices.options;
-  if (sleeve === 'straps') return 'strap';
-  return OVER_SHOULDER.includes(sleeve) ? 'over' : 'set';
+  return SHOULDERS[traitsOf(SLEEVE, draft.choices.options)?.shoulder ?? 'ends'];
 }
 
 /** Whether the sleeves have a cap, which turns with them; a raglan sleeve has none. */
@@ -92,7 +93,5 @@ const hasLowerLine = ({ draft }: Book): boolean =>
 
 /** What shapes the bust: there is no dart to look at where a seam or gathers do its work. */
 function bustOf({ draft }: Book): 'seam' | 'gathers' | 'dart' {
-  const shaping = draft.choices.options['bust-shaping'] ?? '';
-  if (shaping.startsWith('princess')) return 'seam';
-  return shaping.startsWith('gathered') ? 'gathers' : 'dart';
+  return traitsOf(BUST_SHAPING, draft.choices.options)?.by ?? 'dart';
 }

@@ -3,11 +3,11 @@ import { EVERY, slotWith, value } from './define';
 interface BustShapingTraits {
   /** The line its dart or seam opens in. */
   readonly from: 'side' | 'armhole' | 'shoulder' | 'neckline' | 'lower-edge';
-  /** It parts the front from there to the lower edge. */
-  readonly parts: boolean;
+  /** What takes the cloth in; a seam parts the front from there to the lower edge. */
+  readonly by: 'dart' | 'seam' | 'gathers';
 }
 
-const dart = (from: BustShapingTraits['from']): BustShapingTraits => ({ from, parts: false });
+const dart = (from: BustShapingTraits['from']): BustShapingTraits => ({ from, by: 'dart' });
 
 /** Where the cloth is shaped over the bust. */
 export const BUST_SHAPING = slotWith<BustShapingTraits>()(
@@ -18,10 +18,15 @@ export const BUST_SHAPING = slotWith<BustShapingTraits>()(
     'armhole-dart': { ...value(EVERY, 1, 12), ...dart('armhole') },
     'shoulder-dart': { ...value(EVERY, 1, 10), ...dart('shoulder') },
     'neck-dart': { ...value(EVERY, 2, 12), ...dart('neckline') },
-    'waist-dart': { ...value(EVERY, 1, 10), ...dart('lower-edge') },
-    'princess-armhole': { ...value(EVERY, 2, 30), from: 'armhole', parts: true },
-    'princess-shoulder': { ...value(EVERY, 2, 30), from: 'shoulder', parts: true },
-    'gathered-yoke': { ...value(EVERY, 2, 30), from: 'neckline', parts: false },
+    'waist-dart': {
+      ...value(EVERY, 1, 10),
+      ...dart('lower-edge'),
+      sizes: { length: { min: -8, max: 0, default: null } },
+    },
+    'princess-armhole': { ...value(EVERY, 2, 30), from: 'armhole', by: 'seam' },
+    'princess-shoulder': { ...value(EVERY, 2, 30), from: 'shoulder', by: 'seam' },
+    'gathered-yoke': { ...value(EVERY, 2, 30), from: 'neckline', by: 'gathers' },
   },
   { top: 'side-dart', dress: 'side-dart', jacket: 'side-dart' },
+  { word: 'bust-dart' },
 );

@@ -8,15 +8,17 @@ interface CollarTraits {
   readonly kind: CollarKind | 'none';
   /** It is cut in one with the front. */
   readonly grownOn: boolean;
+  /** Two layers sewn round and turned, one band folded along its upper edge, or no piece apart from the front. */
+  readonly made: 'layers' | 'band' | 'in-one';
   /** Which of its measures can be set. */
   readonly width: boolean;
   readonly height: boolean;
 }
 
 /** Without a collar nothing is asked of the neckline. */
-const NONE = { kind: 'none', grownOn: false, width: false, height: false } as const;
-const FOLLOWING = { kind: 'following', grownOn: false, width: true, height: false } as const;
-const LAPEL = { kind: 'lapel', grownOn: true, width: true, height: true } as const;
+const NONE = { kind: 'none', grownOn: false, made: 'in-one', width: false, height: false } as const;
+const FOLLOWING = { kind: 'following', grownOn: false, made: 'layers', width: true, height: false } as const;
+const LAPEL = { kind: 'lapel', grownOn: true, made: 'layers', width: true, height: true } as const;
 
 type Sizes = NonNullable<ValueDefinition['sizes']>;
 
@@ -45,12 +47,13 @@ export const COLLAR = slotWith<CollarTraits>()(
     none: { ...value(EVERY), ...NONE },
     stand: {
       ...value(EVERY, 2, 35),
-      ...{ kind: 'standing', grownOn: false, width: false, height: true },
+      ...{ kind: 'standing', grownOn: false, made: 'layers', width: false, height: true },
       sizes: NEAR_THE_NECK,
+      renames: { 'stand-': 'standing-' },
     },
     shirt: {
       ...value(TOP_DRESS, 3, 75),
-      ...{ kind: 'standing', grownOn: false, width: true, height: true },
+      ...{ kind: 'standing', grownOn: false, made: 'layers', width: true, height: true },
       sizes: {
         ...NEAR_THE_NECK,
         'collar-width': { min: 4, max: 12.5, default: 7 },
@@ -61,11 +64,13 @@ export const COLLAR = slotWith<CollarTraits>()(
     bow: {
       ...value(TOP_DRESS, 2, 40),
       ...FOLLOWING,
+      made: 'band',
       sizes: { 'collar-width': { min: 3, max: 12.5, default: 5 } },
     },
     shawl: {
       ...value(EVERY, 4, 90),
       ...LAPEL,
+      made: 'in-one',
       sizes: {
         ...TO_THE_BREAK,
         'collar-width': { min: 5, max: 12.5, default: 8 },
@@ -84,13 +89,15 @@ export const COLLAR = slotWith<CollarTraits>()(
     ruffle: {
       ...value(TOP_DRESS, 1, 35),
       ...FOLLOWING,
+      made: 'band',
       sizes: { 'collar-width': { min: 3, max: 12.5, default: 4 } },
     },
     funnel: {
       ...value(TOP_DRESS, 1, 15),
-      ...{ kind: 'standing', grownOn: true, width: false, height: true },
+      ...{ kind: 'standing', grownOn: true, made: 'in-one', width: false, height: true },
       sizes: { ...OFF_THE_NECK, 'collar-height': { min: 3, max: 7, default: 4 } },
     },
   },
   { top: 'none', dress: 'none', jacket: 'notched' },
+  { word: 'collar' },
 );

@@ -12,8 +12,8 @@ export function slotWith<Traits>() {
     id: Id,
     values: Readonly<Record<Name, ValueDefinition & Traits>>,
     defaults: Readonly<Partial<Record<Garment, NoInfer<Name>>>>,
-    needs?: SlotDefinition['needs'],
-  ): SlotDefinition<Id, Name, Traits> => (needs ? { id, values, defaults, needs } : { id, values, defaults });
+    more: Pick<SlotDefinition, 'word' | 'needs'> = {},
+  ): SlotDefinition<Id, Name, Traits> => ({ id, values, defaults, ...more });
 }
 
 /** A slot of whose values nothing need be known but their names. */

@@ -11,4 +11,5 @@ export const FIT = slot(
     loose: value(TOP_DRESS),
   },
   { top: 'semi-fitted', dress: 'semi-fitted', jacket: 'semi-fitted' },
+  { word: 'design-ease' },
 );

@@ -1,15 +1,28 @@
-import { EVERY, slot, TOP_DRESS, value } from './define';
+import { EVERY, slotWith, TOP_DRESS, value } from './define';
+import { having } from './traits';
 
-export const HEM = slot(
+interface HemTraits {
+  /** Turned up once by so much, cm; unsaid of one rolled narrow or faced. */
+  readonly cm?: number;
+  readonly made: 'rolled' | 'turned' | 'faced';
+}
+
+const turned = (cm: number): HemTraits => ({ made: 'turned', cm });
+
+/** How the lower edge is finished. */
+export const HEM = slotWith<HemTraits>()(
   'hem',
   {
-    rolled: value(TOP_DRESS, 1, 15),
-    '1-cm': value(TOP_DRESS),
-    '2-cm': value(EVERY),
-    '3-cm': value(EVERY),
-    '4-cm': value(EVERY),
-    '5-cm': value(EVERY),
-    faced: value(TOP_DRESS, 1, 20),
+    rolled: { ...value(TOP_DRESS, 1, 15), made: 'rolled' },
+    '1-cm': { ...value(TOP_DRESS), ...turned(1) },
+    '2-cm': { ...value(EVERY), ...turned(2) },
+    '3-cm': { ...value(EVERY), ...turned(3) },
+    '4-cm': { ...value(EVERY), ...turned(4) },
+    '5-cm': { ...value(EVERY), ...turned(5) },
+    faced: { ...value(TOP_DRESS, 1, 20), made: 'faced' },
   },
   { top: '2-cm', dress: '2-cm', jacket: '4-cm' },
+  { word: 'hem' },
 );
+
+export const FACED = having(HEM, ({ made }) => made === 'faced');

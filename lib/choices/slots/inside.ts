@@ -14,4 +14,5 @@ export const INSIDE = slotWith<InsideTraits>()(
     lining: { ...value(DRESS_JACKET, 4, 240), faced: true },
   },
   { top: 'facings', dress: 'facings', jacket: 'lining' },
+  { word: 'facing' },
 );

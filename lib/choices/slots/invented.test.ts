@@ -47,8 +47,8 @@ it('reads what is true of the value chosen, and nothing of none', () => {
 
 it('gives the limits and steps that values have of their own', () => {
   const size = 'neckline-front-width';
-  expect(limitsBy(NECKLINE_FRONT, size)['neckline-front/boat']).toEqual({ min: 2, max: 9, default: 5 });
-  expect(limitsBy(NECKLINE_FRONT, size)).not.toHaveProperty(['neckline-front/v']);
+  expect(limitsBy(size, NECKLINE_FRONT)['neckline-front/boat']).toEqual({ min: 2, max: 9, default: 5 });
+  expect(limitsBy(size, NECKLINE_FRONT)).not.toHaveProperty(['neckline-front/v']);
   expect(presetBy(NECKLINE_FRONT, size, 'narrow')).toEqual({
     'neckline-front/boat': 3,
     'neckline-front/sweetheart': 2,

@@ -1,4 +1,5 @@
 import { DRESS, DRESS_JACKET, JACKET, slotWith, TOP, TOP_JACKET, value } from './define';
+import { having } from './traits';
 
 interface LengthTraits {
   /** How far down it covers the body. */
@@ -27,3 +28,7 @@ export const LENGTH = slotWith<LengthTraits>()(
   },
   { top: 'hip', dress: 'knee', jacket: 'hip' },
 );
+
+/** Lengths that end at the waist, and those that end above the hip. */
+export const TO_WAIST = having(LENGTH, ({ over }) => over === 'waist');
+export const ABOVE_HIP = having(LENGTH, ({ over }) => over === 'waist' || over === 'high-hip');

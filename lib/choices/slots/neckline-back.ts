@@ -6,26 +6,27 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
   {
     round: {
       ...value(EVERY),
-      ...{ outline: 'curved', pointed: false, takes: ['standing', 'following', 'lapel'] },
+      ...{ outline: 'curved', pointed: false, clipped: false, takes: ['standing', 'following', 'lapel'] },
       sizes: { 'neckline-back-depth': { min: 0, max: 10, default: 1 } },
     },
     v: {
       ...value(TOP_DRESS, 1, 10),
-      ...{ outline: 'curved', pointed: true, takes: [] },
+      ...{ outline: 'curved', pointed: true, clipped: true, takes: [] },
       sizes: {
         'neckline-back-depth': { min: 3, max: 18, default: 8, presets: { high: 5, medium: 8, low: 14 } },
       },
     },
     square: {
       ...value(TOP_DRESS, 1, 10),
-      ...{ outline: 'cornered', pointed: false, takes: [] },
+      ...{ outline: 'cornered', pointed: false, clipped: true, takes: [] },
       sizes: { 'neckline-back-depth': { min: 2, max: 14, default: 5 } },
     },
     boat: {
       ...value(TOP_DRESS),
-      ...{ outline: 'curved', pointed: false, takes: ['following'] },
+      ...{ outline: 'curved', pointed: false, clipped: false, takes: ['following'] },
       sizes: { 'neckline-back-depth': { min: 0, max: 6, default: 2 } },
     },
   },
   { top: 'round', dress: 'round', jacket: 'round' },
+  { word: 'neckline' },
 );

@@ -4,19 +4,25 @@ import type { NecklineTraits } from './neckline';
 interface FrontTraits extends NecklineTraits {
   /** It runs on past the centre: the edge of fronts that cross and are tied. */
   readonly crosses: boolean;
+  /** It opens in a slit under it. */
+  readonly slit: boolean;
 }
 
+const CURVED = { outline: 'curved', pointed: false, clipped: false, crosses: false, slit: false } as const;
+const CORNERED = { ...CURVED, outline: 'cornered', clipped: true } as const;
+
+/** The front neckline. */
 export const NECKLINE_FRONT = slotWith<FrontTraits>()(
   'neckline-front',
   {
     round: {
       ...value(EVERY),
-      ...{ outline: 'curved', pointed: false, crosses: false, takes: ['standing', 'following'] },
+      ...{ ...CURVED, takes: ['standing', 'following'] },
       sizes: { 'neckline-front-depth': { min: 0, max: 12, default: 2 } },
     },
     scoop: {
       ...value(EVERY),
-      ...{ outline: 'curved', pointed: false, crosses: false, takes: ['following'] },
+      ...{ ...CURVED, takes: ['following'] },
       sizes: {
         'neckline-front-depth': { min: 3, max: 16, default: 8, presets: { high: 4, medium: 8, low: 12 } },
         'neckline-front-width': { min: 0.5, max: 6, default: 2, presets: { medium: 2, wide: 4 } },
@@ -24,14 +30,14 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     v: {
       ...value(EVERY, 1, 10),
-      ...{ outline: 'curved', pointed: true, crosses: false, takes: ['following', 'lapel'] },
+      ...{ ...CURVED, pointed: true, clipped: true, takes: ['following', 'lapel'] },
       sizes: {
         'neckline-front-depth': { min: 3, max: 22, default: 10, presets: { high: 5, medium: 10, low: 15 } },
       },
     },
     square: {
       ...value(EVERY, 1, 10),
-      ...{ outline: 'cornered', pointed: false, crosses: false, takes: [] },
+      ...{ ...CORNERED, takes: [] },
       sizes: {
         'neckline-front-depth': { min: 2, max: 14, default: 6, presets: { high: 3, medium: 6, low: 10 } },
         'neckline-front-width': { min: 0, max: 6, default: 2, presets: { medium: 2, wide: 4 } },
@@ -39,7 +45,7 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     boat: {
       ...value(TOP_DRESS),
-      ...{ outline: 'curved', pointed: false, crosses: false, takes: ['following'] },
+      ...{ ...CURVED, takes: ['following'] },
       sizes: {
         'neckline-front-depth': { min: 0, max: 3, default: 0, presets: { high: 0, medium: 1, low: 2 } },
         'neckline-front-width': { min: 2, max: 9, default: 5, presets: { narrow: 3, medium: 5, wide: 7 } },
@@ -47,7 +53,7 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     sweetheart: {
       ...value(TOP_DRESS, 2, 15),
-      ...{ outline: 'cornered', pointed: true, crosses: false, takes: [] },
+      ...{ ...CORNERED, pointed: true, takes: [] },
       sizes: {
         'neckline-front-depth': { min: 8, max: 18, default: 12, presets: { high: 9, medium: 12, low: 15 } },
         'neckline-front-width': { min: 1, max: 7, default: 3, presets: { narrow: 2, medium: 3, wide: 5 } },
@@ -55,15 +61,16 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     wrap: {
       ...value(TOP_DRESS, 2, 15),
-      ...{ outline: 'curved', pointed: true, crosses: true, takes: [] },
+      ...{ ...CURVED, pointed: true, crosses: true, takes: [] },
       sizes: {
         'neckline-front-depth': { min: 8, max: 18, default: 13, presets: { high: 10, medium: 13, low: 16 } },
       },
     },
     keyhole: {
       ...value(TOP_DRESS, 1, 25),
-      ...{ outline: 'curved', pointed: true, crosses: false, takes: [] },
+      ...{ ...CURVED, pointed: true, slit: true, takes: [] },
     },
   },
   { top: 'round', dress: 'round', jacket: 'v' },
+  { word: 'neckline' },
 );

@@ -6,6 +6,8 @@ export interface NecklineTraits {
   readonly outline: 'curved' | 'cornered';
   /** Its halves meet at the centre at an angle. */
   readonly pointed: boolean;
+  /** At a corner or a point it opens only where the allowance is cut into. */
+  readonly clipped: boolean;
   /** Collars, and what is sewn on like them, that lie well along it. */
   readonly takes: readonly CollarKind[];
 }

@@ -4,7 +4,9 @@ interface OpeningTraits {
   /** Where it lies. */
   readonly face: 'none' | 'front' | 'back' | 'side';
   readonly closes: 'not' | 'zip' | 'buttons' | 'loop' | 'ties';
-  /** The neckline opens with it. */
+  /** Head, shoulders and bust pass what stays closed. */
+  readonly pulledOn: boolean;
+  /** The neckline opens with it, so that no head need pass it closed. */
   readonly opensNeck: boolean;
   /** One side of it laps over the other. */
   readonly laps: boolean;
@@ -21,6 +23,7 @@ interface OpeningTraits {
 const CLOSED: OpeningTraits = {
   face: 'none',
   closes: 'not',
+  pulledOn: true,
   opensNeck: false,
   laps: false,
   partsHem: false,
@@ -28,10 +31,12 @@ const CLOSED: OpeningTraits = {
   passesWaistSeam: true,
   placket: false,
 };
+const ZIPPED: OpeningTraits = { ...CLOSED, closes: 'zip', pulledOn: false };
 const BUTTONED: OpeningTraits = {
   ...CLOSED,
   face: 'front',
   closes: 'buttons',
+  pulledOn: false,
   opensNeck: true,
   laps: true,
   partsHem: true,
@@ -42,12 +47,11 @@ export const OPENING = slotWith<OpeningTraits>()(
   'opening',
   {
     none: { ...value(TOP_DRESS), ...CLOSED },
-    'back-zip': { ...value(TOP_DRESS, 2, 40), ...CLOSED, face: 'back', closes: 'zip', opensNeck: true },
+    'back-zip': { ...value(TOP_DRESS, 2, 40), ...ZIPPED, face: 'back', opensNeck: true },
     'side-zip': {
       ...value(TOP_DRESS, 2, 40),
-      ...CLOSED,
+      ...ZIPPED,
       face: 'side',
-      closes: 'zip',
       passesWaistSeam: false,
     },
     'front-buttons': { ...value(EVERY, 2, 75), ...BUTTONED },
@@ -56,11 +60,12 @@ export const OPENING = slotWith<OpeningTraits>()(
     'back-keyhole': { ...value(TOP_DRESS, 1, 30), ...CLOSED, face: 'back', closes: 'loop', opensNeck: true },
     'front-zip': {
       ...value(EVERY, 2, 45),
-      ...CLOSED,
-      ...{ face: 'front', closes: 'zip', opensNeck: true, partsHem: true },
+      ...ZIPPED,
+      ...{ face: 'front', opensNeck: true, partsHem: true },
     },
     'double-breasted': { ...value(EVERY, 3, 90), ...BUTTONED, placket: false },
     wrap: { ...value(TOP_DRESS, 2, 60), ...BUTTONED, closes: 'ties', crosses: true, placket: false },
   },
   { top: 'back-zip', dress: 'back-zip', jacket: 'front-buttons' },
+  { word: 'placket' },
 );

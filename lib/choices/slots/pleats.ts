@@ -6,5 +6,5 @@ export const PLEATS = slot(
   'pleats',
   { knife: value(DRESS), box: value(DRESS) },
   { dress: 'knife' },
-  { ...SEAMED, skirt: ['pleated'] },
+  { word: 'pleat', needs: { ...SEAMED, skirt: ['pleated'] } },
 );

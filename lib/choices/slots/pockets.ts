@@ -11,4 +11,5 @@ export const POCKETS = slot(
     flap: value(EVERY, 3, 105),
   },
   { top: 'none', dress: 'none', jacket: 'none' },
+  { word: 'pocket' },
 );

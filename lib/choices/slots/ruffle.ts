@@ -10,4 +10,5 @@ export const RUFFLE = slot(
     shoulder: value(TOP_DRESS, 2, 40),
   },
   { top: 'none', dress: 'none' },
+  { word: 'ruffle' },
 );

@@ -18,4 +18,5 @@ export const SEAM_ALLOWANCE = slotWith<SeamAllowanceTraits>()(
     'one-inch': { ...value(EVERY), cm: 2.54 },
   },
   { top: '1-cm', dress: '1-cm', jacket: '1-cm' },
+  { word: 'seam-allowance' },
 );

@@ -1,4 +1,5 @@
 import { EVERY, slotWith, TOP, value } from './define';
+import { having } from './traits';
 
 interface SilhouetteTraits {
   /** The waist is taken in. */
@@ -11,7 +12,15 @@ export const SILHOUETTE = slotWith<SilhouetteTraits>()(
     fitted: { ...value(EVERY, 1, 10), shaped: true },
     straight: { ...value(EVERY), shaped: false },
     'a-line': { ...value(EVERY), shaped: false },
-    peplum: { ...value(TOP, 2, 35), shaped: true },
+    peplum: {
+      ...value(TOP, 2, 35),
+      shaped: true,
+      sizes: { length: { min: 8, max: 30, default: null } },
+      renames: { 'skirt-': 'peplum-' },
+    },
   },
   { top: 'fitted', dress: 'fitted', jacket: 'fitted' },
 );
+
+/** The garment follows the waist. */
+export const WAISTED = having(SILHOUETTE, ({ shaped }) => shaped);

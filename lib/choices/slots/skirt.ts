@@ -4,14 +4,16 @@ import { SEAMED } from './waist-seam';
 interface SkirtTraits {
   /** Front and back are one plain piece each, or several; or wide enough to walk in without a slit. */
   readonly cut: 'plain' | 'panelled' | 'full';
+  /** Part of a circle: much of it hangs on the bias, and drops. */
+  readonly circular: boolean;
   /** Folds or tiers cross its lower edge, which stays level for them. */
   readonly folded: boolean;
   /** A pocket finds cloth that lies still. */
   readonly takesPocket: boolean;
 }
 
-const PLAIN: SkirtTraits = { cut: 'plain', folded: false, takesPocket: true };
-const FULL: SkirtTraits = { cut: 'full', folded: false, takesPocket: false };
+const PLAIN: SkirtTraits = { cut: 'plain', circular: false, folded: false, takesPocket: true };
+const FULL: SkirtTraits = { cut: 'full', circular: false, folded: false, takesPocket: false };
 
 /** The lower part of a dress. */
 export const SKIRT = slotWith<SkirtTraits>()(
@@ -19,13 +21,13 @@ export const SKIRT = slotWith<SkirtTraits>()(
   {
     straight: { ...value(DRESS, 1, 20), ...PLAIN },
     'a-line': { ...value(DRESS, 0, 5), ...PLAIN },
-    'half-circle': { ...value(DRESS, 0, 10), ...FULL },
-    'full-circle': { ...value(DRESS, 1, 20), ...FULL },
+    'half-circle': { ...value(DRESS, 0, 10), ...FULL, circular: true },
+    'full-circle': { ...value(DRESS, 1, 20), ...FULL, circular: true },
     gathered: { ...value(DRESS, 1, 20), ...FULL, takesPocket: true },
     pleated: { ...value(DRESS, 2, 45), ...FULL, folded: true },
     panelled: { ...value(DRESS, 1, 30), ...PLAIN, cut: 'panelled' },
     tiered: { ...value(DRESS, 2, 60), ...FULL, folded: true },
   },
   { dress: 'a-line' },
-  SEAMED,
+  { word: 'flare', needs: SEAMED },
 );

@@ -23,5 +23,5 @@ export const SLEEVE_FINISH = slotWith<SleeveFinishTraits>()(
     elastic: { ...value(EVERY, 1, 20), holds: true, flat: false },
   },
   { top: 'hem', dress: 'hem', jacket: 'hem' },
-  FINISHED,
+  { word: 'cuff', needs: FINISHED },
 );

@@ -1,10 +1,23 @@
-import { EVERY, slot, value } from './define';
+import { EVERY, slotWith, value } from './define';
 import { SLEEVE } from './sleeve';
 import { having } from './traits';
 
-export const SLEEVE_LENGTH = slot(
+interface SleeveLengthTraits {
+  /** It passes the elbow. */
+  readonly coversForearm: boolean;
+}
+
+export const SLEEVE_LENGTH = slotWith<SleeveLengthTraits>()(
   'sleeve-length',
-  { short: value(EVERY), elbow: value(EVERY), 'three-quarter': value(EVERY, 0, 5), long: value(EVERY, 0, 5) },
+  {
+    short: { ...value(EVERY), coversForearm: false },
+    elbow: { ...value(EVERY), coversForearm: false },
+    'three-quarter': { ...value(EVERY, 0, 5), coversForearm: true },
+    long: { ...value(EVERY, 0, 5), coversForearm: true },
+  },
   { top: 'short', dress: 'short', jacket: 'long' },
-  having(SLEEVE, ({ length }) => length),
+  { word: 'arm-length', needs: having(SLEEVE, ({ length }) => length) },
 );
+
+/** No cloth on the forearm. */
+export const TO_ELBOW = having(SLEEVE_LENGTH, ({ coversForearm }) => !coversForearm);

@@ -3,6 +3,10 @@ import { EVERY, slotWith, TOP_DRESS, value } from './define';
 interface SleeveTraits {
   /** What becomes of the armhole: finished as it is, sewn to the sleeve all round, or cut away with the shoulder for it. */
   readonly armhole: 'bare' | 'whole' | 'dropped' | 'fluttering' | 'gone';
+  /** What lies on the shoulder: cloth that ends at the bone, that reaches beyond it, or a strap. */
+  readonly shoulder: 'ends' | 'covered' | 'strap';
+  /** Its upper edge: solved for the armhole, solved low like a shirt's, spread for fullness after that, or drawn from the armhole itself. */
+  readonly cap: 'none' | 'solved' | 'low' | 'spread' | 'from-armhole';
   /** Cloth held in by gathers, which its end must hold. */
   readonly gathered: boolean;
   /** It ends on the arm where it is asked to; and so its end is chosen. */
@@ -14,12 +18,16 @@ interface SleeveTraits {
 
 const BARE = {
   armhole: 'bare',
+  shoulder: 'ends',
+  cap: 'none',
   gathered: false,
   length: false,
   finish: false,
 } as const;
 const SET_IN: SleeveTraits = {
   armhole: 'whole',
+  shoulder: 'ends',
+  cap: 'solved',
   gathered: false,
   length: true,
   finish: true,
@@ -31,21 +39,34 @@ export const SLEEVE = slotWith<SleeveTraits>()(
   'sleeve',
   {
     none: { ...value(EVERY), ...BARE, takesLining: true },
-    straps: { ...value(TOP_DRESS, 1, 10), ...BARE, takesLining: false },
-    cap: { ...value(TOP_DRESS, 1, 10), ...BARE, takesLining: false },
+    straps: { ...value(TOP_DRESS, 1, 10), ...BARE, shoulder: 'strap', takesLining: false },
+    cap: { ...value(TOP_DRESS, 1, 10), ...BARE, shoulder: 'covered', takesLining: false },
     'set-in': { ...value(EVERY, 2, 45), ...SET_IN },
-    puff: { ...value(EVERY, 3, 65), ...SET_IN, gathered: true },
-    bishop: { ...value(EVERY, 3, 60), ...SET_IN, gathered: true },
-    bell: { ...value(EVERY, 2, 45), ...SET_IN, finish: false, takesLining: false },
+    puff: { ...value(EVERY, 3, 65), ...SET_IN, cap: 'spread', gathered: true },
+    bishop: { ...value(EVERY, 3, 60), ...SET_IN, cap: 'spread', gathered: true },
+    bell: { ...value(EVERY, 2, 45), ...SET_IN, cap: 'spread', finish: false, takesLining: false },
     flutter: {
       ...value(EVERY, 2, 45),
       ...SET_IN,
-      ...{ armhole: 'fluttering', length: false, finish: false, takesLining: false },
+      ...{ armhole: 'fluttering', cap: 'from-armhole', length: false, finish: false, takesLining: false },
     },
     'two-piece': { ...value(EVERY, 3, 60), ...SET_IN, finish: false },
-    dropped: { ...value(EVERY, 1, 40), ...SET_IN, armhole: 'dropped', takesLining: false },
-    raglan: { ...value(EVERY, 3, 60), ...SET_IN, armhole: 'gone', takesLining: false },
-    kimono: { ...value(TOP_DRESS, 1, 20), ...SET_IN, armhole: 'gone', takesLining: false },
+    dropped: {
+      ...value(EVERY, 1, 40),
+      ...SET_IN,
+      ...{ armhole: 'dropped', shoulder: 'covered', cap: 'low', takesLining: false },
+    },
+    raglan: {
+      ...value(EVERY, 3, 60),
+      ...SET_IN,
+      ...{ armhole: 'gone', shoulder: 'covered', cap: 'from-armhole', takesLining: false },
+    },
+    kimono: {
+      ...value(TOP_DRESS, 1, 20),
+      ...SET_IN,
+      ...{ armhole: 'gone', shoulder: 'covered', cap: 'none', takesLining: false },
+    },
   },
   { top: 'set-in', dress: 'set-in', jacket: 'two-piece' },
+  { word: 'set-in-sleeve' },
 );

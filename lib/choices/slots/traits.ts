@@ -34,12 +34,17 @@ export function traitsOf<Id extends string, Name extends string, Traits>(
   return name === undefined ? undefined : values[name];
 }
 
-/** Limits of a dimension beside the values of a slot that have their own, keyed `slot/value`. */
-export function limitsBy(slot: Of<string, string, unknown>, size: string): Readonly<Record<string, Range>> {
-  const own = Object.entries(slot.values).flatMap(([name, { sizes }]) => {
-    const { presets: _presets, ...range } = sizes?.[size] ?? {};
-    return 'min' in range ? [[`${slot.id}/${name}`, range] as const] : [];
-  });
+/** Limits of a dimension beside the values of some slots that have their own, keyed `slot/value`; the first that is chosen counts. */
+export function limitsBy(
+  size: string,
+  ...slots: readonly Of<string, string, unknown>[]
+): Readonly<Record<string, Range>> {
+  const own = slots.flatMap(({ id, values }) =>
+    Object.entries(values).flatMap(([name, { sizes }]) => {
+      const { presets: _presets, ...range } = sizes?.[size] ?? {};
+      return 'min' in range ? [[`${id}/${name}`, range] as const] : [];
+    }),
+  );
   return Object.fromEntries(own);
 }
 

@@ -1,18 +1,9 @@
-import type { ValueOf } from '@/lib/choices/slots/registry';
+import { HEM } from '@/lib/choices/slots/hem';
 import { SEAM_ALLOWANCE } from '@/lib/choices/slots/seam-allowance';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import type { AllowanceKind, PanelEdge } from '../kernel/panel';
 import { publicLine } from '../kernel/seams';
-
-/** Depths of a hem turned up once. */
-const HEM: Readonly<Partial<Record<ValueOf<'hem'>, number>>> = {
-  '1-cm': 1,
-  '2-cm': 2,
-  '3-cm': 3,
-  '4-cm': 4,
-  '5-cm': 5,
-};
 
 /** Turned twice by 3 mm and a little for the fold. */
 const ROLLED = 0.7;
@@ -51,14 +42,15 @@ function inOwnUnit(
 export function allowancesFor({ options }: Choices): Allowances {
   const seam = traitsOf(SEAM_ALLOWANCE, options)?.cm ?? 1;
   const enclosed = inOwnUnit(seam, 0.7, 0.635, Math.min);
-  const hem = options.hem === 'faced' ? enclosed : (HEM[options.hem ?? 'rolled'] ?? ROLLED);
+  const { made = 'rolled', cm = ROLLED } = traitsOf(HEM, options) ?? {};
+  const hem = made === 'faced' ? enclosed : cm;
   return {
     seam,
     armhole: inOwnUnit(seam, 1.5, 1.5875, Math.min),
     enclosed,
     zip: inOwnUnit(seam, 1.5, 1.5875, Math.max),
     hem,
-    'sleeve-hem': options.hem === 'rolled' ? ROLLED : Math.min(3, Math.max(2, hem)),
+    'sleeve-hem': made === 'rolled' ? ROLLED : Math.min(3, Math.max(2, hem)),
     'narrow-hem': ROLLED,
     casing: CASING,
     'pocket-hem': POCKET_HEM,

@@ -1,3 +1,4 @@
+import type { ValueOf } from '@/lib/choices/slots/registry';
 import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
@@ -31,7 +32,7 @@ function ease(
 }
 
 /** House figures, bracketed by Aldrich, Hofenbitzer, Bunka and published fit tables (METHODS §2). */
-const BY_FIT: Readonly<Record<string, Ease>> = {
+const BY_FIT: Readonly<Record<ValueOf<'fit'>, Ease>> = {
   'very-fitted': ease(4, 3, 4, 3, 1.5, 0),
   fitted: ease(6, 4, 5, 4, 1.8, 0.3),
   'semi-fitted': ease(10, 6, 6, 5, 2.2, 0.5),
@@ -40,7 +41,7 @@ const BY_FIT: Readonly<Record<string, Ease>> = {
 };
 
 /** The same for what is worn over other clothes: room for them, a deeper armhole, a wider neck (METHODS §2). */
-const OVER_CLOTHES: typeof BY_FIT = {
+const OVER_CLOTHES: Partial<typeof BY_FIT> & Pick<typeof BY_FIT, 'semi-fitted'> = {
   fitted: ease(10, 8, 8, 7, 3, 0.8, NECK_OVER_CLOTHES),
   'semi-fitted': ease(14, 12, 11, 8, 3.7, 1, NECK_OVER_CLOTHES),
   easy: ease(20, 18, 16, 10, 5, 1.5, NECK_OVER_CLOTHES),
@@ -54,8 +55,8 @@ const SLEEVELESS_RISE = 1.2;
 
 /** Ease of the garment chosen: the fit's figures, closer without sleeves unless worn over others, and whatever was set by hand. */
 export function easeFor({ garment, options, sizes }: Choices): Ease {
-  const figures = garment === 'jacket' ? OVER_CLOTHES : BY_FIT;
-  const fit = figures[options.fit ?? ''] ?? (figures['semi-fitted'] as Ease);
+  const figures: typeof OVER_CLOTHES = garment === 'jacket' ? OVER_CLOTHES : BY_FIT;
+  const fit = figures[options.fit ?? 'semi-fitted'] ?? figures['semi-fitted'];
   const closer = traitsOf(SLEEVE, options)?.armhole === 'bare' && garment !== 'jacket';
   const base = closer ? withoutSleeve(fit) : fit;
   return {

@@ -1,3 +1,5 @@
+import { INSIDE } from '@/lib/choices/slots/inside';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Addition } from '../garments/addition';
 import { chosen } from '../garments/chosen';
 import { hasLine } from '../kernel/lines';
@@ -22,12 +24,12 @@ export const COLLAR: Addition = {
   id: 'collar',
   add: (plan, context) => {
     const { choices } = context;
-    const { collar = 'none', inside } = choices.options;
+    const { collar = 'none' } = choices.options;
     if (collar === 'none') return plan;
     const request = {
       choices,
       neck: neckOf(plan, context),
-      faced: inside !== 'bias-binding',
+      faced: traitsOf(INSIDE, choices.options)?.faced ?? true,
       front: frontOf(plan),
       measure: (front: Panel) => neckOf(withFront(plan, front), context),
     };

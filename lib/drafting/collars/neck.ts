@@ -1,3 +1,5 @@
+import { OPENING } from '@/lib/choices/slots/opening';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import { pathLength } from '@/lib/geometry/length';
 import type { Path } from '@/lib/geometry/types';
 import type { GarmentContext } from '../garments/addition';
@@ -6,6 +8,7 @@ import type { Panel } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
 import type { LineRef } from '../kernel/seams';
 import { EXTENSION } from '../openings/lap';
+import { opensNeck } from '../openings/way-in';
 
 /** Where a neckline comes apart, so that a collar must too. */
 type NeckOpens = 'front' | 'back' | 'nowhere';
@@ -38,9 +41,9 @@ function flatHalf(panel: Panel): FlatHalf {
   return { neckline: linePath(panel, 'neckline'), shoulder: linePath(panel, 'shoulder') };
 }
 
-function opensAt({ opening }: GarmentContext): NeckOpens {
-  if (!opening.opensNeck) return 'nowhere';
-  return opening.centreBackSeam || opening.id.startsWith('back') ? 'back' : 'front';
+function opensAt({ choices }: GarmentContext): NeckOpens {
+  if (!opensNeck(choices)) return 'nowhere';
+  return traitsOf(OPENING, choices.options)?.face === 'back' ? 'back' : 'front';
 }
 
 /** The neckline of a garment, measured on its panels as they are now. */

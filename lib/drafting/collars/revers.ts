@@ -1,3 +1,5 @@
+import { COLLAR } from '@/lib/choices/slots/collar';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import { endOf, polyline, reversePath, startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
@@ -31,13 +33,13 @@ export interface Revers {
 }
 
 /** Whether a collar brings its own lapels. */
-export function hasLapel({ options }: Choices): boolean {
-  return options.collar === 'notched' || options.collar === 'shawl';
+export function hasLapel({ options }: Pick<Choices, 'options'>): boolean {
+  return traitsOf(COLLAR, options)?.kind === 'lapel';
 }
 
 /** Lapel and collar for a lapped front, whose neckline is a V to the break, and the back neckline they go round. */
 export function reversFor(front: Panel, back: Path, { options, sizes }: Choices): Revers {
-  const inOne = options.collar === 'shawl';
+  const inOne = traitsOf(COLLAR, options)?.made === 'in-one';
   const { 'collar-height': stand = 3, 'collar-width': width = 8 } = sizes;
   const step = inOne ? 0 : STEP;
   const lapel = lapelOn(front, { stand, width, step });

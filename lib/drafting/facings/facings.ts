@@ -1,3 +1,5 @@
+import { INSIDE } from '@/lib/choices/slots/inside';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import { allowancesFor } from '../assembly/allowances';
 import { hasLapel, reversFor } from '../collars/revers';
 import type { Addition } from '../garments/addition';
@@ -15,7 +17,7 @@ function isLappedSkirt(panel: Panel, lap: Lap): boolean {
 export const FACINGS: Addition = {
   id: 'facings',
   add: (plan, { bodice, request, opening, choices }) => {
-    if (choices.options.inside === 'bias-binding') return plan;
+    if (traitsOf(INSIDE, choices.options)?.faced === false) return plan;
     const { back, front } = opening.traced?.(bodice) ?? bodice;
     // The armholes of a lined garment are sewn to the lining.
     const lined = choices.options.inside === 'lining';

@@ -5,7 +5,7 @@ import type { Body } from '@/lib/measurements/names';
 import type { Notice } from '@/lib/pattern/types';
 import type { BodiceRequest } from '../blocks/bodice/request';
 import { type Ease, easeFor } from '../blocks/ease';
-import type { Opening } from '../openings/opening';
+import { isPulledOn } from '../openings/way-in';
 import { bodyPassage } from '../passage';
 import { strapTip } from '../sleeves/straps';
 
@@ -42,12 +42,12 @@ function passable({ options }: Choices, ease: Ease, body: Body): { ease: Ease; n
 export function bodiceRequest(
   choices: Choices,
   body: Body,
-  opening: Opening,
   extra: Pick<BodiceRequest, 'armholeExtra' | 'widthExtra'>,
 ): EasedRequest {
   const asked = easeFor(choices);
-  const pulledOn = opening.pulledOn ?? !opening.opensNeck;
-  const { ease, notices } = pulledOn ? passable(choices, asked, body) : { ease: asked, notices: [] };
+  const { ease, notices } = isPulledOn(choices)
+    ? passable(choices, asked, body)
+    : { ease: asked, notices: [] };
   const sleeveless = traitsOf(SLEEVE, choices.options)?.armhole === 'bare';
   const tipIn = strapTip(choices, body);
   const request = { body, ease, sleeveless, ...(tipIn === undefined ? {} : { tipIn }), ...extra };

@@ -18,6 +18,7 @@ import { cutNecklines } from '../necklines/cut';
 import { openingFor } from '../openings/keyholed';
 import type { Opened, Opening } from '../openings/opening';
 import { OPENINGS } from '../openings/registry';
+import { hasCentreBackSeam, opensNeck } from '../openings/way-in';
 import { seamHeight, skirtCut } from '../skirts/waist-seam';
 import { SLEEVES } from '../sleeves/registry';
 import type { SleevePlan } from '../sleeves/sleeve';
@@ -58,15 +59,15 @@ function drawBody(
   extra: Pick<BodiceRequest, 'armholeExtra' | 'widthExtra'>,
 ): DrawnBody {
   const { options } = choices;
-  const { request, notices: eased } = bodiceRequest(choices, body, opening, extra);
+  const { request, notices: eased } = bodiceRequest(choices, body, extra);
   const block = bodicePoints(request);
-  const necklines = grownOn(cutNecklines(block, besideStraps(choices, body), !opening.opensNeck), choices);
+  const necklines = grownOn(cutNecklines(block, besideStraps(choices, body), !opensNeck(choices)), choices);
   const { hem: lowerEdge, notices: limited } = hemHeight(block, body, choices, opening.belowBust?.(choices));
   const hem = seamHeight(choices, block) ?? lowerEdge;
   const plain: BodiceStyle = {
     silhouette: silhouetteOf(options.silhouette),
     hem,
-    centreBackSeam: opening.centreBackSeam,
+    centreBackSeam: hasCentreBackSeam(choices),
     backDarts: backShaping.atWaist,
     oneBackDart: backShaping.oneWaistDart ?? false,
     backShoulderDart: backShaping.shoulderDart ?? false,

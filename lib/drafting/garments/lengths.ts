@@ -1,7 +1,9 @@
-import type { Choices, Garment } from '@/lib/choices/types';
+import type { ValueOf } from '@/lib/choices/slots/registry';
+import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
 import type { Notice } from '@/lib/pattern/types';
 import type { BodicePoints } from '../blocks/bodice/points';
+import { chosen } from './chosen';
 
 type HemAt = (points: BodicePoints, body: Body) => number;
 
@@ -16,29 +18,20 @@ function shareOfLeg(share: number): HemAt {
 }
 
 /** Height of the lower edge above the waist, by its length in words; of dresses after METHODS §8. */
-const BY_WORD: Readonly<Partial<Record<Garment, Readonly<Record<string, HemAt>>>>> = {
-  top: {
-    cropped: () => 4,
-    waist: () => 0,
-    'high-hip': ({ levels }) => 0.5 * levels.hip,
-    hip: ({ levels }) => levels.hip,
-    tunic: ({ levels }) => levels.hip - 12,
-  },
-  dress: {
-    mini: shareOfLeg(0.4),
-    'above-knee': shareOfLeg(0.48),
-    knee: shareOfLeg(0.56),
-    midi: shareOfLeg(0.75),
-    ankle: shareOfLeg(0.93),
-    floor: (_, { waistToFloor }) => OFF_FLOOR - waistToFloor,
-  },
-  jacket: {
-    bolero: () => 6,
-    waist: () => 0,
-    hip: ({ levels }) => levels.hip,
-    'mid-thigh': ({ levels }) => levels.hip - 16,
-    knee: shareOfLeg(0.56),
-  },
+const BY_WORD: Readonly<Record<ValueOf<'length'>, HemAt>> = {
+  bolero: () => 6,
+  cropped: () => 4,
+  waist: () => 0,
+  'high-hip': ({ levels }) => 0.5 * levels.hip,
+  hip: ({ levels }) => levels.hip,
+  tunic: ({ levels }) => levels.hip - 12,
+  'mid-thigh': ({ levels }) => levels.hip - 16,
+  mini: shareOfLeg(0.4),
+  'above-knee': shareOfLeg(0.48),
+  knee: shareOfLeg(0.56),
+  midi: shareOfLeg(0.75),
+  ankle: shareOfLeg(0.93),
+  floor: (_, { waistToFloor }) => OFF_FLOOR - waistToFloor,
 };
 
 /** Cloth left below the bust point (INVARIANTS E12). */
@@ -70,12 +63,10 @@ function belowButton(asked: number, highest: number): HemHeight {
 export function hemHeight(
   points: BodicePoints,
   body: Body,
-  { garment, options, sizes }: Choices,
+  { options, sizes }: Choices,
   belowBust = 0,
 ): HemHeight {
-  const byWord = BY_WORD[garment]?.[options.length ?? ''];
-  const asked = sizes.length === undefined ? byWord?.(points, body) : -sizes.length;
-  if (asked === undefined) throw new Error(`No length of a ${garment} is called ${options.length}`);
+  const asked = sizes.length === undefined ? chosen(BY_WORD, options.length)(points, body) : -sizes.length;
   const ruffle = options.ruffle === 'hem' ? (sizes['ruffle-width'] ?? 0) : 0;
   const highest = Math.min(points.levels.bust - BELOW_BUST, points.levels.underarm - 10);
   const lowest = LEAST_OFF_FLOOR - body.waistToFloor;

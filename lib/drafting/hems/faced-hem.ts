@@ -1,3 +1,5 @@
+import { HEM } from '@/lib/choices/slots/hem';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import { pathLength } from '@/lib/geometry/length';
 import { offsetPath } from '@/lib/geometry/offset';
 import { endDirection, endOf, joinPaths, polyline, startDirection, startOf } from '@/lib/geometry/path';
@@ -146,7 +148,7 @@ export const FACED_HEM: Addition = {
   id: 'faced-hem',
   add: (plan, { choices }) => {
     const own = hemmedPanels(plan.panels);
-    if (choices.options.hem !== 'faced' || own.length !== 2) return plan;
+    if (traitsOf(HEM, choices.options)?.made !== 'faced' || own.length !== 2) return plan;
     const [front, back] = ['front', 'back'].map((face) => own.find(({ part }) => part.endsWith(face)));
     if (!front || !back || !hasLine(front, 'side')) return plan;
     const facings = levelFacings(front, back);

@@ -1,3 +1,4 @@
+import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import type { Choices } from '@/lib/choices/types';
 import { STAGES } from '../assembly/stages';
 import type { GarmentContext } from '../garments/addition';
@@ -63,9 +64,10 @@ function underEnd({ depth, girth, slit }: ArmEnd): ArmEnd {
 /** The sleeve whose lining is the sleeve itself, drawn again; under any other a plain one set in. */
 function sleeveUnder({ options }: Choices): { sleeve: Sleeve; turned: boolean } {
   const end = chosen(ARM_ENDS, options['sleeve-finish']);
-  const plain = ['set-in', 'two-piece'].includes(options.sleeve ?? '');
-  const turned = options.sleeve === 'two-piece' || end === HEM;
-  if (plain && turned) return { sleeve: chosen(SLEEVES, options.sleeve), turned };
+  const { cap, finish } = chosen(SLEEVE.values, options.sleeve);
+  // One whose end is not chosen has a hem of its own.
+  const turned = !finish || end === HEM;
+  if (cap === 'solved' && turned) return { sleeve: chosen(SLEEVES, options.sleeve), turned };
   return { sleeve: onePiece({ id: 'lining', end: underEnd(end) }), turned };
 }
 

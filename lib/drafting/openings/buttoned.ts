@@ -127,8 +127,6 @@ export function buttoned(style: Buttoned): Opening {
   const { id, face, row } = style;
   return {
     id,
-    centreBackSeam: false,
-    opensNeck: true,
     lap: (choices) => row(choices).lap,
     belowBust: (choices) => {
       if (face === 'back') return 0;

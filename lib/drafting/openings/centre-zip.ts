@@ -1,3 +1,5 @@
+import { HEM } from '@/lib/choices/slots/hem';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import { AppError } from '@/lib/errors/app-error';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
@@ -30,7 +32,7 @@ const STEP = 0.5;
 const SPARE = 0.5;
 
 function closedBelow({ options }: Choices): number {
-  return options.hem === 'faced' ? HEM_FACING + ABOVE_FACING : CLOSED_BELOW;
+  return traitsOf(HEM, options)?.made === 'faced' ? HEM_FACING + ABOVE_FACING : CLOSED_BELOW;
 }
 
 type Face = 'front' | 'back';
@@ -211,8 +213,6 @@ export function centreZip(style: CentreZip): Opening {
   const { id, face } = style;
   return {
     id,
-    centreBackSeam: face === 'back',
-    opensNeck: true,
     traced: ({ front, back }) => ({ front, back, [face]: partAtCentre(face === 'front' ? front : back) }),
     open: (request) => (request.waistSeam ? openBodice(face, request) : openWhole(style, request)),
     openSkirt: (request) => skirtZip(face, request),

@@ -1,3 +1,5 @@
+import { NECKLINE_FRONT } from '@/lib/choices/slots/neckline-front';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import { mergePlans } from '../kernel/plan';
 import { cutKeyhole, type Face, keyholeLength, keyholeMaking } from './keyhole';
@@ -7,9 +9,6 @@ import type { Opening } from './opening';
 export function withKeyhole(opening: Opening, face: Face): Opening {
   return {
     ...opening,
-    centreBackSeam: opening.centreBackSeam || face === 'back',
-    opensNeck: true,
-    pulledOn: opening.pulledOn ?? !opening.opensNeck,
     traced: (halves) => {
       const traced = opening.traced?.(halves) ?? halves;
       return { ...traced, [face]: cutKeyhole(traced[face], keyholeLength(halves)) };
@@ -32,5 +31,5 @@ export function withKeyhole(opening: Opening, face: Face): Opening {
 
 /** The opening as chosen, with the keyhole that a neckline brings. */
 export function openingFor({ options }: Choices, opening: Opening): Opening {
-  return options['neckline-front'] === 'keyhole' ? withKeyhole(opening, 'front') : opening;
+  return traitsOf(NECKLINE_FRONT, options)?.slit ? withKeyhole(opening, 'front') : opening;
 }

@@ -3,8 +3,6 @@ import type { Opening } from './opening';
 /** Pulled on over the head: nothing to open. */
 export const NONE: Opening = {
   id: 'none',
-  centreBackSeam: false,
-  opensNeck: false,
   open: ({ back, front }) => ({
     back,
     front,

@@ -47,15 +47,9 @@ export interface SkirtOpeningRequest {
 export type SkirtOpened = Omit<Opened, 'back' | 'front' | 'seams' | 'panels'> &
   Partial<Pick<Opened, 'seams'>> & { readonly skirt: readonly Panel[] };
 
-/** One way into the garment. */
+/** One way into the garment, as it is drawn; what is true of it is said where it is chosen. */
 export interface Opening {
   readonly id: string;
-  /** The back is cut in two. */
-  readonly centreBackSeam: boolean;
-  /** The neckline opens, so that no head need pass it closed. */
-  readonly opensNeck: boolean;
-  /** Drawn over the head: head, shoulders and bust pass what stays closed. */
-  readonly pulledOn?: boolean;
   /** The block's halves as facings have to follow them; unsaid where they are cut as the block draws them. */
   traced?(halves: Pick<OpeningRequest, 'front' | 'back'>): Pick<OpeningRequest, 'front' | 'back'>;
   /** By how much front or back is cut beyond its centre; unsaid where nothing laps. Facings follow it. */

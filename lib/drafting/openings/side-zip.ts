@@ -15,7 +15,7 @@ import type { Opening } from './opening';
 import { invisibleZip, separatingZip } from './zip-stock';
 
 /** Over the head, through a side that opens: the neck stays closed. The sides are opened once all their panels are drawn. */
-export const SIDE_ZIP: Opening = { ...NONE, id: 'side-zip', pulledOn: false };
+export const SIDE_ZIP: Opening = { ...NONE, id: 'side-zip' };
 
 /** Seam left closed under the arm (METHODS §10), and above the hem. */
 const BELOW_UNDERARM = 3;

@@ -89,8 +89,6 @@ function ties(bodice: Bodice, lap: Lap): PlanPart {
 /** Two fronts that cross from the shoulder to the waist and are tied: a lap as wide as from bust to bust. */
 export const WRAP: Opening = {
   id: 'wrap',
-  centreBackSeam: false,
-  opensNeck: true,
   lap: (_choices, bodice) => wrapLap(bodice),
   open: ({ back, front, bodice, waistSeam }) => {
     const lap = wrapLap(bodice);

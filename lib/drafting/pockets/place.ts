@@ -1,3 +1,5 @@
+import { BELT } from '@/lib/choices/slots/belt';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import { AppError } from '@/lib/errors/app-error';
 import type { Point } from '@/lib/geometry/types';
 import type { GarmentContext } from '../garments/addition';
@@ -19,7 +21,6 @@ const MOUTH = { least: 2, most: 8, share: 0.18 };
 const ABOVE_WAIST = 2;
 /** A mouth that finds too little cloth moves down in these steps. */
 const LOWERING = 0.5;
-const ROUND_THE_WAIST = new Set(['tie', 'buckle']);
 
 /** Room for a pocket on the front, worn widths and heights below the waist in cm. */
 export interface PocketPlace {
@@ -52,8 +53,8 @@ export function mouthHeight(hem: number): number {
 
 /** The greatest height of a mouth. */
 export function highestMouth(plan: GarmentPlan, { choices }: GarmentContext): number {
-  const taken = hipFamily(plan, 'front') !== 'front' || ROUND_THE_WAIST.has(choices.options.belt ?? '');
-  return taken ? -MOUTH.least : ABOVE_WAIST;
+  const belted = traitsOf(BELT, choices.options)?.round ?? false;
+  return belted || hipFamily(plan, 'front') !== 'front' ? -MOUTH.least : ABOVE_WAIST;
 }
 
 /** The widest panel at a height: what a princess seam leaves room on. */

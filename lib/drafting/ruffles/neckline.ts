@@ -1,3 +1,5 @@
+import { INSIDE } from '@/lib/choices/slots/inside';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { OperationName } from '@/lib/operations/names';
 import { halfNeck, neckOf } from '../collars/neck';
 import { stripCollar } from '../collars/strip-plan';
@@ -19,7 +21,7 @@ export const NECK_RUFFLE: Ruffle = {
   id: 'neckline',
   add: (plan, context) => {
     const neck = neckOf(plan, context);
-    const faced = context.choices.options.inside !== 'bias-binding';
+    const faced = traitsOf(INSIDE, context.choices.options)?.faced ?? true;
     const strip = {
       id: 'neck-ruffle',
       length: FULLNESS * halfNeck(neck),

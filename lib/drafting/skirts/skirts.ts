@@ -7,6 +7,7 @@ import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
+import { hasCentreBackSeam } from '../openings/way-in';
 import { SKIRT_CUTS } from './registry';
 import { type DrawnSkirt, FACES, type Face, familyOf, type SkirtRequest } from './skirt';
 import { closedUnderZip } from './skirt-seams';
@@ -14,7 +15,7 @@ import { seamedAtWaist, waistEnds, waistLengths } from './waist-edge';
 import { skirtCut } from './waist-seam';
 
 function requestFor(panels: readonly Panel[], context: GarmentContext): SkirtRequest {
-  const { choices, body, request, bodice, hem, lowerEdge, opening } = context;
+  const { choices, body, request, bodice, hem, lowerEdge } = context;
   return {
     choices,
     body,
@@ -24,7 +25,7 @@ function requestFor(panels: readonly Panel[], context: GarmentContext): SkirtReq
     top: hem,
     hip: bodice.points.levels.hip,
     hem: lowerEdge,
-    centreBackSeam: opening.centreBackSeam,
+    centreBackSeam: hasCentreBackSeam(choices),
   };
 }
 

@@ -1,3 +1,5 @@
+import { OPENING } from '@/lib/choices/slots/opening';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import type { Worn } from '../worn/types';
 
@@ -10,7 +12,5 @@ export function collarPiece({ pieces }: Draft, id: string): Piece {
 
 /** Whether the garment opens in the middle of the face one looks at. */
 export function opensHere({ draft, view }: Pick<Worn, 'draft' | 'view'>): boolean {
-  const { opening = 'none' } = draft.choices.options;
-  if (opening === 'none' || opening === 'side-zip') return false;
-  return opening.startsWith('back') === (view === 'back');
+  return traitsOf(OPENING, draft.choices.options)?.face === view;
 }

@@ -1,3 +1,5 @@
+import { OPENING } from '@/lib/choices/slots/opening';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import { endOf, path, polyline, startOf } from '@/lib/geometry/path';
 import { cubic } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
@@ -16,7 +18,9 @@ function centreZip({ choices, notions }: Draft, face: Face): number | undefined 
   const zip = notions.find(
     ({ kind }) => kind === 'invisible-zip' || kind === 'zip' || kind === 'separating-zip',
   );
-  return choices.options.opening === `${face.view}-zip` && hasCentreSeam(face) ? zip?.length : undefined;
+  const opening = traitsOf(OPENING, choices.options);
+  const isHere = opening?.closes === 'zip' && opening.face === face.view;
+  return isHere && hasCentreSeam(face) ? zip?.length : undefined;
 }
 
 /** Where the opening ends: the stop marked on the pattern, or else the length of the zip below the neckline. */

@@ -1,9 +1,8 @@
 import { type Actions, gather, pin, pressOpen, sew } from '../action';
 import type { Facts } from '../words/facts';
 
-/** Collars that are one band, folded along their upper edge. */
-const BANDS = ['bow', 'ruffle'];
-const isBand = ({ collar = '' }: Facts): boolean => BANDS.includes(collar);
+/** One band, folded along its upper edge. */
+const isBand = ({ made }: Facts): boolean => made === 'band';
 
 /** Below a lapel both neck seams are pressed open. */
 const hasLapel = ({ edge }: Facts): boolean => edge === 'lapel';
@@ -17,8 +16,8 @@ export const COLLARS: Actions = {
     { key: 'pin', view: 'together' },
     sew,
     { key: 'grade', view: 'together' },
-    // A shawl is turned with its fronts.
-    { key: 'turn', view: 'right', when: ({ collar = '' }) => !['shawl', ...BANDS].includes(collar) },
+    // What is in one with the fronts is turned with them.
+    { key: 'turn', view: 'right', when: ({ made }) => made === 'layers' },
     { key: 'turn', view: 'right', doubled: true, creased: true, when: isBand },
   ],
   'join-collar-halves': [pin, sew, pressOpen],

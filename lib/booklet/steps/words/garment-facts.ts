@@ -1,12 +1,17 @@
+import { COLLAR } from '@/lib/choices/slots/collar';
+import { NECKLINE_BACK } from '@/lib/choices/slots/neckline-back';
+import { NECKLINE_FRONT } from '@/lib/choices/slots/neckline-front';
+import { OPENING } from '@/lib/choices/slots/opening';
+import type { Options } from '@/lib/choices/slots/registry';
+import { SILHOUETTE } from '@/lib/choices/slots/silhouette';
+import { traitsOf } from '@/lib/choices/slots/traits';
+import { WAIST_SEAM } from '@/lib/choices/slots/waist-seam';
 import { hasLapel } from '@/lib/drafting/collars/revers';
 import type { OperationName } from '@/lib/operations/names';
 import type { Draft } from '@/lib/pattern/types';
 import { isLined } from '../../book';
 import { isSewn } from '../find-sewn';
 import { yes } from './facing-facts';
-
-/** Necklines with a corner that opens only where the allowance is cut into it. */
-const CORNERED = ['square', 'sweetheart', 'v'];
 
 /** Selectors are plain words: `half-belt` is `halfbelt`. */
 export const selector = (value = 'none'): string => value.replaceAll('-', '');
@@ -34,14 +39,15 @@ export function garmentFacts(draft: Draft): Readonly<Record<string, string>> {
     fly: does('attach-fly'),
     basted: does('make-welt-pocket'),
     flapped: does('attach-pocket-flap'),
-    cornered: yes(['neckline-front', 'neckline-back'].some((side) => CORNERED.includes(options[side] ?? ''))),
+    cornered: yes(isClipped(options)),
     lined: yes(isLined(draft)),
     double: yes(options.opening === 'double-breasted'),
     peplum: yes(options.silhouette === 'peplum'),
     hollowed: yes(isHollowed(options)),
     seamed: yes(isSewn(draft, 'join-skirt', 'gather-skirt')),
-    closure: closureOf(options.opening),
+    closure: closureOf(options),
     collar: selector(options.collar),
+    made: traitsOf(COLLAR, options)?.made ?? 'in-one',
     belt: selector(options.belt),
     skirt: selector(options.skirt),
     front: frontOf(draft.choices),
@@ -50,13 +56,16 @@ export function garmentFacts(draft: Draft): Readonly<Record<string, string>> {
 }
 
 /** Whether the side seams go in at the waist; below an empire seam they run on straight from under the bust. */
-const isHollowed = ({ silhouette, 'waist-seam': seam }: Draft['choices']['options']): boolean =>
-  (silhouette === 'fitted' || silhouette === 'peplum') && seam !== 'empire';
+const isHollowed = (options: Options): boolean =>
+  traitsOf(SILHOUETTE, options)?.shaped === true && traitsOf(WAIST_SEAM, options)?.bodiceTo !== 'above';
+
+const isClipped = (options: Options): boolean =>
+  [traitsOf(NECKLINE_FRONT, options), traitsOf(NECKLINE_BACK, options)].some((neckline) => neckline?.clipped);
 
 /** Where the garment opens; `none` and `side` leave the neck a ring. */
-export function closureOf(opening = 'none'): string {
-  if (['none', 'wrap'].includes(opening)) return opening;
-  return ['back', 'side'].find((place) => opening.startsWith(place)) ?? 'front';
+export function closureOf(options: Options): string {
+  const { crosses = false, face = 'none' } = traitsOf(OPENING, options) ?? {};
+  return crosses ? 'wrap' : face;
 }
 
 function frontOf(choices: Draft['choices']): string {

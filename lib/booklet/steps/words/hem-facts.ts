@@ -1,16 +1,14 @@
+import { SKIRT } from '@/lib/choices/slots/skirt';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Draft } from '@/lib/pattern/types';
 import { type Job, piecesOf } from '../jobs';
-
-const HANGING_SKIRTS = ['half-circle', 'full-circle'];
 
 /** Cloth on the bias drops: a circle's hem is levelled before it is turned up. */
 export function hangs({ choices, pieces }: Draft, job: Job): boolean {
   const own = piecesOf(job);
   const skirted = pieces.some(({ id, part }) => own.includes(id) && part.startsWith('skirt'));
   return (
-    skirted &&
-    HANGING_SKIRTS.includes(choices.options.skirt ?? '') &&
-    choices.options['waist-seam'] !== 'none'
+    skirted && traitsOf(SKIRT, choices.options)?.circular === true && choices.options['waist-seam'] !== 'none'
   );
 }
 

@@ -1,6 +1,8 @@
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
+import { isPulledOn } from '../../openings/way-in';
+import { bodyPassage, HEAD_PASSAGE } from '../../passage';
 import { bodyGirth } from '../context/body-girth';
-import { bodyPassage, HEAD_PASSAGE, opensAtNeck } from '../context/passage';
+import { opensAtNeck } from '../context/passage';
 import type { Reading } from '../result';
 import { atLeast, defineRule } from '../rule';
 
@@ -16,11 +18,10 @@ function readings(context: MeasuredDraft): Reading[] {
   const { choices, body } = context.draft;
   const girth = necklineGirth(context);
   if (girth === 0) return [];
-  const { opening = 'none' } = choices.options;
   // A keyhole opens on both its sides.
   const through = girth + 2 * (context.draft.construction.keyhole ?? 0);
   const head = opensAtNeck(context) ? [] : [{ figure: through, where: 'closed neckline over the head' }];
-  if (opening !== 'none' && opening !== 'back-keyhole') return head;
+  if (!isPulledOn(choices)) return head;
   const narrowest = (['bust', 'waist'] as const).flatMap((name) => {
     const width = bodyGirth(context, name);
     return width === undefined

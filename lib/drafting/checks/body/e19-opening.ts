@@ -1,7 +1,10 @@
+import { OPENING } from '@/lib/choices/slots/opening';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import { startOf } from '@/lib/geometry/path';
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
+import { bodyPassage } from '../../passage';
 import { bodyGirth } from '../context/body-girth';
-import { bodyPassage, openedLength } from '../context/passage';
+import { openedLength } from '../context/passage';
 import type { Reading } from '../result';
 import { atLeast, defineRule } from '../rule';
 
@@ -26,13 +29,13 @@ function heightOf(context: MeasuredDraft, level: string): number | undefined {
 /** Girths that stay closed below the end of the zip still have to let shoulders and bust through. */
 function readings(context: MeasuredDraft): Reading[] {
   const { choices, construction } = context.draft;
-  const { opening = 'none' } = choices.options;
-  const atSide = opening === 'side-zip';
+  const face = traitsOf(OPENING, choices.options)?.face;
+  const atSide = face === 'side';
   const opened = atSide ? (construction.zipOpening ?? 0) : openedLength(context);
   // A side opens from under the arm: what is closed there gives as the sleeve or armhole does.
   const top = atSide
     ? construction.underarmLevel
-    : topOfOpening(context, opening.startsWith('front') ? 'front' : 'back');
+    : topOfOpening(context, face === 'front' ? 'front' : 'back');
   if (!Number.isFinite(opened) || opened === 0 || top === undefined) return [];
   return (['bust', 'waist'] as const).flatMap((name) => {
     const height = heightOf(context, name);

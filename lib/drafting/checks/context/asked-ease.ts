@@ -1,3 +1,4 @@
+import type { ValueOf } from '@/lib/choices/slots/registry';
 import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Draft } from '@/lib/pattern/types';
@@ -5,14 +6,14 @@ import type { Draft } from '@/lib/pattern/types';
 export type Girth = 'bust' | 'waist' | 'hip';
 
 // METHODS §2, read again here: what the engine took for its ease is the thing in question.
-const TOPS: Readonly<Record<string, readonly [number, number, number]>> = {
+const TOPS: Readonly<Record<ValueOf<'fit'>, readonly [number, number, number]>> = {
   'very-fitted': [4, 3, 4],
   fitted: [6, 4, 5],
   'semi-fitted': [10, 6, 6],
   easy: [14, 11, 10],
   loose: [20, 18, 16],
 };
-const JACKETS: typeof TOPS = {
+const JACKETS: Partial<typeof TOPS> = {
   fitted: [10, 8, 8],
   'semi-fitted': [14, 12, 11],
   easy: [20, 18, 16],
@@ -28,8 +29,8 @@ export function askedEase({ choices }: Draft, girth: Girth): number | undefined 
   const { options, sizes, garment } = choices;
   const own = sizes[`ease-${girth}`];
   if (own !== undefined) return own;
-  const table = garment === 'jacket' ? JACKETS : TOPS;
-  const ease = table[options.fit ?? '']?.[ORDER.indexOf(girth)];
+  const table: typeof JACKETS = garment === 'jacket' ? JACKETS : TOPS;
+  const ease = options.fit && table[options.fit]?.[ORDER.indexOf(girth)];
   const sleeveless =
     girth === 'bust' && traitsOf(SLEEVE, options)?.armhole === 'bare' && garment !== 'jacket';
   return ease !== undefined && sleeveless ? Math.max(LEAST, ease - SLEEVELESS_LESS) : ease;

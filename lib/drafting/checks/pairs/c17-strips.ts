@@ -1,3 +1,4 @@
+import type { ValueOf } from '@/lib/choices/slots/registry';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Limits, Reading } from '../result';
@@ -5,7 +6,12 @@ import { between, defineRule } from '../rule';
 import { pocketReadings } from './pocket-parts';
 
 // METHODS §10: what a belt has over the waist of the garment.
-const OVER_WAIST: Readonly<Record<string, readonly [number, number]>> = { tie: [100, 140], buckle: [15, 25] };
+const OVER_WAIST: Readonly<Record<ValueOf<'belt'>, readonly [number, number] | undefined>> = {
+  none: undefined,
+  tie: [100, 140],
+  buckle: [15, 25],
+  'half-belt': undefined,
+};
 // METHODS §10: a loop goes round the belt with 1.5 to spare and two ends of 1; set by hand, it still lets the belt through.
 const LOOP = { clearance: 1.5, least: 0.5, ends: 2 };
 const TOLERANCE = 0.1;
@@ -24,8 +30,7 @@ function lengthOf({ seamLine, piece, edges }: PieceView): number {
 const within = (min: number, max: number): Limits => between(min - TOLERANCE, max + TOLERANCE);
 
 function beltReadings({ draft, pieces }: MeasuredDraft): Reading[] {
-  const kind = draft.choices.options.belt ?? 'none';
-  const range = OVER_WAIST[kind];
+  const range = OVER_WAIST[draft.choices.options.belt ?? 'none'];
   const { waist } = draft.finished;
   if (!range || waist === undefined) return [];
   return pieces
