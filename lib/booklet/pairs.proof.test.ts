@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf } from '@/lib/layout/silhouette';
+import { boundsOf } from '@/lib/geometry/bounds';
 import { allPairs } from '@/lib/testing/all-pairs';
 import { bookOf } from '@/lib/testing/booklet/book';
 import { draftOf } from '@/lib/testing/booklet/designs';

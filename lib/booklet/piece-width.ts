@@ -1,7 +1,7 @@
+import { boundsOf } from '@/lib/geometry/bounds';
 import { SELVEDGE } from '@/lib/layout/fabric';
 import { placedPoints } from '@/lib/layout/placed';
 import { clothShapes } from '@/lib/layout/shapes';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { Piece } from '@/lib/pattern/types';
 
 /** Cloth is told to the whole centimetre, with a hair more than the widest piece takes, cm. */

@@ -1,8 +1,8 @@
+import { leftOf, move, span, toward } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import { linePath, polygonPath } from './paths';
 import { drawn, filled, type Place } from './pen';
 import type { Item, StrokeName } from './types';
-import { leftOf, move, span, toward } from './vector';
 
 const HEAD = 0.55;
 /** Half the breadth of a head to its length. */

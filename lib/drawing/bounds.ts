@@ -1,7 +1,7 @@
+import { heading, leftOf, move } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import { fontMetrics, textWidth } from './measure-text';
 import type { Box, Item, Text } from './types';
-import { heading, leftOf, move } from './vector';
 
 /** The four corners of the space a line of text takes up, from below its descenders to the top of its capitals. */
 export function textCorners({ text, at, size, font, anchor, angle = 0 }: Text): [Pair, Pair, Pair, Pair] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readable } from '@/lib/geometry/pair';
 import { foldBracket } from './arrow';
 import { itemsBox, textCorners } from './bounds';
 import { boxPath, circlePath, linePath } from './paths';
@@ -8,7 +9,6 @@ import { THEMES } from './styles';
 import { bar, halfDiamond } from './symbols';
 import { INCH_SQUARE, testSquare } from './test-square';
 import { fitDrawing, transformItems } from './transform';
-import { readable } from './vector';
 
 const PLACE = { layer: 'marks' } as const;
 

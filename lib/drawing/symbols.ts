@@ -1,8 +1,8 @@
+import { heading, leftOf, move } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import { circlePath, linePath, polygonPath } from './paths';
 import { drawn, filled, type Place } from './pen';
 import type { Item } from './types';
-import { heading, leftOf, move } from './vector';
 
 /** Bust point: a circle crossed by its axes. */
 export function crossedCircle([x, y]: Pair, place: Place, radius = 0.35): Item[] {

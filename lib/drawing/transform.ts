@@ -1,3 +1,4 @@
+import { carry, type Motion } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import type { Drawing, DrawingCommand, Item } from './types';
 
@@ -9,16 +10,11 @@ export interface Similarity {
   readonly offset?: Pair;
 }
 
-function pointMap({
-  scale = 1,
-  mirrored = false,
-  degrees = 0,
-  offset = [0, 0],
-}: Similarity): (at: Pair) => Pair {
+function motionOf({ scale = 1, mirrored = false, degrees = 0, offset: [x, y] = [0, 0] }: Similarity): Motion {
   const cos = scale * Math.cos((degrees * Math.PI) / 180);
   const sin = scale * Math.sin((degrees * Math.PI) / 180);
   const flip = mirrored ? -1 : 1;
-  return ([x, y]) => [cos * flip * x - sin * y + offset[0], sin * flip * x + cos * y + offset[1]];
+  return [cos * flip, sin * flip, -sin, cos, x, y];
 }
 
 export function moveCommand(command: DrawingCommand, map: (at: Pair) => Pair): DrawingCommand {
@@ -41,7 +37,8 @@ function moveItem(item: Item, map: (at: Pair) => Pair, { scale = 1, degrees = 0 
 
 /** The items moved, turned, mirrored and scaled; strokes keep their width, letters are never mirrored. */
 export function transformItems(items: readonly Item[], by: Similarity): Item[] {
-  const map = pointMap(by);
+  const motion = motionOf(by);
+  const map = (at: Pair) => carry(motion, at);
   return items.map((item) => moveItem(item, map, by));
 }
 

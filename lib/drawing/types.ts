@@ -1,6 +1,6 @@
-/** Neutral drawing in centimetres, y upward: what svg and pdf both render. Plain data. */
 import type { Pair, PathCommand } from '@/lib/geometry/types';
 
+/** Neutral drawing in centimetres, y upward: what svg and pdf both render. Plain data. */
 export type Layer = 'sheet' | 'cut' | 'stitch' | 'marks' | 'text' | 'grid';
 
 /** Named strokes; their width, dash and ink are one table in `styles.ts`. */

@@ -1,4 +1,4 @@
-import type { Path, Point, Segment } from './types';
+import type { Pair, Path, Point, Segment } from './types';
 
 /** An axis-parallel box. */
 export interface Box {
@@ -98,4 +98,24 @@ export function pathBox(of: Path): Box {
     maxX: Math.max(...boxes.map((box) => box.maxX)),
     maxY: Math.max(...boxes.map((box) => box.maxY)),
   };
+}
+
+/** An axis-parallel box as pictures and layouts speak of it. */
+export interface Bounds {
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+/** Smallest box about places; of none at all it is inside out, from ∞ to −∞. */
+export function boundsOf(points: readonly Pair[]): Bounds {
+  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    bottom = Math.min(bottom, y);
+    top = Math.max(top, y);
+  }
+  return { left, bottom, right, top };
 }

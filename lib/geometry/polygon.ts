@@ -1,5 +1,6 @@
 import { cross, sub } from './point';
-import type { Point, Polygon } from './types';
+import { cyclicNeighbours } from './sequence';
+import type { Pair, Point, Polygon } from './types';
 
 export { type Box, boundingBox } from './bounds';
 export { distanceToPath } from './closest';
@@ -58,4 +59,11 @@ function squareToChord(p: Point, a: Point, b: Point): number {
 /** The same outline, counter-clockwise. */
 export function counterClockwise(polygon: Polygon): Polygon {
   return signedArea(polygon) < 0 ? [...polygon].reverse() : polygon;
+}
+
+/** Area of a closed outline, cm². */
+export function areaOf(outline: readonly Pair[]): number {
+  let twice = 0;
+  for (const [[ax, ay], [bx, by]] of cyclicNeighbours(outline)) twice += ax * by - bx * ay;
+  return Math.abs(twice) / 2;
 }

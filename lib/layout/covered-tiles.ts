@@ -1,5 +1,5 @@
+import { boundsOf } from '@/lib/geometry/bounds';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from './silhouette';
 
 /** One page of a tile grid: row 0 is the uppermost, column 0 the leftmost. */
 export interface Tile {

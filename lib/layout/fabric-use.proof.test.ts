@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import type { Choices } from '@/lib/choices/types';
 import { draft } from '@/lib/drafting/draft';
+import { boundsOf } from '@/lib/geometry/bounds';
+import { areaOf } from '@/lib/geometry/polygon';
 import type { Pair } from '@/lib/geometry/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft, Piece } from '@/lib/pattern/types';
@@ -11,7 +13,6 @@ import { nestFabric } from '@/lib/testing/layout/nest-fabric';
 import { clearance } from '@/lib/testing/layout/overlap';
 import { CLOTH_GAP, type FabricLayout, SELVEDGE } from './fabric';
 import { placedPoints } from './placed';
-import { areaOf, boundsOf } from './silhouette';
 
 const LAY = { material: 'shell', width: 140, folded: false, nap: false } as const;
 

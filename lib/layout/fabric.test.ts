@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { boundsOf } from '@/lib/geometry/bounds';
+import { areaOf } from '@/lib/geometry/polygon';
 import type { Pair } from '@/lib/geometry/types';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { unfoldedOutline } from '@/lib/pattern/unfold';
@@ -8,7 +10,6 @@ import { clearance } from '@/lib/testing/layout/overlap';
 import { testPiece, testTop } from '@/lib/testing/layout/pieces';
 import { CLOTH_GAP, type FabricLayout, layOnFabric, SELVEDGE } from './fabric';
 import { placedPoints } from './placed';
-import { areaOf, boundsOf } from './silhouette';
 
 const draftOf = (pieces: readonly Piece[]) =>
   ({ pieces, construction: { underarmLevel: 22 } }) as unknown as Draft;

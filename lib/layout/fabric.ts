@@ -1,3 +1,4 @@
+import { areaOf } from '@/lib/geometry/polygon';
 import type { Pair } from '@/lib/geometry/types';
 import type { Draft, Material, Part } from '@/lib/pattern/types';
 import { coarseToFine } from './coarse-to-fine';
@@ -7,7 +8,6 @@ import { placementsOf } from './pack';
 import type { Goal } from './search';
 import { onRepeat } from './settle';
 import { clothShapes } from './shapes';
-import { areaOf } from './silhouette';
 import type { Budget, Placement, Shape } from './types';
 
 export interface FabricOptions {

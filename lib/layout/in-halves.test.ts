@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { boundsOf } from '@/lib/geometry/bounds';
+import { areaOf } from '@/lib/geometry/polygon';
 import { testPiece } from '@/lib/testing/layout/pieces';
 import { inHalves } from './in-halves';
 import { copiesOf } from './shapes';
-import { areaOf, boundsOf } from './silhouette';
 
 const half = testPiece(
   'skirt',

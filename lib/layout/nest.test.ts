@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { boundsOf } from '@/lib/geometry/bounds';
+import { areaOf } from '@/lib/geometry/polygon';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import { clearance } from '@/lib/testing/layout/overlap';
@@ -7,7 +9,6 @@ import { type Grid, tilesOf } from './covered-tiles';
 import { nestSheets } from './nest';
 import { placedPoints } from './placed';
 import type { SheetLayout, SheetOptions } from './sheet-layout';
-import { areaOf, boundsOf } from './silhouette';
 
 const COMMON = { gap: 0.5, rotate180: true, budget: 24 };
 const FORMATS: Record<string, SheetOptions> = {

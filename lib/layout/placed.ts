@@ -1,11 +1,9 @@
+import { carry, type Motion } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import type { Orientation, Placement } from './types';
 
-/** [a b c d e f] of `x' = a·x + c·y + e`, `y' = b·x + d·y + f`, as SVG and PDF write a transform. */
-export type Matrix = readonly [number, number, number, number, number, number];
-
 /** The transform that carries a piece's own coordinates (cm) to where it is laid. */
-export function placementMatrix({ turn, mirrored, rotated, x, y }: Laid): Matrix {
+export function placementMotion({ turn, mirrored, rotated, x, y }: Laid): Motion {
   const radians = (turn * Math.PI) / 180;
   const cos = turn === 0 ? 1 : Math.cos(radians);
   const sin = turn === 0 ? 0 : Math.sin(radians);
@@ -18,6 +16,6 @@ type Laid = Orientation & Pick<Placement, 'turn' | 'x' | 'y'>;
 
 /** Carries points of a piece (cm) to where the placement lays them. */
 export function placedPoints(points: readonly Pair[], laid: Laid): Pair[] {
-  const [a, b, c, d, e, f] = placementMatrix(laid);
-  return points.map(([x, y]) => [a * x + c * y + e, b * x + d * y + f]);
+  const motion = placementMotion(laid);
+  return points.map((at) => carry(motion, at));
 }

@@ -1,3 +1,5 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { areaOf } from '@/lib/geometry/polygon';
 import type { Pair } from '@/lib/geometry/types';
 
 /**
@@ -124,26 +126,4 @@ function crossingsAt(outline: readonly Pair[], count: number, at: (k: number) =>
     for (let k = first; k < end; k++) (crossings[k] as number[]).push(ay + (start + k * step - ax) * slope);
   }
   return crossings;
-}
-
-export function boundsOf(points: readonly Pair[]) {
-  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of points) {
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    bottom = Math.min(bottom, y);
-    top = Math.max(top, y);
-  }
-  return { left, bottom, right, top };
-}
-
-/** Area of a closed outline, cm². */
-export function areaOf(outline: readonly Pair[]): number {
-  let twice = 0;
-  for (let i = 0; i < outline.length; i++) {
-    const [ax, ay] = outline[i] as Pair;
-    const [bx, by] = outline[(i + 1) % outline.length] as Pair;
-    twice += ax * by - bx * ay;
-  }
-  return Math.abs(twice) / 2;
 }

@@ -1,5 +1,6 @@
-/** Fewer points for a small picture: none of those dropped lies further than `tolerance` (cm) from what is drawn. */
 import type { Pair } from '@/lib/geometry/types';
+
+/** Fewer points for a small picture: none of those dropped lies further than `tolerance` (cm) from what is drawn. */
 export function simplified(outline: readonly Pair[], tolerance: number): Pair[] {
   if (outline.length < 4) return [...outline];
   const [first] = outline as [Pair];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { boundsOf } from '@/lib/geometry/bounds';
+import { areaOf } from '@/lib/geometry/polygon';
 import type { Pair } from '@/lib/geometry/types';
 import { grainTurn } from '@/lib/layout/shapes';
-import { areaOf, boundsOf } from '@/lib/layout/silhouette';
 import { testPiece } from '@/lib/testing/layout/pieces';
 import { unfoldedOutline } from './unfold';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draft } from '@/lib/drafting/draft';
-import { areaOf } from '@/lib/layout/silhouette';
+import { areaOf } from '@/lib/geometry/polygon';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { DESIGN_NAMES, designOf } from '@/lib/testing/goldens/designs';
 import { sheetPlan } from './plan';

@@ -1,5 +1,6 @@
-/** Path data of a soft line through the points (Catmull–Rom, as cubic Béziers). */
 import type { Pair } from '@/lib/geometry/types';
+
+/** Path data of a soft line through the points (Catmull–Rom, as cubic Béziers). */
 export function smooth(points: readonly Pair[], { start = 'M' }: { start?: 'M' | 'L' } = {}): string {
   const [first] = points;
   if (!first) return '';

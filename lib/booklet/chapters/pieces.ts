@@ -1,9 +1,9 @@
 import { doubleArrow } from '@/lib/drawing/arrow';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Drawing, Item } from '@/lib/drawing/types';
+import { boundsOf } from '@/lib/geometry/bounds';
 import type { Pair } from '@/lib/geometry/types';
 import { copiesOf } from '@/lib/layout/shapes';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { Piece } from '@/lib/pattern/types';
 import { ledNumber } from '@/lib/sheets/labels/led-number';
 import { type Book, pieceName, pieceNumber, say } from '../book';

@@ -1,8 +1,8 @@
+import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../book';
-import { asPairs } from '../drawings/plane/as-pairs';
 import type { PressArrow } from '../pictures/cloth/scene';
 import type { Job } from './jobs';
 

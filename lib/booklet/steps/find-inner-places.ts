@@ -1,9 +1,9 @@
 import { flatten } from '@/lib/geometry/flatten';
+import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Internal, Mark, Piece } from '@/lib/pattern/types';
-import { asPairs } from '../drawings/plane/as-pairs';
 
 export type Half = 'own' | 'mirrored';
 

@@ -1,6 +1,6 @@
 import { INCH_SQUARE, METRIC_SQUARE } from '@/lib/drawing/test-square';
+import type { Motion } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
-import type { Matrix } from '@/lib/layout/placed';
 import type { MeasuredSquare } from '@/lib/sheets/compensation';
 import type { InkPage, InkPlacement, InkStroke } from '../reading/ink';
 import { carriedBox, inverse, times } from '../reading/matrices';
@@ -14,7 +14,7 @@ function factorsOf({ square, across, up }: MeasuredSquare): Pair {
   return [across, up].map((read) => (Math.abs(read / side - 1) < LEAST ? 1 : side / read)) as unknown as Pair;
 }
 
-function moved({ lines, ...stroke }: InkStroke, [a, , , d, e, f]: Matrix): InkStroke {
+function moved({ lines, ...stroke }: InkStroke, [a, , , d, e, f]: Motion): InkStroke {
   const move = (value: number, i: number) => (i % 2 === 0 ? a * value + e : d * value + f);
   const movedLines = lines.map(({ points, ends, closed }) => ({
     points: points.map(move),

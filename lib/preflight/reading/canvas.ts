@@ -1,5 +1,5 @@
 import type { Box } from '@/lib/drawing/types';
-import type { Matrix } from '@/lib/layout/placed';
+import type { Motion } from '@/lib/geometry/motion';
 import type { OpenResources } from '@/lib/pdf/open-pdf';
 import { boxOfPoints, type Ink, type InkFill, type InkPlacement, type InkStroke, type InkText } from './ink';
 import { sharedBox, times } from './matrices';
@@ -11,7 +11,7 @@ export const CM = 2.54 / 72;
 
 /** What `q` keeps and `Q` brings back. */
 interface GraphicsState {
-  matrix: Matrix;
+  matrix: Motion;
   width: number;
   dash: readonly number[];
   clip: Box | undefined;
@@ -39,7 +39,7 @@ export class Canvas {
   constructor(
     readonly resources: OpenResources,
     private readonly formOf: FormOf,
-    base: Matrix,
+    base: Motion,
   ) {
     this.state = { matrix: base, width: CM, dash: [], clip: undefined };
   }
@@ -61,7 +61,7 @@ export class Canvas {
     this.state = state;
   }
 
-  transform(matrix: Matrix): void {
+  transform(matrix: Motion): void {
     this.state.matrix = times(matrix, this.state.matrix);
   }
 

@@ -1,6 +1,6 @@
 import type { Box } from '@/lib/drawing/types';
+import type { Motion } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
-import type { Matrix } from '@/lib/layout/placed';
 
 /** A stroke of the pen, curves flattened: x and y of its points in turn. */
 export interface Polyline {
@@ -35,7 +35,7 @@ export interface InkText {
 /** A form shown on a page. */
 export interface InkPlacement {
   readonly form: string;
-  readonly matrix: Matrix;
+  readonly matrix: Motion;
   readonly clip?: Box;
 }
 

@@ -1,4 +1,4 @@
-import type { Matrix } from '@/lib/layout/placed';
+import type { Motion } from '@/lib/geometry/motion';
 import type { OpenResources } from '@/lib/pdf/open-pdf';
 import { Canvas, CM, type FormOf } from './canvas';
 import type { Ink } from './ink';
@@ -11,7 +11,7 @@ type Operator = readonly [needs: number, act: Act];
 
 const at = (numbers: Float64Array, i: number): number => numbers[i] as number;
 
-const matrixOf = (numbers: Float64Array): Matrix => [...numbers.subarray(0, 6)] as unknown as Matrix;
+const matrixOf = (numbers: Float64Array): Motion => [...numbers.subarray(0, 6)] as unknown as Motion;
 
 const PATHS: Readonly<Record<string, Operator>> = {
   m: [2, ({ pen, state }, n) => pen.moveTo(state.matrix, at(n, 0), at(n, 1))],
@@ -95,7 +95,7 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map(
  * Carries out the operators of one stream and returns what they paint, in what `base` makes of its units. Refuses
  * (RangeError) an operator it does not know, or with too few operands: what is read over could be anything.
  */
-export function interpret(content: Uint8Array, resources: OpenResources, formOf: FormOf, base: Matrix): Ink {
+export function interpret(content: Uint8Array, resources: OpenResources, formOf: FormOf, base: Motion): Ink {
   const canvas = new Canvas(resources, formOf, base);
   const reader = new OperatorReader(content);
   const { operands } = reader;

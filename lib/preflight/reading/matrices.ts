@@ -1,25 +1,25 @@
 import type { Box } from '@/lib/drawing/types';
+import type { Motion } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
-import type { Matrix } from '@/lib/layout/placed';
 
 /** The transform that acts as `first`, then as `second`. */
-export function times(first: Matrix, second: Matrix): Matrix {
+export function times(first: Motion, second: Motion): Motion {
   const [a, b, c, d, e, f] = first;
   const [g, h, i, j, k, l] = second;
   return [a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + l];
 }
 
 /** The transform that undoes another. Refuses one that flattens. */
-export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
+export function inverse([a, b, c, d, e, f]: Motion): Motion {
   const size = a * d - b * c;
   if (!(Math.abs(size) > 1e-12)) throw new RangeError('A transform flattens what it carries');
   return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
 }
 
-const carried = ([a, b, c, d, e, f]: Matrix, [x, y]: Pair): Pair => [a * x + c * y + e, b * x + d * y + f];
+const carried = ([a, b, c, d, e, f]: Motion, [x, y]: Pair): Pair => [a * x + c * y + e, b * x + d * y + f];
 
 /** The upright box about a box that was carried. */
-export function carriedBox(matrix: Matrix, [x0, y0, x1, y1]: Box): Box {
+export function carriedBox(matrix: Motion, [x0, y0, x1, y1]: Box): Box {
   const corners = (
     [
       [x0, y0],

@@ -1,4 +1,4 @@
-import type { Matrix } from '@/lib/layout/placed';
+import type { Motion } from '@/lib/geometry/motion';
 import type { Polyline } from './ink';
 
 /** Most that a chord leaves the curve it stands for, cm. */
@@ -26,14 +26,14 @@ export class PathPen {
     this.last = undefined;
   }
 
-  moveTo([a, b, c, d, e, f]: Matrix, x: number, y: number): void {
+  moveTo([a, b, c, d, e, f]: Motion, x: number, y: number): void {
     this.x = a * x + c * y + e;
     this.y = b * x + d * y + f;
     this.last = { points: [this.x, this.y], ends: [this.x, this.y], closed: false };
     this.lines.push(this.last);
   }
 
-  lineTo([a, b, c, d, e, f]: Matrix, x: number, y: number): void {
+  lineTo([a, b, c, d, e, f]: Motion, x: number, y: number): void {
     this.x = a * x + c * y + e;
     this.y = b * x + d * y + f;
     const { points, ends } = this.line();
@@ -42,7 +42,7 @@ export class PathPen {
   }
 
   /** Chords in equal steps, as many as the second differences of the handles call for (Wang's bound). */
-  curveTo([a, b, c, d, e, f]: Matrix, handles: Float64Array): void {
+  curveTo([a, b, c, d, e, f]: Motion, handles: Float64Array): void {
     const { points, ends } = this.line();
     const [h0, h1, h2, h3, h4, h5] = handles as unknown as [number, number, number, number, number, number];
     const [x0, y0] = [this.x, this.y];
@@ -69,7 +69,7 @@ export class PathPen {
     [this.x, this.y] = this.last.points as unknown as [number, number];
   }
 
-  rectangle(matrix: Matrix, x: number, y: number, width: number, height: number): void {
+  rectangle(matrix: Motion, x: number, y: number, width: number, height: number): void {
     this.moveTo(matrix, x, y);
     this.lineTo(matrix, x + width, y);
     this.lineTo(matrix, x + width, y + height);

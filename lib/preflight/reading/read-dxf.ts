@@ -1,5 +1,6 @@
-/** One entity of a drawing exchange file: its kind, layer and places in the file's own unit. */
 import type { Pair } from '@/lib/geometry/types';
+
+/** One entity of a drawing exchange file: its kind, layer and places in the file's own unit. */
 export interface DxfEntity {
   readonly kind: string;
   readonly layer: string;

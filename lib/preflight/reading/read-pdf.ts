@@ -1,13 +1,13 @@
 import type { Box } from '@/lib/drawing/types';
-import type { Matrix } from '@/lib/layout/placed';
+import type { Motion } from '@/lib/geometry/motion';
 import { type OpenForm, type OpenResources, openPdf } from '@/lib/pdf/open-pdf';
 import { CM } from './canvas';
 import type { Ink, InkFile, InkForm } from './ink';
 import { interpret } from './interpreter';
 import { times } from './matrices';
 
-const TO_CM: Matrix = [CM, 0, 0, CM, 0, 0];
-const FROM_CM: Matrix = [1 / CM, 0, 0, 1 / CM, 0, 0];
+const TO_CM: Motion = [CM, 0, 0, CM, 0, 0];
+const FROM_CM: Motion = [1 / CM, 0, 0, 1 / CM, 0, 0];
 
 const boxInCm = (box: readonly number[]): Box => box.map((side) => side * CM) as unknown as Box;
 

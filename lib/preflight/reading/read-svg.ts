@@ -1,6 +1,6 @@
 import { textCorners } from '@/lib/drawing/bounds';
 import type { Box, FontName, Text } from '@/lib/drawing/types';
-import type { Matrix } from '@/lib/layout/placed';
+import type { Motion } from '@/lib/geometry/motion';
 import type { InkForm, InkStroke, InkText } from './ink';
 import { PathPen } from './path-pen';
 
@@ -14,7 +14,7 @@ const figuresOf = (text: string): number[] => (text.match(/-?\d+(?:\.\d+)?/g) ??
 const COUNTS: Readonly<Record<string, number>> = { M: 2, L: 2, C: 6, Z: 0 };
 
 /** Draws the data of a path as written; refuses (RangeError) letters and counts that are not written here. */
-function drawn(data: string, matrix: Matrix) {
+function drawn(data: string, matrix: Motion) {
   const pen = new PathPen();
   if (/[^\d\s.,MLCZ-]/.test(data)) throw new RangeError('A path is written in a way that is not understood');
   for (const [, letter = '', rest = ''] of data.matchAll(/([MLCZ])([^MLCZ]*)/g)) {
@@ -69,7 +69,7 @@ export function readSvg(svg: string, names: SvgNames): InkForm {
   const printed = /^([\d.]+)cm$/.exec(frame.get('width') ?? '')?.[1];
   if (!printed || !(wide > 0)) throw new RangeError('The picture names no printed size');
   const scale = Number(printed) / wide;
-  const matrix: Matrix = [scale, 0, 0, -scale, 0, 0];
+  const matrix: Motion = [scale, 0, 0, -scale, 0, 0];
   const strokes: InkStroke[] = [];
   const texts: InkText[] = [];
   let layer = '';

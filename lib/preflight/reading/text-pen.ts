@@ -1,16 +1,16 @@
+import type { Motion } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
-import type { Matrix } from '@/lib/layout/placed';
 import type { OpenFont } from '@/lib/pdf/open-pdf';
 import type { InkText } from './ink';
 import { times } from './matrices';
 
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+const IDENTITY: Motion = [1, 0, 0, 1, 0, 0];
 const EM = 1000;
 
 /** A text object under construction: what its strings say and the room they take. */
 export class TextPen {
-  private start: Matrix = IDENTITY;
-  private line: Matrix = IDENTITY;
+  private start: Motion = IDENTITY;
+  private line: Motion = IDENTITY;
   private along = 0;
   private text = '';
   private low = 0;
@@ -23,7 +23,7 @@ export class TextPen {
     this.text = '';
   }
 
-  move(to: Matrix): void {
+  move(to: Motion): void {
     this.start = to;
     this.line = to;
     this.along = 0;
@@ -58,7 +58,7 @@ export class TextPen {
   }
 
   /** What was set since it began or was last taken; nothing when that is nothing. */
-  take(page: Matrix, layers: readonly string[]): InkText | undefined {
+  take(page: Motion, layers: readonly string[]): InkText | undefined {
     if (this.text === '') return undefined;
     const [a, b, c, d, e, f] = times(this.start, page);
     const at = (x: number, y: number): Pair => [a * x + c * y + e, b * x + d * y + f];

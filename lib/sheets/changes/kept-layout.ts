@@ -1,3 +1,4 @@
+import { type Bounds, boundsOf } from '@/lib/geometry/bounds';
 import type { Pair } from '@/lib/geometry/types';
 import { coveredTiles } from '@/lib/layout/covered-tiles';
 import type { SheetLayout } from '@/lib/layout/sheet-layout';
@@ -8,21 +9,11 @@ import { laidOutlines } from '../pieces/drawn-pieces';
 /** Least distance two cut lines may come to when a piece has grown where it lies, cm. */
 const LEAST = 0.2;
 
-interface Bounds {
-  readonly x0: number;
-  readonly y0: number;
-  readonly x1: number;
-  readonly y1: number;
-}
-
-function boundsOf(outline: readonly Pair[]): Bounds {
-  const xs = outline.map(([x]) => x);
-  const ys = outline.map(([, y]) => y);
-  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
-}
-
 const apart = (a: Bounds, b: Bounds): boolean =>
-  a.x0 > b.x1 + LEAST || b.x0 > a.x1 + LEAST || a.y0 > b.y1 + LEAST || b.y0 > a.y1 + LEAST;
+  a.left > b.right + LEAST ||
+  b.left > a.right + LEAST ||
+  a.bottom > b.top + LEAST ||
+  b.bottom > a.top + LEAST;
 
 function squareToSide([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number {
   const [dx, dy] = [bx - ax, by - ay];
@@ -53,8 +44,8 @@ interface Laid {
   readonly bounds: Bounds;
 }
 
-const isOn = ({ bounds: { x0, y0, x1, y1 } }: Laid, { width, height }: SheetLayout): boolean =>
-  x0 > -1e-6 && y0 > -1e-6 && x1 < width + 1e-6 && y1 < height + 1e-6;
+const isOn = ({ bounds: { left, bottom, right, top } }: Laid, { width, height }: SheetLayout): boolean =>
+  left > -1e-6 && bottom > -1e-6 && right < width + 1e-6 && top < height + 1e-6;
 
 const isClear = (one: Laid, others: readonly Laid[]): boolean =>
   others.every((other) => apart(one.bounds, other.bounds) || !clash(one.outline, other.outline));
@@ -110,7 +101,7 @@ export function keptLayout(
   const rest = draft.pieces.filter(({ id }) => kept.every(({ piece }) => piece !== id));
   const whole = withRows(layout, kept, rest.length > 0 ? nest(rest) : undefined);
   const outlines = laidOutlines(draft, whole.placements).map(({ outline }) => outline);
-  const lowest = Math.min(...outlines.map((outline) => boundsOf(outline).y0));
+  const lowest = Math.min(...outlines.map((outline) => boundsOf(outline).bottom));
   const tiles = coveredTiles(outlines, { tileWidth: field[0], tileHeight: field[1], top: whole.height });
   return { ...whole, tiles, length: whole.height - lowest };
 }

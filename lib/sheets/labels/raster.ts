@@ -1,5 +1,6 @@
-/** Side of a cell in cm: also the least distance kept between a label and a line. */
 import type { Pair } from '@/lib/geometry/types';
+
+/** Side of a cell in cm: also the least distance kept between a label and a line. */
 export const CELL = 0.2;
 
 export interface Grid {

@@ -2,7 +2,7 @@ import { itemsBox } from '@/lib/drawing/bounds';
 import { boxPath, polygonPath } from '@/lib/drawing/paths';
 import { drawn, filled, type Place, written } from '@/lib/drawing/pen';
 import type { Box, Item } from '@/lib/drawing/types';
-import { span } from '@/lib/drawing/vector';
+import { span } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import { ledNumber } from '../labels/led-number';
 import { type Band, between } from './map-bands';

@@ -1,4 +1,4 @@
-import { span, toward } from '@/lib/drawing/vector';
+import { span, toward } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 
 /** Twice what flattening may have left of a curve beside its chord (0.003 cm in finishing), cm. */

@@ -1,8 +1,9 @@
 import { boxCorners, itemsBox, textCorners } from '@/lib/drawing/bounds';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Item } from '@/lib/drawing/types';
+import type { Motion } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
-import { type Matrix, placedPoints, placementMatrix } from '@/lib/layout/placed';
+import { placedPoints, placementMotion } from '@/lib/layout/placed';
 import type { Placement } from '@/lib/layout/types';
 import { once } from '@/lib/pattern/once';
 import type { Draft } from '@/lib/pattern/types';
@@ -22,7 +23,7 @@ function groundsOf(context: PieceContext): ReadonlyMap<string, Ground> {
 }
 
 /** Carries a point of the layout back to the piece that lies there. */
-function pointBack([a, b, c, d, e, f]: Matrix): (at: Pair) => Pair {
+function pointBack([a, b, c, d, e, f]: Motion): (at: Pair) => Pair {
   const size = a * d - b * c;
   return ([x, y]) => [(d * (x - e) - c * (y - f)) / size, (a * (y - f) - b * (x - e)) / size];
 }
@@ -33,7 +34,7 @@ const wordsIn = once((context: PieceContext) => once((ground: Ground) => pieceWo
 function laidPiece(placement: Placement, context: PieceContext, avoid: readonly (readonly Pair[])[]): Item[] {
   const ground = groundsOf(context).get(placement.piece);
   if (!ground) return [];
-  const back = pointBack(placementMatrix(placement));
+  const back = pointBack(placementMotion(placement));
   const near = avoid.map((line) => line.map(back)).filter((line) => ground.space.isNear(line));
   const words = near.length > 0 ? pieceWords(ground, context, { avoid: near }) : wordsIn(context)(ground);
   const { turn, rotated, x, y } = placement;

@@ -1,4 +1,4 @@
-import { degreesOf, heading } from '@/lib/drawing/vector';
+import { degreesOf, heading } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import type { Mark } from '@/lib/pattern/types';
 

@@ -3,7 +3,7 @@ import { drawDraft } from '@/lib/drafting/draft';
 import { textCorners } from '@/lib/drawing/bounds';
 import type { Item, Stroke, Text } from '@/lib/drawing/types';
 import type { Pair } from '@/lib/geometry/types';
-import { placementMatrix } from '@/lib/layout/placed';
+import { placementMotion } from '@/lib/layout/placed';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { cutPath } from '@/lib/testing/sheets/cut-path';
@@ -174,7 +174,7 @@ describe('placePiece and unfoldPiece', () => {
   it('carry a piece without bending it', () => {
     const moved = placePiece(
       piece('sleeve'),
-      placementMatrix({ turn: 30, mirrored: true, rotated: 180, x: 5, y: -3 }),
+      placementMotion({ turn: 30, mirrored: true, rotated: 180, x: 5, y: -3 }),
     );
     const length = ({ cutLine }: Piece) =>
       sides(cutLine, true).reduce((sum, [a, b]) => sum + Math.hypot(a[0] - b[0], a[1] - b[1]), 0);

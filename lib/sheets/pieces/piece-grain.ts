@@ -1,4 +1,4 @@
-import { leftOf, move, toward } from '@/lib/drawing/vector';
+import { leftOf, move, toward } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import type { FreeSpace } from '../labels/free-space';

@@ -3,7 +3,7 @@ import { drawn, type Place } from '@/lib/drawing/pen';
 import { dot } from '@/lib/drawing/symbols';
 import { moveCommand } from '@/lib/drawing/transform';
 import type { DrawingCommand, Item, StrokeName } from '@/lib/drawing/types';
-import { leftOf, move, span, toward } from '@/lib/drawing/vector';
+import { leftOf, move, span, toward } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import type { Internal, InternalKind, Piece } from '@/lib/pattern/types';
 import { FINE, flatPoints } from './outline';

@@ -2,7 +2,7 @@ import { linePath, polygonPath } from '@/lib/drawing/paths';
 import { drawn, type Place } from '@/lib/drawing/pen';
 import { dot } from '@/lib/drawing/symbols';
 import type { DrawingCommand, FillName, Item, StrokeName } from '@/lib/drawing/types';
-import { between, span } from '@/lib/drawing/vector';
+import { between, span } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import type { Edge, Material, Piece } from '@/lib/pattern/types';
 import { endOfEdge, startOfEdge } from './outline';

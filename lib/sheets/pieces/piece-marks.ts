@@ -1,9 +1,9 @@
 import type { Place } from '@/lib/drawing/pen';
 import { bar, cornerTick, cross, crossedCircle, drillHole, stopMark } from '@/lib/drawing/symbols';
 import type { Item } from '@/lib/drawing/types';
-import { degreesOf } from '@/lib/drawing/vector';
 import { closestPlace } from '@/lib/geometry/closest';
 import { lengthAtPlace, pathLength, pointAtLength } from '@/lib/geometry/length';
+import { degreesOf } from '@/lib/geometry/pair';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Mark, Piece } from '@/lib/pattern/types';
 

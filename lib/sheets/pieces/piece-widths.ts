@@ -1,4 +1,4 @@
-import { span } from '@/lib/drawing/vector';
+import { span } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import type { Edge, Internal, Piece } from '@/lib/pattern/types';
 import { flatPoints, stitchOutline } from './outline';

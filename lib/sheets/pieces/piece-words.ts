@@ -3,7 +3,7 @@ import { textCorners } from '@/lib/drawing/bounds';
 import { textWidth } from '@/lib/drawing/measure-text';
 import { type Place, written } from '@/lib/drawing/pen';
 import type { Item, Text, Words } from '@/lib/drawing/types';
-import { between, degreesOf, leftOf, move, readable, span, toward } from '@/lib/drawing/vector';
+import { between, degreesOf, leftOf, move, readable, span, toward } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import type { Internal, Piece } from '@/lib/pattern/types';
 import type { FreeSpace } from '../labels/free-space';

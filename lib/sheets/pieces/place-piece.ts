@@ -1,6 +1,6 @@
 import { moveCommand } from '@/lib/drawing/transform';
+import { carry, type Motion } from '@/lib/geometry/motion';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
-import type { Matrix } from '@/lib/layout/placed';
 import type { Internal, Piece } from '@/lib/pattern/types';
 import { moveMark } from './move-mark';
 
@@ -15,9 +15,9 @@ const moveInternal = (internal: Internal, map: PointMap): Internal => ({
 });
 
 /** The piece carried to where it is laid: every coordinate moved, the outline's sense of travel flipped by a mirror. */
-export function placePiece(piece: Piece, matrix: Matrix): Piece {
-  const [a, b, c, d, e, f] = matrix;
-  const map: PointMap = ([x, y]) => [a * x + c * y + e, b * x + d * y + f];
+export function placePiece(piece: Piece, motion: Motion): Piece {
+  const [a, b, c, d] = motion;
+  const map: PointMap = (at) => carry(motion, at);
   return {
     ...piece,
     edges: piece.edges.map((edge) => ({ ...edge, path: movePath(edge.path, map) })),

@@ -1,4 +1,4 @@
-import { between } from '@/lib/drawing/vector';
+import { between } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 
 const cross = ([ax, ay]: Pair, [bx, by]: Pair): number => ax * by - ay * bx;

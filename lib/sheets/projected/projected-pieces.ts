@@ -1,7 +1,8 @@
 import type { Box } from '@/lib/drawing/types';
-import { degreesOf, toward } from '@/lib/drawing/vector';
+import type { Motion } from '@/lib/geometry/motion';
+import { degreesOf, toward } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
-import { type Matrix, placementMatrix } from '@/lib/layout/placed';
+import { placementMotion } from '@/lib/layout/placed';
 import type { Piece } from '@/lib/pattern/types';
 import { placePiece } from '../pieces/place-piece';
 import { unfoldPiece } from '../pieces/unfold-piece';
@@ -27,13 +28,13 @@ function levelled(piece: Piece, twin: boolean): ProjectedPiece {
   const upward = b[1] >= a[1] ? toward(a, b) : toward(b, a);
   const heading = twin ? ([-upward[0], upward[1]] as const) : upward;
   const laid = { turn: 0, mirrored: twin, rotated: 0, x: 0, y: 0 } as const;
-  const mirrored = placePiece(piece, placementMatrix(laid));
+  const mirrored = placePiece(piece, placementMotion(laid));
   const turned = placePiece(
     mirrored,
-    placementMatrix({ ...laid, mirrored: false, turn: 180 - degreesOf(heading) }),
+    placementMotion({ ...laid, mirrored: false, turn: 180 - degreesOf(heading) }),
   );
   const [x0, y0, x1, y1] = boxOfPoints(turned.cutLine);
-  const moved: Matrix = [1, 0, 0, 1, -x0, -y0];
+  const moved: Motion = [1, 0, 0, 1, -x0, -y0];
   return { piece: placePiece(turned, moved), twin, width: x1 - x0, height: y1 - y0 };
 }
 

@@ -1,8 +1,8 @@
-import { contains } from '@/lib/booklet/drawings/plane/contains';
-import { stepsTo } from '@/lib/booklet/drawings/plane/finely';
 import { fontMetrics, textWidth } from '@/lib/drawing/measure-text';
 import { THEMES } from '@/lib/drawing/styles';
 import type { Box, DrawingCommand, Item, Stroke, Text } from '@/lib/drawing/types';
+import { contains } from '@/lib/geometry/polyline/contains';
+import { stepsTo } from '@/lib/geometry/polyline/finely';
 import type { Pair } from '@/lib/geometry/types';
 
 /** The largest letters of a number on a piece, cm. */

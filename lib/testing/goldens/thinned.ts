@@ -1,6 +1,6 @@
-/** How far the outline may move, cm. */
 import type { Pair } from '@/lib/geometry/types';
 
+/** How far the outline may move, cm. */
 const UNSEEN = 0.02;
 
 function away([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number {

@@ -1,5 +1,6 @@
-/** Least distance between two outlines, 0 when they overlap: brute force, knowing nothing of how they were laid. */
 import type { Pair } from '@/lib/geometry/types';
+
+/** Least distance between two outlines, 0 when they overlap: brute force, knowing nothing of how they were laid. */
 export function clearance(a: readonly Pair[], b: readonly Pair[]): number {
   if (isInside(a[0] as Pair, b) || isInside(b[0] as Pair, a)) return 0;
   let least = Number.POSITIVE_INFINITY;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { boundsOf } from '@/lib/layout/silhouette';
+import { boundsOf } from '@/lib/geometry/bounds';
+import { STILL } from '@/lib/geometry/motion';
 import { sceneDrawing } from '@/lib/testing/booklet/scene-drawing';
 import { testPiece } from '@/lib/testing/layout/pieces';
-import { STILL } from '../../drawings/plane/rigid';
 import { inARow } from './arrange-scenes';
 import { outlineOf } from './outline-piece';
 import type { Scene } from './scene';

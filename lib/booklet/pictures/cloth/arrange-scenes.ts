@@ -1,7 +1,8 @@
+import { type Bounds, boundsOf } from '@/lib/geometry/bounds';
+import { type Motion, STILL, shiftMotion } from '@/lib/geometry/motion';
+import { areaOf } from '@/lib/geometry/polygon';
 import type { Pair } from '@/lib/geometry/types';
-import { areaOf, boundsOf } from '@/lib/layout/silhouette';
 import type { Part } from '@/lib/pattern/types';
-import { type Motion, STILL, shifted } from '../../drawings/plane/rigid';
 import { movedBy } from './move-scene';
 import { outlineOf } from './outline-piece';
 import type { PressArrow, Scene, Shown } from './scene';
@@ -45,7 +46,7 @@ const BETWEEN = 4.5;
 
 interface Sized {
   readonly scene: Scene;
-  readonly box: ReturnType<typeof boundsOf>;
+  readonly box: Bounds;
 }
 
 const widthOf = ({ box: { left, right } }: Sized) => right - left;
@@ -70,7 +71,7 @@ function sideBySide(row: readonly Sized[], middle: number): Scene[] {
     const { left, bottom, top } = sized.box;
     const by: Pair = [edge - left, middle - (bottom + top) / 2];
     edge += widthOf(sized) + BETWEEN;
-    return movedBy(sized.scene, shifted(STILL, by));
+    return movedBy(sized.scene, shiftMotion(STILL, by));
   });
 }
 

@@ -1,14 +1,13 @@
 import { flatten } from '@/lib/geometry/flatten';
+import { asPairs, swapAxes } from '@/lib/geometry/pair';
+import type { BesideLine } from '@/lib/geometry/polyline/beside-line';
+import { contains } from '@/lib/geometry/polyline/contains';
+import { cutAtLevel } from '@/lib/geometry/polyline/cut-along';
+import { finelyAlong } from '@/lib/geometry/polyline/finely';
 import type { Pair } from '@/lib/geometry/types';
 import { simplified } from '@/lib/layout/simplify';
 import { pleatsOf } from '@/lib/pattern/pleats';
 import type { Piece } from '@/lib/pattern/types';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import type { BesideLine } from '../../drawings/plane/beside-line';
-import { contains } from '../../drawings/plane/contains';
-import { cutAtLevel } from '../../drawings/plane/cut-along';
-import { finelyAlong } from '../../drawings/plane/finely';
-import { swapped } from '../../drawings/plane/rigid';
 import type { Lines } from './scene';
 import { tornAt } from './tear-cloth';
 
@@ -41,13 +40,13 @@ export function bent(
   const to = endsThere && !joined[1] ? own.length + PAST : own.length;
   const shallow = tornOffAt(whole, depth, inside);
   const ended = [from, to].reduce<readonly Pair[]>(
-    (shape, at, i) => (joined[i] ? cutAtLevel : tornOffAt)(shape, at, swapped(inside)),
-    shallow.map(swapped),
+    (shape, at, i) => (joined[i] ? cutAtLevel : tornOffAt)(shape, at, swapAxes(inside)),
+    shallow.map(swapAxes),
   );
   const easing = other.length / own.length;
   const lying = ([along, off]: Pair) => other.at([along * easing, off]);
   return {
-    outline: simplified(ended.map(swapped).map(lying), 0.03),
+    outline: simplified(ended.map(swapAxes).map(lying), 0.03),
     torn: ended.length !== whole.length,
     laid: (at) => lying(own.told(at)),
   };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { carry, layAlong } from '@/lib/geometry/motion';
+import { areaOf } from '@/lib/geometry/polygon';
+import { contains } from '@/lib/geometry/polyline/contains';
+import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
-import { areaOf } from '@/lib/layout/silhouette';
 import { simplified } from '@/lib/layout/simplify';
-import { contains } from '../../drawings/plane/contains';
-import { placeOn } from '../../drawings/plane/place-on';
-import { carry, layAlong } from '../../drawings/plane/rigid';
 import { inkPoint } from './find-inner-point';
 import { foldedOn } from './fold-strip';
 

@@ -1,8 +1,8 @@
 import { JOINED } from '@/lib/drafting/sleeves/ends/elastic';
+import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
 import type { Draft, Operation } from '@/lib/pattern/types';
-import { asPairs } from '../../drawings/plane/as-pairs';
 import type { Job } from '../../steps/jobs';
 import { aboveBand, gathered, isSleeve } from './gather-pieces';
 import { turnedUp } from './turn-edge';

@@ -1,6 +1,7 @@
+import { carry, invertMotion, layAlong } from '@/lib/geometry/motion';
+import { swapAxes } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
-import { carry, layAlong, swapped, undone } from '../../drawings/plane/rigid';
 import type { Shown } from './scene';
 import { tornAt } from './tear-cloth';
 
@@ -36,7 +37,7 @@ export function detailOf(piece: Piece, line: Line, box: Box, side: Shown['side']
 
 /** A line given as the picture shows it, in the coordinates of the piece. */
 export function onDetail({ motion }: Pick<Shown, 'motion'>, line: Line): Pair[] {
-  const back = undone(motion);
+  const back = invertMotion(motion);
   return line.map((at) => carry(back, at));
 }
 
@@ -49,8 +50,8 @@ function leftToRight(line: Line): readonly [Pair, Pair] {
 export function tornRound(outline: Line, [left, bottom, right, top]: Box, inside: Pair): Pair[] {
   const level = [bottom, top].reduce<Line>((shape, at) => tornAt(shape, at, inside), outline);
   const upright = [left, right].reduce<Line>(
-    (shape, at) => tornAt(shape, at, swapped(inside)),
-    level.map(swapped),
+    (shape, at) => tornAt(shape, at, swapAxes(inside)),
+    level.map(swapAxes),
   );
-  return upright.map(swapped);
+  return upright.map(swapAxes);
 }

@@ -1,8 +1,8 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
-import { asPairs } from '../../drawings/plane/as-pairs';
 import type { Job } from '../../steps/jobs';
 
 type Context = Pick<Book['measured'], 'piece'>;

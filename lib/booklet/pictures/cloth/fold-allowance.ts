@@ -1,10 +1,10 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { ROUNDING } from '@/lib/geometry/polyline/meets';
+import type { Parted } from '@/lib/geometry/polyline/parted-along';
+import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine } from '@/lib/pattern/unfold';
-import { ROUNDING } from '../../drawings/plane/meets';
-import type { Parted } from '../../drawings/plane/parted-along';
-import { placeOn } from '../../drawings/plane/place-on';
 import type { Turned } from './scene';
 
 type Line = readonly Pair[];

@@ -1,12 +1,12 @@
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
+import { asPairs } from '@/lib/geometry/pair';
+import { contains } from '@/lib/geometry/polyline/contains';
+import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
 import { firstAlong } from '@/lib/pattern/find';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { contains } from '../../drawings/plane/contains';
-import { cutAlong } from '../../drawings/plane/cut-along';
 import { creases } from '../../steps/find-inner-places';
 import { artOutline } from './outline-piece';
 import { ends, isOnePiece } from './walk-seam';

@@ -1,6 +1,6 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { lengthAlong } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
-import { lengthAlong } from '../../drawings/plane/place-on';
 import { type DrawnUp, EASE, foldsAlong } from './gather-upper-edge';
 
 /** Cloth swells out again above its gathers: within a share of the piece, no more than so much, cm. */

@@ -1,8 +1,8 @@
+import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
 import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
-import { asPairs } from '../../drawings/plane/as-pairs';
 import type { Job } from '../../steps/jobs';
 import { carried, splitAtLevels } from './carry-piece';
 import { drawnIn } from './gather-lower-edge';

@@ -1,9 +1,9 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { asPairs } from '@/lib/geometry/pair';
+import { placesOf } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { placesOf } from '../../drawings/plane/place-on';
 
 /** How a piece lies once an edge of it is gathered. */
 export interface DrawnUp {

@@ -3,13 +3,13 @@ import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { lengthAtPlace, pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
+import { asPairs } from '@/lib/geometry/pair';
 import { endOf, startOf } from '@/lib/geometry/path';
 import type { Pair, Path } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
 import { type Pleat, pleatsOf } from '@/lib/pattern/pleats';
 import type { Edge, Notch, Piece } from '@/lib/pattern/types';
-import { asPairs } from '../../drawings/plane/as-pairs';
 import { carried, splitAtLevels } from './carry-piece';
 
 /** Where a place of the flat piece lies once its pleats are laid, level by level. */

@@ -1,8 +1,8 @@
+import { STILL } from '@/lib/geometry/motion';
+import { parallel } from '@/lib/geometry/polyline/parallel';
+import { lengthAlong, placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
-import { parallel } from '../../drawings/plane/parallel';
-import { lengthAlong, placeOn } from '../../drawings/plane/place-on';
-import { STILL } from '../../drawings/plane/rigid';
 import type { Lines, Notched, Shown } from './scene';
 
 /** Breadth of a tape beside its teeth, length of a tooth, teeth apart, and the slider, cm: larger than life, to be seen. */

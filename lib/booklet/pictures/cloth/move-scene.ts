@@ -1,5 +1,5 @@
+import { carry, composeMotions, type Motion } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
-import { carry, composed, type Motion } from '../../drawings/plane/rigid';
 import type { PressArrow, Scene } from './scene';
 
 export const tipOf = ({ at: [x, y], direction: [dx, dy] }: PressArrow, reach: number): Pair => [
@@ -15,6 +15,6 @@ export function carriedArrow(each: PressArrow, carry: (point: Pair) => Pair): Pr
 
 /** A scene as it lies after a motion, its arrows with it. */
 export const movedBy = ({ shown, arrows }: Scene, by: Motion): Scene => ({
-  shown: shown.map((each) => ({ ...each, motion: composed(by, each.motion) })),
+  shown: shown.map((each) => ({ ...each, motion: composeMotions(by, each.motion) })),
   arrows: arrows.map((each) => carriedArrow(each, (at) => carry(by, at))),
 });

@@ -1,8 +1,8 @@
+import { carry } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import { simplified } from '@/lib/layout/simplify';
 import type { Piece } from '@/lib/pattern/types';
 import { unfoldedOutline } from '@/lib/pattern/unfold';
-import { carry } from '../../drawings/plane/rigid';
 import type { Shown } from './scene';
 
 /** Vertices this close to a straight line are not worth their bytes in a small picture, cm. */

@@ -1,11 +1,11 @@
 import { flatten } from '@/lib/geometry/flatten';
+import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Draft } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { asPairs } from '../../drawings/plane/as-pairs';
 import type { Job } from '../../steps/jobs';
 import { elasticsIn } from './draw-in-elastic';
 import { isWorkedBelow } from './find-work-below';

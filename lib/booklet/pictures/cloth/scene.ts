@@ -1,6 +1,6 @@
+import type { Motion } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
-import type { Motion } from '../../drawings/plane/rigid';
 import type { Half } from '../../steps/find-inner-places';
 
 /** Which side of the cloth looks up. */

@@ -1,10 +1,10 @@
+import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Draft, Operation } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { asPairs } from '../../drawings/plane/as-pairs';
 import { carried } from './carry-piece';
 import { closing } from './close-dart';
 import { withElasticsDrawn } from './draw-in-elastic';

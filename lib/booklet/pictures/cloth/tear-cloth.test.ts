@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf } from '@/lib/layout/silhouette';
+import { boundsOf } from '@/lib/geometry/bounds';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import { DESIGNS_APART, type Design, draftOf } from '@/lib/testing/booklet/designs';
 import { sceneDrawing } from '@/lib/testing/booklet/scene-drawing';

@@ -1,8 +1,8 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { asPairs } from '@/lib/geometry/pair';
+import { cutAtLevel } from '@/lib/geometry/polyline/cut-along';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { cutAtLevel } from '../../drawings/plane/cut-along';
 import { insideAt } from './find-inner-point';
 import { artOutline } from './outline-piece';
 

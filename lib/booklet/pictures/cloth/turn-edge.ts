@@ -1,8 +1,8 @@
+import { asPairs } from '@/lib/geometry/pair';
 import { dot } from '@/lib/geometry/point';
+import { partedAlong } from '@/lib/geometry/polyline/parted-along';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { partedAlong } from '../../drawings/plane/parted-along';
 import { turnedOver } from './fold-allowance';
 import type { Turned } from './scene';
 

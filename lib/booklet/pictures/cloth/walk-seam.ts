@@ -1,7 +1,7 @@
+import { carry, type Motion } from '@/lib/geometry/motion';
+import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { carry, type Motion } from '../../drawings/plane/rigid';
 
 /** A stretch of seam on a piece, and where that lies when it is laid beside another piece. */
 export interface Laid extends Step {

@@ -1,11 +1,11 @@
+import { STILL } from '@/lib/geometry/motion';
+import { asPairs } from '@/lib/geometry/pair';
+import { cutAlong } from '@/lib/geometry/polyline/cut-along';
+import { parallel } from '@/lib/geometry/polyline/parallel';
 import type { Pair, Point } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Draft } from '@/lib/pattern/types';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { cutAlong } from '../../drawings/plane/cut-along';
-import { parallel } from '../../drawings/plane/parallel';
-import { STILL } from '../../drawings/plane/rigid';
 import { isAmong, zipsBefore } from '../../steps/find-sewn';
 import type { Job } from '../../steps/jobs';
 import { tape } from './make-zip';

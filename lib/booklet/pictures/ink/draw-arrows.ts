@@ -1,8 +1,8 @@
 import { arrow, HEAD_WING } from '@/lib/drawing/arrow';
 import type { Item } from '@/lib/drawing/types';
+import { contains } from '@/lib/geometry/polyline/contains';
 import type { Pair } from '@/lib/geometry/types';
 import { ON_PAGE } from '../../compose/strokes';
-import { contains } from '../../drawings/plane/contains';
 import { tipOf } from '../cloth/move-scene';
 import type { PressArrow } from '../cloth/scene';
 import { inkEdges } from './stroke-lines';

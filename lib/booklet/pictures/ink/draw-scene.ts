@@ -1,6 +1,6 @@
 import type { Drawing } from '@/lib/drawing/types';
+import { type Bounds, boundsOf } from '@/lib/geometry/bounds';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import { tipOf } from '../cloth/move-scene';
 import { outlineOf } from '../cloth/outline-piece';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
@@ -29,7 +29,7 @@ export function fittedScene(scene: Scene, frame: SceneFrame): FittedScene {
   const outlines = scene.shown.map(outlineOf);
   const cloth = outlines.flat();
   const maxScale = scene.detail ? Number.POSITIVE_INFINITY : frame.maxScale;
-  const fits = ({ left, bottom, right, top }: ReturnType<typeof boundsOf>) =>
+  const fits = ({ left, bottom, right, top }: Bounds) =>
     Math.min(frame.width / (right - left), frame.height / (top - bottom), maxScale);
   // Arrows keep their size on the page, and may reach beyond the cloth.
   const most = ARROW / fits(boundsOf(cloth));
@@ -47,7 +47,7 @@ interface Fit {
   readonly arrows: readonly PressArrow[];
   readonly reach: number;
   readonly scale: number;
-  readonly bounds: ReturnType<typeof boundsOf>;
+  readonly bounds: Bounds;
 }
 
 function drawnScene(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Item, Text } from '@/lib/drawing/types';
+import { contains } from '@/lib/geometry/polyline/contains';
 import type { Pair } from '@/lib/geometry/types';
 import { isCrossed } from '@/lib/testing/booklet/page';
-import { contains } from '../../drawings/plane/contains';
 import { cornersOf, sceneNumbers } from './number-scene';
 
 const box = (left: number, bottom: number, right: number, top: number): Pair[] => [

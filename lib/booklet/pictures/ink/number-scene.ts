@@ -1,11 +1,11 @@
 import { boxCorners, itemsBox, textCorners } from '@/lib/drawing/bounds';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Item } from '@/lib/drawing/types';
+import { boundsOf } from '@/lib/geometry/bounds';
+import { contains } from '@/lib/geometry/polyline/contains';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import { ledNumber } from '@/lib/sheets/labels/led-number';
 import { ON_PAGE } from '../../compose/strokes';
-import { contains } from '../../drawings/plane/contains';
 import { inkPoint } from '../cloth/find-inner-point';
 import type { PressArrow } from '../cloth/scene';
 import { arrowEdges, shaftOf } from './draw-arrows';

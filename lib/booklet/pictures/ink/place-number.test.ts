@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { defaultChoices } from '@/lib/choices/defaults';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Item } from '@/lib/drawing/types';
+import { STILL } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import { draftOf } from '@/lib/testing/booklet/designs';
 import { touchedNumbers } from '@/lib/testing/booklet/numbers';
 import { sceneDrawing } from '@/lib/testing/booklet/scene-drawing';
-import { STILL } from '../../drawings/plane/rigid';
 import type { Drawn } from '../cloth/scene';
 
 const [piece] = draftOf(defaultChoices('top')).pieces as readonly [Piece];

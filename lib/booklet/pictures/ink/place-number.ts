@@ -1,12 +1,12 @@
 import { fontMetrics, textWidth } from '@/lib/drawing/measure-text';
 import { written } from '@/lib/drawing/pen';
 import type { Item } from '@/lib/drawing/types';
-import { span } from '@/lib/drawing/vector';
+import { boundsOf } from '@/lib/geometry/bounds';
+import { span } from '@/lib/geometry/pair';
+import { contains } from '@/lib/geometry/polyline/contains';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import { FreeSpace } from '@/lib/sheets/labels/free-space';
 import { ON_PAGE } from '../../compose/strokes';
-import { contains } from '../../drawings/plane/contains';
 import { coveredAt, halfOfNumber, inkPoint, within } from '../cloth/find-inner-point';
 
 type Line = readonly Pair[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { THEMES } from '@/lib/drawing/styles';
+import { boundsOf } from '@/lib/geometry/bounds';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import { inkEdges } from './stroke-lines';
 
 const level: Pair[] = [

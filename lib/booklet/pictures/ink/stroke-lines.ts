@@ -1,8 +1,8 @@
 import { THEMES } from '@/lib/drawing/styles';
 import type { StrokeName } from '@/lib/drawing/types';
+import { parallel } from '@/lib/geometry/polyline/parallel';
+import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
-import { parallel } from '../../drawings/plane/parallel';
-import { placeOn } from '../../drawings/plane/place-on';
 import type { Notched } from '../cloth/scene';
 
 /** The edges of the ink a line is drawn with, round both its ends: closed, as large as the line, at a scale of the page. */

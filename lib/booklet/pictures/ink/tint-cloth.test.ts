@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Stroke } from '@/lib/drawing/types';
+import { contains } from '@/lib/geometry/polyline/contains';
 import type { Pair } from '@/lib/geometry/types';
-import { contains } from '../../drawings/plane/contains';
 import { clothItems, hatching } from './tint-cloth';
 
 const HOLLOW: Pair[] = [

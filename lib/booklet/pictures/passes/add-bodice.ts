@@ -1,9 +1,9 @@
+import { composeMotions, invertMotion, type Motion } from '@/lib/geometry/motion';
 import { dot } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { type Corner, cornerAt, type SeamView, type Side, type Step } from '@/lib/pattern/seam-view';
-import { composed, type Motion, undone } from '../../drawings/plane/rigid';
 import type { Scene, Shown } from '../cloth/scene';
 import type { Laid } from '../cloth/walk-seam';
 import { besideEachOther } from '../seams/chain-panels';
@@ -46,7 +46,7 @@ function bodiceOf(shown: Shown, { a, b }: SeamView, worked: readonly Step[]): Sh
             piece: bodice.piece.piece,
             side: shown.side,
             unfolded: false,
-            motion: composed(shown.motion, motion),
+            motion: composeMotions(shown.motion, motion),
             worked: [],
           },
         ]
@@ -57,7 +57,7 @@ function bodiceOf(shown: Shown, { a, b }: SeamView, worked: readonly Step[]): Sh
 /** Where a bodice lies over its skirt as that was drawn, their edges one line. */
 function above(bodice: Laid, skirt: Laid): Motion | undefined {
   const laid = besideEachOther({ a: [bodice, skirt], b: [bodice, skirt], self: true }).a[1]?.lies;
-  return laid && undone(laid);
+  return laid && invertMotion(laid);
 }
 
 /** The edge beyond a corner, walked to it or from it. */

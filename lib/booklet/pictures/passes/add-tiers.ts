@@ -1,9 +1,9 @@
+import { composeMotions, layAlong, type Motion } from '@/lib/geometry/motion';
+import { asPairs } from '@/lib/geometry/pair';
+import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import type { OperationName } from '@/lib/operations/names';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { foldLine } from '@/lib/pattern/unfold';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { cutAlong } from '../../drawings/plane/cut-along';
-import { composed, layAlong, type Motion } from '../../drawings/plane/rigid';
 import { inkPoint } from '../cloth/find-inner-point';
 import { artOutline } from '../cloth/outline-piece';
 import type { Scene, Shown } from '../cloth/scene';
@@ -50,13 +50,13 @@ function tierBelow(shown: Shown, { a, b }: SeamView): Shown[] {
     piece,
     side: shown.side,
     unfolded: whole,
-    motion: composed(shown.motion, lies),
+    motion: composeMotions(shown.motion, lies),
     outline: torn ?? full,
     torn: torn !== undefined,
     worked: [],
   };
   if (!fold || whole) return [half];
-  const mirrored: Motion = composed(shown.motion, composed(layAlong(fold, fold, true), lies));
+  const mirrored: Motion = composeMotions(shown.motion, composeMotions(layAlong(fold, fold, true), lies));
   return [{ ...half, motion: mirrored, unnamed: true }, half];
 }
 

@@ -1,5 +1,5 @@
+import { contains } from '@/lib/geometry/polyline/contains';
 import type { OperationName } from '@/lib/operations/names';
-import { contains } from '../../drawings/plane/contains';
 import { tieSpan } from '../../steps/find-tie-gap';
 import type { Scene, Shown } from '../cloth/scene';
 import { type Caught, shareSeen, tiedOf, tieOn } from '../scenes/attach-ties';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { carry, STILL } from '@/lib/geometry/motion';
 import { bookWith } from '@/lib/testing/booklet/book';
 import type { Book } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
-import { carry, STILL } from '../../drawings/plane/rigid';
 import { type Job, jobsOf, piecesOf } from '../../steps/jobs';
 import { handled } from '../../steps/narrow-job';
 import { outlineOf } from '../cloth/outline-piece';

@@ -1,6 +1,6 @@
+import { contains } from '@/lib/geometry/polyline/contains';
+import { finelyAlong } from '@/lib/geometry/polyline/finely';
 import type { Pair } from '@/lib/geometry/types';
-import { contains } from '../../drawings/plane/contains';
-import { finelyAlong } from '../../drawings/plane/finely';
 import type { Shown } from '../cloth/scene';
 import type { Moment, Pass } from './pass';
 

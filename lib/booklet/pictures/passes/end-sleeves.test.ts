@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { boundsOf } from '@/lib/geometry/bounds';
+import { carry } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { carry } from '../../drawings/plane/rigid';
 import type { Action } from '../../steps/action';
 import { type Job, jobsOf } from '../../steps/jobs';
 import { outlineOf } from '../cloth/outline-piece';

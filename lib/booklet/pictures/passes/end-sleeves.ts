@@ -1,6 +1,6 @@
+import { composeMotions } from '@/lib/geometry/motion';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
-import { composed } from '../../drawings/plane/rigid';
 import type { Scene, Shown } from '../cloth/scene';
 import { asSeen, bandBeside, bandSeams, withoutAllowance } from '../scenes/lay-band';
 import type { Moment } from './pass';
@@ -20,6 +20,9 @@ function endedBy(shown: Shown, book: Pick<Book, 'measured'>, seams: readonly Sea
   if (bands.length === 0) return [shown];
   return [
     { ...shown, piece: withoutAllowance(a.steps) },
-    ...asSeen(bands, shown.side).map((band) => ({ ...band, motion: composed(shown.motion, band.motion) })),
+    ...asSeen(bands, shown.side).map((band) => ({
+      ...band,
+      motion: composeMotions(shown.motion, band.motion),
+    })),
   ];
 }

@@ -1,8 +1,8 @@
+import { asPairs } from '@/lib/geometry/pair';
+import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { cutAlong } from '../../drawings/plane/cut-along';
 import { isAmong } from '../../steps/find-sewn';
 import { inkPoint } from '../cloth/find-inner-point';
 import { tape } from '../cloth/make-zip';

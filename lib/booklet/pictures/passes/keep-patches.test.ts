@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { contains } from '@/lib/geometry/polyline/contains';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { contains } from '../../drawings/plane/contains';
 import { innerPlaces } from '../../steps/find-inner-places';
 import { jobsOf } from '../../steps/jobs';
 import type { Shown } from '../cloth/scene';

@@ -1,6 +1,6 @@
+import { contains } from '@/lib/geometry/polyline/contains';
+import { outsideOf } from '@/lib/geometry/polyline/outside-of';
 import type { Pair } from '@/lib/geometry/types';
-import { contains } from '../../drawings/plane/contains';
-import { outsideOf } from '../../drawings/plane/outside-of';
 import { innerPlaces } from '../../steps/find-inner-places';
 import type { Lines, Shown } from '../cloth/scene';
 import type { Moment, Pass } from './pass';

@@ -1,5 +1,5 @@
+import { composeMotions, MIRRORED } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
-import { composed, MIRRORED } from '../../drawings/plane/rigid';
 import { gapHeights, type Heights } from '../../steps/find-tie-gap';
 import { outside } from '../cloth/cut-at-heights';
 import type { Scene, Shown } from '../cloth/scene';
@@ -24,7 +24,7 @@ export function openTieGap(scene: Scene, { book, job, action }: Moment): Scene {
 const isLeftFront = ({ piece: { part }, side, motion: [a, b, c, d] }: Shown): boolean =>
   part === 'front' && (side === 'right') === a * d - b * c > 0;
 
-const atRight = (shown: Shown): Shown => ({ ...shown, motion: composed(MIRRORED, shown.motion) });
+const atRight = (shown: Shown): Shown => ({ ...shown, motion: composeMotions(MIRRORED, shown.motion) });
 
 /** A skirt is drawn from its own waist: the heights of the bodice say nothing there. */
 function gapped(shown: Shown, heights: Heights): Shown {

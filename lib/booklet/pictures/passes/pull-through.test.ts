@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { contains } from '@/lib/geometry/polyline/contains';
 import type { Pair } from '@/lib/geometry/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { contains } from '../../drawings/plane/contains';
 import type { Action } from '../../steps/action';
 import { jobsOf } from '../../steps/jobs';
 import { factsOf } from '../../steps/words/facts';

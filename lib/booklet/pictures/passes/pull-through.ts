@@ -1,8 +1,8 @@
 import { pointAtLength } from '@/lib/geometry/length';
+import { carry } from '@/lib/geometry/motion';
 import { add, midpoint, scale, sub, unit } from '@/lib/geometry/point';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Book } from '../../book';
-import { carry } from '../../drawings/plane/rigid';
 import { factsOf } from '../../steps/words/facts';
 import { carriedArrow, tipOf } from '../cloth/move-scene';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';

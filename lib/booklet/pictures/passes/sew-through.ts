@@ -1,6 +1,6 @@
+import { meets } from '@/lib/geometry/polyline/meets';
 import type { Pair } from '@/lib/geometry/types';
 import { cornerAt, type SeamView, type Side } from '@/lib/pattern/seam-view';
-import { meets } from '../../drawings/plane/meets';
 import type { Job } from '../../steps/jobs';
 import type { Lines, Scene, Shown } from '../cloth/scene';
 import { lineOf } from '../cloth/walk-seam';

@@ -1,11 +1,11 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { STILL } from '@/lib/geometry/motion';
+import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import { type Book, findPiece } from '../../book';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { STILL } from '../../drawings/plane/rigid';
 import { innerPlaces, laidOn } from '../../steps/find-inner-places';
 import { type Job, piecesOf } from '../../steps/jobs';
 import { inARow } from '../cloth/arrange-scenes';

@@ -1,10 +1,10 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { STILL, shiftMotion } from '@/lib/geometry/motion';
+import { asPairs } from '@/lib/geometry/pair';
+import { cutAtLevel } from '@/lib/geometry/polyline/cut-along';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { cutAtLevel } from '../../drawings/plane/cut-along';
-import { STILL, shifted } from '../../drawings/plane/rigid';
 import { innerPlaces, laidOn } from '../../steps/find-inner-places';
 import { type Job, piecesOf } from '../../steps/jobs';
 import { boxLine, detailOf, onDetail } from '../cloth/enlarge-detail';
@@ -71,5 +71,5 @@ function onItsWay(flap: Piece, turned: readonly Pair[]): [Shown, PressArrow[]] {
     ],
   ]);
   const arrows = [left / 2, right / 2].map((x): PressArrow => ({ at: [x, top - BELOW], direction: [0, 1] }));
-  return [{ ...lower, motion: shifted(STILL, [0, -BELOW]) }, arrows];
+  return [{ ...lower, motion: shiftMotion(STILL, [0, -BELOW]) }, arrows];
 }

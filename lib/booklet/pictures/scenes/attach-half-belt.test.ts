@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { carry } from '@/lib/geometry/motion';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { carry } from '../../drawings/plane/rigid';
 import { type Job, jobsOf } from '../../steps/jobs';
 import { outlineOf } from '../cloth/outline-piece';
 import { sceneOf } from '../passes/complete-scene';

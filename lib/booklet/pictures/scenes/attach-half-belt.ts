@@ -1,9 +1,9 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { STILL } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine } from '@/lib/pattern/unfold';
 import { type Book, findPiece } from '../../book';
-import { STILL } from '../../drawings/plane/rigid';
 import { crossAt, innerPlaces, laidOn } from '../../steps/find-inner-places';
 import { type Job, piecesOf } from '../../steps/jobs';
 import { doubled } from '../cloth/fold-strip';

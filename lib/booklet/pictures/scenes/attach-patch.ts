@@ -1,11 +1,11 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { STILL, shiftMotion } from '@/lib/geometry/motion';
+import { asPairs } from '@/lib/geometry/pair';
+import { parallel } from '@/lib/geometry/polyline/parallel';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { parallel } from '../../drawings/plane/parallel';
-import { STILL, shifted } from '../../drawings/plane/rigid';
 import { innerPlaces } from '../../steps/find-inner-places';
 import { type Job, piecesOf } from '../../steps/jobs';
 import type { Scene, Shown } from '../cloth/scene';
@@ -48,7 +48,7 @@ function laidOnMark(pocket: Shown, mark: readonly Pair[]): Shown {
   const [place, own] = [boundsOf(mark), boundsOf(pocket.piece.cutLine)];
   return {
     ...pocket,
-    motion: shifted(STILL, [
+    motion: shiftMotion(STILL, [
       (place.left + place.right - own.left - own.right) / 2,
       place.bottom - own.bottom,
     ]),

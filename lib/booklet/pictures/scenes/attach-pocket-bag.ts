@@ -1,11 +1,11 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { carry, invertMotion, shiftMotion } from '@/lib/geometry/motion';
+import { asPairs } from '@/lib/geometry/pair';
+import { cutAtLevel } from '@/lib/geometry/polyline/cut-along';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { cutAtLevel } from '../../drawings/plane/cut-along';
-import { carry, shifted, undone } from '../../drawings/plane/rigid';
 import { type Job, piecesOf } from '../../steps/jobs';
 import { detailOf } from '../cloth/enlarge-detail';
 import { artOutline, outlineOf } from '../cloth/outline-piece';
@@ -98,14 +98,14 @@ export function withBagEnds(scene: Scene, { operation }: Job): Scene {
   if (operation !== 'sew-pocket-bag' || !lower || !upper || !stands) return scene;
   const { left, top } = boundsOf(outlineOf(lower));
   const aside = boundsOf(outlineOf(upper)).left - left;
-  const under = { ...lower, motion: shifted(lower.motion, [aside, 0]) };
+  const under = { ...lower, motion: shiftMotion(lower.motion, [aside, 0]) };
   return { ...scene, shown: [under, runUpTo(top, upper)] };
 }
 
 /** Each seam drawn on a piece, both its ends run on straight up to that height on the picture. */
 function runUpTo(top: number, shown: Shown): Shown {
   const { motion } = shown;
-  const above = (at: Pair): Pair => carry(undone(motion), [carry(motion, at)[0], top]);
+  const above = (at: Pair): Pair => carry(invertMotion(motion), [carry(motion, at)[0], top]);
   const worked = shown.worked.map((line) => {
     const [first, last] = [line[0], line.at(-1)];
     return first && last ? [above(first), ...line, above(last)] : line;

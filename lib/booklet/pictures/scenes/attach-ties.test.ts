@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { carry } from '@/lib/geometry/motion';
 import { bookWith } from '@/lib/testing/booklet/book';
 import type { Book } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
-import { carry } from '../../drawings/plane/rigid';
 import { tieSpan } from '../../steps/find-tie-gap';
 import { type Job, jobsOf } from '../../steps/jobs';
 import { inside, outside } from '../cloth/cut-at-heights';

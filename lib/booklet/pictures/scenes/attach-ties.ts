@@ -1,9 +1,9 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { composeMotions, layAlong, MIRRORED, type Motion, STILL } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { EdgeRef, Operation, Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import { composed, layAlong, MIRRORED, type Motion, STILL } from '../../drawings/plane/rigid';
 import { tieSpan } from '../../steps/find-tie-gap';
 import type { Job } from '../../steps/jobs';
 import { inARow } from '../cloth/arrange-scenes';
@@ -100,6 +100,6 @@ export function tieOn(
     outline: torn ? tornAt(outline, longest * share, [0, 0]) : outline,
     torn,
     worked: [base],
-    motion: composed(motion, lies),
+    motion: composeMotions(motion, lies),
   };
 }

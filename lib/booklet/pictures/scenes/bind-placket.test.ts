@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { carry } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import { pieceOf } from '@/lib/pattern/find';
 import { pleatsOf } from '@/lib/pattern/pleats';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { carry } from '../../drawings/plane/rigid';
 import { jobsOf } from '../../steps/jobs';
 import type { Scene, Shown } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';

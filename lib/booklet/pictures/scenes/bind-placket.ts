@@ -1,9 +1,9 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { STILL, shiftMotion } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import { lengthOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import { STILL, shifted } from '../../drawings/plane/rigid';
 import { type Job, piecesOf } from '../../steps/jobs';
 import type { Scene, Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';
@@ -49,7 +49,7 @@ const line = (half: number, y: number): Pair[] => [
 
 function sewn(sleeve: Piece, strip: Piece, half: number): Shown[] {
   const { left, right, bottom, top } = boundsOf(strip.cutLine);
-  const motion = shifted(STILL, [-(left + right) / 2, -bottom]);
+  const motion = shiftMotion(STILL, [-(left + right) / 2, -bottom]);
   const stitched = line(half, STITCHED).map(([x, y]): Pair => [x + (left + right) / 2, y + bottom]);
   const laid: Shown = { piece: strip, side: 'wrong', unfolded: false, motion, worked: [stitched] };
   return [drawnOut(sleeve, half, 'right'), { ...laid, outline: box(left, bottom, right, top) }];

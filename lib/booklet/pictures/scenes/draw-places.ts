@@ -1,14 +1,14 @@
 import { distanceToPath } from '@/lib/geometry/closest';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, subPath } from '@/lib/geometry/length';
+import { asPairs } from '@/lib/geometry/pair';
 import { endOf } from '@/lib/geometry/path';
+import { parallel } from '@/lib/geometry/polyline/parallel';
 import type { Pair, Path, Point } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import { pathOf } from '@/lib/pattern/lines';
 import { pleatsOf, wayOf } from '@/lib/pattern/pleats';
 import type { Edge, Piece } from '@/lib/pattern/types';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { parallel } from '../../drawings/plane/parallel';
 import { innerPlaces, PLEAT_STITCHED, rollLines } from '../../steps/find-inner-places';
 import type { Drawn } from '../cloth/scene';
 

@@ -1,10 +1,10 @@
+import { asPairs } from '@/lib/geometry/pair';
+import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { placeOn } from '../../drawings/plane/place-on';
 import type { Action } from '../../steps/action';
 import { dartsSewn } from '../../steps/find-darts';
 import {

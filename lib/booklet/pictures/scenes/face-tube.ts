@@ -1,12 +1,12 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { composeMotions, layAlong, MIRRORED, STILL, shiftMotion } from '@/lib/geometry/motion';
+import { asPairs } from '@/lib/geometry/pair';
+import { cutBetween } from '@/lib/geometry/polyline/cut-between';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { cutBetween } from '../../drawings/plane/cut-between';
-import { composed, layAlong, MIRRORED, STILL, shifted } from '../../drawings/plane/rigid';
 import { sewnBefore } from '../../steps/find-sewn';
 import type { Job } from '../../steps/jobs';
 import { placeOf } from '../../steps/name-place';
@@ -121,9 +121,9 @@ const tornTo = (box: Box, shown: Shown): Shown => ({
 /** The other half of a pair beside its own, across the centre. */
 function bothHalves(shown: readonly Shown[], apart: number): Shown[] {
   const { left } = boundsOf(outlineOf(shown[0] as Shown));
-  const twin = shifted(MIRRORED, [2 * left - apart, 0]);
+  const twin = shiftMotion(MIRRORED, [2 * left - apart, 0]);
   return [
-    ...shown.map((each) => ({ ...each, unnamed: true, motion: composed(twin, each.motion) })),
+    ...shown.map((each) => ({ ...each, unnamed: true, motion: composeMotions(twin, each.motion) })),
     ...shown,
   ];
 }

@@ -1,10 +1,10 @@
+import { STILL } from '@/lib/geometry/motion';
+import { asPairs } from '@/lib/geometry/pair';
+import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { type Book, findPiece } from '../../book';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { placeOn } from '../../drawings/plane/place-on';
-import { STILL } from '../../drawings/plane/rigid';
 import { type Job, piecesOf } from '../../steps/jobs';
 import { workedEdges } from '../../steps/worked-edges';
 import { aboveBand, gathered } from '../cloth/gather-pieces';

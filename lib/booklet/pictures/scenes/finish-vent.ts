@@ -1,10 +1,10 @@
 import { flatten } from '@/lib/geometry/flatten';
+import { type Motion, STILL } from '@/lib/geometry/motion';
+import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { type Motion, STILL } from '../../drawings/plane/rigid';
 import { type Job, piecesOf } from '../../steps/jobs';
 import { artOutline } from '../cloth/outline-piece';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';

@@ -1,8 +1,8 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { carry, layAlong } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import { carry, layAlong } from '../../drawings/plane/rigid';
 import { innerPlaces } from '../../steps/find-inner-places';
 import type { Job } from '../../steps/jobs';
 

@@ -1,8 +1,8 @@
+import { STILL } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
-import { STILL } from '../../drawings/plane/rigid';
 import { foldsAlong } from '../cloth/gather-upper-edge';
 import type { Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';

@@ -1,11 +1,11 @@
+import { carry, layAlong } from '@/lib/geometry/motion';
+import { liesOn } from '@/lib/geometry/polyline/lies-on';
+import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import { cornerAt, type SeamView, type Side, type Step } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import { liesOn } from '../../drawings/plane/lies-on';
-import { placeOn } from '../../drawings/plane/place-on';
-import { carry, layAlong } from '../../drawings/plane/rigid';
 import type { Action } from '../../steps/action';
 import { sewnBefore } from '../../steps/find-sewn';
 import { type Job, piecesOf } from '../../steps/jobs';

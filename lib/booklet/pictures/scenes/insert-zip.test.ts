@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { boundsOf } from '@/lib/geometry/bounds';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';

@@ -1,9 +1,9 @@
+import { carry, composeMotions } from '@/lib/geometry/motion';
+import { parallel } from '@/lib/geometry/polyline/parallel';
+import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
-import { parallel } from '../../drawings/plane/parallel';
-import { placeOn } from '../../drawings/plane/place-on';
-import { carry, composed } from '../../drawings/plane/rigid';
 import type { Job } from '../../steps/jobs';
 import { marked, slider, TOOTH, tape, teethOf } from '../cloth/make-zip';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
@@ -41,7 +41,7 @@ export function zipScene(book: Book, job: Job, key: string): Scene | undefined {
   const own = zippedHalf(halves.a, zip.away, stand, stand.held[0]);
   const other = zippedHalf(halves.b, zip.away, stand, stand.held[1]).map((each) => ({
     ...each,
-    motion: composed(over, each.motion),
+    motion: composeMotions(over, each.motion),
   }));
   const cloth = [...other, ...own];
   const places = placesMarked(zip, halves.b, (at) => carry(over, at));

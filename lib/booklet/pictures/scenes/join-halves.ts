@@ -1,8 +1,8 @@
-import { boundsOf } from '@/lib/layout/silhouette';
+import { boundsOf } from '@/lib/geometry/bounds';
+import { composeMotions, STILL, shiftMotion } from '@/lib/geometry/motion';
+import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import type { Part } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { cutAlong } from '../../drawings/plane/cut-along';
-import { composed, STILL, shifted } from '../../drawings/plane/rigid';
 import type { Job } from '../../steps/jobs';
 import { lain } from '../cloth/arrange-scenes';
 import { outside } from '../cloth/cut-at-heights';
@@ -58,7 +58,7 @@ function tornInTwo(half: Shown): Shown[] {
   const left = far - near - AIR;
   if (left < LEAST) return [half];
   const end = part(half, far, [-Infinity, far], top);
-  const closer = composed(half.motion, shifted(STILL, [0, -left]));
+  const closer = composeMotions(half.motion, shiftMotion(STILL, [0, -left]));
   // The part at the seam bears the number of both.
   return [{ ...end, motion: closer, unnamed: true }, part(half, near, [near, Infinity], bottom)];
 }

@@ -1,6 +1,6 @@
+import { composeMotions } from '@/lib/geometry/motion';
 import type { OperationName } from '@/lib/operations/names';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
-import { composed } from '../../drawings/plane/rigid';
 import type { Job } from '../../steps/jobs';
 import type { Scene, Shown } from '../cloth/scene';
 import { facing } from '../seams/face-edges';
@@ -37,7 +37,7 @@ function otherPanel(shown: Shown, { a, b }: SeamView): Shown[] {
   const [one, other] = [a.steps, b.steps].sort((first) => (isOn(first, shown) ? -1 : 1)) as [Step[], Step[]];
   const [beside] = other;
   if (!beside || !isOn(one, shown) || isOn(other, shown)) return [];
-  const motion = composed(shown.motion, facing({ a: one, b: other, self: false }, 0));
+  const motion = composeMotions(shown.motion, facing({ a: one, b: other, self: false }, 0));
   return [{ piece: beside.piece.piece, side: shown.side, unfolded: false, motion, worked: [] }];
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { boundsOf } from '@/lib/layout/silhouette';
+import { boundsOf } from '@/lib/geometry/bounds';
+import { carry } from '@/lib/geometry/motion';
 import { pieceOf } from '@/lib/pattern/find';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { carry } from '../../drawings/plane/rigid';
 import { jobsOf } from '../../steps/jobs';
 import { outlineOf } from '../cloth/outline-piece';
 import { sceneOf } from '../passes/complete-scene';

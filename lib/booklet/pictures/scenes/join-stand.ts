@@ -1,6 +1,6 @@
+import { layAlong, type Motion, STILL, shiftMotion } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
-import { layAlong, type Motion, STILL, shifted } from '../../drawings/plane/rigid';
 import type { Action } from '../../steps/action';
 import type { Job } from '../../steps/jobs';
 import { inARow } from '../cloth/arrange-scenes';
@@ -47,7 +47,7 @@ type Met = Readonly<Record<'falls' | 'layers', readonly Meeting[]>>;
 function between({ falls: [fall], layers: [end] }: Met): Scene | undefined {
   if (!fall || !end) return undefined;
   const [upper, lower] = pieceOf(end.a) === pieceOf(fall.b) ? [end.a, end.b] : [end.b, end.a];
-  const under = shifted(layAlong(ends(lower), ends(upper), !sameSide(end)), PEEK);
+  const under = shiftMotion(layAlong(ends(lower), ends(upper), !sameSide(end)), PEEK);
   const inside = layAlong(ends(fall.a), ends(fall.b), !sameSide(fall));
   const worked = [...fall.b, ...upper].map(lineOf);
   return {

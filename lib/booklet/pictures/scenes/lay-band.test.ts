@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { boundsOf } from '@/lib/geometry/bounds';
+import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import { bookWith } from '@/lib/testing/booklet/book';
-import { asPairs } from '../../drawings/plane/as-pairs';
 import { bandRound } from './lay-band';
 
 const { measured } = bookWith('top', { sleeve: 'set-in', 'sleeve-length': 'long', 'sleeve-finish': 'cuff' });

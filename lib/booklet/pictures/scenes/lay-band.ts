@@ -1,11 +1,11 @@
+import { STILL } from '@/lib/geometry/motion';
+import { type BesideLine, besideLine } from '@/lib/geometry/polyline/beside-line';
+import { finely } from '@/lib/geometry/polyline/finely';
 import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { type BesideLine, besideLine } from '../../drawings/plane/beside-line';
-import { finely } from '../../drawings/plane/finely';
-import { STILL } from '../../drawings/plane/rigid';
 import type { Job } from '../../steps/jobs';
 import { bent } from '../cloth/bend-cloth';
 import { doubled } from '../cloth/fold-strip';

@@ -1,8 +1,8 @@
+import { composeMotions, invertMotion, layAlong, type Motion, STILL } from '@/lib/geometry/motion';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
-import { composed, layAlong, type Motion, STILL, undone } from '../../drawings/plane/rigid';
 import { inARow } from '../cloth/arrange-scenes';
 import { movedBy } from '../cloth/move-scene';
 import type { Scene } from '../cloth/scene';
@@ -59,7 +59,7 @@ function hangingTogether(pieces: readonly Piece[], joins: readonly Joined[]): Gr
       for (const { to, motion } of joins.filter(({ from }) => from === piece.id)) {
         const at = left.findIndex(({ id }) => id === to);
         const [next] = at < 0 ? [] : left.splice(at, 1);
-        if (next) group.set(next, composed(lies, motion));
+        if (next) group.set(next, composeMotions(lies, motion));
       }
     groups.push(group);
   }
@@ -83,5 +83,5 @@ function laidOut(group: Group, sceneOf: (piece: Piece) => Scene): Scene {
 /** From one side of a group to its other one, over the fold of the piece that is cut on it. */
 function overFold({ piece, lies }: { readonly piece: Piece; readonly lies: Motion }): Motion | undefined {
   const fold = foldLine(piece);
-  return fold && composed(lies, composed(layAlong(fold, fold, true), undone(lies)));
+  return fold && composeMotions(lies, composeMotions(layAlong(fold, fold, true), invertMotion(lies)));
 }

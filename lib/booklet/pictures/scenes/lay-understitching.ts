@@ -1,13 +1,13 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { asPairs } from '@/lib/geometry/pair';
 import { dot } from '@/lib/geometry/point';
+import { cutBetween } from '@/lib/geometry/polyline/cut-between';
+import { parallel } from '@/lib/geometry/polyline/parallel';
+import { lengthAlong, type Place, placesOf } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { cutBetween } from '../../drawings/plane/cut-between';
-import { parallel } from '../../drawings/plane/parallel';
-import { lengthAlong, type Place, placesOf } from '../../drawings/plane/place-on';
 import { type Job, piecesOf } from '../../steps/jobs';
 import { workedEdges } from '../../steps/worked-edges';
 import { runsOf } from '../cloth/turn-edge';

@@ -1,9 +1,9 @@
 import { ROWS } from '@/lib/drafting/pockets/welt-strip';
+import { boundsOf } from '@/lib/geometry/bounds';
+import { STILL } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { STILL } from '../../drawings/plane/rigid';
 import { innerPlaces } from '../../steps/find-inner-places';
 import { boxLine } from '../cloth/enlarge-detail';
 import { doubled } from '../cloth/fold-strip';

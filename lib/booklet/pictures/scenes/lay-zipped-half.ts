@@ -1,8 +1,8 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { STILL } from '@/lib/geometry/motion';
+import { cutAlong } from '@/lib/geometry/polyline/cut-along';
+import { parallel } from '@/lib/geometry/polyline/parallel';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
-import { cutAlong } from '../../drawings/plane/cut-along';
-import { parallel } from '../../drawings/plane/parallel';
-import { STILL } from '../../drawings/plane/rigid';
 import { inkPoint } from '../cloth/find-inner-point';
 import { artOutline } from '../cloth/outline-piece';
 import type { Shown } from '../cloth/scene';

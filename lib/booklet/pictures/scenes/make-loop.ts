@@ -1,7 +1,7 @@
+import { MIRRORED, STILL } from '@/lib/geometry/motion';
+import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { MIRRORED, STILL } from '../../drawings/plane/rigid';
 import { crossAt } from '../../steps/find-inner-places';
 import type { Scene, Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';

@@ -1,9 +1,9 @@
 import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { perp, scale, sub } from '@/lib/geometry/point';
+import { contains } from '@/lib/geometry/polyline/contains';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Notch, Piece } from '@/lib/pattern/types';
-import { contains } from '../../drawings/plane/contains';
 import { artOutline } from '../cloth/outline-piece';
 import type { Notched, Scene, Shown } from '../cloth/scene';
 

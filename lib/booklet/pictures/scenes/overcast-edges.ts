@@ -1,12 +1,12 @@
 import { closestPlace, distanceToPath } from '@/lib/geometry/closest';
 import { lengthAtPlace, pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
+import { asPairs } from '@/lib/geometry/pair';
 import { polyline, startOf } from '@/lib/geometry/path';
 import { add, dot, lerp, perp, scale, sub } from '@/lib/geometry/point';
 import { isNonEmpty } from '@/lib/geometry/sequence';
 import type { Pair, Path, Point, Segment } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
-import { asPairs } from '../../drawings/plane/as-pairs';
 
 /** How far off its parallel the cut line may be and still be that of the edge, cm. */
 const SAME = 0.02;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { carry } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { carry } from '../../drawings/plane/rigid';
 import { type Job, jobsOf } from '../../steps/jobs';
 import { preparePieces } from '../cloth/prepare-pieces';
 import type { Shown } from '../cloth/scene';

@@ -1,12 +1,12 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { carry, MIRRORED, type Motion, STILL, shiftMotion } from '@/lib/geometry/motion';
+import { asPairs } from '@/lib/geometry/pair';
+import { cutAlong } from '@/lib/geometry/polyline/cut-along';
+import { cutBetween } from '@/lib/geometry/polyline/cut-between';
+import { parallel } from '@/lib/geometry/polyline/parallel';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { cutAlong } from '../../drawings/plane/cut-along';
-import { cutBetween } from '../../drawings/plane/cut-between';
-import { parallel } from '../../drawings/plane/parallel';
-import { carry, MIRRORED, type Motion, STILL, shifted } from '../../drawings/plane/rigid';
 import { isSewn } from '../../steps/find-sewn';
 import { type Job, piecesOf } from '../../steps/jobs';
 import { workedEdges } from '../../steps/worked-edges';
@@ -34,11 +34,11 @@ export function zipFacingScene(book: Book, job: Job): Scene | undefined {
     piece,
     side: 'right',
     unfolded: false,
-    motion: shifted(STILL, [TOOTH + FACING_OFF, 0]),
+    motion: shiftMotion(STILL, [TOOTH + FACING_OFF, 0]),
     outline: cutAlong(whole, [top, foot], inkPoint(whole)),
     worked: [line],
   };
-  const twin = { ...half, motion: shifted(MIRRORED, [2 * top[0] - TOOTH - FACING_OFF, 0]) };
+  const twin = { ...half, motion: shiftMotion(MIRRORED, [2 * top[0] - TOOTH - FACING_OFF, 0]) };
   const middle: Pair[] = [top, foot, [foot[0], foot[1] - BELOW_FACING]];
   const tapes = ([1, -1] as const).map((to) => tape(parallel(middle, to * TOOTH), to));
   return { shown: [...tapes, twin, half], arrows: [] };
@@ -69,8 +69,8 @@ export function liningAtZipScene(book: Book, job: Job): Scene | undefined {
   const centre = loop.filter((edge) => edges.some((own) => own.line === edge.line));
   const half = nearNeck(turnedUp(piece, loop, centre).piece, line);
   const way = inkPoint(piece.cutLine)[0] > top[0] ? 1 : -1;
-  const beside = shifted(STILL, [way * (TOOTH + OFF) - top[0], 0]);
-  const twin = shifted(MIRRORED, [top[0] - way * (TOOTH + OFF), 0]);
+  const beside = shiftMotion(STILL, [way * (TOOTH + OFF) - top[0], 0]);
+  const twin = shiftMotion(MIRRORED, [top[0] - way * (TOOTH + OFF), 0]);
   const teeth = parallel(half.worked[0] ?? line, -way * OFF);
   const tapes = [tapeAt(teeth, beside, way), tapeAt(teeth, twin, way === 1 ? -1 : 1)];
   return { shown: [...tapes, { ...half, motion: twin }, { ...half, motion: beside }], arrows: [] };

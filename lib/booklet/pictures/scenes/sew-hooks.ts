@@ -1,6 +1,6 @@
+import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import { mirrorIn } from '@/lib/pattern/unfold';
-import { placeOn } from '../../drawings/plane/place-on';
 import type { Job } from '../../steps/jobs';
 import type { Doubled } from '../cloth/fold-strip';
 

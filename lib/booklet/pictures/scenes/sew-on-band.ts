@@ -1,6 +1,6 @@
+import { carry, STILL } from '@/lib/geometry/motion';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { carry, STILL } from '../../drawings/plane/rigid';
 import type { Action } from '../../steps/action';
 import type { Job } from '../../steps/jobs';
 import { inARow } from '../cloth/arrange-scenes';

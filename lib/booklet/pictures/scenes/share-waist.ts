@@ -1,5 +1,6 @@
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, subPath } from '@/lib/geometry/length';
+import { asPairs } from '@/lib/geometry/pair';
 import { polyline } from '@/lib/geometry/path';
 import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
@@ -7,7 +8,6 @@ import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Side } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { asPairs } from '../../drawings/plane/as-pairs';
 import { lineOf } from '../cloth/walk-seam';
 
 type Line = readonly Pair[];

@@ -1,8 +1,8 @@
+import { carry, MIRRORED, type Motion, STILL } from '@/lib/geometry/motion';
 import type { OperationName } from '@/lib/operations/names';
 import type { Piece } from '@/lib/pattern/types';
 import { unfoldedOutline } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
-import { carry, MIRRORED, type Motion, STILL } from '../../drawings/plane/rigid';
 import type { Action } from '../../steps/action';
 import { type Half, halfOf } from '../../steps/find-inner-places';
 import type { Job } from '../../steps/jobs';

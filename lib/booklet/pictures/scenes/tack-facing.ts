@@ -1,10 +1,10 @@
 import { flatten } from '@/lib/geometry/flatten';
 import { pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
+import { asPairs } from '@/lib/geometry/pair';
 import type { Pair, Point } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
-import { asPairs } from '../../drawings/plane/as-pairs';
 
 /** A few stitches by hand, as they are shown, cm. */
 const STITCHES = 2.5;

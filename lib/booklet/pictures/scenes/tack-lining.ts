@@ -1,12 +1,12 @@
 import { flatten } from '@/lib/geometry/flatten';
 import { subPath } from '@/lib/geometry/length';
+import { STILL } from '@/lib/geometry/motion';
+import { asPairs } from '@/lib/geometry/pair';
+import { parallel } from '@/lib/geometry/polyline/parallel';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Book } from '../../book';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { parallel } from '../../drawings/plane/parallel';
-import { STILL } from '../../drawings/plane/rigid';
 import { inARow } from '../cloth/arrange-scenes';
 import type { Scene } from '../cloth/scene';
 

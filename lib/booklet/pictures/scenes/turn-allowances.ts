@@ -1,11 +1,11 @@
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, subPath } from '@/lib/geometry/length';
+import { asPairs } from '@/lib/geometry/pair';
 import { polyline } from '@/lib/geometry/path';
+import { parallel } from '@/lib/geometry/polyline/parallel';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { parallel } from '../../drawings/plane/parallel';
 import type { Turning } from '../../steps/hems/turning';
 import type { Facts } from '../../steps/words/facts';
 import { runsOf, type TurnedUp, turnedUp } from '../cloth/turn-edge';

@@ -1,9 +1,9 @@
+import { asPairs } from '@/lib/geometry/pair';
+import { cutAlong } from '@/lib/geometry/polyline/cut-along';
+import { parallel } from '@/lib/geometry/polyline/parallel';
 import type { Pair } from '@/lib/geometry/types';
 import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
 import type { Part, Piece } from '@/lib/pattern/types';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { cutAlong } from '../../drawings/plane/cut-along';
-import { parallel } from '../../drawings/plane/parallel';
 import { creases } from '../../steps/find-inner-places';
 import type { Scene } from '../cloth/scene';
 

@@ -1,10 +1,10 @@
 import { hasLapel } from '@/lib/drafting/collars/revers';
+import { carry, layAlong, STILL } from '@/lib/geometry/motion';
+import { liesOn } from '@/lib/geometry/polyline/lies-on';
+import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
-import { liesOn } from '../../drawings/plane/lies-on';
-import { placeOn } from '../../drawings/plane/place-on';
-import { carry, layAlong, STILL } from '../../drawings/plane/rigid';
 import { sewnBefore } from '../../steps/find-sewn';
 import type { Job } from '../../steps/jobs';
 import { inARow } from '../cloth/arrange-scenes';

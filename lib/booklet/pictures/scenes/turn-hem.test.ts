@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf } from '@/lib/layout/silhouette';
+import { boundsOf } from '@/lib/geometry/bounds';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';

@@ -1,10 +1,10 @@
+import { asPairs } from '@/lib/geometry/pair';
+import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Operation, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { asPairs } from '../../drawings/plane/as-pairs';
-import { cutAlong } from '../../drawings/plane/cut-along';
 import { HEM } from '../../steps/hems/turning';
 import type { Job } from '../../steps/jobs';
 import { inkPoint } from '../cloth/find-inner-point';

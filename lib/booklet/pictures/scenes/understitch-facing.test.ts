@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
+import { carry } from '@/lib/geometry/motion';
+import { contains } from '@/lib/geometry/polyline/contains';
+import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { contains } from '../../drawings/plane/contains';
-import { placeOn } from '../../drawings/plane/place-on';
-import { carry } from '../../drawings/plane/rigid';
 import { type Job, jobsOf } from '../../steps/jobs';
 import { outlineOf } from '../cloth/outline-piece';
 import type { Scene } from '../cloth/scene';

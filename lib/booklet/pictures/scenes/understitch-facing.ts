@@ -1,7 +1,7 @@
 import { hasLapel } from '@/lib/drafting/collars/revers';
+import { STILL } from '@/lib/geometry/motion';
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import { STILL } from '../../drawings/plane/rigid';
 import type { Action } from '../../steps/action';
 import { sewnBefore } from '../../steps/find-sewn';
 import { type Job, piecesOf } from '../../steps/jobs';

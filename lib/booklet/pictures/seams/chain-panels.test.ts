@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { STILL } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import { bookWith } from '@/lib/testing/booklet/book';
-import { STILL } from '../../drawings/plane/rigid';
 import { ends, isOnePiece } from '../cloth/walk-seam';
 import { besideEachOther } from './chain-panels';
 import { canFace, faceOf } from './face-edges';

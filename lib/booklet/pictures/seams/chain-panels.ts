@@ -1,8 +1,16 @@
+import {
+  carry,
+  composeMotions,
+  invertMotion,
+  layAlong,
+  type Motion,
+  STILL,
+  shiftMotion,
+} from '@/lib/geometry/motion';
+import { liesOn } from '@/lib/geometry/polyline/lies-on';
+import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
-import { liesOn } from '../../drawings/plane/lies-on';
-import { placeOn } from '../../drawings/plane/place-on';
-import { carry, composed, layAlong, type Motion, STILL, shifted, undone } from '../../drawings/plane/rigid';
 import { ends, isOnePiece, type Laid, lineOf } from '../cloth/walk-seam';
 import { comesAgain, faceOf } from './face-edges';
 import { isFolded, type Meeting, meetings } from './meet-sides';
@@ -43,8 +51,8 @@ function chained(steps: readonly Laid[], going: Going): readonly Laid[] | undefi
 
 /** Lying as its longest part was drawn. */
 function uprightAsCut(steps: readonly Laid[]): readonly Laid[] {
-  const back = undone(faceOf(steps)[0]?.lies ?? STILL);
-  return steps.map((step) => ({ ...step, lies: composed(back, step.lies ?? STILL) }));
+  const back = invertMotion(faceOf(steps)[0]?.lies ?? STILL);
+  return steps.map((step) => ({ ...step, lies: composeMotions(back, step.lies ?? STILL) }));
 }
 
 /** Its edge goes on from that of the one before, in the same direction: cloth that lies on the other side of its edge is the other one of its pair. */
@@ -72,13 +80,13 @@ const HIDDEN = 2.5;
 function hangingFrom(from: Laid, step: Step, joins: readonly SeamView[]): Motion | undefined {
   if (from.reversed !== step.reversed) return undefined;
   const [[, [toX, toY]], [[x, y]]] = [ends([{ ...from, lies: STILL }]), ends([step])];
-  const hung = shifted(STILL, [toX - x, toY - y]);
+  const hung = shiftMotion(STILL, [toX - x, toY - y]);
   const isHeld = joins
     .filter(({ dart, selfPaired }) => !dart && !selfPaired)
     .flatMap(meetings)
     .flatMap((meeting) => [meeting, { ...meeting, a: meeting.b, b: meeting.a }])
     .some((meeting) => holds(meeting, from, step, hung));
-  return isHeld ? composed(from.lies ?? STILL, hung) : undefined;
+  return isHeld ? composeMotions(from.lies ?? STILL, hung) : undefined;
 }
 
 /** Whether the edges of two pieces of a seam lie on each other, all along. */

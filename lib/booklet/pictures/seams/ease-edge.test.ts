@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
+import { contains } from '@/lib/geometry/polyline/contains';
 import type { Pair } from '@/lib/geometry/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { contains } from '../../drawings/plane/contains';
 import { jobsOf } from '../../steps/jobs';
 import { outlineOf } from '../cloth/outline-piece';
 import type { Shown } from '../cloth/scene';

@@ -1,11 +1,11 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { STILL } from '@/lib/geometry/motion';
+import { type BesideLine, besideLine } from '@/lib/geometry/polyline/beside-line';
+import { contains } from '@/lib/geometry/polyline/contains';
+import { finely } from '@/lib/geometry/polyline/finely';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
-import { type BesideLine, besideLine } from '../../drawings/plane/beside-line';
-import { contains } from '../../drawings/plane/contains';
-import { finely } from '../../drawings/plane/finely';
-import { STILL } from '../../drawings/plane/rigid';
 import { inARow } from '../cloth/arrange-scenes';
 import { bent, foldsLaid } from '../cloth/bend-cloth';
 import { artOutline, outlineOf } from '../cloth/outline-piece';

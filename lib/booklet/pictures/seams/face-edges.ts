@@ -1,8 +1,8 @@
+import { carry, layAlong, type Motion, shiftMotion } from '@/lib/geometry/motion';
+import { contains } from '@/lib/geometry/polyline/contains';
+import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
-import { contains } from '../../drawings/plane/contains';
-import { placeOn } from '../../drawings/plane/place-on';
-import { carry, layAlong, type Motion, shifted } from '../../drawings/plane/rigid';
 import { inkPoint } from '../cloth/find-inner-point';
 import { ends, isOnePiece, type Laid, lengthOf } from '../cloth/walk-seam';
 import { type Meeting, sameSide, shapesOf } from './meet-sides';
@@ -48,7 +48,7 @@ export function facing(meeting: Meeting, air: number): Motion {
   const size = Math.hypot(q[0] - p[0], q[1] - p[1]);
   const right: Pair = [(q[1] - p[1]) / size, -(q[0] - p[0]) / size];
   const away = a[0]?.reversed ? -air : air;
-  return shifted(motion, [right[0] * away, right[1] * away]);
+  return shiftMotion(motion, [right[0] * away, right[1] * away]);
 }
 
 /** Edges that both swell out, over the hips, touch there and gape elsewhere: that much apart the seam is still read, cm. */

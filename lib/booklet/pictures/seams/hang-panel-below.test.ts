@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { boundsOf } from '@/lib/geometry/bounds';
+import { contains } from '@/lib/geometry/polyline/contains';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { contains } from '../../drawings/plane/contains';
 import { jobsOf } from '../../steps/jobs';
 import { outlineOf } from '../cloth/outline-piece';
 import { sceneOf } from '../passes/complete-scene';

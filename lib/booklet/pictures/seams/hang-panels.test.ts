@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { carry, STILL } from '@/lib/geometry/motion';
 import { bookWith } from '@/lib/testing/booklet/book';
-import { carry, STILL } from '../../drawings/plane/rigid';
 import { ends } from '../cloth/walk-seam';
 import { togetherScene } from './lay-seam';
 

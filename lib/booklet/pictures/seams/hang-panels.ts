@@ -1,5 +1,5 @@
+import { composeMotions, type Motion } from '@/lib/geometry/motion';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
-import { composed, type Motion } from '../../drawings/plane/rigid';
 import { movedBy } from '../cloth/move-scene';
 import type { Scene, Shown } from '../cloth/scene';
 import { facing } from './face-edges';
@@ -32,7 +32,7 @@ export function withPanelsJoined(
   let lies: Motion | undefined;
   scenes.forEach((scene, i) => {
     const by = motions[i];
-    lies = by && (lies ? composed(lies, by) : by);
+    lies = by && (lies ? composeMotions(lies, by) : by);
     if (lies) joined.push(onOne(joined.pop() as Scene, movedBy(scene, lies)));
     else joined.push(scene);
   });

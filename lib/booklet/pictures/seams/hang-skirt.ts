@@ -1,9 +1,9 @@
+import { carry, layAlong, STILL } from '@/lib/geometry/motion';
+import { type BesideLine, besideLine } from '@/lib/geometry/polyline/beside-line';
+import { finely } from '@/lib/geometry/polyline/finely';
+import { liesOn } from '@/lib/geometry/polyline/lies-on';
 import type { Pair } from '@/lib/geometry/types';
 import type { Part } from '@/lib/pattern/types';
-import { type BesideLine, besideLine } from '../../drawings/plane/beside-line';
-import { finely } from '../../drawings/plane/finely';
-import { liesOn } from '../../drawings/plane/lies-on';
-import { carry, layAlong, STILL } from '../../drawings/plane/rigid';
 import { bent } from '../cloth/bend-cloth';
 import { artOutline } from '../cloth/outline-piece';
 import type { ClothSide, Shown } from '../cloth/scene';

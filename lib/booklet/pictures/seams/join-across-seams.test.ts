@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { boundsOf } from '@/lib/geometry/bounds';
+import { carry } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { carry } from '../../drawings/plane/rigid';
 import { jobsOf } from '../../steps/jobs';
 import { factsOf } from '../../steps/words/facts';
 import { outlineOf } from '../cloth/outline-piece';

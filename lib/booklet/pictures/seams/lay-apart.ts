@@ -1,9 +1,9 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { carry, MIRRORED, type Motion, STILL, shiftMotion } from '@/lib/geometry/motion';
+import { contains } from '@/lib/geometry/polyline/contains';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { Step } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
-import { contains } from '../../drawings/plane/contains';
-import { carry, MIRRORED, type Motion, STILL, shifted } from '../../drawings/plane/rigid';
 import { inARow } from '../cloth/arrange-scenes';
 import { artOutline } from '../cloth/outline-piece';
 import type { Scene, Shown } from '../cloth/scene';
@@ -21,7 +21,7 @@ const CLEAR = 0.5;
 /** The same, farther off where broad allowances of the two would lie on each other. */
 export function besideTwin(piece: Piece): Motion {
   const { left } = boundsOf(artOutline(piece, false));
-  return shifted(MIRRORED, [Math.min(TWIN[4], 2 * left - CLEAR), 0]);
+  return shiftMotion(MIRRORED, [Math.min(TWIN[4], 2 * left - CLEAR), 0]);
 }
 
 /** As far apart as two lines along their cut edges, each seen for itself, need. */

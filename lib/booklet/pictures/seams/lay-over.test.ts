@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
-import { boundsOf } from '@/lib/layout/silhouette';
+import { boundsOf } from '@/lib/geometry/bounds';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { outlineOf } from '../cloth/outline-piece';
 import { togetherScene } from './lay-seam';

@@ -1,10 +1,10 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { carry, layAlong, STILL, shiftMotion } from '@/lib/geometry/motion';
+import { contains } from '@/lib/geometry/polyline/contains';
+import { liesOn } from '@/lib/geometry/polyline/lies-on';
+import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { Step } from '@/lib/pattern/seam-view';
-import { contains } from '../../drawings/plane/contains';
-import { liesOn } from '../../drawings/plane/lies-on';
-import { placeOn } from '../../drawings/plane/place-on';
-import { carry, layAlong, STILL, shifted } from '../../drawings/plane/rigid';
 import { foldedOn } from '../cloth/fold-strip';
 import { artOutline, outlineOf } from '../cloth/outline-piece';
 import type { Scene, Shown } from '../cloth/scene';
@@ -57,7 +57,7 @@ function laidOver(met: Meeting): Scene | undefined {
     return undefined;
   const upper = shownOf(a, 'wrong', STILL, reach);
   const lowerBy = (peek: Pair) =>
-    shownOf(b, 'right', shifted(motion, peek), reach).map((shown) => ({ ...shown, worked: [] }));
+    shownOf(b, 'right', shiftMotion(motion, peek), reach).map((shown) => ({ ...shown, worked: [] }));
   const peek = peekOf(lowerBy, upper);
   if (seenOf(lowerBy(peek), upper) <= SEEN) return undefined;
   return { shown: [...lowerBy(peek), ...upper], arrows: [] };

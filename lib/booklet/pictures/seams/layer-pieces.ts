@@ -1,9 +1,9 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { carry, layAlong } from '@/lib/geometry/motion';
+import { contains } from '@/lib/geometry/polyline/contains';
+import { liesOn } from '@/lib/geometry/polyline/lies-on';
 import type { Pair } from '@/lib/geometry/types';
-import { boundsOf } from '@/lib/layout/silhouette';
 import type { Step } from '@/lib/pattern/seam-view';
-import { contains } from '../../drawings/plane/contains';
-import { liesOn } from '../../drawings/plane/lies-on';
-import { carry, layAlong } from '../../drawings/plane/rigid';
 import { artOutline } from '../cloth/outline-piece';
 import { ends, isOnePiece } from '../cloth/walk-seam';
 import { besideEachOther } from './chain-panels';

@@ -1,8 +1,8 @@
+import { carry, invertMotion } from '@/lib/geometry/motion';
+import { besideLine } from '@/lib/geometry/polyline/beside-line';
+import { finely } from '@/lib/geometry/polyline/finely';
+import { placesOf } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
-import { besideLine } from '../../drawings/plane/beside-line';
-import { finely } from '../../drawings/plane/finely';
-import { placesOf } from '../../drawings/plane/place-on';
-import { carry, undone } from '../../drawings/plane/rigid';
 import { artOutline } from '../cloth/outline-piece';
 import type { Shown } from '../cloth/scene';
 import { type Laid, lengthOf, lineOf } from '../cloth/walk-seam';
@@ -22,7 +22,7 @@ export function reachingTo(a: readonly Laid[], b: readonly Laid[], shown: Shown)
   const steps = b.filter(({ piece }) => piece.id === shown.piece.id);
   const own = besideLine(lineIn(steps), steps[0]?.reversed ? -1 : 1);
   const [whole, before] = [lengthOf(b), lengthOf(b.slice(0, b.indexOf(steps[0] as Laid)))];
-  const places = placesOf(a.flatMap(lineOf).map((at) => carry(undone(shown.motion), at)));
+  const places = placesOf(a.flatMap(lineOf).map((at) => carry(invertMotion(shown.motion), at)));
   const goal = (along: number): Pair =>
     places((before + Math.min(own.length, Math.max(0, along))) / whole).at;
   const gap = (along: number): number => -own.told(goal(along))[1];

@@ -1,6 +1,6 @@
+import { carry, composeMotions, type Motion, STILL } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
-import { carry, composed, type Motion, STILL } from '../../drawings/plane/rigid';
 import { artOutline } from '../cloth/outline-piece';
 import type { Shown } from '../cloth/scene';
 import { tornOff } from '../cloth/tear-cloth';
@@ -59,7 +59,7 @@ export function shownOf(
       piece,
       side,
       unfolded: false,
-      motion: composed(motion, lies),
+      motion: composeMotions(motion, lies),
       worked,
       ...(outline ? { outline, torn: true } : {}),
     };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
+import { contains } from '@/lib/geometry/polyline/contains';
 import type { Pair } from '@/lib/geometry/types';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { DESIGNS_APART, type Design, draftOf } from '@/lib/testing/booklet/designs';
 import { sceneDrawing } from '@/lib/testing/booklet/scene-drawing';
-import { contains } from '../../drawings/plane/contains';
 import { outlineOf } from '../cloth/outline-piece';
 import type { Scene } from '../cloth/scene';
 import { openedScene } from './lay-seam';

@@ -1,7 +1,7 @@
+import { carry, type Motion, STILL } from '@/lib/geometry/motion';
+import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
-import { placeOn } from '../../drawings/plane/place-on';
-import { carry, type Motion, STILL } from '../../drawings/plane/rigid';
 import { inARow } from '../cloth/arrange-scenes';
 import { foldedOn } from '../cloth/fold-strip';
 import { artOutline } from '../cloth/outline-piece';

@@ -1,6 +1,6 @@
+import { cutBetween } from '@/lib/geometry/polyline/cut-between';
 import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
-import { cutBetween } from '../../drawings/plane/cut-between';
 import { lineOf } from '../cloth/walk-seam';
 import type { Meeting } from './meet-sides';
 

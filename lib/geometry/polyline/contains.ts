@@ -1,5 +1,6 @@
+import type { Pair } from '../types';
+
 /** Whether a point lies inside an outline. A picture asks ten thousands of times: nothing is made on the way. */
-import type { Pair } from '@/lib/geometry/types';
 export function contains(outline: readonly Pair[], [x, y]: Pair): boolean {
   let inside = false;
   for (let i = 0; i < outline.length; i++) {

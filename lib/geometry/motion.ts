@@ -1,6 +1,7 @@
-/** A motion of the plane: `x' = a·x + c·y + e`, `y' = b·x + d·y + f`. */
-import type { Pair } from '@/lib/geometry/types';
-export type Motion = readonly [number, number, number, number, number, number];
+import type { Pair } from './types';
+
+/** A motion of the plane, as SVG and PDF write a transform: `x' = a·x + c·y + e`, `y' = b·x + d·y + f`. */
+export type Motion = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const STILL: Motion = [1, 0, 0, 1, 0, 0];
 
@@ -12,10 +13,14 @@ export const carry = ([a, b, c, d, e, f]: Motion, [x, y]: Pair): Pair => [
   b * x + d * y + f,
 ];
 
-/** A place with its height for its width. */
-export const swapped = ([x, y]: Pair): Pair => [y, x];
-
-export const shifted = ([a, b, c, d, e, f]: Motion, [dx, dy]: Pair): Motion => [a, b, c, d, e + dx, f + dy];
+export const shiftMotion = ([a, b, c, d, e, f]: Motion, [dx, dy]: Pair): Motion => [
+  a,
+  b,
+  c,
+  d,
+  e + dx,
+  f + dy,
+];
 
 /** The motion that lays the stretch p–q along r–s, its middle on the middle; mirrored in that line when asked. */
 export function layAlong(
@@ -29,11 +34,11 @@ export function layAlong(
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const linear: Motion = mirrored ? [cos, sin, sin, -cos, 0, 0] : [cos, sin, -sin, cos, 0, 0];
   const [x, y] = carry(linear, [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]);
-  return shifted(linear, [(r[0] + s[0]) / 2 - x, (r[1] + s[1]) / 2 - y]);
+  return shiftMotion(linear, [(r[0] + s[0]) / 2 - x, (r[1] + s[1]) / 2 - y]);
 }
 
-/** The motion back. */
-export const undone = ([a, b, c, d, e, f]: Motion): Motion => [
+/** The motion back, of one that keeps lengths. */
+export const invertMotion = ([a, b, c, d, e, f]: Motion): Motion => [
   a,
   c,
   b,
@@ -43,7 +48,7 @@ export const undone = ([a, b, c, d, e, f]: Motion): Motion => [
 ];
 
 /** One motion after another. */
-export const composed = (last: Motion, first: Motion): Motion => {
+export const composeMotions = (last: Motion, first: Motion): Motion => {
   const [x, y] = carry(last, [first[4], first[5]]);
   const [a, b] = carry([last[0], last[1], last[2], last[3], 0, 0], [first[0], first[1]]);
   const [c, d] = carry([last[0], last[1], last[2], last[3], 0, 0], [first[2], first[3]]);

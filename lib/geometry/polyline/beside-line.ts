@@ -1,4 +1,5 @@
-import type { Pair } from '@/lib/geometry/types';
+import { span } from '../pair';
+import type { Pair } from '../types';
 import { placesOf } from './place-on';
 
 /** Places told by a line: how far along it, and how far off it on the side of the cloth, cm. */
@@ -73,5 +74,3 @@ function partsOf(line: readonly Pair[]) {
     return part;
   });
 }
-
-const span = ([ax, ay]: Pair, [bx, by]: Pair) => Math.hypot(bx - ax, by - ay);

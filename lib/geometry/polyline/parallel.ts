@@ -1,5 +1,7 @@
+import { span } from '../pair';
+import type { Pair } from '../types';
+
 /** A line so far to the left of another, cm: inside, for an edge of an outline that turns counter-clockwise. */
-import type { Pair } from '@/lib/geometry/types';
 export function parallel(line: readonly Pair[], by: number): Pair[] {
   const points = line.filter((at, i) => i === 0 || span(at, line[i - 1] as Pair) > 1e-6);
   return points.map((at, i) => {
@@ -14,8 +16,6 @@ export function parallel(line: readonly Pair[], by: number): Pair[] {
 
 /** A mitre is no longer than this allows. */
 const LEAST = 0.25;
-
-const span = ([ax, ay]: Pair, [bx, by]: Pair) => Math.hypot(bx - ax, by - ay);
 
 function normal(from: Pair | undefined, to: Pair | undefined): Pair | undefined {
   if (!from || !to) return undefined;

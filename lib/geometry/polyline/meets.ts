@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/geometry/types';
+import type { Pair } from '../types';
 
 type Line = readonly Pair[];
 

@@ -1,5 +1,7 @@
+import { between } from '../pair';
+import type { Pair } from '../types';
+
 /** What is left of a shape cut along the line through p and q: its part on the side of `kept`. */
-import type { Pair } from '@/lib/geometry/types';
 export function cutAlong(outline: readonly Pair[], [p, q]: readonly [Pair, Pair], kept: Pair): Pair[] {
   const sideOf = ([x, y]: Pair) => (q[0] - p[0]) * (y - p[1]) - (q[1] - p[1]) * (x - p[0]);
   const sign = Math.sign(sideOf(kept));
@@ -23,8 +25,3 @@ export const cutAtLevel = (outline: readonly Pair[], level: number, kept: Pair):
     ],
     kept,
   );
-
-const between = ([ax, ay]: Pair, [bx, by]: Pair, share: number): Pair => [
-  ax + (bx - ax) * share,
-  ay + (by - ay) * share,
-];

@@ -1,6 +1,12 @@
-/** The few steps with `[x, y]` pairs that drawing signs needs; centimetres and degrees. */
+/** Steps with places as they are written down and drawn, `[x, y]`; centimetres and degrees. */
+import type { Pair, Point } from './types';
 
-import type { Pair } from '@/lib/geometry/types';
+/** Points as pictures have them, to the last digit. */
+export const asPairs = (points: readonly Point[]): Pair[] => points.map(({ x, y }): Pair => [x, y]);
+
+/** A place with its height for its width. */
+export const swapAxes = ([x, y]: Pair): Pair => [y, x];
+
 export const move = ([x, y]: Pair, [dx, dy]: Pair, times = 1): Pair => [x + dx * times, y + dy * times];
 
 export const between = ([ax, ay]: Pair, [bx, by]: Pair, t = 0.5): Pair => [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Pair } from '@/lib/geometry/types';
+import type { Pair } from '../types';
 import { besideLine } from './beside-line';
 
 const arc = (radius: number): Pair[] =>

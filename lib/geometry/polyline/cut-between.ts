@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/geometry/types';
+import type { Pair } from '../types';
 import { placeOn } from './place-on';
 
 /** The part of a line between two shares of its length. */

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/geometry/types';
+import type { Pair } from '../types';
 import { contains } from './contains';
 import { finelyAlong } from './finely';
 

@@ -1,4 +1,4 @@
-import type { Pair } from '@/lib/geometry/types';
+import type { Pair } from '../types';
 import { type Crossing, meets } from './meets';
 
 type Line = readonly Pair[];

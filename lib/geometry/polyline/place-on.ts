@@ -1,5 +1,7 @@
+import { span } from '../pair';
+import type { Pair } from '../types';
+
 /** A point of a line, and the unit direction of travel there. */
-import type { Pair } from '@/lib/geometry/types';
 export interface Place {
   readonly at: Pair;
   readonly along: Pair;
@@ -30,5 +32,3 @@ export function placesOf(line: readonly Pair[]): (share: number) => Place {
 /** How long a line is. */
 export const lengthAlong = (line: readonly Pair[]): number =>
   line.slice(1).reduce((sum, point, i) => sum + span(line[i] as Pair, point), 0);
-
-const span = (a: Pair, b: Pair) => Math.hypot(b[0] - a[0], b[1] - a[1]);

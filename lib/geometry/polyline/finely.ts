@@ -1,6 +1,6 @@
-/** Outlines are bent between corners no further apart than this, cm. */
-import type { Pair } from '@/lib/geometry/types';
+import type { Pair } from '../types';
 
+/** Outlines are bent between corners no further apart than this, cm. */
 const FINE = 0.5;
 
 /** The same shape with so many corners that it can be bent. */

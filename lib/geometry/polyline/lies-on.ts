@@ -1,6 +1,6 @@
-/** Two lines this close all along lie on each other, cm. */
-import type { Pair } from '@/lib/geometry/types';
+import type { Pair } from '../types';
 
+/** Two lines this close all along lie on each other, cm. */
 const LIES_FLAT = 0.7;
 
 /** Whether all of one line lies on another. */
