@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GARMENTS, listingOf } from '@/lib/choices/catalogue';
 import { completeChoices } from '@/lib/choices/defaults';
-import { STAGES } from '@/lib/drafting/assembly/stages';
+import { STAGES } from '@/lib/operations/stages';
 import { drawDraft } from '@/lib/drafting/draft';
 import { boxPleats } from '@/lib/drafting/skirts/pleat-plan';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';

@@ -3,6 +3,6 @@ import type { Family } from './operation';
 
 /** Darts, sewn while the pieces lie flat. */
 export const DARTS: Family<DartName> = {
-  'sew-dart': { minutes: 6 },
-  'sew-fisheye-dart': { minutes: 7 },
+  'sew-dart': { stage: 'darts', minutes: 6 },
+  'sew-fisheye-dart': { stage: 'darts', minutes: 7 },
 };

@@ -3,7 +3,7 @@ import type { Family } from './operation';
 
 /** Hems, bindings and topstitching: edges finished without a facing. */
 export const HEMS: Family<HemName> = {
-  hem: { minutes: 14 },
-  'bind-edge': { minutes: 16 },
-  'topstitch-edge': { minutes: 12 },
+  hem: { stage: 'hem', minutes: 14 },
+  'bind-edge': { stage: 'neckline', minutes: 16 },
+  'topstitch-edge': { stage: 'topstitching', minutes: 12 },
 };

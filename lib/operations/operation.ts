@@ -1,5 +1,9 @@
+import type { StageName } from './stages';
+
 /** What an operation is, wherever in a garment it is done. */
 export interface SewingOperation {
+  /** When it is done, unless the draft says otherwise. */
+  readonly stage: StageName;
   /** Minutes an experienced home sewer needs for one of it, pinning and pressing included (H). */
   readonly minutes: number;
   /** Its allowances end up between two layers: of the same piece, of garment and facing. */

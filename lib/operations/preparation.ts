@@ -3,8 +3,8 @@ import type { Family } from './operation';
 
 /** What is done before any seam. */
 export const PREPARATION: Family<PreparationName> = {
-  'cut-out': { minutes: 10 },
-  interface: { minutes: 3 },
-  staystitch: { minutes: 10 },
-  'finish-edges': { minutes: 10 },
+  'cut-out': { stage: 'cutting', minutes: 10 },
+  interface: { stage: 'interfacing', minutes: 3 },
+  staystitch: { stage: 'staystitching', minutes: 10 },
+  'finish-edges': { stage: 'facingEdges', minutes: 10 },
 };

@@ -14,6 +14,7 @@ import { SEAMS } from './seams';
 import { SKIRTS } from './skirts';
 import { SLEEVE_ENDS } from './sleeve-ends';
 import { SLEEVES } from './sleeves';
+import { STAGES, type StageName } from './stages';
 
 /** Every operation; a name without a value does not compile. */
 export const OPERATIONS: Readonly<Record<OperationName, SewingOperation>> = {
@@ -32,3 +33,7 @@ export const OPERATIONS: Readonly<Record<OperationName, SewingOperation>> = {
   ...BELTS,
   ...RUFFLES,
 };
+
+/** When an operation is done: at its usual stage, or at the one named. */
+export const stageOf = (operation: OperationName, stage: StageName = OPERATIONS[operation].stage): number =>
+  STAGES[stage];

@@ -1,5 +1,6 @@
 import { EXTENSION } from '@/lib/drafting/openings/lap';
 import type { OperationName } from '@/lib/operations/names';
+import { stageOf } from '@/lib/operations/registry';
 import { once } from '@/lib/pattern/once';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Draft, EdgeRef, Operation, Piece, Seam } from '@/lib/pattern/types';
@@ -62,7 +63,7 @@ function cuttingOut({ pieces }: Draft): Operation {
   return {
     id: 'cut-out',
     operation: 'cut-out',
-    stage: 0,
+    stage: stageOf('cut-out'),
     pieces: ids,
     edges: [],
     figures: { count: ids.length },
@@ -85,7 +86,16 @@ function staystitching({ pieces }: Draft): Operation[] {
         .map((edge): EdgeRef => ({ piece: piece.id, edge: edge.id })),
     );
   if (edges.length === 0) return [];
-  return [{ id: 'staystitch', operation: 'staystitch', stage: 11, pieces: [], edges, figures: {} }];
+  return [
+    {
+      id: 'staystitch',
+      operation: 'staystitch',
+      stage: stageOf('staystitch'),
+      pieces: [],
+      edges,
+      figures: {},
+    },
+  ];
 }
 
 /** The pieces a job handles, each once, in the order they are named. */

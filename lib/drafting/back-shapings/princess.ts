@@ -1,7 +1,6 @@
 import { startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
 import type { Path } from '@/lib/geometry/types';
-import { STAGES } from '../assembly/stages';
 import { bladePoint } from '../blocks/bodice/back-panel';
 import { lineLength, pointOnLine, startingAt } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
@@ -35,7 +34,6 @@ function princessSeam(centre: Panel, side: Panel): SeamPlan {
   return seam({
     id: 'back-princess',
     operation: 'sew-back-princess',
-    stage: STAGES.princess,
     a: [{ family: 'back', line: SIDE_LINE, reversed: true }],
     b: [{ family: 'back', line: CENTRE_LINE }],
     ease: lineLength(side, SIDE_LINE) - lineLength(centre, CENTRE_LINE),

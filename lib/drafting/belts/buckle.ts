@@ -1,4 +1,3 @@
-import { STAGES } from '../assembly/stages';
 import { mergePlans, operation } from '../kernel/plan';
 import { interfacingOf, type Strip, stripPanel, stripSeams } from '../kernel/strip';
 import { type Belt, beltWidth } from './belt';
@@ -25,11 +24,11 @@ export const BUCKLE: Belt = {
     const families = ['belt', 'belt-interfacing'];
     return mergePlans(withLoops(plan, context), {
       panels: [belt, interfacingOf(belt, 'belt-interfacing')],
-      seams: stripSeams(strip, 'sew-belt', STAGES.belt - 1),
+      seams: stripSeams(strip, 'sew-belt'),
       operations: [
-        operation({ id: 'interface-belt', operation: 'interface', stage: STAGES.interfacing, families }),
-        operation({ id: 'turn-belt', operation: 'turn-strip', stage: STAGES.belt, families: ['belt'] }),
-        operation({ id: 'buckle', operation: 'attach-buckle', stage: STAGES.belt + 1, families: ['belt'] }),
+        operation({ id: 'interface-belt', operation: 'interface', families }),
+        operation({ id: 'turn-belt', operation: 'turn-strip', families: ['belt'] }),
+        operation({ id: 'buckle', operation: 'attach-buckle', families: ['belt'] }),
       ],
       notions: [{ kind: 'buckle', count: 1, width }],
     });

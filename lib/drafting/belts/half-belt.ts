@@ -1,6 +1,5 @@
 import { polyline } from '@/lib/geometry/path';
 import type { Notion } from '@/lib/pattern/types';
-import { STAGES } from '../assembly/stages';
 import { clothWidth, drawnOn, placeOnCloth } from '../kernel/cloth';
 import type { Panel } from '../kernel/panel';
 import { mergePlans, operation } from '../kernel/plan';
@@ -39,24 +38,18 @@ export const HALF_BELT: Belt = {
       { ...plan, panels: placed(plan.panels, panels, level, reach, width) },
       {
         panels: [belt, interfacingOf(belt, 'half-belt-interfacing')],
-        seams: stripSeams(strip, 'sew-belt', STAGES.loops - 1),
+        seams: stripSeams(strip, 'sew-belt', 'halfBelt'),
         operations: [
-          operation({
-            id: 'interface-half-belt',
-            operation: 'interface',
-            stage: STAGES.interfacing,
-            families,
-          }),
+          operation({ id: 'interface-half-belt', operation: 'interface', families }),
           operation({
             id: 'turn-half-belt',
             operation: 'turn-strip',
-            stage: STAGES.loops,
+            stage: 'loops',
             families: ['half-belt'],
           }),
           operation({
             id: 'half-belt',
             operation: 'attach-half-belt',
-            stage: STAGES.loops + 1,
             families: ['half-belt'],
             figures: { count: 2 },
           }),

@@ -1,5 +1,4 @@
 import type { Notice } from '@/lib/pattern/types';
-import { STAGES } from '../assembly/stages';
 import type { GarmentContext } from '../garments/addition';
 import { drawnOn } from '../kernel/cloth';
 import { hasLine } from '../kernel/lines';
@@ -78,12 +77,11 @@ export function withLoops(plan: GarmentPlan, context: GarmentContext): GarmentPl
     {
       panels: [stripPanel(strip)],
       notices,
-      seams: stripSeams(strip, 'sew-belt-loops', STAGES.loops),
+      seams: stripSeams(strip, 'sew-belt-loops'),
       operations: [
         operation({
           id: 'belt-loops',
           operation: 'attach-belt-loops',
-          stage: STAGES.loops + 1,
           families: ['belt-loop'],
           figures: { count, below: front.below ?? 'none' },
         }),

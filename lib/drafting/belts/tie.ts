@@ -1,4 +1,3 @@
-import { STAGES } from '../assembly/stages';
 import { mergePlans, operation } from '../kernel/plan';
 import { type Strip, stripPanel, stripSeams } from '../kernel/strip';
 import { type Belt, beltWidth } from './belt';
@@ -24,15 +23,10 @@ export const TIE: Belt = {
       start: 'joined',
       tip: 'slanted',
     };
-    const turned = operation({
-      id: 'turn-belt',
-      operation: 'turn-strip',
-      stage: STAGES.belt,
-      families: ['belt'],
-    });
+    const turned = operation({ id: 'turn-belt', operation: 'turn-strip', families: ['belt'] });
     return mergePlans(withLoops(plan, context), {
       panels: [stripPanel(strip)],
-      seams: stripSeams(strip, 'sew-belt', STAGES.belt - 1),
+      seams: stripSeams(strip, 'sew-belt'),
       operations: [turned],
     });
   },

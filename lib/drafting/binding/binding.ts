@@ -1,5 +1,5 @@
+import type { StageName } from '@/lib/operations/stages';
 import type { Notion } from '@/lib/pattern/types';
-import { STAGES } from '../assembly/stages';
 import type { Addition } from '../garments/addition';
 import { edgesOf, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
@@ -17,13 +17,13 @@ interface Bound {
   /** Strips of it on the whole garment, and how often the drawn edges count in one of them. */
   readonly strips: number;
   readonly drawn: number;
-  readonly stage: number;
+  readonly stage: StageName;
 }
 
 /** The neckline is bound by one strip, of which half is drawn; each armhole by its own. */
 const EDGES: readonly Bound[] = [
-  { line: 'neckline', strips: 1, drawn: 2, stage: STAGES.neckline },
-  { line: 'armhole', strips: 2, drawn: 1, stage: STAGES.setSleeve },
+  { line: 'neckline', strips: 1, drawn: 2, stage: 'neckline' },
+  { line: 'armhole', strips: 2, drawn: 1, stage: 'setSleeve' },
 ];
 
 const isBody = (panel: Panel): boolean =>

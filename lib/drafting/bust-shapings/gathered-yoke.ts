@@ -5,7 +5,6 @@ import { endDirection, polyline, reversePath, startDirection, startOf } from '@/
 import { line } from '@/lib/geometry/segment';
 import { firstOf, item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
-import { STAGES } from '../assembly/stages';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { cutPanel } from '../kernel/cut';
 import { findDart, moveDart } from '../kernel/darts';
@@ -87,7 +86,6 @@ function yokeSeam(yoke: Panel, lower: Panel, { from, to }: Zone): SeamPlan {
   return seam({
     id: 'front-yoke',
     operation: 'sew-yoke',
-    stage: STAGES.yoke,
     a: [{ family: 'front', line: LOWER_LINE }],
     b: [{ family: 'front', line: UPPER_LINE, reversed: true }],
     gather: a / b,

@@ -4,7 +4,6 @@ import { startOf } from '@/lib/geometry/path';
 import { add, sub, unit } from '@/lib/geometry/point';
 import { solve } from '@/lib/geometry/solve';
 import type { Path, Point } from '@/lib/geometry/types';
-import { STAGES } from '../assembly/stages';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { findDart, firstLeg, moveDart } from '../kernel/darts';
 import { lineLength, linePath, startingAt } from '../kernel/lines';
@@ -102,7 +101,6 @@ function princessSeam(centre: Panel, side: Panel, bustPoint: Point): SeamPlan {
   return seam({
     id: 'front-princess',
     operation: 'sew-princess',
-    stage: STAGES.princess,
     a: [{ family: 'front', line: SIDE_LINE, reversed: true }],
     b: [{ family: 'front', line: CENTRE_LINE }],
     ease: a - b,

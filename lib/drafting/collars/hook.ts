@@ -1,4 +1,3 @@
-import { STAGES } from '../assembly/stages';
 import { operation, type PlanPart } from '../kernel/plan';
 import type { LineRef } from '../kernel/seams';
 
@@ -19,7 +18,6 @@ export function hooksAndEyes(
   const hook = operation({
     id: 'collar-hook',
     operation: 'sew-hook',
-    stage: STAGES.buttons,
     families: [end.family],
     lines: [end],
     figures: { count },

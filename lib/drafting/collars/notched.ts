@@ -1,4 +1,3 @@
-import { STAGES } from '../assembly/stages';
 import type { Panel } from '../kernel/panel';
 import type { PlanPart } from '../kernel/plan';
 import { type SeamPlan, seam } from '../kernel/seams';
@@ -18,15 +17,7 @@ export function underCollar({ lapel, under }: Revers): { panel: Panel; seams: Se
   const centre = [{ family: drawn.family, line: 'centre' }];
   return {
     panel: { ...drawn, grain: BIAS },
-    seams: [
-      seam({
-        id: 'under-collar-centre',
-        operation: 'join-collar-halves',
-        stage: STAGES.collarHalves,
-        a: centre,
-        b: centre,
-      }),
-    ],
+    seams: [seam({ id: 'under-collar-centre', operation: 'join-collar-halves', a: centre, b: centre })],
   };
 }
 

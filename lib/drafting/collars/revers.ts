@@ -3,7 +3,6 @@ import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import { endOf, polyline, reversePath, startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
-import { STAGES } from '../assembly/stages';
 import { edge, type Panel, type PanelEdge } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
 import { type SeamPlan, seam } from '../kernel/seams';
@@ -74,24 +73,18 @@ export function grownSeams(front: Panel, back: Panel, ease: number): SeamPlan[] 
     reversed ? { family, line, reversed } : { family, line };
   const own = (line: string, reversed?: true) => [on(front.family, line, reversed)];
   return [
-    seam({
-      id: 'shawl-centre',
-      operation: 'join-collar-halves',
-      stage: STAGES.collarHalves,
-      a: own(CENTRE),
-      b: own(CENTRE),
-    }),
+    seam({ id: 'shawl-centre', operation: 'join-collar-halves', a: own(CENTRE), b: own(CENTRE) }),
     seam({
       id: 'shawl-neck',
       operation: 'sew-facing-ends',
-      stage: STAGES.collarStand,
+      stage: 'collarStand',
       a: own(NECK),
       b: [on(back.family, 'neckline')],
     }),
     seam({
       id: 'shawl-outer',
       operation: 'sew-collar',
-      stage: STAGES.collar + 1,
+      stage: 'shawlEdge',
       a: own(OUTER, true),
       b: [on('collar-under', 'outer')],
       ease,

@@ -1,5 +1,4 @@
 import type { OperationName } from '@/lib/operations/names';
-import { STAGES } from '../assembly/stages';
 import { edgesOf, hasLine, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type NeckEdge, type OperationPlan, operation } from '../kernel/plan';
@@ -53,19 +52,18 @@ function necklineWalk(neckline: readonly LineRef[], opens: Neck['opens']): LineR
 function onNeckline(
   id: string,
   operation: OperationName,
-  stage: number,
   own: NeckEdge,
   neckline: readonly LineRef[],
   lapped: Neck['opens'],
 ): SeamPlan {
   const b = own.withExtension ? necklineWalk(neckline, lapped) : neckline;
   const { lines, gather, ease, notches } = own;
-  return seam({ id, operation, stage, a: lines, b, gather, ease, notches });
+  return seam({ id, operation, a: lines, b, gather, ease, notches });
 }
 
 /** The outer layer of a collar sewn to the neckline. */
 export function neckSeam(own: NeckEdge, { opens }: Neck): SeamPlan {
-  return onNeckline('collar-neck', 'attach-collar', STAGES.collar, own, NECKLINE, opens);
+  return onNeckline('collar-neck', 'attach-collar', own, NECKLINE, opens);
 }
 
 /** The facing of the neck sewn to the inside of the collar, in the same line. */
@@ -74,7 +72,7 @@ export function facingSeam(
   facing: readonly LineRef[],
   lapped: Neck['opens'] = 'nowhere',
 ): SeamPlan {
-  return onNeckline('neck-facing', 'attach-facing', STAGES.neckline, inside, facing, lapped);
+  return onNeckline('neck-facing', 'attach-facing', inside, facing, lapped);
 }
 
 const AROUND = ['centre', 'outer', 'end'];
@@ -99,7 +97,6 @@ export function layersSeam(id: string, upper: Panel, under: Panel, lines = AROUN
   return seam({
     id,
     operation: 'sew-collar',
-    stage: STAGES.collarLayers,
     a: around(upper, lines),
     b: around(under, lines),
     ease: lengthAround(upper, lines) - lengthAround(under, lines),
@@ -111,7 +108,6 @@ export function fuseOperation(layer: Panel, interfacing: Panel): OperationPlan {
   return operation({
     id: `${layer.id}-interface`,
     operation: 'interface',
-    stage: STAGES.interfacing,
     families: [layer.family, interfacing.family],
   });
 }
@@ -123,7 +119,6 @@ export function turnedInOperation(layer: Panel, line = 'neck'): OperationPlan[] 
     operation({
       id: `${layer.id}-closed`,
       operation: 'close-collar',
-      stage: STAGES.neckline,
       lines: [{ family: layer.family, line }],
     }),
   ];

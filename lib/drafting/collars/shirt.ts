@@ -1,4 +1,3 @@
-import { STAGES } from '../assembly/stages';
 import { lineLength } from '../kernel/lines';
 import type { Panel, PanelMark } from '../kernel/panel';
 import { operation, type PlanPart } from '../kernel/plan';
@@ -60,7 +59,6 @@ function fallSeam(id: string, fall: Panel, stand: Panel, opensInFront: boolean):
   return seam({
     id,
     operation: 'join-stand',
-    stage: STAGES.collarStand,
     a: [{ family: fall.family, line: 'neck', reversed: true }],
     b: [opensInFront ? own : { ...own, reversed: true }],
     ease: -GAP,
@@ -72,7 +70,7 @@ function endSeam(inner: Panel, outer: Panel): SeamPlan {
   const line = 'end';
   const [a, b] = [[{ family: inner.family, line }], [{ family: outer.family, line }]];
   const notches = [{ a: lineLength(inner, line), b: lineLength(outer, line) }];
-  return seam({ id: 'stand-ends', operation: 'join-stand', stage: STAGES.collarStand, a, b, notches });
+  return seam({ id: 'stand-ends', operation: 'join-stand', a, b, notches });
 }
 
 /** One button more, in the stand. */
@@ -85,17 +83,11 @@ function buttoned(lap: number): PlanPart {
       operation({
         id: 'stand-buttonhole',
         operation: 'make-buttonholes',
-        stage: STAGES.standButtonhole,
+        stage: 'standButtonhole',
         families,
         figures,
       }),
-      operation({
-        id: 'stand-button',
-        operation: 'sew-buttons',
-        stage: STAGES.standButton,
-        families,
-        figures,
-      }),
+      operation({ id: 'stand-button', operation: 'sew-buttons', stage: 'standButton', families, figures }),
     ],
     notions: [{ kind: 'button', count: 1, width: diameter }],
   };

@@ -1,4 +1,3 @@
-import { STAGES } from '../assembly/stages';
 import type { Panel } from '../kernel/panel';
 import type { PlanPart } from '../kernel/plan';
 import { type LineRef, type NotchAt, type SeamPlan, seam } from '../kernel/seams';
@@ -12,7 +11,7 @@ function closing(
   b: readonly LineRef[],
   notches: readonly NotchAt[] = [],
 ): SeamPlan {
-  return seam({ id, operation: 'sew-collar', stage: STAGES.collarLayers, a, b, notches });
+  return seam({ id, operation: 'sew-collar', a, b, notches });
 }
 
 /** Where the long edge, left open for the neckline, runs straight on into the end to tie. */

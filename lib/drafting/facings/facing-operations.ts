@@ -1,4 +1,3 @@
-import { STAGES } from '../assembly/stages';
 import { hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type OperationPlan, operation } from '../kernel/plan';
@@ -10,7 +9,7 @@ export function edgeHem(both: readonly Panel[], { lap, hemDepth, skirt }: Facing
   if (!lap || skirt) return [];
   const lines = [on(facingOf(both, lap), 'hem')];
   const figures = { depth: hemDepth };
-  return [operation({ id: 'facing-hem', operation: 'hem', stage: STAGES.hem, lines, figures })];
+  return [operation({ id: 'facing-hem', operation: 'hem', lines, figures })];
 }
 
 /** What is done to the facings beside joining them. */
@@ -19,19 +18,13 @@ export function facingOperations(front: Panel, back: Panel): OperationPlan[] {
   const fused = ids.map((id) => id.replace('facing', 'interfacing'));
   const zipped = [front, back].filter((facing) => isParted(facing) && !hasLine(facing, KEYHOLE));
   return [
-    operation({
-      id: 'interface',
-      operation: 'interface',
-      stage: STAGES.interfacing,
-      families: [...ids, ...fused],
-    }),
+    operation({ id: 'interface', operation: 'interface', families: [...ids, ...fused] }),
     operation({
       id: 'finish-facing',
       operation: 'finish-edges',
-      stage: STAGES.facingEdges,
       lines: ids.map((family) => ({ family, line: 'facing-inner' })),
     }),
-    operation({ id: 'understitch', operation: 'understitch', stage: STAGES.understitch, families: ids }),
+    operation({ id: 'understitch', operation: 'understitch', families: ids }),
     ...zipped.map(zipEnds),
   ];
 }
@@ -45,7 +38,6 @@ function zipEnds(facing: Panel): OperationPlan {
   return operation({
     id: `${facing.id}-zip-ends`,
     operation: 'finish-facing-at-zip',
-    stage: STAGES.facingEnds,
     lines: [on(facing, 'centre')],
   });
 }

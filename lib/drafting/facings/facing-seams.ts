@@ -1,5 +1,5 @@
 import { pathLength } from '@/lib/geometry/length';
-import { STAGES } from '../assembly/stages';
+import type { StageName } from '@/lib/operations/stages';
 import { NECK_RISE_LINE } from '../blocks/bodice/neck-edges';
 import { LAPEL } from '../collars/lapel';
 import { grownSeams, type Revers } from '../collars/revers';
@@ -25,8 +25,8 @@ function attach(
   id: string,
   [front, back]: readonly [Panel, Panel],
   line: string,
-  stage: number,
   less: number,
+  stage?: StageName,
 ): SeamPlan {
   const [garment, facing] = around(front, back, line);
   return seam({ id, operation: 'attach-facing', stage, a: facing, b: garment, ease: -less });
@@ -62,7 +62,6 @@ export function edgeSeams(both: readonly Panel[], { lap, neckEdge, revers }: Fac
     seam({
       id: `${lap.face}-edge-facing`,
       operation: 'attach-front-facing',
-      stage: STAGES.frontFacing,
       a: walk(facing.family),
       b: walk(lap.face),
       ...(revers ? lapelFullness(facing, lap, revers) : {}),
@@ -80,7 +79,7 @@ function attachNeck(
   if (revers?.inOne)
     return grownSeams(front, back, pathLength(revers.upper.outer) - pathLength(revers.under.outer));
   if (!neckEdge) {
-    const plain = attach('neck-facing', [front, back], 'neckline', STAGES.neckline, less);
+    const plain = attach('neck-facing', [front, back], 'neckline', less);
     return [{ ...plain, notches: centreNotch(front, back, lap, less) }];
   }
   const [, facing] = around(front, back, 'neckline');
@@ -89,19 +88,17 @@ function attachNeck(
 
 /** Ends, neck and armholes of the facings, which are shorter by `less` than the neckline, cm. */
 export function facingSeams(front: Panel, back: Panel, request: FacingRequest, less: number): SeamPlan[] {
-  const end = (id: string, line: string, stage: number, ease: number) =>
+  const end = (id: string, line: string, ease: number, stage?: StageName) =>
     seam({ id, operation: 'sew-facing-ends', stage, a: [on(back, line)], b: [on(front, line)], ease });
   const ease = hasLine(front, 'armhole') ? lineLength(back, 'shoulder') - lineLength(front, 'shoulder') : 0;
   return [
-    end('facing-shoulder', 'shoulder', STAGES.facingSeams, ease),
-    ...(hasLine(front, NECK_RISE_LINE)
-      ? [end('facing-neck-rise', NECK_RISE_LINE, STAGES.facingSeams, 0)]
-      : []),
+    end('facing-shoulder', 'shoulder', ease),
+    ...(hasLine(front, NECK_RISE_LINE) ? [end('facing-neck-rise', NECK_RISE_LINE, 0)] : []),
     ...attachNeck(front, back, request, less),
     ...(hasLine(front, 'armhole')
       ? [
-          attach('armhole-facing', [front, back], 'armhole', STAGES.armholeFacing, 0),
-          end('facing-side', 'side', STAGES.sides, 0),
+          attach('armhole-facing', [front, back], 'armhole', 0, 'armholeFacing'),
+          end('facing-side', 'side', 0, 'sides'),
         ]
       : []),
   ];

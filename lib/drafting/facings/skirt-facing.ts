@@ -1,7 +1,6 @@
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pointAtLength } from '@/lib/geometry/length';
 import { polyline } from '@/lib/geometry/path';
-import { STAGES } from '../assembly/stages';
 import { edgesOf, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { operation, type PlanPart } from '../kernel/plan';
@@ -43,35 +42,26 @@ export function skirtFacing(skirt: Panel, lap: Lap, upper: Panel, hemDepth: numb
       seam({
         id: 'facing-waist',
         operation: 'join-facings',
-        stage: STAGES.facingSeams,
         a: [on(upper.family, LAPPED_WAIST), on(upper.family, 'waist')],
         b: [on(facing.family, LAPPED_WAIST, true), on(facing.family, 'waist', true)],
       }),
       seam({
         id: `skirt-${edge}-facing`,
         operation: 'attach-front-facing',
-        stage: STAGES.frontFacing,
         a: [on(facing.family, edge, true)],
         b: [on(skirt.family, edge, true)],
       }),
     ],
     operations: [
-      operation({
-        id: 'interface-skirt',
-        operation: 'interface',
-        stage: STAGES.interfacing,
-        families: [facing.family, fused.family],
-      }),
+      operation({ id: 'interface-skirt', operation: 'interface', families: [facing.family, fused.family] }),
       operation({
         id: 'finish-skirt-facing',
         operation: 'finish-edges',
-        stage: STAGES.facingEdges,
         lines: [on(facing.family, 'facing-inner')],
       }),
       operation({
         id: 'facing-hem',
         operation: 'hem',
-        stage: STAGES.hem,
         lines: [on(facing.family, 'hem')],
         figures: { depth: hemDepth },
       }),

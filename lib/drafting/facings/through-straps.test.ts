@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { STAGES } from '@/lib/operations/stages';
 import { chooseInTurn } from '@/lib/testing/choose-in-turn';
-import { STAGES } from '../assembly/stages';
 import { drawDraft } from '../draft';
 
 const DRESS = { 'waist-seam': 'natural', skirt: 'gathered', sleeve: 'none' };

@@ -1,5 +1,5 @@
 import type { OperationName } from '@/lib/operations/names';
-import { STAGES } from '../assembly/stages';
+import { moveStage, type Span } from '@/lib/operations/stages';
 import type { Addition } from '../garments/addition';
 import type { GarmentPlan } from '../kernel/plan';
 
@@ -14,25 +14,19 @@ const ALONG_SKIRT: readonly OperationName[] = [
 ];
 
 /** From the seams of the facings to where their allowances are stitched down, and when that is done instead. */
-const OWN = [STAGES.facingSeams, STAGES.understitch] as const;
-const EARLIER = [STAGES.shoulders + 1, STAGES.waistSeam - 0.5] as const;
+const OWN: Span = ['facingSeams', 'understitch'];
+const EARLIER: Span = ['strapFacings', 'strapUnderstitch'];
 
 interface Step {
   readonly operation: OperationName;
   readonly stage: number;
 }
 
-function earlier(stage: number): number {
-  const share = (stage - OWN[0]) / (OWN[1] - OWN[0]);
-  return EARLIER[0] + share * (EARLIER[1] - EARLIER[0]);
-}
-
 function throughStraps(plan: GarmentPlan): GarmentPlan {
   const isLapped = plan.seams.some(({ operation }) => operation === 'join-facings');
   const inTime = <S extends Step>(step: S): S => {
     const waits = isLapped && ALONG_SKIRT.includes(step.operation);
-    const isOwn = step.stage >= OWN[0] && step.stage <= OWN[1];
-    return isOwn && !waits ? { ...step, stage: earlier(step.stage) } : step;
+    return waits ? step : { ...step, stage: moveStage(step.stage, OWN, EARLIER) ?? step.stage };
   };
   return { ...plan, seams: plan.seams.map(inTime), operations: plan.operations.map(inTime) };
 }

@@ -1,4 +1,3 @@
-import { STAGES } from '../assembly/stages';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { NECK_RISE_LINE } from '../blocks/bodice/neck-edges';
 import { firstLeg, hasDart, secondLeg } from '../kernel/darts';
@@ -20,7 +19,6 @@ export function dartSeams(panel: Panel): SeamPlan[] {
       seam({
         id: `${panel.id}-${dart}`,
         operation: 'sew-dart',
-        stage: STAGES.darts,
         a: [on(panel.family, firstLeg(dart))],
         b: [on(panel.family, secondLeg(dart), true)],
       }),
@@ -36,7 +34,6 @@ export function fisheyeOperations(panels: readonly Panel[]): OperationPlan[] {
       operation({
         id: `${family}-waist-darts`,
         operation: 'sew-fisheye-dart',
-        stage: STAGES.darts,
         families: [family],
         carrying: 'fisheye-dart',
         figures: { count: 2 * count },
@@ -58,7 +55,6 @@ function riseSeams(back: Panel, front: Panel): SeamPlan[] {
     seam({
       id: 'neck-rise',
       operation: 'sew-shoulder',
-      stage: STAGES.shoulders,
       a: [on('back', NECK_RISE_LINE)],
       b: [on('front', NECK_RISE_LINE)],
     }),
@@ -73,18 +69,11 @@ export function bodiceSeams(back: Panel, front: Panel, ease: number): SeamPlan[]
     seam({
       id: 'shoulder',
       operation: 'sew-shoulder',
-      stage: STAGES.shoulders,
       a: [on('back', 'shoulder')],
       b: [on('front', 'shoulder')],
       ease,
     }),
     ...riseSeams(back, front),
-    seam({
-      id: 'side',
-      operation: 'sew-side',
-      stage: STAGES.sides,
-      a: [on('front', 'side')],
-      b: [on('back', 'side')],
-    }),
+    seam({ id: 'side', operation: 'sew-side', a: [on('front', 'side')], b: [on('back', 'side')] }),
   ];
 }

@@ -6,7 +6,6 @@ import { endDirection, endOf, joinPaths, polyline, startDirection, startOf } fro
 import { add, scale } from '@/lib/geometry/point';
 import { trimBetween } from '@/lib/geometry/trim';
 import type { Path } from '@/lib/geometry/types';
-import { STAGES } from '../assembly/stages';
 import { INNER, interfacingFor, traceFacing } from '../facings/trace';
 import type { Addition } from '../garments/addition';
 import { hasLine, lineLength } from '../kernel/lines';
@@ -95,7 +94,7 @@ function atZip(facings: readonly Panel[]): Panel[] {
 
 function ends(front: Panel, back: Panel): SeamPlan[] {
   const sew = (id: string, a: LineRef[], b: LineRef[]) =>
-    seam({ id, operation: 'sew-facing-ends', stage: STAGES.hem - 3, a, b });
+    seam({ id, operation: 'sew-facing-ends', stage: 'hemFacingSeams', a, b });
   const centres = [front, back].filter(({ edges }) =>
     edges.some(({ line, role }) => line === 'centre' && role === 'seam'),
   );
@@ -109,7 +108,7 @@ function attach(facing: Panel, panel: Panel): SeamPlan {
   return seam({
     id: facing.id,
     operation: 'attach-facing',
-    stage: STAGES.hem,
+    stage: 'hem',
     a: on(facing, 'hem'),
     b: on(panel, 'hem'),
   });
@@ -119,27 +118,22 @@ function operations(facings: readonly Panel[]): OperationPlan[] {
   const ids = facings.map(({ family }) => family);
   const fused = ids.map((id) => id.replace('facing', 'interfacing'));
   return [
-    operation({
-      id: 'interface-hem',
-      operation: 'interface',
-      stage: STAGES.interfacing,
-      families: [...ids, ...fused],
-    }),
+    operation({ id: 'interface-hem', operation: 'interface', families: [...ids, ...fused] }),
     operation({
       id: 'finish-hem-facing',
       operation: 'finish-edges',
-      stage: STAGES.hem - 2,
+      stage: 'hemFacingEdges',
       lines: facings.flatMap((own) => on(own, INNER)),
     }),
     ...atZip(facings).map((own) =>
       operation({
         id: `${own.id}-zip-ends`,
         operation: 'finish-facing-at-zip',
-        stage: STAGES.hem - 3,
+        stage: 'hemFacingSeams',
         lines: on(own, ZIP_LINE),
       }),
     ),
-    operation({ id: 'understitch-hem', operation: 'understitch', stage: STAGES.hem + 1, families: ids }),
+    operation({ id: 'understitch-hem', operation: 'understitch', stage: 'understitchHem', families: ids }),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { allowancesFor } from '../assembly/allowances';
-import { STAGES } from '../assembly/stages';
 import type { Addition } from '../garments/addition';
 import { mergePlans, operation } from '../kernel/plan';
 import type { LineRef } from '../kernel/seams';
@@ -14,7 +13,6 @@ export const HEMS: Addition = {
     const hem = operation({
       id: 'hem',
       operation: 'hem',
-      stage: STAGES.hem,
       figures: { depth: allowancesFor(choices).hem },
       lines: [...families].map((family): LineRef => ({ family, line: 'hem' })),
     });

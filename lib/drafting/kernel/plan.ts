@@ -1,5 +1,7 @@
 import type { Figures } from '@/lib/errors/app-error';
 import type { OperationName } from '@/lib/operations/names';
+import { stageOf } from '@/lib/operations/registry';
+import type { StageName } from '@/lib/operations/stages';
 import type { InternalKind, Notice, Notion } from '@/lib/pattern/types';
 import type { Panel } from './panel';
 import type { LineRef, NotchAt, SeamPlan } from './seams';
@@ -87,8 +89,10 @@ function figured(
   return Object.assign({}, ...parts.map((part) => part[name]));
 }
 
-type OperationSketch = Pick<OperationPlan, 'id' | 'operation' | 'stage'> & Partial<OperationPlan>;
+/** A stage is named where it is not the usual one of its operation. */
+type OperationSketch = Pick<OperationPlan, 'id' | 'operation'> &
+  Partial<Omit<OperationPlan, 'stage'>> & { readonly stage?: StageName };
 
 export function operation(sketch: OperationSketch): OperationPlan {
-  return { families: [], lines: [], figures: {}, ...sketch };
+  return { families: [], lines: [], figures: {}, ...sketch, stage: stageOf(sketch.operation, sketch.stage) };
 }

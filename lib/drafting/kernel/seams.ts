@@ -1,4 +1,6 @@
 import type { OperationName } from '@/lib/operations/names';
+import { stageOf } from '@/lib/operations/registry';
+import type { StageName } from '@/lib/operations/stages';
 import type { EdgeRef } from '@/lib/pattern/types';
 import type { Panel } from './panel';
 
@@ -32,10 +34,12 @@ export interface SeamPlan {
   readonly notches: readonly NotchAt[];
 }
 
-type SeamSketch = Pick<SeamPlan, 'id' | 'operation' | 'a' | 'b' | 'stage'> & Partial<SeamPlan>;
+/** A stage is named where it is not the usual one of its operation. */
+type SeamSketch = Pick<SeamPlan, 'id' | 'operation' | 'a' | 'b'> &
+  Partial<Omit<SeamPlan, 'stage'>> & { readonly stage?: StageName };
 
 export function seam(sketch: SeamSketch): SeamPlan {
-  return { ease: 0, gather: 1, notches: [], ...sketch };
+  return { ease: 0, gather: 1, notches: [], ...sketch, stage: stageOf(sketch.operation, sketch.stage) };
 }
 
 /** A public edge name with the line and place it stands for. */

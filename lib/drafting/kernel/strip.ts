@@ -1,6 +1,7 @@
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
+import type { StageName } from '@/lib/operations/stages';
 import type { Part } from '@/lib/pattern/types';
 import { edge, type Panel, type PanelEdge, panel } from './panel';
 import { type LineRef, type SeamPlan, seam } from './seams';
@@ -58,7 +59,7 @@ export function stripPanel(strip: Strip): Panel {
 export function stripSeams(
   { id, start, tipEnd = 'closed' }: Strip,
   operation: OperationName,
-  stage: number,
+  stage?: StageName,
 ): SeamPlan[] {
   const on = (line: string, reversed = false): LineRef => ({
     family: id,
@@ -75,15 +76,7 @@ export function stripSeams(
     });
   return [
     ...(start === 'joined'
-      ? [
-          seam({
-            id: `${id}-join`,
-            operation: 'join-strip',
-            stage: stage - 1,
-            a: [on('join')],
-            b: [on('join')],
-          }),
-        ]
+      ? [seam({ id: `${id}-join`, operation: 'join-strip', a: [on('join')], b: [on('join')] })]
       : []),
     closed('edge'),
     ...(start === 'closed' ? [closed('start')] : []),

@@ -1,4 +1,4 @@
-import { STAGES } from '../assembly/stages';
+import { STAGES } from '@/lib/operations/stages';
 import type { Addition } from '../garments/addition';
 import type { Panel } from '../kernel/panel';
 import { mergePlans, type OperationPlan } from '../kernel/plan';
@@ -24,7 +24,7 @@ function outerBody(panels: readonly Panel[]): Panel[] {
 
 /** Facing and lining are joined lying flat: only then are the ends of both sewn to the tapes of a zip, one after the other. */
 function afterLining(own: OperationPlan): OperationPlan {
-  return own.stage === STAGES.facingEnds ? { ...own, stage: STAGES.lining + 3.5 } : own;
+  return own.stage === STAGES.facingEnds ? { ...own, stage: STAGES.liningZip } : own;
 }
 
 /** A garment inside the garment: cut to its facings, with room at the sides and a pleat in the back (METHODS §7). */

@@ -1,4 +1,4 @@
-import { STAGES } from '../assembly/stages';
+import { STAGES } from '@/lib/operations/stages';
 import { INNER } from '../facings/trace';
 import { dartSeams, fisheyeOperations } from '../garments/bodice-seams';
 import { hasLine, lineLength } from '../kernel/lines';
@@ -22,22 +22,14 @@ const on = ({ family }: Panel, line: string, reversed = false): LineRef[] => [
 
 /** Darts of the lining are sewn with the rest of it, after the garment. */
 function darts(panel: Panel): SeamPlan[] {
-  return dartSeams(panel).map((own) => ({ ...own, stage: STAGES.lining }));
+  return dartSeams(panel).map((own) => ({ ...own, stage: STAGES.liningDarts }));
 }
 
 /** The seam down the middle of a half that is cut as one of a pair, where a zip leaves any. */
 function centreSeam(panel: Panel, face: 'front' | 'back'): SeamPlan[] {
   if (!panel.edges.some(({ line, role }) => line === 'centre' && role === 'seam')) return [];
   const centre = on(panel, 'centre');
-  return [
-    seam({
-      id: `lining-centre-${face}`,
-      operation: 'sew-lining',
-      stage: STAGES.lining + 1,
-      a: centre,
-      b: centre,
-    }),
-  ];
+  return [seam({ id: `lining-centre-${face}`, operation: 'sew-lining', a: centre, b: centre })];
 }
 
 /** Shoulders where the facing leaves any, and sides. */
@@ -47,7 +39,6 @@ export function bodySeams({ front, back }: Pair): SeamPlan[] {
         seam({
           id: 'lining-shoulder',
           operation: 'sew-lining',
-          stage: STAGES.lining + 1,
           a: on(back, 'shoulder'),
           b: on(front, 'shoulder'),
           ease: lineLength(back, 'shoulder') - lineLength(front, 'shoulder'),
@@ -60,13 +51,7 @@ export function bodySeams({ front, back }: Pair): SeamPlan[] {
     ...centreSeam(front, 'front'),
     ...centreSeam(back, 'back'),
     ...shoulder,
-    seam({
-      id: 'lining-side',
-      operation: 'sew-lining',
-      stage: STAGES.lining + 1,
-      a: on(front, 'side'),
-      b: on(back, 'side'),
-    }),
+    seam({ id: 'lining-side', operation: 'sew-lining', a: on(front, 'side'), b: on(back, 'side') }),
   ];
 }
 
@@ -76,7 +61,6 @@ export function facingSeams(lining: Pair, facings: Pair): SeamPlan[] {
     seam({
       id: `lining-${face}-facing`,
       operation: 'attach-lining',
-      stage: STAGES.lining + 3,
       a: on(lining[face], INNER),
       b: on(facings[face], INNER, true),
     }),
@@ -95,7 +79,6 @@ export function armholeSeam(lining: Pair, outer: readonly Panel[]): SeamPlan {
   return seam({
     id: 'lining-armhole',
     operation: 'close-lining-armhole',
-    stage: STAGES.lining + 4,
     a: walk(lining.front.family, lining.back.family),
     b: walk('front', 'back'),
     // A lining shaped less at the waist meets the underarm a shade flatter.
@@ -121,16 +104,9 @@ export function sewnFacing(facing: Panel, lining: Panel): Panel {
 
 export function bodyOperations({ front, back }: Pair, sewnToHem: boolean): OperationPlan[] {
   const hems = [...on(front, 'hem'), ...on(back, 'hem')];
-  const waist = fisheyeOperations([front, back]).map((own) => ({ ...own, stage: STAGES.lining }));
+  const waist = fisheyeOperations([front, back]).map((own) => ({ ...own, stage: STAGES.liningDarts }));
   const pleat = hasLine(back, PLEAT)
-    ? [
-        operation({
-          id: 'lining-pleat',
-          operation: 'fold-lining-pleat',
-          stage: STAGES.lining,
-          lines: on(back, PLEAT),
-        }),
-      ]
+    ? [operation({ id: 'lining-pleat', operation: 'fold-lining-pleat', lines: on(back, PLEAT) })]
     : [];
   const open = [front, back]
     .filter((panel) => hasLine(panel, OPEN_CENTRE))
@@ -138,7 +114,6 @@ export function bodyOperations({ front, back }: Pair, sewnToHem: boolean): Opera
       operation({
         id: 'lining-opening',
         operation: 'fell-lining',
-        stage: STAGES.lining + 4,
         lines: [OPEN_CENTRE, FREE_CENTRE]
           .filter((line) => hasLine(panel, line))
           .flatMap((line) => on(panel, line)),
@@ -150,19 +125,11 @@ export function bodyOperations({ front, back }: Pair, sewnToHem: boolean): Opera
       .flatMap((line) => on(panel, line)),
   );
   const turned =
-    slits.length > 0
-      ? [
-          operation({
-            id: 'lining-slits',
-            operation: 'turn-lining-slits',
-            stage: STAGES.lining + 4,
-            lines: slits,
-          }),
-        ]
-      : [];
-  const stage = STAGES.lining + 5;
-  const hem = sewnToHem
-    ? operation({ id: 'lining-hem', operation: 'attach-lining-hem', stage, lines: hems })
-    : operation({ id: 'lining-hem', operation: 'hem-lining', stage, lines: hems });
+    slits.length > 0 ? [operation({ id: 'lining-slits', operation: 'turn-lining-slits', lines: slits })] : [];
+  const hem = operation({
+    id: 'lining-hem',
+    operation: sewnToHem ? 'attach-lining-hem' : 'hem-lining',
+    lines: hems,
+  });
   return [...waist, ...pleat, ...open, ...turned, hem];
 }

@@ -1,6 +1,6 @@
 import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import type { Choices } from '@/lib/choices/types';
-import { STAGES } from '../assembly/stages';
+import { STAGES } from '@/lib/operations/stages';
 import type { GarmentContext } from '../garments/addition';
 import { chosen } from '../garments/chosen';
 import { linePath } from '../kernel/lines';
@@ -38,7 +38,7 @@ function inLining({ id, operation: name, a, b, ...rest }: SeamPlan): SeamPlan {
     ...rest,
     id: ofLining(id),
     operation: set ? 'set-lining-sleeve' : 'sew-lining',
-    stage: set ? STAGES.lining + 2 : STAGES.lining + 1,
+    stage: set ? STAGES.liningSleeves : STAGES.lining,
     a: moved(a),
     b: moved(b),
   };
@@ -49,7 +49,6 @@ function attached(panels: readonly Panel[], turned: boolean): OperationPlan {
   return operation({
     id: 'lining-sleeve-hem',
     operation: turned ? 'attach-lining-sleeve-hem' : 'fell-lining-sleeve',
-    stage: STAGES.lining + 5,
     lines: panels.flatMap(({ family, edges }) =>
       edges.filter(({ line }) => publicLine(line) === 'hem').map(({ line }) => ({ family, line })),
     ),

@@ -1,7 +1,6 @@
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import type { OperationName } from '@/lib/operations/names';
-import { STAGES } from '../assembly/stages';
 import { edgesOf, linePath } from '../kernel/lines';
 import type { Panel, PanelInternal } from '../kernel/panel';
 import { operation } from '../kernel/plan';
@@ -73,16 +72,14 @@ export function closing(
   { holes, buttons, hidden, stitched }: Closed,
 ): Pick<Opened, 'operations' | 'notions'> {
   const lines = families.map((family) => ({ family, line: outerEdge(lap) }));
-  const at = (id: string, name: OperationName, stage: number, own: Record<string, number>) =>
-    operation({ id, operation: name, stage, lines, figures: own });
+  const at = (id: string, name: OperationName, own: Record<string, number>) =>
+    operation({ id, operation: name, lines, figures: own });
   const made = { count: holes, diameter };
   return {
     operations: [
-      ...(stitched
-        ? [at('edge-stitching', 'topstitch-edge', STAGES.topstitching, { width: 2 * lap.extension })]
-        : []),
-      ...(hidden ? [] : [at('buttonholes', 'make-buttonholes', STAGES.buttonholes, made)]),
-      at('buttons', 'sew-buttons', STAGES.buttons, { count: buttons, diameter }),
+      ...(stitched ? [at('edge-stitching', 'topstitch-edge', { width: 2 * lap.extension })] : []),
+      ...(hidden ? [] : [at('buttonholes', 'make-buttonholes', made)]),
+      at('buttons', 'sew-buttons', { count: buttons, diameter }),
     ],
     notions: [buttonNotion(buttons, diameter)],
   };

@@ -1,7 +1,6 @@
 import type { Choices } from '@/lib/choices/types';
 import { endOf, startOf } from '@/lib/geometry/path';
 import type { Notion } from '@/lib/pattern/types';
-import { STAGES } from '../assembly/stages';
 import { linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { mergePlans, type PlanPart } from '../kernel/plan';
@@ -76,7 +75,6 @@ export function lapSeam(face: Lap['face']): SeamPlan {
   return seam({
     id: 'waist-lap',
     operation: 'join-skirt',
-    stage: STAGES.waistSeam,
     a: [{ family: `skirt-${face}`, line: LAPPED_WAIST, reversed: true }],
     b: [{ family: face, line: LAPPED_WAIST }],
   });

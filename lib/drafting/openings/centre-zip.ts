@@ -7,7 +7,6 @@ import { endOf, startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import type { Body } from '@/lib/measurements/names';
 import type { Notion } from '@/lib/pattern/types';
-import { STAGES } from '../assembly/stages';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { girthAt } from '../blocks/bodice/girth';
 import { HEM_FACING } from '../hems/faced-hem';
@@ -84,7 +83,6 @@ function centreBelow(face: Face, family: string = face): SeamPlan {
   return seam({
     id: family === face ? `centre-${face}` : `${family}-centre`,
     operation: `sew-centre-${face}`,
-    stage: STAGES.centreBack,
     a: [centre],
     b: [centre],
   });
@@ -101,7 +99,6 @@ function insertZip(face: Face, families: readonly string[], { kind, length = 0 }
   return operation({
     id: `${face}-zip`,
     operation: kind === 'separating-zip' ? 'insert-separating-zip' : 'insert-zip',
-    stage: STAGES.zip,
     lines: families.map((family) => ({ family, line: ZIP_LINE })),
     figures: { length, opening: Math.round(opening * 10) / 10 },
   });

@@ -1,7 +1,6 @@
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { polyline } from '@/lib/geometry/path';
 import type { Point } from '@/lib/geometry/types';
-import { STAGES } from '../assembly/stages';
 import { linePath } from '../kernel/lines';
 import { edge, type Panel, panel } from '../kernel/panel';
 import { operation, type PlanPart } from '../kernel/plan';
@@ -65,30 +64,23 @@ export function buttonFly(
   const end = (place: 'lower' | 'upper') => {
     const own = { family: FLY, line: `fly-end@${place}` };
     const id = `fly-${place}`;
-    return seam({ id, operation: 'sew-fly-ends', stage: STAGES.facingSeams, a: [own], b: [own] });
+    return seam({ id, operation: 'sew-fly-ends', a: [own], b: [own] });
   };
   const lines = [{ family: FLY, line: 'fly-inner' }];
   return {
     panels: [fly, interfacing],
     seams: [end('lower'), end('upper')],
     operations: [
-      operation({
-        id: 'interface-fly',
-        operation: 'interface',
-        stage: STAGES.interfacing,
-        families: [fly.family, interfacing.family],
-      }),
+      operation({ id: 'interface-fly', operation: 'interface', families: [fly.family, interfacing.family] }),
       operation({
         id: 'buttonholes',
         operation: 'make-fly-buttonholes',
-        stage: STAGES.fly - 1,
         families: [FLY],
         figures: { count: heights.length, diameter: row.diameter },
       }),
       operation({
         id: 'attach-fly',
         operation: 'attach-fly',
-        stage: STAGES.fly,
         lines,
         families,
         figures: { width: 2 * row.lap.extension },

@@ -1,7 +1,6 @@
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { endOf, startOf, withEnd } from '@/lib/geometry/path';
 import type { Notion } from '@/lib/pattern/types';
-import { STAGES } from '../assembly/stages';
 import { lineLength } from '../kernel/lines';
 import { edge, type Panel, type PanelEdge } from '../kernel/panel';
 import { operation, type PlanPart } from '../kernel/plan';
@@ -72,7 +71,7 @@ export function keyholeMaking(face: Face): PlanPart {
         id: `centre-${face}`,
         operation: `sew-centre-${face}`,
         // Whole before a skirt is joined to it.
-        stage: STAGES.panels,
+        stage: 'panels',
         a: [centre],
         b: [centre],
       }),
@@ -81,7 +80,6 @@ export function keyholeMaking(face: Face): PlanPart {
       operation({
         id: `${face}-loop`,
         operation: 'make-loop',
-        stage: STAGES.buttons,
         lines: [on(face, KEYHOLE)],
         figures: { diameter: BUTTON.width ?? 0 },
       }),
@@ -95,17 +93,10 @@ export function keyholeFacing(face: Face, facing: Panel): PlanPart {
   const below = on(facing.family, 'centre');
   return {
     seams: [
-      seam({
-        id: `${face}-facing-centre`,
-        operation: 'sew-facing-centre',
-        stage: STAGES.facingSeams,
-        a: [below],
-        b: [below],
-      }),
+      seam({ id: `${face}-facing-centre`, operation: 'sew-facing-centre', a: [below], b: [below] }),
       seam({
         id: `${face}-keyhole-facing`,
         operation: 'attach-facing',
-        stage: STAGES.neckline,
         a: [on(facing.family, KEYHOLE)],
         b: [on(face, KEYHOLE)],
       }),

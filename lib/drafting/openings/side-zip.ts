@@ -1,7 +1,6 @@
 import { AppError } from '@/lib/errors/app-error';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import type { Notion } from '@/lib/pattern/types';
-import { STAGES } from '../assembly/stages';
 import { girthAt } from '../blocks/bodice/girth';
 import type { Addition, GarmentContext } from '../garments/addition';
 import { edgesOf, hasLine, lineLength, linePath } from '../kernel/lines';
@@ -102,7 +101,6 @@ function open(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
   const inserted = operation({
     id: 'side-zip',
     operation: 'insert-side-zip',
-    stage: STAGES.sides,
     families: ['front'],
     // Measured along the back: no dart crosses it there.
     lines: [{ family: 'back', line: PARTS[1] }],

@@ -1,5 +1,4 @@
 import { polyline } from '@/lib/geometry/path';
-import { STAGES } from '../assembly/stages';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { girthAt } from '../blocks/bodice/girth';
 import { edge, type Panel, panel } from '../kernel/panel';
@@ -55,7 +54,7 @@ function closed(tie: string) {
   return ['tie-side', 'tie-end'].map((line) => {
     const own = { family: tie, line };
     const id = tie === TIE ? line : `${line}-long`;
-    return seam({ id, operation: 'sew-ties', stage: STAGES.facingSeams, a: [own], b: [own] });
+    return seam({ id, operation: 'sew-ties', a: [own], b: [own] });
   });
 }
 
@@ -73,7 +72,6 @@ function ties(bodice: Bodice, lap: Lap): PlanPart {
       operation({
         id: 'ties',
         operation: 'attach-ties',
-        stage: STAGES.ties,
         lines: [
           { family: TIE, line: 'tie-base' },
           { family: LONG_TIE, line: 'tie-base' },

@@ -1,5 +1,4 @@
 import { polyline } from '@/lib/geometry/path';
-import { STAGES } from '../assembly/stages';
 import { lineLength } from '../kernel/lines';
 import { edge, type Panel, panel } from '../kernel/panel';
 import { mergePlans, operation } from '../kernel/plan';
@@ -18,8 +17,6 @@ const WIDER = 0.1;
 const ROLL = 0.1;
 const UPPER = 'pocket-flap';
 const UNDER = 'pocket-flap-under';
-/** A flap is caught in its mouth before a bag, sewn to the same row, closes the way past it. */
-const CAUGHT = STAGES.pockets + 1.5;
 
 /** One side of a flap, larger by so much along each side and the bottom. */
 function flapSide(id: string, mouth: number, larger: number): Panel {
@@ -48,7 +45,6 @@ export const FLAP: Pocket = {
         seam({
           id: 'pocket-flap',
           operation: 'sew-pocket-flap',
-          stage: STAGES.pockets,
           a: [{ family: UPPER, line: 'outer' }],
           b: [{ family: UNDER, line: 'outer' }],
           ease: lineLength(upper, 'outer') - lineLength(under, 'outer'),
@@ -58,13 +54,11 @@ export const FLAP: Pocket = {
         operation({
           id: 'interface-flap',
           operation: 'interface',
-          stage: STAGES.interfacing,
           families: [UPPER, 'pocket-flap-interfacing'],
         }),
         operation({
           id: 'attach-flap',
           operation: 'attach-pocket-flap',
-          stage: CAUGHT,
           lines: [{ family: UPPER, line: 'mouth' }],
         }),
       ],

@@ -4,7 +4,6 @@ import { pathLength } from '@/lib/geometry/length';
 import { endOf, pathFrom, polyline, startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import { allowancesFor } from '../assembly/allowances';
-import { STAGES } from '../assembly/stages';
 import { familyOf } from '../kernel/cloth';
 import { edgesOf, hasLine, pointOnLine } from '../kernel/lines';
 import { edge, type Panel, type PanelInternal, panel } from '../kernel/panel';
@@ -138,7 +137,6 @@ export const IN_SEAM: Pocket = {
       seam({
         id: `pocket-${face}`,
         operation: 'attach-in-seam-bag',
-        stage: STAGES.sides - 2,
         a: on(BAGS[face], 'mouth'),
         b: on(families[face], POCKET_MOUTH),
       });
@@ -152,7 +150,7 @@ export const IN_SEAM: Pocket = {
           seam({
             id: 'pocket-bag',
             operation: 'sew-pocket-bag',
-            stage: STAGES.sides + 1,
+            stage: 'inSeamBagSeams',
             a: on(BAGS.front, 'outer'),
             b: on(BAGS.back, 'outer'),
           }),
@@ -161,7 +159,6 @@ export const IN_SEAM: Pocket = {
           operation({
             id: 'pocket-mouth',
             operation: 'press-pocket-mouth',
-            stage: STAGES.sides + 2,
             lines: on(families.front, POCKET_MOUTH),
             figures: { mouth: Math.round((mouth.to - mouth.from) * 10) / 10 },
           }),

@@ -3,7 +3,6 @@ import { endOf, joinPaths, polyline, startOf, transformPath } from '@/lib/geomet
 import { lerp } from '@/lib/geometry/point';
 import type { Path } from '@/lib/geometry/types';
 import { allowancesFor } from '../assembly/allowances';
-import { STAGES } from '../assembly/stages';
 import { drawnOn } from '../kernel/cloth';
 import { edge, type Panel, panel } from '../kernel/panel';
 import { mergePlans, operation } from '../kernel/plan';
@@ -72,14 +71,12 @@ export const PATCH: Pocket = {
           operation({
             id: 'pocket-mouth',
             operation: 'hem-pocket-mouth',
-            stage: STAGES.pockets,
             lines: lines('mouth'),
             figures: { depth: allowancesFor(context.choices)['pocket-hem'] },
           }),
           operation({
             id: 'pocket',
             operation: 'attach-patch-pocket',
-            stage: STAGES.pockets + 1,
             families: [place.host.family],
             lines: lines('outer'),
           }),

@@ -1,5 +1,4 @@
 import { polyline } from '@/lib/geometry/path';
-import { STAGES } from '../assembly/stages';
 import type { GarmentContext } from '../garments/addition';
 import { drawnOn } from '../kernel/cloth';
 import type { Panel } from '../kernel/panel';
@@ -60,7 +59,6 @@ export function withWelts(plan: GarmentPlan, place: WeltPlace): GarmentPlan {
         seam({
           id: 'pocket-bag',
           operation: 'sew-pocket-bag',
-          stage: STAGES.pockets + 3,
           a: on('outer').slice(0, 1),
           b: on('outer').slice(1),
         }),
@@ -69,22 +67,15 @@ export function withWelts(plan: GarmentPlan, place: WeltPlace): GarmentPlan {
         operation({
           id: 'interface-pocket',
           operation: 'interface-slit',
-          stage: STAGES.pockets,
           families: [place.host.family, 'pocket-interfacing'],
         }),
         operation({
           id: 'pocket-welts',
           operation: 'make-welt-pocket',
-          stage: STAGES.pockets + 1,
           families: [place.host.family, 'pocket-welt'],
           figures: { mouth: Math.round(place.width * 10) / 10, rows: ROWS },
         }),
-        operation({
-          id: 'pocket-bags',
-          operation: 'attach-pocket-bags',
-          stage: STAGES.pockets + 2,
-          lines: on('mouth'),
-        }),
+        operation({ id: 'pocket-bags', operation: 'attach-pocket-bags', lines: on('mouth') }),
       ],
     },
   );

@@ -1,6 +1,5 @@
 import { polyline } from '@/lib/geometry/path';
 import { allowancesFor } from '../assembly/allowances';
-import { STAGES } from '../assembly/stages';
 import type { GarmentContext } from '../garments/addition';
 import { hemmedPanels } from '../hems/lower-edge';
 import { hasLine, lineLength } from '../kernel/lines';
@@ -93,8 +92,7 @@ const on = ({ family }: Panel, line: string, reversed = false): LineRef => ({
 });
 
 function joins({ panels }: Pieces): SeamPlan[] {
-  const join = (id: string, a: LineRef, b: LineRef) =>
-    seam({ id, operation: 'join-ruffle', stage: STAGES.hem - 4, a: [a], b: [b] });
+  const join = (id: string, a: LineRef, b: LineRef) => seam({ id, operation: 'join-ruffle', a: [a], b: [b] });
   const [first] = panels as readonly [Panel, ...Panel[]];
   const centre = on(first, 'centre');
   return [
@@ -109,7 +107,6 @@ function gathered({ host, panels }: Pieces): SeamPlan {
   return seam({
     id: `ruffle-${host.face}`,
     operation: 'gather-hem-ruffle',
-    stage: STAGES.hem,
     a: panels.map((own) => on(own, 'ruffle', true)),
     b: [{ family: host.family, line: 'hem' }],
     gather: FULLNESS,
@@ -124,7 +121,7 @@ function hemmed(all: readonly Pieces[], context: GarmentContext): OperationPlan 
   return operation({
     id: 'ruffle-hem',
     operation: 'hem',
-    stage: STAGES.hem - 2,
+    stage: 'ruffleHem',
     lines,
     figures: { depth: allowancesFor(context.choices)['narrow-hem'] },
   });
@@ -155,7 +152,6 @@ export const HEM_RUFFLE: Ruffle = {
     const side = seam({
       id: 'ruffle-side',
       operation: 'join-ruffle',
-      stage: STAGES.hem - 4,
       a: [on(front, 'end')],
       b: [on(back, 'end')],
     });

@@ -1,7 +1,6 @@
 import { smoothThrough } from '@/lib/geometry/fit';
 import { polyline } from '@/lib/geometry/path';
 import { allowancesFor } from '../assembly/allowances';
-import { STAGES } from '../assembly/stages';
 import { drawnOn, familyOf } from '../kernel/cloth';
 import { edgesOf, lineLength, pointOnLine } from '../kernel/lines';
 import { edge, type Panel, panel } from '../kernel/panel';
@@ -78,14 +77,13 @@ export const SHOULDER_RUFFLE: Ruffle = {
           operation({
             id: 'shoulder-ruffle-hem',
             operation: 'hem',
-            stage: STAGES.armholeFacing - 4,
+            stage: 'shoulderRuffleHem',
             lines: lines('hem'),
             figures: { depth: allowancesFor(context.choices)['narrow-hem'] },
           }),
           operation({
             id: 'shoulder-ruffle',
             operation: 'baste-shoulder-ruffle',
-            stage: STAGES.armholeFacing - 2,
             lines: lines('ruffle'),
             figures: rounded({ length: seam }),
           }),

@@ -1,6 +1,5 @@
 import { pathLength } from '@/lib/geometry/length';
 import { mirrorPathX, polyline, reversePath, startOf, translatePath } from '@/lib/geometry/path';
-import { STAGES } from '../assembly/stages';
 import { edge, type Panel, panel } from '../kernel/panel';
 import { type SeamPlan, seam } from '../kernel/seams';
 import { type GoreEdge, type HalfGore, halfGore, lengthBelowHip, wholeAcross } from './gore';
@@ -90,7 +89,6 @@ function goreSeam(face: Face): SeamPlan {
   return seam({
     id: `${family}-gore`,
     operation: 'sew-panels',
-    stage: STAGES.panels,
     a: [{ family, line: 'gore@centre', reversed: true }],
     b: [{ family, line: 'gore@side' }],
   });

@@ -1,6 +1,5 @@
 import type { ValueOf } from '@/lib/choices/slots/registry';
 import { polyline } from '@/lib/geometry/path';
-import { STAGES } from '../assembly/stages';
 import { chosen } from '../garments/chosen';
 import type { Panel, PanelInternal } from '../kernel/panel';
 import { operation } from '../kernel/plan';
@@ -64,7 +63,6 @@ export const PLEATED: Skirt = {
     const fold = operation({
       id: 'pleats',
       operation: 'fold-pleats',
-      stage: STAGES.pleats,
       families: FACES.map(familyOf),
       figures: { count: 2 * FACES.reduce((sum, face) => sum + halves[face].creases.length, 0) },
     });

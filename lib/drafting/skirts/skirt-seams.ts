@@ -1,4 +1,4 @@
-import { STAGES } from '../assembly/stages';
+import { STAGES } from '@/lib/operations/stages';
 import { on } from '../garments/bodice-seams';
 import { hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
@@ -10,7 +10,6 @@ export function sideSeam(front: string, back: string): SeamPlan {
   return seam({
     id: `${front}-side`,
     operation: 'sew-side',
-    stage: STAGES.sides,
     a: [on(front, 'side', true)],
     b: [on(back, 'side', true)],
   });
@@ -25,7 +24,7 @@ export function centreSeams(panels: readonly Panel[]): SeamPlan[] {
       return seam({
         id: `${family}-centre`,
         operation: part === 'skirt-front' ? 'sew-centre-front' : 'sew-centre-back',
-        stage: STAGES.panels,
+        stage: 'panels',
         a: [centre],
         b: [centre],
       });

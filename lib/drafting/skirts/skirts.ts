@@ -1,4 +1,3 @@
-import { STAGES } from '../assembly/stages';
 import type { Addition, GarmentContext } from '../garments/addition';
 import { chosen } from '../garments/chosen';
 import { walkingNotices } from '../garments/walking';
@@ -35,7 +34,6 @@ function waistSeam(face: Face, { gather, pleated, notches }: DrawnSkirt): SeamPl
   return seam({
     id: `waist-${face}`,
     operation: gather === 1 ? 'join-skirt' : 'gather-skirt',
-    stage: STAGES.waistSeam,
     a: [{ family: familyOf(face), line: 'waist', reversed: true }],
     b: [{ family: face, line: 'waist' }],
     gather,

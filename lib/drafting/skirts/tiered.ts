@@ -1,4 +1,3 @@
-import { STAGES } from '../assembly/stages';
 import type { Panel } from '../kernel/panel';
 import { type SeamPlan, seam } from '../kernel/seams';
 import { gatherRatio, rectangle } from './gathered';
@@ -61,7 +60,6 @@ function tierSeam(face: Face, index: number): SeamPlan {
   return seam({
     id: `tier-${face}-${index + 1}`,
     operation: 'gather-tier',
-    stage: STAGES.tiers,
     a: [{ family: tierFamily(face, index), line: 'tier-upper', reversed: true }],
     b: [{ family: tierFamily(face, index - 1), line: 'tier-lower' }],
     gather: RATIO,

@@ -1,5 +1,4 @@
 import { pathLength } from '@/lib/geometry/length';
-import { STAGES } from '../assembly/stages';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import type { SleeveRequest } from './sleeve';
 
@@ -40,7 +39,6 @@ export function armholeSeam(
   return seam({
     id: 'armhole',
     operation: gathered ? 'set-gathered-sleeve' : 'set-sleeve',
-    stage: STAGES.setSleeve,
     a: panels ?? [{ family: 'sleeve', line: 'cap' }],
     b: [
       { family: 'front', line: 'armhole' },

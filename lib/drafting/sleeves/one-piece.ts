@@ -1,6 +1,5 @@
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength } from '@/lib/geometry/length';
-import { STAGES } from '../assembly/stages';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { elbowDepth, elbowGirth } from '../blocks/estimates';
 import { chosen } from '../garments/chosen';
@@ -99,7 +98,6 @@ function underarmSeam() {
   return seam({
     id: 'sleeve-underarm',
     operation: 'sew-sleeve-underarm',
-    stage: STAGES.sleeveUnderarm,
     a: [line('front', false)],
     b: [line('back', true)],
   });

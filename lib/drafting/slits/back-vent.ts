@@ -1,6 +1,5 @@
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { endOf, joinPaths, polyline } from '@/lib/geometry/path';
-import { STAGES } from '../assembly/stages';
 import { hemmedPanels } from '../hems/lower-edge';
 import { assertLoop, edge, type Panel, type PanelEdge } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
@@ -60,11 +59,10 @@ export const BACK_VENT: Slit = {
     const finish = operation({
       id: 'back-vent',
       operation: 'finish-vent',
-      stage: STAGES.slits,
       lines: [{ family: own.family, line: 'vent' }],
       figures: { length },
     });
-    const across = seam({ id: 'vent-top', operation: 'sew-vent', stage: STAGES.vent, a: top, b: top });
+    const across = seam({ id: 'vent-top', operation: 'sew-vent', a: top, b: top });
     return mergePlans({ ...plan, panels }, { seams: [across], operations: [finish] });
   },
 };

@@ -1,4 +1,3 @@
-import { STAGES } from '../assembly/stages';
 import { hemmedPanels } from '../hems/lower-edge';
 import { edgesOf, hasLine, pointOnLine } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
@@ -29,7 +28,6 @@ export const SIDES: Slit = {
     const sewn = operation({
       id: 'side-slits',
       operation: 'sew-slit',
-      stage: STAGES.slits,
       lines: own.map(({ family }) => ({ family, line: 'slit' })),
       figures: { length },
     });

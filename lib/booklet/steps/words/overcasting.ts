@@ -1,6 +1,6 @@
-import { STAGES } from '@/lib/drafting/assembly/stages';
 import type { SewingOperation } from '@/lib/operations/operation';
-import { OPERATIONS } from '@/lib/operations/registry';
+import { OPERATIONS, stageOf } from '@/lib/operations/registry';
+import { beforeFirst } from '@/lib/operations/stages';
 import type { EdgeRef, Operation, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { ACTIONS } from '../actions';
@@ -38,7 +38,7 @@ export function overcasting(source: Source): Operation[] {
 
 /** With the free edges of the facings, whenever those are finished. */
 const facingEdges = ({ draft }: Source): number =>
-  draft.operations.find(({ id }) => id === 'finish-facing')?.stage ?? STAGES.facingEdges;
+  draft.operations.find(({ id }) => id === 'finish-facing')?.stage ?? stageOf('finish-edges');
 
 /** Many pieces wait at the machine: in the order of their numbers none is passed over. */
 function byPiece({ draft }: Source, refs: readonly EdgeRef[]): EdgeRef[] {
@@ -79,7 +79,7 @@ function stageBefore(source: Source): number {
   const stages = pressedOpen(source)
     .filter(({ seam }) => seam.a.some(({ piece }) => outer.has(piece)))
     .map(({ seam }) => seam.stage);
-  return Math.min(...stages) - 0.5;
+  return beforeFirst(stages);
 }
 
 const outerPieces = ({ draft }: Source): Set<string> =>

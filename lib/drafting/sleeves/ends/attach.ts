@@ -1,5 +1,4 @@
 import type { OperationName } from '@/lib/operations/names';
-import { STAGES } from '../../assembly/stages';
 import { type SeamPlan, seam } from '../../kernel/seams';
 import type { EndSite } from './arm-end';
 import { pleatNotches } from './cuff-pleats';
@@ -25,7 +24,6 @@ export function attachToEdge(
   return seam({
     id: 'sleeve-end',
     operation,
-    stage: STAGES.sleeveHem,
     a: lines,
     b: [{ family, line, reversed: true }],
     notches: pleatNotches(pleats),

@@ -1,4 +1,3 @@
-import { STAGES } from '../../assembly/stages';
 import { operation } from '../../kernel/plan';
 import { seam } from '../../kernel/seams';
 import type { ArmEnd, EndSite } from './arm-end';
@@ -17,19 +16,13 @@ function finish(site: EndSite) {
       seam({
         id: 'sleeve-band-ends',
         operation: 'close-band',
-        stage: STAGES.sleeveEnds,
         a: [{ family: ID, line: 'end' }],
         b: [{ family: ID, line: 'end@other', reversed: true }],
       }),
       attachToEdge(site, { operation: 'attach-band', family: ID, line: 'cuff', length: closed }),
     ],
     operations: [
-      operation({
-        id: 'interface-sleeve-band',
-        operation: 'interface',
-        stage: STAGES.interfacing,
-        families: [ID, fusing.id],
-      }),
+      operation({ id: 'interface-sleeve-band', operation: 'interface', families: [ID, fusing.id] }),
     ],
   };
 }

@@ -1,5 +1,4 @@
 import { polyline } from '@/lib/geometry/path';
-import { STAGES } from '../../assembly/stages';
 import { edge, type Panel, type PanelMark, panel } from '../../kernel/panel';
 import { operation, type PlanPart } from '../../kernel/plan';
 import { type NotchAt, seam } from '../../kernel/seams';
@@ -91,7 +90,6 @@ function closing(line: string, outward: boolean, notches: readonly NotchAt[] = [
   return seam({
     id: `cuff-${line}`,
     operation: 'close-cuff',
-    stage: STAGES.sleeveEnds,
     a: [outward ? { ...outer, reversed: true } : outer],
     b: [outward ? inner : { ...inner, reversed: true }],
     notches,
@@ -101,26 +99,14 @@ function closing(line: string, outward: boolean, notches: readonly NotchAt[] = [
 function operations({ families, slit }: EndSite, depth: number) {
   const count = 2 * (depth < TWO_BUTTONS ? 1 : 2);
   return [
-    operation({
-      id: 'interface-cuff',
-      operation: 'interface',
-      stage: STAGES.interfacing,
-      families: [ID, 'sleeve-cuff-interfacing'],
-    }),
+    operation({ id: 'interface-cuff', operation: 'interface', families: [ID, 'sleeve-cuff-interfacing'] }),
     operation({
       id: 'sleeve-placket',
       operation: 'bind-placket',
-      stage: STAGES.sleevePlacket,
       families: [...families, 'sleeve-placket'],
       figures: { length: slit },
     }),
-    operation({
-      id: 'cuff-buttons',
-      operation: 'button-cuff',
-      stage: STAGES.cuffButtons,
-      families: [ID],
-      figures: { count },
-    }),
+    operation({ id: 'cuff-buttons', operation: 'button-cuff', families: [ID], figures: { count } }),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { CASING } from '../../assembly/allowances';
-import { STAGES } from '../../assembly/stages';
 import { operation } from '../../kernel/plan';
 import type { ArmEnd } from './arm-end';
 
@@ -23,7 +22,6 @@ export const ELASTIC: ArmEnd = {
       operation({
         id: 'sleeve-elastic',
         operation: 'insert-elastic',
-        stage: STAGES.sleeveHem,
         lines,
         figures: { depth: CASING, length: Math.round(reach.arm + OVER_ARM + JOINED), width: WIDTH },
       }),

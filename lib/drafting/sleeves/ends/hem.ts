@@ -1,5 +1,4 @@
 import { allowancesFor } from '../../assembly/allowances';
-import { STAGES } from '../../assembly/stages';
 import { operation } from '../../kernel/plan';
 import type { ArmEnd } from './arm-end';
 
@@ -15,7 +14,7 @@ export const HEM: ArmEnd = {
       operation({
         id: 'sleeve-hem',
         operation: 'hem',
-        stage: STAGES.sleeveHem,
+        stage: 'sleeveHem',
         lines,
         figures: { depth: allowancesFor(choices)['sleeve-hem'] },
       }),

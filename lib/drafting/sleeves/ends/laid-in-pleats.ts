@@ -1,4 +1,3 @@
-import { STAGES } from '../../assembly/stages';
 import type { Panel } from '../../kernel/panel';
 import { type OperationPlan, operation } from '../../kernel/plan';
 import type { ArmEnd, EndSite } from './arm-end';
@@ -25,10 +24,4 @@ export function laidInPleats(
 }
 
 const folding = (families: readonly string[], count: number): OperationPlan =>
-  operation({
-    id: 'sleeve-pleats',
-    operation: 'fold-sleeve-pleats',
-    stage: STAGES.sleevePleats,
-    families,
-    figures: { count },
-  });
+  operation({ id: 'sleeve-pleats', operation: 'fold-sleeve-pleats', families, figures: { count } });

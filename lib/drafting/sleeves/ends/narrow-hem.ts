@@ -1,5 +1,4 @@
 import { allowancesFor } from '../../assembly/allowances';
-import { STAGES } from '../../assembly/stages';
 import { operation } from '../../kernel/plan';
 import type { ArmEnd } from './arm-end';
 import { HEM } from './hem';
@@ -14,7 +13,7 @@ export const NARROW_HEM: ArmEnd = {
       operation({
         id: 'sleeve-hem',
         operation: 'hem',
-        stage: STAGES.sleeveHem,
+        stage: 'sleeveHem',
         lines,
         figures: { depth: allowancesFor(choices)['narrow-hem'] },
       }),

@@ -1,6 +1,5 @@
 import { polyline } from '@/lib/geometry/path';
 import { allowancesFor } from '../../assembly/allowances';
-import { STAGES } from '../../assembly/stages';
 import { edge, type Panel, panel } from '../../kernel/panel';
 import { operation } from '../../kernel/plan';
 import { seam } from '../../kernel/seams';
@@ -35,14 +34,12 @@ function finish({ choices, lines, length }: EndSite) {
       seam({
         id: 'sleeve-ruffle-ends',
         operation: 'close-band',
-        stage: STAGES.sleeveEnds,
         a: [{ family: ID, line: 'end' }],
         b: [{ family: ID, line: 'end@other', reversed: true }],
       }),
       seam({
         id: 'sleeve-end',
         operation: 'attach-ruffle',
-        stage: STAGES.sleeveHem,
         a: [{ family: ID, line: 'ruffle', reversed: true }],
         b: lines,
         gather: RATIO,
@@ -52,7 +49,7 @@ function finish({ choices, lines, length }: EndSite) {
       operation({
         id: 'sleeve-ruffle-hem',
         operation: 'hem',
-        stage: STAGES.sleeveEnds + 1,
+        stage: 'sleeveRuffleHem',
         lines: [{ family: ID, line: 'hem' }],
         figures: { depth: allowancesFor(choices)['narrow-hem'] },
       }),

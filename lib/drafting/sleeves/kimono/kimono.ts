@@ -1,7 +1,6 @@
 import { AppError } from '@/lib/errors/app-error';
 import type { OperationName } from '@/lib/operations/names';
 import type { Notice } from '@/lib/pattern/types';
-import { STAGES } from '../../assembly/stages';
 import { chosen } from '../../garments/chosen';
 import { lineLength } from '../../kernel/lines';
 import { mergePlans } from '../../kernel/plan';
@@ -23,11 +22,11 @@ const NARROWING = 0.5;
 const BELOW_CURVE = 4;
 
 function seams() {
-  const both = (line: string, id: string, operation: OperationName, stage: number) =>
-    seam({ id, operation, stage, a: [{ family: 'front', line }], b: [{ family: 'back', line }] });
+  const both = (line: string, id: string, operation: OperationName) =>
+    seam({ id, operation, a: [{ family: 'front', line }], b: [{ family: 'back', line }] });
   return [
-    both('overarm', 'overarm', 'sew-overarm', STAGES.shoulders + 1),
-    both('underarm', 'sleeve-underarm', 'sew-kimono-underarm', STAGES.sides + 1),
+    both('overarm', 'overarm', 'sew-overarm'),
+    both('underarm', 'sleeve-underarm', 'sew-kimono-underarm'),
   ];
 }
 

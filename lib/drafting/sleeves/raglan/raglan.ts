@@ -1,7 +1,6 @@
 import { pathLength } from '@/lib/geometry/length';
 import { startOf } from '@/lib/geometry/path';
 import type { OperationName } from '@/lib/operations/names';
-import { STAGES } from '../../assembly/stages';
 import { elbowDepth } from '../../blocks/estimates';
 import { chosen } from '../../garments/chosen';
 import { lineLength, linePath } from '../../kernel/lines';
@@ -32,7 +31,6 @@ function raglanSeam({ side, parted: { length } }: Half): SeamPlan {
   return seam({
     id: `raglan-${side}`,
     operation: 'sew-raglan',
-    stage: STAGES.raglan,
     a: [{ family: side, line: SLEEVE_LINE }],
     b: [
       { family: side, line: BODY_LINE, reversed: true },
@@ -43,11 +41,11 @@ function raglanSeam({ side, parted: { length } }: Half): SeamPlan {
 }
 
 function armSeams(): SeamPlan[] {
-  const both = (line: string, id: string, operation: OperationName, stage: number) =>
-    seam({ id, operation, stage, a: [{ family: 'front', line }], b: [{ family: 'back', line }] });
+  const both = (line: string, id: string, operation: OperationName) =>
+    seam({ id, operation, a: [{ family: 'front', line }], b: [{ family: 'back', line }] });
   return [
-    both('overarm', 'overarm', 'sew-overarm', STAGES.shoulders + 1),
-    both('underarm', 'sleeve-underarm', 'sew-sleeve-underarm', STAGES.sleeveUnderarm),
+    both('overarm', 'overarm', 'sew-overarm'),
+    both('underarm', 'sleeve-underarm', 'sew-sleeve-underarm'),
   ];
 }
 

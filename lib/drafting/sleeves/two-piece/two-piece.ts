@@ -1,7 +1,6 @@
 import { AppError } from '@/lib/errors/app-error';
 import { pathLength } from '@/lib/geometry/length';
 import { allowancesFor } from '../../assembly/allowances';
-import { STAGES } from '../../assembly/stages';
 import { lineLength, linePath } from '../../kernel/lines';
 import type { Panel } from '../../kernel/panel';
 import { operation } from '../../kernel/plan';
@@ -24,7 +23,6 @@ function seams(upper: Panel, under: Panel): SeamPlan[] {
     seam({
       id: 'sleeve-fore',
       operation: 'sew-sleeve-fore',
-      stage: STAGES.sleevePlacket,
       a: [{ family: UPPER, line: 'fore' }],
       b: [{ family: UNDER, line: 'fore', reversed: true }],
       ease: surplus('fore'),
@@ -32,7 +30,6 @@ function seams(upper: Panel, under: Panel): SeamPlan[] {
     seam({
       id: 'sleeve-hind',
       operation: 'sew-sleeve-hind',
-      stage: STAGES.sleeveUnderarm,
       a: [{ family: UPPER, line: 'hind', reversed: true }],
       b: [{ family: UNDER, line: 'hind' }],
       ease: surplus('hind'),
@@ -56,7 +53,7 @@ function hem(request: SleeveRequest) {
   return operation({
     id: 'sleeve-hem',
     operation: 'hem',
-    stage: STAGES.sleeveHem,
+    stage: 'sleeveHem',
     lines: [UPPER, UNDER].map((family) => ({ family, line: 'hem' })),
     figures: { depth: allowancesFor(request.choices)['sleeve-hem'] },
   });
