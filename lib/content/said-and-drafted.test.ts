@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { GARMENTS, listingOf } from '@/lib/choices/catalogue';
 import { completeChoices } from '@/lib/choices/defaults';
-import { STAGES } from '@/lib/operations/stages';
 import { drawDraft } from '@/lib/drafting/draft';
 import { boxPleats } from '@/lib/drafting/skirts/pleat-plan';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { STAGES } from '@/lib/operations/stages';
 import { pieceOf } from '@/lib/pattern/find';
 import { viewPiece } from '@/lib/pattern/piece-view';
 import { existing } from './articles';
