@@ -1,4 +1,4 @@
-// Fails when a door of the server is not in the access matrix, or the matrix names one that is not there. Doors are the
+// Fails when a handler of the server is not in the access matrix, or the matrix names one that is not there. Handlers are the
 // handlers of every route under `app`, and every server action.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -27,13 +27,13 @@ export function exportedNames(source, file = 'a module') {
   return [...declared, ...listed.filter(Boolean)];
 }
 
-/** Every door under `app`: `GET wearers/[id]` within its API, `GET /livez` elsewhere, `ACTION placeExport`. */
+/** Every handler under `app`: `GET wearers/[id]` within its API, `GET /livez` elsewhere, `ACTION placeExport`. */
 export function handlersOnDisk(folder = root) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => /\.[cm]?[jt]sx?$/.test(file)).flatMap((file) => doorsOf(folder, file));
+  return files.filter((file) => /\.[cm]?[jt]sx?$/.test(file)).flatMap((file) => handlersOf(folder, file));
 }
 
-function doorsOf(folder, file) {
+function handlersOf(folder, file) {
   const parts = file.split(sep);
   const isRoute = ROUTE.test(parts.at(-1));
   const source = readFileSync(join(folder, file), 'utf8');

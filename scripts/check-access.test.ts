@@ -7,7 +7,7 @@ import { exportedNames, handlersOnDisk, unmatched } from './check-access.mjs';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'droitfil-doors-'));
+  folder = mkdtempSync(join(tmpdir(), 'droitfil-handlers-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -16,7 +16,7 @@ function write(file: string, source: string) {
   writeFileSync(join(folder, file), source);
 }
 
-test('every door of the server is in the access matrix, and no other', () => {
+test('every handler of the server is in the access matrix, and no other', () => {
   expect(unmatched(handlersOnDisk(), Object.keys(access))).toEqual({ unlisted: [], absent: [] });
 });
 
@@ -27,7 +27,7 @@ test('a handler that is not listed is named, so that the build fails', () => {
   });
 });
 
-test('doors are found wherever they are and however they are written', () => {
+test('handlers are found wherever they are and however they are written', () => {
   write(
     'api/a/[id]/route.ts',
     'export const dynamic = "x";\nexport const GET = f;\nexport async function PUT() {}',

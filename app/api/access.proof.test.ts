@@ -7,7 +7,7 @@ import { claimJob } from '@/lib/exports/job';
 import { placeExport } from '@/lib/exports/place';
 import { validClaims } from '@/lib/testing/accounts/issuer';
 import { AccessMatrix } from '@/lib/testing/api/access-matrix';
-import { doors, type Handler } from '@/lib/testing/api/handlers';
+import { findHandlers, type Handler } from '@/lib/testing/api/handlers';
 import { draws, scriptedRenderer, testOrder } from '@/lib/testing/exports/services';
 import { provideTestServices, type TestServices } from '@/lib/testing/http/services';
 import access from './access.json';
@@ -32,16 +32,16 @@ const ROUTES = Object.fromEntries(LISTED.filter(([name]) => !name.includes(' /')
 
 const MISSING = '00000000-0000-4000-8000-000000000000';
 describe('access to the API', () => {
-  let house: TestServices;
+  let server: TestServices;
   let all: Map<string, Handler>;
   let tokens: Record<'anna' | 'berta' | 'deleted', string>;
   let own: Record<Owned, string>;
   const matrix = new AccessMatrix();
 
   beforeAll(async () => {
-    house = await provideTestServices();
-    all = await doors();
-    const { issuer, services } = house;
+    server = await provideTestServices();
+    all = await findHandlers();
+    const { issuer, services } = server;
     tokens = {
       anna: await issuer.token('anna'),
       berta: await issuer.token('berta'),
@@ -84,7 +84,7 @@ describe('access to the API', () => {
   }, 180_000);
   afterAll(async () => {
     matrix.write();
-    await house.close();
+    await server.close();
   });
 
   async function call(
@@ -121,7 +121,7 @@ describe('access to the API', () => {
   const personal = Object.entries(ROUTES).filter(([, route]) => route.personal);
 
   it.each(personal)('%s is closed to strangers and to forged tokens', async (route) => {
-    const forged = await forgedTokens(house);
+    const forged = await forgedTokens(server);
     for (const [kind, token] of Object.entries(forged)) {
       const answer = await call(route, { token, id: own.wearer });
       expect([route, kind, answer.status]).toEqual([route, kind, 401]);
@@ -180,16 +180,16 @@ describe('access to the API', () => {
   });
 
   it('greets a new person once, in her language', async () => {
-    const token = await house.issuer.token('dora');
+    const token = await server.issuer.token('dora');
     await call('GET user', { token });
     await call('GET user', { token });
-    const mails = await house.services.db.select().from(outbox);
-    const hers = mails.filter(({ recipient }) => recipient.address === 'dora@exemple.fr');
-    expect(hers).toMatchObject([{ template: 'welcome', locale: 'fr', status: 'queued' }]);
+    const mails = await server.services.db.select().from(outbox);
+    const sent = mails.filter(({ recipient }) => recipient.address === 'dora@exemple.fr');
+    expect(sent).toMatchObject([{ template: 'welcome', locale: 'fr', status: 'queued' }]);
   });
 
   it('ends with the account', async () => {
-    const token = await house.issuer.token('carla');
+    const token = await server.issuer.token('carla');
     const made = (await (await call('POST wearers', { token })).json()) as { id: string };
     expect((await call('DELETE user', { token })).status).toBe(204);
     expect((await call('GET user', { token })).status).toBe(401);

@@ -8,14 +8,14 @@ import { GET } from './codes/[code]/route';
 // A share of the guesses of RELIABILITY (S3) each time, the whole of them in `npm run test:faults`.
 const GUESSES = Number(process.env.GUESSED_CODES ?? 200);
 
-let house: TestServices;
+let server: TestServices;
 let token: string;
 
 beforeAll(async () => {
-  house = await provideTestServices(true);
-  token = await house.issuer.token('guesser');
+  server = await provideTestServices(true);
+  token = await server.issuer.token('guesser');
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function guess(code: string) {
   const request = new Request(`http://localhost/api/codes/${code}`, {

@@ -61,14 +61,14 @@ const order = fc.record(
 );
 
 describe('hostile input', () => {
-  let house: TestServices;
+  let server: TestServices;
   let token: string;
 
   beforeAll(async () => {
-    house = await provideTestServices();
-    token = await house.issuer.token('anna');
+    server = await provideTestServices();
+    token = await server.issuer.token('anna');
   }, 60_000);
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   type Handler = (
     request: Request,

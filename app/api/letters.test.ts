@@ -6,7 +6,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { forgetUnconfirmed } from '@/lib/newsletter/subscribe';
 import { provideServices } from '@/lib/runtime/services';
 import { provideTestServices, type TestServices } from '@/lib/testing/http/services';
-import { POST as contact, GET as door } from './contact/route';
+import { POST as contact, GET as status } from './contact/route';
 import { POST as join, DELETE as leave } from './newsletter/[token]/route';
 import { POST as newsletter } from './newsletter/route';
 
@@ -14,14 +14,14 @@ const LETTER = { firstName: 'Jeanne', email: 'jeanne@exemple.fr', message: 'Bonj
 const nothing = { params: Promise.resolve(undefined) };
 
 describe('letters', () => {
-  let house: TestServices;
+  let server: TestServices;
 
   beforeAll(async () => {
-    house = await provideTestServices(true);
+    server = await provideTestServices(true);
   }, 60_000);
-  afterAll(() => house.close());
+  afterAll(() => server.close());
   beforeEach(async () => {
-    const { db, database } = house.services;
+    const { db, database } = server.services;
     await db.delete(outbox);
     await db.delete(newsletterSubscribers);
     await database.query('delete from rate_limits', []);
@@ -35,21 +35,21 @@ describe('letters', () => {
       body: JSON.stringify(given),
     });
   }
-  const mails = () => house.services.db.select().from(outbox);
+  const mails = () => server.services.db.select().from(outbox);
 
   it.each(LOCALES)('come to us and are confirmed to their writer in %s', async (locale) => {
     const answer = await contact(request(LETTER, { 'accept-language': locale }), nothing);
     expect(answer.status).toBe(204);
     const sent = await mails();
-    const [ours, hers] = ['contact', 'contact-received'].map((name) =>
+    const [ours, receipt] = ['contact', 'contact-received'].map((name) =>
       sent.find(({ template }) => template === name),
     );
     expect(sent).toHaveLength(2);
-    expect(ours?.recipient.address).toBe(house.services.config.contact);
+    expect(ours?.recipient.address).toBe(server.services.config.contact);
     expect(ours?.text).toContain('jeanne@exemple.fr');
     expect(ours?.html).not.toContain('<b>doute');
-    expect(hers).toMatchObject({ locale, recipient: { name: 'Jeanne', address: LETTER.email } });
-    expect(hers?.text).toContain('un <b>doute</b>.');
+    expect(receipt).toMatchObject({ locale, recipient: { name: 'Jeanne', address: LETTER.email } });
+    expect(receipt?.text).toContain('un <b>doute</b>.');
   });
 
   it.each([
@@ -60,10 +60,10 @@ describe('letters', () => {
       { captcha: 'missing', address: 'nous@exemple.fr' },
     ],
   ] as const)('are told beforehand whether they are taken: %o', async (captcha, said) => {
-    const { services } = house;
+    const { services } = server;
     const config = { ...services.config, captcha, publicContact: 'nous@exemple.fr' };
     provideServices(Promise.resolve({ ...services, config }));
-    expect(await (await door(new Request('http://localhost/api/contact'), nothing)).json()).toEqual(said);
+    expect(await (await status(new Request('http://localhost/api/contact'), nothing)).json()).toEqual(said);
     provideServices(Promise.resolve(services));
   });
 
@@ -88,7 +88,7 @@ describe('letters', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('are limited by address, with the sentence of the house', async () => {
+  it('are limited by address, with the sentence of our own', async () => {
     const answers = [];
     for (let i = 0; i < 9; i++) answers.push(await contact(request(LETTER), nothing));
     const last = answers.at(-1);
@@ -102,10 +102,10 @@ describe('letters', () => {
   const ask = (email: string, locale = 'fr') =>
     newsletter(request({ email }, { 'accept-language': locale }), nothing);
   const tokenIn = (text = '', name: string) => new RegExp(`${name}=([0-9a-f-]{36})`).exec(text)?.[1] ?? '';
-  const press = (door: typeof join, token: string) =>
-    door(new Request('http://x', { method: 'POST' }), { params: Promise.resolve({ token }) });
+  const follow = (handler: typeof join, token: string) =>
+    handler(new Request('http://x', { method: 'POST' }), { params: Promise.resolve({ token }) });
   const letters = async () => (await mails()).filter(({ template }) => template === 'newsletter');
-  const subscribers = () => house.services.db.select().from(newsletterSubscribers);
+  const subscribers = () => server.services.db.select().from(newsletterSubscribers);
 
   it.each(LOCALES)(
     'of news come after they were asked for and confirmed from the mailbox, in %s',
@@ -115,9 +115,9 @@ describe('letters', () => {
       expect(asking).toMatchObject({ locale, recipient: { address: 'Zoe@exemple.fr' } });
       expect(await subscribers()).toMatchObject([{ email: 'zoe@exemple.fr', confirmedAt: null }]);
       const token = tokenIn(asking?.text, 'join');
-      expect(await (await press(join, token)).json()).toEqual({ already: false });
+      expect(await (await follow(join, token)).json()).toEqual({ already: false });
       expect(await subscribers()).toMatchObject([{ confirmedAt: expect.any(Date) }]);
-      expect(await (await press(join, token)).json()).toEqual({ already: true });
+      expect(await (await follow(join, token)).json()).toEqual({ already: true });
       const sent = await letters();
       expect(sent).toHaveLength(2);
       const welcome = sent.find(({ id }) => id !== asking?.id);
@@ -127,7 +127,7 @@ describe('letters', () => {
 
   it('of news answer the same to who reads them and who does not, and tell the mailbox', async () => {
     await ask('zoe@exemple.fr');
-    await press(join, tokenIn((await letters())[0]?.text, 'join'));
+    await follow(join, tokenIn((await letters())[0]?.text, 'join'));
     const again = await ask('zoe@EXEMPLE.fr');
     const other = await ask('lea@exemple.fr');
     expect([again.status, await again.text()]).toEqual([other.status, await other.text()]);
@@ -143,20 +143,20 @@ describe('letters', () => {
   it('of news end by each of them', async () => {
     await ask('zoe@exemple.fr');
     const entry = tokenIn((await letters())[0]?.text, 'join');
-    await press(join, entry);
+    await follow(join, entry);
     await ask('zoe@exemple.fr');
     const ways = (await letters()).map(({ text }) => tokenIn(text, 'leave')).filter(Boolean);
     expect(ways).toHaveLength(2);
-    for (const way of ways) expect((await press(leave, way)).status).toBe(204);
+    for (const way of ways) expect((await follow(leave, way)).status).toBe(204);
     expect(await subscribers()).toEqual([]);
-    for (const token of [entry, 'x']) expect((await press(join, token)).status).toBe(410);
+    for (const token of [entry, 'x']) expect((await follow(join, token)).status).toBe(410);
   });
 
   it('of news that nobody confirmed are forgotten after two weeks', async () => {
-    const { db, database } = house.services;
+    const { db, database } = server.services;
     await ask('zoe@exemple.fr');
     await ask('lea@exemple.fr');
-    await press(join, tokenIn((await letters())[0]?.text, 'join'));
+    await follow(join, tokenIn((await letters())[0]?.text, 'join'));
     await forgetUnconfirmed(db);
     expect(await subscribers()).toHaveLength(2);
     await database.query("update newsletter_subscribers set asked_at = now() - interval '15 days'", []);
@@ -165,7 +165,7 @@ describe('letters', () => {
   });
 
   it('are forgotten after a year', async () => {
-    const { db, database } = house.services;
+    const { db, database } = server.services;
     await contact(request(LETTER), nothing);
     await forgetLetters(db);
     expect(await mails()).toHaveLength(2);
@@ -184,7 +184,7 @@ describe('letters', () => {
         for (const route of [contact, newsletter]) {
           expect((await route(request(body), nothing)).status).toBeLessThan(500);
         }
-        await house.services.database.query('delete from rate_limits', []);
+        await server.services.database.query('delete from rate_limits', []);
       }),
       { numRuns: 60 },
     );

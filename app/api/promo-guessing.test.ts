@@ -10,15 +10,15 @@ const ADDRESS = '192.0.2.7';
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-forwarded-for': '192.0.2.7' }) }));
 
 describe('promo codes that are guessed', () => {
-  let house: TestServices;
+  let server: TestServices;
 
   beforeAll(async () => {
-    house = await provideTestServices(true);
-    await house.services.db.insert(promoCodes).values({ code: 'FIL10', percent: 10 });
+    server = await provideTestServices(true);
+    await server.services.db.insert(promoCodes).values({ code: 'FIL10', percent: 10 });
   }, 60_000);
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
-  const tokenOf = (name: string) => house.issuer.token(name);
+  const tokenOf = (name: string) => server.issuer.token(name);
 
   async function typed(token: string, promo: string, address = ADDRESS): Promise<number> {
     const headers = {
@@ -49,7 +49,7 @@ describe('promo codes that are guessed', () => {
       error: { code: 'too-many-requests' },
     });
     // What was refused left nothing behind.
-    expect(await house.services.db.$count(patterns)).toBe(0);
+    expect(await server.services.db.$count(patterns)).toBe(0);
   });
 
   it('do not use up the tries of whoever types one that is right', async () => {

@@ -10,7 +10,7 @@ import { createHand } from './hand.mjs';
 import { timeOpening } from './opening.mjs';
 import { watchPage } from './watch-page.mjs';
 
-/** Whole designs of the house to change: the jacket is the heaviest there is, tailored and lined. */
+/** Whole designs of our own to change: the jacket is the heaviest there is, tailored and lined. */
 const DESIGNS = { top: 'button-shirt', dress: 'princess-sheath', jacket: 'tailored-jacket' };
 
 const text = { type: 'string' };

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ThreadIcon } from '@/components/ui/icons/craft';
 import styles from './account.module.css';
 
-/** The account's door, for someone who is not signed in or no longer is. Comes back to the same page. */
+/** The way into the account, for someone who is not signed in or no longer is. Comes back to the same page. */
 export function Invitation() {
   const t = useTranslations('account.identity');
   const session = useSession();

@@ -66,7 +66,7 @@ function Return() {
   );
 }
 
-/** What she designed before she signed in, from there, is hers. */
+/** What was designed before signing in, from there, belongs to who signs in. */
 function carryOver() {
   const owner = readOwner();
   if (owner !== null) carryCreation(browserStorage(), owner);

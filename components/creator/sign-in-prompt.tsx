@@ -14,7 +14,7 @@ interface SignInPromptProps {
   readonly back: string;
 }
 
-/** A friendly door: the creation is kept first, and the same window opens again on the way back. */
+/** Invites to sign in: the creation is kept first, and the same window opens again on the way back. */
 export function SignInPrompt({ title, text, back }: SignInPromptProps) {
   const t = useTranslations('account.identity');
   const session = useSession();

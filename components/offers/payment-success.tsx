@@ -38,13 +38,13 @@ function Checked() {
   }
   if (outcome.kind === 'paid') {
     return (
-      <ReturnMessage title={t('title')} actions={<Doors />}>
+      <ReturnMessage title={t('title')} actions={<NextPages />}>
         <p role="status">{onward ? t('onward') : <Bought payment={outcome.payment} />}</p>
       </ReturnMessage>
     );
   }
   return (
-    <ReturnMessage title={t(`${outcome.kind}Title`)} actions={<Doors />}>
+    <ReturnMessage title={t(`${outcome.kind}Title`)} actions={<NextPages />}>
       <p role="status">{t(outcome.kind)}</p>
     </ReturnMessage>
   );
@@ -82,7 +82,7 @@ function Bought({ payment: { kind, plan, credits } }: { readonly payment: Paymen
   return kind === 'pack' ? t('success.pack', { count: credits }) : t('success.pattern');
 }
 
-function Doors() {
+function NextPages() {
   const t = useTranslations('offers.success');
   const locale = useLocale() as Locale;
   return (

@@ -6,7 +6,7 @@ export type Outcome =
   | { readonly kind: 'paid'; readonly payment: PaymentView }
   | { readonly kind: 'over' | 'returned' | 'missing' | 'late' };
 
-interface WatchDoors {
+interface WatchPorts {
   read(): Promise<PaymentView>;
   wait(ms: number): Promise<void>;
 }
@@ -16,7 +16,7 @@ const PAUSE_MS = 1_000;
 const LOOKS = 20;
 
 /** Looks again and again until a payment is decided. Calls that fail are looks that saw nothing. */
-export async function watchPayment({ read, wait }: WatchDoors): Promise<Outcome> {
+export async function watchPayment({ read, wait }: WatchPorts): Promise<Outcome> {
   for (let look = 0; look < LOOKS; look++) {
     try {
       const payment = await read();

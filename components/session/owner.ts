@@ -39,7 +39,7 @@ export function writeOwner(owner: string | null): void {
     if (owner === null) storage?.removeItem(OWNER);
     else storage?.setItem(OWNER, owner);
   } catch {
-    // A browser that keeps no owner keeps nothing of hers either.
+    // A browser that keeps no owner keeps nothing of an owner either.
   }
   forgetOthers(owner);
   for (const follow of [...followers]) follow();

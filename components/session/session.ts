@@ -95,7 +95,7 @@ export function createSession(locale: Locale, open: Open, leave: () => void = ()
     forget,
     /**
      * Someone else, or nobody, is signed in on this browser now. Where nobody was, this page stays nobody's: what is
-     * made on it becomes hers only when she signs in from it.
+     * made on it belongs to an account only once it is signed in from it.
      */
     async ownerChanged(owner: string | null) {
       if (leaving || store.getState().status === 'out') return;

@@ -33,7 +33,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { key: 'faq', to: 'faq' },
 ];
 
-/** What the footer leads to, in columns: the service, reading, the house. */
+/** What the footer leads to, in columns: the service, reading, who we are. */
 export const FOOTER_NAVIGATION: readonly (readonly NavigationItem[])[] = [
   [
     { key: 'method', to: 'home', anchor: 'method' },

@@ -90,14 +90,14 @@ describe.each(testEngines())('accounts on $name', ({ open }) => {
     });
 
     it('of another answer like missing ones', async () => {
-      const hers = await addWearer(opened.db, marie, { name: 'Marie', measured: {} }, { limit: 2 });
+      const other = await addWearer(opened.db, marie, { name: 'Marie', measured: {} }, { limit: 2 });
       const input = { name: 'x', measured: {} };
-      for (const id of [hers.id, '00000000-0000-4000-8000-000000000000', 'x', "' or 1=1 --"]) {
+      for (const id of [other.id, '00000000-0000-4000-8000-000000000000', 'x', "' or 1=1 --"]) {
         await expect(findWearer(opened.db, jeanne, id)).rejects.toMatchObject({ code: 'not-found' });
         await expect(changeWearer(opened.db, jeanne, id, input)).rejects.toMatchObject({ code: 'not-found' });
         await expect(deleteWearer(opened.db, jeanne, id)).rejects.toMatchObject({ code: 'not-found' });
       }
-      expect(await findWearer(opened.db, marie, hers.id)).toEqual(hers);
+      expect(await findWearer(opened.db, marie, other.id)).toEqual(other);
     });
 
     it('never pass the limit, even at once', async () => {

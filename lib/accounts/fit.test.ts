@@ -5,7 +5,12 @@ import { placeExport } from '@/lib/exports/place';
 import { findPattern } from '@/lib/exports/views';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { testEngines } from '@/lib/testing/db/databases';
-import { type TestHouse, testHouse, testOrder, testUser } from '@/lib/testing/exports/services';
+import {
+  type TestExportServices,
+  testExportServices,
+  testOrder,
+  testUser,
+} from '@/lib/testing/exports/services';
 import { answerFit, removeCorrection } from './fit';
 import type { User } from './users';
 import { addWearer, changeWearer, findWearer, type Wearer } from './wearers';
@@ -16,17 +21,17 @@ const tightSleeve = { finding: 'sleeve-width', direction: 'more', cm: 1 };
 
 describe.each(testEngines())('fit memory on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let house: TestHouse;
+  let services: TestExportServices;
   let jeanne: User;
   let wearer: Wearer;
   let keys = 0;
 
   beforeAll(async () => {
     opened = await open();
-    house = testHouse(opened);
+    services = testExportServices(opened);
   }, 60_000);
   afterAll(async () => {
-    house.clear();
+    services.clear();
     await opened.close();
   });
   beforeEach(async () => {
@@ -35,9 +40,9 @@ describe.each(testEngines())('fit memory on $name', ({ open }) => {
     wearer = await addWearer(opened.db, jeanne, { name: 'Moi', measured: size38 }, { limit: 2 });
   });
 
-  /** A garment of hers, cut and sewn. */
+  /** An own garment, cut and sewn. */
   async function sew(changes: object = { wearerId: wearer.id, wearer: undefined }, user = jeanne) {
-    const { patternId } = await placeExport(house, user, testOrder(`fit-order-${++keys}`, { ...changes }));
+    const { patternId } = await placeExport(services, user, testOrder(`fit-order-${++keys}`, { ...changes }));
     await opened.db.update(patternExports).set({ status: 'ready' });
     return patternId;
   }
@@ -50,10 +55,10 @@ describe.each(testEngines())('fit memory on $name', ({ open }) => {
       backHeight: size38.backHeight - 1.5,
       bicepsCircumference: size38.bicepsCircumference + 1,
     });
-    const second = await findPattern(house, jeanne, await sew());
+    const second = await findPattern(services, jeanne, await sew());
     expect(second.body).toMatchObject({ backHeight: size38.backHeight - 1.5 });
     expect(second.corrections).toEqual([longBack, tightSleeve]);
-    const before = await findPattern(house, jeanne, first);
+    const before = await findPattern(services, jeanne, first);
     expect(before.body.backHeight).toBe(size38.backHeight);
     expect(before.corrections).toEqual([]);
   });
@@ -110,12 +115,12 @@ describe.each(testEngines())('fit memory on $name', ({ open }) => {
 
   it("answers for another's garment, an unfinished one and one of nobody she keeps like for none", async () => {
     const marie = await testUser(opened, 'marie');
-    const hers = await sew();
+    const own = await sew();
     const nobodys = await sew({});
     const unfinished = await sew();
     await opened.db.update(patternExports).set({ status: 'failed' });
     for (const [user, id] of [
-      [marie, hers],
+      [marie, own],
       [jeanne, nobodys],
       [jeanne, unfinished],
       [jeanne, 'x'],

@@ -31,7 +31,7 @@ function eachOnce(answers: readonly Correction[]): boolean {
 /**
  * Keeps what a sewn garment showed as corrections of its wearer, in place of what was answered for the same garment
  * before: sent twice it corrects once, and sent empty it takes all back. Patterns drafted earlier stay as they are.
- * Refuses `not-found` for a garment that is not hers, not finished or of nobody she keeps, and `implausible-body` when
+ * Refuses `not-found` for a garment of somebody else, not finished or of nobody she keeps, and `implausible-body` when
  * the corrections together lead beyond any body.
  */
 export async function answerFit(

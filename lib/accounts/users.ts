@@ -27,7 +27,7 @@ export interface Profile {
   readonly firstName: string;
   /** Where mail goes. */
   readonly email: string;
-  /** Where she wants it to go, once she has proven that it is hers. */
+  /** Where she wants it to go, once she has proven that the address is her own. */
   readonly pendingEmail?: string;
   readonly instagram?: string;
   readonly facebook?: string;

@@ -88,8 +88,8 @@ export async function billingView(db: Database, user: User): Promise<BillingView
 
 async function givenBackOf(db: Database, user: User): Promise<BillingView['givenBack']> {
   const lately = gt(subscriptions.givenBackAt, sql`now() - make_interval(days => ${SPOKEN_OF})`);
-  const hers = and(eq(subscriptions.userId, user.id), lately);
-  const rows = await db.select().from(subscriptions).where(hers).orderBy(desc(subscriptions.givenBackAt));
+  const own = and(eq(subscriptions.userId, user.id), lately);
+  const rows = await db.select().from(subscriptions).where(own).orderBy(desc(subscriptions.givenBackAt));
   return rows.map(({ plan, currency, givenBack, givenBackAt }) => {
     return { plan, total: givenBack ?? 0, currency, date: (givenBackAt ?? new Date()).toISOString() };
   });

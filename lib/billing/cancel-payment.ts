@@ -8,7 +8,7 @@ import type { BillingServices } from './services';
 import { syncCheckout } from './sync-checkout';
 
 /**
- * Ends a checkout of hers that was not paid and gives back what it held. One that was paid meanwhile is taken as paid.
+ * Ends an own checkout that was not paid and gives back what it held. One that was paid meanwhile is taken as paid.
  */
 export async function cancelPayment(services: BillingServices, user: User, paymentId: string): Promise<void> {
   const own = and(eq(payments.id, paymentId), eq(payments.userId, user.id));

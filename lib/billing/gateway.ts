@@ -1,6 +1,6 @@
 import type { Currency, PlanName } from './offers';
 
-/** The payment service as we need it; its own names stay behind this door. Times are moments, amounts are cents. */
+/** The payment service as we need it; its own names stay behind this interface. Times are moments, amounts are cents. */
 export interface Gateway {
   /** Makes a person known there, by our id alone: asked again, also after her address changed, it is the same customer. `instead` names one that is gone. */
   createCustomer(userId: string, instead?: string): Promise<string>;

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors/app-error';
 
 /**
  * What a promo code would take off, in percent. Refuses `promo-wrong`, `promo-expired` and `promo-used`. One that her own
- * open checkout holds is still hers: it moves to the next.
+ * open checkout holds can still be used: it moves to the next.
  */
 export async function checkPromo(db: Database, user: User, typed: string): Promise<number> {
   const code = await findCode(db, typed);
@@ -43,7 +43,7 @@ export async function heldCode(db: Database, paymentId: string): Promise<string 
   return (await named.where(eq(promoUses.paymentId, paymentId)))[0]?.code;
 }
 
-/** A checkout of hers that is still open and holds the code she types again. */
+/** Her own checkout that is still open and holds the code she types again. */
 export async function openPaymentHolding(
   db: Database,
   user: User,
@@ -86,11 +86,11 @@ async function refuseExpired(db: Database, { id }: Code): Promise<void> {
 }
 
 async function refuseUsed(db: Database, { id, maxUses }: Code, user: User): Promise<void> {
-  const hers = await db.$count(
+  const own = await db.$count(
     promoUses,
     and(eq(promoUses.promoId, id), eq(promoUses.usedBy, digestOf(user))),
   );
-  if (hers > 0) throw new AppError('promo-used', { fields: ['promo'] });
+  if (own > 0) throw new AppError('promo-used', { fields: ['promo'] });
   const used = await db.$count(promoUses, eq(promoUses.promoId, id));
   // To whoever comes too late, a code that is used up is over.
   if (maxUses !== null && used >= maxUses) throw new AppError('promo-expired', { fields: ['promo'] });

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Log } from '@/lib/log/log';
 import type { Gateway } from './gateway';
 
-/** What the use cases of billing need of the house. */
+/** What the use cases of billing need. */
 export interface BillingServices {
   readonly db: Database;
   readonly gateway: Gateway;

@@ -2,8 +2,8 @@
 // @vitest-environment-options { "settings": { "disableJavaScriptFileLoading": true, "handleDisabledFileLoadingAsSuccess": true } }
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '@/lib/env/config';
-import { captchaToken, STAND_IN_TOKEN } from './door';
 import { type CaptchaSettings, captchaSettings } from './settings';
+import { captchaToken, STAND_IN_TOKEN } from './token';
 import { verifyCaptcha } from './verify';
 
 const KEYED: CaptchaSettings = { key: 'site', version: '2', language: 'fr' };
@@ -54,7 +54,7 @@ describe('the captcha', () => {
   });
 
   test('says so when its script cannot be fetched, and tries again', async () => {
-    const { captchaToken: ask } = await import('./door');
+    const { captchaToken: ask } = await import('./token');
     onScript((script) => script.onerror?.(new Event('error')));
     await expect(ask(KEYED, 'contact')).rejects.toMatchObject({ code: 'captcha-script' });
     vi.restoreAllMocks();
@@ -67,7 +67,7 @@ describe('the captcha', () => {
   });
 
   test('says so when it cannot be carried out', async () => {
-    const { captchaToken: ask } = await import('./door');
+    const { captchaToken: ask } = await import('./token');
     onScript((script) => {
       Object.assign(window, { grecaptcha: widget('error-callback') });
       script.onload?.(new Event('load'));

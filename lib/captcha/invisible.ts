@@ -1,5 +1,5 @@
-import type { AskToken } from './door';
 import type { CaptchaSettings } from './settings';
+import type { AskToken } from './token';
 import { within } from './within';
 
 interface Widget {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
-import type { AskToken } from './door';
+import type { AskToken } from './token';
 import { within } from './within';
 
 type Execute = (action?: string) => Promise<string>;

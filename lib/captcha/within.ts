@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors/app-error';
-import type { CaptchaTrouble } from './door';
+import type { CaptchaTrouble } from './token';
 
 /** `work`, or the trouble `code` when it fails or takes longer than `ms`. */
 export async function within<T>(ms: number, code: CaptchaTrouble, work: Promise<T>): Promise<T> {

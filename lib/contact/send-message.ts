@@ -19,14 +19,14 @@ const letter = z.strictObject({
   captcha: z.string().min(1).max(8_192),
 });
 
-type House = Pick<Services, 'db' | 'config' | 'wake'>;
+type ContactServices = Pick<Services, 'db' | 'config' | 'wake'>;
 
 /**
  * Takes a letter: brings it to us and confirms it to its writer, both or neither. `key` names the request, so that one
  * sent twice is taken once. Refuses `invalid-input` and what the captcha refuses.
  */
 export async function sendMessage(
-  { db, config, wake }: House,
+  { db, config, wake }: ContactServices,
   { input, locale, key }: { readonly input: unknown; readonly locale: Locale; readonly key: string },
 ): Promise<void> {
   const { firstName, email, message, captcha } = parseInput(letter, input);

@@ -5,7 +5,7 @@ import { ImageResponse } from 'next/og';
 import { createElement as h } from 'react';
 import type { Drawing } from '@/lib/drawing/types';
 import { flatDrawing } from '@/lib/flat/flat';
-import { HOUSE_PICTURE, PICTURE_SIZE } from '@/lib/i18n/site-metadata';
+import { PICTURE_SIZE, SITE_PICTURE } from '@/lib/i18n/site-metadata';
 import { renderSvg } from '@/lib/svg/svg';
 import { drawnFigure, drawnWords } from './figures/draw-figure';
 import { SHOWN, topIn } from './showcase/tops';
@@ -18,7 +18,7 @@ const INK = '#1e2430';
 
 /** Names of all the pictures there are. */
 export function pictureNames(): readonly string[] {
-  return [HOUSE_PICTURE, ...suggestions().map(({ slug }) => slug), ...drawnWords().map(wordPicture)];
+  return [SITE_PICTURE, ...suggestions().map(({ slug }) => slug), ...drawnWords().map(wordPicture)];
 }
 
 /** Name of the picture of a dictionary word that has a drawing. */
@@ -34,7 +34,7 @@ export function picture(name: string): Response | undefined {
     const figure = drawnFigure(name.slice(WORD.length));
     return figure && drawPicture([figure.drawing]);
   }
-  const draft = name === HOUSE_PICTURE ? topIn(SHOWN.size, SHOWN.main) : suggestion(name)?.draft;
+  const draft = name === SITE_PICTURE ? topIn(SHOWN.size, SHOWN.main) : suggestion(name)?.draft;
   return draft && drawPicture((['front', 'back'] as const).map((view) => flatDrawing(draft, view)));
 }
 

@@ -5,7 +5,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 export const SITE_NAME = 'Droitfil';
 
-/** The house, named the same on every page that refers to it. */
+/** The publisher, named the same on every page that refers to it. */
 export function organization(): Data {
   const url = pageUrl(DEFAULT_LOCALE, '/');
   return {
@@ -17,7 +17,7 @@ export function organization(): Data {
   };
 }
 
-/** The site in a language, published by the house. */
+/** The site in a language, published by us. */
 export function website(locale: Locale, description: string): Data {
   const url = pageUrl(locale, '/');
   const publisher = { '@id': organization()['@id'] };

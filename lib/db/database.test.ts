@@ -13,7 +13,7 @@ describe.each(testEngines())('the database on $name', ({ open }) => {
   }, 60_000);
   afterAll(() => opened.close());
 
-  it('keeps a person and what is hers', async () => {
+  it('keeps a person and what belongs to her', async () => {
     const { db } = opened;
     const user = only(await db.insert(users).values({ tenant: 't', objectId: 'o' }).returning());
     await db.insert(wearers).values({ userId: user.id, name: 'Ève', measured: { stature: 168.5 } });

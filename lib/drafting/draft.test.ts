@@ -9,7 +9,7 @@ import { draft, drawDraft } from './draft';
 const size38 = STANDARD_SIZES['38'];
 const plain = defaultChoices('top');
 
-describe('the door of the engine', () => {
+describe('the entry point of the engine', () => {
   it.each(SIZE_NAMES)('drafts the default top at size %s', (size) => {
     expect(draft(plain, STANDARD_SIZES[size])).toHaveProperty('draft');
   });

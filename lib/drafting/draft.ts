@@ -54,7 +54,7 @@ export function verdict(drawn: Draft): Refusal | undefined {
 }
 
 /**
- * The door of the engine for everything that leaves the house: a draft that has passed every rule that refuses, or a
+ * The entry point of the engine for all that is delivered: a draft that has passed every rule that refuses, or a
  * refusal naming the measurements or choices to change. Never throws for values of these types.
  */
 export function draft(choices: Choices, body: Body): DraftOutcome {

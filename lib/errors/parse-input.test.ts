@@ -30,7 +30,7 @@ function refusal(input: unknown) {
   return undefined;
 }
 
-describe('input at the door', () => {
+describe('input at the boundary', () => {
   it('passes what fits', () => {
     expect(parseInput(schema, { name: 'Zoé' })).toEqual({ name: 'Zoé' });
   });

@@ -15,7 +15,7 @@ import type { Work } from './work';
 
 /**
  * Starts a failed export again, reserving anew, and has the lost files of a ready one made again for nothing;
- * `export-not-failed` when it is neither, `pattern-exists` when the same was made meanwhile, `not-found` when not hers.
+ * `export-not-failed` when it is neither, `pattern-exists` when the same was made meanwhile, `not-found` when not her own.
  */
 export async function retryExport(services: ExportServices, user: User, exportId: string): Promise<void> {
   const { status } = await findExport(services, user, exportId);
@@ -43,7 +43,7 @@ export async function retryExport(services: ExportServices, user: User, exportId
   services.wake();
 }
 
-/** Sends the mail of a finished export once more; `export-not-ready` before, `not-found` when not hers. */
+/** Sends the mail of a finished export once more; `export-not-ready` before, `not-found` when not her own. */
 export async function resendExport(services: ExportServices, user: User, exportId: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const { owner, ...work } = await lockOwn(tx, user, exportId);

@@ -10,8 +10,8 @@ import { testEngines } from '@/lib/testing/db/databases';
 import {
   draws,
   scriptedRenderer,
-  type TestHouse,
-  testHouse,
+  type TestExportServices,
+  testExportServices,
   testOrder,
   testUser,
 } from '@/lib/testing/exports/services';
@@ -28,7 +28,7 @@ import { startExportWorker } from './worker';
 
 describe.each(testEngines())('exports on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let house: TestHouse;
+  let services: TestExportServices;
   let jeanne: User;
   let marie: User;
 
@@ -38,18 +38,18 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
   afterAll(() => opened.close());
 
   beforeEach(async () => {
-    house = testHouse(opened);
+    services = testExportServices(opened);
     jeanne = await testUser(opened, 'jeanne');
     marie = await testUser(opened, 'marie');
   });
   afterEach(async () => {
-    house.clear();
+    services.clear();
     await opened.db.delete(users);
     await opened.db.delete(revokedIdentities);
   });
 
   const workshop = (renderer: Renderer, changes: Partial<Workshop> = {}): Workshop => {
-    return { services: house, renderer, leaseSeconds: 30, closing: new AbortController().signal, ...changes };
+    return { services, renderer, leaseSeconds: 30, closing: new AbortController().signal, ...changes };
   };
 
   const makeDue = () => opened.db.update(jobs).set({ runAfter: sql`now()` }).where(eq(jobs.status, 'queued'));
@@ -63,32 +63,32 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
   }
 
   const expireLease = () => opened.db.update(jobs).set({ leaseUntil: sql`now() - interval '1 second'` });
-  const order = (key: string, changes = {}) => placeExport(house, jeanne, testOrder(key, changes));
+  const order = (key: string, changes = {}) => placeExport(services, jeanne, testOrder(key, changes));
 
   it('goes from the order to files and mail', async () => {
     const { exportId, patternId } = await order('order-0001');
-    expect(await findExport(house, jeanne, exportId)).toMatchObject({
+    expect(await findExport(services, jeanne, exportId)).toMatchObject({
       status: 'pending',
       step: 'draft',
       progress: 0,
     });
     await doNext(scriptedRenderer(draws));
-    const view = await findExport(house, jeanne, exportId);
+    const view = await findExport(services, jeanne, exportId);
     expect(view).toMatchObject({ status: 'ready', step: 'done', progress: 1, patternId });
     expect(view.files.map(({ format, name }) => [format, name])).toEqual([
       ['a4', 'mon-oeuvre-a4.pdf'],
       ['booklet', 'mon-oeuvre-booklet.pdf'],
     ]);
     const token = view.files[0]?.url.split('/').at(-1) ?? '';
-    const download = await openFile(house, token);
+    const download = await openFile(services, token);
     expect(new TextDecoder().decode(download.bytes)).toBe('%PDF a4');
-    expect(house.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
+    expect(services.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
     const [mail] = await opened.db.select().from(outbox);
     expect(mail).toMatchObject({
       dedupeKey: `export-ready:${exportId}`,
       recipient: { address: 'jeanne@exemple.fr' },
     });
-    const pattern = await findPattern(house, jeanne, patternId);
+    const pattern = await findPattern(services, jeanne, patternId);
     expect(pattern).toMatchObject({
       name: 'Mon œuvre',
       wearerName: 'Moi',
@@ -96,7 +96,7 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
       body: STANDARD_SIZES['38'],
     });
     expect(pattern.code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-    expect((await listPatterns(house, jeanne)).map(({ id, status }) => [id, status])).toEqual([
+    expect((await listPatterns(services, jeanne)).map(({ id, status }) => [id, status])).toEqual([
       [patternId, 'ready'],
     ]);
   });
@@ -106,7 +106,7 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
     expect(new Set(placed.map(({ exportId }) => exportId)).size).toBe(1);
     expect(await opened.db.$count(patterns)).toBe(1);
     expect(await opened.db.$count(jobs)).toBe(1);
-    expect(house.movesOf(placed[0]?.exportId ?? '')).toEqual(['reserve:1']);
+    expect(services.movesOf(placed[0]?.exportId ?? '')).toEqual(['reserve:1']);
   });
 
   it('refuses a key used for something else, and lets two people use the same one', async () => {
@@ -114,8 +114,8 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
     await expect(order('same-key', { patternName: 'Autre' })).rejects.toMatchObject({
       code: 'idempotency-mismatch',
     });
-    const hers = await placeExport(house, marie, testOrder('same-key'));
-    expect(await findExport(house, marie, hers.exportId)).toMatchObject({ status: 'pending' });
+    const own = await placeExport(services, marie, testOrder('same-key'));
+    expect(await findExport(services, marie, own.exportId)).toMatchObject({ status: 'pending' });
   });
 
   it('is read in centimetres unless inches were asked for, and keeps which', async () => {
@@ -169,7 +169,7 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
       fields: ['waistCircumference'],
       figures: { check: 'C1' },
     } as const;
-    const strict = { ...house, engine: { ...house.engine, draft: () => ({ refused }) } };
+    const strict = { ...services, engine: { ...services.engine, draft: () => ({ refused }) } };
     const refusal = { code: 'failed-check', fields: ['waistCircumference'] };
     await expect(placeExport(strict, jeanne, testOrder('engine-no'))).rejects.toMatchObject(refusal);
     const { choices, wearer } = testOrder('engine-no');
@@ -179,7 +179,7 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
 
   it('is verified with its price and figures', async () => {
     const { choices, wearer } = testOrder('verify');
-    const verification = await verifyExport(house, jeanne, { choices, wearer });
+    const verification = await verifyExport(services, jeanne, { choices, wearer });
     expect(verification).toMatchObject({ difficulty: 2, times: { preparationMinutes: 60 }, notices: [] });
     expect(verification.price).toBeGreaterThanOrEqual(999);
     expect(verification.price).toBeLessThanOrEqual(1199);
@@ -195,12 +195,12 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
     const { id: wearerId } = await addWearer(opened.db, marie, input, { limit: 2 });
     const choice = { wearer: undefined, wearerId };
     await expect(order('not-mine', choice)).rejects.toMatchObject({ code: 'not-found' });
-    const hers = await placeExport(house, marie, testOrder('mine-0001', choice));
-    expect(await findPattern(house, marie, hers.patternId)).toMatchObject({ wearerName: 'Marie' });
+    const own = await placeExport(services, marie, testOrder('mine-0001', choice));
+    expect(await findPattern(services, marie, own.patternId)).toMatchObject({ wearerName: 'Marie' });
   });
 
   it('of another answers like a missing one', async () => {
-    const { exportId, patternId } = await order('hers-0001');
+    const { exportId, patternId } = await order('own-0001');
     await doNext(scriptedRenderer(draws));
     const missing = '00000000-0000-4000-8000-000000000000';
     for (const [exported, pattern] of [
@@ -208,24 +208,24 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
       [missing, missing],
       ['x', "'"],
     ] as const) {
-      await expect(findExport(house, marie, exported)).rejects.toMatchObject({
+      await expect(findExport(services, marie, exported)).rejects.toMatchObject({
         code: 'not-found',
         fields: [],
       });
-      await expect(findPattern(house, marie, pattern)).rejects.toMatchObject({
+      await expect(findPattern(services, marie, pattern)).rejects.toMatchObject({
         code: 'not-found',
         fields: [],
       });
-      await expect(retryExport(house, marie, exported)).rejects.toMatchObject({
+      await expect(retryExport(services, marie, exported)).rejects.toMatchObject({
         code: 'not-found',
         fields: [],
       });
-      await expect(resendExport(house, marie, exported)).rejects.toMatchObject({
+      await expect(resendExport(services, marie, exported)).rejects.toMatchObject({
         code: 'not-found',
         fields: [],
       });
     }
-    expect(await listPatterns(house, marie)).toEqual([]);
+    expect(await listPatterns(services, marie)).toEqual([]);
   });
 
   describe('in trouble', () => {
@@ -237,10 +237,10 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
       const { exportId } = await order('passing-1');
       const renderer = scriptedRenderer(breaks, draws);
       await doNext(renderer);
-      expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'running' });
+      expect(await findExport(services, jeanne, exportId)).toMatchObject({ status: 'running' });
       await doNext(renderer);
-      expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'ready' });
-      expect(house.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
+      expect(await findExport(services, jeanne, exportId)).toMatchObject({ status: 'ready' });
+      expect(services.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
     });
 
     it('fails after three attempts, gives the credit back, and can be started again', async () => {
@@ -248,24 +248,28 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
       for (let i = 0; i < 3; i++) await doNext(scriptedRenderer(breaks));
       expect(await doNext(scriptedRenderer(breaks))).toBe(false);
       const failed = { status: 'failed', error: { code: 'export-failed' }, files: [] };
-      expect(await findExport(house, jeanne, exportId)).toMatchObject(failed);
-      expect(house.movesOf(exportId)).toEqual(['reserve:1', 'release:1']);
-      await expect(resendExport(house, jeanne, exportId)).rejects.toMatchObject({ code: 'export-not-ready' });
-      await retryExport(house, jeanne, exportId);
-      await expect(retryExport(house, jeanne, exportId)).rejects.toMatchObject({ code: 'export-not-failed' });
+      expect(await findExport(services, jeanne, exportId)).toMatchObject(failed);
+      expect(services.movesOf(exportId)).toEqual(['reserve:1', 'release:1']);
+      await expect(resendExport(services, jeanne, exportId)).rejects.toMatchObject({
+        code: 'export-not-ready',
+      });
+      await retryExport(services, jeanne, exportId);
+      await expect(retryExport(services, jeanne, exportId)).rejects.toMatchObject({
+        code: 'export-not-failed',
+      });
       await doNext(scriptedRenderer(draws));
-      expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'ready' });
-      expect(house.movesOf(exportId)).toEqual(['reserve:1', 'release:1', 'reserve:2', 'capture:2']);
+      expect(await findExport(services, jeanne, exportId)).toMatchObject({ status: 'ready' });
+      expect(services.movesOf(exportId)).toEqual(['reserve:1', 'release:1', 'reserve:2', 'capture:2']);
     });
 
     it('is started again once by a double click', async () => {
       const { exportId } = await order('failing-2');
       for (let i = 0; i < 3; i++) await doNext(scriptedRenderer(breaks));
       const retries = await Promise.allSettled(
-        Array.from({ length: 6 }, () => retryExport(house, jeanne, exportId)),
+        Array.from({ length: 6 }, () => retryExport(services, jeanne, exportId)),
       );
       expect(retries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      expect(house.movesOf(exportId)).toEqual(['reserve:1', 'release:1', 'reserve:2']);
+      expect(services.movesOf(exportId)).toEqual(['reserve:1', 'release:1', 'reserve:2']);
     });
 
     it('does not repeat what the engine refuses', async () => {
@@ -276,7 +280,7 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
         }),
       );
       const error = { code: 'failed-check', fields: ['neckline-front-depth'] };
-      expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'failed', error });
+      expect(await findExport(services, jeanne, exportId)).toMatchObject({ status: 'failed', error });
     });
 
     it('does not repeat what was drawn otherwise than computed, and charges nothing', async () => {
@@ -287,8 +291,8 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
       await doNext(renderer);
       expect(await doNext(renderer)).toBe(false);
       const failed = { status: 'failed', error: { code: 'print-differs' }, files: [] };
-      expect(await findExport(house, jeanne, exportId)).toMatchObject(failed);
-      expect(house.movesOf(exportId)).toEqual(['reserve:1', 'release:1']);
+      expect(await findExport(services, jeanne, exportId)).toMatchObject(failed);
+      expect(services.movesOf(exportId)).toEqual(['reserve:1', 'release:1']);
       expect(renderer.calls()).toBe(1);
     });
 
@@ -304,8 +308,8 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
       const renderer = scriptedRenderer(draws);
       await doNext(renderer);
       expect(renderer.calls()).toBe(0);
-      expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'failed' });
-      expect(house.movesOf(exportId)).toEqual(['reserve:1', 'release:1']);
+      expect(await findExport(services, jeanne, exportId)).toMatchObject({ status: 'failed' });
+      expect(services.movesOf(exportId)).toEqual(['reserve:1', 'release:1']);
     });
 
     it('is done once when a worker frozen past its lease comes back', async () => {
@@ -325,9 +329,9 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
       thaw();
       await late;
       expect(await opened.db.select().from(files)).toEqual(before);
-      for (const { storageKey } of before) expect(await house.storage.get(storageKey)).toBeDefined();
-      expect(await house.storage.get(`exports/${exportId}/1/a4`)).toBeUndefined();
-      expect(house.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
+      for (const { storageKey } of before) expect(await services.storage.get(storageKey)).toBeDefined();
+      expect(await services.storage.get(`exports/${exportId}/1/a4`)).toBeUndefined();
+      expect(services.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
       expect(await opened.db.$count(outbox)).toBe(1);
     });
 
@@ -359,14 +363,14 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
       await doNext(renderer);
       expect(await opened.db.$count(files)).toBe(0);
       expect(await opened.db.$count(outbox)).toBe(0);
-      expect(await house.storage.get(`exports/${exportId}/1/a4`)).toBeUndefined();
+      expect(await services.storage.get(`exports/${exportId}/1/a4`)).toBeUndefined();
     });
   });
 
   it('is sent again when asked', async () => {
     const { exportId } = await order('resend-01');
     await doNext(scriptedRenderer(draws));
-    await resendExport(house, jeanne, exportId);
+    await resendExport(services, jeanne, exportId);
     const keys = (await opened.db.select().from(outbox)).map(({ dedupeKey }) => dedupeKey).sort();
     expect(keys).toEqual([`export-ready:${exportId}`, `export-ready:${exportId}:1`]);
   });
@@ -374,12 +378,12 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
   it('are all done by several workers, each once', async () => {
     const placed = await Promise.all(Array.from({ length: 10 }, (_, i) => order(`several-${i}`)));
     const renderer = scriptedRenderer(draws);
-    const settings = { services: house, renderer, leaseSeconds: 30, slots: 2, idleMs: 20 };
+    const settings = { services, renderer, leaseSeconds: 30, slots: 2, idleMs: 20 };
     const workers = [startExportWorker(settings), startExportWorker(settings)];
     await expect.poll(() => opened.db.$count(patternExports, eq(patternExports.status, 'ready'))).toBe(10);
     await Promise.all(workers.map((worker) => worker.close(1_000)));
     expect(renderer.calls()).toBe(10);
-    for (const { exportId } of placed) expect(house.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
+    for (const { exportId } of placed) expect(services.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
   });
 
   it('are given back untried when the worker closes', async () => {
@@ -387,11 +391,11 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
     const renderer = scriptedRenderer((_, { signal }) => {
       return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     });
-    const worker = startExportWorker({ services: house, renderer, leaseSeconds: 30, slots: 1, idleMs: 20 });
+    const worker = startExportWorker({ services, renderer, leaseSeconds: 30, slots: 1, idleMs: 20 });
     await expect.poll(() => renderer.calls()).toBe(1);
     await worker.close(50);
     const [job] = await opened.db.select().from(jobs);
     expect(job).toMatchObject({ status: 'queued', attempts: 0 });
-    expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'running' });
+    expect(await findExport(services, jeanne, exportId)).toMatchObject({ status: 'running' });
   });
 });

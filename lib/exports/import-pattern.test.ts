@@ -7,8 +7,8 @@ import { openTestDatabase } from '@/lib/testing/db/databases';
 import {
   draws,
   scriptedRenderer,
-  type TestHouse,
-  testHouse,
+  type TestExportServices,
+  testExportServices,
   testOrder,
   testUser,
 } from '@/lib/testing/exports/services';
@@ -19,37 +19,36 @@ import { placeExport } from './place';
 
 describe('a pattern code', () => {
   let opened: OpenDatabase;
-  let house: TestHouse;
+  let services: TestExportServices;
   let jeanne: User;
   let marie: User;
   let code: string;
 
   beforeAll(async () => {
     opened = await openTestDatabase();
-    house = testHouse(opened);
+    services = testExportServices(opened);
     jeanne = await testUser(opened, 'jeanne');
     marie = await testUser(opened, 'marie');
-    const { patternId } = await placeExport(house, jeanne, testOrder('import-01'));
+    const { patternId } = await placeExport(services, jeanne, testOrder('import-01'));
     const [pattern] = await opened.db.select().from(patterns).where(eq(patterns.id, patternId));
     code = pattern?.code ?? '';
   }, 60_000);
   afterAll(async () => {
-    house.clear();
+    services.clear();
     await opened.close();
   });
 
   const unknown = { code: 'code-unknown', fields: ['code'] };
 
   it('opens nothing before its pattern is made', async () => {
-    await expect(importPattern(house, jeanne, code)).rejects.toMatchObject(unknown);
+    await expect(importPattern(services, jeanne, code)).rejects.toMatchObject(unknown);
     const job = await claimJob(opened.db, 30);
     const closing = new AbortController().signal;
-    if (job)
-      await fulfil({ services: house, renderer: scriptedRenderer(draws), leaseSeconds: 30, closing }, job);
+    if (job) await fulfil({ services, renderer: scriptedRenderer(draws), leaseSeconds: 30, closing }, job);
   });
 
   it('brings back the design, however it is typed, and nothing of the wearer', async () => {
-    const imported = await importPattern(house, jeanne, ` ${code.toLowerCase().replaceAll('-', ' ')}`);
+    const imported = await importPattern(services, jeanne, ` ${code.toLowerCase().replaceAll('-', ' ')}`);
     expect(imported).toMatchObject({
       code,
       garment: 'top',
@@ -62,13 +61,13 @@ describe('a pattern code', () => {
   it.each(['', 'x', 'AAAA-AAAA-AAAA', "' or 1=1 --", '7K3M-9QXT-2WVB'])(
     'that does not exist says so: %j',
     async (typed) => {
-      await expect(importPattern(house, jeanne, typed)).rejects.toMatchObject(unknown);
+      await expect(importPattern(services, jeanne, typed)).rejects.toMatchObject(unknown);
     },
   );
 
   it("of another's is for subscribers", async () => {
-    await expect(importPattern(house, marie, code)).rejects.toMatchObject({ code: 'plan-required' });
-    expect(await importPattern({ ...house, importsNeedPlan: false }, marie, code)).toMatchObject({
+    await expect(importPattern(services, marie, code)).rejects.toMatchObject({ code: 'plan-required' });
+    expect(await importPattern({ ...services, importsNeedPlan: false }, marie, code)).toMatchObject({
       own: false,
     });
     const plan = { plan: 'starter', nextPlan: 'starter', currency: 'eur', status: 'active' } as const;
@@ -76,6 +75,6 @@ describe('a pattern code', () => {
     await opened.db
       .insert(subscriptions)
       .values({ ...plan, ...times, userId: marie.id, subscriptionId: 'sub' });
-    expect(await importPattern(house, marie, code)).toMatchObject({ own: false, garment: 'top' });
+    expect(await importPattern(services, marie, code)).toMatchObject({ own: false, garment: 'top' });
   });
 });

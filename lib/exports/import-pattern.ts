@@ -12,7 +12,7 @@ export interface ImportedPattern {
   readonly garment: string;
   /** As they were saved; what the catalogue of today does not know is for the reader to leave out. */
   readonly choices: unknown;
-  /** Hers already. */
+  /** Whether it is her own already. */
   readonly own: boolean;
 }
 

@@ -8,8 +8,8 @@ import { testEngines } from '@/lib/testing/db/databases';
 import {
   draws,
   scriptedRenderer,
-  type TestHouse,
-  testHouse,
+  type TestExportServices,
+  testExportServices,
   testOrder,
   testUser,
 } from '@/lib/testing/exports/services';
@@ -24,7 +24,7 @@ import { findExport } from './views';
 
 describe.each(testEngines())('files that storage lost, on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let house: TestHouse;
+  let services: TestExportServices;
   let jeanne: User;
   let exportId: string;
   let tokens: string[];
@@ -34,15 +34,15 @@ describe.each(testEngines())('files that storage lost, on $name', ({ open }) => 
   }, 60_000);
   afterAll(() => opened.close());
   beforeEach(async () => {
-    house = testHouse(opened);
+    services = testExportServices(opened);
     jeanne = await testUser(opened, 'jeanne');
-    exportId = (await placeExport(house, jeanne, testOrder('lost-files'))).exportId;
+    exportId = (await placeExport(services, jeanne, testOrder('lost-files'))).exportId;
     await doNext(scriptedRenderer(draws));
-    const { files: shown } = await findExport(house, jeanne, exportId);
+    const { files: shown } = await findExport(services, jeanne, exportId);
     tokens = shown.map(({ url }) => url.split('/').at(-1) ?? '');
   });
   afterEach(async () => {
-    house.clear();
+    services.clear();
     await opened.db.delete(users);
     await opened.db.delete(storageRemovals);
   });
@@ -50,25 +50,25 @@ describe.each(testEngines())('files that storage lost, on $name', ({ open }) => 
   async function doNext(renderer: Renderer): Promise<boolean> {
     const job = await claimJob(opened.db, 30);
     const closing = new AbortController().signal;
-    if (job) await fulfil({ services: house, renderer, leaseSeconds: 30, closing }, job);
+    if (job) await fulfil({ services, renderer, leaseSeconds: 30, closing }, job);
     return job !== undefined;
   }
 
   async function lose(which: 'one' | 'all') {
     const kept = await opened.db.select().from(files);
     for (const { storageKey } of which === 'one' ? kept.slice(0, 1) : kept)
-      await house.storage.remove(storageKey);
+      await services.storage.remove(storageKey);
   }
 
-  const download = async (token = '') => new TextDecoder().decode((await openFile(house, token)).bytes);
+  const download = async (token = '') => new TextDecoder().decode((await openFile(services, token)).bytes);
 
   async function isWholeAgain() {
-    expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'ready', step: 'done' });
+    expect(await findExport(services, jeanne, exportId)).toMatchObject({ status: 'ready', step: 'done' });
     expect(await doNext(scriptedRenderer(draws))).toBe(true);
-    expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'ready', step: 'done' });
+    expect(await findExport(services, jeanne, exportId)).toMatchObject({ status: 'ready', step: 'done' });
     // The links of the mail go on opening them.
     expect(await Promise.all(tokens.map(download))).toEqual(['%PDF a4', '%PDF booklet']);
-    expect(house.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
+    expect(services.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
     expect(await opened.db.$count(outbox)).toBe(1);
     expect(await doNext(scriptedRenderer(draws))).toBe(false);
   }
@@ -82,20 +82,22 @@ describe.each(testEngines())('files that storage lost, on $name', ({ open }) => 
 
   it('are made again when she asks for it', async () => {
     await lose('all');
-    await retryExport(house, jeanne, exportId);
+    await retryExport(services, jeanne, exportId);
     await isWholeAgain();
-    await expect(retryExport(house, jeanne, exportId)).rejects.toMatchObject({ code: 'export-not-failed' });
-    await resendExport(house, jeanne, exportId);
+    await expect(retryExport(services, jeanne, exportId)).rejects.toMatchObject({
+      code: 'export-not-failed',
+    });
+    await resendExport(services, jeanne, exportId);
     expect(await opened.db.$count(outbox)).toBe(2);
   });
 
   it('are noticed by the round of each day, once', async () => {
     await lose('all');
-    await checkFiles(house);
+    await checkFiles(services);
     expect(await doNext(scriptedRenderer(draws))).toBe(false);
     await opened.db.update(files).set({ checkedAt: sql`now() - interval '25 hours'` });
-    await checkFiles(house);
-    await checkFiles(house);
+    await checkFiles(services);
+    await checkFiles(services);
     await isWholeAgain();
   });
 
@@ -107,7 +109,7 @@ describe.each(testEngines())('files that storage lost, on $name', ({ open }) => 
       return { ...rest, format: `f${i}`, storageKey: `gone/${i}`, checkedAt: sql`now() - interval '2 days'` };
     });
     await opened.db.insert(files).values(many);
-    await checkFiles(house);
+    await checkFiles(services);
     expect(await doNext(scriptedRenderer(draws))).toBe(false);
   });
 
@@ -118,8 +120,8 @@ describe.each(testEngines())('files that storage lost, on $name', ({ open }) => 
       throw new AppError('failed-check');
     });
     expect(await doNext(refuses)).toBe(true);
-    expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'ready' });
-    expect(house.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
+    expect(await findExport(services, jeanne, exportId)).toMatchObject({ status: 'ready' });
+    expect(services.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
     await expect(download(tokens[0])).rejects.toMatchObject({ code: 'file-lost' });
     expect(await doNext(refuses)).toBe(false);
     await opened.db.update(jobs).set({ runAfter: sql`now() - interval '1 hour'` });
@@ -130,13 +132,13 @@ describe.each(testEngines())('files that storage lost, on $name', ({ open }) => 
   it('were not all lost: those that were still there go when nobody can be reading them', async () => {
     const before = await opened.db.select().from(files);
     await lose('one');
-    await retryExport(house, jeanne, exportId);
+    await retryExport(services, jeanne, exportId);
     await doNext(scriptedRenderer(draws));
     const other = before[1]?.storageKey ?? '';
-    expect(await house.storage.has(other)).toBe(true);
+    expect(await services.storage.has(other)).toBe(true);
     await opened.db.update(storageRemovals).set({ notBefore: sql`now() - interval '1 second'` });
-    await removeObjects(house);
-    expect(await house.storage.has(other)).toBe(false);
+    await removeObjects(services);
+    expect(await services.storage.has(other)).toBe(false);
     expect(await Promise.all(tokens.map(download))).toEqual(['%PDF a4', '%PDF booklet']);
     expect(await opened.db.select().from(files).where(eq(files.exportId, exportId))).toHaveLength(2);
   });

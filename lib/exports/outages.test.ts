@@ -7,8 +7,8 @@ import { testEngines } from '@/lib/testing/db/databases';
 import {
   draws,
   scriptedRenderer,
-  type TestHouse,
-  testHouse,
+  type TestExportServices,
+  testExportServices,
   testOrder,
   testUser,
 } from '@/lib/testing/exports/services';
@@ -21,7 +21,7 @@ import { findExport } from './views';
 
 describe.each(testEngines())('an export while something is away, on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let house: TestHouse;
+  let exportServices: TestExportServices;
   let jeanne: User;
 
   beforeAll(async () => {
@@ -29,20 +29,24 @@ describe.each(testEngines())('an export while something is away, on $name', ({ o
   }, 60_000);
   afterAll(() => opened.close());
   beforeEach(async () => {
-    house = testHouse(opened);
+    exportServices = testExportServices(opened);
     jeanne = await testUser(opened, 'jeanne');
   });
   afterEach(async () => {
-    house.clear();
+    exportServices.clear();
     await opened.db.delete(users);
     await opened.db.delete(storageRemovals);
   });
 
-  const order = (key: string) => placeExport(house, jeanne, testOrder(key));
+  const order = (key: string) => placeExport(exportServices, jeanne, testOrder(key));
   const row = async () => (await opened.db.select().from(jobs))[0];
   const makeDue = () => opened.db.update(jobs).set({ runAfter: sql`now()` }).where(eq(jobs.status, 'queued'));
 
-  async function doNext(renderer: Renderer, services: TestHouse = house, alone = createAlone()) {
+  async function doNext(
+    renderer: Renderer,
+    services: TestExportServices = exportServices,
+    alone = createAlone(),
+  ) {
     await makeDue();
     const job = await claimJob(opened.db, 30);
     const closing = new AbortController().signal;
@@ -53,7 +57,7 @@ describe.each(testEngines())('an export while something is away, on $name', ({ o
   function fullStorage() {
     const kept = new Set<string>();
     const storage = {
-      ...house.storage,
+      ...exportServices.storage,
       async put(key: string) {
         if (kept.size === 1) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
         kept.add(key);
@@ -62,7 +66,7 @@ describe.each(testEngines())('an export while something is away, on $name', ({ o
         kept.delete(key);
       },
     };
-    return { kept, services: { ...house, storage } };
+    return { kept, services: { ...exportServices, storage } };
   }
 
   it('waits for storage without failing, draws again only when that is back, and ends ready', async () => {
@@ -74,10 +78,10 @@ describe.each(testEngines())('an export while something is away, on $name', ({ o
     expect(renderer.calls()).toBe(1);
     expect(kept.size).toBe(0);
     expect(await row()).toMatchObject({ status: 'queued', attempts: 0, outageSince: expect.any(Date) });
-    expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'running' });
+    expect(await findExport(exportServices, jeanne, exportId)).toMatchObject({ status: 'running' });
     await doNext(renderer);
-    expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'ready' });
-    expect(house.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
+    expect(await findExport(exportServices, jeanne, exportId)).toMatchObject({ status: 'ready' });
+    expect(exportServices.movesOf(exportId)).toEqual(['reserve:1', 'capture:1']);
     expect(await row()).toMatchObject({ status: 'done', outageSince: null });
   });
 
@@ -85,13 +89,13 @@ describe.each(testEngines())('an export while something is away, on $name', ({ o
     const { exportId } = await order('storage-gone');
     const { kept, services } = fullStorage();
     await doNext(scriptedRenderer(draws), services);
-    expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'running' });
+    expect(await findExport(exportServices, jeanne, exportId)).toMatchObject({ status: 'running' });
     await opened.db.update(jobs).set({ outageSince: sql`now() - interval '16 minutes'` });
     await doNext(scriptedRenderer(draws), services);
     expect(kept.size).toBe(0);
     expect(await opened.db.$count(files)).toBe(0);
-    expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'failed' });
-    expect(house.movesOf(exportId)).toEqual(['reserve:1', 'release:1']);
+    expect(await findExport(exportServices, jeanne, exportId)).toMatchObject({ status: 'failed' });
+    expect(exportServices.movesOf(exportId)).toEqual(['reserve:1', 'release:1']);
   });
 
   it('is not blamed for workers that died of something else', async () => {
@@ -104,7 +108,7 @@ describe.each(testEngines())('an export while something is away, on $name', ({ o
     await claimJob(opened.db, 30);
     expect(await row()).toMatchObject({ status: 'queued', losses: 5, attempts: 0 });
     await doNext(scriptedRenderer(draws));
-    expect(await findExport(house, jeanne, exportId)).toMatchObject({ status: 'ready' });
+    expect(await findExport(exportServices, jeanne, exportId)).toMatchObject({ status: 'ready' });
   });
 
   it('that lost two workers is done while nothing else is', async () => {
@@ -120,7 +124,7 @@ describe.each(testEngines())('an export while something is away, on $name', ({ o
         }),
     );
     const renderer = scriptedRenderer(draws);
-    const suspect = doNext(renderer, house, alone);
+    const suspect = doNext(renderer, exportServices, alone);
     await expect.poll(async () => (await row())?.status).toBe('running');
     expect(renderer.calls()).toBe(0);
     release();

@@ -26,7 +26,7 @@ type Begin = (tx: Database, services: ExportServices, work: Work) => Promise<voi
  * Orders a pattern: checks that it can be drafted, then keeps the pattern, the export, its reserved credit and the job
  * in one transaction. The same person and key always give the same export, however often and however close together.
  * Refuses by field what is wrong, `email-required` when it could be sent nowhere, `idempotency-mismatch` when the key
- * was used for something else, `pattern-exists` when it would only repeat a pattern of hers and `again` was not said,
+ * was used for something else, `pattern-exists` when it would only repeat an own pattern and `again` was not said,
  * and whatever its credit may refuse.
  */
 export async function placeExport(

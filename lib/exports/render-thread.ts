@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import { houseEngine } from './house-engine';
+import { draftingEngine } from './drafting-engine';
 import type { ExportOrder, RenderOutcome } from './order';
 import { printWords } from './print-words';
 import { renderExport } from './render';
@@ -12,7 +12,7 @@ interface RenderTask {
 
 /** What a worker thread does with an order: drafts it once more from what was kept, and makes its files. */
 export default async function renderOrder({ order, progress }: RenderTask): Promise<RenderOutcome> {
-  const outcome = houseEngine.draft(order.choices, order.body);
+  const outcome = draftingEngine.draft(order.choices, order.body);
   if ('refused' in outcome) return outcome;
   const { locale, unit, patternName, wearer, corrections, code, date, link } = order;
   const words = await printWords(locale);

@@ -6,9 +6,9 @@ import type { Links } from '@/lib/storage/links';
 import type { Storage } from '@/lib/storage/storage';
 import type { Credits } from './credits';
 import type { Engine } from './engine';
-import type { Press } from './extras/press';
+import type { ExtrasRenderer } from './extras/extras-renderer';
 
-/** What the use cases of exports need of the house. */
+/** What the use cases of exports need. */
 export interface ExportServices {
   readonly db: Database;
   readonly storage: Storage;
@@ -17,7 +17,7 @@ export interface ExportServices {
   /** Whether patterns of others can be taken up by subscribers only. */
   readonly importsNeedPlan: boolean;
   readonly engine: Engine;
-  readonly press: Press;
+  readonly extrasRenderer: ExtrasRenderer;
   readonly origins: Readonly<Record<Locale, string>>;
   readonly log: Log;
   /** Rouses the workers and the postman of this process, if it has any. */

@@ -12,15 +12,15 @@ type Caretaker = Pick<ExportServices, 'db' | 'storage' | 'log' | 'wake'>;
  * Removes what nobody may reach any more. Each object by itself: one that storage will not let go is asked for again
  * later and later, up to six hours, and holds up no other.
  */
-export async function removeObjects(house: Caretaker): Promise<void> {
+export async function removeObjects(services: Caretaker): Promise<void> {
   for (;;) {
-    const due = await house.db
+    const due = await services.db
       .select()
       .from(storageRemovals)
       .where(lt(storageRemovals.notBefore, sql`now()`))
       .orderBy(storageRemovals.notBefore)
       .limit(50);
-    for (const removal of due) await removeObject(house, removal);
+    for (const removal of due) await removeObject(services, removal);
     if (due.length < 50) return;
   }
 }
@@ -46,8 +46,8 @@ const CHECKED = 50;
  * Looks whether the files that were not seen for a day are still in storage, and has those that are not made again.
  * Where most are missing it is the storage that is wrong, a disk not mounted perhaps: then nothing is made.
  */
-export async function checkFiles(house: Caretaker): Promise<void> {
-  const { db, storage, log } = house;
+export async function checkFiles(services: Caretaker): Promise<void> {
+  const { db, storage, log } = services;
   const unseen = lt(files.checkedAt, sql`now() - interval '1 day'`);
   const due = await db.select().from(files).where(unseen).orderBy(files.checkedAt).limit(CHECKED);
   const lost = [];
@@ -57,7 +57,7 @@ export async function checkFiles(house: Caretaker): Promise<void> {
   if (lost.length === 0) return;
   log.error({ lost: lost.length, checked: due.length }, 'kept files are missing from storage');
   if (due.length === CHECKED && lost.length > CHECKED / 2) return;
-  for (const exportId of new Set(lost.map((file) => file.exportId))) await startRepair(house, exportId);
+  for (const exportId of new Set(lost.map((file) => file.exportId))) await startRepair(services, exportId);
 }
 
 /** Drops letters that were sent a month ago. */

@@ -6,7 +6,12 @@ import { patternExports, patterns, users } from '@/lib/db/schema';
 import type { OpenDatabase } from '@/lib/db/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { testEngines } from '@/lib/testing/db/databases';
-import { type TestHouse, testHouse, testOrder, testUser } from '@/lib/testing/exports/services';
+import {
+  type TestExportServices,
+  testExportServices,
+  testOrder,
+  testUser,
+} from '@/lib/testing/exports/services';
 import { retryExport } from './again';
 import { keepUnpaid, placeExport } from './place';
 import { startPaidExport } from './purchase';
@@ -15,7 +20,7 @@ import { verifyExport } from './verify';
 
 describe.each(testEngines())('the same pattern once more on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let house: TestHouse;
+  let services: TestExportServices;
   let jeanne: User;
 
   beforeAll(async () => {
@@ -23,21 +28,21 @@ describe.each(testEngines())('the same pattern once more on $name', ({ open }) =
   }, 60_000);
   afterAll(() => opened.close());
   beforeEach(async () => {
-    house = testHouse(opened);
+    services = testExportServices(opened);
     jeanne = await testUser(opened, 'jeanne');
   });
   afterEach(async () => {
-    house.clear();
+    services.clear();
     await opened.db.delete(users);
   });
 
   const asked = (key: string, changes = {}) => testOrder(key, { again: false, ...changes });
-  const order = (key: string, changes = {}) => placeExport(house, jeanne, asked(key, changes));
+  const order = (key: string, changes = {}) => placeExport(services, jeanne, asked(key, changes));
   const becomes = (exportId: string, status: 'ready' | 'failed') =>
     opened.db.update(patternExports).set({ status }).where(eq(patternExports.id, exportId));
   const verified = (changes = {}) => {
     const { choices, wearer, wearerId } = { ...asked('unused-1'), wearerId: undefined, ...changes };
-    return verifyExport(house, jeanne, { choices, ...(wearerId ? { wearerId } : { wearer }) });
+    return verifyExport(services, jeanne, { choices, ...(wearerId ? { wearerId } : { wearer }) });
   };
   const exists = (figures: object) => ({ code: 'pattern-exists', figures });
 
@@ -57,14 +62,14 @@ describe.each(testEngines())('the same pattern once more on $name', ({ open }) =
     expect(made).toHaveLength(1);
     for (const tab of tabs)
       if (tab.status === 'rejected') expect(tab.reason).toMatchObject(exists({ ...made[0], underWay: 1 }));
-    expect(house.movesOf(made[0]?.exportId ?? '')).toEqual(['reserve:1']);
+    expect(services.movesOf(made[0]?.exportId ?? '')).toEqual(['reserve:1']);
   });
 
   it('is made when that is meant', async () => {
     const first = await order('tab-one-1');
     const second = await order('tab-two-2', { again: true });
     expect(second.exportId).not.toBe(first.exportId);
-    expect(house.movesOf(second.exportId)).toEqual(['reserve:1']);
+    expect(services.movesOf(second.exportId)).toEqual(['reserve:1']);
   });
 
   it('is another with another choice, another body or after a failure', async () => {
@@ -94,28 +99,28 @@ describe.each(testEngines())('the same pattern once more on $name', ({ open }) =
     expect(await verified({ choices: { garment: 'jacket' } })).not.toHaveProperty('twin');
     const marie = await testUser(opened, 'marie');
     const { choices, wearer } = asked('unused-2');
-    expect(await verifyExport(house, marie, { choices, wearer })).not.toHaveProperty('twin');
+    expect(await verifyExport(services, marie, { choices, wearer })).not.toHaveProperty('twin');
   });
 
   it('is not taken up again after a failure when it was made meanwhile', async () => {
     const first = await order('tab-one-1');
     await becomes(first.exportId, 'failed');
     const second = await order('tab-two-2');
-    await expect(retryExport(house, jeanne, first.exportId)).rejects.toMatchObject(exists(second));
-    expect(house.movesOf(first.exportId)).toEqual(['reserve:1']);
+    await expect(retryExport(services, jeanne, first.exportId)).rejects.toMatchObject(exists(second));
+    expect(services.movesOf(first.exportId)).toEqual(['reserve:1']);
   });
 
-  it('paid for in two tabs is drawn once, and the second payment stays hers as a credit', async () => {
+  it('paid for in two tabs is drawn once, and the second payment stays as a credit', async () => {
     const unpaid = async (key: string, changes = {}) =>
-      keepUnpaid(house, jeanne, await readOrder(opened.db, jeanne, asked(key, changes)));
-    const pay = (exportId: string) => opened.db.transaction((tx) => startPaidExport(tx, house, exportId));
+      keepUnpaid(services, jeanne, await readOrder(opened.db, jeanne, asked(key, changes)));
+    const pay = (exportId: string) => opened.db.transaction((tx) => startPaidExport(tx, services, exportId));
     const statusOf = async (exportId: string) =>
       (await opened.db.select().from(patternExports).where(eq(patternExports.id, exportId)))[0]?.status;
     const tabs = [await unpaid('pay-one-1'), await unpaid('pay-two-2')] as const;
     for (const { exportId } of tabs) await pay(exportId);
     expect(await statusOf(tabs[0].exportId)).toBe('pending');
     expect(await statusOf(tabs[1].exportId)).toBe('cancelled');
-    expect(house.movesOf(tabs[1].exportId)).toEqual([]);
+    expect(services.movesOf(tabs[1].exportId)).toEqual([]);
     await expect(unpaid('pay-six-6')).rejects.toMatchObject(exists(tabs[0]));
     const meant = await unpaid('pay-ten-9', { again: true });
     await pay(meant.exportId);

@@ -49,7 +49,7 @@ export async function findTwin(
   return { exportId, patternId, underWay: status !== 'ready' };
 }
 
-/** Refuses `pattern-exists`, naming it, what would only repeat a pattern of hers. */
+/** Refuses `pattern-exists`, naming it, what would only repeat an own pattern. */
 export async function refuseTwin(
   tx: Database,
   userId: string,

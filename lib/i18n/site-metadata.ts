@@ -4,7 +4,7 @@ import { type Origins, originOf, parseOrigins } from './origins';
 import { localPath } from './paths';
 
 /** The picture of the pages that have none of their own. */
-export const HOUSE_PICTURE = 'droitfil';
+export const SITE_PICTURE = 'droitfil';
 
 /** Pixels of a picture made for sharing, as the great networks ask for them. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
@@ -24,14 +24,14 @@ export function pageUrl(locale: Locale, path: string): string {
 }
 
 /** The absolute address of a picture made for sharing, by its name in `lib/content/pictures`. */
-export function pictureUrl(locale: Locale, name: string = HOUSE_PICTURE): string {
+export function pictureUrl(locale: Locale, name: string = SITE_PICTURE): string {
   return new URL(`/static/pictures/${name}.png`, pageUrl(locale, '/')).href;
 }
 
 interface Described {
   readonly title: string;
   readonly description: string;
-  /** The picture shown where the page is shared; the house's own when left out. */
+  /** The picture shown where the page is shared; the site's own when left out. */
   readonly picture?: string;
   /** What the picture shows, in words. */
   readonly pictureWords?: string;

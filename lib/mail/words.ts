@@ -19,7 +19,7 @@ async function readWords(locale: Locale): Promise<Words> {
   return translate as unknown as Words;
 }
 
-// A mail with a hole in it must not leave the house.
+// A mail with a hole in it must not be sent.
 function rethrow(error: Error): never {
   throw error;
 }

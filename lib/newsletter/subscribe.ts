@@ -17,23 +17,27 @@ import type { Services } from '@/lib/runtime/services';
 
 const request = z.strictObject({ email: emailAddress, captcha: z.string().min(1).max(8_192) });
 
-type House = Pick<Services, 'db' | 'config' | 'origins' | 'wake'>;
+type NewsletterServices = Pick<Services, 'db' | 'config' | 'origins' | 'wake'>;
 type Subscriber = typeof newsletterSubscribers.$inferSelect;
 
 /**
  * Takes an address left for news and asks its mailbox to confirm; one that is confirmed is told so there. The answer is
  * the same for both, so nobody learns who reads us. Refuses `invalid-input` and what the captcha refuses.
  */
-export async function subscribe(house: House, input: unknown, locale: Locale): Promise<void> {
+export async function subscribe(services: NewsletterServices, input: unknown, locale: Locale): Promise<void> {
   const { email, captcha } = parseInput(request, input);
-  await verifyCaptcha(house.config.captcha, captcha, 'newsletter');
-  await house.db.transaction(async (tx) => {
+  await verifyCaptcha(services.config.captcha, captcha, 'newsletter');
+  await services.db.transaction(async (tx) => {
     const kept = await keep(tx, email.toLowerCase(), locale);
     // One letter an hour at most, however often the address is left.
     const hour = new Date().toISOString().slice(0, 13);
-    await queueLetter(tx, house, kept, { kind: kept.confirmedAt ? 'already' : 'ask', when: hour, to: email });
+    await queueLetter(tx, services, kept, {
+      kind: kept.confirmedAt ? 'already' : 'ask',
+      when: hour,
+      to: email,
+    });
   });
-  house.wake();
+  services.wake();
 }
 
 async function keep(tx: Database, email: string, locale: Locale): Promise<Subscriber> {
@@ -51,17 +55,17 @@ interface Confirmed {
 }
 
 /** Confirms the address whose letter the link came with; `newsletter-link-over` when it is not there any more. */
-export async function confirmNewsletter(house: House, token: string): Promise<Confirmed> {
-  const already = await house.db.transaction(async (tx) => {
+export async function confirmNewsletter(services: NewsletterServices, token: string): Promise<Confirmed> {
+  const already = await services.db.transaction(async (tx) => {
     const named = eq(newsletterSubscribers.confirmToken, readToken(token));
     const [kept] = await tx.select().from(newsletterSubscribers).where(named).for('update');
     if (!kept) throw new AppError('newsletter-link-over');
     if (kept.confirmedAt) return true;
     await tx.update(newsletterSubscribers).set({ confirmedAt: sql`now()` }).where(named);
-    await queueLetter(tx, house, kept, { kind: 'welcome', when: 'once', to: kept.email });
+    await queueLetter(tx, services, kept, { kind: 'welcome', when: 'once', to: kept.email });
     return false;
   });
-  house.wake();
+  services.wake();
   return { already };
 }
 
@@ -78,7 +82,12 @@ interface Occasion {
   readonly to: string;
 }
 
-async function queueLetter(tx: Database, { origins }: House, kept: Subscriber, { kind, when, to }: Occasion) {
+async function queueLetter(
+  tx: Database,
+  { origins }: NewsletterServices,
+  kept: Subscriber,
+  { kind, when, to }: Occasion,
+) {
   const locale = asLocale(kept.locale);
   const joinUrl = siteUrl(origins, locale, `/contact?join=${kept.confirmToken}`);
   const leaveUrl = siteUrl(origins, locale, `/contact?leave=${kept.leaveToken}`);
@@ -90,7 +99,7 @@ async function queueLetter(tx: Database, { origins }: House, kept: Subscriber, {
 }
 
 /** Takes the address that a letter's link stands for off the list. A link used twice, or of nobody, changes nothing. */
-export async function leaveNewsletter({ db }: Pick<House, 'db'>, token: string): Promise<void> {
+export async function leaveNewsletter({ db }: Pick<NewsletterServices, 'db'>, token: string): Promise<void> {
   if (!z.uuid().safeParse(token).success) return;
   await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.leaveToken, token));
 }

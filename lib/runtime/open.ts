@@ -10,8 +10,8 @@ import { sharedSecret } from '@/lib/db/shared-secret';
 import type { Database } from '@/lib/db/types';
 import type { Config } from '@/lib/env/config';
 import { freeOfCharge } from '@/lib/exports/credits';
-import { openPress } from '@/lib/exports/extras/press';
-import { houseEngine } from '@/lib/exports/house-engine';
+import { draftingEngine } from '@/lib/exports/drafting-engine';
+import { openExtrasRenderer } from '@/lib/exports/extras/extras-renderer';
 import { dropUnpaidExport, patternNameOf, startPaidExport } from '@/lib/exports/purchase';
 import type { ExportServices } from '@/lib/exports/services';
 import { createLimits } from '@/lib/http/server/limits';
@@ -23,14 +23,14 @@ import { keptSecret } from '@/lib/storage/secret';
 import { openStorage } from '@/lib/storage/storage';
 import type { Services } from './services';
 
-export interface OpenHouse {
+export interface OpenServices {
   readonly services: Services;
   /** Adds somebody to be roused when there is new work. */
   onWake(listener: () => void): void;
 }
 
 /** Opens database, storage and keys as configured; rejects when one of them cannot be had. */
-export async function openHouse(config: Config): Promise<OpenHouse> {
+export async function openServices(config: Config): Promise<OpenServices> {
   const log = createLog(config.logLevel);
   const database = await openDatabase(config, (error) =>
     log.warn({ err: error }, 'database connection lost'),
@@ -50,8 +50,8 @@ export async function openHouse(config: Config): Promise<OpenHouse> {
     links: createLinks(secrets, 'file-link'),
     credits: config.billing ? ledgerCredits : freeOfCharge,
     importsNeedPlan: config.billing,
-    engine: houseEngine,
-    press: openPress(join(config.bundlesDir, 'press.mjs'), log),
+    engine: draftingEngine,
+    extrasRenderer: openExtrasRenderer(join(config.bundlesDir, 'extras.mjs'), log),
   };
   const services: Services = {
     ...exports,

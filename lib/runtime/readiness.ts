@@ -11,10 +11,10 @@ interface Readiness {
 
 /** Whether this process can do its work now. Says which part is missing, not why. */
 export async function readiness(): Promise<Readiness> {
-  const house = await services();
+  const provided = await services();
   const [database, storage] = await Promise.all([
-    works(() => house.database.query('select 1')),
-    works(() => house.storage.check()),
+    works(() => provided.database.query('select 1')),
+    works(() => provided.storage.check()),
   ]);
   return { ready: database && storage && !closing(), database, storage, closing: closing() };
 }

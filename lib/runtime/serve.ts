@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import { LockedError } from '@/lib/db/lock-file';
 import { config } from '@/lib/env/config';
-import { type Running, startHouse } from './start';
+import { type Running, startService } from './start';
 
 const RUNNING = Symbol.for('droitfil.running');
 type Holder = typeof globalThis & { [RUNNING]?: Promise<Running> };
@@ -10,7 +10,7 @@ type Holder = typeof globalThis & { [RUNNING]?: Promise<Running> };
 /** Starts this process in its role, once; a process that cannot start ends at once with a plain message. */
 export async function serve(): Promise<void> {
   const holder = globalThis as Holder;
-  holder[RUNNING] ??= startHouse(config());
+  holder[RUNNING] ??= startService(config());
   const running = await holder[RUNNING].catch(refuseToRun);
   const { drainSeconds } = config();
   process.once('SIGTERM', () => end(running, drainSeconds));

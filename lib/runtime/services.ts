@@ -21,17 +21,17 @@ export interface Services extends ExportServices {
   wearerLimit(user: User): Promise<number>;
 }
 
-const HOUSE = Symbol.for('droitfil.services');
-type Holder = typeof globalThis & { [HOUSE]?: Promise<Services> };
+const SERVICES = Symbol.for('droitfil.services');
+type Holder = typeof globalThis & { [SERVICES]?: Promise<Services> };
 
 /** Makes these the services of the process; bundles loaded apart share them through the global object. */
 export function provideServices(services: Promise<Services> | undefined): void {
-  (globalThis as Holder)[HOUSE] = services;
+  (globalThis as Holder)[SERVICES] = services;
 }
 
 /** The services of this process, once it has started. */
 export async function services(): Promise<Services> {
-  const provided = (globalThis as Holder)[HOUSE];
+  const provided = (globalThis as Holder)[SERVICES];
   if (!provided) throw new Error('The service has not started: its instrumentation did not run.');
   return provided;
 }

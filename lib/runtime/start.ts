@@ -14,7 +14,7 @@ import { forgetUnconfirmed } from '@/lib/newsletter/subscribe';
 import { startChores } from './chores';
 import { beginClosing } from './closing';
 import { openControl } from './control';
-import { type OpenHouse, openHouse } from './open';
+import { type OpenServices, openServices } from './open';
 import { provideServices, type Services } from './services';
 
 /** Time given to exports under way when the process is asked to end. */
@@ -28,18 +28,18 @@ export interface Running {
 }
 
 /** Starts what the role of this process asks for: answering, working, keeping time, or all of it. */
-export async function startHouse(config: Config): Promise<Running> {
-  const house = await openHouse(config);
-  const { services } = house;
+export async function startService(config: Config): Promise<Running> {
+  const opened = await openServices(config);
+  const { services } = opened;
   // Who works on the site reads at a terminal.
   if (config.production) logConsole(services.log);
   provideServices(Promise.resolve(services));
   const has = (role: Config['role']) => config.role === 'all' || config.role === role;
   const parts = [
-    ...(has('worker') ? [startWorker(house), startPostman(house)] : []),
-    ...(has('scheduler') ? [startScheduler(house)] : []),
+    ...(has('worker') ? [startWorker(opened), startPostman(opened)] : []),
+    ...(has('scheduler') ? [startScheduler(opened)] : []),
   ];
-  if (has('web')) warnOfClosedForms(house);
+  if (has('web')) warnOfClosedForms(opened);
   const shut =
     services.database.engine === 'embedded' ? await openControl(services.db, config.dataDir) : undefined;
   services.log.info({ role: config.role, database: services.database.engine }, 'started');
@@ -47,7 +47,7 @@ export async function startHouse(config: Config): Promise<Running> {
     beginClosing();
     await Promise.allSettled([answering(), ...parts.map((stop) => stop())]);
     await shut?.();
-    await services.press.close();
+    await services.extrasRenderer.close();
     await services.database.close();
     services.log.info('closed');
   };
@@ -55,7 +55,7 @@ export async function startHouse(config: Config): Promise<Running> {
 }
 
 /** Nobody else would notice: people who find a form closed do not write to say so. */
-function warnOfClosedForms({ services: { config, log } }: OpenHouse): void {
+function warnOfClosedForms({ services: { config, log } }: OpenServices): void {
   if (config.captcha.kind !== 'missing') return;
   const remedy = 'set NEXT_PUBLIC_CAPTCHA_SITE_KEY at build and at start, and CAPTCHA_SECRET';
   log.warn({ code: config.captcha.code }, `contact and newsletter take no letters: ${remedy}`);
@@ -63,7 +63,7 @@ function warnOfClosedForms({ services: { config, log } }: OpenHouse): void {
 
 type Stop = () => Promise<void>;
 
-function startWorker({ services, onWake }: OpenHouse): Stop {
+function startWorker({ services, onWake }: OpenServices): Stop {
   const { exports, bundlesDir } = services.config;
   const { workers, leaseSeconds } = exports;
   const renderer = openRenderer(join(bundlesDir, 'render.mjs'), workers, services.log);
@@ -72,7 +72,7 @@ function startWorker({ services, onWake }: OpenHouse): Stop {
   return () => worker.close(GRACE_MS);
 }
 
-function startPostman({ services, onWake }: OpenHouse): Stop {
+function startPostman({ services, onWake }: OpenServices): Stop {
   const { db, log, config } = services;
   const transport = openTransport(config.mail);
   const turn = async () => (await deliverNext({ db, transport, log })) !== undefined;
@@ -81,7 +81,7 @@ function startPostman({ services, onWake }: OpenHouse): Stop {
   return () => loop.stop().finally(() => transport.close());
 }
 
-function startScheduler({ services }: OpenHouse): Stop {
+function startScheduler({ services }: OpenServices): Stop {
   const { db, log } = services;
   const chores = {
     'remove-objects': () => removeObjects(services),

@@ -1,9 +1,9 @@
-import { CATALOGUE_DOORS } from './doors/catalogue';
-import { CHECKOUT_DOORS } from './doors/checkout';
-import { CUSTOMER_DOORS } from './doors/customers';
-import type { Door } from './doors/door';
-import { MONEY_DOORS } from './doors/money';
-import { SUBSCRIPTION_DOORS } from './doors/subscriptions';
+import { CATALOGUE_ENDPOINTS } from './endpoints/catalogue';
+import { CHECKOUT_ENDPOINTS } from './endpoints/checkout';
+import { CUSTOMER_ENDPOINTS } from './endpoints/customers';
+import type { Endpoint } from './endpoints/endpoint';
+import { MONEY_ENDPOINTS } from './endpoints/money';
+import { SUBSCRIPTION_ENDPOINTS } from './endpoints/subscriptions';
 import { readNested } from './form';
 import { PaymentError, shown, type World } from './world';
 
@@ -25,17 +25,17 @@ interface ApiAnswer {
 }
 
 /** What of Stripe's API the service calls. `:id` is the variable part. */
-const DOORS: Readonly<Record<string, Door>> = {
-  ...CUSTOMER_DOORS,
-  ...CATALOGUE_DOORS,
-  ...CHECKOUT_DOORS,
-  ...SUBSCRIPTION_DOORS,
-  ...MONEY_DOORS,
+const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+  ...CUSTOMER_ENDPOINTS,
+  ...CATALOGUE_ENDPOINTS,
+  ...CHECKOUT_ENDPOINTS,
+  ...SUBSCRIPTION_ENDPOINTS,
+  ...MONEY_ENDPOINTS,
 };
 
-const SHAPES = Object.entries(DOORS).map(([name, door]) => {
+const SHAPES = Object.entries(ENDPOINTS).map(([name, endpoint]) => {
   const [verb, shape = ''] = name.split(' ');
-  return { verb, path: new RegExp(`^${shape.replace(':id', '([\\w-]+)')}$`), door };
+  return { verb, path: new RegExp(`^${shape.replace(':id', '([\\w-]+)')}$`), endpoint };
 });
 
 /** Answers a call as Stripe does: the same key gives the same answer, and what is wrong is said in its words. */
@@ -74,19 +74,19 @@ function refusal({ trouble }: World, { authorization = '' }: ApiRequest): Paymen
 function answerOnce(world: World, { method, path, body }: ApiRequest): ApiAnswer {
   try {
     const [plain = '', query = ''] = path.split('?');
-    const { door, id } = findDoor(method, plain);
+    const { endpoint, id } = findEndpoint(method, plain);
     const form = readNested(method === 'GET' ? query : body || query);
-    return { status: 200, body: shown(door(world, form, id)) };
+    return { status: 200, body: shown(endpoint(world, form, id)) };
   } catch (error) {
     if (error instanceof PaymentError) return failure(error);
     throw error;
   }
 }
 
-function findDoor(method: string, path: string): { door: Door; id: string } {
-  for (const { verb, path: shape, door } of SHAPES) {
+function findEndpoint(method: string, path: string): { endpoint: Endpoint; id: string } {
+  for (const { verb, path: shape, endpoint } of SHAPES) {
     const match = verb === method ? shape.exec(path) : undefined;
-    if (match) return { door, id: match[1] ?? '' };
+    if (match) return { endpoint, id: match[1] ?? '' };
   }
   throw new PaymentError(404, 'resource_missing', `Unrecognized request URL (${method}: ${path}).`);
 }

@@ -27,14 +27,14 @@ import { buyExport } from '@/lib/exports/purchase';
 import { findExport, listPatterns } from '@/lib/exports/views';
 import { testEngines } from '@/lib/testing/db/databases';
 import { testOrder, testUser } from '@/lib/testing/exports/services';
-import { type BillingHouse, billingHouse, WEBHOOK_SECRET } from '@/lib/testing/payments/billing';
+import { openTestBilling, type TestBilling, WEBHOOK_SECRET } from '@/lib/testing/payments/billing';
 import { paySession } from './checkout';
 import { refund } from './money';
 import { sign } from './webhooks';
 
 describe.each(testEngines())('billing on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let at: BillingHouse;
+  let at: TestBilling;
   let jeanne: User;
   let keys = 0;
 
@@ -43,11 +43,11 @@ describe.each(testEngines())('billing on $name', ({ open }) => {
   }, 60_000);
   afterAll(() => opened.close());
   beforeEach(async () => {
-    at = billingHouse(opened);
+    at = openTestBilling(opened);
     jeanne = await testUser(opened, 'jeanne');
   });
   afterEach(async () => {
-    at.house.clear();
+    at.exportServices.clear();
     for (const table of [users, payments, invoices, paymentEvents, promoCodes]) await opened.db.delete(table);
   });
 
@@ -85,7 +85,7 @@ describe.each(testEngines())('billing on $name', ({ open }) => {
       wearerLimit: 5,
       invoices: [{ total: 1500, status: 'paid', plan: 'happy' }],
     });
-    await placeExport(at.house, jeanne, order());
+    await placeExport(at.exportServices, jeanne, order());
     for (let i = 0; i < 2; i++) {
       at.advance(31);
       await at.settle();
@@ -96,32 +96,36 @@ describe.each(testEngines())('billing on $name', ({ open }) => {
   });
 
   it('asks for payment where there is no credit', async () => {
-    await expect(placeExport(at.house, jeanne, order())).rejects.toMatchObject({ code: 'payment-required' });
+    await expect(placeExport(at.exportServices, jeanne, order())).rejects.toMatchObject({
+      code: 'payment-required',
+    });
     expect(await opened.db.$count(patternExports)).toBe(0);
   });
 
   it('sells one pattern: drawn once it is paid, given up when it is not', async () => {
-    const bought = await buyExport(at.house, at.billing, jeanne, order());
-    expect(await findExport(at.house, jeanne, bought.exportId)).toMatchObject({ status: 'unpaid' });
-    expect(await listPatterns(at.house, jeanne)).toEqual([]);
+    const bought = await buyExport(at.exportServices, at.billing, jeanne, order());
+    expect(await findExport(at.exportServices, jeanne, bought.exportId)).toMatchObject({ status: 'unpaid' });
+    expect(await listPatterns(at.exportServices, jeanne)).toEqual([]);
     expect(await opened.db.$count(jobs, eq(jobs.exportId, bought.exportId))).toBe(0);
     await pay(bought.url);
-    expect(await findExport(at.house, jeanne, bought.exportId)).toMatchObject({ status: 'pending' });
+    expect(await findExport(at.exportServices, jeanne, bought.exportId)).toMatchObject({ status: 'pending' });
     expect(await balancesOf(opened.db, jeanne.id)).toMatchObject({ issued: -1, extra: 0, reserved: 1 });
     expect(await findPayment(at.billing, jeanne, bought.paymentId)).toMatchObject({
       status: 'paid',
       kind: 'pattern',
     });
-    const other = await buyExport(at.house, at.billing, jeanne, order());
+    const other = await buyExport(at.exportServices, at.billing, jeanne, order());
     await cancelPayment(at.billing, jeanne, other.paymentId);
-    expect(await findExport(at.house, jeanne, other.exportId)).toMatchObject({ status: 'cancelled' });
+    expect(await findExport(at.exportServices, jeanne, other.exportId)).toMatchObject({
+      status: 'cancelled',
+    });
     expect(sessionAt(other.url)?.status).toBe('expired');
   });
 
   it('opens one checkout for a double click', async () => {
     const asked = order();
     const bought = await Promise.all(
-      Array.from({ length: 5 }, () => buyExport(at.house, at.billing, jeanne, asked)),
+      Array.from({ length: 5 }, () => buyExport(at.exportServices, at.billing, jeanne, asked)),
     );
     expect(new Set(bought.map(({ url }) => url)).size).toBe(1);
     expect(await opened.db.$count(payments)).toBe(1);
@@ -133,11 +137,11 @@ describe.each(testEngines())('billing on $name', ({ open }) => {
   });
 
   it('takes a payment as paid although it is being cancelled', async () => {
-    const bought = await buyExport(at.house, at.billing, jeanne, order());
+    const bought = await buyExport(at.exportServices, at.billing, jeanne, order());
     const session = sessionAt(bought.url);
     if (session) paySession(at.world, session);
     await cancelPayment(at.billing, jeanne, bought.paymentId);
-    expect(await findExport(at.house, jeanne, bought.exportId)).toMatchObject({ status: 'pending' });
+    expect(await findExport(at.exportServices, jeanne, bought.exportId)).toMatchObject({ status: 'pending' });
   });
 
   it('sells packs to subscribers at the price of their plan', async () => {
@@ -191,10 +195,12 @@ describe.each(testEngines())('billing on $name', ({ open }) => {
       wearerLimit: 2,
     });
     expect(await mails()).toEqual(['subscriptionCancelled', 'subscriptionEnded', 'subscriptionStarted']);
-    await expect(placeExport(at.house, jeanne, order())).rejects.toMatchObject({ code: 'payment-required' });
+    await expect(placeExport(at.exportServices, jeanne, order())).rejects.toMatchObject({
+      code: 'payment-required',
+    });
     await subscribe('starter');
     expect(await view()).toMatchObject({ credits: { current: 1, carried: 2, frozen: false } });
-    await placeExport(at.house, jeanne, order());
+    await placeExport(at.exportServices, jeanne, order());
     expect(await view()).toMatchObject({ credits: { current: 1, carried: 1 } });
   });
 
@@ -219,7 +225,7 @@ describe.each(testEngines())('billing on $name', ({ open }) => {
       credits: { current: 2, frozen: false },
     });
     // What was paid for before can be used while the payment is tried again.
-    await placeExport(at.house, jeanne, order());
+    await placeExport(at.exportServices, jeanne, order());
     at.advance(4);
     await at.settle();
     expect(await view()).toMatchObject({
@@ -268,7 +274,7 @@ describe.each(testEngines())('billing on $name', ({ open }) => {
 
   it('leaves the credits of later months alone when news of an old refund comes again', async () => {
     await subscribe('happy');
-    for (let i = 0; i < 2; i++) await placeExport(at.house, jeanne, order());
+    for (let i = 0; i < 2; i++) await placeExport(at.exportServices, jeanne, order());
     const [invoice] = Object.values(at.world.state.invoices);
     refund(at.world, invoice?.payments.data[0]?.payment.payment_intent ?? '');
     await at.settle();
@@ -282,7 +288,7 @@ describe.each(testEngines())('billing on $name', ({ open }) => {
   });
 
   it('gives money back when its person went away while she paid', async () => {
-    const bought = await buyExport(at.house, at.billing, jeanne, order());
+    const bought = await buyExport(at.exportServices, at.billing, jeanne, order());
     await opened.db.delete(users);
     await pay(bought.url);
     expect(Object.values(at.world.state.refunds)).toHaveLength(1);
@@ -302,7 +308,7 @@ describe.each(testEngines())('billing on $name', ({ open }) => {
   });
 
   it("does not show or cancel another's payment", async () => {
-    const { paymentId } = await buyExport(at.house, at.billing, jeanne, order());
+    const { paymentId } = await buyExport(at.exportServices, at.billing, jeanne, order());
     const marie = await testUser(opened, 'marie');
     for (const id of [paymentId, '00000000-0000-4000-8000-000000000000', 'x']) {
       await expect(findPayment(at.billing, marie, id)).rejects.toMatchObject({ code: 'not-found' });
@@ -351,7 +357,7 @@ describe.each(testEngines())('billing on $name', ({ open }) => {
       await fc.assert(
         fc.asyncProperty(fc.infiniteStream(fc.nat(1_000)), async (chances) => {
           await opened.db.delete(users);
-          at = billingHouse(opened);
+          at = openTestBilling(opened);
           jeanne = await testUser(opened, 'jeanne');
           await script();
           const told = at.events.flatMap((event) =>
@@ -441,7 +447,7 @@ describe.each(testEngines())('billing on $name', ({ open }) => {
         Array.from({ length: 100 }, (_, i) => testUser(opened, `person-${i}`)),
       );
       const asks = people.map((user) =>
-        buyExport(at.house, at.billing, user, { ...order(), promo: 'FIL10' }),
+        buyExport(at.exportServices, at.billing, user, { ...order(), promo: 'FIL10' }),
       );
       const outcomes = await Promise.allSettled(asks);
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);

@@ -7,14 +7,14 @@ import type { OpenDatabase } from '@/lib/db/types';
 import { buyExport } from '@/lib/exports/purchase';
 import { testEngines } from '@/lib/testing/db/databases';
 import { testOrder, testUser } from '@/lib/testing/exports/services';
-import { type BillingHouse, billingHouse } from '@/lib/testing/payments/billing';
+import { openTestBilling, type TestBilling } from '@/lib/testing/payments/billing';
 import { type Shop, shopOf } from '@/lib/testing/payments/shop';
 import { sweepBilling } from '@/lib/testing/payments/sweep-billing';
 import { refund } from './money';
 
 describe.each(testEngines())('payments of somebody who deleted her account, on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let at: BillingHouse;
+  let at: TestBilling;
   let shop: Shop;
   let jeanne: User;
   let orders = 0;
@@ -25,16 +25,16 @@ describe.each(testEngines())('payments of somebody who deleted her account, on $
   }, 60_000);
   afterAll(() => opened.close());
   beforeEach(async () => {
-    at = billingHouse(opened);
+    at = openTestBilling(opened);
     shop = shopOf(at);
     jeanne = await testUser(opened, `orphan-${++people}`);
   });
   afterEach(async () => {
-    at.house.clear();
+    at.exportServices.clear();
     for (const table of [users, payments, invoices, paymentEvents]) await opened.db.delete(table);
   });
 
-  const buy = () => buyExport(at.house, at.billing, jeanne, testOrder(`orphan-${++orders}`));
+  const buy = () => buyExport(at.exportServices, at.billing, jeanne, testOrder(`orphan-${++orders}`));
   const returned = () => Object.values(at.world.state.refunds).map(({ amount }) => amount);
 
   it('keep the part that was given back a part', async () => {

@@ -13,20 +13,20 @@ import { createLimits } from '@/lib/http/server/limits';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { testEngines } from '@/lib/testing/db/databases';
 import { draws, scriptedRenderer, testOrder, testUser } from '@/lib/testing/exports/services';
-import { type BillingHouse, billingHouse } from '@/lib/testing/payments/billing';
+import { openTestBilling, type TestBilling } from '@/lib/testing/payments/billing';
 import { sweepBilling } from '@/lib/testing/payments/sweep-billing';
 import { paySession } from './checkout';
 
 describe.each(testEngines())('a person who has everything, on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let at: BillingHouse;
+  let at: TestBilling;
 
   beforeAll(async () => {
     opened = await open();
-    at = billingHouse(opened);
+    at = openTestBilling(opened);
   }, 180_000);
   afterAll(async () => {
-    at.house.clear();
+    at.exportServices.clear();
     await opened.close();
   });
 
@@ -46,7 +46,7 @@ describe.each(testEngines())('a person who has everything, on $name', ({ open })
 
   it('can take it all away and leaves nothing behind', async () => {
     const { db } = opened;
-    const { house, billing, world } = at;
+    const { exportServices, billing, world } = at;
     const user = await testUser(opened, 'jeanne-needle');
     await db.insert(promoCodes).values({ code: 'FIL10', percent: 10 });
     const wearer = await addWearer(db, user, { name: 'Moi', measured: STANDARD_SIZES['38'] }, { limit: 2 });
@@ -57,11 +57,14 @@ describe.each(testEngines())('a person who has everything, on $name', ({ open })
     const session = world.state.sessions[url.split('/').at(-1) ?? ''];
     if (session) paySession(world, session);
     await at.settle();
-    await placeExport(house, user, testOrder('person-order-1'));
+    await placeExport(exportServices, user, testOrder('person-order-1'));
     const job = await claimJob(db, 30);
     const closing = new AbortController().signal;
     if (job)
-      await fulfil({ services: house, renderer: scriptedRenderer(draws), leaseSeconds: 30, closing }, job);
+      await fulfil(
+        { services: exportServices, renderer: scriptedRenderer(draws), leaseSeconds: 30, closing },
+        job,
+      );
     const keys = (await db.select().from(files)).map(({ storageKey }) => storageKey);
     expect(keys).toHaveLength(2);
 
@@ -82,12 +85,12 @@ describe.each(testEngines())('a person who has everything, on $name', ({ open })
     const [customer] = await db.select().from(customers);
 
     await deleteUser(db, user);
-    await removeObjects(house);
+    await removeObjects(exportServices);
     await sweepBilling(billing);
     expect(await tablesWith(user.id)).toEqual([]);
     expect(await tablesWith('jeanne-needle')).toEqual([]);
     expect(await tablesWith(customer?.customerId ?? 'none')).toEqual([]);
-    for (const key of keys) expect(await house.storage.get(key)).toBeUndefined();
+    for (const key of keys) expect(await exportServices.storage.get(key)).toBeUndefined();
     expect(Object.values(world.state.subscriptions).map(({ status }) => status)).toEqual(['canceled']);
     expect(await db.select().from(invoices)).toMatchObject([{ userId: null, total: 1350, status: 'paid' }]);
     expect(await db.select().from(payments)).toMatchObject([{ userId: null }]);

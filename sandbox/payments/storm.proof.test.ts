@@ -12,7 +12,7 @@ import { buyExport } from '@/lib/exports/purchase';
 import { testEngines } from '@/lib/testing/db/databases';
 import { testOrder, testUser } from '@/lib/testing/exports/services';
 import { noteFigure } from '@/lib/testing/figures';
-import { type BillingHouse, billingHouse } from '@/lib/testing/payments/billing';
+import { openTestBilling, type TestBilling } from '@/lib/testing/payments/billing';
 import { paySession } from './checkout';
 import type { Event } from './types';
 
@@ -23,16 +23,16 @@ const AT_ONCE = 20;
 
 describe.each(testEngines().slice(-1))('a storm on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let at: BillingHouse;
+  let at: TestBilling;
   const random = mulberry32(20_261_121);
   const below = (limit: number) => Math.floor(random() * limit);
 
   beforeAll(async () => {
     opened = await open();
-    at = billingHouse(opened);
+    at = openTestBilling(opened);
   }, 60_000);
   afterAll(async () => {
-    at.house.clear();
+    at.exportServices.clear();
     await opened.close();
   });
 
@@ -105,7 +105,7 @@ describe.each(testEngines().slice(-1))('a storm on $name', ({ open }) => {
       const placed = new Set<string>();
       for (let i = 0; i < DOUBLE_CLICKS; i++) {
         const order = testOrder(`clicks-order-${i}`);
-        const tabs = await Promise.all([1, 2, 3, 4].map(() => placeExport(at.house, user, order)));
+        const tabs = await Promise.all([1, 2, 3, 4].map(() => placeExport(at.exportServices, user, order)));
         for (const { exportId } of tabs) placed.add(exportId);
       }
       expect(placed.size).toBe(DOUBLE_CLICKS);
@@ -118,7 +118,7 @@ describe.each(testEngines().slice(-1))('a storm on $name', ({ open }) => {
       for (let i = 0; i < DOUBLE_CLICKS; i++) {
         const order = testOrder(`clicks-buy-${i}`);
         const tabs = await Promise.all(
-          [1, 2, 3, 4].map(() => buyExport(at.house, at.billing, stranger, order)),
+          [1, 2, 3, 4].map(() => buyExport(at.exportServices, at.billing, stranger, order)),
         );
         expect(new Set(tabs.map(({ url }) => url)).size).toBe(1);
         const [first] = tabs;

@@ -19,7 +19,7 @@ import type { OpenDatabase } from '@/lib/db/types';
 import { buyExport } from '@/lib/exports/purchase';
 import { testEngines } from '@/lib/testing/db/databases';
 import { testOrder, testUser } from '@/lib/testing/exports/services';
-import { type BillingHouse, billingHouse } from '@/lib/testing/payments/billing';
+import { openTestBilling, type TestBilling } from '@/lib/testing/payments/billing';
 import { type Shop, shopOf } from '@/lib/testing/payments/shop';
 import { sweepBilling } from '@/lib/testing/payments/sweep-billing';
 import { askStep, debitSession, failStep, openSession, paySession } from './checkout';
@@ -29,7 +29,7 @@ import type { Event, Price } from './types';
 
 describe.each(testEngines())('troubles of payment on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let at: BillingHouse;
+  let at: TestBilling;
   let shop: Shop;
   let jeanne: User;
   let count = 0;
@@ -39,17 +39,18 @@ describe.each(testEngines())('troubles of payment on $name', ({ open }) => {
   }, 60_000);
   afterAll(() => opened.close());
   beforeEach(async () => {
-    at = billingHouse(opened);
+    at = openTestBilling(opened);
     shop = shopOf(at);
     jeanne = await testUser(opened, `troubled-${++count}`);
   });
   afterEach(async () => {
-    at.house.clear();
+    at.exportServices.clear();
     for (const table of [users, payments, invoices, paymentEvents, promoCodes]) await opened.db.delete(table);
   });
 
   const view = () => billingView(opened.db, jeanne);
-  const buy = (extra = {}) => buyExport(at.house, at.billing, jeanne, testOrder(`trouble-${++count}`, extra));
+  const buy = (extra = {}) =>
+    buyExport(at.exportServices, at.billing, jeanne, testOrder(`trouble-${++count}`, extra));
   const paymentOf = async (id: string) =>
     (await opened.db.select().from(payments).where(eq(payments.id, id)))[0];
   const mailsOf = (kind: string) => opened.db.$count(outbox, eq(outbox.template, kind));
@@ -58,7 +59,7 @@ describe.each(testEngines())('troubles of payment on $name', ({ open }) => {
     Object.values(at.world.state.prices).find((price) => price.unit_amount === cents) as Price;
 
   describe('while the service does not answer', () => {
-    it('news hold no connection and keep nobody from hers', async () => {
+    it('news hold no connection and keep nobody from their own', async () => {
       await shop.subscribe(jeanne, 'happy');
       const [subscription] = Object.values(at.world.state.subscriptions);
       let answer = () => {};
@@ -351,7 +352,12 @@ describe.each(testEngines())('troubles of payment on $name', ({ open }) => {
       await createCustomer(jeanne.id);
       await moved('neuve@exemple.fr');
       const [changed] = await opened.db.select().from(users).where(eq(users.id, jeanne.id));
-      const asked = buyExport(at.house, at.billing, changed as User, testOrder(`trouble-${++count}`));
+      const asked = buyExport(
+        at.exportServices,
+        at.billing,
+        changed as User,
+        testOrder(`trouble-${++count}`),
+      );
       await expect(asked).resolves.toMatchObject({ url: expect.any(String) });
       const made = Object.values(at.world.state.customers).filter(
         ({ metadata }) => metadata.user === jeanne.id,
@@ -398,10 +404,10 @@ describe.each(testEngines())('troubles of payment on $name', ({ open }) => {
     it('first opened long after its payment was kept still opens', async () => {
       Object.assign(at.world.trouble, { kind: 500, left: 9 });
       const key = testOrder(`trouble-${++count}`);
-      await expect(buyExport(at.house, at.billing, jeanne, key)).rejects.toThrow();
+      await expect(buyExport(at.exportServices, at.billing, jeanne, key)).rejects.toThrow();
       at.world.trouble.left = 0;
       at.advance(0.02);
-      const { url } = await buyExport(at.house, at.billing, jeanne, key);
+      const { url } = await buyExport(at.exportServices, at.billing, jeanne, key);
       expect(shop.sessionAt(url).expires_at).toBeGreaterThan(at.world.now() + 30 * 60);
     });
   });
@@ -409,11 +415,11 @@ describe.each(testEngines())('troubles of payment on $name', ({ open }) => {
   it('sells no plan that the service has at another price', async () => {
     await planPrice();
     priceOf(1500).unit_amount = 1400;
-    const other = billingHouse(opened);
+    const other = openTestBilling(opened);
     Object.assign(other.world.state.prices, at.world.state.prices);
     const asked = shopOf(other).open(jeanne, { kind: 'subscription', plan: 'happy' });
     await expect(asked).rejects.toMatchObject({ code: 'payment-unavailable' });
-    other.house.clear();
+    other.exportServices.clear();
   });
 
   it('a checkout that nobody of ours opened pays for nothing', async () => {

@@ -9,14 +9,14 @@ import type { OpenDatabase } from '@/lib/db/types';
 import { placeExport } from '@/lib/exports/place';
 import { testEngines } from '@/lib/testing/db/databases';
 import { testOrder, testUser } from '@/lib/testing/exports/services';
-import { type BillingHouse, billingHouse } from '@/lib/testing/payments/billing';
+import { openTestBilling, type TestBilling } from '@/lib/testing/payments/billing';
 import { type Shop, shopOf } from '@/lib/testing/payments/shop';
 import { sweepBilling } from '@/lib/testing/payments/sweep-billing';
 import { openSession } from './checkout';
 
 describe.each(testEngines())('two plans bought at once on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let at: BillingHouse;
+  let at: TestBilling;
   let shop: Shop;
   let jeanne: User;
 
@@ -25,12 +25,12 @@ describe.each(testEngines())('two plans bought at once on $name', ({ open }) => 
   }, 60_000);
   afterAll(() => opened.close());
   beforeEach(async () => {
-    at = billingHouse(opened);
+    at = openTestBilling(opened);
     shop = shopOf(at);
     jeanne = await testUser(opened, 'jeanne');
   });
   afterEach(async () => {
-    at.house.clear();
+    at.exportServices.clear();
     for (const table of [users, payments, invoices]) await opened.db.delete(table);
   });
 
@@ -167,7 +167,7 @@ describe.each(testEngines())('two plans bought at once on $name', ({ open }) => 
       subscription: { plan: 'happy', status: 'active' },
       credits: { current: 2, frozen: false },
     });
-    await placeExport(at.house, jeanne, testOrder('two-plans-order'));
+    await placeExport(at.exportServices, jeanne, testOrder('two-plans-order'));
     const again = shop.open(jeanne, { kind: 'subscription', plan: 'starter' });
     await expect(again).rejects.toMatchObject({ code: 'already-subscribed' });
   });

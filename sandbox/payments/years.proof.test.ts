@@ -10,7 +10,7 @@ import { claimJob } from '@/lib/exports/job';
 import { testEngines } from '@/lib/testing/db/databases';
 import { draws, scriptedRenderer, testUser } from '@/lib/testing/exports/services';
 import { noteFigure } from '@/lib/testing/figures';
-import { type BillingHouse, billingHouse } from '@/lib/testing/payments/billing';
+import { openTestBilling, type TestBilling } from '@/lib/testing/payments/billing';
 import { type Books, booksOf } from '@/lib/testing/payments/books';
 import { chances } from '@/lib/testing/payments/chances';
 import { groupedBy, inLanes } from '@/lib/testing/payments/lanes';
@@ -24,14 +24,14 @@ const AT_ONCE = 10;
 
 describe.each(testEngines().slice(-1))('three years of months on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let at: BillingHouse;
+  let at: TestBilling;
   let lives: Life[];
   let deliveries = 0;
   const chance = chances(2_026);
 
   beforeAll(async () => {
     opened = await open();
-    at = billingHouse(opened);
+    at = openTestBilling(opened);
     await opened.db.insert(promoCodes).values([
       { code: 'MOITIE', percent: 50 },
       { code: 'OFFERT', percent: 100 },
@@ -43,7 +43,7 @@ describe.each(testEngines().slice(-1))('three years of months on $name', ({ open
       lives.push({ user: await testUser(opened, `customer-${i}`), chance: chances(i), acts: 0, sewn: 0 });
   }, 120_000);
   afterAll(async () => {
-    at.house.clear();
+    at.exportServices.clear();
     await opened.close();
   }, 120_000);
 
@@ -81,9 +81,9 @@ describe.each(testEngines().slice(-1))('three years of months on $name', ({ open
   /** Everything told so far arrives two or three times, mixed up, several at once. */
   async function arrive() {
     const told = groupedBy(at.events.splice(0), ownerOf);
-    const copies = lives.flatMap(({ user, chance: hers }) =>
+    const copies = lives.flatMap(({ user, chance: own }) =>
       (told.get(user.id) ?? []).flatMap((event) =>
-        Array.from({ length: 2 + hers.below(2) }, () => ({ event, rank: hers.below(1_000_000) })),
+        Array.from({ length: 2 + own.below(2) }, () => ({ event, rank: own.below(1_000_000) })),
       ),
     );
     deliveries += copies.length;
@@ -98,7 +98,7 @@ describe.each(testEngines().slice(-1))('three years of months on $name', ({ open
       return draws(order, options);
     });
     const closing = new AbortController().signal;
-    const workshop = { services: at.house, renderer, leaseSeconds: 30, closing };
+    const workshop = { services: at.exportServices, renderer, leaseSeconds: 30, closing };
     for (let job = await claimJob(opened.db, 30); job; job = await claimJob(opened.db, 30))
       await fulfil(workshop, job);
   }

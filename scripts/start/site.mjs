@@ -85,7 +85,7 @@ function identityOrigins(local) {
   return [...new Set(origins)].join(' ');
 }
 
-/** What closes the house calls this first: no new connection, those under way may end. */
+/** What closes the service calls this first: no new connection, those under way may end. */
 function leaveWayToStop(server, app) {
   globalThis[Symbol.for('droitfil.stop-answering')] = async () => {
     const closed = new Promise((resolve) => server.close(resolve));

@@ -34,13 +34,13 @@ export default async function ContactPage({ params }: PageProps) {
   const closed = { closed: t('closed') };
   const legal = { href: pageHref(locale, 'legal'), words: t('closedLegal') };
   const links = {
-    leave: { title: t('leaveTitle'), words: t('leaveWords'), press: t('leave'), done: t('left') },
+    leave: { title: t('leaveTitle'), words: t('leaveWords'), label: t('leave'), done: t('left') },
     join: {
-      ...{ title: t('joinTitle'), words: t('joinWords'), press: t('join') },
+      ...{ title: t('joinTitle'), words: t('joinWords'), label: t('join') },
       ...{ done: t('joined'), before: t('joinedBefore') },
     },
     address: {
-      ...{ title: t('addressTitle'), words: t('addressWords'), press: t('address') },
+      ...{ title: t('addressTitle'), words: t('addressWords'), label: t('address') },
       done: t('addressDone'),
     },
   };

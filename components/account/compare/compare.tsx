@@ -11,7 +11,7 @@ import account from '../account.module.css';
 import { Reprint } from '../extras/reprint';
 import { ComparedVersions } from './compared-versions';
 
-/** This version beside another of hers; not shown while there is no other. */
+/** This version beside another of the same person; not shown while there is no other. */
 export function Compare({ pattern }: { readonly pattern: PatternView }) {
   const t = useTranslations('account.creation.compare');
   const api = useApi();

@@ -11,7 +11,7 @@ import { IdentityError } from '@/components/session/trouble';
 import { readTrouble } from '@/lib/http/trouble';
 import { useScreen } from '../screen';
 import { createExportFlow, type ExportFlow } from './flow';
-import type { ExportPhase, FlowDoors } from './phases';
+import type { ExportPhase, FlowPorts } from './phases';
 import { useOutcomeToasts } from './use-outcome-toasts';
 
 const FlowContext = createContext<ExportFlow | null>(null);
@@ -37,7 +37,7 @@ export function ExportProvider({ children }: { readonly children: ReactNode }) {
         return { ok: false as const, error: { code: 'unauthorized' } };
       }
     };
-    const doors: FlowDoors = {
+    const ports: FlowPorts = {
       verify: ({ patternName: _name, unit: _unit, ...design }) => ask(verifyExport, design),
       place: (order, idempotencyKey) => ask(placeExport, { ...order, idempotencyKey }),
       read: async (id) => (await api()).export(id),
@@ -57,7 +57,7 @@ export function ExportProvider({ children }: { readonly children: ReactNode }) {
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       newKey: () => crypto.randomUUID(),
     };
-    return createExportFlow(doors);
+    return createExportFlow(ports);
   });
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it, type Mock, vi } from 'vitest';
 import type { PaymentView } from '@/lib/billing/account';
 import type { ExportView } from '@/lib/exports/views';
 import { createExportFlow } from './flow';
-import type { FlowDoors, Order } from './phases';
+import type { FlowPorts, Order } from './phases';
 
 const order: Order = { choices: { garment: 'top' }, patternName: 'Étoile', wearerId: 'w1' };
 const state = (over: Partial<ExportView>): ExportView => ({
@@ -17,12 +17,12 @@ const state = (over: Partial<ExportView>): ExportView => ({
 const paymentState = (id: string, status: PaymentView['status']): PaymentView => {
   return { id, kind: 'pattern', status, credits: 1 };
 };
-const noCredit: FlowDoors['place'] = async () => {
+const noCredit: FlowPorts['place'] = async () => {
   return { ok: false, error: { code: 'payment-required', figures: { price: 1049 } } };
 };
 const twin = { exportId: 'e0', patternId: 'p0', underWay: true };
 const twinError = { code: 'pattern-exists', figures: { ...twin, underWay: 1 } };
-const hasTwin: FlowDoors['place'] = async ({ again }) =>
+const hasTwin: FlowPorts['place'] = async ({ again }) =>
   again ? { ok: true, exportId: 'e1', patternId: 'p1' } : { ok: false, error: twinError };
 const figures = {
   difficulty: 2,
@@ -42,27 +42,27 @@ function memory() {
   };
 }
 
-type Doors = {
-  [K in 'verify' | 'place' | 'read' | 'retry' | 'buy' | 'checkout' | 'payment' | 'leave']: Mock<FlowDoors[K]>;
+type Ports = {
+  [K in 'verify' | 'place' | 'read' | 'retry' | 'buy' | 'checkout' | 'payment' | 'leave']: Mock<FlowPorts[K]>;
 };
 
-function open(over: Partial<FlowDoors> = {}) {
+function open(over: Partial<FlowPorts> = {}) {
   let keys = 0;
-  const doors = {
-    verify: vi.fn<FlowDoors['verify']>(async () => ({ ok: true, ...figures })),
-    place: vi.fn<FlowDoors['place']>(async () => ({ ok: true, exportId: 'e1', patternId: 'p1' })),
-    read: vi.fn<FlowDoors['read']>(async () => state({ status: 'ready', step: 'done', progress: 1, files })),
-    retry: vi.fn<FlowDoors['retry']>(async () => undefined),
-    buy: vi.fn<FlowDoors['buy']>(async () => ({
+  const ports = {
+    verify: vi.fn<FlowPorts['verify']>(async () => ({ ok: true, ...figures })),
+    place: vi.fn<FlowPorts['place']>(async () => ({ ok: true, exportId: 'e1', patternId: 'p1' })),
+    read: vi.fn<FlowPorts['read']>(async () => state({ status: 'ready', step: 'done', progress: 1, files })),
+    retry: vi.fn<FlowPorts['retry']>(async () => undefined),
+    buy: vi.fn<FlowPorts['buy']>(async () => ({
       ok: true,
       exportId: 'e1',
       patternId: 'p1',
       paymentId: 'pay1',
       url: '/pay/1',
     })),
-    checkout: vi.fn<FlowDoors['checkout']>(async () => ({ ok: true, paymentId: 'pay2', url: '/pay/2' })),
-    payment: vi.fn<FlowDoors['payment']>(async (id) => paymentState(id, 'paid')),
-    leave: vi.fn<FlowDoors['leave']>(),
+    checkout: vi.fn<FlowPorts['checkout']>(async () => ({ ok: true, paymentId: 'pay2', url: '/pay/2' })),
+    payment: vi.fn<FlowPorts['payment']>(async (id) => paymentState(id, 'paid')),
+    leave: vi.fn<FlowPorts['leave']>(),
     memory: memory(),
     wait: async () => {},
     newKey: () => `key-${++keys}`,
@@ -70,10 +70,10 @@ function open(over: Partial<FlowDoors> = {}) {
   const scripted = ['verify', 'place', 'read', 'retry', 'buy', 'checkout', 'payment'] as const;
   for (const name of scripted) {
     const given = over[name];
-    if (given) doors[name].mockImplementation(given as never);
+    if (given) ports[name].mockImplementation(given as never);
   }
-  if (over.memory) doors.memory = over.memory as ReturnType<typeof memory>;
-  return { flow: createExportFlow(doors), doors: doors as Doors };
+  if (over.memory) ports.memory = over.memory as ReturnType<typeof memory>;
+  return { flow: createExportFlow(ports), ports: ports as Ports };
 }
 
 describe('export flow', () => {
@@ -104,49 +104,49 @@ describe('export flow', () => {
   });
 
   it('places once on a double click', async () => {
-    const { flow, doors } = open();
+    const { flow, ports } = open();
     await Promise.all([flow.place(order), flow.place(order)]);
-    expect(doors.place).toHaveBeenCalledTimes(1);
+    expect(ports.place).toHaveBeenCalledTimes(1);
   });
 
   it('keeps its key when the answer was lost, and takes another for another order', async () => {
-    const { flow, doors } = open();
-    doors.place.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { flow, ports } = open();
+    ports.place.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await flow.place(order);
     expect(flow.store.getState()).toMatchObject({ phase: 'failed', refusal: { code: 'offline' } });
     flow.leave();
     await flow.place(order);
     flow.leave();
     await flow.place({ ...order, patternName: 'Autre' });
-    expect(doors.place.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-2']);
+    expect(ports.place.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
   it('asks before it makes the very same pattern again', async () => {
-    const { flow, doors } = open();
-    doors.verify.mockResolvedValueOnce({ ok: true, ...figures, twin });
+    const { flow, ports } = open();
+    ports.verify.mockResolvedValueOnce({ ok: true, ...figures, twin });
     await flow.verify(order);
     await flow.place(order);
     expect(flow.store.getState()).toEqual({ phase: 'same', twin, paid: false });
-    expect(doors.place).not.toHaveBeenCalled();
+    expect(ports.place).not.toHaveBeenCalled();
     await flow.place(order, { again: true });
-    expect(doors.place.mock.calls[0]?.[0]).toEqual({ ...order, again: true });
+    expect(ports.place.mock.calls[0]?.[0]).toEqual({ ...order, again: true });
     expect(flow.store.getState()).toMatchObject({ phase: 'ready' });
   });
 
   it('asks as well when only the server knows of the very same pattern', async () => {
-    const { flow, doors } = open({ place: hasTwin });
+    const { flow, ports } = open({ place: hasTwin });
     await flow.place(order);
     expect(flow.store.getState()).toEqual({ phase: 'same', twin, paid: false });
     expect(flow.remembered()).toBeNull();
     await flow.place(order, { again: true });
-    expect(doors.place.mock.calls.map(([given]) => given.again)).toEqual([undefined, true]);
+    expect(ports.place.mock.calls.map(([given]) => given.again)).toEqual([undefined, true]);
   });
 
   it('follows the same pattern that is being made elsewhere', async () => {
-    const { flow, doors } = open({ place: hasTwin });
+    const { flow, ports } = open({ place: hasTwin });
     await flow.place(order);
     await flow.join(twin, 'Étoile');
-    expect(doors.read.mock.calls).toEqual([[twin.exportId]]);
+    expect(ports.read.mock.calls).toEqual([[twin.exportId]]);
     expect(flow.store.getState()).toMatchObject({ phase: 'ready' });
   });
 
@@ -158,22 +158,22 @@ describe('export flow', () => {
   });
 
   it('tries a failed export again under the same order', async () => {
-    const { flow, doors } = open();
-    doors.read.mockResolvedValueOnce(state({ status: 'failed', error: { code: 'export-failed' } }));
+    const { flow, ports } = open();
+    ports.read.mockResolvedValueOnce(state({ status: 'failed', error: { code: 'export-failed' } }));
     await flow.place(order);
     expect(flow.store.getState()).toMatchObject({ phase: 'failed', exportId: 'e1' });
     await flow.retry('e1');
     expect(flow.store.getState()).toMatchObject({ phase: 'ready' });
-    expect(doors.place).toHaveBeenCalledTimes(1);
+    expect(ports.place).toHaveBeenCalledTimes(1);
   });
 
   it('bears with a short silence and, when it lasts, points to mail and account', async () => {
-    const { flow, doors } = open();
-    doors.read.mockRejectedValueOnce(new Error('503')).mockRejectedValueOnce(new Error('503'));
+    const { flow, ports } = open();
+    ports.read.mockRejectedValueOnce(new Error('503')).mockRejectedValueOnce(new Error('503'));
     await flow.place(order);
     expect(flow.store.getState().phase).toBe('ready');
     flow.leave();
-    doors.read.mockRejectedValue(new Error('503'));
+    ports.read.mockRejectedValue(new Error('503'));
     await flow.place({ ...order, patternName: 'Autre' });
     expect(flow.store.getState()).toEqual({ phase: 'unknown' });
   });
@@ -186,18 +186,18 @@ describe('export flow', () => {
     await vi.waitFor(() => expect(before.flow.store.getState().phase).toBe('pending'));
     const after = open({ memory: kept });
     await after.flow.resume();
-    expect(after.doors.place).not.toHaveBeenCalled();
+    expect(after.ports.place).not.toHaveBeenCalled();
     expect(after.flow.store.getState()).toMatchObject({ phase: 'ready' });
   });
 
   it('drops a verification that something newer overtook', async () => {
-    type Answer = Awaited<ReturnType<FlowDoors['verify']>>;
+    type Answer = Awaited<ReturnType<FlowPorts['verify']>>;
     let answer: (answer: Answer) => void = () => {};
     const slow = new Promise<Answer>((resolve) => {
       answer = resolve;
     });
-    const { flow, doors } = open();
-    doors.verify.mockReturnValueOnce(slow);
+    const { flow, ports } = open();
+    ports.verify.mockReturnValueOnce(slow);
     const first = flow.verify(order);
     await flow.verify({ ...order, patternName: 'Autre' });
     answer({ ok: false, error: { code: 'failed-check' } });
@@ -208,13 +208,13 @@ describe('export flow', () => {
 
 describe('an order without a credit', () => {
   it('asks how it is to be paid, and goes to pay once on a double click', async () => {
-    const { flow, doors } = open({ place: noCredit });
+    const { flow, ports } = open({ place: noCredit });
     await flow.place(order);
     expect(flow.store.getState()).toEqual({ phase: 'unpaid', price: 1049, last: null, refusal: null });
     await Promise.all([flow.pay({ kind: 'pattern' }), flow.pay({ kind: 'pattern' })]);
-    expect(doors.buy).toHaveBeenCalledTimes(1);
-    expect(doors.buy.mock.calls[0]?.[0]).toEqual(order);
-    expect(doors.leave.mock.calls).toEqual([['/pay/1']]);
+    expect(ports.buy).toHaveBeenCalledTimes(1);
+    expect(ports.buy.mock.calls[0]?.[0]).toEqual(order);
+    expect(ports.leave.mock.calls).toEqual([['/pay/1']]);
     expect(flow.store.getState().phase).toBe('leaving');
   });
 
@@ -225,8 +225,8 @@ describe('an order without a credit', () => {
     await before.flow.pay({ kind: 'pattern' });
     const after = open({ memory: kept });
     await after.flow.resume();
-    expect(after.doors.payment.mock.calls).toEqual([['pay1']]);
-    expect(after.doors.place).not.toHaveBeenCalled();
+    expect(after.ports.payment.mock.calls).toEqual([['pay1']]);
+    expect(after.ports.place).not.toHaveBeenCalled();
     expect(after.flow.store.getState()).toMatchObject({ phase: 'ready', files });
     expect(after.flow.remembered()).toBeNull();
   });
@@ -236,16 +236,16 @@ describe('an order without a credit', () => {
     const before = open({ memory: kept, place: noCredit });
     await before.flow.place(order);
     await before.flow.pay({ kind: 'subscription', plan: 'happy' }, 'FIL10');
-    expect(before.doors.checkout.mock.calls[0]).toEqual([
+    expect(before.ports.checkout.mock.calls[0]).toEqual([
       { kind: 'subscription', plan: 'happy' },
       expect.any(String),
       'FIL10',
     ]);
     const after = open({ memory: kept });
-    after.doors.place.mockImplementationOnce(noCredit);
+    after.ports.place.mockImplementationOnce(noCredit);
     await after.flow.resume();
-    expect(after.doors.place.mock.calls.map(([given]) => given)).toEqual([order, order]);
-    expect(new Set(after.doors.place.mock.calls.map(([, key]) => key)).size).toBe(1);
+    expect(after.ports.place.mock.calls.map(([given]) => given)).toEqual([order, order]);
+    expect(new Set(after.ports.place.mock.calls.map(([, key]) => key)).size).toBe(1);
     expect(after.flow.store.getState()).toMatchObject({ phase: 'ready' });
   });
 
@@ -259,20 +259,20 @@ describe('an order without a credit', () => {
       await after.flow.resume();
       expect(after.flow.store.getState()).toMatchObject({ phase: 'unpaid', price: 1049, last: status });
       await after.flow.pay({ kind: 'pattern' });
-      expect(after.doors.buy.mock.calls[0]?.[0]).toEqual(order);
+      expect(after.ports.buy.mock.calls[0]?.[0]).toEqual(order);
       // An open payment is taken up under its key; a cancelled one is never paid, so another is begun.
-      const [first, second] = [before, after].map(({ doors }) => doors.buy.mock.calls[0]?.[1]);
+      const [first, second] = [before, after].map(({ ports }) => ports.buy.mock.calls[0]?.[1]);
       expect(first === second).toBe(status === 'open');
     }
   });
 
   it('begins another payment when the one it takes up is over', async () => {
-    const { flow, doors } = open({ place: noCredit });
+    const { flow, ports } = open({ place: noCredit });
     await flow.place(order);
-    doors.buy.mockResolvedValueOnce({ ok: false, error: { code: 'payment-over' } });
+    ports.buy.mockResolvedValueOnce({ ok: false, error: { code: 'payment-over' } });
     await flow.pay({ kind: 'pattern' });
-    expect(new Set(doors.buy.mock.calls.map(([, key]) => key)).size).toBe(2);
-    expect(doors.leave).toHaveBeenCalledTimes(1);
+    expect(new Set(ports.buy.mock.calls.map(([, key]) => key)).size).toBe(2);
+    expect(ports.leave).toHaveBeenCalledTimes(1);
   });
 
   it('says that a pattern paid for twice is there, and that the second payment is a credit', async () => {
@@ -286,29 +286,29 @@ describe('an order without a credit', () => {
   });
 
   it('asks before the very same pattern is paid for again', async () => {
-    const { flow, doors } = open({ place: noCredit });
+    const { flow, ports } = open({ place: noCredit });
     await flow.place(order);
-    doors.buy.mockResolvedValueOnce({ ok: false, error: twinError });
+    ports.buy.mockResolvedValueOnce({ ok: false, error: twinError });
     await flow.pay({ kind: 'pattern' });
     expect(flow.store.getState()).toEqual({ phase: 'same', twin, paid: false });
-    expect(doors.leave).not.toHaveBeenCalled();
+    expect(ports.leave).not.toHaveBeenCalled();
   });
 
   it('says why a payment could not be begun', async () => {
-    const { flow, doors } = open({ place: noCredit });
+    const { flow, ports } = open({ place: noCredit });
     await flow.place(order);
     const error = { code: 'promo-expired', message: 'Ce code promo a expiré.' };
-    doors.buy.mockResolvedValueOnce({ ok: false, error });
+    ports.buy.mockResolvedValueOnce({ ok: false, error });
     await flow.pay({ kind: 'pattern' }, 'HIER');
     expect(flow.store.getState()).toMatchObject({ phase: 'unpaid', refusal: error });
-    expect(doors.leave).not.toHaveBeenCalled();
+    expect(ports.leave).not.toHaveBeenCalled();
   });
 
   it('is taken up where it stands when the browser goes back to the page it left', async () => {
-    const { flow, doors } = open({ place: noCredit });
+    const { flow, ports } = open({ place: noCredit });
     await flow.place(order);
     await flow.pay({ kind: 'pattern' });
-    doors.payment.mockResolvedValueOnce(paymentState('pay1', 'open'));
+    ports.payment.mockResolvedValueOnce(paymentState('pay1', 'open'));
     await flow.comeBack();
     expect(flow.store.getState()).toMatchObject({ phase: 'unpaid', last: 'open' });
     flow.leave();

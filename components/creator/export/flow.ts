@@ -4,7 +4,7 @@ import type { Twin } from '@/lib/exports/twin';
 import type { ExportView } from '@/lib/exports/views';
 import { readTrouble } from '@/lib/http/trouble';
 import { followExport, POLL_MS } from './follow-export';
-import type { ExportPhase, FlowDoors, Order, Refusal, Way } from './phases';
+import type { ExportPhase, FlowPorts, Order, Refusal, Way } from './phases';
 
 /** How often it is looked whether the credits of a plan have come. */
 const CREDIT_TRIES = 6;
@@ -12,16 +12,16 @@ const CREDIT_TRIES = 6;
 export type ExportFlow = ReturnType<typeof createExportFlow>;
 
 /** One export from verification to its files. Every step may be repeated without doing anything twice. */
-export function createExportFlow(doors: FlowDoors) {
+export function createExportFlow(ports: FlowPorts) {
   const store = createStore<ExportPhase>(() => ({ phase: 'idle' }));
   const show = (phase: ExportPhase) => store.setState(phase, true);
   let turn = 0;
 
-  const { recall, remember, forget } = createOrderMemory(doors.memory);
+  const { recall, remember, forget } = createOrderMemory(ports.memory);
 
   const follow = async (exportId: string) => {
     const mine = ++turn;
-    const outcome = await followExport(doors, exportId, settle, () => mine === turn);
+    const outcome = await followExport(ports, exportId, settle, () => mine === turn);
     if (outcome === 'lost') show({ phase: 'unknown' });
   };
 
@@ -42,11 +42,11 @@ export function createExportFlow(doors: FlowDoors) {
 
   const isBusy = () => ['placing', 'pending', 'leaving', 'checking'].includes(store.getState().phase);
 
-  /** Orders what is remembered with a credit of hers; without one, asks how it is to be paid. */
+  /** Orders what is remembered with a credit of the account; without one, asks how it is to be paid. */
   const send = async (kept: Remembered, paid = false) => {
     show({ phase: 'placing' });
     remember(kept);
-    const answer = await doors.place(JSON.parse(kept.content), kept.key).catch(unreachable);
+    const answer = await ports.place(JSON.parse(kept.content), kept.key).catch(unreachable);
     if (answer.ok) return begin(kept, answer.exportId);
     const { code, figures } = answer.error;
     if (code === 'payment-required') return ask({ ...kept, price: Number(figures?.price ?? 0) });
@@ -78,11 +78,11 @@ export function createExportFlow(doors: FlowDoors) {
   /** Opens the page to pay on. The same way asked twice is one payment, unless that one is over. */
   const goAndPay = async (kept: Remembered, way: Way, promo: string | undefined, again = false) => {
     const what = JSON.stringify([way, promo ?? null]);
-    const key = !again && kept.payment?.what === what ? kept.payment.key : doors.newKey();
+    const key = !again && kept.payment?.what === what ? kept.payment.key : ports.newKey();
     const asked =
       way.kind === 'pattern'
-        ? doors.buy(JSON.parse(kept.content), key, promo)
-        : doors.checkout(way, key, promo);
+        ? ports.buy(JSON.parse(kept.content), key, promo)
+        : ports.checkout(way, key, promo);
     const answer = await asked.catch(unreachable);
     if (!answer.ok) {
       if (answer.error.code === 'payment-over' && !again) return goAndPay(kept, way, promo, true);
@@ -91,18 +91,18 @@ export function createExportFlow(doors: FlowDoors) {
     }
     const exportId = 'exportId' in answer ? { exportId: String(answer.exportId) } : {};
     remember({ ...kept, payment: { id: answer.paymentId, what, key, ...exportId } });
-    doors.leave(answer.url);
+    ports.leave(answer.url);
   };
 
   /** Back from the page to pay on: goes on when it is paid, asks again when it is not. */
   const takeUp = async (kept: Remembered, payment: NonNullable<Remembered['payment']>) => {
     show({ phase: 'checking' });
     try {
-      const { status } = await doors.payment(payment.id);
+      const { status } = await ports.payment(payment.id);
       if (status === 'open') return ask(kept, 'open');
       const { payment: _over, ...rest } = kept;
       if (status === 'cancelled') return ask(rest, 'cancelled');
-      const bought = payment.exportId ? await doors.read(payment.exportId) : null;
+      const bought = payment.exportId ? await ports.read(payment.exportId) : null;
       if (bought && bought.status !== 'cancelled') return await begin(rest, bought.id);
       await sendWhenCredited(rest, bought !== null);
     } catch {
@@ -116,7 +116,7 @@ export function createExportFlow(doors: FlowDoors) {
       await send(kept, paid);
       if (store.getState().phase !== 'unpaid') return;
       show({ phase: 'checking' });
-      await doors.wait(POLL_MS);
+      await ports.wait(POLL_MS);
     }
     ask(kept);
   };
@@ -129,7 +129,7 @@ export function createExportFlow(doors: FlowDoors) {
       if (isBusy()) return;
       const mine = ++turn;
       show({ phase: 'verifying' });
-      const answer = await doors.verify(order).catch(unreachable);
+      const answer = await ports.verify(order).catch(unreachable);
       if (mine !== turn) return;
       show(
         answer.ok ? { phase: 'verified', figures: answer } : { phase: 'unverified', refusal: answer.error },
@@ -148,14 +148,14 @@ export function createExportFlow(doors: FlowDoors) {
       const content = JSON.stringify(again ? { ...order, again } : order);
       const before = recall();
       const same = before?.content === content ? before : null;
-      const kept = same ?? { content, key: doors.newKey(), name: order.patternName };
+      const kept = same ?? { content, key: ports.newKey(), name: order.patternName };
       await send(kept);
     },
 
     /** Follows the pattern she has and that is being made, as if it had been ordered here. */
     async join({ exportId }: Twin, name: string) {
       if (isBusy()) return;
-      await begin({ content: '', key: doors.newKey(), name }, exportId);
+      await begin({ content: '', key: ports.newKey(), name }, exportId);
     },
 
     /** Leaves to pay for the order that waits. A second call while one is under way does nothing. */
@@ -177,7 +177,7 @@ export function createExportFlow(doors: FlowDoors) {
       if (isBusy()) return;
       show({ phase: 'pending', step: 'draft', progress: 0 });
       try {
-        await doors.retry(exportId);
+        await ports.retry(exportId);
       } catch (error) {
         const refusal = readTrouble(error);
         if (refusal.code === 'pattern-exists') return showTwin(twinIn(refusal));
@@ -210,7 +210,7 @@ export function createExportFlow(doors: FlowDoors) {
   };
 }
 
-/** The pattern of hers that a refusal names. */
+/** The own pattern that a refusal names. */
 function twinIn({ figures = {} }: Refusal): Twin {
   const { exportId, patternId, underWay } = figures;
   return { exportId: String(exportId), patternId: String(patternId), underWay: underWay === 1 };

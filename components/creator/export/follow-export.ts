@@ -1,5 +1,5 @@
 import type { ExportView } from '@/lib/exports/views';
-import type { FlowDoors } from './phases';
+import type { FlowPorts } from './phases';
 
 export const POLL_MS = 900;
 /** Reading fails this often in a row before the person is sent to her mail and account. */
@@ -12,7 +12,7 @@ const LONGEST_POLLS = 400;
  * Answers `lost` when it could not be learnt how the export ended.
  */
 export async function followExport(
-  { read, wait }: Pick<FlowDoors, 'read' | 'wait'>,
+  { read, wait }: Pick<FlowPorts, 'read' | 'wait'>,
   exportId: string,
   settle: (state: ExportView) => boolean,
   isWanted: () => boolean,

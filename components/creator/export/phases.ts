@@ -57,7 +57,7 @@ export interface Order {
 
 type Answer<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: Refusal };
 
-export interface FlowDoors {
+export interface FlowPorts {
   verify(order: Order): Promise<Answer<Verification>>;
   place(order: Order, key: string): Promise<Answer<PlacedExport>>;
   read(exportId: string): Promise<ExportView>;

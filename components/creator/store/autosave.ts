@@ -40,7 +40,7 @@ export function keepCreation(storage: Storage | null, start: CreatorStart): void
   storage.setItem(keyOf(readOwner()), writeSaved(start));
 }
 
-/** She signs in from what she made without an account: it is hers, and no longer anybody's who is not signed in. */
+/** Gives what was made without an account to the account signed in from there; nobody else finds it any more. */
 export function carryCreation(storage: Storage | null, owner: string): void {
   const text = savedText(storage, null);
   if (storage === null || text === null) return;

@@ -10,7 +10,7 @@ vi.mock('./send', () => ({ followLink: (name: string, token: string) => followLi
 const words = (name: string) => ({
   title: `${name} title`,
   words: `${name} words`,
-  press: `${name} press`,
+  label: `${name} press`,
   done: `${name} done`,
 });
 const links = {

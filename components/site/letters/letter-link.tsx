@@ -8,7 +8,7 @@ import type { LetterWords } from './words';
 interface LinkWords {
   readonly title: string;
   readonly words: string;
-  readonly press: string;
+  readonly label: string;
   readonly done: string;
   /** Where it makes a difference: that it was done before. */
   readonly before?: string;
@@ -50,7 +50,7 @@ export function LetterLink({ locale, words, links }: LetterLinkProps) {
       <p role="status">{outcome ?? said.words}</p>
       {!outcome && (
         <Button busy={busy} onClick={() => void follow()}>
-          {said.press}
+          {said.label}
         </Button>
       )}
     </section>

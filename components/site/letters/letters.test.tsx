@@ -13,8 +13,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('the door of the letters', () => {
-  const ask = async () => (await import('./door')).door();
+describe('the status of the letters', () => {
+  const ask = async () => (await import('./letter-status')).readLetterStatus();
 
   test.each([
     ['', { captcha: 'stand-in' }, { open: true, standIn: true }],
@@ -25,10 +25,10 @@ describe('the door of the letters', () => {
       { captcha: 'missing', address: 'nous@exemple.fr' },
       { open: false, standIn: false, address: 'nous@exemple.fr' },
     ],
-  ])('to pages built with the key “%s”, told %o', async (key, answer, door) => {
+  ])('to pages built with the key “%s”, told %o', async (key, answer, status) => {
     vi.stubEnv('NEXT_PUBLIC_CAPTCHA_SITE_KEY', key);
     says(answer);
-    expect(await ask()).toEqual(door);
+    expect(await ask()).toEqual(status);
   });
 
   test('is asked for again after no answer', async () => {

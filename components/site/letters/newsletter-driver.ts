@@ -1,5 +1,5 @@
-import { door } from './door';
 import { faultOf } from './fault-of';
+import { readLetterStatus } from './letter-status';
 import { sendLetter } from './send';
 import { whatWentWrong } from './what-went-wrong';
 import type { LetterWords } from './words';
@@ -11,7 +11,7 @@ export type NewsletterWords = LetterWords & {
 
 /** Says that no address is taken, before one is written, where that is so. */
 export async function openNewsletter(form: HTMLFormElement): Promise<void> {
-  const said = await door().catch(() => undefined);
+  const said = await readLetterStatus().catch(() => undefined);
   if (!said || said.open) return;
   const { closed, writeTo } = wordsOf(form);
   form.hidden = true;

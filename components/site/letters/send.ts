@@ -1,7 +1,7 @@
-import { captchaToken, STAND_IN_TOKEN } from '@/lib/captcha/door';
 import { captchaSettings } from '@/lib/captcha/settings';
+import { captchaToken, STAND_IN_TOKEN } from '@/lib/captcha/token';
 import { createClient } from '@/lib/http/client';
-import { door } from './door';
+import { readLetterStatus } from './letter-status';
 import type { LetterLinkName } from './link-names';
 
 /** Gets the captcha's word for it and sends a form to the API. Rejects with the client's error or the captcha's. */
@@ -17,11 +17,11 @@ export async function sendLetter(
 /** A server that cannot be asked is heard of when the letter itself is sent. */
 async function standsIn(): Promise<boolean> {
   if (captchaSettings().key) return false;
-  const said = await door().catch(() => undefined);
+  const said = await readLetterStatus().catch(() => undefined);
   return said?.standIn ?? true;
 }
 
-const DOORS = {
+const ENDPOINTS = {
   leave: { method: 'delete', path: '/api/newsletter' },
   join: { method: 'post', path: '/api/newsletter' },
   address: { method: 'post', path: '/api/email' },
@@ -33,7 +33,7 @@ export async function followLink(
   token: string,
   locale: string,
 ): Promise<{ readonly already?: boolean }> {
-  const { method, path } = DOORS[name];
+  const { method, path } = ENDPOINTS[name];
   const url = `${path}/${encodeURIComponent(token)}`;
   const { data } = await createClient({ locale }).request<{ already?: boolean } | ''>({ method, url });
   return data || {};

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type Door, door } from './door';
+import { type LetterStatus, readLetterStatus } from './letter-status';
 
-/** The door of the letters once it is known to be closed: said before anything is written. */
-export function useClosed(): Door | undefined {
-  const [closed, setClosed] = useState<Door>();
+/** How letters are taken, once it is known that they are not: said before anything is written. */
+export function useClosed(): LetterStatus | undefined {
+  const [closed, setClosed] = useState<LetterStatus>();
   useEffect(() => {
     // A server that does not answer is heard of when the letter is sent.
-    door().then(
+    readLetterStatus().then(
       (said) => said.open || setClosed(said),
       () => undefined,
     );

@@ -41,7 +41,7 @@ export function grantWithin(
 /** The plan has ended: what is left of the month is carried over, where it stays frozen until a plan runs again. */
 export async function endMonth(tx: Database, userId: string, subscriptionId: string): Promise<void> {
   const { current } = await balancesOf(tx, userId);
-  const turns = await tx.$count(creditMoves, hers(userId, `end:${subscriptionId}:`));
+  const turns = await tx.$count(creditMoves, ofUser(userId, `end:${subscriptionId}:`));
   await carry(tx, userId, current, `end:${subscriptionId}:${turns + 1}`);
 }
 
@@ -136,12 +136,12 @@ async function sumOf(tx: Database, userId: string, prefix: string): Promise<{ su
       count: sql<number>`count(*)::int`,
     })
     .from(creditMoves)
-    .where(hers(userId, prefix));
+    .where(ofUser(userId, prefix));
   return row ?? { sum: 0, count: 0 };
 }
 
 // Among her own rows, which are few, not the whole ledger. Ids of the payment service hold underscores, which LIKE takes
 // for any letter.
-function hers(userId: string, prefix: string) {
+function ofUser(userId: string, prefix: string) {
   return and(eq(creditMoves.userId, userId), sql`starts_with(${creditMoves.sourceKey}, ${prefix})`);
 }

@@ -24,7 +24,7 @@ export async function lockPerson(tx: Database, userId: string): Promise<boolean>
 }
 
 /**
- * Writes a move, the person being locked; false when its source key is known already. An account of hers never goes
+ * Writes a move, the person being locked; false when its source key is known already. No account of a person goes
  * below zero: such a move is a mistake of ours and throws an Error.
  */
 export async function move(tx: Database, { userId, from, to, amount, sourceKey }: Move): Promise<boolean> {

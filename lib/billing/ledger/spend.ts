@@ -9,7 +9,7 @@ const keyOf = (exportId: string, tries: number, what: string) => `export:${expor
 
 /**
  * Exports paid with credits of the ledger, spent carried over first, then current, then extra. Credits of a plan can
- * be used while it runs; without one they stay frozen, while extra ones are always hers to use.
+ * be used while it runs; without one they stay frozen, while extra ones can always be used.
  */
 export const ledgerCredits: Credits = {
   next: nextCredit,
@@ -45,7 +45,7 @@ function firstUsable(balances: Balances, planRuns: boolean): UsableCredit | unde
   return order.find((account) => balances[account] > 0);
 }
 
-/** Whether a plan of hers is paid for and running. */
+/** Whether her plan is paid for and running. */
 export async function hasRunningPlan(db: Database, userId: string): Promise<boolean> {
   return (await runningPlan(db, userId)) !== undefined;
 }

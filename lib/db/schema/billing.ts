@@ -31,7 +31,7 @@ export const customers = pgTable('customers', {
   written: integer().notNull().default(0),
 });
 
-/** A subscription of hers as the payment service last told it; never the source of anything but what is shown and allowed. */
+/** A person's subscription as the payment service last told it; never the source of anything but what is shown and allowed. */
 export const subscriptions = pgTable(
   'subscriptions',
   {

@@ -11,7 +11,7 @@ export const users = pgTable(
     tenant: text().notNull(),
     objectId: text().notNull(),
     firstName: text().notNull().default(''),
-    /** Where mail goes; empty until the provider has given one or she has proven hers. */
+    /** Where mail goes; empty until the provider has given one or she has proven her own. */
     email: text().notNull().default(''),
     instagram: text(),
     facebook: text(),
@@ -22,7 +22,7 @@ export const users = pgTable(
   (table) => [unique('users_identity').on(table.tenant, table.objectId)],
 );
 
-/** An address somebody wants her mail at, until she proves from its mailbox that it is hers. One a person, the last. */
+/** An address somebody wants her mail at, until she proves from its mailbox that it is her own. One a person, the last. */
 export const emailChanges = pgTable('email_changes', {
   id: uuid().primaryKey().defaultRandom(),
   userId: uuid()

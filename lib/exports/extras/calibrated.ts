@@ -38,7 +38,11 @@ export async function calibratedSheet(
   const { format, ...measured } = parseInput(request, input);
   // Refused here, before anything is drawn for it.
   compensationFor(measured);
-  const bytes = await services.press.sheet({ order: orderOf(work, services.origins), format, measured });
+  const bytes = await services.extrasRenderer.sheet({
+    order: orderOf(work, services.origins),
+    format,
+    measured,
+  });
   const name = fileName(work.pattern.name, `${format}-calibrated`, 'pdf');
   return { name, contentType: 'application/pdf', bytes };
 }

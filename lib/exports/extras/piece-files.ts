@@ -22,7 +22,7 @@ export async function pieceFiles(
   locale: Locale,
 ): Promise<readonly PieceFile[]> {
   const work = await deliveredWork(services.db, user, patternId);
-  const pieces = await services.press.pieces({ ...orderOf(work, services.origins), locale });
+  const pieces = await services.extrasRenderer.pieces({ ...orderOf(work, services.origins), locale });
   return pieces.map((piece) => ({ ...piece, file: fileOf(piece) }));
 }
 
@@ -46,7 +46,7 @@ export async function pieceArchive(
 /** The whole pattern for cutters and CAD. */
 export async function patternDxf(services: ExportServices, user: User, patternId: string): Promise<Download> {
   const work = await deliveredWork(services.db, user, patternId);
-  const text = await services.press.dxf(orderOf(work, services.origins));
+  const text = await services.extrasRenderer.dxf(orderOf(work, services.origins));
   const name = fileName(work.pattern.name, 'pieces', 'dxf');
   return { name, contentType: 'application/dxf', bytes: new TextEncoder().encode(text) };
 }

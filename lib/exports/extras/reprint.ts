@@ -39,7 +39,7 @@ export async function reprintOf(
     pieces,
     sheets: changed,
     digests,
-  } = await services.press.changes(versionsOf(services, now, before));
+  } = await services.extrasRenderer.changes(versionsOf(services, now, before));
   const kept = await services.db.select().from(files).where(eq(files.exportId, before.export.id));
   const asPrinted = ({ format }: ChangedSheets) =>
     kept.some((file) => file.format === format && file.sha256 === digests[format]);
@@ -56,7 +56,7 @@ export async function reprintSheets(
   const now = await deliveredWork(services.db, user, patternId);
   const { format, printed: other } = parseInput(sheets, input);
   const before = await deliveredWork(services.db, user, other);
-  const bytes = await services.press.sheet({ ...versionsOf(services, now, before), format });
+  const bytes = await services.extrasRenderer.sheet({ ...versionsOf(services, now, before), format });
   const name = fileName(now.pattern.name, `${format}-changes`, 'pdf');
   return { name, contentType: 'application/pdf', bytes };
 }

@@ -30,17 +30,17 @@ export async function personalAction<T>(
   limit: LimitName,
   act: (call: ActionCall) => Promise<T>,
 ): Promise<ActionAnswer<T>> {
-  const house = await services();
+  const provided = await services();
   const locale = localeIn(given);
   try {
-    const address = clientAddress(await headers(), house.config.trustedProxies);
-    await house.limits.count('address', address);
+    const address = clientAddress(await headers(), provided.config.trustedProxies);
+    await provided.limits.count('address', address);
     const { token, ...input } = readEnvelope(given);
-    const user = await personOf(house, token, locale, address);
-    await house.limits.count(limit, user.id);
-    return { ok: true, ...(await act({ services: house, user, locale, address, input })) };
+    const user = await personOf(provided, token, locale, address);
+    await provided.limits.count(limit, user.id);
+    return { ok: true, ...(await act({ services: provided, user, locale, address, input })) };
   } catch (error) {
-    return { ok: false, error: await errorBody(knownError(error, house.log), locale) };
+    return { ok: false, error: await errorBody(knownError(error, provided.log), locale) };
   }
 }
 

@@ -16,7 +16,7 @@ export const LIMITS = {
   /** Patterns ordered or started again. */
   order: { points: 12, seconds: 60 },
   /** Files and lists drawn while somebody waits. */
-  press: { points: 20, seconds: 60 },
+  extras: { points: 20, seconds: 60 },
   /** The same mail again. */
   resend: { points: 5, seconds: 3_600 },
   /** Pattern codes looked up, by address. */

@@ -32,13 +32,14 @@ type Handler = (request: Request, context: NextContext) => Promise<Response>;
 export function openRoute(handle: (call: Call) => Promise<Response>): Handler {
   return async (request, context) => {
     const locale = localeOf(request);
-    const house = await services();
+    const provided = await services();
     try {
-      const address = clientAddress(request.headers, house.config.trustedProxies);
-      await house.limits.count('address', address);
-      return await handle({ request, services: house, locale, address, params: await plainParams(context) });
+      const address = clientAddress(request.headers, provided.config.trustedProxies);
+      await provided.limits.count('address', address);
+      const params = await plainParams(context);
+      return await handle({ request, services: provided, locale, address, params });
     } catch (error) {
-      return errorAnswer(error, locale, house.log);
+      return errorAnswer(error, locale, provided.log);
     }
   };
 }
@@ -46,11 +47,11 @@ export function openRoute(handle: (call: Call) => Promise<Response>): Handler {
 /** A route for a vendor that signs what it sends: it is never told to wait, or its news would be lost. */
 export function signedRoute(handle: (call: Omit<Call, 'address' | 'params'>) => Promise<Response>): Handler {
   return async (request) => {
-    const house = await services();
+    const provided = await services();
     try {
-      return await handle({ request, services: house, locale: 'fr' });
+      return await handle({ request, services: provided, locale: 'fr' });
     } catch (error) {
-      return errorAnswer(error, 'fr', house.log);
+      return errorAnswer(error, 'fr', provided.log);
     }
   };
 }
@@ -66,20 +67,17 @@ export function personalRoute(handle: (call: PersonalCall) => Promise<Response>,
 
 /** The person a token names; counts false tokens against the address they come from. */
 export async function personOf(
-  house: Services,
+  { db, verify, limits, origins }: Services,
   token: string,
   locale: Locale,
   address: string,
 ): Promise<User> {
   try {
-    const user = await userOf(house.db, await house.verify(token), locale, (tx, made) =>
-      greet(tx, made, house.origins),
-    );
-    await house.limits.count('person', user.id);
+    const user = await userOf(db, await verify(token), locale, (tx, made) => greet(tx, made, origins));
+    await limits.count('person', user.id);
     return user;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'unauthorized')
-      await house.limits.count('refusal', address);
+    if (error instanceof AppError && error.code === 'unauthorized') await limits.count('refusal', address);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import * as actions from '@/app/actions/exports';
 import { STATUS } from '@/lib/http/server/status';
 
-/** A door of the server as a test calls it: a route's handler, or an action behind the face of one. */
+/** A handler of the server as a test calls it: a route's handler, or an action behind the face of one. */
 export type Handler = (
   request: Request,
   context: { params: Promise<Record<string, string> | undefined> },
@@ -12,7 +12,7 @@ export type Handler = (
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Every route of the API and every action, by its name in the access matrix. */
-export async function doors(): Promise<Map<string, Handler>> {
+export async function findHandlers(): Promise<Map<string, Handler>> {
   const root = join(process.cwd(), 'app/api');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const map = new Map<string, Handler>();

@@ -217,7 +217,7 @@ describe('H12 nonsense', () => {
     expect(unrefused(draft, plain, SIZE_38)).toEqual([]);
   });
 
-  it('sees a door that drafts anything, and one that blames another figure', () => {
+  it('sees an engine that drafts anything, and one that blames another figure', () => {
     const open = () => ({ draft: drawDraft(plain, SIZE_38) });
     expect(unrefused(open, plain, SIZE_38).length).toBeGreaterThan(10);
     const blaming = () => ({ refused: { code: 'invalid-body' as const, fields: ['shoulderLength'] } });

@@ -23,7 +23,7 @@ function lineLengths(draft: Draft): Map<string, number> {
 }
 
 /**
- * INVARIANTS H3. The house's constants (ease, rises) stay as they are while the body grows, so a line that follows the
+ * INVARIANTS H3. Our constants (ease, rises) stay as they are while the body grows, so a line that follows the
  * body grows by equal steps with it: the second difference of its length, cm, is what does not scale.
  */
 export function scaleErrors(draw: Draw, choices: Choices, body: Body): Lapse[] {

@@ -4,7 +4,7 @@ import type { Body, MeasurementName } from '@/lib/measurements/names';
 import { judge } from '@/lib/measurements/plausibility';
 import type { Lapse } from './lapse';
 
-type Door = (choices: Choices, body: Body) => DraftOutcome;
+type DraftDesign = (choices: Choices, body: Body) => DraftOutcome;
 
 interface Nonsense {
   readonly what: string;
@@ -56,11 +56,11 @@ const names = (found: readonly string[], { fields }: Nonsense): boolean =>
  * Nonsense that is drafted, or refused without naming what is wrong. What is only improbable may be drafted if a doubt
  * names it, so that it is asked about first.
  */
-export function unrefused(door: Door, choices: Choices, body: Body): Lapse[] {
+export function unrefused(draft: DraftDesign, choices: Choices, body: Body): Lapse[] {
   return NONSENSE.flatMap((nonsense) => {
     const { what, mayBeAsked, spoil } = nonsense;
     const spoiled = spoil(body);
-    const outcome = door(choices, spoiled);
+    const outcome = draft(choices, spoiled);
     if ('refused' in outcome) {
       const { fields } = outcome.refused;
       return names(fields, nonsense) ? [] : [{ where: `${what}: refused for ${fields}`, figure: 1 }];

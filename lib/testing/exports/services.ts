@@ -13,7 +13,7 @@ import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft } from '@/lib/pattern/types';
 import { openFolder } from '@/lib/storage/folder';
 import { createLinks } from '@/lib/storage/links';
-import { blankPress } from './press';
+import { blankExtrasRenderer } from './extras-renderer';
 
 /** Credits that only remember, as `reserve:1`, `capture:1` … for each export. */
 function rememberingCredits() {
@@ -70,7 +70,7 @@ export const draws: Renderer['render'] = async (_, { onProgress }) => {
   return blankFiles;
 };
 
-export interface TestHouse extends ExportServices {
+export interface TestExportServices extends ExportServices {
   /** Where its files are. */
   readonly dir: string;
   movesOf(exportId: string): string[];
@@ -78,7 +78,10 @@ export interface TestHouse extends ExportServices {
 }
 
 /** The services of exports over a test database and a folder of its own. */
-export function testHouse({ db }: OpenDatabase, changes: Partial<ExportServices> = {}): TestHouse {
+export function testExportServices(
+  { db }: OpenDatabase,
+  changes: Partial<ExportServices> = {},
+): TestExportServices {
   const dir = mkdtempSync(join(tmpdir(), 'droitfil-files-'));
   const { credits, movesOf } = rememberingCredits();
   const origin = 'http://localhost:3000';
@@ -89,7 +92,7 @@ export function testHouse({ db }: OpenDatabase, changes: Partial<ExportServices>
     credits,
     importsNeedPlan: true,
     engine: blankEngine,
-    press: blankPress,
+    extrasRenderer: blankExtrasRenderer,
     origins: { fr: origin, en: origin, de: origin },
     log: createLog('silent'),
     wake() {},

@@ -8,11 +8,11 @@ import { provideServices, type Services } from '@/lib/runtime/services';
 import { createLinks } from '@/lib/storage/links';
 import { createTestIssuer, type TestIssuer } from '../accounts/issuer';
 import { openTestDatabase } from '../db/databases';
-import { type TestHouse, testHouse } from '../exports/services';
+import { type TestExportServices, testExportServices } from '../exports/services';
 
 export interface TestServices {
   readonly services: Services;
-  readonly house: TestHouse;
+  readonly exportServices: TestExportServices;
   readonly issuer: TestIssuer;
   close(): Promise<void>;
 }
@@ -20,17 +20,23 @@ export interface TestServices {
 /** Limits that never refuse, for tests of something else. */
 const noLimits: Limits = { async count() {}, async giveBack() {} };
 
-/** The whole house on a database in memory, provided to the routes and actions of this process. */
+/** All services on a database in memory, provided to the routes and actions of this process. */
 export async function provideTestServices(withLimits = false): Promise<TestServices> {
   const database = await openTestDatabase();
-  const house = testHouse(database);
+  const exportServices = testExportServices(database);
   const issuer = await createTestIssuer();
   const config = readConfig({ DATA_DIR: '/nowhere', LOG_LEVEL: 'silent' });
   const limits = withLimits ? createLimits(database) : noLimits;
   const billing: BillingServices = {
-    ...{ db: house.db, origins: house.origins, log: house.log, wake: house.wake, clock: () => new Date() },
-    gateway: stripeGateway(createStripe(config.payments), 'whsec_test', house.log),
-    startPaidExport: (tx, exportId) => startPaidExport(tx, house, exportId),
+    ...{
+      db: exportServices.db,
+      origins: exportServices.origins,
+      log: exportServices.log,
+      wake: exportServices.wake,
+      clock: () => new Date(),
+    },
+    gateway: stripeGateway(createStripe(config.payments), 'whsec_test', exportServices.log),
+    startPaidExport: (tx, exportId) => startPaidExport(tx, exportServices, exportId),
     ...{ dropUnpaidExport, patternNameOf },
   };
   const emailLinks = createLinks(['a secret of at least thirty-two letters'], 'email-change');
@@ -43,12 +49,12 @@ export async function provideTestServices(withLimits = false): Promise<TestServi
     verify: issuer.verify,
     wearerLimit: async () => 2,
   };
-  const services: Services = { ...house, ...own };
+  const services: Services = { ...exportServices, ...own };
   provideServices(Promise.resolve(services));
   const close = async () => {
     provideServices(undefined);
-    house.clear();
+    exportServices.clear();
     await database.close();
   };
-  return { services, house, issuer, close };
+  return { services, exportServices, issuer, close };
 }

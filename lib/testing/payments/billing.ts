@@ -13,12 +13,12 @@ import { tick } from '@/sandbox/payments/service';
 import type { Event } from '@/sandbox/payments/types';
 import { sign } from '@/sandbox/payments/webhooks';
 import { createWorld, type World } from '@/sandbox/payments/world';
-import { type TestHouse, testHouse } from '../exports/services';
+import { type TestExportServices, testExportServices } from '../exports/services';
 
 export const WEBHOOK_SECRET = 'whsec_a secret for tests';
 
-export interface BillingHouse {
-  readonly house: TestHouse;
+export interface TestBilling {
+  readonly exportServices: TestExportServices;
   readonly billing: BillingServices;
   readonly world: World;
   /** Events told and not yet delivered. */
@@ -32,7 +32,7 @@ export interface BillingHouse {
 }
 
 /** Billing over a test database and the payment stand-in in memory: the real client, without a network. */
-export function billingHouse(opened: OpenDatabase): BillingHouse {
+export function openTestBilling(opened: OpenDatabase): TestBilling {
   const events: Event[] = [];
   let now = Date.UTC(2026, 0, 31, 10);
   const world = createWorld({
@@ -45,12 +45,12 @@ export function billingHouse(opened: OpenDatabase): BillingHouse {
     WEBHOOK_SECRET,
     createLog('silent'),
   );
-  const house = testHouse(opened, { credits: ledgerCredits });
-  const { db, origins, log, wake } = house;
+  const exportServices = testExportServices(opened, { credits: ledgerCredits });
+  const { db, origins, log, wake } = exportServices;
   const billing: BillingServices = {
     ...{ db, origins, log, wake, gateway },
     clock: () => new Date(now),
-    startPaidExport: (tx, exportId) => startPaidExport(tx, house, exportId),
+    startPaidExport: (tx, exportId) => startPaidExport(tx, exportServices, exportId),
     ...{ dropUnpaidExport, patternNameOf },
   };
   const deliver = (event: Event, through: Gateway = gateway) => {
@@ -58,7 +58,7 @@ export function billingHouse(opened: OpenDatabase): BillingHouse {
     return takeNews({ ...billing, gateway: through }, payload, sign(payload, WEBHOOK_SECRET));
   };
   return {
-    ...{ house, billing, world, events, deliver },
+    ...{ exportServices, billing, world, events, deliver },
     advance(days) {
       now += days * 86_400_000;
       tick(world);

@@ -12,7 +12,7 @@ import { paySession } from '@/sandbox/payments/checkout';
 import { refund } from '@/sandbox/payments/money';
 import type { Charge, Subscription } from '@/sandbox/payments/types';
 import { testOrder } from '../exports/services';
-import type { BillingHouse } from './billing';
+import type { TestBilling } from './billing';
 import type { Chances } from './chances';
 
 /** Names of patterns that tell the drawing room whether they come out. */
@@ -33,8 +33,8 @@ export interface Life {
   sewn: number;
 }
 
-/** A month of hers: she buys, changes her mind, sews. */
-export async function liveAMonth(at: BillingHouse, life: Life): Promise<void> {
+/** A month of a person: she buys, changes her mind, sews. */
+export async function liveAMonth(at: TestBilling, life: Life): Promise<void> {
   const { user, chance } = life;
   if (chance.happens(0.25)) await buy(at, life, { kind: 'subscription', plan: chance.one(PLAN_NAMES) });
   if (chance.happens(0.1)) await buy(at, life, { kind: 'pack' });
@@ -46,7 +46,7 @@ export async function liveAMonth(at: BillingHouse, life: Life): Promise<void> {
 
 /** What happens at the payment service without us: refused cards and money given back. */
 export function meetFate(
-  { world }: BillingHouse,
+  { world }: TestBilling,
   { chance }: Life,
   subscriptions: readonly Subscription[],
   charges: readonly Charge[],
@@ -66,44 +66,44 @@ const refusedIsFine = (error: unknown) => {
 
 const newKey = (life: Life) => `${life.user.id}-${++life.acts}`;
 
-const change = (at: BillingHouse, user: User, wish: object) =>
+const change = (at: TestBilling, user: User, wish: object) =>
   changePlan(at.billing, user, wish).catch(refusedIsFine);
 
 function codeOf({ chance }: Life): object {
   return chance.happens(0.15) ? { promo: chance.one(CODES) } : {};
 }
 
-async function buy(at: BillingHouse, life: Life, offer: object): Promise<void> {
+async function buy(at: TestBilling, life: Life, offer: object): Promise<void> {
   const asked = { locale: 'fr', ...offer, ...codeOf(life) };
   const started = await startCheckout(at.billing, life.user, asked, newKey(life)).catch(refusedIsFine);
   if (started) payMostly(at, life, started.url);
 }
 
 /** One pattern, paid for by itself. */
-async function buyOne(at: BillingHouse, life: Life): Promise<void> {
+async function buyOne(at: TestBilling, life: Life): Promise<void> {
   const patternName = life.chance.happens(0.85) ? COMES_OUT : FAILS;
   const order = testOrder(newKey(life), { patternName, ...codeOf(life) });
-  const bought = await buyExport(at.house, at.billing, life.user, order).catch(refusedIsFine);
+  const bought = await buyExport(at.exportServices, at.billing, life.user, order).catch(refusedIsFine);
   if (bought) payMostly(at, life, bought.url);
 }
 
-function payMostly({ world }: BillingHouse, { chance }: Life, url: string): void {
+function payMostly({ world }: TestBilling, { chance }: Life, url: string): void {
   const session = world.state.sessions[url.split('/').at(-1) ?? ''];
   if (chance.happens(0.9) && session) paySession(world, session);
 }
 
-/** A pattern of hers: mostly only what it does to the ledger, at times the whole order. */
-async function sew(at: BillingHouse, life: Life): Promise<void> {
+/** A pattern: mostly only what it does to the ledger, at times the whole order. */
+async function sew(at: TestBilling, life: Life): Promise<void> {
   const { user, chance } = life;
   const comesOut = chance.happens(0.85);
   const key = newKey(life);
   if (chance.happens(0.05)) {
     const order = testOrder(key, { patternName: comesOut ? COMES_OUT : FAILS });
-    await placeExport(at.house, user, order).catch(refusedIsFine);
+    await placeExport(at.exportServices, user, order).catch(refusedIsFine);
     return;
   }
   const charge = { userId: user.id, exportId: key, tries: 1, choices };
-  const done = at.house.db.transaction(async (tx) => {
+  const done = at.exportServices.db.transaction(async (tx) => {
     await lockPerson(tx, user.id);
     await ledgerCredits.reserve(tx, charge);
     await (comesOut ? ledgerCredits.capture : ledgerCredits.release)(tx, charge);

@@ -3,7 +3,7 @@ import { startCheckout } from '@/lib/billing/checkout';
 import type { StartedPayment } from '@/lib/billing/start-payment';
 import { paySession } from '@/sandbox/payments/checkout';
 import type { Session } from '@/sandbox/payments/types';
-import type { BillingHouse } from './billing';
+import type { TestBilling } from './billing';
 
 /** What people do at the till, in tests. */
 export interface Shop {
@@ -16,7 +16,7 @@ export interface Shop {
   subscribe(user: User, plan: string, extra?: object): Promise<StartedPayment>;
 }
 
-export function shopOf(at: BillingHouse): Shop {
+export function shopOf(at: TestBilling): Shop {
   let keys = 0;
   const sessionAt = (url: string) => {
     const session = at.world.state.sessions[url.split('/').at(-1) ?? ''];

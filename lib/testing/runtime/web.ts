@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { userOf } from '@/lib/accounts/users';
 import { config } from '@/lib/env/config';
 import { placeExport } from '@/lib/exports/place';
-import { startHouse } from '@/lib/runtime/start';
+import { startService } from '@/lib/runtime/start';
 
 // A web process without its pages: it takes orders for one person as the site does, to be killed in the middle of one.
-const { services } = await startHouse(config());
+const { services } = await startService(config());
 const user = await userOf(services.db, { tenant: 't', objectId: 'jeanne', issuedAt: Date.now() / 1000 });
 
 async function textOf(request: IncomingMessage): Promise<string> {

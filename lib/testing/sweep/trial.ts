@@ -24,7 +24,7 @@ function told({ id, where = '' }: CheckResult): string {
   return `${id} ${where.replace(/-?\d+(\.\d+)?/g, '#')}`;
 }
 
-/** Draws without the door, which would turn a fault of the engine into a refusal. */
+/** Draws without the entry point, which would turn a fault of the engine into a refusal. */
 export function trial(choices: Choices, body: Body): Trial {
   const doubts = blocking(body);
   if (doubts.length > 0) return { verdict: 'refused', reasons: doubts.map(({ code }) => code), warned: [] };

@@ -4,5 +4,5 @@ import { personalRoute } from '@/lib/http/server/route';
 
 export const GET = personalRoute(
   async ({ services, user, params }) => download(await patternDxf(services, user, params.id ?? '')),
-  'press',
+  'extras',
 );

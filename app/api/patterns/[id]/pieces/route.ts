@@ -5,5 +5,5 @@ import { personalRoute } from '@/lib/http/server/route';
 export const GET = personalRoute(
   async ({ services, user, params, locale }) =>
     answer(await pieceFiles(services, user, params.id ?? '', locale)),
-  'press',
+  'extras',
 );

@@ -7,5 +7,5 @@ import { personalRoute } from '@/lib/http/server/route';
 export const POST = personalRoute(
   async ({ request, services, user, params }) =>
     download(await reprintSheets(services, user, params.id ?? '', await readJson(request))),
-  'press',
+  'extras',
 );

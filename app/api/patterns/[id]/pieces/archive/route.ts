@@ -5,5 +5,5 @@ import { personalRoute } from '@/lib/http/server/route';
 export const GET = personalRoute(
   async ({ services, user, params, locale }) =>
     download(await pieceArchive(services, user, params.id ?? '', locale)),
-  'press',
+  'extras',
 );

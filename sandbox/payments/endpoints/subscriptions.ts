@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { PARAMS } from '../params';
 import { changeSubscription, endSubscription } from '../subscriptions';
 import { find, findCustomer, PaymentError, type World } from '../world';
-import { type Door, door, listOf } from './door';
+import { type Endpoint, endpoint, listOf } from './endpoint';
 
-export const SUBSCRIPTION_DOORS: Readonly<Record<string, Door>> = {
-  'GET /v1/subscriptions': door(PARAMS.subscriptions, (world, { customer, status }) => {
+export const SUBSCRIPTION_ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+  'GET /v1/subscriptions': endpoint(PARAMS.subscriptions, (world, { customer, status }) => {
     if (customer) findCustomer(world, customer);
     const all = Object.values(world.state.subscriptions).filter(
       (one) => customer === undefined || one.customer === customer,
@@ -13,17 +13,17 @@ export const SUBSCRIPTION_DOORS: Readonly<Record<string, Door>> = {
     const wanted = all.filter((one) => status === 'all' || one.status === (status ?? one.status));
     return listOf('/v1/subscriptions', status ? wanted : wanted.filter((one) => one.status !== 'canceled'));
   }),
-  'GET /v1/subscriptions/:id': door(PARAMS.read, ({ state }, _, id) =>
+  'GET /v1/subscriptions/:id': endpoint(PARAMS.read, ({ state }, _, id) =>
     find(state.subscriptions, id, 'subscription'),
   ),
-  'POST /v1/subscriptions/:id': door(PARAMS.subscription, update),
-  'DELETE /v1/subscriptions/:id': door(PARAMS.none, (world, _, id) => {
+  'POST /v1/subscriptions/:id': endpoint(PARAMS.subscription, update),
+  'DELETE /v1/subscriptions/:id': endpoint(PARAMS.none, (world, _, id) => {
     const subscription = find(world.state.subscriptions, id, 'subscription');
     if (subscription.status === 'canceled') return find({}, id, 'subscription');
     endSubscription(world, subscription);
     return subscription;
   }),
-  'GET /v1/invoices': door(PARAMS.invoices, ({ state }, { subscription, status }) => {
+  'GET /v1/invoices': endpoint(PARAMS.invoices, ({ state }, { subscription, status }) => {
     const all = Object.values(state.invoices).filter(
       (one) =>
         (subscription === undefined || one.parent?.subscription_details.subscription === subscription) &&
@@ -31,7 +31,7 @@ export const SUBSCRIPTION_DOORS: Readonly<Record<string, Door>> = {
     );
     return listOf('/v1/invoices', all);
   }),
-  'GET /v1/invoices/:id': door(PARAMS.read, ({ state }, _, id) => find(state.invoices, id, 'invoice')),
+  'GET /v1/invoices/:id': endpoint(PARAMS.read, ({ state }, _, id) => find(state.invoices, id, 'invoice')),
 };
 
 function update(world: World, given: z.output<typeof PARAMS.subscription>, id: string) {

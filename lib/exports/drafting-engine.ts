@@ -5,7 +5,7 @@ import { renderSvg } from '@/lib/svg/svg';
 import type { Engine } from './engine';
 
 /** Our own drafting engine. Its themes are classes: the page that shows a thumbnail gives it its colours. */
-export const houseEngine: Engine = {
+export const draftingEngine: Engine = {
   draft,
   thumbnail: (drafted) => renderSvg(flatDrawing(drafted, 'front'), { theme: 'screen', strokes: 'fixed' }),
 };

@@ -10,7 +10,7 @@ import type { Changes, ChangesTask, Outcome, PieceView, SheetTask } from './task
  * Draws what somebody waits for, away from the thread that answers requests. Each refuses as the engine does, and
  * `print-differs` when what was drawn is not what was computed.
  */
-export interface Press {
+export interface ExtrasRenderer {
   /** A file of sheets, as PDF. */
   sheet(task: SheetTask): Promise<Uint8Array>;
   pieces(order: ExportOrder): Promise<readonly PieceView[]>;
@@ -23,7 +23,7 @@ export interface Press {
 const PATIENCE_MS = 18_000;
 
 /** A thread running the bundle at `filename`, started when it is first needed. */
-export function openPress(filename: string, log: Log): Press {
+export function openExtrasRenderer(filename: string, log: Log): ExtrasRenderer {
   const pool = new Piscina({
     filename,
     minThreads: 0,

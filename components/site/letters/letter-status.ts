@@ -1,7 +1,7 @@
 import { captchaSettings } from '@/lib/captcha/settings';
 
 /** Whether letters are taken here, as the server says. */
-export interface Door {
+export interface LetterStatus {
   readonly open: boolean;
   /** Whether the captcha is stood in for: a site tried out on one's own machine. */
   readonly standIn: boolean;
@@ -14,10 +14,10 @@ interface Said {
   readonly address?: string;
 }
 
-let asked: Promise<Door> | undefined;
+let asked: Promise<LetterStatus> | undefined;
 
 /** Asks the server once whether it takes letters; what could not be asked is asked again the next time. */
-export function door(): Promise<Door> {
+export function readLetterStatus(): Promise<LetterStatus> {
   asked ??= ask().catch((error) => {
     asked = undefined;
     throw error;
@@ -25,7 +25,7 @@ export function door(): Promise<Door> {
   return asked;
 }
 
-async function ask(): Promise<Door> {
+async function ask(): Promise<LetterStatus> {
   const answer = await fetch('/api/contact');
   if (!answer.ok) throw new Error(String(answer.status));
   const { captcha, address }: Said = await answer.json();

@@ -2,28 +2,31 @@ import { PARAMS } from '../params';
 import { endSubscription } from '../subscriptions';
 import type { Customer, Portal } from '../types';
 import { find, findCustomer, type World } from '../world';
-import { type Door, door } from './door';
+import { type Endpoint, endpoint } from './endpoint';
 
-export const CUSTOMER_DOORS: Readonly<Record<string, Door>> = {
-  'POST /v1/customers': door(PARAMS.customer, ({ state, newId }, { email = null, name = null, metadata }) => {
-    const id = newId('cus');
-    const customer: Customer = { id, object: 'customer', email, name, metadata: metadata ?? {} };
-    state.customers[id] = customer;
-    return customer;
-  }),
-  'GET /v1/customers/:id': door(PARAMS.read, ({ state }, _, id) => {
+export const CUSTOMER_ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+  'POST /v1/customers': endpoint(
+    PARAMS.customer,
+    ({ state, newId }, { email = null, name = null, metadata }) => {
+      const id = newId('cus');
+      const customer: Customer = { id, object: 'customer', email, name, metadata: metadata ?? {} };
+      state.customers[id] = customer;
+      return customer;
+    },
+  ),
+  'GET /v1/customers/:id': endpoint(PARAMS.read, ({ state }, _, id) => {
     const customer = find(state.customers, id, 'customer');
     return customer.deleted ? { id, object: 'customer', deleted: true } : customer;
   }),
-  'POST /v1/customers/:id': door(PARAMS.customer, (world, { email, name, metadata }, id) => {
+  'POST /v1/customers/:id': endpoint(PARAMS.customer, (world, { email, name, metadata }, id) => {
     const customer = findCustomer(world, id, 'id');
     Object.assign(customer.metadata, metadata);
     if (email !== undefined) customer.email = email;
     if (name !== undefined) customer.name = name;
     return customer;
   }),
-  'DELETE /v1/customers/:id': door(PARAMS.none, removeCustomer),
-  'POST /v1/billing_portal/sessions': door(PARAMS.portal, (world, { customer, return_url }) => {
+  'DELETE /v1/customers/:id': endpoint(PARAMS.none, removeCustomer),
+  'POST /v1/billing_portal/sessions': endpoint(PARAMS.portal, (world, { customer, return_url }) => {
     const { state, origin, newId } = world;
     const id = newId('bps');
     const whose = findCustomer(world, customer).id;

@@ -6,7 +6,7 @@ import { inspectDxf } from '@/lib/preflight/inspect-dxf';
 import { inspectPieceSvg } from '@/lib/preflight/inspect-piece-svg';
 import { inspectSheets } from '@/lib/preflight/inspect-sheets';
 import { contextOf, type SheetSettings, sheetDocument } from '@/lib/sheets/sheets';
-import { houseEngine } from '../house-engine';
+import { draftingEngine } from '../drafting-engine';
 import type { ExportOrder } from '../order';
 import { printWords } from '../print-words';
 import { release, withheldOr } from '../withheld';
@@ -23,7 +23,7 @@ import {
 } from './tasks';
 
 /**
- * What the thread of the press does: each task drafts once more from what was kept, and draws. Every file is read back
+ * What the thread of the further files does: each task drafts once more from what was kept, and draws. Every file is read back
  * before it is handed on.
  */
 
@@ -82,7 +82,7 @@ async function withDrafts<T>(
 ): Promise<Outcome<T>> {
   const drafts: Draft[] = [];
   for (const { choices, body } of designs) {
-    const outcome = houseEngine.draft(choices, body);
+    const outcome = draftingEngine.draft(choices, body);
     if ('refused' in outcome) return outcome;
     drafts.push(outcome.draft);
   }

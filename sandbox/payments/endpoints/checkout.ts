@@ -3,18 +3,18 @@ import { expireSession, openSession } from '../checkout';
 import { PARAMS } from '../params';
 import type { Session } from '../types';
 import { find, findCustomer, PaymentError, type World } from '../world';
-import { type Door, door } from './door';
+import { type Endpoint, endpoint } from './endpoint';
 
 const MINUTE = 60;
 /** Less than this cannot be charged; a payment wholly taken off is none. */
 const LEAST_CENTS = 50;
 
-export const CHECKOUT_DOORS: Readonly<Record<string, Door>> = {
-  'POST /v1/checkout/sessions': door(PARAMS.session, addSession),
-  'GET /v1/checkout/sessions/:id': door(PARAMS.read, (world, { expand = [] }, id) =>
+export const CHECKOUT_ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+  'POST /v1/checkout/sessions': endpoint(PARAMS.session, addSession),
+  'GET /v1/checkout/sessions/:id': endpoint(PARAMS.read, (world, { expand = [] }, id) =>
     expanded(world, find(world.state.sessions, id, 'checkout.session'), expand),
   ),
-  'POST /v1/checkout/sessions/:id/expire': door(PARAMS.none, (world, _, id) => {
+  'POST /v1/checkout/sessions/:id/expire': endpoint(PARAMS.none, (world, _, id) => {
     const session = find(world.state.sessions, id, 'checkout.session');
     expireSession(world, session);
     return session;

@@ -1,9 +1,9 @@
-import type { Press } from '@/lib/exports/extras/press';
+import type { ExtrasRenderer } from '@/lib/exports/extras/extras-renderer';
 
 const text = (words: string) => new TextEncoder().encode(words);
 
-/** A press that draws nothing but answers as the real one does. */
-export const blankPress: Press = {
+/** A renderer of further files that draws nothing but answers as the real one does. */
+export const blankExtrasRenderer: ExtrasRenderer = {
   sheet: async ({ format }) => text(`%PDF ${format}`),
   pieces: async () => [
     {

@@ -168,12 +168,12 @@ describe('the address of a request', () => {
 });
 
 describe('limits', () => {
-  let house: TestServices;
+  let server: TestServices;
 
   beforeAll(async () => {
-    house = await provideTestServices(true);
+    server = await provideTestServices(true);
   }, 60_000);
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it('refuse with the time to wait and the sentence of the specification', async () => {
     const ask = () => {
@@ -196,7 +196,7 @@ describe('limits', () => {
 
   it('count together over processes that share the database', async () => {
     const { createLimits } = await import('./limits');
-    const [one, two] = [createLimits(house.services.database), createLimits(house.services.database)];
+    const [one, two] = [createLimits(server.services.database), createLimits(server.services.database)];
     for (let i = 0; i < 5; i++) {
       await one.count('code', 'somebody');
       await two.count('code', 'somebody');
@@ -207,7 +207,7 @@ describe('limits', () => {
   });
 
   it('answer an action as they answer a route', async () => {
-    const token = await house.issuer.token('anna');
+    const token = await server.issuer.token('anna');
     const outcomes = [];
     for (let i = 0; i <= LIMITS.order.points; i++) outcomes.push(await placeExport({ token, locale: 'de' }));
     expect(outcomes[0]).toMatchObject({ ok: false, error: { code: 'invalid-input' } });
@@ -220,7 +220,7 @@ describe('limits', () => {
 
 describe('the sign-in settings', () => {
   it('are those of the local provider by default', async () => {
-    const house = await provideTestServices();
+    const server = await provideTestServices();
     const answer = await identity(new Request('http://x/api/identity?locale=en'), {
       params: Promise.resolve({}),
     });
@@ -232,6 +232,6 @@ describe('the sign-in settings', () => {
       mode: 'local',
       authorityMetadata: expect.stringContaining('"http://localhost:4000/token"'),
     });
-    await house.close();
+    await server.close();
   });
 });

@@ -9,7 +9,7 @@ import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { testFolder } from '@/lib/testing/runtime/folder';
 import type { ExportOrder } from '../order';
 import { openRenderer } from '../renderer';
-import { openPress, type Press } from './press';
+import { type ExtrasRenderer, openExtrasRenderer } from './extras-renderer';
 
 const printed: ExportOrder = {
   choices: parseChoices({ garment: 'top' }),
@@ -31,16 +31,16 @@ const order: ExportOrder = {
 };
 
 describe('what is drawn while somebody waits, in a thread of its own', () => {
-  const dir = testFolder('press');
-  let press: Press;
+  const dir = testFolder('extras');
+  let extras: ExtrasRenderer;
 
   beforeAll(async () => {
     const { buildServer } = await import('../../../scripts/build-server.mjs');
-    await buildServer({ outdir: dir, only: ['render', 'press'] });
-    press = openPress(join(dir, 'press.mjs'), createLog('silent'));
+    await buildServer({ outdir: dir, only: ['render', 'extras'] });
+    extras = openExtrasRenderer(join(dir, 'extras.mjs'), createLog('silent'));
   }, 60_000);
   afterAll(async () => {
-    await press.close();
+    await extras.close();
     rmSync(dir, { recursive: true, force: true });
   });
 
@@ -53,30 +53,30 @@ describe('what is drawn while somebody waits, in a thread of its own', () => {
 
   it('is a sheet that says for which printer it was made', async () => {
     const measured = { square: 'metric', across: 9.9, up: 10.1 } as const;
-    const text = read('calibrated.pdf', await press.sheet({ order, format: 'a4', measured }));
+    const text = read('calibrated.pdf', await extras.sheet({ order, format: 'a4', measured }));
     expect(text).toContain('dont le carré mesure 9,9 × 10,1 cm');
   });
 
   it('is every piece as a picture, and as DXF', async () => {
-    const pieces = await press.pieces({ ...order, locale: 'de' });
+    const pieces = await extras.pieces({ ...order, locale: 'de' });
     expect(pieces.map(({ number }) => number)).toEqual(pieces.map((_, i) => i + 1));
     for (const { name, svg } of pieces) {
       expect(svg).toContain(`<title>${name}</title>`);
       expect(svg).toMatch(/width="[\d.]+cm"/);
     }
-    const dxf = await press.dxf(order);
+    const dxf = await extras.dxf(order);
     for (const { id } of pieces) expect(dxf).toContain(`\r\n${id.toUpperCase()}\r\n`);
   });
 
   it('is what changed since another version was printed, and those pages only', async () => {
-    const { pieces, sheets, digests } = await press.changes({ order, printed });
+    const { pieces, sheets, digests } = await extras.changes({ order, printed });
     const changed = pieces.filter(({ change }) => change !== 'same').map(({ id }) => id);
     expect(changed).toContain('sleeve');
     expect(changed).not.toContain('back');
     const [a4] = sheets;
     expect(a4?.again.length).toBeGreaterThan(0);
     expect(a4?.again.length).toBeLessThan(a4?.pages ?? 0);
-    const text = read('changes.pdf', await press.sheet({ order, printed, format: 'a4' }));
+    const text = read('changes.pdf', await extras.sheet({ order, printed, format: 'a4' }));
     expect(text.match(/\f/g)).toHaveLength(1 + (a4?.again.length ?? 0));
     expect(text).toContain(`${a4?.again.length} feuilles à réimprimer`);
     const renderer = openRenderer(join(dir, 'render.mjs'), 1, createLog('silent'));
@@ -89,7 +89,7 @@ describe('what is drawn while somebody waits, in a thread of its own', () => {
 
   it('is refused as the engine refuses', async () => {
     const body = { ...order.body, underbustCircumference: 160 };
-    await expect(press.dxf({ ...order, body })).rejects.toMatchObject({
+    await expect(extras.dxf({ ...order, body })).rejects.toMatchObject({
       code: 'implausible-body',
       fields: expect.any(Array),
     });
