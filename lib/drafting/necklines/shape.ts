@@ -10,7 +10,6 @@ export interface NeckFrame {
 
 /** One way to cut a neckline, front or back. */
 export interface NecklineShape {
-  readonly id: string;
   /** Angle inside the piece between shoulder seam and neckline that suits the shape best, degrees. */
   angle(frame: NeckFrame): number;
   /** From the shoulder to the centre, leaving the shoulder seam at `angle`. */
