@@ -131,8 +131,7 @@ function nearestOnCubic(curve: Cubic, p: Point): number {
 export function nearestWithin(of: Path, p: Point, reach: number): Nearest | undefined {
   let nearest: Nearest | undefined;
   let limit = reach;
-  for (let index = 0; index < of.length; index++) {
-    const segment = of[index] as Segment;
+  for (const [index, segment] of of.entries()) {
     if (boxDistance(segment, p) > limit) continue;
     const t = segment.kind === 'line' ? nearestOnLine(segment.a, segment.b, p) : nearestOnCubic(segment, p);
     const at = pointAt(segment, t);
@@ -146,7 +145,9 @@ export function nearestWithin(of: Path, p: Point, reach: number): Nearest | unde
 
 /** The place of the path nearest to `p`. */
 export function closestPlace(of: Path, p: Point): Nearest {
-  return nearestWithin(of, p, Number.POSITIVE_INFINITY) as Nearest;
+  const nearest = nearestWithin(of, p, Number.POSITIVE_INFINITY);
+  if (!nearest) throw new RangeError(`Nothing is near (${p.x}, ${p.y})`);
+  return nearest;
 }
 
 /** The point of the path nearest to `p`. */

@@ -1,6 +1,6 @@
 import { path } from './path';
 import { cubic, line } from './segment';
-import type { Path, PathCommand, Point, Segment } from './types';
+import type { Pair, Path, PathCommand, Point, Segment } from './types';
 
 const GRAIN = 1e6;
 
@@ -11,7 +11,7 @@ function round(value: number): number {
 
 /** The path written down: absolute commands, rounded to 1e-6 cm. Refuses figures that are not finite. */
 export function toCommands(of: Path): PathCommand[] {
-  const { a } = of[0] as Segment;
+  const { a } = of[0];
   if (!Number.isFinite(a.x + a.y)) throw new RangeError('A path left the plane');
   const commands: PathCommand[] = [['M', round(a.x), round(a.y)]];
   for (const segment of of) commands.push(command(segment));
@@ -25,6 +25,11 @@ function command(segment: Segment): PathCommand {
   const { c1, c2 } = segment;
   if (!Number.isFinite(c1.x + c1.y + c2.x + c2.y)) throw new RangeError('A path left the plane');
   return ['C', round(c1.x), round(c1.y), round(c2.x), round(c2.y), round(b.x), round(b.y)];
+}
+
+/** The place a command runs to. */
+export function commandEnd(command: PathCommand): Pair {
+  return command[0] === 'C' ? [command[5], command[6]] : [command[1], command[2]];
 }
 
 /** The path that commands describe. Refuses a list that does not begin with its only `M`. */

@@ -1,7 +1,8 @@
 import { endDirection, startDirection } from './path';
 import { turnDegrees } from './point';
 import { curvatureAt, tangentAt } from './segment';
-import type { Path, Segment } from './types';
+import { neighbours } from './sequence';
+import type { Path } from './types';
 
 /** Signed degrees by which the travel turns, at one go, from the end of `a` to the start of `b`. */
 export function breakBetween(a: Path, b: Path): number {
@@ -11,8 +12,8 @@ export function breakBetween(a: Path, b: Path): number {
 /** Largest tangent break inside a path, in degrees without sign; 0 for one segment. */
 export function largestBreak(of: Path): number {
   let largest = 0;
-  for (let i = 1; i < of.length; i++) {
-    const turn = turnDegrees(tangentAt(of[i - 1] as Segment, 1), tangentAt(of[i] as Segment, 0));
+  for (const [a, b] of neighbours(of)) {
+    const turn = turnDegrees(tangentAt(a, 1), tangentAt(b, 0));
     largest = Math.max(largest, Math.abs(turn));
   }
   return largest;

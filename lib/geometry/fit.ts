@@ -1,7 +1,8 @@
 import { pathFrom } from './path';
 import { add, distance, scale, turnDegrees, unit } from './point';
 import { cubic } from './segment';
-import type { Cubic, Path, Point, Segment } from './types';
+import { item, neighbours } from './sequence';
+import type { Cubic, Path, Point } from './types';
 
 /**
  * Handle length, as a share of the chord, with which a cubic that turns by `degrees` in all is rounded like an arc:
@@ -42,18 +43,15 @@ interface SmoothEnds {
  */
 export function smoothThrough(points: readonly Point[], ends: SmoothEnds = {}): Path {
   if (points.length < 2) throw new RangeError('A curve needs at least two points');
-  const chords = points.slice(1).map((p, i) => distance(points[i] as Point, p));
+  const chords = neighbours(points).map(([a, b]) => distance(a, b));
   if (chords.some((chord) => !(chord > 0))) throw new RangeError('Two points of a curve fall together');
   const slopes = splineSlopes(points, chords, ends);
-  const segments: Segment[] = [];
-  for (let i = 0; i < chords.length; i++) {
-    const third = (chords[i] as number) / 3;
-    const a = points[i] as Point;
-    const b = points[i + 1] as Point;
-    const c1 = add(a, scale(slopes[i] as Point, third));
-    const c2 = add(b, scale(slopes[i + 1] as Point, -third));
-    segments.push(cubic(a, c1, c2, b));
-  }
+  const segments = neighbours(points).map(([a, b], i) => {
+    const third = item(chords, i) / 3;
+    const c1 = add(a, scale(item(slopes, i), third));
+    const c2 = add(b, scale(item(slopes, i + 1), -third));
+    return cubic(a, c1, c2, b);
+  });
   return pathFrom(segments);
 }
 
@@ -65,9 +63,9 @@ interface Row {
 }
 
 function secant(points: readonly Point[], chords: readonly number[], i: number): Point {
-  const a = points[i] as Point;
-  const b = points[i + 1] as Point;
-  const chord = chords[i] as number;
+  const a = item(points, i);
+  const b = item(points, i + 1);
+  const chord = item(chords, i);
   return { x: (b.x - a.x) / chord, y: (b.y - a.y) / chord };
 }
 
@@ -86,8 +84,8 @@ function splineSlopes(
       if (endDir) return { lower: 0, middle: 1, upper: 0, right: unit(endDir) };
       return { lower: 1, middle: 2, upper: 0, right: scale(secant(points, chords, last - 1), 3) };
     }
-    const before = chords[i - 1] as number;
-    const after = chords[i] as number;
+    const before = item(chords, i - 1);
+    const after = item(chords, i);
     const right = add(
       scale(secant(points, chords, i - 1), 3 * after),
       scale(secant(points, chords, i), 3 * before),
@@ -101,13 +99,13 @@ function tridiagonal(rows: readonly Row[]): Point[] {
   const uppers: number[] = [];
   const rights: Point[] = [];
   rows.forEach((row, i) => {
-    const pivot = row.middle - (i > 0 ? row.lower * (uppers[i - 1] as number) : 0);
-    const right = i > 0 ? add(row.right, scale(rights[i - 1] as Point, -row.lower)) : row.right;
+    const pivot = row.middle - (i > 0 ? row.lower * item(uppers, i - 1) : 0);
+    const right = i > 0 ? add(row.right, scale(item(rights, i - 1), -row.lower)) : row.right;
     uppers.push(row.upper / pivot);
     rights.push(scale(right, 1 / pivot));
   });
   for (let i = rows.length - 2; i >= 0; i--) {
-    rights[i] = add(rights[i] as Point, scale(rights[i + 1] as Point, -(uppers[i] as number)));
+    rights[i] = add(item(rights, i), scale(item(rights, i + 1), -item(uppers, i)));
   }
   return rights;
 }

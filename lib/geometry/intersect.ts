@@ -55,10 +55,9 @@ export function intersect(a: Path, b: Path): Crossing[] {
   const found: Crossing[] = [];
   addTouches(found, a, b, false);
   addTouches(found, b, a, true);
-  for (let i = 0; i < a.length; i++) {
-    const segment = a[i] as Segment;
-    for (let j = 0; j < b.length; j++) {
-      for (const [s, t] of meetings(segment, b[j] as Segment)) {
+  for (const [i, segment] of a.entries()) {
+    for (const [j, other] of b.entries()) {
+      for (const [s, t] of meetings(segment, other)) {
         const lengthA = lengthAtPlace(a, { index: i, t: s });
         const lengthB = lengthAtPlace(b, { index: j, t });
         addOnce(found, { point: pointAt(segment, s), lengthA, lengthB });
@@ -70,8 +69,7 @@ export function intersect(a: Path, b: Path): Crossing[] {
 
 function hitsOf(of: Path, off: (p: Point) => number): Hit[] {
   const hits: Hit[] = [];
-  for (let index = 0; index < of.length; index++) {
-    const segment = of[index] as Segment;
+  for (const [index, segment] of of.entries()) {
     const { a, b } = segment;
     const c1 = segment.kind === 'cubic' ? segment.c1 : pointAt(segment, 1 / 3);
     const c2 = segment.kind === 'cubic' ? segment.c2 : pointAt(segment, 2 / 3);

@@ -2,6 +2,7 @@ import { path } from './path';
 import { distance } from './point';
 import { cubicParameterAt } from './quadrature';
 import { pointAt, segmentLength, splitSegment, tangentAt } from './segment';
+import { item } from './sequence';
 import { SAME_POINT } from './tolerance';
 import type { Path, Point, Segment } from './types';
 
@@ -28,8 +29,7 @@ function parameterAt(segment: Segment, along: number, total: number): number {
 export function placeAtLength(of: Path, s: number): Place {
   if (!(s >= -SAME_POINT)) throw new RangeError(`${s} cm lies before the start of the path`);
   let before = 0;
-  for (let index = 0; index < of.length; index++) {
-    const segment = of[index] as Segment;
+  for (const [index, segment] of of.entries()) {
     const own = segmentLength(segment);
     if (s <= before + own) return { index, t: parameterAt(segment, s - before, own) };
     before += own;
@@ -41,22 +41,22 @@ export function placeAtLength(of: Path, s: number): Place {
 /** Arc length in cm from the start of the path to a place on it. */
 export function lengthAtPlace(of: Path, { index, t }: Place): number {
   let before = 0;
-  for (let i = 0; i < index; i++) before += segmentLength(of[i] as Segment);
+  for (let i = 0; i < index; i++) before += segmentLength(item(of, i));
   if (t <= 0) return before;
-  const own = of[index] as Segment;
+  const own = item(of, index);
   return before + segmentLength(t >= 1 ? own : splitSegment(own, t)[0]);
 }
 
 /** The point at the arc length `s`. Refuses a length outside the path. */
 export function pointAtLength(of: Path, s: number): Point {
   const { index, t } = placeAtLength(of, s);
-  return pointAt(of[index] as Segment, t);
+  return pointAt(item(of, index), t);
 }
 
 /** Unit direction of travel at the arc length `s`. Refuses a length outside the path. */
 export function tangentAtLength(of: Path, s: number): Point {
   const { index, t } = placeAtLength(of, s);
-  return tangentAt(of[index] as Segment, t);
+  return tangentAt(item(of, index), t);
 }
 
 // A piece of a segment shorter than the grain of points would be a point that claims to be a line.
@@ -66,7 +66,7 @@ function isGrain(segment: Segment): boolean {
 
 /** Both parts of a path cut at a place strictly inside it. Refuses its two ends: nothing would be left of one part. */
 function splitAtPlace(of: Path, { index, t }: Place): [Path, Path] {
-  const [left, right] = splitSegment(of[index] as Segment, t);
+  const [left, right] = splitSegment(item(of, index), t);
   const before = [...of.slice(0, index), ...(isGrain(left) ? [] : [left])];
   const after = [...(isGrain(right) ? [] : [right]), ...of.slice(index + 1)];
   return [path(...before), path(...after)];
@@ -86,7 +86,7 @@ export function subPath(of: Path, from: number, to: number): Path {
   for (let i = start.index; i <= end.index; i++) {
     const lo = i === start.index ? start.t : 0;
     const hi = i === end.index ? end.t : 1;
-    const piece = between(of[i] as Segment, lo, hi);
+    const piece = between(item(of, i), lo, hi);
     if (piece && !isGrain(piece)) part.push(piece);
   }
   return path(...part);

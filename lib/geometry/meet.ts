@@ -1,7 +1,7 @@
 import { boxesMeet, hullBox } from './bounds';
 import { cross, dot, length, sub } from './point';
 import { bernsteinRoots } from './roots';
-import { derivativeAt, pointAt, splitSegment } from './segment';
+import { derivativeAt, pointAt, splitCubic } from './segment';
 import type { Cubic, Line, Point, Segment } from './types';
 
 /** Parameters at which two segments meet. */
@@ -58,7 +58,7 @@ interface Span {
 }
 
 function halves({ curve, from, to }: Span): [Span, Span] {
-  const [left, right] = splitSegment(curve, 0.5) as [Cubic, Cubic];
+  const [left, right] = splitCubic(curve, 0.5);
   const middle = (from + to) / 2;
   return [
     { curve: left, from, to: middle },
@@ -106,8 +106,8 @@ function cubicWithCubic(a: Cubic, b: Cubic): Meeting[] {
       { curve: b, from: 0, to: 1 },
     ],
   ];
-  while (open.length > 0) {
-    const [p, q] = open.pop() as [Span, Span];
+  for (let pair = open.pop(); pair; pair = open.pop()) {
+    const [p, q] = pair;
     if (!boxesMeet(hullBox(p.curve), hullBox(q.curve), MET)) continue;
     const bendP = bend(p.curve);
     const bendQ = bend(q.curve);

@@ -2,16 +2,8 @@ import { intersect } from './intersect';
 import { pathLength, subPath } from './length';
 import { endDirection, endOf, path, startDirection, startOf, withStart } from './path';
 import { add, cross, distance, dot, length, scale, sub } from './point';
-import {
-  cubic,
-  curvatureAt,
-  derivativeAt,
-  line,
-  normalAt,
-  pointAt,
-  splitSegment,
-  tangentAt,
-} from './segment';
+import { cubic, curvatureAt, derivativeAt, line, normalAt, pointAt, splitCubic, tangentAt } from './segment';
+import { neighbours } from './sequence';
 import { OFFSET_ERROR, SAME_POINT } from './tolerance';
 import type { Cubic, Path, Point, Segment } from './types';
 
@@ -51,7 +43,7 @@ function offsetCubic(curve: Cubic, by: number, depth: number): Path {
   const sound = Number.isFinite(parallel.c1.x + parallel.c2.x + parallel.c1.y + parallel.c2.y);
   if (sound && isFaithful(curve, parallel, by)) return [parallel];
   if (depth >= DEEPEST) return [line(shifted(curve, 0, by), shifted(curve, 1, by))];
-  const [left, right] = splitSegment(curve, 0.5) as [Cubic, Cubic];
+  const [left, right] = splitCubic(curve, 0.5);
   return [...offsetCubic(left, by, depth + 1), ...offsetCubic(right, by, depth + 1)];
 }
 
@@ -112,16 +104,11 @@ function trimmed(before: Path, after: Path, corner: Point, by: number): Path {
  */
 export function offsetPath(of: Path, by: number): Path {
   if (by === 0) return of;
-  let done: Path | undefined;
-  of.forEach((segment, index) => {
+  let done = offsetSegment(of[0], by);
+  for (const [previous, segment] of neighbours(of)) {
     const next = offsetSegment(segment, by);
-    if (!done) {
-      done = next;
-      return;
-    }
-    const previous = of[index - 1] as Segment;
     const turn = cross(tangentAt(previous, 1), tangentAt(segment, 0)) * by;
     done = turn < -1e-9 ? trimmed(done, next, segment.a, by) : bridged(done, next, segment.a, by);
-  });
-  return done as Path;
+  }
+  return done;
 }

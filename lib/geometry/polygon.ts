@@ -1,5 +1,5 @@
 import { cross, sub } from './point';
-import { cyclicNeighbours } from './sequence';
+import { cyclicNeighbours, lastOf } from './sequence';
 import type { Pair, Point, Polygon } from './types';
 
 export { type Box, boundingBox } from './bounds';
@@ -9,7 +9,7 @@ export { isSimple, type SelfCrossing, selfCrossings, selfIntersections } from '.
 /** Signed area in cm²: positive when the polygon runs counter-clockwise. */
 export function signedArea(polygon: Polygon): number {
   let twice = 0;
-  let last = polygon[polygon.length - 1] as Point;
+  let last = lastOf(polygon);
   for (const p of polygon) {
     twice += last.x * p.y - last.y * p.x;
     last = p;
@@ -20,7 +20,7 @@ export function signedArea(polygon: Polygon): number {
 /** How many times the polygon winds counter-clockwise about a point that is not on it. */
 function windingNumber(polygon: Polygon, p: Point): number {
   let turns = 0;
-  let a = polygon[polygon.length - 1] as Point;
+  let a = lastOf(polygon);
   for (const b of polygon) {
     if (a.y <= p.y !== b.y <= p.y) {
       const left = cross(sub(b, a), sub(p, a)) > 0;
@@ -40,7 +40,7 @@ export function containsPoint(polygon: Polygon, p: Point): boolean {
 /** Distance in cm from a point to the outline of the polygon. */
 export function distanceToPolygon(p: Point, polygon: Polygon): number {
   let least = Number.POSITIVE_INFINITY;
-  let a = polygon[polygon.length - 1] as Point;
+  let a = lastOf(polygon);
   for (const b of polygon) {
     least = Math.min(least, squareToChord(p, a, b));
     a = b;

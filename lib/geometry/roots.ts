@@ -51,8 +51,7 @@ export function bernsteinRoots(b0: number, b1: number, b2: number, b3: number): 
   const c3 = b3 - b0 + 3 * (b1 - b2);
   const stops = [0, ...criticalPoints(c1, c2, c3).filter((t) => t > EDGE && t < 1 - EDGE), 1];
   const roots: number[] = [];
-  for (let i = 0; i < stops.length; i++) {
-    const t = stops[i] as number;
+  for (const [i, t] of stops.entries()) {
     const here = valueAt(b0, c1, c2, c3, t);
     if (Math.abs(here) <= GRAZE) keep(roots, t);
     const next = stops[i + 1];

@@ -71,11 +71,13 @@ export function curvatureAt(segment: Segment, t: number): number {
 
 /** Both parts of a segment cut at the parameter `t`; together they draw exactly what it drew. */
 export function splitSegment(segment: Segment, t: number): [Segment, Segment] {
-  if (segment.kind === 'line') {
-    const middle = lerp(segment.a, segment.b, t);
-    return [line(segment.a, middle), line(middle, segment.b)];
-  }
-  const { a, c1, c2, b } = segment;
+  if (segment.kind === 'cubic') return splitCubic(segment, t);
+  const middle = lerp(segment.a, segment.b, t);
+  return [line(segment.a, middle), line(middle, segment.b)];
+}
+
+/** Both parts of a curve cut at the parameter `t`. */
+export function splitCubic({ a, c1, c2, b }: Cubic, t: number): [Cubic, Cubic] {
   const p = lerp(a, c1, t);
   const q = lerp(c1, c2, t);
   const r = lerp(c2, b, t);

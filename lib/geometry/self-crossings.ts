@@ -1,4 +1,5 @@
 import { type Box, boundingBox, boxesMeet } from './bounds';
+import { cyclic, firstOf, item } from './sequence';
 import type { Point, Polygon } from './types';
 
 /** Two sides of a polygon that meet: `first` < `second` are the indices of the vertices at which they start. */
@@ -22,7 +23,7 @@ function runsOf(polygon: Polygon): Run[] {
   for (let from = 0; from < polygon.length; from += RUN) {
     const to = Math.min(from + RUN, polygon.length);
     const points = polygon.slice(from, to + 1);
-    if (to === polygon.length) points.push(polygon[0] as Point);
+    if (to === polygon.length) points.push(firstOf(polygon));
     runs.push({ from, to, box: boundingBox(points) });
   }
   return runs;
@@ -76,8 +77,8 @@ function apart(a: Point, b: Point, { minX, minY, maxX, maxY }: Box): boolean {
 /** Where two sides meet. Neighbours share a corner; they meet only when one runs back over the other. */
 function meeting(polygon: Polygon, i: number, j: number): Point | undefined {
   const count = polygon.length;
-  const [a, b] = [polygon[i] as Point, polygon[(i + 1) % count] as Point];
-  const [c, d] = [polygon[j] as Point, polygon[(j + 1) % count] as Point];
+  const [a, b] = [item(polygon, i), cyclic(polygon, i + 1)];
+  const [c, d] = [item(polygon, j), cyclic(polygon, j + 1)];
   const steps = Math.abs(i - j);
   if (steps !== 1 && steps !== count - 1) return crossing(a, b, c, d);
   const back = (b.x - a.x) * (d.x - c.x) + (b.y - a.y) * (d.y - c.y) < 0;
@@ -86,7 +87,7 @@ function meeting(polygon: Polygon, i: number, j: number): Point | undefined {
 
 function addMeetings(found: SelfCrossing[], polygon: Polygon, p: Run, q: Run): void {
   for (let i = p.from; i < p.to; i++) {
-    if (apart(polygon[i] as Point, polygon[(i + 1) % polygon.length] as Point, q.box)) continue;
+    if (apart(item(polygon, i), cyclic(polygon, i + 1), q.box)) continue;
     for (let j = p === q ? i + 1 : q.from; j < q.to; j++) {
       const point = meeting(polygon, i, j);
       if (point) found.push({ point, first: i, second: j });
@@ -102,8 +103,7 @@ export function selfCrossings(polygon: Polygon): SelfCrossing[] {
   const runs = runsOf(polygon);
   const found: SelfCrossing[] = [];
   runs.forEach((p, k) => {
-    for (let l = k; l < runs.length; l++) {
-      const q = runs[l] as Run;
+    for (const q of runs.slice(k)) {
       if (boxesMeet(p.box, q.box, 0)) addMeetings(found, polygon, p, q);
     }
   });

@@ -16,6 +16,15 @@ export function item<T>(list: Indexed<T>, index: number): T {
   return found;
 }
 
+type Figures = Float64Array | Float32Array | Int16Array | Int32Array;
+
+/** As `item`, of figures that are asked thousands of times: apart from other lists it is as quick as the bare index. */
+export function figureAt(figures: Figures, index: number): number {
+  const found = figures[index];
+  if (found === undefined) throw new RangeError(`No figure ${index} among ${figures.length}`);
+  return found;
+}
+
 /** The element at an index counted round and round, −1 being the last. Refuses an empty list. */
 export function cyclic<T>(list: Indexed<T>, index: number): T {
   const { length } = list;

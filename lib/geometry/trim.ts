@@ -1,5 +1,6 @@
 import { intersect } from './intersect';
 import { pathLength, subPath } from './length';
+import { lastOf } from './sequence';
 import { SAME_POINT } from './tolerance';
 import type { Path } from './types';
 
@@ -33,6 +34,6 @@ export function trimBetween(of: Path, from: Path, to: Path): Path {
   if (first === undefined) throw new RangeError('The path does not meet what it should start from');
   const end = ends.find((length) => length > first + SAME_POINT);
   if (end === undefined) throw new RangeError('The path does not meet what it should end on');
-  const start = starts.filter((length) => length < end - SAME_POINT).at(-1) as number;
+  const start = lastOf(starts.filter((length) => length < end - SAME_POINT));
   return subPath(of, start, end);
 }

@@ -1,4 +1,5 @@
 import { cross, distance, midpoint, sub, turnDegrees } from '@/lib/geometry/point';
+import { cyclic, item } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import type { EdgeView } from './edge-view';
 
@@ -21,7 +22,7 @@ export interface DartView {
 }
 
 function viewDart(edges: readonly EdgeView[], corners: readonly number[], index: number): DartView {
-  const at = (i: number) => edges[(i + edges.length) % edges.length] as EdgeView;
+  const at = (i: number) => cyclic(edges, i);
   const first = at(index);
   const second = at(index + 1);
   const tip = first.end;
@@ -38,7 +39,7 @@ function viewDart(edges: readonly EdgeView[], corners: readonly number[], index:
     tip,
     width: cross(from, to) < 0 ? -size : size,
     angle: turnDegrees(from, to),
-    shoulders: [corners[index] as number, corners[(index + 2) % corners.length] as number],
+    shoulders: [item(corners, index), cyclic(corners, index + 2)],
   };
 }
 
@@ -46,8 +47,8 @@ function viewDart(edges: readonly EdgeView[], corners: readonly number[], index:
 export function dartsOf(edges: readonly EdgeView[], corners: readonly number[]): DartView[] {
   const darts: DartView[] = [];
   for (let i = 0; i < edges.length; i++) {
-    const next = edges[(i + 1) % edges.length] as EdgeView;
-    const edge = edges[i] as EdgeView;
+    const next = cyclic(edges, i + 1);
+    const edge = item(edges, i);
     if (edge.role !== 'dart' || next.role !== 'dart') continue;
     darts.push(viewDart(edges, corners, i));
     i++;

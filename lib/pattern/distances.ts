@@ -1,3 +1,4 @@
+import { item } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 
 function squareToSide(p: Point, a: Point, b: Point): number {
@@ -11,8 +12,8 @@ function squareToSide(p: Point, a: Point, b: Point): number {
 /** Distance in cm from a point to an open line of points. */
 export function distanceToLine(p: Point, points: readonly Point[]): number {
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i + 1 < points.length; i++)
-    least = Math.min(least, squareToSide(p, points[i] as Point, points[i + 1] as Point));
+  for (let i = 1; i < points.length; i++)
+    least = Math.min(least, squareToSide(p, item(points, i - 1), item(points, i)));
   return Math.sqrt(least);
 }
 

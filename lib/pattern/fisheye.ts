@@ -1,4 +1,5 @@
 import { flatten } from '@/lib/geometry/flatten';
+import { lastOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { once } from './once';
 import type { InternalView, PieceView } from './piece-view';
@@ -25,13 +26,15 @@ export function stretchAtHeight(
 ): readonly [from: number, to: number] | undefined {
   let lo = Number.POSITIVE_INFINITY;
   let hi = Number.NEGATIVE_INFINITY;
-  points.forEach((a, i) => {
-    const b = points[(i + 1) % points.length] as Point;
-    if (a.y <= y === b.y <= y) return;
-    const x = a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y);
-    lo = Math.min(lo, x);
-    hi = Math.max(hi, x);
-  });
+  let a = lastOf(points);
+  for (const b of points) {
+    if (a.y <= y !== b.y <= y) {
+      const x = a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y);
+      lo = Math.min(lo, x);
+      hi = Math.max(hi, x);
+    }
+    a = b;
+  }
   return hi > lo ? [lo, hi] : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { endOf, startOf } from '@/lib/geometry/path';
 import { distance, lerp } from '@/lib/geometry/point';
+import { neighbours } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { distanceToLine } from './distances';
 import type { EdgeView } from './edge-view';
@@ -18,9 +19,7 @@ export function alongEdge({ points, length }: EdgeView, p: Point): number {
   let best = Number.POSITIVE_INFINITY;
   let at = 0;
   let before = 0;
-  for (let i = 0; i + 1 < points.length; i++) {
-    const a = points[i] as Point;
-    const b = points[i + 1] as Point;
+  for (const [a, b] of neighbours(points)) {
     const size = distance(a, b);
     const t = Math.min(
       1,

@@ -1,3 +1,4 @@
+import { cyclic, figureAt, item } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 
 /** Where a point lies beside an outline. */
@@ -32,8 +33,8 @@ function blockOf(xs: Float64Array, ys: Float64Array, from: number, to: number): 
   let maxX = Number.NEGATIVE_INFINITY;
   let maxY = Number.NEGATIVE_INFINITY;
   for (let i = from; i <= to; i++) {
-    const x = xs[i] as number;
-    const y = ys[i] as number;
+    const x = figureAt(xs, i);
+    const y = figureAt(ys, i);
     if (x < minX) minX = x;
     if (x > maxX) maxX = x;
     if (y < minY) minY = y;
@@ -61,7 +62,7 @@ export class Outline {
     this.xs = new Float64Array(this.count + 1);
     this.ys = new Float64Array(this.count + 1);
     for (let i = 0; i <= this.count; i++) {
-      const p = points[i === this.count ? 0 : i] as Point;
+      const p = cyclic(points, i);
       this.xs[i] = p.x;
       this.ys[i] = p.y;
     }
@@ -84,13 +85,25 @@ export class Outline {
     return blocks;
   }
 
+  /** Where vertex `i` lies across, cm. Refuses one beyond the last, which repeats the first. */
+  x(i: number): number {
+    return figureAt(this.xs, i);
+  }
+
+  /** How high vertex `i` lies, cm. */
+  y(i: number): number {
+    return figureAt(this.ys, i);
+  }
+
+  vertex(i: number): Point {
+    return { x: this.x(i), y: this.y(i) };
+  }
+
   /** Signed area in cm², positive counter-clockwise. */
   area(): number {
     let twice = 0;
     for (let i = 0; i < this.count; i++) {
-      twice +=
-        (this.xs[i] as number) * (this.ys[i + 1] as number) -
-        (this.xs[i + 1] as number) * (this.ys[i] as number);
+      twice += this.x(i) * this.y(i + 1) - this.x(i + 1) * this.y(i);
     }
     return twice / 2;
   }
@@ -101,11 +114,11 @@ export class Outline {
     for (const block of this.blocks) {
       if (y < block.minY || y > block.maxY || x > block.maxX) continue;
       for (let i = block.from; i < block.to; i++) {
-        const ay = this.ys[i] as number;
-        const by = this.ys[i + 1] as number;
+        const ay = this.y(i);
+        const by = this.y(i + 1);
         if (ay <= y === by <= y) continue;
-        const ax = this.xs[i] as number;
-        const left = ((this.xs[i + 1] as number) - ax) * (y - ay) - (x - ax) * (by - ay);
+        const ax = this.x(i);
+        const left = (this.x(i + 1) - ax) * (y - ay) - (x - ax) * (by - ay);
         if (by > ay && left > 0) turns++;
         if (by < ay && left < 0) turns--;
       }
@@ -117,16 +130,16 @@ export class Outline {
   foot(x: number, y: number): Foot {
     const { blocks, boxes, lastBlock: first } = this;
     const best: BestFoot = { square: Number.POSITIVE_INFINITY, side: 0, t: 0 };
-    this.footIn(blocks[first] as Block, x, y, best);
+    this.footIn(item(blocks, first), x, y, best);
     for (let k = 0; k < blocks.length; k++) {
-      const left = (boxes[4 * k] as number) - x;
-      const below = (boxes[4 * k + 1] as number) - y;
-      const right = x - (boxes[4 * k + 2] as number);
-      const above = y - (boxes[4 * k + 3] as number);
+      const left = figureAt(boxes, 4 * k) - x;
+      const below = figureAt(boxes, 4 * k + 1) - y;
+      const right = x - figureAt(boxes, 4 * k + 2);
+      const above = y - figureAt(boxes, 4 * k + 3);
       const bx = left > 0 ? left : right > 0 ? right : 0;
       const by = below > 0 ? below : above > 0 ? above : 0;
       if (bx * bx + by * by >= best.square || k === first) continue;
-      if (this.footIn(blocks[k] as Block, x, y, best)) this.lastBlock = k;
+      if (this.footIn(item(blocks, k), x, y, best)) this.lastBlock = k;
     }
     return { distance: Math.sqrt(best.square), side: best.side, t: best.t };
   }
@@ -134,10 +147,10 @@ export class Outline {
   private footIn({ from, to }: Block, x: number, y: number, best: BestFoot): boolean {
     let better = false;
     for (let i = from; i < to; i++) {
-      const ax = this.xs[i] as number;
-      const ay = this.ys[i] as number;
-      const dx = (this.xs[i + 1] as number) - ax;
-      const dy = (this.ys[i + 1] as number) - ay;
+      const ax = this.x(i);
+      const ay = this.y(i);
+      const dx = this.x(i + 1) - ax;
+      const dy = this.y(i + 1) - ay;
       const size = dx * dx + dy * dy;
       let t = size === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / size;
       t = t < 0 ? 0 : t > 1 ? 1 : t;
@@ -167,7 +180,7 @@ export class Outline {
     let lo = Number.POSITIVE_INFINITY;
     let hi = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < this.count; i++) {
-      const s = (this.xs[i] as number) * dx + (this.ys[i] as number) * dy;
+      const s = this.x(i) * dx + this.y(i) * dy;
       if (s < lo) lo = s;
       if (s > hi) hi = s;
     }

@@ -1,5 +1,6 @@
 import { fromCommands } from '@/lib/geometry/commands';
 import { turnDegrees } from '@/lib/geometry/point';
+import { cyclic } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { type DartView, dartsOf } from './darts';
 import { type EdgeView, viewEdge } from './edge-view';
@@ -35,23 +36,23 @@ export interface PieceView {
 }
 
 export function edgeBefore(view: PieceView, index: number): EdgeView {
-  return view.edges[(index + view.edges.length - 1) % view.edges.length] as EdgeView;
+  return cyclic(view.edges, index - 1);
 }
 
 export function edgeAfter(view: PieceView, index: number): EdgeView {
-  return view.edges[(index + 1) % view.edges.length] as EdgeView;
+  return cyclic(view.edges, index + 1);
 }
 
 /** Interior angle in degrees where an edge ends. */
 export function cornerAfter(view: PieceView, index: number): number {
-  return view.corners[(index + 1) % view.corners.length] as number;
+  return cyclic(view.corners, index + 1);
 }
 
 /** The edges of a seam line in the order the outline runs along it, whatever darts part them and wherever it begins. */
 export function alongLine({ edges }: PieceView, line: string): EdgeView[] {
   const plain = edges.filter(({ role }) => role !== 'dart');
   const first = plain.findIndex((edge, i) => {
-    const before = plain[(i + plain.length - 1) % plain.length] as EdgeView;
+    const before = cyclic(plain, i - 1);
     return edge.line === line && before.line !== line;
   });
   return [...plain.slice(first), ...plain.slice(0, Math.max(0, first))].filter((edge) => edge.line === line);
@@ -59,7 +60,7 @@ export function alongLine({ edges }: PieceView, line: string): EdgeView[] {
 
 function cornersOf(edges: readonly EdgeView[]): number[] {
   return edges.map((edge, i) => {
-    const before = edges[(i + edges.length - 1) % edges.length] as EdgeView;
+    const before = cyclic(edges, i - 1);
     return 180 - turnDegrees(before.endDirection, edge.startDirection);
   });
 }
@@ -70,8 +71,8 @@ function seamLineOf(edges: readonly EdgeView[]): { seamLine: Outline; owners: In
   const owners: number[] = [];
   edges.forEach((edge, index) => {
     corners.push(points.length);
-    for (let i = 0; i + 1 < edge.points.length; i++) {
-      points.push(edge.points[i] as Point);
+    for (const point of edge.points.slice(0, -1)) {
+      points.push(point);
       owners.push(index);
     }
   });

@@ -1,3 +1,4 @@
+import { item } from '@/lib/geometry/sequence';
 import type { EdgeView } from './edge-view';
 import { cornerAfter, edgeAfter, edgeBefore, type PieceView } from './piece-view';
 import type { EdgeRef, Seam } from './types';
@@ -87,7 +88,7 @@ export function cornerAt({ steps }: Side, end: 'origin' | 'finish'): Corner | un
   const { piece, edge, reversed } = step;
   const atStart = (end === 'origin') !== reversed;
   return atStart
-    ? { piece, angle: piece.corners[edge.index] as number, beyond: edgeBefore(piece, edge.index) }
+    ? { piece, angle: item(piece.corners, edge.index), beyond: edgeBefore(piece, edge.index) }
     : { piece, angle: cornerAfter(piece, edge.index), beyond: edgeAfter(piece, edge.index) };
 }
 

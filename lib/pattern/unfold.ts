@@ -1,3 +1,5 @@
+import { commandEnd } from '@/lib/geometry/commands';
+import { span } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import { foldEdge } from './find';
 import type { Edge, Piece } from './types';
@@ -5,7 +7,7 @@ import type { Edge, Piece } from './types';
 /** The fold line of a piece cut on the fold: its two ends. Undefined when it has none. */
 export function foldLine(piece: Piece): readonly [Pair, Pair] | undefined {
   const edge = foldEdge(piece);
-  return edge && [startOf(edge), endOf(edge)];
+  return edge && [startOf(edge), edgeEnd(edge)];
 }
 
 const known = new WeakMap<Piece, readonly Pair[]>();
@@ -36,7 +38,7 @@ const ON_FOLD = 0.01;
 /** Whether a vertex lies on a fold line. */
 export function isOnFold(fold: readonly [Pair, Pair]): (point: Pair) => boolean {
   const mirror = mirrorIn(fold);
-  return (point) => distance(point, mirror(point)) < 2 * ON_FOLD;
+  return (point) => span(point, mirror(point)) < 2 * ON_FOLD;
 }
 
 function opened(cutLine: readonly Pair[], fold: readonly [Pair, Pair]): Pair[] {
@@ -53,18 +55,14 @@ function opened(cutLine: readonly Pair[], fold: readonly [Pair, Pair]): Pair[] {
   return [...half, ...twin.reverse()];
 }
 
-function distance(a: Pair, b: Pair): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1]);
-}
-
 function startOf(edge: Edge): Pair {
   const first = edge.path[0];
   if (first?.[0] !== 'M') throw new Error(`Edge ${edge.id} does not start with a move`);
   return [first[1], first[2]];
 }
 
-function endOf(edge: Edge): Pair {
+function edgeEnd(edge: Edge): Pair {
   const last = edge.path.at(-1);
   if (!last) throw new Error(`Edge ${edge.id} is empty`);
-  return [last[last.length - 2] as number, last[last.length - 1] as number];
+  return commandEnd(last);
 }

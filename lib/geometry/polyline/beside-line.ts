@@ -1,4 +1,5 @@
 import { span } from '../pair';
+import { neighbours } from '../sequence';
 import type { Pair } from '../types';
 import { placesOf } from './place-on';
 
@@ -16,7 +17,7 @@ const EVEN = 1;
 
 /** `side`: the cloth lies to the left (1) or to the right (-1) of the line. */
 export function besideLine(line: readonly Pair[], side: 1 | -1): BesideLine {
-  const sizes = line.slice(1).map((at, i) => span(at, line[i] as Pair));
+  const sizes = neighbours(line).map(([a, b]) => span(b, a));
   const length = sizes.reduce((sum, size) => sum + size, 0);
   const whole = [beyond(line[0], line[1]), ...line, beyond(line.at(-1), line.at(-2))];
   const places = placesOf(whole);
@@ -47,7 +48,8 @@ function nearestOn(line: readonly Pair[]): (at: Pair) => Pair {
   // Where two edges meet their point is there twice: that has no direction, nor sides.
   const parts = partsOf(line).filter(({ size }) => size > 0);
   return ([x, y]) => {
-    let [best, least] = [[0, 0] as Pair, Number.POSITIVE_INFINITY];
+    let best: Pair = [0, 0];
+    let least = Number.POSITIVE_INFINITY;
     for (const { ax, ay, dx, dy, size, before } of parts) {
       const along = Math.max(0, Math.min(size, (x - ax) * dx + (y - ay) * dy));
       const [ex, ey] = [x - ax - dx * along, y - ay - dy * along];
@@ -65,8 +67,7 @@ function nearestOn(line: readonly Pair[]): (at: Pair) => Pair {
 /** The straight parts of a line: where each begins, its unit direction, its length and that of those before it. */
 function partsOf(line: readonly Pair[]) {
   let before = 0;
-  return line.slice(1).map(([bx, by], i) => {
-    const [ax, ay] = line[i] as Pair;
+  return neighbours(line).map(([[ax, ay], [bx, by]]) => {
     const size = Math.hypot(bx - ax, by - ay);
     const [dx, dy] = size === 0 ? [0, 0] : [(bx - ax) / size, (by - ay) / size];
     const part = { ax, ay, dx, dy, size, before };

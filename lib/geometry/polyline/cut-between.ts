@@ -1,12 +1,11 @@
+import { span } from '../pair';
+import { neighbours } from '../sequence';
 import type { Pair } from '../types';
 import { placeOn } from './place-on';
 
 /** The part of a line between two shares of its length. */
 export function cutBetween(line: readonly Pair[], from: number, to: number): Pair[] {
-  const sizes = line.slice(1).map(([x, y], i) => {
-    const [bx, by] = line[i] as Pair;
-    return Math.hypot(x - bx, y - by);
-  });
+  const sizes = neighbours(line).map(([a, b]) => span(a, b));
   const whole = sizes.reduce((sum, size) => sum + size, 0);
   let before = 0;
   const inside = line.filter((_, i) => {

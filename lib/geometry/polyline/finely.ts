@@ -1,3 +1,4 @@
+import { cyclicNeighbours } from '../sequence';
 import type { Pair } from '../types';
 
 /** Outlines are bent between corners no further apart than this, cm. */
@@ -5,7 +6,7 @@ const FINE = 0.5;
 
 /** The same shape with so many corners that it can be bent. */
 export const finely = (outline: readonly Pair[]): Pair[] =>
-  outline.flatMap((at, i) => stepsTo(at, outline[(i + 1) % outline.length] as Pair, FINE));
+  cyclicNeighbours(outline).flatMap(([at, next]) => stepsTo(at, next, FINE));
 
 /** A line with places no further apart than `fine`, cm. */
 export const finelyAlong = (line: readonly Pair[], fine: number): Pair[] =>

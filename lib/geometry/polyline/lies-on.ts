@@ -1,3 +1,4 @@
+import { neighbours } from '../sequence';
 import type { Pair } from '../types';
 
 /** Two lines this close all along lie on each other, cm. */
@@ -5,9 +6,8 @@ const LIES_FLAT = 0.7;
 
 /** Whether all of one line lies on another. */
 export function liesOn(line: readonly Pair[], on: readonly Pair[], within = LIES_FLAT): boolean {
-  return line.every((point) =>
-    on.some((other, i) => i > 0 && toChord(point, on[i - 1] as Pair, other) < within),
-  );
+  const chords = neighbours(on);
+  return line.every((point) => chords.some(([a, b]) => toChord(point, a, b) < within));
 }
 
 function toChord([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number {

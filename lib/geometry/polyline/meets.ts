@@ -1,3 +1,4 @@
+import { cyclic } from '../sequence';
 import type { Pair } from '../types';
 
 type Line = readonly Pair[];
@@ -21,7 +22,7 @@ export function meets(outline: Line, end: Pair | undefined, inner: Pair | undefi
   const size = Math.hypot(end[0] - inner[0], end[1] - inner[1]);
   const [dx, dy] = [(end[0] - inner[0]) / size, (end[1] - inner[1]) / size];
   const found = outline.flatMap(([ax, ay], side): (Crossing & { readonly way: number })[] => {
-    const [bx, by] = outline[(side + 1) % outline.length] as Pair;
+    const [bx, by] = cyclic(outline, side + 1);
     const [sx, sy] = [bx - ax, by - ay];
     const turn = dx * sy - dy * sx;
     if (Math.abs(turn) < 1e-9) return [];

@@ -1,9 +1,10 @@
 import { span } from '../pair';
+import { item } from '../sequence';
 import type { Pair } from '../types';
 
 /** A line so far to the left of another, cm: inside, for an edge of an outline that turns counter-clockwise. */
 export function parallel(line: readonly Pair[], by: number): Pair[] {
-  const points = line.filter((at, i) => i === 0 || span(at, line[i - 1] as Pair) > 1e-6);
+  const points = line.filter((at, i) => i === 0 || span(at, item(line, i - 1)) > 1e-6);
   return points.map((at, i) => {
     const [before, after] = [normal(points[i - 1], at), normal(at, points[i + 1])];
     const [one, other] = [before ?? after ?? [0, 0], after ?? before ?? [0, 0]];

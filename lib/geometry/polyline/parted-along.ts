@@ -1,3 +1,4 @@
+import { cyclic, firstOf, item, lastOf } from '../sequence';
 import type { Pair } from '../types';
 import { type Crossing, meets } from './meets';
 
@@ -20,9 +21,9 @@ export function partedAlong(
   line: Line,
   square: readonly [boolean, boolean],
 ): Parted | undefined {
-  const [start, end] = [line[0] as Pair, line.at(-1) as Pair];
-  const from = meets(outline, start, square[0] ? across(start, line[1] as Pair, -1) : line[1]);
-  const to = meets(outline, end, square[1] ? across(end, line.at(-2) as Pair, 1) : line.at(-2));
+  const [start, end] = [firstOf(line), lastOf(line)];
+  const from = meets(outline, start, square[0] ? across(start, item(line, 1), -1) : line[1]);
+  const to = meets(outline, end, square[1] ? across(end, item(line, line.length - 2), 1) : line.at(-2));
   if (!from || !to) return undefined;
   const whole = [from.at, ...line, to.at];
   const fold = [...(square[0] ? [] : [from.at]), ...line, ...(square[1] ? [] : [to.at])];
@@ -36,5 +37,5 @@ const across = ([x, y]: Pair, [ix, iy]: Pair, way: 1 | -1): Pair => [x + (iy - y
 function verticesFrom(outline: Line, from: Crossing, to: Crossing): Pair[] {
   const sides = (to.side - from.side + outline.length) % outline.length;
   const count = sides === 0 && to.share < from.share ? outline.length : sides;
-  return Array.from({ length: count }, (_, i) => outline[(from.side + 1 + i) % outline.length] as Pair);
+  return Array.from({ length: count }, (_, i) => cyclic(outline, from.side + 1 + i));
 }

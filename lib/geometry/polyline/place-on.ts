@@ -1,4 +1,5 @@
 import { span } from '../pair';
+import { firstOf, item, neighbours } from '../sequence';
 import type { Pair } from '../types';
 
 /** A point of a line, and the unit direction of travel there. */
@@ -12,23 +13,22 @@ export const placeOn = (line: readonly Pair[], share: number): Place => placesOf
 
 /** As `placeOn`, of a line that is asked often: measured once. */
 export function placesOf(line: readonly Pair[]): (share: number) => Place {
-  const sizes = line.slice(1).map((point, i) => span(line[i] as Pair, point));
+  const sizes = neighbours(line).map(([a, b]) => span(a, b));
   const whole = sizes.reduce((sum, size) => sum + size, 0);
   return (share) => {
     let left = share * whole;
-    for (let i = 0; i < sizes.length; i++) {
-      const size = sizes[i] as number;
+    for (const [i, size] of sizes.entries()) {
       if (size > 0 && (left <= size || i === sizes.length - 1)) {
-        const [a, b] = [line[i] as Pair, line[i + 1] as Pair];
+        const [a, b] = [item(line, i), item(line, i + 1)];
         const along: Pair = [(b[0] - a[0]) / size, (b[1] - a[1]) / size];
         return { at: [a[0] + along[0] * left, a[1] + along[1] * left], along };
       }
       left -= size;
     }
-    return { at: line[0] as Pair, along: [1, 0] };
+    return { at: firstOf(line), along: [1, 0] };
   };
 }
 
 /** How long a line is. */
 export const lengthAlong = (line: readonly Pair[]): number =>
-  line.slice(1).reduce((sum, point, i) => sum + span(line[i] as Pair, point), 0);
+  neighbours(line).reduce((sum, [a, b]) => sum + span(a, b), 0);
