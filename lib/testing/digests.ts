@@ -5,6 +5,7 @@ import { GARMENTS } from '@/lib/choices/catalogue';
 import { wordsFor } from '@/lib/cli/words';
 import { draft } from '@/lib/drafting/draft';
 import { flatDrawing } from '@/lib/flat/flat';
+import { LOCALES } from '@/lib/i18n/locales';
 import type { Draft } from '@/lib/pattern/types';
 import { sheetDocument } from '@/lib/sheets/sheets';
 import { extremeBodies, surveyBodies } from './bodies';
@@ -12,9 +13,12 @@ import { randomChoices } from './random-choices';
 
 /**
  * One line a generated design with a digest of its draft, flat, sheets and booklet. Two states of the code draw the same
- * where their lines are the same: `npm run --silent digests -- 500 > before`, and `diff` after the change.
+ * where their lines are the same: `npm run --silent digests -- 500 > before`, and `diff` after the change. The words are French
+ * unless a language is named after the count.
  */
 const count = Number(process.argv[2] ?? 60);
+const locale = LOCALES.find((own) => own === (process.argv[3] ?? 'fr'));
+if (!locale) throw new Error(`No language ${process.argv[3]}: one of ${LOCALES.join(', ')}`);
 
 function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
@@ -35,7 +39,7 @@ function digestsOf(drafted: Draft, settings: BookletOptions): string {
 }
 
 const identity = { patternName: 'Droitfil', wearer: '', code: '—', date: '2026-11-21' };
-const settings = { words: await wordsFor('fr'), locale: 'fr' as const, unit: 'cm' as const, ...identity };
+const settings = { words: await wordsFor(locale), locale, unit: 'cm' as const, ...identity };
 const bodies = [...surveyBodies(), ...extremeBodies()];
 
 for (let seed = 0; seed < count; seed++) {
