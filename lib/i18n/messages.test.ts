@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { countedPlainly, figuresOf, wordsOf } from '@/lib/testing/i18n/icu';
+import { countedPlainly, decisionsOf, figuresOf, wordsOf } from '@/lib/testing/i18n/icu';
 import { LOCALES, type Locale } from './locales';
 import { NAMESPACES, type Namespace } from './namespaces';
 
@@ -54,6 +54,16 @@ for (const namespace of NAMESPACES) {
     expect(empty).toEqual([]);
   });
 
+  test(`${namespace} decides in code what is said: no message chooses more than twice, nor deeper than two`, () => {
+    const entangled = LOCALES.flatMap((locale) =>
+      leaves(read(locale, namespace))
+        .map(([key, text]) => ({ key, ...decisionsOf(text) }))
+        .filter(({ selects, depth }) => selects > 2 || depth > 2)
+        .map(({ key }) => `${locale} ${key}`),
+    );
+    expect(entangled).toEqual([]);
+  });
+
   test(`${namespace} is set as each language is set`, () => {
     const wrong = LOCALES.flatMap((locale) =>
       leaves(read(locale, namespace))
@@ -91,6 +101,14 @@ test('a figure before its noun is found, one before a unit or a particle is not'
   expect(countedPlainly('{a, plural, one {x} other {{count, number} patrons}}', 'fr')).toEqual(['count']);
   expect(countedPlainly('{count, plural, one {# patron} other {# patrons}}', 'fr')).toEqual([]);
   expect(countedPlainly('{count} sur {limit}, {size} cm', 'fr')).toEqual([]);
+});
+
+test('what a message decides is counted wherever it stands', () => {
+  expect(decisionsOf('{a} and {b, plural, one {#} other {#}}')).toEqual({ selects: 0, depth: 1 });
+  expect(decisionsOf('{a, select, x {{b, select, y {1} other {2}}} other {{c}}}')).toEqual({
+    selects: 2,
+    depth: 2,
+  });
 });
 
 /** What is printed keeps a figure and its unit on one line. */

@@ -7,6 +7,7 @@ import { ruledLines } from '../compose/ruled-lines';
 import { frame } from '../compose/strokes';
 import { bullets, paragraph } from '../compose/text';
 import { qrBlock } from '../pictures/ink/draw-qr-code';
+import { otherwise, type Place, saySentences } from '../sentences';
 import { yes } from '../steps/words/facing-facts';
 
 const QR = 3.4;
@@ -30,8 +31,24 @@ export function careLines(book: Book): string[] {
     fused: yes(pieces.some(({ material }) => material === 'interfacing')),
     faced: yes(pieces.some(({ part }) => part === 'facing')),
   };
-  return ['wash', 'dry', 'iron', 'store'].map((key) => say(book, `care.${key}`, facts));
+  return [
+    saySentences(book, 'care.wash', WASH, facts),
+    say(book, 'care.dry', facts),
+    saySentences(book, 'care.iron', IRON, facts),
+    say(book, 'care.store', facts),
+  ];
 }
+
+type Facts = Readonly<Record<'garment' | 'lined' | 'fused' | 'faced', string>>;
+
+const WASH: readonly Place<Facts>[] = [
+  {
+    jacket: ({ garment }) => garment === 'jacket',
+    fused: ({ fused }) => fused === 'yes',
+    unfused: otherwise,
+  },
+];
+const IRON: readonly Place<Facts>[] = [{ lined: ({ lined }) => lined === 'yes', unlined: otherwise }];
 
 function careOf(book: Book): Block {
   return together(

@@ -1,5 +1,7 @@
+import type { OperationName } from '@/lib/operations/names';
 import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import { type Book, pieceName, say } from '../book';
+import { otherwise, type Place, saySentences } from '../sentences';
 import { placeOfLine } from '../steps/name-place';
 import { selector } from '../steps/words/garment-facts';
 import { isHemFacing } from '../steps/words/told-apart';
@@ -11,7 +13,9 @@ export function seamName(book: Book, view: SeamView): string {
   const { seam, a } = view;
   const { choices } = book.draft;
   const id = a.steps[0]?.piece.id ?? '';
-  return say(book, `operations.${seam.operation}.seam`, {
+  const message = `operations.${seam.operation}.seam`;
+  const places = NAMES[seam.operation];
+  const facts = {
     place: selector(dartOf(placeOfLine(a.line, book.draft))),
     belt: selector(choices.options.belt),
     collar: selector(choices.options.collar),
@@ -20,8 +24,20 @@ export function seamName(book: Book, view: SeamView): string {
     part: partOf(book, id),
     tier: Number(id.match(/-tier-(\d+)/)?.[1] ?? 1),
     piece: id === '' ? '' : pieceName(book, id),
-  });
+  };
+  return places ? saySentences(book, message, places, facts) : say(book, message, facts);
 }
+
+type Facts = Readonly<Record<'place' | 'belt' | 'part', string>>;
+
+/** Seams of one operation that have names of several kinds, `operations.<operation>.seam.<kind>`. */
+const NAMES: Readonly<Partial<Record<OperationName, readonly Place<Facts>[]>>> = {
+  'sew-facing-ends': [{ hem: ({ part }) => part === 'hem', neck: otherwise }],
+  'sew-belt': [{ halfbelt: ({ belt }) => belt === 'halfbelt', belt: otherwise }],
+  'sew-collar': [
+    { centre: ({ place }) => place === 'centre', end: ({ place }) => place === 'end', edge: otherwise },
+  ],
+};
 
 /** Which half of the garment a seam is on, where all its pieces that are of one are of the same. */
 export function faceOf({ a, b }: Pick<SeamView, 'a' | 'b'>): Face | undefined {

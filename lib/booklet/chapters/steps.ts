@@ -6,9 +6,11 @@ import { sectionTitle } from '../compose/heading';
 import { introduction, paragraph } from '../compose/text';
 import type { Scene } from '../pictures/cloth/scene';
 import { sceneOf } from '../pictures/passes/complete-scene';
+import { saySentences } from '../sentences';
 import type { Action } from '../steps/action';
 import { ACTIONS } from '../steps/actions';
 import { type Job, jobsOf } from '../steps/jobs';
+import { SENTENCES } from '../steps/sentences/registry';
 import { easeTold } from '../steps/words/ease-told';
 import { factsOf } from '../steps/words/facts';
 import { figuresOf } from '../steps/words/figures';
@@ -86,7 +88,11 @@ export function actionsOf(book: Pick<Book, 'draft' | 'measured'>, job: Job): rea
 }
 
 export const stepText = (book: Book, job: Job, { key }: Action) =>
-  [
-    say(book, `operations.${job.operation}.${key}`, figuresOf(book, job)),
-    ...(key === 'pin' ? easeTold(book, job) : []),
-  ].join(' ');
+  [actionText(book, job, key), ...(key === 'pin' ? easeTold(book, job) : [])].join(' ');
+
+function actionText(book: Book, job: Job, key: string): string {
+  const message = `operations.${job.operation}.${key}`;
+  const places = SENTENCES[job.operation]?.[key];
+  const figures = figuresOf(book, job);
+  return places ? saySentences(book, message, places, figures) : say(book, message, figures);
+}

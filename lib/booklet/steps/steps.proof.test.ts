@@ -17,6 +17,7 @@ import { ACTIONS } from './actions';
 import { innerPlaces } from './find-inner-places';
 import { type Job, jobsOf, piecesOf } from './jobs';
 import { handled } from './narrow-job';
+import { SENTENCES } from './sentences/registry';
 
 const options = (locale: TestLocale) => ({
   words: testWords(locale),
@@ -48,6 +49,12 @@ test('an operation nobody described is refused, not skipped', () => {
     'sew-by-magic',
   );
 });
+
+/** The messages of an action: its own, or those of its sentences. */
+function messagesOf(operation: string, action: string): string[] {
+  const places = Object.entries(SENTENCES).find(([name]) => name === operation)?.[1][action];
+  return places?.flatMap((place) => Object.keys(place).map((name) => `${action}.${name}`)) ?? [action];
+}
 
 test('every operation has a title, and every action a sentence, in every language', () => {
   const figures = {
@@ -146,7 +153,7 @@ test('every operation has a title, and every action a sentence, in every languag
   for (const locale of TEST_LOCALES) {
     const words = testWords(locale);
     for (const [operation, actions] of Object.entries(ACTIONS)) {
-      for (const key of ['title', ...actions.map((action) => action.key)]) {
+      for (const key of ['title', ...actions.flatMap((action) => messagesOf(operation, action.key))]) {
         expect(words(`booklet.operations.${operation}.${key}`, figures).length).toBeGreaterThan(3);
       }
     }

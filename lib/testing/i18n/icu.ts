@@ -23,6 +23,25 @@ export function countedPlainly(message: string, locale: Locale): string[] {
   return plainCounts(parse(message), NO_NOUN[locale]);
 }
 
+/** How often a message decides between words by a figure that is not counted, and how deep its decisions stand in each other. */
+export function decisionsOf(message: string): { readonly selects: number; readonly depth: number } {
+  const elements = parse(message);
+  return { selects: selectsIn(elements), depth: depthOf(elements) };
+}
+
+const selectsIn = (elements: readonly MessageFormatElement[]): number =>
+  elements.reduce((sum, element) => {
+    const within = branches(element).reduce((inner, branch) => inner + selectsIn(branch), 0);
+    return sum + within + (element.type === TYPE.select ? 1 : 0);
+  }, 0);
+
+const depthOf = (elements: readonly MessageFormatElement[]): number =>
+  elements.reduce((most, element) => {
+    const within = Math.max(0, ...branches(element).map(depthOf));
+    const decides = element.type === TYPE.select || element.type === TYPE.plural;
+    return Math.max(most, within + (decides ? 1 : 0));
+  }, 0);
+
 function plainCounts(elements: readonly MessageFormatElement[], noNoun: readonly string[]): string[] {
   return elements.flatMap((element, index) => {
     const next = elements[index + 1];

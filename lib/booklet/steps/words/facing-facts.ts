@@ -4,10 +4,9 @@ import type { Book } from '../../book';
 import { zipsBefore } from '../find-sewn';
 import { type Job, piecesOf } from '../jobs';
 import { placeOfLine } from '../name-place';
-import type { Facts } from './facts';
 
 /** Messages select by words. */
-export const yes = (is: boolean): string => (is ? 'yes' : 'no');
+export const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
 
 /**
  * What the steps of a facing turn on: whether it faces the armholes as well, which holds it at the shoulders; whether a
@@ -15,7 +14,7 @@ export const yes = (is: boolean): string => (is ? 'yes' : 'no');
  * their allowance folded; whether the edge it is sewn to goes round a corner; whether it is sewn round a keyhole in the
  * same go, or a centre seam ends below one; which half of the body still lies open at its centre.
  */
-export function facingFacts({ draft, measured }: Pick<Book, 'draft' | 'measured'>, job: Job): Facts {
+export function facingFacts({ draft, measured }: Pick<Book, 'draft' | 'measured'>, job: Job) {
   const faced = measured.seams
     .filter(({ seam }) => seam.operation === 'attach-facing')
     .map(({ a }) => placeOfLine(a.line, draft));

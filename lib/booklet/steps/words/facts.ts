@@ -16,7 +16,7 @@ import { hemmedOf, isOfLining, layerOf, leaningOf } from './told-apart';
 import { waistJoints } from './waist-joints';
 
 /** What messages select by and actions depend on: words, never figures. */
-export type Facts = Readonly<Record<string, string>>;
+export type Facts = Readonly<ReturnType<typeof garmentFacts> & ReturnType<typeof jobFacts>>;
 
 type Source = Pick<Book, 'draft' | 'measured'>;
 
@@ -41,7 +41,7 @@ const factsIn = once((source: Source) =>
   once((job: Job): Facts => ({ ...garmentFacts(source.draft), ...jobFacts(source, job) })),
 );
 
-function jobFacts({ draft, measured }: Source, job: Job): Facts {
+function jobFacts({ draft, measured }: Source, job: Job) {
   const ease = easeOf(job);
   const full = job.seams.some(
     ({ seam, a, b }) => seam.gather !== 1 || Math.abs(a.length / b.length - 1) > FULL,

@@ -10,7 +10,7 @@ import { turningGap } from '../size-turning-gap';
 import { traced } from '../traced';
 import { allowanceOf } from './allowance';
 import { yes } from './facing-facts';
-import { easeOf, factsOf } from './facts';
+import { easeOf, type Facts, factsOf } from './facts';
 import { inSentence, listed } from './in-sentence';
 import { neckOfBand } from './neck-of-band';
 import { transferred } from './transferred';
@@ -19,7 +19,7 @@ const LISTED = 'sew-lining';
 /** Less than this above a seam is just above it, cm. */
 const AT_FOOT = 1;
 
-type Quoted = Readonly<Record<string, string | number>>;
+type Quoted = Facts & Figures;
 
 /** What the sentences of a job may quote: names, widths and lengths already written as the reader does. */
 export const figuresOf = (book: Book, job: Job): Quoted => figuresIn(book)(job);
@@ -42,7 +42,6 @@ function quoted(book: Book, job: Job): Quoted {
     free: numbers.length(neckOfBand(book)),
     stitched: numbers.length(PLEAT_STITCHED),
     beyond: numbers.width(facedAtZip(book.draft)),
-    inset: yes(insetAtZip(book.draft) > 0),
     short: numbers.width(insetAtZip(book.draft)),
     several: yes(clothPieces(book, job).length > 1),
     half: halfOf(book, allowanceOf(book, job)),

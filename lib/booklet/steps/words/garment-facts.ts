@@ -10,14 +10,14 @@ import { hasLapel } from '@/lib/drafting/collars/revers';
 import type { OperationName } from '@/lib/operations/names';
 import type { Draft } from '@/lib/pattern/types';
 import { isLined } from '../../book';
-import { isSewn } from '../find-sewn';
+import { insetAtZip, isSewn } from '../find-sewn';
 import { yes } from './facing-facts';
 
 /** Selectors are plain words: `half-belt` is `halfbelt`. */
 export const selector = (value = 'none'): string => value.replaceAll('-', '');
 
 /** What is so of the whole garment. */
-export function garmentFacts(draft: Draft): Readonly<Record<string, string>> {
+export function garmentFacts(draft: Draft) {
   const { options } = draft.choices;
   const does = (name: OperationName) => yes(isSewn(draft, name));
   return {
@@ -41,6 +41,7 @@ export function garmentFacts(draft: Draft): Readonly<Record<string, string>> {
     flapped: does('attach-pocket-flap'),
     cornered: yes(isClipped(options)),
     lined: yes(isLined(draft)),
+    inset: yes(insetAtZip(draft) > 0),
     double: yes(options.opening === 'double-breasted'),
     peplum: yes(options.silhouette === 'peplum'),
     hollowed: yes(isHollowed(options)),

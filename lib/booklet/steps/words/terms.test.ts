@@ -6,8 +6,10 @@ import fr from '@/messages/fr/booklet.json';
 
 const OPERATIONS = { fr: fr.operations, en: en.operations, de: de.operations };
 
-const sentencesOf = (locale: keyof typeof OPERATIONS): string[] =>
-  Object.values<Record<string, string>>(OPERATIONS[locale]).flatMap((operation) => Object.values(operation));
+type Told = string | { readonly [key: string]: Told };
+const sentencesIn = (told: Told): string[] =>
+  typeof told === 'string' ? [told] : Object.values(told).flatMap(sentencesIn);
+const sentencesOf = (locale: keyof typeof OPERATIONS): string[] => sentencesIn(OPERATIONS[locale]);
 
 const saying = (locale: keyof typeof OPERATIONS, wrong: RegExp) =>
   sentencesOf(locale).filter((sentence) => wrong.test(sentence));
@@ -27,7 +29,7 @@ test('in German what is snipped is a notch, and a curve is clipped as the glossa
 
 test('in German the left and right of the wearer are not called what the sides of the cloth are', () => {
   const { mark, sew, innerHole, innerButton } = de.operations['sew-buttons'];
-  for (const said of [mark, sew, innerHole, innerButton])
+  for (const said of [mark, sew, innerHole, innerButton].flatMap(sentencesIn))
     expect(said).not.toMatch(/(?:linke|rechte)[nr]? Seite/);
   expect(saying('de', / (?:nach|Sie) links (?!auf links)/)).toEqual([]);
 });

@@ -1,0 +1,65 @@
+import { otherwise } from '../../sentences';
+import type { Facts } from '../words/facts';
+import { is, type Sentences } from './sentences';
+
+const isShawl = ({ collar }: Facts): boolean => collar === 'shawl';
+const isBow = ({ collar }: Facts): boolean => collar === 'bow';
+const isRuffle = ({ collar }: Facts): boolean => collar === 'ruffle';
+const isShirt = ({ collar }: Facts): boolean => collar === 'shirt';
+const isNotched = ({ collar }: Facts): boolean => collar === 'notched';
+const opensAtBack = ({ closure }: Facts): boolean => closure === 'back';
+
+/** Where the neck does not open a ruffle is sewn into a ring. */
+const isRing = (facts: Facts): boolean => isRuffle(facts) && ['none', 'side'].includes(facts.closure);
+/** Of two layers, cut and sewn together all round. */
+const isLayered = (facts: Facts): boolean => ![isShawl, isBow, isRuffle].some((own) => own(facts));
+/** Its neckline has a zip in it by then. */
+const meetsZip = (facts: Facts): boolean =>
+  !isShawl(facts) && is('zipped')(facts) && ['back', 'front'].includes(facts.closure);
+
+/** Collars, from two layers to the neckline. */
+export const COLLARS: Sentences = {
+  'sew-collar': {
+    pin: [
+      {
+        shawl: isShawl,
+        'bow-halves': (facts) => isBow(facts) && opensAtBack(facts),
+        bow: isBow,
+        'ruffle-ring': isRing,
+        ruffle: isRuffle,
+        shirt: isShirt,
+        collar: otherwise,
+      },
+      { 'mirror-halves': (facts) => isLayered(facts) && opensAtBack(facts) },
+    ],
+    sew: [
+      {
+        shawl: isShawl,
+        'ruffle-ring': isRing,
+        ruffle: isRuffle,
+        bow: isBow,
+        shirt: isShirt,
+        collar: otherwise,
+      },
+    ],
+  },
+  'join-stand': {
+    pin: [
+      { halves: opensAtBack, whole: otherwise },
+      { 'stretch-halves': opensAtBack, 'stretch-whole': otherwise },
+      { 'meet-notches': (facts) => !opensAtBack(facts) },
+    ],
+  },
+  'attach-collar': {
+    pin: [
+      { shawl: isShawl, ruffle: isRuffle, bow: isBow, notched: isNotched, collar: otherwise },
+      { 'clip-shawl': isShawl, 'draw-threads': isRuffle, 'leave-layer': otherwise },
+      {
+        'ruffle-at-zip': (facts) => isRuffle(facts) && meetsZip(facts),
+        'bow-at-zip': (facts) => isBow(facts) && meetsZip(facts),
+        'collar-at-zip': meetsZip,
+      },
+    ],
+  },
+  'sew-hook': { sew: [{ bow: isBow, collar: otherwise }] },
+};

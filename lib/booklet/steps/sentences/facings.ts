@@ -1,0 +1,84 @@
+import { otherwise } from '../../sentences';
+import type { Facts } from '../words/facts';
+import { is, type Sentences } from './sentences';
+
+const isAtArmhole = ({ place }: Facts): boolean => place === 'armhole';
+const isAtHem = ({ place }: Facts): boolean => place === 'hem';
+/** On the free edge of a collar. */
+const isOnCollar = ({ place }: Facts): boolean => place === 'neck';
+const isOnBow = (facts: Facts): boolean => isOnCollar(facts) && hasBow(facts);
+const isOnNotched = (facts: Facts): boolean => isOnCollar(facts) && facts.front === 'notched';
+const isAtNeckline = ({ place }: Facts): boolean => !['armhole', 'hem', 'neck', 'ruffle'].includes(place);
+
+const isBare = ({ collar }: Facts): boolean => collar === 'none';
+const hasBow = ({ collar }: Facts): boolean => collar === 'bow';
+/** With no half of the body open at its centre an armhole is turned through its own side. */
+const isRolled = (facts: Facts): boolean => isAtArmhole(facts) && facts.opened === 'none';
+const isAtOpenBack = (facts: Facts): boolean => isAtArmhole(facts) && facts.opened === 'back';
+
+/** Facings, from their own seams to the edges they finish. */
+export const FACINGS: Sentences = {
+  'sew-facing-ends': {
+    press: [{ side: ({ place }) => place === 'side', narrow: is('narrow'), wide: otherwise }],
+  },
+  'attach-facing': {
+    pin: [
+      {
+        'rolled-armhole': isRolled,
+        'open-armholes': isAtArmhole,
+        hem: isAtHem,
+        bow: isOnBow,
+        collar: isOnCollar,
+        ruffle: ({ place }) => place === 'ruffle',
+        neckline: otherwise,
+      },
+      {
+        'bow-at-zip': (facts) => isOnBow(facts) && is('zipped')(facts),
+        'collar-at-zip': (facts) => isOnCollar(facts) && is('zipped')(facts),
+        'wrap-zip': (facts) => isAtNeckline(facts) && is('zip', 'zipped')(facts),
+        'short-at-zip': (facts) => isAtNeckline(facts) && is('zip', 'inset')(facts),
+      },
+      { 'clip-notched': isOnNotched },
+    ],
+    sew: [
+      {
+        'rolled-armhole': isRolled,
+        'open-armholes': isAtArmhole,
+        notched: isOnNotched,
+        keyhole: is('keyhole'),
+        edge: otherwise,
+      },
+    ],
+    grade: [
+      {
+        'rolled-armhole': isRolled,
+        'back-armholes': isAtOpenBack,
+        'front-armholes': isAtArmhole,
+        collar: isOnCollar,
+        garment: otherwise,
+      },
+      { 'trim-keyhole': (facts) => is('keyhole')(facts) && !isAtArmhole(facts) },
+      { 'clip-corners': (facts) => is('cornered')(facts) && facts.place === 'neckline' },
+    ],
+  },
+  understitch: {
+    turn: [
+      {
+        lapel: ({ edge }) => edge === 'lapel',
+        'collar-with-corners': is('standing', 'parted'),
+        collar: is('standing'),
+        neckline: otherwise,
+      },
+    ],
+  },
+  'finish-facing-at-zip': {
+    fold: [
+      { fold: otherwise },
+      {
+        'meet-neckline': (facts) => isBare(facts) && !isAtHem(facts) && is('armholes')(facts),
+        'meet-bow': (facts) => hasBow(facts) && !isAtHem(facts),
+        'meet-collar': (facts) => !isBare(facts) && facts.collar !== 'funnel' && !isAtHem(facts),
+      },
+    ],
+  },
+};

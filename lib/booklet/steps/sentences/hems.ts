@@ -1,0 +1,34 @@
+import { otherwise } from '../../sentences';
+import type { Facts } from '../words/facts';
+import { is, type Sentences } from './sentences';
+
+const isTurnedOnce = ({ turned }: Facts): boolean => turned === 'once';
+const isTurnedTwice = ({ turned }: Facts): boolean => turned === 'twice';
+/** Neither a facing of the front nor a zip reaches the end of a sleeve. */
+const hasFacedFronts = ({ parted, hemmed }: Facts): boolean => parted === 'yes' && hemmed !== 'sleeves';
+const meetsZip = ({ separates, hemmed }: Facts): boolean => separates === 'yes' && hemmed !== 'sleeves';
+
+export const HEMS: Sentences = {
+  hem: {
+    press: [
+      { 'open-pleats': is('creased') },
+      { 'hang-and-overcast': (facts) => is('hangs')(facts) && isTurnedOnce(facts), hang: is('hangs') },
+      { 'open-facings': hasFacedFronts },
+      { 'turn-twice': isTurnedTwice, 'turn-once': otherwise },
+      {
+        'shrink-fullness': (facts) => is('flared')(facts) && isTurnedOnce(facts),
+        'spread-fullness': is('flared'),
+      },
+      { 'fold-ends': meetsZip },
+    ],
+    sew: [
+      { edge: isTurnedTwice, hidden: is('hidden'), blind: otherwise },
+      {
+        'return-lined-facings': (facts) => hasFacedFronts(facts) && is('lined')(facts),
+        'return-facings': hasFacedFronts,
+      },
+      { 'sew-ends': meetsZip },
+      { 'press-pleats': is('creased') },
+    ],
+  },
+};
