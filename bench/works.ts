@@ -1,6 +1,6 @@
 import { bookletDocument } from '@/lib/booklet/booklet';
-import { wordsFor } from '@/lib/cli/words';
 import type { Document } from '@/lib/drawing/document';
+import { printWords } from '@/lib/i18n/translator';
 import type { Draft } from '@/lib/pattern/types';
 import type { Inspection } from '@/lib/preflight/finding';
 import { inspectBooklet } from '@/lib/preflight/inspect-booklet';
@@ -18,7 +18,7 @@ interface Work {
 /** The seven files of a draft as an export makes them, one after the other. */
 export async function worksOf(drafted: Draft): Promise<Work[]> {
   const settings = {
-    words: await wordsFor('fr'),
+    words: await printWords('fr'),
     locale: 'fr' as const,
     unit: 'cm' as const,
     patternName: 'Bench',

@@ -1,9 +1,9 @@
 import type { Choices } from '@/lib/choices/types';
-import { wordsFor } from '@/lib/cli/words';
 import { check } from '@/lib/drafting/checks/check';
 import { draft, sketch } from '@/lib/drafting/draft';
 import { startOf } from '@/lib/geometry/path';
 import { distanceToPolygon } from '@/lib/geometry/polygon';
+import { printWords } from '@/lib/i18n/translator';
 import type { Body } from '@/lib/measurements/names';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, Piece } from '@/lib/pattern/types';
@@ -41,7 +41,7 @@ function widthsAtCorners({ edges, cutLine }: Piece, asked: number): number[] {
 /** The A4 file of a design, from choices and measurements to bytes. */
 async function a4File(choices: Choices, body: Body) {
   const settings = {
-    words: await wordsFor('en'),
+    words: await printWords('en'),
     locale: 'en' as const,
     patternName: 'Bench',
     wearer: '38',

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { CATALOGUE } from '@/lib/choices/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
+import { isLocale } from '@/lib/i18n/locales';
 import { type Args, readArgs, USAGE } from './args';
 import { runBatch } from './batch';
 import { freedomReport } from './freedom-report';
 import { answer } from './request';
-import { isLocale } from './words';
 
 async function readJson(file: string | undefined): Promise<unknown> {
   return file === undefined ? undefined : JSON.parse(await readFile(file, 'utf8'));

@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { printWords } from '@/lib/i18n/translator';
 import type { Draft } from '@/lib/pattern/types';
 import { writePdf } from '@/lib/pdf/write-pdf';
 import type { Finding, Inspection } from '@/lib/preflight/finding';
 import { inspectSheets } from '@/lib/preflight/inspect-sheets';
 import { FORMAT_NAMES, type FormatName } from '@/lib/sheets/formats';
 import { type SheetSettings, sheetDocument } from '@/lib/sheets/sheets';
-import { wordsFor } from './words';
 
 /** What the six files of drafts showed when they were read back, and what came of all of them together. */
 export class Drawn {
@@ -18,7 +18,7 @@ export class Drawn {
 
   static async inLanguage(locale: Locale, date: string): Promise<Drawn> {
     const identity = { patternName: 'Droitfil', wearer: '', code: '—', date };
-    return new Drawn({ words: await wordsFor(locale), locale, ...identity });
+    return new Drawn({ words: await printWords(locale), locale, ...identity });
   }
 
   /** Makes every format of a draft and reads it back: worst distance (cm) and findings of all. */

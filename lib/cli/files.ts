@@ -4,6 +4,7 @@ import { bookletDocument } from '@/lib/booklet/booklet';
 import type { Document } from '@/lib/drawing/document';
 import { flatDrawing } from '@/lib/flat/flat';
 import type { Locale } from '@/lib/i18n/locales';
+import { printWords } from '@/lib/i18n/translator';
 import type { Draft } from '@/lib/pattern/types';
 import { writePdf } from '@/lib/pdf/write-pdf';
 import { FORMAT_NAMES, type FormatName } from '@/lib/sheets/formats';
@@ -11,7 +12,6 @@ import { sheetDocument } from '@/lib/sheets/sheets';
 import { renderSvg } from '@/lib/svg/svg';
 import type { Args } from './args';
 import { previewDrawing } from './preview';
-import { wordsFor } from './words';
 
 const FILE_FORMATS = [...FORMAT_NAMES, 'booklet'] as const;
 
@@ -26,7 +26,7 @@ function formatsOf(asked: string | undefined): readonly string[] {
 
 /** Writes `draft.json`, `preview.svg`, `flat.svg` and a PDF for each format into a folder. */
 export async function writeFiles(draft: Draft, args: Args, locale: Locale): Promise<void> {
-  const words = await wordsFor(locale);
+  const words = await printWords(locale);
   const { out, name, code, date } = args;
   const settings = {
     words,

@@ -1,7 +1,7 @@
 import 'server-only';
-import { createTranslator } from 'use-intl/core';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadMessages } from '@/lib/i18n/messages';
+import { loadNamespace } from '@/lib/i18n/messages';
+import { translatorOf } from '@/lib/i18n/translator';
 
 /** Names of the catalogue in a language, for pages made at build. */
 interface ChoiceWords {
@@ -15,9 +15,7 @@ interface ChoiceWords {
 
 /** The catalogue's names. A name that is missing throws an Error: a page with a hole is not built. */
 export async function choiceWords(locale: Locale): Promise<ChoiceWords> {
-  const messages = await loadMessages(locale, ['catalogue']);
-  const translate = createTranslator({ locale, messages, namespace: 'catalogue', onError: rethrow });
-  const say = translate as unknown as (key: string) => string;
+  const say = translatorOf(locale, await loadNamespace(locale, 'catalogue'));
   return {
     garment: (garment) => say(`garments.${garment}.name`),
     slot: (slot) => say(`slots.${slot}.name`),
@@ -25,8 +23,4 @@ export async function choiceWords(locale: Locale): Promise<ChoiceWords> {
     piece: (piece) => say(`pieces.${piece}`),
     measurementHelp: (measurement) => say(`measurements.${measurement}.help`),
   };
-}
-
-function rethrow(error: Error): never {
-  throw error;
 }

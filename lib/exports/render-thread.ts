@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
+import { printWords } from '@/lib/i18n/translator';
 import { draftingEngine } from './drafting-engine';
 import type { ExportOrder, RenderOutcome } from './order';
-import { printWords } from './print-words';
 import { renderExport } from './render';
 import { withheldOr } from './withheld';
 

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { defaultChoices } from '@/lib/choices/defaults';
 import { draft } from '@/lib/drafting/draft';
+import { printWords } from '@/lib/i18n/translator';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import { printWords } from './print-words';
 import { renderExport } from './render';
 
 const spoiling = vi.hoisted(() => ({ on: false }));

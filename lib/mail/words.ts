@@ -1,8 +1,8 @@
 import 'server-only';
-import { createTranslator } from 'use-intl/core';
 import type { Words } from '@/lib/drawing/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
+import { translatorOf } from '@/lib/i18n/translator';
 
 const known = new Map<Locale, Promise<Words>>();
 
@@ -13,13 +13,5 @@ export function mailWords(locale: Locale): Promise<Words> {
   return words;
 }
 
-async function readWords(locale: Locale): Promise<Words> {
-  const messages = { mail: await loadNamespace(locale, 'mail') };
-  const translate = createTranslator({ locale, messages, namespace: 'mail', onError: rethrow });
-  return translate as unknown as Words;
-}
-
-// A mail with a hole in it must not be sent.
-function rethrow(error: Error): never {
-  throw error;
-}
+const readWords = async (locale: Locale): Promise<Words> =>
+  translatorOf(locale, await loadNamespace(locale, 'mail'));

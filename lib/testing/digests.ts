@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { BookletOptions } from '@/lib/booklet/book';
 import { bookletDocument } from '@/lib/booklet/booklet';
 import { GARMENTS } from '@/lib/choices/catalogue';
-import { wordsFor } from '@/lib/cli/words';
 import { draft } from '@/lib/drafting/draft';
 import { flatDrawing } from '@/lib/flat/flat';
 import { LOCALES } from '@/lib/i18n/locales';
+import { printWords } from '@/lib/i18n/translator';
 import type { Draft } from '@/lib/pattern/types';
 import { sheetDocument } from '@/lib/sheets/sheets';
 import { extremeBodies, surveyBodies } from './bodies';
@@ -39,7 +39,7 @@ function digestsOf(drafted: Draft, settings: BookletOptions): string {
 }
 
 const identity = { patternName: 'Droitfil', wearer: '', code: '—', date: '2026-11-21' };
-const settings = { words: await wordsFor(locale), locale, unit: 'cm' as const, ...identity };
+const settings = { words: await printWords(locale), locale, unit: 'cm' as const, ...identity };
 const bodies = [...surveyBodies(), ...extremeBodies()];
 
 for (let seed = 0; seed < count; seed++) {

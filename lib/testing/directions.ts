@@ -101,6 +101,7 @@ export const VENDORS: Readonly<Record<string, readonly string[]>> = {
   'pdf-lib': ['lib/pdf/'],
   '@pdf-lib/fontkit': ['lib/pdf/'],
   stripe: ['lib/billing/', 'sandbox/'],
+  'use-intl': ['lib/i18n/'],
   nodemailer: ['lib/mail/'],
   '@aws-sdk/client-s3': ['lib/storage/'],
   '@electric-sql/pglite': ['lib/db/'],

@@ -1,9 +1,8 @@
-import { createTranslator } from 'use-intl/core';
 import { drawn, filled, written } from '@/lib/drawing/pen';
-import type { Box, DrawingCommand, Item, Words } from '@/lib/drawing/types';
+import type { Box, DrawingCommand, Item } from '@/lib/drawing/types';
 import type { Pair } from '@/lib/geometry/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadMessages } from '@/lib/i18n/messages';
+import { loadTranslator } from '@/lib/i18n/translator';
 import type { Draft } from '@/lib/pattern/types';
 import { gridOf } from '@/lib/sheets/page-map/page-map';
 import { laidOutlines } from '@/lib/sheets/pieces/drawn-pieces';
@@ -24,7 +23,7 @@ const LETTER_CM = 2.6;
 
 /** The A4 file of a draft, put together on the table. */
 export async function laidPattern(draft: Draft, locale: Locale): Promise<LaidPattern> {
-  const words = await wordsIn(locale);
+  const words = await loadTranslator(locale, ['sheets', 'catalogue']);
   const plan = sheetPlan(draft, 'a4', locale);
   const grid = gridOf(plan);
   const [form] = sheetDocument(draft, 'a4', { ...IDENTITY, words, locale }).forms;
@@ -60,10 +59,4 @@ function letter(address: string, [corner]: readonly DrawingCommand[]): Item {
   const [, x, y] = corner as readonly ['M', number, number];
   const style = { size: LETTER_CM, font: 'serif', fill: 'muted' } as const;
   return written(address, [x + 0.8, y - LETTER_CM], style, SHEET);
-}
-
-async function wordsIn(locale: Locale): Promise<Words> {
-  const messages = await loadMessages(locale, ['sheets', 'catalogue']);
-  const translate = createTranslator({ locale, messages: messages as Record<string, unknown> });
-  return (key, figures) => (translate as unknown as Words)(key, figures);
 }

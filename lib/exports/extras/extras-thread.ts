@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeDxf } from '@/lib/dxf/dxf';
+import { printWords } from '@/lib/i18n/translator';
 import type { Draft } from '@/lib/pattern/types';
 import { writePdf } from '@/lib/pdf/write-pdf';
 import { inspectDxf } from '@/lib/preflight/inspect-dxf';
@@ -8,7 +9,6 @@ import { inspectSheets } from '@/lib/preflight/inspect-sheets';
 import { contextOf, type SheetSettings, sheetDocument } from '@/lib/sheets/sheets';
 import { draftingEngine } from '../drafting-engine';
 import type { ExportOrder } from '../order';
-import { printWords } from '../print-words';
 import { release, withheldOr } from '../withheld';
 import { changedPieces, changedSheets } from './changes';
 import { pieceViews } from './piece-views';

@@ -1,8 +1,8 @@
 import 'server-only';
-import { createTranslator } from 'use-intl/core';
 import type { AppError } from '@/lib/errors/app-error';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
+import { translatorOf } from '@/lib/i18n/translator';
 
 /** The sentence for the reader of an error, in her language; that of `unexpected` for a code without one. */
 export async function sentenceOf(locale: Locale, { code, figures }: AppError): Promise<string> {
@@ -11,16 +11,9 @@ export async function sentenceOf(locale: Locale, { code, figures }: AppError): P
   return say(key, figures);
 }
 
-interface Say {
-  (key: string, values?: object): string;
-  has(key: string): boolean;
-}
-
-async function apiWords(locale: Locale): Promise<Say> {
-  const messages = { api: await loadNamespace(locale, 'api') };
-  const translate = createTranslator({ locale, messages, namespace: 'api', onError: () => undefined });
-  return translate as unknown as Say;
-}
+// An answer that tells of trouble makes none of its own.
+const apiWords = async (locale: Locale) =>
+  translatorOf(locale, await loadNamespace(locale, 'api'), () => undefined);
 
 /** The sentence for each field of an `invalid-input`, by the rule it broke; a field whose rule has none is left out. */
 export async function fieldSentences(locale: Locale, error: AppError): Promise<Record<string, string>> {

@@ -1,5 +1,4 @@
-import { createTranslator } from 'use-intl/core';
-import type { Words } from '@/lib/drawing/types';
+import { type Translator, translatorOf } from '@/lib/i18n/translator';
 import deBooklet from '@/messages/de/booklet.json';
 import deCatalogue from '@/messages/de/catalogue.json';
 import deFit from '@/messages/de/fit.json';
@@ -23,11 +22,4 @@ export const TEST_LOCALES = ['fr', 'en', 'de'] as const;
 export type TestLocale = (typeof TEST_LOCALES)[number];
 
 /** The words as they are printed; one that is missing fails the test that asked for it. */
-export function testWords(locale: TestLocale): Words {
-  const onError = (error: Error) => {
-    throw error;
-  };
-  const messages = MESSAGES[locale] as Record<string, unknown>;
-  const translate = createTranslator({ locale, messages, onError }) as unknown as Words;
-  return translate;
-}
+export const testWords = (locale: TestLocale): Translator => translatorOf(locale, MESSAGES[locale]);

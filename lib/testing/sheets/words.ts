@@ -1,5 +1,4 @@
-import { createTranslator } from 'use-intl/core';
-import type { Words } from '@/lib/drawing/types';
+import { type Translator, translatorOf } from '@/lib/i18n/translator';
 import catalogueDe from '@/messages/de/catalogue.json';
 import de from '@/messages/de/sheets.json';
 import catalogueEn from '@/messages/en/catalogue.json';
@@ -15,15 +14,11 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** The sheets' own words, and the catalogue's names of pieces. */
-export function testWords(locale: 'fr' | 'en' | 'de' = 'fr'): Words {
+export function testWords(locale: 'fr' | 'en' | 'de' = 'fr'): Translator {
   const pieces = {
     ...{ fr: catalogueFr, en: catalogueEn, de: catalogueDe }[locale].pieces,
     ...NAMES[locale],
   };
   const messages = { sheets: { fr, en, de }[locale], catalogue: { pieces } };
-  const onError = (error: Error) => {
-    throw error;
-  };
-  const translate = createTranslator({ locale, messages: messages as Record<string, unknown>, onError });
-  return (key, figures) => (translate as unknown as Words)(key, figures);
+  return translatorOf(locale, messages);
 }
