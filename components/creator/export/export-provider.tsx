@@ -11,7 +11,8 @@ import { IdentityError } from '@/components/session/trouble';
 import { readTrouble } from '@/lib/http/trouble';
 import { useScreen } from '../screen';
 import { createExportFlow, type ExportFlow } from './flow';
-import type { ExportPhase, FlowPorts } from './phases';
+import type { FlowPorts } from './flow-ports';
+import type { ExportPhase } from './flow-state';
 import { useOutcomeToasts } from './use-outcome-toasts';
 
 const FlowContext = createContext<ExportFlow | null>(null);

@@ -5,7 +5,7 @@ import { TroubleNote } from '@/components/session/trouble-note';
 import { Button } from '@/components/ui/button';
 import styles from './export.module.css';
 import { useExportFlow } from './export-provider';
-import type { ExportPhase } from './phases';
+import type { ExportPhase } from './flow-state';
 import { useOrder } from './use-order';
 
 interface FailureProps {

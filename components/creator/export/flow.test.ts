@@ -2,7 +2,7 @@ import { describe, expect, it, type Mock, vi } from 'vitest';
 import type { PaymentView } from '@/lib/billing/account';
 import type { ExportView } from '@/lib/exports/views';
 import { createExportFlow } from './flow';
-import type { FlowPorts, Order } from './phases';
+import type { FlowPorts, Order } from './flow-ports';
 
 const order: Order = { choices: { garment: 'top' }, patternName: 'Étoile', wearerId: 'w1' };
 const state = (over: Partial<ExportView>): ExportView => ({

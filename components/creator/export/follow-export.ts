@@ -1,5 +1,5 @@
 import type { ExportView } from '@/lib/exports/views';
-import type { FlowPorts } from './phases';
+import type { FlowPorts } from './flow-ports';
 
 export const POLL_MS = 900;
 /** Reading fails this often in a row before the person is sent to her mail and account. */

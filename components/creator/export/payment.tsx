@@ -16,7 +16,7 @@ import type { BillingView } from '@/lib/billing/account';
 import type { OffersView } from '@/lib/billing/offers-view';
 import styles from './export.module.css';
 import { useExportFlow } from './export-provider';
-import type { ExportPhase } from './phases';
+import type { ExportPhase } from './flow-state';
 import { useWays } from './ways';
 
 type Unpaid = Extract<ExportPhase, { phase: 'unpaid' }>;

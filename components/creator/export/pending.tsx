@@ -5,7 +5,7 @@ import { CheckIcon } from '@/components/ui/icons/interface';
 import { Progress } from '@/components/ui/progress';
 import type { ExportState } from '@/lib/exports/views';
 import styles from './export.module.css';
-import type { ExportPhase } from './phases';
+import type { ExportPhase } from './flow-state';
 
 /** What is told while an export is made, in this order. */
 const STEPS = ['draft', 'render', 'store', 'mail'] as const satisfies readonly ExportState['step'][];

@@ -6,8 +6,8 @@ import { ButtonLink } from '@/components/ui/button-link';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './export.module.css';
 import { useExportFlow } from './export-provider';
+import type { ExportPhase } from './flow-state';
 import { patternPage } from './pattern-page';
-import type { ExportPhase } from './phases';
 import { useOrder } from './use-order';
 
 /** The pattern is there already, or being made, just as it would be made again: asked before it costs a second time. */

@@ -6,8 +6,8 @@ import { ButtonLink } from '@/components/ui/button-link';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './export.module.css';
 import { FileList } from './file-list';
+import type { ExportPhase } from './flow-state';
 import { patternPage } from './pattern-page';
-import type { ExportPhase } from './phases';
 
 interface SuccessProps {
   readonly state: Extract<ExportPhase, { phase: 'ready' }>;

@@ -7,7 +7,7 @@ import { useUnit } from '@/components/measurements/use-unit';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Measures } from '../store/measures';
 import { useCreator } from '../store/provider';
-import type { Order } from './phases';
+import type { Order } from './flow-ports';
 
 /** What would be ordered now; `null` while nobody's measurements are chosen. */
 export function useOrder(): Order | null {

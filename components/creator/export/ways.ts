@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatMoney } from '@/components/offers/money';
 import type { BillingView } from '@/lib/billing/account';
 import type { OffersView } from '@/lib/billing/offers-view';
-import type { Way } from './phases';
+import type { Way } from './flow-ports';
 
 interface PricedWay {
   readonly way: Way;

@@ -6,7 +6,7 @@ import type { PlacedExport } from '@/lib/exports/place';
 import type { Purchase } from '@/lib/exports/purchase';
 import type { Twin } from '@/lib/exports/twin';
 import type { Verification } from '@/lib/exports/verify';
-import type { ExportState, ExportView, FileView } from '@/lib/exports/views';
+import type { ExportView } from '@/lib/exports/views';
 
 /** Why something was refused, with the server's sentence for the reader when it gave one. */
 export interface Refusal {
@@ -18,30 +18,6 @@ export interface Refusal {
 
 /** How a pattern can be paid for: by itself, or with credits that come with a plan or a pack. */
 export type Way = { readonly kind: 'pattern' } | Offer;
-
-export type ExportPhase =
-  | { readonly phase: 'idle' | 'verifying' }
-  | { readonly phase: 'verified'; readonly figures: Verification }
-  | { readonly phase: 'unverified'; readonly refusal: Refusal }
-  | { readonly phase: 'placing' }
-  /** No credit is left: how it is to be paid is still to be said. */
-  | {
-      readonly phase: 'unpaid';
-      /** Cents for this pattern alone. */
-      readonly price: number;
-      /** How the last payment that was begun stands. */
-      readonly last: 'open' | 'cancelled' | null;
-      readonly refusal: Refusal | null;
-    }
-  /** On the way to the page to pay on, and back from it. */
-  | { readonly phase: 'leaving' | 'checking' }
-  /** She has this pattern; `paid` when she has just paid for it once more, which leaves her a credit. */
-  | { readonly phase: 'same'; readonly twin: Twin; readonly paid: boolean }
-  | { readonly phase: 'pending'; readonly step: ExportState['step']; readonly progress: number }
-  | { readonly phase: 'ready'; readonly patternId: string; readonly files: readonly FileView[] }
-  | { readonly phase: 'failed'; readonly refusal: Refusal; readonly exportId: string | null }
-  /** Ordered, but how it stands could not be learnt. */
-  | { readonly phase: 'unknown' };
 
 /** What is ordered. Two orders with the same content are one order, however often they are sent. */
 export interface Order {
@@ -72,3 +48,14 @@ export interface FlowPorts {
   wait(ms: number): Promise<void>;
   newKey(): string;
 }
+
+/** The own pattern that a refusal names. */
+export function twinIn({ figures = {} }: Refusal): Twin {
+  const { exportId, patternId, underWay } = figures;
+  return { exportId: String(exportId), patternId: String(patternId), underWay: underWay === 1 };
+}
+
+export const unreachable = (): { readonly ok: false; readonly error: Refusal } => ({
+  ok: false,
+  error: { code: 'offline' },
+});
