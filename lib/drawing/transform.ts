@@ -1,5 +1,5 @@
 import { carry, type Motion } from '@/lib/geometry/motion';
-import type { Pair } from '@/lib/geometry/types';
+import type { Pair, PathCommand } from '@/lib/geometry/types';
 import type { Drawing, DrawingCommand, Item } from './types';
 
 /** A similarity in the order it acts: scaled, mirrored left to right, turned counter-clockwise, moved. */
@@ -17,6 +17,8 @@ function motionOf({ scale = 1, mirrored = false, degrees = 0, offset: [x, y] = [
   return [cos * flip, sin * flip, -sin, cos, x, y];
 }
 
+export function moveCommand(command: PathCommand, map: (at: Pair) => Pair): PathCommand;
+export function moveCommand(command: DrawingCommand, map: (at: Pair) => Pair): DrawingCommand;
 export function moveCommand(command: DrawingCommand, map: (at: Pair) => Pair): DrawingCommand {
   switch (command[0]) {
     case 'Z':

@@ -1,6 +1,7 @@
 import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
+import { cyclic } from '@/lib/geometry/sequence';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, Edge, Internal, Mark, Piece } from '@/lib/pattern/types';
@@ -45,8 +46,8 @@ function isTurn([ax, ay]: Pair, [bx, by]: Pair, [cx, cy]: Pair): boolean {
 
 function boundary({ cutLine }: Piece): Entity[] {
   const corners = cutLine.map((place, i) => {
-    const before = cutLine.at(i - 1) as Pair;
-    const after = cutLine[(i + 1) % cutLine.length] as Pair;
+    const before = cyclic(cutLine, i - 1);
+    const after = cyclic(cutLine, i + 1);
     return point(isTurn(before, place, after) ? LAYER.turn : LAYER.curve, place);
   });
   return [polyline(LAYER.boundary, cutLine, true), ...corners];

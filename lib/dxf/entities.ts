@@ -86,11 +86,11 @@ export function file(blocks: readonly Entity[], entities: readonly Entity[]): st
     [9, '$MEASUREMENT'],
     [70, 1],
   ];
-  const pairs = [
+  const pairs: Group[] = [
     ...section('HEADER', [header]),
     ...section('BLOCKS', blocks),
     ...section('ENTITIES', entities),
-    [0, 'EOF'] as Group,
+    [0, 'EOF'],
   ];
   return pairs.map(([code, value]) => `${String(code).padStart(3)}\r\n${value}\r\n`).join('');
 }

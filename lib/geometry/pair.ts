@@ -1,8 +1,11 @@
-/** Steps with places as they are written down and drawn, `[x, y]`; centimetres and degrees. */
+import { mapTuple } from './sequence';
 import type { Pair, Point } from './types';
 
+// Steps with places as they are written down and drawn, `[x, y]`; centimetres and degrees.
+
 /** Points as pictures have them, to the last digit. */
-export const asPairs = (points: readonly Point[]): Pair[] => points.map(({ x, y }): Pair => [x, y]);
+export const asPairs = <const L extends readonly Point[]>(points: L) =>
+  mapTuple(points, ({ x, y }): Pair => [x, y]);
 
 /** A place with its height for its width. */
 export const swapAxes = ([x, y]: Pair): Pair => [y, x];

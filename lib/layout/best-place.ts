@@ -33,9 +33,8 @@ export function bestPlace(strip: Strip, turn: Turn, limit: number, before?: Plac
   let bestX = 0;
   let bestY = 0;
   let bestScore = Number.POSITIVE_INFINITY;
-  for (let w = 0; w < item.ways.length; w++) {
-    if (only !== undefined && w !== only) continue;
-    const way = item.ways[w] as Way;
+  for (const way of item.ways) {
+    if (only !== undefined && way !== item.ways[only]) continue;
     const { columns, settle } = way;
     const bias = biasOf(preference, columns);
     const [first, last] = rangeOf(strip, turn, columns);

@@ -1,4 +1,5 @@
-import type { Place, Turn } from './best-place';
+import { item } from '@/lib/geometry/sequence';
+import type { Turn } from './best-place';
 import type { Item, PackRules } from './items';
 import { compare, type Found, type Goal, type Laid, layerOf, search } from './search';
 
@@ -21,7 +22,7 @@ export function coarseToFine(
 ): Laid | undefined {
   const wide = { ...rules, column: COARSE, rough: true };
   const [coarse, fine] = [prepared(wide), prepared(rules)];
-  const fineOf = new Map(coarse.map((item, i) => [item, fine[i] as Item]));
+  const fineOf = (each: Item) => item(fine, coarse.indexOf(each));
   const lay = layerOf(rules, goal, under);
   let best: Found | undefined;
   // Coarse layouts come near the best one small change after the other: most of a fine one is as it was in the last.
@@ -55,10 +56,10 @@ const hopelessFor =
 /** A step forward, cm. */
 const STEP = 0.1;
 
-type Twins = ReadonlyMap<Item, Item>;
+type Twins = (coarse: Item) => Item;
 
 function anew({ turns }: Laid, fineOf: Twins): Turn[] {
-  return turns.map((turn) => ({ ...turn, item: fineOf.get(turn.item) as Item }));
+  return turns.map((turn) => ({ ...turn, item: fineOf(turn.item) }));
 }
 
 /** How far from its coarse place a shape may lie, cm: all that lies left of it may have become narrower. */
@@ -66,11 +67,11 @@ const MOVES = [-4, 1] as const;
 
 /** The same order with fine columns, each shape near where it lay with the coarse ones, the same way up. */
 function near({ turns, packing }: Laid, fineOf: Twins, scale: number): Turn[] {
-  return turns.map(({ item, preference }, i) => {
-    const { x, orientation } = packing.places[i] as Place;
-    const twin = fineOf.get(item) as Item;
+  return turns.map((turn, i) => {
+    const { x, orientation } = item(packing.places, i);
+    const twin = fineOf(turn.item);
     const way = twin.ways.findIndex((each) => each.orientation === orientation);
     const within = [(x + MOVES[0]) * scale, (x + MOVES[1]) * scale] as const;
-    return { item: twin, preference, within, ...(way < 0 ? {} : { way }) };
+    return { item: twin, preference: turn.preference, within, ...(way < 0 ? {} : { way }) };
   });
 }

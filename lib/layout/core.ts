@@ -1,5 +1,6 @@
+import { item } from '@/lib/geometry/sequence';
 import { once } from '@/lib/pattern/once';
-import type { Silhouette } from './silhouette';
+import { eachStretch, type Silhouette } from './silhouette';
 
 /** An upright rectangle inside a shape: its first and last column, and its heights above the shape's lower edge, cm. */
 export interface Core {
@@ -18,7 +19,7 @@ function largest(shape: Silhouette): Core {
   for (let first = 0; first < tallest.length; first++) {
     let [foot, head] = [0, Number.POSITIVE_INFINITY];
     for (let last = first; last < tallest.length; last++) {
-      const [low, high] = tallest[last] as readonly [number, number];
+      const [low, high] = item(tallest, last);
       [foot, head] = [Math.max(foot, low), Math.min(head, high)];
       // However many columns follow, it gets no taller.
       if ((head - foot) * (tallest.length - first) <= size) break;
@@ -30,11 +31,10 @@ function largest(shape: Silhouette): Core {
 }
 
 /** The longest stretch of a column; none where it has none. */
-function tallestOf({ starts, spans }: Silhouette, column: number): readonly [number, number] {
+function tallestOf(shape: Silhouette, column: number): readonly [number, number] {
   let [low, high] = [0, 0];
-  for (let s = starts[column] as number; s < (starts[column + 1] as number); s += 2) {
-    const [from, to] = [spans[s] as number, spans[s + 1] as number];
+  eachStretch(shape, column, (from, to) => {
     if (to - from > high - low) [low, high] = [from, to];
-  }
+  });
   return [low, high];
 }

@@ -1,4 +1,5 @@
 import { boundsOf } from '@/lib/geometry/bounds';
+import { cyclicNeighbours } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 
 /** One page of a tile grid: row 0 is the uppermost, column 0 the leftmost. */
@@ -63,9 +64,7 @@ function tileBox({ row, column }: Tile, { tileWidth, tileHeight, top }: Grid): B
 /** True when the outline's area shares a point with the box: an edge enters it, or it lies wholly inside. */
 function meets(outline: readonly Pair[], box: Box): boolean {
   let inside = false;
-  for (let i = 0; i < outline.length; i++) {
-    const a = outline[i] as Pair;
-    const b = outline[(i + 1) % outline.length] as Pair;
+  for (const [a, b] of cyclicNeighbours(outline)) {
     if (enters(a, b, box)) return true;
     if (a[1] <= box.bottom !== b[1] <= box.bottom) {
       const x = a[0] + ((box.bottom - a[1]) / (b[1] - a[1])) * (b[0] - a[0]);

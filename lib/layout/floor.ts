@@ -1,6 +1,6 @@
 import type { Item, PackRules, Way } from './items';
 import { columnsFor } from './pack';
-import type { Silhouette } from './silhouette';
+import { eachStretch, type Silhouette } from './silhouette';
 
 /**
  * No packing is shorter than this, cm: the longest shape, what all would take without any waste, and those that cannot
@@ -46,10 +46,10 @@ function leastIn(item: Item, column: number, columns: number): number {
   return least;
 }
 
-function takenOf({ starts, spans }: Silhouette, column: number): number {
+function takenOf(shape: Silhouette, column: number): number {
   let sum = 0;
-  for (let s = starts[column] as number; s < (starts[column + 1] as number); s += 2) {
-    sum += (spans[s + 1] as number) - (spans[s] as number);
-  }
+  eachStretch(shape, column, (from, to) => {
+    sum += to - from;
+  });
   return sum;
 }

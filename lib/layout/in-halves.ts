@@ -1,3 +1,4 @@
+import { cyclic } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine, isOnFold } from '@/lib/pattern/unfold';
@@ -23,7 +24,7 @@ function widened(cutLine: readonly Pair[], fold: readonly [Pair, Pair], by: numb
   const out = outwardOf(cutLine, fold, by);
   return cutLine.flatMap((point, i): Pair[] => {
     if (!isOn(point)) return [point];
-    const [before, after] = [cutLine.at(i - 1) as Pair, cutLine[(i + 1) % cutLine.length] as Pair];
+    const [before, after] = [cyclic(cutLine, i - 1), cyclic(cutLine, i + 1)];
     const moved: Pair = [point[0] + out[0], point[1] + out[1]];
     return [...(isOn(before) ? [] : [point]), moved, ...(isOn(after) ? [] : [point])];
   });

@@ -1,3 +1,4 @@
+import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { placedPoints } from './placed';
 import type { Settle } from './settle';
@@ -63,9 +64,7 @@ function distinct(ways: readonly Way[]): Way[] {
 }
 
 function looksSame(a: Silhouette, b: Silhouette): boolean {
-  return (
-    a.spans.length === b.spans.length && a.spans.every((y, i) => Math.abs(y - (b.spans[i] as number)) < 1e-3)
-  );
+  return a.spans.length === b.spans.length && a.spans.every((y, i) => Math.abs(y - item(b.spans, i)) < 1e-3);
 }
 
 function laidAtOrigin(shape: Shape, orientation: Orientation, { downward }: PackRules): readonly Pair[] {

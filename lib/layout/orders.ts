@@ -1,4 +1,5 @@
-import { PREFERENCES, type Preference, type Turn } from './best-place';
+import { item } from '@/lib/geometry/sequence';
+import { PREFERENCES, type Turn } from './best-place';
 import type { Item } from './items';
 
 /** The classical orders: by height, area, width and both, from the largest down. */
@@ -26,12 +27,12 @@ export function changed(turns: readonly Turn[], random: () => number): Turn[] {
   const pick = () => Math.floor(random() * next.length);
   const kind = random();
   const at = larger(turns, pick(), pick());
-  const turn = next[at] as Turn;
-  if (kind < 0.2) next[at] = { ...turn, preference: PREFERENCES[Math.floor(random() * 3)] as Preference };
+  const turn = item(next, at);
+  if (kind < 0.2) next[at] = { ...turn, preference: item(PREFERENCES, Math.floor(random() * 3)) };
   else if (kind < 0.35) next[at] = withWay(turn, Math.floor(random() * (turn.item.ways.length + 1)));
   else if (kind < 0.7) {
     const other = pick();
-    next[at] = next[other] as Turn;
+    next[at] = item(next, other);
     next[other] = turn;
   } else {
     next.splice(at, 1);
@@ -42,7 +43,7 @@ export function changed(turns: readonly Turn[], random: () => number): Turn[] {
 
 /** Large shapes make the length, small ones fill what is left: the larger of two is the one to change. */
 function larger(turns: readonly Turn[], a: number, b: number): number {
-  return areaOf((turns[a] as Turn).item) >= areaOf((turns[b] as Turn).item) ? a : b;
+  return areaOf(item(turns, a).item) >= areaOf(item(turns, b).item) ? a : b;
 }
 
 /** One way only, or any when the number is past the last. */

@@ -1,3 +1,4 @@
+import { item } from '@/lib/geometry/sequence';
 import { bestPlace, type Place, type Turn } from './best-place';
 import type { Item, PackRules } from './items';
 import { clear, emptyStrip, occupy, type Strip } from './strip';
@@ -43,7 +44,7 @@ export function pack(
   const places: Place[] = [];
   let [length, moment] = [0, 0];
   for (let i = 0; i < turns.length; i++) {
-    const turn = turns[i] as Turn;
+    const turn = item(turns, i);
     const place = kept[i] ?? bestPlace(strip, turn, limit + rules.gap, before.get(turn.item));
     if (!place) return undefined;
     occupy(strip, place.columns, place.x, place.y);
@@ -62,7 +63,7 @@ export function placementsOf(
   { gap, column }: PackRules,
 ): Placement[] {
   return places.map(({ orientation, columns, x, y }, i) => {
-    const { piece, copy, turn, unfolded, layers } = (turns[i] as Turn).item.shape;
+    const { piece, copy, turn, unfolded, layers } = item(turns, i).item.shape;
     const at = { x: x * column - gap / 2 - columns.left, y: y - gap / 2 - columns.bottom };
     return { piece, copy, ...orientation, turn, unfolded, layers, ...at };
   });

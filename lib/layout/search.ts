@@ -1,4 +1,5 @@
-import type { Place, Turn } from './best-place';
+import { item } from '@/lib/geometry/sequence';
+import type { Turn } from './best-place';
 import type { Item, PackRules } from './items';
 import { KnownOrders } from './known-orders';
 import { changed, openingOrders } from './orders';
@@ -90,8 +91,8 @@ export function layerOf(rules: PackRules, goal: Goal, under = Number.POSITIVE_IN
 /** The places of the first turns are kept as far as both orders are the same. */
 function hintsOf(known: Laid, turns: readonly Turn[]): Hints {
   const all = known.packing.places;
-  const differ = turns.findIndex((turn, i) => !isSame(turn, known.turns[i] as Turn));
-  const places = new Map(known.turns.map(({ item }, i) => [item, all[i] as Place]));
+  const differ = turns.findIndex((turn, i) => !isSame(turn, item(known.turns, i)));
+  const places = new Map(known.turns.map((turn, i) => [turn.item, item(all, i)]));
   return { kept: all.slice(0, differ < 0 ? undefined : differ), places };
 }
 
@@ -108,7 +109,7 @@ function laxer(a: Found | undefined, b: Found | undefined): Found | undefined {
 
 export function compare(a: Cost, b: Cost): number {
   for (let i = 0; i < a.length; i++) {
-    const difference = (a[i] as number) - (b[i] as number);
+    const difference = item(a, i) - item(b, i);
     if (Math.abs(difference) > 1e-6) return difference;
   }
   return 0;

@@ -1,5 +1,6 @@
 import { boundsOf } from '@/lib/geometry/bounds';
 import { areaOf } from '@/lib/geometry/polygon';
+import { cyclicNeighbours, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 
 /**
@@ -38,6 +39,16 @@ export function silhouette(outline: readonly Pair[], column: number, margin: num
   return { starts, spans: Float64Array.from(spans), columns, height, left, bottom, area: areaOf(outline) };
 }
 
+/** Visits the stretches of a column, from the lowest up; heights above the lower edge of the shape, cm. */
+export function eachStretch(
+  { starts, spans }: Silhouette,
+  column: number,
+  visit: (from: number, to: number) => void,
+): void {
+  const end = item(starts, column + 1);
+  for (let s = item(starts, column); s < end; s += 2) visit(item(spans, s), item(spans, s + 1));
+}
+
 interface Grid {
   readonly left: number;
   readonly column: number;
@@ -53,30 +64,25 @@ function stretches(outline: readonly Pair[], grid: Grid): [number, number][][] {
   const { left, column, columns, margin } = grid;
   const swept = Array.from({ length: columns }, (): [number, number][] => []);
   const crossings = Array.from({ length: columns }, (): number[] => []);
-  for (let i = 0; i < outline.length; i++) {
-    const [ax, ay] = outline[i] as Pair;
-    const [bx, by] = outline[(i + 1) % outline.length] as Pair;
+  for (const [[ax, ay], [bx, by]] of cyclicNeighbours(outline)) {
     const slope = ax === bx ? 0 : (by - ay) / (bx - ax);
     const first = Math.max(0, Math.floor((Math.min(ax, bx) - margin - left) / column));
     const last = Math.min(columns - 1, Math.floor((Math.max(ax, bx) + margin - left) / column));
     for (let k = first; k <= last; k++) {
       const from = left + k * column - margin;
       const to = left + (k + 1) * column + margin;
-      if (ax < from !== bx < from) (crossings[k] as number[]).push(ay + (from - ax) * slope);
+      if (ax < from !== bx < from) item(crossings, k).push(ay + (from - ax) * slope);
       const start = ax === bx ? ay : ay + (Math.min(Math.max(ax, from), to) - ax) * slope;
       const end = ax === bx ? by : ay + (Math.min(Math.max(bx, from), to) - ax) * slope;
-      (swept[k] as [number, number][]).push(start < end ? [start, end] : [end, start]);
+      item(swept, k).push(start < end ? [start, end] : [end, start]);
     }
   }
-  return swept.map((found, k) => [...found, ...pairs(crossings[k] as number[])].sort((a, b) => a[0] - b[0]));
+  return swept.map((found, k) => [...found, ...pairs(item(crossings, k))].sort((a, b) => a[0] - b[0]));
 }
 
 function pairs(crossings: number[]): [number, number][] {
   const sorted = crossings.sort((a, b) => a - b);
-  return Array.from({ length: sorted.length >> 1 }, (_, i) => [
-    sorted[2 * i] as number,
-    sorted[2 * i + 1] as number,
-  ]);
+  return Array.from({ length: sorted.length >> 1 }, (_, i) => [item(sorted, 2 * i), item(sorted, 2 * i + 1)]);
 }
 
 function grown(sorted: readonly [number, number][], margin: number, bottom: number): number[] {
@@ -116,14 +122,12 @@ export function sketch(outline: readonly Pair[], column: number, margin: number)
 function crossingsAt(outline: readonly Pair[], count: number, at: (k: number) => number): number[][] {
   const crossings = Array.from({ length: count }, (): number[] => []);
   const [start, step] = [at(0), at(1) - at(0)];
-  for (let i = 0; i < outline.length; i++) {
-    const [ax, ay] = outline[i] as Pair;
-    const [bx, by] = outline[(i + 1) % outline.length] as Pair;
+  for (const [[ax, ay], [bx, by]] of cyclicNeighbours(outline)) {
     if (ax === bx) continue;
     const slope = (by - ay) / (bx - ax);
     const first = Math.max(0, Math.ceil((Math.min(ax, bx) - start) / step));
     const end = Math.min(count, Math.ceil((Math.max(ax, bx) - start) / step));
-    for (let k = first; k < end; k++) (crossings[k] as number[]).push(ay + (start + k * step - ax) * slope);
+    for (let k = first; k < end; k++) item(crossings, k).push(ay + (start + k * step - ax) * slope);
   }
   return crossings;
 }

@@ -1,3 +1,4 @@
+import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 
 /** Fewer points for a small picture: none of those dropped lies further than `tolerance` (cm) from what is drawn. */
@@ -13,7 +14,7 @@ export function simplified(outline: readonly Pair[], tolerance: number): Pair[] 
 
 /** Ramer–Douglas–Peucker between two vertices, the last one left out. */
 function kept(points: readonly Pair[], from: number, to: number, tolerance: number): Pair[] {
-  const [a, b] = [points[from] as Pair, points[to] as Pair];
+  const [a, b] = [item(points, from), item(points, to)];
   const far = furthest(points, from + 1, to - 1, (point) => distanceToChord(point, a, b));
   if (far.value <= tolerance) return [a];
   return [...kept(points, from, far.index, tolerance), ...kept(points, far.index, to, tolerance)];
@@ -22,7 +23,7 @@ function kept(points: readonly Pair[], from: number, to: number, tolerance: numb
 function furthest(points: readonly Pair[], from: number, to: number, measure: (point: Pair) => number) {
   let [index, value] = [from, -1];
   for (let i = from; i <= to; i++) {
-    const distance = measure(points[i] as Pair);
+    const distance = measure(item(points, i));
     if (distance > value) [index, value] = [i, distance];
   }
   return { index, value };

@@ -1,5 +1,5 @@
 import { anywhere, type Settle } from './settle';
-import type { Silhouette } from './silhouette';
+import { eachStretch, type Silhouette } from './silhouette';
 
 /** Fabric or paper being filled: for each column the stretches already covered, sorted from the start. */
 export interface Strip {
@@ -53,7 +53,7 @@ export function land(
   let clear = 0;
   let k = Math.min(Math.max(landing.obstacle, 0), columns - 1);
   while (clear < columns) {
-    const lifted = lift(strip, x + k, spans, starts[k] as number, starts[k + 1] as number, y);
+    const lifted = lift(strip, x + k, spans, countOf(starts, k), countOf(starts, k + 1), y);
     if (lifted > y) {
       y = isFree ? lifted : settle(lifted, height);
       landing.obstacle = k;
@@ -68,6 +68,13 @@ export function land(
 /** Overlaps below this are rounding of sums, not cloth. */
 const TOUCH = 1e-9;
 
+/**
+ * A number of a column, none of which lies beyond its array. Read here and not by what reads any list: the innermost
+ * loop of the search is quick as long as it meets one kind of array.
+ */
+const at = (numbers: Float64Array, i: number): number => numbers[i] ?? 0;
+const countOf = (counts: Int32Array, i: number): number => counts[i] ?? 0;
+
 function lift(
   { taken, counts }: Strip,
   column: number,
@@ -77,16 +84,16 @@ function lift(
   from: number,
 ): number {
   const base = column * STRIDE;
-  const end = base + (counts[column] as number);
-  const foot = spans[first] as number;
+  const end = base + countOf(counts, column);
+  const foot = at(spans, first);
   // Most columns are looked at above all that lies in them.
-  if (end === base || from + foot >= (taken[end - 1] as number) - TOUCH) return from;
-  const head = spans[last - 1] as number;
+  if (end === base || from + foot >= at(taken, end - 1) - TOUCH) return from;
+  const head = at(spans, last - 1);
   let y = from;
   let i = base;
   while (i < end) {
-    const low = (taken[i] as number) + TOUCH;
-    const high = (taken[i + 1] as number) - TOUCH;
+    const low = at(taken, i) + TOUCH;
+    const high = at(taken, i + 1) - TOUCH;
     // Stretches are sorted: this one lies above the shape, and so do all that follow.
     if (y + head <= low) break;
     if (y + foot >= high) {
@@ -95,8 +102,8 @@ function lift(
     }
     let moved = false;
     for (let s = first; s < last; s += 2) {
-      if (y + (spans[s] as number) < high && y + (spans[s + 1] as number) > low) {
-        y = (taken[i + 1] as number) - (spans[s] as number);
+      if (y + at(spans, s) < high && y + at(spans, s + 1) > low) {
+        y = at(taken, i + 1) - at(spans, s);
         moved = true;
       }
     }
@@ -118,11 +125,11 @@ export function isClosed(
   limit: number,
 ): boolean {
   const base = column * STRIDE;
-  const end = base + (counts[column] as number);
+  const end = base + countOf(counts, column);
   let y = 0;
   for (let i = base; i < end && y < limit; i += 2) {
-    if (y + head <= (taken[i] as number) + TOUCH) return false;
-    y = Math.max(y, (taken[i + 1] as number) - TOUCH - foot);
+    if (y + head <= at(taken, i) + TOUCH) return false;
+    y = Math.max(y, at(taken, i + 1) - TOUCH - foot);
   }
   return y >= limit;
 }
@@ -130,18 +137,16 @@ export function isClosed(
 /** Marks the shape's place as taken. Refuses more stretches than a column has room for. */
 export function occupy(strip: Strip, shape: Silhouette, x: number, y: number): void {
   for (let k = 0; k < shape.columns; k++) {
-    for (let s = shape.starts[k] as number; s < (shape.starts[k + 1] as number); s += 2) {
-      insert(strip, x + k, y + (shape.spans[s] as number), y + (shape.spans[s + 1] as number));
-    }
+    eachStretch(shape, k, (from, to) => insert(strip, x + k, y + from, y + to));
   }
 }
 
 function insert({ taken, counts }: Strip, column: number, low: number, high: number): void {
   const base = column * STRIDE;
-  const end = base + (counts[column] as number);
+  const end = base + countOf(counts, column);
   let i = end;
-  while (i > base && (taken[i - 2] as number) > low) i -= 2;
-  if (i > base && (taken[i - 1] as number) >= low - TOUCH) {
+  while (i > base && at(taken, i - 2) > low) i -= 2;
+  if (i > base && at(taken, i - 1) >= low - TOUCH) {
     taken[i - 1] = high;
     return;
   }
@@ -149,5 +154,5 @@ function insert({ taken, counts }: Strip, column: number, low: number, high: num
   taken.copyWithin(i + 2, i, end);
   taken[i] = low;
   taken[i + 1] = high;
-  counts[column] = (counts[column] as number) + 2;
+  counts[column] = countOf(counts, column) + 2;
 }

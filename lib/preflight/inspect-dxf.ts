@@ -1,4 +1,5 @@
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, Edge, Piece } from '@/lib/pattern/types';
@@ -50,7 +51,7 @@ function soughtOf(piece: Piece): Sought[] {
   const { cutLine, edges, internal, grain, marks } = piece;
   const sewn = edges.filter(({ role, allowance }) => role === 'dart' || (role !== 'fold' && allowance > 0));
   return [
-    { layer: LAYERS.cut, kind: 'cut-line', lines: [line([...cutLine, cutLine[0] as Pair].flat())] },
+    { layer: LAYERS.cut, kind: 'cut-line', lines: [line([...cutLine, firstOf(cutLine)].flat())] },
     { layer: LAYERS.sew, kind: 'stitching-line', lines: sewn.map(({ path }) => line(pointsOf(path))) },
     {
       layer: LAYERS.mirror,

@@ -1,4 +1,5 @@
 import { THEMES } from '@/lib/drawing/styles';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Draft } from '@/lib/pattern/types';
 import { isSamePiece } from '@/lib/sheets/changes/compare-pieces';
 import { type FormatName, formatFor } from '@/lib/sheets/formats';
@@ -12,7 +13,7 @@ import { isHeavy, type Reckoning } from './compare/drawn';
 import { printedPoses, projectedPoses } from './compare/poses';
 import { printedPieces, projectedPieces } from './expected/expected-pieces';
 import { Findings, type Inspection } from './finding';
-import type { InkFile, InkForm, InkPage } from './reading/ink';
+import type { InkFile } from './reading/ink';
 import { readPdf } from './reading/read-pdf';
 
 /** What a file of sheets is held against. */
@@ -54,7 +55,7 @@ function inspectPages(file: InkFile, order: Order, findings: Findings): void {
   const { measured } = settings;
   const pages = measured ? file.pages.map((page) => asPrinted(page, measured)) : file.pages;
   const pattern = patternOf(order);
-  const form = [...file.forms.values()][0] as InkForm;
+  const form = firstOf([...file.forms.values()]);
   const windows = windowsOf(pages, findings);
   const compared = comparePieces(form, pattern, findings);
   const kept = keptPieces(order);
@@ -66,7 +67,7 @@ function inspectPages(file: InkFile, order: Order, findings: Findings): void {
     checkHeavy(page, (stroke) => isHeavy(stroke, pattern.reckoning), materials, name, findings);
   });
   if (kind.kind === 'projected') {
-    checkProjected(pages[0] as InkPage, form, settings.words('sheets.layer.grid'), findings);
+    checkProjected(firstOf(pages), form, settings.words('sheets.layer.grid'), findings);
     checkSquares(form, '1', findings);
     return;
   }

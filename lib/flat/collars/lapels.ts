@@ -68,7 +68,7 @@ function turnedOver(worn: Worn, piece: Piece, foot: Point): (of: Path) => Path {
 
 /** The collar's end on the flat front, square enough to the lapel to leave the notch open. */
 function collarEnd(edge: Path, length: number): Path {
-  const first = edge[0] as Path[number];
+  const [first] = edge;
   const heading = angleOf(sub(first.b, first.a));
   return polyline(first.a, polar(first.a, heading - NOTCH, length));
 }
@@ -105,7 +105,7 @@ function turned(worn: Worn, foot: Point): Turned {
 }
 
 function startTangent(of: Path): Point {
-  const first = of[0] as Path[number];
+  const [first] = of;
   return unit(sub(first.kind === 'cubic' ? first.c1 : first.b, first.a));
 }
 

@@ -3,6 +3,7 @@ import { smoothThrough } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { joinPaths, polyline, reversePath, startOf, transformPath } from '@/lib/geometry/path';
 import { add, lerp, perp, scale } from '@/lib/geometry/point';
+import { mapTuple } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { acrossCentre, both, line, shape } from '../ink';
 import { lengthOn } from '../worn/line-length';
@@ -53,10 +54,7 @@ function wavy(rim: Path, height: number): Path {
 function gathers(neckline: Path, rim: Path): Path[] {
   return Array.from({ length: FOLDS }, (_, i) => {
     const share = (2 * i + 1) / (2 * FOLDS);
-    const [foot, head] = [neckline, rim].map((of) => pointAtLength(of, share * pathLength(of))) as [
-      Point,
-      Point,
-    ];
+    const [foot, head] = mapTuple([neckline, rim], (of) => pointAtLength(of, share * pathLength(of)));
     return polyline(foot, lerp(foot, head, GATHER));
   });
 }

@@ -2,6 +2,7 @@ import type { Item } from '@/lib/drawing/types';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import { midpoint } from '@/lib/geometry/point';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import { both, line, shape } from '../ink';
@@ -11,7 +12,7 @@ import type { Worn } from '../worn/types';
 import { buttonShape } from './buttons';
 import type { FlatPart } from './part';
 
-const closed = (...points: readonly Point[]): Path => polyline(...points, points[0] as Point);
+const closed = (...points: readonly Point[]): Path => polyline(...points, firstOf(points));
 
 function rectangle(middle: Point, width: number, height: number): Path {
   const [w, h] = [width / 2, height / 2];

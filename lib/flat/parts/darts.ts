@@ -3,6 +3,7 @@ import { smoothThrough } from '@/lib/geometry/fit';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endOf, polyline } from '@/lib/geometry/path';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Piece } from '@/lib/pattern/types';
@@ -68,8 +69,8 @@ export const edgeDarts: FlatPart = ({ near }) =>
 
 function fisheyeLine(face: Face, piece: Piece, outline: readonly Point[]): Path {
   const inOrderOfHeight = [...outline].sort((a, b) => b.y - a.y);
-  const top = inOrderOfHeight[0] as Point;
-  const bottom = inOrderOfHeight.at(-1) as Point;
+  const top = firstOf(inOrderOfHeight);
+  const bottom = lastOf(inOrderOfHeight);
   const widest = outline.reduce((best, p) => (p.x < best.x ? p : best));
   const points = [top, widest, bottom].map((p) => face.place(piece, p));
   return smoothThrough(points);

@@ -2,7 +2,7 @@ import { smoothThrough } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
-import { isNonEmpty } from '@/lib/geometry/sequence';
+import { isNonEmpty, item } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Piece } from '@/lib/pattern/types';
@@ -58,7 +58,7 @@ function placesOf(face: Face, piece: Piece): Point[] {
 function seamBeside(face: Face, piece: Piece): Point[] {
   const placed = placesOf(face, piece);
   const apart = placed.filter(
-    (p, i) => i === 0 || Math.hypot(p.x - (placed[i - 1] as Point).x, p.y - (placed[i - 1] as Point).y) > 0.2,
+    (p, i) => i === 0 || Math.hypot(p.x - item(placed, i - 1).x, p.y - item(placed, i - 1).y) > 0.2,
   );
   const end = upperEnd(face, piece);
   if (!end) return apart;

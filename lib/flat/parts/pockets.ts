@@ -1,7 +1,7 @@
 import type { Item } from '@/lib/drawing/types';
 import { endOf, joinPaths, polyline, startOf, transformPath } from '@/lib/geometry/path';
 import { add, lerp } from '@/lib/geometry/point';
-import { isNonEmpty } from '@/lib/geometry/sequence';
+import { firstOf, isNonEmpty } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pieceOf } from '@/lib/pattern/find';
 import { pathOf } from '@/lib/pattern/lines';
@@ -23,7 +23,7 @@ function endsOn({ place }: Placed, line: Internal): Ends {
   return [place(startOf(marked)), place(endOf(marked))];
 }
 
-const closed = (points: readonly Point[]): Path => polyline(...points, points[0] as Point);
+const closed = (points: readonly Point[]): Path => polyline(...points, firstOf(points));
 
 /** The finished outline of a piece that hangs from its mouth, on the two ends of the mouth as worn. */
 function hung({ draft }: Worn, id: string, from: Point, to: Point): Path | undefined {

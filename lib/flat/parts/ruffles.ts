@@ -3,6 +3,7 @@ import { smoothThrough } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
 import { endOf, joinPaths, polyline, reversePath } from '@/lib/geometry/path';
 import { add, lerp, perp, scale } from '@/lib/geometry/point';
+import { mapTuple } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { Draft } from '@/lib/pattern/types';
 import { acrossCentre, both, line, shape } from '../ink';
@@ -36,7 +37,7 @@ function folds(hem: Path, edge: Path): Path[] {
   const count = Math.max(3, Math.round(pathLength(hem) / FOLD.apart));
   return Array.from({ length: count }, (_, i) => {
     const share = (i + 0.5) / count;
-    const [from, to] = [hem, edge].map((of) => pointAtLength(of, share * pathLength(of))) as [Point, Point];
+    const [from, to] = mapTuple([hem, edge], (of) => pointAtLength(of, share * pathLength(of)));
     return polyline(from, lerp(from, to, i % 2 === 0 ? FOLD.share : FOLD.share / 2));
   });
 }

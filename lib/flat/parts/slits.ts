@@ -56,7 +56,7 @@ export const backVent: FlatPart = (worn) => {
   );
   const at = centres[0]?.path[0];
   if (!at || worn.view !== 'back') return [];
-  const top = { x: 0, y: at[2] as number };
+  const top = { x: 0, y: at[2] };
   const hem = startOf((worn.skirt ?? worn.near.lines).hem).y;
   const lap = { x: LAP.width, y: top.y - LAP.slant };
   const id = `${worn.view}/vent`;

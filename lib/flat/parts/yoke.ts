@@ -1,6 +1,7 @@
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { polyline } from '@/lib/geometry/path';
 import { lerp } from '@/lib/geometry/point';
+import { cyclic } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
@@ -42,7 +43,7 @@ function folds(seam: Path, [from, to]: readonly [number, number]): Path[] {
   const count = Math.max(2, Math.round(((to - from) * whole) / FOLD.apart));
   return Array.from({ length: count + 1 }, (_, i) => {
     const top = pointAtLength(seam, whole * (from + ((to - from) * i) / count));
-    const length = FOLD.lengths[i % FOLD.lengths.length] as number;
+    const length = cyclic(FOLD.lengths, i);
     const down: Point = { x: top.x, y: top.y - length };
     return polyline(lerp(top, down, 0.08), down);
   });

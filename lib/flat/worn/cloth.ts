@@ -1,6 +1,7 @@
 import { flatten } from '@/lib/geometry/flatten';
 import { endOf, startOf } from '@/lib/geometry/path';
-import type { Point, Polygon } from '@/lib/geometry/types';
+import { item, lastOf } from '@/lib/geometry/sequence';
+import type { Polygon } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Piece } from '@/lib/pattern/types';
 import { isDart } from './panels';
@@ -34,7 +35,7 @@ export function clothOf(piece: Piece): Cloth {
 
 function cuts(polygon: Polygon, y: number): number[] {
   const found: number[] = [];
-  let a = polygon[polygon.length - 1] as Point;
+  let a = lastOf(polygon);
   for (const b of polygon) {
     if (a.y <= y !== b.y <= y) found.push(a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y));
     a = b;
@@ -45,8 +46,8 @@ function cuts(polygon: Polygon, y: number): number[] {
 function lengthUpTo(sorted: readonly number[], x: number): number {
   let total = 0;
   for (let i = 0; i + 1 < sorted.length; i += 2) {
-    const from = sorted[i] as number;
-    total += Math.max(0, Math.min(x, sorted[i + 1] as number) - from);
+    const from = item(sorted, i);
+    total += Math.max(0, Math.min(x, item(sorted, i + 1)) - from);
   }
   return total;
 }

@@ -3,10 +3,11 @@ import { flatten } from '@/lib/geometry/flatten';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { endOf, path, reversePath, startOf, transformPath, withEnd } from '@/lib/geometry/path';
 import { sub, unit } from '@/lib/geometry/point';
+import { item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
-import { type Cloth, clothOf, clothUpTo, clothWidth } from './cloth';
+import { clothOf, clothUpTo, clothWidth } from './cloth';
 import type { Frame, SewnFace } from './frame';
 import { isGrownOn, underarmOf } from './kimono';
 import { isYoke, openLoop } from './panels';
@@ -96,16 +97,15 @@ function widthAt(side: Path, y: number, underarm: Point): number {
 }
 
 function placing(sewn: SewnFace, frame: Frame, side: Path): Face['place'] {
-  const cloths = new Map(sewn.panels.map((piece) => [piece, clothOf(piece)]));
-  const all = [...cloths.values()];
+  const cloths = sewn.panels.map((piece) => clothOf(piece));
   const heightOf = levelMap(sewn, frame);
   const top = underarmHeight(sewn);
   return (piece: Piece, p: Point) => {
     const level = Math.min(p.y, top - 0.01);
-    const whole = all.reduce((sum, cloth) => sum + clothWidth(cloth, level), 0);
-    const before = sewn.panels.slice(0, sewn.panels.indexOf(piece));
-    const inner = before.reduce((sum, own) => sum + clothWidth(cloths.get(own) as Cloth, p.y), 0);
-    const along = inner + clothUpTo(cloths.get(piece) as Cloth, p.y, p.x);
+    const whole = cloths.reduce((sum, cloth) => sum + clothWidth(cloth, level), 0);
+    const at = sewn.panels.indexOf(piece);
+    const inner = cloths.slice(0, at).reduce((sum, cloth) => sum + clothWidth(cloth, p.y), 0);
+    const along = inner + clothUpTo(item(cloths, at), p.y, p.x);
     const share = Math.min(1, along / whole);
     const y = heightOf(p, share);
     return { x: (along * widthAt(side, y, frame.underarm)) / whole, y };

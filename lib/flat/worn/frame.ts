@@ -1,5 +1,6 @@
 import { endOf, startOf } from '@/lib/geometry/path';
 import { add, lerp, midpoint, sub } from '@/lib/geometry/point';
+import { lastOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { armholeUnseen } from './kimono';
@@ -41,7 +42,7 @@ export function sewnFace(draft: Draft, view: View): SewnFace {
     return { view, panels, ...lines, hem, raglan: seam };
   }
   const shoulder = need(upper, 'shoulder', view);
-  const unseen = armholeUnseen(panels.at(-1) as Piece, shoulder);
+  const unseen = armholeUnseen(lastOf(panels), shoulder);
   const armhole = unseen ?? need(upper, 'armhole', view);
   return { view, panels, neckline, shoulder, armhole, hem, ...(unseen ? { grownOn: true } : {}) };
 }

@@ -1,6 +1,7 @@
 import { toCommands } from '@/lib/geometry/commands';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import { lerp } from '@/lib/geometry/point';
+import { item } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Piece } from '@/lib/pattern/types';
@@ -24,7 +25,7 @@ export function lapelTurned(piece: Piece): Piece {
   const first = piece.edges.findIndex(({ line }) => line === 'neckline');
   const last = piece.edges.findLastIndex(({ line }) => line === LAPEL);
   if (first < 0 || last < 0) return piece;
-  const [from, to] = [piece.edges[first], piece.edges[last]] as [Edge, Edge];
+  const [from, to] = [item(piece.edges, first), item(piece.edges, last)];
   const straight = (line: string, a: Point, b: Point): Edge => ({
     ...from,
     id: line,

@@ -2,6 +2,7 @@ import { toCommands } from '@/lib/geometry/commands';
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { endOf, joinPaths, polyline, startOf } from '@/lib/geometry/path';
+import { cyclic, firstOf, lastOf } from '@/lib/geometry/sequence';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Piece } from '@/lib/pattern/types';
 import { withEdges } from './with-edges';
@@ -41,7 +42,7 @@ export function asHalf(piece: Piece): Piece {
   if (outer < 0) return piece;
   const loop = [...edges.slice(outer + 1), ...edges.slice(0, outer)].filter((edge) => !isBeyond(edge));
   const half = loop.map((edge, i) => (i === 0 ? fromCentre(edge) : edge));
-  const [top, bottom] = [endOf(pathOf(half.at(-1) as Edge)), startOf(pathOf(half[0] as Edge))];
+  const [top, bottom] = [endOf(pathOf(lastOf(half))), startOf(pathOf(firstOf(half)))];
   const centre: Edge = {
     id: 'centre',
     line: 'centre',
@@ -59,7 +60,7 @@ export function withoutVent(piece: Piece): Piece {
   const fold = piece.internal.find(({ id }) => id === 'vent-centre');
   if (!fold || !piece.edges.some(isVent)) return piece;
   const down = pathOf(fold);
-  const above = piece.edges.findIndex((_, i) => isVent(piece.edges[(i + 1) % piece.edges.length] as Edge));
+  const above = piece.edges.findIndex((_, i) => isVent(cyclic(piece.edges, i + 1)));
   const edges = piece.edges.flatMap((edge, i): Edge[] => {
     if (isVent(edge)) return [];
     if (i === above) return [{ ...edge, path: toCommands(joinPaths(pathOf(edge), down)) }];

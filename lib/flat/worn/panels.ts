@@ -1,3 +1,4 @@
+import { cyclic, firstOf } from '@/lib/geometry/sequence';
 import type { Draft, Edge, Piece } from '@/lib/pattern/types';
 import { lapelTurned } from './lapel';
 import { asHalf, withoutVent } from './lapped';
@@ -8,7 +9,7 @@ import { withEdges } from './with-edges';
 const isCentre = ({ line, role }: Edge): boolean => role === 'fold' || line.startsWith('centre');
 
 function leftmost({ edges }: Piece): number {
-  return Math.min(...edges.map(({ path }) => path[0]?.[1] as number));
+  return Math.min(...edges.map(({ path }) => firstOf(path)[1]));
 }
 
 /** Outer pieces of the upper body on one face, from the centre to the side. */
@@ -47,7 +48,7 @@ export function skirtPanelsOf({ pieces }: Draft, view: View): Piece[] {
 
 /** The edges of a piece in order, the loop opened where the centre, or else the first named line, ends. */
 export function openLoop({ edges }: Piece): readonly Edge[] {
-  const after = edges.findIndex((edge, i) => isCentre(edges.at(i - 1) as Edge) && !isCentre(edge));
+  const after = edges.findIndex((edge, i) => isCentre(cyclic(edges, i - 1)) && !isCentre(edge));
   const first = after >= 0 ? after : edges.findIndex((edge, i) => edge.line !== edges.at(i - 1)?.line);
   const start = Math.max(0, first);
   return [...edges.slice(start), ...edges.slice(0, start)];

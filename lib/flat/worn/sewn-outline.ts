@@ -66,7 +66,7 @@ function layStretch(laid: readonly SewnEdge[], stretch: readonly Edge[], walk: W
   if (last && open)
     move = laidOn(startOf(open.path), startDirection(open.path), endOf(last.path), endDirection(last.path));
   for (let i = 0; i < steps.length; i++) {
-    const { edge, path } = steps[i] as (typeof steps)[number];
+    const { edge, path } = item(steps, i);
     const beyond = steps[i + 1];
     if (!isDart(edge)) edges.push({ line: edge.line, path: transformPath(path, move) });
     else if (beyond && isDart(beyond.edge)) {

@@ -1,5 +1,6 @@
 import { path } from '@/lib/geometry/path';
 import { cubic } from '@/lib/geometry/segment';
+import { item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 
 /** Half the width of the garment at a height. */
@@ -10,7 +11,7 @@ export interface Station {
 
 function slopes(stations: readonly Station[]): number[] {
   const secants = stations.slice(1).map((to, i) => {
-    const from = stations[i] as Station;
+    const from = item(stations, i);
     return (to.x - from.x) / (to.y - from.y);
   });
   return stations.map((_, i) => {
@@ -29,11 +30,11 @@ export function sideCurve(stations: readonly Station[]): Path {
   const inOrder = [...stations].sort((a, b) => a.y - b.y);
   const leans = slopes(inOrder);
   const segments = inOrder.slice(1).map((to, i) => {
-    const from = inOrder[i] as Station;
+    const from = item(inOrder, i);
     const third = (to.y - from.y) / 3;
     const a: Point = { x: from.x, y: from.y };
-    const c1 = { x: from.x + (leans[i] as number) * third, y: from.y + third };
-    const c2 = { x: to.x - (leans[i + 1] as number) * third, y: to.y - third };
+    const c1 = { x: from.x + item(leans, i) * third, y: from.y + third };
+    const c2 = { x: to.x - item(leans, i + 1) * third, y: to.y - third };
     return cubic(a, c1, c2, { x: to.x, y: to.y });
   });
   return path(...segments);

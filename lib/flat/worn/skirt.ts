@@ -1,6 +1,7 @@
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { cubic } from '@/lib/geometry/segment';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { skirtPanelsOf } from './panels';
@@ -90,7 +91,7 @@ export function wornSkirt(draft: Draft, face: Face): WornSkirt | undefined {
   const pleated = panels.some(({ internal }) => internal.some(({ kind }) => kind === 'pleat'));
   const girths = girthsOf(draft, hemLevel, top.y, pleated);
   const below: Station[] = girths.map(({ y, girth }) => ({ y, x: drawnWidth(girth, top, y, gather) }));
-  const [lowest] = below as [Station];
+  const lowest = firstOf(below);
   const lifted = liftOf(draft, face.view);
   const rise = SWING_RISE * Math.max(0, lowest.x - top.x) + lifted.side;
   const stations = [{ x: lowest.x, y: lowest.y + rise }, ...below.slice(1), top];

@@ -1,3 +1,4 @@
+import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 
 /** One entity of a drawing exchange file: its kind, layer and places in the file's own unit. */
@@ -28,7 +29,7 @@ function groupsOf(text: string): Group[] {
   return Array.from({ length: lines.length / 2 }, (_, i): Group => {
     const code = Number(lines[2 * i]);
     if (!Number.isInteger(code)) throw new RangeError('A group code is no number');
-    return [code, lines[2 * i + 1] as string];
+    return [code, item(lines, 2 * i + 1)];
   });
 }
 

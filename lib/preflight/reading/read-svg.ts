@@ -1,6 +1,7 @@
 import { textCorners } from '@/lib/drawing/bounds';
 import type { Box, FontName, Text } from '@/lib/drawing/types';
 import type { Motion } from '@/lib/geometry/motion';
+import { firstOf, item } from '@/lib/geometry/sequence';
 import type { InkForm, InkStroke, InkText } from './ink';
 import { PathPen } from './path-pen';
 
@@ -20,8 +21,8 @@ function drawn(data: string, matrix: Motion) {
   for (const [, letter = '', rest = ''] of data.matchAll(/([MLCZ])([^MLCZ]*)/g)) {
     const n = figuresOf(rest);
     if (n.length !== COUNTS[letter]) throw new RangeError('A path has a step without its figures');
-    if (letter === 'M') pen.moveTo(matrix, n[0] as number, n[1] as number);
-    else if (letter === 'L') pen.lineTo(matrix, n[0] as number, n[1] as number);
+    if (letter === 'M') pen.moveTo(matrix, firstOf(n), item(n, 1));
+    else if (letter === 'L') pen.lineTo(matrix, firstOf(n), item(n, 1));
     else if (letter === 'C') pen.curveTo(matrix, Float64Array.from(n));
     else pen.close();
   }

@@ -1,4 +1,5 @@
 import type { Motion } from '@/lib/geometry/motion';
+import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { OpenFont } from '@/lib/pdf/open-pdf';
 import type { InkText } from './ink';
@@ -49,7 +50,7 @@ export class TextPen {
 
   private glyphs(bytes: Uint8Array, { widths, letters }: OpenFont, size: number): void {
     for (let i = 0; i + 1 < bytes.length; i += 2) {
-      const glyph = ((bytes[i] as number) << 8) | (bytes[i + 1] as number);
+      const glyph = (item(bytes, i) << 8) | item(bytes, i + 1);
       const width = widths.get(glyph);
       if (width === undefined) throw new RangeError('A letter has no width');
       this.along += (width * size) / EM;

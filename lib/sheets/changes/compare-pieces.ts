@@ -1,3 +1,4 @@
+import { item } from '@/lib/geometry/sequence';
 import type { PathCommand } from '@/lib/geometry/types';
 import type { Draft, Edge, Internal, Piece } from '@/lib/pattern/types';
 
@@ -12,7 +13,7 @@ interface PieceChange {
 const SEEN = 0.01;
 
 const close = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((value, i) => Math.abs(value - (b[i] as number)) <= SEEN);
+  a.length === b.length && a.every((value, i) => Math.abs(value - item(b, i)) <= SEEN);
 
 const numbers = (path: readonly PathCommand[]): number[] => path.flatMap(([, ...rest]) => rest);
 

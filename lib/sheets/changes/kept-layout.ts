@@ -1,4 +1,5 @@
 import { type Bounds, boundsOf } from '@/lib/geometry/bounds';
+import { lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { coveredTiles } from '@/lib/layout/covered-tiles';
 import type { SheetLayout } from '@/lib/layout/sheet-layout';
@@ -25,7 +26,7 @@ function squareToSide([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number {
 /** Whether a point is inside an outline or too near to it. */
 function touches(at: Pair, outline: readonly Pair[]): boolean {
   let odd = false;
-  let [ax, ay] = outline.at(-1) as Pair;
+  let [ax, ay] = lastOf(outline);
   for (const [bx, by] of outline) {
     if (squareToSide(at, [ax, ay], [bx, by]) < LEAST * LEAST) return true;
     if (ay > at[1] !== by > at[1] && at[0] < ax + ((at[1] - ay) / (by - ay)) * (bx - ax)) odd = !odd;

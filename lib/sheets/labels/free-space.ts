@@ -1,4 +1,5 @@
 import type { Box } from '@/lib/drawing/types';
+import { firstOf, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { nearestBox, takenSums } from './nearest-box';
 import { CELL, type Grid, gridAbout } from './raster';
@@ -23,7 +24,7 @@ export class FreeSpace {
     const grid = gridAbout(outline);
     const space = new FreeSpace(grid, new Uint8Array(grid.columns * grid.rows).fill(1));
     space.openInside(outline);
-    space.blockLine([...outline, outline[0] as Pair]);
+    space.blockLine([...outline, firstOf(outline)]);
     return space;
   }
 
@@ -35,7 +36,7 @@ export class FreeSpace {
   /** Takes a closed outline and what lies inside. */
   blockInside(outline: readonly Pair[]): void {
     fillInside(this.cells, outline, 1);
-    this.blockLine([...outline, outline[0] as Pair]);
+    this.blockLine([...outline, firstOf(outline)]);
   }
 
   /** Frees what lies inside a closed outline. */
@@ -63,7 +64,7 @@ export class FreeSpace {
 
   /** Whether taking a line could change anything: not where all of it runs past the outline. */
   isNear(points: readonly Pair[]): boolean {
-    return points.some((at, i) => i > 0 && !isBeyond(this.cells.grid, ...(points[i - 1] as Pair), ...at));
+    return points.some((at, i) => i > 0 && !isBeyond(this.cells.grid, ...item(points, i - 1), ...at));
   }
 
   /** Whether a four-cornered space is inside the outline and crossed by nothing. */

@@ -5,6 +5,7 @@ import { drawn, filled, type Place, written } from '@/lib/drawing/pen';
 import type { Box, Item } from '@/lib/drawing/types';
 import { boundsOf } from '@/lib/geometry/bounds';
 import { span } from '@/lib/geometry/pair';
+import { mapTuple } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { FreeSpace } from './free-space';
 import { placesOn } from './places-on';
@@ -46,7 +47,7 @@ interface Line {
   readonly to: Pair;
 }
 
-const finer = (points: Shape): Pair[] => points.map(([x, y]) => [x * FINE, y * FINE]);
+const finer = <const S extends Shape>(points: S) => mapTuple(points, ([x, y]): Pair => [x * FINE, y * FINE]);
 
 /**
  * A number on the nearest free paper, with a line from it to its shape: over what the shape lies on where there is no
@@ -80,7 +81,7 @@ function bestLine(led: Led, [wide, high]: Pair, way: FreeSpace): Line | undefine
   for (const to of ends) {
     // No line from further away is shorter than the best one found.
     const far = best ? Math.min(FAR, cost(best) + 2 * (Math.hypot(aside, up) + air)) : FAR;
-    const [near] = finer([to]) as [Pair];
+    const [near] = finer([to]);
     const box = paper.findBox((wide + 2 * air) * FINE, (high + 2 * air) * FINE, near, boxAbout(near, far));
     if (!box) continue;
     const at: Pair = [(box[0] + box[2]) / 2 / FINE, (box[1] + box[3]) / 2 / FINE];
@@ -115,7 +116,7 @@ function wayOver({ room, shape, over, under, boxes }: Led): FreeSpace {
   for (const each of under) space.blockInside(finer(each));
   space.openInside(finer(shape));
   for (const each of over) space.blockInside(finer(each));
-  for (const box of boxes) space.blockArea(finer(boxCorners(box)) as [Pair, Pair, Pair, Pair]);
+  for (const box of boxes) space.blockArea(finer(boxCorners(box)));
   return space;
 }
 
@@ -126,8 +127,7 @@ function freePaper(way: FreeSpace, { shape, under, lines }: Led): FreeSpace {
   return space;
 }
 
-const isOpen = (way: FreeSpace, from: Pair, to: Pair): boolean =>
-  way.takenShare(...([from, to].map((at) => finer([at])[0]) as [Pair, Pair])) === 0;
+const isOpen = (way: FreeSpace, from: Pair, to: Pair): boolean => way.takenShare(...finer([from, to])) === 0;
 
 /** Where the way from the middle of a box to a point leaves it. */
 function edgeToward([x, y]: Pair, [aside, up]: Pair, to: Pair): Pair {

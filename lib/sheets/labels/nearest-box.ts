@@ -3,6 +3,9 @@ import type { Pair } from '@/lib/geometry/types';
 import { CELL, type Grid } from './raster';
 import type { Cells } from './taken-cells';
 
+/** Asked for at every place a box is tried at: for one kind of array, none of whose corners lie beyond it. */
+const at = (sums: Int32Array, corner: number): number => sums[corner] ?? 0;
+
 /** Taken cells below and left of each corner of the raster. */
 export function takenSums({ grid: { columns, rows }, taken }: Cells): Int32Array {
   const wide = columns + 1;
@@ -10,8 +13,8 @@ export function takenSums({ grid: { columns, rows }, taken }: Cells): Int32Array
   for (let row = 0; row < rows; row++) {
     let line = 0;
     for (let column = 0; column < columns; column++) {
-      line += taken[row * columns + column] as number;
-      sums[(row + 1) * wide + column + 1] = (sums[row * wide + column + 1] as number) + line;
+      line += taken[row * columns + column] ?? 0;
+      sums[(row + 1) * wide + column + 1] = at(sums, row * wide + column + 1) + line;
     }
   }
   return sums;
@@ -57,10 +60,10 @@ export function nearestBox(
       // Of two as near the lower one.
       if (away > best || (away === best && row >= foundRow)) continue;
       const inside =
-        (sums[high + column + w] as number) -
-        (sums[high + column] as number) -
-        (sums[low + column + w] as number) +
-        (sums[low + column] as number);
+        at(sums, high + column + w) -
+        at(sums, high + column) -
+        at(sums, low + column + w) +
+        at(sums, low + column);
       if (inside > 0) continue;
       best = away;
       foundColumn = column;

@@ -1,3 +1,4 @@
+import { item, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 
 /** Side of a cell in cm: also the least distance kept between a label and a line. */
@@ -23,15 +24,14 @@ export function gridAbout(outline: readonly Pair[]): Grid {
   };
 }
 
-const NONE: readonly number[] = [];
+const NONE: number[] = [];
 
 /** Where the middle of each row of cells crosses the outline, from left to right. */
 export function crossings(outline: readonly Pair[], { y0, rows }: Grid): (readonly number[])[] {
-  const found: (readonly number[])[] = new Array(rows).fill(NONE);
-  let a = outline.at(-1) as Pair;
+  const found: number[][] = new Array(rows).fill(NONE);
+  let a = lastOf(outline);
   // Thousands of outlines are taken in an export: pairs are not taken apart here, which would make garbage.
-  for (let i = 0; i < outline.length; i++) {
-    const b = outline[i] as Pair;
+  for (const b of outline) {
     const low = Math.min(a[1], b[1]);
     const high = Math.max(a[1], b[1]);
     const slope = (b[0] - a[0]) / (b[1] - a[1]);
@@ -46,14 +46,8 @@ export function crossings(outline: readonly Pair[], { y0, rows }: Grid): (readon
 }
 
 /** Puts a crossing in its place among those of its row: few, and mostly found in order. */
-function insert(found: (readonly number[])[], row: number, x: number): void {
-  if (found[row] === NONE) {
-    found[row] = [x];
-    return;
-  }
-  const line = found[row] as number[];
-  let i = line.length;
-  line.push(x);
-  for (; i > 0 && (line[i - 1] as number) > x; i--) line[i] = line[i - 1] as number;
-  line[i] = x;
+function insert(found: number[][], row: number, x: number): void {
+  const line = item(found, row);
+  if (line === NONE) found[row] = [x];
+  else line.splice(line.findLastIndex((each) => each <= x) + 1, 0, x);
 }

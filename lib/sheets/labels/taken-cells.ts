@@ -1,3 +1,4 @@
+import { item, neighbours } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { CELL, crossings, type Grid } from './raster';
 
@@ -12,22 +13,18 @@ type Corners = readonly [Pair, Pair, Pair, Pair];
 /** Takes, or frees, what lies inside a closed outline. */
 export function fillInside({ grid, taken }: Cells, outline: readonly Pair[], value: 0 | 1): void {
   const { x0, columns } = grid;
-  const found = crossings(outline, grid);
-  for (let row = 0; row < found.length; row++) {
-    const at = found[row] as readonly number[];
+  crossings(outline, grid).forEach((at, row) => {
     for (let i = 0; i + 1 < at.length; i += 2) {
-      const from = Math.max(0, Math.ceil(((at[i] as number) - x0) / CELL - 0.5));
-      const to = Math.min(columns - 1, Math.floor(((at[i + 1] as number) - x0) / CELL - 0.5));
+      const from = Math.max(0, Math.ceil((item(at, i) - x0) / CELL - 0.5));
+      const to = Math.min(columns - 1, Math.floor((item(at, i + 1) - x0) / CELL - 0.5));
       if (from <= to) taken.fill(value, row * columns + from, row * columns + to + 1);
     }
-  }
+  });
 }
 
 /** Takes the cells a line runs through. */
 export function takeLine(cells: Cells, points: readonly Pair[]): void {
-  for (let i = 1; i < points.length; i++) {
-    const [ax, ay] = points[i - 1] as Pair;
-    const [bx, by] = points[i] as Pair;
+  for (const [[ax, ay], [bx, by]] of neighbours(points)) {
     if (isBeyond(cells.grid, ax, ay, bx, by)) continue;
     const steps = Math.ceil((Math.hypot(bx - ax, by - ay) / CELL) * 2) + 1;
     for (let k = 0; k <= steps; k++) take(cells, ax + ((bx - ax) * k) / steps, ay + ((by - ay) * k) / steps);

@@ -1,3 +1,4 @@
+import { cyclic } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { TileGrid } from '../tiled/tiles';
 
@@ -65,7 +66,7 @@ export function between(outline: readonly Pair[], bottom: number, top: number): 
 /** Where `height` is not negative. */
 function onOneSide(outline: readonly Pair[], height: (point: Pair) => number): Pair[] {
   return outline.flatMap((point, i) => {
-    const before = outline.at(i - 1) as Pair;
+    const before = cyclic(outline, i - 1);
     const [from, to] = [height(before), height(point)];
     const share = from / (from - to);
     const crossing: Pair[] =

@@ -1,6 +1,7 @@
 import { boxCorners } from '@/lib/drawing/bounds';
 import { fontMetrics, textWidth } from '@/lib/drawing/measure-text';
 import type { Box } from '@/lib/drawing/types';
+import { mapTuple } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { FreeSpace } from '../labels/free-space';
 
@@ -43,13 +44,13 @@ function placeAbout([x, y]: Pair, number: string, size: number, angle: 0 | 90): 
 }
 
 function blockBoxes(space: FreeSpace, boxes: readonly Box[]): void {
-  for (const box of boxes) space.blockArea(boxCorners(box.map((side) => side * MM) as unknown as Box));
+  for (const box of boxes) space.blockArea(boxCorners(mapTuple(box, (side) => side * MM)));
 }
 
 /** The free place nearest to a point; a single figure is never turned, which gains it nothing. */
 function placeIn(space: FreeSpace, number: string, near: Pair, size: number, angle: 0 | 90) {
   if (angle === 90 && number.length === 1) return undefined;
-  const [wide, high] = extent(number, size).map((side) => (side + 2 * WHITE) * MM) as unknown as Pair;
+  const [wide, high] = mapTuple(extent(number, size), (side) => (side + 2 * WHITE) * MM);
   const [across, up] = angle === 0 ? [wide, high] : [high, wide];
   const box = space.findBox(across, up, [near[0] * MM, near[1] * MM]);
   return box && placeAbout([(box[0] + box[2]) / 2 / MM, (box[1] + box[3]) / 2 / MM], number, size, angle);
@@ -119,10 +120,7 @@ export function groundOf(number: string, { at: [x, y], size, angle }: NumberPlac
   const [wide, high] = extent(number, size);
   const upright = angle === 90;
   const middle: Pair = upright ? [x - high / 2, y] : [x, y + high / 2];
-  const [right, up] = (upright ? [high, wide] : [wide, high]).map((side) => side / 2 + WHITE) as [
-    number,
-    number,
-  ];
+  const [right, up] = mapTuple(upright ? [high, wide] : [wide, high], (side) => side / 2 + WHITE);
   return [middle[0] - right, middle[1] - up, middle[0] + right, middle[1] + up];
 }
 

@@ -3,6 +3,7 @@ import { boxPath, polygonPath } from '@/lib/drawing/paths';
 import { drawn, filled, type Place, written } from '@/lib/drawing/pen';
 import type { Box, Item } from '@/lib/drawing/types';
 import { span } from '@/lib/geometry/pair';
+import { item, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { ledNumber } from '../labels/led-number';
 import { type Band, between } from './map-bands';
@@ -35,7 +36,7 @@ interface MapPiece {
 /** Area centroid of an outline: near it the number goes. */
 function centroid(outline: readonly Pair[]): Pair {
   let [twice, x, y] = [0, 0, 0];
-  let [ax, ay] = outline.at(-1) as Pair;
+  let [ax, ay] = lastOf(outline);
   for (const [bx, by] of outline) {
     const part = ax * by - bx * ay;
     twice += part;
@@ -88,7 +89,7 @@ function numbersOf(parts: readonly Part[], room: Box, signs: PageSigns): Item[][
   };
   inside.forEach(take);
   return parts.map((part, i) => {
-    const own = inside[i] as Item[];
+    const own = item(inside, i);
     if (own.length > 0 || !part.isMain) return own;
     const items = ledToPart(part, parts, { room, boxes, signs }) ?? acrossPart(part, signs, room);
     take(items);
@@ -137,7 +138,7 @@ export function mapPieces(
     const path = polygonPath(...shown);
     return {
       shape: [filled(path, 'shell', PLACE), drawn(path, 'measure', PLACE)],
-      number: numbers[i] as Item[],
+      number: item(numbers, i),
     };
   });
 }

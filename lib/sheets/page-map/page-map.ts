@@ -3,6 +3,7 @@ import { boxPath, linePath } from '@/lib/drawing/paths';
 import { drawn, filled, type Place, written } from '@/lib/drawing/pen';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Drawing, Item } from '@/lib/drawing/types';
+import { mapTuple } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Tile } from '@/lib/layout/covered-tiles';
 import type { Draft } from '@/lib/pattern/types';
@@ -48,14 +49,14 @@ function groundsAgain({ again = [] }: SheetPlan, grid: TileGrid, scale: number, 
   return tilesIn(band, grid)
     .filter((tile) => isPrinted(tile, grid) && again.includes(addressOf(tile)))
     .map((tile) => {
-      const box = boxOf(tile, grid).map((cm) => cm * scale) as unknown as Box;
+      const box = mapTuple(boxOf(tile, grid), (cm) => cm * scale);
       return filled(boxPath(box), 'again', PLACE);
     });
 }
 
 /** The white behind the address in the upper left corner of a page. */
 function groundOfAddress(tile: Tile, grid: TileGrid, scale: number): Box {
-  const [left, bottom, , top] = boxOf(tile, grid).map((cm) => cm * scale) as unknown as Box;
+  const [left, bottom, , top] = mapTuple(boxOf(tile, grid), (cm) => cm * scale);
   const size = addressSize(top - bottom);
   const [x, y] = [left + INSET, top - INSET - size * 0.68];
   const wide = textWidth(addressOf(tile), 'sans', size);
@@ -63,7 +64,7 @@ function groundOfAddress(tile: Tile, grid: TileGrid, scale: number): Box {
 }
 
 function mapTile(tile: Tile, grid: TileGrid, scale: number, named: boolean): Item[] {
-  const box = boxOf(tile, grid).map((cm) => cm * scale) as unknown as Box;
+  const box = mapTuple(boxOf(tile, grid), (cm) => cm * scale);
   const frame = drawn(boxPath(box), 'frame', PLACE);
   if (!isPrinted(tile, grid)) return [hatching(box), frame];
   if (!named) return [frame];

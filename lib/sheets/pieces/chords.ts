@@ -1,4 +1,5 @@
 import { span, toward } from '@/lib/geometry/pair';
+import { firstOf, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 
 /** Twice what flattening may have left of a curve beside its chord (0.003 cm in finishing), cm. */
@@ -16,9 +17,9 @@ const turnBetween = ([ax, ay]: Pair, [bx, by]: Pair): number =>
 
 /** The chords of an outline in order; a closed one ends where it began. */
 export function chordsOf(points: readonly Pair[], closed: boolean): Chord[] {
-  const ends = closed ? [...points, points[0] as Pair] : points;
+  const ends = closed ? [...points, firstOf(points)] : points;
   return ends.slice(1).map((b, i) => {
-    const a = ends[i] as Pair;
+    const a = item(ends, i);
     return { a, b, length: span(a, b), direction: toward(a, b) };
   });
 }

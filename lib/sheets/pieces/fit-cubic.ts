@@ -1,3 +1,4 @@
+import { firstOf, item, lastOf, neighbours } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { followsChords } from './follows-chords';
 
@@ -12,12 +13,8 @@ const dot = ([ax, ay]: Pair, [bx, by]: Pair): number => ax * bx + ay * by;
 /** Parameters of points by the share of the way walked to them along their chords. */
 function walked(points: readonly Pair[]): number[] {
   const at = [0];
-  for (let i = 1; i < points.length; i++) {
-    const [ax, ay] = points[i - 1] as Pair;
-    const [bx, by] = points[i] as Pair;
-    at.push((at[i - 1] as number) + Math.hypot(bx - ax, by - ay));
-  }
-  const total = at.at(-1) as number;
+  for (const [[ax, ay], [bx, by]] of neighbours(points)) at.push(lastOf(at) + Math.hypot(bx - ax, by - ay));
+  const total = lastOf(at);
   return at.map((way) => way / total);
 }
 
@@ -44,10 +41,10 @@ function leastSquares(
   to: Pair,
   at: readonly number[],
 ): Handles | undefined {
-  const [a, b] = [points[0] as Pair, points.at(-1) as Pair];
+  const [a, b] = [firstOf(points), lastOf(points)];
   let [m11, m12, m22, v1, v2] = [0, 0, 0, 0, 0];
   points.forEach((point, i) => {
-    const t = at[i] as number;
+    const t = item(at, i);
     const u = 1 - t;
     const [q, r] = [3 * u * u * t, 3 * u * t * t];
     const [g1, g2]: [Pair, Pair] = [
@@ -84,15 +81,15 @@ export function fitCubic(
   to: Pair,
   tolerance: number,
 ): Handles | undefined {
-  const [a, b] = [points[0] as Pair, points.at(-1) as Pair];
+  const [a, b] = [firstOf(points), lastOf(points)];
   let at = walked(points);
   for (let round = 0; round < ROUNDS; round++) {
     const handles = leastSquares(points, from, to, at);
     if (!handles) return undefined;
-    at = at.map((t, i) => closer(a, handles, b, t, points[i] as Pair));
+    at = at.map((t, i) => closer(a, handles, b, t, item(points, i)));
     const furthest = Math.max(
       ...points.map(([x, y], i) => {
-        const [cx, cy] = cubicAt(a, handles, b, at[i] as number);
+        const [cx, cy] = cubicAt(a, handles, b, item(at, i));
         return Math.hypot(x - cx, y - cy);
       }),
     );

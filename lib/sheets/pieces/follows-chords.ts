@@ -1,3 +1,4 @@
+import { item, mapTuple } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Handles } from './fit-cubic';
 
@@ -32,13 +33,8 @@ function runsBeside(part: readonly [Pair, Pair, Pair, Pair], p: Pair, q: Pair, r
   const length = Math.hypot(q[0] - p[0], q[1] - p[1]);
   const [ux, uy] = [(q[0] - p[0]) / length, (q[1] - p[1]) / length];
   const along = part.map(([x, y]) => (x - p[0]) * ux + (y - p[1]) * uy);
-  if (!along.every((at, i) => i === 0 || at >= (along[i - 1] as number))) return false;
-  const [a, c1, c2, b] = part.map(([x, y]) => Math.abs((y - p[1]) * ux - (x - p[0]) * uy)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  if (!along.every((at, i) => i === 0 || at >= item(along, i - 1))) return false;
+  const [a, c1, c2, b] = mapTuple(part, ([x, y]) => Math.abs((y - p[1]) * ux - (x - p[0]) * uy));
   const ends = Math.max(a, b);
   return Math.max(ends, (ends + 3 * Math.max(c1, c2)) / 4) <= reach;
 }
@@ -54,8 +50,8 @@ export function followsChords(
   reach: number,
 ): boolean {
   return points.slice(1).every((q, i) => {
-    const p = points[i] as Pair;
-    const [from, to] = [i === 0 ? 0 : (at[i] as number), i === points.length - 2 ? 1 : (at[i + 1] as number)];
+    const p = item(points, i);
+    const [from, to] = [i === 0 ? 0 : item(at, i), i === points.length - 2 ? 1 : item(at, i + 1)];
     const part = partOf(curve, from, to);
     const gap = Math.hypot(part[3][0] - q[0], part[3][1] - q[1]);
     return from < to && gap <= reach && runsBeside(part, p, q, reach);

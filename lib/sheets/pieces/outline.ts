@@ -1,6 +1,7 @@
 import type { DrawingCommand } from '@/lib/drawing/types';
-import { fromCommands } from '@/lib/geometry/commands';
+import { endOfCommand, fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
 import type { Edge, Piece } from '@/lib/pattern/types';
 
@@ -34,7 +35,7 @@ export function stitchOutline(edges: readonly Edge[]): Pair[] {
 /** Twice the signed area of an outline: positive when it runs counter-clockwise. */
 function turning(outline: readonly Pair[]): number {
   let twice = 0;
-  let [ax, ay] = outline.at(-1) as Pair;
+  let [ax, ay] = lastOf(outline);
   for (const [bx, by] of outline) {
     twice += ax * by - bx * ay;
     [ax, ay] = [bx, by];
@@ -42,9 +43,8 @@ function turning(outline: readonly Pair[]): number {
   return twice;
 }
 
-export const startOfEdge = ({ path }: Edge): Pair =>
-  (path[0] as ['M', number, number]).slice(1) as unknown as Pair;
-export const endOfEdge = ({ path }: Edge): Pair => (path.at(-1) as PathCommand).slice(-2) as unknown as Pair;
+export const startOfEdge = ({ path }: Edge): Pair => endOfCommand(firstOf(path));
+export const endOfEdge = ({ path }: Edge): Pair => endOfCommand(lastOf(path));
 
 /** +1 when the outside of the piece lies to the right of its edges' direction of travel, −1 when to the left. */
 export const outsideOf = ({ edges }: Pick<Piece, 'edges'>): 1 | -1 =>

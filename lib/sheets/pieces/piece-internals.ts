@@ -4,6 +4,7 @@ import { dot } from '@/lib/drawing/symbols';
 import { moveCommand } from '@/lib/drawing/transform';
 import type { DrawingCommand, Item, StrokeName } from '@/lib/drawing/types';
 import { leftOf, move, span, toward } from '@/lib/geometry/pair';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Internal, InternalKind, Piece } from '@/lib/pattern/types';
 import { FINE, flatPoints } from './outline';
@@ -25,7 +26,7 @@ const HINT = 1.5;
 
 export function endsOf(path: Internal['path']): readonly [Pair, Pair] {
   const points = flatPoints(path);
-  return [points[0] as Pair, points.at(-1) as Pair];
+  return [firstOf(points), lastOf(points)];
 }
 
 function doubleLine({ path }: Internal, place: Place): Item[] {
@@ -40,11 +41,11 @@ function doubleLine({ path }: Internal, place: Place): Item[] {
 }
 
 /** A line from its beginning as far as a length along it, cm. */
-function headOf([first, ...rest]: readonly Pair[], length: number): readonly Pair[] {
-  const head = [first as Pair];
+function headOf(points: readonly Pair[], length: number): readonly Pair[] {
+  const head = [firstOf(points)];
   let left = length;
-  for (const next of rest) {
-    const last = head.at(-1) as Pair;
+  for (const next of points.slice(1)) {
+    const last = lastOf(head);
     const size = span(last, next);
     if (size >= left) return [...head, move(last, toward(last, next), left)];
     head.push(next);
@@ -62,7 +63,7 @@ function levelHints({ path }: Internal, place: Place): Item[] {
 
 /** The two points of a dart that are furthest from one another: its tips. */
 function dartTips(points: readonly Pair[]): readonly [Pair, Pair] {
-  let best: readonly [Pair, Pair] = [points[0] as Pair, points[0] as Pair];
+  let best: readonly [Pair, Pair] = [firstOf(points), firstOf(points)];
   for (const a of points) for (const b of points) if (span(a, b) > span(...best)) best = [a, b];
   return best;
 }

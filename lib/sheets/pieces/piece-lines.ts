@@ -3,6 +3,7 @@ import { drawn, type Place } from '@/lib/drawing/pen';
 import { dot } from '@/lib/drawing/symbols';
 import type { DrawingCommand, FillName, Item, StrokeName } from '@/lib/drawing/types';
 import { between, span } from '@/lib/geometry/pair';
+import { cyclic, firstOf, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Edge, Material, Piece } from '@/lib/pattern/types';
 import { endOfEdge, startOfEdge } from './outline';
@@ -40,9 +41,9 @@ export function cutOutline({ cutLine, ...piece }: Pick<Piece, 'cut' | 'edges' | 
   const last = onFold.findIndex((on, i) => on && !onFold[(i + 1) % cutLine.length]);
   if (last < 0) return { points: cutLine, closed: true };
   const turned = (i: number) => (last + i) % cutLine.length;
-  const chain = cutLine.map((_, i) => cutLine[turned(i)] as Pair);
+  const chain = cutLine.map((_, i) => item(cutLine, turned(i)));
   const back = chain.findIndex((_, i) => i > 0 && onFold[turned(i)]);
-  return { points: back < 0 ? [...chain, chain[0] as Pair] : chain.slice(0, back + 1), closed: false };
+  return { points: back < 0 ? [...chain, firstOf(chain)] : chain.slice(0, back + 1), closed: false };
 }
 
 /** How the chords of an outline are drawn. */
@@ -65,7 +66,7 @@ function stitched(edge: Edge, id: string, place: Place): Item[] {
 /** Centre line and tip of each dart that opens in the outline. */
 function dartCentres(edges: readonly Edge[], place: Place): Item[] {
   return edges.flatMap((edge, index) => {
-    const next = edges[(index + 1) % edges.length] as Edge;
+    const next = cyclic(edges, index + 1);
     if (edge.role !== 'dart' || next.role !== 'dart') return [];
     const tip = endOfEdge(edge);
     const mouth = between(startOfEdge(edge), endOfEdge(next));

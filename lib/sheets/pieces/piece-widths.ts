@@ -1,4 +1,5 @@
 import { span } from '@/lib/geometry/pair';
+import { cyclic, firstOf, item, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Edge, Internal, Piece } from '@/lib/pattern/types';
 import { flatPoints, stitchOutline } from './outline';
@@ -19,7 +20,7 @@ function meetings([a, b]: readonly [Pair, Pair], outline: readonly Pair[]): numb
     ([x, y]): Pair => [(x - a[0]) * ux + (y - a[1]) * uy, (y - a[1]) * ux - (x - a[0]) * uy],
   );
   const found: number[] = [];
-  let [ax, ay] = local.at(-1) as Pair;
+  let [ax, ay] = lastOf(local);
   for (const [bx, by] of local) {
     if (ay <= 0 !== by <= 0) found.push(ax - (ay / (by - ay)) * (bx - ax));
     [ax, ay] = [bx, by];
@@ -32,7 +33,7 @@ function inside(line: readonly [Pair, Pair], outline: readonly Pair[]): number {
   const size = span(...line);
   const at = meetings(line, outline).map((s) => Math.min(size, Math.max(0, s)));
   let sum = 0;
-  for (let i = 0; i + 1 < at.length; i += 2) sum += (at[i + 1] as number) - (at[i] as number);
+  for (let i = 0; i + 1 < at.length; i += 2) sum += item(at, i + 1) - item(at, i);
   return sum;
 }
 
@@ -49,7 +50,7 @@ function nudged([a, b]: readonly [Pair, Pair], by: number): readonly [Pair, Pair
 /** The open darts of an outline: from one end of the mouth to the tip and to the other end. */
 function dartsOf(edges: readonly Edge[]): Pair[][] {
   return edges.flatMap((edge, i) => {
-    const next = edges[(i + 1) % edges.length] as Edge;
+    const next = cyclic(edges, i + 1);
     return edge.role === 'dart' && next.role === 'dart'
       ? [[...flatPoints(edge.path), ...flatPoints(next.path).slice(1)]]
       : [];
@@ -60,13 +61,13 @@ function dartsOf(edges: readonly Edge[]): Pair[][] {
 function intake(line: readonly [Pair, Pair], dart: readonly Pair[], tip: Pair): number {
   const [[ax, ay], [bx, by]] = line;
   const side = ([x, y]: Pair) => (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0;
-  const [first, last] = [dart[0] as Pair, dart.at(-1) as Pair];
+  const [first, last] = [firstOf(dart), lastOf(dart)];
   return side(tip) !== side(first) && side(tip) !== side(last) ? inside(line, dart) : 0;
 }
 
 function openDarts(line: readonly [Pair, Pair], { edges }: Piece): number {
   return dartsOf(edges).reduce((sum, dart) => {
-    const [first] = dart as [Pair];
+    const first = firstOf(dart);
     const tip = dart.reduce((far, at) => (span(first, at) > span(first, far) ? at : far), first);
     return sum + intake(line, dart, tip);
   }, 0);
@@ -84,7 +85,7 @@ function widthAlong(line: readonly [Pair, Pair], piece: Piece): number {
 function widthAt({ path }: Internal, piece: Piece): number {
   const points = flatPoints(path);
   const across = (by: number) =>
-    points.slice(1).reduce((sum, to, i) => sum + widthAlong(nudged([points[i] as Pair, to], by), piece), 0);
+    points.slice(1).reduce((sum, to, i) => sum + widthAlong(nudged([item(points, i), to], by), piece), 0);
   return Math.max(across(0.005), across(-0.005)) * (piece.cut.onFold ? 2 : 1);
 }
 

@@ -4,6 +4,7 @@ import { textWidth } from '@/lib/drawing/measure-text';
 import { type Place, written } from '@/lib/drawing/pen';
 import type { Item, Text, Words } from '@/lib/drawing/types';
 import { between, degreesOf, leftOf, move, readable, span, toward } from '@/lib/geometry/pair';
+import { firstOf, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Internal, Piece } from '@/lib/pattern/types';
 import type { FreeSpace } from '../labels/free-space';
@@ -103,8 +104,8 @@ function internalWords(internal: Internal, words: Words, room: Room): Text[] {
       if (!NAMED_LEVELS.includes(internal.id)) return [];
       const text = words(`sheets.level.${internal.id}`);
       const points = flatPoints(internal.path);
-      const ways = [points, points.toReversed()].map(([edge, inside]) =>
-        levelWord(text, edge as Pair, inside as Pair, room.place),
+      const ways = [points, points.toReversed()].map((way) =>
+        levelWord(text, firstOf(way), item(way, 1), room.place),
       );
       return firstFree(ways, room.space);
     }

@@ -7,7 +7,7 @@ import { moveMark } from './move-mark';
 type PointMap = (at: Pair) => Pair;
 
 const movePath = (path: readonly PathCommand[], map: PointMap): PathCommand[] =>
-  path.map((command) => moveCommand(command, map) as PathCommand);
+  path.map((command) => moveCommand(command, map));
 
 const moveInternal = (internal: Internal, map: PointMap): Internal => ({
   ...internal,

@@ -1,4 +1,5 @@
 import type { DrawingCommand } from '@/lib/drawing/types';
+import { firstOf, item, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { type Chord, chordsOf, isStraight, mirrored, smoothTurn, tangent } from './chords';
 import { fitCubic, type Handles } from './fit-cubic';
@@ -15,9 +16,9 @@ interface Run {
 }
 
 function runOf(chords: readonly Chord[], before: Chord | undefined, after: Chord | undefined): Run {
-  const points = [(chords[0] as Chord).a, ...chords.map(({ b }) => b)];
-  const inner = chords.slice(1).map((chord, i) => tangent(chords[i] as Chord, chord));
-  const [first, last] = [chords[0] as Chord, chords.at(-1) as Chord];
+  const points = [firstOf(chords).a, ...chords.map(({ b }) => b)];
+  const inner = chords.slice(1).map((chord, i) => tangent(item(chords, i), chord));
+  const [first, last] = [firstOf(chords), lastOf(chords)];
   const start =
     before?.direction ?? mirrored(first.direction, inner[0] ?? after?.direction ?? first.direction);
   const end =
@@ -29,7 +30,7 @@ const curveTo = ({ c1, c2 }: Handles, b: Pair): DrawingCommand => ['C', ...c1, .
 
 function fitPart({ points, tangents }: Run, from: number, to: number): Handles | undefined {
   const part = points.slice(from, to + 1);
-  return fitCubic(part, tangents[from] as Pair, tangents[to] as Pair, TOLERANCE);
+  return fitCubic(part, item(tangents, from), item(tangents, to), TOLERANCE);
 }
 
 /** The furthest vertex one curve reaches from another: twice as far each time, then halved where that fails. */
@@ -61,7 +62,7 @@ function drawRun(run: Run): DrawingCommand[] {
   let from = 0;
   while (from < run.points.length - 1) {
     const { to, handles } = longestFit(run, from);
-    const b = run.points[to] as Pair;
+    const b = item(run.points, to);
     commands.push(handles ? curveTo(handles, b) : ['L', ...b]);
     from = to;
   }
@@ -89,10 +90,10 @@ export function smoothOutline(outline: readonly Pair[], closed: boolean): Drawin
   );
   const turnAfter = (i: number) => (i + 1 < chords.length ? turns[i + 1] : closed ? turns[0] : undefined);
   const straight = chords.map((chord, i) => isStraight(chord, turns[i], turnAfter(i)));
-  const commands: DrawingCommand[] = [['M', ...(points[0] as Pair)]];
+  const commands: DrawingCommand[] = [['M', ...firstOf(points)]];
   for (let i = 0; i < chords.length; ) {
     if (straight[i]) {
-      commands.push(['L', ...(chords[i] as Chord).b]);
+      commands.push(['L', ...item(chords, i).b]);
       i++;
       continue;
     }

@@ -1,4 +1,5 @@
 import { between } from '@/lib/geometry/pair';
+import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 
 const cross = ([ax, ay]: Pair, [bx, by]: Pair): number => ax * by - ay * bx;
@@ -19,7 +20,7 @@ export function stretches(
   lines: readonly (readonly Pair[])[],
 ): (readonly [Pair, Pair])[] {
   const cuts = lines.flatMap((line) =>
-    line.slice(1).flatMap((q, i) => crossedAt(from, to, line[i] as Pair, q)),
+    line.slice(1).flatMap((q, i) => crossedAt(from, to, item(line, i), q)),
   );
   const ends = [0, ...cuts.sort((a, b) => a - b), 1];
   return ends.slice(1).map((t, i) => [between(from, to, ends[i] as number), between(from, to, t)] as const);

@@ -1,6 +1,7 @@
 import { moveCommand } from '@/lib/drawing/transform';
-import { fromCommands, toCommands } from '@/lib/geometry/commands';
+import { endOfCommand, fromCommands, toCommands } from '@/lib/geometry/commands';
 import { reversePath } from '@/lib/geometry/path';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
 import { lengthOf } from '@/lib/pattern/lines';
 import type { Edge, Internal, Piece } from '@/lib/pattern/types';
@@ -14,7 +15,7 @@ type PointMap = (at: Pair) => Pair;
 const TWIN = '~';
 
 function mirrored(path: readonly PathCommand[], map: PointMap): PathCommand[] {
-  return path.map((command) => moveCommand(command, map) as PathCommand);
+  return path.map((command) => moveCommand(command, map));
 }
 
 /** The same edge on the other half, travelled the other way so that the loop goes on counter-clockwise. */
@@ -34,8 +35,8 @@ const isOff = ([x, y]: Pair, map: PointMap): boolean => {
   return Math.hypot(mx - x, my - y) > 0.02;
 };
 
-const start = ({ path }: Internal): Pair => [path[0]?.[1] ?? 0, path[0]?.[2] ?? 0];
-const end = ({ path }: Internal): Pair => (path.at(-1) ?? []).slice(-2) as unknown as Pair;
+const start = ({ path }: Internal): Pair => endOfCommand(firstOf(path));
+const end = ({ path }: Internal): Pair => endOfCommand(lastOf(path));
 
 /** A level from edge to edge of the whole piece: it used to end on the fold. */
 function acrossFold(level: Internal, map: PointMap): Internal {

@@ -2,6 +2,7 @@ import type { Form, Page } from '@/lib/drawing/document';
 import { INCH_SQUARE, METRIC_SQUARE } from '@/lib/drawing/test-square';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Drawing, Item } from '@/lib/drawing/types';
+import { cyclic } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { PieceContext } from '../context';
 import type { PlottedFormat } from '../formats';
@@ -85,7 +86,7 @@ function crossed(
   const [x0, y0, x1, y1] = boxOf(first, grid);
   return outlines.some((outline) =>
     outline.some(([x, y], i) => {
-      const [px, py] = outline[(i + 1) % outline.length] as Pair;
+      const [px, py] = cyclic(outline, i + 1);
       if (upright) return (x - x1) * (px - x1) < 0 && Math.min(y, py) < y1 && Math.max(y, py) > y0;
       return (y - y0) * (py - y0) < 0 && Math.min(x, px) < x1 && Math.max(x, px) > x0;
     }),

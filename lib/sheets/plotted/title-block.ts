@@ -2,6 +2,7 @@ import { textWidth } from '@/lib/drawing/measure-text';
 import type { Place } from '@/lib/drawing/pen';
 import { INCH_SQUARE, METRIC_SQUARE, squareLengths, testSquare } from '@/lib/drawing/test-square';
 import type { Item } from '@/lib/drawing/types';
+import { lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { type PieceContext, pieceName, pieceNumber } from '../context';
 import { cutShort } from '../labels/label-lines';
@@ -13,7 +14,7 @@ const PLACE: Place = { layer: 'sheet' };
 /** The greatest of the sizes at which the name of the pattern fits in one line, else the smallest. */
 function titleSize(name: string, largest: number, width: number): number {
   const sizes = [1, 0.85, 0.7, 0.58].map((share) => share * largest);
-  return sizes.find((size) => textWidth(name, 'serif', size) <= width) ?? (sizes.at(-1) as number);
+  return sizes.find((size) => textWidth(name, 'serif', size) <= width) ?? lastOf(sizes);
 }
 
 /** Says for which printer a file was made; nothing on a file for any printer. */

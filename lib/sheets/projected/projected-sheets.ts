@@ -3,6 +3,7 @@ import type { Bookmark, Form, Page } from '@/lib/drawing/document';
 import { written } from '@/lib/drawing/pen';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Item } from '@/lib/drawing/types';
+import { item } from '@/lib/geometry/sequence';
 import { once } from '@/lib/pattern/once';
 import type { Draft } from '@/lib/pattern/types';
 import { type PieceContext, pieceName, pieceNumber } from '../context';
@@ -49,7 +50,7 @@ const topOf = ({ height }: Shelves): number => height + 2 * EDGE - EDGE;
 const projectedItems = once((context: PieceContext): readonly Item[] => {
   const { shelves, grounds } = shelvesOf(context);
   const top = topOf(shelves);
-  return shelves.laid.flatMap((each, i) => pieceItems(each, grounds[i] as Ground, context, top));
+  return shelves.laid.flatMap((each, i) => pieceItems(each, item(grounds, i), context, top));
 });
 
 /** How far to the right words reach: the number of a small piece stands beside it. */

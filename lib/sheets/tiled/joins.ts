@@ -1,6 +1,7 @@
 import { written } from '@/lib/drawing/pen';
 import { halfDiamond } from '@/lib/drawing/symbols';
 import type { Item } from '@/lib/drawing/types';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Tile } from '@/lib/layout/covered-tiles';
 import type { FreeSpace } from '../labels/free-space';
@@ -44,8 +45,7 @@ export function placeJoins(joins: readonly Join[], grid: TileGrid, space: FreeSp
     const candidates = SHARES.map(
       (t): Pair => (join.upright ? [x1, y0 + t * (y1 - y0)] : [x0 + t * (x1 - x0), y0]),
     );
-    const at =
-      candidates.find((place) => space.isFree(roomAt(place, join.upright))) ?? (candidates[0] as Pair);
+    const at = candidates.find((place) => space.isFree(roomAt(place, join.upright))) ?? firstOf(candidates);
     return { ...join, at };
   });
   for (const join of marked) space.blockArea(markRoom(join));

@@ -5,6 +5,7 @@ import { written } from '@/lib/drawing/pen';
 import { cornerCross } from '@/lib/drawing/symbols';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Item, Text } from '@/lib/drawing/types';
+import { item, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Tile } from '@/lib/layout/covered-tiles';
 import type { FreeSpace } from '../labels/free-space';
@@ -66,7 +67,7 @@ function placeAddress(text: string, box: Box, { free, unwritten }: SheetRoom): T
   const found = addressIn(text, box, free) ?? addressIn(text, box, unwritten);
   if (found) return found;
   const [x, y] = inset(box);
-  return written(text, [x, y], { size: ADDRESS.at(-1) as number, font: 'sans-bold', fill: 'pale' }, PLACE);
+  return written(text, [x, y], { size: lastOf(ADDRESS), font: 'sans-bold', fill: 'pale' }, PLACE);
 }
 
 const roomOf = ({ at: [x, y], size, text }: Text): [Pair, Pair, Pair, Pair] => {
@@ -92,7 +93,7 @@ export function placeWords(
     room.unwritten.blockArea(roomOf(footer));
   }
   return tiles.map((tile, i) => ({
-    footer: set[i] as Text,
+    footer: item(set, i),
     address: placeAddress(addressOf(tile), boxOf(tile, grid), room),
   }));
 }

@@ -1,4 +1,6 @@
 import { moveCommand } from '@/lib/drawing/transform';
+import { endOfCommand } from '@/lib/geometry/commands';
+import { cyclicNeighbours } from '@/lib/geometry/sequence';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import type { Closing } from './close-dart';
@@ -6,7 +8,7 @@ import type { Closing } from './close-dart';
 /** A piece with every place of it where it lies once some of its cloth is taken up. */
 export function carried(piece: Piece, { carry, isTakenUp }: Closing): Piece {
   const path = (commands: readonly PathCommand[]) =>
-    commands.map((command) => moveCommand(command, ([x, y]) => carry([x, y])) as PathCommand);
+    commands.map((command) => moveCommand(command, ([x, y]) => carry([x, y])));
   const [from, to] = piece.grain;
   return {
     ...piece,
@@ -34,10 +36,7 @@ export function splitAtLevels(piece: Piece, levels: readonly number[]): Piece {
     ...piece,
     edges: piece.edges.map(split),
     internal: piece.internal.map(split),
-    cutLine: cutLine.flatMap((at, i) => [
-      at,
-      ...crossings(at, cutLine[(i + 1) % cutLine.length] as Pair, levels),
-    ]),
+    cutLine: cyclicNeighbours(cutLine).flatMap(([from, to]) => [from, ...crossings(from, to, levels)]),
   };
 }
 
@@ -45,7 +44,7 @@ function splitPath(path: readonly PathCommand[], levels: readonly number[]): Pat
   return path.flatMap((command, i): PathCommand[] => {
     const before = path[i - 1];
     if (command[0] !== 'L' || !before) return [command];
-    const from = before.slice(-2) as unknown as Pair;
+    const from = endOfCommand(before);
     const between = crossings(from, [command[1], command[2]], levels);
     return [...between.map(([x, y]): PathCommand => ['L', x, y]), command];
   });

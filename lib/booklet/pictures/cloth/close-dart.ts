@@ -1,4 +1,5 @@
 import { add, scale, sub } from '@/lib/geometry/point';
+import { cyclic, item } from '@/lib/geometry/sequence';
 import type { Pair, Point } from '@/lib/geometry/types';
 import type { DartView } from '@/lib/pattern/darts';
 import type { EdgeView } from '@/lib/pattern/edge-view';
@@ -77,7 +78,7 @@ const apexOf = ({ piece }: PieceView, { first, tip }: DartView): Pair =>
 
 /** The far edge of the line that a dart parts, and of the side next to it, whatever other darts part them. */
 function runBeyond({ edges }: PieceView, leg: EdgeView, step: 1 | -1): EdgeView {
-  const at = (i: number) => edges.at(i % edges.length) as EdgeView;
+  const at = (i: number) => cyclic(edges, i);
   let far = at(leg.index + step);
   for (let i = 2; i < edges.length; i++) {
     const next = at(leg.index + step * i);
@@ -90,7 +91,7 @@ function runBeyond({ edges }: PieceView, leg: EdgeView, step: 1 | -1): EdgeView 
 
 /** Whether no hem and no waist lies between an edge and the centre. */
 function isAbove({ edges }: PieceView, { index }: EdgeView, step: 1 | -1): boolean {
-  const beyond = edges.map((_, i) => edges.at((index + step * (i + 1)) % edges.length) as EdgeView);
+  const beyond = edges.map((_, i) => cyclic(edges, index + step * (i + 1)));
   const centre = beyond.findIndex(isCentre);
   return !beyond.slice(0, Math.max(0, centre)).some(({ line }) => BELOW.test(line));
 }
@@ -117,7 +118,7 @@ function centreOf(
 function along(places: readonly (readonly [number, number])[]): (turn: number) => number {
   return (turn) => {
     const next = places.findIndex(([at], i) => i > 0 && turn <= at);
-    const [[a, toA], [b, toB]] = [places[next - 1], places[next]] as [[number, number], [number, number]];
+    const [[a, toA], [b, toB]] = [item(places, next - 1), item(places, next)];
     return b - a < 1e-9 ? toB : toA + ((toB - toA) * (turn - a)) / (b - a);
   };
 }

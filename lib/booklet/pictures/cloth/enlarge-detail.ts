@@ -1,5 +1,6 @@
 import { carry, invertMotion, layAlong } from '@/lib/geometry/motion';
 import { swapAxes } from '@/lib/geometry/pair';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import type { Shown } from './scene';
@@ -42,7 +43,7 @@ export function onDetail({ motion }: Pick<Shown, 'motion'>, line: Line): Pair[] 
 }
 
 function leftToRight(line: Line): readonly [Pair, Pair] {
-  const [p, q] = [line[0] as Pair, line.at(-1) as Pair];
+  const [p, q] = [firstOf(line), lastOf(line)];
   return p[0] <= q[0] ? [p, q] : [q, p];
 }
 

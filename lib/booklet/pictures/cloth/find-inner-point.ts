@@ -1,3 +1,4 @@
+import { firstOf, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { once } from '@/lib/pattern/once';
 
@@ -42,7 +43,7 @@ export function inkPoint(
     }
   }
   // Lines all over leave no place free of them: then they are written over.
-  return best?.at ?? (lines.length + above.length > 0 ? inkPoint(outline) : (outline[0] as Pair));
+  return best?.at ?? (lines.length + above.length > 0 ? inkPoint(outline) : firstOf(outline));
 }
 
 const uprightOf = once((outline: Line) => outline.map(([x, y]): Pair => [y, x]));
@@ -77,17 +78,17 @@ const clearAbove = (upright: Line, [x, y]: Pair): number =>
 export function insideAt(outline: Line, y: number): Span[] {
   const edges = crossings(outline, y);
   const spans: Span[] = [];
-  for (let i = 0; i + 1 < edges.length; i += 2) spans.push([edges[i] as number, edges[i + 1] as number]);
+  for (let i = 0; i + 1 < edges.length; i += 2) spans.push([item(edges, i), item(edges, i + 1)]);
   return spans;
 }
 
 /** Where a level crosses a closed outline. */
 function crossings(outline: Line, y: number): number[] {
   const found: number[] = [];
-  for (let i = 0; i < outline.length; i++) {
-    const a = outline[i] as Pair;
-    const b = outline[i + 1 < outline.length ? i + 1 : 0] as Pair;
-    if (a[1] <= y !== b[1] <= y) found.push(a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]));
+  let a = outline.at(-1);
+  for (const b of outline) {
+    if (a && a[1] <= y !== b[1] <= y) found.push(a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]));
+    a = b;
   }
   return found.sort((a, b) => a - b);
 }
@@ -95,10 +96,11 @@ function crossings(outline: Line, y: number): number[] {
 /** What a line covers of the band between two levels, from side to side. */
 export function within(line: Line, low: number, high: number, closed = false): Span[] {
   const spans: Span[] = [];
-  for (let i = closed ? 0 : 1; i < line.length; i++) {
-    const a = line[i === 0 ? line.length - 1 : i - 1] as Pair;
-    const b = line[i] as Pair;
-    if ((a[1] < low && b[1] < low) || (a[1] > high && b[1] > high)) continue;
+  let before = closed ? line.at(-1) : undefined;
+  for (const b of line) {
+    const a = before;
+    before = b;
+    if (!a || (a[1] < low && b[1] < low) || (a[1] > high && b[1] > high)) continue;
     const [ax, ay] = a;
     const [bx, by] = b;
     const at = (y: number) => (by === ay ? ax : ax + ((y - ay) / (by - ay)) * (bx - ax));

@@ -2,6 +2,7 @@ import { boundsOf } from '@/lib/geometry/bounds';
 import { ROUNDING } from '@/lib/geometry/polyline/meets';
 import type { Parted } from '@/lib/geometry/polyline/parted-along';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
+import { firstOf, neighbours } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine } from '@/lib/pattern/unfold';
@@ -11,9 +12,9 @@ type Line = readonly Pair[];
 
 /** The allowance turned over its fold: every place as far inside as it was outside. */
 export function turnedOver({ fold, beyond }: Parted, share: number, piece: Piece): Turned {
-  const over = beyond.map((at) => {
+  const over = beyond.map((at): Pair => {
     const [x, y] = nearest(fold, at);
-    return [x + (x - at[0]) * share, y + (y - at[1]) * share] as Pair;
+    return [x + (x - at[0]) * share, y + (y - at[1]) * share];
   });
   return { surface: [...fold, ...[...over].reverse()], rims: rimsOf(over, piece), edge: edgeOf(over, fold) };
 }
@@ -51,11 +52,10 @@ function rimsOf(over: Line, piece: Piece): Pair[][] {
 }
 
 function nearest(line: Line, [x, y]: Pair): Pair {
-  let [bestX, bestY] = line[0] as Pair;
+  let [bestX, bestY] = firstOf(line);
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 1; i < line.length; i++) {
-    const a = line[i - 1] as Pair;
-    const [dx, dy] = [(line[i] as Pair)[0] - a[0], (line[i] as Pair)[1] - a[1]];
+  for (const [a, b] of neighbours(line)) {
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
     const square = dx ** 2 + dy ** 2;
     const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / square));
     const [atX, atY] = [a[0] + t * dx, a[1] + t * dy];

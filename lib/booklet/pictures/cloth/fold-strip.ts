@@ -3,6 +3,7 @@ import { flatten } from '@/lib/geometry/flatten';
 import { asPairs } from '@/lib/geometry/pair';
 import { contains } from '@/lib/geometry/polyline/contains';
 import { cutAlong } from '@/lib/geometry/polyline/cut-along';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
 import { firstAlong } from '@/lib/pattern/find';
 import type { SeamView } from '@/lib/pattern/seam-view';
@@ -87,7 +88,7 @@ function folded(whole: readonly Pair[], fold: readonly [Pair, Pair], side: Pair)
 }
 
 function middleOf(line: readonly Pair[]): Pair {
-  const [[ax, ay], [bx, by]] = [line[0] as Pair, line.at(-1) as Pair];
+  const [[ax, ay], [bx, by]] = [firstOf(line), lastOf(line)];
   return [(ax + bx) / 2, (ay + by) / 2];
 }
 

@@ -1,5 +1,6 @@
 import { boundsOf } from '@/lib/geometry/bounds';
 import { lengthAlong } from '@/lib/geometry/polyline/place-on';
+import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { type DrawnUp, EASE, foldsAlong } from './gather-upper-edge';
 
@@ -52,6 +53,6 @@ function heightAt(line: readonly Pair[], x: number): number {
     1,
     line.findIndex((at) => at[0] >= x),
   );
-  const [[ax, ay], [bx, by]] = [line[after - 1] as Pair, line[after] as Pair];
+  const [[ax, ay], [bx, by]] = [item(line, after - 1), item(line, after)];
   return bx === ax ? ay : ay + ((by - ay) * (x - ax)) / (bx - ax);
 }

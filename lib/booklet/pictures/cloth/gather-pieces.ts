@@ -58,7 +58,7 @@ export function withGathersDrawn(views: readonly PieceView[], seams: readonly Se
       now.set(view.id, gathered(view, drawn));
       folds[view.id] = [...(folds[view.id] ?? []).map((line) => line.map(drawn.carry)), ...drawn.folds];
     }
-  return { views: views.map((view) => now.get(view.id) as PieceView), folds };
+  return { views: views.map((view) => now.get(view.id) ?? view), folds };
 }
 
 /** A piece as it lies once it is drawn up. */

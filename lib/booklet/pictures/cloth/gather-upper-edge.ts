@@ -1,6 +1,7 @@
 import { boundsOf } from '@/lib/geometry/bounds';
 import { asPairs } from '@/lib/geometry/pair';
 import { placesOf } from '@/lib/geometry/polyline/place-on';
+import { cyclic } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
@@ -73,7 +74,7 @@ export function foldsAlong(line: readonly Pair[], width: number, deepest: number
     const [x, y] = places((i + 0.5) / count).at;
     return [
       [x, y - BELOW * Math.sign(deepest)],
-      [x, y - deepest * (DEEP[i % DEEP.length] as number)],
+      [x, y - deepest * cyclic(DEEP, i)],
     ];
   });
 }

@@ -1,6 +1,7 @@
 import { STILL } from '@/lib/geometry/motion';
 import { parallel } from '@/lib/geometry/polyline/parallel';
 import { lengthAlong, placeOn } from '@/lib/geometry/polyline/place-on';
+import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import type { Lines, Notched, Shown } from './scene';
@@ -64,10 +65,10 @@ export const marked = (shown: Shown, line: Line, to: 1 | -1, places: Line): Show
 function markAcross(line: Line, to: 1 | -1, [x, y]: Pair): Notched {
   const off = line.map(([px, py]) => Math.hypot(px - x, py - y));
   const i = off.indexOf(Math.min(...off));
-  const [before, after] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)]] as [Pair, Pair];
+  const [before, after] = [item(line, Math.max(0, i - 1)), item(line, Math.min(line.length - 1, i + 1))];
   const size = Math.hypot(after[0] - before[0], after[1] - before[1]);
   const inward: Pair = [(-(after[1] - before[1]) / size) * to, ((after[0] - before[0]) / size) * to];
-  const [px, py] = line[i] as Pair;
+  const [px, py] = item(line, i);
   return { at: [px - inward[0] * TOOTH, py - inward[1] * TOOTH], inward, strokes: 1, cut: true };
 }
 

@@ -1,4 +1,5 @@
 import { asPairs } from '@/lib/geometry/pair';
+import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
@@ -63,7 +64,7 @@ function closed(
   });
   const drawn = withGathersDrawn(shut, gathers);
   const held = drawn.views.map((view) => withElasticsDrawn(view, drawn.views, elastics));
-  const sewn = measured.pieces.map((flat, i) => ({ flat, view: (held[i] as (typeof held)[number]).view }));
+  const sewn = measured.pieces.map((flat, i) => ({ flat, view: item(held, i).view }));
   const closedDraft = { ...draft, pieces: sewn.map(({ view }) => view.piece) };
   const inside = (lines: (view: PieceView) => Pair[][]): Seams =>
     Object.fromEntries(sewn.flatMap(({ view, flat }) => (view === flat ? [] : [[view.id, lines(view)]])));

@@ -1,6 +1,7 @@
 import { boundsOf } from '@/lib/geometry/bounds';
 import { asPairs } from '@/lib/geometry/pair';
 import { cutAtLevel } from '@/lib/geometry/polyline/cut-along';
+import { cyclic } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { insideAt } from './find-inner-point';
@@ -76,7 +77,7 @@ function isWhole(outline: readonly Pair[], level: number, inside: number): boole
 export function tornAt(outline: readonly Pair[], level: number, side: Pair): Pair[] {
   const kept = cutAtLevel(outline, level, side);
   return kept.flatMap((point, i) => {
-    const next = kept[(i + 1) % kept.length] as Pair;
+    const next = cyclic(kept, i + 1);
     const along = [point, next].every(([, y]) => Math.abs(y - level) < 1e-9);
     return along ? [point, ...wave(point, next)] : [point];
   });

@@ -1,6 +1,7 @@
 import { asPairs } from '@/lib/geometry/pair';
 import { dot } from '@/lib/geometry/point';
 import { partedAlong } from '@/lib/geometry/polyline/parted-along';
+import { cyclic, firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
 import { turnedOver } from './fold-allowance';
@@ -43,7 +44,7 @@ export function runsOf(loop: readonly EdgeView[], edges: readonly EdgeView[]): E
   const first = ring.findIndex((edge, i) => isOne(edge) && !isOne(ring.at(i - 1)));
   const runs: EdgeView[][] = [];
   for (let i = 0; i < ring.length; i++) {
-    const edge = ring[(Math.max(0, first) + i) % ring.length] as EdgeView;
+    const edge = cyclic(ring, Math.max(0, first) + i);
     const before = ring.at((Math.max(0, first) + i - 1) % ring.length);
     if (!isOne(edge)) continue;
     if (i > 0 && isOne(before)) runs.at(-1)?.push(edge);
@@ -55,7 +56,7 @@ export function runsOf(loop: readonly EdgeView[], edges: readonly EdgeView[]): E
 /** At which of its ends a run goes on smoothly in another edge: that one's allowance is not turned. */
 function runsOnAt(loop: readonly EdgeView[], run: readonly EdgeView[]): readonly [boolean, boolean] {
   const ring = loop.filter(({ role }) => role !== 'dart');
-  const [first, last] = [run[0] as EdgeView, run.at(-1) as EdgeView];
+  const [first, last] = [firstOf(run), lastOf(run)];
   const at = ({ id }: EdgeView) => ring.findIndex((edge) => edge.id === id);
   const [before, after] = [ring.at(at(first) - 1), ring[(at(last) + 1) % ring.length]];
   return [

@@ -1,5 +1,6 @@
 import { carry, type Motion } from '@/lib/geometry/motion';
 import { asPairs } from '@/lib/geometry/pair';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
 
@@ -21,8 +22,8 @@ export const lineOf = (step: Laid): Pair[] => {
 
 /** Where a stretch begins and ends. */
 export function ends(steps: readonly Laid[]): readonly [Pair, Pair] {
-  const [first, last] = [steps[0] as Laid, steps.at(-1) as Laid];
-  return [lineOf(first)[0] as Pair, lineOf(last).at(-1) as Pair];
+  const [first, last] = [firstOf(steps), lastOf(steps)];
+  return [firstOf(lineOf(first)), lastOf(lineOf(last))];
 }
 
 export const lengthOf = (steps: readonly Step[]): number =>

@@ -2,6 +2,7 @@ import { STILL } from '@/lib/geometry/motion';
 import { asPairs } from '@/lib/geometry/pair';
 import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import { parallel } from '@/lib/geometry/polyline/parallel';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair, Point } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
@@ -49,6 +50,6 @@ export function wrappedOver({ piece, turned }: TurnedUp, line: readonly Pair[], 
   ];
   return turned.flatMap(({ surface }): Shown[] => [
     tape([...down, end[0]], 1),
-    { ...lying, outline: cutAlong(surface, end, down[0] as Pair) },
+    { ...lying, outline: cutAlong(surface, end, firstOf(down)) },
   ]);
 }

@@ -1,6 +1,7 @@
 import { arrow, HEAD_WING } from '@/lib/drawing/arrow';
 import type { Item } from '@/lib/drawing/types';
 import { contains } from '@/lib/geometry/polyline/contains';
+import { mapTuple } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { ON_PAGE } from '../../compose/strokes';
 import { tipOf } from '../cloth/move-scene';
@@ -19,7 +20,7 @@ export function arrowEdges(each: PressArrow, reach: number, scale: number): Pair
   const tip = tipOf(each, reach);
   const head = headOf(reach, scale);
   const foot = tipOf(each, reach - head);
-  const [dx, dy] = each.direction.map((part) => part * head * HEAD_WING) as [number, number];
+  const [dx, dy] = mapTuple(each.direction, (part) => part * head * HEAD_WING);
   const wings: [Pair, Pair] = [
     [foot[0] - dy, foot[1] + dx],
     [foot[0] + dy, foot[1] - dx],

@@ -4,6 +4,7 @@ import { drawn, filled } from '@/lib/drawing/pen';
 import type { Item, StrokeName } from '@/lib/drawing/types';
 import { boundsOf } from '@/lib/geometry/bounds';
 import { carry } from '@/lib/geometry/motion';
+import { firstOf, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import { ON_PAGE } from '../../compose/strokes';
@@ -70,7 +71,7 @@ function turnedItems(shown: Shown, { surface, rims, sameSide }: Turned, scale: n
 
 function broughtItems(shown: Shown, scale: number): Item[] {
   return bothHalves(shown, shown.brought ?? []).flatMap((way) =>
-    arrow(way[0] as Pair, way[1] as Pair, 'seam', ON_PAGE, HEAD / scale),
+    arrow(firstOf(way), item(way, 1), 'seam', ON_PAGE, HEAD / scale),
   );
 }
 

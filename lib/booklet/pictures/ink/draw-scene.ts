@@ -1,5 +1,6 @@
 import type { Drawing } from '@/lib/drawing/types';
 import { type Bounds, boundsOf } from '@/lib/geometry/bounds';
+import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { tipOf } from '../cloth/move-scene';
 import { outlineOf } from '../cloth/outline-piece';
@@ -58,7 +59,7 @@ function drawnScene(
   const { left, bottom, right, top } = bounds;
   const named = scene.shown.filter(({ unnamed }) => !unnamed);
   const items = [
-    ...scene.shown.flatMap((shown, i) => shownItems(shown, outlines[i] as Pair[], scale)),
+    ...scene.shown.flatMap((shown, i) => shownItems(shown, item(outlines, i), scale)),
     ...sceneNumbers(
       named.map(({ piece }) => frame.numberOf(piece.id)),
       surfacesOf(scene.shown, outlines),

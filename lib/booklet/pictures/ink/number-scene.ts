@@ -3,6 +3,7 @@ import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Item } from '@/lib/drawing/types';
 import { boundsOf } from '@/lib/geometry/bounds';
 import { contains } from '@/lib/geometry/polyline/contains';
+import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { ledNumber } from '@/lib/sheets/labels/led-number';
 import { ON_PAGE } from '../../compose/strokes';
@@ -73,8 +74,8 @@ function onPage(outlines: readonly Pair[][], { lines, arrows, reach, scale, left
  * number the lower one by the upper.
  */
 function numberItems(numbers: readonly string[], i: number, page: Page, taken: readonly Box[]): Item[] {
-  const number = numbers[i] as string;
-  const [shape, over] = [page.outlines[i] as Pair[], page.outlines.slice(i + 1)];
+  const number = item(numbers, i);
+  const [shape, over] = [item(page.outlines, i), page.outlines.slice(i + 1)];
   const { lines, shafts, room } = page;
   const within = numberWithin(number, {
     own: shape,

@@ -4,6 +4,7 @@ import type { Item } from '@/lib/drawing/types';
 import { boundsOf } from '@/lib/geometry/bounds';
 import { span } from '@/lib/geometry/pair';
 import { contains } from '@/lib/geometry/polyline/contains';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { FreeSpace } from '@/lib/sheets/labels/free-space';
 import { ON_PAGE } from '../../compose/strokes';
@@ -95,7 +96,7 @@ function placeWithin(number: string, size: number, ground: Near, space: () => Fr
 }
 
 function isClear([x, y]: Pair, [wide, high]: Pair, { own, above, lines }: Ground): boolean {
-  const edges = [...own, own[0] as Pair];
+  const edges = [...own, firstOf(own)];
   const taken = [
     ...[edges, ...lines].flatMap((line) => within(line, y - high / 2, y + high / 2)),
     ...above.flatMap((cover) => coveredAt(cover, y, high / 2)),

@@ -1,3 +1,4 @@
+import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { PressArrow } from '../cloth/scene';
 
@@ -18,7 +19,7 @@ export function apartArrows(arrows: readonly PressArrow[], scale: number): Press
         (other) => other.slides && isAlike(arrow, other) && runsOn(arrow, other, APART / scale),
       );
       const way = before < 0 ? 0 : APART / 2 / scale;
-      if (before >= 0) kept[before] = aside(kept[before] as PressArrow, way);
+      if (before >= 0) kept[before] = aside(item(kept, before), way);
       kept.push(aside(arrow, -way));
       continue;
     }

@@ -2,6 +2,7 @@ import { THEMES } from '@/lib/drawing/styles';
 import type { StrokeName } from '@/lib/drawing/types';
 import { parallel } from '@/lib/geometry/polyline/parallel';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
+import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Notched } from '../cloth/scene';
 
@@ -54,7 +55,7 @@ const SWING = 0.06;
 /** An overcast edge: as close and as broad on the page whatever the scale. */
 export function zigzag(line: readonly Pair[], scale: number): Pair[] {
   const length = line.slice(1).reduce((sum, [x, y], i) => {
-    const [fromX, fromY] = line[i] as Pair;
+    const [fromX, fromY] = item(line, i);
     return sum + Math.hypot(x - fromX, y - fromY);
   }, 0);
   const turns = Math.max(2, Math.round((length * scale) / STEP));

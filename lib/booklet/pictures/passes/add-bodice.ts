@@ -1,5 +1,6 @@
 import { composeMotions, invertMotion, type Motion } from '@/lib/geometry/motion';
 import { dot } from '@/lib/geometry/point';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import type { EdgeView } from '@/lib/pattern/edge-view';
@@ -69,7 +70,7 @@ const walk = ({ piece, beyond }: Corner, at: Point, way: 'to' | 'from'): Laid =>
 });
 
 function cornerOf({ steps }: Side, end: 'origin' | 'finish'): Point {
-  const { edge, reversed } = (end === 'origin' ? steps[0] : steps.at(-1)) as Step;
+  const { edge, reversed } = end === 'origin' ? firstOf(steps) : lastOf(steps);
   return (end === 'origin') === reversed ? edge.end : edge.start;
 }
 

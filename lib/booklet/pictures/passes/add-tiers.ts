@@ -1,6 +1,7 @@
 import { composeMotions, layAlong, type Motion } from '@/lib/geometry/motion';
 import { asPairs } from '@/lib/geometry/pair';
 import { cutAlong } from '@/lib/geometry/polyline/cut-along';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { OperationName } from '@/lib/operations/names';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { foldLine } from '@/lib/pattern/unfold';
@@ -39,7 +40,7 @@ const isOn = (steps: readonly Step[], { piece, outline, bent }: Shown): boolean 
 
 /** The half below a skirt drawn as half; below one that lies open both of them, or the whole of one cut on the fold. */
 function tierBelow(shown: Shown, { a, b }: SeamView): Shown[] {
-  const [step] = a.steps as [Step];
+  const step = firstOf(a.steps);
   const { piece } = step.piece;
   const fold = shown.unfolded ? foldLine(shown.piece) : undefined;
   const whole = fold !== undefined && piece.cut.onFold;

@@ -1,5 +1,6 @@
 import { asPairs } from '@/lib/geometry/pair';
 import { cutAlong } from '@/lib/geometry/polyline/cut-along';
+import { cyclic, firstOf, item, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
@@ -52,11 +53,11 @@ export function foldHemAtZip(scene: Scene, { book: { draft, measured }, job }: M
 /** The two edges as they lie from their corner: one up, the other inward. */
 function endOf(zip: EdgeView, hem: EdgeView): End {
   const [edge, along] = [asPairs(zip.points), asPairs(hem.points)];
-  const isAfter = gap(edge.at(-1) as Pair, along[0] as Pair) < gap(edge[0] as Pair, along.at(-1) as Pair);
+  const isAfter = gap(lastOf(edge), firstOf(along)) < gap(firstOf(edge), lastOf(along));
   const down = isAfter ? edge : [...edge].reverse();
-  const corner = down.at(-1) as Pair;
+  const corner = lastOf(down);
   const out = isAfter ? along : [...along].reverse();
-  const [inward, up] = [way(corner, out[1] as Pair), way(corner, down.at(-2) as Pair)];
+  const [inward, up] = [way(corner, item(out, 1)), way(corner, cyclic(down, -2))];
   const foot: Pair = [corner[0] + inward[0] * BEFORE_TEETH, corner[1] + inward[1] * BEFORE_TEETH];
   const isLeft = up[1] * inward[0] - up[0] * inward[1] > 0;
   return { foot, up, inward, depth: hem.allowance, zip: down, to: isLeft ? 1 : -1 };
@@ -96,14 +97,13 @@ const overIt = ({ piece, motion, side }: Shown, { surface }: Turned, worked: rea
 });
 
 /** The end of a hem: down its allowance, or up where it lies turned. */
-const across = ({ foot: [x, y], up, depth }: End, sign: 1 | -1): Line => [
+const across = ({ foot: [x, y], up, depth }: End, sign: 1 | -1): readonly [Pair, Pair] => [
   [x, y],
   [x + up[0] * depth * sign, y + up[1] * depth * sign],
 ];
 
 const endedHem = (hem: Turned, end: End): Turned => {
-  const [p, q] = across(end, 1) as [Pair, Pair];
-  return { ...hem, surface: cutAlong(hem.surface, [p, q], inkPoint(hem.surface)) };
+  return { ...hem, surface: cutAlong(hem.surface, across(end, 1), inkPoint(hem.surface)) };
 };
 
 /** A line that stops at the end of a hem. */

@@ -1,6 +1,7 @@
 import { pointAtLength } from '@/lib/geometry/length';
 import { carry } from '@/lib/geometry/motion';
 import { add, midpoint, scale, sub, unit } from '@/lib/geometry/point';
+import { mapTuple } from '@/lib/geometry/sequence';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Book } from '../../book';
 import { factsOf } from '../../steps/words/facts';
@@ -22,11 +23,11 @@ export function pullThrough(scene: Scene, { book, job, action }: Moment): Scene 
   const { place, opened } = factsOf(book, job);
   if (place !== 'armhole' || opened === 'none') return scene;
   // Where the two lie shoulder to shoulder the one it goes into tells the way.
-  const [into, out] = [false, true].map((isOut) =>
+  const [into, out] = mapTuple([false, true], (isOut) =>
     scene.shown
       .filter(({ piece }) => (piece.part === opened) === isOut)
       .flatMap((shown) => wayThrough(book, shown, isOut)),
-  ) as [PressArrow[], PressArrow[]];
+  );
   const ways = [...into, ...out];
   return { ...scene, arrows: [...scene.arrows, ...ways.filter((way, i) => isFirst(way, ways.slice(0, i)))] };
 }

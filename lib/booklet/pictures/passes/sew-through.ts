@@ -1,4 +1,5 @@
 import { meets } from '@/lib/geometry/polyline/meets';
+import { firstOf, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { cornerAt, type SeamView, type Side } from '@/lib/pattern/seam-view';
 import type { Job } from '../../steps/jobs';
@@ -52,7 +53,7 @@ function beyondEnd({ steps }: Side, end: 'origin' | 'finish'): Through[] {
   const step = end === 'origin' ? steps[0] : steps.at(-1);
   if (!step) return [];
   const line = end === 'origin' ? lineOf(step) : lineOf(step).reverse();
-  const [at, inner] = [line[0] as Pair, line[1] as Pair];
+  const [at, inner] = [firstOf(line), item(line, 1)];
   const to = meets(step.piece.piece.cutLine, at, inner)?.at;
   const isNear = to && Math.hypot(to[0] - at[0], to[1] - at[1]) < WIDEST;
   return isNear ? [{ piece: step.piece.id, at, to }] : [];

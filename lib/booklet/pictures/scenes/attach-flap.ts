@@ -2,6 +2,7 @@ import { boundsOf } from '@/lib/geometry/bounds';
 import { STILL, shiftMotion } from '@/lib/geometry/motion';
 import { asPairs } from '@/lib/geometry/pair';
 import { cutAtLevel } from '@/lib/geometry/polyline/cut-along';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
@@ -35,7 +36,7 @@ export function flapScene(book: Book, job: Job, key: string): Scene | undefined 
 /** The two welts that show in the mouth, fold to fold. */
 function weltsOn(cloth: Shown, half: number): Pair[][] {
   const mouth = boxLine([-half, -ROW, half, ROW]);
-  return [[...mouth, mouth[0] as Pair], level(half, 0)].map((line) => onDetail(cloth, line));
+  return [[...mouth, firstOf(mouth)], level(half, 0)].map((line) => onDetail(cloth, line));
 }
 
 /** Sewn and turned, its allowance at the top, its seam line on the row of the upper welt. */

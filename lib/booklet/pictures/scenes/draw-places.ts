@@ -46,7 +46,7 @@ function foldsWith(piece: Piece, share?: number): Partial<Drawn> {
   const pleats = pleatsOf(piece);
   const ways = pleats.flatMap((pleat) => {
     const way = share === undefined ? undefined : wayOf(pleat, share);
-    return way ? [asPairs(way) as [Pair, Pair]] : [];
+    return way ? [asPairs(way)] : [];
   });
   return {
     creased: pleats.map(({ fold }) => pointsAlong(fold)),

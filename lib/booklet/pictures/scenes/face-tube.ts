@@ -2,6 +2,7 @@ import { boundsOf } from '@/lib/geometry/bounds';
 import { composeMotions, layAlong, MIRRORED, STILL, shiftMotion } from '@/lib/geometry/motion';
 import { asPairs } from '@/lib/geometry/pair';
 import { cutBetween } from '@/lib/geometry/polyline/cut-between';
+import { firstOf, mapTuple } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
@@ -59,7 +60,7 @@ const meetsZip = ({ draft }: Book, job: Job): boolean =>
 
 function faceScene({ draft }: Book, job: Job, met: Meeting, sewn: readonly SeamView[]): Scene {
   const [garment, facing] = isFacing(met.a) ? [met.b, met.a] : [met.a, met.b];
-  const [own, upper] = [garment, facing].map((steps) => closedOff(steps, sewn)) as [PieceView, PieceView];
+  const [own, upper] = mapTuple([garment, facing], (steps) => closedOff(steps, sewn));
   const zipped = zippedEdges(draft, job, own);
   const isOpen = zipped.length > 0;
   const lower = turnedUp(own.piece, own.edges, zipped);
@@ -90,8 +91,8 @@ const redOnTop = (layers: readonly Shown[], line: readonly Pair[]): Shown[] =>
   layers.map((each) => (each === layers.at(-1) ? { ...each, worked: [onDetail(each, line)] } : each));
 
 /** A piece as its sewn seams bound it. */
-const closedOff = ([first]: readonly Step[], sewn: readonly SeamView[]): PieceView => {
-  const view = (first as Step).piece;
+const closedOff = (own: readonly Step[], sewn: readonly SeamView[]): PieceView => {
+  const view = firstOf(own).piece;
   const steps = sewn.flatMap(({ a, b }) => [...a.steps, ...b.steps]);
   const closed = steps.filter(({ piece }) => piece.id === view.id).map(({ edge }) => edge);
   return { ...view, piece: turnedUp(view.piece, view.edges, closed).piece };
@@ -120,7 +121,7 @@ const tornTo = (box: Box, shown: Shown): Shown => ({
 
 /** The other half of a pair beside its own, across the centre. */
 function bothHalves(shown: readonly Shown[], apart: number): Shown[] {
-  const { left } = boundsOf(outlineOf(shown[0] as Shown));
+  const { left } = boundsOf(outlineOf(firstOf(shown)));
   const twin = shiftMotion(MIRRORED, [2 * left - apart, 0]);
   return [
     ...shown.map((each) => ({ ...each, unnamed: true, motion: composeMotions(twin, each.motion) })),

@@ -1,6 +1,7 @@
 import { flatten } from '@/lib/geometry/flatten';
 import { type Motion, STILL } from '@/lib/geometry/motion';
 import { asPairs } from '@/lib/geometry/pair';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
@@ -48,7 +49,7 @@ function ventOf(book: Book, job: Job, id: string): Vented | undefined {
   };
 }
 
-const xOf = (fold: readonly Pair[]): number => (fold[0] as Pair)[0];
+const xOf = (fold: readonly Pair[]): number => firstOf(fold)[0];
 const topOf = (fold: readonly Pair[]): number => Math.max(...fold.map(([, y]) => y));
 
 /** Folded along its centre, from a height up. */

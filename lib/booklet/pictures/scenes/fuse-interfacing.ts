@@ -1,5 +1,6 @@
 import { boundsOf } from '@/lib/geometry/bounds';
 import { carry, layAlong } from '@/lib/geometry/motion';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
@@ -35,7 +36,7 @@ function along(slit: Line, strip: Line): Line {
           [x, bottom],
           [x, top],
         ];
-  const motion = layAlong(axis, [slit[0] as Pair, slit.at(-1) as Pair], false);
+  const motion = layAlong(axis, [firstOf(slit), lastOf(slit)], false);
   return strip.map((point) => carry(motion, point));
 }
 

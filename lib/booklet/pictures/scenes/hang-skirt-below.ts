@@ -1,4 +1,5 @@
 import { STILL } from '@/lib/geometry/motion';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
@@ -71,7 +72,7 @@ function bothSides({ piece, gathered, from }: Hanging, mirror: (at: Pair) => Pai
 /** Straight down from the waist. */
 function hangs(waist: Line, depth: number): Pair[] {
   const level = Math.min(...waist.map(([, y]) => y)) - depth;
-  const [start, end] = [waist[0] as Pair, waist.at(-1) as Pair];
+  const [start, end] = [firstOf(waist), lastOf(waist)];
   const whole: Pair[] = [...waist, [end[0], level - 1], [start[0], level - 1]];
   return tornAt(whole, level, start);
 }

@@ -1,6 +1,7 @@
 import { carry, layAlong } from '@/lib/geometry/motion';
 import { liesOn } from '@/lib/geometry/polyline/lies-on';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import { cornerAt, type SeamView, type Side, type Step } from '@/lib/pattern/seam-view';
@@ -88,5 +89,5 @@ const STRAIGHT = 10;
 
 function upFrom(step: Step, end: 'origin' | 'finish'): readonly [Pair, Pair] {
   const line = end === 'origin' ? lineOf(step) : lineOf(step).reverse();
-  return [line[0] as Pair, placeOn(line, Math.min(1, STRAIGHT / step.edge.length)).at];
+  return [firstOf(line), placeOn(line, Math.min(1, STRAIGHT / step.edge.length)).at];
 }

@@ -1,6 +1,7 @@
 import { carry, composeMotions } from '@/lib/geometry/motion';
 import { parallel } from '@/lib/geometry/polyline/parallel';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
+import { cyclic, firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
@@ -104,7 +105,7 @@ function placesMarked(
   if (!which) return [];
   const seams = steps.slice(1).filter(({ piece }, i) => piece.id !== steps[i]?.piece.id);
   const ends = which === 'ends' ? far.slice(-1) : [];
-  return [...far.slice(0, 1), ...seams.map((step) => laid(lineOf(step)[0] as Pair)), ...ends];
+  return [...far.slice(0, 1), ...seams.map((step) => laid(firstOf(lineOf(step)))), ...ends];
 }
 
 /** Under a fold the teeth of the second tape stand out of it, else all of it lies on top. */
@@ -143,6 +144,6 @@ const foldedIn = (line: Line, away: 1 | -1): PressArrow[] =>
 function sliderOf({ line, far, stand: { slider: rests } }: Zip): Shown[] {
   if (!rests) return [];
   const [at, down] = rests === 'neck' ? [0, TOP] : [-1, 0];
-  const [end, [x, y]] = [line.at(at) as Pair, far.at(at) as Pair];
+  const [end, [x, y]] = [cyclic(line, at), cyclic(far, at)];
   return [slider([(end[0] + x) / 2, (end[1] + y) / 2 - down])];
 }

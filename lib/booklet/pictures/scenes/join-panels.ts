@@ -34,7 +34,7 @@ export function withJoinedPanels(
 /** What is shown in part only, or bent, has its other panels beyond what is seen. */
 function otherPanel(shown: Shown, { a, b }: SeamView): Shown[] {
   if ((shown.outline && !shown.letOut) || shown.bent) return [];
-  const [one, other] = [a.steps, b.steps].sort((first) => (isOn(first, shown) ? -1 : 1)) as [Step[], Step[]];
+  const [one, other] = isOn(b.steps, shown) ? [b.steps, a.steps] : [a.steps, b.steps];
   const [beside] = other;
   if (!beside || !isOn(one, shown) || isOn(other, shown)) return [];
   const motion = composeMotions(shown.motion, facing({ a: one, b: other, self: false }, 0));

@@ -1,4 +1,5 @@
 import { layAlong, type Motion, STILL, shiftMotion } from '@/lib/geometry/motion';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Action } from '../../steps/action';
@@ -76,8 +77,8 @@ const rightSideUp = ({ shown, arrows }: Scene): Scene => ({
 
 const pieceOf = ([step]: readonly Step[]): string | undefined => step?.piece.id;
 
-const lying = ([step]: readonly Step[], side: Shown['side'], motion: Motion): Shown => ({
-  piece: (step as Step).piece.piece,
+const lying = (steps: readonly Step[], side: Shown['side'], motion: Motion): Shown => ({
+  piece: firstOf(steps).piece.piece,
   side,
   unfolded: false,
   motion,

@@ -1,6 +1,7 @@
 import { STILL } from '@/lib/geometry/motion';
 import { type BesideLine, besideLine } from '@/lib/geometry/polyline/beside-line';
 import { finely } from '@/lib/geometry/polyline/finely';
+import { firstOf, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
@@ -69,7 +70,7 @@ function withoutCut(
     return (atStart && Math.abs(along) < NEAR) || (atEnd && Math.abs(along - line.length) < NEAR);
   };
   const next = (i: number) => (i + 1) % outline.length;
-  const last = outline.findIndex((at, i) => isCut(at) && !isCut(outline[next(i)] as Pair));
+  const last = outline.findIndex((at, i) => isCut(at) && !isCut(item(outline, next(i))));
   if (last < 0) return [...outline, ...outline.slice(0, 1)];
   const round = [...outline.slice(last), ...outline.slice(0, last)];
   const end = round.findIndex((at, i) => i > 0 && isCut(at));
@@ -118,7 +119,7 @@ export const asSeen = (bands: readonly Shown[], side: Shown['side']): Shown[] =>
 
 /** A sleeve whose allowance lies in its band. */
 export function withoutAllowance(own: readonly Step[]): Piece {
-  const { piece, edges } = (own[0] as Step).piece;
+  const { piece, edges } = firstOf(own).piece;
   return turnedUp(
     piece,
     edges,

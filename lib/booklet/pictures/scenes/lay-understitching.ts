@@ -4,6 +4,7 @@ import { dot } from '@/lib/geometry/point';
 import { cutBetween } from '@/lib/geometry/polyline/cut-between';
 import { parallel } from '@/lib/geometry/polyline/parallel';
 import { lengthAlong, type Place, placesOf } from '@/lib/geometry/polyline/place-on';
+import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
@@ -69,7 +70,7 @@ export function offStraps(rows: readonly Pair[][]): Pair[][] {
   return walked.flatMap((row, i) => {
     const others = walked.filter((_, k) => k !== i).flat();
     const isFree = (place: Place) => !others.some((other) => isAcross(place, other));
-    if (row.every(isFree)) return [rows[i] as Pair[]];
+    if (row.every(isFree)) return [item(rows, i)];
     return freeRuns(row, isFree).filter((run) => run.length * FINE > LEAST);
   });
 }

@@ -2,6 +2,7 @@ import { boundsOf } from '@/lib/geometry/bounds';
 import { STILL } from '@/lib/geometry/motion';
 import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import { parallel } from '@/lib/geometry/polyline/parallel';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { inkPoint } from '../cloth/find-inner-point';
 import { artOutline } from '../cloth/outline-piece';
@@ -29,11 +30,11 @@ export function zippedHalf(laid: readonly Laid[], away: 1 | -1, stand: Stand, he
   );
   return all.map((shown) => {
     const line = shown.worked.flat();
-    const [top, foot] = [line[0] as Pair, line.at(-1) as Pair];
+    const [top, foot] = [firstOf(line), lastOf(line)];
     const whole = artOutline(shown.piece, false);
     const kept = stand.folded ? cutAlong(whole, [top, foot], inkPoint(whole)) : whole;
     const ended = shown === last ? tornBeyond(kept, foot[1] - BELOW, top) : kept;
-    const narrow = shown === first ? ended : narrowed(ended, widthOf(first as Shown) + WIDER, top);
+    const narrow = !first || shown === first ? ended : narrowed(ended, widthOf(first) + WIDER, top);
     return {
       ...shown,
       outline: narrow,

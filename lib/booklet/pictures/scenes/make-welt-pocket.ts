@@ -1,4 +1,5 @@
 import { WELT_SHOWS } from '@/lib/drafting/pockets/welt-strip';
+import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs';
@@ -54,9 +55,7 @@ function onTheirLines(cloth: Shown, mouth: Mouth, half: number): Shown[] {
 /** The garment alone is cut between the rows, and from there into the end of each. */
 function opened(cloth: Shown, { half }: Mouth): Shown[] {
   const middle = level(half - PARTS, 0);
-  const corners = [-half, half].flatMap((x, i) =>
-    [-ROW, ROW].map((y): Pair[] => [middle[i] as Pair, [x, y]]),
-  );
+  const corners = [-half, half].flatMap((x, i) => [-ROW, ROW].map((y): Pair[] => [item(middle, i), [x, y]]));
   const on = (lines: Lines) => lines.map((line) => onDetail(cloth, line));
   return [{ ...cloth, sewn: on([level(half, -ROW), level(half, ROW)]), worked: on([middle, ...corners]) }];
 }

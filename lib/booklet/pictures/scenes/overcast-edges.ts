@@ -3,7 +3,7 @@ import { lengthAtPlace, pathLength, pointAtLength, subPath, tangentAtLength } fr
 import { asPairs } from '@/lib/geometry/pair';
 import { polyline, startOf } from '@/lib/geometry/path';
 import { add, dot, lerp, perp, scale, sub } from '@/lib/geometry/point';
-import { isNonEmpty } from '@/lib/geometry/sequence';
+import { cyclic, isNonEmpty } from '@/lib/geometry/sequence';
 import type { Pair, Path, Point, Segment } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
@@ -31,9 +31,8 @@ export function cutEdges(piece: Piece, loop: readonly EdgeView[], edges: readonl
   const ahead = (from: number, to: number) => (to - from + total) % total;
   const ring = loop.filter(({ role }) => role !== 'dart');
   const stretches = new Map(edges.map((edge) => [edge.id, stretchOf(cut, edge, neighbours(loop, edge))]));
-  return edges.map((edge) => {
-    const own = stretches.get(edge.id) as Stretch;
-    const at = ring.findIndex(({ id }) => id === edge.id);
+  return [...stretches].map(([edge, own]) => {
+    const at = ring.findIndex(({ id }) => id === edge);
     const next = stretches.get(ring[(at + 1) % ring.length]?.id ?? '');
     const goesOn = next && next !== own && ahead(own.to, next.from) < total / 2;
     return asPairs(pointsBetween(cut, own.from, goesOn ? next.from : own.to));
@@ -46,7 +45,7 @@ function closed(outline: readonly Pair[]): Path {
 
 function neighbours(loop: readonly EdgeView[], { id }: EdgeView): readonly [EdgeView, EdgeView] {
   const at = loop.findIndex((edge) => edge.id === id);
-  return [loop.at(at - 1) as EdgeView, loop[(at + 1) % loop.length] as EdgeView];
+  return [cyclic(loop, at - 1), cyclic(loop, at + 1)];
 }
 
 function stretchOf(cut: Path, edge: EdgeView, [before, after]: readonly [EdgeView, EdgeView]): Stretch {
@@ -79,7 +78,7 @@ function runAt(cut: Path, edge: EdgeView, index: number): Stretch | undefined {
     add(end, scale(endDirection, PAST)),
   );
   const isBeside = (p: Point) => Math.abs(distanceToPath(p, stitched) - allowance) < SAME;
-  const side = (at: number) => cut[(at + cut.length) % cut.length] as Segment;
+  const side = (at: number) => cyclic(cut, at + cut.length);
   const runs = ({ a, b }: Segment) => isBeside(a) && isBeside(b) && isBeside(lerp(a, b, 0.5));
   if (!runs(side(index))) return undefined;
   let [first, last] = [index, index];

@@ -4,6 +4,7 @@ import { asPairs } from '@/lib/geometry/pair';
 import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import { cutBetween } from '@/lib/geometry/polyline/cut-between';
 import { parallel } from '@/lib/geometry/polyline/parallel';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
@@ -78,7 +79,7 @@ export function liningAtZipScene(book: Book, job: Job): Scene | undefined {
 
 /** A half that is sewn along a line, its upper part where that is long. */
 function nearNeck(piece: Piece, line: Line): Shown {
-  const [top, foot] = [line[0] as Pair, line.at(-1) as Pair];
+  const [top, foot] = [firstOf(line), lastOf(line)];
   const outline = artOutline(piece, false);
   const lying = { piece, side: 'right', unfolded: false, motion: STILL } as const;
   const level = Math.max(foot[1] - BELOW, top[1] - SHOWN);

@@ -1,4 +1,5 @@
 import { placeOn } from '@/lib/geometry/polyline/place-on';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { mirrorIn } from '@/lib/pattern/unfold';
 import type { Job } from '../../steps/jobs';
@@ -16,7 +17,7 @@ export function hookMarks(edge: Line, { operations }: Job, strip: Doubled | unde
   const count = Number(operations[0]?.figures.count ?? 1);
   const hidden = strip?.crease && !strip.shows(edge);
   const seen = hidden ? edge.map(mirrorIn(strip.crease)) : edge;
-  const [start, end] = [seen[0] as Pair, seen.at(-1) as Pair];
+  const [start, end] = [firstOf(seen), lastOf(seen)];
   const down = start[1] > end[1] ? seen : [...seen].reverse();
   return Array.from({ length: count }, (_, i) => {
     const [x, y] = placeOn(down, i === 0 ? BELOW_TOP : i / count).at;

@@ -1,4 +1,5 @@
 import { carry, STILL } from '@/lib/geometry/motion';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import type { Action } from '../../steps/action';
@@ -32,9 +33,9 @@ export function bandScene(book: Book, job: Job, action: Action, rows: number): S
 }
 
 function doneOn(book: Book, job: Job, { piece, motion }: Shown, action: Action): Shown {
-  const [own] = alone(book, job, piece, action).shown;
+  const own = firstOf(alone(book, job, piece, action).shown);
   const folded = action.key === 'fell' ? foldedUp(book, job, piece) : {};
-  return { ...(own as Shown), motion, unfolded: false, ...folded };
+  return { ...own, motion, unfolded: false, ...folded };
 }
 
 /** Its inner half lies on the outer one, right side up, along the seam. */

@@ -2,6 +2,7 @@ import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { asPairs } from '@/lib/geometry/pair';
 import { polyline } from '@/lib/geometry/path';
+import { cyclic, firstOf, item, lastOf, mapTuple } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import type { PieceView } from '@/lib/pattern/piece-view';
@@ -56,9 +57,9 @@ export function hangingFrom({ gathered, above, below }: Join, { id, edges }: Pie
   const wider = pathLength(line) / sum(own);
   let at = 0;
   return below.steps.flatMap(({ piece, edge }): Hanging[] => {
-    const [from, to] = [at - start, at + edge.length * share - start].map((along) =>
+    const [from, to] = mapTuple([at - start, at + edge.length * share - start], (along) =>
       Math.min(pathLength(line), Math.max(0, along * wider)),
-    ) as [number, number];
+    );
     at += edge.length * share;
     if (to - from < LEAST) return [];
     const part = asPairs(flatten(subPath(line, from, to), 0.05));
@@ -88,10 +89,10 @@ function overAllowances(
     const by = beside(end) / size;
     return [end[0] + (end[0] - inner[0]) * by, end[1] + (end[1] - inner[1]) * by];
   };
-  const [start, end] = [line[0] as Pair, line.at(-1) as Pair];
+  const [start, end] = [firstOf(line), lastOf(line)];
   return [
-    ...(first ? [beyond(start, line[1] as Pair)] : []),
+    ...(first ? [beyond(start, item(line, 1))] : []),
     ...line,
-    ...(last ? [beyond(end, line.at(-2) as Pair)] : []),
+    ...(last ? [beyond(end, cyclic(line, -2))] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { flatten } from '@/lib/geometry/flatten';
 import { pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
 import { asPairs } from '@/lib/geometry/pair';
+import { item } from '@/lib/geometry/sequence';
 import type { Pair, Point } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
@@ -52,7 +53,7 @@ export function crossingSeams(
     .flatMap(({ a, b }) => a.steps.filter(({ piece }) => piece.id === facing.id).map((own) => ({ own, b })))
     .flatMap(({ own, b }) =>
       b.steps.slice(1).flatMap((next, i) => {
-        const before = b.steps[i] as Step;
+        const before = item(b.steps, i);
         const along = next.from - own.from;
         const isSeam = before.piece.id !== next.piece.id;
         const within = isSeam && along > SAME && along < own.edge.length - SAME;
@@ -97,7 +98,7 @@ const turned = ({ x, y }: Point): Point => ({ x: -x, y: -y });
 function reached({ from, direction }: Way, lines: readonly (readonly Pair[])[]): Point | undefined {
   const far = lines.flatMap((line) =>
     line.slice(1).flatMap(([bx, by], i) => {
-      const [ax, ay] = line[i] as Pair;
+      const [ax, ay] = item(line, i);
       const cross = (px: number, py: number) => direction.x * (py - from.y) - direction.y * (px - from.x);
       const [one, other] = [cross(ax, ay), cross(bx, by)];
       if (one <= 0 === other <= 0) return [];

@@ -1,7 +1,6 @@
 import { asPairs } from '@/lib/geometry/pair';
 import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import { parallel } from '@/lib/geometry/polyline/parallel';
-import type { Pair } from '@/lib/geometry/types';
 import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
 import type { Part, Piece } from '@/lib/pattern/types';
 import { creases } from '../../steps/find-inner-places';
@@ -32,7 +31,7 @@ function turnedBand({ piece: view, edge }: Step, { steps }: Side): Piece | undef
   const outline = view.edges.flatMap(({ id, points, allowance }) =>
     open.has(id) ? parallel(asPairs(points), -allowance) : asPairs(points),
   );
-  const [middle] = asPairs([edge.points[Math.floor(edge.points.length / 2)] ?? edge.start]) as [Pair];
+  const [middle] = asPairs([edge.points[Math.floor(edge.points.length / 2)] ?? edge.start]);
   return { ...piece, cutLine: cutAlong(outline, fold, middle) };
 }
 

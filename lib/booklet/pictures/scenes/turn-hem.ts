@@ -1,6 +1,5 @@
 import { asPairs } from '@/lib/geometry/pair';
 import { cutAlong } from '@/lib/geometry/polyline/cut-along';
-import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Operation, Piece } from '@/lib/pattern/types';
@@ -57,7 +56,7 @@ export function caughtIn(
 
 /** Cut off along an edge, its rim closed along it. */
 function foldedAlong({ surface, rims, ...rest }: Turned, { start, end }: EdgeView): Turned {
-  const fold = asPairs([start, end]) as [Pair, Pair];
+  const fold = asPairs([start, end]);
   const kept = inkPoint(surface);
   return {
     ...rest,

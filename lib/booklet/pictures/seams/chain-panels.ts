@@ -9,6 +9,7 @@ import {
 } from '@/lib/geometry/motion';
 import { liesOn } from '@/lib/geometry/polyline/lies-on';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
+import { item, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { ends, isOnePiece, type Laid, lineOf } from '../cloth/walk-seam';
@@ -26,7 +27,7 @@ const STRAIGHT = 2;
 export function besideEachOther(meeting: Meeting): Meeting {
   const { a, b, joins = [] } = meeting;
   if (isFolded(meeting)) return meeting;
-  const hanging: Going = (before, step) => hangingFrom(before.at(-1) as Laid, step, joins);
+  const hanging: Going = (before, step) => hangingFrom(lastOf(before), step, joins);
   // Front and back lie alike, so that they lie on each other.
   const [one, other] = [chained(a, hanging), chained(b, hanging)];
   if (one && other) return { ...meeting, a: one, b: other };
@@ -57,7 +58,7 @@ function uprightAsCut(steps: readonly Laid[]): readonly Laid[] {
 
 /** Its edge goes on from that of the one before, in the same direction: cloth that lies on the other side of its edge is the other one of its pair. */
 function goingOn(before: readonly Laid[], step: Laid): Motion {
-  const last = before.at(-1) as Laid;
+  const last = lastOf(before);
   const size = Math.min(STRAIGHT, last.edge.length, step.edge.length);
   const [, end] = ends(before);
   const { along } = placeOn(lineOf(last), 1 - size / last.edge.length / 2);
@@ -98,7 +99,7 @@ function holds(meeting: Meeting, above: Step, below: Step, hung: Motion): boolea
     parts.flatMap(({ upper }) => upper.line),
     parts.flatMap(({ lower }) => lower.line).map((at) => carry(hung, at)),
   ];
-  return parts.length > 0 && lines.every((line, i) => liesOn(line, lines[1 - i] as Pair[], HIDDEN));
+  return parts.length > 0 && lines.every((line, i) => liesOn(line, item(lines, 1 - i), HIDDEN));
 }
 
 const isOf = (steps: readonly Step[], { piece }: Step): boolean =>

@@ -3,8 +3,9 @@ import { STILL } from '@/lib/geometry/motion';
 import { type BesideLine, besideLine } from '@/lib/geometry/polyline/beside-line';
 import { contains } from '@/lib/geometry/polyline/contains';
 import { finely } from '@/lib/geometry/polyline/finely';
+import { firstOf, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
-import type { SeamView, Step } from '@/lib/pattern/seam-view';
+import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import { inARow } from '../cloth/arrange-scenes';
 import { bent, foldsLaid } from '../cloth/bend-cloth';
@@ -55,7 +56,7 @@ function onOnePiece(parts: readonly Part[]): Part[][] {
   return groups;
 }
 
-const pieceOf = ({ steps }: Side): Piece => (steps[0] as Step).piece.piece;
+const pieceOf = ({ steps }: Side): Piece => firstOf(steps).piece.piece;
 
 /** `cut`: whether it ends with the seam at either end: at a slash, or where a panel joined before goes on. */
 function partScene(
@@ -63,14 +64,14 @@ function partScene(
   reach: number | undefined,
   cut: readonly [boolean, boolean],
 ): Scene | undefined {
-  const [{ lower }] = parts as readonly [Part];
+  const { lower } = firstOf(parts);
   const lines = parts.map((part) => [besideIt(part.upper), besideIt(part.lower)] as const);
   const under = shownOf(lower.steps, 'right', STILL, reach).map((each) => ({ ...each, worked: [] }));
   for (const depth of DEPTHS.filter((each) => lines.flat().every((line) => isSmooth(line, each)))) {
     const upper = parts.map((part, i) => {
       const joined = [cut[0] || i > 0, cut[1] || i < parts.length - 1] as const;
       const outline = finely(artOutline(pieceOf(part.upper), false));
-      const [own, other] = lines[i] as Beside;
+      const [own, other] = item(lines, i);
       const { laid, ...shape } = bent(outline, own, other, { ...part.upper, depth, joined });
       const within = foldsLaid(pieceOf(part.upper), own, { ...shape, laid });
       return lying(part, { ...shape, within }, parts[i + 1]);
@@ -79,8 +80,6 @@ function partScene(
   }
   return undefined;
 }
-
-type Beside = readonly [BesideLine, BesideLine];
 
 const besideIt = ({ line, steps }: Side): BesideLine => besideLine(line, steps[0]?.reversed ? -1 : 1);
 

@@ -1,7 +1,8 @@
 import { composeMotions, type Motion } from '@/lib/geometry/motion';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { movedBy } from '../cloth/move-scene';
-import type { Scene, Shown } from '../cloth/scene';
+import type { Scene } from '../cloth/scene';
 import { facing } from './face-edges';
 
 /** Panels hang beside each other as they were cut; what a seam turns further than this, a back at its shoulder, does not. */
@@ -33,18 +34,17 @@ export function withPanelsJoined(
   scenes.forEach((scene, i) => {
     const by = motions[i];
     lies = by && (lies ? composeMotions(lies, by) : by);
-    if (lies) joined.push(onOne(joined.pop() as Scene, movedBy(scene, lies)));
+    if (lies) joined.push(onOne(lastOf(joined.splice(-1)), movedBy(scene, lies)));
     else joined.push(scene);
   });
   return joined;
 }
 
 /** The lower layers below all that lies on them; what lies on two of them in two parts has one number. */
-function onOne(scene: Scene, { shown: [under, ...over] }: Scene): Scene {
-  const before = scene.shown.map((shown, i) =>
-    i === scene.shown.length - 1 && shown.piece.id === over[0]?.piece.id
-      ? { ...shown, unnamed: true }
-      : shown,
+function onOne(scene: Scene, { shown }: Scene): Scene {
+  const over = shown.slice(1);
+  const before = scene.shown.map((each, i) =>
+    i === scene.shown.length - 1 && each.piece.id === over[0]?.piece.id ? { ...each, unnamed: true } : each,
   );
-  return { ...scene, shown: [under as Shown, ...before, ...over] };
+  return { ...scene, shown: [firstOf(shown), ...before, ...over] };
 }

@@ -2,6 +2,7 @@ import { carry, layAlong, STILL } from '@/lib/geometry/motion';
 import { type BesideLine, besideLine } from '@/lib/geometry/polyline/beside-line';
 import { finely } from '@/lib/geometry/polyline/finely';
 import { liesOn } from '@/lib/geometry/polyline/lies-on';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Part } from '@/lib/pattern/types';
 import { bent } from '../cloth/bend-cloth';
@@ -57,8 +58,8 @@ function lieFlat(meeting: Meeting): boolean {
 }
 
 function hanging(parts: readonly Met[], side: ClothSide, air: number): Shown {
-  const [first, last] = [parts[0], parts.at(-1)] as [Met, Met];
-  const [step] = first.upper.steps as [Laid];
+  const [first, last] = [firstOf(parts), lastOf(parts)];
+  const step = firstOf(first.upper.steps);
   const { piece } = step.piece;
   const own = besideLine(joined(parts.map(({ upper }) => upper)), step.reversed ? -1 : 1);
   const line = joined(parts.map(({ lower }) => lower));

@@ -1,8 +1,8 @@
 import { boundsOf } from '@/lib/geometry/bounds';
 import { carry, MIRRORED, type Motion, STILL, shiftMotion } from '@/lib/geometry/motion';
 import { contains } from '@/lib/geometry/polyline/contains';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
-import type { Step } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import { inARow } from '../cloth/arrange-scenes';
 import { artOutline } from '../cloth/outline-piece';
@@ -37,7 +37,7 @@ export function apart(met: Meeting): Scene {
   const right = (steps: readonly Laid[], by: Motion) => shownOf(steps, 'right', by, reach);
   if (isFolded(meeting)) return { shown: right([...a, ...b], STILL), arrows: [] };
   if (self && isUpright(a)) {
-    const twin = besideTwin((a[0] as Step).piece.piece);
+    const twin = besideTwin(firstOf(a).piece.piece);
     return { shown: [...right(a, twin), ...right(a, STILL)], arrows: [] };
   }
   if (canFace(meeting)) {

@@ -3,8 +3,8 @@ import { carry, layAlong, STILL, shiftMotion } from '@/lib/geometry/motion';
 import { contains } from '@/lib/geometry/polyline/contains';
 import { liesOn } from '@/lib/geometry/polyline/lies-on';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
+import { firstOf, mapTuple } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
-import type { Step } from '@/lib/pattern/seam-view';
 import { foldedOn } from '../cloth/fold-strip';
 import { artOutline, outlineOf } from '../cloth/outline-piece';
 import type { Scene, Shown } from '../cloth/scene';
@@ -28,7 +28,7 @@ const EASED = 1.5;
 
 /** Such a piece folded right sides together, one edge on the other. */
 function folded({ a, b }: Meeting): Scene {
-  const outline = foldedOn(ends(a), ends(b), artOutline((a[0] as Step).piece.piece, false));
+  const outline = foldedOn(ends(a), ends(b), artOutline(firstOf(a).piece.piece, false));
   return { shown: shownOf(a, 'wrong', STILL).map((shown) => ({ ...shown, outline })), arrows: [] };
 }
 
@@ -68,7 +68,7 @@ function peekOf(lowerBy: (peek: Pair) => readonly Shown[], upper: readonly Shown
   const topOf = (shown: readonly Shown[]) => boundsOf(shown.flatMap(outlineOf)).top;
   const higher = topOf(lowerBy([0, 0])) - topOf(upper);
   if (higher > HIGHER.least && higher < HIGHER.most) return [PEEK[0], 0];
-  const [right, left] = [PEEK, PEEK_LEFT].map((peek) => seenOf(lowerBy(peek), upper)) as [number, number];
+  const [right, left] = mapTuple([PEEK, PEEK_LEFT], (peek) => seenOf(lowerBy(peek), upper));
   return right < TOLD && left > right ? PEEK_LEFT : PEEK;
 }
 

@@ -2,6 +2,7 @@ import { boundsOf } from '@/lib/geometry/bounds';
 import { carry, layAlong } from '@/lib/geometry/motion';
 import { contains } from '@/lib/geometry/polyline/contains';
 import { liesOn } from '@/lib/geometry/polyline/lies-on';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
 import { artOutline } from '../cloth/outline-piece';
@@ -35,8 +36,7 @@ export function areLayers(meeting: Meeting): boolean {
 const areStrips = ({ a, b }: Meeting): boolean =>
   [...a, ...b].every(({ piece }) => piece.piece.part === 'ruffle');
 
-const outlineAt = (steps: readonly Step[]): readonly Pair[] =>
-  artOutline((steps[0] as Step).piece.piece, false);
+const outlineAt = (steps: readonly Step[]): readonly Pair[] => artOutline(firstOf(steps).piece.piece, false);
 
 /** Panels that hide more than this share of each other's edge do not lie beside each other. */
 const HIDDEN = 0.25;

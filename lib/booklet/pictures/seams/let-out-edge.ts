@@ -2,6 +2,7 @@ import { carry, invertMotion } from '@/lib/geometry/motion';
 import { besideLine } from '@/lib/geometry/polyline/beside-line';
 import { finely } from '@/lib/geometry/polyline/finely';
 import { placesOf } from '@/lib/geometry/polyline/place-on';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { artOutline } from '../cloth/outline-piece';
 import type { Shown } from '../cloth/scene';
@@ -21,7 +22,7 @@ const PAST = 4;
 export function reachingTo(a: readonly Laid[], b: readonly Laid[], shown: Shown): Shown {
   const steps = b.filter(({ piece }) => piece.id === shown.piece.id);
   const own = besideLine(lineIn(steps), steps[0]?.reversed ? -1 : 1);
-  const [whole, before] = [lengthOf(b), lengthOf(b.slice(0, b.indexOf(steps[0] as Laid)))];
+  const [whole, before] = [lengthOf(b), lengthOf(b.slice(0, b.indexOf(firstOf(steps))))];
   const places = placesOf(a.flatMap(lineOf).map((at) => carry(invertMotion(shown.motion), at)));
   const goal = (along: number): Pair =>
     places((before + Math.min(own.length, Math.max(0, along))) / whole).at;

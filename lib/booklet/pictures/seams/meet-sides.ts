@@ -1,4 +1,5 @@
 import { carry, composeMotions, type Motion, STILL } from '@/lib/geometry/motion';
+import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
 import { artOutline } from '../cloth/outline-piece';
@@ -22,7 +23,7 @@ export interface Meeting {
 export function meetings({ a, b, selfPaired }: SeamView): Meeting[] {
   const [left, right] = [byPiece(a), byPiece(b)];
   if (left.length === right.length) {
-    return left.map((steps, i) => ({ a: steps, b: right[i] as Step[], self: selfPaired }));
+    return left.map((steps, i) => ({ a: steps, b: item(right, i), self: selfPaired }));
   }
   return [{ a: a.steps, b: b.steps, self: false }];
 }

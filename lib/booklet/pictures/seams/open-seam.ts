@@ -1,5 +1,6 @@
 import { carry, type Motion, STILL } from '@/lib/geometry/motion';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
 import { inARow } from '../cloth/arrange-scenes';
@@ -46,7 +47,7 @@ export function opened(met: Meeting, press: Press): Scene {
 /** A tube turned until its seam lies uppermost: half of the cloth is seen on either side of it. */
 function seamUppermost(meeting: Meeting): Shown[] {
   const { a, b } = meeting;
-  const whole = artOutline((a[0] as Step).piece.piece, false);
+  const whole = artOutline(firstOf(a).piece.piece, false);
   const half = (of: readonly Laid[], from: readonly Laid[]) => foldedOn(ends(of), ends(from), whole);
   return [
     ...wrong(b, facing(meeting, 0)).map((shown) => ({ ...shown, outline: half(b, a), unnamed: true })),
@@ -91,12 +92,13 @@ function eachPiece(steps: readonly Laid[]): Laid[][] {
 function arrowsOn(a: readonly Laid[], press: Press): PressArrow[] {
   const longest = a.reduce((best, step) => (step.edge.length > best.edge.length ? step : best));
   const inward = isTurnedOver(longest) === Boolean(longest.reversed) ? 1 : -1;
-  return pressedAt(longest, press).flatMap(([share, way]) => {
+  return pressedAt(longest, press).flatMap(([share, way]): PressArrow[] => {
     const { at, along } = placeOn(lineOf(longest), share);
     const toA: Pair = [-along[1] * inward, along[0] * inward];
+    const toB: Pair = [-toA[0], -toA[1]];
     return [
       ...(way === 'toward-b' ? [] : [{ at, direction: toA }]),
-      ...(way === 'toward-a' ? [] : [{ at, direction: [-toA[0], -toA[1]] as Pair }]),
+      ...(way === 'toward-a' ? [] : [{ at, direction: toB }]),
     ];
   });
 }

@@ -1,4 +1,5 @@
 import { cutBetween } from '@/lib/geometry/polyline/cut-between';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
 import { lineOf } from '../cloth/walk-seam';
@@ -47,7 +48,7 @@ function runsOf(steps: readonly Step[]): Run[] {
   const groups: Step[][] = [];
   for (const step of steps) {
     const last = groups.at(-1);
-    if (last && followsOn(last.at(-1) as Step, step)) last.push(step);
+    if (last && followsOn(lastOf(last), step)) last.push(step);
     else groups.push([step]);
   }
   let from = 0;
@@ -63,7 +64,7 @@ const SAME = 0.05;
 
 function followsOn(before: Step, step: Step): boolean {
   if (before.piece.id !== step.piece.id) return false;
-  const [[ax, ay], [bx, by]] = [lineOf(before).at(-1) as Pair, lineOf(step)[0] as Pair];
+  const [[ax, ay], [bx, by]] = [lastOf(lineOf(before)), firstOf(lineOf(step))];
   return Math.hypot(bx - ax, by - ay) < SAME;
 }
 
