@@ -1,3 +1,5 @@
+import { figureAt } from '@/lib/geometry/sequence';
+import type { Pair } from '@/lib/geometry/types';
 import { movedFrom } from '../preview/trace';
 import type { Picture, PictureStroke } from './protocol';
 
@@ -35,20 +37,19 @@ export function differences(a: Picture, b: Picture, limit: number): Extent {
   return extent;
 }
 
-function movedPoints({ trail }: PictureStroke, other: PictureStroke | undefined, limit: number): number[] {
+function movedPoints({ trail }: PictureStroke, other: PictureStroke | undefined, limit: number): Pair[] {
   if (!trail) return [];
-  const points: number[] = [];
+  const points: Pair[] = [];
   const hasMoved = movedFrom(other?.trail, trail, limit);
   for (let i = 0; i < trail.length; i += 2) {
-    if (hasMoved(i)) points.push(trail[i] as number, trail[i + 1] as number);
+    if (hasMoved(i)) points.push([figureAt(trail, i), figureAt(trail, i + 1)]);
   }
   return points;
 }
 
-function include(extent: Extent, points: readonly number[]): Extent {
+function include(extent: Extent, points: readonly Pair[]): Extent {
   let { left, top, right, bottom } = extent;
-  for (let i = 0; i < points.length; i += 2) {
-    const [x, y] = [points[i] as number, points[i + 1] as number];
+  for (const [x, y] of points) {
     left = Math.min(left, x);
     right = Math.max(right, x);
     top = Math.min(top, y);

@@ -1,7 +1,7 @@
 import type { Choices } from '@/lib/choices/types';
+import { item } from '@/lib/geometry/sequence';
 import type { Body } from '@/lib/measurements/names';
 import type { Draft, Operation, Seam } from '@/lib/pattern/types';
-import type { SeamWalk } from '../finishing/types';
 import type { Panel } from '../kernel/panel';
 import type { GarmentPlan, OperationPlan } from '../kernel/plan';
 import { type NamedEdge, nameEdges, resolve, type SeamPlan } from '../kernel/seams';
@@ -19,7 +19,7 @@ export function assemble(plan: GarmentPlan, choices: Choices, body: Body): Draft
   const seams = plan.seams.map((seam) => resolveSeam(seam, names));
   const operations = plan.operations.map((each) => resolveOperation(each, plan, names));
   const panels = plan.panels.map((panel) => namePanel(panel, names, allowances));
-  const walked = plan.seams.map((seam, i) => ({ plan: seam, walk: seams[i] as SeamWalk }));
+  const walked = plan.seams.map((seam, i) => ({ plan: seam, walk: item(seams, i) }));
   const notches = lazily(() => notchesFor(panels, walked));
   const stages = stagesOf(seams, operations);
   const pieces = panels.map((named) =>

@@ -3,6 +3,7 @@ import { toCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { endOf } from '@/lib/geometry/path';
 import { polar } from '@/lib/geometry/point';
+import { cyclic, item } from '@/lib/geometry/sequence';
 import type { Point, Segment } from '@/lib/geometry/types';
 import type { Edge, Internal, Notch, Piece } from '@/lib/pattern/types';
 import { withSquaredEnds } from '../finishing/corner-hints';
@@ -27,7 +28,7 @@ export interface NamedPanel {
 function joined(edges: readonly FinishEdge[]): FinishEdge[] {
   return edges.map((edge, i) => {
     const [first, ...rest] = edge.path as readonly [Segment, ...Segment[]];
-    return { ...edge, path: [{ ...first, a: endOf((edges.at(i - 1) as FinishEdge).path) }, ...rest] };
+    return { ...edge, path: [{ ...first, a: endOf(cyclic(edges, i - 1).path) }, ...rest] };
   });
 }
 
@@ -35,7 +36,7 @@ export function namePanel(panel: Panel, names: readonly NamedEdge[], allowances:
   const own = names.filter(({ piece }) => piece === panel.id);
   const edges = panel.edges.map(
     (edge, i): FinishEdge => ({
-      id: (own[i] as NamedEdge).edge,
+      id: item(own, i).edge,
       role: edge.role,
       allowance: allowances[allowanceKind(edge)],
       path: withoutSlivers(edge.path),
@@ -77,7 +78,7 @@ export function finishPiece(
     cut: panel.cut,
     edges: edges.map(({ id, role, allowance, path }, i) => ({
       id,
-      line: publicLine((panel.edges[i] as Panel['edges'][number]).line),
+      line: publicLine(item(panel.edges, i).line),
       role,
       allowance,
       path: toCommands(path),
@@ -100,7 +101,7 @@ export function finishPiece(
 
 /** Where the dart turned that this edge is a leg of. */
 function apexOf({ edges, darts }: Panel, index: number): Pick<Edge, 'apex'> {
-  const { line, role } = edges[index] as Panel['edges'][number];
+  const { line, role } = item(edges, index);
   const apex = role === 'dart' ? darts[line.split(':')[0] as string] : undefined;
   return apex ? { apex: toPair(apex) } : {};
 }

@@ -1,3 +1,4 @@
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Notice } from '@/lib/pattern/types';
 import type { GarmentContext } from '../garments/addition';
 import { drawnOn } from '../kernel/cloth';
@@ -39,7 +40,7 @@ export function loopPlaces(half: number): number[] {
 
 function markedOn(plan: GarmentPlan, face: 'front' | 'back', belt: number, size: number) {
   const { panels, level } = waistCloth(plan, face, belt);
-  const onSeam = hasLine(panels[0] as Panel, 'waist');
+  const onSeam = hasLine(firstOf(panels), 'waist');
   const stretches = onSeam
     ? stretchesOnSeam(panels, (belt + size) / 2)
     : stretchesAcross(panels, level, size);

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors/app-error';
+import { firstOf } from '@/lib/geometry/sequence';
 import { clothAt, familyOf } from '../kernel/cloth';
 import { hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
@@ -31,7 +32,7 @@ export function waistCloth({ panels }: GarmentPlan, face: 'front' | 'back', widt
   const own = familyOf(panels, face);
   const level = own.some((panel) => hasLine(panel, 'waist')) ? width / 2 : 0;
   const reach = [level - width / 2 - 0.5, level, level + width / 2 + 0.5];
-  const lowest = hasLine(own[0] as Panel, 'waist') ? reach.slice(1) : reach;
+  const lowest = hasLine(firstOf(own), 'waist') ? reach.slice(1) : reach;
   const holds = lowest.every(
     (y) => clothAt(own, y).reduce((sum, { from, to }) => sum + to - from, 0) > LEAST,
   );

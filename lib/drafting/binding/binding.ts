@@ -1,3 +1,4 @@
+import { item } from '@/lib/geometry/sequence';
 import type { StageName } from '@/lib/operations/stages';
 import type { Notion } from '@/lib/pattern/types';
 import type { Addition } from '../garments/addition';
@@ -79,8 +80,8 @@ export const BINDING: Addition = {
     return mergePlans(
       { ...plan, panels: plan.panels.map((panel) => withBoundEdges(panel, lines)) },
       {
-        operations: bound.map((each, i) => bind(each, lengths[i] as number)),
-        notions: bound.map(({ strips }, i) => tape(strips, lengths[i] as number)),
+        operations: bound.map((each, i) => bind(each, item(lengths, i))),
+        notions: bound.map(({ strips }, i) => tape(strips, item(lengths, i))),
       },
     );
   },

@@ -1,5 +1,6 @@
 import { closestPlace } from '@/lib/geometry/closest';
 import { lerp } from '@/lib/geometry/point';
+import { lastOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { edgesOf, pointOnLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
@@ -24,7 +25,7 @@ function shoulderPlace(front: Panel): number {
   const { at } = bodyShoulder(front);
   const clear = (share: number) =>
     clearance(front, bustPoint, pointOnLine(front, 'shoulder', at(share))) >= CLEAR_OF_NECKLINE;
-  return at(SHARES.find(clear) ?? (SHARES.at(-1) as number));
+  return at(SHARES.find(clear) ?? lastOf(SHARES));
 }
 
 /** Panels from the shoulder over the bust to the lower edge. */

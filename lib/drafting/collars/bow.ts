@@ -1,3 +1,4 @@
+import { required } from '@/lib/errors/required';
 import type { Collar } from './collar';
 import { hooksAndEyes } from './hook';
 import { halfNeck } from './neck';
@@ -14,7 +15,7 @@ export const BOW: Collar = {
   id: 'bow',
   draw: (request) => {
     const { neck, choices, faced } = request;
-    const width = choices.sizes['collar-width'] as number;
+    const width = required(choices.sizes['collar-width'], 'collar-width');
     const strip = {
       id: 'collar-bow',
       length: halfNeck(neck),

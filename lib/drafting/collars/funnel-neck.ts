@@ -1,4 +1,5 @@
 import type { Choices } from '@/lib/choices/types';
+import { required } from '@/lib/errors/required';
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { pathLength } from '@/lib/geometry/length';
 import { polar } from '@/lib/geometry/point';
@@ -51,7 +52,7 @@ const riseOf = ({ rise }: NecklineCut): number => (rise ? pathLength(rise) : 0);
  */
 export function grownOn(cut: Necklines, { options, sizes }: Choices): Necklines {
   if (options.collar !== 'funnel') return cut;
-  const height = sizes['collar-height'] as number;
+  const height = required(sizes['collar-height'], 'collar-height');
   const slant = slantFor(height);
   const { points, front, back } = cut;
   const wanted = points.levels.nape + height - bow(back.shoulder.x, slant) - back.shoulder.y;

@@ -1,3 +1,4 @@
+import { required } from '@/lib/errors/required';
 import { cubicWithTangents, smoothThrough } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
 import { offsetPath } from '@/lib/geometry/offset';
@@ -93,7 +94,7 @@ export const PETER_PAN: Collar = {
   id: 'peter-pan',
   draw: (request) => {
     const { neck, choices } = request;
-    const width = choices.sizes['collar-width'] as number;
+    const width = required(choices.sizes['collar-width'], 'collar-width');
     const edge = flatNeckEdge(neck);
     return layeredCollar(request, {
       inside: { id: 'collar-upper', half: roundHalf(edge, width) },

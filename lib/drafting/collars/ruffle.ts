@@ -1,3 +1,4 @@
+import { required } from '@/lib/errors/required';
 import type { Collar } from './collar';
 import { halfNeck } from './neck';
 import { stripCollar } from './strip-plan';
@@ -14,7 +15,7 @@ export const RUFFLE: Collar = {
       id: 'collar-ruffle',
       length: FULLNESS * halfNeck(neck),
       tie: 0,
-      width: choices.sizes['collar-width'] as number,
+      width: required(choices.sizes['collar-width'], 'collar-width'),
       point: 0,
       onFold: true,
       turnedIn: !faced,

@@ -1,3 +1,4 @@
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { OperationName } from '@/lib/operations/names';
 import { edgesOf, hasLine, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
@@ -44,7 +45,7 @@ export function neckEdge(family: string, neck: Neck, sketch: NeckFit, line = 'ne
 
 /** The neckline of the garment or of its facing, with the cloth lapped beyond its centre. */
 function necklineWalk(neckline: readonly LineRef[], opens: Neck['opens']): LineRef[] {
-  const [first, last] = [neckline[0] as LineRef, neckline.at(-1) as LineRef];
+  const [first, last] = [firstOf(neckline), lastOf(neckline)];
   if (opens === 'front') return [{ family: first.family, line: EXTENSION, reversed: true }, ...neckline];
   return opens === 'back' ? [...neckline, { family: last.family, line: EXTENSION }] : [...neckline];
 }

@@ -1,3 +1,4 @@
+import { required } from '@/lib/errors/required';
 import { lineLength } from '../kernel/lines';
 import type { Panel, PanelMark } from '../kernel/panel';
 import { operation, type PlanPart } from '../kernel/plan';
@@ -25,7 +26,7 @@ interface Drawn {
 function drawn({ neck, choices }: CollarRequest): Drawn {
   const opensInFront = neck.opens !== 'back';
   const lap = opensInFront && neck.extension <= WIDEST_LAP ? neck.extension : 0;
-  const height = choices.sizes['collar-height'] as number;
+  const height = required(choices.sizes['collar-height'], 'collar-height');
   return { stand: shirtStand(halfNeck(neck), height, lap, opensInFront), lap, opensInFront };
 }
 
@@ -128,6 +129,6 @@ export const SHIRT: Collar = {
       ],
       ...(faced ? { neckEdge: neckEdge(inner.family, neck, fit) } : {}),
     };
-    return closed(plan, shape.lap, choices.sizes['collar-height'] as number);
+    return closed(plan, shape.lap, required(choices.sizes['collar-height'], 'collar-height'));
   },
 };

@@ -1,3 +1,4 @@
+import { required } from '@/lib/errors/required';
 import { endDirection, endOf, polyline, reversePath, translatePath } from '@/lib/geometry/path';
 import { add, perp, scale } from '@/lib/geometry/point';
 import { bandTurn, bentEdge } from './bent';
@@ -27,7 +28,7 @@ export const STAND: Collar = {
   id: 'stand',
   draw: (request) => {
     const { neck, choices } = request;
-    const height = choices.sizes['collar-height'] as number;
+    const height = required(choices.sizes['collar-height'], 'collar-height');
     const half = standHalf(halfNeck(neck), height);
     const drawn = layeredCollar(request, {
       inside: { id: 'stand-inner', half },

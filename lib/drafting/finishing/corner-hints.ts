@@ -1,5 +1,6 @@
 import { endDirection, startDirection } from '@/lib/geometry/path';
 import { turnDegrees } from '@/lib/geometry/point';
+import { cyclic } from '@/lib/geometry/sequence';
 import type { CornerShape, FinishEdge } from './types';
 
 // Corners this near to square come out alike whether mitred or squared.
@@ -30,8 +31,8 @@ export function withSquaredEnds(
     return own < (stageOf(other) ?? Number.POSITIVE_INFINITY) ? 'square' : undefined;
   };
   return edges.map((edge, i) => {
-    const before = edges.at(i - 1) as FinishEdge;
-    const after = edges[(i + 1) % edges.length] as FinishEdge;
+    const before = cyclic(edges, i - 1);
+    const after = cyclic(edges, i + 1);
     const start = edge.start ?? shapeToward(edge, before, leansFromSquare(before, edge));
     const end = edge.end ?? shapeToward(edge, after, leansFromSquare(edge, after));
     return { ...edge, ...(start ? { start } : {}), ...(end ? { end } : {}) };

@@ -1,6 +1,7 @@
 import { closestPlace } from '@/lib/geometry/closest';
 import { add, distance, lerp, scale } from '@/lib/geometry/point';
 import { line } from '@/lib/geometry/segment';
+import { firstOf, item, lastOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { Arm, Rail, ShapedCorner } from './arm';
 import { CORNER_REACH, mitreCorner } from './corner-mitre';
@@ -41,14 +42,14 @@ function placeAtHeight(fold: Path, low: Point, high: Point, height: number): Poi
 
 /** Points of the neighbour's cut line from the fold line up to `height` above it, straight on where it is too short. */
 function strip(fold: Path, upward: Rail, height: number): Point[] {
-  const points: Point[] = [upward[0] as Point];
+  const points: Point[] = [firstOf(upward)];
   for (let i = 1; i < upward.length; i++) {
-    const low = upward[i - 1] as Point;
-    const high = upward[i] as Point;
+    const low = item(upward, i - 1);
+    const high = item(upward, i);
     if (heightAbove(fold, high) >= height) return [...points, placeAtHeight(fold, low, high, height)];
     points.push(high);
   }
-  const [last, beforeLast] = [upward.at(-1) as Point, upward.at(-2) as Point];
+  const [last, beforeLast] = [lastOf(upward), item(upward, upward.length - 2)];
   const missing = height - heightAbove(fold, last);
   const size = distance(last, beforeLast);
   const far = lerp(beforeLast, last, 1 + (4 * missing) / size);
@@ -72,7 +73,7 @@ export function mirrorCorner(folded: Arm, neighbour: Arm): ShapedCorner {
   if (!met) return mitreCorner(folded, neighbour);
   const kept = upTo(side, met[0]);
   const image = strip(fold, [...kept].reverse(), depth).map((p) => reflected(fold, p));
-  const end = image.at(-1) as Point;
+  const end = lastOf(image);
   if (image.length < 2 || distance(end, folded.corner) > limit) return mitreCorner(folded, neighbour);
   return {
     before: cutAt(prolonged(folded, 2 * limit), end),
@@ -92,8 +93,8 @@ function cutAt(rail: Rail, end: Point): Rail {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < rail.length - 1; i++) {
-    const a = rail[i] as Point;
-    const b = rail[i + 1] as Point;
+    const a = item(rail, i);
+    const b = item(rail, i + 1);
     const x = b.x - a.x;
     const y = b.y - a.y;
     const t = Math.min(1, Math.max(0, ((end.x - a.x) * x + (end.y - a.y) * y) / (x * x + y * y)));

@@ -1,4 +1,5 @@
 import { signedArea } from '@/lib/geometry/polygon';
+import { cyclic, item } from '@/lib/geometry/sequence';
 import type { Polygon } from '@/lib/geometry/types';
 import { armAtEnd, armAtStart, type Rail, railOf } from './arm';
 import { shapeCorner } from './corner';
@@ -25,7 +26,7 @@ function fromAnEdge(edges: readonly FinishEdge[]): readonly FinishEdge[] {
 function stretchesOf(loop: readonly FinishEdge[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (let i = 0; i < loop.length; i++) {
-    const edge = loop[i] as FinishEdge;
+    const edge = item(loop, i);
     if (edge.role === 'dart') continue;
     const rail = railOf(edge);
     const [inward, outward] = [loop[(i + 1) % loop.length], loop[(i + 2) % loop.length]];
@@ -38,9 +39,9 @@ function stretchesOf(loop: readonly FinishEdge[]): Stretch[] {
 
 /** The cut line of the edges beyond those that a dart parts, up to the next dart: a deep cap is folded on to it too. */
 function beyond(loop: readonly Stretch[], index: number): { before: Rail; after: Rail } {
-  const last = loop.at(index - 1) as Stretch;
-  const after = loop[(index + 1) % loop.length] as Stretch;
-  const next = loop[(index + 2) % loop.length] as Stretch;
+  const last = cyclic(loop, index - 1);
+  const after = cyclic(loop, index + 1);
+  const next = cyclic(loop, index + 2);
   return {
     before: last.dart ? [] : [...last.rail, ...last.over],
     after: after.dart ? [] : [...after.over, ...next.rail],
@@ -48,8 +49,8 @@ function beyond(loop: readonly Stretch[], index: number): { before: Rail; after:
 }
 
 function closeDart(loop: readonly Stretch[], index: number): void {
-  const before = loop[index] as Stretch;
-  const after = loop[(index + 1) % loop.length] as Stretch;
+  const before = item(loop, index);
+  const after = cyclic(loop, index + 1);
   if (!before.dart) return;
   const capped = capDart(before.dart, before.rail, after.rail, beyond(loop, index));
   before.rail = capped.before;
@@ -74,7 +75,7 @@ function turnCorner(before: Stretch, after: Stretch): void {
 export function cutLine(edges: readonly FinishEdge[]): Polygon {
   const stretches = stretchesOf(smoothRuns(fromAnEdge(edges)));
   stretches.forEach((stretch, i) => {
-    turnCorner(stretch, stretches[(i + 1) % stretches.length] as Stretch);
+    turnCorner(stretch, cyclic(stretches, i + 1));
   });
   stretches.forEach((_, i) => {
     closeDart(stretches, i);

@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/errors/app-error';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { add, distance, dot, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import { SAME_POINT } from '@/lib/geometry/tolerance';
 import type { Point } from '@/lib/geometry/types';
 import type { Rail } from './arm';
@@ -60,7 +61,7 @@ function mirroredAbout(tip: Point, direction: Point, p: Point): Point {
 }
 
 function straightOn(rail: Rail, reach: number): Rail {
-  const last = rail.at(-1) as Point;
+  const last = lastOf(rail);
   return [...rail, add(last, scale(unit(sub(last, lastApart(rail))), reach))];
 }
 
@@ -101,7 +102,7 @@ function capTowardAfter(
 // The two edges run on into each other when the dart is sewn; where they meet at a slight angle the rails cross, or
 // gape, or lie beside each other for a moment.
 function joined(before: Rail, after: Rail): Rail {
-  const near = before.at(-1) as Point;
+  const near = lastOf(before);
   const met = railsCross(before, after, near);
   if (met) return [...upTo(before, met[0]), ...after.slice(met[1].index + 1)];
   const along = sub(near, lastApart(before));
@@ -111,7 +112,7 @@ function joined(before: Rail, after: Rail): Rail {
 
 /** The last vertex that lies apart from the end: rails that meet in their very last points leave that point twice. */
 function lastApart(rail: Rail): Point {
-  const last = rail.at(-1) as Point;
+  const last = lastOf(rail);
   return rail.findLast((p) => distance(p, last) > SAME_POINT) as Point;
 }
 
@@ -127,8 +128,8 @@ const HEADING_OVER = 1;
 
 /** Which way an edge goes on its last stretch before the mouth. */
 function headingOf(before: Rail): Point {
-  const last = before.at(-1) as Point;
-  return sub(last, before.findLast((p) => distance(p, last) > HEADING_OVER) ?? (before[0] as Point));
+  const last = lastOf(before);
+  return sub(last, before.findLast((p) => distance(p, last) > HEADING_OVER) ?? firstOf(before));
 }
 
 /** The first way, in order of preference, whose cloth has room; else whichever there is. */

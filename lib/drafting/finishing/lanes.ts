@@ -1,3 +1,4 @@
+import { figureAt } from '@/lib/geometry/sequence';
 import type { Point, Polygon } from '@/lib/geometry/types';
 
 /** A stretch along a direction. */
@@ -17,8 +18,7 @@ export function seenAlong(polygon: Polygon, direction: Point): Seen {
   const count = polygon.length;
   const along = new Float64Array(count);
   const across = new Float64Array(count);
-  for (let i = 0; i < count; i++) {
-    const { x, y } = polygon[i] as Point;
+  for (const [i, { x, y }] of polygon.entries()) {
     along[i] = x * direction.x + y * direction.y;
     across[i] = y * direction.x - x * direction.y;
   }
@@ -39,10 +39,16 @@ export function extent(values: Float64Array): Span {
 // Where a lane crosses an outline, in order along it; used over and over, for this search runs thousands of times.
 const CUTS: number[] = [];
 
+function cutAt(i: number): number {
+  const cut = CUTS[i];
+  if (cut === undefined) throw new RangeError(`No cut ${i}`);
+  return cut;
+}
+
 /** Puts a cut in its place among the first `count`, and answers with how many there are now. */
 function insert(count: number, cut: number): number {
   let i = count;
-  for (; i > 0 && (CUTS[i - 1] as number) > cut; i--) CUTS[i] = CUTS[i - 1] as number;
+  for (; i > 0 && cutAt(i - 1) > cut; i--) CUTS[i] = cutAt(i - 1);
   CUTS[i] = cut;
   return count + 1;
 }
@@ -52,17 +58,17 @@ function spansInside({ along, across, count }: Seen, lane: number, longerThan = 
   let cuts = 0;
   let last = count - 1;
   for (let i = 0; i < count; i++) {
-    const offA = (across[last] as number) - lane;
-    const offB = (across[i] as number) - lane;
+    const offA = figureAt(across, last) - lane;
+    const offB = figureAt(across, i) - lane;
     if (offA <= 0 !== offB <= 0) {
-      const a = along[last] as number;
-      cuts = insert(cuts, a + (((along[i] as number) - a) * offA) / (offA - offB));
+      const a = figureAt(along, last);
+      cuts = insert(cuts, a + ((figureAt(along, i) - a) * offA) / (offA - offB));
     }
     last = i;
   }
   const spans: Span[] = [];
   for (let i = 0; i + 1 < cuts; i += 2) {
-    const span = { from: CUTS[i] as number, to: CUTS[i + 1] as number };
+    const span = { from: cutAt(i), to: cutAt(i + 1) };
     if (span.to - span.from > longerThan) spans.push(span);
   }
   return spans;
@@ -78,9 +84,9 @@ class Beside {
   add(from: number, to: number): void {
     if (this.count === this.from.length) this.grow();
     let i = this.count++;
-    for (; i > 0 && (this.from[i - 1] as number) > from; i--) {
-      this.from[i] = this.from[i - 1] as number;
-      this.to[i] = this.to[i - 1] as number;
+    for (; i > 0 && figureAt(this.from, i - 1) > from; i--) {
+      this.from[i] = figureAt(this.from, i - 1);
+      this.to[i] = figureAt(this.to, i - 1);
     }
     this.from[i] = from;
     this.to[i] = to;
@@ -89,10 +95,10 @@ class Beside {
   /** What they leave of a span. */
   leave({ from, to }: Span, clear: Span[]): void {
     let at = from;
-    for (let i = 0; i < this.count && (this.from[i] as number) < to; i++) {
-      if ((this.to[i] as number) <= at) continue;
-      if ((this.from[i] as number) > at) clear.push({ from: at, to: this.from[i] as number });
-      at = this.to[i] as number;
+    for (let i = 0; i < this.count && figureAt(this.from, i) < to; i++) {
+      if (figureAt(this.to, i) <= at) continue;
+      if (figureAt(this.from, i) > at) clear.push({ from: at, to: figureAt(this.from, i) });
+      at = figureAt(this.to, i);
     }
     if (at < to) clear.push({ from: at, to });
   }
@@ -149,10 +155,10 @@ export function clearSpans(outline: Seen, lane: number, margin: number, longerTh
   if (inside.length === 0) return [];
   BESIDE.count = 0;
   for (let i = 0, last = count - 1; i < count; last = i++) {
-    const ad = (across[last] as number) - lane;
-    const bd = (across[i] as number) - lane;
+    const ad = figureAt(across, last) - lane;
+    const bd = figureAt(across, i) - lane;
     if ((ad > margin && bd > margin) || (ad < -margin && bd < -margin)) continue;
-    addBeside(BESIDE, along[last] as number, ad, along[i] as number, bd, margin);
+    addBeside(BESIDE, figureAt(along, last), ad, figureAt(along, i), bd, margin);
   }
   const clear: Span[] = [];
   for (const span of inside) BESIDE.leave(span, clear);

@@ -1,5 +1,6 @@
 import { endDirection, startDirection } from '@/lib/geometry/path';
 import { turnDegrees } from '@/lib/geometry/point';
+import { cyclic } from '@/lib/geometry/sequence';
 import type { FinishEdge, FinishPiece, LoneNotch, NotchPair, SeamWalk, WalkEdge } from './types';
 import { type EdgeIndex, type EdgePlace, indexEdges, walkLength } from './walk';
 
@@ -29,7 +30,7 @@ function foldEnds(index: EdgeIndex, pieces: readonly FinishPiece[]): EdgePlace[]
   return pieces.flatMap(({ id, edges }) =>
     edges.filter(isSewn).flatMap((edge) => {
       const i = edges.indexOf(edge);
-      const [before, after] = [edges.at(i - 1) as FinishEdge, edges[(i + 1) % edges.length] as FinishEdge];
+      const [before, after] = [cyclic(edges, i - 1), cyclic(edges, i + 1)];
       const place = (at: number): EdgePlace => ({ piece: id, edge: edge.id, at });
       const atStart = crossesFold(before, edge) ? [place(0)] : [];
       const atEnd = crossesFold(edge, after) ? [place(index.get(id, edge.id).length)] : [];

@@ -1,3 +1,4 @@
+import { cyclic } from '@/lib/geometry/sequence';
 import type { Notch } from '@/lib/pattern/types';
 import { goesOn } from './runs';
 import type { FinishEdge, FinishPiece, LoneNotch, NotchPair, SeamWalk } from './types';
@@ -40,7 +41,7 @@ function isFree({ index, placed }: Tray, { piece, edge, at }: EdgePlace): boolea
   const known = index.get(piece, edge);
   const { edges } = known.piece;
   const i = edges.indexOf(known.edge);
-  const [before, after] = [edges.at(i - 1) as FinishEdge, edges[(i + 1) % edges.length] as FinishEdge];
+  const [before, after] = [cyclic(edges, i - 1), cyclic(edges, i + 1)];
   const room = NOTCH_SPACING - 1e-6;
   if (at < room && isCorner(before, known.edge)) return false;
   if (at > known.length - room && isCorner(known.edge, after)) return false;

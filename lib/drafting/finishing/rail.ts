@@ -1,4 +1,5 @@
 import { add, distance, scale } from '@/lib/geometry/point';
+import { item } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import type { Arm, Rail } from './arm';
 
@@ -10,7 +11,7 @@ export interface RailPlace {
 
 /** The rail of an arm run straight on past the corner by `reach` cm. */
 export function prolonged({ rail, along }: Arm, reach: number): Rail {
-  const last = rail[rail.length - 1] as Point;
+  const last = item(rail, rail.length - 1);
   return [...rail, add(last, scale(along, reach))];
 }
 
@@ -48,12 +49,12 @@ export function railsCross(a: Rail, b: Rail, near: Point): readonly [RailPlace, 
   let best: readonly [RailPlace, RailPlace] | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (let i = a.length - 2; i >= 0; i--) {
-    const p = a[i] as Point;
-    const q = a[i + 1] as Point;
+    const p = item(a, i);
+    const q = item(a, i + 1);
     // What lies on this side is no nearer than this: rails are walked away from their corner, and most are left out.
     if (distance(p, near) - distance(p, q) >= least) continue;
     for (let j = b.length - 2; j >= 0; j--) {
-      const shares = strokesCross(p, q, b[j] as Point, b[j + 1] as Point);
+      const shares = strokesCross(p, q, item(b, j), item(b, j + 1));
       if (!shares) continue;
       const point = { x: p.x + (q.x - p.x) * shares[0], y: p.y + (q.y - p.y) * shares[0] };
       const far = distance(point, near);

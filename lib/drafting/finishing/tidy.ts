@@ -1,6 +1,7 @@
 import { distance } from '@/lib/geometry/point';
 import { signedArea } from '@/lib/geometry/polygon';
 import { selfCrossings } from '@/lib/geometry/self-crossings';
+import { cyclic, firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Point, Polygon } from '@/lib/geometry/types';
 
 // Sides shorter than this are not drawn (INVARIANTS A2), unless leaving their end out would be seen.
@@ -21,7 +22,7 @@ function isIdle(last: Point, p: Point, next: Point, limit: number): boolean {
 }
 
 function withoutRepeats(polygon: Polygon): Point[] {
-  return polygon.filter((p, i) => distance(p, polygon.at(i - 1) as Point) > 1e-6);
+  return polygon.filter((p, i) => distance(p, cyclic(polygon, i - 1)) > 1e-6);
 }
 
 /** The outline without repeated vertices, without vertices on a straight run, and without hair-fine sides. */
@@ -29,9 +30,9 @@ export function thinned(polygon: Polygon): Polygon {
   const points = withoutRepeats(polygon);
   const kept: Point[] = [];
   points.forEach((p, i) => {
-    const last = kept.at(-1) ?? (points.at(-1) as Point);
+    const last = kept.at(-1) ?? lastOf(points);
     // The first vertex may be gone by now: two that each rest on the other must not both go.
-    const next = points[i + 1] ?? (kept[0] as Point);
+    const next = points[i + 1] ?? firstOf(kept);
     const limit = distance(last, p) < SHORT || distance(p, next) < SHORT ? UNSEEN : 1e-6;
     if (!isIdle(last, p, next, limit)) kept.push(p);
   });

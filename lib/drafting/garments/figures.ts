@@ -1,5 +1,5 @@
+import { required } from '@/lib/errors/required';
 import { distance, sub, turnDegrees } from '@/lib/geometry/point';
-import type { Point } from '@/lib/geometry/types';
 import type { Body, MeasurementName } from '@/lib/measurements/names';
 import type { Notice } from '@/lib/pattern/types';
 import type { Bodice } from '../blocks/bodice/bodice';
@@ -30,15 +30,15 @@ const GIRTHS: readonly (readonly [string, MeasurementName])[] = [
 function girths(bodice: Bodice, hem: number): Named {
   const { levels } = bodice.points;
   const heights: Named = { bust: bodice.shaping.bustLine, waist: 0, hip: levels.hip };
-  const reached = GIRTHS.filter(([name]) => (heights[name] as number) > hem - 0.3);
+  const reached = GIRTHS.filter(([name]) => required(heights[name], name) > hem - 0.3);
   return Object.fromEntries(
-    reached.map(([name]) => [name, girthAt(bodice, Math.max(hem, heights[name] as number))]),
+    reached.map(([name]) => [name, girthAt(bodice, Math.max(hem, required(heights[name], name)))]),
   );
 }
 
 function easeOver(measured: Named, body: Body): Named {
   const own = GIRTHS.filter(([name]) => measured[name] !== undefined);
-  return Object.fromEntries(own.map(([name, of]) => [name, (measured[name] as number) - body[of]]));
+  return Object.fromEntries(own.map(([name, of]) => [name, required(measured[name], name) - body[of]]));
 }
 
 function construction(
@@ -82,7 +82,7 @@ function construction(
 function waistDartAngle(front: Panel): number {
   const bust = front.landmarks.bustPoint;
   if (!bust) return 0;
-  const meets = (name: string) => distance(front.darts[name] as Point, bust) < 1e-6;
+  const meets = (name: string) => distance(required(front.darts[name], name), bust) < 1e-6;
   const names = Object.keys(front.darts).filter((name) => name !== BUST_DART && meets(name));
   return names.reduce((sum, name) => {
     const { from, to } = findDart(front, name);

@@ -4,6 +4,7 @@ import { pathLength } from '@/lib/geometry/length';
 import { offsetPath } from '@/lib/geometry/offset';
 import { endDirection, endOf, joinPaths, polyline, startDirection, startOf } from '@/lib/geometry/path';
 import { add, scale } from '@/lib/geometry/point';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import { trimBetween } from '@/lib/geometry/trim';
 import type { Path } from '@/lib/geometry/types';
 import { INNER, interfacingFor, traceFacing } from '../facings/trace';
@@ -46,7 +47,7 @@ function hemFacing(panel: Panel, height: number): Panel {
   const loop = fromHem(panel);
   if (!loop) throw new Error(`Darts part the hem of ${panel.id}`);
   const hem = joinPaths(...loop.hem.map(({ path }) => path));
-  const [side, centre] = [loop.rest[0] as PanelEdge, loop.rest.at(-1) as PanelEdge];
+  const [side, centre] = [firstOf(loop.rest), lastOf(loop.rest)];
   const path = trimBetween(runOn(offsetPath(hem, -height)), centre.path, side.path);
   const face = panel.part.endsWith('front') ? 'front' : 'back';
   const traced = traceFacing(panel, path, `hem-facing-${face}`);

@@ -1,3 +1,4 @@
+import { cyclic } from '@/lib/geometry/sequence';
 import type { Part } from '@/lib/pattern/types';
 import type { Panel, PanelEdge } from '../kernel/panel';
 
@@ -17,7 +18,7 @@ export function hemmedPanels(panels: readonly Panel[]): Panel[] {
 export function fromHem(panel: Panel): { hem: readonly PanelEdge[]; rest: readonly PanelEdge[] } | undefined {
   const { edges } = panel;
   const isHem = ({ line }: PanelEdge) => line === 'hem';
-  const start = edges.findIndex((edge, i) => isHem(edge) && !isHem(edges.at(i - 1) as PanelEdge));
+  const start = edges.findIndex((edge, i) => isHem(edge) && !isHem(cyclic(edges, i - 1)));
   const loop = [...edges.slice(start), ...edges.slice(0, start)];
   const count = loop.findIndex((edge) => !isHem(edge));
   const rest = loop.slice(count);

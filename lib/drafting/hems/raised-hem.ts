@@ -2,6 +2,7 @@ import { smoothThrough } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
 import { joinPaths } from '@/lib/geometry/path';
 import { add, lerp, rotate, scale, turnDegrees, unit } from '@/lib/geometry/point';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { assertLoop, type Panel, type PanelEdge } from '../kernel/panel';
 import { fromHem } from './lower-edge';
@@ -51,8 +52,8 @@ function liftedHem(hem: Path, left: Upright, right: Upright, { from, to, whole }
     add(tangentAtLength(hem, t * length), scale(upAt(t), lift.slope(share(t)) / whole));
   const turned = (t: number, degrees: number) => unit(rotate(heading(t), ORIGIN, degrees));
   const inner = Array.from({ length: STATIONS - 1 }, (_, i) => at((i + 1) / STATIONS));
-  const start = (left.trimmed.at(-1) as Path[number]).b;
-  const end = (right.trimmed[0] as Path[number]).a;
+  const start = lastOf(left.trimmed).b;
+  const end = firstOf(right.trimmed).a;
   return smoothThrough([start, ...inner, end], {
     startDir: turned(0, left.turn),
     endDir: turned(1, right.turn),
@@ -83,7 +84,7 @@ export function raisedHem(panel: Panel, stretch: Stretch, lift: Lift): Raised {
   const up = { left: trimmedEnd(left.path, atLeft), right: trimmedStart(right.path, atRight) };
   const path = liftedHem(joinPaths(...hem.map((edge) => edge.path)), up.left, up.right, stretch, lift);
   const edges = [
-    { ...(hem[0] as PanelEdge), path },
+    { ...firstOf(hem), path },
     { ...right, path: up.right.trimmed, from: right.from + atRight },
     ...between,
     { ...left, path: up.left.trimmed },

@@ -1,6 +1,7 @@
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { sub } from '@/lib/geometry/point';
+import { cyclic, item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { Panel, PanelEdge } from './panel';
 
@@ -19,7 +20,7 @@ function crossings(paths: readonly Path[], y: number): number[] {
 
 function inPairs(xs: readonly number[]): [number, number][] {
   const pairs: [number, number][] = [];
-  for (let i = 0; i + 1 < xs.length; i += 2) pairs.push([xs[i] as number, xs[i + 1] as number]);
+  for (let i = 0; i + 1 < xs.length; i += 2) pairs.push([item(xs, i), item(xs, i + 1)]);
   return pairs;
 }
 
@@ -33,7 +34,7 @@ function isUpright({ role, path }: PanelEdge): boolean {
 function dartsIn({ edges, internals }: Panel): Path[][] {
   const closed = internals.filter(({ kind }) => kind === 'fisheye-dart').map(({ path }) => [path]);
   const open = edges.flatMap((first, i) => {
-    const second = edges[(i + 1) % edges.length] as PanelEdge;
+    const second = cyclic(edges, i + 1);
     const [name] = first.line.split(':');
     const isPair = isUpright(first) && isUpright(second) && second.line.split(':')[0] === name;
     return isPair ? [[first.path, second.path]] : [];

@@ -3,6 +3,7 @@ import { flatten } from '@/lib/geometry/flatten';
 import { endOf, polyline, rotatePath, startOf } from '@/lib/geometry/path';
 import { rotate, sub, turnDegrees } from '@/lib/geometry/point';
 import { containsPoint } from '@/lib/geometry/polygon';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { findOnLine } from './lines';
 import { assertLoop, edge, type Panel, type PanelEdge } from './panel';
@@ -69,7 +70,7 @@ export function moveDart(panel: Panel, { from, to, line, at, share = 1 }: DartMo
   const turned = chain.map((e) => ({ ...e, path: rotatePath(e.path, dart.tip, degrees) }));
   const sector = sectorOf(dart.tip, chain, turnsBeyond ? before : beyond);
   const contents = turnOffCloth(turnContents(cut, sector, degrees), cut, chain, dart.tip, degrees);
-  const mouth = startOf((cut.edges[0] as PanelEdge).path);
+  const mouth = startOf(firstOf(cut.edges).path);
   const moved = rotate(mouth, dart.tip, degrees);
   const opened = turnsBeyond ? dartEdges(to, moved, dart.tip, mouth) : dartEdges(to, mouth, dart.tip, moved);
   const kept = remaining(legs, from, dart, degrees, turnsBeyond, share);
@@ -141,7 +142,7 @@ export function mergeDarts(panel: Panel, one: string, other: string, name: strin
     if (next.index === loop.length - 2) return mergeDarts(panel, other, one, name);
     throw new Error(`${panel.id}: ${one} and ${other} do not lie side by side`);
   }
-  const from = startOf((loop[0] as PanelEdge).path);
+  const from = startOf(firstOf(loop).path);
   const edges = [...dartEdges(name, from, next.tip, next.to), ...loop.slice(4)];
   const { [one]: _one, [other]: _other, ...rest } = panel.darts;
   return { ...panel, edges, darts: { ...rest, [name]: next.tip } };

@@ -1,5 +1,6 @@
 import { endOf, startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
+import { cyclic } from '@/lib/geometry/sequence';
 import { SAME_POINT } from '@/lib/geometry/tolerance';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { EdgeRole, InternalKind, Mark, Material, Part, Piece } from '@/lib/pattern/types';
@@ -101,7 +102,7 @@ const GAP = 20 * SAME_POINT;
 
 export function assertLoop(id: string, edges: readonly PanelEdge[]): void {
   edges.forEach((edge, i) => {
-    const next = edges[(i + 1) % edges.length] as PanelEdge;
+    const next = cyclic(edges, i + 1);
     const gap = distance(endOf(edge.path), startOf(next.path));
     if (gap <= GAP) return;
     throw new Error(`${id}: ${edge.line} ends ${gap.toFixed(4)} cm from the start of ${next.line}`);

@@ -1,3 +1,4 @@
+import { cyclic } from '@/lib/geometry/sequence';
 import { assertLoop, type Panel, type PanelEdge } from './panel';
 
 /**
@@ -17,7 +18,7 @@ export function replaceRun(panel: Panel, first: string, last: string, edges: rea
 // The edge of a line that is not preceded by another of the same line: where the line begins in the loop.
 function startOfRun({ id, edges }: Panel, line: string): number {
   const start = edges.findIndex((edge, i) => {
-    const before = edges[(i + edges.length - 1) % edges.length] as PanelEdge;
+    const before = cyclic(edges, i - 1);
     return edge.line === line && before.line !== line;
   });
   if (start >= 0) return start;

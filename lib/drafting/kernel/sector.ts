@@ -5,6 +5,7 @@ import { pathLength, pointAtLength, splitAtLength } from '@/lib/geometry/length'
 import { endOf, polyline, rotatePath, startOf } from '@/lib/geometry/path';
 import { distance, rotate } from '@/lib/geometry/point';
 import { containsPoint, distanceToPolygon } from '@/lib/geometry/polygon';
+import { item } from '@/lib/geometry/sequence';
 import type { Path, Point, Polygon } from '@/lib/geometry/types';
 import type { Panel, PanelEdge, PanelInternal } from './panel';
 
@@ -114,7 +115,7 @@ function numbered(internals: readonly PanelInternal[]): PanelInternal[] {
 
 /** Both straight sides of the sector, from the pivot outwards. */
 function cutsOf({ pivot, outline }: Sector): Path[] {
-  const far = [outline[1] as Point, outline[outline.length - 1] as Point];
+  const far = [item(outline, 1), item(outline, outline.length - 1)];
   return far.filter((p) => distance(p, pivot) > 1e-6).map((p) => polyline(pivot, p));
 }
 

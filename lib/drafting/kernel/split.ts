@@ -1,12 +1,13 @@
 import { pathLength, splitAtLength } from '@/lib/geometry/length';
 import { joinPaths } from '@/lib/geometry/path';
+import { cyclic, item } from '@/lib/geometry/sequence';
 import { findOnLine } from './lines';
 import type { Panel, PanelEdge } from './panel';
 
 /** The panel with one of its edges cut in two at a place of a line; nothing else changes. The ends of an edge stay. */
 export function splitLine(panel: Panel, line: string, at: number): Panel {
   const { index, along } = findOnLine(panel, line, at);
-  const edge = panel.edges[index] as PanelEdge;
+  const edge = item(panel.edges, index);
   const total = pathLength(edge.path);
   if (along < 1e-6 || along > total - 1e-6) return panel;
   const [first, second] = splitAtLength(edge.path, along);
@@ -19,8 +20,8 @@ export function splitLine(panel: Panel, line: string, at: number): Panel {
 
 /** Neighbouring edges of one line, one running straight on into the other, made one again. */
 export function mergeAt(edges: readonly PanelEdge[], index: number): PanelEdge[] {
-  const before = edges[index] as PanelEdge;
-  const after = edges[(index + 1) % edges.length] as PanelEdge;
+  const before = item(edges, index);
+  const after = cyclic(edges, index + 1);
   if (before === after || before.line !== after.line || before.role !== after.role) return [...edges];
   const merged = { ...before, path: joinLoosely(before, after) };
   if (index + 1 < edges.length) return [...edges.slice(0, index), merged, ...edges.slice(index + 2)];
@@ -29,7 +30,7 @@ export function mergeAt(edges: readonly PanelEdge[], index: number): PanelEdge[]
 
 // After a rotation the ends agree to the last digits only: the second path is taken to start where the first ended.
 function joinLoosely(before: PanelEdge, after: PanelEdge): PanelEdge['path'] {
-  const end = (before.path[before.path.length - 1] as PanelEdge['path'][number]).b;
+  const end = item(before.path, before.path.length - 1).b;
   const [first, ...rest] = after.path;
   return joinPaths(before.path, [{ ...(first as PanelEdge['path'][number]), a: end }, ...rest]);
 }

@@ -3,6 +3,7 @@ import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
 import { transformPath } from '@/lib/geometry/path';
 import { add, rotate, sub } from '@/lib/geometry/point';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 
 /** Cloth hanging plumb from one edge to another, and what is laid between its strips when it is slashed. */
@@ -89,7 +90,7 @@ function strips(slashes: Slashes, end: number, degrees: number): Strip[] {
   };
   const placeAt = (i: number) => fixed + ((end - fixed) * i) / (CURVES * STEPS);
   const found = [stripAt(fixed, pointAtLength(upper, fixed))];
-  let at = (found[0] as Strip).at;
+  let at = firstOf(found).at;
   for (let i = 1; i <= CURVES * STEPS; i++) {
     const [a, b] = [placeAt(i - 1), placeAt(i)];
     const opened = { x: -opens.upper * (shareAt(b) - shareAt(a)), y: 0 };
@@ -116,7 +117,7 @@ export function spread(slashes: Slashes): Spread {
   const toRight = strips(slashes, from, degrees);
   const toLeft = strips(slashes, to, degrees);
   const all = [...[...toRight].reverse(), ...toLeft.slice(1)];
-  const [first, last] = [all[0] as Strip, all.at(-1) as Strip];
+  const [first, last] = [firstOf(all), lastOf(all)];
   const raised = all.map((strip) => add(strip.at, turned({ x: 0, y: raise * swell(strip.share) }, strip)));
   const slashed = smoothThrough(raised, {
     startDir: turned(tangentAtLength(upper, from), first),
@@ -148,7 +149,7 @@ function walked(path: Path, curves: number): number {
 }
 
 function spreadLower(lower: Path, all: readonly Strip[], right: Move, left: Move): Path {
-  const [first, last] = [all[0] as Strip, all.at(-1) as Strip];
+  const [first, last] = [firstOf(all), lastOf(all)];
   const [fromLast] = intersectVertical(lower, last.bottom.x);
   const [fromFirst] = intersectVertical(lower, first.bottom.x);
   if (!fromLast || !fromFirst) throw new RangeError('The slashes do not reach the lower edge');

@@ -1,4 +1,5 @@
 import { startOf } from '@/lib/geometry/path';
+import { firstOf } from '@/lib/geometry/sequence';
 import { girthAt } from '../blocks/bodice/girth';
 import type { GarmentContext } from '../garments/addition';
 import { edgesOf, lineLength, linePath } from '../kernel/lines';
@@ -41,7 +42,7 @@ function felled(panel: Panel, stop: number): Panel {
 /** A half of the lining whose centre is a seam, open as far down as the zip, and on to where it can be stepped into. */
 export function openedCentre(panel: Panel, opening: number | undefined, context: GarmentContext): Panel {
   if (opening === undefined || !panel.edges.some(isSewnCentre)) return panel;
-  const total = (edgesOf(panel, 'centre')[0] as PanelEdge).from + lineLength(panel, 'centre');
+  const total = firstOf(edgesOf(panel, 'centre')).from + lineLength(panel, 'centre');
   const stop = opening + BEYOND_STOP;
   if (stop >= total - SHORTEST_SEAM) return felled(panel, stop);
   const zipped = felled(splitLine(panel, 'centre', stop), stop);

@@ -1,3 +1,4 @@
+import { firstOf } from '@/lib/geometry/sequence';
 import type { GarmentContext } from '../garments/addition';
 import { strideGirth } from '../garments/walking';
 import { edgesOf, lineLength } from '../kernel/lines';
@@ -36,7 +37,7 @@ interface Halves {
 
 function openSides({ front, back }: Halves, length: number): Halves {
   const side = (panel: Panel) => {
-    const foot = (edgesOf(panel, 'side')[0] as PanelEdge).from;
+    const foot = firstOf(edgesOf(panel, 'side')).from;
     return opened(panel, 'side', foot, foot + length);
   };
   return { front: side(front), back: side(back) };
@@ -56,7 +57,7 @@ export function withSlits(lining: Halves, plan: GarmentPlan, context: GarmentCon
   if (kind === 'none')
     return bindsUnderSkirt(lining, context) ? openSides(lining, walkingSlit(context)) : lining;
   const length = openLength(plan, context);
-  const from = (edgesOf(lining.back, 'centre')[0] as PanelEdge).from;
+  const from = firstOf(edgesOf(lining.back, 'centre')).from;
   const whole = from + lineLength(lining.back, 'centre');
   return { ...lining, back: opened(lining.back, 'centre', whole - length, whole) };
 }

@@ -1,4 +1,5 @@
 import type { Choices, Garment } from '@/lib/choices/types';
+import { firstOf } from '@/lib/geometry/sequence';
 import { allowancesFor } from '../assembly/allowances';
 import { type HoleLie, reachOf } from './buttonholes';
 
@@ -64,7 +65,7 @@ export function buttonHeights(request: RowRequest): number[] {
     const row = rowThrough(request, offer);
     if (row.every(clear)) return row;
   }
-  return rowThrough(request, OFFERS[0] as Offer);
+  return rowThrough(request, firstOf(OFFERS));
 }
 
 function rowThrough(request: RowRequest, { shift, closer, more }: Offer): number[] {

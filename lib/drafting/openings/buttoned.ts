@@ -1,5 +1,6 @@
 import type { Choices } from '@/lib/choices/types';
 import { endOf, startOf } from '@/lib/geometry/path';
+import { lastOf } from '@/lib/geometry/sequence';
 import type { Notion } from '@/lib/pattern/types';
 import { linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
@@ -61,7 +62,7 @@ function carriedOn(
   { lie, diameter }: ButtonRow,
   least: number,
 ): number[] {
-  const last = heights.at(-1) as number;
+  const last = lastOf(heights);
   const centre = linePath(skirt, 'centre');
   const highest = startOf(centre).y - FROM_SEAM - reachOf(lie, diameter).above;
   const first = Math.min(last - pitchOf(heights), highest);

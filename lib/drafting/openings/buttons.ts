@@ -1,3 +1,4 @@
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Notion } from '@/lib/pattern/types';
 import type { Panel, PanelMark } from '../kernel/panel';
 import type { ButtonRow } from './button-row';
@@ -8,7 +9,7 @@ const DIAMETERS = [1, 1.15, 1.25, 1.5, 1.8, 2, 2.3, 2.5, 2.8];
 
 /** The largest button that the extension carries: as wide as the extension (METHODS §10). */
 export function buttonFor(extension: number): number {
-  return DIAMETERS.filter((size) => size <= extension + 1e-9).at(-1) ?? (DIAMETERS[0] as number);
+  return DIAMETERS.filter((size) => size <= extension + 1e-9).at(-1) ?? firstOf(DIAMETERS);
 }
 
 /**

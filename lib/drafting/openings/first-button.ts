@@ -1,4 +1,5 @@
 import type { Choices } from '@/lib/choices/types';
+import { required } from '@/lib/errors/required';
 import { buttonAbove, WIDEST_LAP } from '../collars/shirt-stand';
 import type { ButtonRow } from './button-row';
 
@@ -12,5 +13,5 @@ export function firstBelowNeck({ options, sizes }: Choices, { lap, diameter }: B
   const least = diameter / 2 + BELOW_NECK;
   const stands = options.collar === 'shirt' && lap.face === 'front' && lap.extension <= WIDEST_LAP;
   if (!stands) return least;
-  return Math.max(least, BELOW_STAND - buttonAbove(sizes['collar-height'] as number));
+  return Math.max(least, BELOW_STAND - buttonAbove(required(sizes['collar-height'], 'collar-height')));
 }

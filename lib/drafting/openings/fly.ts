@@ -1,5 +1,6 @@
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { polyline } from '@/lib/geometry/path';
+import { lastOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { linePath } from '../kernel/lines';
 import { edge, type Panel, panel } from '../kernel/panel';
@@ -25,7 +26,7 @@ function draw(lapped: Panel, { lap, diameter, lie }: ButtonRow, heights: readonl
   const neck = intersectVertical(linePath(lapped, EXTENSION), x0)[0]?.point;
   if (!neck) throw new RangeError('The fly is wider than the cloth beyond the centre');
   const top = neck.y - BELOW_TOP;
-  const bottom = (heights.at(-1) as number) - reachOf(lie, diameter).below - BELOW_LAST;
+  const bottom = lastOf(heights) - reachOf(lie, diameter).below - BELOW_LAST;
   const corner = (x: number, y: number): Point => ({ x, y });
   const [a, b, c, d] = [corner(x0, bottom), corner(x1, bottom), corner(x1, top), corner(x0, top)];
   return panel({

@@ -2,6 +2,7 @@ import { cubicWithTangents } from '@/lib/geometry/fit';
 import { endDirection, endOf, polyline, startOf } from '@/lib/geometry/path';
 import { sub, unit } from '@/lib/geometry/point';
 import { line } from '@/lib/geometry/segment';
+import { cyclic } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { edge, type Panel, type PanelEdge, type PanelInternal } from '../kernel/panel';
 
@@ -21,7 +22,7 @@ const centreLine = ({ face }: Pick<Lap, 'face'>): string => `centre-${face}`;
 /** The line a panel ends in below: its hem, or the waist where a skirt is sewn on. */
 export function lowerLine({ edges }: Panel): string {
   const centre = edges.findIndex((own) => own.line.startsWith('centre'));
-  return (edges[(centre + 1) % edges.length] as PanelEdge).line;
+  return cyclic(edges, centre + 1).line;
 }
 
 /** Where a skirt is sewn on, the cloth beyond the centre is joined on its own: it is neither gathered nor pleated. */
@@ -34,13 +35,13 @@ const ABOVE_BUST = 3;
 /** Direction in which the neckline reaches the centre. */
 function necklineEnd({ edges }: Panel): Point {
   const index = edges.findIndex(({ line: name }) => name.startsWith('centre'));
-  return endDirection((edges.at(index - 1) as PanelEdge).path);
+  return endDirection(cyclic(edges, index - 1).path);
 }
 
 /** Fall of the neckline beyond the centre, per cm: along its own tangent, as far as there is room. */
 export function fallBeyond({ edges, landmarks }: Panel, extension: number): number {
   const index = edges.findIndex(({ line: name }) => name.startsWith('centre'));
-  const { path } = edges.at(index - 1) as PanelEdge;
+  const { path } = cyclic(edges, index - 1);
   const { x, y } = endDirection(path);
   const room = landmarks.bustPoint ? endOf(path).y - landmarks.bustPoint.y - ABOVE_BUST : extension;
   return Math.max(0, Math.min(STEEPEST, y / x, room / extension));

@@ -1,3 +1,5 @@
+import { lastOf } from '@/lib/geometry/sequence';
+
 /** Lengths sold, cm (METHODS §10). */
 const STOCK = [16, 18, 20, 22, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70];
 const SEPARATING = [30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80];
@@ -16,4 +18,4 @@ export function separatingZip(length: number): number | undefined {
 }
 
 /** Most an invisible zip can open. */
-export const LONGEST_OPENING = (STOCK.at(-1) as number) - INVISIBLE_LOSS;
+export const LONGEST_OPENING = lastOf(STOCK) - INVISIBLE_LOSS;

@@ -1,4 +1,5 @@
 import { polyline } from '@/lib/geometry/path';
+import { item, lastOf } from '@/lib/geometry/sequence';
 import { allowancesFor } from '../assembly/allowances';
 import type { GarmentContext } from '../garments/addition';
 import { hemmedPanels } from '../hems/lower-edge';
@@ -99,7 +100,7 @@ function joins({ panels }: Pieces): SeamPlan[] {
     ...(first.cut.onFold || !hasLine(first, 'centre') ? [] : [join(`${first.id}-centre`, centre, centre)]),
     ...panels
       .slice(1)
-      .map((own, i) => join(`${own.id}-join`, on(panels[i] as Panel, 'end'), on(own, 'start', true))),
+      .map((own, i) => join(`${own.id}-join`, on(item(panels, i), 'end'), on(own, 'start', true))),
   ];
 }
 
@@ -148,7 +149,7 @@ export const HEM_RUFFLE: Ruffle = {
   add: (plan, context) => {
     const hosts = FACES.map((face) => hostOf(plan, face));
     const all = hosts.map((host) => piecesFor(host, ruffleDepth(context)));
-    const [front, back] = all.map(({ panels }) => panels.at(-1) as Panel) as [Panel, Panel];
+    const [front, back] = all.map(({ panels }) => lastOf(panels)) as [Panel, Panel];
     const side = seam({
       id: 'ruffle-side',
       operation: 'join-ruffle',

@@ -1,5 +1,6 @@
 import { smoothThrough } from '@/lib/geometry/fit';
 import { polyline } from '@/lib/geometry/path';
+import { item } from '@/lib/geometry/sequence';
 import { allowancesFor } from '../assembly/allowances';
 import { drawnOn, familyOf } from '../kernel/cloth';
 import { edgesOf, lineLength, pointOnLine } from '../kernel/lines';
@@ -61,10 +62,10 @@ export const SHOULDER_RUFFLE: Ruffle = {
     const lengths = FACES.map((face) =>
       familyOf(plan.panels, face).reduce((sum, own) => sum + lineLength(own, 'armhole'), 0),
     );
-    const ends = FACES.map((face, i) => NOTCH[face] * (lengths[i] as number));
-    const seam = lengths.reduce((sum, length, i) => sum + length - (ends[i] as number), 0);
+    const ends = FACES.map((face, i) => NOTCH[face] * item(lengths, i));
+    const seam = lengths.reduce((sum, length, i) => sum + length - item(ends, i), 0);
     const panels = FACES.reduce(
-      (drawn: readonly Panel[], face, i) => marked(drawn, face, ends[i] as number),
+      (drawn: readonly Panel[], face, i) => marked(drawn, face, item(ends, i)),
       plan.panels,
     );
     const lines = (line: string) => [{ family: 'shoulder-ruffle', line }];

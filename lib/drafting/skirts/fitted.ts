@@ -1,6 +1,7 @@
-import { type Crossing, intersect } from '@/lib/geometry/intersect';
+import { intersect } from '@/lib/geometry/intersect';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { polyline, reversePath } from '@/lib/geometry/path';
+import { firstOf, item } from '@/lib/geometry/sequence';
 import type { Path } from '@/lib/geometry/types';
 import { type EdgeDart, type Hemline, hemline } from '../blocks/bodice/hemline';
 import { dartSeams } from '../garments/bodice-seams';
@@ -115,7 +116,7 @@ function wornWidth({ levelAt, top }: Flared, height: number): number {
   const level = levelAt(height);
   const gaps = top.darts.map(({ tip, from, to }) => {
     const hits = [from, to].flatMap((mouth) => intersect(level, polyline(tip, mouth)).slice(0, 1));
-    return hits.length < 2 ? 0 : Math.abs((hits[0] as Crossing).lengthA - (hits[1] as Crossing).lengthA);
+    return hits.length < 2 ? 0 : Math.abs(firstOf(hits).lengthA - item(hits, 1).lengthA);
   });
   return gaps.reduce((width, gap) => width - gap, pathLength(level));
 }

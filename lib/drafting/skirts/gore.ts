@@ -1,5 +1,6 @@
 import { mirrorPathX, reversePath, translatePath } from '@/lib/geometry/path';
 import { line } from '@/lib/geometry/segment';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { bow } from './bow';
 import { fittedSide } from './fitted-side';
@@ -49,7 +50,7 @@ export function halfGore(edge: GoreEdge, width: number): HalfGore {
   const { lean, upper } = edgeFrom(edge, edge.below);
   const waist = bow({ x: 0, y: edge.top }, width, lean);
   const shifted = translatePath([upper], { x: waist.b.x - upper.a.x, y: waist.b.y - upper.a.y });
-  const hip = (shifted[0] as Path[number]).b;
+  const hip = firstOf(shifted).b;
   const angle = Math.atan(edge.flare);
   const foot = { x: hip.x + edge.below * Math.sin(angle), y: hip.y - edge.below * Math.cos(angle) };
   const middle = { x: 0, y: foot.y - foot.x * Math.tan(angle / 2) };

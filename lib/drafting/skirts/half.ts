@@ -1,5 +1,6 @@
 import { pathLength } from '@/lib/geometry/length';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
+import { lastOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { edge, type Panel, type PanelEdge, type PanelInternal, panel } from '../kernel/panel';
 import { type DrawnSkirt, type Face, familyOf, type SkirtRequest } from './skirt';
@@ -27,7 +28,7 @@ export function halfPanel(face: Face, sketch: HalfSketch, { centreBackSeam }: Sk
   const seam = sketch.centreSeam || (face === 'back' && centreBackSeam);
   const family = familyOf(face);
   const waist = isEdges(sketch.waist) ? sketch.waist : [edge('waist', sketch.waist)];
-  const top = endOf((waist.at(-1) as PanelEdge).path);
+  const top = endOf(lastOf(waist).path);
   const centre = polyline(top, startOf(sketch.hem));
   return panel({
     id: family,

@@ -1,3 +1,4 @@
+import { item } from '@/lib/geometry/sequence';
 import type { EdgeDart } from '../blocks/bodice/hemline';
 import type { Face, SkirtRequest } from './skirt';
 
@@ -37,7 +38,7 @@ function places(face: Face, { waist, ends }: SkirtRequest, count: number): numbe
 export function dartsOf(face: Face, request: SkirtRequest, widths: readonly number[]): EdgeDart[] {
   let open = 0;
   return places(face, request, widths.length).map((at, i) => {
-    const width = widths[i] as number;
+    const width = item(widths, i);
     const tip = { x: at + open + width / 2, y: tipHeight(face, request, i) };
     open += width;
     const size = request.top - tip.y;

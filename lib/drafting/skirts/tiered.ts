@@ -1,3 +1,4 @@
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Panel } from '../kernel/panel';
 import { type SeamPlan, seam } from '../kernel/seams';
 import { gatherRatio, rectangle } from './gathered';
@@ -87,7 +88,7 @@ export const TIERED: Skirt = {
       girths: Object.fromEntries(girths),
       girthAt,
       lengthens: false,
-      opensTo: (tiers[0] as Tier).hem + BELOW_ZIP,
+      opensTo: firstOf(tiers).hem + BELOW_ZIP,
     };
   },
 };

@@ -1,5 +1,6 @@
 import { pathLength } from '@/lib/geometry/length';
 import { polyline, reversePath, transformPath } from '@/lib/geometry/path';
+import { item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { type EdgeDart, hemline } from '../blocks/bodice/hemline';
 import { dartEdges } from '../kernel/darts';
@@ -54,7 +55,7 @@ export function topEdges({ parts, darts }: Pick<TopEdge, 'parts' | 'darts'>): Pa
   const edges: PanelEdge[] = [];
   let from = 0;
   for (let i = parts.length - 1; i >= 0; i--) {
-    const path = reversePath(parts[i] as Path);
+    const path = reversePath(item(parts, i));
     edges.push(edge('waist', path, { from }));
     from += pathLength(path);
     const dart = darts[i - 1];

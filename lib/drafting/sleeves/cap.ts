@@ -11,6 +11,7 @@ import {
 } from '@/lib/geometry/path';
 import { angleOf, cross, lerp, polar, sub, turnDegrees } from '@/lib/geometry/point';
 import { cubic } from '@/lib/geometry/segment';
+import { item } from '@/lib/geometry/sequence';
 import { type Solved, solve } from '@/lib/geometry/solve';
 import type { Path, Point } from '@/lib/geometry/types';
 
@@ -81,7 +82,7 @@ function copied({ path, turns }: Bottom, chord: number): Path {
   const limit = Math.min(COPIED.degrees, COPIED.share * chord);
   const beyond = turns.findIndex((turn) => turn > limit);
   if (beyond <= 0) return beyond < 0 ? path : subPath(path, 0, COPIED.step);
-  const [before, after] = [turns[beyond - 1] as number, turns[beyond] as number];
+  const [before, after] = [item(turns, beyond - 1), item(turns, beyond)];
   const length = COPIED.step * (beyond - 1 + (limit - before) / (after - before));
   return subPath(path, 0, Math.max(COPIED.step, length));
 }

@@ -1,13 +1,14 @@
+import { firstOf } from '@/lib/geometry/sequence';
 import { hemmedPanels } from '../hems/lower-edge';
 import { edgesOf, hasLine, pointOnLine } from '../kernel/lines';
-import type { Panel, PanelEdge } from '../kernel/panel';
+import type { Panel } from '../kernel/panel';
 import { mergePlans, operation } from '../kernel/plan';
 import { splitLine } from '../kernel/split';
 import type { Slit } from './slit';
 
 /** The lower end of the side left open: its allowance is turned in and stitched. */
 function openSide(panel: Panel, length: number): Panel {
-  const foot = (edgesOf(panel, 'side')[0] as PanelEdge).from;
+  const foot = firstOf(edgesOf(panel, 'side')).from;
   const split = splitLine(panel, 'side', foot + length);
   const edges = split.edges.map((edge) =>
     edge.line === 'side' && edge.from < foot + length - 1e-6

@@ -1,4 +1,5 @@
 import { dartWidth } from '@/lib/geometry/dart';
+import { item } from '@/lib/geometry/sequence';
 import { type BodicePoints, bustDartAngle } from './points';
 import type { Shaping } from './shaping';
 import type { BodiceStyle } from './style';
@@ -27,7 +28,7 @@ function withinSide(axes: readonly number[], widths: readonly number[], outermos
     .map((_, i) => axes.length - 1 - i)
     .map((i) => {
       const width = widths[i] ?? 0;
-      const x = Math.min(axes[i] as number, limit - width / 2);
+      const x = Math.min(item(axes, i), limit - width / 2);
       limit = x - width / 2 - BETWEEN_DARTS + 0.8;
       return x;
     })

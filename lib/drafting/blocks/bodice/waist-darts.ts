@@ -1,4 +1,5 @@
 import { polyline } from '@/lib/geometry/path';
+import { item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { EdgeDart } from './hemline';
 import type { Levels } from './levels';
@@ -66,7 +67,7 @@ function diamond(tip: Point, width: number, bottom: number): Path {
 
 /** Waist darts of a half with upright axes: fish-eyes where the cloth goes on, wedges where it ends near the waist. */
 export function waistDarts({ widths, axes, tips, reach }: WaistDartPlan, hem: number): WaistDarts {
-  const places = widths.map((width, i) => ({ width, tip: { x: axes[i] as number, y: tips[i] as number } }));
+  const places = widths.map((width, i) => ({ width, tip: { x: item(axes, i), y: item(tips, i) } }));
   if (hem > -LEAST_BELOW) {
     const worthSewing = places.filter(
       ({ tip, width }) => tip.y - hem >= SHORTEST_WEDGE && widthAt(tip, width, hem) >= NARROWEST_DART,

@@ -1,3 +1,4 @@
+import { neighbours } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { distanceToLine } from '@/lib/pattern/distances';
 import { edgesAlong } from '@/lib/pattern/find';
@@ -18,8 +19,7 @@ function armholeDistance(view: PieceView, p: { x: number; y: number }): number {
 /** The point of the centre line at a height, where the piece still has cloth there. */
 function centreAt({ edges }: PieceView, y: number): Point | undefined {
   for (const { points } of edges.filter(isCentre)) {
-    for (let i = 0; i + 1 < points.length; i++) {
-      const [a, b] = [points[i] as Point, points[i + 1] as Point];
+    for (const [a, b] of neighbours(points)) {
       if (a.y <= y === b.y <= y) continue;
       return { x: a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y), y };
     }

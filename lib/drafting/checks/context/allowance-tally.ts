@@ -1,3 +1,4 @@
+import { figureAt, item } from '@/lib/geometry/sequence';
 import type { PieceView } from '@/lib/pattern/piece-view';
 
 /** Least and greatest distance measured from an edge to the cut line, away from its corners. */
@@ -36,16 +37,16 @@ export class Tally {
   }
 
   note({ side, at, distance }: Omit<Beside, 'square'>): void {
-    const owner = this.view.owners[side] as number;
-    const zone = this.zones[owner] as Zone;
+    const owner = figureAt(this.view.owners, side);
+    const zone = item(this.zones, owner);
     if (at < zone.from || at > zone.to) return;
-    if (distance < (this.least[owner] as number)) this.least[owner] = distance;
-    if (distance > (this.greatest[owner] as number)) this.greatest[owner] = distance;
+    if (distance < figureAt(this.least, owner)) this.least[owner] = distance;
+    if (distance > figureAt(this.greatest, owner)) this.greatest[owner] = distance;
   }
 
   /** A straight run beside one straight side: the distance grows evenly, so its ends tell all. */
   noteRun(from: Beside, to: Beside): void {
-    const { from: low, to: high } = this.zones[this.view.owners[from.side] as number] as Zone;
+    const { from: low, to: high } = item(this.zones, figureAt(this.view.owners, from.side));
     const within = (at: number) => Math.min(Math.max(at, low), high);
     for (const at of [within(from.at), within(to.at)]) {
       const share = (at - from.at) / (to.at - from.at);
@@ -56,7 +57,7 @@ export class Tally {
 
   spans(): (AllowanceSpan | undefined)[] {
     return this.view.edges.map((_, i) => {
-      const [least, greatest] = [this.least[i] as number, this.greatest[i] as number];
+      const [least, greatest] = [figureAt(this.least, i), figureAt(this.greatest, i)];
       return greatest >= 0 ? { least, greatest } : undefined;
     });
   }

@@ -1,3 +1,4 @@
+import { figureAt } from '@/lib/geometry/sequence';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { foldEdge } from '@/lib/pattern/find';
 import { once } from '@/lib/pattern/once';
@@ -12,10 +13,10 @@ const CORNER_ZONE = 1.5;
 function alongEdges({ seamLine, owners }: PieceView): Float64Array {
   const along = new Float64Array(seamLine.count + 1);
   for (let i = 1; i <= seamLine.count; i++) {
-    const dx = (seamLine.xs[i] as number) - (seamLine.xs[i - 1] as number);
-    const dy = (seamLine.ys[i] as number) - (seamLine.ys[i - 1] as number);
+    const dx = seamLine.x(i) - seamLine.x(i - 1);
+    const dy = seamLine.y(i) - seamLine.y(i - 1);
     const starts = i === seamLine.count || owners[i] !== owners[i - 1];
-    along[i] = starts ? 0 : (along[i - 1] as number) + Math.sqrt(dx * dx + dy * dy);
+    along[i] = starts ? 0 : figureAt(along, i - 1) + Math.sqrt(dx * dx + dy * dy);
   }
   return along;
 }
@@ -53,21 +54,21 @@ function measure(view: PieceView): (AllowanceSpan | undefined)[] {
   const beside = (x: number, y: number): Beside | undefined => {
     if ((fold && onFold(fold, x, y)) || overMouth(view, x, y)) return undefined;
     const { side, t, distance } = seamLine.foot(x, y);
-    const sx = (seamLine.xs[side + 1] as number) - (seamLine.xs[side] as number);
-    const sy = (seamLine.ys[side + 1] as number) - (seamLine.ys[side] as number);
+    const sx = seamLine.x(side + 1) - seamLine.x(side);
+    const sy = seamLine.y(side + 1) - seamLine.y(side);
     return {
       side,
-      at: (along[side] as number) + t * Math.sqrt(sx * sx + sy * sy),
+      at: figureAt(along, side) + t * Math.sqrt(sx * sx + sy * sy),
       distance,
       square: t > 0 && t < 1,
     };
   };
   let due = 0;
   for (let i = 0; i < cutLine.count; i++) {
-    const ax = cutLine.xs[i] as number;
-    const ay = cutLine.ys[i] as number;
-    const dx = (cutLine.xs[i + 1] as number) - ax;
-    const dy = (cutLine.ys[i + 1] as number) - ay;
+    const ax = cutLine.x(i);
+    const ay = cutLine.y(i);
+    const dx = cutLine.x(i + 1) - ax;
+    const dy = cutLine.y(i + 1) - ay;
     const size = Math.sqrt(dx * dx + dy * dy);
     const steps = Math.max(0, Math.ceil((size - due) / STEP));
     const placeAt = (k: number) => {

@@ -1,4 +1,5 @@
 import { distance } from '@/lib/geometry/point';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { isOuter, type MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { once } from '@/lib/pattern/once';
@@ -49,9 +50,7 @@ function hemGirth({ pieces, draft }: MeasuredDraft, name: string): number | unde
 function fromCentre(view: PieceView, start: Point, end: Point): Point {
   const centre = lapCentre(view);
   if (centre && end.x <= centre.x + STARTED) return end;
-  return centre && start.x < centre.x && end.x > centre.x
-    ? (withoutLap(view, [start, end])[0] as Point)
-    : start;
+  return centre && start.x < centre.x && end.x > centre.x ? firstOf(withoutLap(view, [start, end])) : start;
 }
 
 /** Girth about the body; a skirt is asked first at the hip, a bodice first above it. */

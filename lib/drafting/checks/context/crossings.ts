@@ -6,32 +6,31 @@ type Block = Outline['blocks'][number];
 const GRAIN = 1e-7;
 
 function sideOf(outline: Outline, i: number, x: number, y: number): number {
-  const ax = outline.xs[i] as number;
-  const ay = outline.ys[i] as number;
-  const dx = (outline.xs[i + 1] as number) - ax;
-  const dy = (outline.ys[i + 1] as number) - ay;
+  const ax = outline.x(i);
+  const ay = outline.y(i);
+  const dx = outline.x(i + 1) - ax;
+  const dy = outline.y(i + 1) - ay;
   const size = Math.sqrt(dx * dx + dy * dy);
   return size === 0 ? 0 : (dx * (y - ay) - dy * (x - ax)) / size;
 }
 
-function boxesApart(o: Outline, i: number, j: number): boolean {
-  const { xs, ys } = o;
-  const ax = xs[i] as number;
-  const bx = xs[i + 1] as number;
-  const cx = xs[j] as number;
-  const dx = xs[j + 1] as number;
+function boxesApart(outline: Outline, i: number, j: number): boolean {
+  const ax = outline.x(i);
+  const bx = outline.x(i + 1);
+  const cx = outline.x(j);
+  const dx = outline.x(j + 1);
   if (Math.max(ax, bx) < Math.min(cx, dx) || Math.max(cx, dx) < Math.min(ax, bx)) return true;
-  const ay = ys[i] as number;
-  const by = ys[i + 1] as number;
-  const cy = ys[j] as number;
-  const dy = ys[j + 1] as number;
+  const ay = outline.y(i);
+  const by = outline.y(i + 1);
+  const cy = outline.y(j);
+  const dy = outline.y(j + 1);
   return Math.max(ay, by) < Math.min(cy, dy) || Math.max(cy, dy) < Math.min(ay, by);
 }
 
 // One side of the line is taken to own the line itself, so that a crossing through a vertex is seen once.
 function parted(o: Outline, i: number, j: number): boolean {
-  const from = sideOf(o, i, o.xs[j] as number, o.ys[j] as number) > GRAIN;
-  const to = sideOf(o, i, o.xs[j + 1] as number, o.ys[j + 1] as number) > GRAIN;
+  const from = sideOf(o, i, o.x(j), o.y(j)) > GRAIN;
+  const to = sideOf(o, i, o.x(j + 1), o.y(j + 1)) > GRAIN;
   return from !== to;
 }
 
@@ -42,10 +41,10 @@ function cross(o: Outline, i: number, j: number): boolean {
 /** Neighbouring sides that run back over each other: a spike has no width and no crossing, and is as wrong. */
 function folds(o: Outline, i: number): boolean {
   const j = (i + 1) % o.count;
-  const ux = (o.xs[i + 1] as number) - (o.xs[i] as number);
-  const uy = (o.ys[i + 1] as number) - (o.ys[i] as number);
-  const vx = (o.xs[j + 1] as number) - (o.xs[j] as number);
-  const vy = (o.ys[j + 1] as number) - (o.ys[j] as number);
+  const ux = o.x(i + 1) - o.x(i);
+  const uy = o.y(i + 1) - o.y(i);
+  const vx = o.x(j + 1) - o.x(j);
+  const vy = o.y(j + 1) - o.y(j);
   return ux * vx + uy * vy < 0 && Math.abs(ux * vy - uy * vx) <= GRAIN * Math.sqrt(ux * ux + uy * uy);
 }
 
@@ -58,10 +57,10 @@ function neighbours(o: Outline, i: number, j: number): boolean {
 function turnsLittle(o: Outline, { from, to }: Block): boolean {
   let turned = 0;
   for (let i = from; i + 1 < to; i++) {
-    const ux = (o.xs[i + 1] as number) - (o.xs[i] as number);
-    const uy = (o.ys[i + 1] as number) - (o.ys[i] as number);
-    const vx = (o.xs[i + 2] as number) - (o.xs[i + 1] as number);
-    const vy = (o.ys[i + 2] as number) - (o.ys[i + 1] as number);
+    const ux = o.x(i + 1) - o.x(i);
+    const uy = o.y(i + 1) - o.y(i);
+    const vx = o.x(i + 2) - o.x(i + 1);
+    const vy = o.y(i + 2) - o.y(i + 1);
     turned += Math.abs(Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy));
   }
   return turned < Math.PI;
@@ -79,10 +78,10 @@ function crossingsWithin(o: Outline, block: Block): number {
 function sidesInside(o: Outline, block: Block, other: Block): number[] {
   const inside: number[] = [];
   for (let i = block.from; i < block.to; i++) {
-    const ax = o.xs[i] as number;
-    const bx = o.xs[i + 1] as number;
-    const ay = o.ys[i] as number;
-    const by = o.ys[i + 1] as number;
+    const ax = o.x(i);
+    const bx = o.x(i + 1);
+    const ay = o.y(i);
+    const by = o.y(i + 1);
     const apart =
       Math.max(ax, bx) < other.minX ||
       Math.min(ax, bx) > other.maxX ||
@@ -107,10 +106,9 @@ function crossingsBetween(o: Outline, p: Block, q: Block): number {
 export function crossings(o: Outline): number {
   let found = 0;
   for (let i = 0; i < o.count; i++) if (folds(o, i)) found++;
-  for (let p = 0; p < o.blocks.length; p++) {
-    const block = o.blocks[p] as Block;
+  for (const [i, block] of o.blocks.entries()) {
     found += crossingsWithin(o, block);
-    for (let q = p + 1; q < o.blocks.length; q++) found += crossingsBetween(o, block, o.blocks[q] as Block);
+    for (const other of o.blocks.slice(i + 1)) found += crossingsBetween(o, block, other);
   }
   return found;
 }

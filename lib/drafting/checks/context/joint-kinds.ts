@@ -1,3 +1,4 @@
+import { cyclic, item } from '@/lib/geometry/sequence';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { Joint } from '@/lib/pattern/seam-view';
@@ -32,8 +33,8 @@ export function centreCorners({
 }: MeasuredDraft): { view: (typeof pieces)[number]; corner: CentreCorner }[] {
   return pieces.flatMap((view) =>
     view.edges.flatMap((edge, i) => {
-      const next = view.edges[(i + 1) % view.edges.length] as EdgeView;
-      const angle = view.corners[next.index] as number;
+      const next = cyclic(view.edges, i + 1);
+      const angle = item(view.corners, next.index);
       if (isCentre(edge) === isCentre(next)) return [];
       return [{ view, corner: { edge: isCentre(edge) ? next : edge, angle } }];
     }),

@@ -1,5 +1,6 @@
 import { flatten } from '@/lib/geometry/flatten';
 import { add, distance, lerp, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
+import { firstOf, neighbours } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import type { DartView } from '@/lib/pattern/darts';
 import { offAxis } from '@/lib/pattern/distances';
@@ -61,17 +62,13 @@ export const STARTED = 0.01;
 const AT_VERTEX = 1e-6;
 
 /** Side by which a ray first leaves the outline, and after how many cm. */
-function exitOf(
-  { xs, ys, count }: Outline,
-  from: Point,
-  direction: Point,
-): { side: number; at: number } | undefined {
+function exitOf(outline: Outline, from: Point, direction: Point): { side: number; at: number } | undefined {
   let first: { side: number; at: number } | undefined;
-  for (let i = 0; i < count; i++) {
-    const px = (xs[i] as number) - from.x;
-    const py = (ys[i] as number) - from.y;
-    const dx = (xs[i + 1] as number) - (xs[i] as number);
-    const dy = (ys[i + 1] as number) - (ys[i] as number);
+  for (let i = 0; i < outline.count; i++) {
+    const px = outline.x(i) - from.x;
+    const py = outline.y(i) - from.y;
+    const dx = outline.x(i + 1) - outline.x(i);
+    const dy = outline.y(i + 1) - outline.y(i);
     const across = direction.x * dy - direction.y * dx;
     if (across === 0) continue;
     const at = (px * dy - py * dx) / across;
@@ -128,8 +125,7 @@ export function withoutLap(view: PieceView, points: readonly Point[]): readonly 
 /** A level followed as it is drawn; once it would leave the cloth it is carried straight on over the darts it meets. */
 function alongLevel(sewn: Sewn, points: readonly Point[]): number {
   let way = 0;
-  for (let i = 0; i + 1 < points.length; i++) {
-    const [a, b] = [points[i] as Point, points[i + 1] as Point];
+  for (const [i, [a, b]] of neighbours(points).entries()) {
     const size = distance(a, b);
     const exit = exitOf(sewn.outline, a, unit(sub(b, a)));
     const leaves = exit === undefined || exit.at < size - STARTED;
@@ -147,7 +143,7 @@ export function wornWidth(view: PieceView, name: string, own = 0): number | unde
   const points = levelPoints(view, name);
   if (!points) return undefined;
   const way = withoutLap(view, points);
-  const height = (way[0] as Point).y;
+  const height = firstOf(way).y;
   const taken = fisheyesOf(view).reduce((sum, dart) => sum + widthAtHeight(dart.points, height), 0);
   return alongLevel(sew(view, own), way) - taken;
 }

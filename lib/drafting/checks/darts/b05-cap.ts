@@ -18,13 +18,13 @@ const NEAR_MOUTH = 8;
 const AT_MOUTH = 1e-6;
 
 /** Side of the cut line that a leg, run on past the mouth, meets first. */
-function sideBeyond({ xs, ys, count }: Outline, tip: Point, mouth: Point): number | undefined {
+function sideBeyond(outline: Outline, tip: Point, mouth: Point): number | undefined {
   const direction = unit(sub(mouth, tip));
   let side: number | undefined;
   let nearest = NEAR_MOUTH;
-  for (let i = 0; i < count; i++) {
-    const a = sub({ x: xs[i] as number, y: ys[i] as number }, mouth);
-    const b = sub({ x: xs[i + 1] as number, y: ys[i + 1] as number }, mouth);
+  for (let i = 0; i < outline.count; i++) {
+    const a = sub(outline.vertex(i), mouth);
+    const b = sub(outline.vertex(i + 1), mouth);
     const [offA, offB] = [cross(direction, a), cross(direction, b)];
     if (offA <= 0 === offB <= 0) continue;
     const far = dot(direction, lerp(a, b, offA / (offA - offB)));
@@ -44,8 +44,8 @@ function capPoints({ cutLine }: PieceView, { tip, mouth, angle }: DartView): Poi
   const sides = (last - first + cutLine.count) % cutLine.count;
   for (let k = 0; k <= sides; k++) {
     const i = (first + k) % cutLine.count;
-    const a = { x: cutLine.xs[i] as number, y: cutLine.ys[i] as number };
-    const b = { x: cutLine.xs[i + 1] as number, y: cutLine.ys[i + 1] as number };
+    const a = cutLine.vertex(i);
+    const b = cutLine.vertex(i + 1);
     const size = distance(a, b);
     for (let s = 0; s < size; s += STEP) {
       const p = lerp(a, b, s / size);

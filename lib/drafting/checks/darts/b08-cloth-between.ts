@@ -1,4 +1,5 @@
 import { distance } from '@/lib/geometry/point';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { distanceBetweenLines } from '@/lib/pattern/distances';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
@@ -23,7 +24,7 @@ function shapes(view: PieceView): Shape[] {
   }));
   const closed = fisheyesOf(view).map(({ name, points }) => ({
     name,
-    points: [...points, points[0] as Point],
+    points: [...points, firstOf(points)],
   }));
   return [...open, ...closed];
 }
@@ -31,7 +32,7 @@ function shapes(view: PieceView): Shape[] {
 function gap(a: Shape, b: Shape): number {
   const shared = a.tip && b.tip && distance(a.tip, b.tip) < AIM;
   if (!shared) return distanceBetweenLines(a.points, b.points);
-  const far = (shape: Shape) => shape.points.filter((p) => distance(p, shape.tip as Point) >= AIM);
+  const far = (shape: Shape) => shape.points.filter((p) => !shape.tip || distance(p, shape.tip) >= AIM);
   return distanceBetweenLines(far(a), far(b));
 }
 

@@ -1,3 +1,4 @@
+import { figureAt } from '@/lib/geometry/sequence';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
@@ -10,14 +11,14 @@ const FLATTENING = 0.005;
 function outside({ edges, seamLine, owners, cutLine }: PieceView): Reading[] {
   const farthest = new Float64Array(edges.length);
   for (let i = 0; i < seamLine.count; i++) {
-    const x = seamLine.xs[i] as number;
-    const y = seamLine.ys[i] as number;
+    const x = seamLine.x(i);
+    const y = seamLine.y(i);
     if (cutLine.contains(x, y)) continue;
-    const owner = owners[i] as number;
-    farthest[owner] = Math.max(farthest[owner] as number, cutLine.distance(x, y));
+    const owner = figureAt(owners, i);
+    farthest[owner] = Math.max(figureAt(farthest, owner), cutLine.distance(x, y));
   }
   return edges.map(({ name, allowance }, i) => {
-    const reading = { figure: farthest[i] as number, where: name };
+    const reading = { figure: figureAt(farthest, i), where: name };
     return allowance > 0 ? reading : { ...reading, limits: atMost(TOLERANCE + FLATTENING) };
   });
 }

@@ -1,3 +1,4 @@
+import { figureAt } from '@/lib/geometry/sequence';
 import type { Outline } from '@/lib/pattern/outline';
 import { edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
@@ -11,7 +12,7 @@ const AT = 1e-3;
 
 /** Index of the corner a point of the cut line belongs to: the one its nearest point on the stitching line is. */
 function cornerOf({ seamLine, owners, edges }: PieceView, side: number, t: number): number | undefined {
-  const owner = owners[side] as number;
+  const owner = figureAt(owners, side);
   const starts = side === 0 || owners[side - 1] !== owner;
   const ends = side === seamLine.count - 1 || owners[side + 1] !== owner;
   if (starts && t < AT) return owner;
@@ -22,12 +23,12 @@ function cornerOf({ seamLine, owners, edges }: PieceView, side: number, t: numbe
 const STRAIGHT_ON = Math.cos(Math.PI / 18);
 
 /** Whether the cut line has a corner of its own at a vertex. */
-function turnsAt({ xs, ys, count }: Outline, i: number): boolean {
-  const before = i === 0 ? count - 1 : i - 1;
-  const ux = (xs[i] as number) - (xs[before] as number);
-  const uy = (ys[i] as number) - (ys[before] as number);
-  const vx = (xs[i + 1] as number) - (xs[i] as number);
-  const vy = (ys[i + 1] as number) - (ys[i] as number);
+function turnsAt(outline: Outline, i: number): boolean {
+  const before = i === 0 ? outline.count - 1 : i - 1;
+  const ux = outline.x(i) - outline.x(before);
+  const uy = outline.y(i) - outline.y(before);
+  const vx = outline.x(i + 1) - outline.x(i);
+  const vy = outline.y(i + 1) - outline.y(i);
   const along = ux * vx + uy * vy;
   return along <= STRAIGHT_ON * Math.sqrt((ux * ux + uy * uy) * (vx * vx + vy * vy));
 }
@@ -37,15 +38,15 @@ function reaches(view: PieceView): Reading[] {
   const reach = new Float64Array(view.edges.length);
   for (let i = 0; i < view.cutLine.count; i++) {
     if (!turnsAt(view.cutLine, i)) continue;
-    const foot = view.seamLine.foot(view.cutLine.xs[i] as number, view.cutLine.ys[i] as number);
+    const foot = view.seamLine.foot(view.cutLine.x(i), view.cutLine.y(i));
     const corner = cornerOf(view, foot.side, foot.t);
-    if (corner !== undefined) reach[corner] = Math.max(reach[corner] as number, foot.distance);
+    if (corner !== undefined) reach[corner] = Math.max(figureAt(reach, corner), foot.distance);
   }
   return view.edges.flatMap((edge, i) => {
     const before = edgeBefore(view, i);
     const widest = Math.max(edge.allowance, before.allowance);
     if (widest === 0 || edge.role === 'dart' || before.role === 'dart') return [];
-    return [{ figure: (reach[i] as number) / widest, where: `${before.name} + ${edge.id}` }];
+    return [{ figure: figureAt(reach, i) / widest, where: `${before.name} + ${edge.id}` }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { item } from '@/lib/geometry/sequence';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { cornerAfter, edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
@@ -7,7 +8,7 @@ import { atMost, defineRule } from '../rule';
 
 function endAngles(context: MeasuredDraft, view: PieceView, fold: EdgeView): Reading[] {
   const ends = [
-    { angle: view.corners[fold.index] as number, beside: edgeBefore(view, fold.index) },
+    { angle: item(view.corners, fold.index), beside: edgeBefore(view, fold.index) },
     { angle: cornerAfter(view, fold.index), beside: edgeAfter(view, fold.index) },
   ];
   return ends

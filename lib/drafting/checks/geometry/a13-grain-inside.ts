@@ -1,4 +1,5 @@
 import { distance, sub, unit } from '@/lib/geometry/point';
+import { cyclicNeighbours, item, mapTuple } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Limits, Reading } from '../result';
@@ -16,8 +17,8 @@ function longestChord({ seamLine }: PieceView, along: Point): number {
   const LINES = 24;
   const across = { x: -along.y, y: along.x };
   const sides = [...Array(seamLine.count).keys()].map((i) => ({
-    s: (seamLine.xs[i] as number) * along.x + (seamLine.ys[i] as number) * along.y,
-    d: (seamLine.xs[i] as number) * across.x + (seamLine.ys[i] as number) * across.y,
+    s: seamLine.x(i) * along.x + seamLine.y(i) * along.y,
+    d: seamLine.x(i) * across.x + seamLine.y(i) * across.y,
   }));
   const lo = Math.min(...sides.map(({ d }) => d));
   const hi = Math.max(...sides.map(({ d }) => d));
@@ -25,13 +26,12 @@ function longestChord({ seamLine }: PieceView, along: Point): number {
   for (let k = 1; k < LINES; k++) {
     const d = lo + ((hi - lo) * k) / LINES;
     const hits: number[] = [];
-    sides.forEach((from, i) => {
-      const to = sides[(i + 1) % sides.length] as { s: number; d: number };
+    for (const [from, to] of cyclicNeighbours(sides)) {
       if (from.d <= d !== to.d <= d) hits.push(from.s + ((to.s - from.s) * (d - from.d)) / (to.d - from.d));
-    });
+    }
     hits.sort((p, q) => p - q);
     for (let i = 0; i + 1 < hits.length; i += 2)
-      longest = Math.max(longest, (hits[i + 1] as number) - (hits[i] as number));
+      longest = Math.max(longest, item(hits, i + 1) - item(hits, i));
   }
   return longest;
 }
@@ -41,7 +41,7 @@ function span({ seamLine }: PieceView, direction: Point): [number, number] {
   let lo = Number.POSITIVE_INFINITY;
   let hi = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < seamLine.count; i++) {
-    const s = (seamLine.xs[i] as number) * direction.x + (seamLine.ys[i] as number) * direction.y;
+    const s = seamLine.x(i) * direction.x + seamLine.y(i) * direction.y;
     lo = Math.min(lo, s);
     hi = Math.max(hi, s);
   }
@@ -104,7 +104,7 @@ function lengthLimit(view: PieceView, along: Point, size: number): Limits {
 }
 
 function grainReadings(view: PieceView): Reading[] {
-  const [a, b] = view.piece.grain.map(point) as [Point, Point];
+  const [a, b] = mapTuple(view.piece.grain, point);
   const size = distance(a, b);
   if (!(size > 0)) return [{ figure: 0, where: `${view.id}: grain of no length` }];
   const along = unit(sub(b, a));

@@ -18,8 +18,7 @@ function mirrorGap(left: PieceView, right: PieceView): number {
   const shiftX = Math.max(...a.xs) + Math.min(...b.xs);
   const shiftY = Math.min(...b.ys) - Math.min(...a.ys);
   let gap = Math.abs(a.area() - b.area()) < 1e-3 ? 0 : Number.POSITIVE_INFINITY;
-  for (let i = 0; i < a.count; i++)
-    gap = Math.max(gap, b.distance(shiftX - (a.xs[i] as number), (a.ys[i] as number) + shiftY));
+  for (let i = 0; i < a.count; i++) gap = Math.max(gap, b.distance(shiftX - a.x(i), a.y(i) + shiftY));
   return gap;
 }
 

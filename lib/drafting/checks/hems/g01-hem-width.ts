@@ -19,12 +19,12 @@ function isStraight({ points, start, end, allowance }: EdgeView): boolean {
 }
 
 /** Width of an outline on the line through `at` along the hem. */
-function widthThrough({ xs, ys, count }: Outline, at: Point, along: Point): number {
+function widthThrough(outline: Outline, at: Point, along: Point): number {
   const hits: number[] = [];
   const across = perp(along);
-  for (let i = 0; i < count; i++) {
-    const a = sub({ x: xs[i] as number, y: ys[i] as number }, at);
-    const b = sub({ x: xs[i + 1] as number, y: ys[i + 1] as number }, at);
+  for (let i = 0; i < outline.count; i++) {
+    const a = sub(outline.vertex(i), at);
+    const b = sub(outline.vertex(i + 1), at);
     const da = dot(a, across);
     const db = dot(b, across);
     if (da <= 0 === db <= 0) continue;

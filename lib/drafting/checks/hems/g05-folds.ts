@@ -19,10 +19,7 @@ function mirrored(p: Point, at: Point, along: Point): Point {
 function pointAlong(o: Outline, from: Point, s: number): Point {
   const { side } = o.foot(from.x, from.y);
   const step = s < 0 ? -1 : 1;
-  const vertex = (k: number): Point => {
-    const i = ((k % o.count) + o.count) % o.count;
-    return { x: o.xs[i] as number, y: o.ys[i] as number };
-  };
+  const vertex = (k: number) => o.vertex(((k % o.count) + o.count) % o.count);
   let at = from;
   let next = s < 0 ? side : side + 1;
   let left = Math.abs(s);
@@ -49,7 +46,7 @@ function missAt(o: Outline, end: Point, at: Point, along: Point): number {
 function missAllRound(o: Outline, at: Point, along: Point): number {
   let miss = 0;
   for (let i = 0; i < o.count; i++) {
-    const { x, y } = mirrored({ x: o.xs[i] as number, y: o.ys[i] as number }, at, along);
+    const { x, y } = mirrored(o.vertex(i), at, along);
     miss = Math.max(miss, o.distance(x, y));
   }
   return miss;

@@ -1,4 +1,5 @@
 import { distance } from '@/lib/geometry/point';
+import { firstOf } from '@/lib/geometry/sequence';
 import { offAxis } from '@/lib/pattern/distances';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { SeamView, Side } from '@/lib/pattern/seam-view';
@@ -11,8 +12,8 @@ const STRAIGHT = 0.3;
 const SHAPED = new Set(['princess', 'neckline', 'armhole', 'cap', 'fore', 'hind', 'waist', 'yoke', 'mixed']);
 
 /** Greatest bow of a one-edge side towards its cloth (positive) or away from it, cm. */
-function bow({ steps: [step] }: Side): number {
-  const { start, end, points } = (step as Side['steps'][number]).edge;
+function bow({ steps }: Side): number {
+  const { start, end, points } = firstOf(steps).edge;
   if (!(distance(start, end) > 0)) return 0;
   return points.reduce((most, p) => {
     const off = offAxis(p, start, end);

@@ -1,3 +1,4 @@
+import { neighbours } from '@/lib/geometry/sequence';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { type NotchPair, notchesOf, notchPairs, type PlacedNotch } from '@/lib/pattern/notch-pairs';
 import type { SeamView } from '@/lib/pattern/seam-view';
@@ -12,7 +13,7 @@ function miss(seam: SeamView, { a, b }: NotchPair): number {
 }
 
 function outOfOrder(pairs: readonly NotchPair[]): boolean {
-  return pairs.some((pair, i) => i > 0 && pair.b.at <= (pairs[i - 1] as NotchPair).b.at);
+  return neighbours(pairs).some(([before, pair]) => pair.b.at <= before.b.at);
 }
 
 function unmatched(seam: SeamView, pairs: readonly NotchPair[]): PlacedNotch[] {

@@ -1,5 +1,6 @@
 import { endDirection, startDirection } from '@/lib/geometry/path';
 import { turnDegrees } from '@/lib/geometry/point';
+import { neighbours } from '@/lib/geometry/sequence';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
@@ -23,7 +24,7 @@ function isCorner(before: EdgeView, after: EdgeView): boolean {
 function edgeReadings(view: PieceView, edge: EdgeView): Reading[] {
   const places = view.piece.notches.filter((notch) => notch.edge === edge.id).map(({ at }) => at);
   places.sort((p, q) => p - q);
-  const gaps = places.slice(1).map((at, i) => at - (places[i] as number));
+  const gaps = neighbours(places).map(([before, at]) => at - before);
   const first = places[0];
   const last = places[places.length - 1];
   if (first === undefined || last === undefined) return [];

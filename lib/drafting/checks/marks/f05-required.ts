@@ -1,3 +1,4 @@
+import { item } from '@/lib/geometry/sequence';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { endsOf, levelOnEdge } from '@/lib/pattern/levels';
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
@@ -59,8 +60,7 @@ const isSquare = (angle: number): boolean => Math.abs(angle - 90) <= SQUARE;
 function centreReadings(view: PieceView): Reading[] {
   return view.edges.flatMap((edge) => {
     if (!holdsNotch(edge)) return [];
-    const starts =
-      edgeBefore(view, edge.index).role === 'fold' && isSquare(view.corners[edge.index] as number);
+    const starts = edgeBefore(view, edge.index).role === 'fold' && isSquare(item(view.corners, edge.index));
     const stops = edgeAfter(view, edge.index).role === 'fold' && isSquare(cornerAfter(view, edge.index));
     const ends = [...(starts ? [0] : []), ...(stops ? [edge.length] : [])];
     return ends.map((at) => {

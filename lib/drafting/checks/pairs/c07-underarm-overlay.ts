@@ -1,4 +1,5 @@
 import { cross, distance, dot, scale, sub } from '@/lib/geometry/point';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { distanceToLine } from '@/lib/pattern/distances';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
@@ -20,11 +21,11 @@ function fromUnderarm({ steps }: Side, end: 'origin' | 'finish', reach: number):
   const forward = (end === 'origin') !== reversed;
   const along = forward ? edge.startDirection : scale(edge.endDirection, -1);
   const line = forward ? edge.points : edge.points.toReversed();
-  const origin = line[0] as Point;
+  const origin = firstOf(line);
   const points: Point[] = [];
   let travelled = 0;
-  for (let i = 0; i < line.length && travelled <= reach; i++) {
-    const p = line[i] as Point;
+  for (const [i, p] of line.entries()) {
+    if (travelled > reach) break;
     const v = sub(p, origin);
     points.push({ x: dot(v, along), y: (forward ? 1 : -1) * cross(along, v) });
     travelled += distance(p, line[i + 1] ?? p);
