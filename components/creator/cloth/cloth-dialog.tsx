@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { NumberInput } from '@/components/ui/number-input';
 import { usePreviewControl } from '../preview/preview-context';
-import { CLOTH_WIDTH } from '../preview/preview-store';
+import { CLOTH_WIDTH } from '../preview/preview-requests';
 import { useScreen } from '../screen';
 import styles from './cloth.module.css';
 import { ClothVerdict } from './cloth-verdict';

@@ -4,7 +4,8 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useCreatorStore } from '../store/provider';
 import type { WorkerLike } from '../worker/client';
-import { connectPreview, type Preview, type PreviewState } from './preview-store';
+import type { PreviewState } from './preview-state';
+import { connectPreview, type Preview } from './preview-store';
 
 const PreviewContext = createContext<Preview | null>(null);
 
