@@ -6,6 +6,9 @@ import { type Book, say } from './book';
  */
 export type Place<Known> = Readonly<Record<string, (known: Known) => boolean>>;
 
+/** Messages select by words. */
+export const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
+
 /** Said where none of its place before it is. */
 export const otherwise = () => true;
 

@@ -14,7 +14,7 @@ import { paragraph } from '../compose/text';
 import type { ClothSide } from '../pictures/cloth/scene';
 import { zigzag } from '../pictures/ink/stroke-lines';
 import { clothFill, weaveItems } from '../pictures/ink/tint-cloth';
-import { yes } from '../steps/words/facing-facts';
+import { yes } from '../sentences';
 import { seamWidths } from './seam-widths';
 import { type Sign, signsDrawn } from './signs-drawn';
 

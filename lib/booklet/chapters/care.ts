@@ -7,8 +7,7 @@ import { ruledLines } from '../compose/ruled-lines';
 import { frame } from '../compose/strokes';
 import { bullets, paragraph } from '../compose/text';
 import { qrBlock } from '../pictures/ink/draw-qr-code';
-import { otherwise, type Place, saySentences } from '../sentences';
-import { yes } from '../steps/words/facing-facts';
+import { otherwise, type Place, saySentences, yes } from '../sentences';
 
 const QR = 3.4;
 const SCRAP = 7.2;

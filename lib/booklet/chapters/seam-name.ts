@@ -4,7 +4,7 @@ import { type Book, pieceName, say } from '../book';
 import { otherwise, type Place, saySentences } from '../sentences';
 import { placeOfLine } from '../steps/name-place';
 import { selector } from '../steps/words/garment-facts';
-import { isHemFacing } from '../steps/words/told-apart';
+import { isHemFacing } from '../steps/words/piece-facts';
 
 export type Face = 'front' | 'back';
 

@@ -11,9 +11,9 @@ import type { Action } from '../steps/action';
 import { ACTIONS } from '../steps/actions';
 import { type Job, jobsOf } from '../steps/jobs';
 import { SENTENCES } from '../steps/sentences/registry';
-import { easeTold } from '../steps/words/ease-told';
 import { factsOf } from '../steps/words/facts';
 import { figuresOf } from '../steps/words/figures';
+import { tellEase } from '../steps/words/tell-ease';
 import { type Scaled, stepBlock } from './step-block';
 
 /** How small the figures become, and only where that saves a page: the numbers on them stay readable. */
@@ -88,7 +88,7 @@ export function actionsOf(book: Pick<Book, 'draft' | 'measured'>, job: Job): rea
 }
 
 export const stepText = (book: Book, job: Job, { key }: Action) =>
-  [actionText(book, job, key), ...(key === 'pin' ? easeTold(book, job) : [])].join(' ');
+  [actionText(book, job, key), ...(key === 'pin' ? tellEase(book, job) : [])].join(' ');
 
 function actionText(book: Book, job: Job, key: string): string {
   const message = `operations.${job.operation}.${key}`;

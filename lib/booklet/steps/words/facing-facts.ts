@@ -1,12 +1,10 @@
 import { KEYHOLE } from '@/lib/drafting/openings/keyhole';
 import type { OperationName } from '@/lib/operations/names';
 import type { Book } from '../../book';
+import { yes } from '../../sentences';
 import { zipsBefore } from '../find-sewn';
 import { type Job, piecesOf } from '../jobs';
 import { placeOfLine } from '../name-place';
-
-/** Messages select by words. */
-export const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
 
 /**
  * What the steps of a facing turn on: whether it faces the armholes as well, which holds it at the shoulders; whether a

@@ -1,19 +1,17 @@
+import { edgeAt } from '@/lib/pattern/find';
 import { once } from '@/lib/pattern/once';
 import { isPleatedEdge } from '@/lib/pattern/pleats';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
+import { yes } from '../../sentences';
 import type { Job } from '../jobs';
 import { coversJob } from '../linings/covered';
 import { placeOf } from '../name-place';
-import { allowanceOf } from './allowance';
-import { crossesWaist } from './crossed';
-import { facingFacts, yes } from './facing-facts';
+import { facingFacts } from './facing-facts';
 import { garmentFacts } from './garment-facts';
-import { hangs, isCreased, isPeplum } from './hem-facts';
-import { holesOf } from './hole-facts';
 import { TURNED_ONCE } from './overcasting';
-import { hemmedOf, isOfLining, layerOf, leaningOf } from './told-apart';
-import { waistJoints } from './waist-joints';
+import { hemmedOf, holesOf, isOfLining, layerOf, leaningOf } from './piece-facts';
+import { crossesWaist, hangs, isCreased, isPeplum, waistJoints } from './skirt-facts';
 
 /** What messages select by and actions depend on: words, never figures. */
 export type Facts = Readonly<ReturnType<typeof garmentFacts> & ReturnType<typeof jobFacts>>;
@@ -75,3 +73,13 @@ function jobFacts({ draft, measured }: Source, job: Job) {
 /** What the fuller of two edges has over the other, cm: the most of all seams of a job. */
 export const easeOf = ({ seams }: Job): number =>
   seams.reduce((most, { seam }) => Math.max(most, Math.abs(seam.ease)), 0);
+
+/** The width to sew at: of the edges worked on, the one most of them have, cm. */
+export function allowanceOf({ draft }: Pick<Book, 'draft'>, { seams, operations }: Job): number {
+  const fromSeams = seams.flatMap(({ a, b }) => [...a.steps, ...b.steps].map(({ edge }) => edge.allowance));
+  const refs = operations.flatMap(({ edges }) => edges);
+  const fromEdges = refs.map((ref) => edgeAt(draft, ref)?.allowance ?? 0);
+  const widths = [...fromSeams, ...fromEdges].filter((width) => width > 0);
+  const count = (width: number) => widths.filter((other) => other === width).length;
+  return widths.reduce((best, width) => (count(width) > count(best) ? width : best), widths[0] ?? 0);
+}

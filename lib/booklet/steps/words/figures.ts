@@ -1,21 +1,20 @@
 import type { Figures } from '@/lib/errors/app-error';
+import { pieceOf } from '@/lib/pattern/find';
+import { lengthOfAll } from '@/lib/pattern/lines';
 import { once } from '@/lib/pattern/once';
-import { type Book, findPiece, pieceName, say } from '../../book';
+import type { Book } from '../../book';
+import { yes } from '../../sentences';
 import { PLEAT_STITCHED } from '../find-inner-places';
 import { facedAtZip, insetAtZip } from '../find-sewn';
 import { tieGapFoot } from '../find-tie-gap';
-import { type Job, piecesOf } from '../jobs';
+import type { Job } from '../jobs';
 import { fullerSides } from '../narrow-seams';
 import { turningGap } from '../size-turning-gap';
 import { traced } from '../traced';
-import { allowanceOf } from './allowance';
-import { yes } from './facing-facts';
-import { easeOf, type Facts, factsOf } from './facts';
-import { inSentence, listed } from './in-sentence';
-import { neckOfBand } from './neck-of-band';
+import { allowanceOf, easeOf, type Facts, factsOf } from './facts';
+import { findClothPieces, findFirstSide, listLines, listPieces } from './name-pieces';
 import { transferred } from './transferred';
 
-const LISTED = 'sew-lining';
 /** Less than this above a seam is just above it, cm. */
 const AT_FOOT = 1;
 
@@ -30,10 +29,10 @@ function quoted(book: Book, job: Job): Quoted {
   const { numbers } = book;
   return {
     ...factsOf(book, job),
-    pieces: listOf(book, clothPieces(book, job)),
-    layer: listOf(book, firstSide(job)),
-    fuller: listOf(book, firstSide(fullerSides(job))),
-    lines: linesOf(book, job),
+    pieces: listPieces(book, findClothPieces(book, job)),
+    layer: listPieces(book, findFirstSide(job)),
+    fuller: listPieces(book, findFirstSide(fullerSides(job))),
+    lines: listLines(book, job),
     allowance: numbers.width(allowanceOf(book, job)),
     ease: numbers.length(easeOf(job)),
     gap: numbers.length(tieGap(book)),
@@ -43,7 +42,7 @@ function quoted(book: Book, job: Job): Quoted {
     stitched: numbers.length(PLEAT_STITCHED),
     beyond: numbers.width(facedAtZip(book.draft)),
     short: numbers.width(insetAtZip(book.draft)),
-    several: yes(clothPieces(book, job).length > 1),
+    several: yes(findClothPieces(book, job).length > 1),
     half: halfOf(book, allowanceOf(book, job)),
     marked: transferred(book),
     traced: traced(book),
@@ -56,27 +55,6 @@ function figuresTogether({ operations }: Job): Figures {
   const counts = operations.flatMap(({ figures: { count } }) => (typeof count === 'number' ? [count] : []));
   const all: Figures = Object.assign({}, ...operations.map(({ figures }) => figures));
   return counts.length === 0 ? all : { ...all, count: counts.reduce((sum, count) => sum + count) };
-}
-
-/** Interfacing is told apart from what it stiffens: a sentence names the cloth. */
-function clothPieces(book: Book, job: Job): string[] {
-  return piecesOf(job).filter((id) => findPiece(book, id)?.material !== 'interfacing');
-}
-
-/** The pieces on the first side of a job's seams: of a collar and its neckline, the layer of the collar. */
-const firstSide = ({ seams }: Job): string[] => [
-  ...new Set(seams.flatMap(({ a }) => a.steps.map(({ piece }) => piece.id))),
-];
-
-/** The seams of an operation that sews many, each kind once; the others need no list. */
-function linesOf(book: Book, job: Job): string {
-  if (job.operation !== LISTED) return '';
-  const lines = [...new Set(job.seams.map(({ a }) => a.line))];
-  const facts = factsOf(book, job);
-  return listed(
-    lines.map((line) => say(book, `steps.lines.${line}`, facts)),
-    book.locale,
-  );
 }
 
 /** What is turned in twice is turned by half each time: a narrow one by millimetres, in full. */
@@ -107,10 +85,12 @@ function written({ numbers }: Book, figures: Figures): Record<string, string | n
   return Object.fromEntries(entries);
 }
 
-/** Names in a sentence: `devant, dos et manche`. */
-function listOf(book: Book, ids: readonly string[]): string {
-  return listed(
-    ids.map((id) => inSentence(pieceName(book, id), book.locale)),
-    book.locale,
-  );
+/**
+ * How much of a bow's long edge goes to the neckline on either side of the centre back, cm; 0 without a bow. The edge
+ * runs on straight into the end to tie: it has no corner there to be told by.
+ */
+function neckOfBand({ draft }: Pick<Book, 'draft'>): number {
+  const band = pieceOf(draft, 'collar-bow');
+  const own = band?.edges.filter(({ id }) => id === 'neck') ?? [];
+  return lengthOfAll(own);
 }

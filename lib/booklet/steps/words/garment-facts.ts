@@ -10,8 +10,8 @@ import { hasLapel } from '@/lib/drafting/collars/revers';
 import type { OperationName } from '@/lib/operations/names';
 import type { Draft } from '@/lib/pattern/types';
 import { isLined } from '../../book';
+import { yes } from '../../sentences';
 import { insetAtZip, isSewn } from '../find-sewn';
-import { yes } from './facing-facts';
 
 /** Selectors are plain words: `half-belt` is `halfbelt`. */
 export const selector = (value = 'none'): string => value.replaceAll('-', '');

@@ -4,7 +4,7 @@ import { TEST_LOCALES } from '@/lib/testing/booklet/words';
 import { stepText } from '../../chapters/steps';
 import { pin } from '../action';
 import { jobsOf } from '../jobs';
-import { waistJoints } from './waist-joints';
+import { waistJoints } from './skirt-facts';
 
 const joined = (worn: Readonly<Record<string, string>>, locale: (typeof TEST_LOCALES)[number] = 'fr') => {
   const book = bookWith('dress', { 'waist-seam': 'natural', skirt: 'panelled', ...worn }, locale);

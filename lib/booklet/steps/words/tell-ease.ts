@@ -3,8 +3,8 @@ import { OPERATIONS } from '@/lib/operations/registry';
 import { notchPairs } from '@/lib/pattern/notch-pairs';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { type Book, pieceNumber, say } from '../../book';
+import { yes } from '../../sentences';
 import type { Job } from '../jobs';
-import { yes } from './facing-facts';
 import { factsOf, isPleated } from './facts';
 import { listed } from './in-sentence';
 
@@ -17,7 +17,7 @@ const BEYOND = 0.1;
 const NAMED: readonly OperationName[] = ['sew-lining'];
 
 /** How much longer one edge is than the one it is pinned to, where, and on which pieces: in sentences, where it is felt. */
-export function easeTold(book: Book, job: Job): string[] {
+export function tellEase(book: Book, job: Job): string[] {
   if (OPERATIONS[job.operation].tellsEase) return [];
   const eased = job.seams.filter(isFelt);
   const manners = eased.map(mannerOf).filter((manner, i, all) => all.findIndex(sameAs(manner)) === i);

@@ -1,4 +1,4 @@
-import type { Draft, Part } from '@/lib/pattern/types';
+import type { Draft, Mark, Part } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { dartsSewn } from '../find-darts';
 import { type Job, piecesOf } from '../jobs';
@@ -50,4 +50,18 @@ export function leaningOf(source: Source, job: Job): 'none' | 'down' | 'centre' 
   if (levels.length === 0) return 'none';
   if (levels.every(Boolean)) return 'down';
   return levels.some(Boolean) ? 'mixed' : 'centre';
+}
+
+/** Along a band or across it; a slit that leans is nearer to the one or the other. */
+const isUpright = ({ angle = 0 }: Mark): boolean => Math.abs(Math.sin((angle * Math.PI) / 180)) > 0.7;
+
+/** How the buttonholes of a job's pieces lie: a shirt's are upright in its placket and level in its stand. */
+export function holesOf({ pieces }: Draft, job: Job): 'none' | 'level' | 'upright' | 'mixed' {
+  const own = piecesOf(job);
+  const holes = pieces
+    .filter(({ id }) => own.includes(id))
+    .flatMap(({ marks }) => marks.filter(({ kind }) => kind === 'buttonhole'));
+  if (holes.length === 0) return 'none';
+  if (holes.every(isUpright)) return 'upright';
+  return holes.some(isUpright) ? 'mixed' : 'level';
 }
