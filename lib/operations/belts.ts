@@ -1,13 +1,59 @@
+import { pin, pressOpen, sew, sewRight } from './action';
 import type { BeltName } from './names';
 import type { Family } from './operation';
 
 /** Belts, their loops and their strips. */
 export const BELTS: Family<BeltName> = {
-  'join-strip': { stage: 'beltJoin', minutes: 4, encloses: true },
-  'sew-belt': { stage: 'beltSeams', minutes: 12 },
-  'turn-strip': { stage: 'belt', minutes: 12 },
-  'attach-buckle': { stage: 'buckle', minutes: 12 },
-  'sew-belt-loops': { stage: 'loops', minutes: 8 },
-  'attach-belt-loops': { stage: 'attachLoops', minutes: 14 },
-  'attach-half-belt': { stage: 'attachLoops', minutes: 12 },
+  'join-strip': { stage: 'beltJoin', minutes: 4, encloses: true, actions: [pin, sew, pressOpen] },
+  'sew-belt': {
+    stage: 'beltSeams',
+    minutes: 12,
+    actions: [
+      { key: 'pin', view: 'wrong', draws: 'fold' },
+      { key: 'sew', view: 'wrong', lies: 'doubled' },
+    ],
+  },
+  'turn-strip': {
+    stage: 'belt',
+    minutes: 12,
+    follows: 'sew-belt',
+    actions: [
+      { key: 'trim', view: 'wrong', lies: 'doubled' },
+      { key: 'turn', view: 'right', lies: 'doubled' },
+    ],
+  },
+  // The belt is turned right side out by then: both its sides are the right one.
+  'attach-buckle': {
+    stage: 'buckle',
+    minutes: 12,
+    actions: [
+      { key: 'fold', view: 'right', lies: 'doubled' },
+      { key: 'sew', view: 'right', lies: 'doubled' },
+    ],
+  },
+  'sew-belt-loops': {
+    stage: 'loops',
+    minutes: 8,
+    actions: [
+      { key: 'pin', view: 'wrong', draws: 'fold' },
+      { key: 'sew', view: 'wrong', lies: 'doubled' },
+    ],
+  },
+  'attach-belt-loops': {
+    stage: 'attachLoops',
+    minutes: 14,
+    places: { line: 'belt-loop', laidOn: true },
+    traced: 'loops',
+    actions: [{ key: 'place', view: 'right' }, sewRight],
+  },
+  'attach-half-belt': {
+    stage: 'attachLoops',
+    minutes: 12,
+    places: { line: 'half-belt', laidOn: true },
+    traced: 'halfBelt',
+    actions: [
+      { key: 'place', view: 'right', lies: 'doubled' },
+      { key: 'sew', view: 'right', lies: 'doubled' },
+    ],
+  },
 };

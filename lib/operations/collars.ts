@@ -1,11 +1,65 @@
+import { type Facts, gather, pin, pinTogether, pressOpen, sew, sewRight } from './action';
 import type { CollarName } from './names';
 import type { Family } from './operation';
 
+/** One band, folded along its upper edge. */
+const isBand = ({ made }: Facts): boolean => made === 'band';
+
+/** Below a lapel both neck seams are pressed open. */
+const hasLapel = ({ edge }: Facts): boolean => edge === 'lapel';
+/** A facing sewn to its inside takes the allowances down with it; without one the collar holds them. */
+const isStanding = ({ standing }: Facts): boolean => standing === 'yes';
+const isBare = ({ faced }: Facts): boolean => faced === 'no';
+
 /** Collars, from two halves to the neckline. */
 export const COLLARS: Family<CollarName> = {
-  'sew-collar': { stage: 'collarLayers', minutes: 18 },
-  'join-collar-halves': { stage: 'collarHalves', minutes: 5, encloses: true },
-  'join-stand': { stage: 'collarStand', minutes: 12, tellsEase: true },
-  'attach-collar': { stage: 'collar', minutes: 18, encloses: true },
-  'close-collar': { stage: 'neckline', minutes: 20 },
+  'sew-collar': {
+    stage: 'collarLayers',
+    minutes: 18,
+    actions: [
+      pinTogether,
+      sew,
+      { key: 'grade', view: 'together' },
+      // What is in one with the fronts is turned with them.
+      { key: 'turn', view: 'right', when: ({ made }) => made === 'layers' },
+      { key: 'turn', view: 'right', lies: 'doubled', draws: 'crease', when: isBand },
+    ],
+  },
+  'join-collar-halves': { stage: 'collarHalves', minutes: 5, encloses: true, actions: [pin, sew, pressOpen] },
+  'join-stand': {
+    stage: 'collarStand',
+    minutes: 12,
+    tellsEase: true,
+    actions: [pin, sew, { key: 'press', view: 'opened', press: 'toward-b' }],
+  },
+  'attach-collar': {
+    stage: 'collar',
+    minutes: 18,
+    encloses: true,
+    actions: [
+      { ...gather, lies: 'doubled', when: ({ collar }) => collar === 'ruffle' },
+      { ...pin, lies: 'doubled' },
+      { ...sew, lies: 'doubled' },
+      { ...pressOpen, when: hasLapel },
+      {
+        key: 'grade',
+        view: 'opened',
+        press: 'toward-b',
+        lies: 'doubled',
+        when: (facts) => isStanding(facts) && !hasLapel(facts),
+      },
+      {
+        key: 'enclose',
+        view: 'opened',
+        press: 'toward-a',
+        lies: 'doubled',
+        when: (facts) => isBare(facts) && !hasLapel(facts),
+      },
+    ],
+  },
+  'close-collar': {
+    stage: 'neckline',
+    minutes: 20,
+    actions: [{ key: 'fold', view: 'wrong', draws: 'crease' }, sewRight],
+  },
 };

@@ -1,8 +1,17 @@
+import { sewWrong } from './action';
 import type { DartName } from './names';
 import type { Family } from './operation';
 
 /** Darts, sewn while the pieces lie flat. */
 export const DARTS: Family<DartName> = {
-  'sew-dart': { stage: 'darts', minutes: 6 },
-  'sew-fisheye-dart': { stage: 'darts', minutes: 7 },
+  'sew-dart': {
+    stage: 'darts',
+    minutes: 6,
+    actions: [{ key: 'pin', view: 'wrong' }, sewWrong, { key: 'press', view: 'wrong' }],
+  },
+  'sew-fisheye-dart': {
+    stage: 'darts',
+    minutes: 7,
+    actions: [{ key: 'pin', view: 'wrong' }, sewWrong, { key: 'press', view: 'wrong' }],
+  },
 };

@@ -1,13 +1,57 @@
+import { type Facts, pin, pinTogether, pressOpen, sew, sewRight } from './action';
 import type { FacingName } from './names';
 import type { Family } from './operation';
 
+/** A lining holds the facing it is sewn to, and so does a second seam, round the armholes. */
+const isTacked = ({ place, lined, armholes }: Facts): boolean =>
+  place !== 'hem' && lined === 'no' && armholes === 'no';
+
+/** Under a collar that stands between them, the neck seams of garment and facing lie on each other once it is turned. */
+const isCaught = ({ place, edge, standing }: Facts): boolean =>
+  place !== 'hem' && place !== 'armhole' && (edge === 'lapel' || standing === 'yes');
+
+/** Below a lapel both neck seams are pressed open. */
+const isOpened = ({ place, edge }: Facts): boolean => place === 'neck' && edge === 'lapel';
+
 /** Facings, from their ends to where they are held inside. */
 export const FACINGS: Family<FacingName> = {
-  'sew-facing-ends': { stage: 'facingSeams', minutes: 6, tellsEase: true },
-  'attach-facing': { stage: 'neckline', minutes: 18, encloses: true },
-  'join-facings': { stage: 'facingSeams', minutes: 5 },
-  'attach-front-facing': { stage: 'frontFacing', minutes: 20, tellsEase: true },
-  'sew-facing-centre': { stage: 'facingSeams', minutes: 4 },
-  understitch: { stage: 'understitch', minutes: 8 },
-  'finish-facing-at-zip': { stage: 'facingEnds', minutes: 8 },
+  'sew-facing-ends': { stage: 'facingSeams', minutes: 6, tellsEase: true, actions: [pin, sew, pressOpen] },
+  'attach-facing': {
+    stage: 'neckline',
+    minutes: 18,
+    encloses: true,
+    actions: [
+      pinTogether,
+      sew,
+      { key: 'grade', view: 'together', when: (facts) => !isOpened(facts) },
+      { ...pressOpen, when: isOpened },
+    ],
+  },
+  'join-facings': { stage: 'facingSeams', minutes: 5, actions: [pin, sew, pressOpen] },
+  'attach-front-facing': {
+    stage: 'frontFacing',
+    minutes: 20,
+    tellsEase: true,
+    actions: [pinTogether, sew, { key: 'grade', view: 'together' }],
+  },
+  'sew-facing-centre': { stage: 'facingSeams', minutes: 4, actions: [pin, sew, pressOpen] },
+  understitch: {
+    stage: 'understitch',
+    minutes: 8,
+    actions: [
+      sewRight,
+      // Turned to the inside the facing shows its right side.
+      { key: 'turn', view: 'right' },
+      { key: 'roll', view: 'right', when: (facts) => isCaught(facts) && facts.edge === 'lapel' },
+      { key: 'catch', view: 'wrong', when: isCaught },
+      { key: 'tack', view: 'right', when: isTacked },
+      { key: 'fell', view: 'right', when: ({ place }) => place === 'hem' },
+    ],
+  },
+  // The facing lies inside by then, its right side seen.
+  'finish-facing-at-zip': {
+    stage: 'facingEnds',
+    minutes: 8,
+    actions: [{ key: 'fold', view: 'right', draws: 'crease' }, sewRight],
+  },
 };

@@ -1,18 +1,85 @@
+import { type Facts, sew, sewRight } from './action';
 import type { FasteningName } from './names';
 import type { Family } from './operation';
 
+/** The front that lies beneath is held by a button of its own. */
+const isDouble = ({ double }: Facts): boolean => double === 'yes';
+
 /** Zips, buttons, ties, loops and flies. */
 export const FASTENINGS: Family<FasteningName> = {
-  'insert-zip': { stage: 'zip', minutes: 35, zip: true },
-  'insert-side-zip': { stage: 'sides', minutes: 40, zip: true },
-  'insert-separating-zip': { stage: 'zip', minutes: 45, zip: true },
-  'sew-fly-ends': { stage: 'facingSeams', minutes: 4 },
-  'attach-fly': { stage: 'fly', minutes: 20 },
-  'make-loop': { stage: 'buttons', minutes: 12 },
-  'sew-ties': { stage: 'facingSeams', minutes: 12 },
-  'attach-ties': { stage: 'ties', minutes: 8 },
-  'make-buttonholes': { stage: 'buttonholes', minutes: 35 },
-  'make-fly-buttonholes': { stage: 'flyButtonholes', minutes: 35 },
-  'sew-buttons': { stage: 'buttons', minutes: 20 },
-  'sew-hook': { stage: 'buttons', minutes: 8 },
+  'insert-zip': {
+    stage: 'zip',
+    minutes: 35,
+    zip: true,
+    actions: [
+      { key: 'place', view: 'right' },
+      { key: 'first', view: 'right' },
+      { key: 'second', view: 'right' },
+      { key: 'check', view: 'right' },
+    ],
+  },
+  'insert-side-zip': {
+    stage: 'sides',
+    minutes: 40,
+    zip: true,
+    actions: [
+      { key: 'place', view: 'right' },
+      { key: 'first', view: 'right' },
+      { key: 'second', view: 'right' },
+      { key: 'close', view: 'together' },
+    ],
+  },
+  'insert-separating-zip': {
+    stage: 'zip',
+    minutes: 45,
+    zip: true,
+    actions: [
+      { key: 'place', view: 'right' },
+      { key: 'first', view: 'right' },
+      { key: 'second', view: 'right' },
+      { key: 'stitch', view: 'right' },
+    ],
+  },
+  'sew-fly-ends': { stage: 'facingSeams', minutes: 4, actions: [sew, { key: 'turn', view: 'right' }] },
+  'attach-fly': {
+    stage: 'fly',
+    minutes: 20,
+    actions: [{ key: 'pin', view: 'wrong' }, sewRight],
+  },
+  'make-loop': {
+    stage: 'buttons',
+    minutes: 12,
+    actions: [{ key: 'place', view: 'right' }, sewRight],
+  },
+  'sew-ties': {
+    stage: 'facingSeams',
+    minutes: 12,
+    actions: [sew, { key: 'turn', view: 'right', lies: 'folded' }],
+  },
+  'attach-ties': { stage: 'ties', minutes: 8, actions: [{ key: 'place', view: 'right' }] },
+  'make-buttonholes': {
+    stage: 'buttonholes',
+    minutes: 35,
+    places: { mark: 'buttonhole', half: 'own' },
+    actions: [{ key: 'mark', view: 'right' }, sewRight, { key: 'open', view: 'right' }],
+  },
+  'make-fly-buttonholes': {
+    stage: 'flyButtonholes',
+    minutes: 35,
+    places: { mark: 'buttonhole' },
+    actions: [{ key: 'mark', view: 'right' }, sewRight, { key: 'open', view: 'right' }],
+  },
+  'sew-buttons': {
+    stage: 'buttons',
+    minutes: 20,
+    places: { mark: 'button', half: 'mirrored' },
+    actions: [
+      { key: 'mark', view: 'right' },
+      sewRight,
+      { key: 'innerHole', view: 'right', on: { what: 'topmost-mark', name: 'buttonhole' }, when: isDouble },
+      { key: 'innerButton', view: 'wrong', on: { what: 'topmost-mark', name: 'button' }, when: isDouble },
+    ],
+  },
+  // The inside of a finished collar is the right side of its inner layer.
+  'sew-hook': { stage: 'buttons', minutes: 8, actions: [{ key: 'sew', view: 'right', lies: 'doubled' }] },
 };

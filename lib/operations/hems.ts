@@ -1,9 +1,21 @@
+import { sewRight } from './action';
 import type { HemName } from './names';
 import type { Family } from './operation';
 
 /** Hems, bindings and topstitching: edges finished without a facing. */
 export const HEMS: Family<HemName> = {
-  hem: { stage: 'hem', minutes: 14 },
-  'bind-edge': { stage: 'neckline', minutes: 16 },
-  'topstitch-edge': { stage: 'topstitching', minutes: 12 },
+  hem: {
+    stage: 'hem',
+    minutes: 14,
+    actions: [
+      { key: 'press', view: 'wrong', draws: 'crease' },
+      { key: 'sew', view: 'wrong', turned: 'hem' },
+    ],
+  },
+  'bind-edge': {
+    stage: 'neckline',
+    minutes: 16,
+    actions: [{ key: 'prepare', view: 'right' }, sewRight, { key: 'fold', view: 'wrong' }],
+  },
+  'topstitch-edge': { stage: 'topstitching', minutes: 12, places: { line: 'placket' }, actions: [sewRight] },
 };

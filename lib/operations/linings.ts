@@ -1,17 +1,59 @@
+import { pin, pressOpen, sew, sewRight, sewWrong } from './action';
 import type { LiningName } from './names';
 import type { Family } from './operation';
 
 /** The lining, from its own seams to where it meets the garment. */
 export const LININGS: Family<LiningName> = {
-  'fold-lining-pleat': { stage: 'liningDarts', minutes: 5 },
-  'sew-lining': { stage: 'lining', minutes: 9 },
-  'set-lining-sleeve': { stage: 'liningSleeves', minutes: 25 },
-  'attach-lining': { stage: 'attachLining', minutes: 22 },
-  'close-lining-armhole': { stage: 'liningOpenings', minutes: 30 },
-  'turn-lining-slits': { stage: 'liningOpenings', minutes: 15 },
-  'fell-lining': { stage: 'liningOpenings', minutes: 20 },
-  'attach-lining-hem': { stage: 'liningHem', minutes: 35 },
-  'hem-lining': { stage: 'liningHem', minutes: 14 },
-  'attach-lining-sleeve-hem': { stage: 'liningHem', minutes: 25 },
-  'fell-lining-sleeve': { stage: 'liningHem', minutes: 30 },
+  'fold-lining-pleat': {
+    stage: 'liningDarts',
+    minutes: 5,
+    places: { line: 'pleat' },
+    actions: [{ key: 'fold', view: 'wrong', lies: 'folded' }],
+  },
+  'sew-lining': { stage: 'lining', minutes: 9, actions: [pin, sew, pressOpen] },
+  'set-lining-sleeve': { stage: 'liningSleeves', minutes: 25, actions: [pin, sew] },
+  'attach-lining': {
+    stage: 'attachLining',
+    minutes: 22,
+    actions: [
+      pin,
+      sew,
+      { key: 'press', view: 'opened', press: 'toward-a' },
+      // Where the lining has sleeves; bare armholes are sewn together.
+      { key: 'tack', view: 'wrong', on: { what: 'first-side' }, when: ({ sleeved }) => sleeved === 'yes' },
+    ],
+  },
+  'close-lining-armhole': { stage: 'liningOpenings', minutes: 30, actions: [pin, sew] },
+  'turn-lining-slits': { stage: 'liningOpenings', minutes: 15, actions: [sewRight] },
+  'fell-lining': {
+    stage: 'liningOpenings',
+    minutes: 20,
+    actions: [
+      { key: 'fold', view: 'right', draws: 'crease', close: true },
+      { key: 'sew', view: 'right', close: true },
+    ],
+  },
+  'attach-lining-hem': {
+    stage: 'liningHem',
+    minutes: 35,
+    actions: [{ key: 'pin', view: 'wrong' }, sewWrong],
+  },
+  'hem-lining': {
+    stage: 'liningHem',
+    minutes: 14,
+    actions: [
+      { key: 'press', view: 'wrong', draws: 'crease' },
+      { key: 'sew', view: 'wrong', turned: 'hem' },
+    ],
+  },
+  'attach-lining-sleeve-hem': {
+    stage: 'liningHem',
+    minutes: 25,
+    actions: [{ key: 'pull', view: 'right' }, sewRight],
+  },
+  'fell-lining-sleeve': {
+    stage: 'liningHem',
+    minutes: 30,
+    actions: [{ key: 'pull', view: 'right' }, sewRight],
+  },
 };

@@ -1,16 +1,73 @@
+import { pin, pinTogether, sew, sewRight } from './action';
 import type { PocketName } from './names';
 import type { Family } from './operation';
 
 /** Pockets, from the patch to the bag in a seam. */
 export const POCKETS: Family<PocketName> = {
-  'hem-pocket-mouth': { stage: 'pockets', minutes: 8, finishes: true },
-  'attach-patch-pocket': { stage: 'patches', minutes: 24 },
-  'interface-slit': { stage: 'pockets', minutes: 4 },
-  'make-welt-pocket': { stage: 'welts', minutes: 50 },
-  'attach-pocket-bags': { stage: 'pocketBags', minutes: 12 },
-  'sew-pocket-bag': { stage: 'pocketBagSeams', minutes: 10 },
-  'sew-pocket-flap': { stage: 'pockets', minutes: 12 },
-  'attach-pocket-flap': { stage: 'pocketFlaps', minutes: 10 },
-  'attach-in-seam-bag': { stage: 'inSeamBags', minutes: 8 },
-  'press-pocket-mouth': { stage: 'pocketMouths', minutes: 6 },
+  'hem-pocket-mouth': {
+    stage: 'pockets',
+    minutes: 8,
+    finishes: true,
+    actions: [
+      { key: 'fold', view: 'right', turned: 'faced-ends' },
+      { key: 'sew', view: 'wrong', turned: 'hem' },
+    ],
+  },
+  'attach-patch-pocket': {
+    stage: 'patches',
+    minutes: 24,
+    places: { line: 'pocket' },
+    traced: 'patches',
+    actions: [
+      { key: 'press', view: 'wrong', on: { what: 'part', name: 'pocket' }, draws: 'crease' },
+      { key: 'place', view: 'right' },
+      sewRight,
+    ],
+  },
+  'interface-slit': {
+    stage: 'pockets',
+    minutes: 4,
+    places: { line: 'pocket' },
+    actions: [{ key: 'fuse', view: 'wrong' }],
+  },
+  'make-welt-pocket': {
+    stage: 'welts',
+    minutes: 50,
+    places: { line: 'pocket' },
+    traced: 'slits',
+    actions: [
+      { key: 'fold', view: 'right', on: { what: 'part', name: 'pocket' }, draws: 'crease' },
+      { key: 'place', view: 'right', lies: 'doubled' },
+      { key: 'sew', view: 'right', lies: 'doubled' },
+      { key: 'cut', view: 'wrong', lies: 'doubled' },
+      { key: 'turn', view: 'wrong', lies: 'doubled' },
+    ],
+  },
+  'attach-pocket-bags': {
+    stage: 'pocketBags',
+    minutes: 12,
+    places: { line: 'pocket', laidOn: true },
+    actions: [
+      { key: 'under', view: 'wrong', on: { what: 'piece', name: 'pocket-bag-under' } },
+      { key: 'upper', view: 'wrong', on: { what: 'piece', name: 'pocket-bag-upper' } },
+    ],
+  },
+  'sew-pocket-bag': { stage: 'pocketBagSeams', minutes: 10, actions: [pinTogether, sew] },
+  'sew-pocket-flap': {
+    stage: 'pockets',
+    minutes: 12,
+    actions: [pinTogether, sew, { key: 'turn', view: 'right', on: { what: 'piece', name: 'pocket-flap' } }],
+  },
+  'attach-pocket-flap': {
+    stage: 'pocketFlaps',
+    minutes: 10,
+    places: { line: 'pocket', laidOn: true },
+    actions: [{ key: 'place', view: 'right' }, sewRight],
+  },
+  'attach-in-seam-bag': {
+    stage: 'inSeamBags',
+    minutes: 8,
+    actions: [pin, sew, { key: 'press', view: 'opened', press: 'toward-a' }],
+  },
+  'press-pocket-mouth': { stage: 'pocketMouths', minutes: 6, actions: [{ key: 'press', view: 'right' }] },
 };

@@ -1,10 +1,18 @@
+import { sewWrong } from './action';
 import type { PreparationName } from './names';
 import type { Family } from './operation';
 
 /** What is done before any seam. */
 export const PREPARATION: Family<PreparationName> = {
-  'cut-out': { stage: 'cutting', minutes: 10 },
-  interface: { stage: 'interfacing', minutes: 3 },
-  staystitch: { stage: 'staystitching', minutes: 10 },
-  'finish-edges': { stage: 'facingEdges', minutes: 10 },
+  'cut-out': {
+    stage: 'cutting',
+    minutes: 10,
+    actions: [
+      { key: 'cut', view: 'right' },
+      { key: 'mark', view: 'wrong' },
+    ],
+  },
+  interface: { stage: 'interfacing', minutes: 3, actions: [{ key: 'fuse', view: 'wrong' }] },
+  staystitch: { stage: 'staystitching', minutes: 10, actions: [sewWrong] },
+  'finish-edges': { stage: 'facingEdges', minutes: 10, actions: [{ key: 'overcast', view: 'wrong' }] },
 };

@@ -1,14 +1,46 @@
+import { gather, pin, pressAside, pressOpen, sew, sewRight } from './action';
 import type { SkirtName } from './names';
 import type { Family } from './operation';
 
 /** Skirts: panels, pleats, tiers, slits, and the seam at the waist. */
 export const SKIRTS: Family<SkirtName> = {
-  'join-skirt': { stage: 'waistSeam', minutes: 14 },
-  'gather-skirt': { stage: 'waistSeam', minutes: 24 },
-  'sew-panels': { stage: 'panels', minutes: 10 },
-  'fold-pleats': { stage: 'pleats', minutes: 40 },
-  'gather-tier': { stage: 'tiers', minutes: 22 },
-  'sew-slit': { stage: 'slits', minutes: 12 },
-  'sew-vent': { stage: 'vent', minutes: 6 },
-  'finish-vent': { stage: 'slits', minutes: 18 },
+  // Sewn with the bodice on top.
+  'join-skirt': {
+    stage: 'waistSeam',
+    minutes: 14,
+    sewnWith: 'gather-skirt',
+    actions: [
+      { key: 'clip', view: 'wrong', on: { what: 'first-side' }, when: ({ flared }) => flared === 'yes' },
+      pin,
+      { ...sew, upper: 'b' },
+      pressAside('toward-b'),
+    ],
+  },
+  'gather-skirt': { stage: 'waistSeam', minutes: 24, actions: [gather, pin, sew, pressAside('toward-b')] },
+  'sew-panels': { stage: 'panels', minutes: 10, actions: [pin, sew, pressOpen] },
+  'fold-pleats': {
+    stage: 'pleats',
+    minutes: 40,
+    places: { line: 'pleat' },
+    actions: [
+      { key: 'mark', view: 'right' },
+      { key: 'fold', view: 'right' },
+      { key: 'baste', view: 'right' },
+    ],
+  },
+  'gather-tier': { stage: 'tiers', minutes: 22, actions: [gather, pin, sew, pressAside('toward-b')] },
+  'sew-slit': {
+    stage: 'slits',
+    minutes: 12,
+    actions: [
+      { key: 'press', view: 'wrong', draws: 'crease', close: true },
+      { key: 'sew', view: 'wrong', turned: 'half', close: true },
+    ],
+  },
+  'sew-vent': { stage: 'vent', minutes: 6, actions: [pin, sew] },
+  'finish-vent': {
+    stage: 'slits',
+    minutes: 18,
+    actions: [{ key: 'press', view: 'wrong' }, sewRight],
+  },
 };

@@ -1,15 +1,80 @@
+import { gather, gatherFull, pin, pressAside, pressOpen, sew, type Target } from './action';
 import type { SleeveEndName } from './names';
 import type { Family } from './operation';
 
+/** A cuff or band is sewn on by its outer edge; the inner one, turned in, is stitched down last. */
+const INNER: Target = { what: 'line', name: 'inner' };
+
 /** What ends a sleeve. */
 export const SLEEVE_ENDS: Family<SleeveEndName> = {
-  'close-band': { stage: 'sleeveEnds', minutes: 6, encloses: true },
-  'attach-band': { stage: 'sleeveHem', minutes: 24 },
-  'close-cuff': { stage: 'sleeveEnds', minutes: 5 },
-  'attach-cuff': { stage: 'sleeveHem', minutes: 28 },
-  'button-cuff': { stage: 'cuffButtons', minutes: 16 },
-  'bind-placket': { stage: 'sleevePlacket', minutes: 26 },
-  'fold-sleeve-pleats': { stage: 'sleevePleats', minutes: 8 },
-  'attach-ruffle': { stage: 'sleeveHem', minutes: 24 },
-  'insert-elastic': { stage: 'sleeveHem', minutes: 20, finishes: true },
+  'close-band': { stage: 'sleeveEnds', minutes: 6, encloses: true, actions: [pin, sew, pressOpen] },
+  'attach-band': {
+    stage: 'sleeveHem',
+    minutes: 24,
+    actions: [
+      gatherFull,
+      pin,
+      sew,
+      { key: 'press', view: 'opened', press: 'toward-b' },
+      { key: 'fold', view: 'wrong', draws: 'crease', on: INNER },
+      // Seen from inside, its inner half lies over the seam.
+      { key: 'fell', view: 'wrong', lies: 'doubled', on: INNER },
+    ],
+  },
+  'close-cuff': {
+    stage: 'sleeveEnds',
+    minutes: 5,
+    actions: [{ key: 'fold', view: 'together' }, sew],
+  },
+  'attach-cuff': {
+    stage: 'sleeveHem',
+    minutes: 28,
+    actions: [
+      { ...gather, when: ({ full, pleated }) => full === 'yes' && pleated === 'no' },
+      { ...pin, lies: 'doubled' },
+      { ...sew, lies: 'doubled' },
+      { key: 'finish', view: 'wrong', lies: 'doubled', draws: 'outline', on: INNER },
+    ],
+  },
+  'button-cuff': {
+    stage: 'cuffButtons',
+    minutes: 16,
+    actions: [
+      { key: 'holes', view: 'right', lies: 'doubled', on: { what: 'marks', name: 'buttonhole' } },
+      { key: 'buttons', view: 'right', lies: 'doubled', on: { what: 'marks', name: 'button' } },
+    ],
+  },
+  'bind-placket': {
+    stage: 'sleevePlacket',
+    minutes: 26,
+    places: { line: 'placket' },
+    actions: [
+      { key: 'slash', view: 'wrong', on: { what: 'part', name: 'sleeve' } },
+      { key: 'bind', view: 'right' },
+      { key: 'turn', view: 'wrong' },
+    ],
+  },
+  'fold-sleeve-pleats': {
+    stage: 'sleevePleats',
+    minutes: 8,
+    places: { line: 'pleat' },
+    actions: [
+      { key: 'fold', view: 'right', close: true },
+      { key: 'baste', view: 'right', close: true },
+    ],
+  },
+  'attach-ruffle': {
+    stage: 'sleeveHem',
+    minutes: 24,
+    actions: [gather, pin, sew, { ...pressAside('toward-b'), overcast: () => true }],
+  },
+  'insert-elastic': {
+    stage: 'sleeveHem',
+    minutes: 20,
+    finishes: true,
+    actions: [
+      { key: 'fold', view: 'wrong', turned: 'casing' },
+      { key: 'thread', view: 'wrong', turned: 'threaded' },
+    ],
+  },
 };

@@ -1,3 +1,4 @@
+import type { Action } from '@/lib/operations/action';
 import { type Book, findPiece, namedPieces, pieceNumber } from '../book';
 import { type Block, together } from '../compose/block';
 import { figure } from '../compose/figure';
@@ -8,7 +9,6 @@ import type { Scene } from '../pictures/cloth/scene';
 import { type FittedScene, fittedScene } from '../pictures/ink/draw-scene';
 import { sceneOf } from '../pictures/passes/complete-scene';
 import { skirtUnderLoops } from '../pictures/scenes/attach-belt-loops';
-import type { Action } from '../steps/action';
 import { laidOn } from '../steps/find-inner-places';
 import { type Job, piecesOf } from '../steps/jobs';
 import { handled } from '../steps/narrow-job';

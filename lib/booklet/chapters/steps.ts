@@ -1,3 +1,5 @@
+import type { Action } from '@/lib/operations/action';
+import { OPERATIONS } from '@/lib/operations/registry';
 import { once } from '@/lib/pattern/once';
 import { type Book, isLined, say } from '../book';
 import { type Chapter, ENOUGH } from '../chapter';
@@ -7,8 +9,6 @@ import { introduction, paragraph } from '../compose/text';
 import type { Scene } from '../pictures/cloth/scene';
 import { sceneOf } from '../pictures/passes/complete-scene';
 import { saySentences } from '../sentences';
-import type { Action } from '../steps/action';
-import { ACTIONS } from '../steps/actions';
 import { type Job, jobsOf } from '../steps/jobs';
 import { SENTENCES } from '../steps/sentences/registry';
 import { factsOf } from '../steps/words/facts';
@@ -79,12 +79,10 @@ export const drawnJobs = once((book: Book): readonly DrawnJob[] =>
   })),
 );
 
-/** Refuses an operation nobody described: a step that is silently missing ruins a garment. */
+/** What one does for a job in this garment. */
 export function actionsOf(book: Pick<Book, 'draft' | 'measured'>, job: Job): readonly Action[] {
-  const actions = ACTIONS[job.operation];
-  if (!actions) throw new Error(`The booklet does not know the operation ${job.operation}`);
   const facts = factsOf(book, job);
-  return actions.filter(({ when }) => !when || when(facts));
+  return OPERATIONS[job.operation].actions.filter(({ when }) => !when || when(facts));
 }
 
 export const stepText = (book: Book, job: Job, { key }: Action) =>

@@ -1,6 +1,6 @@
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../book';
-import { ACTIONS } from '../steps/actions';
 import { type Job, jobsOf } from '../steps/jobs';
 import { factsOf } from '../steps/words/facts';
 
@@ -32,7 +32,9 @@ function sewn({ measured }: Book, { seams, operations }: Job): { seams: number; 
 function threadOf(book: Book, job: Job): number {
   const { seams, edges } = sewn(book, job);
   const facts = factsOf(book, job);
-  const together = (ACTIONS[job.operation] ?? []).some(({ overcast }) => overcast?.(facts));
+  const together = OPERATIONS[job.operation].actions.some(
+    (action) => action.view === 'opened' && action.overcast?.(facts),
+  );
   const alone = job.operation === 'finish-edges' ? ZIGZAG : LOCKSTITCH;
   return seams * (LOCKSTITCH + (together ? ZIGZAG : 0)) + edges * alone;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { OPERATIONS } from '@/lib/operations/registry';
 import { bookWith } from '@/lib/testing/booklet/book';
-import { ACTIONS } from './actions';
 import { jobsOf, piecesOf } from './jobs';
 import { handled } from './narrow-job';
 import { factsOf } from './words/facts';
@@ -10,7 +10,7 @@ const clips = (garment: 'top' | 'dress', options: Readonly<Record<string, string
   return jobsOf(book)
     .filter(({ operation }) => operation === 'join-skirt')
     .flatMap((job) =>
-      (ACTIONS['join-skirt'] ?? [])
+      OPERATIONS['join-skirt'].actions
         .filter(({ key, when }) => key === 'clip' && when?.(factsOf(book, job)))
         .map((action) => piecesOf(handled(book, job, action)).sort()),
     );

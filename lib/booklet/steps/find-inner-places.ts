@@ -2,41 +2,12 @@ import { flatten } from '@/lib/geometry/flatten';
 import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
+import type { Half, InnerPlaces } from '@/lib/operations/operation';
+import { OPERATIONS } from '@/lib/operations/registry';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Internal, Mark, Piece } from '@/lib/pattern/types';
 
-export type Half = 'own' | 'mirrored';
-
-/** What a step is about inside a piece, rather than at its edge. */
-interface InnerPlaces {
-  /** Internal lines of this name, whatever number follows it. */
-  readonly line?: string;
-  readonly marks?: readonly Mark['kind'][];
-  /** The piece with the line is shown too, though the step is done with another. */
-  readonly laidOn?: boolean;
-  /** On a piece cut on the fold, the half it is done on, seen from the right side. */
-  readonly half?: Half;
-}
-
-const PLACES: Readonly<Record<string, InnerPlaces>> = {
-  'fold-pleats': { line: 'pleat' },
-  'fold-sleeve-pleats': { line: 'pleat' },
-  'fold-lining-pleat': { line: 'pleat' },
-  'bind-placket': { line: 'placket' },
-  'topstitch-edge': { line: 'placket' },
-  'attach-patch-pocket': { line: 'pocket' },
-  'interface-slit': { line: 'pocket' },
-  'make-welt-pocket': { line: 'pocket' },
-  'attach-pocket-flap': { line: 'pocket', laidOn: true },
-  'attach-pocket-bags': { line: 'pocket', laidOn: true },
-  'attach-belt-loops': { line: 'belt-loop', laidOn: true },
-  'attach-half-belt': { line: 'half-belt', laidOn: true },
-  'make-buttonholes': { marks: ['buttonhole'], half: 'own' },
-  'make-fly-buttonholes': { marks: ['buttonhole'] },
-  'sew-buttons': { marks: ['button'], half: 'mirrored' },
-  'button-cuff/holes': { marks: ['buttonhole'] },
-  'button-cuff/buttons': { marks: ['button'] },
-};
+const placesOf = (operation: OperationName): InnerPlaces => OPERATIONS[operation].places ?? {};
 
 /** Half the arms of the cross that stands for a button, cm of cloth. */
 const ARM = 0.6;
@@ -68,11 +39,15 @@ function markLines({ kind, at: [x, y], length = BUTTONHOLE, angle = 0 }: Mark): 
 }
 
 /** Lines inside a piece that an operation works along: placements, slits, pleats, buttons; none for most. */
-export function innerPlaces(operation: OperationName, { internal, marks }: Piece, key = ''): Pair[][] {
-  const { line, marks: kinds = [] } = PLACES[`${operation}/${key}`] ?? PLACES[operation] ?? {};
-  const lines = internal.filter((each) => line !== undefined && isNamed(each, line));
-  return [...lines.map(pointsOf), ...marks.filter(({ kind }) => kinds.includes(kind)).flatMap(markLines)];
+export function innerPlaces(operation: OperationName, piece: Piece): Pair[][] {
+  const { line, mark } = placesOf(operation);
+  const lines = piece.internal.filter((each) => line !== undefined && isNamed(each, line));
+  return [...lines.map(pointsOf), ...(mark ? marksOf(piece, mark) : [])];
 }
+
+/** The marks of a kind that a piece carries. */
+export const marksOf = ({ marks }: Piece, name: Mark['kind']): Pair[][] =>
+  marks.filter(({ kind }) => kind === name).flatMap(markLines);
 
 /** Where pockets, loops and belts go and where cloth is slashed: marked with the darts before anything is sewn. */
 const PLACED = ['pocket', 'belt-loop', 'half-belt'];
@@ -104,7 +79,7 @@ export const pointsMarked = ({ marks }: Piece, kinds: readonly Mark['kind'][]): 
 
 const pointsOf = (line: Internal): Pair[] => asPairs(flatten(pathOf(line), 0.05));
 
-export const halfOf = (operation: OperationName): Half | undefined => PLACES[operation]?.half;
+export const halfOf = (operation: OperationName): Half | undefined => placesOf(operation).half;
 
 /** The highest mark of a kind on the fronts of a garment, where this piece carries it. */
 export function topmostMark(kind: Mark['kind'], { id }: Piece, pieces: readonly Piece[]): Pair[][] {
@@ -117,7 +92,7 @@ export function topmostMark(kind: Mark['kind'], { id }: Piece, pieces: readonly 
 
 /** Pieces that an operation lays its own on, where their lines say so. */
 export function laidOn(operation: OperationName, pieces: readonly Piece[]): Piece[] {
-  const { line, laidOn: shown = false } = PLACES[operation] ?? {};
+  const { line, laidOn: shown = false } = placesOf(operation);
   if (!shown || line === undefined) return [];
   return pieces.filter(({ internal }) => internal.some((each) => isNamed(each, line)));
 }

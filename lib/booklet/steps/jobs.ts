@@ -1,6 +1,6 @@
 import { EXTENSION } from '@/lib/drafting/openings/lap';
 import type { OperationName } from '@/lib/operations/names';
-import { stageOf } from '@/lib/operations/registry';
+import { OPERATIONS, stageOf } from '@/lib/operations/registry';
 import { once } from '@/lib/pattern/once';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Draft, EdgeRef, Operation, Piece, Seam } from '@/lib/pattern/types';
@@ -49,11 +49,9 @@ const named = ({ operation, stage }: { readonly operation: OperationName; readon
   stage,
 });
 
-/** Sewn in one go with what it adjoins, where that is sewn at the same stage: a lap beside the gathers of its skirt. */
-const WITH: Readonly<Partial<Record<OperationName, OperationName>>> = { 'join-skirt': 'gather-skirt' };
-
 function inOneGo({ operation, stage }: Seam, { seams }: Draft) {
-  const adjoining = seams.find((other) => other.operation === WITH[operation] && other.stage === stage);
+  const { sewnWith } = OPERATIONS[operation];
+  const adjoining = seams.find((other) => other.operation === sewnWith && other.stage === stage);
   return named(adjoining ?? { operation, stage });
 }
 

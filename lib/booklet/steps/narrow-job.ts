@@ -1,6 +1,6 @@
+import { type Action, detailsOf } from '@/lib/operations/action';
 import type { Draft, Operation, Part } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../book';
-import type { Action } from './action';
 import { rolledWith } from './facings/rolled-over';
 import { innerPlaces } from './find-inner-places';
 import { type Job, piecesOf } from './jobs';
@@ -8,15 +8,14 @@ import { betweenNotches, firstSides, fullerSides } from './narrow-seams';
 import { workedEdges } from './worked-edges';
 
 /** What one action of a job is done with, and so what its picture shows. */
-export function handled(
-  book: Pick<Book, 'draft' | 'measured'>,
-  job: Job,
-  { key, part, first, between = false }: Pick<Action, 'key' | 'part' | 'first' | 'between'>,
-): Job {
+export function handled(book: Pick<Book, 'draft' | 'measured'>, job: Job, action: Action): Job {
   const { draft } = book;
-  if (key === 'gather') return between ? betweenNotches(fullerSides(job)) : fullerSides(job);
-  if (first) return firstSides(job);
-  if (part) return withoutPieces(job, othersThan(draft, part));
+  const { key } = action;
+  const { on } = detailsOf(action);
+  if (key === 'gather')
+    return on?.what === 'between-notches' ? betweenNotches(fullerSides(job)) : fullerSides(job);
+  if (on?.what === 'first-side') return firstSides(job);
+  if (on?.what === 'part') return withoutPieces(job, othersThan(draft, on.name));
   if (job.operation === 'understitch') return understitched(book, job, key);
   return key === 'mark' ? withoutPieces(job, interfacingOf(draft)) : withoutBystanders(draft, job);
 }

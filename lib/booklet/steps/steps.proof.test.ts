@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultChoices } from '@/lib/choices/defaults';
 import type { OperationName } from '@/lib/operations/names';
+import { OPERATIONS } from '@/lib/operations/registry';
 import { pieceOf } from '@/lib/pattern/find';
 import { DESIGNS_APART, draftOf, everyValueOnce, TEST_DESIGNS } from '@/lib/testing/booklet/designs';
 import { TEST_LOCALES, type TestLocale, testWords } from '@/lib/testing/booklet/words';
@@ -13,7 +14,6 @@ import { toldSeam } from '../chapters/told-seam';
 import { clothNeeds } from '../cloth-needs';
 import type { Shown } from '../pictures/cloth/scene';
 import { sceneOf } from '../pictures/passes/complete-scene';
-import { ACTIONS } from './actions';
 import { innerPlaces } from './find-inner-places';
 import { type Job, jobsOf, piecesOf } from './jobs';
 import { handled } from './narrow-job';
@@ -152,7 +152,7 @@ test('every operation has a title, and every action a sentence, in every languag
   };
   for (const locale of TEST_LOCALES) {
     const words = testWords(locale);
-    for (const [operation, actions] of Object.entries(ACTIONS)) {
+    for (const [operation, { actions }] of Object.entries(OPERATIONS)) {
       for (const key of ['title', ...actions.flatMap((action) => messagesOf(operation, action.key))]) {
         expect(words(`booklet.operations.${operation}.${key}`, figures).length).toBeGreaterThan(3);
       }
@@ -281,7 +281,7 @@ describe.each([...TEST_DESIGNS, ...DESIGNS_APART])('$name', ({ choices, size }) 
     }
     const first = jobs.find(
       (job) =>
-        actionsOf(book, job).some(({ press }) => press === 'open') &&
+        actionsOf(book, job).some((action) => action.view === 'opened' && action.press === 'open') &&
         job.seams.some(({ dart, a }) => !dart && a.steps.some(({ piece }) => piece.piece.part !== 'facing')),
     );
     expect(overcast?.stage).toBeLessThan(first?.stage ?? 0);

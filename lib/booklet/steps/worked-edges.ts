@@ -1,5 +1,6 @@
 import { hasLapel } from '@/lib/drafting/collars/revers';
 import type { OperationName } from '@/lib/operations/names';
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Draft, Operation, Piece } from '@/lib/pattern/types';
@@ -15,18 +16,10 @@ const LAPELS: readonly OperationName[] = ['attach-front-facing'];
 /** Where a facing crosses an allowance: at the ends it is joined by, and below a keyhole. */
 const ENDS: readonly OperationName[] = ['sew-facing-ends'];
 const BELOW_KEYHOLE: readonly OperationName[] = ['sew-facing-centre'];
-/** What is sewn of a strip before it is turned, and the line of its end that is left open. */
-const STRIP: readonly OperationName[] = ['sew-belt'];
+/** The line of the end of a strip that is left open. */
 const OPEN_END = 'start';
 /** Lines along which a facing meets the collar that stands between it and the neckline. */
 const AT_COLLAR = ['neck', 'collar-neck'];
-/** A cuff or band is sewn on by its outer edge; the inner one, turned in, is stitched down last. */
-const STITCHED_DOWN: Readonly<Record<string, string>> = {
-  'attach-cuff/finish': 'inner',
-  'attach-band/fold': 'inner',
-  'attach-band/fell': 'inner',
-};
-
 type Follows = (seam: SeamView) => boolean;
 
 const isSewn = ({ seam }: SeamView, operations: readonly OperationName[]) =>
@@ -43,7 +36,8 @@ function followedBy(
   key: string,
   { operations, choices }: Draft,
 ): Follows | undefined {
-  if (operation === 'turn-strip') return (seam) => isSewn(seam, STRIP);
+  const { follows } = OPERATIONS[operation];
+  if (follows) return ({ seam }) => seam.operation === follows;
   if (operation !== 'understitch') return undefined;
   if (key === 'tack') return (seam) => isSewn(seam, [...ENDS, ...BELOW_KEYHOLE]) && !isAtCollar(seam);
   if (key === 'catch') return (seam) => isSewn(seam, [...NECK, ...ENDS]) && isAtCollar(seam);
@@ -57,14 +51,12 @@ function followedBy(
 /** Edges of one piece that an action of a job works on: those the job names, or those of the seams it follows. */
 export function workedEdges(
   { draft, measured }: Pick<Book, 'draft' | 'measured'>,
-  { operation, seams, operations }: Job,
+  { seams, operations }: Job,
   piece: Piece,
   key: string,
 ): EdgeView[] {
   const { id } = piece;
   const view = measured.piece(id);
-  const last = STITCHED_DOWN[`${operation}/${key}`];
-  if (last) return (view?.edges ?? []).filter(({ line }) => line === last);
   const sewn = seams.filter(({ dart }) => !dart).flatMap((seam) => edgesIn(seam, id));
   const free = key === 'fell' ? draft.operations.filter(({ operation }) => operation === 'finish-edges') : [];
   const named = [...operations, ...free].flatMap((each) => {

@@ -1,7 +1,7 @@
 import type { Motion } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
+import type { Half } from '@/lib/operations/operation';
 import type { Piece } from '@/lib/pattern/types';
-import type { Half } from '../../steps/find-inner-places';
 
 /** Which side of the cloth looks up. */
 export type ClothSide = 'right' | 'wrong';

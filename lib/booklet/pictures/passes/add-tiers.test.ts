@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Action } from '@/lib/operations/action';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import type { Action } from '../../steps/action';
 import { type Job, jobsOf } from '../../steps/jobs';
 import { outlineOf } from '../cloth/outline-piece';
 import { sceneOf } from './complete-scene';

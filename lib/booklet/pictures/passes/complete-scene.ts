@@ -1,5 +1,5 @@
+import type { Action } from '@/lib/operations/action';
 import type { Book } from '../../book';
-import type { Action } from '../../steps/action';
 import type { Job } from '../../steps/jobs';
 import { preparePieces } from '../cloth/prepare-pieces';
 import type { Scene } from '../cloth/scene';

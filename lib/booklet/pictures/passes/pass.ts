@@ -1,4 +1,4 @@
-import type { Action } from '../../steps/action';
+import type { Action } from '@/lib/operations/action';
 import type { Prepared } from '../cloth/prepare-pieces';
 import type { Scene } from '../cloth/scene';
 

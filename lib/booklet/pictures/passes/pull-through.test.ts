@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { contains } from '@/lib/geometry/polyline/contains';
 import type { Pair } from '@/lib/geometry/types';
+import type { Action } from '@/lib/operations/action';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import type { Action } from '../../steps/action';
 import { jobsOf } from '../../steps/jobs';
 import { factsOf } from '../../steps/words/facts';
 import { tipOf } from '../cloth/move-scene';

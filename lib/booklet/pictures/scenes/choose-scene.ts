@@ -1,6 +1,6 @@
+import { type Action, detailsOf } from '@/lib/operations/action';
 import type { OperationName } from '@/lib/operations/names';
 import { type Book, findPiece } from '../../book';
-import type { Action } from '../../steps/action';
 import { laidOn } from '../../steps/find-inner-places';
 import { sewnBefore } from '../../steps/find-sewn';
 import { type Job, piecesOf } from '../../steps/jobs';
@@ -36,21 +36,21 @@ import { understitchScene } from './understitch-facing';
 
 /** The pieces of one action by themselves: what else is sewn to them by then is not there yet. */
 export function sceneOfJob(book: Book, job: Job, action: Action, rows: number): Scene {
-  const { key, view, press = 'open', upper } = action;
+  const { key, lies } = action;
   if (job.seams.some(({ dart }) => !dart)) {
     const before = sewnBefore(book, job);
-    const seams = action.doubled ? withBandsTurned(job.seams) : job.seams;
+    const seams = lies === 'doubled' ? withBandsTurned(job.seams) : job.seams;
     const stood = standScene(job, action, before, rows);
     if (stood) return stood;
-    if (view === 'facing') return withNotches(facingScene(seams, rows, before), seams);
-    if (view === 'together')
+    if (action.view === 'facing') return withNotches(facingScene(seams, rows, before), seams);
+    if (action.view === 'together')
       return (
         tubeScene(book, job, rows) ??
-        withBagEnds(togetherScene(seams, rows, { upper, pinned: key === 'pin' }, before), job)
+        withBagEnds(togetherScene(seams, rows, { upper: action.upper, pinned: key === 'pin' }, before), job)
       );
-    if (view === 'opened') {
-      const scene = openedScene(seams, press, rows, action.overcast?.(factsOf(book, job)), before);
-      return action.doubled ? withBandsRightSideOut(scene) : scene;
+    if (action.view === 'opened') {
+      const scene = openedScene(seams, action.press, rows, action.overcast?.(factsOf(book, job)), before);
+      return lies === 'doubled' ? withBandsRightSideOut(scene) : scene;
     }
   }
   return (
@@ -108,6 +108,6 @@ function piecesAlone(book: Book, job: Job, action: Action, rows: number): Scene 
   // What is fused is shown on the cloth it stiffens; cut out it lies there by itself.
   const loose = job.operation === 'cut-out' && action.key === 'cut';
   const shown = cloth.length > 0 && !loose ? cloth : pieces;
-  const near = action.close ? closeToWork : nearWork;
+  const near = detailsOf(action).close ? closeToWork : nearWork;
   return inARow(near(shown.map((piece) => alone(book, job, piece, action))), rows);
 }

@@ -22,7 +22,7 @@ const DRAWN: Readonly<Partial<Record<OperationName, (piece: Piece, key: string) 
 
 /** What one action of an operation draws inside a piece. */
 export function innerLines(operation: OperationName, key: string, piece: Piece): Partial<Drawn> {
-  return DRAWN[operation]?.(piece, key) ?? { worked: innerPlaces(operation, piece, key) };
+  return DRAWN[operation]?.(piece, key) ?? { worked: innerPlaces(operation, piece) };
 }
 
 /** How far down a pleat the arrow lies that says where it is brought: clear of the hips. */

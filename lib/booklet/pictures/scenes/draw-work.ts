@@ -1,21 +1,23 @@
 import { asPairs } from '@/lib/geometry/pair';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
+import { type Action, detailsOf } from '@/lib/operations/action';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
-import type { Action } from '../../steps/action';
 import { dartsSewn } from '../../steps/find-darts';
 import {
   centreLines,
   creases,
+  marksOf,
   placements,
   pointsMarked,
   rollLines,
   sleevePleatLines,
   topmostMark,
 } from '../../steps/find-inner-places';
+import { TURNINGS } from '../../steps/hems/turning';
 import type { Job } from '../../steps/jobs';
 import { factsOf } from '../../steps/words/facts';
 import { pointsTransferred } from '../../steps/words/transferred';
@@ -47,12 +49,10 @@ interface Doing {
 }
 
 export function linesOn(book: Book, job: Job, piece: Piece, { action, strip }: Doing): LinesOn {
-  const { key, on = piece.id, topmost } = action;
-  const inner = topmost
-    ? { worked: topmostMark(topmost, piece, book.draft.pieces) }
-    : innerLines(job.operation, key, piece);
+  const { key } = action;
+  const inner = innerOf(book, job, piece, action);
   const isInside = Object.values(inner).some((lines) => lines.length > 0);
-  const whole = isInside || on !== piece.id ? [] : workedEdges(book, job, piece, key);
+  const whole = isInside ? [] : edgesOf(book, job, piece, action);
   const edges =
     strip && job.operation !== 'sew-hook' ? whole.filter((edge) => strip.shows(pointsOf(edge))) : whole;
   const darts = key === 'cut' ? [] : dartsSewn(book, job, piece);
@@ -74,9 +74,23 @@ export function linesOn(book: Book, job: Job, piece: Piece, { action, strip }: D
     ],
     ...(cut.length > 0 ? { notched: cut.map((notch) => ({ ...notch, cut: true as const })) } : {}),
     arrows: [...pressed, ...(along.arrows ?? [])].flatMap((arrow) =>
-      action.folded ? [arrow] : bothSides(piece, arrow),
+      action.lies === 'folded' ? [arrow] : bothSides(piece, arrow),
     ),
   };
+}
+
+function innerOf(book: Book, { operation }: Job, piece: Piece, action: Action): Partial<Drawn> {
+  const { on } = detailsOf(action);
+  if (on?.what === 'topmost-mark') return { worked: topmostMark(on.name, piece, book.draft.pieces) };
+  if (on?.what === 'marks') return { worked: marksOf(piece, on.name) };
+  return innerLines(operation, action.key, piece);
+}
+
+function edgesOf(book: Book, job: Job, piece: Piece, action: Action): readonly EdgeView[] {
+  const { on } = detailsOf(action);
+  if (on?.what === 'piece' && on.name !== piece.id) return [];
+  if (on?.what !== 'line') return workedEdges(book, job, piece, action.key);
+  return (book.measured.piece(piece.id)?.edges ?? []).filter(({ line }) => line === on.name);
 }
 
 interface Along extends Doing {
@@ -88,28 +102,26 @@ interface Along extends Doing {
  * overcast on the cut edge, wherever its hem will be folded; a facing is tacked where its free edge crosses a seam; all
  * else is done along the stitching line.
  */
-function alongEdges(
-  book: Book,
-  job: Job,
-  piece: Piece,
-  { action: { key, creased, turned, round, folds }, edges, strip }: Along,
-): Partial<LinesOn> {
+function alongEdges(book: Book, job: Job, piece: Piece, { action, edges, strip }: Along): Partial<LinesOn> {
   const { operation } = job;
+  const { key } = action;
+  const { draws, turned } = detailsOf(action);
   const loop = book.measured.piece(piece.id)?.edges ?? [];
   if (operation === 'finish-edges') return { overcast: cutEdges(piece, loop, edges) };
-  if (round && strip) return { worked: [[...strip.outline, ...strip.outline.slice(0, 1)]] };
-  if (creased) {
+  if (draws === 'outline' && strip) return { worked: [[...strip.outline, ...strip.outline.slice(0, 1)]] };
+  if (draws === 'crease') {
     if (strip?.crease) return { creased: [strip.crease] };
     const folds = edges.length > 0 ? edges.map(pointsOf) : creases(piece);
     return { creased: folds, arrows: turnedIn(loop, edges) };
   }
-  if (turned) return turnedPiece(piece, loop, edges, { turning: turned, facts: factsOf(book, job) });
+  if (turned)
+    return turnedPiece(piece, loop, edges, { turning: TURNINGS[turned], facts: factsOf(book, job) });
   if (operation === 'sew-hook')
     return { worked: edges.flatMap((edge) => hookMarks(pointsOf(edge), job, strip)) };
   if (operation === 'understitch' && key === 'tack')
     return { worked: [...besideFreeEdge(edges, loop), ...crossingSeams(facedAll(book, job), piece, loop)] };
   return {
-    ...(folds ? { creased: creases(piece) } : {}),
+    ...(draws === 'fold' ? { creased: creases(piece) } : {}),
     worked: besideGap(book.draft, job, key, piece, edges.map(pointsOf)),
   };
 }

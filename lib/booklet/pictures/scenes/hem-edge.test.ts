@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { carry } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
+import type { Action } from '@/lib/operations/action';
 import { edgeOf, firstAlong } from '@/lib/pattern/find';
 import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import type { Action } from '../../steps/action';
 import { type Job, jobsOf } from '../../steps/jobs';
 import type { Scene, Shown } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';

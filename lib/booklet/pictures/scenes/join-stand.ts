@@ -1,8 +1,8 @@
 import { layAlong, type Motion, STILL, shiftMotion } from '@/lib/geometry/motion';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
+import type { Action } from '@/lib/operations/action';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
-import type { Action } from '../../steps/action';
 import type { Job } from '../../steps/jobs';
 import { inARow } from '../cloth/arrange-scenes';
 import type { Scene, Shown } from '../cloth/scene';

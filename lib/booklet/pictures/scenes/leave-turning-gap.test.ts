@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { carry } from '@/lib/geometry/motion';
+import type { Action } from '@/lib/operations/action';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf, stepText } from '../../chapters/steps';
-import type { Action } from '../../steps/action';
 import { type Job, jobsOf } from '../../steps/jobs';
 import { outlineOf } from '../cloth/outline-piece';
 import type { Scene } from '../cloth/scene';

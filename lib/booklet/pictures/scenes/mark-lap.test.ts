@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Action } from '@/lib/operations/action';
 import { foldLine } from '@/lib/pattern/unfold';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { sceneDrawing } from '@/lib/testing/booklet/scene-drawing';
 import { type Book, pieceNumber } from '../../book';
 import { actionsOf } from '../../chapters/steps';
-import type { Action } from '../../steps/action';
 import { type Job, jobsOf } from '../../steps/jobs';
 import { sceneOf } from '../passes/complete-scene';
 

@@ -1,7 +1,7 @@
+import { type Action, isAlone } from '@/lib/operations/action';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import type { Action } from '../../steps/action';
 import { sewnBefore } from '../../steps/find-sewn';
 import { type Job, piecesOf } from '../../steps/jobs';
 import { outlineOf } from '../cloth/outline-piece';
@@ -26,7 +26,7 @@ export function joinedScene(book: Book, job: Job, action: Action, rows: number):
   const sewn = joins.map(({ seam }) => seam);
   const sceneOf = (piece: Piece): Scene => {
     const isRing = folded.some(({ from }) => from === piece.id);
-    const doing = isRing ? { ...action, folded: true } : action;
+    const doing: Action = isRing && isAlone(action) ? { ...action, lies: 'folded' } : action;
     const scene = alone(book, job, withoutAllowances(book, piece, sewn), doing);
     const isJoined = joins.some(({ from }) => from === piece.id);
     // Beside the other piece the second one of a pair has no place.

@@ -1,8 +1,8 @@
 import { carry, STILL } from '@/lib/geometry/motion';
 import { firstOf } from '@/lib/geometry/sequence';
+import type { Action } from '@/lib/operations/action';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import type { Action } from '../../steps/action';
 import type { Job } from '../../steps/jobs';
 import { inARow } from '../cloth/arrange-scenes';
 import { doubled } from '../cloth/fold-strip';

@@ -1,10 +1,11 @@
 import { carry, MIRRORED, type Motion, STILL } from '@/lib/geometry/motion';
+import { type Action, detailsOf } from '@/lib/operations/action';
 import type { OperationName } from '@/lib/operations/names';
+import type { Half } from '@/lib/operations/operation';
 import type { Piece } from '@/lib/pattern/types';
 import { unfoldedOutline } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
-import type { Action } from '../../steps/action';
-import { type Half, halfOf } from '../../steps/find-inner-places';
+import { halfOf } from '../../steps/find-inner-places';
 import type { Job } from '../../steps/jobs';
 import { doubled } from '../cloth/fold-strip';
 import { carriedArrow } from '../cloth/move-scene';
@@ -21,12 +22,12 @@ const FAR_APART: readonly OperationName[] = ['finish-edges', 'fell-lining'];
 
 /** One piece by itself, with what an action does on it. */
 export function alone(book: Book, job: Job, piece: Piece, action: Action): Scene {
-  const { view, key, folded = false } = action;
-  const strip = action.doubled ? doubled(piece, book.measured.seams, view === 'right') : undefined;
+  const { view, key, lies } = action;
+  const strip = lies === 'doubled' ? doubled(piece, book.measured.seams, view === 'right') : undefined;
   const hem = hemmed(book, job, piece);
   const { edges, arrows, ...lines } = linesOn(book, job, hem.piece, { action, strip });
   const half = halfOf(job.operation);
-  const opened = piece.cut.onFold && !folded;
+  const opened = piece.cut.onFold && lies !== 'folded';
   const shown: Shown = {
     ...lines,
     ...(hem.turned.length > 0 ? { turned: [...caughtIn(hem, lines, edges), ...(lines.turned ?? [])] } : {}),
@@ -69,8 +70,10 @@ const onEach = (motions: readonly Motion[], arrows: readonly PressArrow[]): Pres
   motions.flatMap((motion) => arrows.map((arrow) => carriedArrow(arrow, (at) => carry(motion, at))));
 
 /** The buttons of a double-breasted front: one row on either side, the second one fastens nothing. */
-const isInTwoRows = ({ draft }: Book, { operation }: Job, { topmost }: Action): boolean =>
-  operation === 'sew-buttons' && !topmost && draft.choices.options.opening === 'double-breasted';
+const isInTwoRows = ({ draft }: Book, { operation }: Job, action: Action): boolean =>
+  operation === 'sew-buttons' &&
+  detailsOf(action).on === undefined &&
+  draft.choices.options.opening === 'double-breasted';
 
 /** Her right front over her left one, centre on centre: pins through its holes, and the second row on itself. */
 function lapped(shown: Shown): Shown[] {

@@ -4,7 +4,7 @@ import type { OperationName } from '@/lib/operations/names';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Operation, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { HEM } from '../../steps/hems/turning';
+import { TURNINGS } from '../../steps/hems/turning';
 import type { Job } from '../../steps/jobs';
 import { inkPoint } from '../cloth/find-inner-point';
 import type { Turned } from '../cloth/scene';
@@ -35,7 +35,7 @@ export function hemmed(
   const edges = runsOf(loop, edgesOf(sewn))
     .filter((run) => own.some((edge) => meets(run, edge)))
     .flat();
-  return edges.length > 0 ? turnedUp(piece, loop, edges, HEM.seen) : { piece, turned: [] };
+  return edges.length > 0 ? turnedUp(piece, loop, edges, TURNINGS.hem.seen) : { piece, turned: [] };
 }
 
 /** Whether some edges in a row end where another one does. */

@@ -1,8 +1,8 @@
 import { hasLapel } from '@/lib/drafting/collars/revers';
 import { STILL } from '@/lib/geometry/motion';
+import type { Action } from '@/lib/operations/action';
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import type { Action } from '../../steps/action';
 import { sewnBefore } from '../../steps/find-sewn';
 import { type Job, piecesOf } from '../../steps/jobs';
 import { handled } from '../../steps/narrow-job';

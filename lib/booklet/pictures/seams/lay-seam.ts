@@ -1,3 +1,4 @@
+import type { Press } from '@/lib/operations/action';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import { inARow } from '../cloth/arrange-scenes';
 import type { Scene } from '../cloth/scene';
@@ -12,7 +13,7 @@ import { apart } from './lay-apart';
 import { overlaid } from './lay-over';
 import { areLayers } from './layer-pieces';
 import type { Meeting } from './meet-sides';
-import { opened, openedTogether, type Press } from './open-seam';
+import { opened, openedTogether } from './open-seam';
 
 /**
  * Right sides together, the upper piece wrong side up, the first side of the seam unless told otherwise; what does not

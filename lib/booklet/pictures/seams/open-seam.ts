@@ -2,6 +2,7 @@ import { carry, type Motion, STILL } from '@/lib/geometry/motion';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
+import type { Press } from '@/lib/operations/action';
 import type { Step } from '@/lib/pattern/seam-view';
 import { inARow } from '../cloth/arrange-scenes';
 import { foldedOn } from '../cloth/fold-strip';
@@ -14,9 +15,6 @@ import { hungOn } from './hang-skirt';
 import { reachingTo } from './let-out-edge';
 import { isFolded, type Meeting, shownOf } from './meet-sides';
 import { trimmed } from './trim-seam';
-
-/** Where the allowances are pressed: apart, both toward one side, or apart up to a notch and toward side a beyond it. */
-export type Press = 'open' | 'open-to-notch' | 'toward-a' | 'toward-b';
 
 /** Both allowances overcast together and pressed to one side, where they lie on the piece. */
 export function openedTogether(meeting: Meeting, press: Press): Scene {

@@ -1,3 +1,4 @@
+import type { Turn } from '@/lib/operations/action';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Facts } from '../words/facts';
 import { TURNED_ONCE } from '../words/overcasting';
@@ -31,22 +32,19 @@ function hemStitched(edge: EdgeView, { hidden }: Facts): number {
   return edge.allowance - (hidden === 'yes' && edge.allowance > 2 * LEFT_FREE ? LEFT_FREE : AT_EDGE);
 }
 
-/** Narrow ones are turned in twice and stitched beside their inner fold, deep ones beside their overcast edge. */
-export const HEM: Turning = { seen: hemSeen, stitched: hemStitched };
-/** Folded to the right side its ends are stitched, so that they are clean once it is turned. */
-export const FACED_ENDS: Turning = { seen: hemSeen, overcast: true };
-export const CASING: Turning = {
-  seen: ({ allowance }) => allowance - TURNED_IN,
-  stitched: ({ allowance }) => allowance - TURNED_IN - AT_FOLD,
-  open: THREADING,
-};
-/** The elastic runs down its middle. */
-export const THREADED: Turning = {
-  seen: CASING.seen,
-  stitched: ({ allowance }) => (allowance - TURNED_IN) / 2,
-};
-/** The allowance turned in by half, and stitched round beside that fold. */
-export const HALF: Turning = {
-  seen: ({ allowance }) => allowance / 2,
-  stitched: ({ allowance }) => allowance / 2 - AT_FOLD,
+const casingSeen = ({ allowance }: EdgeView): number => allowance - TURNED_IN;
+
+export const TURNINGS: Readonly<Record<Turn, Turning>> = {
+  /** Narrow ones are turned in twice and stitched beside their inner fold, deep ones beside their overcast edge. */
+  hem: { seen: hemSeen, stitched: hemStitched },
+  /** Folded to the right side its ends are stitched, so that they are clean once it is turned. */
+  'faced-ends': { seen: hemSeen, overcast: true },
+  casing: { seen: casingSeen, stitched: (edge) => casingSeen(edge) - AT_FOLD, open: THREADING },
+  /** The elastic runs down its middle. */
+  threaded: { seen: casingSeen, stitched: (edge) => casingSeen(edge) / 2 },
+  /** The allowance turned in by half, and stitched round beside that fold. */
+  half: {
+    seen: ({ allowance }) => allowance / 2,
+    stitched: ({ allowance }) => allowance / 2 - AT_FOLD,
+  },
 };

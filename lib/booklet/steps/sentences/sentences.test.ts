@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { OPERATIONS } from '@/lib/operations/registry';
 import fr from '@/messages/fr/booklet.json';
-import { ACTIONS } from '../actions';
 import { SENTENCES } from './registry';
 
 /** A seam has names instead of sentences. */
@@ -25,7 +25,7 @@ test('every sentence of an action has its condition, and every condition its sen
 });
 
 test('only what is done is told', () => {
-  const done = Object.entries(ACTIONS).flatMap(([operation, actions]) =>
+  const done = Object.entries(OPERATIONS).flatMap(([operation, { actions }]) =>
     actions.map(({ key }) => `${operation}.${key}`),
   );
   const told = chosen.map((name) => name.split('.').slice(0, 2).join('.'));

@@ -1,9 +1,9 @@
+import type { Press } from '@/lib/operations/action';
 import type { SewingOperation } from '@/lib/operations/operation';
 import { OPERATIONS, stageOf } from '@/lib/operations/registry';
 import { beforeFirst } from '@/lib/operations/stages';
 import type { EdgeRef, Operation, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { ACTIONS } from '../actions';
 import { isClosedIn, isCovered } from '../linings/covered';
 
 type Source = Pick<Book, 'draft' | 'measured'>;
@@ -57,13 +57,15 @@ const openEdges = (source: Source): EdgeRef[] => [
 ];
 
 /** A raglan seam is pressed open as far as its notches: its allowances are overcast apart in all their length. */
-const OPEN: readonly (string | undefined)[] = ['open', 'open-to-notch'];
+const OPEN: readonly Press[] = ['open', 'open-to-notch'];
 
 const pressedOpen = ({ measured }: Source) =>
   measured.seams.filter(
     ({ seam }) =>
       !OPERATIONS[seam.operation].encloses &&
-      ACTIONS[seam.operation]?.some(({ press }) => OPEN.includes(press)),
+      OPERATIONS[seam.operation].actions.some(
+        (action) => action.view === 'opened' && OPEN.includes(action.press),
+      ),
   );
 
 const hemmed = ({ draft }: Source): EdgeRef[] =>

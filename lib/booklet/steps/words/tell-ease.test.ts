@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { OperationName } from '@/lib/operations/names';
+import { OPERATIONS } from '@/lib/operations/registry';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { pieceNumber } from '../../book';
 import { stepText } from '../../chapters/steps';
-import { ACTIONS } from '../actions';
 import { jobsOf } from '../jobs';
 
 const pinned = (book: ReturnType<typeof bookWith>, operation: OperationName): string => {
   const job = jobsOf(book).find((each) => each.operation === operation);
-  const action = ACTIONS[operation]?.find(({ key }) => key === 'pin');
+  const action = OPERATIONS[operation].actions.find(({ key }) => key === 'pin');
   if (!job || !action) throw new Error(`Nothing is pinned for ${operation}`);
   return stepText(book, job, action);
 };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Action } from '@/lib/operations/action';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { TEST_LOCALES, type TestLocale } from '@/lib/testing/booklet/words';
 import { say } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { sceneOf } from '../../pictures/passes/complete-scene';
-import type { Action } from '../action';
 import { type Job, jobsOf } from '../jobs';
 import { factsOf } from './facts';
 import { figuresOf } from './figures';

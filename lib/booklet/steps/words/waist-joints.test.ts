@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { pin } from '@/lib/operations/action';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { TEST_LOCALES } from '@/lib/testing/booklet/words';
 import { stepText } from '../../chapters/steps';
-import { pin } from '../action';
 import { jobsOf } from '../jobs';
 import { waistJoints } from './skirt-facts';
 

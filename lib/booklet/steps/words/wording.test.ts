@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
+import type { Action } from '@/lib/operations/action';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { TEST_LOCALES, type TestLocale, testWords } from '@/lib/testing/booklet/words';
 import { type Book, pieceName, say } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { sceneOf } from '../../pictures/passes/complete-scene';
-import type { Action } from '../action';
 import { type Job, jobsOf } from '../jobs';
 import { figuresOf } from './figures';
 
