@@ -19,11 +19,14 @@ const written = (locale: Locale, kind: 'dictionary' | 'blog', slug: string) => {
   return `${matter.summary} ${body}`;
 };
 
-type Operations = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** A step is one message, or one for each of its sentences. */
+type Step = string | Readonly<Record<string, string>>;
+type Operations = Readonly<Record<string, Readonly<Record<string, Step>>>>;
 
 async function operation(locale: Locale, name: string, step: string): Promise<string> {
   const { booklet } = (await loadMessages(locale, ['booklet'])) as { booklet: { operations: Operations } };
-  return booklet.operations[name]?.[step] ?? '';
+  const told = booklet.operations[name]?.[step] ?? '';
+  return typeof told === 'string' ? told : Object.values(told).join(' ');
 }
 
 describe.each(LOCALES)('what is written in %s agrees with what is drafted', (locale) => {

@@ -1,7 +1,7 @@
 import { otherwise } from '../../sentences';
 import { is, type Sentences } from './sentences';
 
-/** The body of a garment, its openings, pockets and sleeves. */
+/** The body of a garment, its openings, pockets, sleeves, lining and belt. */
 export const BODY: Sentences = {
   'sew-shoulder': {
     pin: [
@@ -17,6 +17,7 @@ export const BODY: Sentences = {
     sew: [{ 'below-zip': is('zip'), 'below-keyhole': is('keyhole'), whole: otherwise }],
   },
   'sew-side': {
+    pin: [{ 'lift-facing': is('armholes') }, { pin: otherwise }],
     sew: [
       { right: ({ closure }) => closure === 'side', both: otherwise },
       { 'leave-pockets': is('pocketed') },
@@ -26,11 +27,24 @@ export const BODY: Sentences = {
   'join-skirt': {
     pin: [{ panelled: ({ skirt }) => skirt === 'panelled', plain: otherwise }],
   },
+  'gather-skirt': { gather: [{ gather: otherwise }, { 'leave-lap-flat': is('lapped') }] },
+  'insert-zip': { place: [{ 'lift-facing': is('armholes') }, { place: otherwise }] },
+  'insert-separating-zip': { place: [{ 'lift-facing': is('armholes') }, { place: otherwise }] },
   'set-sleeve': {
     pin: [{ pin: otherwise }, { 'draw-threads': is('threads'), 'spread-ease': is('eased') }],
+    press: [{ 'remove-threads': is('threads') }, { press: otherwise }],
   },
   'sew-pocket-bag': {
     sew: [{ 'in-seam': is('pocketed'), welt: otherwise }, { 'take-out-basting': is('basted') }],
+  },
+  'attach-lining': { sew: [{ sew: otherwise }, { 'stop-above-hem': is('parted') }] },
+  'fell-lining-sleeve': { pull: [{ pull: otherwise }, { 'slash-lining': is('slashed') }] },
+  'turn-strip': {
+    turn: [
+      { turn: otherwise },
+      { 'close-opening': ({ belt }) => belt !== 'buckle' },
+      { topstitch: otherwise },
+    ],
   },
   'sew-buttons': {
     mark: [
