@@ -36,13 +36,11 @@ interface MeasurementFormProps {
 
 /** The measurements of one person, essentials first, each shown on a body while its field is being filled. */
 export function MeasurementForm({ id, start, draft, garment, onSubmit, children }: MeasurementFormProps) {
-  const t = useTranslations('measurements');
   const control = useMeasureForm(start, true);
-  const { form, unit, lengths, understood } = control;
+  const { unit, lengths, understood } = control;
   const { restored, startOver } = useDraft(draft, control);
   const [active, setActive] = useState<MeasurementName>('bustCircumference');
-  const [asked, setAsked] = useState(false);
-  const [confirmed, setConfirmed] = useState(false);
+  const { send, asked, invalid, confirmation } = useSubmission(control, onSubmit);
 
   const slip = useSlip(
     understood && { choices: garment, measured: lengths as Measured, name: active, by: SLIP[unit] },
@@ -51,23 +49,6 @@ export function MeasurementForm({ id, start, draft, garment, onSubmit, children 
   const slipNote = slip?.form && slip.name === active && (
     <SlipNote answer={slip} garment={garment.garment} unit={unit} />
   );
-
-  const doubts = understood?.doubts ?? [];
-  const blocked = doubts.some(({ severity }) => severity === 'block');
-  const toConfirm = doubts.filter(({ severity }) => severity === 'ask');
-  const nameCode = form.formState.errors.name?.message;
-  // Read at every turn: what is not read is not kept up to date, and a sound form would be called invalid.
-  const { submitCount, isValid } = form.formState;
-  const invalid = submitCount > 0 && (!isValid || blocked);
-
-  const send = form.handleSubmit((result) => {
-    if (blocked) return;
-    if (toConfirm.length > 0 && !confirmed) {
-      setAsked(true);
-      return;
-    }
-    onSubmit(result);
-  });
 
   const fields = (names: readonly MeasurementName[]) =>
     names.map((name) => (
@@ -86,65 +67,121 @@ export function MeasurementForm({ id, start, draft, garment, onSubmit, children 
     <div className={styles.frame}>
       <form id={id} noValidate className={styles.form} onSubmit={(event) => void send(event)}>
         <div className={styles.fields}>
-          {restored && (
-            <div className={styles.restored} role="status">
-              <p>{t('form.restored')}</p>
-              <Button size="small" onClick={startOver}>
-                {t('form.startOver')}
-              </Button>
-            </div>
-          )}
-          <div className={styles.top}>
-            <Field
-              label={t('form.name')}
-              help={t('form.nameHelp')}
-              error={
-                nameCode &&
-                t(nameCode === 'tooLong' ? 'form.tooLong' : 'form.requiredName', { number: NAME_LENGTH })
-              }
-            >
-              <TextInput {...form.register('name')} autoComplete="off" />
-            </Field>
-            <UnitSwitch unit={control.unit} onChange={control.changeUnit} />
-          </div>
+          {restored && <Restored onStartOver={startOver} />}
+          <NameAndUnit control={control} />
           {children}
-          <fieldset className={styles.group}>
-            <legend>{t('groups.essential')}</legend>
-            <p className={styles.groupHelp}>{t('groups.essentialHelp')}</p>
-            {fields(ESSENTIAL)}
-          </fieldset>
-          <fieldset className={styles.group}>
-            <legend>{t('groups.recommended')}</legend>
-            <p className={styles.groupHelp}>{t('groups.recommendedHelp')}</p>
-            {fields(RECOMMENDED)}
-          </fieldset>
-          {asked && understood && toConfirm.length > 0 && (
-            <DoubtsToConfirm
-              doubts={toConfirm}
-              understood={understood}
-              confirmed={confirmed}
-              onConfirm={setConfirmed}
-            />
+          <Group name="essential">{fields(ESSENTIAL)}</Group>
+          <Group name="recommended">{fields(RECOMMENDED)}</Group>
+          {asked && understood && confirmation.doubts.length > 0 && (
+            <DoubtsToConfirm understood={understood} {...confirmation} />
           )}
-          {invalid && (
-            <p role="alert" className={styles.invalid}>
-              <AlertIcon />
-              {t('form.invalid')}
-            </p>
-          )}
+          {invalid && <InvalidNote />}
         </div>
-        <aside className={styles.beside}>
-          <div className={styles.besideGuide}>
-            <div aria-hidden="true">
-              <Guide measurement={active} />
-            </div>
-            {slipNote}
-          </div>
+        <Beside measurement={active} note={slipNote}>
           {slip?.form && understood && (
             <UnderstoodForm form={slip.form} understood={understood} unit={unit} />
           )}
-        </aside>
+        </Beside>
       </form>
     </div>
+  );
+}
+
+type Control = ReturnType<typeof useMeasureForm>;
+
+/** Sends the form once nothing blocks it and what is doubtful has been confirmed. */
+function useSubmission({ form, understood }: Control, onSubmit: MeasurementFormProps['onSubmit']) {
+  const [asked, setAsked] = useState(false);
+  const [confirmed, setConfirmed] = useState(false);
+  const found = understood?.doubts ?? [];
+  const blocked = found.some(({ severity }) => severity === 'block');
+  const doubts = found.filter(({ severity }) => severity === 'ask');
+  // Read at every turn: what is not read is not kept up to date, and a sound form would be called invalid.
+  const { submitCount, isValid } = form.formState;
+  const invalid = submitCount > 0 && (!isValid || blocked);
+  const send = form.handleSubmit((result) => {
+    if (blocked) return;
+    if (doubts.length > 0 && !confirmed) {
+      setAsked(true);
+      return;
+    }
+    onSubmit(result);
+  });
+  return { send, asked, invalid, confirmation: { doubts, confirmed, onConfirm: setConfirmed } };
+}
+
+function Restored({ onStartOver }: { readonly onStartOver: () => void }) {
+  const t = useTranslations('measurements.form');
+  return (
+    <div className={styles.restored} role="status">
+      <p>{t('restored')}</p>
+      <Button size="small" onClick={onStartOver}>
+        {t('startOver')}
+      </Button>
+    </div>
+  );
+}
+
+function NameAndUnit({ control: { form, unit, changeUnit } }: { readonly control: Control }) {
+  const t = useTranslations('measurements.form');
+  const code = form.formState.errors.name?.message;
+  return (
+    <div className={styles.top}>
+      <Field
+        label={t('name')}
+        help={t('nameHelp')}
+        error={code && t(code === 'tooLong' ? 'tooLong' : 'requiredName', { number: NAME_LENGTH })}
+      >
+        <TextInput {...form.register('name')} autoComplete="off" />
+      </Field>
+      <UnitSwitch unit={unit} onChange={changeUnit} />
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly name: 'essential' | 'recommended';
+  readonly children: ReactNode;
+}
+
+function Group({ name, children }: GroupProps) {
+  const t = useTranslations('measurements.groups');
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t(name)}</legend>
+      <p className={styles.groupHelp}>{t(`${name}Help`)}</p>
+      {children}
+    </fieldset>
+  );
+}
+
+function InvalidNote() {
+  const t = useTranslations('measurements.form');
+  return (
+    <p role="alert" className={styles.invalid}>
+      <AlertIcon />
+      {t('invalid')}
+    </p>
+  );
+}
+
+interface BesideProps {
+  readonly measurement: MeasurementName;
+  readonly note: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Where the measurement is taken, what a slip of the tape would do, and the body as it is understood. */
+function Beside({ measurement, note, children }: BesideProps) {
+  return (
+    <aside className={styles.beside}>
+      <div className={styles.besideGuide}>
+        <div aria-hidden="true">
+          <Guide measurement={measurement} />
+        </div>
+        {note}
+      </div>
+      {children}
+    </aside>
   );
 }

@@ -30,31 +30,10 @@ export function Receipt(props: ReceiptProps) {
   const { offers, plan, promo, current, signedIn = false, busy = false, trouble, onPay, children } = props;
   const t = useTranslations('offers');
   const locale = useLocale() as Locale;
-  const { currency, plans } = offers;
-  const price = plans.find(({ name }) => name === plan)?.price ?? 0;
-  const money = (cents: number) => formatMoney(cents, currency, locale);
-  const percent = promo?.percent ?? 0;
-  const today = reduced(price, percent);
   return (
     <section className={styles.receipt} aria-labelledby="receipt">
       <h3 id="receipt">{t('desk.title')}</h3>
-      <dl className={styles.lines}>
-        <div>
-          <dt>{t('desk.plan', { plan: t(`plans.names.${plan}`) })}</dt>
-          <dd>{money(price)}</dd>
-        </div>
-        {promo && (
-          <div className={styles.less}>
-            <dt>{t('desk.reduction', { ...promo })}</dt>
-            <dd>−{money(price - today)}</dd>
-          </div>
-        )}
-        <div className={styles.total}>
-          <dt>{t('desk.today')}</dt>
-          <dd>{money(today)}</dd>
-        </div>
-      </dl>
-      <p className={styles.small}>{t('desk.then', { price: money(price) })}</p>
+      <Lines {...{ offers, plan, promo }} />
       {!offers.open && <p>{t('desk.closed')}</p>}
       {offers.open && current && (
         <>
@@ -87,5 +66,40 @@ export function Receipt(props: ReceiptProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** Today with what the promo code takes off, and the months after it. */
+function Lines({
+  offers: { currency, plans },
+  plan,
+  promo,
+}: Pick<ReceiptProps, 'offers' | 'plan' | 'promo'>) {
+  const t = useTranslations('offers');
+  const locale = useLocale() as Locale;
+  const price = plans.find(({ name }) => name === plan)?.price ?? 0;
+  const money = (cents: number) => formatMoney(cents, currency, locale);
+  const percent = promo?.percent ?? 0;
+  const today = reduced(price, percent);
+  return (
+    <>
+      <dl className={styles.lines}>
+        <div>
+          <dt>{t('desk.plan', { plan: t(`plans.names.${plan}`) })}</dt>
+          <dd>{money(price)}</dd>
+        </div>
+        {promo && (
+          <div className={styles.less}>
+            <dt>{t('desk.reduction', { ...promo })}</dt>
+            <dd>−{money(price - today)}</dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>{t('desk.today')}</dt>
+          <dd>{money(today)}</dd>
+        </div>
+      </dl>
+      <p className={styles.small}>{t('desk.then', { price: money(price) })}</p>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { Controller, useForm } from 'react-hook-form';
 import { UnitSwitch } from '@/components/measurements/unit-switch';
+import type { Unit } from '@/components/measurements/units';
 import { useUnit } from '@/components/measurements/use-unit';
 import { TroubleNote } from '@/components/session/trouble-note';
 import { Button } from '@/components/ui/button';
@@ -30,24 +31,11 @@ export function Calibrated({ pattern }: { readonly pattern: PatternView }) {
   const t = useTranslations('extras.calibrated');
   const formats = useTranslations('account.creation.formats');
   const [unit, setUnit] = useUnit();
-  const toast = useToast('calibrated');
-  const { busy, trouble, download } = useDownload();
-  const form = useForm<SquareFields, unknown, SquareRead>({
-    resolver: zodResolver(squareSchema(unit)),
-    mode: 'onTouched',
-    defaultValues: { format: 'a4', across: '', up: '' },
-  });
+  const { form, make, busy, trouble } = useSquareForm(pattern, unit);
   const { errors } = form.formState;
   const wrong = (side: Side) => {
     const rule = errors[side]?.message;
     return rule && t(`rules.${rule as 'required' | 'length' | 'tooFar'}`);
-  };
-  const make = async (read: SquareRead) => {
-    const square = unit === 'in' ? 'inches' : 'metric';
-    const found = await download('sheet', (api) => api.calibratedSheet(pattern.id, { ...read, square }));
-    const side = found && sideOf(found);
-    if (side) form.setError(side, { message: 'tooFar' }, { shouldFocus: true });
-    if (!found) toast.done(t('done'));
   };
 
   return (
@@ -94,4 +82,24 @@ export function Calibrated({ pattern }: { readonly pattern: PatternView }) {
       </form>
     </Card>
   );
+}
+
+/** The form of what the square measures, and the sheets made from it. */
+function useSquareForm(pattern: PatternView, unit: Unit) {
+  const t = useTranslations('extras.calibrated');
+  const toast = useToast('calibrated');
+  const { busy, trouble, download } = useDownload();
+  const form = useForm<SquareFields, unknown, SquareRead>({
+    resolver: zodResolver(squareSchema(unit)),
+    mode: 'onTouched',
+    defaultValues: { format: 'a4', across: '', up: '' },
+  });
+  const make = async (read: SquareRead) => {
+    const square = unit === 'in' ? 'inches' : 'metric';
+    const found = await download('sheet', (api) => api.calibratedSheet(pattern.id, { ...read, square }));
+    const side = found && sideOf(found);
+    if (side) form.setError(side, { message: 'tooFar' }, { shouldFocus: true });
+    if (!found) toast.done(t('done'));
+  };
+  return { form, make, busy, trouble };
 }

@@ -9,6 +9,9 @@ import { useApi } from '@/components/session/session-provider';
 import { PageLink, pageHref } from '@/components/site/page-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
+import type { Profile } from '@/lib/accounts/users';
+import type { Wearer } from '@/lib/accounts/wearers';
+import type { PatternSummary } from '@/lib/exports/views';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
 import { BillingPanels } from '../billing/billing-panels';
@@ -17,8 +20,6 @@ import { CreationCards } from '../creation-cards';
 /** The account at a glance: what to do next, what was made, for whom. */
 export function AccountMain() {
   const t = useTranslations('account');
-  const ui = useTranslations('ui');
-  const locale = useLocale() as Locale;
   const api = useApi();
   const load = useCallback(async () => {
     const calls = await api();
@@ -32,10 +33,6 @@ export function AccountMain() {
     return { person, patterns, wearers, offers, billing };
   }, [api]);
   const loaded = useResource(load);
-  const [begun, setBegun] = useState(false);
-  useEffect(() => {
-    void loadCreation(browserStorage()).then((kept) => setBegun(kept?.touched ?? false));
-  }, []);
 
   return (
     <Loaded of={loaded} label={t('identity.gate.loading')} shape={['3rem', '9rem', '14rem']}>
@@ -47,58 +44,95 @@ export function AccountMain() {
             </h1>
           </header>
           <div className={styles.panels}>
-            <Card className={`${styles.panel} ${styles.broad}`}>
-              <h2>{t('main.actions.title')}</h2>
-              <div className={styles.buttons}>
-                <ButtonLink variant="primary" href={pageHref(locale, 'create')}>
-                  {t(begun ? 'main.actions.resume' : 'main.actions.create')}
-                </ButtonLink>
-                <ButtonLink href={pageHref(locale, 'wearer')}>{t('main.actions.measures')}</ButtonLink>
-              </div>
-            </Card>
-            <Card className={`${styles.panel} ${styles.broad}`} open={patterns.length === 0}>
-              <h2>{t('main.creations.title')}</h2>
-              {patterns.length === 0 ? (
-                <p className={styles.muted}>{t('main.creations.none')}</p>
-              ) : (
-                <>
-                  <CreationCards patterns={patterns.slice(0, 3)} />
-                  <PageLink locale={locale} to="creations" className={styles.back}>
-                    {t('main.creations.all')}
-                  </PageLink>
-                </>
-              )}
-            </Card>
+            <Actions />
+            <Creations patterns={patterns} />
             {offers.open && (
               <BillingPanels
                 {...{ offers, billing }}
                 onChanged={(changed) => loaded.set({ person, patterns, wearers, offers, billing: changed })}
               />
             )}
-            <Card className={styles.panel} open={wearers.length === 0}>
-              <h2>{t('main.wearers.title')}</h2>
-              <p className={styles.muted}>
-                {wearers.length === 0
-                  ? t('main.wearers.none')
-                  : ui('pair', {
-                      name: t('main.wearers.count', { count: wearers.length }),
-                      value: wearers.map(({ name }) => name).join(', '),
-                    })}
-              </p>
-              <PageLink locale={locale} to="measures" className={styles.back}>
-                {t('main.wearers.all')}
-              </PageLink>
-            </Card>
-            <Card className={styles.panel}>
-              <h2>{t('main.person.title')}</h2>
-              <p className={styles.muted}>{person.email}</p>
-              <PageLink locale={locale} to="informations" className={styles.back}>
-                {t('main.person.change')}
-              </PageLink>
-            </Card>
+            <Wearers wearers={wearers} />
+            <Person person={person} />
           </div>
         </div>
       )}
     </Loaded>
+  );
+}
+
+function Actions() {
+  const t = useTranslations('account.main');
+  const locale = useLocale() as Locale;
+  const [begun, setBegun] = useState(false);
+  useEffect(() => {
+    void loadCreation(browserStorage()).then((kept) => setBegun(kept?.touched ?? false));
+  }, []);
+  return (
+    <Card className={`${styles.panel} ${styles.broad}`}>
+      <h2>{t('actions.title')}</h2>
+      <div className={styles.buttons}>
+        <ButtonLink variant="primary" href={pageHref(locale, 'create')}>
+          {t(begun ? 'actions.resume' : 'actions.create')}
+        </ButtonLink>
+        <ButtonLink href={pageHref(locale, 'wearer')}>{t('actions.measures')}</ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Creations({ patterns }: { readonly patterns: readonly PatternSummary[] }) {
+  const t = useTranslations('account.main');
+  const locale = useLocale() as Locale;
+  return (
+    <Card className={`${styles.panel} ${styles.broad}`} open={patterns.length === 0}>
+      <h2>{t('creations.title')}</h2>
+      {patterns.length === 0 ? (
+        <p className={styles.muted}>{t('creations.none')}</p>
+      ) : (
+        <>
+          <CreationCards patterns={patterns.slice(0, 3)} />
+          <PageLink locale={locale} to="creations" className={styles.back}>
+            {t('creations.all')}
+          </PageLink>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Wearers({ wearers }: { readonly wearers: readonly Wearer[] }) {
+  const t = useTranslations('account.main');
+  const ui = useTranslations('ui');
+  const locale = useLocale() as Locale;
+  return (
+    <Card className={styles.panel} open={wearers.length === 0}>
+      <h2>{t('wearers.title')}</h2>
+      <p className={styles.muted}>
+        {wearers.length === 0
+          ? t('wearers.none')
+          : ui('pair', {
+              name: t('wearers.count', { count: wearers.length }),
+              value: wearers.map(({ name }) => name).join(', '),
+            })}
+      </p>
+      <PageLink locale={locale} to="measures" className={styles.back}>
+        {t('wearers.all')}
+      </PageLink>
+    </Card>
+  );
+}
+
+function Person({ person }: { readonly person: Profile }) {
+  const t = useTranslations('account.main');
+  const locale = useLocale() as Locale;
+  return (
+    <Card className={styles.panel}>
+      <h2>{t('person.title')}</h2>
+      <p className={styles.muted}>{person.email}</p>
+      <PageLink locale={locale} to="informations" className={styles.back}>
+        {t('person.change')}
+      </PageLink>
+    </Card>
   );
 }

@@ -32,16 +32,18 @@ function fieldsOf({ firstName, email, instagram = '', facebook = '' }: Profile):
 /** First name, address and social accounts; saved after one question. */
 export function PersonForm({ person, onChanged }: PersonFormProps) {
   const t = useTranslations('account.informations');
-  const api = useApi();
-  const toast = useToast('person');
-  const say = useTroubleWords();
   const [asked, setAsked] = useState<PersonFields | null>(null);
-  const [busy, setBusy] = useState(false);
   const form = useForm<PersonFields>({
     resolver: zodResolver(personSchema),
     mode: 'onTouched',
     defaultValues: fieldsOf(person),
   });
+  // Another address waits for its proof: the form shows what holds.
+  const show = (saved: Profile) => {
+    onChanged(saved);
+    form.reset(fieldsOf(saved));
+  };
+  const { busy, save } = useSave(show, () => setAsked(null));
   const { errors, isDirty, submitCount, isValid } = form.formState;
   const wrong = (name: keyof PersonFields) => {
     const rule = errors[name]?.message as Rule | undefined;
@@ -51,22 +53,6 @@ export function PersonForm({ person, onChanged }: PersonFormProps) {
   const confirmation = () => {
     if (!asked || asked.email === person.email) return 'confirmText';
     return person.email ? 'confirmEmailText' : 'confirmFirstEmailText';
-  };
-
-  const save = async (fields: PersonFields) => {
-    setBusy(true);
-    try {
-      const saved = await (await api()).changePerson(fields);
-      onChanged(saved);
-      // Another address waits for its proof: the form shows what holds.
-      form.reset(fieldsOf(saved));
-      toast.done(t('toasts.changed'));
-    } catch (error) {
-      toast.trouble(t('toasts.changeInterrupted'), say(readTrouble(error)));
-    } finally {
-      setBusy(false);
-      setAsked(null);
-    }
   };
 
   return (
@@ -103,4 +89,25 @@ export function PersonForm({ person, onChanged }: PersonFormProps) {
       />
     </form>
   );
+}
+
+function useSave(onSaved: (saved: Profile) => void, onSettled: () => void) {
+  const t = useTranslations('account.informations');
+  const api = useApi();
+  const toast = useToast('person');
+  const say = useTroubleWords();
+  const [busy, setBusy] = useState(false);
+  const save = async (fields: PersonFields) => {
+    setBusy(true);
+    try {
+      onSaved(await (await api()).changePerson(fields));
+      toast.done(t('toasts.changed'));
+    } catch (error) {
+      toast.trouble(t('toasts.changeInterrupted'), say(readTrouble(error)));
+    } finally {
+      setBusy(false);
+      onSettled();
+    }
+  };
+  return { busy, save };
 }

@@ -27,33 +27,9 @@ const SHOWN = defaultChoices('top');
 /** The form of one wearer: saved after one question when it changes something that was there before. */
 export function WearerEditor({ wearer }: { readonly wearer: Wearer | null }) {
   const t = useTranslations('account');
-  const locale = useLocale() as Locale;
-  const router = useRouter();
-  const api = useApi();
-  const toast = useToast(measuresToast(wearer?.id));
-  const explain = useTroubleCause();
   const draft = wearer?.id ?? 'new';
   const [asked, setAsked] = useState<MeasureFormResult | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const save = async (result: MeasureFormResult) => {
-    setBusy(true);
-    const { name } = result;
-    try {
-      const calls = await api();
-      if (wearer) await calls.changeWearer(wearer.id, result);
-      else await calls.addWearer(result);
-      forgetDraft(draft);
-      toast.done(t(wearer ? 'measures.toasts.changed' : 'measures.toasts.added', { name }));
-      router.push(pageHref(locale, 'measures'));
-    } catch (error) {
-      const title = t(wearer ? 'measures.toasts.changeInterrupted' : 'measures.toasts.addInterrupted');
-      toast.trouble(title, explain(readTrouble(error)));
-    } finally {
-      setBusy(false);
-      setAsked(null);
-    }
-  };
+  const { busy, save } = useSave(wearer, draft, () => setAsked(null));
 
   return (
     <>
@@ -85,4 +61,35 @@ export function WearerEditor({ wearer }: { readonly wearer: Wearer | null }) {
       />
     </>
   );
+}
+
+/** Saves what the form gave, says how that went and goes back to the list. */
+function useSave(wearer: Wearer | null, draft: string, onSettled: () => void) {
+  const t = useTranslations('account');
+  const locale = useLocale() as Locale;
+  const router = useRouter();
+  const api = useApi();
+  const toast = useToast(measuresToast(wearer?.id));
+  const explain = useTroubleCause();
+  const [busy, setBusy] = useState(false);
+
+  const save = async (result: MeasureFormResult) => {
+    setBusy(true);
+    const { name } = result;
+    try {
+      const calls = await api();
+      if (wearer) await calls.changeWearer(wearer.id, result);
+      else await calls.addWearer(result);
+      forgetDraft(draft);
+      toast.done(t(wearer ? 'measures.toasts.changed' : 'measures.toasts.added', { name }));
+      router.push(pageHref(locale, 'measures'));
+    } catch (error) {
+      const title = t(wearer ? 'measures.toasts.changeInterrupted' : 'measures.toasts.addInterrupted');
+      toast.trouble(title, explain(readTrouble(error)));
+    } finally {
+      setBusy(false);
+      onSettled();
+    }
+  };
+  return { busy, save };
 }

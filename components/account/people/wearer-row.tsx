@@ -26,20 +26,12 @@ interface WearerRowProps {
 /** One person: the three girths, how complete it is, and what can be done. */
 export function WearerRow({ wearer, onDeleted }: WearerRowProps) {
   const t = useTranslations('account.measures');
-  const memory = useTranslations('fit.memory');
-  const names = useTranslations('catalogue.measurements');
   const locale = useLocale() as Locale;
-  const [unit] = useUnit();
   const api = useApi();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { id, name, measured, updatedAt, corrections } = wearer;
+  const { id, name } = wearer;
   const toast = useToast(measuresToast(id));
-  const missing = ESSENTIAL.filter((each) => measured[each] === undefined).length;
-  const estimated = RECOMMENDED.filter((each) => measured[each] === undefined).length;
-  const girths = (['bustCircumference', 'waistCircumference', 'hipCircumference'] as const).filter(
-    (each) => measured[each] !== undefined,
-  );
 
   const remove = async () => {
     setBusy(true);
@@ -57,25 +49,7 @@ export function WearerRow({ wearer, onDeleted }: WearerRowProps) {
 
   return (
     <li className={styles.row}>
-      <div>
-        <h3>{name}</h3>
-        <p className={styles.figures}>
-          {girths.map((each) => (
-            <span key={each}>
-              {names(`${each}.name`)} {formatLength(measured[each] ?? 0, unit, locale)}
-            </span>
-          ))}
-          <span>{t('updated', { date: new Date(updatedAt) })}</span>
-        </p>
-        {missing > 0 ? (
-          <Badge tone="ask">{t('missing', { count: missing })}</Badge>
-        ) : (
-          <Badge tone={estimated === 0 ? 'done' : 'plain'}>
-            {estimated === 0 ? t('complete') : t('estimated', { count: estimated })}
-          </Badge>
-        )}
-        {corrections.length > 0 && <Badge>{memory('count', { count: corrections.length })}</Badge>}
-      </div>
+      <Figures wearer={wearer} />
       <div className={styles.buttons}>
         <ButtonLink
           size="small"
@@ -99,5 +73,40 @@ export function WearerRow({ wearer, onDeleted }: WearerRowProps) {
         onConfirm={() => void remove()}
       />
     </li>
+  );
+}
+
+function Figures({ wearer }: Pick<WearerRowProps, 'wearer'>) {
+  const t = useTranslations('account.measures');
+  const memory = useTranslations('fit.memory');
+  const names = useTranslations('catalogue.measurements');
+  const locale = useLocale() as Locale;
+  const [unit] = useUnit();
+  const { name, measured, updatedAt, corrections } = wearer;
+  const missing = ESSENTIAL.filter((each) => measured[each] === undefined).length;
+  const estimated = RECOMMENDED.filter((each) => measured[each] === undefined).length;
+  const girths = (['bustCircumference', 'waistCircumference', 'hipCircumference'] as const).filter(
+    (each) => measured[each] !== undefined,
+  );
+  return (
+    <div>
+      <h3>{name}</h3>
+      <p className={styles.figures}>
+        {girths.map((each) => (
+          <span key={each}>
+            {names(`${each}.name`)} {formatLength(measured[each] ?? 0, unit, locale)}
+          </span>
+        ))}
+        <span>{t('updated', { date: new Date(updatedAt) })}</span>
+      </p>
+      {missing > 0 ? (
+        <Badge tone="ask">{t('missing', { count: missing })}</Badge>
+      ) : (
+        <Badge tone={estimated === 0 ? 'done' : 'plain'}>
+          {estimated === 0 ? t('complete') : t('estimated', { count: estimated })}
+        </Badge>
+      )}
+      {corrections.length > 0 && <Badge>{memory('count', { count: corrections.length })}</Badge>}
+    </div>
   );
 }

@@ -33,7 +33,7 @@ const LENGTHS = ['width', 'length', 'repeat'] as const;
 /** Will this piece of fabric do? Asked for what is chosen, answered with a layout to follow. */
 export default function ClothDialog() {
   const t = useTranslations('creator.cloth');
-  const { unit, open } = useScreen();
+  const { open } = useScreen();
   const control = usePreviewControl();
   const [input, setInput] = useState(FIRST);
   const [asked, setAsked] = useState(false);
@@ -55,18 +55,7 @@ export default function ClothDialog() {
       description={t('text')}
     >
       <form className={styles.form} onSubmit={ask}>
-        {LENGTHS.map((name) => (
-          <Field key={name} label={t(name)}>
-            <NumberInput
-              label={t(name)}
-              value={inUnit(input[name], unit)}
-              min={inUnit(LIMITS[name].min, unit)}
-              max={inUnit(LIMITS[name].max, unit)}
-              unit={unit}
-              onChange={(value) => value !== null && change({ [name]: toCm(value, unit) })}
-            />
-          </Field>
-        ))}
+        <Lengths input={input} onChange={change} />
         <Field label={t('shrinkage')}>
           <NumberInput
             label={t('shrinkage')}
@@ -92,4 +81,26 @@ export default function ClothDialog() {
       {asked && <ClothVerdict />}
     </Dialog>
   );
+}
+
+interface LengthsProps {
+  readonly input: ClothInput;
+  readonly onChange: (part: Partial<ClothInput>) => void;
+}
+
+function Lengths({ input, onChange }: LengthsProps) {
+  const t = useTranslations('creator.cloth');
+  const { unit } = useScreen();
+  return LENGTHS.map((name) => (
+    <Field key={name} label={t(name)}>
+      <NumberInput
+        label={t(name)}
+        value={inUnit(input[name], unit)}
+        min={inUnit(LIMITS[name].min, unit)}
+        max={inUnit(LIMITS[name].max, unit)}
+        unit={unit}
+        onChange={(value) => value !== null && onChange({ [name]: toCm(value, unit) })}
+      />
+    </Field>
+  ));
 }

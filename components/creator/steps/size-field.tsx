@@ -38,20 +38,11 @@ export function SizeField({ size }: { readonly size: string }) {
   if (given === undefined) {
     const start = within(worked ?? (range.min + range.max) / 2, range, step);
     return (
-      <div className={styles.size} data-size={size}>
-        <span className={styles.sizeName}>{name}</span>
-        <span className={styles.automatic}>
-          {worked === null ? t('automatic') : t('automaticValue', { value: say(worked) })}
-        </span>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={t('setByHand', { name })}
-          onClick={() => setSize(size, start)}
-        >
-          {t('set')}
-        </Button>
-      </div>
+      <AutomaticSize
+        {...{ size, name }}
+        value={worked === null ? null : say(worked)}
+        onSet={() => setSize(size, start)}
+      />
     );
   }
 
@@ -111,6 +102,30 @@ function FixedSize({ size, name, value }: FixedSizeProps) {
       <span className={styles.sizeName}>{name}</span>
       <span className={styles.automatic}>{value}</span>
       {by && <p className={styles.sizeHelp}>{t('fixed', { choice: words.value(by.slot, by.value) })}</p>}
+    </div>
+  );
+}
+
+interface AutomaticSizeProps {
+  readonly size: string;
+  readonly name: string;
+  /** What the engine made of it, where it is known. */
+  readonly value: string | null;
+  readonly onSet: () => void;
+}
+
+/** A dimension left to the engine. */
+function AutomaticSize({ size, name, value, onSet }: AutomaticSizeProps) {
+  const t = useTranslations('creator.sizes');
+  return (
+    <div className={styles.size} data-size={size}>
+      <span className={styles.sizeName}>{name}</span>
+      <span className={styles.automatic}>
+        {value === null ? t('automatic') : t('automaticValue', { value })}
+      </span>
+      <Button variant="quiet" size="small" aria-label={t('setByHand', { name })} onClick={onSet}>
+        {t('set')}
+      </Button>
     </div>
   );
 }

@@ -48,7 +48,6 @@ export default async function SuggestionPage({ params }: PageProps) {
   const shown = suggestion(slug);
   if (!shown) notFound();
   const t = await getTranslations({ locale, namespace: 'content.suggestions' });
-  const words = await choiceWords(locale);
   const entry = existing(locale, 'suggestions', slug);
   const { title, summary, fabric, notions } = entry.matter;
   const path = `/suggestions/${slug}`;
@@ -90,18 +89,30 @@ export default async function SuggestionPage({ params }: PageProps) {
           </p>
           <SuggestionFacts locale={locale} suggestion={shown} fabric={fabric} notions={notions} />
           <h2 className={styles.heading}>{t('choices')}</h2>
-          <dl className={styles.facts}>
-            {telling(shown).map(({ slot, value }) => (
-              <div key={slot}>
-                <dt>{words.slot(slot)}</dt>
-                <dd>{words.value(slot, value)}</dd>
-              </div>
-            ))}
-          </dl>
+          <ChosenValues locale={locale} suggestion={shown} />
         </div>
       </div>
       <Beside locale={locale} slug={slug} title={t('beside')} />
     </PageShell>
+  );
+}
+
+interface ChosenValuesProps {
+  readonly locale: Locale;
+  readonly suggestion: NonNullable<ReturnType<typeof suggestion>>;
+}
+
+async function ChosenValues({ locale, suggestion: shown }: ChosenValuesProps) {
+  const words = await choiceWords(locale);
+  return (
+    <dl className={styles.facts}>
+      {telling(shown).map(({ slot, value }) => (
+        <div key={slot}>
+          <dt>{words.slot(slot)}</dt>
+          <dd>{words.value(slot, value)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
