@@ -1,10 +1,10 @@
 import { boundingBox } from '@/lib/geometry/bounds';
 import { toCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
-import { endOf } from '@/lib/geometry/path';
+import { endOf, withStart } from '@/lib/geometry/path';
 import { polar } from '@/lib/geometry/point';
 import { cyclic, item } from '@/lib/geometry/sequence';
-import type { Point, Segment } from '@/lib/geometry/types';
+import type { Point } from '@/lib/geometry/types';
 import type { Edge, Internal, Notch, Piece } from '@/lib/pattern/types';
 import { withSquaredEnds } from '../finishing/corner-hints';
 import { cutLine } from '../finishing/cut-line';
@@ -27,8 +27,7 @@ export interface NamedPanel {
 /** Each edge begun exactly where the one before ends: arithmetic leaves them a rounding apart. */
 function joined(edges: readonly FinishEdge[]): FinishEdge[] {
   return edges.map((edge, i) => {
-    const [first, ...rest] = edge.path as readonly [Segment, ...Segment[]];
-    return { ...edge, path: [{ ...first, a: endOf(cyclic(edges, i - 1).path) }, ...rest] };
+    return { ...edge, path: withStart(edge.path, endOf(cyclic(edges, i - 1).path)) };
   });
 }
 
@@ -102,7 +101,7 @@ export function finishPiece(
 /** Where the dart turned that this edge is a leg of. */
 function apexOf({ edges, darts }: Panel, index: number): Pick<Edge, 'apex'> {
   const { line, role } = item(edges, index);
-  const apex = role === 'dart' ? darts[line.split(':')[0] as string] : undefined;
+  const apex = role === 'dart' ? darts[line.replace(/:.*/, '')] : undefined;
   return apex ? { apex: toPair(apex) } : {};
 }
 

@@ -2,6 +2,7 @@ import { closestPlace } from '@/lib/geometry/closest';
 import { lengthAtPlace, pathLength } from '@/lib/geometry/length';
 import { startOf } from '@/lib/geometry/path';
 import { add, sub, unit } from '@/lib/geometry/point';
+import { mapTuple } from '@/lib/geometry/sequence';
 import { solve } from '@/lib/geometry/solve';
 import type { Path, Point } from '@/lib/geometry/types';
 import { BUST_DART } from '../blocks/bodice/front-panel';
@@ -44,7 +45,7 @@ function placesOver(front: Panel, ends: Ends): Halves {
   const { line: onLine, point } = bustOn(front);
   const places = placesOf(front, onLine, ends);
   if (point.y - onLine.y <= HIGH) return places;
-  const [left, right] = [ends.centre, ends.side].map((end) => unit(sub(end, point))) as [Point, Point];
+  const [left, right] = mapTuple([ends.centre, ends.side], (end) => unit(sub(end, point)));
   const over = unit(add(UP, unit(add(left, right))));
   const high = (half: PrincessPlaces): PrincessPlaces => ({ ...half, joined: onLine, bust: point, over });
   return { centre: high(places.centre), side: high(places.side) };

@@ -81,7 +81,7 @@ function away(direction: Point, from: Point, at: Point): Point {
  */
 export function rolledOver(lapel: Lapel, roll: number): Lapel {
   const { breakPoint, along, inward, edge } = lapel;
-  const [first, ...lower] = edge as readonly [Path[number], ...Path];
+  const [first, ...lower] = edge;
   if (lower.length === 0)
     return { ...lapel, edge: shawlEdge(add(first.a, scale(inward, -roll)), breakPoint, along) };
   const out = unit(sub(first.b, first.a));

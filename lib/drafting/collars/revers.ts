@@ -1,7 +1,7 @@
 import { COLLAR } from '@/lib/choices/slots/collar';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
-import { endOf, polyline, reversePath, startOf } from '@/lib/geometry/path';
+import { endOf, polyline, reversePath, startOf, withStart } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import { edge, type Panel, type PanelEdge } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
@@ -52,12 +52,11 @@ function grownEdges({ over, upper }: Revers): PanelEdge[] {
   const enclosed = { kind: 'enclosed' } as const;
   const neck = reversePath(upper.neckBack);
   const outer = reversePath(upper.outer);
-  const [first, ...rest] = over.edge as readonly [Path[number], ...Path];
   return [
     edge(NECK, neck, enclosed),
     edge(CENTRE, polyline(endOf(neck), startOf(outer)), enclosed),
     edge(OUTER, outer, enclosed),
-    edge(LAPEL, [{ ...first, a: endOf(outer) }, ...rest], enclosed),
+    edge(LAPEL, withStart(over.edge, endOf(outer)), enclosed),
   ];
 }
 

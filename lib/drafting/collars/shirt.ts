@@ -45,8 +45,9 @@ function buttonMarks({ button }: ShirtStand, lap: number): PanelMark[] {
 }
 
 function fallPanels({ choices }: CollarRequest, { stand, opensInFront }: Drawn): [Panel, Panel] {
-  const { 'collar-height': height, 'collar-width': point } = choices.sizes as Record<string, number>;
-  const figures = { length: stand.top - GAP, depth: (height as number) + COVER, point: point as number };
+  const sized = (name: 'collar-height' | 'collar-width') => required(choices.sizes[name], name);
+  const depth = sized('collar-height') + COVER;
+  const figures = { length: stand.top - GAP, depth, point: sized('collar-width') };
   const roll = rollOver(figures.depth);
   const under = { ...figures, depth: figures.depth - roll, point: figures.point - roll / 2 };
   return [

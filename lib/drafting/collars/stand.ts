@@ -1,5 +1,5 @@
 import { required } from '@/lib/errors/required';
-import { endDirection, endOf, polyline, reversePath, translatePath } from '@/lib/geometry/path';
+import { endDirection, endOf, polyline, reversePath, translatePath, withStart } from '@/lib/geometry/path';
 import { add, perp, scale } from '@/lib/geometry/point';
 import { bandTurn, bentEdge } from './bent';
 import type { Collar } from './collar';
@@ -18,9 +18,7 @@ export function standHalf(length: number, height: number): HalfCollar {
   const neck = bentEdge(length, turn);
   const top = translatePath(bentEdge(length - shorter, turn), { x: 0, y: height });
   const corner = add(endOf(neck), scale(perp(endDirection(neck)), height));
-  const outer = [...reversePath(top)];
-  const [first, ...rest] = outer as [(typeof outer)[number], ...typeof outer];
-  return { neck, end: polyline(endOf(neck), corner), outer: [{ ...first, a: corner }, ...rest] };
+  return { neck, end: polyline(endOf(neck), corner), outer: withStart(reversePath(top), corner) };
 }
 
 /** A band that stands up round the neck, open where the garment opens. */

@@ -1,3 +1,4 @@
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Panel } from '../kernel/panel';
 import type { PlanPart } from '../kernel/plan';
 import { type LineRef, type NotchAt, type SeamPlan, seam } from '../kernel/seams';
@@ -47,7 +48,7 @@ export function stripCollar(
     operations: faced ? [] : turnedInOperation(panel, 'neck@inner'),
   };
   if (!faced) return plan;
-  const [inner] = neckEdge(panel.family, neck, fit, 'neck@inner').lines as [LineRef];
+  const inner = firstOf(neckEdge(panel.family, neck, fit, 'neck@inner').lines);
   // The inside runs the other way round the piece.
   const walked = { family: inner.family, line: inner.line, ...(inner.reversed ? {} : { reversed: true }) };
   return { ...plan, neckEdge: { ...neckEdge(panel.family, neck, fit), lines: [walked] } };

@@ -1,4 +1,5 @@
 import { polyline } from '@/lib/geometry/path';
+import { mapTuple } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { edge, type Panel, type PanelEdge, panel } from '../kernel/panel';
 
@@ -20,8 +21,7 @@ export interface Strip {
 
 const ENCLOSED = { kind: 'enclosed' } as const;
 
-function along(line: string, inner: string, points: readonly Point[]): PanelEdge[] {
-  const [a, b, c] = points as readonly [Point, Point, Point];
+function along(line: string, inner: string, [a, b, c]: readonly [Point, Point, Point]): PanelEdge[] {
   return [edge(line, polyline(a, b), ENCLOSED), edge(inner, polyline(b, c), ENCLOSED)];
 }
 
@@ -48,7 +48,7 @@ function ends({ length, tie, width, point, ring }: Strip): PanelEdge[] {
 }
 
 function neckEdges({ length, tie, width, turnedIn }: Strip): { lower: PanelEdge[]; upper: PanelEdge[] } {
-  const [a, b, c] = [0, length, length + tie].map((x) => ({ x, y: 0 })) as [Point, Point, Point];
+  const [a, b, c] = mapTuple([0, length, length + tie], (x) => ({ x, y: 0 }));
   const lift = (p: Point) => ({ x: p.x, y: 2 * width });
   const inner = turnedIn ? ({ ...ENCLOSED, role: 'finished' } as const) : ENCLOSED;
   const hasTie = tie > 0;

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors/app-error';
+import { required } from '@/lib/errors/required';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { add, distance, dot, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
@@ -113,7 +114,10 @@ function joined(before: Rail, after: Rail): Rail {
 /** The last vertex that lies apart from the end: rails that meet in their very last points leave that point twice. */
 function lastApart(rail: Rail): Point {
   const last = lastOf(rail);
-  return rail.findLast((p) => distance(p, last) > SAME_POINT) as Point;
+  return required(
+    rail.findLast((p) => distance(p, last) > SAME_POINT),
+    'vertex apart from the end',
+  );
 }
 
 function flipped(rail: Rail): Rail {

@@ -4,7 +4,7 @@ import { pathLength } from '@/lib/geometry/length';
 import { offsetPath } from '@/lib/geometry/offset';
 import { endDirection, endOf, joinPaths, polyline, startDirection, startOf } from '@/lib/geometry/path';
 import { add, scale } from '@/lib/geometry/point';
-import { firstOf, lastOf } from '@/lib/geometry/sequence';
+import { firstOf, lastOf, mapTuple } from '@/lib/geometry/sequence';
 import { trimBetween } from '@/lib/geometry/trim';
 import type { Path } from '@/lib/geometry/types';
 import { INNER, interfacingFor, traceFacing } from '../facings/trace';
@@ -74,7 +74,7 @@ function hemFacingTo(panel: Panel, height: number, side: number): Panel {
 function levelFacings(front: Panel, back: Panel): [Panel, Panel] {
   const height = facingHeight([front, back]);
   const drawn: [Panel, Panel] = [hemFacing(front, height), hemFacing(back, height)];
-  const [a, b] = drawn.map((facing) => lineLength(facing, 'side')) as [number, number];
+  const [a, b] = mapTuple(drawn, (facing) => lineLength(facing, 'side'));
   if (Math.abs(a - b) < ALIKE) return drawn;
   return a < b ? [drawn[0], hemFacingTo(back, height, a)] : [hemFacingTo(front, height, b), drawn[1]];
 }

@@ -4,7 +4,7 @@ import { joinPaths } from '@/lib/geometry/path';
 import { add, lerp, rotate, scale, turnDegrees, unit } from '@/lib/geometry/point';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
-import { assertLoop, type Panel, type PanelEdge } from '../kernel/panel';
+import { assertLoop, type Panel } from '../kernel/panel';
 import { fromHem } from './lower-edge';
 
 /** How far the hem is lifted at a share of the way from the centre to the side, and how steeply that changes. */
@@ -78,8 +78,7 @@ export function raisedHem(panel: Panel, stretch: Stretch, lift: Lift): Raised {
   const found = fromHem(panel);
   if (!found) return { panel, trims: [] };
   const { hem, rest } = found;
-  const [right, ...between] = rest as [PanelEdge, ...PanelEdge[]];
-  const left = between.pop() as PanelEdge;
+  const [right, left, between] = [firstOf(rest), lastOf(rest), rest.slice(1, -1)];
   const [atLeft, atRight] = [lift.at(stretch.from), lift.at(stretch.to)];
   const up = { left: trimmedEnd(left.path, atLeft), right: trimmedStart(right.path, atRight) };
   const path = liftedHem(joinPaths(...hem.map((edge) => edge.path)), up.left, up.right, stretch, lift);

@@ -1,3 +1,4 @@
+import { required } from '@/lib/errors/required';
 import type { OperationName } from '@/lib/operations/names';
 import { stageOf } from '@/lib/operations/registry';
 import type { StageName } from '@/lib/operations/stages';
@@ -53,7 +54,7 @@ export interface NamedEdge {
 
 /** The line as the draft writes it: what follows an `@` only tells two of its stretches apart. */
 export function publicLine(line: string): string {
-  return line.split('@')[0] as string;
+  return line.replace(/@.*/, '');
 }
 
 /** Names every edge of every panel: after its line, numbered when the line is in several parts of one panel. */
@@ -63,7 +64,7 @@ export function nameEdges(panels: readonly Panel[]): NamedEdge[] {
     for (const { line, from } of edges) parts.set(line, [...(parts.get(line) ?? []), from]);
     for (const places of parts.values()) places.sort((a, b) => a - b);
     return edges.map(({ line, from }) => {
-      const places = parts.get(line) as number[];
+      const places = required(parts.get(line), line);
       const name = line.replace(/[:@]/, '-');
       const edge = places.length === 1 ? name : `${name}-${places.indexOf(from) + 1}`;
       return { piece: id, edge, family, line, from };

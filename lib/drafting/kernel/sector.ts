@@ -2,7 +2,7 @@ import { distanceToPath } from '@/lib/geometry/closest';
 import { flatten } from '@/lib/geometry/flatten';
 import { intersect } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength, splitAtLength } from '@/lib/geometry/length';
-import { endOf, polyline, rotatePath, startOf } from '@/lib/geometry/path';
+import { endOf, polyline, rotatePath, startOf, withStart } from '@/lib/geometry/path';
 import { distance, rotate } from '@/lib/geometry/point';
 import { containsPoint, distanceToPolygon } from '@/lib/geometry/polygon';
 import { item } from '@/lib/geometry/sequence';
@@ -142,9 +142,8 @@ function rejoined(parts: readonly Path[]): Path[] {
   const paths: Path[] = [];
   for (const part of parts) {
     const last = paths.at(-1);
-    const [first, ...others] = part as readonly [Path[number], ...Path];
     if (!last || distance(endOf(last), startOf(part)) > 1e-5) paths.push(part);
-    else paths.splice(-1, 1, [...last, { ...first, a: endOf(last) }, ...others]);
+    else paths.splice(-1, 1, [...last, ...withStart(part, endOf(last))]);
   }
   return paths;
 }

@@ -1,6 +1,7 @@
 import { pathLength, splitAtLength } from '@/lib/geometry/length';
-import { joinPaths } from '@/lib/geometry/path';
+import { endOf, joinPaths, withStart } from '@/lib/geometry/path';
 import { cyclic, item } from '@/lib/geometry/sequence';
+import type { Path } from '@/lib/geometry/types';
 import { findOnLine } from './lines';
 import type { Panel, PanelEdge } from './panel';
 
@@ -29,8 +30,6 @@ export function mergeAt(edges: readonly PanelEdge[], index: number): PanelEdge[]
 }
 
 // After a rotation the ends agree to the last digits only: the second path is taken to start where the first ended.
-function joinLoosely(before: PanelEdge, after: PanelEdge): PanelEdge['path'] {
-  const end = item(before.path, before.path.length - 1).b;
-  const [first, ...rest] = after.path;
-  return joinPaths(before.path, [{ ...(first as PanelEdge['path'][number]), a: end }, ...rest]);
+function joinLoosely(before: PanelEdge, after: PanelEdge): Path {
+  return joinPaths(before.path, withStart(after.path, endOf(before.path)));
 }

@@ -2,7 +2,7 @@ import { cubicWithTangents } from '@/lib/geometry/fit';
 import { endDirection, endOf, polyline, startOf } from '@/lib/geometry/path';
 import { sub, unit } from '@/lib/geometry/point';
 import { line } from '@/lib/geometry/segment';
-import { cyclic } from '@/lib/geometry/sequence';
+import { cyclic, firstOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { edge, type Panel, type PanelEdge, type PanelInternal } from '../kernel/panel';
 
@@ -64,12 +64,12 @@ function lowerEdges(
   corner: Point,
   apart: boolean,
 ): PanelEdge[] {
-  const [first, ...others] = edges as readonly [PanelEdge, ...PanelEdge[]];
+  const first = firstOf(edges);
   const beyond = line(corner, startOf(first.path));
   if (apart) return [edge(LAPPED_WAIST, [beyond]), ...edges];
-  const shifted = others.map((own) =>
-    own.line === first.line ? { ...own, from: own.from + extension } : own,
-  );
+  const shifted = edges
+    .slice(1)
+    .map((own) => (own.line === first.line ? { ...own, from: own.from + extension } : own));
   return [{ ...first, path: [beyond, ...first.path] }, ...shifted];
 }
 

@@ -1,6 +1,7 @@
 import { BELT } from '@/lib/choices/slots/belt';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { AppError } from '@/lib/errors/app-error';
+import { item } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import type { GarmentContext } from '../garments/addition';
 import { clothWidth, familyOf, placeBeside, placeOnCloth } from '../kernel/cloth';
@@ -60,7 +61,7 @@ export function highestMouth(plan: GarmentPlan, { choices }: GarmentContext): nu
 /** The widest panel at a height: what a princess seam leaves room on. */
 function hostAt(panels: readonly Panel[], y: number): Panel {
   const widths = panels.map((panel) => clothWidth([panel], y));
-  return panels[widths.indexOf(Math.max(...widths))] as Panel;
+  return item(panels, widths.indexOf(Math.max(...widths)));
 }
 
 /** What a pocket asks of its place. */

@@ -3,6 +3,7 @@ import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { lengthAtPlace } from '@/lib/geometry/length';
 import { polyline, reversePath, startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
+import { mapTuple } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { waistDartName } from '../blocks/bodice/hem-edges';
 import { firstLeg, hasDart } from '../kernel/darts';
@@ -60,7 +61,7 @@ function levelsOn(half: Panel, edges: readonly PanelEdge[]): PanelInternal[] {
     seen.add(id);
     const xs = edges.flatMap((own) => intersectHorizontal(own.path, y).map(({ point }) => point.x));
     if (xs.length < 2) return [];
-    const ends = [Math.min(...xs), Math.max(...xs)].map((x) => ({ x, y })) as [Point, Point];
+    const ends = mapTuple([Math.min(...xs), Math.max(...xs)], (x) => ({ x, y }));
     return [{ id, kind, path: polyline(...ends) }];
   });
 }

@@ -1,5 +1,5 @@
 import { polyline } from '@/lib/geometry/path';
-import { item, lastOf } from '@/lib/geometry/sequence';
+import { firstOf, item, lastOf } from '@/lib/geometry/sequence';
 import { allowancesFor } from '../assembly/allowances';
 import type { GarmentContext } from '../garments/addition';
 import { hemmedPanels } from '../hems/lower-edge';
@@ -94,7 +94,7 @@ const on = ({ family }: Panel, line: string, reversed = false): LineRef => ({
 
 function joins({ panels }: Pieces): SeamPlan[] {
   const join = (id: string, a: LineRef, b: LineRef) => seam({ id, operation: 'join-ruffle', a: [a], b: [b] });
-  const [first] = panels as readonly [Panel, ...Panel[]];
+  const first = firstOf(panels);
   const centre = on(first, 'centre');
   return [
     ...(first.cut.onFold || !hasLine(first, 'centre') ? [] : [join(`${first.id}-centre`, centre, centre)]),

@@ -103,7 +103,7 @@ function panelOf(face: Face, half: Flared, sideAt: number, request: SkirtRequest
     {
       waist: topEdges(top),
       side: subPath(up, sideAt, pathLength(up) - top.sideAt),
-      hem: hemOf(request, side, sideAt).parts[0] as Path,
+      hem: firstOf(hemOf(request, side, sideAt).parts),
       internals,
       darts: Object.fromEntries(top.darts.map(({ tip }, i) => [dartName(i), tip])),
     },

@@ -1,7 +1,7 @@
 import { mirrorPathX, reversePath, translatePath } from '@/lib/geometry/path';
 import { line } from '@/lib/geometry/segment';
-import { firstOf } from '@/lib/geometry/sequence';
-import type { Path, Point } from '@/lib/geometry/types';
+import { firstOf, item } from '@/lib/geometry/sequence';
+import type { Path, Point, Segment } from '@/lib/geometry/types';
 import { bow } from './bow';
 import { fittedSide } from './fitted-side';
 
@@ -27,16 +27,12 @@ export interface HalfGore {
   readonly hip: Point;
 }
 
-const slopeAt = (path: Path): number => {
-  const [first] = path as [Path[number]];
-  return (first.b.x - first.a.x) / (first.a.y - first.b.y);
-};
+const slopeAt = ({ a, b }: Segment): number => (b.x - a.x) / (a.y - b.y);
 
 /** The edge below the waist seam, its upper end at the origin of the seam's end. */
 function edgeFrom({ top, hipLevel, taken, flare }: GoreEdge, below: number) {
-  const [lead, upper] = fittedSide({ top, hipLevel, hem: hipLevel - below, hip: taken, taken, flare });
-  const lean = Math.atan(slopeAt([lead as Path[number]]));
-  return { lean, upper: upper as Path[number] };
+  const side = fittedSide({ top, hipLevel, hem: hipLevel - below, hip: taken, taken, flare });
+  return { lean: Math.atan(slopeAt(side[0])), upper: item(side, 1) };
 }
 
 /** Length of the edges below the hip line for which the middle of a panel this wide ends at a height (METHODS §8). */

@@ -1,6 +1,6 @@
 import { pathLength } from '@/lib/geometry/length';
 import { mirrorPathX, polyline, reversePath, startOf, translatePath } from '@/lib/geometry/path';
-import { lastOf } from '@/lib/geometry/sequence';
+import { lastOf, mapTuple } from '@/lib/geometry/sequence';
 import { edge, type Panel, panel } from '../kernel/panel';
 import { type SeamPlan, seam } from '../kernel/seams';
 import { type GoreEdge, type HalfGore, halfGore, lengthBelowHip, wholeAcross } from './gore';
@@ -61,7 +61,7 @@ function centrePanel(face: Face, half: HalfGore, from: number, request: SkirtReq
 /** A side panel about its own middle, laid beside the centre panel with its hip line at the height of the hips. */
 function sidePanel(face: Face, half: HalfGore, beside: HalfGore, request: SkirtRequest): Panel {
   const family = familyOf(face);
-  const [inner, own] = [beside, half].map(({ hem }) => lastOf(hem).b.x) as [number, number];
+  const [inner, own] = mapTuple([beside, half], ({ hem }) => lastOf(hem).b.x);
   const by = { x: inner + own + GAP, y: request.hip - half.hip.y };
   const at = (path: HalfGore['hem']) => translatePath(path, by);
   const hem = at(wholeAcross(half.hem));

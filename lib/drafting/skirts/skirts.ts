@@ -1,3 +1,4 @@
+import { required } from '@/lib/errors/required';
 import type { Addition, GarmentContext } from '../garments/addition';
 import { chosen } from '../garments/chosen';
 import { walkingNotices } from '../garments/walking';
@@ -58,7 +59,11 @@ function opened(
   const { opening, body, choices, bodice } = context;
   const skirt = part.panels ?? [];
   if (!opening.openSkirt) return part;
-  const find = (family: string) => plan.panels.find((panel) => panel.family === family) as Panel;
+  const find = (family: string) =>
+    required(
+      plan.panels.find((panel) => panel.family === family),
+      family,
+    );
   const request = {
     choices,
     bodice,

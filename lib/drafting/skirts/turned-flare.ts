@@ -1,5 +1,5 @@
 import { intersectHorizontal } from '@/lib/geometry/intersect';
-import { endOf, joinPaths, polyline, rotatePath } from '@/lib/geometry/path';
+import { endOf, joinPaths, polyline, rotatePath, withStart } from '@/lib/geometry/path';
 import { rotate, sub, turnDegrees } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { EdgeDart } from '../blocks/bodice/hemline';
@@ -26,8 +26,7 @@ function sidePoint(side: Path, height: number): Point {
 
 /** Two parts of the upper edge with the dart between them closed. */
 function closed(before: Path, after: Path): Path {
-  const [first, ...rest] = after as readonly [Path[number], ...Path];
-  return joinPaths(before, [{ ...first, a: endOf(before) }, ...rest]);
+  return joinPaths(before, withStart(after, endOf(before)));
 }
 
 function wedge({ tip, from, to }: EdgeDart): number {

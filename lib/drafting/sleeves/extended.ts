@@ -3,6 +3,7 @@ import { pathLength, splitAtLength } from '@/lib/geometry/length';
 import { endDirection, endOf, startDirection, startOf } from '@/lib/geometry/path';
 import { add, angleOf, distance, lerp, polar, scale, sub } from '@/lib/geometry/point';
 import { cubic, curvatureAt, line } from '@/lib/geometry/segment';
+import { item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { linePath } from '../kernel/lines';
 import { type AllowanceKind, edge, type Panel } from '../kernel/panel';
@@ -73,7 +74,10 @@ function hung({ from, out, to, into }: Ends, fullness: Extension['fullness'], bl
   const radii = led.map(tightest);
   const roundest = Math.max(...radii);
   if (roundest <= tightest(sweep)) return sweep;
-  return led[radii.findIndex((radius) => radius >= NEARLY * roundest)] as Path;
+  return item(
+    led,
+    radii.findIndex((radius) => radius >= NEARLY * roundest),
+  );
 }
 
 /** A half of the bodice with its shoulder drawn on over the arm; the armhole leaves it squarely (INVARIANTS D2). */

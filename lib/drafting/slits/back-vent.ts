@@ -1,7 +1,8 @@
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { endOf, joinPaths, polyline } from '@/lib/geometry/path';
+import { firstOf, item } from '@/lib/geometry/sequence';
 import { hemmedPanels } from '../hems/lower-edge';
-import { assertLoop, edge, type Panel, type PanelEdge } from '../kernel/panel';
+import { assertLoop, edge, type Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { seam } from '../kernel/seams';
 import type { Slit } from './slit';
@@ -20,7 +21,7 @@ function centreOf({ edges }: Panel): number {
 function withVent(panel: Panel, length: number): Panel {
   const at = centreOf(panel);
   const loop = [...panel.edges.slice(at), ...panel.edges.slice(0, at)];
-  const [centre, hem, ...rest] = loop as [PanelEdge, PanelEdge, ...PanelEdge[]];
+  const [centre, hem, rest] = [firstOf(loop), item(loop, 1), loop.slice(2)];
   const whole = pathLength(centre.path);
   const above = subPath(centre.path, 0, whole - length);
   const [top, foot] = [endOf(above), endOf(centre.path)];
@@ -50,7 +51,7 @@ export const BACK_VENT: Slit = {
   least: 2 * SLANT,
   most(plan) {
     const own = ventedPanel(plan);
-    return pathLength((own.edges[centreOf(own)] as PanelEdge).path) - CLOSED;
+    return pathLength(item(own.edges, centreOf(own)).path) - CLOSED;
   },
   cut: (plan, length) => {
     const own = ventedPanel(plan);

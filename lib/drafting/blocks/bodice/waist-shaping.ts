@@ -58,18 +58,19 @@ function share(total: number, names: readonly PlaceName[], mostAtCentreBack: num
   const most = (name: PlaceName) =>
     Math.min(PLACES[name].most, name === 'centreBack' ? mostAtCentreBack : Infinity);
   const shares = new Map<PlaceName, number>(names.map((name) => [name, 0]));
+  const taken = (name: PlaceName) => shares.get(name) ?? 0;
   let left = total;
   let open = [...names];
   while (left > 1e-9 && open.length > 0) {
     const weights = open.reduce((sum, name) => sum + PLACES[name].weight, 0);
     const round = left;
     for (const name of open) {
-      const room = most(name) - (shares.get(name) as number);
+      const room = most(name) - taken(name);
       const part = Math.min(room, (round * PLACES[name].weight) / weights);
-      shares.set(name, (shares.get(name) as number) + part);
+      shares.set(name, taken(name) + part);
       left -= part;
     }
-    open = open.filter((name) => (shares.get(name) as number) < most(name) - 1e-9);
+    open = open.filter((name) => taken(name) < most(name) - 1e-9);
   }
   return shares;
 }

@@ -1,3 +1,4 @@
+import { required } from '@/lib/errors/required';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { polyline, reversePath } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
@@ -98,7 +99,10 @@ function stretches(panels: readonly Panel[], lines: readonly LineRef[]): Stretch
 }
 
 function stretchAt(panels: readonly Panel[], lines: readonly LineRef[], at: number): Stretch {
-  return stretches(panels, lines).findLast(({ from }) => from < at) as Stretch;
+  return required(
+    stretches(panels, lines).findLast(({ from }) => from < at),
+    `edge ${at} cm along the sleeve's end`,
+  );
 }
 
 /** How long each stretch of the lower edge is, cm, in the order it is sewn. */

@@ -1,6 +1,6 @@
 import { required } from '@/lib/errors/required';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
-import { endOf, polyline, startOf, withEnd } from '@/lib/geometry/path';
+import { endOf, polyline, startOf, withEnd, withStart } from '@/lib/geometry/path';
 import { cubic, line } from '@/lib/geometry/segment';
 import type { Path } from '@/lib/geometry/types';
 import { firstAlong } from '@/lib/pattern/find';
@@ -80,7 +80,8 @@ export function halfPanel(fitted: FittedHalf, request: HalfEnd): Panel {
   const end = axisLength(arm, request.length);
   const { underarm, hem } = lowerPart(end, fitted, request);
   const upper = required(firstAlong(yoke, SLEEVE_LINE), SLEEVE_LINE);
-  const seam: Path = [...upper.path, ...joined(upper.path, bottomCurve(half, depth, width))];
+  // The bottom starts where the seam ends, to the last digit.
+  const seam: Path = [...upper.path, ...withStart(bottomCurve(half, depth, width), endOf(upper.path))];
   const over = overarmSeam(arm.bend, end);
   // Both halves are as long along the overarm, though not along the arm: both have an elbow, or neither.
   const elbow =
@@ -102,10 +103,4 @@ export function halfPanel(fitted: FittedHalf, request: HalfEnd): Panel {
     internals: [...level('biceps', -depth - BELOW, underarm, over), ...elbow],
     landmarks: { crown: { x: -0.01, y: 0 } },
   };
-}
-
-// The bottom starts where the seam ends, to the last digit.
-function joined(before: Path, after: Path): Path {
-  const [first, ...rest] = after;
-  return [{ ...(first as Path[number]), a: endOf(before) }, ...rest];
 }
