@@ -6,6 +6,7 @@ import type { Draft, Edge, Piece } from '@/lib/pattern/types';
 import { furthestBetween, type SoughtLine } from './compare/lines';
 import { pointsOf } from './expected/trace';
 import { type FindingKind, Findings, type Inspection } from './finding';
+import { endOf } from './reading/flat-points';
 import { type DxfEntity, readDxf } from './reading/read-dxf';
 
 /** Layers of ASTM D6673: what a cutter takes each line or point for. */
@@ -43,7 +44,7 @@ function notchPlaces({ notches, edges }: Piece): SoughtLine[] {
 const dartTips = (edges: readonly Edge[]): SoughtLine[] =>
   edges.flatMap((edge, i) => {
     const isLeg = edge.role === 'dart' && edges[(i + 1) % edges.length]?.role === 'dart';
-    return isLeg ? [spot(pointsOf(edge.path).slice(-2) as unknown as Pair)] : [];
+    return isLeg ? [spot(endOf(pointsOf(edge.path)))] : [];
   });
 
 /** Everything a piece has to have in the file, by the layer it belongs to. */

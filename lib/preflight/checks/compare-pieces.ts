@@ -10,6 +10,7 @@ import { pieceIn, settle } from '../compare/settle';
 import type { ExpectedPiece } from '../expected/piece-traces';
 import type { Ply } from '../expected/trace';
 import { type FindingKind, type Findings, TOLERANCE } from '../finding';
+import { endOf, startOf } from '../reading/flat-points';
 import type { InkForm } from '../reading/ink';
 import { findGrains } from './grain';
 import { checkLabels, nameInside } from './labels';
@@ -104,7 +105,7 @@ function computedIsDrawn(found: readonly Registered[], { grids }: Drawn, finding
 
 /** How far the further end of a notch lies outside its piece, cm: what lies there is on no cloth. */
 function outside({ pose: { chain } }: Registered, points: readonly number[]): number {
-  const ends = [points.slice(0, 2), points.slice(-2)] as [number, number][];
+  const ends = [startOf(points), endOf(points)];
   const out = ends.filter(([x, y]) => !isInside(chain, x, y));
   return Math.max(0, ...out.map(([x, y]) => nearestOn(chain, true, x, y).away));
 }

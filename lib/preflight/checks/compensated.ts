@@ -1,5 +1,6 @@
 import { INCH_SQUARE, METRIC_SQUARE } from '@/lib/drawing/test-square';
 import type { Motion } from '@/lib/geometry/motion';
+import { mapTuple } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { MeasuredSquare } from '@/lib/sheets/compensation';
 import type { InkPage, InkPlacement, InkStroke } from '../reading/ink';
@@ -11,7 +12,7 @@ const LEAST = 0.001;
 /** By how much a file for a reader's printer has to be enlarged, from what her ruler read. */
 function factorsOf({ square, across, up }: MeasuredSquare): Pair {
   const side = square === 'metric' ? METRIC_SQUARE : INCH_SQUARE;
-  return [across, up].map((read) => (Math.abs(read / side - 1) < LEAST ? 1 : side / read)) as unknown as Pair;
+  return mapTuple([across, up], (read) => (Math.abs(read / side - 1) < LEAST ? 1 : side / read));
 }
 
 function moved({ lines, ...stroke }: InkStroke, [a, , , d, e, f]: Motion): InkStroke {

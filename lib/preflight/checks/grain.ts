@@ -1,8 +1,11 @@
+import { mapTuple } from '@/lib/geometry/sequence';
+import type { Pair } from '@/lib/geometry/types';
 import type { Drawn } from '../compare/drawn';
 import { isInside } from '../compare/polygon';
 import type { Registered } from '../compare/register';
 import { pieceIn } from '../compare/settle';
 import { type Findings, TOLERANCE } from '../finding';
+import { pairAt, startOf } from '../reading/flat-points';
 
 /** Heads of the arrow: so long or a third of it, the line ending inside them at this share of their length. */
 const HEAD = 0.55;
@@ -17,14 +20,14 @@ function awayFromGrain({ pose, at }: Registered, line: readonly number[]): numbe
   const length = Math.hypot(bx - ax, by - ay);
   const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
   const bare = COVERED * Math.min(HEAD, length / 3);
-  const local = [0, 2].map((i) => [(line[i] as number) - at[0], (line[i + 1] as number) - at[1]] as const);
+  const local = mapTuple([startOf(line), pairAt(line, 2)], ([x, y]): Pair => [x - at[0], y - at[1]]);
   if (!local.every(([x, y]) => isInside(pose.chain, x, y))) return Number.POSITIVE_INFINITY;
-  const along = local.map(([x, y]) => (x - ax) * ux + (y - ay) * uy).sort((p, q) => p - q);
-  const aside = local.map(([x, y]) => (y - ay) * ux - (x - ax) * uy);
+  const along = mapTuple(local, ([x, y]) => (x - ax) * ux + (y - ay) * uy).sort((p, q) => p - q);
+  const aside = mapTuple(local, ([x, y]) => (y - ay) * ux - (x - ax) * uy);
   return Math.max(
-    Math.abs((aside[0] as number) - (aside[1] as number)),
-    Math.abs((along[0] as number) - bare),
-    Math.abs((along[1] as number) - (length - bare)),
+    Math.abs(aside[0] - aside[1]),
+    Math.abs(along[0] - bare),
+    Math.abs(along[1] - (length - bare)),
   );
 }
 

@@ -1,9 +1,10 @@
 import { INCH_SQUARE, METRIC_SQUARE } from '@/lib/drawing/test-square';
-import type { Box } from '@/lib/drawing/types';
+import { cyclic } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Format } from '@/lib/sheets/formats';
 import { LONGEST_PAGE } from '@/lib/sheets/formats';
 import type { Findings } from '../finding';
+import { endOf, startOf } from '../reading/flat-points';
 import {
   boxOfPoints,
   type Ink,
@@ -52,12 +53,7 @@ export function checkProjected(
   const lines = strokes.filter(({ layers }) => !layers.includes(gridLayer)).flatMap((stroke) => stroke.lines);
   const words = texts.map(({ corners }) => corners.flat());
   const boxes = [...lines.map(({ points }) => points), ...words].map(boxOfPoints);
-  const drawing: Box = [0, 1, 2, 3].map((side) =>
-    boxes.reduce(
-      (most, box) => (side < 2 ? Math.min : Math.max)(most, box[side] as number),
-      side < 2 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY,
-    ),
-  ) as unknown as Box;
+  const drawing = boxOfPoints(boxes.flat());
   const off = [drawing[0], drawing[1], page.width - drawing[2], page.height - drawing[3]];
   const distance = Math.max(...off.map((room) => Math.abs(room - EDGE)));
   if (!(distance < 0.02)) findings.add('page-size', { page: '1', distance });
@@ -80,7 +76,7 @@ const isUpright = ({ points, closed }: Polyline): boolean =>
   closed &&
   points.length === 8 &&
   points.every((value, i) => {
-    const next = points[(i + 2) % 8] as number;
+    const next = cyclic(points, i + 2);
     const turns = (i >> 1) % 2 === (i % 2 === 0 ? 1 : 0);
     return turns ? Math.abs(value - next) < 1e-9 : true;
   });
@@ -105,9 +101,9 @@ const SIGN = 1.5;
 
 const isSign = ({ lines }: InkStroke): boolean => {
   const [line, another] = lines;
-  const [x, y, u, v] = line?.points ?? [];
-  const alone = !another && line?.points.length === 4;
-  return alone && Math.abs(Math.abs((u as number) - (x as number)) - SIGN) < 0.01 && y === v;
+  if (!line || another || line.points.length !== 4) return false;
+  const [[x, y], [u, v]] = [startOf(line.points), endOf(line.points)];
+  return Math.abs(Math.abs(u - x) - SIGN) < 0.01 && y === v;
 };
 
 /** Beside the form a page has nothing of a cut line's weight but the signs of its legend, off the pieces. */

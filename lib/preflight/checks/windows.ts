@@ -1,4 +1,5 @@
 import type { Box } from '@/lib/drawing/types';
+import { item } from '@/lib/geometry/sequence';
 import type { PlottedFormat, TiledFormat } from '@/lib/sheets/formats';
 import type { Findings } from '../finding';
 import type { InkForm, InkPage } from '../reading/ink';
@@ -49,7 +50,7 @@ const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) 
 /** Whether a clip holds its frame, and hardly more. */
 function framed(seen: Box, frame: Box): boolean {
   return seen.every((side, i) => {
-    const beyond = (side - (frame[i] as number)) * (i < 2 ? -1 : 1);
+    const beyond = (side - item(frame, i)) * (i < 2 ? -1 : 1);
     return beyond > -EXACT && beyond < BLEED;
   });
 }
@@ -87,7 +88,7 @@ export function checkStrips(
   findings: Findings,
 ): void {
   windows.forEach(({ seen, sheet, number }, i) => {
-    const kept = seen.every((side, k) => (side - (sheet[k] as number)) * (k < 2 ? 1 : -1) > margin - BLEED);
+    const kept = seen.every((side, k) => (side - item(sheet, k)) * (k < 2 ? 1 : -1) > margin - BLEED);
     const isOwn = windows.slice(0, i).every(({ seen: other }) => !overlap(other, seen));
     if (!kept || !isOwn) findings.add('tile', { page: String(number) });
   });

@@ -1,5 +1,6 @@
 import type { Pair } from '@/lib/geometry/types';
 import type { ExpectedPiece } from '../expected/piece-traces';
+import { endOf, pairAt, startOf } from '../reading/flat-points';
 import type { Drawn, DrawnChain } from './drawn';
 import { nearestOn } from './nearest-on';
 import type { Pose } from './poses';
@@ -38,7 +39,8 @@ function laidOn(pose: Pose, { points, box, length }: DrawnChain): Pair | undefin
   const step = Math.max(1, Math.floor(points.length / 2 / TRIED)) * 2;
   const [offX, offY]: [number[], number[]] = [[], []];
   for (let i = 0; i < points.length; i += step) {
-    const [px, py] = [(points[i] as number) - by[0], (points[i + 1] as number) - by[1]];
+    const [x, y] = pairAt(points, i);
+    const [px, py] = [x - by[0], y - by[1]];
     const { away, corner, cornerAway } = nearestOn(pose.chain, pose.expected.closed, px, py);
     if (away > ALIKE) return undefined;
     if (cornerAway > SAME_CORNER) continue;
@@ -59,7 +61,8 @@ function agreement({ traces }: Pose, [dx, dy]: Pair, { grids }: Drawn): number {
     const middle = (points.length >> 2) * 2;
     for (const i of [0, middle, points.length - 2]) {
       asked++;
-      if (grids[ply].nearest((points[i] as number) + dx, (points[i + 1] as number) + dy) < ALIKE) seen++;
+      const [x, y] = pairAt(points, i);
+      if (grids[ply].nearest(x + dx, y + dy) < ALIKE) seen++;
     }
   }
   return asked === 0 ? 1 : seen / asked + seen * MORE;
@@ -118,9 +121,9 @@ function explained({ pose, chain, at: [dx, dy] }: Registered, { lines }: Drawn):
   return inside.reduce((count, { ply, points }) => {
     const traces = pose.traces.filter((trace) => trace.ply === ply);
     const middle = (points.length >> 2) * 2;
-    const places = [0, middle, points.length - 2].filter((i) =>
+    const places = [startOf(points), pairAt(points, middle), endOf(points)].filter(([x, y]) =>
       traces.some(({ points: trace, reach }) => {
-        const { away } = nearestOn(trace, false, (points[i] as number) - dx, (points[i + 1] as number) - dy);
+        const { away } = nearestOn(trace, false, x - dx, y - dy);
         return away < reach + ALIKE;
       }),
     );

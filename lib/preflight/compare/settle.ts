@@ -1,5 +1,7 @@
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { type ExpectedPiece, turnedOver } from '../expected/piece-traces';
+import { pairAt } from '../reading/flat-points';
 import type { DrawnChain } from './drawn';
 import { halfTurned, type Pose } from './poses';
 import type { Registered } from './register';
@@ -23,10 +25,7 @@ interface Vote {
 const sampled = (points: readonly number[]): Pair[] => {
   const count = points.length / 2;
   const step = Math.max(1, Math.ceil(count / VOTERS));
-  return Array.from(
-    { length: Math.floor(count / step) },
-    (_, i): Pair => [points[2 * i * step] as number, points[2 * i * step + 1] as number],
-  );
+  return Array.from({ length: Math.floor(count / step) }, (_, i) => pairAt(points, 2 * i * step));
 };
 
 /** The poses and their half turns: what lies wrong may lie head down. */
@@ -39,7 +38,8 @@ function vote({ chain }: Pose, ends: readonly number[]): Vote {
   let best: { count: number; at: Pair } = { count: 0, at: [0, 0] };
   for (const [px, py] of points) {
     for (let i = 0; i < chain.length; i += 2) {
-      const at: Pair = [px - (chain[i] as number), py - (chain[i + 1] as number)];
+      const [x, y] = pairAt(chain, i);
+      const at: Pair = [px - x, py - y];
       const key = `${Math.round(at[0] / STEP)}/${Math.round(at[1] / STEP)}`;
       const known = counts.get(key) ?? { count: 0, at };
       known.count++;
@@ -84,7 +84,7 @@ export function settle(
   );
   if (best && best.share >= AGREED) return { ...best, chain };
   if (meant.length === 0 || !best) return undefined;
-  const pose = posesOf(best.piece)[0] as Pose;
+  const pose = firstOf(posesOf(best.piece));
   return { pose, chain, at: centred(pose, chain), mirrored: false };
 }
 

@@ -1,3 +1,5 @@
+import { endOfCommand } from '@/lib/geometry/commands';
+import { cyclic, firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 
@@ -8,7 +10,7 @@ export function foldOf({ cut, edges }: FoldedPiece): readonly [Pair, Pair] | und
   const edge = cut.onFold ? edges.find(({ role }) => role === 'fold') : undefined;
   const [first, last] = [edge?.path[0], edge?.path.at(-1)];
   if (!first || !last) return undefined;
-  return [first.slice(-2) as unknown as Pair, last.slice(-2) as unknown as Pair];
+  return [endOfCommand(first), endOfCommand(last)];
 }
 
 /** Mirrors a point in the line through two others. */
@@ -38,13 +40,11 @@ export function cutChain({ cutLine, ...piece }: FoldedPiece & Pick<Piece, 'cutLi
 } {
   const fold = foldOf(piece);
   const leaves = fold
-    ? cutLine.findIndex(
-        (at, i) => liesOn(fold, at) && !liesOn(fold, cutLine[(i + 1) % cutLine.length] as Pair),
-      )
+    ? cutLine.findIndex((at, i) => liesOn(fold, at) && !liesOn(fold, cyclic(cutLine, i + 1)))
     : -1;
   if (!fold || leaves < 0) return { points: cutLine, closed: true };
   const turned = [...cutLine.slice(leaves), ...cutLine.slice(0, leaves)];
   const comes = turned.findIndex((at, i) => i > 0 && liesOn(fold, at));
-  const points = comes < 0 ? [...turned, turned[0] as Pair] : turned.slice(0, comes + 1);
+  const points = comes < 0 ? [...turned, firstOf(turned)] : turned.slice(0, comes + 1);
   return { points, closed: false };
 }

@@ -1,5 +1,7 @@
+import { cyclic, firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Edge, Internal, Piece } from '@/lib/pattern/types';
+import { endOf, pairAt, pairsOf, startOf } from '../reading/flat-points';
 import { may, must, pointsOf, type Trace, through } from './trace';
 
 /** A piece is lengthened or shortened between two lines so far to either side of the one drafted, cm. */
@@ -7,8 +9,6 @@ const BESIDE = 0.3;
 /** Of a level this much is drawn at either end, or a quarter of it. */
 const HINT = 1.5;
 
-const startOf = (points: readonly number[]): Pair => points.slice(0, 2) as unknown as Pair;
-const endOf = (points: readonly number[]): Pair => points.slice(-2) as unknown as Pair;
 const between = ([ax, ay]: Pair, [bx, by]: Pair, t: number): Pair => [ax + (bx - ax) * t, ay + (by - ay) * t];
 const span = ([ax, ay]: Pair, [bx, by]: Pair): number => Math.hypot(bx - ax, by - ay);
 
@@ -21,7 +21,7 @@ export function stitchTraces(edges: readonly Edge[]): Trace[] {
 /** The middle of each dart that opens in an edge, from between its legs to its tip. */
 export function dartTraces(edges: readonly Edge[]): Trace[] {
   return edges.flatMap((edge, i) => {
-    const next = edges[(i + 1) % edges.length] as Edge;
+    const next = cyclic(edges, i + 1);
     if (edge.role !== 'dart' || next.role !== 'dart') return [];
     const leg = pointsOf(edge.path);
     const [mouth, tip] = [between(startOf(leg), endOf(pointsOf(next.path)), 0.5), endOf(leg)];
@@ -31,11 +31,8 @@ export function dartTraces(edges: readonly Edge[]): Trace[] {
 
 /** The two points of a dart that lie furthest apart: its tips. */
 function tipsOf(points: readonly number[]): readonly [Pair, Pair] {
-  const pairs = Array.from(
-    { length: points.length / 2 },
-    (_, i): Pair => [points[2 * i] as number, points[2 * i + 1] as number],
-  );
-  let best: readonly [Pair, Pair] = [pairs[0] as Pair, pairs[0] as Pair];
+  const pairs = pairsOf(points);
+  let best: readonly [Pair, Pair] = [startOf(points), startOf(points)];
   for (const a of pairs) for (const b of pairs) if (span(a, b) > span(...best)) best = [a, b];
   return best;
 }
@@ -45,7 +42,7 @@ function until(points: readonly number[], length: number): number[] {
   const found = points.slice(0, 2);
   let left = length;
   for (let i = 2; i + 1 < points.length && left > 0; i += 2) {
-    const [from, to] = [endOf(found), [points[i] as number, points[i + 1] as number] as const];
+    const [from, to] = [endOf(found), pairAt(points, i)];
     const share = Math.min(1, left / span(from, to));
     found.push(...between(from, to, share));
     left -= span(from, to);
@@ -92,7 +89,7 @@ const TRIM = 0.1;
 
 /** The fold line itself, between the ends of the cut line on it, and the bracket beside it. */
 export function foldTraces(chain: readonly Pair[], fold: readonly [Pair, Pair]): Trace[] {
-  const line = through(chain[0] as Pair, chain.at(-1) as Pair);
+  const line = through(firstOf(chain), lastOf(chain));
   const bracket = through(between(...fold, TRIM), between(...fold, 1 - TRIM));
   return [must('fold', 'fold-line', line), may('marks', 'fold-line', bracket, BRACKET)];
 }

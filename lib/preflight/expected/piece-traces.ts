@@ -1,6 +1,8 @@
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { pleatsOf, wayOf } from '@/lib/pattern/pleats';
 import type { Draft, Internal, Piece } from '@/lib/pattern/types';
+import { pairAt, pairsOf } from '../reading/flat-points';
 import { cutChain, foldOf, liesOn, mirroredIn } from './fold';
 import {
   dartTraces,
@@ -75,8 +77,7 @@ export function printedPiece(piece: Piece, draft: Draft): ExpectedPiece {
 
 const mapped = (points: readonly number[], map: (at: Pair) => Pair): number[] => {
   const found: number[] = [];
-  for (let i = 0; i + 1 < points.length; i += 2)
-    found.push(...map([points[i] as number, points[i + 1] as number]));
+  for (let i = 0; i + 1 < points.length; i += 2) found.push(...map(pairAt(points, i)));
   return found;
 };
 
@@ -87,17 +88,13 @@ const mappedTrace = (trace: Trace, map: (at: Pair) => Pair): Trace => ({
 
 /** A level that ends on the fold goes on to the same place on the other half; one that stays off it is there twice. */
 function openedLevel(level: Internal, fold: readonly [Pair, Pair]): Trace[] {
-  const points = pointsOf(level.path);
-  const pairs = Array.from(
-    { length: points.length / 2 },
-    (_, i) => points.slice(2 * i, 2 * i + 2) as unknown as Pair,
-  );
+  const pairs = pairsOf(pointsOf(level.path));
   const mirror = mirroredIn(fold);
-  if (![pairs[0], pairs.at(-1)].some((end) => liesOn(fold, end as Pair))) {
+  if (![firstOf(pairs), lastOf(pairs)].some((end) => liesOn(fold, end))) {
     const traces = internalTraces(level);
     return [...traces, ...traces.map((trace) => mappedTrace(trace, mirror))];
   }
-  const outward = liesOn(fold, pairs[0] as Pair) ? pairs : pairs.reverse();
+  const outward = liesOn(fold, firstOf(pairs)) ? pairs : pairs.reverse();
   return levelTraces([...outward.map(mirror).reverse(), ...outward].flat());
 }
 

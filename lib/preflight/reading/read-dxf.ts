@@ -48,9 +48,9 @@ const valueAt = (record: readonly Group[], code: number): string =>
 
 function pointsOf(record: readonly Group[]): Pair[] {
   return [0, 1].flatMap((step) => {
-    const at = [valueAt(record, 10 + step), valueAt(record, 20 + step)];
-    if (at[0] === '') return [];
-    const [x, y] = at.map(Number) as unknown as Pair;
+    const [across, up] = [valueAt(record, 10 + step), valueAt(record, 20 + step)];
+    if (across === '') return [];
+    const [x, y] = [Number(across), Number(up)];
     if (!Number.isFinite(x + y)) throw new RangeError('A place is not written in numbers');
     return [[x, y]];
   });

@@ -2,6 +2,7 @@ import type { Box } from '@/lib/drawing/types';
 import type { Motion } from '@/lib/geometry/motion';
 import { type OpenForm, type OpenResources, openPdf } from '@/lib/pdf/open-pdf';
 import { CM } from './canvas';
+import { pairAt } from './flat-points';
 import type { Ink, InkFile, InkForm } from './ink';
 import { interpret } from './interpreter';
 import { times } from './matrices';
@@ -9,7 +10,10 @@ import { times } from './matrices';
 const TO_CM: Motion = [CM, 0, 0, CM, 0, 0];
 const FROM_CM: Motion = [1 / CM, 0, 0, 1 / CM, 0, 0];
 
-const boxInCm = (box: readonly number[]): Box => box.map((side) => side * CM) as unknown as Box;
+const boxInCm = (box: readonly number[]): Box => {
+  const [[x0, y0], [x1, y1]] = [pairAt(box, 0), pairAt(box, 2)];
+  return [x0 * CM, y0 * CM, x1 * CM, y1 * CM];
+};
 
 /** Reads every form once, however many pages show it. */
 class Reading {
