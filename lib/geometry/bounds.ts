@@ -1,4 +1,4 @@
-import type { Pair, Path, Point, Segment } from './types';
+import type { Pair, Point, Segment } from './types';
 
 /** An axis-parallel box. */
 export interface Box {
@@ -50,54 +50,6 @@ export function boxesMeet(a: Box, b: Box, margin: number): boolean {
     a.minY <= b.maxY + margin &&
     b.minY <= a.maxY + margin
   );
-}
-
-function extremes(p0: number, p1: number, p2: number, p3: number): number[] {
-  const a = p3 - 3 * p2 + 3 * p1 - p0;
-  const b = 2 * (p2 - 2 * p1 + p0);
-  const c = p1 - p0;
-  if (Math.abs(a) < 1e-12) return Math.abs(b) < 1e-12 ? [] : [-c / b];
-  const root = b * b - 4 * a * c;
-  if (root < 0) return [];
-  return [(-b + Math.sqrt(root)) / (2 * a), (-b - Math.sqrt(root)) / (2 * a)];
-}
-
-function value(p0: number, p1: number, p2: number, p3: number, t: number): number {
-  const u = 1 - t;
-  return u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3;
-}
-
-function span(p0: number, p1: number, p2: number, p3: number): [number, number] {
-  let lo = Math.min(p0, p3);
-  let hi = Math.max(p0, p3);
-  if (p1 >= lo && p1 <= hi && p2 >= lo && p2 <= hi) return [lo, hi];
-  for (const t of extremes(p0, p1, p2, p3)) {
-    if (!(t > 0 && t < 1)) continue;
-    const at = value(p0, p1, p2, p3, t);
-    lo = Math.min(lo, at);
-    hi = Math.max(hi, at);
-  }
-  return [lo, hi];
-}
-
-/** Smallest box about a segment, curves by their true extremes. */
-function segmentBox(segment: Segment): Box {
-  if (segment.kind === 'line') return hullBox(segment);
-  const { a, c1, c2, b } = segment;
-  const [minX, maxX] = span(a.x, c1.x, c2.x, b.x);
-  const [minY, maxY] = span(a.y, c1.y, c2.y, b.y);
-  return { minX, minY, maxX, maxY };
-}
-
-/** Smallest box about a path, curves by their true extremes. */
-export function pathBox(of: Path): Box {
-  const boxes = of.map(segmentBox);
-  return {
-    minX: Math.min(...boxes.map((box) => box.minX)),
-    minY: Math.min(...boxes.map((box) => box.minY)),
-    maxX: Math.max(...boxes.map((box) => box.maxX)),
-    maxY: Math.max(...boxes.map((box) => box.maxY)),
-  };
 }
 
 /** An axis-parallel box as pictures and layouts speak of it. */

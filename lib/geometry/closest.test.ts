@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPoint, wildPath } from '@/lib/testing/geometry/arbitraries';
-import { closestPlace, closestPoint, distanceToPath, nearestWithin } from './closest';
+import { closestPlace, distanceToPath, nearestWithin } from './closest';
 import { flatten } from './flatten';
 import { polyline } from './path';
 import { distance, point } from './point';
@@ -39,7 +39,7 @@ describe('the nearest point', () => {
 
   it('is an end when the point lies beyond it, and nothing when out of reach', () => {
     const straight = polyline(point(0, 0), point(10, 0));
-    expect(closestPoint(straight, point(14, 3))).toEqual(point(10, 0));
+    expect(closestPlace(straight, point(14, 3)).point).toEqual(point(10, 0));
     expect(closestPlace(straight, point(4, 3)).distance).toBe(3);
     expect(nearestWithin(straight, point(4, 3), 2.9)).toBeUndefined();
   });

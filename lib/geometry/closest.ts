@@ -150,11 +150,6 @@ export function closestPlace(of: Path, p: Point): Nearest {
   return nearest;
 }
 
-/** The point of the path nearest to `p`. */
-export function closestPoint(of: Path, p: Point): Point {
-  return closestPlace(of, p).point;
-}
-
 /** Distance in cm from a point to a path. */
 export function distanceToPath(p: Point, of: Path): number {
   return closestPlace(of, p).distance;

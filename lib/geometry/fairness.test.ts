@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arc } from './arc';
-import { breakBetween, inflections, largestBreak, minimumRadius } from './fairness';
+import { inflections, largestBreak, minimumRadius } from './fairness';
 import { joinPaths, polyline } from './path';
 import { point } from './point';
 import { cubic } from './segment';
@@ -10,10 +10,6 @@ describe('fairness', () => {
     const bent = polyline(point(0, 0), point(10, 0), point(20, 1));
     expect(largestBreak(bent)).toBeCloseTo(5.7106, 3);
     expect(largestBreak(arc(point(0, 0), 9, 0, 200))).toBeLessThan(1e-6);
-    expect(breakBetween(polyline(point(0, 0), point(1, 0)), polyline(point(1, 0), point(1, -4)))).toBeCloseTo(
-      -90,
-      9,
-    );
     expect(minimumRadius(arc(point(0, 0), 9, 0, 90))).toBeCloseTo(9, 2);
     expect(minimumRadius(bent)).toBe(Number.POSITIVE_INFINITY);
     const ess = cubic(point(0, 0), point(8, 0), point(2, 10), point(10, 10));

@@ -1,13 +1,7 @@
-import { endDirection, startDirection } from './path';
 import { turnDegrees } from './point';
 import { curvatureAt, tangentAt } from './segment';
 import { neighbours } from './sequence';
 import type { Path } from './types';
-
-/** Signed degrees by which the travel turns, at one go, from the end of `a` to the start of `b`. */
-export function breakBetween(a: Path, b: Path): number {
-  return turnDegrees(endDirection(a), startDirection(b));
-}
 
 /** Largest tangent break inside a path, in degrees without sign; 0 for one segment. */
 export function largestBreak(of: Path): number {

@@ -9,7 +9,6 @@ import {
   intersectHorizontal,
   intersectLine,
   intersectVertical,
-  splitAtPoint,
 } from './intersect';
 import { pathLength, pointAtLength, splitAtLength, tangentAtLength } from './length';
 import { endOf, path, polyline, reversePath, startOf } from './path';
@@ -96,13 +95,6 @@ describe('crossings', () => {
         if (from * to < 0) expect(hits.length % 2).toBe(1);
       }),
     );
-  });
-
-  it('split the path there, and refuse a point beside it', () => {
-    const hollow = arc(point(0, 0), 10, 0, 90);
-    const [before] = splitAtPoint(hollow, pointAtLength(hollow, 4));
-    expect(pathLength(before)).toBeCloseTo(4, 5);
-    expect(() => splitAtPoint(hollow, point(0, 0))).toThrow(RangeError);
   });
 });
 

@@ -1,5 +1,5 @@
 import { nearestWithin } from './closest';
-import { lengthAtPlace, pathLength, splitAtLength } from './length';
+import { lengthAtPlace, pathLength } from './length';
 import { meetings } from './meet';
 import { endOf, startOf } from './path';
 import { distance } from './point';
@@ -8,7 +8,7 @@ import { pointAt } from './segment';
 import type { Path, Point, Segment } from './types';
 
 /** A point shared by two paths, with the arc length at which each passes through it. */
-export interface Crossing {
+interface Crossing {
   readonly point: Point;
   readonly lengthA: number;
   readonly lengthB: number;
@@ -124,11 +124,4 @@ export function intersectLine(of: Path, p: Point, q: Point): Hit[] {
   const size = distance(p, q);
   if (!(size > 0)) throw new RangeError('Two equal points name no line');
   return hitsOf(of, (r) => ((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)) / size);
-}
-
-/** Both parts of a path cut at a point of it. Refuses a point more than `reach` cm away, and its two ends. */
-export function splitAtPoint(of: Path, p: Point, reach = 0.001): [Path, Path] {
-  const near = nearestWithin(of, p, reach);
-  if (!near) throw new RangeError(`The path does not pass through (${p.x}, ${p.y})`);
-  return splitAtLength(of, lengthAtPlace(of, near));
 }

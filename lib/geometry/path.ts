@@ -70,10 +70,6 @@ export function polyline(...points: readonly Point[]): Path {
   return pathFrom(neighbours(points).map(([a, b]) => line(a, b)));
 }
 
-export function mapSegments(of: Path, change: (segment: Segment, index: number) => Segment): Path {
-  return path(...of.map(change));
-}
-
 /** Every point of the path, handles included, moved by `move`, which must be affine to keep the shape of curves. */
 export function transformPath(of: Path, move: (p: Point) => Point): Path {
   return mapTuple(of, (segment) => transformSegment(segment, move));
@@ -91,9 +87,4 @@ export function translatePath(of: Path, by: Point): Path {
 /** Mirrored about the vertical through the origin; the direction of travel stays from the image of the start. */
 export function mirrorPathX(of: Path): Path {
   return transformPath(of, mirrorX);
-}
-
-/** Whether the path ends where it starts. */
-export function isClosed(of: Path): boolean {
-  return distance(startOf(of), endOf(of)) <= SAME_POINT;
 }

@@ -2,10 +2,6 @@ import { cross, sub } from './point';
 import { cyclicNeighbours, lastOf } from './sequence';
 import type { Pair, Point, Polygon } from './types';
 
-export { type Box, boundingBox } from './bounds';
-export { distanceToPath } from './closest';
-export { isSimple, type SelfCrossing, selfCrossings, selfIntersections } from './self-crossings';
-
 /** Signed area in cm²: positive when the polygon runs counter-clockwise. */
 export function signedArea(polygon: Polygon): number {
   let twice = 0;
@@ -54,11 +50,6 @@ function squareToChord(p: Point, a: Point, b: Point): number {
   const size = x * x + y * y;
   const t = size === 0 ? 0 : Math.min(1, Math.max(0, ((p.x - a.x) * x + (p.y - a.y) * y) / size));
   return (a.x + x * t - p.x) ** 2 + (a.y + y * t - p.y) ** 2;
-}
-
-/** The same outline, counter-clockwise. */
-export function counterClockwise(polygon: Polygon): Polygon {
-  return signedArea(polygon) < 0 ? [...polygon].reverse() : polygon;
 }
 
 /** Area of a closed outline, cm². */

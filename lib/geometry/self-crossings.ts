@@ -3,7 +3,7 @@ import { cyclic, firstOf, item } from './sequence';
 import type { Point, Polygon } from './types';
 
 /** Two sides of a polygon that meet: `first` < `second` are the indices of the vertices at which they start. */
-export interface SelfCrossing {
+interface SelfCrossing {
   readonly point: Point;
   readonly first: number;
   readonly second: number;
@@ -108,14 +108,4 @@ export function selfCrossings(polygon: Polygon): SelfCrossing[] {
     }
   });
   return found;
-}
-
-/** Points where the outline meets itself; none for a simple polygon. */
-export function selfIntersections(polygon: Polygon): Point[] {
-  return selfCrossings(polygon).map(({ point }) => point);
-}
-
-/** Whether the outline never meets itself. */
-export function isSimple(polygon: Polygon): boolean {
-  return selfCrossings(polygon).length === 0;
 }

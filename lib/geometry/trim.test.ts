@@ -3,16 +3,14 @@ import { arc } from './arc';
 import { pathLength } from './length';
 import { endOf, polyline, startOf } from './path';
 import { point } from './point';
-import { trimAfter, trimBefore, trimBetween } from './trim';
+import { trimBetween } from './trim';
 
 const curve = arc(point(0, 0), 10, 0, 180);
 const level = (y: number) => polyline(point(-20, y), point(20, y));
 const upright = (x: number) => polyline(point(x, -20), point(x, 20));
 
 describe('trimming', () => {
-  it('keeps what lies before the first, after the last, between two meetings', () => {
-    expect(endOf(trimBefore(curve, level(6))).x).toBeCloseTo(8, 5);
-    expect(startOf(trimAfter(curve, level(6))).x).toBeCloseTo(-8, 5);
+  it('keeps what lies between two meetings', () => {
     const between = trimBetween(curve, upright(5), upright(-5));
     expect(pathLength(between)).toBeCloseTo((10 * Math.PI) / 3, 4);
   });
@@ -24,8 +22,6 @@ describe('trimming', () => {
   });
 
   it('refuses what it does not meet', () => {
-    expect(() => trimBefore(curve, level(11))).toThrow(RangeError);
-    expect(() => trimAfter(curve, level(11))).toThrow(RangeError);
     expect(() => trimBetween(curve, upright(-5), upright(5))).toThrow(RangeError);
   });
 });

@@ -11,7 +11,7 @@ export interface Place extends Way {
 
 /** How a free place is preferred: lowest edge, lowest top, or lowest edge from the right. */
 export const PREFERENCES = ['low', 'top', 'right'] as const;
-export type Preference = (typeof PREFERENCES)[number];
+type Preference = (typeof PREFERENCES)[number];
 
 export interface Turn {
   readonly item: Item;

@@ -13,8 +13,13 @@ export async function startLocalServices() {
   process.env.SANDBOX_SMTP_PORT ||= String(await firstFreePort(2525));
   const child = fork('.output/server/sandbox.mjs', { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   await new Promise((resolve) => {
-    child.once('message', resolve);
-    child.once('exit', () => fail('The local services did not start.'));
+    const failed = () => fail('The local services did not start.');
+    child.once('exit', failed);
+    child.once('message', () => {
+      // From here on its end is the end of all: both are asked to stop together.
+      child.off('exit', failed);
+      resolve();
+    });
   });
   return process.env.SANDBOX_ORIGIN;
 }

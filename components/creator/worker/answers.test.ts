@@ -5,7 +5,9 @@ import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { answerCloth } from './answer-cloth';
 import { answerDraw } from './answer-draw';
 import { answerFigures } from './answer-figures';
-import type { Answer, ClothAnswered, DrawJob, Drawn, FiguresFound } from './protocol';
+import type { Answer, ClothAnswered, DrawJob, FiguresFound } from './protocol';
+
+type Drawn = Extract<Answer, { kind: 'drawn' }>;
 
 const body = STANDARD_SIZES['40'];
 const firstDraw = (job: DrawJob, id: number) => answerDraw(job, id).next().value as Answer;

@@ -178,7 +178,6 @@ export type Answer =
   | { readonly kind: 'dropped'; readonly id: number }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };
 
-export type Drawn = Extract<Answer, { kind: 'drawn' }>;
 export type Refused = Extract<Answer, { kind: 'refused' }>;
 export type FiguresFound = Extract<Answer, { kind: 'figures' }>;
 export type ThumbnailsFound = Extract<Answer, { kind: 'thumbnails' }>;

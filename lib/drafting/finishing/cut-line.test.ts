@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closestPoint, distanceToPath } from '@/lib/geometry/closest';
+import { closestPlace, distanceToPath } from '@/lib/geometry/closest';
 import { flatten } from '@/lib/geometry/flatten';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
@@ -8,9 +8,9 @@ import { endDirection, endOf, path, polyline, startDirection, startOf } from '@/
 import { add, distance, point, rotate, scale } from '@/lib/geometry/point';
 import { containsPoint, distanceToPolygon, signedArea } from '@/lib/geometry/polygon';
 import { cubic, line } from '@/lib/geometry/segment';
-import { isSimple } from '@/lib/geometry/self-crossings';
 import type { Path, Point, Polygon } from '@/lib/geometry/types';
 import { frontFixture, panelFixture, sleeveFixture } from '@/lib/testing/drafting/finished-front';
+import { isSimple } from '@/lib/testing/geometry/is-simple';
 import { cutLine } from './cut-line';
 import { pressedTo } from './dart-cap';
 import type { FinishEdge } from './types';
@@ -152,7 +152,7 @@ describe('a hem', () => {
       ...hem.path,
       line(b, add(b, scale(endDirection(hem.path), 9))),
     ];
-    const foot = closestPoint(fold, p);
+    const foot = closestPlace(fold, p).point;
     return { x: 2 * foot.x - p.x, y: 2 * foot.y - p.y };
   }
 

@@ -1,7 +1,8 @@
+import { distanceToPath } from '@/lib/geometry/closest';
 import { flatten } from '@/lib/geometry/flatten';
 import { intersect } from '@/lib/geometry/intersect';
 import { transformPath } from '@/lib/geometry/path';
-import { containsPoint, distanceToPath } from '@/lib/geometry/polygon';
+import { containsPoint } from '@/lib/geometry/polygon';
 import type { Path, Point, Polygon } from '@/lib/geometry/types';
 import type { Panel, PanelInternal } from './panel';
 

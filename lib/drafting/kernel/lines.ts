@@ -1,4 +1,3 @@
-import { required } from '@/lib/errors/required';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { joinPaths } from '@/lib/geometry/path';
 import { item } from '@/lib/geometry/sequence';
@@ -8,11 +7,6 @@ import type { Panel, PanelEdge } from './panel';
 /** The edges of a seam line, in order along it. */
 export function edgesOf(panel: Panel, line: string): PanelEdge[] {
   return panel.edges.filter((edge) => edge.line === line).sort((a, b) => a.from - b.from);
-}
-
-/** The edge with which a seam line begins. Refuses a panel without that line. */
-export function firstEdge(panel: Panel, line: string): PanelEdge {
-  return required(edgesOf(panel, line)[0], `${line} on ${panel.id}`);
 }
 
 export function hasLine(panel: Panel, line: string): boolean {

@@ -9,7 +9,7 @@ import { isDart } from './panels';
 const FINE = 0.1;
 
 /** What is cut out of the cloth of a piece at a height: the stretches between its outline, fish-eye darts left out. */
-export interface Cloth {
+interface Cloth {
   readonly outline: Polygon;
   readonly holes: readonly Polygon[];
 }

@@ -3,7 +3,7 @@ import { path, polyline } from '@/lib/geometry/path';
 import { point, rotate } from '@/lib/geometry/point';
 import { cubic } from '@/lib/geometry/segment';
 
-const BUST_POINT = point(9.55, 18);
+const _BUST_POINT = point(9.55, 18);
 const SIDE_TIP = point(12, 18.2);
 
 /** A half front, close to chart size 38: side dart, waist dart, fold at the centre, hem below the hip. Test data. */
@@ -52,8 +52,6 @@ export function frontFixture(allowance = 1, hem = 3): FinishEdge[] {
     { id: 'centre', role: 'fold', allowance: 0, path: polyline(point(0, 37.58), point(0, -18)) },
   ];
 }
-
-export { BUST_POINT, SIDE_TIP };
 
 /** A one-piece sleeve that tapers to its hem; `curve` bends the hem downward in the middle. Test data. */
 export function sleeveFixture(allowance = 1, hem = 3, curve = 0): FinishEdge[] {
