@@ -1,5 +1,5 @@
 import type { Pair } from '@/lib/geometry/types';
-import type { Draft, Piece } from '@/lib/pattern/types';
+import type { Draft, LandmarkName, Piece } from '@/lib/pattern/types';
 
 /** What of a garment is told when a measurement moves, in the order in which it is told. */
 const SHIFTING = [
@@ -63,6 +63,6 @@ function widthsOf(pieces: readonly Piece[]): Partial<Record<ShiftName, number>> 
   return { ...(back && { backWidth: 2 * back[0] }), ...(front && { frontWidth: 2 * front[0] }) };
 }
 
-function mark(pieces: readonly Piece[], name: string): Pair | undefined {
+function mark(pieces: readonly Piece[], name: LandmarkName): Pair | undefined {
   return pieces.find(({ landmarks }) => landmarks[name])?.landmarks[name];
 }

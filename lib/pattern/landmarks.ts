@@ -1,8 +1,9 @@
 import type { Point } from '@/lib/geometry/types';
 import type { MeasuredDraft } from './measured-draft';
 import type { PieceView } from './piece-view';
+import type { LandmarkName } from './types';
 
-export function landmark({ piece }: PieceView, name: string): Point | undefined {
+export function landmark({ piece }: PieceView, name: LandmarkName): Point | undefined {
   const at = piece.landmarks[name];
   return at && { x: at[0], y: at[1] };
 }
@@ -11,7 +12,7 @@ export function landmark({ piece }: PieceView, name: string): Point | undefined 
 export function landmarkOn(
   { pieces }: MeasuredDraft,
   part: string,
-  name: string,
+  name: LandmarkName,
 ): { view: PieceView; at: Point } | undefined {
   for (const view of pieces) {
     if (view.piece.part !== part || view.piece.material === 'lining' || view.piece.material === 'interfacing')

@@ -78,6 +78,20 @@ export interface Mark {
   readonly angle?: number;
 }
 
+export type LandmarkName =
+  | 'bustPoint'
+  | 'sideNeckPoint'
+  | 'shoulderTip'
+  | 'underarm'
+  | 'nape'
+  | 'neckPit'
+  | 'frontWidth'
+  | 'backWidth'
+  | 'crown';
+
+/** Places of the body that lie on a piece. */
+export type Landmarks<Place> = Readonly<Partial<Record<LandmarkName, Place>>>;
+
 export interface Piece {
   /** Unique in the draft and the message key of its name: `front`, `back`, `sleeve`, `neck-facing-front` … */
   readonly id: string;
@@ -93,11 +107,8 @@ export interface Piece {
   readonly grain: readonly [Pair, Pair];
   readonly notches: readonly Notch[];
   readonly marks: readonly Mark[];
-  /**
-   * Places of the body on this piece, as the block set them before style moved any edge: `bustPoint`,
-   * `sideNeckPoint`, `shoulderTip`, `underarm`, `nape`, `neckPit`, `frontWidth`, `backWidth`, `crown`.
-   */
-  readonly landmarks: Readonly<Record<string, Pair>>;
+  /** Places of the body on this piece, as the block set them before style moved any edge. */
+  readonly landmarks: Landmarks<Pair>;
 }
 
 export interface EdgeRef {

@@ -5,14 +5,14 @@ import { drawn, filled } from '@/lib/drawing/pen';
 import type { Item, Stroke, StrokeName } from '@/lib/drawing/types';
 import type { Pair } from '@/lib/geometry/types';
 import { pieceOf } from '@/lib/pattern/find';
-import type { Draft, Piece } from '@/lib/pattern/types';
+import type { Draft, LandmarkName, Piece } from '@/lib/pattern/types';
 import { pieceGround } from '@/lib/sheets/pieces/piece-drawing';
 import type { Drawn, Model, WordFigure } from './figure';
 
 /** What of a piece a word names: lines by their id, places of the body, or signs by how they are drawn. */
 interface Named {
   readonly lines?: RegExp;
-  readonly points?: readonly string[];
+  readonly points?: readonly LandmarkName[];
   readonly signs?: readonly StrokeName[];
   readonly grain?: true;
 }

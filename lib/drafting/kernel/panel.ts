@@ -3,7 +3,7 @@ import { distance } from '@/lib/geometry/point';
 import { cyclic } from '@/lib/geometry/sequence';
 import { SAME_POINT } from '@/lib/geometry/tolerance';
 import type { Path, Point } from '@/lib/geometry/types';
-import type { EdgeRole, InternalKind, Mark, Material, Part, Piece } from '@/lib/pattern/types';
+import type { EdgeRole, InternalKind, Landmarks, Mark, Material, Part, Piece } from '@/lib/pattern/types';
 
 /**
  * What an edge needs beyond its stitching line. The width behind each name is chosen once, in `allowance.ts`:
@@ -64,7 +64,7 @@ export interface Panel {
   readonly edges: readonly PanelEdge[];
   readonly internals: readonly PanelInternal[];
   readonly marks: readonly PanelMark[];
-  readonly landmarks: Readonly<Record<string, Point>>;
+  readonly landmarks: Landmarks<Point>;
   /** Apex of each dart in the loop, before its sewn tip is moved off it. */
   readonly darts: Readonly<Record<string, Point>>;
   /** Direction of the straight grain, degrees. */

@@ -3,12 +3,17 @@ import { bodyGirth, girthAt } from '@/lib/drafting/checks/context/body-girth';
 import type { Body, MeasurementName } from '@/lib/measurements/names';
 import { landmarkOn, waistHeight } from '@/lib/pattern/landmarks';
 import { type MeasuredDraft, measureDraft, shellPieces } from '@/lib/pattern/measured-draft';
-import type { Draft } from '@/lib/pattern/types';
+import type { Draft, LandmarkName } from '@/lib/pattern/types';
 import { type Draw, type Lapse, withMeasure } from './lapse';
 
 type Dimension = (context: MeasuredDraft) => number | undefined;
 
-function between(context: MeasuredDraft, part: string, one: string, other: string): number | undefined {
+function between(
+  context: MeasuredDraft,
+  part: string,
+  one: LandmarkName,
+  other: LandmarkName,
+): number | undefined {
   const a = landmarkOn(context, part, one)?.at;
   const b = landmarkOn(context, part, other)?.at;
   return a && b && Math.hypot(a.x - b.x, a.y - b.y);

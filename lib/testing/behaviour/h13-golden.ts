@@ -1,12 +1,12 @@
 import { landmarkOn } from '@/lib/pattern/landmarks';
 import { measureDraft } from '@/lib/pattern/measured-draft';
-import type { Draft } from '@/lib/pattern/types';
+import type { Draft, LandmarkName } from '@/lib/pattern/types';
 import { beyond, type Lapse } from './lapse';
 
 const TOLERANCE = 0.02;
 
 /** METHODS §3.8: chart size 38, bust ease 10, waist ease 6, armhole depth ease 2.2. */
-const POINTS: readonly (readonly [string, string, number, number])[] = [
+const POINTS: readonly (readonly [string, LandmarkName, number, number])[] = [
   ['back', 'sideNeckPoint', 6.94, 43.5],
   ['back', 'shoulderTip', 19.33, 39.24],
   ['back', 'underarm', Number.NaN, 20.51],

@@ -1,4 +1,4 @@
-import type { Draft } from '@/lib/pattern/types';
+import type { Draft, LandmarkName } from '@/lib/pattern/types';
 import { boxyTop } from '../boxy-top';
 import { changeEdge, changePiece, withConstruction, withOptions } from '../mutate';
 import { casesOf, type RuleCase } from './case';
@@ -15,7 +15,7 @@ const withBody = (draft: Draft, body: Partial<Draft['body']>): Draft => ({
   body: { ...draft.body, ...body },
 });
 
-function moveLandmark(piece: string, name: string, dx: number, dy: number): Draft {
+function moveLandmark(piece: string, name: LandmarkName, dx: number, dy: number): Draft {
   return changePiece(top, piece, ({ landmarks }) => {
     const [x, y] = landmarks[name] as [number, number];
     return { landmarks: { ...landmarks, [name]: [x + dx, y + dy] } };
