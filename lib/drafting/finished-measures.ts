@@ -1,6 +1,7 @@
 import { lengthOfAll } from '@/lib/pattern/lines';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { hasLapel } from './collars/revers';
+import type { PanelLine } from './kernel/panel';
 
 /** What of a draft the measures of its garment are read from. */
 type Drawn = Pick<Draft, 'choices' | 'construction' | 'finished' | 'pieces' | 'seams'>;
@@ -12,7 +13,7 @@ function hemRuffle({ pieces, seams }: Drawn): Piece[] {
   return strips.size === 0 ? [] : pieces.filter(({ id }) => strips.has(id));
 }
 
-function along({ edges }: Piece, line: string): number {
+function along({ edges }: Piece, line: PanelLine): number {
   const own = edges.filter((edge) => edge.line === line);
   return lengthOfAll(own);
 }

@@ -3,12 +3,12 @@ import { pathLength } from '@/lib/geometry/length';
 import { endDirection, endOf, startDirection, startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from './lines';
-import type { Edge } from './types';
+import type { Edge, LineName } from './types';
 
 /** An edge with what the rules ask of it, measured once. */
 export interface EdgeView {
   readonly id: string;
-  readonly line: string;
+  readonly line: LineName;
   readonly role: Edge['role'];
   readonly allowance: number;
   readonly index: number;

@@ -20,12 +20,14 @@ export function edgeAt(draft: Pick<Draft, 'pieces'>, { piece: id, edge }: EdgeRe
 }
 
 /** The edges of a seam line, whole or cut up. */
-export const edgesAlong = <E extends Pick<Edge, 'line'>>({ edges }: Edged<E>, line: string): E[] =>
+export const edgesAlong = <E extends { readonly line: string }>({ edges }: Edged<E>, line: E['line']): E[] =>
   edges.filter((edge) => edge.line === line);
 
 /** The first edge of a seam line. */
-export const firstAlong = <E extends Pick<Edge, 'line'>>({ edges }: Edged<E>, line: string): E | undefined =>
-  edges.find((edge) => edge.line === line);
+export const firstAlong = <E extends { readonly line: string }>(
+  { edges }: Edged<E>,
+  line: E['line'],
+): E | undefined => edges.find((edge) => edge.line === line);
 
 /** The edge that lies on the fold of the cloth. */
 export const foldEdge = <E extends Pick<Edge, 'role'>>({ edges }: Edged<E>): E | undefined =>

@@ -5,7 +5,7 @@ import type { Path, Point } from '@/lib/geometry/types';
 import { type DartView, dartsOf } from './darts';
 import { type EdgeView, viewEdge } from './edge-view';
 import { Outline } from './outline';
-import type { Piece } from './types';
+import type { LineName, Piece } from './types';
 
 export interface InternalView {
   readonly id: string;
@@ -49,7 +49,7 @@ export function cornerAfter(view: PieceView, index: number): number {
 }
 
 /** The edges of a seam line in the order the outline runs along it, whatever darts part them and wherever it begins. */
-export function alongLine({ edges }: PieceView, line: string): EdgeView[] {
+export function alongLine({ edges }: PieceView, line: LineName): EdgeView[] {
   const plain = edges.filter(({ role }) => role !== 'dart');
   const first = plain.findIndex((edge, i) => {
     const before = cyclic(plain, i - 1);

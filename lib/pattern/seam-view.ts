@@ -1,7 +1,7 @@
 import { item } from '@/lib/geometry/sequence';
 import type { EdgeView } from './edge-view';
 import { cornerAfter, edgeAfter, edgeBefore, type PieceView } from './piece-view';
-import type { EdgeRef, Seam } from './types';
+import type { EdgeRef, LineName, Seam } from './types';
 
 /** An edge as a seam walks it. */
 export interface Step {
@@ -16,8 +16,8 @@ export interface Step {
 export interface Side {
   readonly steps: readonly Step[];
   readonly length: number;
-  /** The seam line it belongs to, when all its edges agree. */
-  readonly line: string;
+  /** The seam line it belongs to, when all its edges agree; empty where it has none. */
+  readonly line: LineName | 'mixed' | '';
 }
 
 export interface SeamView {

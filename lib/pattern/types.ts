@@ -9,13 +9,75 @@ import type { OperationName } from '@/lib/operations/names';
 export type Material = 'shell' | 'lining' | 'interfacing' | 'contrast';
 export type EdgeRole = 'seam' | 'dart' | 'fold' | 'hem' | 'finished';
 
+/** Seam lines, by what they are on the garment or on the strip they bound. */
+type SeamLine =
+  | 'armhole'
+  | 'back-edge'
+  | 'cap'
+  | 'centre'
+  | 'collar-centre'
+  | 'collar-neck'
+  | 'collar-outer'
+  | 'cuff'
+  | 'edge'
+  | 'end'
+  | 'facing-inner'
+  | 'fly-end'
+  | 'fly-inner'
+  | 'fold'
+  | 'fore'
+  | 'front-edge'
+  | 'gore'
+  | 'hem'
+  | 'hind'
+  | 'inner'
+  | 'join'
+  | 'keyhole'
+  | 'lap'
+  | 'lap-end'
+  | 'lapel'
+  | 'long'
+  | 'lower'
+  | 'mouth'
+  | 'neck'
+  | 'neck-rise'
+  | 'neckline'
+  | 'neckline-extension'
+  | 'opening'
+  | 'outer'
+  | 'overarm'
+  | 'pleat'
+  | 'princess'
+  | 'raglan'
+  | 'ruffle'
+  | 'short'
+  | 'shoulder'
+  | 'side'
+  | 'sleeve-hem'
+  | 'slit'
+  | 'start'
+  | 'tie'
+  | 'tie-base'
+  | 'tie-end'
+  | 'tie-side'
+  | 'tier-lower'
+  | 'tier-upper'
+  | 'tip'
+  | 'underarm'
+  | 'upper'
+  | 'vent'
+  | 'vent-top'
+  | 'waist'
+  | 'yoke';
+
+export type DartLeg = `${string}:first` | `${string}:second`;
+
+export type LineName = SeamLine | DartLeg;
+
 export interface Edge {
   readonly id: string;
-  /**
-   * The seam line it is a part of, whole or cut up by darts and style lines: `side`, `armhole`, `neckline`,
-   * `shoulder`, `centre`, `waist`, `hem`, `cap`, `underarm` … Dart legs carry `<dart>:first` and `<dart>:second`.
-   */
-  readonly line: string;
+  /** The seam line it is a part of, whole or cut up by darts and style lines; or the leg of a dart. */
+  readonly line: LineName;
   readonly role: EdgeRole;
   /** Width between stitching line and cut line along this edge; 0 on a fold or a bound edge. */
   readonly allowance: number;

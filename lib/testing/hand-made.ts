@@ -4,11 +4,11 @@ import { toCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import type { Path } from '@/lib/geometry/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import type { Draft, Edge, Piece, Seam } from '@/lib/pattern/types';
+import type { Draft, Edge, LineName, Piece, Seam } from '@/lib/pattern/types';
 
 /** An edge drawn by hand; what is not said is a seam with one centimetre. */
 export interface EdgeSketch {
-  readonly line: string;
+  readonly line: LineName;
   readonly path: Path;
   readonly id?: string;
   readonly role?: Edge['role'];

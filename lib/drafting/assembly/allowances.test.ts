@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { defaultChoices } from '@/lib/choices/defaults';
 import type { ValueOf } from '@/lib/choices/slots/registry';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { LineName } from '@/lib/pattern/types';
 import { drawDraft } from '../draft';
 
-const widths = (allowance: ValueOf<'seam-allowance'>, lines: readonly string[]) => {
+const widths = (allowance: ValueOf<'seam-allowance'>, lines: readonly LineName[]) => {
   const plain = defaultChoices('top');
   const choices = { ...plain, options: { ...plain.options, 'seam-allowance': allowance } };
   const { pieces } = drawDraft(choices, STANDARD_SIZES['38']);

@@ -3,7 +3,7 @@ import { completeChoices } from '@/lib/choices/defaults';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { pieceOf } from '@/lib/pattern/find';
 import { lengthOf, lengthOfAll } from '@/lib/pattern/lines';
-import type { Draft } from '@/lib/pattern/types';
+import type { Draft, LineName } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
@@ -17,7 +17,7 @@ const brokenOn = (shaping: string, options: Record<string, string>) =>
     ),
   );
 
-function length({ pieces }: Draft, piece: string, line: string): number {
+function length({ pieces }: Draft, piece: string, line: LineName): number {
   const edges = pieces.find(({ id }) => id === piece)?.edges.filter((edge) => edge.line === line) ?? [];
   return lengthOfAll(edges);
 }

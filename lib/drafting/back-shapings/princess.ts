@@ -3,7 +3,7 @@ import { distance } from '@/lib/geometry/point';
 import type { Path } from '@/lib/geometry/types';
 import { bladePoint } from '../blocks/bodice/back-panel';
 import { lineLength, pointOnLine, startingAt } from '../kernel/lines';
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelLine } from '../kernel/panel';
 import { type SeamPlan, seam } from '../kernel/seams';
 import { bodyShoulder } from '../kernel/shoulder';
 import { splitLine } from '../kernel/split';
@@ -19,7 +19,7 @@ const ROUNDING = { below: 0.36, above: 0.36 };
 const PLUMB = { x: 0, y: 1 };
 
 interface Top {
-  readonly line: string;
+  readonly line: PanelLine;
   readonly at: number;
 }
 

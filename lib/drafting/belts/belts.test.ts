@@ -5,7 +5,7 @@ import type { Choices } from '@/lib/choices/types';
 import { distanceToPath } from '@/lib/geometry/closest';
 import { fromCommands } from '@/lib/geometry/commands';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import type { Draft, Piece } from '@/lib/pattern/types';
+import type { Draft, LineName, Piece } from '@/lib/pattern/types';
 import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
@@ -74,7 +74,7 @@ describe('belts', () => {
       for (const { path } of marks) {
         const [foot] = path.map((command) => command.slice(-2) as [number, number]);
         const at = { x: foot?.[0] ?? 0, y: foot?.[1] ?? 0 };
-        const off = (named: (line: string) => boolean) =>
+        const off = (named: (line: LineName) => boolean) =>
           Math.min(
             ...edges
               .filter(({ line }) => named(line))

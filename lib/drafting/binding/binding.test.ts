@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Choices, RawOptions } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { measureDraft } from '@/lib/pattern/measured-draft';
-import type { Draft } from '@/lib/pattern/types';
+import type { Draft, LineName } from '@/lib/pattern/types';
 import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
@@ -11,7 +11,7 @@ function bound(options: RawOptions = {}): Choices {
   return chooseInTurn('top', { inside: 'bias-binding', ...options });
 }
 
-function lengthOf(draft: Draft, line: string): number {
+function lengthOf(draft: Draft, line: LineName): number {
   return measureDraft(draft)
     .pieces.filter(({ piece }) => piece.material === 'shell' && ['front', 'back'].includes(piece.part))
     .flatMap(({ edges, copies }) =>

@@ -3,7 +3,7 @@ import type { StageName } from '@/lib/operations/stages';
 import type { Notion } from '@/lib/pattern/types';
 import type { Addition } from '../garments/addition';
 import { edgesOf, lineLength } from '../kernel/lines';
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelLine } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import type { LineRef } from '../kernel/seams';
 
@@ -14,7 +14,7 @@ const OVER_EDGE = 3;
 const FACES = ['front', 'back'] as const;
 
 interface Bound {
-  readonly line: string;
+  readonly line: PanelLine;
   /** Strips of it on the whole garment, and how often the drawn edges count in one of them. */
   readonly strips: number;
   readonly drawn: number;
@@ -31,14 +31,14 @@ const isBody = (panel: Panel): boolean =>
   panel.material === 'shell' && FACES.some((face) => face === panel.family);
 
 /** A line that no seam takes: neither a collar nor a sleeve finishes it. */
-function isBare({ panels, seams }: GarmentPlan, line: string): boolean {
+function isBare({ panels, seams }: GarmentPlan, line: PanelLine): boolean {
   const sewn = seams.some(({ a, b }) =>
     [...a, ...b].some((ref) => ref.line === line && FACES.some((face) => face === ref.family)),
   );
   return !sewn && panels.some((panel) => isBody(panel) && edgesOf(panel, line).length > 0);
 }
 
-function withBoundEdges(panel: Panel, lines: readonly string[]): Panel {
+function withBoundEdges(panel: Panel, lines: readonly PanelLine[]): Panel {
   if (!isBody(panel)) return panel;
   const edges = panel.edges.map((own) =>
     lines.includes(own.line) ? { ...own, role: 'finished' as const, kind: 'none' as const } : own,

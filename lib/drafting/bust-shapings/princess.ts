@@ -8,7 +8,7 @@ import type { Path, Point } from '@/lib/geometry/types';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { findDart, firstLeg, moveDart } from '../kernel/darts';
 import { lineLength, linePath, startingAt } from '../kernel/lines';
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelLine } from '../kernel/panel';
 import { type SeamPlan, seam } from '../kernel/seams';
 import { type PrincessEdge, type PrincessPlaces, princessEdge, UP } from '../princess/curves';
 import { CENTRE_LINE, panelled, readyBelow, SIDE_LINE } from '../princess/panelled';
@@ -28,7 +28,7 @@ const HIGH = 2;
 
 interface PrincessPlace {
   readonly id: string;
-  readonly line: string;
+  readonly line: PanelLine;
   at(front: Panel): number;
 }
 

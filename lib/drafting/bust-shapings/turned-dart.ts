@@ -2,7 +2,7 @@ import { distance } from '@/lib/geometry/point';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { findDart, moveDart } from '../kernel/darts';
 import { pointOnLine, startingAt } from '../kernel/lines';
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelLine } from '../kernel/panel';
 import { sewTipOff } from '../kernel/sewn-tip';
 import { type BustShaping, mostDegrees, type ShapedFront, shareOf } from './shaping';
 import { SIDE_DART } from './side-dart';
@@ -10,7 +10,7 @@ import { SIDE_DART } from './side-dart';
 /** Where a dart is turned to, and how far from the bust point it is sewn. */
 interface DartPlace {
   readonly id: string;
-  readonly line: string;
+  readonly line: PanelLine;
   readonly tipOff: number;
   /** How far along the line it opens. */
   at(front: Panel): number;

@@ -8,7 +8,7 @@ import { distance } from '@/lib/geometry/point';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import type { Draft } from '@/lib/pattern/types';
+import type { Draft, LineName } from '@/lib/pattern/types';
 import { drawDraft } from '../draft';
 import { drawGarment } from '../garments/garment';
 import { linePath } from '../kernel/lines';
@@ -24,7 +24,7 @@ const chosen = (options: RawOptions, sizes: Choices['sizes'] = {}): Choices =>
 const drawn = (options: RawOptions, sizes: Choices['sizes'] = {}): Draft =>
   drawDraft(chosen(options, sizes), BODY);
 
-function lengthOf({ pieces }: Draft, piece: string, line: string): number {
+function lengthOf({ pieces }: Draft, piece: string, line: LineName): number {
   const edges = pieces.find(({ id }) => id === piece)?.edges.filter((edge) => edge.line === line) ?? [];
   return edges.reduce((sum, { path }) => sum + pathLength(fromCommands(path)), 0);
 }
@@ -154,7 +154,7 @@ describe('a lapel', () => {
   it('is as wide as asked, square to its roll line, and steps 3 to 4 beyond the collar (METHODS §6)', () => {
     const draft = drawn(front, { 'collar-width': 9 });
     const piece = draft.pieces.find(({ id }) => id === 'front');
-    const at = (line: string) =>
+    const at = (line: LineName) =>
       piece?.edges.filter((edge) => edge.line === line).map(({ path }) => fromCommands(path));
     const roll = fromCommands(piece?.internal.find(({ kind }) => kind === 'roll-line')?.path ?? []);
     const top = firstOf(at('lapel') ?? []);

@@ -4,7 +4,7 @@ import { pathLength } from '@/lib/geometry/length';
 import type { Path } from '@/lib/geometry/types';
 import type { GarmentContext } from '../garments/addition';
 import { edgesOf, linePath } from '../kernel/lines';
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelLine } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
 import type { LineRef } from '../kernel/seams';
 import { EXTENSION } from '../openings/lap';
@@ -30,7 +30,7 @@ export interface FlatHalf {
   readonly shoulder: Path;
 }
 
-function lengthOf({ panels }: GarmentPlan, family: string, line: string): number {
+function lengthOf({ panels }: GarmentPlan, family: string, line: PanelLine): number {
   return panels
     .filter((panel) => panel.family === family && panel.material === 'shell')
     .flatMap((panel) => edgesOf(panel, line))

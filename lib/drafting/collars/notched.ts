@@ -14,7 +14,7 @@ const FIT = { from: 'back' } as const;
 /** The under collar, on the bias with a seam at the centre back (METHODS §6). */
 export function underCollar({ lapel, under }: Revers): { panel: Panel; seams: SeamPlan[] } {
   const drawn = collarPanel(asHalf(lapel, under), { id: 'collar-under', onFold: false });
-  const centre = [{ family: drawn.family, line: 'centre' }];
+  const centre = [{ family: drawn.family, line: 'centre' }] as const;
   return {
     panel: { ...drawn, grain: BIAS },
     seams: [seam({ id: 'under-collar-centre', operation: 'join-collar-halves', a: centre, b: centre })],

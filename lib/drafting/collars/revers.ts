@@ -3,7 +3,7 @@ import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import { endOf, polyline, reversePath, startOf, withStart } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
-import { edge, type Panel, type PanelEdge } from '../kernel/panel';
+import { edge, type Panel, type PanelEdge, type PanelLine } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
 import { type SeamPlan, seam } from '../kernel/seams';
 import { LAPEL, type Lapel, lapelled, lapelOn, rolledOver } from './lapel';
@@ -68,9 +68,9 @@ export function reversFacing(facing: Panel, revers: Revers): Panel {
 
 /** How a facing in one with its upper collar goes round the neck. */
 export function grownSeams(front: Panel, back: Panel, ease: number): SeamPlan[] {
-  const on = (family: string, line: string, reversed?: true) =>
+  const on = (family: string, line: PanelLine, reversed?: true) =>
     reversed ? { family, line, reversed } : { family, line };
-  const own = (line: string, reversed?: true) => [on(front.family, line, reversed)];
+  const own = (line: PanelLine, reversed?: true) => [on(front.family, line, reversed)];
   return [
     seam({ id: 'shawl-centre', operation: 'join-collar-halves', a: own(CENTRE), b: own(CENTRE) }),
     seam({

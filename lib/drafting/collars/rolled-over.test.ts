@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { pieceOf } from '@/lib/pattern/find';
 import { viewPiece } from '@/lib/pattern/piece-view';
-import type { Draft } from '@/lib/pattern/types';
+import type { Draft, LineName } from '@/lib/pattern/types';
 import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { drawDraft } from '../draft';
 import { LAPEL } from './lapel';
@@ -14,7 +14,7 @@ function linesOf(draft: Draft, id: string) {
   const piece = pieceOf(draft, id);
   if (!piece) throw new Error(`No piece ${id}`);
   const { edges } = viewPiece(piece);
-  const length = (line: string) =>
+  const length = (line: LineName) =>
     edges.filter((edge) => edge.line === line).reduce((sum, edge) => sum + edge.length, 0);
   const furthest = Math.min(
     ...edges.filter(({ line }) => line === LAPEL).flatMap(({ points }) => points.map(({ x }) => x)),

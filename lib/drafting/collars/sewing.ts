@@ -1,7 +1,7 @@
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { OperationName } from '@/lib/operations/names';
 import { edgesOf, hasLine, lineLength } from '../kernel/lines';
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelLine } from '../kernel/panel';
 import { type NeckEdge, type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, type NotchAt, type SeamPlan, seam } from '../kernel/seams';
 import { EXTENSION } from '../openings/lap';
@@ -35,7 +35,7 @@ function places({ front, back, extension, opens }: Neck, fit: Required<NeckFit>)
 }
 
 /** The neck edge of a layer as what is sewn to the neckline, or to a facing of it. */
-export function neckEdge(family: string, neck: Neck, sketch: NeckFit, line = 'neck'): NeckEdge {
+export function neckEdge(family: string, neck: Neck, sketch: NeckFit, line: PanelLine = 'neck'): NeckEdge {
   const fit = { gather: 1, ease: 0, withExtension: false, ...sketch };
   const walked: LineRef = fit.from === 'back' ? { family, line, reversed: true } : { family, line };
   const { gather, ease } = fit;
@@ -76,10 +76,10 @@ export function facingSeam(
   return onNeckline('neck-facing', 'attach-facing', inside, facing, lapped);
 }
 
-const AROUND = ['centre', 'outer', 'end'];
+const AROUND: readonly PanelLine[] = ['centre', 'outer', 'end'];
 
 /** Lines of a layer on which it is sewn to its twin, from the centre of the neck edge round to its end. */
-function around(layer: Panel, lines: readonly string[]): LineRef[] {
+function around(layer: Panel, lines: readonly PanelLine[]): LineRef[] {
   return lines
     .filter((line) => edgesOf(layer, line).some(({ role }) => role === 'seam'))
     .map((line) => ({
@@ -89,7 +89,7 @@ function around(layer: Panel, lines: readonly string[]): LineRef[] {
     }));
 }
 
-function lengthAround(layer: Panel, lines: readonly string[]): number {
+function lengthAround(layer: Panel, lines: readonly PanelLine[]): number {
   return around(layer, lines).reduce((sum, { line }) => sum + lineLength(layer, line), 0);
 }
 
@@ -114,7 +114,7 @@ export function fuseOperation(layer: Panel, interfacing: Panel): OperationPlan {
 }
 
 /** Without a facing the inside edge is turned in and sewn down over the seam. */
-export function turnedInOperation(layer: Panel, line = 'neck'): OperationPlan[] {
+export function turnedInOperation(layer: Panel, line: PanelLine = 'neck'): OperationPlan[] {
   if (!hasLine(layer, line)) return [];
   return [
     operation({

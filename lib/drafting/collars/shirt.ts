@@ -57,7 +57,7 @@ function fallPanels({ choices }: CollarRequest, { stand, opensInFront }: Drawn):
 }
 
 function fallSeam(id: string, fall: Panel, stand: Panel, opensInFront: boolean): SeamPlan {
-  const own = { family: stand.family, line: 'outer' };
+  const own = { family: stand.family, line: 'outer' } as const;
   return seam({
     id,
     operation: 'join-stand',
@@ -70,9 +70,14 @@ function fallSeam(id: string, fall: Panel, stand: Panel, opensInFront: boolean):
 /** Ends of the stand, beyond the fall: rounded over a lap, they run on into its edge without a corner to meet the fall. */
 function endSeam(inner: Panel, outer: Panel): SeamPlan {
   const line = 'end';
-  const [a, b] = [[{ family: inner.family, line }], [{ family: outer.family, line }]];
   const notches = [{ a: lineLength(inner, line), b: lineLength(outer, line) }];
-  return seam({ id: 'stand-ends', operation: 'join-stand', a, b, notches });
+  return seam({
+    id: 'stand-ends',
+    operation: 'join-stand',
+    a: [{ family: inner.family, line }],
+    b: [{ family: outer.family, line }],
+    notches,
+  });
 }
 
 /** One button more, in the stand. */

@@ -1,5 +1,5 @@
 import { firstOf } from '@/lib/geometry/sequence';
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelLine } from '../kernel/panel';
 import type { PlanPart } from '../kernel/plan';
 import { type LineRef, type NotchAt, type SeamPlan, seam } from '../kernel/seams';
 import type { CollarRequest } from './collar';
@@ -20,7 +20,7 @@ const TIE_BEGINS: NotchAt = { a: 0, b: 0 };
 
 /** The ends of a folded band: joined to a ring, or each closed right sides together up to the fold. */
 function endSeams({ family }: Panel, { ring, tie, onFold }: Strip): SeamPlan[] {
-  const on = (line: string, reversed?: true): LineRef =>
+  const on = (line: PanelLine, reversed?: true): LineRef =>
     reversed ? { family, line, reversed } : { family, line };
   if (ring) return [closing('collar-ring', [on('end')], [on('end')])];
   const hasTie = tie > 0;

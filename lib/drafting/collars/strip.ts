@@ -1,7 +1,7 @@
 import { polyline } from '@/lib/geometry/path';
 import { mapTuple } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
-import { edge, type Panel, type PanelEdge, panel } from '../kernel/panel';
+import { edge, type Panel, type PanelEdge, type PanelLine, panel } from '../kernel/panel';
 
 /** A band folded along its middle, half of it drawn from the centre: the lower layer outside, the upper one inside. */
 export interface Strip {
@@ -21,7 +21,7 @@ export interface Strip {
 
 const ENCLOSED = { kind: 'enclosed' } as const;
 
-function along(line: string, inner: string, [a, b, c]: readonly [Point, Point, Point]): PanelEdge[] {
+function along(line: PanelLine, inner: PanelLine, [a, b, c]: readonly [Point, Point, Point]): PanelEdge[] {
   return [edge(line, polyline(a, b), ENCLOSED), edge(inner, polyline(b, c), ENCLOSED)];
 }
 

@@ -77,7 +77,9 @@ function traceLapped(from: Panel, lap: Lap, path: Path, id: string, skirt?: Pane
   const facing = traceFacing(lapOver(from, lap, { overSkirt: skirt !== undefined }), path, id);
   if (!skirt) return facing;
   const edges = facing.edges.map((own) =>
-    own.line === 'hem' ? { ...own, line: 'waist', role: 'seam' as const, kind: 'seam' as const } : own,
+    own.line === 'hem'
+      ? { ...own, line: 'waist' as const, role: 'seam' as const, kind: 'seam' as const }
+      : own,
   );
   return { ...facing, edges };
 }

@@ -5,13 +5,13 @@ import { LAPEL } from '../collars/lapel';
 import { grownSeams, type Revers } from '../collars/revers';
 import { facingSeam } from '../collars/sewing';
 import { hasLine, lineLength } from '../kernel/lines';
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelLine } from '../kernel/panel';
 import { type LineRef, type NotchAt, type SeamPlan, seam } from '../kernel/seams';
 import { EXTENSION, type Lap, outerEdge } from '../openings/lap';
 import { type FacingRequest, facingOf, on } from './request';
 
 /** Front and back walked as one: necklines meet at their start (the shoulder), armholes at their end (the tip). */
-function around(front: Panel, back: Panel, line: string): [LineRef[], LineRef[]] {
+function around(front: Panel, back: Panel, line: PanelLine): [LineRef[], LineRef[]] {
   const [a, b] = line === 'neckline' ? [true, false] : [false, true];
   const walk = (f: string, k: string): LineRef[] => [
     { family: f, line, ...(a ? { reversed: true } : {}) },
@@ -24,7 +24,7 @@ function around(front: Panel, back: Panel, line: string): [LineRef[], LineRef[]]
 function attach(
   id: string,
   [front, back]: readonly [Panel, Panel],
-  line: string,
+  line: PanelLine,
   less: number,
   stage?: StageName,
 ): SeamPlan {
@@ -56,7 +56,7 @@ export function edgeSeams(both: readonly Panel[], { lap, neckEdge, revers }: Fac
   if (!lap) return [];
   const facing = facingOf(both, lap);
   const beyond = hasLine(facing, LAPEL) ? LAPEL : EXTENSION;
-  const lines = neckEdge?.withExtension ? [outerEdge(lap)] : [outerEdge(lap), beyond];
+  const lines: readonly PanelLine[] = neckEdge?.withExtension ? [outerEdge(lap)] : [outerEdge(lap), beyond];
   const walk = (family: string): LineRef[] => lines.map((line) => ({ family, line, reversed: true }));
   return [
     seam({
@@ -88,7 +88,7 @@ function attachNeck(
 
 /** Ends, neck and armholes of the facings, which are shorter by `less` than the neckline, cm. */
 export function facingSeams(front: Panel, back: Panel, request: FacingRequest, less: number): SeamPlan[] {
-  const end = (id: string, line: string, ease: number, stage?: StageName) =>
+  const end = (id: string, line: PanelLine, ease: number, stage?: StageName) =>
     seam({ id, operation: 'sew-facing-ends', stage, a: [on(back, line)], b: [on(front, line)], ease });
   const ease = hasLine(front, 'armhole') ? lineLength(back, 'shoulder') - lineLength(front, 'shoulder') : 0;
   return [

@@ -4,7 +4,7 @@ import { distance } from '@/lib/geometry/point';
 import { NECK_RISE_LINE } from '../blocks/bodice/neck-edges';
 import { cutPanel } from '../kernel/cut';
 import { edgesOf, hasLine } from '../kernel/lines';
-import type { Panel, PanelEdge } from '../kernel/panel';
+import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 
 /** What a facing lacks at each shoulder of the edge it is sewn to, so that the seam rolls inside, cm (METHODS §7). */
 const FAVOUR = 0.1;
@@ -20,7 +20,7 @@ function movedEnds({ edges }: Panel, { path }: PanelEdge) {
 }
 
 /** Lines that hold a facing as it is: it goes on up into a collar, or is sewn to the armhole too. */
-const HELD = [NECK_RISE_LINE, 'armhole'];
+const HELD = [NECK_RISE_LINE, 'armhole'] as const;
 
 /** The facing of a neckline alone, a little smaller than the garment: a strip is taken off it along the shoulder. */
 export function favoured(facing: Panel): Panel {
@@ -30,7 +30,7 @@ export function favoured(facing: Panel): Panel {
   const { line, role, kind } = shoulder;
   const own = { line, role, kind };
   const [kept] = cutPanel(facing, { path: polyline(from, to), left: own, right: own });
-  const begins = (name: string) => Math.min(...edgesOf(kept, name).map((each) => each.from));
+  const begins = (name: PanelLine) => Math.min(...edgesOf(kept, name).map((each) => each.from));
   return { ...kept, edges: kept.edges.map((each) => ({ ...each, from: each.from - begins(each.line) })) };
 }
 

@@ -1,5 +1,5 @@
 import type { Revers } from '../collars/revers';
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelLine } from '../kernel/panel';
 import type { NeckEdge } from '../kernel/plan';
 import type { LineRef } from '../kernel/seams';
 import type { Lap } from '../openings/lap';
@@ -22,7 +22,7 @@ export interface FacingRequest {
   readonly hemDepth: number;
 }
 
-export function on(panel: Panel, line: string): LineRef {
+export function on(panel: Panel, line: PanelLine): LineRef {
   return { family: panel.family, line };
 }
 

@@ -2,7 +2,7 @@ import { intersectVertical } from '@/lib/geometry/intersect';
 import { pointAtLength } from '@/lib/geometry/length';
 import { polyline } from '@/lib/geometry/path';
 import { edgesOf, lineLength } from '../kernel/lines';
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelLine } from '../kernel/panel';
 import { operation, type PlanPart } from '../kernel/plan';
 import { type LineRef, seam } from '../kernel/seams';
 import { LAPPED_WAIST, type Lap, outerEdge } from '../openings/lap';
@@ -28,7 +28,7 @@ function draw(skirt: Panel, { face }: Lap, width: number): Panel {
   return traceFacing(skirt, polyline(start, hit.point), `skirt-facing-${face}`);
 }
 
-const on = (family: string, line: string, reversed = false): LineRef =>
+const on = (family: string, line: PanelLine, reversed = false): LineRef =>
   reversed ? { family, line, reversed } : { family, line };
 
 /** The facing of a lapped bodice carried on to the hem of its skirt. `upper`: the facing of the bodice. */

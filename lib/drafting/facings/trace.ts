@@ -1,6 +1,6 @@
 import type { Path } from '@/lib/geometry/types';
 import { cutPanel } from '../kernel/cut';
-import { type Panel, type PanelEdge, panel } from '../kernel/panel';
+import { type Panel, type PanelEdge, type PanelLine, panel } from '../kernel/panel';
 
 /** The free edge of a facing. */
 export const INNER = 'facing-inner';
@@ -26,7 +26,7 @@ export function traceFacing(from: Panel, path: Path, id: string): Panel {
 }
 
 /** Where a line begins on what was kept of it: places on the facing are counted from there. */
-function beginning(edges: readonly PanelEdge[], line: string): number {
+function beginning(edges: readonly PanelEdge[], line: PanelLine): number {
   return Math.min(...edges.filter((each) => each.line === line).map(({ from }) => from));
 }
 

@@ -20,7 +20,7 @@ function placesAlong(path: Path) {
 
 /** Least width of a facing between its neckline, a slit in it included, and its free edge, cm. */
 function narrowest(facing: Panel): number {
-  const sewn = ['neckline', KEYHOLE].flatMap((line) => edgesOf(facing, line));
+  const sewn = (['neckline', KEYHOLE] as const).flatMap((line) => edgesOf(facing, line));
   const free = edgesOf(facing, INNER);
   return Math.min(
     ...sewn.flatMap(({ path }) =>

@@ -2,12 +2,12 @@ import type { Bodice } from '../blocks/bodice/bodice';
 import { NECK_RISE_LINE } from '../blocks/bodice/neck-edges';
 import { firstLeg, hasDart, secondLeg } from '../kernel/darts';
 import { hasLine, lineLength } from '../kernel/lines';
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelLine } from '../kernel/panel';
 import { type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 
 /** A line of the outer cloth. */
-export function on(family: string, line: string, reversed = false): LineRef {
+export function on(family: string, line: PanelLine, reversed = false): LineRef {
   return reversed ? { family, line, reversed } : { family, line };
 }
 

@@ -10,7 +10,7 @@ import type { Path } from '@/lib/geometry/types';
 import { INNER, interfacingFor, traceFacing } from '../facings/trace';
 import type { Addition } from '../garments/addition';
 import { hasLine, lineLength } from '../kernel/lines';
-import type { Panel, PanelEdge } from '../kernel/panel';
+import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 import { mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { ZIP_LINE } from '../openings/zip-line';
@@ -86,7 +86,7 @@ function sewnTo(panel: Panel): Panel {
   return { ...panel, edges };
 }
 
-const on = ({ family }: Panel, line: string): LineRef[] => [{ family, line }];
+const on = ({ family }: Panel, line: PanelLine): LineRef[] => [{ family, line }];
 
 /** Whose centre is sewn to a zip that opens down to the hem. */
 function atZip(facings: readonly Panel[]): Panel[] {

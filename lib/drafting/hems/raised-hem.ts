@@ -4,7 +4,7 @@ import { joinPaths } from '@/lib/geometry/path';
 import { add, lerp, rotate, scale, turnDegrees, unit } from '@/lib/geometry/point';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
-import { assertLoop, type Panel } from '../kernel/panel';
+import { assertLoop, type Panel, type PanelLine } from '../kernel/panel';
 import { fromHem } from './lower-edge';
 
 /** How far the hem is lifted at a share of the way from the centre to the side, and how steeply that changes. */
@@ -63,7 +63,7 @@ function liftedHem(hem: Path, left: Upright, right: Upright, { from, to, whole }
 /** By how much a line was cut shorter where it meets the hem; walked that way it begins there. */
 export interface Trim {
   readonly family: string;
-  readonly line: string;
+  readonly line: PanelLine;
   readonly reversed: boolean;
   readonly by: number;
 }

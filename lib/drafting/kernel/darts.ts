@@ -5,13 +5,14 @@ import { rotate, sub, turnDegrees } from '@/lib/geometry/point';
 import { containsPoint } from '@/lib/geometry/polygon';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
+import type { DartLeg } from '@/lib/pattern/types';
 import { findOnLine } from './lines';
-import { assertLoop, edge, type Panel, type PanelEdge } from './panel';
+import { assertLoop, edge, type Panel, type PanelEdge, type PanelLine } from './panel';
 import { sectorOf, turnContents } from './sector';
 import { mergeAt, splitLine } from './split';
 
-export const firstLeg = (dart: string): string => `${dart}:first`;
-export const secondLeg = (dart: string): string => `${dart}:second`;
+export const firstLeg = (dart: string): DartLeg => `${dart}:first`;
+export const secondLeg = (dart: string): DartLeg => `${dart}:second`;
 
 /** Both legs of a dart from its mouth to its tip and back, as edges of the loop. */
 export function dartEdges(dart: string, from: Point, tip: Point, to: Point): [PanelEdge, PanelEdge] {
@@ -47,7 +48,7 @@ interface DartMove {
   readonly from: string;
   readonly to: string;
   /** Where the new dart opens: a line and a place on it. */
-  readonly line: string;
+  readonly line: PanelLine;
   readonly at: number;
   /** The part of the old dart that is moved, 0–1. */
   readonly share?: number;
@@ -104,7 +105,7 @@ function turnOffCloth<T extends Panel>(
 }
 
 /** The loop begun at the edge that starts at a place of a line. */
-function fromEdgeAt(panel: Panel, line: string, at: number): Panel {
+function fromEdgeAt(panel: Panel, line: PanelLine, at: number): Panel {
   const { index, along } = findOnLine(panel, line, at);
   const start = along < 1e-6 ? index : index + 1;
   return { ...panel, edges: [...panel.edges.slice(start), ...panel.edges.slice(0, start)] };

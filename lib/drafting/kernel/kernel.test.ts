@@ -40,7 +40,7 @@ function front(): Panel {
   }).front;
 }
 
-const LINES = ['hem', 'side', 'armhole', 'shoulder', 'neckline', 'centre'];
+const LINES = ['hem', 'side', 'armhole', 'shoulder', 'neckline', 'centre'] as const;
 
 function lengths(of: Panel): number[] {
   return LINES.map((line) => lineLength(of, line));
@@ -62,7 +62,7 @@ describe('moving a dart', () => {
     ['armhole', 9],
     ['shoulder', 6],
     ['neckline', 5],
-  ])('to the %s turns cloth and stretches none of it', (line, at) => {
+  ] as const)('to the %s turns cloth and stretches none of it', (line, at) => {
     const moved = moveDart(drawn, { from: BUST_DART, to: 'moved', line, at });
     expect(hasDart(moved, BUST_DART)).toBe(false);
     expect(findDart(moved, 'moved').degrees).toBeCloseTo(degrees, 8);
@@ -121,10 +121,10 @@ const square = panel({
   id: 'square',
   part: 'pocket',
   edges: [
-    edge('bottom', polyline(point(0, 0), point(10, 0)), { role: 'hem' }),
-    edge('right', polyline(point(10, 0), point(10, 10))),
-    edge('top', polyline(point(10, 10), point(0, 10))),
-    edge('left', polyline(point(0, 10), point(0, 0))),
+    edge('hem', polyline(point(0, 0), point(10, 0)), { role: 'hem' }),
+    edge('side', polyline(point(10, 0), point(10, 10))),
+    edge('neckline', polyline(point(10, 10), point(0, 10))),
+    edge('centre', polyline(point(0, 10), point(0, 0))),
   ],
   landmarks: { bustPoint: point(2, 5) },
 });
@@ -136,9 +136,9 @@ describe('cutting a panel', () => {
       left: { line: 'yoke@a' },
       right: { line: 'yoke@b' },
     });
-    expect(lineLength(left, 'bottom')).toBeCloseTo(4);
-    expect(lineLength(right, 'bottom')).toBeCloseTo(6);
-    expect(firstAlong(right, 'bottom')?.from).toBeCloseTo(4);
+    expect(lineLength(left, 'hem')).toBeCloseTo(4);
+    expect(lineLength(right, 'hem')).toBeCloseTo(6);
+    expect(firstAlong(right, 'hem')?.from).toBeCloseTo(4);
     expect(lineLength(left, 'yoke@a')).toBeCloseTo(lineLength(right, 'yoke@b'));
     expect(Object.keys(left.landmarks)).toEqual(['bustPoint']);
     expect(Object.keys(right.landmarks)).toEqual([]);
@@ -154,12 +154,12 @@ describe('cutting a panel', () => {
       { ...right, id: 'right-part' },
       { ...left, id: 'left-part' },
     ]);
-    expect(resolve({ family: 'square', line: 'bottom' }, names).map(({ piece }) => piece)).toEqual([
+    expect(resolve({ family: 'square', line: 'hem' }, names).map(({ piece }) => piece)).toEqual([
       'left-part',
       'right-part',
     ]);
-    const [first] = resolve({ family: 'square', line: 'bottom', reversed: true }, names);
-    expect(first).toEqual({ piece: 'right-part', edge: 'bottom', reversed: true });
+    const [first] = resolve({ family: 'square', line: 'hem', reversed: true }, names);
+    expect(first).toEqual({ piece: 'right-part', edge: 'hem', reversed: true });
   });
 });
 
@@ -169,17 +169,18 @@ describe('panels', () => {
   });
 
   it('split an edge and redraw a run of edges', () => {
-    const split = splitLine(square, 'top', 3);
-    expect(edgesOf(split, 'top').map(({ from }) => from)).toEqual([0, 3]);
-    const redrawn = replaceRun(split, 'top', 'top', [
-      edge('arch', polyline(point(10, 10), point(5, 12), point(0, 10))),
+    const split = splitLine(square, 'neckline', 3);
+    expect(edgesOf(split, 'neckline').map(({ from }) => from)).toEqual([0, 3]);
+    const redrawn = replaceRun(split, 'neckline', 'neckline', [
+      edge('lapel', polyline(point(10, 10), point(5, 12), point(0, 10))),
     ]);
-    expect(redrawn.edges.map(({ line }) => line)).toEqual(['arch', 'left', 'bottom', 'right']);
+    expect(redrawn.edges.map(({ line }) => line)).toEqual(['lapel', 'centre', 'hem', 'side']);
   });
 
   it('keep their orientation and lengths when moved and turned', () => {
     const moved = movePanel(square, (p) => rotate(add(p, point(3, -2)), point(1, 1), 30));
     assertLoop('square', moved.edges);
-    for (const line of ['bottom', 'right', 'top', 'left']) expect(lineLength(moved, line)).toBeCloseTo(10, 9);
+    for (const line of ['hem', 'side', 'neckline', 'centre'] as const)
+      expect(lineLength(moved, line)).toBeCloseTo(10, 9);
   });
 });

@@ -2,31 +2,31 @@ import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { joinPaths } from '@/lib/geometry/path';
 import { item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
-import type { Panel, PanelEdge } from './panel';
+import type { Panel, PanelEdge, PanelLine } from './panel';
 
 /** The edges of a seam line, in order along it. */
-export function edgesOf(panel: Panel, line: string): PanelEdge[] {
+export function edgesOf(panel: Panel, line: PanelLine): PanelEdge[] {
   return panel.edges.filter((edge) => edge.line === line).sort((a, b) => a.from - b.from);
 }
 
-export function hasLine(panel: Panel, line: string): boolean {
+export function hasLine(panel: Panel, line: PanelLine): boolean {
   return panel.edges.some((edge) => edge.line === line);
 }
 
 /** Length of a seam line as sewn: darts that cut it are closed, cm. */
-export function lineLength(panel: Panel, line: string): number {
+export function lineLength(panel: Panel, line: PanelLine): number {
   return edgesOf(panel, line).reduce((sum, { path }) => sum + pathLength(path), 0);
 }
 
 /** A seam line that no dart cuts, as one path. Refuses one that is cut, or missing. */
-export function linePath(panel: Panel, line: string): Path {
+export function linePath(panel: Panel, line: PanelLine): Path {
   const edges = edgesOf(panel, line);
   if (edges.length === 0) throw new Error(`${panel.id} has no ${line}`);
   return joinPaths(...edges.map(({ path }) => path));
 }
 
 /** The index of the edge that holds a place of a line, and how far along that edge it lies. */
-export function findOnLine(panel: Panel, line: string, at: number): { index: number; along: number } {
+export function findOnLine(panel: Panel, line: PanelLine, at: number): { index: number; along: number } {
   const index = panel.edges.findIndex((edge) => {
     if (edge.line !== line) return false;
     return at >= edge.from - 1e-9 && at <= edge.from + pathLength(edge.path) + 1e-9;
@@ -36,13 +36,13 @@ export function findOnLine(panel: Panel, line: string, at: number): { index: num
   return { index, along: Math.max(0, at - edge.from) };
 }
 
-export function pointOnLine(panel: Panel, line: string, at: number): Point {
+export function pointOnLine(panel: Panel, line: PanelLine, at: number): Point {
   const { index, along } = findOnLine(panel, line, at);
   return pointAtLength(item(panel.edges, index).path, along);
 }
 
 /** The same loop begun where a line begins: after the centre line, as the blocks draw it. */
-export function startingAt(panel: Panel, line: string): Panel {
+export function startingAt(panel: Panel, line: PanelLine): Panel {
   const { edges } = panel;
   const start = edges.findIndex((own, i) => own.line === line && edges.at(i - 1)?.line.startsWith('centre'));
   if (start < 0) throw new Error(`${panel.id}: no ${line} follows its centre`);

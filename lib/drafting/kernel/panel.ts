@@ -3,7 +3,16 @@ import { distance } from '@/lib/geometry/point';
 import { cyclic } from '@/lib/geometry/sequence';
 import { SAME_POINT } from '@/lib/geometry/tolerance';
 import type { Path, Point } from '@/lib/geometry/types';
-import type { EdgeRole, InternalKind, Landmarks, Mark, Material, Part, Piece } from '@/lib/pattern/types';
+import type {
+  EdgeRole,
+  InternalKind,
+  Landmarks,
+  LineName,
+  Mark,
+  Material,
+  Part,
+  Piece,
+} from '@/lib/pattern/types';
 
 /**
  * What an edge needs beyond its stitching line. The width behind each name is chosen once, in `allowance.ts`:
@@ -23,13 +32,16 @@ export type AllowanceKind =
   | 'casing'
   | 'none';
 
+/** A line while it is drawn: what follows an `@` tells two of its stretches apart that are sewn apart. */
+export type PanelLine = LineName | `${string}@${string}`;
+
 /**
  * A stretch of outline. `line` is the seam line it is a part of; `from` is how far along that line the stretch begins,
  * so that a line cut up by darts and style lines can be read as one again, and a place on it stays named by one
- * number whatever is cut. Two stretches of one line that are sewn apart are told apart after an `@`: `underarm@front`.
+ * number whatever is cut.
  */
 export interface PanelEdge {
-  readonly line: string;
+  readonly line: PanelLine;
   readonly from: number;
   readonly role: EdgeRole;
   readonly kind: AllowanceKind;
@@ -74,7 +86,7 @@ export interface Panel {
 type PanelSketch = Pick<Panel, 'id' | 'part' | 'edges'> & Partial<Panel>;
 
 export function edge(
-  line: string,
+  line: PanelLine,
   path: Path,
   options: Partial<Omit<PanelEdge, 'line' | 'path'>> = {},
 ): PanelEdge {

@@ -2,13 +2,13 @@ import { required } from '@/lib/errors/required';
 import type { OperationName } from '@/lib/operations/names';
 import { stageOf } from '@/lib/operations/registry';
 import type { StageName } from '@/lib/operations/stages';
-import type { EdgeRef } from '@/lib/pattern/types';
-import type { Panel } from './panel';
+import type { EdgeRef, LineName } from '@/lib/pattern/types';
+import type { Panel, PanelLine } from './panel';
 
 /** A seam line of a family of panels, wherever its pieces have got to, walked forwards or back. */
 export interface LineRef {
   readonly family: string;
-  readonly line: string;
+  readonly line: PanelLine;
   readonly reversed?: boolean;
 }
 
@@ -48,13 +48,13 @@ export interface NamedEdge {
   readonly piece: string;
   readonly edge: string;
   readonly family: string;
-  readonly line: string;
+  readonly line: PanelLine;
   readonly from: number;
 }
 
 /** The line as the draft writes it: what follows an `@` only tells two of its stretches apart. */
-export function publicLine(line: string): string {
-  return line.replace(/@.*/, '');
+export function publicLine(line: PanelLine): LineName {
+  return line.replace(/@.*/, '') as LineName;
 }
 
 /** Names every edge of every panel: after its line, numbered when the line is in several parts of one panel. */

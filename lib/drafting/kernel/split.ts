@@ -3,10 +3,10 @@ import { endOf, joinPaths, withStart } from '@/lib/geometry/path';
 import { cyclic, item } from '@/lib/geometry/sequence';
 import type { Path } from '@/lib/geometry/types';
 import { findOnLine } from './lines';
-import type { Panel, PanelEdge } from './panel';
+import type { Panel, PanelEdge, PanelLine } from './panel';
 
 /** The panel with one of its edges cut in two at a place of a line; nothing else changes. The ends of an edge stay. */
-export function splitLine(panel: Panel, line: string, at: number): Panel {
+export function splitLine(panel: Panel, line: PanelLine, at: number): Panel {
   const { index, along } = findOnLine(panel, line, at);
   const edge = item(panel.edges, index);
   const total = pathLength(edge.path);

@@ -3,7 +3,7 @@ import { cross, dot } from '@/lib/geometry/point';
 import { tangentAt } from '@/lib/geometry/segment';
 import { lastOf } from '@/lib/geometry/sequence';
 import type { Path, Segment } from '@/lib/geometry/types';
-import { edge, type PanelEdge } from './panel';
+import { edge, type PanelEdge, type PanelLine } from './panel';
 
 /** Beyond this turn between two segments a line has a corner, and an edge ends there (INVARIANTS A9). */
 const CORNER_DEGREES = 3;
@@ -19,7 +19,7 @@ function isCorner(before: Segment, after: Segment): boolean {
  * The edges of a seam line drawn as one path: an edge never turns a corner, so a line with corners is several edges,
  * each knowing how far along the line it begins.
  */
-export function stretches(line: string, path: Path, options: Partial<PanelEdge> = {}): PanelEdge[] {
+export function stretches(line: PanelLine, path: Path, options: Partial<PanelEdge> = {}): PanelEdge[] {
   const [first, ...rest] = path;
   const runs: [Segment, ...Segment[]][] = [[first]];
   for (const segment of rest) {

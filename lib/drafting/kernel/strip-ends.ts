@@ -1,6 +1,6 @@
 import { mirrorPathX, polyline, reversePath } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
-import type { AllowanceKind, PanelEdge } from './panel';
+import type { AllowanceKind, PanelEdge, PanelLine } from './panel';
 import { stretches } from './stretches';
 
 /** How an end of a strip is finished: sewn to itself, to the twin of the piece, left to be sewn on, or cut as drawn. */
@@ -37,7 +37,7 @@ export function startPath(tip: StripTip, width: number): Path {
 const LEFT_OPEN: Partial<Record<StripEnd, AllowanceKind>> = { raw: 'seam', cut: 'none' };
 
 /** The outline of one half end, and its image beyond the fold. */
-export function endEdges(line: string, half: Path, how: StripEnd): [PanelEdge[], PanelEdge[]] {
+export function endEdges(line: PanelLine, half: Path, how: StripEnd): [PanelEdge[], PanelEdge[]] {
   const kind = LEFT_OPEN[how];
   const options = kind ? ({ role: 'finished', kind } as const) : {};
   const image = reversePath(mirrorPathX(half));

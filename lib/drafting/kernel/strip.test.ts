@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { firstOf } from '@/lib/geometry/sequence';
 import { linePath } from './lines';
+import type { PanelLine } from './panel';
 import { interfacingOf, type Strip, stripPanel, stripSeams } from './strip';
 
 const sketch = (more: Partial<Strip> = {}): Strip => ({
@@ -10,7 +11,7 @@ const sketch = (more: Partial<Strip> = {}): Strip => ({
 });
 
 /** Corners of an outline from a line on, each once. */
-const corners = (strip: Strip, line: string): [number, number][] =>
+const corners = (strip: Strip, line: PanelLine): [number, number][] =>
   stripPanel(strip)
     .edges.filter((edge) => edge.line === line)
     .map(({ path }) => [startOf(path).x, startOf(path).y]);

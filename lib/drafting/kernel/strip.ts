@@ -3,7 +3,7 @@ import type { Path } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import type { StageName } from '@/lib/operations/stages';
 import type { Part } from '@/lib/pattern/types';
-import { edge, type Panel, type PanelEdge, panel } from './panel';
+import { edge, type Panel, type PanelEdge, type PanelLine, panel } from './panel';
 import { type LineRef, type SeamPlan, seam } from './seams';
 import { endEdges, type StripEnd, type StripTip, startPath, tipPath } from './strip-ends';
 
@@ -61,12 +61,12 @@ export function stripSeams(
   operation: OperationName,
   stage?: StageName,
 ): SeamPlan[] {
-  const on = (line: string, reversed = false): LineRef => ({
+  const on = (line: PanelLine, reversed = false): LineRef => ({
     family: id,
     line,
     ...(reversed ? { reversed } : {}),
   });
-  const closed = (line: string) =>
+  const closed = (line: PanelLine) =>
     seam({
       id: `${id}-${line}`,
       operation,

@@ -3,7 +3,7 @@ import type { Choices, Garment, RawOptions } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { firstAlong } from '@/lib/pattern/find';
 import { measureDraft } from '@/lib/pattern/measured-draft';
-import type { Draft } from '@/lib/pattern/types';
+import type { Draft, LineName } from '@/lib/pattern/types';
 import { surveyBodies } from '@/lib/testing/bodies';
 import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { breaches, check } from '../checks/check';
@@ -28,7 +28,7 @@ const lowest = (draft: Draft, id: string) =>
       .map(({ start }) => start.y),
   );
 
-function lineLength(draft: Draft, id: string, line: string): number {
+function lineLength(draft: Draft, id: string, line: LineName): number {
   return piece(draft, id)
     .edges.filter((edge) => edge.line === line && edge.role !== 'dart')
     .reduce((sum, { length }) => sum + length, 0);

@@ -2,7 +2,7 @@ import { STAGES } from '@/lib/operations/stages';
 import { INNER } from '../facings/trace';
 import { dartSeams, fisheyeOperations } from '../garments/bodice-seams';
 import { hasLine, lineLength } from '../kernel/lines';
-import type { Panel, PanelEdge } from '../kernel/panel';
+import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 import { type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { splitLine } from '../kernel/split';
@@ -16,7 +16,7 @@ interface Pair {
   readonly back: Panel;
 }
 
-const on = ({ family }: Panel, line: string, reversed = false): LineRef[] => [
+const on = ({ family }: Panel, line: PanelLine, reversed = false): LineRef[] => [
   { family, line, ...(reversed ? { reversed } : {}) },
 ];
 
@@ -67,7 +67,7 @@ export function facingSeams(lining: Pair, facings: Pair): SeamPlan[] {
   );
 }
 
-const lengthOn = (panels: readonly Panel[], line: string): number =>
+const lengthOn = (panels: readonly Panel[], line: PanelLine): number =>
   panels.reduce((sum, panel) => sum + lineLength(panel, line), 0);
 
 /** Bare armholes of garment and lining, front and back walked as one up to the tip. */
@@ -114,13 +114,13 @@ export function bodyOperations({ front, back }: Pair, sewnToHem: boolean): Opera
       operation({
         id: 'lining-opening',
         operation: 'fell-lining',
-        lines: [OPEN_CENTRE, FREE_CENTRE]
+        lines: ([OPEN_CENTRE, FREE_CENTRE] as const)
           .filter((line) => hasLine(panel, line))
           .flatMap((line) => on(panel, line)),
       }),
     );
   const slits = [front, back].flatMap((panel) =>
-    [`side@${OPEN}`, `centre@${OPEN}`]
+    ([`side@${OPEN}`, `centre@${OPEN}`] as const)
       .filter((line) => hasLine(panel, line))
       .flatMap((line) => on(panel, line)),
   );

@@ -2,7 +2,7 @@ import { firstOf } from '@/lib/geometry/sequence';
 import type { GarmentContext } from '../garments/addition';
 import { strideGirth } from '../garments/walking';
 import { edgesOf, lineLength } from '../kernel/lines';
-import type { Panel, PanelEdge } from '../kernel/panel';
+import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
 import { splitLine } from '../kernel/split';
 import { walkingSlit } from '../slits/slit-length';
@@ -15,7 +15,7 @@ const ABOVE = 1;
 export const OPEN = 'open';
 
 /** A stretch of a line parted from the rest, its allowance turned in. */
-function opened(panel: Panel, line: string, from: number, to: number): Panel {
+function opened(panel: Panel, line: PanelLine, from: number, to: number): Panel {
   const cut = splitLine(splitLine(panel, line, from), line, to);
   const edges = cut.edges.map((own): PanelEdge => {
     if (own.line !== line || own.from < from - 1e-6 || own.from > to - 1e-6) return own;

@@ -2,7 +2,7 @@ import { intersectVertical } from '@/lib/geometry/intersect';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import type { OperationName } from '@/lib/operations/names';
 import { edgesOf, linePath } from '../kernel/lines';
-import type { Panel, PanelInternal } from '../kernel/panel';
+import type { Panel, PanelInternal, PanelLine } from '../kernel/panel';
 import { operation } from '../kernel/plan';
 import { aboveHem, buttonHeights, FROM_SEAM } from './button-heights';
 import { type HoleLie, reachOf } from './buttonholes';
@@ -49,7 +49,8 @@ export function rowOn(panel: Panel, row: ButtonRow, request: OpeningRequest): nu
 /** The line at which the placket is stitched down on to its facing, as far inside the centre as its edge lies beyond. */
 export function placketLine(panel: Panel, x: number): PanelInternal {
   const upper = panel.part.startsWith('skirt') ? 'waist' : 'neckline';
-  const meets = (line: string) => edgesOf(panel, line).flatMap(({ path }) => intersectVertical(path, x))[0];
+  const meets = (line: PanelLine) =>
+    edgesOf(panel, line).flatMap(({ path }) => intersectVertical(path, x))[0];
   const [top, bottom] = [meets(upper), meets(lowerLine(panel))];
   if (!top || !bottom) throw new RangeError('The placket is wider than its panel');
   return { id: 'placket', kind: 'topstitch', path: polyline(top.point, bottom.point) };

@@ -11,7 +11,7 @@ import type { Bodice } from '../blocks/bodice/bodice';
 import { girthAt } from '../blocks/bodice/girth';
 import { HEM_FACING } from '../hems/faced-hem';
 import { lineLength, linePath } from '../kernel/lines';
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelEdge } from '../kernel/panel';
 import { operation } from '../kernel/plan';
 import { type SeamPlan, seam } from '../kernel/seams';
 import { splitLine } from '../kernel/split';
@@ -67,19 +67,20 @@ function openUntil(bodice: Bodice, body: Body, top: number, hem: number): number
 /** The centre back parted where the zip ends: what carries it, and the seam below. */
 function splitForZip(back: Panel, opening: number): Panel {
   const split = splitLine(back, 'centre', opening);
-  const edges = split.edges.map((edge) =>
-    edge.line === 'centre' && edge.from < opening - 1e-6
-      ? { ...edge, line: ZIP_LINE, kind: 'zip' as const }
-      : edge.line === 'centre'
-        ? { ...edge, from: 0 }
-        : edge,
+  const edges = split.edges.map(
+    (edge): PanelEdge =>
+      edge.line === 'centre' && edge.from < opening - 1e-6
+        ? { ...edge, line: ZIP_LINE, kind: 'zip' }
+        : edge.line === 'centre'
+          ? { ...edge, from: 0 }
+          : edge,
   );
   const end = pointAtLength(linePath(back, 'centre'), opening);
   return { ...split, edges, marks: [...split.marks, { kind: 'stop', at: end }] };
 }
 
 function centreBelow(face: Face, family: string = face): SeamPlan {
-  const centre = { family, line: 'centre' };
+  const centre = { family, line: 'centre' } as const;
   return seam({
     id: family === face ? `centre-${face}` : `${family}-centre`,
     operation: `sew-centre-${face}`,
@@ -89,8 +90,8 @@ function centreBelow(face: Face, family: string = face): SeamPlan {
 }
 
 function throughout(back: Panel): Panel {
-  const edges = back.edges.map((edge) =>
-    edge.line === 'centre' ? { ...edge, line: ZIP_LINE, kind: 'zip' as const } : edge,
+  const edges = back.edges.map(
+    (edge): PanelEdge => (edge.line === 'centre' ? { ...edge, line: ZIP_LINE, kind: 'zip' } : edge),
   );
   return { ...back, edges };
 }

@@ -63,11 +63,11 @@ export function buttonFly(
   const fly = draw(lapped, row, heights);
   const interfacing = fused(fly);
   const end = (place: 'lower' | 'upper') => {
-    const own = { family: FLY, line: `fly-end@${place}` };
+    const own = { family: FLY, line: `fly-end@${place}` } as const;
     const id = `fly-${place}`;
     return seam({ id, operation: 'sew-fly-ends', a: [own], b: [own] });
   };
-  const lines = [{ family: FLY, line: 'fly-inner' }];
+  const lines = [{ family: FLY, line: 'fly-inner' }] as const;
   return {
     panels: [fly, interfacing],
     seams: [end('lower'), end('upper')],

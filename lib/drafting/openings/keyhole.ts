@@ -2,7 +2,7 @@ import { cubicWithTangents } from '@/lib/geometry/fit';
 import { endOf, startOf, withEnd } from '@/lib/geometry/path';
 import type { Notion } from '@/lib/pattern/types';
 import { lineLength } from '../kernel/lines';
-import { edge, type Panel, type PanelEdge } from '../kernel/panel';
+import { edge, type Panel, type PanelEdge, type PanelLine } from '../kernel/panel';
 import { operation, type PlanPart } from '../kernel/plan';
 import { type LineRef, seam } from '../kernel/seams';
 import { splitLine } from '../kernel/split';
@@ -60,7 +60,7 @@ function closed(slit: PanelEdge, { path }: PanelEdge): PanelEdge {
   return { ...slit, path: withEnd(slit.path, endOf(path)) };
 }
 
-const on = (family: string, line: string): LineRef => ({ family, line });
+const on = (family: string, line: PanelLine): LineRef => ({ family, line });
 
 /** Seam below the slit, its button and its loop. */
 export function keyholeMaking(face: Face): PlanPart {

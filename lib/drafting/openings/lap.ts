@@ -4,7 +4,7 @@ import { sub, unit } from '@/lib/geometry/point';
 import { line } from '@/lib/geometry/segment';
 import { cyclic, firstOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
-import { edge, type Panel, type PanelEdge, type PanelInternal } from '../kernel/panel';
+import { edge, type Panel, type PanelEdge, type PanelInternal, type PanelLine } from '../kernel/panel';
 
 /** A front or back that lies over its twin: which of the two, and by how much each is cut beyond the centre, cm. */
 export interface Lap {
@@ -16,11 +16,11 @@ export interface Lap {
 
 /** Top edge of the cloth beyond the centre, and its outer edge. */
 export const EXTENSION = 'neckline-extension';
-export const outerEdge = ({ face }: Pick<Lap, 'face'>): string => `${face}-edge`;
+export const outerEdge = ({ face }: Pick<Lap, 'face'>): PanelLine => `${face}-edge`;
 const centreLine = ({ face }: Pick<Lap, 'face'>): string => `centre-${face}`;
 
 /** The line a panel ends in below: its hem, or the waist where a skirt is sewn on. */
-export function lowerLine({ edges }: Panel): string {
+export function lowerLine({ edges }: Panel): PanelLine {
   const centre = edges.findIndex((own) => own.line.startsWith('centre'));
   return cyclic(edges, centre + 1).line;
 }

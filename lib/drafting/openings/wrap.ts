@@ -51,7 +51,7 @@ function tiePanel(id: string, length: number): Panel {
 
 /** A tie sewn down its length and across its end. */
 function closed(tie: string) {
-  return ['tie-side', 'tie-end'].map((line) => {
+  return (['tie-side', 'tie-end'] as const).map((line) => {
     const own = { family: tie, line };
     const id = tie === TIE ? line : `${line}-long`;
     return seam({ id, operation: 'sew-ties', a: [own], b: [own] });

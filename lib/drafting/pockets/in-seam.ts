@@ -6,7 +6,7 @@ import type { Path } from '@/lib/geometry/types';
 import { allowancesFor } from '../assembly/allowances';
 import { familyOf } from '../kernel/cloth';
 import { edgesOf, hasLine, pointOnLine } from '../kernel/lines';
-import { edge, type Panel, type PanelInternal, panel } from '../kernel/panel';
+import { edge, type Panel, type PanelEdge, type PanelInternal, type PanelLine, panel } from '../kernel/panel';
 import { mergePlans, operation } from '../kernel/plan';
 import { type LineRef, seam } from '../kernel/seams';
 import { splitLine } from '../kernel/split';
@@ -83,8 +83,9 @@ function mouthMarks(panel: Panel, from: number, to: number): PanelInternal[] {
 function opened(side: Panel, { from, to }: Mouth): Panel {
   const cut = splitLine(splitLine(side, 'side', from), 'side', to);
   const isMouth = (at: number) => at > from - 1e-6 && at < to - 1e-6;
-  const edges = cut.edges.map((own) =>
-    own.line === 'side' && isMouth(own.from) ? { ...own, line: POCKET_MOUTH, from: own.from - from } : own,
+  const edges = cut.edges.map(
+    (own): PanelEdge =>
+      own.line === 'side' && isMouth(own.from) ? { ...own, line: POCKET_MOUTH, from: own.from - from } : own,
   );
   return { ...cut, edges, internals: [...cut.internals, ...mouthMarks(cut, from, to)] };
 }
@@ -132,7 +133,7 @@ export const IN_SEAM: Pocket = {
       own === front ? openFront : own === back ? opened(back, mouth) : own,
     );
     const path = pathFrom(edgesOf(openFront, POCKET_MOUTH).flatMap((own) => own.path));
-    const on = (family: string, line: string): LineRef[] => [{ family, line }];
+    const on = (family: string, line: PanelLine): LineRef[] => [{ family, line }];
     const attach = (face: 'front' | 'back') =>
       seam({
         id: `pocket-${face}`,

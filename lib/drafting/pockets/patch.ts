@@ -4,7 +4,7 @@ import { lerp } from '@/lib/geometry/point';
 import type { Path } from '@/lib/geometry/types';
 import { allowancesFor } from '../assembly/allowances';
 import { drawnOn } from '../kernel/cloth';
-import { edge, type Panel, panel } from '../kernel/panel';
+import { edge, type Panel, type PanelLine, panel } from '../kernel/panel';
 import { mergePlans, operation } from '../kernel/plan';
 import { onPlace, type PocketPlace, pocketPlace } from './place';
 import type { Pocket } from './pocket';
@@ -62,7 +62,7 @@ export const PATCH: Pocket = {
     const marked = drawnOn(plan.panels, place.host.id, {
       internals: [{ id: 'pocket', kind: 'placement', path }],
     });
-    const lines = (line: string) => [{ family: 'pocket', line }];
+    const lines = (line: PanelLine) => [{ family: 'pocket', line }];
     return mergePlans(
       { ...plan, panels: marked },
       {

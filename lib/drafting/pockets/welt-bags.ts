@@ -1,5 +1,5 @@
 import { polyline } from '@/lib/geometry/path';
-import { edge, type Panel, type PanelEdge, panel } from '../kernel/panel';
+import { edge, type Panel, type PanelEdge, type PanelLine, panel } from '../kernel/panel';
 import { pouch } from './patch';
 import { ROWS, WELT_SHOWS } from './welt-strip';
 
@@ -14,7 +14,7 @@ interface Mouth {
 }
 
 /** Beside the mouth one half lies alone, on the ends of the welts. */
-function besideMouth(line: string, x: number, from: number, to: number): PanelEdge[] {
+function besideMouth(line: PanelLine, x: number, from: number, to: number): PanelEdge[] {
   return from === to ? [] : [edge(line, polyline({ x, y: from }, { x, y: to }), { role: 'finished' })];
 }
 

@@ -1,7 +1,7 @@
 import { polyline } from '@/lib/geometry/path';
 import type { GarmentContext } from '../garments/addition';
 import { drawnOn } from '../kernel/cloth';
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelLine } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { seam } from '../kernel/seams';
 import { interfacingOf } from '../kernel/strip';
@@ -46,7 +46,7 @@ export function weltPlace(plan: GarmentPlan, context: GarmentContext): WeltPlace
 export function withWelts(plan: GarmentPlan, place: WeltPlace): GarmentPlan {
   const welt = weltPanel(place.width);
   const bags = bagsOf(place);
-  const on = (line: string) => bags.map(({ family }) => ({ family, line }));
+  const on = (line: PanelLine) => bags.map(({ family }) => ({ family, line }));
   return mergePlans(
     { ...plan, panels: drawnOn(plan.panels, place.host.id, slitOn(place)) },
     {

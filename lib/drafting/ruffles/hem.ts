@@ -4,7 +4,7 @@ import { allowancesFor } from '../assembly/allowances';
 import type { GarmentContext } from '../garments/addition';
 import { hemmedPanels } from '../hems/lower-edge';
 import { hasLine, lineLength } from '../kernel/lines';
-import { edge, type Panel, type PanelEdge, panel } from '../kernel/panel';
+import { edge, type Panel, type PanelEdge, type PanelLine, panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type OperationPlan, operation, type PlanPart } from '../kernel/plan';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { FULLNESS, type Ruffle, ruffleDepth } from './ruffle';
@@ -86,7 +86,7 @@ function piecesFor(host: Host, depth: number): Pieces {
   return { host, panels };
 }
 
-const on = ({ family }: Panel, line: string, reversed = false): LineRef => ({
+const on = ({ family }: Panel, line: PanelLine, reversed = false): LineRef => ({
   family,
   line,
   ...(reversed ? { reversed } : {}),
@@ -116,7 +116,7 @@ function gathered({ host, panels }: Pieces): SeamPlan {
 
 function hemmed(all: readonly Pieces[], context: GarmentContext): OperationPlan {
   const panels = all.flatMap((each) => each.panels);
-  const lines = ['hem', 'opening'].flatMap((line) =>
+  const lines = (['hem', 'opening'] as const).flatMap((line) =>
     panels.filter((own) => hasLine(own, line)).map((own) => on(own, line)),
   );
   return operation({

@@ -4,7 +4,7 @@ import { item } from '@/lib/geometry/sequence';
 import { allowancesFor } from '../assembly/allowances';
 import { drawnOn, familyOf } from '../kernel/cloth';
 import { edgesOf, lineLength, pointOnLine } from '../kernel/lines';
-import { edge, type Panel, panel } from '../kernel/panel';
+import { edge, type Panel, type PanelLine, panel } from '../kernel/panel';
 import { mergePlans, operation } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { NOTCH } from '../sleeves/armhole-seam';
@@ -68,7 +68,7 @@ export const SHOULDER_RUFFLE: Ruffle = {
       (drawn: readonly Panel[], face, i) => marked(drawn, face, item(ends, i)),
       plan.panels,
     );
-    const lines = (line: string) => [{ family: 'shoulder-ruffle', line }];
+    const lines = (line: PanelLine) => [{ family: 'shoulder-ruffle', line }];
     return mergePlans(
       { ...plan, panels },
       {

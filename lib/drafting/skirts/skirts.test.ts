@@ -4,7 +4,7 @@ import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { distance } from '@/lib/geometry/point';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import type { Draft } from '@/lib/pattern/types';
+import type { Draft, LineName } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
@@ -22,13 +22,13 @@ function dress(
   );
 }
 
-function lengthOf(draft: Draft, part: string, line: string): number {
+function lengthOf(draft: Draft, part: string, line: LineName): number {
   const own = draft.pieces.filter((piece) => piece.part === part && piece.material === 'shell');
   const edges = own.flatMap((piece) => piece.edges.filter((edge) => edge.line === line));
   return edges.reduce((sum, { path }) => sum + pathLength(fromCommands(path)), 0);
 }
 
-const around = (draft: Draft, front: string, back: string, line: string) =>
+const around = (draft: Draft, front: string, back: string, line: LineName) =>
   2 * (lengthOf(draft, front, line) + lengthOf(draft, back, line));
 
 /** Widths of the darts of one half of a skirt, at the waist seam. */

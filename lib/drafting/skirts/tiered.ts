@@ -48,9 +48,9 @@ function tierPanel(face: Face, { index, last, top, hem, ratio }: Tier, request: 
   const plain = rectangle(face, ratio * request.waist[face], { ...request, top, hem }, cloth);
   const id = tierFamily(face, index);
   const edges = plain.edges.map((edge) => {
-    if (edge.line === 'waist' && index > 0) return { ...edge, line: 'tier-upper' };
+    if (edge.line === 'waist' && index > 0) return { ...edge, line: 'tier-upper' as const };
     if (edge.line === 'hem' && !last)
-      return { ...edge, line: 'tier-lower', role: 'seam' as const, kind: 'seam' as const };
+      return { ...edge, line: 'tier-lower' as const, role: 'seam' as const, kind: 'seam' as const };
     return edge;
   });
   return { ...plain, id, family: id, edges };

@@ -10,7 +10,9 @@ function isBodice({ part }: Panel): boolean {
 export function seamedAtWaist(panel: Panel): Panel {
   if (!isBodice(panel)) return panel;
   const edges = panel.edges.map((edge) =>
-    edge.line === 'hem' ? { ...edge, line: 'waist', role: 'seam' as const, kind: 'seam' as const } : edge,
+    edge.line === 'hem'
+      ? { ...edge, line: 'waist' as const, role: 'seam' as const, kind: 'seam' as const }
+      : edge,
   );
   return { ...panel, edges };
 }

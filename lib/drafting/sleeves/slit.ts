@@ -2,7 +2,7 @@ import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/lengt
 import { polyline } from '@/lib/geometry/path';
 import { add, perp, scale } from '@/lib/geometry/point';
 import { linePath } from '../kernel/lines';
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelLine } from '../kernel/panel';
 import { type LineRef, publicLine } from '../kernel/seams';
 import { splitLine } from '../kernel/split';
 
@@ -14,11 +14,11 @@ export interface Slit {
 }
 
 /** The lower edge of a sleeve slashed for a placket, square to it, at a share of the way along (METHODS §5.4). */
-export function slashed(panel: Panel, line: string, share: number, length: number): Slit {
+export function slashed(panel: Panel, line: PanelLine, share: number, length: number): Slit {
   const path = linePath(panel, line);
   const at = share * pathLength(path);
   const split = splitLine(panel, line, at);
-  const [before, after] = [`${publicLine(line)}@before`, `${publicLine(line)}@after`];
+  const [before, after] = [`${publicLine(line)}@before`, `${publicLine(line)}@after`] as const;
   const edges = split.edges.map((edge) => {
     if (edge.line !== line) return edge;
     return edge.from < at - 1e-6 ? { ...edge, line: before } : { ...edge, line: after, from: 0 };

@@ -4,7 +4,7 @@ import type { Choices, RawOptions } from '@/lib/choices/types';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import type { Draft } from '@/lib/pattern/types';
+import type { Draft, LineName } from '@/lib/pattern/types';
 import { wristGirth } from '../blocks/estimates';
 import { drawDraft } from '../draft';
 
@@ -14,7 +14,7 @@ function drawn(options: RawOptions, sizes: Choices['sizes'] = {}): Draft {
   return drawDraft(completeChoices('top', options, sizes), body);
 }
 
-function lengthOf({ pieces }: Draft, piece: string, line: string): number {
+function lengthOf({ pieces }: Draft, piece: string, line: LineName): number {
   const edges = pieces.find(({ id }) => id === piece)?.edges.filter((edge) => edge.line === line) ?? [];
   return edges.reduce((sum, { path }) => sum + pathLength(fromCommands(path)), 0);
 }
@@ -63,7 +63,7 @@ describe('sleeves slashed and spread from the set-in one', () => {
 
 describe('a two-piece sleeve', () => {
   const draft = drawn({ sleeve: 'two-piece', 'sleeve-length': 'long' });
-  const upperLessUnder = (line: string) =>
+  const upperLessUnder = (line: LineName) =>
     lengthOf(draft, 'sleeve-upper', line) - lengthOf(draft, 'sleeve-under', line);
 
   it('is stretched at the front elbow by 0.3–0.5 and eased at the back by 0.5–0.8 (METHODS §5.2)', () => {
@@ -215,7 +215,7 @@ describe('a raglan sleeve', () => {
     ['front', 'single'],
     ['back', 'double'],
   ])('is notched where its %s seam runs into the armhole, as is the body', (side, kind) => {
-    const notched = (piece: string, line: string) =>
+    const notched = (piece: string, line: LineName) =>
       draft.pieces
         .filter(({ id }) => id === piece)
         .flatMap(({ edges, notches }) =>

@@ -55,7 +55,7 @@ export const BACK_VENT: Slit = {
   },
   cut: (plan, length) => {
     const own = ventedPanel(plan);
-    const top = [{ family: own.family, line: 'vent-top' }];
+    const top = [{ family: own.family, line: 'vent-top' }] as const;
     const panels = plan.panels.map((panel) => (panel === own ? withVent(panel, length) : panel));
     const finish = operation({
       id: 'back-vent',

@@ -12,7 +12,7 @@ function openSide(panel: Panel, length: number): Panel {
   const split = splitLine(panel, 'side', foot + length);
   const edges = split.edges.map((edge) =>
     edge.line === 'side' && edge.from < foot + length - 1e-6
-      ? { ...edge, line: 'slit', role: 'finished' as const }
+      ? { ...edge, line: 'slit' as const, role: 'finished' as const }
       : edge,
   );
   const stop = { kind: 'stop' as const, at: pointOnLine(panel, 'side', foot + length) };

@@ -5,7 +5,7 @@ import { endOf, startOf } from '@/lib/geometry/path';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { pieceOf } from '@/lib/pattern/find';
 import { lengthOf } from '@/lib/pattern/lines';
-import type { Draft, Edge } from '@/lib/pattern/types';
+import type { Draft, Edge, LineName } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
@@ -13,7 +13,7 @@ const body = STANDARD_SIZES['38'];
 const dress = (options: Readonly<Record<string, string>>, sizes: Readonly<Record<string, number>> = {}) =>
   drawDraft(completeChoices('dress', options, sizes), body);
 
-const edgesCalled = ({ pieces }: Draft, line: string): Edge[] =>
+const edgesCalled = ({ pieces }: Draft, line: LineName): Edge[] =>
   pieces.flatMap(({ edges }) => edges.filter((edge) => edge.line === line));
 const lengths = (edges: readonly Edge[]) => edges.map(lengthOf);
 const hemPoints = ({ pieces }: Draft, part: string) =>

@@ -6,7 +6,7 @@ import { endOf, polyline } from '@/lib/geometry/path';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
-import type { Edge, Piece } from '@/lib/pattern/types';
+import type { Edge, LineName, Piece } from '@/lib/pattern/types';
 import { both, line } from '../ink';
 import { isDart, openLoop } from '../worn/panels';
 import type { Face, WornLine } from '../worn/types';
@@ -17,7 +17,7 @@ interface Dart {
   readonly name: string;
   readonly tip: Point;
   /** Seam line it opens on. */
-  readonly line: string;
+  readonly line: LineName;
   /** Arc length of that line before the dart, and altogether, darts sewn. */
   readonly before: number;
   readonly whole: number;

@@ -3,7 +3,7 @@ import { endOf, joinPaths, mirrorPathX, polyline, reversePath, startOf } from '@
 import type { Path, Point } from '@/lib/geometry/types';
 import { linesInside } from '@/lib/pattern/find';
 import { pathOf } from '@/lib/pattern/lines';
-import type { Edge } from '@/lib/pattern/types';
+import type { Edge, LineName } from '@/lib/pattern/types';
 import { acrossCentre, both, line, shape } from '../ink';
 import { lengthOn, lengthOnAll } from '../worn/line-length';
 import { isDart, openLoop } from '../worn/panels';
@@ -80,9 +80,9 @@ export const skirtDarts: FlatPart = ({ skirt }) => {
 export const skirtPanelSeams: FlatPart = ({ skirt }) => {
   if (!skirt || skirt.panels.length < 2) return [];
   const own = skirt.panels.filter((piece) => lengthOn(piece, 'waist') > 0 && lengthOn(piece, 'hem') > 0);
-  const total = (name: string) => lengthOnAll(own, name);
+  const total = (name: LineName) => lengthOnAll(own, name);
   return own.slice(0, -1).flatMap((piece, i) => {
-    const share = (name: string) => lengthOnAll(own.slice(0, i + 1), name) / total(name);
+    const share = (name: LineName) => lengthOnAll(own.slice(0, i + 1), name) / total(name);
     const sewn = polyline(onWaist(skirt, share('waist')), onHem(skirt, share('hem')));
     return both((half) => [line(half(sewn), 'seam', `skirt-${skirt.view}/${piece.id}-seam`)]);
   });

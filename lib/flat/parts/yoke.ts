@@ -4,7 +4,7 @@ import { lerp } from '@/lib/geometry/point';
 import { cyclic } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
-import type { Piece } from '@/lib/pattern/types';
+import type { LineName, Piece } from '@/lib/pattern/types';
 import { both, line } from '../ink';
 import { lengthOn, lengthOnAll } from '../worn/line-length';
 import { isYoke } from '../worn/panels';
@@ -12,7 +12,7 @@ import type { Face } from '../worn/types';
 import type { FlatPart } from './part';
 
 /** The part of a seam line of the face that lies on the yoke. */
-function shareOn({ panels }: Face, yoke: Piece, name: string): number {
+function shareOn({ panels }: Face, yoke: Piece, name: LineName): number {
   return lengthOn(yoke, name) / lengthOnAll(panels, name);
 }
 

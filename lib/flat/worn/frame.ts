@@ -2,7 +2,7 @@ import { endOf, startOf } from '@/lib/geometry/path';
 import { add, lerp, midpoint, sub } from '@/lib/geometry/point';
 import { lastOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
-import type { Draft, Piece } from '@/lib/pattern/types';
+import type { Draft, LineName, Piece } from '@/lib/pattern/types';
 import { armholeUnseen } from './kimono';
 import { panelsOf } from './panels';
 import { type RaglanUpper, raglanUpper } from './raglan';
@@ -24,7 +24,7 @@ export interface SewnFace {
   readonly raglan?: RaglanUpper['seam'];
 }
 
-function need(outline: readonly SewnEdge[], line: string, view: View): Path {
+function need(outline: readonly SewnEdge[], line: LineName, view: View): Path {
   const found = lineOf(outline, line);
   if (!found) throw new RangeError(`The ${view} has no ${line} to draw`);
   return found;

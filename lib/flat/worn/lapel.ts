@@ -4,7 +4,7 @@ import { lerp } from '@/lib/geometry/point';
 import { item } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
-import type { Edge, Piece } from '@/lib/pattern/types';
+import type { Edge, LineName, Piece } from '@/lib/pattern/types';
 import { withEdges } from './with-edges';
 
 const LAPEL = 'lapel';
@@ -26,7 +26,7 @@ export function lapelTurned(piece: Piece): Piece {
   const last = piece.edges.findLastIndex(({ line }) => line === LAPEL);
   if (first < 0 || last < 0) return piece;
   const [from, to] = [item(piece.edges, first), item(piece.edges, last)];
-  const straight = (line: string, a: Point, b: Point): Edge => ({
+  const straight = (line: LineName, a: Point, b: Point): Edge => ({
     ...from,
     id: line,
     line,

@@ -1,5 +1,5 @@
 import { cyclic, firstOf } from '@/lib/geometry/sequence';
-import type { Draft, Edge, Piece } from '@/lib/pattern/types';
+import type { Draft, Edge, LineName, Piece } from '@/lib/pattern/types';
 import { lapelTurned } from './lapel';
 import { asHalf, withoutVent } from './lapped';
 import type { View } from './types';
@@ -30,7 +30,7 @@ export function isYoke({ edges }: Piece): boolean {
 }
 
 /** Where a skirt is sewn on, the seam is the lower edge of the bodice; a grown-on collar lets the shoulder go on. */
-const SEEN_AS: Readonly<Record<string, string>> = { waist: 'hem', 'neck-rise': 'shoulder' };
+const SEEN_AS: Readonly<Record<string, LineName>> = { waist: 'hem', 'neck-rise': 'shoulder' };
 
 function asSeen(piece: Piece): Piece {
   const edges = piece.edges.map((edge) => ({ ...edge, line: SEEN_AS[edge.line] ?? edge.line }));

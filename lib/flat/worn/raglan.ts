@@ -12,7 +12,7 @@ import {
 import { add, angleOf, polar, rotate, scale, sub, turnDegrees } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
-import type { Draft, Piece } from '@/lib/pattern/types';
+import type { Draft, LineName, Piece } from '@/lib/pattern/types';
 import type { Face, View } from './types';
 
 /** The upper lines of a face whose sleeve reaches up to the neckline, laid together again; from the centre outward. */
@@ -24,7 +24,7 @@ export interface RaglanUpper {
   readonly seam: { readonly neckline: number; readonly armhole: number };
 }
 
-function edgePath(piece: Piece, line: string): Path {
+function edgePath(piece: Piece, line: LineName): Path {
   return pathFrom(piece.edges.filter((edge) => edge.line === line).flatMap(pathOf));
 }
 
@@ -54,7 +54,7 @@ export function raglanUpper(
   const body = panels.find(({ edges }) => edges.some(({ line }) => line === 'raglan'));
   if (!sleeve || !body) return undefined;
   const move = layOn(edgePath(sleeve, 'raglan'), reversePath(edgePath(body, 'raglan')));
-  const moved = (line: string) => transformPath(reversePath(edgePath(sleeve, line)), move);
+  const moved = (line: LineName) => transformPath(reversePath(edgePath(sleeve, line)), move);
   const [stub, shoulder, below] = [moved('neckline'), moved('shoulder'), edgePath(body, 'armhole')];
   const armhole = virtualArmhole(shoulder, below);
   const whole = pathLength(neckline) + pathLength(stub);

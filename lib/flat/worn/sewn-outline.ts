@@ -10,12 +10,12 @@ import { add, rotate, sub, turnDegrees } from '@/lib/geometry/point';
 import { isNonEmpty, item, mapTuple } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
-import type { Edge, Piece } from '@/lib/pattern/types';
+import type { Edge, LineName, Piece } from '@/lib/pattern/types';
 import { isDart, isYoke, openLoop } from './panels';
 
 /** A stretch of outline with the darts before it sewn. */
 export interface SewnEdge {
-  readonly line: string;
+  readonly line: LineName;
   readonly path: Path;
 }
 
@@ -106,7 +106,7 @@ export function lowerOutline(panels: readonly Piece[]): SewnEdge[] {
 }
 
 /** One line of an outline as one path. Pieces rarely meet to the last digit, so tiny gaps are closed. */
-export function lineOf(outline: readonly SewnEdge[], line: string): Path | undefined {
+export function lineOf(outline: readonly SewnEdge[], line: LineName): Path | undefined {
   const segments = outline.filter((edge) => edge.line === line).flatMap(({ path }) => path);
   if (!isNonEmpty(segments)) return undefined;
   return mapTuple(segments, (segment, i) => (i === 0 ? segment : { ...segment, a: item(segments, i - 1).b }));

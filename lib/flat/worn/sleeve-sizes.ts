@@ -1,6 +1,6 @@
 import { pathLength } from '@/lib/geometry/length';
 import { pathOf } from '@/lib/pattern/lines';
-import type { Draft, Piece } from '@/lib/pattern/types';
+import type { Draft, LineName, Piece } from '@/lib/pattern/types';
 import { grownOn } from './kimono';
 
 /** What is sewn to, or drawn through, the lower edge of a sleeve. */
@@ -26,7 +26,7 @@ export interface SleeveSizes {
 
 const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
 
-function lineLength(pieces: readonly Piece[], line: string): number {
+function lineLength(pieces: readonly Piece[], line: LineName): number {
   return sum(
     pieces.flatMap(({ edges }) =>
       edges

@@ -9,7 +9,7 @@ export function testPiece(id: string, outline: readonly Pair[], cut: Partial<Pie
     const role = i === 0 && cut.onFold ? 'fold' : 'seam';
     return {
       id: `e${i}`,
-      line: `e${i}`,
+      line: 'edge',
       role,
       allowance: 0,
       path: [

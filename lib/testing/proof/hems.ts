@@ -15,7 +15,7 @@ const moveCut = (piece: string, move: (p: Pair) => Pair): Draft =>
 
 /** A cuff folded along its middle, or beside it. */
 function cuff(fold: number): Draft {
-  const other = { line: 'end' };
+  const other = { line: 'end' } as const;
   const piece = polygonPiece(
     'cuff',
     'cuff',

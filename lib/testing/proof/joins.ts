@@ -1,7 +1,7 @@
 import { path } from '@/lib/geometry/path';
 import { point } from '@/lib/geometry/point';
 import { cubic } from '@/lib/geometry/segment';
-import type { Draft } from '@/lib/pattern/types';
+import type { Draft, LineName } from '@/lib/pattern/types';
 import { boxyTop } from '../boxy-top';
 import { sketchDraft, sketchSeam } from '../hand-made';
 import { changeEdge } from '../mutate';
@@ -14,12 +14,12 @@ const top = boxyTop();
 function square(
   id: string,
   part: 'front' | 'back' | 'sleeve',
-  seam: string,
-  runsOn: string,
+  seam: LineName,
+  runsOn: LineName,
   slant: number,
   hem = false,
 ) {
-  const other = { line: 'outer', role: 'finished' as const };
+  const other = { line: 'outer', role: 'finished' } as const;
   return polygonPiece(
     id,
     part,
@@ -34,7 +34,7 @@ function square(
 }
 
 /** Two squares sewn at the right; the line runs on smoothly when their slants cancel. */
-function across(seam: string, runsOn: string, part: 'front' | 'sleeve', slant: number): Draft {
+function across(seam: LineName, runsOn: LineName, part: 'front' | 'sleeve', slant: number): Draft {
   const back = part === 'front' ? 'back' : 'sleeve';
   return sketchDraft({
     pieces: [square('one', part, seam, runsOn, slant), square('two', back, seam, runsOn, -0.5)],
@@ -45,8 +45,8 @@ function across(seam: string, runsOn: string, part: 'front' | 'sleeve', slant: n
 function acrossCase(
   rule: string,
   breaks: string,
-  seam: string,
-  runsOn: string,
+  seam: LineName,
+  runsOn: LineName,
   part: 'front' | 'sleeve' = 'front',
 ): RuleCase {
   return { rule, breaks, sound: across(seam, runsOn, part, 0.5), broken: across(seam, runsOn, part, 2.5) };
@@ -54,7 +54,7 @@ function acrossCase(
 
 /** A collar on the fold whose outer edge leaves the centre back with a rise. */
 function collar(rise: number): Draft {
-  const other = { line: 'end', role: 'finished' as const };
+  const other = { line: 'end', role: 'finished' } as const;
   const piece = polygonPiece(
     'collar',
     'collar',
@@ -79,7 +79,7 @@ const bowed = (by: number) => (a: { x: number; y: number }, b: { x: number; y: n
 
 /** Two pieces whose seams bow by so much: out when positive. */
 function bows(one: number, two: number): Draft {
-  const other = { line: 'outer', role: 'finished' as const };
+  const other = { line: 'outer', role: 'finished' } as const;
   const piece = (id: string, by: number) =>
     polygonPiece(
       id,

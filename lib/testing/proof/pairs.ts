@@ -1,4 +1,4 @@
-import type { Draft, Notch, Piece } from '@/lib/pattern/types';
+import type { Draft, LineName, Notch, Piece } from '@/lib/pattern/types';
 import { boxyTop } from '../boxy-top';
 import { sketchDraft } from '../hand-made';
 import { changeEdge, changeNotch, changePiece, changeSeam, withOptions, withSizes } from '../mutate';
@@ -51,8 +51,8 @@ function easeCase(
 }
 
 const collar = (length: number) => strip('collar', 'collar', 'neckline', length);
-const fall = (length: number) => strip('collar-fall', 'collar', 'stand', length);
-const stand = strip('collar-stand', 'collar', 'stand', 20);
+const fall = (length: number) => strip('collar-fall', 'collar', 'outer', length);
+const stand = strip('collar-stand', 'collar', 'outer', 20);
 const facing = (length: number) => strip('neck-facing-back', 'facing', 'neckline', length);
 /** A facing of such a width between its neckline and its free edge. */
 const facingWide = (width: number) =>
@@ -65,7 +65,7 @@ const facingWide = (width: number) =>
       [20, width],
       [0, width],
     ],
-    ['facing-inner', 'right', 'neckline', 'left'].map((line) => ({
+    (['facing-inner', 'end', 'neckline', 'end'] as const).map((line) => ({
       line,
       ...(line === 'neckline' ? {} : { role: 'finished' as const }),
     })),
@@ -83,14 +83,14 @@ const sidePanel = strip('front-side', 'front', 'princess', 20, {
   notches: [notch('q1', 'princess', 14, 'p1'), notch('q2', 'princess', 6, 'p2')],
 });
 
-const sleeveHalf = (id: string, line: string, length: number) => strip(id, 'sleeve', line, length);
+const sleeveHalf = (id: string, line: LineName, length: number) => strip(id, 'sleeve', line, length);
 
 const belt = (length: number): Draft =>
   withOptions(sketchDraft({ pieces: [strip('belt', 'belt', 'outer', length)], finished: { waist: 80 } }), {
     belt: 'tie',
   });
 
-const free = { line: 'outer', role: 'finished' as const };
+const free = { line: 'outer', role: 'finished' } as const;
 const loops = (length: number): Draft => {
   const piece = polygonPiece(
     'belt-loop',

@@ -1,13 +1,13 @@
 import { polyline } from '@/lib/geometry/path';
 import { point } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
-import type { Draft, Edge, Part, Piece } from '@/lib/pattern/types';
+import type { Draft, Edge, LineName, Part, Piece } from '@/lib/pattern/types';
 import { type EdgeSketch, type SeamSketch, sketchDraft, sketchPiece, sketchSeam } from '../hand-made';
 
 type Corner = readonly [number, number];
 
 export interface SideSketch {
-  readonly line: string;
+  readonly line: LineName;
   readonly role?: Edge['role'];
   readonly allowance?: number;
   /** Drawn instead of the straight line from corner to corner. */
@@ -37,7 +37,7 @@ const FREE: SideSketch = { line: 'outer', role: 'finished' };
 export function strip(
   id: string,
   part: Part,
-  line: string,
+  line: LineName,
   length: number,
   rest: Partial<Piece> = {},
 ): Piece {
@@ -47,7 +47,7 @@ export function strip(
     [length, 8],
     [0, 8],
   ];
-  const sides = [FREE, { ...FREE, line: 'end' }, { line }, { ...FREE, line: 'end' }];
+  const sides: SideSketch[] = [FREE, { ...FREE, line: 'end' }, { line }, { ...FREE, line: 'end' }];
   const piece = polygonPiece(id, part, corners, sides, rest);
   return {
     ...piece,

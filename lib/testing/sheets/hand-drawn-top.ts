@@ -2,10 +2,26 @@
 import { cutLine } from '@/lib/drafting/finishing/cut-line';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
-import type { Draft, Edge, Internal, Mark, Notch, Piece } from '@/lib/pattern/types';
+import type { Draft, Edge, Internal, LineName, Mark, Notch, Piece } from '@/lib/pattern/types';
 
 type Step = readonly [number, number] | readonly [number, number, number, number, number, number];
-type Side = readonly [id: string, role: Edge['role'], allowance: number, ...steps: Step[]];
+/** Edges of the fixture that are no seam line of a garment. */
+const UNNAMED = [
+  'side-lower',
+  'side-upper',
+  'underarm-front',
+  'underarm-back',
+  'right',
+  'left',
+  'a',
+  'b',
+  'c',
+  'd',
+] as const;
+type Unnamed = (typeof UNNAMED)[number];
+const isUnnamed = (id: LineName | Unnamed): id is Unnamed => UNNAMED.some((other) => other === id);
+
+type Side = readonly [id: LineName | Unnamed, role: Edge['role'], allowance: number, ...steps: Step[]];
 
 function edgesOf(start: Pair, sides: readonly Side[]): Edge[] {
   let at: Pair = start;
@@ -13,7 +29,7 @@ function edgesOf(start: Pair, sides: readonly Side[]): Edge[] {
     const path: PathCommand[] = [['M', ...at]];
     for (const step of steps) path.push(step.length === 2 ? ['L', ...step] : ['C', ...step]);
     at = steps.at(-1)?.slice(-2) as unknown as Pair;
-    return { id, line: id, role, allowance, path };
+    return { id, line: isUnnamed(id) ? 'edge' : id, role, allowance, path };
   });
 }
 

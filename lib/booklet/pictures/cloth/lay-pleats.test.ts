@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import { pleatsOf } from '@/lib/pattern/pleats';
-import type { Piece } from '@/lib/pattern/types';
+import type { LineName, Piece } from '@/lib/pattern/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { jobsOf, piecesOf } from '../../steps/jobs';
 import { preparePieces } from './prepare-pieces';
 
-const widthOf = (view: PieceView | undefined, line: string): number => {
+const widthOf = (view: PieceView | undefined, line: LineName): number => {
   const xs = view?.edges
     .filter((edge) => edge.line === line)
     .flatMap(({ points }) => points.map(({ x }) => x));
@@ -20,7 +20,7 @@ const widthAt = (view: PieceView | undefined, level: string): number => {
   return Math.max(...points.filter((at) => Math.abs(at.y - Number(y)) < 0.1).map(({ x }) => x));
 };
 
-const notchesAt = (view: PieceView | undefined, line: string) =>
+const notchesAt = (view: PieceView | undefined, line: LineName) =>
   view?.piece.notches.filter(({ edge }) => view.edges.some((own) => own.id === edge && own.line === line)) ??
   [];
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { carry, STILL } from '@/lib/geometry/motion';
+import type { LineName } from '@/lib/pattern/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import type { Book } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
@@ -144,7 +145,7 @@ test('below a lapel only the edges of the front are understitched; its neck seam
     book.measured.piece(id)?.edges.filter(({ line }) => line === 'neckline').length ?? 0;
   // On the facing below the lapel, on the front along it: where the row will not be seen.
   const [facing, front, ...others] = shownIn(book, 'understitch', 'sew');
-  const linesOf = (id: string, line: string) =>
+  const linesOf = (id: string, line: LineName) =>
     book.measured.piece(id)?.edges.filter((edge) => edge.line === line).length;
   expect(others).toEqual([]);
   expect([facing?.piece.id, facing?.worked.length]).toEqual([

@@ -1,13 +1,14 @@
 import { cyclic, item } from '@/lib/geometry/sequence';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
-import type { Joint } from '@/lib/pattern/seam-view';
+import type { Joint, Side } from '@/lib/pattern/seam-view';
+import type { LineName } from '@/lib/pattern/types';
 
 /** Joints where a line of the given name, or an edge of the given kind, runs on across the seam. */
 export function jointsWhere(
   { joints }: MeasuredDraft,
   runsOn: (edge: EdgeView) => boolean,
-  seamLine?: (line: string) => boolean,
+  seamLine?: (line: Side['line']) => boolean,
 ): Joint[] {
   return joints.filter(
     ({ a, b, seam }) =>
@@ -16,7 +17,7 @@ export function jointsWhere(
 }
 
 export const onLine =
-  (line: string) =>
+  (line: LineName) =>
   (edge: EdgeView): boolean =>
     edge.line === line && edge.role !== 'dart';
 

@@ -1,9 +1,10 @@
+import type { Side } from '@/lib/pattern/seam-view';
 import { jointsWhere, onLine } from '../context/joint-kinds';
 import { closureBreak } from '../darts/b04-closure';
 import { atMost, defineRule } from '../rule';
 
 /** A waist seam runs along the waistline, it does not cross it. */
-const crosses = (line: string): boolean => line !== 'waist';
+const crosses = (line: Side['line']): boolean => line !== 'waist';
 
 /** INVARIANTS D4. */
 export const D4 = defineRule({

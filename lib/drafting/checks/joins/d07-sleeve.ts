@@ -1,3 +1,4 @@
+import type { Side } from '@/lib/pattern/seam-view';
 import { jointsWhere, onHem, onLine } from '../context/joint-kinds';
 import { atMost, defineRule } from '../rule';
 
@@ -7,7 +8,7 @@ export const D7 = defineRule({
   title: 'Cap and sleeve hem run smoothly across the underarm seam',
   limits: atMost(6, 3),
   read: (context) => {
-    const across = (line: string) => line === 'underarm';
+    const across = (line: Side['line']) => line === 'underarm';
     return [...jointsWhere(context, onLine('cap'), across), ...jointsWhere(context, onHem, across)].map(
       (joint) => ({
         figure: joint.break,

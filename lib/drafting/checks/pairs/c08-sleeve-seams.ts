@@ -1,6 +1,7 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { mismatch, seamsJoining } from '@/lib/pattern/seam-kinds';
 import type { SeamView, Side } from '@/lib/pattern/seam-view';
+import type { LineName } from '@/lib/pattern/types';
 import type { Limits, Reading } from '../result';
 import { atMost, between, defineRule } from '../rule';
 
@@ -11,7 +12,7 @@ function surplus({ a, b }: SeamView): number {
   return isUpper(a) ? a.length - b.length : b.length - a.length;
 }
 
-function twoPiece(context: MeasuredDraft, line: string, limits: Limits): Reading[] {
+function twoPiece(context: MeasuredDraft, line: LineName, limits: Limits): Reading[] {
   return seamsJoining(context, line, line).flatMap((seam) => [
     { figure: mismatch(seam), where: seam.id },
     { figure: surplus(seam), where: `${seam.id}: upper less under`, limits },

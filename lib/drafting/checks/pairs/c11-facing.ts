@@ -2,6 +2,7 @@ import { distanceBetweenLines } from '@/lib/pattern/distances';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import { declaredSurplus, hasPart, mismatch, sidesBy } from '@/lib/pattern/seam-kinds';
+import type { LineName } from '@/lib/pattern/types';
 import type { Reading } from '../result';
 import { atLeast, atMost, between, defineRule } from '../rule';
 
@@ -38,7 +39,7 @@ function widths({ draft, pieces }: MeasuredDraft): Reading[] {
 }
 
 function narrowest({ edges }: PieceView): number[] {
-  const along = (...lines: readonly string[]) => edges.filter(({ line }) => lines.includes(line));
+  const along = (...lines: readonly LineName[]) => edges.filter(({ line }) => lines.includes(line));
   const [neck, free] = [along('neckline', 'keyhole'), along('facing-inner')];
   return neck.flatMap(({ points }) => free.map((inner) => distanceBetweenLines(points, inner.points)));
 }

@@ -1,4 +1,5 @@
 import type { OperationName } from '@/lib/operations/names';
+import type { PanelLine } from '../../kernel/panel';
 import { type SeamPlan, seam } from '../../kernel/seams';
 import type { EndSite } from './arm-end';
 import { pleatNotches } from './cuff-pleats';
@@ -6,7 +7,7 @@ import { pleatNotches } from './cuff-pleats';
 interface Attached {
   readonly operation: OperationName;
   readonly family: string;
-  readonly line: string;
+  readonly line: PanelLine;
   /** Length of that line. */
   readonly length: number;
 }

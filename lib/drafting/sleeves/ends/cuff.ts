@@ -1,7 +1,7 @@
 import { polyline } from '@/lib/geometry/path';
-import { edge, type Panel, type PanelMark, panel } from '../../kernel/panel';
+import { edge, type Panel, type PanelLine, type PanelMark, panel } from '../../kernel/panel';
 import { operation, type PlanPart } from '../../kernel/plan';
-import { type NotchAt, seam } from '../../kernel/seams';
+import { type LineRef, type NotchAt, seam } from '../../kernel/seams';
 import type { Reach } from '../lengths';
 import type { ArmEnd, EndSite } from './arm-end';
 import { attachToEdge } from './attach';
@@ -82,11 +82,9 @@ function placketStrip(slit: number): Panel {
 const LAP_BEGINS: NotchAt = { a: UNDERLAP, b: UNDERLAP };
 
 /** The cuff turned right sides together on its fold: ends and underlap. */
-function closing(line: string, outward: boolean, notches: readonly NotchAt[] = []) {
-  const [outer, inner] = [
-    { family: ID, line },
-    { family: ID, line: `${line}@inner` },
-  ];
+function closing(line: PanelLine, outward: boolean, notches: readonly NotchAt[] = []) {
+  const outer: LineRef = { family: ID, line };
+  const inner: LineRef = { family: ID, line: `${line}@inner` };
   return seam({
     id: `cuff-${line}`,
     operation: 'close-cuff',

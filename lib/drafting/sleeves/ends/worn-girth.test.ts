@@ -4,6 +4,7 @@ import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { pieceOf } from '@/lib/pattern/find';
+import type { LineName } from '@/lib/pattern/types';
 import { wristGirth } from '../../blocks/estimates';
 import { drawDraft } from '../../draft';
 
@@ -12,7 +13,7 @@ const body = STANDARD_SIZES['38'];
 function drawn(sleeve: string, finish: string, length = 'long') {
   const options = { sleeve, 'sleeve-length': length, 'sleeve-finish': finish };
   const draft = drawDraft(completeChoices('top', options, {}), body);
-  const along = (piece: string, line: string) =>
+  const along = (piece: string, line: LineName) =>
     (pieceOf(draft, piece)?.edges ?? [])
       .filter((edge) => edge.line === line)
       .reduce((sum, { path }) => sum + pathLength(fromCommands(path)), 0);

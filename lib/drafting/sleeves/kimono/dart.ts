@@ -4,7 +4,7 @@ import { startOf } from '@/lib/geometry/path';
 import { BUST_DART } from '../../blocks/bodice/front-panel';
 import { firstLeg, moveDart, secondLeg } from '../../kernel/darts';
 import { edgesOf, startingAt } from '../../kernel/lines';
-import type { Panel } from '../../kernel/panel';
+import type { Panel, PanelLine } from '../../kernel/panel';
 
 /** How far above the waist, and at least above the lower edge, the bust dart leaves the side. */
 const ABOVE_WAIST = 1.5;
@@ -20,7 +20,7 @@ export function dartLowered(front: Panel): Panel {
   if (!hit || hit.length > pathLength(lower.path) - 0.5) return front;
   const moved = moveDart(front, { from: BUST_DART, to: MOVED, line: 'side', at: hit.length });
   const { [MOVED]: tip, ...darts } = moved.darts;
-  const names: Readonly<Record<string, string>> = {
+  const names: Readonly<Record<string, PanelLine>> = {
     [firstLeg(MOVED)]: firstLeg(BUST_DART),
     [secondLeg(MOVED)]: secondLeg(BUST_DART),
   };

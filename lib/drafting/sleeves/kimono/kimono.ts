@@ -3,9 +3,10 @@ import type { OperationName } from '@/lib/operations/names';
 import type { Notice } from '@/lib/pattern/types';
 import { chosen } from '../../garments/chosen';
 import { lineLength } from '../../kernel/lines';
+import type { PanelLine } from '../../kernel/panel';
 import { mergePlans } from '../../kernel/plan';
 import { rounded } from '../../kernel/rounded';
-import { seam } from '../../kernel/seams';
+import { type LineRef, seam } from '../../kernel/seams';
 import { ARM_ENDS } from '../ends/registry';
 import { wornGirth } from '../ends/worn-girth';
 import { LEAST_EASE } from '../fit';
@@ -22,7 +23,7 @@ const NARROWING = 0.5;
 const BELOW_CURVE = 4;
 
 function seams() {
-  const both = (line: string, id: string, operation: OperationName) =>
+  const both = (line: PanelLine, id: string, operation: OperationName) =>
     seam({ id, operation, a: [{ family: 'front', line }], b: [{ family: 'back', line }] });
   return [
     both('overarm', 'overarm', 'sew-overarm'),
@@ -68,7 +69,7 @@ function draw(request: SleeveRequest): SleevePlan {
   const front = kimonoPanel(fitted.front, fitted.frontArm, fitted.requests.front, end.edge);
   const back = kimonoPanel(fitted.back, fitted.backArm, fitted.requests.back, end.edge);
   const edgeLength = lineLength(front, SLEEVE_EDGE) + lineLength(back, SLEEVE_EDGE);
-  const lines = [
+  const lines: readonly LineRef[] = [
     { family: 'front', line: SLEEVE_EDGE },
     { family: 'back', line: SLEEVE_EDGE, reversed: true },
   ];

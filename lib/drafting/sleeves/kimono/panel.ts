@@ -3,14 +3,14 @@ import { startOf, transformPath, withEnd, withStart } from '@/lib/geometry/path'
 import { cubic, line } from '@/lib/geometry/segment';
 import type { Path } from '@/lib/geometry/types';
 import { firstAlong } from '@/lib/pattern/find';
-import { edge, type Panel, type PanelEdge } from '../../kernel/panel';
+import { edge, type Panel, type PanelEdge, type PanelLine } from '../../kernel/panel';
 import { replaceRun } from '../../kernel/replace';
 import { splitLine } from '../../kernel/split';
 import { axisLength, overarmSeam } from '../raglan/overarm';
 import type { KimonoHalf, Underarm, UnderarmRequest } from './frame';
 
 export const SLEEVE_EDGE = 'sleeve-hem';
-const ABOVE = 'side@above';
+const ABOVE: PanelLine = 'side@above';
 /** The level that would run on into the sleeve, in as many parts as darts leave it. */
 const CROSSED = /^bust(-\d+)?$/;
 
@@ -40,7 +40,7 @@ export function kimonoPanel(
       own.line === 'side' && own.from >= underarm.at - 1e-6 ? { ...own, line: ABOVE } : own,
     ),
   };
-  const drawn = (own: string) => required(firstAlong(parted, own), own);
+  const drawn = (own: PanelLine) => required(firstAlong(parted, own), own);
   const from = startOf(drawn(ABOVE).path);
   const over = out(overarmSeam(transformPath(arm.bend, into), end));
   const tip = startOf(drawn('shoulder').path);

@@ -4,7 +4,7 @@ import type { OperationName } from '@/lib/operations/names';
 import { elbowDepth } from '../../blocks/estimates';
 import { chosen } from '../../garments/chosen';
 import { lineLength, linePath } from '../../kernel/lines';
-import type { Panel } from '../../kernel/panel';
+import type { Panel, PanelLine } from '../../kernel/panel';
 import { mergePlans } from '../../kernel/plan';
 import { rounded } from '../../kernel/rounded';
 import { type LineRef, type SeamPlan, seam } from '../../kernel/seams';
@@ -41,7 +41,7 @@ function raglanSeam({ side, parted: { length } }: Half): SeamPlan {
 }
 
 function armSeams(): SeamPlan[] {
-  const both = (line: string, id: string, operation: OperationName) =>
+  const both = (line: PanelLine, id: string, operation: OperationName) =>
     seam({ id, operation, a: [{ family: 'front', line }], b: [{ family: 'back', line }] });
   return [
     both('overarm', 'overarm', 'sew-overarm'),
@@ -57,7 +57,7 @@ interface Ended {
 
 /** The lower edge in the order it is sewn: round from the underarm, or from the slash in the back. */
 function lowerEdge(back: Panel, { slit: opens }: ArmEnd): Ended {
-  const front = { family: 'front', line: SLEEVE_HEM };
+  const front: LineRef = { family: 'front', line: SLEEVE_HEM };
   const slit = Math.min(SLIT.longest, SLIT.most * lineLength(back, 'underarm'));
   if (!opens) return { back, slit, lines: [front, { family: 'back', line: SLEEVE_HEM, reversed: true }] };
   const { panel, before, after } = slashed(back, SLEEVE_HEM, SLIT.share, slit);

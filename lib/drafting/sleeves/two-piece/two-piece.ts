@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { pathLength } from '@/lib/geometry/length';
 import { allowancesFor } from '../../assembly/allowances';
 import { lineLength, linePath } from '../../kernel/lines';
-import type { Panel } from '../../kernel/panel';
+import type { Panel, PanelLine } from '../../kernel/panel';
 import { operation } from '../../kernel/plan';
 import { rounded } from '../../kernel/rounded';
 import { type SeamPlan, seam } from '../../kernel/seams';
@@ -18,7 +18,7 @@ const UNDER = 'sleeve-under';
 
 /** Both seams from the lower edge up; the front one first, for the vent side is closed last. */
 function seams(upper: Panel, under: Panel): SeamPlan[] {
-  const surplus = (line: string) => lineLength(upper, line) - lineLength(under, line);
+  const surplus = (line: PanelLine) => lineLength(upper, line) - lineLength(under, line);
   return [
     seam({
       id: 'sleeve-fore',
@@ -41,7 +41,7 @@ const CAP = [
   { family: UNDER, line: 'cap@front' },
   { family: UPPER, line: 'cap' },
   { family: UNDER, line: 'cap@back' },
-];
+] as const;
 
 function girth(panels: readonly Panel[], level: string): number {
   return panels
