@@ -77,10 +77,12 @@ export const DRESS_RULES: readonly Rule[] = [
     excludes: { silhouette: ['peplum'] },
     reason: 'full-skirt-needs-no-slit',
   },
-  // Where fronts lap or facings run to the hem, the lower edge stays level.
+  // Fronts that cross lie over one another all across: only level edges meet.
+  { when: UNEVEN, excludes: having(OPENING, ({ crosses }) => crosses), reason: 'lapped-hem-stays-level' },
+  // A front that opens down to the hem is not cut shorter there.
   {
-    when: UNEVEN,
-    excludes: having(OPENING, ({ partsHem }) => partsHem),
+    when: { 'hem-shape': ['high-low'] },
+    excludes: having(OPENING, ({ partsHem, face }) => partsHem && face === 'front'),
     reason: 'lapped-hem-stays-level',
   },
   {

@@ -3,14 +3,18 @@ import type { Notice } from '@/lib/pattern/types';
 import type { Addition, GarmentContext } from '../garments/addition';
 import { lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
+import type { Lift } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import type { LineRef, SeamPlan } from '../kernel/seams';
 import { fromHem, hemmedPanels } from './lower-edge';
-import { type Lift, type Raised, raisedHem, type Trim } from './raised-hem';
+import { type Raised, raisedHem, type Trim } from './raised-hem';
 import { shortOfHip } from './short-of-hip';
 
+const FACES = ['front', 'back'] as const;
+type Face = (typeof FACES)[number];
+
 /** A hem that is not level: how far each half is lifted, cm, from the centre to the side. */
-type HemShape = (depth: number, face: 'front' | 'back') => Lift;
+type HemShape = (depth: number, face: Face) => Lift;
 
 /** Level at both ends, steepest in the middle. */
 const eased = (share: number): number => share * share * (3 - 2 * share);
@@ -24,10 +28,18 @@ function between(centre: number, side: number): Lift {
   };
 }
 
+/** The same behind a stretch that stays as it is at the centre, given as a share of the half. */
+function beyond(level: number, { at, slope }: Lift): Lift {
+  const share = (whole: number) => Math.max(0, (whole - level) / (1 - level));
+  return { at: (whole) => at(share(whole)), slope: (whole) => slope(share(whole)) / (1 - level) };
+}
+
 /** Where front and back of a high-low hem meet at the side, as a share of what the front is shorter. */
 const MEET = 0.45;
 
-const SHAPES: Readonly<Record<Exclude<ValueOf<'hem-shape'>, 'straight'>, HemShape>> = {
+type Shaped = Exclude<ValueOf<'hem-shape'>, 'straight'>;
+
+const SHAPES: Readonly<Record<Shaped, HemShape>> = {
   curved: (depth) => between(0, 0.6 * depth),
   'high-low': (depth, face) => (face === 'front' ? between(depth, MEET * depth) : between(0, MEET * depth)),
 };
@@ -35,29 +47,60 @@ const SHAPES: Readonly<Record<Exclude<ValueOf<'hem-shape'>, 'straight'>, HemShap
 /** What the hem rises by at most, and as a share of the length below the waist (G). */
 const RISE = { most: 14, share: 0.3 };
 
+/** A lifted hem climbs no steeper than this (METHODS §11 turns up no steeper edge), as a share of the way. */
+const STEEPEST = 0.75;
+
 /** Cloth between a lifted hem and the lower tip of a waist dart (INVARIANTS B2 asks for 1.5, square to the hem). */
 const BELOW_DART = 1.9;
+const STATIONS = Array.from({ length: 21 }, (_, i) => i / 20);
 /** Less than this is not seen. */
 const TOLD = 0.3;
 
 /** What a hem may rise by and stay below the waist darts of a half. */
 function belowDarts(half: readonly Panel[], lowerEdge: number, unit: Lift): number {
   const hems = half.flatMap(({ edges }) => edges.filter(({ line }) => line === 'hem'));
-  const width = Math.max(...hems.flatMap(({ path }) => path.flatMap(({ a, b }) => [a.x, b.x])));
+  const ends = hems.flatMap(({ path }) => path.flatMap(({ a, b }) => [a.x, b.x]));
+  // Cloth that laps over its twin begins beyond the centre.
+  const beyondCentre = Math.max(0, -Math.min(...ends));
+  const width = Math.max(...ends) + beyondCentre;
   const darts = half.flatMap(({ internals }) => internals.filter(({ kind }) => kind === 'fisheye-dart'));
   const rooms = darts.map(({ path }) => {
     const tip = path.map(({ a }) => a).reduce((lowest, p) => (p.y < lowest.y ? p : lowest));
-    return (tip.y - lowerEdge - BELOW_DART) / unit.at(tip.x / width);
+    return (tip.y - lowerEdge - BELOW_DART) / unit.at((tip.x + beyondCentre) / width);
   });
   return Math.min(RISE.most, ...rooms);
+}
+
+/** The hems of a half one after the other, cm. */
+const hemLength = (half: readonly Panel[]): number =>
+  half.reduce((sum, panel) => sum + lineLength(panel, 'hem'), 0);
+
+/** The shape of this garment: level at a centre that laps, as far on both sides of it as the lap, so that both edges meet. */
+function shapeOf(
+  chosen: Shaped,
+  panels: readonly Panel[],
+  { opening, choices, bodice }: GarmentContext,
+): HemShape {
+  const lap = opening.lap?.(choices, bodice);
+  const shape = SHAPES[chosen];
+  if (!lap) return shape;
+  const level = (2 * lap.extension) / hemLength(ofHalf(panels, lap.face));
+  return (depth, face) => (face === lap.face ? beyond(level, shape(depth, face)) : shape(depth, face));
+}
+
+/** What the hem may rise by and climb no steeper than it can be turned up. */
+function belowSteepest(half: readonly Panel[], unit: Lift): number {
+  const steepest = Math.max(...STATIONS.map((share) => Math.abs(unit.slope(share))));
+  return (STEEPEST * hemLength(half)) / steepest;
 }
 
 /** What the hem is lifted by at most; not at all where darts part it on one side: at the side seam both halves must meet. */
 function depthFor(panels: readonly Panel[], shape: HemShape, { lowerEdge }: GarmentContext): number {
   if (!panels.every(fromHem)) return 0;
-  const rooms = (['front', 'back'] as const).map((face) =>
-    belowDarts(ofHalf(panels, face), lowerEdge, shape(1, face)),
-  );
+  const rooms = FACES.flatMap((face) => {
+    const [half, unit] = [ofHalf(panels, face), shape(1, face)];
+    return [belowDarts(half, lowerEdge, unit), belowSteepest(half, unit)];
+  });
   return Math.min(RISE.share * -lowerEdge, ...rooms);
 }
 
@@ -67,7 +110,7 @@ function liftNotices(depth: number, { lowerEdge }: GarmentContext): Notice[] {
   return [{ code: 'hem-less-lifted', figures: { lifted: Math.round(Math.max(0, depth) * 10) / 10 } }];
 }
 
-function ofHalf(panels: readonly Panel[], face: 'front' | 'back'): Panel[] {
+function ofHalf(panels: readonly Panel[], face: Face): Panel[] {
   return panels.filter(({ part }) => part.endsWith(face));
 }
 
@@ -76,7 +119,7 @@ function shaped(panels: readonly Panel[], lift: Lift): [Panel, Raised][] {
   const hemFrom = ({ edges }: Panel) =>
     Math.min(...edges.filter(({ line }) => line === 'hem').map(({ from }) => from));
   const ordered = [...panels].sort((a, b) => hemFrom(a) - hemFrom(b));
-  const whole = ordered.reduce((sum, panel) => sum + lineLength(panel, 'hem'), 0);
+  const whole = hemLength(ordered);
   let done = 0;
   return ordered.map((panel) => {
     const from = done / whole;
@@ -108,14 +151,12 @@ export const HEM_SHAPES: Addition = {
   add: (plan, context) => {
     const { 'hem-shape': chosen = 'straight' } = context.choices.options;
     if (chosen === 'straight') return plan;
-    const shape = SHAPES[chosen];
     const own = hemmedPanels(plan.panels);
+    const shape = shapeOf(chosen, own, context);
     const depth = depthFor(own, shape, context);
     const notices = [...plan.notices, ...liftNotices(depth, context)];
     if (depth <= 0) return { ...plan, notices };
-    const raised = (['front', 'back'] as const).flatMap((face) => {
-      return shaped(ofHalf(own, face), shape(depth, face));
-    });
+    const raised = FACES.flatMap((face) => shaped(ofHalf(own, face), shape(depth, face)));
     const changed = new Map(raised);
     const trims = raised.flatMap(([, each]) => each.trims);
     const construction = {
@@ -128,6 +169,7 @@ export const HEM_SHAPES: Addition = {
       construction: { ...plan.construction, ...rounded(construction) },
       panels: plan.panels.map((panel) => changed.get(panel)?.panel ?? panel),
       seams: plan.seams.map((seam) => nearer(seam, trims)),
+      hemLift: (face: Face) => ({ ...shape(depth, face), whole: hemLength(ofHalf(own, face)) }),
     };
     const highest = Math.max(construction.hemLiftFront, construction.hemLiftSide);
     return context.lowerEdge + highest < context.bodice.points.levels.hip ? lifted : shortOfHip(lifted);

@@ -4,14 +4,10 @@ import { joinPaths } from '@/lib/geometry/path';
 import { add, lerp, rotate, scale, turnDegrees, unit } from '@/lib/geometry/point';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
+import { lineLength } from '../kernel/lines';
 import { assertLoop, type Panel, type PanelLine } from '../kernel/panel';
+import type { HemLift, Lift } from '../kernel/plan';
 import { fromHem } from './lower-edge';
-
-/** How far the hem is lifted at a share of the way from the centre to the side, and how steeply that changes. */
-export interface Lift {
-  at(share: number): number;
-  slope(share: number): number;
-}
 
 /** The stretch of the half's hem that a panel has, as shares of it. */
 interface Stretch {
@@ -97,4 +93,11 @@ export function raisedHem(panel: Panel, stretch: Stretch, lift: Lift): Raised {
       { family, line: left.line, reversed: true, by: atLeft },
     ],
   };
+}
+
+/** A half as the block drew it, its hem lifted like that of the garment's panels; `beyondCentre`: where those begin, cm. */
+export function followLift(half: Panel, lift: HemLift, beyondCentre: number): Panel {
+  const { whole } = lift;
+  const [from, to] = [beyondCentre, beyondCentre + lineLength(half, 'hem')].map((s) => s / whole);
+  return raisedHem(half, { from: from ?? 0, to: to ?? 1, whole }, lift).panel;
 }

@@ -36,6 +36,17 @@ export interface NeckEdge {
   readonly withExtension: boolean;
 }
 
+/** How far a hem is lifted at a share of the way from its edge at the centre to the side, and how steeply that changes. */
+export interface Lift {
+  at(share: number): number;
+  slope(share: number): number;
+}
+
+/** The lift of a half, and the length of its hem from the edge at the centre to the side, cm. */
+export interface HemLift extends Lift {
+  readonly whole: number;
+}
+
 /** A garment drawn, before it is cut out: what every garment program returns and `assemble` turns into a draft. */
 export interface GarmentPlan {
   readonly panels: readonly Panel[];
@@ -49,6 +60,8 @@ export interface GarmentPlan {
   readonly notices: readonly Notice[];
   /** Said where a collar stands between the neckline and its facing. */
   readonly neckEdge?: NeckEdge;
+  /** Said where the lower edge is not level: how a half is lifted, for what is traced from the block afterwards. */
+  readonly hemLift?: (face: 'front' | 'back') => HemLift;
 }
 
 /** What a part brings to the garment. */
@@ -57,6 +70,7 @@ export type PlanPart = Partial<GarmentPlan>;
 /** Several parts as one plan: lists follow one another, later figures of one name count. */
 export function mergePlans(...parts: readonly PlanPart[]): GarmentPlan {
   const neckEdge = parts.findLast((part) => part.neckEdge)?.neckEdge;
+  const hemLift = parts.findLast((part) => part.hemLift)?.hemLift;
   return {
     panels: listed(parts, 'panels'),
     seams: listed(parts, 'seams'),
@@ -68,6 +82,7 @@ export function mergePlans(...parts: readonly PlanPart[]): GarmentPlan {
     construction: figured(parts, 'construction'),
     notices: listed(parts, 'notices'),
     ...(neckEdge ? { neckEdge } : {}),
+    ...(hemLift ? { hemLift } : {}),
   };
 }
 

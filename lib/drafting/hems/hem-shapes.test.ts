@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import { distanceToPath } from '@/lib/geometry/closest';
+import { flatten } from '@/lib/geometry/flatten';
+import type { Point } from '@/lib/geometry/types';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pieceOf } from '@/lib/pattern/find';
+import { pathOf } from '@/lib/pattern/lines';
+import type { Draft } from '@/lib/pattern/types';
+import { breaches, check } from '../checks/check';
+import { drawDraft } from '../draft';
+
+const shirt = (options: Readonly<Record<string, string>>) =>
+  completeChoices('top', { 'hem-shape': 'curved', length: 'tunic', ...options }, {});
+
+function hemOf(draft: Draft, piece: string) {
+  const hem = pieceOf(draft, piece)?.edges.find(({ line }) => line === 'hem');
+  if (!hem) throw new Error(`No hem on ${piece}`);
+  return pathOf(hem);
+}
+
+describe('a curved hem under an opening that parts it', () => {
+  it.each(['front-buttons', 'hidden-buttons', 'double-breasted', 'back-buttons', 'front-zip'])(
+    'holds every rule in every size with %s',
+    (opening) => {
+      for (const size of SIZE_NAMES)
+        expect(breaches(check(drawDraft(shirt({ opening }), STANDARD_SIZES[size]))), size).toEqual([]);
+    },
+  );
+
+  it.each(['front-buttons', 'double-breasted'])(
+    'is level where %s lap, so that both edges meet',
+    (opening) => {
+      const draft = drawDraft(shirt({ opening }), STANDARD_SIZES['44']);
+      const extension = draft.construction.extension ?? Number.NaN;
+      const places = flatten(hemOf(draft, 'front'));
+      const heights = (within: (p: Point) => boolean) => places.filter(within).map(({ y }) => y);
+      const lapped = heights(({ x }) => x <= extension);
+      expect(Math.max(...lapped) - Math.min(...lapped)).toBeLessThan(0.05);
+      expect(Math.max(...heights(() => true)) - Math.min(...lapped)).toBeGreaterThan(3);
+    },
+  );
+
+  it.each([
+    ['front-buttons', 'front'],
+    ['back-buttons', 'back'],
+  ] as const)('cuts the facing of %s like the edge it covers', (opening, face) => {
+    const draft = drawDraft(shirt({ opening }), STANDARD_SIZES['38']);
+    const shell = hemOf(draft, face);
+    for (const p of flatten(hemOf(draft, `facing-${face}`)))
+      expect(distanceToPath(p, shell)).toBeLessThan(0.1);
+  });
+
+  it('is no steeper than it can be turned up, however wide the lap', () => {
+    const draft = drawDraft(shirt({ opening: 'double-breasted' }), STANDARD_SIZES['34']);
+    const slopes = hemOf(draft, 'front').map(({ a, b }) => Math.abs((b.y - a.y) / (b.x - a.x)));
+    expect(Math.max(...slopes)).toBeLessThan(0.85);
+  });
+});
