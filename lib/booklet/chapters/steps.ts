@@ -1,3 +1,4 @@
+import { required } from '@/lib/errors/required';
 import type { Action } from '@/lib/operations/action';
 import { OPERATIONS } from '@/lib/operations/registry';
 import { once } from '@/lib/pattern/once';
@@ -82,7 +83,9 @@ export const drawnJobs = once((book: Book): readonly DrawnJob[] =>
 /** What one does for a job in this garment. */
 export function actionsOf(book: Pick<Book, 'draft' | 'measured'>, job: Job): readonly Action[] {
   const facts = factsOf(book, job);
-  return OPERATIONS[job.operation].actions.filter(({ when }) => !when || when(facts));
+  // A draft written down by another version may hold one that this version does not know.
+  const { actions } = required(OPERATIONS[job.operation], `operation ${job.operation}`);
+  return actions.filter(({ when }) => !when || when(facts));
 }
 
 export const stepText = (book: Book, job: Job, { key }: Action) =>

@@ -35,6 +35,17 @@ describe('the facing of a neck', () => {
     },
   );
 
+  it.each(['boat', 'square'])(
+    'meets its twin at the shoulder where a buttoned %s back slants away',
+    (back) => {
+      const wide = { 'neckline-front': 'boat', 'neckline-back': back, opening: 'back-buttons' };
+      const draft = dress({ ...wide, sleeve: 'set-in' });
+      const seam = draft.seams.find(({ id }) => id === 'facing-shoulder');
+      expect(lengthOf(draft, seam?.a ?? []) - lengthOf(draft, seam?.b ?? [])).toBeCloseTo(0, 2);
+      expect(breaches(check(draft))).toEqual([]);
+    },
+  );
+
   it('is as long as its edge where armholes, a collar or a lining hold it', () => {
     expect(neckSeam(dress({ sleeve: 'none' })).ease).toBeCloseTo(0, 6);
     expect(neckSeam(dress({ inside: 'lining', sleeve: 'set-in' })).ease).toBeCloseTo(0, 6);
