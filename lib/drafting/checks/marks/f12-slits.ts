@@ -7,7 +7,8 @@ import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view'
 import type { Reading } from '../result';
 import { atLeast, atMost, defineRule } from '../rule';
 
-const FROM_SEAM = atLeast(2);
+// Measured along a side that bends, straight across it is a rounding less.
+const FROM_SEAM = atLeast(2 - 1e-4);
 // A mouth keeps as far from upright seams, measured along it; an aslant one comes a little nearer.
 const FROM_EDGE = atLeast(1.8);
 // A dart may cross a slit that is cut once it is sewn; at its ends, cut into aslant, the seam would open.
