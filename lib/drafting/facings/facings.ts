@@ -16,14 +16,13 @@ function isLappedSkirt(panel: Panel, lap: Lap): boolean {
   return panel.part === `skirt-${lap.face}` && hasLine(panel, outerEdge(lap));
 }
 
-/** The halves that facings are traced from: without a skirt they end in the hem of the garment, which may be lifted. */
-function halvesFor({ hemLift, panels }: GarmentPlan, { front, back }: Halves, lap: Lap | undefined): Halves {
-  if (!hemLift || panels.some(({ part }) => part.startsWith('skirt'))) return { front, back };
-  const beyondCentre = (face: Lap['face']) => (face === lap?.face ? lap.extension : 0);
-  return {
-    front: followLift(front, hemLift('front'), beyondCentre('front')),
-    back: followLift(back, hemLift('back'), beyondCentre('back')),
-  };
+/**
+ * The halves that facings are traced from. That of a lapped half reaches the hem, which may be lifted; where a skirt is
+ * sewn on it ends above.
+ */
+function halvesFor({ hemLift, panels }: GarmentPlan, halves: Halves, lap: Lap | undefined): Halves {
+  if (!hemLift || !lap || panels.some(({ part }) => part.startsWith('skirt'))) return halves;
+  return { ...halves, [lap.face]: followLift(halves[lap.face], hemLift(lap.face), lap.extension) };
 }
 
 /** Neck, or neck and armholes, faced. */

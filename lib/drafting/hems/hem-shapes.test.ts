@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { distanceToPath } from '@/lib/geometry/closest';
 import { flatten } from '@/lib/geometry/flatten';
+import { item } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { pieceOf } from '@/lib/pattern/find';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Draft } from '@/lib/pattern/types';
+import { extremeBodies } from '@/lib/testing/bodies';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
@@ -55,5 +57,14 @@ describe('a curved hem under an opening that parts it', () => {
     const draft = drawDraft(shirt({ opening: 'double-breasted' }), STANDARD_SIZES['34']);
     const slopes = hemOf(draft, 'front').map(({ a, b }) => Math.abs((b.y - a.y) / (b.x - a.x)));
     expect(Math.max(...slopes)).toBeLessThan(0.85);
+  });
+
+  it('says why it rises less beside a wide lap, and not that darts were in its way', () => {
+    const { body } = item(extremeBodies(), 13);
+    const narrow = { fit: 'very-fitted', 'back-shaping': 'none', length: 'ankle', 'side-slit': 'none' };
+    const asked = { opening: 'double-breasted', 'hem-shape': 'curved', silhouette: 'straight', ...narrow };
+    const draft = drawDraft(completeChoices('dress', asked, {}), body);
+    expect(draft.notices).toContainEqual({ code: 'hem-less-steep', figures: { lifted: 13.2 } });
+    expect(draft.notices.map(({ code }) => code)).not.toContain('hem-less-lifted');
   });
 });

@@ -1,20 +1,14 @@
 import type { ValueOf } from '@/lib/choices/slots/registry';
-import type { Notice } from '@/lib/pattern/types';
 import type { Addition, GarmentContext } from '../garments/addition';
 import { lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { Lift } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import type { LineRef, SeamPlan } from '../kernel/seams';
-import { fromHem, hemmedPanels } from './lower-edge';
+import { FACES, type Face, type HemShape, hemLength, liftDepth, ofHalf } from './lift-depth';
+import { hemmedPanels } from './lower-edge';
 import { type Raised, raisedHem, type Trim } from './raised-hem';
 import { shortOfHip } from './short-of-hip';
-
-const FACES = ['front', 'back'] as const;
-type Face = (typeof FACES)[number];
-
-/** A hem that is not level: how far each half is lifted, cm, from the centre to the side. */
-type HemShape = (depth: number, face: Face) => Lift;
 
 /** Level at both ends, steepest in the middle. */
 const eased = (share: number): number => share * share * (3 - 2 * share);
@@ -44,37 +38,6 @@ const SHAPES: Readonly<Record<Shaped, HemShape>> = {
   'high-low': (depth, face) => (face === 'front' ? between(depth, MEET * depth) : between(0, MEET * depth)),
 };
 
-/** What the hem rises by at most, and as a share of the length below the waist (G). */
-const RISE = { most: 14, share: 0.3 };
-
-/** A lifted hem climbs no steeper than this (METHODS §11 turns up no steeper edge), as a share of the way. */
-const STEEPEST = 0.75;
-
-/** Cloth between a lifted hem and the lower tip of a waist dart (INVARIANTS B2 asks for 1.5, square to the hem). */
-const BELOW_DART = 1.9;
-const STATIONS = Array.from({ length: 21 }, (_, i) => i / 20);
-/** Less than this is not seen. */
-const TOLD = 0.3;
-
-/** What a hem may rise by and stay below the waist darts of a half. */
-function belowDarts(half: readonly Panel[], lowerEdge: number, unit: Lift): number {
-  const hems = half.flatMap(({ edges }) => edges.filter(({ line }) => line === 'hem'));
-  const ends = hems.flatMap(({ path }) => path.flatMap(({ a, b }) => [a.x, b.x]));
-  // Cloth that laps over its twin begins beyond the centre.
-  const beyondCentre = Math.max(0, -Math.min(...ends));
-  const width = Math.max(...ends) + beyondCentre;
-  const darts = half.flatMap(({ internals }) => internals.filter(({ kind }) => kind === 'fisheye-dart'));
-  const rooms = darts.map(({ path }) => {
-    const tip = path.map(({ a }) => a).reduce((lowest, p) => (p.y < lowest.y ? p : lowest));
-    return (tip.y - lowerEdge - BELOW_DART) / unit.at((tip.x + beyondCentre) / width);
-  });
-  return Math.min(RISE.most, ...rooms);
-}
-
-/** The hems of a half one after the other, cm. */
-const hemLength = (half: readonly Panel[]): number =>
-  half.reduce((sum, panel) => sum + lineLength(panel, 'hem'), 0);
-
 /** The shape of this garment: level at a centre that laps, as far on both sides of it as the lap, so that both edges meet. */
 function shapeOf(
   chosen: Shaped,
@@ -86,32 +49,6 @@ function shapeOf(
   if (!lap) return shape;
   const level = (2 * lap.extension) / hemLength(ofHalf(panels, lap.face));
   return (depth, face) => (face === lap.face ? beyond(level, shape(depth, face)) : shape(depth, face));
-}
-
-/** What the hem may rise by and climb no steeper than it can be turned up. */
-function belowSteepest(half: readonly Panel[], unit: Lift): number {
-  const steepest = Math.max(...STATIONS.map((share) => Math.abs(unit.slope(share))));
-  return (STEEPEST * hemLength(half)) / steepest;
-}
-
-/** What the hem is lifted by at most; not at all where darts part it on one side: at the side seam both halves must meet. */
-function depthFor(panels: readonly Panel[], shape: HemShape, { lowerEdge }: GarmentContext): number {
-  if (!panels.every(fromHem)) return 0;
-  const rooms = FACES.flatMap((face) => {
-    const [half, unit] = [ofHalf(panels, face), shape(1, face)];
-    return [belowDarts(half, lowerEdge, unit), belowSteepest(half, unit)];
-  });
-  return Math.min(RISE.share * -lowerEdge, ...rooms);
-}
-
-/** Told when waist darts keep a hem from rising as far as it otherwise would. */
-function liftNotices(depth: number, { lowerEdge }: GarmentContext): Notice[] {
-  if (depth > Math.min(RISE.most, RISE.share * -lowerEdge) - TOLD) return [];
-  return [{ code: 'hem-less-lifted', figures: { lifted: Math.round(Math.max(0, depth) * 10) / 10 } }];
-}
-
-function ofHalf(panels: readonly Panel[], face: Face): Panel[] {
-  return panels.filter(({ part }) => part.endsWith(face));
 }
 
 /** The panels of one half from the centre to the side, their hems lifted. */
@@ -153,8 +90,8 @@ export const HEM_SHAPES: Addition = {
     if (chosen === 'straight') return plan;
     const own = hemmedPanels(plan.panels);
     const shape = shapeOf(chosen, own, context);
-    const depth = depthFor(own, shape, context);
-    const notices = [...plan.notices, ...liftNotices(depth, context)];
+    const { depth, notices: said } = liftDepth(own, shape, context);
+    const notices = [...plan.notices, ...said];
     if (depth <= 0) return { ...plan, notices };
     const raised = FACES.flatMap((face) => shaped(ofHalf(own, face), shape(depth, face)));
     const changed = new Map(raised);

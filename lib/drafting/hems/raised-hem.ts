@@ -98,6 +98,6 @@ export function raisedHem(panel: Panel, stretch: Stretch, lift: Lift): Raised {
 /** A half as the block drew it, its hem lifted like that of the garment's panels; `beyondCentre`: where those begin, cm. */
 export function followLift(half: Panel, lift: HemLift, beyondCentre: number): Panel {
   const { whole } = lift;
-  const [from, to] = [beyondCentre, beyondCentre + lineLength(half, 'hem')].map((s) => s / whole);
-  return raisedHem(half, { from: from ?? 0, to: to ?? 1, whole }, lift).panel;
+  const [from, to] = [beyondCentre / whole, (beyondCentre + lineLength(half, 'hem')) / whole];
+  return raisedHem(half, { from, to, whole }, lift).panel;
 }
