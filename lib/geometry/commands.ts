@@ -46,10 +46,6 @@ export function fromCommands(commands: readonly PathCommand[]): Path {
   return path(...segments);
 }
 
-/** Where the stroke of a command ends. */
-export const endOfCommand = (step: PathCommand): Pair =>
-  step[0] === 'C' ? [step[5], step[6]] : [step[1], step[2]];
-
 function segmentOf(a: Point, step: PathCommand): Segment {
   if (step[0] === 'M') throw new RangeError('A path is one stroke');
   if (step[0] === 'L') return line(a, { x: step[1], y: step[2] });

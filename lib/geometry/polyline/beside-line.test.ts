@@ -16,7 +16,7 @@ test('a place told by a line is found again from what was told', () => {
       fc.double({ min: -8, max: 40, noNaN: true }),
       fc.double({ min: -4, max: 9, noNaN: true }),
       (along, off) => {
-        const [s, d] = line.told(line.at([along, off]));
+        const [s, d] = line.locate(line.at([along, off]));
         expect(s).toBeCloseTo(along, 0);
         expect(d).toBeCloseTo(off, 1);
       },
@@ -31,12 +31,12 @@ test('cloth to the right of a line lies off it on that side', () => {
       [10, 0],
     ],
     -1,
-  ).told([5, -2]);
+  ).locate([5, -2]);
   expect(off).toBeCloseTo(2, 9);
 });
 
 test('a place beside a corner where two edges meet lies on the side of the cloth', () => {
   const corner: Pair = [0, 0];
   const line = besideLine([[0, 10], corner, corner, [-10, 0]], 1);
-  for (let x = 1; x < 9; x += 0.37) expect(line.told([x, -x])[1]).toBeCloseTo(Math.hypot(x, x), 9);
+  for (let x = 1; x < 9; x += 0.37) expect(line.locate([x, -x])[1]).toBeCloseTo(Math.hypot(x, x), 9);
 });

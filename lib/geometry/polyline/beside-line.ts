@@ -3,11 +3,11 @@ import { neighbours } from '../sequence';
 import type { Pair } from '../types';
 import { placesOf } from './place-on';
 
-/** Places told by a line: how far along it, and how far off it on the side of the cloth, cm. */
+/** Places located by a line: how far along it, and how far off it on the side of the cloth, cm. */
 export interface BesideLine {
   readonly length: number;
-  readonly told: (at: Pair) => Pair;
-  readonly at: (told: Pair) => Pair;
+  readonly locate: (at: Pair) => Pair;
+  readonly at: (located: Pair) => Pair;
 }
 
 /** Beyond its ends a line goes on straight, so far, cm. */
@@ -25,7 +25,7 @@ export function besideLine(line: readonly Pair[], side: 1 | -1): BesideLine {
   const nearest = nearestOn(whole);
   return {
     length,
-    told: (at) => {
+    locate: (at) => {
       const [along, off] = nearest(at);
       return [along - ON, off * side];
     },

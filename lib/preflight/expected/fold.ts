@@ -1,4 +1,4 @@
-import { endOfCommand } from '@/lib/geometry/commands';
+import { commandEnd } from '@/lib/geometry/commands';
 import { cyclic, firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
@@ -10,7 +10,7 @@ export function foldOf({ cut, edges }: FoldedPiece): readonly [Pair, Pair] | und
   const edge = cut.onFold ? edges.find(({ role }) => role === 'fold') : undefined;
   const [first, last] = [edge?.path[0], edge?.path.at(-1)];
   if (!first || !last) return undefined;
-  return [endOfCommand(first), endOfCommand(last)];
+  return [commandEnd(first), commandEnd(last)];
 }
 
 /** Mirrors a point in the line through two others. */

@@ -1,6 +1,5 @@
 import type { Box } from '@/lib/drawing/types';
-import type { Motion } from '@/lib/geometry/motion';
-import type { Pair } from '@/lib/geometry/types';
+import { carry, type Motion } from '@/lib/geometry/motion';
 
 /** The transform that acts as `first`, then as `second`. */
 export function times(first: Motion, second: Motion): Motion {
@@ -16,8 +15,6 @@ export function inverse([a, b, c, d, e, f]: Motion): Motion {
   return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
 }
 
-const carried = ([a, b, c, d, e, f]: Motion, [x, y]: Pair): Pair => [a * x + c * y + e, b * x + d * y + f];
-
 /** The upright box about a box that was carried. */
 export function carriedBox(matrix: Motion, [x0, y0, x1, y1]: Box): Box {
   const corners = (
@@ -27,7 +24,7 @@ export function carriedBox(matrix: Motion, [x0, y0, x1, y1]: Box): Box {
       [x1, y1],
       [x0, y1],
     ] as const
-  ).map((at) => carried(matrix, at));
+  ).map((at) => carry(matrix, at));
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];

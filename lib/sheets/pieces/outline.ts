@@ -1,5 +1,5 @@
 import type { DrawingCommand } from '@/lib/drawing/types';
-import { endOfCommand, fromCommands } from '@/lib/geometry/commands';
+import { commandEnd, fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
@@ -43,8 +43,8 @@ function turning(outline: readonly Pair[]): number {
   return twice;
 }
 
-export const startOfEdge = ({ path }: Edge): Pair => endOfCommand(firstOf(path));
-export const endOfEdge = ({ path }: Edge): Pair => endOfCommand(lastOf(path));
+export const startOfEdge = ({ path }: Edge): Pair => commandEnd(firstOf(path));
+export const endOfEdge = ({ path }: Edge): Pair => commandEnd(lastOf(path));
 
 /** +1 when the outside of the piece lies to the right of its edges' direction of travel, −1 when to the left. */
 export const outsideOf = ({ edges }: Pick<Piece, 'edges'>): 1 | -1 =>

@@ -1,5 +1,5 @@
 import { moveCommand } from '@/lib/drawing/transform';
-import { endOfCommand, fromCommands, toCommands } from '@/lib/geometry/commands';
+import { commandEnd, fromCommands, toCommands } from '@/lib/geometry/commands';
 import { reversePath } from '@/lib/geometry/path';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
@@ -35,8 +35,8 @@ const isOff = ([x, y]: Pair, map: PointMap): boolean => {
   return Math.hypot(mx - x, my - y) > 0.02;
 };
 
-const start = ({ path }: Internal): Pair => endOfCommand(firstOf(path));
-const end = ({ path }: Internal): Pair => endOfCommand(lastOf(path));
+const start = ({ path }: Internal): Pair => commandEnd(firstOf(path));
+const end = ({ path }: Internal): Pair => commandEnd(lastOf(path));
 
 /** A level from edge to edge of the whole piece: it used to end on the fold. */
 function acrossFold(level: Internal, map: PointMap): Internal {

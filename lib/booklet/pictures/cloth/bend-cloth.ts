@@ -22,7 +22,7 @@ interface Shape {
   readonly depth: number;
 }
 
-/** An outline told by its own line, torn off where it is shown no further, and laid along the other. */
+/** An outline located by its own line, torn off where it is shown no further, and laid along the other. */
 export function bent(
   outline: readonly Pair[],
   own: BesideLine,
@@ -34,7 +34,7 @@ export function bent(
   /** Where a place of the piece lies then. */
   readonly laid: (at: Pair) => Pair;
 } {
-  const whole = outline.map(own.told);
+  const whole = outline.map(own.locate);
   const inside: Pair = [own.length / 2, 0];
   const from = startsThere && !joined[0] ? -PAST : 0;
   const to = endsThere && !joined[1] ? own.length + PAST : own.length;
@@ -48,7 +48,7 @@ export function bent(
   return {
     outline: simplified(ended.map(swapAxes).map(lying), 0.03),
     torn: ended.length !== whole.length,
-    laid: (at) => lying(own.told(at)),
+    laid: (at) => lying(own.locate(at)),
   };
 }
 
@@ -76,7 +76,7 @@ export const foldsLaid = (piece: Piece, own: BesideLine, { outline, laid }: Bent
     .map((fold) => fold.map(laid).filter((at) => contains(outline, at)))
     .filter((fold) => fold.length > 1);
 
-function isAt({ told, length }: BesideLine, at: Pair): boolean {
-  const [along, off] = told(at);
+function isAt({ locate, length }: BesideLine, at: Pair): boolean {
+  const [along, off] = locate(at);
   return along > 0 && along < length && Math.abs(off) < CAUGHT;
 }

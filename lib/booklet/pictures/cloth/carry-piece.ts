@@ -1,5 +1,5 @@
 import { moveCommand } from '@/lib/drawing/transform';
-import { endOfCommand } from '@/lib/geometry/commands';
+import { commandEnd } from '@/lib/geometry/commands';
 import { cyclicNeighbours } from '@/lib/geometry/sequence';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
@@ -44,7 +44,7 @@ function splitPath(path: readonly PathCommand[], levels: readonly number[]): Pat
   return path.flatMap((command, i): PathCommand[] => {
     const before = path[i - 1];
     if (command[0] !== 'L' || !before) return [command];
-    const from = endOfCommand(before);
+    const from = commandEnd(before);
     const between = crossings(from, [command[1], command[2]], levels);
     return [...between.map(([x, y]): PathCommand => ['L', x, y]), command];
   });

@@ -1,4 +1,5 @@
 import { boundsOf } from '@/lib/geometry/bounds';
+import { span } from '@/lib/geometry/pair';
 import { ROUNDING } from '@/lib/geometry/polyline/meets';
 import type { Parted } from '@/lib/geometry/polyline/parted-along';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
@@ -34,8 +35,6 @@ function middleOff(over: Line, fold: Line): [Pair, Pair] {
   const { at } = placeOn(over, 0.5);
   return [at, nearest(fold, at)];
 }
-
-const span = ([ax, ay]: Pair, [bx, by]: Pair): number => Math.hypot(bx - ax, by - ay);
 
 /** What is seen of the rim: no line where a piece goes on beyond the fold it is cut on. */
 function rimsOf(over: Line, piece: Piece): Pair[][] {

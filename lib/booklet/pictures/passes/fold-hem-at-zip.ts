@@ -1,4 +1,4 @@
-import { asPairs } from '@/lib/geometry/pair';
+import { asPairs, span } from '@/lib/geometry/pair';
 import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import { cyclic, firstOf, item, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
@@ -53,7 +53,7 @@ export function foldHemAtZip(scene: Scene, { book: { draft, measured }, job }: M
 /** The two edges as they lie from their corner: one up, the other inward. */
 function endOf(zip: EdgeView, hem: EdgeView): End {
   const [edge, along] = [asPairs(zip.points), asPairs(hem.points)];
-  const isAfter = gap(lastOf(edge), firstOf(along)) < gap(firstOf(edge), lastOf(along));
+  const isAfter = span(lastOf(edge), firstOf(along)) < span(firstOf(edge), lastOf(along));
   const down = isAfter ? edge : [...edge].reverse();
   const corner = lastOf(down);
   const out = isAfter ? along : [...along].reverse();
@@ -63,10 +63,8 @@ function endOf(zip: EdgeView, hem: EdgeView): End {
   return { foot, up, inward, depth: hem.allowance, zip: down, to: isLeft ? 1 : -1 };
 }
 
-const gap = ([ax, ay]: Pair, [bx, by]: Pair): number => Math.hypot(bx - ax, by - ay);
-
 function way(from: Pair, to: Pair): Pair {
-  const size = gap(from, to);
+  const size = span(from, to);
   return [(to[0] - from[0]) / size, (to[1] - from[1]) / size];
 }
 

@@ -46,7 +46,7 @@ function partOf(whole: readonly Pair[], edge: Side, band: Side): BandPart & { re
     ...{ startsThere, endsThere, joined },
     depth: Number.POSITIVE_INFINITY,
   });
-  const along = outline.map((at) => other.told(at)[0]);
+  const along = outline.map((at) => other.locate(at)[0]);
   const beyond = Math.max(
     startsThere ? -Math.min(...along) : 0,
     endsThere ? Math.max(...along) - other.length : 0,
@@ -66,7 +66,7 @@ function withoutCut(
   [atStart, atEnd]: readonly [boolean, boolean],
 ): readonly Pair[] {
   const isCut = (at: Pair): boolean => {
-    const [along] = line.told(at);
+    const [along] = line.locate(at);
     return (atStart && Math.abs(along) < NEAR) || (atEnd && Math.abs(along - line.length) < NEAR);
   };
   const next = (i: number) => (i + 1) % outline.length;

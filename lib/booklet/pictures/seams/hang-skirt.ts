@@ -67,7 +67,7 @@ function hanging(parts: readonly Met[], side: ClothSide, air: number): Shown {
   const other: BesideLine = { ...edge, at: ([along, off]) => edge.at([along, off + air]) };
   const share = other.length / own.length;
   const laid = (at: Pair): Pair => {
-    const [along, off] = own.told(at);
+    const [along, off] = own.locate(at);
     return other.at([along * share, off]);
   };
   const shape = { startsThere: first.upper.startsThere, endsThere: last.upper.endsThere, depth: DEPTH };

@@ -26,10 +26,10 @@ export function reachingTo(a: readonly Laid[], b: readonly Laid[], shown: Shown)
   const places = placesOf(a.flatMap(lineOf).map((at) => carry(invertMotion(shown.motion), at)));
   const goal = (along: number): Pair =>
     places((before + Math.min(own.length, Math.max(0, along))) / whole).at;
-  const gap = (along: number): number => -own.told(goal(along))[1];
+  const gap = (along: number): number => -own.locate(goal(along))[1];
   if (!SHARES.some((share) => gap(share * own.length) > NARROW)) return shown;
   const outline = finely(shown.outline ?? artOutline(shown.piece, false)).map((at): Pair => {
-    const [along, off] = own.told(at);
+    const [along, off] = own.locate(at);
     const isBeyond = off < ON && along > -PAST && along < own.length + PAST;
     return isBeyond && gap(along) > 0 ? moved(at, own.at([along, 0]), goal(along)) : at;
   });
