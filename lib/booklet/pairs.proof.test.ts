@@ -4,7 +4,7 @@ import { allPairs } from '@/lib/testing/all-pairs';
 import { bookOf } from '@/lib/testing/booklet/book';
 import { draftOf } from '@/lib/testing/booklet/designs';
 import { drawnJobs } from './chapters/steps';
-import { outlineOf } from './pictures/cloth/outline-piece';
+import { outlineOf } from './pictures/cloth/lay-piece';
 import type { Scene } from './pictures/cloth/scene';
 import { linesOn } from './pictures/ink/draw-piece';
 

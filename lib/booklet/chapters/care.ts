@@ -1,12 +1,12 @@
 import { type Book, isLined, say } from '../book';
 import type { Chapter } from '../chapter';
 import { type Block, beside, together } from '../compose/block';
+import { qrBlock } from '../compose/draw-qr-code';
 import { sectionTitle } from '../compose/heading';
 import { COLUMN_WIDTH } from '../compose/page';
 import { ruledLines } from '../compose/ruled-lines';
 import { frame } from '../compose/strokes';
 import { bullets, paragraph } from '../compose/text';
-import { qrBlock } from '../pictures/ink/draw-qr-code';
 import { otherwise, type Place, saySentences, yes } from '../sentences';
 
 const QR = 3.4;

@@ -1,11 +1,11 @@
 import { flatDrawing } from '@/lib/flat/flat';
 import { type Book, say } from '../book';
 import { type Block, beside, space, together } from '../compose/block';
+import { qrBlock } from '../compose/draw-qr-code';
 import { figure, fittingScale } from '../compose/figure';
 import { COLUMN_HEIGHT, COLUMN_WIDTH } from '../compose/page';
 import { grainDivider } from '../compose/strokes';
 import { paragraph } from '../compose/text';
-import { qrBlock } from '../pictures/ink/draw-qr-code';
 import { qrText } from './care';
 
 export interface ContentsLine {

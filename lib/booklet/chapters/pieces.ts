@@ -13,7 +13,7 @@ import { figure, fittingScale } from '../compose/figure';
 import { COLUMN_WIDTH } from '../compose/page';
 import { ON_PAGE } from '../compose/strokes';
 import { introduction, paragraph } from '../compose/text';
-import { artOutline } from '../pictures/cloth/outline-piece';
+import { artOutline } from '../pictures/cloth/lay-piece';
 import { NUMBER_SIZES, numberWithin } from '../pictures/ink/place-number';
 import { clothItems, foldItem } from '../pictures/ink/tint-cloth';
 

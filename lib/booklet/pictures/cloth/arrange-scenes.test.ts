@@ -4,7 +4,7 @@ import { STILL } from '@/lib/geometry/motion';
 import { sceneDrawing } from '@/lib/testing/booklet/scene-drawing';
 import { testPiece } from '@/lib/testing/layout/pieces';
 import { inARow } from './arrange-scenes';
-import { outlineOf } from './outline-piece';
+import { outlineOf } from './lay-piece';
 import type { Scene } from './scene';
 
 const FRAME = { width: 6, height: 4, maxScale: 1, numberOf: () => 1 };

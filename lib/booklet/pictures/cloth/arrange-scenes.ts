@@ -1,10 +1,9 @@
 import { type Bounds, boundsOf } from '@/lib/geometry/bounds';
-import { type Motion, STILL, shiftMotion } from '@/lib/geometry/motion';
+import { carry, composeMotions, type Motion, STILL, shiftMotion } from '@/lib/geometry/motion';
 import { areaOf } from '@/lib/geometry/polygon';
 import type { Pair } from '@/lib/geometry/types';
 import type { Part } from '@/lib/pattern/types';
-import { movedBy } from './move-scene';
-import { outlineOf } from './outline-piece';
+import { outlineOf } from './lay-piece';
 import type { PressArrow, Scene, Shown } from './scene';
 
 /** What is so many times as high as it is wide would be a line on the page. */
@@ -88,3 +87,20 @@ function brokenInto(all: readonly Sized[], rows: number): Sized[][] {
   }
   return broken.filter((row) => row !== undefined);
 }
+
+export const tipOf = ({ at: [x, y], direction: [dx, dy] }: PressArrow, reach: number): Pair => [
+  x + dx * reach,
+  y + dy * reach,
+];
+
+/** An arrow where a motion takes it, or a mirror: both its ends go along. */
+export function carriedArrow(each: PressArrow, carry: (point: Pair) => Pair): PressArrow {
+  const [at, tip] = [carry(each.at), carry(tipOf(each, 1))];
+  return { ...each, at, direction: [tip[0] - at[0], tip[1] - at[1]] };
+}
+
+/** A scene as it lies after a motion, its arrows with it. */
+export const movedBy = ({ shown, arrows }: Scene, by: Motion): Scene => ({
+  shown: shown.map((each) => ({ ...each, motion: composeMotions(by, each.motion) })),
+  arrows: arrows.map((each) => carriedArrow(each, (at) => carry(by, at))),
+});

@@ -1,5 +1,4 @@
-import { flatten } from '@/lib/geometry/flatten';
-import { asPairs, swapAxes } from '@/lib/geometry/pair';
+import { swapAxes } from '@/lib/geometry/pair';
 import type { BesideLine } from '@/lib/geometry/polyline/beside-line';
 import { contains } from '@/lib/geometry/polyline/contains';
 import { cutAtLevel } from '@/lib/geometry/polyline/cut-along';
@@ -8,6 +7,7 @@ import type { Pair } from '@/lib/geometry/types';
 import { simplified } from '@/lib/layout/simplify';
 import { pleatsOf } from '@/lib/pattern/pleats';
 import type { Piece } from '@/lib/pattern/types';
+import { lineOfPath } from './draw-line';
 import type { Lines } from './scene';
 import { tornAt } from './tear-cloth';
 
@@ -71,7 +71,7 @@ const FINE = 0.2;
 /** The folds of the pleats that are caught in the seam along `own`, as far as they are seen on what lies bent along it. */
 export const foldsLaid = (piece: Piece, own: BesideLine, { outline, laid }: Bent): Lines =>
   pleatsOf(piece)
-    .map(({ fold }) => finelyAlong(asPairs(flatten(fold, 0.05)), FINE))
+    .map(({ fold }) => finelyAlong(lineOfPath(fold), FINE))
     .filter((fold) => fold.some((at) => isAt(own, at)))
     .map((fold) => fold.map(laid).filter((at) => contains(outline, at)))
     .filter((fold) => fold.length > 1);

@@ -9,7 +9,7 @@ import { firstAlong } from '@/lib/pattern/find';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import { creases } from '../../steps/find-inner-places';
-import { artOutline } from './outline-piece';
+import { artOutline } from './lay-piece';
 import { ends, isOnePiece } from './walk-seam';
 
 /** A strip folded in half lengthwise. */

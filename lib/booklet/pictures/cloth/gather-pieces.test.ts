@@ -5,7 +5,7 @@ import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
 import { sceneOf } from '../passes/complete-scene';
-import { outlineOf } from './outline-piece';
+import { outlineOf } from './lay-piece';
 import { preparePieces } from './prepare-pieces';
 import type { Shown } from './scene';
 

@@ -1,10 +1,10 @@
 import { boundsOf } from '@/lib/geometry/bounds';
-import { asPairs } from '@/lib/geometry/pair';
 import { placesOf } from '@/lib/geometry/polyline/place-on';
 import { cyclic } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
+import { lineThrough } from './draw-line';
 
 /** How a piece lies once an edge of it is gathered. */
 export interface DrawnUp {
@@ -35,7 +35,7 @@ export function drawnUp(view: PieceView, edges: readonly Pair[][], ratio: number
   const line = edges.flat();
   if (line.length < 2 || ratio > EASE) return undefined;
   const { left, right, top } = boundsOf(line);
-  const bottom = boundsOf(view.edges.flatMap(({ points }) => asPairs(points))).bottom;
+  const bottom = boundsOf(lineThrough(view.edges)).bottom;
   const still = centreOf(view, [left, right]);
   const spread = SPREAD * (top - bottom) * (still === undefined ? 2 : 1);
   const below = Math.min(1, ratio + spread / (right - left));

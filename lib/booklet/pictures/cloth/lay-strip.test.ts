@@ -4,7 +4,7 @@ import { STILL } from '@/lib/geometry/motion';
 import type { Part } from '@/lib/pattern/types';
 import { testPiece } from '@/lib/testing/layout/pieces';
 import { lain } from './arrange-scenes';
-import { outlineOf } from './outline-piece';
+import { outlineOf } from './lay-piece';
 import type { Scene } from './scene';
 
 const strip = (part: Part, width: number, length: number): Scene => ({

@@ -4,7 +4,7 @@ import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
 import { sceneOf } from '../passes/complete-scene';
-import { artOutline } from './outline-piece';
+import { artOutline } from './lay-piece';
 import type { Scene } from './scene';
 
 const book = bookWith('dress', { 'bust-shaping': 'french-dart', 'waist-seam': 'natural', skirt: 'a-line' });

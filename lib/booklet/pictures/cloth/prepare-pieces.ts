@@ -1,17 +1,17 @@
-import { flatten } from '@/lib/geometry/flatten';
-import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
+import type { Action } from '@/lib/operations/action';
 import type { OperationName } from '@/lib/operations/names';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Draft } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs';
-import { elasticsIn } from './draw-in-elastic';
-import { isWorkedBelow } from './find-work-below';
+import { lineOfPath } from './draw-line';
 import { foldedAtZip, lyingSo } from './fold-at-zip';
-import { gathersSewn, isHung } from './gather-pieces';
+import { elasticsIn, gathersSewn, isHung } from './gather-pieces';
+import type { Scene } from './scene';
 import { closedOnce } from './take-up-cloth';
+import { isWorkedBelow } from './tear-near-work';
 
 /**
  * The pieces as they lie on the table when a job is done: their darts sewn by then are closed, their pleats laid, their
@@ -57,7 +57,7 @@ function slashed({ pieces, operations }: Draft, id: string, stage: number): Pair
     (each) => each.operation === SLASHED && each.stage < stage && each.pieces.includes(id),
   );
   const slashes = pieces.find((piece) => piece.id === id)?.internal.filter(({ kind }) => kind === 'slash');
-  return isOpen ? (slashes ?? []).map((slash) => asPairs(flatten(pathOf(slash), 0.05))) : [];
+  return isOpen ? (slashes ?? []).map((slash) => lineOfPath(pathOf(slash))) : [];
 }
 
 const SEWN = 'sew-fisheye-dart';
@@ -88,3 +88,11 @@ function pleatsFolded({ operations }: Draft, { stage, operation }: Job, key?: st
     each.operation === operation ? key === 'baste' : operation !== 'hem' && each.stage < stage;
   return new Set(folds.filter(isLaid).flatMap(({ pieces }) => pieces));
 }
+
+/** What is done just then, and the pieces as they lie when it is. */
+export interface Moment extends Prepared {
+  readonly action: Action;
+}
+
+/** A scene with what one rule adds to it, or takes away, at a moment; one it says nothing of stays as it is. */
+export type Pass = (scene: Scene, moment: Moment) => Scene;

@@ -8,8 +8,7 @@ import type { Draft, Operation } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { carried } from './carry-piece';
 import { closing } from './close-dart';
-import { withElasticsDrawn } from './draw-in-elastic';
-import { withGathersDrawn } from './gather-pieces';
+import { withElasticsDrawn, withGathersDrawn } from './gather-pieces';
 import { foldsOf, withPleatsLaid } from './lay-pleats';
 
 /** By piece. */

@@ -5,7 +5,7 @@ import { DESIGNS_APART, type Design, draftOf } from '@/lib/testing/booklet/desig
 import { sceneDrawing } from '@/lib/testing/booklet/scene-drawing';
 import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { facingScene, openedScene, togetherScene } from '../seams/lay-seam';
-import { artOutline } from './outline-piece';
+import { artOutline } from './lay-piece';
 import { reachBeyond, tornAt, tornOff } from './tear-cloth';
 
 const coat = measureDraft(

@@ -5,7 +5,7 @@ import { cyclic } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { insideAt } from './find-inner-point';
-import { artOutline } from './outline-piece';
+import { artOutline } from './lay-piece';
 
 /** A piece so many times as long as one it is sewn to would make that one tiny in their picture. */
 const DWARFS = 2.5;

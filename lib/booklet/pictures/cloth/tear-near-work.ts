@@ -1,5 +1,11 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
-import { artOutline } from './outline-piece';
+import type { SeamView } from '@/lib/pattern/seam-view';
+import type { Book } from '../../book';
+import type { Job } from '../../steps/jobs';
+import { gathersSewn } from './gather-pieces';
+import { artOutline } from './lay-piece';
 import type { Scene, Shown } from './scene';
 import { reachOf, tornOff } from './tear-cloth';
 
@@ -31,4 +37,66 @@ function torn(
     return outline ? { ...shown, outline, torn: true } : shown;
   };
   return scenes.map((scene) => ({ ...scene, shown: scene.shown.map(tornNear) }));
+}
+
+type Context = Pick<Book['measured'], 'piece'>;
+
+/** The edges of a piece that a job is about: their points, cm of the piece; none where it has no part in it. */
+export function workOn(measured: Context, { seams, operations }: Job, id: string): Pair[] {
+  const steps = seams.flatMap(({ a, b }) => [...a.steps, ...b.steps]);
+  const named = operations.flatMap(({ edges }) => edges).filter(({ piece }) => piece === id);
+  return (measured.piece(id)?.edges ?? [])
+    .filter(
+      (own) =>
+        named.some(({ edge }) => edge === own.id) ||
+        steps.some(({ piece, edge }) => piece.id === id && edge.id === own.id),
+    )
+    .flatMap(({ points }) => asPairs(points));
+}
+
+/** Whether work on a piece is all in its lower half. */
+export function isBelow(work: readonly Pair[], whole: readonly Pair[]): boolean {
+  const { bottom, top } = boundsOf(whole);
+  return work.length > 0 && boundsOf(work).top < (bottom + top) / 2;
+}
+
+/**
+ * Whether what hangs gathered from a seam is worked on at its other end: there it lies as wide as it was cut, its
+ * gathers far above.
+ */
+export const isWorkedBelow = (measured: Context, job: Job, { a }: SeamView): boolean =>
+  a.steps.some(({ piece: { id, piece } }) => isBelow(workOn(measured, job, id), piece.cutLine));
+
+type Source = Pick<Book, 'draft' | 'measured'>;
+
+/** So much is shown beyond work at a lower edge, cm. */
+const SHOWN = 16;
+
+/**
+ * A skirt whose upper edge was gathered or pleated and sewn before, worked on at its lower edge: that end of it alone is
+ * shown, so that it looks neither loose nor flat up there.
+ */
+export function nearHem(shown: Shown, book: Source, job: Job): Shown {
+  const { piece, outline, bent } = shown;
+  return outline || bent || !isDrawnIn(book, job, piece.id) ? shown : tornAboveHem(shown, book, job);
+}
+
+/** A piece worked on at its lower edge, torn off above that; any other as it is. */
+export function tornAboveHem(shown: Shown, { measured }: Source, job: Job): Shown {
+  const { piece, unfolded } = shown;
+  const work = workOn(measured, job, piece.id);
+  const whole = artOutline(piece, unfolded);
+  const near = isBelow(work, whole) ? tornOff(whole, work, SHOWN) : undefined;
+  return near ? { ...shown, outline: near, torn: true } : shown;
+}
+
+/** Whether the upper edge of a piece was gathered or pleated by then. */
+export function isDrawnIn({ draft, measured }: Source, job: Job, id: string): boolean {
+  const isPleated = draft.operations.some(
+    ({ operation, stage, pieces }) => operation === 'fold-pleats' && stage < job.stage && pieces.includes(id),
+  );
+  return (
+    isPleated ||
+    gathersSewn(measured.seams, job).some(({ a }) => a.steps.some(({ piece }) => piece.id === id))
+  );
 }

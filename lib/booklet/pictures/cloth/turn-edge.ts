@@ -1,10 +1,15 @@
-import { asPairs } from '@/lib/geometry/pair';
+import { boundsOf } from '@/lib/geometry/bounds';
+import { span } from '@/lib/geometry/pair';
 import { dot } from '@/lib/geometry/point';
-import { partedAlong } from '@/lib/geometry/polyline/parted-along';
-import { cyclic, firstOf, lastOf } from '@/lib/geometry/sequence';
+import { ROUNDING } from '@/lib/geometry/polyline/meets';
+import { type Parted, partedAlong } from '@/lib/geometry/polyline/parted-along';
+import { placeOn } from '@/lib/geometry/polyline/place-on';
+import { cyclic, firstOf, lastOf, neighbours } from '@/lib/geometry/sequence';
+import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
-import { turnedOver } from './fold-allowance';
+import { foldLine } from '@/lib/pattern/unfold';
+import { lineThrough } from './draw-line';
 import type { Turned } from './scene';
 
 /** A piece of which an edge is turned over: cut off along the fold, the allowance lying on it. */
@@ -25,7 +30,7 @@ export function turnedUp(
 ): TurnedUp {
   return runsOf(loop, edges).reduce<TurnedUp>(
     ({ piece: before, turned }, run) => {
-      const line = run.flatMap(({ points }) => asPairs(points));
+      const line = lineThrough(run);
       const parted = partedAlong(before.cutLine, line, runsOnAt(loop, run));
       const widest = Math.max(...run.map(({ allowance }) => allowance));
       if (!parted || widest === 0) return { piece: before, turned };
@@ -41,13 +46,15 @@ export function turnedUp(
 export function runsOf(loop: readonly EdgeView[], edges: readonly EdgeView[]): EdgeView[][] {
   const ring = loop.filter(({ role }) => role !== 'dart');
   const isOne = (edge: EdgeView | undefined) => edges.some(({ id }) => id === edge?.id);
-  const first = ring.findIndex((edge, i) => isOne(edge) && !isOne(ring.at(i - 1)));
+  const first = Math.max(
+    0,
+    ring.findIndex((edge, i) => isOne(edge) && !isOne(ring.at(i - 1))),
+  );
   const runs: EdgeView[][] = [];
   for (let i = 0; i < ring.length; i++) {
-    const edge = cyclic(ring, Math.max(0, first) + i);
-    const before = ring.at((Math.max(0, first) + i - 1) % ring.length);
+    const edge = cyclic(ring, first + i);
     if (!isOne(edge)) continue;
-    if (i > 0 && isOne(before)) runs.at(-1)?.push(edge);
+    if (i > 0 && isOne(cyclic(ring, first + i - 1))) runs.at(-1)?.push(edge);
     else runs.push([edge]);
   }
   return runs;
@@ -56,14 +63,68 @@ export function runsOf(loop: readonly EdgeView[], edges: readonly EdgeView[]): E
 /** At which of its ends a run goes on smoothly in another edge: that one's allowance is not turned. */
 function runsOnAt(loop: readonly EdgeView[], run: readonly EdgeView[]): readonly [boolean, boolean] {
   const ring = loop.filter(({ role }) => role !== 'dart');
+  const beside = ({ id }: EdgeView, way: 1 | -1) =>
+    cyclic(ring, ring.findIndex((edge) => edge.id === id) + way);
   const [first, last] = [firstOf(run), lastOf(run)];
-  const at = ({ id }: EdgeView) => ring.findIndex((edge) => edge.id === id);
-  const [before, after] = [ring.at(at(first) - 1), ring[(at(last) + 1) % ring.length]];
-  return [
-    before !== undefined && dot(before.endDirection, first.startDirection) > RUNS_ON,
-    after !== undefined && dot(last.endDirection, after.startDirection) > RUNS_ON,
-  ];
+  return [goesOnIn(beside(first, -1), first), goesOnIn(last, beside(last, 1))];
 }
 
 /** Edges that turn less than this where they meet run on into each other (cosine). */
 const RUNS_ON = Math.cos((20 * Math.PI) / 180);
+
+/** Whether one edge goes smoothly on in another that begins where it ends. */
+export const goesOnIn = ({ endDirection }: EdgeView, { startDirection }: EdgeView): boolean =>
+  dot(endDirection, startDirection) > RUNS_ON;
+
+type Line = readonly Pair[];
+
+/** The allowance turned over its fold: every place as far inside as it was outside. */
+function turnedOver({ fold, beyond }: Parted, share: number, piece: Piece): Turned {
+  const over = beyond.map((at): Pair => {
+    const [x, y] = nearest(fold, at);
+    return [x + (x - at[0]) * share, y + (y - at[1]) * share];
+  });
+  return { surface: [...fold, ...[...over].reverse()], rims: rimsOf(over, piece), edge: edgeOf(over, fold) };
+}
+
+/** The ends of a rim lead from the fold out to its cut edge: what lies nearer than this share of its depth is theirs. */
+const NEARER = 0.9;
+
+/** The cut edge by itself: from where the rim is first about as far off the fold as its middle to where it last is. */
+function edgeOf(over: Line, fold: Line): Line {
+  const off = over.map((at) => span(at, nearest(fold, at)));
+  const { at } = placeOn(over, 0.5);
+  const deep = NEARER * span(at, nearest(fold, at));
+  const [first, last] = [off.findIndex((each) => each >= deep), off.findLastIndex((each) => each >= deep)];
+  return last > first ? over.slice(first, last + 1) : over;
+}
+
+/** What is seen of the rim: no line where a piece goes on beyond the fold it is cut on. */
+function rimsOf(over: Line, piece: Piece): Pair[][] {
+  const fold = piece.cut.onFold ? foldLine(piece) : undefined;
+  const { left, right } = fold ? boundsOf(fold) : { left: Number.NaN, right: Number.NaN };
+  const isOnFold = ([x]: Pair) => x > left - ROUNDING && x < right + ROUNDING;
+  const rims: Pair[][] = [[]];
+  over.forEach((at, i) => {
+    const before = over[i - 1];
+    if (before && isOnFold(before) && isOnFold(at)) rims.push([]);
+    rims.at(-1)?.push(at);
+  });
+  return rims.filter(({ length }) => length > 1);
+}
+
+function nearest(line: Line, [x, y]: Pair): Pair {
+  let [bestX, bestY] = firstOf(line);
+  let least = Number.POSITIVE_INFINITY;
+  for (const [a, b] of neighbours(line)) {
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+    const square = dx ** 2 + dy ** 2;
+    const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / square));
+    const [atX, atY] = [a[0] + t * dx, a[1] + t * dy];
+    // No nearer than it is in either direction alone.
+    if (Math.abs(x - atX) >= least || Math.abs(y - atY) >= least) continue;
+    const off = Math.hypot(x - atX, y - atY);
+    if (off < least) [bestX, bestY, least] = [atX, atY, off];
+  }
+  return [bestX, bestY];
+}

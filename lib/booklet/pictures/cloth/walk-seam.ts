@@ -1,13 +1,39 @@
-import { carry, type Motion } from '@/lib/geometry/motion';
+import { carry, type Motion, STILL } from '@/lib/geometry/motion';
 import { asPairs } from '@/lib/geometry/pair';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
-import type { Step } from '@/lib/pattern/seam-view';
+import type { OperationName } from '@/lib/operations/names';
+import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
+import type { Piece } from '@/lib/pattern/types';
+import type { Job } from '../../steps/jobs';
+import { isMirrored } from './lay-piece';
+import { turnedUp } from './turn-edge';
 
 /** A stretch of seam on a piece, and where that lies when it is laid beside another piece. */
 export interface Laid extends Step {
   readonly lies?: Motion;
 }
+
+/** All stretches of some seams, of both their sides. */
+export const stepsOf = (seams: readonly SeamView[]): Step[] =>
+  seams.flatMap(({ a, b }) => [...a.steps, ...b.steps]);
+
+/** Seams of some operations that are sewn before a job. */
+export const sewnBy = (
+  names: readonly OperationName[],
+  seams: readonly SeamView[],
+  { stage }: Pick<Job, 'stage'>,
+): SeamView[] => seams.filter(({ seam }) => names.includes(seam.operation) && seam.stage < stage);
+
+/** The edges of one piece among some stretches, in their order. */
+export const edgesOn = (steps: readonly Step[], id: string): EdgeView[] =>
+  steps.filter(({ piece }) => piece.id === id).map(({ edge }) => edge);
+
+/** A piece that ends where it is sewn along some stretches: the allowances lie inside. */
+export const withoutAllowances = ({ piece, id, edges }: PieceView, steps: readonly Step[]): Piece =>
+  turnedUp(piece, edges, edgesOn(steps, id)).piece;
 
 export const ownLine = ({ edge, reversed }: Step): Pair[] => {
   const points = asPairs(edge.points);
@@ -20,6 +46,17 @@ export const lineOf = (step: Laid): Pair[] => {
   return lies ? ownLine(step).map((at) => carry(lies, at)) : ownLine(step);
 };
 
+/** Which way from it, as it is walked, the cloth of a stretch lies as its piece does: to the left (1) or to the right (-1). */
+export const clothSideOf = ({ lies = STILL, reversed }: Laid): 1 | -1 =>
+  isMirrored(lies) === Boolean(reversed) ? 1 : -1;
+
+/** The stretches on each piece, in the order they are walked. */
+export const eachPiece = (steps: readonly Laid[]): Laid[][] =>
+  [...new Set(steps.map(({ piece }) => piece.id))].map((id) => steps.filter(({ piece }) => piece.id === id));
+
+export const longestOf = (steps: readonly Laid[]): Laid =>
+  steps.reduce((best, step) => (step.edge.length > best.edge.length ? step : best));
+
 /** Where a stretch begins and ends. */
 export function ends(steps: readonly Laid[]): readonly [Pair, Pair] {
   const [first, last] = [firstOf(steps), lastOf(steps)];
@@ -31,3 +68,7 @@ export const lengthOf = (steps: readonly Step[]): number =>
 
 export const isOnePiece = (steps: readonly Step[]) =>
   steps.every(({ piece }) => piece.id === steps[0]?.piece.id);
+
+/** Whether all of a stretch is on a certain piece. */
+export const isOn = (steps: readonly Step[], id: string | undefined): boolean =>
+  steps.length > 0 && steps.every(({ piece }) => piece.id === id);

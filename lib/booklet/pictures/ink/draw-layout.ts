@@ -11,7 +11,7 @@ import type { Piece } from '@/lib/pattern/types';
 import type { Block } from '../../compose/block';
 import { ON_PAGE } from '../../compose/strokes';
 import { halfOfNumber, inkPoint, insideAt } from '../cloth/find-inner-point';
-import { artOutline } from '../cloth/outline-piece';
+import { artOutline } from '../cloth/lay-piece';
 import { clothItems } from './tint-cloth';
 
 interface LayoutFigureOptions {

@@ -3,7 +3,7 @@ import { boundsOf } from '@/lib/geometry/bounds';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { outlineOf } from '../cloth/outline-piece';
+import { outlineOf } from '../cloth/lay-piece';
 import { sceneOf } from './complete-scene';
 
 test.each(['full-circle', 'pleated', 'gathered', 'panelled', 'a-line'])(

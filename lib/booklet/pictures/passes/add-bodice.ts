@@ -1,26 +1,24 @@
 import { composeMotions, invertMotion, type Motion } from '@/lib/geometry/motion';
-import { dot } from '@/lib/geometry/point';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { type Corner, cornerAt, type SeamView, type Side, type Step } from '@/lib/pattern/seam-view';
+import { lying } from '../cloth/lay-piece';
+import type { Moment } from '../cloth/prepare-pieces';
 import type { Scene, Shown } from '../cloth/scene';
-import type { Laid } from '../cloth/walk-seam';
+import { goesOnIn } from '../cloth/turn-edge';
+import { edgesOn, type Laid, sewnBy, stepsOf } from '../cloth/walk-seam';
 import { besideEachOther } from '../seams/chain-panels';
-import type { Moment } from './pass';
 
 /** Seams that hold a skirt to its bodice: the skirt on the first side. */
 const WAISTS: readonly OperationName[] = ['join-skirt', 'gather-skirt'];
 
 /** A skirt sewn to its bodice before, of which a seam runs up to the waist, lies there with it: their centre is one. */
 export function addBodice(scene: Scene, { book, job }: Moment): Scene {
-  const { stage, seams: own } = job;
-  const sewn = book.measured.seams.filter(
-    ({ seam }) => WAISTS.includes(seam.operation) && seam.stage < stage,
-  );
+  const sewn = sewnBy(WAISTS, book.measured.seams, job);
   const here = new Set(scene.shown.map(({ piece }) => piece.id));
-  const worked = own.flatMap(({ a, b }) => [...a.steps, ...b.steps]);
+  const worked = stepsOf(job.seams);
   return {
     ...scene,
     shown: scene.shown.flatMap((shown) => [
@@ -35,23 +33,14 @@ export function addBodice(scene: Scene, { book, job }: Moment): Scene {
 
 function bodiceOf(shown: Shown, { a, b }: SeamView, worked: readonly Step[]): Shown[] {
   if (shown.outline || shown.bent) return [];
-  const own = worked.filter(({ piece }) => piece.id === shown.piece.id).map(({ edge }) => edge);
+  const own = edgesOn(worked, shown.piece.id);
   return (['origin', 'finish'] as const).flatMap((end) => {
     const [skirt, bodice] = [cornerAt(a, end), cornerAt(b, end)];
     if (!skirt || !bodice || skirt.piece.id !== shown.piece.id) return [];
     if (!own.some((edge) => runsOn(skirt.beyond, edge))) return [];
     const motion = above(walk(bodice, cornerOf(b, end), 'to'), walk(skirt, cornerOf(a, end), 'from'));
-    return motion
-      ? [
-          {
-            piece: bodice.piece.piece,
-            side: shown.side,
-            unfolded: false,
-            motion: composeMotions(shown.motion, motion),
-            worked: [],
-          },
-        ]
-      : [];
+    const lies = motion && { motion: composeMotions(shown.motion, motion) };
+    return lies ? [lying(bodice.piece.piece, shown.side, lies)] : [];
   });
 }
 
@@ -77,16 +66,9 @@ function cornerOf({ steps }: Side, end: 'origin' | 'finish'): Point {
 /** An edge that is another, or goes smoothly on in it. */
 const runsOn = (edge: EdgeView, into: EdgeView): boolean =>
   edge.id === into.id ||
-  [
-    [edge, into],
-    [into, edge],
-  ].some(
-    ([one, next]) =>
-      one && next && near(one.end, next.start) && dot(one.endDirection, next.startDirection) > SMOOTH,
-  );
+  (near(edge.end, into.start) && goesOnIn(edge, into)) ||
+  (near(into.end, edge.start) && goesOnIn(into, edge));
 
-/** Edges that turn less than this where they meet run on into each other (cosine). */
-const SMOOTH = Math.cos((20 * Math.PI) / 180);
 /** Places closer than this are one, cm. */
 const SAME = 0.05;
 

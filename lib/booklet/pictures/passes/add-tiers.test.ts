@@ -3,7 +3,7 @@ import type { Action } from '@/lib/operations/action';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { outlineOf } from '../cloth/outline-piece';
+import { outlineOf } from '../cloth/lay-piece';
 import { sceneOf } from './complete-scene';
 
 const book = bookWith('top', { sleeve: 'set-in', 'sleeve-finish': 'ruffle' });

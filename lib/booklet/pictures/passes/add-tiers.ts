@@ -5,13 +5,15 @@ import { firstOf } from '@/lib/geometry/sequence';
 import type { OperationName } from '@/lib/operations/names';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { foldLine } from '@/lib/pattern/unfold';
+import type { Book } from '../../book';
 import { inkPoint } from '../cloth/find-inner-point';
-import { artOutline } from '../cloth/outline-piece';
+import { artOutline } from '../cloth/lay-piece';
+import type { Moment } from '../cloth/prepare-pieces';
 import type { Scene, Shown } from '../cloth/scene';
 import { tornOff } from '../cloth/tear-cloth';
-import { lineOf } from '../cloth/walk-seam';
+import { isOn, lineOf, sewnBy, withoutAllowances } from '../cloth/walk-seam';
+import { asSeen, bandBeside, bandSeams } from '../scenes/lay-band';
 import { facing } from '../seams/face-edges';
-import type { Moment } from './pass';
 
 /** Seams that hang a tier from the one above it, a ruffle from its sleeve: the lower one on the first side. */
 const TIERED: readonly OperationName[] = ['gather-tier', 'attach-ruffle'];
@@ -20,23 +22,21 @@ const SHOWN = 11;
 
 /** What a tier or a ruffle was sewn to before lies there with it, a deep one torn off a little below its gathers. */
 export function addTiers(scene: Scene, { book, job }: Moment): Scene {
-  const sewn = book.measured.seams.filter(
-    ({ seam }) => TIERED.includes(seam.operation) && seam.stage < job.stage,
-  );
+  const sewn = sewnBy(TIERED, book.measured.seams, job);
   const here = new Set(scene.shown.map(({ piece }) => piece.id));
   return {
     ...scene,
     shown: scene.shown.flatMap((shown) => [
       ...sewn
-        .filter(({ a, b }) => isOn(b.steps, shown) && a.steps.every(({ piece }) => !here.has(piece.id)))
+        .filter(({ a, b }) => hangsFrom(b.steps, shown) && a.steps.every(({ piece }) => !here.has(piece.id)))
         .flatMap((seam) => tierBelow(shown, seam)),
       shown,
     ]),
   };
 }
 
-const isOn = (steps: readonly Step[], { piece, outline, bent }: Shown): boolean =>
-  !outline && !bent && steps.length > 0 && steps.every((step) => step.piece.id === piece.id);
+const hangsFrom = (steps: readonly Step[], { piece, outline, bent }: Shown): boolean =>
+  !outline && !bent && isOn(steps, piece.id);
 
 /** The half below a skirt drawn as half; below one that lies open both of them, or the whole of one cut on the fold. */
 function tierBelow(shown: Shown, { a, b }: SeamView): Shown[] {
@@ -68,4 +68,26 @@ function withoutCentre({ piece: { piece, edges } }: Step) {
   if (!centre) return whole;
   const [from, to] = asPairs([centre.start, centre.end]);
   return from && to ? cutAlong(whole, [from, to], inkPoint(whole)) : whole;
+}
+
+/** A sleeve shown whole lies there with the band that was sewn to it before, the allowances in that. */
+export function endSleeves(scene: Scene, { book, job }: Moment): Scene {
+  if (job.seams.length === 0) return scene;
+  const seams = bandSeams(book, job);
+  return { ...scene, shown: scene.shown.flatMap((shown) => endedBy(shown, book, seams)) };
+}
+
+function endedBy(shown: Shown, book: Pick<Book, 'measured'>, seams: readonly SeamView[]): Shown[] {
+  const seam = seams.find(({ a }) => a.steps.every(({ piece }) => piece.id === shown.piece.id));
+  if (!seam || shown.outline || shown.bent) return [shown];
+  const { a, b } = seam;
+  const bands = bandBeside(book, a.steps, b.steps);
+  if (bands.length === 0) return [shown];
+  return [
+    { ...shown, piece: withoutAllowances(firstOf(a.steps).piece, a.steps) },
+    ...asSeen(bands, shown.side).map((band) => ({
+      ...band,
+      motion: composeMotions(shown.motion, band.motion),
+    })),
+  ];
 }

@@ -1,9 +1,13 @@
+import { composeMotions, MIRRORED } from '@/lib/geometry/motion';
 import { contains } from '@/lib/geometry/polyline/contains';
+import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
-import { tieSpan } from '../../steps/find-tie-gap';
+import { gapHeights, type Heights, tieSpan } from '../../steps/find-tie-gap';
+import { outside } from '../cloth/cut-at-heights';
+import { isMirrored } from '../cloth/lay-piece';
+import type { Moment } from '../cloth/prepare-pieces';
 import type { Scene, Shown } from '../cloth/scene';
 import { type Caught, shareSeen, tiedOf, tieOn } from '../scenes/attach-ties';
-import type { Moment } from './pass';
 
 /** What is sewn over a tie, which lies on the right side of its front then. */
 const OVER: readonly OperationName[] = ['attach-front-facing', 'attach-facing'];
@@ -31,11 +35,36 @@ export function addTies(scene: Scene, { book, job: { operation, stage } }: Momen
 }
 
 /** Right side up a front is drawn as her left one, which has the longer tie; from inside it is the right one. */
-const isLeftOne = ({ side, motion: [a, b, c, d] }: Shown): boolean =>
-  (side === 'right') === a * d - b * c > 0;
+const isLeftOne = ({ side, motion }: Shown): boolean => (side === 'right') !== isMirrored(motion);
 
 /** Whether the front is shown only as far as above its tie. */
 function isTornOff({ torn, outline }: Shown, { edge }: Caught, tie: Caught): boolean {
   const [low] = tieSpan(edge, tie.edge.length);
   return torn === true && outline !== undefined && !contains(outline, [edge.start.x, low]);
+}
+
+/** The side seam that a tie passes through: it is the wearer's right one, and open at the height of the tie. */
+export function openTieGap(scene: Scene, { book, job, action }: Moment): Scene {
+  const heights = job.operation === 'sew-side' ? gapHeights(book) : undefined;
+  if (!heights) return scene;
+  const shown = action.key !== 'pin' ? scene.shown.map((each) => gapped(each, heights)) : scene.shown;
+  if (!shown.some(isLeftFront)) return { ...scene, shown };
+  return {
+    shown: shown.map(atRight),
+    arrows: scene.arrows.map(({ at: [x, y], direction: [dx, dy] }) => ({
+      at: [-x, y],
+      direction: [-dx, dy],
+    })),
+  };
+}
+
+const isLeftFront = (shown: Shown): boolean => shown.piece.part === 'front' && isLeftOne(shown);
+
+const atRight = (shown: Shown): Shown => ({ ...shown, motion: composeMotions(MIRRORED, shown.motion) });
+
+/** A skirt is drawn from its own waist: the heights of the bodice say nothing there. */
+function gapped(shown: Shown, heights: Heights): Shown {
+  if (shown.piece.part !== 'front' && shown.piece.part !== 'back') return shown;
+  const open = (lines: readonly (readonly Pair[])[]) => lines.flatMap((line) => outside(line, heights));
+  return { ...shown, worked: open(shown.worked), ...(shown.sewn ? { sewn: open(shown.sewn) } : {}) };
 }

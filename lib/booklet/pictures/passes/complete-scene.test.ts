@@ -6,7 +6,7 @@ import type { Book } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { type Job, jobsOf, piecesOf } from '../../steps/jobs';
 import { handled } from '../../steps/narrow-job';
-import { outlineOf } from '../cloth/outline-piece';
+import { outlineOf } from '../cloth/lay-piece';
 import type { Shown } from '../cloth/scene';
 import { sceneOf } from './complete-scene';
 

@@ -1,20 +1,16 @@
 import type { Action } from '@/lib/operations/action';
 import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs';
-import { preparePieces } from '../cloth/prepare-pieces';
+import { type Moment, type Pass, preparePieces } from '../cloth/prepare-pieces';
 import type { Scene } from '../cloth/scene';
+import { nearHem } from '../cloth/tear-near-work';
 import { sceneOfJob } from '../scenes/choose-scene';
-import { withJoinedPanels } from '../scenes/join-panels';
-import { nearHem } from '../scenes/tear-near-hem';
+import { withJoinedPanels } from '../seams/hang-panels';
 import { addBodice } from './add-bodice';
-import { addTiers } from './add-tiers';
-import { addTies } from './add-ties';
-import { drawSewnLines } from './draw-sewn-lines';
-import { endSleeves } from './end-sleeves';
+import { addTiers, endSleeves } from './add-tiers';
+import { addTies, openTieGap } from './add-ties';
+import { drawSewnLines, keepPatches } from './draw-sewn-lines';
 import { foldHemAtZip } from './fold-hem-at-zip';
-import { keepPatches } from './keep-patches';
-import { openTieGap } from './open-tie-gap';
-import type { Moment, Pass } from './pass';
 import { pullThrough } from './pull-through';
 import { sewThrough } from './sew-through';
 

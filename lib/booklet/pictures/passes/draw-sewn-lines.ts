@@ -1,8 +1,10 @@
 import { contains } from '@/lib/geometry/polyline/contains';
 import { finelyAlong } from '@/lib/geometry/polyline/finely';
+import { outsideOf } from '@/lib/geometry/polyline/outside-of';
 import type { Pair } from '@/lib/geometry/types';
-import type { Shown } from '../cloth/scene';
-import type { Moment, Pass } from './pass';
+import { innerPlaces } from '../../steps/find-inner-places';
+import type { Moment, Pass } from '../cloth/prepare-pieces';
+import type { Lines, Shown } from '../cloth/scene';
 
 /** Seams, slashes and folds that lie within a piece by then; what lies beyond a tear or under a fold is not seen. */
 export const drawSewnLines: Pass = (scene, moment) => ({
@@ -25,3 +27,33 @@ function asFarAsSeen(line: readonly Pair[], outline: readonly Pair[]): (readonly
   const seen = finelyAlong(line, FINE).filter((at) => contains(outline, at));
   return seen.length > 1 ? [seen] : [];
 }
+
+const SEWN_ON = 'attach-patch-pocket';
+
+/**
+ * Patch pockets stay where they were sewn: on the right side they are seen, and the seams of darts only beside them; on
+ * the wrong side their stitching is.
+ */
+export const keepPatches: Pass = (scene, moment) => ({
+  ...scene,
+  shown: scene.shown.map((shown) => (shown.bent ? shown : patched(shown, moment))),
+});
+
+function patched(shown: Shown, { book: { draft }, job: { stage } }: Moment): Shown {
+  const { piece, outline = piece.cutLine } = shown;
+  const isOn = draft.operations.some(
+    (each) => each.operation === SEWN_ON && each.stage < stage && each.pieces.some((id) => id === piece.id),
+  );
+  const isSeen = (line: readonly Pair[]) => line.every((at) => contains(outline, at));
+  const marks = isOn ? innerPlaces(SEWN_ON, piece).filter(isSeen) : [];
+  if (marks.length === 0) return shown;
+  if (shown.side === 'wrong') return { ...shown, sewn: [...(shown.sewn ?? []), ...marks] };
+  const beside = marks.reduce<Lines>(
+    (lines, mark) => lines.flatMap((line) => outsideOf(line, mark)),
+    shown.within ?? [],
+  );
+  return { ...shown, within: [...beside, ...marks.map(closed)] };
+}
+
+/** With its mouth. */
+const closed = (mark: readonly Pair[]): Pair[] => [...mark, ...mark.slice(0, 1)];

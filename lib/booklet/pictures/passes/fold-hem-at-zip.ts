@@ -7,9 +7,9 @@ import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view'
 import { isAmong } from '../../steps/find-sewn';
 import { inkPoint } from '../cloth/find-inner-point';
 import { tape } from '../cloth/make-zip';
+import type { Moment } from '../cloth/prepare-pieces';
 import type { Scene, Shown, Turned } from '../cloth/scene';
 import { zippedEdges } from '../cloth/wrap-zip';
-import type { Moment } from './pass';
 
 /** From the fold beside the teeth to the end of a hem, cm: larger than life, to be seen. */
 const BEFORE_TEETH = 1.2;

@@ -6,8 +6,8 @@ import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { jobsOf } from '../../steps/jobs';
 import { factsOf } from '../../steps/words/facts';
-import { tipOf } from '../cloth/move-scene';
-import { outlineOf } from '../cloth/outline-piece';
+import { tipOf } from '../cloth/arrange-scenes';
+import { outlineOf } from '../cloth/lay-piece';
 import type { Shown } from '../cloth/scene';
 import { sceneOf } from './complete-scene';
 

@@ -5,9 +5,9 @@ import { mapTuple } from '@/lib/geometry/sequence';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Book } from '../../book';
 import { factsOf } from '../../steps/words/facts';
-import { carriedArrow, tipOf } from '../cloth/move-scene';
+import { carriedArrow, tipOf } from '../cloth/arrange-scenes';
+import type { Moment } from '../cloth/prepare-pieces';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
-import type { Moment } from './pass';
 
 /** How far from the seam of the shoulder the way through it begins, cm. */
 const BEFORE = 4;

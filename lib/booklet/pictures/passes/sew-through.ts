@@ -3,9 +3,9 @@ import { firstOf, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { cornerAt, type SeamView, type Side } from '@/lib/pattern/seam-view';
 import type { Job } from '../../steps/jobs';
+import type { Moment } from '../cloth/prepare-pieces';
 import type { Lines, Scene, Shown } from '../cloth/scene';
 import { lineOf } from '../cloth/walk-seam';
-import type { Moment } from './pass';
 
 /** Where a seam ends at a stitching line, and where it goes on to the raw edge there. */
 interface Through {

@@ -5,11 +5,12 @@ import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
-import { type Book, findPiece } from '../../book';
+import type { Book } from '../../book';
 import { innerPlaces, laidOn } from '../../steps/find-inner-places';
-import { type Job, piecesOf } from '../../steps/jobs';
+import type { Job } from '../../steps/jobs';
 import { inARow } from '../cloth/arrange-scenes';
 import { inside } from '../cloth/cut-at-heights';
+import { piecesIn } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { panelsBelow, skirtBelow } from './hang-skirt-below';
 
@@ -20,7 +21,7 @@ type Line = readonly Pair[];
 
 /** Each piece with the places of its loops, those on the side seam too, down to where they end on the skirt. */
 export function beltLoopScene(book: Book, job: Job, rows: number): Scene {
-  const loops = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const loops = piecesIn(book, job);
   const below = Number(job.operations[0]?.figures.below);
   const scenes = laidOn(job.operation, book.draft.pieces).map((piece) => ({
     shown: onPiece(book, job, piece, below || 0),

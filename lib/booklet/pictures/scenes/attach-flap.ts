@@ -5,12 +5,13 @@ import { cutAtLevel } from '@/lib/geometry/polyline/cut-along';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
-import { type Book, findPiece } from '../../book';
+import type { Book } from '../../book';
 import { innerPlaces, laidOn } from '../../steps/find-inner-places';
-import { type Job, piecesOf } from '../../steps/jobs';
+import type { Job } from '../../steps/jobs';
 import { boxLine, detailOf, onDetail } from '../cloth/enlarge-detail';
+import { piecesIn } from '../cloth/lay-piece';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
-import { level, ROW } from './lay-welts';
+import { level, ROW } from './make-welt-pocket';
 
 /** Cloth shown beyond mouth and flap, cm. */
 const BEYOND = 2;
@@ -20,7 +21,7 @@ const BELOW = 2.2;
 /** A welted mouth, large, from the right side: its flap on the way under the upper welt, then caught above that. */
 export function flapScene(book: Book, job: Job, key: string): Scene | undefined {
   const [on] = laidOn(job.operation, book.draft.pieces);
-  const [flap] = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const [flap] = piecesIn(book, job);
   const [slit] = on ? innerPlaces(job.operation, on) : [];
   if (!on || !flap || !slit) return undefined;
   const turned = turnedFlap(book, flap);

@@ -3,11 +3,11 @@ import { STILL } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine } from '@/lib/pattern/unfold';
-import { type Book, findPiece } from '../../book';
+import type { Book } from '../../book';
 import { crossAt, innerPlaces, laidOn } from '../../steps/find-inner-places';
-import { type Job, piecesOf } from '../../steps/jobs';
+import type { Job } from '../../steps/jobs';
 import { doubled } from '../cloth/fold-strip';
-import { artOutline } from '../cloth/outline-piece';
+import { artOutline, piecesIn } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';
 
@@ -24,7 +24,7 @@ const FROM_POINT = 2.5;
  */
 export function halfBeltScene(book: Book, job: Job, key: string): Scene | undefined {
   const [back, ...panels] = laidOn(job.operation, book.draft.pieces);
-  const [belt] = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const [belt] = piecesIn(book, job);
   if (!back?.cut.onFold || panels.length > 0 || !belt) return undefined;
   const marks = innerPlaces(job.operation, back);
   const laid = laidAcross(book, belt, back, marks.flat());

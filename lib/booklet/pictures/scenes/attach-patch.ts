@@ -1,13 +1,14 @@
 import { boundsOf } from '@/lib/geometry/bounds';
 import { STILL, shiftMotion } from '@/lib/geometry/motion';
-import { asPairs } from '@/lib/geometry/pair';
 import { parallel } from '@/lib/geometry/polyline/parallel';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
-import { type Book, findPiece } from '../../book';
+import type { Book } from '../../book';
 import { innerPlaces } from '../../steps/find-inner-places';
-import { type Job, piecesOf } from '../../steps/jobs';
+import type { Job } from '../../steps/jobs';
+import { lineThrough } from '../cloth/draw-line';
+import { piecesIn } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { nearWork } from '../cloth/tear-near-work';
 
@@ -16,7 +17,7 @@ const INSIDE = 0.2;
 
 /** A patch pocket, its hem and allowances turned under, lies on its mark: pinned along its edge, stitched inside it. */
 export function patchScene(book: Book, job: Job, key: string): Scene | undefined {
-  const own = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const own = piecesIn(book, job);
   const pocket = own.find(({ part }) => part === 'pocket');
   const on = own.find((piece) => piece !== pocket && innerPlaces(job.operation, piece).length > 0);
   const mark = on && innerPlaces(job.operation, on)[0];
@@ -32,7 +33,7 @@ export function patchScene(book: Book, job: Job, key: string): Scene | undefined
 
 function patch({ measured }: Book, pocket: Piece, key: string): Shown {
   const loop = measured.piece(pocket.id)?.edges ?? [];
-  const lineOf = (edges: readonly EdgeView[]) => edges.flatMap(({ points }) => asPairs(points));
+  const lineOf = (edges: readonly EdgeView[]) => lineThrough(edges);
   const edge = lineOf(loop.filter(({ role }) => role !== 'hem'));
   return {
     piece: { ...pocket, cutLine: lineOf(loop) },

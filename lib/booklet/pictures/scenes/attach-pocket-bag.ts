@@ -5,13 +5,13 @@ import { cutAtLevel } from '@/lib/geometry/polyline/cut-along';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
-import { type Book, findPiece } from '../../book';
-import { type Job, piecesOf } from '../../steps/jobs';
+import type { Book } from '../../book';
+import type { Job } from '../../steps/jobs';
 import { detailOf } from '../cloth/enlarge-detail';
-import { artOutline, outlineOf } from '../cloth/outline-piece';
+import { artOutline, outlineOf, piecesIn } from '../cloth/lay-piece';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';
-import { level, type Mouth, mouthOf, ROW, weltsTurned } from './lay-welts';
+import { level, type Mouth, mouthOf, ROW, weltsTurned } from './make-welt-pocket';
 
 /** Cloth shown beyond bag and welts, cm. */
 const BEYOND = 1.5;
@@ -21,7 +21,7 @@ const LIFTED = 5;
 /** The bag on its mouth, from the wrong side: one half on the upper row, then, that lifted, the other on the lower. */
 export function bagScene(book: Book, job: Job, key: string): Scene | undefined {
   const mouth = mouthOf(book);
-  const [upper, under] = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const [upper, under] = piecesIn(book, job);
   if (!mouth || !upper || !under) return undefined;
   const bags = { upper: bagOf(book, upper), under: bagOf(book, under) };
   const across = mouth.reach + BEYOND;

@@ -6,7 +6,7 @@ import { actionsOf, stepText } from '../../chapters/steps';
 import { tieSpan } from '../../steps/find-tie-gap';
 import { type Job, jobsOf } from '../../steps/jobs';
 import { inside, outside } from '../cloth/cut-at-heights';
-import { outlineOf } from '../cloth/outline-piece';
+import { outlineOf } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';
 

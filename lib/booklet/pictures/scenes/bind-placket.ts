@@ -3,8 +3,9 @@ import { STILL, shiftMotion } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import { lengthOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
-import { type Book, findPiece } from '../../book';
-import { type Job, piecesOf } from '../../steps/jobs';
+import type { Book } from '../../book';
+import type { Job } from '../../steps/jobs';
+import { piecesIn } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';
 
@@ -19,7 +20,7 @@ const HELD = 0.15;
  * then the strip folded over to the wrong side and stitched along its turned edge.
  */
 export function placketScene(book: Book, job: Job, key: string): Scene | undefined {
-  const own = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const own = piecesIn(book, job);
   const sleeve = own.find(({ internal }) => internal.some(({ kind }) => kind === 'slash'));
   const strip = own.find((piece) => piece !== sleeve);
   const slash = sleeve?.internal.find(({ kind }) => kind === 'slash');

@@ -1,12 +1,13 @@
 import { type Action, detailsOf } from '@/lib/operations/action';
 import type { OperationName } from '@/lib/operations/names';
-import { type Book, findPiece } from '../../book';
+import type { Book } from '../../book';
 import { laidOn } from '../../steps/find-inner-places';
 import { sewnBefore } from '../../steps/find-sewn';
-import { type Job, piecesOf } from '../../steps/jobs';
+import type { Job } from '../../steps/jobs';
 import { handled } from '../../steps/narrow-job';
 import { factsOf } from '../../steps/words/facts';
 import { inARow } from '../cloth/arrange-scenes';
+import { piecesIn } from '../cloth/lay-piece';
 import type { Scene } from '../cloth/scene';
 import { closeToWork, nearWork } from '../cloth/tear-near-work';
 import { facingScene, openedScene, togetherScene } from '../seams/lay-seam';
@@ -19,19 +20,17 @@ import { tiedScene } from './attach-ties';
 import { placketScene } from './bind-placket';
 import { besideZipScene } from './close-beside-zip';
 import { tubeFacingScene } from './face-tube';
-import { felledSleeveScene } from './fell-lining-sleeve';
+import { felledSleeveScene, liningTackedScene } from './fell-lining';
 import { ventScene } from './finish-vent';
 import { hemScene } from './hem-edge';
 import { zipScene } from './insert-zip';
 import { standScene } from './join-stand';
+import { joinedScene } from './lay-joined';
 import { weltScene } from './make-welt-pocket';
 import { withNotches } from './mark-notches';
-import { joinedScene } from './overcast-joined';
 import { liningAtZipScene, zipFacingScene } from './sew-down-at-zip';
-import { bandScene, cuffScene } from './sew-on-band';
+import { bandScene, cuffScene, withBandsRightSideOut, withBandsTurned } from './sew-on-band';
 import { alone } from './show-piece';
-import { liningTackedScene } from './tack-lining';
-import { withBandsRightSideOut, withBandsTurned } from './turn-bands';
 import { understitchScene } from './understitch-facing';
 
 /** The pieces of one action by themselves: what else is sewn to them by then is not there yet. */
@@ -102,7 +101,7 @@ const LAID: Readonly<Partial<Record<OperationName, LaidScene>>> = {
 };
 
 function piecesAlone(book: Book, job: Job, action: Action, rows: number): Scene {
-  const own = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const own = piecesIn(book, job);
   const pieces = [...laidOn(job.operation, book.draft.pieces), ...own];
   const cloth = pieces.filter(({ material }) => material !== 'interfacing');
   // What is fused is shown on the cloth it stiffens; cut out it lies there by itself.

@@ -1,5 +1,4 @@
 import { distanceToPath } from '@/lib/geometry/closest';
-import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { asPairs } from '@/lib/geometry/pair';
 import { endOf } from '@/lib/geometry/path';
@@ -10,6 +9,7 @@ import { pathOf } from '@/lib/pattern/lines';
 import { pleatsOf, wayOf } from '@/lib/pattern/pleats';
 import type { Edge, Piece } from '@/lib/pattern/types';
 import { innerPlaces, PLEAT_STITCHED, rollLines } from '../../steps/find-inner-places';
+import { lineOfPath } from '../cloth/draw-line';
 import type { Drawn } from '../cloth/scene';
 
 /** Lines inside a piece that are not simply worked along. */
@@ -30,7 +30,7 @@ const LOW = 0.7;
 /** How far down the short lines of a sleeve's pleat. */
 const HALF_UP = 0.5;
 
-const pointsAlong = (path: Path): Pair[] => asPairs(flatten(path, 0.05));
+const pointsAlong = (path: Path): Pair[] => lineOfPath(path);
 
 /** The pleats of a skirt as folds, the lines they are laid on, and the way from one to the other. */
 function foldedPleats(piece: Piece, key: string): Partial<Drawn> {

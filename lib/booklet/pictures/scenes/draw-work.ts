@@ -22,8 +22,8 @@ import type { Job } from '../../steps/jobs';
 import { factsOf } from '../../steps/words/facts';
 import { pointsTransferred } from '../../steps/words/transferred';
 import { workedEdges } from '../../steps/worked-edges';
+import { carriedArrow } from '../cloth/arrange-scenes';
 import type { Doubled } from '../cloth/fold-strip';
-import { carriedArrow } from '../cloth/move-scene';
 import type { Drawn, Lines, PressArrow, Turned } from '../cloth/scene';
 import { runsOf } from '../cloth/turn-edge';
 import { innerLines } from './draw-places';
@@ -31,7 +31,7 @@ import { facedAll } from './find-faced-seams';
 import { besideGap } from './leave-turning-gap';
 import { notchesOn } from './mark-notches';
 import { cutEdges } from './overcast-edges';
-import { hookMarks } from './sew-hooks';
+import { hookMarks } from './sew-fastenings';
 import { besideFreeEdge, crossingSeams } from './tack-facing';
 import { turnedPiece } from './turn-allowances';
 

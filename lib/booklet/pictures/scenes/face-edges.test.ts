@@ -5,7 +5,7 @@ import type { Book } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
 import { workedEdges } from '../../steps/worked-edges';
-import { outlineOf } from '../cloth/outline-piece';
+import { outlineOf } from '../cloth/lay-piece';
 import { sceneOf } from '../passes/complete-scene';
 
 const SHIRT = { opening: 'front-buttons', collar: 'shirt', inside: 'facings' };

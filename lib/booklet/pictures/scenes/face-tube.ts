@@ -1,6 +1,5 @@
 import { boundsOf } from '@/lib/geometry/bounds';
-import { composeMotions, layAlong, MIRRORED, STILL, shiftMotion } from '@/lib/geometry/motion';
-import { asPairs } from '@/lib/geometry/pair';
+import { composeMotions, MIRRORED, shiftMotion } from '@/lib/geometry/motion';
 import { cutBetween } from '@/lib/geometry/polyline/cut-between';
 import { firstOf, mapTuple } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
@@ -12,16 +11,17 @@ import { sewnBefore } from '../../steps/find-sewn';
 import type { Job } from '../../steps/jobs';
 import { placeOf } from '../../steps/name-place';
 import { inARow } from '../cloth/arrange-scenes';
+import { lineThrough } from '../cloth/draw-line';
 import { type Box, onDetail, tornRound } from '../cloth/enlarge-detail';
+import { artOutline, lying, outlineOf } from '../cloth/lay-piece';
 import { TOOTH } from '../cloth/make-zip';
-import { artOutline, outlineOf } from '../cloth/outline-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { turnedUp } from '../cloth/turn-edge';
-import { ends, isOnePiece, lineOf } from '../cloth/walk-seam';
+import { isOnePiece, lineOf, stepsOf, withoutAllowances } from '../cloth/walk-seam';
 import { foldedBesideZip, wrappedOver, zippedEdges } from '../cloth/wrap-zip';
 import { acrossSeams, joinedMeetings } from '../seams/join-meetings';
 import { isTube } from '../seams/layer-pieces';
-import { type Meeting, sameSide } from '../seams/meet-sides';
+import { laidOnto, type Meeting } from '../seams/meet-sides';
 
 /** Cloth shown beyond the facing, cm. */
 const BEYOND = 2.5;
@@ -54,9 +54,7 @@ export function tubeFacingScene(book: Book, job: Job, rows: number): Scene | und
 
 /** Open, its edges are folded and wrapped: they are seen on front and back each for itself alone. */
 const meetsZip = ({ draft }: Book, job: Job): boolean =>
-  job.seams
-    .flatMap(({ a, b }) => [...a.steps, ...b.steps])
-    .some(({ piece }) => zippedEdges(draft, job, piece).length > 0);
+  stepsOf(job.seams).some(({ piece }) => zippedEdges(draft, job, piece).length > 0);
 
 function faceScene({ draft }: Book, job: Job, met: Meeting, sewn: readonly SeamView[]): Scene {
   const [garment, facing] = isFacing(met.a) ? [met.b, met.a] : [met.a, met.b];
@@ -65,14 +63,14 @@ function faceScene({ draft }: Book, job: Job, met: Meeting, sewn: readonly SeamV
   const isOpen = zipped.length > 0;
   const lower = turnedUp(own.piece, own.edges, zipped);
   const inside = isOpen ? foldedBesideZip(draft, upper) : { piece: upper.piece, turned: [] };
-  const motion = layAlong(ends(facing), ends(garment), !sameSide(met));
-  const cover: Shown = { ...lying(inside.piece, 'wrong'), motion, turned: inside.turned };
+  const motion = laidOnto({ ...met, a: garment, b: facing });
+  const cover: Shown = { ...opened(inside.piece, 'wrong'), motion, turned: inside.turned };
   const box = boxRound(outlineOf(cover));
-  const line = zipped.flatMap(({ points }) => asPairs(points));
+  const line = lineThrough(zipped);
   const wraps = wrappedOver(lower, line, box[1] + ABOVE_TEAR);
   const seam = garment.flatMap(lineOf);
   const shown = redOnTop(
-    [tornTo(box, lying(lower.piece, 'right')), cover, ...wraps],
+    [tornTo(box, opened(lower.piece, 'right')), cover, ...wraps],
     isOpen ? cutBetween(seam, SHORT_OF, 1 - SHORT_OF) : seam,
   );
   return {
@@ -93,19 +91,11 @@ const redOnTop = (layers: readonly Shown[], line: readonly Pair[]): Shown[] =>
 /** A piece as its sewn seams bound it. */
 const closedOff = (own: readonly Step[], sewn: readonly SeamView[]): PieceView => {
   const view = firstOf(own).piece;
-  const steps = sewn.flatMap(({ a, b }) => [...a.steps, ...b.steps]);
-  const closed = steps.filter(({ piece }) => piece.id === view.id).map(({ edge }) => edge);
-  return { ...view, piece: turnedUp(view.piece, view.edges, closed).piece };
+  return { ...view, piece: withoutAllowances(view, stepsOf(sewn)) };
 };
 
-const lying = (piece: Piece, side: Shown['side']): Shown => ({
-  piece,
-  side,
-  unfolded: piece.cut.onFold,
-  motion: STILL,
-  outline: artOutline(piece, piece.cut.onFold),
-  worked: [],
-});
+const opened = (piece: Piece, side: Shown['side']): Shown =>
+  lying(piece, side, { unfolded: piece.cut.onFold, outline: artOutline(piece, piece.cut.onFold) });
 
 function boxRound(outline: readonly Pair[]): Box {
   const { left, bottom, right, top } = boundsOf(outline);

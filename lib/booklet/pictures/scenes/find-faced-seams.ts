@@ -6,7 +6,7 @@ import type { Book } from '../../book';
 import { sewnBefore } from '../../steps/find-sewn';
 import { type Job, piecesOf } from '../../steps/jobs';
 import { placeOfLine } from '../../steps/name-place';
-import { turnedUp } from '../cloth/turn-edge';
+import { stepsOf, withoutAllowances } from '../cloth/walk-seam';
 import { acrossSeams, joinedMeetings } from '../seams/join-meetings';
 import type { Meeting } from '../seams/meet-sides';
 
@@ -82,11 +82,8 @@ export function metAlong(book: Book, job: Job, seams: readonly SeamView[]): Meet
 
 /** A seam whose pieces end where they are sewn by then: the allowances lie inside. */
 export function closedOff(seams: readonly SeamView[]): (seam: SeamView) => SeamView {
-  const steps = seams.flatMap(({ a, b }) => [...a.steps, ...b.steps]);
-  const closed = (view: PieceView): PieceView => {
-    const own = steps.filter(({ piece }) => piece.id === view.id).map(({ edge }) => edge);
-    return { ...view, piece: turnedUp(view.piece, view.edges, own).piece };
-  };
+  const sewn = stepsOf(seams);
+  const closed = (view: PieceView): PieceView => ({ ...view, piece: withoutAllowances(view, sewn) });
   const sideOf = (side: Side): Side => ({
     ...side,
     steps: side.steps.map((step) => ({ ...step, piece: closed(step.piece) })),

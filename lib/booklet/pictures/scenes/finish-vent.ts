@@ -1,4 +1,3 @@
-import { flatten } from '@/lib/geometry/flatten';
 import { type Motion, STILL } from '@/lib/geometry/motion';
 import { asPairs } from '@/lib/geometry/pair';
 import { firstOf } from '@/lib/geometry/sequence';
@@ -7,9 +6,10 @@ import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { type Job, piecesOf } from '../../steps/jobs';
-import { artOutline } from '../cloth/outline-piece';
+import { lineOfPath } from '../cloth/draw-line';
+import { artOutline } from '../cloth/lay-piece';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
-import { hemmed } from './turn-hem';
+import { hemmed } from './turn-allowances';
 
 const CENTRE = 'vent-centre';
 const TOP = 'vent-top';
@@ -39,7 +39,7 @@ function ventOf(book: Book, job: Job, id: string): Vented | undefined {
     (book.measured.piece(id)?.edges ?? [])
       .filter(({ line }) => line === name)
       .flatMap(({ points }) => asPairs(points));
-  const fold = asPairs(flatten(pathOf(centre), 0.05));
+  const fold = lineOfPath(pathOf(centre));
   return {
     piece: hemmed(book, job, whole).piece,
     fold,

@@ -3,7 +3,7 @@ import { carry } from '@/lib/geometry/motion';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { outlineOf } from '../cloth/outline-piece';
+import { outlineOf } from '../cloth/lay-piece';
 import { sceneOf } from '../passes/complete-scene';
 
 const book = bookWith('dress', { 'waist-seam': 'natural', belt: 'buckle' });

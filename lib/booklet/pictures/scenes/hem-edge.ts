@@ -1,5 +1,4 @@
-import { carry, layAlong } from '@/lib/geometry/motion';
-import { liesOn } from '@/lib/geometry/polyline/lies-on';
+import { layAlong } from '@/lib/geometry/motion';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
@@ -7,16 +6,17 @@ import type { Action } from '@/lib/operations/action';
 import type { OperationName } from '@/lib/operations/names';
 import { cornerAt, type SeamView, type Side, type Step } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
-import { type Book, findPiece } from '../../book';
+import type { Book } from '../../book';
 import { sewnBefore } from '../../steps/find-sewn';
-import { type Job, piecesOf } from '../../steps/jobs';
+import type { Job } from '../../steps/jobs';
+import { piecesIn } from '../cloth/lay-piece';
 import type { Scene } from '../cloth/scene';
+import { isDrawnIn, tornAboveHem } from '../cloth/tear-near-work';
 import { lineOf } from '../cloth/walk-seam';
-import { sameSide } from '../seams/meet-sides';
-import { PANELS } from './join-panels';
-import { type Joined, lyingJoined, withoutAllowances } from './lay-joined';
+import { PANELS } from '../seams/hang-panels';
+import { edgesLieOn, sameSide } from '../seams/meet-sides';
+import { endedAtSeams, type Joined, lyingJoined } from './lay-joined';
 import { alone } from './show-piece';
-import { isDrawnIn, tornAboveHem } from './tear-near-hem';
 
 /**
  * A hem that runs through seams: panels lie beside each other as they were sewn, and a front with its facing opened out
@@ -26,15 +26,13 @@ import { isDrawnIn, tornAboveHem } from './tear-near-hem';
 export function hemScene(book: Book, job: Job, action: Action, rows: number): Scene | undefined {
   const joins = joinedAtHem(book, job);
   if (joins.length === 0) return undefined;
-  const pieces = piecesOf(job)
-    .flatMap((id) => findPiece(book, id) ?? [])
-    .filter(({ material }) => material !== 'interfacing');
+  const pieces = piecesIn(book, job).filter(({ material }) => material !== 'interfacing');
   const isWhole = joins.every(({ flat }) => flat) && !pieces.some(({ id }) => isDrawnIn(book, job, id));
   const near = isWhole
     ? (scene: Scene) => scene
     : (scene: Scene) => ({ ...scene, shown: scene.shown.map((each) => tornAboveHem(each, book, job)) });
   const sewn = joins.map(({ seam }) => seam);
-  const sceneOf = (piece: Piece) => near(alone(book, job, withoutAllowances(book, piece, sewn), action));
+  const sceneOf = (piece: Piece) => near(alone(book, job, endedAtSeams(book, piece, sewn), action));
   return lyingJoined(pieces, joins, sceneOf, rows);
 }
 
@@ -76,11 +74,7 @@ function joined(
   if (!from || !to) return [];
   const mirrored = sameSide({ a: [from], b: [to], self: false });
   const motion = layAlong(upFrom(to, end), upFrom(from, end), mirrored);
-  const line = ({ steps }: Side) => steps.flatMap(lineOf);
-  const flat = liesOn(
-    line(other).map((at) => carry(motion, at)),
-    line(one),
-  );
+  const flat = edgesLieOn({ a: one.steps, b: other.steps }, motion);
   return [{ from: from.piece.id, to: to.piece.id, motion, flat, seam }];
 }
 

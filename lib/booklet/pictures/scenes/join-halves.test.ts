@@ -3,7 +3,7 @@ import { boundsOf } from '@/lib/geometry/bounds';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { jobsOf } from '../../steps/jobs';
-import { outlineOf } from '../cloth/outline-piece';
+import { outlineOf } from '../cloth/lay-piece';
 import { sceneOf } from '../passes/complete-scene';
 
 test('once joined, the halves of an under collar lie as one beside the upper collar', () => {

@@ -7,7 +7,7 @@ import type { Job } from '../../steps/jobs';
 import { lain } from '../cloth/arrange-scenes';
 import { outside } from '../cloth/cut-at-heights';
 import { inkPoint } from '../cloth/find-inner-point';
-import { artOutline } from '../cloth/outline-piece';
+import { artOutline } from '../cloth/lay-piece';
 import type { Lines, Scene, Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';
 import { ends } from '../cloth/walk-seam';

@@ -1,14 +1,15 @@
-import { layAlong, type Motion, STILL, shiftMotion } from '@/lib/geometry/motion';
+import { shiftMotion } from '@/lib/geometry/motion';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Action } from '@/lib/operations/action';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Job } from '../../steps/jobs';
 import { inARow } from '../cloth/arrange-scenes';
-import type { Scene, Shown } from '../cloth/scene';
-import { ends, lineOf } from '../cloth/walk-seam';
+import { lying } from '../cloth/lay-piece';
+import type { Scene } from '../cloth/scene';
+import { lineOf } from '../cloth/walk-seam';
 import { areLayers } from '../seams/layer-pieces';
-import { type Meeting, meetings, sameSide } from '../seams/meet-sides';
+import { laidOnto, type Meeting, meetings } from '../seams/meet-sides';
 import { opened } from '../seams/open-seam';
 import { closedOff } from './find-faced-seams';
 
@@ -48,14 +49,14 @@ type Met = Readonly<Record<'falls' | 'layers', readonly Meeting[]>>;
 function between({ falls: [fall], layers: [end] }: Met): Scene | undefined {
   if (!fall || !end) return undefined;
   const [upper, lower] = pieceOf(end.a) === pieceOf(fall.b) ? [end.a, end.b] : [end.b, end.a];
-  const under = shiftMotion(layAlong(ends(lower), ends(upper), !sameSide(end)), PEEK);
-  const inside = layAlong(ends(fall.a), ends(fall.b), !sameSide(fall));
+  const under = shiftMotion(laidOnto({ ...end, a: upper, b: lower }), PEEK);
+  const inside = laidOnto({ ...fall, a: fall.b, b: fall.a });
   const worked = [...fall.b, ...upper].map(lineOf);
   return {
     shown: [
-      lying(lower, 'right', under),
-      lying(fall.a, 'right', inside),
-      { ...lying(fall.b, 'wrong', STILL), worked },
+      lying(firstOf(lower).piece.piece, 'right', { motion: under }),
+      lying(firstOf(fall.a).piece.piece, 'right', { motion: inside }),
+      lying(firstOf(fall.b).piece.piece, 'wrong', { worked }),
     ],
     arrows: [],
   };
@@ -76,11 +77,3 @@ const rightSideUp = ({ shown, arrows }: Scene): Scene => ({
 });
 
 const pieceOf = ([step]: readonly Step[]): string | undefined => step?.piece.id;
-
-const lying = (steps: readonly Step[], side: Shown['side'], motion: Motion): Shown => ({
-  piece: firstOf(steps).piece.piece,
-  side,
-  unfolded: false,
-  motion,
-  worked: [],
-});

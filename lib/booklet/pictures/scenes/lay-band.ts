@@ -1,17 +1,16 @@
 import { STILL } from '@/lib/geometry/motion';
 import { type BesideLine, besideLine } from '@/lib/geometry/polyline/beside-line';
 import { finely } from '@/lib/geometry/polyline/finely';
-import { firstOf, item } from '@/lib/geometry/sequence';
+import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
-import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs';
 import { bent } from '../cloth/bend-cloth';
 import { doubled } from '../cloth/fold-strip';
 import type { Shown } from '../cloth/scene';
-import { turnedUp } from '../cloth/turn-edge';
+import { sewnBy } from '../cloth/walk-seam';
 import { facing, isRing } from '../seams/face-edges';
 import { metIn, type Side } from '../seams/part-sides';
 
@@ -80,8 +79,8 @@ function withoutCut(
 /** Seams that hold a folded band or cuff to its sleeve. */
 const BANDS: readonly OperationName[] = ['attach-band', 'attach-cuff'];
 
-export const bandSeams = ({ measured }: Pick<Book, 'measured'>, { stage }: Job): SeamView[] =>
-  measured.seams.filter(({ seam }) => BANDS.includes(seam.operation) && seam.stage < stage);
+export const bandSeams = ({ measured }: Pick<Book, 'measured'>, job: Job): SeamView[] =>
+  sewnBy(BANDS, measured.seams, job);
 
 /**
  * A band as it is once it is sewn on, folded right side out, beside its edge; where that runs round from a slit to the
@@ -116,13 +115,3 @@ export const asSeen = (bands: readonly Shown[], side: Shown['side']): Shown[] =>
   const seen = side === 'wrong' ? [...bands].reverse() : bands;
   return seen.map(({ unnamed, ...band }, i) => (named[i] ? { ...band, unnamed: true } : band));
 };
-
-/** A sleeve whose allowance lies in its band. */
-export function withoutAllowance(own: readonly Step[]): Piece {
-  const { piece, edges } = firstOf(own).piece;
-  return turnedUp(
-    piece,
-    edges,
-    own.map(({ edge }) => edge),
-  ).piece;
-}

@@ -1,5 +1,4 @@
 import { boundsOf } from '@/lib/geometry/bounds';
-import { asPairs } from '@/lib/geometry/pair';
 import { dot } from '@/lib/geometry/point';
 import { cutBetween } from '@/lib/geometry/polyline/cut-between';
 import { parallel } from '@/lib/geometry/polyline/parallel';
@@ -11,6 +10,7 @@ import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { type Job, piecesOf } from '../../steps/jobs';
 import { workedEdges } from '../../steps/worked-edges';
+import { lineThrough } from '../cloth/draw-line';
 import { runsOf } from '../cloth/turn-edge';
 
 /** As near beside the seam as a row of stitches can be told from it on the page, cm: more beside long ones, drawn smaller. It is sewn at 2 mm. */
@@ -51,7 +51,7 @@ function rowsOf(parts: readonly (readonly EdgeView[])[], by: number): Pair[][] {
     const whole = part.reduce((sum, { length }) => sum + length, 0);
     const [from, to] = [i > 0 ? SHORT : 0, whole - (i < parts.length - 1 ? SHORT : 0)];
     if (to - from < SHORT) return [];
-    const line = part.flatMap(({ points }) => asPairs(points));
+    const line = lineThrough(part);
     return [parallel(cutBetween(line, from / whole, to / whole), by)];
   });
 }

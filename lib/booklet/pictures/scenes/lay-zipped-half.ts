@@ -5,7 +5,7 @@ import { parallel } from '@/lib/geometry/polyline/parallel';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { inkPoint } from '../cloth/find-inner-point';
-import { artOutline } from '../cloth/outline-piece';
+import { artOutline } from '../cloth/lay-piece';
 import type { Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';
 import type { Laid } from '../cloth/walk-seam';

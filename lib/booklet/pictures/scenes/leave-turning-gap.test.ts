@@ -4,7 +4,7 @@ import type { Action } from '@/lib/operations/action';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { outlineOf } from '../cloth/outline-piece';
+import { outlineOf } from '../cloth/lay-piece';
 import type { Scene } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';
 

@@ -1,11 +1,15 @@
-import { WELT_SHOWS } from '@/lib/drafting/pockets/welt-strip';
+import { ROWS, WELT_SHOWS } from '@/lib/drafting/pockets/welt-strip';
+import { boundsOf } from '@/lib/geometry/bounds';
+import { STILL } from '@/lib/geometry/motion';
 import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
+import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
+import { innerPlaces } from '../../steps/find-inner-places';
 import type { Job } from '../../steps/jobs';
-import { detailOf, onDetail } from '../cloth/enlarge-detail';
+import { boxLine, detailOf, onDetail } from '../cloth/enlarge-detail';
+import { doubled } from '../cloth/fold-strip';
 import type { Lines, Scene, Shown } from '../cloth/scene';
-import { level, type Mouth, mouthOf, ROW, weltAt, weltsTurned } from './lay-welts';
 
 /** Cloth shown beyond the welts, up and down and at their ends, cm. */
 const BEYOND = 1.5;
@@ -68,4 +72,53 @@ function turnedThrough(cloth: Shown, mouth: Mouth): Shown[] {
   ]);
   const [upper, lower] = weltsTurned(mouth);
   return [cloth, upper, { ...lower, worked: ends }];
+}
+
+const MADE = 'make-welt-pocket';
+
+/** From the middle of a mouth to either row, cm. */
+export const ROW = ROWS / 2;
+
+/** The slit on its piece, half the mouth, whose line a dart sewn by then makes longer on paper, and the welts that border it: half their length, and their height folded. */
+export interface Mouth {
+  readonly on: Piece;
+  readonly slit: readonly Pair[];
+  readonly half: number;
+  readonly welt: Piece;
+  readonly reach: number;
+  readonly high: number;
+}
+
+/** The mouth of a garment's welt pockets. */
+export function mouthOf({ draft, measured }: Pick<Book, 'draft' | 'measured'>): Mouth | undefined {
+  const made = draft.operations.find(({ operation }) => operation === MADE);
+  const own = draft.pieces.filter(({ id }) => made?.pieces.includes(id));
+  const welt = own.find(({ part }) => part === 'pocket');
+  const on = own.find((piece) => innerPlaces(MADE, piece).length > 0);
+  const strip = welt && doubled(welt, measured.seams);
+  const [slit] = on ? innerPlaces(MADE, on) : [];
+  if (!on || !strip || !slit) return undefined;
+  const { left, right, bottom, top } = boundsOf(strip.outline);
+  const half = Number(made?.figures.mouth) / 2;
+  return { on, slit, half, welt, reach: (right - left) / 2, high: top - bottom };
+}
+
+/** A level line across the middle of the mouth's picture. */
+export const level = (half: number, y: number, by = 0): Pair[] => [
+  [by - half, y],
+  [by + half, y],
+];
+
+export function weltAt({ welt, reach }: Mouth, [bottom, top]: Pair, drawn: Partial<Shown>, by = 0): Shown {
+  const outline = boxLine([by - reach, bottom, by + reach, top]);
+  return { piece: welt, side: 'right', unfolded: false, motion: STILL, outline, worked: [], ...drawn };
+}
+
+/** Inside, the two welts lie fold to fold behind the mouth, each held by its row. */
+export function weltsTurned(mouth: Mouth): [Shown, Shown] {
+  const { half, high } = mouth;
+  return [
+    weltAt(mouth, [0, high], { sewn: [level(half, ROW)] }),
+    weltAt(mouth, [-high, 0], { sewn: [level(half, -ROW)] }),
+  ];
 }

@@ -4,7 +4,7 @@ import { contains } from '@/lib/geometry/polyline/contains';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Notch, Piece } from '@/lib/pattern/types';
-import { artOutline } from '../cloth/outline-piece';
+import { artOutline } from '../cloth/lay-piece';
 import type { Notched, Scene, Shown } from '../cloth/scene';
 
 const STROKES: Readonly<Record<Notch['kind'], number>> = { single: 1, double: 2, triple: 3 };

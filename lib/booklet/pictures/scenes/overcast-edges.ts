@@ -2,16 +2,15 @@ import { closestPlace, distanceToPath } from '@/lib/geometry/closest';
 import { lengthAtPlace, pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
 import { asPairs } from '@/lib/geometry/pair';
 import { polyline, startOf } from '@/lib/geometry/path';
-import { add, dot, lerp, perp, scale, sub } from '@/lib/geometry/point';
+import { add, lerp, perp, scale, sub } from '@/lib/geometry/point';
 import { cyclic, isNonEmpty } from '@/lib/geometry/sequence';
 import type { Pair, Path, Point, Segment } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
+import { goesOnIn } from '../cloth/turn-edge';
 
 /** How far off its parallel the cut line may be and still be that of the edge, cm. */
 const SAME = 0.02;
-/** Edges that turn less than this where they meet run on into each other: their cut line has no corner (cosine). */
-const RUNS_ON = Math.cos((20 * Math.PI) / 180);
 /** The cut line of an edge runs this far past its end at most, cm: round the corner of a deep hem. */
 const PAST = 24;
 
@@ -30,7 +29,12 @@ export function cutEdges(piece: Piece, loop: readonly EdgeView[], edges: readonl
   const total = pathLength(cut);
   const ahead = (from: number, to: number) => (to - from + total) % total;
   const ring = loop.filter(({ role }) => role !== 'dart');
-  const stretches = new Map(edges.map((edge) => [edge.id, stretchOf(cut, edge, neighbours(loop, edge))]));
+  const stretches = new Map(
+    edges.map((edge) => [
+      edge.id,
+      stretchOf(cut, edge, [cyclic(loop, edge.index - 1), cyclic(loop, edge.index + 1)]),
+    ]),
+  );
   return [...stretches].map(([edge, own]) => {
     const at = ring.findIndex(({ id }) => id === edge);
     const next = stretches.get(ring[(at + 1) % ring.length]?.id ?? '');
@@ -41,11 +45,6 @@ export function cutEdges(piece: Piece, loop: readonly EdgeView[], edges: readonl
 
 function closed(outline: readonly Pair[]): Path {
   return polyline(...[...outline, ...outline.slice(0, 1)].map(([x, y]) => ({ x, y })));
-}
-
-function neighbours(loop: readonly EdgeView[], { id }: EdgeView): readonly [EdgeView, EdgeView] {
-  const at = loop.findIndex((edge) => edge.id === id);
-  return [cyclic(loop, at - 1), cyclic(loop, at + 1)];
 }
 
 function stretchOf(cut: Path, edge: EdgeView, [before, after]: readonly [EdgeView, EdgeView]): Stretch {
@@ -62,10 +61,10 @@ function stretchOf(cut: Path, edge: EdgeView, [before, after]: readonly [EdgeVie
     beside(pointAtLength(edge.path, half), tangentAtLength(edge.path, half)).index,
   );
   if (!run) return ends;
-  const smooth = (one: Point, other: Point) => dot(one, other) > RUNS_ON;
+  // The cut line of edges that run on into each other has no corner.
   return {
-    from: smooth(before.endDirection, startDirection) ? ends.from : run.from,
-    to: smooth(endDirection, after.startDirection) ? ends.to : run.to,
+    from: goesOnIn(before, edge) ? ends.from : run.from,
+    to: goesOnIn(edge, after) ? ends.to : run.to,
   };
 }
 

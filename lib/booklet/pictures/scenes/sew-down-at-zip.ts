@@ -1,19 +1,19 @@
 import { boundsOf } from '@/lib/geometry/bounds';
 import { carry, MIRRORED, type Motion, STILL, shiftMotion } from '@/lib/geometry/motion';
-import { asPairs } from '@/lib/geometry/pair';
 import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import { cutBetween } from '@/lib/geometry/polyline/cut-between';
 import { parallel } from '@/lib/geometry/polyline/parallel';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
-import { type Book, findPiece } from '../../book';
+import type { Book } from '../../book';
 import { isSewn } from '../../steps/find-sewn';
-import { type Job, piecesOf } from '../../steps/jobs';
+import type { Job } from '../../steps/jobs';
 import { workedEdges } from '../../steps/worked-edges';
+import { lineThrough } from '../cloth/draw-line';
 import { inkPoint } from '../cloth/find-inner-point';
+import { artOutline, piecesIn } from '../cloth/lay-piece';
 import { TOOTH, tape } from '../cloth/make-zip';
-import { artOutline } from '../cloth/outline-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';
 import { turnedUp } from '../cloth/turn-edge';
@@ -25,9 +25,9 @@ const BELOW_FACING = 4;
 
 /** From inside: a facing folded along both sides of a zip, on whose tapes it is sewn down. */
 export function zipFacingScene(book: Book, job: Job): Scene | undefined {
-  const [piece] = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const [piece] = piecesIn(book, job);
   const edges = piece ? workedEdges(book, job, piece, 'sew') : [];
-  const line = edges.flatMap(({ points }) => asPairs(points)).sort(([, one], [, other]) => other - one);
+  const line = lineThrough(edges).sort(([, one], [, other]) => other - one);
   const [top, foot] = [line[0], line.at(-1)];
   if (!piece || !top || !foot) return undefined;
   const whole = artOutline(piece, false);
@@ -60,9 +60,9 @@ type Line = readonly Pair[];
  */
 export function liningAtZipScene(book: Book, job: Job): Scene | undefined {
   if (!isSewn(book.draft, 'insert-zip', 'insert-separating-zip')) return undefined;
-  const [piece] = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const [piece] = piecesIn(book, job);
   const edges = piece ? workedEdges(book, job, piece, 'sew') : [];
-  const line = edges.flatMap(({ points }) => asPairs(points)).sort(([, one], [, other]) => other - one);
+  const line = lineThrough(edges).sort(([, one], [, other]) => other - one);
   const [top] = line;
   if (!piece || !top) return undefined;
   const loop = book.measured.piece(piece.id)?.edges ?? [];

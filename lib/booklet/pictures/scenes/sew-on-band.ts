@@ -1,16 +1,20 @@
 import { carry, STILL } from '@/lib/geometry/motion';
+import { asPairs } from '@/lib/geometry/pair';
+import { cutAlong } from '@/lib/geometry/polyline/cut-along';
+import { parallel } from '@/lib/geometry/polyline/parallel';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Action } from '@/lib/operations/action';
-import type { Piece } from '@/lib/pattern/types';
+import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
+import type { Part, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
+import { creases } from '../../steps/find-inner-places';
 import type { Job } from '../../steps/jobs';
-import { inARow } from '../cloth/arrange-scenes';
+import { carriedArrow, inARow } from '../cloth/arrange-scenes';
 import { doubled } from '../cloth/fold-strip';
-import { carriedArrow } from '../cloth/move-scene';
 import type { Scene, Shown } from '../cloth/scene';
-import { isOnePiece, lineOf } from '../cloth/walk-seam';
+import { isOnePiece, lineOf, stepsOf, withoutAllowances } from '../cloth/walk-seam';
 import { openedScene } from '../seams/lay-seam';
-import { asSeen, bandBeside, withoutAllowance } from './lay-band';
+import { asSeen, bandBeside } from './lay-band';
 import { alone } from './show-piece';
 
 /**
@@ -41,9 +45,7 @@ function doneOn(book: Book, job: Job, { piece, motion }: Shown, action: Action):
 /** Its inner half lies on the outer one, right side up, along the seam. */
 function foldedUp({ measured }: Book, { seams }: Job, piece: Piece): Partial<Shown> {
   const outline = doubled(piece, measured.seams, true)?.outline;
-  const sewn = seams
-    .flatMap(({ a, b }) => [...a.steps, ...b.steps])
-    .filter((step) => step.piece.id === piece.id);
+  const sewn = stepsOf(seams).filter((step) => step.piece.id === piece.id);
   return { ...(outline ? { outline } : {}), worked: sewn.map(lineOf) };
 }
 
@@ -55,7 +57,7 @@ export function cuffScene(book: Book, { seams }: Job, key: string, rows: number)
   if (key !== 'finish' || !seams.every(({ a }) => isOnePiece(a.steps))) return undefined;
   const scenes = seams.map(({ a, b }): Scene => {
     const sleeve = {
-      piece: withoutAllowance(a.steps),
+      piece: withoutAllowances(firstOf(a.steps).piece, a.steps),
       side: 'wrong',
       unfolded: false,
       motion: STILL,
@@ -65,3 +67,40 @@ export function cuffScene(book: Book, { seams }: Job, key: string, rows: number)
   });
   return inARow(scenes, rows);
 }
+
+const BANDS: readonly Part[] = ['cuff', 'collar'];
+
+/**
+ * Cuffs and folded collars as they lie when they are sewn on: their ends sewn and turned, folded, the outer half seen
+ * with the allowance of the one edge that is still open.
+ */
+export const withBandsTurned = (seams: readonly SeamView[]): SeamView[] =>
+  seams.map((seam) => ({ ...seam, a: bandsIn(seam.a), b: bandsIn(seam.b) }));
+
+const bandsIn = (side: Side): Side => ({
+  ...side,
+  steps: side.steps.map((step) => {
+    const piece = turnedBand(step, side);
+    return piece ? { ...step, piece: { ...step.piece, piece } } : step;
+  }),
+});
+
+function turnedBand({ piece: view, edge }: Step, { steps }: Side): Piece | undefined {
+  const { piece } = view;
+  const fold = foldOf(piece);
+  if (!fold) return undefined;
+  const open = new Set(steps.filter((step) => step.piece.id === view.id).map((step) => step.edge.id));
+  const outline = view.edges.flatMap(({ id, points, allowance }) =>
+    open.has(id) ? parallel(asPairs(points), -allowance) : asPairs(points),
+  );
+  const [middle] = asPairs([edge.points[Math.floor(edge.points.length / 2)] ?? edge.start]);
+  return { ...piece, cutLine: cutAlong(outline, fold, middle) };
+}
+
+const foldOf = (piece: Piece) => (BANDS.includes(piece.part) ? creases(piece)[0] : undefined);
+
+/** Folded wrong sides together, a band shows its right side where all else lies wrong side up. */
+export const withBandsRightSideOut = (scene: Scene): Scene => ({
+  ...scene,
+  shown: scene.shown.map((shown) => (foldOf(shown.piece) ? { ...shown, side: 'right' } : shown)),
+});

@@ -1,6 +1,4 @@
-import { flatten } from '@/lib/geometry/flatten';
-import { pathLength, subPath } from '@/lib/geometry/length';
-import { asPairs } from '@/lib/geometry/pair';
+import { pathLength } from '@/lib/geometry/length';
 import { polyline } from '@/lib/geometry/path';
 import { cyclic, firstOf, item, lastOf, mapTuple } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
@@ -9,6 +7,7 @@ import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Side } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
+import { lineBetween } from '../cloth/draw-line';
 import { lineOf } from '../cloth/walk-seam';
 
 type Line = readonly Pair[];
@@ -62,7 +61,7 @@ export function hangingFrom({ gathered, above, below }: Join, { id, edges }: Pie
     );
     at += edge.length * share;
     if (to - from < LEAST) return [];
-    const part = asPairs(flatten(subPath(line, from, to), 0.05));
+    const part = lineBetween(line, from, to);
     const ends = [from < LEAST, to > pathLength(line) - LEAST] as const;
     return [{ piece: piece.piece, gathered, from: overAllowances(part, ends, edges) }];
   });

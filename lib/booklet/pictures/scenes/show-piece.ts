@@ -7,15 +7,15 @@ import { unfoldedOutline } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
 import { halfOf } from '../../steps/find-inner-places';
 import type { Job } from '../../steps/jobs';
+import { carriedArrow } from '../cloth/arrange-scenes';
 import { doubled } from '../cloth/fold-strip';
-import { carriedArrow } from '../cloth/move-scene';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
 import { ASUNDER, besideTwin, TWIN } from '../seams/lay-apart';
 import { linesOn } from './draw-work';
 import { interfacingOn } from './fuse-interfacing';
 import { joinedHalves, shortened } from './join-halves';
-import { loopScene } from './make-loop';
-import { caughtIn, hemmed } from './turn-hem';
+import { loopScene } from './sew-fastenings';
+import { caughtIn, hemmed } from './turn-allowances';
 
 /** Done along both edges of a pair that meet: lines that are told apart. */
 const FAR_APART: readonly OperationName[] = ['finish-edges', 'fell-lining'];

@@ -1,15 +1,14 @@
-import { flatten } from '@/lib/geometry/flatten';
-import { pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
+import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { asPairs } from '@/lib/geometry/pair';
 import { item } from '@/lib/geometry/sequence';
 import type { Pair, Point } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
+import { lineBetween } from '../cloth/draw-line';
 
 /** A few stitches by hand, as they are shown, cm. */
 const STITCHES = 2.5;
-const CHORDS = 0.05;
 
 const isFree = (edge: EdgeView | undefined): boolean => edge?.role === 'finished';
 
@@ -26,7 +25,7 @@ export function besideFreeEdge(edges: readonly EdgeView[], loop: readonly EdgeVi
     const stretch = Math.min(STITCHES, edge.length);
     const from = atEnd && !atStart ? edge.length - stretch : 0;
     const to = atStart && !atEnd ? stretch : edge.length;
-    return [asPairs(flatten(subPath(edge.path, from, to), CHORDS))];
+    return [lineBetween(edge.path, from, to)];
   });
 }
 

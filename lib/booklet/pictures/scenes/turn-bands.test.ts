@@ -4,7 +4,7 @@ import { pieceOf } from '@/lib/pattern/find';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { outlineOf } from '../cloth/outline-piece';
+import { outlineOf } from '../cloth/lay-piece';
 import { sceneOf } from '../passes/complete-scene';
 
 test('a cuff is sewn on folded, its ends turned, with the allowance of its open edge', () => {

@@ -1,6 +1,5 @@
 import { hasLapel } from '@/lib/drafting/collars/revers';
-import { carry, layAlong, STILL } from '@/lib/geometry/motion';
-import { liesOn } from '@/lib/geometry/polyline/lies-on';
+import { STILL } from '@/lib/geometry/motion';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import type { SeamView } from '@/lib/pattern/seam-view';
@@ -9,14 +8,14 @@ import { sewnBefore } from '../../steps/find-sewn';
 import type { Job } from '../../steps/jobs';
 import { inARow } from '../cloth/arrange-scenes';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
-import { ends, type Laid, lineOf } from '../cloth/walk-seam';
+import { clothSideOf, eachPiece, type Laid, lineOf, longestOf } from '../cloth/walk-seam';
 import { besideEachOther } from '../seams/chain-panels';
 import { canFace, laidBeside } from '../seams/face-edges';
+import { withJoinedPanels } from '../seams/hang-panels';
 import { isTube } from '../seams/layer-pieces';
-import { type Meeting, sameSide, shownOf } from '../seams/meet-sides';
+import { edgesLieOn, laidOnto, type Meeting, shownOf } from '../seams/meet-sides';
 import { closedOff, facedInside, facedWithCollar, metAlong } from './find-faced-seams';
-import { withJoinedPanels } from './join-panels';
-import { withBandsTurned } from './turn-bands';
+import { withBandsTurned } from './sew-on-band';
 
 /** Darts and ease let a facing miss the edge it is sewn to by so much, cm. */
 const EASED = 1.5;
@@ -47,9 +46,8 @@ function laidInside(met: Meeting, collars: readonly SeamView[]): Scene | undefin
   const meeting = besideEachOther(met);
   const { a, b } = meeting;
   if (!canFace(meeting)) return undefined;
-  const motion = layAlong(ends(b), ends(a), !sameSide(meeting));
-  const under = b.flatMap(lineOf).map((at) => carry(motion, at));
-  if (!liesOn(under, a.flatMap(lineOf), EASED)) return undefined;
+  const motion = laidOnto(meeting);
+  if (!edgesLieOn(meeting, motion, EASED)) return undefined;
   const still = (shown: Shown): Shown => ({ ...shown, worked: [] });
   return {
     shown: [
@@ -57,7 +55,7 @@ function laidInside(met: Meeting, collars: readonly SeamView[]): Scene | undefin
       ...collars.flatMap((seam) => standing(a, seam)).map(still),
       ...shownOf(a, 'right', STILL).map(still),
     ],
-    arrows: longestOfEach(a).map(overEdge),
+    arrows: eachPiece(a).map(longestOf).map(overEdge),
   };
 }
 
@@ -69,19 +67,10 @@ function standing(facings: readonly Laid[], { a, b }: SeamView): Shown[] {
   return motion ? shownOf(b.steps, 'right', motion) : [];
 }
 
-const longestOfEach = (steps: readonly Laid[]): Laid[] =>
-  [...new Set(steps.map(({ piece }) => piece.id))].map((id) =>
-    steps
-      .filter(({ piece }) => piece.id === id)
-      .reduce((best, step) => (step.edge.length > best.edge.length ? step : best)),
-  );
-
 /** From outside over the middle of an edge onto the facing: cloth lies left of an edge as it was drawn. */
 function overEdge(step: Laid): PressArrow {
-  const { lies = STILL, reversed } = step;
   const { at, along } = placeOn(lineOf(step), 0.5);
-  const isOther = lies[0] * lies[3] - lies[1] * lies[2] < 0;
-  const left = isOther === Boolean(reversed) ? 1 : -1;
+  const left = clothSideOf(step);
   const way: Pair = [-along[1] * left, along[0] * left];
   return { at: [at[0] - way[0] * OUTSIDE, at[1] - way[1] * OUTSIDE], direction: way };
 }

@@ -2,20 +2,28 @@ import { hasLapel } from '@/lib/drafting/collars/revers';
 import { STILL } from '@/lib/geometry/motion';
 import type { Action } from '@/lib/operations/action';
 import type { Piece } from '@/lib/pattern/types';
-import { type Book, findPiece } from '../../book';
+import type { Book } from '../../book';
 import { sewnBefore } from '../../steps/find-sewn';
-import { type Job, piecesOf } from '../../steps/jobs';
+import type { Job } from '../../steps/jobs';
 import { handled } from '../../steps/narrow-job';
 import { inARow } from '../cloth/arrange-scenes';
+import { piecesIn } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { besideEachOther } from '../seams/chain-panels';
+import { withJoinedPanels } from '../seams/hang-panels';
+import { facingScene, openedScene } from '../seams/lay-seam';
 import { isTube } from '../seams/layer-pieces';
 import { shownOf } from '../seams/meet-sides';
-import { closedOff, facedInside, metAlong } from './find-faced-seams';
-import { withJoinedPanels } from './join-panels';
-import { withoutAllowances } from './lay-joined';
+import {
+  closedOff,
+  collarSeam,
+  facedInside,
+  facedThroughCollar,
+  metAlong,
+  seamInsideShawl,
+} from './find-faced-seams';
+import { endedAtSeams } from './lay-joined';
 import { understitchedRows } from './lay-understitching';
-import { liftedScene } from './lift-facing';
 import { alone } from './show-piece';
 import { turnedScene } from './turn-facing';
 
@@ -63,16 +71,47 @@ function rolledScene(book: Book, job: Job, rows: number): Scene | undefined {
   const panels = book.measured.seams.map(closedOff(sewn));
   // Halves of a collar are joined to be one as they are drawn.
   const joins = sewn.filter(({ selfPaired }) => !selfPaired);
-  const own = piecesOf(handled(book, job, SEW)).flatMap((id) => findPiece(book, id) ?? []);
+  const own = piecesIn(book, handled(book, job, SEW));
   const stitched = (piece: Piece) => (shown: Shown) => ({
     ...shown,
     worked: understitchedRows(book, job, piece),
   });
   return inARow(
     own.map((piece) => {
-      const { shown, arrows } = alone(book, job, withoutAllowances(book, piece, joins), SEW);
+      const { shown, arrows } = alone(book, job, endedAtSeams(book, piece, joins), SEW);
       return withJoinedPanels({ shown: shown.map(stitched(piece)), arrows }, panels, { ...job, seams: sewn });
     }),
     rows,
   );
 }
+
+/** Both neck seams seen from inside, the facing lifted off the garment. Undefined where no collar stands between them. */
+export function liftedScene(book: Book, job: Job, rows: number): Scene | undefined {
+  const seams = facedThroughCollar(book, job);
+  if (seams.length === 0) return liftedShawl(book, job);
+  const scene = facingScene(seams, rows, sewnBefore(book, job));
+  return withJoinedPanels(seenInside(scene), book.measured.seams, { ...job, seams });
+}
+
+/**
+ * The neck of a shawl: of its facings, one of which is the upper collar, and of the garment beside them. They lie on each
+ * other across the back; in front the facing goes over the seam uncut.
+ */
+function liftedShawl(book: Book, job: Job): Scene | undefined {
+  const [inner, outer] = [seamInsideShawl(book), collarSeam(book)];
+  if (!inner || !outer) return undefined;
+  const sewn = sewnBefore(book, job).filter((seam) => seam !== inner && seam !== outer);
+  const facings = openedScene([inner], 'open', 1, false, sewn).shown.map(stitchedAlong);
+  const garment = facingScene([outer], 1, sewn)
+    .shown.filter(({ piece }) => piece.part !== 'collar')
+    .map((shown) => (shown.piece.part === 'back' ? shown : { ...shown, worked: [] }));
+  const both = inARow([facings, garment].map((shown) => seenInside({ shown, arrows: [] })));
+  return withJoinedPanels(both, book.measured.seams, { ...job, seams: [inner, outer] });
+}
+
+const seenInside = ({ shown, arrows }: Scene): Scene => ({
+  arrows,
+  shown: shown.map((each) => ({ ...each, side: 'wrong' })),
+});
+
+const stitchedAlong = ({ sewn = [], ...shown }: Shown): Shown => ({ ...shown, worked: sewn });

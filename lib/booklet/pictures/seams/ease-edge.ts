@@ -9,7 +9,7 @@ import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import { inARow } from '../cloth/arrange-scenes';
 import { bent, foldsLaid } from '../cloth/bend-cloth';
-import { artOutline, outlineOf } from '../cloth/outline-piece';
+import { artOutline, outlineOf } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { isSlashed } from './face-edges';
 import { besidePanel, withPanelsJoined } from './hang-panels';

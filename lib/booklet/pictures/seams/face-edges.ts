@@ -1,10 +1,11 @@
 import { carry, layAlong, type Motion, shiftMotion } from '@/lib/geometry/motion';
+import { span } from '@/lib/geometry/pair';
 import { contains } from '@/lib/geometry/polyline/contains';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
 import { inkPoint } from '../cloth/find-inner-point';
-import { ends, isOnePiece, type Laid, lengthOf } from '../cloth/walk-seam';
+import { ends, isOnePiece, type Laid, lengthOf, longestOf } from '../cloth/walk-seam';
 import { type Meeting, sameSide, shapesOf } from './meet-sides';
 
 /** One piece, or several laid beside each other. */
@@ -15,8 +16,8 @@ const RING = 0.1;
 
 /** A stretch that comes back to where it began: a sleeve's edge from the slit round to the slit. */
 export function isRing(steps: readonly Laid[]): boolean {
-  const [[ax, ay], [bx, by]] = ends(steps);
-  return Math.hypot(bx - ax, by - ay) < RING * lengthOf(steps);
+  const [from, to] = ends(steps);
+  return span(from, to) < RING * lengthOf(steps);
 }
 
 /** A seam whose walk comes back to where it began on the same piece, the others of the ring between: its ends are the edges of a slash. */
@@ -32,8 +33,8 @@ export function comesAgain(steps: readonly Step[]): boolean {
 /** What of a side the other is laid along: of one that comes round to its first piece the longest other one. */
 export function faceOf(steps: readonly Laid[]): readonly Laid[] {
   if (!comesAgain(steps)) return steps;
-  const longest = steps.reduce((best, step) => (step.edge.length > best.edge.length ? step : best));
-  return steps.filter(({ piece }) => piece.id === longest.piece.id);
+  const { piece: longest } = longestOf(steps);
+  return steps.filter(({ piece }) => piece.id === longest.id);
 }
 
 /** Whether its two sides can be laid edge to edge along this stretch. */

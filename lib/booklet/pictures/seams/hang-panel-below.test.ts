@@ -5,7 +5,7 @@ import type { Pair } from '@/lib/geometry/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { jobsOf } from '../../steps/jobs';
-import { outlineOf } from '../cloth/outline-piece';
+import { outlineOf } from '../cloth/lay-piece';
 import { sceneOf } from '../passes/complete-scene';
 
 const book = bookWith('dress', { 'waist-seam': 'natural', skirt: 'pleated', 'bust-shaping': 'side-dart' });

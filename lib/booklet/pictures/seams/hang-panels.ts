@@ -1,8 +1,11 @@
 import { composeMotions, type Motion } from '@/lib/geometry/motion';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
-import type { SeamView, Step } from '@/lib/pattern/seam-view';
-import { movedBy } from '../cloth/move-scene';
-import type { Scene } from '../cloth/scene';
+import type { OperationName } from '@/lib/operations/names';
+import type { SeamView } from '@/lib/pattern/seam-view';
+import type { Job } from '../../steps/jobs';
+import { movedBy } from '../cloth/arrange-scenes';
+import type { Scene, Shown } from '../cloth/scene';
+import { isOn, sewnBy } from '../cloth/walk-seam';
 import { facing } from './face-edges';
 
 /** Panels hang beside each other as they were cut; what a seam turns further than this, a back at its shoulder, does not. */
@@ -16,13 +19,10 @@ export function besidePanel(
 ): Motion | undefined {
   return sewn
     .flatMap(({ a, b }) => [[a.steps, b.steps] as const, [b.steps, a.steps] as const])
-    .filter(([one, other]) => isOf(one, panel) && isOf(other, next))
+    .filter(([one, other]) => isOn(one, panel) && isOn(other, next))
     .map(([a, b]) => facing({ a, b, self: false }, 0))
     .find(([x, , , y]) => x > UPRIGHT && y > UPRIGHT);
 }
-
-const isOf = (steps: readonly Step[], id: string | undefined): boolean =>
-  steps.length > 0 && steps.every(({ piece }) => piece.id === id);
 
 /** Scenes of one lower piece each, in the order of a seam; those with a motion hang beside the one before. */
 export function withPanelsJoined(
@@ -47,4 +47,37 @@ function onOne(scene: Scene, { shown }: Scene): Scene {
     i === scene.shown.length - 1 && each.piece.id === over[0]?.piece.id ? { ...each, unnamed: true } : each,
   );
   return { ...scene, shown: [firstOf(shown), ...before, ...over] };
+}
+
+/** Seams that make the panels of a face, or of a skirt, one before anything else is sewn to them. */
+export const PANELS: readonly OperationName[] = [
+  'sew-princess',
+  'sew-back-princess',
+  'sew-yoke',
+  'sew-panels',
+];
+
+/** Panels sewn to each other before stay beside each other: one that is worked on lies there with the other. */
+export function withJoinedPanels(scene: Scene, seams: readonly SeamView[], job: Job): Scene {
+  if (job.seams.length === 0) return scene;
+  const sewn = sewnBy(PANELS, seams, job);
+  const here = new Set(scene.shown.map(({ piece }) => piece.id));
+  return {
+    ...scene,
+    shown: scene.shown.flatMap((shown) => [
+      ...sewn.flatMap((seam) => otherPanel(shown, seam)).filter(({ piece }) => !here.has(piece.id)),
+      shown,
+    ]),
+  };
+}
+
+/** What is shown in part only, or bent, has its other panels beyond what is seen. */
+function otherPanel(shown: Shown, { a, b }: SeamView): Shown[] {
+  if ((shown.outline && !shown.letOut) || shown.bent) return [];
+  const { id } = shown.piece;
+  const [one, other] = isOn(b.steps, id) ? [b.steps, a.steps] : [a.steps, b.steps];
+  const [beside] = other;
+  if (!beside || !isOn(one, id) || isOn(other, id)) return [];
+  const motion = composeMotions(shown.motion, facing({ a: one, b: other, self: false }, 0));
+  return [{ piece: beside.piece.piece, side: shown.side, unfolded: false, motion, worked: [] }];
 }

@@ -4,7 +4,7 @@ import { bookWith } from '@/lib/testing/booklet/book';
 import type { Book } from '../../book';
 import { actionsOf } from '../../chapters/steps';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { outlineOf } from '../cloth/outline-piece';
+import { outlineOf } from '../cloth/lay-piece';
 import type { Shown } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';
 

@@ -1,17 +1,16 @@
-import { carry, layAlong, STILL } from '@/lib/geometry/motion';
+import { STILL } from '@/lib/geometry/motion';
 import { type BesideLine, besideLine } from '@/lib/geometry/polyline/beside-line';
 import { finely } from '@/lib/geometry/polyline/finely';
-import { liesOn } from '@/lib/geometry/polyline/lies-on';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Part } from '@/lib/pattern/types';
 import { bent } from '../cloth/bend-cloth';
-import { artOutline } from '../cloth/outline-piece';
+import { artOutline } from '../cloth/lay-piece';
 import type { ClothSide, Shown } from '../cloth/scene';
-import { ends, isOnePiece, type Laid, lineOf } from '../cloth/walk-seam';
+import { isOnePiece, type Laid } from '../cloth/walk-seam';
 import { besideEachOther } from './chain-panels';
 import { canFace } from './face-edges';
-import { isFolded, type Meeting, sameSide, shownOf } from './meet-sides';
+import { edgesLieOn, isFolded, laidOnto, type Meeting, shownOf } from './meet-sides';
 import { type Part as Met, metIn, type Side } from './part-sides';
 
 /** Skirts and peplums. */
@@ -42,19 +41,9 @@ export function hungOn(met: Meeting, { side, air }: Hanging): Hung | undefined {
   const hangs = skirt !== undefined && HANGING.includes(skirt.piece.piece.part) && isOnePiece(met.a);
   if (!hangs || met.self || isFolded(met)) return undefined;
   const laid = besideEachOther(met);
-  if (!canFace(laid) || lieFlat(laid)) return undefined;
+  if (!canFace(laid) || edgesLieOn(laid, laidOnto(laid), MISSED)) return undefined;
   const hung = hanging(metIn({ ...met, b: laid.b }), side, air);
   return { shown: [hung, ...shownOf(laid.b, side, STILL)], from: laid.b };
-}
-
-function lieFlat(meeting: Meeting): boolean {
-  const { a, b } = meeting;
-  const motion = layAlong(ends(b), ends(a), !sameSide(meeting));
-  return liesOn(
-    b.flatMap(lineOf).map((at) => carry(motion, at)),
-    a.flatMap(lineOf),
-    MISSED,
-  );
 }
 
 function hanging(parts: readonly Met[], side: ClothSide, air: number): Shown {

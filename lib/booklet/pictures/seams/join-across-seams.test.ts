@@ -6,7 +6,7 @@ import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { jobsOf } from '../../steps/jobs';
 import { factsOf } from '../../steps/words/facts';
-import { outlineOf } from '../cloth/outline-piece';
+import { outlineOf } from '../cloth/lay-piece';
 import { sceneOf } from '../passes/complete-scene';
 import { acrossSeams, joinedMeetings } from './join-meetings';
 

@@ -5,7 +5,7 @@ import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import { inARow } from '../cloth/arrange-scenes';
-import { artOutline } from '../cloth/outline-piece';
+import { artOutline } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { ends, type Laid } from '../cloth/walk-seam';
 import { besideEachOther } from './chain-panels';

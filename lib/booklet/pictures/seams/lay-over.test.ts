@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
 import { boundsOf } from '@/lib/geometry/bounds';
 import { bookWith } from '@/lib/testing/booklet/book';
-import { outlineOf } from '../cloth/outline-piece';
+import { outlineOf } from '../cloth/lay-piece';
 import { togetherScene } from './lay-seam';
 
 const GATHERED = { 'waist-seam': 'natural', skirt: 'gathered' };

@@ -1,17 +1,16 @@
 import { boundsOf } from '@/lib/geometry/bounds';
-import { carry, layAlong, STILL, shiftMotion } from '@/lib/geometry/motion';
+import { STILL, shiftMotion } from '@/lib/geometry/motion';
 import { contains } from '@/lib/geometry/polyline/contains';
-import { liesOn } from '@/lib/geometry/polyline/lies-on';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
 import { firstOf, mapTuple } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { foldedOn } from '../cloth/fold-strip';
-import { artOutline, outlineOf } from '../cloth/outline-piece';
+import { artOutline, outlineOf } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
-import { ends, isOnePiece, lineOf } from '../cloth/walk-seam';
+import { ends, isOnePiece } from '../cloth/walk-seam';
 import { besideEachOther } from './chain-panels';
 import { canFace } from './face-edges';
-import { isFolded, type Meeting, sameSide, shownOf } from './meet-sides';
+import { edgesLieOn, isFolded, laidOnto, type Meeting, shownOf } from './meet-sides';
 
 /** The lower layer peeks out by this much, cm of cloth; to the other side where it would hardly be seen on this one. */
 const PEEK: Pair = [0.9, -0.9];
@@ -46,15 +45,8 @@ function laidOver(met: Meeting): Scene | undefined {
   if (isFolded(meeting)) return folded(meeting);
   if (!self && !canFace(meeting)) return undefined;
   if (!met.across && (!isOnePiece(a) || !isOnePiece(b))) return undefined;
-  const motion = self ? STILL : layAlong(ends(b), ends(a), !sameSide(meeting));
-  if (
-    !liesOn(
-      b.flatMap(lineOf).map((point) => carry(motion, point)),
-      a.flatMap(lineOf),
-      met.across ? EASED : undefined,
-    )
-  )
-    return undefined;
+  const motion = self ? STILL : laidOnto(meeting);
+  if (!edgesLieOn(meeting, motion, met.across ? EASED : undefined)) return undefined;
   const upper = shownOf(a, 'wrong', STILL, reach);
   const lowerBy = (peek: Pair) =>
     shownOf(b, 'right', shiftMotion(motion, peek), reach).map((shown) => ({ ...shown, worked: [] }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookWith } from '@/lib/testing/booklet/book';
-import { outlineOf } from '../cloth/outline-piece';
+import { outlineOf } from '../cloth/lay-piece';
 import { facingScene, openedScene } from './lay-seam';
 
 const { seams } = bookWith('top', { collar: 'shirt' }).measured;

@@ -1,15 +1,15 @@
 import { boundsOf } from '@/lib/geometry/bounds';
-import { carry, layAlong } from '@/lib/geometry/motion';
+import { carry } from '@/lib/geometry/motion';
 import { contains } from '@/lib/geometry/polyline/contains';
 import { liesOn } from '@/lib/geometry/polyline/lies-on';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
-import { artOutline } from '../cloth/outline-piece';
+import { artOutline } from '../cloth/lay-piece';
 import { ends, isOnePiece } from '../cloth/walk-seam';
 import { besideEachOther } from './chain-panels';
 import { canFace } from './face-edges';
-import { isFolded, type Meeting, sameSide, shapesOf } from './meet-sides';
+import { isFolded, laidOnto, type Meeting, shapesOf } from './meet-sides';
 
 /** A seam shorter than this share of a piece is only an end of it. */
 const END = 0.4;
@@ -25,7 +25,7 @@ export function areLayers(meeting: Meeting): boolean {
   const { left, right, bottom, top } = boundsOf(one);
   const [[ax, ay], [bx, by]] = ends(a);
   if (Math.hypot(bx - ax, by - ay) > END * Math.max(right - left, top - bottom)) return false;
-  const motion = layAlong(ends(b), ends(a), !sameSide(meeting));
+  const motion = laidOnto(meeting);
   return liesOn(
     other.map((at) => carry(motion, at)),
     [...one, ...one.slice(0, 1)],

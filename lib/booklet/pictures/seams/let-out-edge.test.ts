@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookWith } from '@/lib/testing/booklet/book';
-import { outlineOf } from '../cloth/outline-piece';
+import { outlineOf } from '../cloth/lay-piece';
 import { openedScene } from './lay-seam';
 
 test('an armhole let out to its sleeve has an even edge, allowances trimmed or not', () => {

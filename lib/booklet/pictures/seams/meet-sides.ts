@@ -1,11 +1,12 @@
-import { carry, composeMotions, type Motion, STILL } from '@/lib/geometry/motion';
+import { carry, composeMotions, layAlong, type Motion, STILL } from '@/lib/geometry/motion';
+import { liesOn } from '@/lib/geometry/polyline/lies-on';
 import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
-import { artOutline } from '../cloth/outline-piece';
+import { artOutline } from '../cloth/lay-piece';
 import type { Shown } from '../cloth/scene';
 import { tornOff } from '../cloth/tear-cloth';
-import { isOnePiece, type Laid, ownLine } from '../cloth/walk-seam';
+import { ends, isOnePiece, type Laid, lineOf, ownLine } from '../cloth/walk-seam';
 
 /** Stretches of seam that lie on one piece each side and can be laid edge to edge. */
 export interface Meeting {
@@ -44,6 +45,18 @@ export const isFolded = ({ a, b, self }: Meeting) =>
 
 /** The side of the walk the cloth lies on: left of a step taken forward. */
 export const sameSide = ({ a, b, self }: Meeting) => self || a[0]?.reversed === b[0]?.reversed;
+
+/** Where side b lies on side a, edge on edge and the cloth of both on one side. */
+export const laidOnto = (meeting: Meeting): Motion =>
+  layAlong(ends(meeting.b), ends(meeting.a), !sameSide(meeting));
+
+/** Whether the edge of side b, moved so, lies on that of side a all along, but for so much, cm. */
+export const edgesLieOn = ({ a, b }: Pick<Meeting, 'a' | 'b'>, motion: Motion, missed?: number): boolean =>
+  liesOn(
+    b.flatMap(lineOf).map((at) => carry(motion, at)),
+    a.flatMap(lineOf),
+    missed,
+  );
 
 /** The pieces of a stretch as they lie, with the edges to be sewn. */
 export function shownOf(

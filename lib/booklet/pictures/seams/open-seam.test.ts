@@ -7,7 +7,7 @@ import { measureDraft } from '@/lib/pattern/measured-draft';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { DESIGNS_APART, type Design, draftOf } from '@/lib/testing/booklet/designs';
 import { sceneDrawing } from '@/lib/testing/booklet/scene-drawing';
-import { outlineOf } from '../cloth/outline-piece';
+import { outlineOf } from '../cloth/lay-piece';
 import type { Scene } from '../cloth/scene';
 import { openedScene } from './lay-seam';
 

@@ -1,20 +1,20 @@
-import { carry, type Motion, STILL } from '@/lib/geometry/motion';
-import { placeOn } from '@/lib/geometry/polyline/place-on';
+import { carry, invertMotion, type Motion, STILL } from '@/lib/geometry/motion';
+import { besideLine } from '@/lib/geometry/polyline/beside-line';
+import { finely } from '@/lib/geometry/polyline/finely';
+import { placesOf } from '@/lib/geometry/polyline/place-on';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Press } from '@/lib/operations/action';
-import type { Step } from '@/lib/pattern/seam-view';
 import { inARow } from '../cloth/arrange-scenes';
 import { foldedOn } from '../cloth/fold-strip';
-import { artOutline } from '../cloth/outline-piece';
-import type { PressArrow, Scene, Shown } from '../cloth/scene';
-import { ends, type Laid, lineOf } from '../cloth/walk-seam';
+import { artOutline } from '../cloth/lay-piece';
+import type { Scene, Shown } from '../cloth/scene';
+import { eachPiece, ends, type Laid, lengthOf, lineOf } from '../cloth/walk-seam';
 import { besideEachOther } from './chain-panels';
 import { canFace, facing, laidBeside } from './face-edges';
 import { hungOn } from './hang-skirt';
-import { reachingTo } from './let-out-edge';
 import { isFolded, type Meeting, shownOf } from './meet-sides';
-import { trimmed } from './trim-seam';
+import { arrowsAt, arrowsInto, trimmed } from './press-allowances';
 
 /** Both allowances overcast together and pressed to one side, where they lie on the piece. */
 export function openedTogether(meeting: Meeting, press: Press): Scene {
@@ -70,49 +70,40 @@ const wrong = (steps: readonly Laid[], by: Motion, reach?: number) =>
 
 const asSewn = (shown: Shown): Shown => ({ ...shown, worked: [], sewn: shown.worked });
 
-/** Two places along the seam on each piece, an arrow each way the allowances go. */
-const arrowsAt = (a: readonly Laid[], press: Press): PressArrow[] =>
-  eachPiece(a).flatMap((steps) => arrowsOn(steps, press));
+/** A hole in a sewn seam narrower than this lies under the allowances, cm. */
+const NARROW = 1;
+/** An edge trimmed to the seam lies on it, as nearly as it is reckoned, cm. */
+const ON = 0.05;
+/** Allowances stand no further out beyond the ends of a seam, cm. */
+const PAST = 4;
 
-/** The same on pieces moved to where they lie, the arrows pointing into them. */
-function arrowsInto(steps: readonly Laid[], motion: Motion): PressArrow[] {
-  return arrowsAt(steps, 'toward-a').map(({ at, direction: [dx, dy] }) => {
-    const [from, to] = [carry(motion, at), carry(motion, [at[0] + dx, at[1] + dy])];
-    return { at: from, direction: [to[0] - from[0], to[1] - from[1]] };
+/**
+ * A piece of side b under side a, its edge let out to the line it is sewn to where both edges are hollow and cannot lie
+ * on each other flat: no hole is seen in a sewn seam.
+ */
+function reachingTo(a: readonly Laid[], b: readonly Laid[], shown: Shown): Shown {
+  const steps = b.filter(({ piece }) => piece.id === shown.piece.id);
+  const own = besideLine(lineIn(steps), steps[0]?.reversed ? -1 : 1);
+  const [whole, before] = [lengthOf(b), lengthOf(b.slice(0, b.indexOf(firstOf(steps))))];
+  const places = placesOf(a.flatMap(lineOf).map((at) => carry(invertMotion(shown.motion), at)));
+  const goal = (along: number): Pair =>
+    places((before + Math.min(own.length, Math.max(0, along))) / whole).at;
+  const gap = (along: number): number => -own.locate(goal(along))[1];
+  if (!SHARES.some((share) => gap(share * own.length) > NARROW)) return shown;
+  const outline = finely(shown.outline ?? artOutline(shown.piece, false)).map((at): Pair => {
+    const [along, off] = own.locate(at);
+    const isBeyond = off < ON && along > -PAST && along < own.length + PAST;
+    return isBeyond && gap(along) > 0 ? moved(at, own.at([along, 0]), goal(along)) : at;
   });
+  return { ...shown, outline, sewn: [], ...(shown.outline ? {} : { letOut: true }) };
 }
 
-function eachPiece(steps: readonly Laid[]): Laid[][] {
-  const pieces = [...new Set(steps.map(({ piece }) => piece.id))];
-  return pieces.map((id) => steps.filter(({ piece }) => piece.id === id));
-}
+const SHARES = Array.from({ length: 21 }, (_, i) => i / 20);
 
-function arrowsOn(a: readonly Laid[], press: Press): PressArrow[] {
-  const longest = a.reduce((best, step) => (step.edge.length > best.edge.length ? step : best));
-  const inward = isTurnedOver(longest) === Boolean(longest.reversed) ? 1 : -1;
-  return pressedAt(longest, press).flatMap(([share, way]): PressArrow[] => {
-    const { at, along } = placeOn(lineOf(longest), share);
-    const toA: Pair = [-along[1] * inward, along[0] * inward];
-    const toB: Pair = [-toA[0], -toA[1]];
-    return [
-      ...(way === 'toward-b' ? [] : [{ at, direction: toA }]),
-      ...(way === 'toward-a' ? [] : [{ at, direction: toB }]),
-    ];
-  });
-}
+/** As the piece was drawn, wherever it lies. */
+const lineIn = (steps: readonly Laid[]): Pair[] => steps.flatMap(({ lies: _, ...step }) => lineOf(step));
 
-/** Cloth of the other one of a pair lies on the other side of its edge. */
-const isTurnedOver = ({ lies = STILL }: Laid): boolean => lies[0] * lies[3] - lies[1] * lies[2] < 0;
-
-/** Shares of an edge at which arrows stand, and which way they go there. */
-function pressedAt(step: Step, press: Press): (readonly [number, Press])[] {
-  const notch = press === 'open-to-notch' ? notchOf(step) : undefined;
-  const opened = [0.3, 0.7].map((share) => [share * (notch ?? 1), press] as const);
-  return notch === undefined ? opened : [...opened, [(1 + notch) / 2, 'toward-a']];
-}
-
-/** The share of an edge at which it meets the other side's notch. */
-function notchOf({ piece, edge, reversed }: Laid): number | undefined {
-  const notch = piece.piece.notches.find(({ edge: on, match }) => on === edge.id && match !== undefined);
-  return notch && (reversed ? 1 - notch.at / edge.length : notch.at / edge.length);
-}
+const moved = ([x, y]: Pair, [fromX, fromY]: Pair, [toX, toY]: Pair): Pair => [
+  x + toX - fromX,
+  y + toY - fromY,
+];

@@ -1,9 +1,24 @@
-import { carry } from '@/lib/geometry/motion';
+import { carry, type Motion, STILL } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import { simplified } from '@/lib/layout/simplify';
 import type { Piece } from '@/lib/pattern/types';
 import { unfoldedOutline } from '@/lib/pattern/unfold';
-import type { Shown } from './scene';
+import { type Book, findPiece } from '../../book';
+import { type Job, piecesOf } from '../../steps/jobs';
+import type { ClothSide, Shown } from './scene';
+
+/** A piece as it was cut, with that side up and nothing done on it, unless `more` says so. */
+export const lying = (piece: Piece, side: ClothSide, more: Partial<Shown> = {}): Shown => ({
+  ...{ piece, side, unfolded: false, motion: STILL, worked: [] },
+  ...more,
+});
+
+/** Whether a motion shows the other one of a pair. */
+export const isMirrored = ([a, b, c, d]: Motion): boolean => a * d - b * c < 0;
+
+/** The pieces a job handles, in the order they are named. */
+export const piecesIn = (book: Pick<Book, 'draft'>, job: Job): Piece[] =>
+  piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
 
 /** Vertices this close to a straight line are not worth their bytes in a small picture, cm. */
 const FINE = 0.06;

@@ -1,8 +1,13 @@
 import { MIRRORED, STILL } from '@/lib/geometry/motion';
-import { asPairs } from '@/lib/geometry/pair';
+import { placeOn } from '@/lib/geometry/polyline/place-on';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
+import { mirrorIn } from '@/lib/pattern/unfold';
 import { crossAt } from '../../steps/find-inner-places';
+import type { Job } from '../../steps/jobs';
+import { lineThrough } from '../cloth/draw-line';
+import type { Doubled } from '../cloth/fold-strip';
 import type { Scene, Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';
 
@@ -26,11 +31,7 @@ export function loopScene(
 ): Scene {
   const corner = topOf(slit);
   const level = Math.min(...slit.points.map(({ y }) => y)) - BELOW;
-  const outline = tornAt(
-    loop.flatMap(({ points }) => asPairs(points)),
-    level,
-    corner,
-  );
+  const outline = tornAt(lineThrough(loop), level, corner);
   const isRight = shown.piece.part === 'back';
   const half = (right: boolean, motion: Shown['motion']): Shown => ({
     ...shown,
@@ -53,3 +54,26 @@ const loopAt = ([x, y]: Pair): Pair[] => [
   [x - OUT, y - (3 * DOWN) / 4],
   [x, y - DOWN],
 ];
+
+type Line = readonly Pair[];
+
+/** Half the bar that stands for a hook or its eye, across the edge it holds, cm of cloth. */
+const HALF = 0.8;
+/** The first is sewn just below the upper edge, as a share of the height. */
+const BELOW_TOP = 0.06;
+
+/** Hooks along an edge, the first at its top, the others evenly below it; on a folded band on the half that is seen. */
+export function hookMarks(edge: Line, { operations }: Job, strip: Doubled | undefined): Line[] {
+  const count = Number(operations[0]?.figures.count ?? 1);
+  const hidden = strip?.crease && !strip.shows(edge);
+  const seen = hidden ? edge.map(mirrorIn(strip.crease)) : edge;
+  const [start, end] = [firstOf(seen), lastOf(seen)];
+  const down = start[1] > end[1] ? seen : [...seen].reverse();
+  return Array.from({ length: count }, (_, i) => {
+    const [x, y] = placeOn(down, i === 0 ? BELOW_TOP : i / count).at;
+    return [
+      [x - HALF, y],
+      [x + HALF, y],
+    ];
+  });
+}

@@ -1,24 +1,66 @@
 import { STILL } from '@/lib/geometry/motion';
 import { asPairs } from '@/lib/geometry/pair';
+import { parallel } from '@/lib/geometry/polyline/parallel';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
+import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
-import { type Book, findPiece } from '../../book';
-import { type Job, piecesOf } from '../../steps/jobs';
+import type { Book } from '../../book';
+import type { Job } from '../../steps/jobs';
 import { workedEdges } from '../../steps/worked-edges';
+import { inARow } from '../cloth/arrange-scenes';
+import { lineBetween, lineThrough } from '../cloth/draw-line';
 import { aboveBand, gathered } from '../cloth/gather-pieces';
+import { piecesIn } from '../cloth/lay-piece';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
 import { turnedUp } from '../cloth/turn-edge';
 import { lengthOf } from '../cloth/walk-seam';
 import { bandBeside, bandSeams } from './lay-band';
+
+/** A few loose stitches, cm. */
+const STITCHED = 2.5;
+
+/** At the underarm, and at the shoulder point. */
+const ENDS = ['side', 'shoulder'];
+
+/**
+ * The armholes of a lining are caught to those of the garment in their allowances, where they end. Undefined for a
+ * lining without any.
+ */
+export function liningTackedScene({ measured }: Pick<Book, 'measured'>, rows: number): Scene | undefined {
+  const scenes = measured.pieces
+    .filter(({ piece }) => piece.part === 'lining')
+    .flatMap((view): Scene[] => {
+      const worked = tacks(view);
+      if (worked.length === 0) return [];
+      const { piece } = view;
+      const shown = { piece, side: 'wrong', unfolded: piece.cut.onFold, motion: STILL, worked } as const;
+      return [{ shown: [shown], arrows: [] }];
+    });
+  return scenes.length > 0 ? inARow(scenes, rows) : undefined;
+}
+
+function tacks({ edges }: PieceView): Pair[][] {
+  return edges.flatMap((edge, i) => {
+    if (edge.line !== 'armhole') return [];
+    const [before, after] = [edges.at(i - 1), edges[(i + 1) % edges.length]];
+    return [
+      ...(ENDS.includes(before?.line ?? '') ? [caught(edge, 0, STITCHED)] : []),
+      ...(ENDS.includes(after?.line ?? '') ? [caught(edge, edge.length - STITCHED, edge.length)] : []),
+    ];
+  });
+}
+
+const caught = ({ path, allowance }: EdgeView, from: number, to: number): Pair[] =>
+  parallel(lineBetween(path, from, to), -allowance / 2);
 
 /**
  * A lining sleeve over the band it is felled to, both seen from their right side: drawn down to it, then with its
  * allowance folded in, its fullness spread on the seam of the band.
  */
 export function felledSleeveScene(book: Book, job: Job, key: string): Scene | undefined {
-  const [lining] = piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  const [lining] = piecesIn(book, job);
   const [seam] = bandSeams(book, job);
   const flat = lining && book.measured.piece(lining.id);
   if (!flat || !seam) return undefined;
@@ -27,7 +69,7 @@ export function felledSleeveScene(book: Book, job: Job, key: string): Scene | un
   const edges = view.edges.filter(({ id }) => worked.some((edge) => edge.id === id));
   const reversed = seam.a.steps[0]?.reversed ?? false;
   const steps = edges.map((edge): Step => ({ piece: view, edge, reversed, from: 0 }));
-  const line = edges.flatMap(({ points }) => asPairs(points));
+  const line = lineThrough(edges);
   const piece = key === 'sew' ? turnedUp(view.piece, view.edges, edges).piece : view.piece;
   const sleeve: Shown = {
     piece,

@@ -1,8 +1,8 @@
 import { encode } from 'uqr';
 import { filled } from '@/lib/drawing/pen';
 import type { DrawingCommand } from '@/lib/drawing/types';
-import type { Block } from '../../compose/block';
-import { ON_PAGE } from '../../compose/strokes';
+import type { Block } from './block';
+import { ON_PAGE } from './strokes';
 
 /** A QR code as one ink surface, `side` cm wide with its quiet zone of four modules. */
 export function qrBlock(text: string, side: number): Block {
