@@ -7,7 +7,8 @@ import { sectionTitle } from '../compose/heading';
 import { COLUMN_WIDTH } from '../compose/page';
 import { introduction, paragraph } from '../compose/text';
 import type { Halved } from '../cut-in-two';
-import { layoutFigure, unnumbered } from '../pictures/ink/draw-layout';
+import { layoutFigure } from '../pictures/ink/draw-layout';
+import { unnumbered } from '../pictures/ink/number-layout';
 import { materialName } from './fabric';
 import { cutLast, gluedOf, howToRead } from './layout-notes';
 

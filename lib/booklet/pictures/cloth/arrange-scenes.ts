@@ -1,6 +1,7 @@
 import { type Bounds, boundsOf } from '@/lib/geometry/bounds';
 import { carry, composeMotions, type Motion, STILL, shiftMotion } from '@/lib/geometry/motion';
 import { areaOf } from '@/lib/geometry/polygon';
+import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import type { Part } from '@/lib/pattern/types';
 import { outlineOf } from './lay-piece';
@@ -98,6 +99,13 @@ export function carriedArrow(each: PressArrow, carry: (point: Pair) => Pair): Pr
   const [at, tip] = [carry(each.at), carry(tipOf(each, 1))];
   return { ...each, at, direction: [tip[0] - at[0], tip[1] - at[1]] };
 }
+
+/** Arrows across a line at shares of it: to the left of it as it runs (1), or to the right (-1). */
+export const arrowsAcross = (line: readonly Pair[], shares: readonly number[], to: number): PressArrow[] =>
+  shares.map((share) => {
+    const { at, along } = placeOn(line, share);
+    return { at, direction: [-along[1] * to, along[0] * to] };
+  });
 
 /** A scene as it lies after a motion, its arrows with it. */
 export const movedBy = ({ shown, arrows }: Scene, by: Motion): Scene => ({

@@ -7,7 +7,7 @@ import type { Pair } from '@/lib/geometry/types';
 import { simplified } from '@/lib/layout/simplify';
 import { pleatsOf } from '@/lib/pattern/pleats';
 import type { Piece } from '@/lib/pattern/types';
-import { lineOfPath } from './draw-line';
+import { lineOfPath } from './follow-edges';
 import type { Lines } from './scene';
 import { tornAt } from './tear-cloth';
 

@@ -1,10 +1,9 @@
-import { add, scale, sub } from '@/lib/geometry/point';
 import { cyclic, item } from '@/lib/geometry/sequence';
 import type { Pair, Point } from '@/lib/geometry/types';
 import type { DartView } from '@/lib/pattern/darts';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import { isCentre, isUpper, keptWithCentre } from './keep-centre';
+import { centreOf, isCentre, isUpper } from './keep-centre';
 
 /** Where a place of the flat piece lies once a dart is sewn. */
 export interface Closing {
@@ -94,24 +93,6 @@ function isAbove({ edges }: PieceView, { index }: EdgeView, step: 1 | -1): boole
   const beyond = edges.map((_, i) => cyclic(edges, index + step * (i + 1)));
   const centre = beyond.findIndex(isCentre);
   return !beyond.slice(0, Math.max(0, centre)).some(({ line }) => BELOW.test(line));
-}
-
-/** The centre and what is kept with it, with the allowances at both ends, which a fold parts too. */
-function centreOf(
-  { edges }: PieceView,
-  isKept: (edge: EdgeView) => boolean,
-  turnAt: (at: Point) => number,
-): [number, number] | undefined {
-  const turns = keptWithCentre(edges, isKept).flatMap((edge) => {
-    const { index, points, start, end, startDirection, endDirection } = edge;
-    const [before, after] = [edges.at(index - 1), edges[(index + 1) % edges.length]];
-    return [
-      turnAt(sub(start, scale(startDirection, before?.allowance ?? 0))),
-      ...points.map(turnAt),
-      turnAt(add(end, scale(endDirection, after?.allowance ?? 0))),
-    ];
-  });
-  return turns.length === 0 ? undefined : [Math.min(...turns), Math.max(...turns)];
 }
 
 /** Evenly from one given turn to the next. */

@@ -1,3 +1,5 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { swapAxes } from '@/lib/geometry/pair';
 import { firstOf, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { once } from '@/lib/pattern/once';
@@ -25,7 +27,7 @@ export function inkPoint(
   half = 0,
   above: readonly Line[] = [],
 ): Pair {
-  const { low, high } = extentOf(outline);
+  const { bottom: low, top: high } = extentOf(outline);
   let best: { readonly at: Pair; readonly room: number } | undefined;
   for (const share of LEVELS) {
     const y = low + share * (high - low);
@@ -46,18 +48,13 @@ export function inkPoint(
   return best?.at ?? (lines.length + above.length > 0 ? inkPoint(outline) : firstOf(outline));
 }
 
-const uprightOf = once((outline: Line) => outline.map(([x, y]): Pair => [y, x]));
+const uprightOf = once((outline: Line) => outline.map(swapAxes));
 
-/** The lowest and the highest point of a line. */
-const extentOf = once((line: Line) => {
-  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const at of line) [low, high] = [Math.min(low, at[1]), Math.max(high, at[1])];
-  return { low, high };
-});
+const extentOf = once(boundsOf);
 
 /** What lines and covers take of the band round a level; most of a picture lies above it or below. */
 function blockedAt(y: number, half: number, lines: readonly Line[], above: readonly Line[]): Span[] {
-  const meets = (line: Line) => extentOf(line).low <= y + half && extentOf(line).high >= y - half;
+  const meets = (line: Line) => extentOf(line).bottom <= y + half && extentOf(line).top >= y - half;
   return [
     ...lines.filter(meets).flatMap((line) => within(line, y - half, y + half)),
     ...above.filter(meets).flatMap((cover) => coveredAt(cover, y, half)),
@@ -74,23 +71,18 @@ export const coveredAt = (cover: Line, y: number, half: number): Span[] => [
 const clearAbove = (upright: Line, [x, y]: Pair): number =>
   Math.max(0, ...insideAt(upright, x).map(([from, to]) => 2 * Math.min(y - from, to - y)));
 
-/** Stretches of a level inside the outline. */
+/** Stretches of a level inside a closed outline. */
 export function insideAt(outline: Line, y: number): Span[] {
-  const edges = crossings(outline, y);
+  const edges: number[] = [];
+  let a = outline.at(-1);
+  for (const b of outline) {
+    if (a && a[1] <= y !== b[1] <= y) edges.push(a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]));
+    a = b;
+  }
+  edges.sort((one, other) => one - other);
   const spans: Span[] = [];
   for (let i = 0; i + 1 < edges.length; i += 2) spans.push([item(edges, i), item(edges, i + 1)]);
   return spans;
-}
-
-/** Where a level crosses a closed outline. */
-function crossings(outline: Line, y: number): number[] {
-  const found: number[] = [];
-  let a = outline.at(-1);
-  for (const b of outline) {
-    if (a && a[1] <= y !== b[1] <= y) found.push(a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]));
-    a = b;
-  }
-  return found.sort((a, b) => a - b);
 }
 
 /** What a line covers of the band between two levels, from side to side. */
@@ -104,10 +96,8 @@ export function within(line: Line, low: number, high: number, closed = false): S
     const [ax, ay] = a;
     const [bx, by] = b;
     const at = (y: number) => (by === ay ? ax : ax + ((y - ay) / (by - ay)) * (bx - ax));
-    const [from, to] = [
-      ay < low ? at(low) : ay > high ? at(high) : ax,
-      by < low ? at(low) : by > high ? at(high) : bx,
-    ];
+    const end = ([x, y]: Pair) => (y < low ? at(low) : y > high ? at(high) : x);
+    const [from, to] = [end(a), end(b)];
     spans.push(from < to ? [from, to] : [to, from]);
   }
   return spans;

@@ -4,11 +4,13 @@ import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
 import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
-import type { Draft, Operation } from '@/lib/pattern/types';
+import type { Operation } from '@/lib/pattern/types';
+import { isAmong } from '../../steps/find-sewn';
 import type { Job } from '../../steps/jobs';
 import { carried, splitAtLevels } from './carry-piece';
 import { drawnIn } from './gather-lower-edge';
 import { type DrawnUp, drawnUp } from './gather-upper-edge';
+import type { Lines } from './scene';
 import { turnedUp } from './turn-edge';
 
 /** How a piece lies once some edges of it are gathered to a share of their length. */
@@ -47,7 +49,7 @@ export const isHung = ({ seam }: SeamView): boolean => GATHERED[seam.operation] 
 interface Gathered {
   readonly views: readonly PieceView[];
   /** The folds of their gathers, by piece. */
-  readonly folds: Readonly<Record<string, readonly (readonly Pair[])[]>>;
+  readonly folds: Readonly<Record<string, Lines>>;
 }
 
 /** Pieces as they lie once some seams gather them: each as wide there as the edge it is sewn to. */
@@ -71,12 +73,12 @@ export const gathered = ({ piece }: PieceView, { carry, levels }: DrawnUp): Piec
 /** What hangs from a piece that is gathered itself comes after it: a tier is as wide as the one above it was drawn. */
 function fromAbove(seams: readonly SeamView[]): SeamView[] {
   const next = seams.find(
-    ({ b }) => !seams.some(({ a }) => a.steps.some((step) => isOn(b.steps, step.piece.id))),
+    ({ b }) => !seams.some(({ a }) => a.steps.some((step) => passes(b.steps, step.piece.id))),
   );
   return next ? [next, ...fromAbove(seams.filter((each) => each !== next))] : [...seams];
 }
 
-const isOn = (steps: readonly Step[], id: string): boolean => steps.some(({ piece }) => piece.id === id);
+const passes = (steps: readonly Step[], id: string): boolean => steps.some(({ piece }) => piece.id === id);
 
 const piecesOn = ({ steps }: Side, now: ReadonlyMap<string, PieceView>): PieceView[] =>
   [...new Set(steps.map(({ piece }) => piece.id))].flatMap((id) => now.get(id) ?? []);
@@ -92,15 +94,6 @@ const lengthIn = (now: ReadonlyMap<string, PieceView>, { steps }: Side): number 
     return sum + (own ?? edge).length;
   }, 0);
 
-/** The elastics that are in before a job is done. */
-export const elasticsIn = ({ operations }: Draft, { stage }: Job): Operation[] =>
-  operations.filter((each) => each.operation === 'insert-elastic' && each.stage < stage);
-
-interface DrawnIn {
-  readonly view: PieceView;
-  readonly folds: readonly (readonly Pair[])[];
-}
-
 /**
  * A sleeve as it lies with its elastic in: the casing turned up inside, its edge as long as the elastic. One grown on to
  * its bodice lies as it was cut.
@@ -109,7 +102,7 @@ export function withElasticsDrawn(
   view: PieceView,
   views: readonly PieceView[],
   elastics: readonly Operation[],
-): DrawnIn {
+): { readonly view: PieceView; readonly folds: Lines } {
   const [elastic] = elastics.filter(({ pieces }) => pieces.includes(view.id));
   if (!elastic || !isSleeve(view)) return { view, folds: [] };
   const edges = edgesOfElastic(elastic, view);
@@ -123,4 +116,4 @@ export function withElasticsDrawn(
 }
 
 const edgesOfElastic = ({ edges }: Operation, { id, edges: loop }: PieceView) =>
-  loop.filter((own) => edges.some(({ piece, edge }) => piece === id && edge === own.id));
+  loop.filter((own) => isAmong(edges, id, own.id));

@@ -4,7 +4,7 @@ import { cyclic } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import { lineThrough } from './draw-line';
+import { lineThrough } from './follow-edges';
 
 /** How a piece lies once an edge of it is gathered. */
 export interface DrawnUp {

@@ -6,9 +6,9 @@ import { pathOf } from '@/lib/pattern/lines';
 import type { Draft } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs';
-import { lineOfPath } from './draw-line';
 import { foldedAtZip, lyingSo } from './fold-at-zip';
-import { elasticsIn, gathersSewn, isHung } from './gather-pieces';
+import { lineOfPath } from './follow-edges';
+import { gathersSewn, isHung } from './gather-pieces';
 import type { Scene } from './scene';
 import { closedOnce } from './take-up-cloth';
 import { isWorkedBelow } from './tear-near-work';
@@ -36,7 +36,9 @@ function takenUp(book: Book, job: Job, key?: string): Prepared {
   const gathers = gathersSewn(book.measured.seams, job, key).filter(
     (seam) => !(isHung(seam) && isWorkedBelow(book.measured, job, seam)),
   );
-  const elastics = elasticsIn(book.draft, job);
+  const elastics = book.draft.operations.filter(
+    (each) => each.operation === 'insert-elastic' && each.stage < job.stage,
+  );
   const doubles = (now: Pick<Book, 'draft' | 'measured'>) => (piece: string) =>
     fisheyesSewn(now, piece, job.stage);
   if ([darts, [...pleated], gathers, elastics].every(({ length }) => length === 0))

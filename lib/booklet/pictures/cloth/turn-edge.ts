@@ -1,6 +1,5 @@
 import { boundsOf } from '@/lib/geometry/bounds';
 import { span } from '@/lib/geometry/pair';
-import { dot } from '@/lib/geometry/point';
 import { ROUNDING } from '@/lib/geometry/polyline/meets';
 import { type Parted, partedAlong } from '@/lib/geometry/polyline/parted-along';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
@@ -9,8 +8,10 @@ import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine } from '@/lib/pattern/unfold';
-import { lineThrough } from './draw-line';
+import { besideDarts, goesOnIn, lineThrough, runsOf } from './follow-edges';
 import type { Turned } from './scene';
+
+type Line = readonly Pair[];
 
 /** A piece of which an edge is turned over: cut off along the fold, the allowance lying on it. */
 export interface TurnedUp {
@@ -42,41 +43,14 @@ export function turnedUp(
   );
 }
 
-/** Edges that follow each other, whatever sewn darts part them, in the order of the outline. */
-export function runsOf(loop: readonly EdgeView[], edges: readonly EdgeView[]): EdgeView[][] {
-  const ring = loop.filter(({ role }) => role !== 'dart');
-  const isOne = (edge: EdgeView | undefined) => edges.some(({ id }) => id === edge?.id);
-  const first = Math.max(
-    0,
-    ring.findIndex((edge, i) => isOne(edge) && !isOne(ring.at(i - 1))),
-  );
-  const runs: EdgeView[][] = [];
-  for (let i = 0; i < ring.length; i++) {
-    const edge = cyclic(ring, first + i);
-    if (!isOne(edge)) continue;
-    if (i > 0 && isOne(cyclic(ring, first + i - 1))) runs.at(-1)?.push(edge);
-    else runs.push([edge]);
-  }
-  return runs;
-}
-
 /** At which of its ends a run goes on smoothly in another edge: that one's allowance is not turned. */
 function runsOnAt(loop: readonly EdgeView[], run: readonly EdgeView[]): readonly [boolean, boolean] {
-  const ring = loop.filter(({ role }) => role !== 'dart');
+  const ring = besideDarts(loop);
   const beside = ({ id }: EdgeView, way: 1 | -1) =>
     cyclic(ring, ring.findIndex((edge) => edge.id === id) + way);
   const [first, last] = [firstOf(run), lastOf(run)];
   return [goesOnIn(beside(first, -1), first), goesOnIn(last, beside(last, 1))];
 }
-
-/** Edges that turn less than this where they meet run on into each other (cosine). */
-const RUNS_ON = Math.cos((20 * Math.PI) / 180);
-
-/** Whether one edge goes smoothly on in another that begins where it ends. */
-export const goesOnIn = ({ endDirection }: EdgeView, { startDirection }: EdgeView): boolean =>
-  dot(endDirection, startDirection) > RUNS_ON;
-
-type Line = readonly Pair[];
 
 /** The allowance turned over its fold: every place as far inside as it was outside. */
 function turnedOver({ fold, beyond }: Parted, share: number, piece: Piece): Turned {

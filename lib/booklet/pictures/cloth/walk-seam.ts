@@ -7,6 +7,7 @@ import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
+import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs';
 import { isMirrored } from './lay-piece';
 import { turnedUp } from './turn-edge';
@@ -34,6 +35,16 @@ export const edgesOn = (steps: readonly Step[], id: string): EdgeView[] =>
 /** A piece that ends where it is sewn along some stretches: the allowances lie inside. */
 export const withoutAllowances = ({ piece, id, edges }: PieceView, steps: readonly Step[]): Piece =>
   turnedUp(piece, edges, edgesOn(steps, id)).piece;
+
+/** A piece that ends where it is sewn by some seams. */
+export function endedAtSeams(
+  { measured }: Pick<Book, 'measured'>,
+  piece: Piece,
+  seams: readonly SeamView[],
+): Piece {
+  const view = measured.piece(piece.id);
+  return view ? withoutAllowances(view, stepsOf(seams)) : piece;
+}
 
 export const ownLine = ({ edge, reversed }: Step): Pair[] => {
   const points = asPairs(edge.points);

@@ -3,7 +3,8 @@ import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
 import { draftOf } from '@/lib/testing/booklet/designs';
 import { clothNeed } from '../../cloth-needs';
-import { layoutFigure, unnumbered } from './draw-layout';
+import { layoutFigure } from './draw-layout';
+import { unnumbered } from './number-layout';
 
 test('no piece of a layout lies over the number of its neighbour', () => {
   const draft = draftOf(defaultChoices('top'));

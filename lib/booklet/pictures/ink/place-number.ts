@@ -6,6 +6,7 @@ import { span } from '@/lib/geometry/pair';
 import { contains } from '@/lib/geometry/polyline/contains';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
+import { once } from '@/lib/pattern/once';
 import { FreeSpace } from '@/lib/sheets/labels/free-space';
 import { ON_PAGE } from '../../compose/strokes';
 import { coveredAt, halfOfNumber, inkPoint, within } from '../cloth/find-inner-point';
@@ -40,9 +41,8 @@ export const NUMBER_SIZES = [0.3, 0.26, 0.22] as const;
 /** A number inside its piece as large as there is room for; undefined where there is none. */
 export function numberWithin(number: string, whole: Ground): Item | undefined {
   const ground = nearby(whole);
-  const space = later(() => spaceOn(ground));
   for (const size of NUMBER_SIZES) {
-    const at = placeWithin(number, size, ground, space);
+    const at = placeWithin(number, size, ground);
     const low = at && at[1] - (fontMetrics(FONT).capHeight * size) / 2;
     if (at && low !== undefined)
       return written(number, [at[0], low], { size, font: FONT, anchor: 'middle' }, ON_PAGE);
@@ -50,20 +50,10 @@ export function numberWithin(number: string, whole: Ground): Item | undefined {
   return undefined;
 }
 
-/** Worked out when it is first asked for. */
-function later<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 function nearby({ own, above, lines, shafts }: Ground): Near {
   const { left, right, bottom, top } = boundsOf(own);
   const [most] = NUMBER_SIZES;
   const isNear = (line: Line) => {
-    if (line.length === 0) return false;
     const its = boundsOf(line);
     return (
       its.left <= right + most &&
@@ -82,7 +72,7 @@ function nearby({ own, above, lines, shafts }: Ground): Near {
 }
 
 /** The middle of a number, clear of edges and lines: where there is most room, else the nearest place. */
-function placeWithin(number: string, size: number, ground: Near, space: () => FreeSpace): Pair | undefined {
+function placeWithin(number: string, size: number, ground: Near): Pair | undefined {
   const { own, above, lines, shafts } = ground;
   const room: Pair = [
     textWidth(number, FONT, size) + 2 * WHITE,
@@ -92,13 +82,12 @@ function placeWithin(number: string, size: number, ground: Near, space: () => Fr
   const roomy = placeFor(size);
   if (isClear(roomy, room, ground)) return roomy;
   const close = placeFor(halfOfNumber(size));
-  return isClear(close, room, ground) ? close : nearestTo(close, room, ground, space());
+  return isClear(close, room, ground) ? close : nearestTo(close, room, ground);
 }
 
 function isClear([x, y]: Pair, [wide, high]: Pair, { own, above, lines }: Ground): boolean {
-  const edges = [...own, firstOf(own)];
   const taken = [
-    ...[edges, ...lines].flatMap((line) => within(line, y - high / 2, y + high / 2)),
+    ...[[...own, firstOf(own)], ...lines].flatMap((line) => within(line, y - high / 2, y + high / 2)),
     ...above.flatMap((cover) => coveredAt(cover, y, high / 2)),
   ];
   return contains(own, [x, y]) && taken.every(([from, to]) => to <= x - wide / 2 || from >= x + wide / 2);
@@ -112,17 +101,17 @@ const OFF = 0.42;
 
 const finer = (points: Line): Pair[] => points.map(([x, y]) => [x * FINE, y * FINE]);
 
-/** What covers and lines leave of a surface. */
-function spaceOn({ own, above, lines }: Ground): FreeSpace {
+/** What covers and lines leave of a surface, worked out when it is first asked for. */
+const spaceOn = once(({ own, above, lines }: Near): FreeSpace => {
   const space = FreeSpace.inside(finer(own));
   for (const cover of above) space.blockInside(finer(cover));
   for (const line of lines) space.blockLine(finer(line));
   return space;
-}
+});
 
-function nearestTo([x, y]: Pair, [wide, high]: Pair, ground: Near, space: FreeSpace): Pair | undefined {
+function nearestTo([x, y]: Pair, [wide, high]: Pair, ground: Near): Pair | undefined {
   const { own, isCovered } = ground;
-  const box = space.findBox(wide * FINE, high * FINE, [x * FINE, y * FINE]);
+  const box = spaceOn(ground).findBox(wide * FINE, high * FINE, [x * FINE, y * FINE]);
   if (!box) return undefined;
   const at: Pair = [(box[0] + box[2]) / 2 / FINE, (box[1] + box[3]) / 2 / FINE];
   const { left, right, bottom, top } = boundsOf(own);

@@ -4,10 +4,10 @@ import type { Point } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { type Corner, cornerAt, type SeamView, type Side, type Step } from '@/lib/pattern/seam-view';
+import { goesOnIn } from '../cloth/follow-edges';
 import { lying } from '../cloth/lay-piece';
 import type { Moment } from '../cloth/prepare-pieces';
 import type { Scene, Shown } from '../cloth/scene';
-import { goesOnIn } from '../cloth/turn-edge';
 import { edgesOn, type Laid, sewnBy, stepsOf } from '../cloth/walk-seam';
 import { besideEachOther } from '../seams/chain-panels';
 

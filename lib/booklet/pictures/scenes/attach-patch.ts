@@ -7,7 +7,7 @@ import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { innerPlaces } from '../../steps/find-inner-places';
 import type { Job } from '../../steps/jobs';
-import { lineThrough } from '../cloth/draw-line';
+import { lineThrough } from '../cloth/follow-edges';
 import { piecesIn } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { nearWork } from '../cloth/tear-near-work';

@@ -9,7 +9,7 @@ import { pathOf } from '@/lib/pattern/lines';
 import { pleatsOf, wayOf } from '@/lib/pattern/pleats';
 import type { Edge, Piece } from '@/lib/pattern/types';
 import { innerPlaces, PLEAT_STITCHED, rollLines } from '../../steps/find-inner-places';
-import { lineOfPath } from '../cloth/draw-line';
+import { lineOfPath } from '../cloth/follow-edges';
 import type { Drawn } from '../cloth/scene';
 
 /** Lines inside a piece that are not simply worked along. */

@@ -1,7 +1,6 @@
 import { STILL } from '@/lib/geometry/motion';
 import { asPairs } from '@/lib/geometry/pair';
 import { parallel } from '@/lib/geometry/polyline/parallel';
-import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
@@ -9,11 +8,11 @@ import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs';
 import { workedEdges } from '../../steps/worked-edges';
-import { inARow } from '../cloth/arrange-scenes';
-import { lineBetween, lineThrough } from '../cloth/draw-line';
+import { arrowsAcross, inARow } from '../cloth/arrange-scenes';
+import { lineBetween, lineThrough } from '../cloth/follow-edges';
 import { aboveBand, gathered } from '../cloth/gather-pieces';
 import { piecesIn } from '../cloth/lay-piece';
-import type { PressArrow, Scene, Shown } from '../cloth/scene';
+import type { Scene, Shown } from '../cloth/scene';
 import { turnedUp } from '../cloth/turn-edge';
 import { lengthOf } from '../cloth/walk-seam';
 import { bandBeside, bandSeams } from './lay-band';
@@ -81,7 +80,9 @@ export function felledSleeveScene(book: Book, job: Job, key: string): Scene | un
   };
   return {
     shown: [...bandBeside(book, reversed ? steps.reverse() : steps, seam.b.steps), sleeve],
-    arrows: key === 'pull' ? [0.3, 0.7].map((share) => outward(line, share)) : [],
+    // From inside toward its edge.
+    arrows:
+      key === 'pull' ? arrowsAcross(line, [0.3, 0.7], -1).map((each) => ({ ...each, slides: true })) : [],
   };
 }
 
@@ -94,10 +95,4 @@ function spreadOn(view: PieceView, edges: readonly EdgeView[], { b }: SeamView) 
     ratio,
   );
   return drawn ? { view: gathered(view, drawn), within: drawn.folds } : { view, within: [] };
-}
-
-/** From inside a piece toward its edge, the cloth to the left of it. */
-function outward(line: Parameters<typeof placeOn>[0], share: number): PressArrow {
-  const { at, along } = placeOn(line, share);
-  return { at, direction: [along[1], -along[0]], slides: true };
 }

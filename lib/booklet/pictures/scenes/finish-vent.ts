@@ -6,7 +6,7 @@ import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { type Job, piecesOf } from '../../steps/jobs';
-import { lineOfPath } from '../cloth/draw-line';
+import { lineOfPath } from '../cloth/follow-edges';
 import { artOutline } from '../cloth/lay-piece';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
 import { hemmed } from './turn-allowances';

@@ -12,10 +12,10 @@ import type { Job } from '../../steps/jobs';
 import { piecesIn } from '../cloth/lay-piece';
 import type { Scene } from '../cloth/scene';
 import { isDrawnIn, tornAboveHem } from '../cloth/tear-near-work';
-import { lineOf } from '../cloth/walk-seam';
+import { endedAtSeams, lineOf } from '../cloth/walk-seam';
 import { PANELS } from '../seams/hang-panels';
 import { edgesLieOn, sameSide } from '../seams/meet-sides';
-import { endedAtSeams, type Joined, lyingJoined } from './lay-joined';
+import { type Joined, lyingJoined } from './lay-joined';
 import { alone } from './show-piece';
 
 /**

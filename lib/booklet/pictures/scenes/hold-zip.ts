@@ -1,5 +1,12 @@
+import { parallel } from '@/lib/geometry/polyline/parallel';
+import { cyclic, firstOf } from '@/lib/geometry/sequence';
+import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
-import { TOOTH } from '../cloth/make-zip';
+import { marked, slider, TOOTH, tape, teethOf } from '../cloth/make-zip';
+import type { Shown } from '../cloth/scene';
+import { type Laid, lineOf } from '../cloth/walk-seam';
+
+type Line = readonly Pair[];
 
 /** Between the seam lines of the two halves while the zip is open: room for their allowances and a loose tape, cm. */
 const OPEN = 13;
@@ -47,3 +54,63 @@ export const STANDS: Readonly<Partial<Record<OperationName, Readonly<Record<stri
   'insert-separating-zip': SEPARATING,
   'insert-side-zip': AT_SIDE,
 };
+
+/** Its line on either half, walked down, and on which side of the first the other lies: 1 to the left. */
+export interface Zip {
+  readonly line: Line;
+  readonly far: Line;
+  readonly away: 1 | -1;
+  readonly stand: Stand;
+}
+
+/** An invisible zip is stitched so close to its teeth, cm. */
+const CLOSE = 0.15;
+/** A tape on its way to its half is drawn so far from it, cm. */
+export const ON_ITS_WAY = 3.2;
+/** Below the neckline, where the slider rests when the zip is closed, cm. */
+const TOP = 1;
+
+/** Each tape where it lies: on its half, or loose between the two. */
+export function tapesOf({ line, far, away, stand: { air, folded, held } }: Zip): Shown[] {
+  return held.flatMap((how, i) => {
+    if (how === 'none' || how === 'pressing' || how === 'folding') return [];
+    if (how === 'loose') return [tape(parallel(line, away * (air - ON_ITS_WAY - 2 * TOOTH)), away)];
+    if (how === 'coming') return [tape(parallel(line, away * ON_ITS_WAY), away)];
+    const on = i === 0 ? line : far;
+    const to = (i === 0 ? away : -away) as 1 | -1;
+    // Under a fold the teeth stand out; on the allowance they lie on the seam line.
+    if (folded) return [tape(on, -to as 1 | -1)];
+    const flat = tape(parallel(on, to * TOOTH), to);
+    const seam = parallel(on, -to * CLOSE);
+    return [how === 'sewn' ? { ...flat, sewn: [seam] } : { ...flat, worked: [seam] }];
+  });
+}
+
+/** What is marked on the second tape: where its half begins, where seams run into it and, if it is told, where it ends. */
+export function placesMarked(
+  { far, stand: { marked: which } }: Zip,
+  steps: readonly Laid[],
+  laid: (at: Pair) => Pair,
+): Line {
+  if (!which) return [];
+  const seams = steps.slice(1).filter(({ piece }, i) => piece.id !== steps[i]?.piece.id);
+  const ends = which === 'ends' ? far.slice(-1) : [];
+  return [...far.slice(0, 1), ...seams.map((step) => laid(firstOf(lineOf(step)))), ...ends];
+}
+
+/** Under a fold the teeth of the second tape stand out of it, else all of it lies on top. */
+export function marksOn({ far, away, stand }: Zip, tapes: readonly Shown[], places: Line) {
+  const last = tapes.at(-1);
+  if (places.length === 0 || !last) return { tapes, teeth: [] };
+  if (stand.folded) return { tapes, teeth: [marked(teethOf(far, away), far, away, places)] };
+  const to = -away as 1 | -1;
+  return { tapes: [...tapes.slice(0, -1), marked(last, parallel(far, to * TOOTH), to, places)], teeth: [] };
+}
+
+/** At the neck of a zip that is closed, at the foot of one that is open. */
+export function sliderOf({ line, far, stand: { slider: rests } }: Zip): Shown[] {
+  if (!rests) return [];
+  const [at, down] = rests === 'neck' ? [0, TOP] : [-1, 0];
+  const [end, [x, y]] = [cyclic(line, at), cyclic(far, at)];
+  return [slider([(end[0] + x) / 2, (end[1] + y) / 2 - down])];
+}

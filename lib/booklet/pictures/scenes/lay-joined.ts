@@ -9,7 +9,7 @@ import { type Job, piecesOf } from '../../steps/jobs';
 import { inARow, movedBy } from '../cloth/arrange-scenes';
 import { outlineOf } from '../cloth/lay-piece';
 import type { Scene } from '../cloth/scene';
-import { isOnePiece, stepsOf, withoutAllowances } from '../cloth/walk-seam';
+import { endedAtSeams, isOnePiece } from '../cloth/walk-seam';
 import { canFace, facing } from '../seams/face-edges';
 import { lieOnEachOther } from '../seams/layer-pieces';
 import { alone } from './show-piece';
@@ -33,16 +33,6 @@ export function lyingJoined(
     hangingTogether(pieces, joins).map((group) => laidOut(group, sceneOf)),
     rows,
   );
-}
-
-/** A piece that ends where it is sewn by some seams. */
-export function endedAtSeams(
-  { measured }: Pick<Book, 'measured'>,
-  piece: Piece,
-  seams: readonly SeamView[],
-): Piece {
-  const view = measured.piece(piece.id);
-  return view ? withoutAllowances(view, stepsOf(seams)) : piece;
 }
 
 /** Pieces with where they lie beside the first of them. */

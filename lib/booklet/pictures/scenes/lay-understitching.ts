@@ -10,8 +10,7 @@ import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { type Job, piecesOf } from '../../steps/jobs';
 import { workedEdges } from '../../steps/worked-edges';
-import { lineThrough } from '../cloth/draw-line';
-import { runsOf } from '../cloth/turn-edge';
+import { lineThrough, runsOf } from '../cloth/follow-edges';
 
 /** As near beside the seam as a row of stitches can be told from it on the page, cm: more beside long ones, drawn smaller. It is sewn at 2 mm. */
 const BESIDE = { least: 0.7, share: 0.025 } as const;

@@ -4,6 +4,9 @@ import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import { parallel } from '@/lib/geometry/polyline/parallel';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
+import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
+import type { Book } from '../../book';
+import type { Job } from '../../steps/jobs';
 import { inkPoint } from '../cloth/find-inner-point';
 import { artOutline } from '../cloth/lay-piece';
 import type { Shown } from '../cloth/scene';
@@ -73,3 +76,36 @@ function worksOn(
   if (!folded || held === 'none') return { worked: [] };
   return held === 'sewn' ? { worked: [], sewn: [seam] } : { worked: [seam] };
 }
+
+/** The seam that a zip at a side lies in, and the stretches of both its edges along the zip. */
+interface ZippedSide {
+  readonly seam: SeamView;
+  readonly own: readonly Step[];
+  readonly across: readonly Step[];
+}
+
+/** Where a job sets a zip into a side; undefined for one at a centre, which lies in no seam. */
+export function zippedSide(
+  { measured }: Pick<Book, 'measured'>,
+  { operations }: Job,
+): ZippedSide | undefined {
+  const names = new Set(
+    operations.flatMap(({ edges }) => edges).map(({ piece, edge }) => `${piece}/${edge}`),
+  );
+  const zipped = ({ steps }: Side) => steps.filter(({ piece, edge }) => names.has(`${piece.id}/${edge.id}`));
+  for (const seam of measured.seams.filter(({ selfPaired }) => !selfPaired))
+    for (const [side, other] of [
+      [seam.a, seam.b],
+      [seam.b, seam.a],
+    ] as const) {
+      const own = zipped(side);
+      if (own.length > 0) return { seam, own, across: other.steps.filter((step) => isBeside(step, own)) };
+    }
+  return undefined;
+}
+
+const isBeside = ({ from, edge }: Step, own: readonly Step[]): boolean =>
+  own.some((step) => {
+    const along = from + edge.length / 2 - step.from;
+    return along > 0 && along < step.edge.length;
+  });

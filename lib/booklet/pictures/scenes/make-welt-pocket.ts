@@ -1,6 +1,5 @@
 import { ROWS, WELT_SHOWS } from '@/lib/drafting/pockets/welt-strip';
 import { boundsOf } from '@/lib/geometry/bounds';
-import { STILL } from '@/lib/geometry/motion';
 import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
@@ -9,6 +8,7 @@ import { innerPlaces } from '../../steps/find-inner-places';
 import type { Job } from '../../steps/jobs';
 import { boxLine, detailOf, onDetail } from '../cloth/enlarge-detail';
 import { doubled } from '../cloth/fold-strip';
+import { lying } from '../cloth/lay-piece';
 import type { Lines, Scene, Shown } from '../cloth/scene';
 
 /** Cloth shown beyond the welts, up and down and at their ends, cm. */
@@ -28,12 +28,8 @@ export function weltScene(book: Book, _: Job, key: string): Scene | undefined {
   const lay = LYING[key];
   if (!mouth || !lay) return undefined;
   const [across, up] = [mouth.reach + BEYOND, mouth.high + BEYOND];
-  const cloth = detailOf(
-    mouth.on,
-    mouth.slit,
-    [-across, -up, across, up],
-    key === 'place' || key === 'sew' ? 'right' : 'wrong',
-  );
+  const side = key === 'place' || key === 'sew' ? 'right' : 'wrong';
+  const cloth = detailOf(mouth.on, mouth.slit, [-across, -up, across, up], side);
   return { shown: lay(cloth, mouth), arrows: [], detail: true };
 }
 
@@ -111,7 +107,7 @@ export const level = (half: number, y: number, by = 0): Pair[] => [
 
 export function weltAt({ welt, reach }: Mouth, [bottom, top]: Pair, drawn: Partial<Shown>, by = 0): Shown {
   const outline = boxLine([by - reach, bottom, by + reach, top]);
-  return { piece: welt, side: 'right', unfolded: false, motion: STILL, outline, worked: [], ...drawn };
+  return lying(welt, 'right', { outline, ...drawn });
 }
 
 /** Inside, the two welts lie fold to fold behind the mouth, each held by its row. */

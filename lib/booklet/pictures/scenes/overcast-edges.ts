@@ -7,7 +7,7 @@ import { cyclic, isNonEmpty } from '@/lib/geometry/sequence';
 import type { Pair, Path, Point, Segment } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
-import { goesOnIn } from '../cloth/turn-edge';
+import { goesOnIn } from '../cloth/follow-edges';
 
 /** How far off its parallel the cut line may be and still be that of the edge, cm. */
 const SAME = 0.02;

@@ -6,8 +6,8 @@ import type { EdgeView } from '@/lib/pattern/edge-view';
 import { mirrorIn } from '@/lib/pattern/unfold';
 import { crossAt } from '../../steps/find-inner-places';
 import type { Job } from '../../steps/jobs';
-import { lineThrough } from '../cloth/draw-line';
 import type { Doubled } from '../cloth/fold-strip';
+import { lineThrough } from '../cloth/follow-edges';
 import type { Scene, Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';
 

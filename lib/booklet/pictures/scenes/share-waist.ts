@@ -7,7 +7,7 @@ import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Side } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { lineBetween } from '../cloth/draw-line';
+import { lineBetween } from '../cloth/follow-edges';
 import { lineOf } from '../cloth/walk-seam';
 
 type Line = readonly Pair[];

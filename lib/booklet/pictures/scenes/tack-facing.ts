@@ -5,7 +5,7 @@ import type { Pair, Point } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
-import { lineBetween } from '../cloth/draw-line';
+import { lineBetween } from '../cloth/follow-edges';
 
 /** A few stitches by hand, as they are shown, cm. */
 const STITCHES = 2.5;

@@ -4,18 +4,20 @@ import { asPairs } from '@/lib/geometry/pair';
 import { polyline } from '@/lib/geometry/path';
 import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import { parallel } from '@/lib/geometry/polyline/parallel';
+import { cyclic } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Operation, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
+import { isAmong } from '../../steps/find-sewn';
 import { TURNINGS, type Turning } from '../../steps/hems/turning';
 import type { Job } from '../../steps/jobs';
 import type { Facts } from '../../steps/words/facts';
-import { lineBetween, lineThrough } from '../cloth/draw-line';
 import { inkPoint } from '../cloth/find-inner-point';
+import { lineBetween, lineThrough, runsOf } from '../cloth/follow-edges';
 import type { Turned } from '../cloth/scene';
-import { runsOf, type TurnedUp, turnedUp } from '../cloth/turn-edge';
+import { type TurnedUp, turnedUp } from '../cloth/turn-edge';
 
 type Line = readonly Pair[];
 
@@ -34,12 +36,11 @@ export function turnedPiece(
   const { seen, stitched, overcast = false, open = 0 } = turning;
   const up = turnedUp(piece, loop, edges, seen);
   const runs = runsOf(loop, edges);
-  const lineOf = (run: readonly EdgeView[]) => lineThrough(run);
   return {
     ...up,
     worked: stitched
       ? runs.map((run) =>
-          within(parallel(lineOf(run), Math.max(...run.map((edge) => stitched(edge, facts)))), open / 2),
+          within(parallel(lineThrough(run), Math.max(...run.map((edge) => stitched(edge, facts)))), open / 2),
         )
       : edges.flatMap((edge) => endsOf(loop, edge)),
     overcast: overcast ? up.turned.map(({ edge }) => edge) : [],
@@ -56,15 +57,12 @@ function within(line: Line, short: number): Line {
 /** The stitching line beside both ends of an edge, as far as the allowance turned over it reaches. */
 function endsOf(loop: readonly EdgeView[], edge: EdgeView): Line[] {
   const at = loop.findIndex(({ id }) => id === edge.id);
-  const [before, after] = [loop.at(at - 1), loop[(at + 1) % loop.length]];
-  if (!before || !after) return [];
+  const [before, after] = [cyclic(loop, at - 1), cyclic(loop, at + 1)];
   return [
-    pathOf(before, Math.max(0, before.length - edge.allowance), before.length),
-    pathOf(after, 0, Math.min(after.length, edge.allowance)),
+    lineBetween(before.path, Math.max(0, before.length - edge.allowance), before.length),
+    lineBetween(after.path, 0, Math.min(after.length, edge.allowance)),
   ];
 }
-
-const pathOf = ({ path }: EdgeView, from: number, to: number): Line => lineBetween(path, from, to);
 
 /** Done at the edge of a hem once that is sewn: what is turned there lies over it. */
 const OVER_HEM: readonly OperationName[] = ['sew-slit', 'finish-vent'];
@@ -80,8 +78,8 @@ export function hemmed(
 ): TurnedUp {
   const loop = measured.piece(piece.id)?.edges ?? [];
   const edgesOf = (done: readonly Operation[]): EdgeView[] => {
-    const names = done.flatMap(({ edges }) => edges.filter((edge) => edge.piece === piece.id));
-    return loop.filter(({ id }) => names.some(({ edge }) => edge === id));
+    const refs = done.flatMap(({ edges }) => edges);
+    return loop.filter(({ id }) => isAmong(refs, piece.id, id));
   };
   const sewn = OVER_HEM.includes(operation)
     ? draft.operations.filter((each) => each.operation === 'hem' && each.stage < stage)

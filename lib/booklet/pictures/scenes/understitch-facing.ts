@@ -9,6 +9,7 @@ import { handled } from '../../steps/narrow-job';
 import { inARow } from '../cloth/arrange-scenes';
 import { piecesIn } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
+import { endedAtSeams } from '../cloth/walk-seam';
 import { besideEachOther } from '../seams/chain-panels';
 import { withJoinedPanels } from '../seams/hang-panels';
 import { facingScene, openedScene } from '../seams/lay-seam';
@@ -22,7 +23,6 @@ import {
   metAlong,
   seamInsideShawl,
 } from './find-faced-seams';
-import { endedAtSeams } from './lay-joined';
 import { understitchedRows } from './lay-understitching';
 import { alone } from './show-piece';
 import { turnedScene } from './turn-facing';

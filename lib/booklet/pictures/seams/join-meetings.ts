@@ -1,3 +1,4 @@
+import { span } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { ends, isOnePiece } from '../cloth/walk-seam';
@@ -51,10 +52,8 @@ const goesOn = (one: Meeting, other: Meeting): boolean =>
     const [before, after] = [one[side], other[side]];
     const [, end] = ends(before);
     const [start] = ends(after);
-    return before.at(-1)?.piece.id === after[0]?.piece.id && near(end, start);
+    return before.at(-1)?.piece.id === after[0]?.piece.id && span(end, start) < SAME;
   });
-
-const near = ([ax, ay]: Pair, [bx, by]: Pair): boolean => Math.hypot(bx - ax, by - ay) < SAME;
 
 /** Stretches that a seam sewn before makes one: the side of a bodice and that of the skirt that hangs from it. */
 export function acrossSeams(all: readonly Meeting[], sewn: readonly SeamView[]): Meeting[] {
@@ -116,8 +115,5 @@ function areSewnThere(before: Step, after: Step, sewn: readonly SeamView[]): boo
   );
 }
 
-const touches = (seam: readonly Step[], { piece }: Step, [x, y]: Pair): boolean =>
-  seam.some(
-    (step) =>
-      step.piece.id === piece.id && ends([step]).some(([ex, ey]) => Math.hypot(ex - x, ey - y) < SAME),
-  );
+const touches = (seam: readonly Step[], { piece }: Step, at: Pair): boolean =>
+  seam.some((step) => step.piece.id === piece.id && ends([step]).some((end) => span(end, at) < SAME));
