@@ -1,14 +1,18 @@
+import { asPairs } from '@/lib/geometry/pair';
 import { dot } from '@/lib/geometry/point';
+import { parallel } from '@/lib/geometry/polyline/parallel';
+import type { Point } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { type MeasuredDraft, measureDraft } from '@/lib/pattern/measured-draft';
+import { once } from '@/lib/pattern/once';
 import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { isAmong } from '../../steps/find-sewn';
+import { isAmong, zipsBefore } from '../../steps/find-sewn';
 import type { Job } from '../../steps/jobs';
-import { turnedUp } from './turn-edge';
-import { zippedEdges } from './wrap-zip';
+import { type TurnedUp, turnedUp } from './turn-edge';
+import { edgesOn } from './walk-seam';
 
 /** The neck seam of a collar, and a hem: what meets there ends at the zip. */
 const AT_NECK = 'attach-collar';
@@ -22,22 +26,24 @@ interface Lying {
   readonly job: Job;
 }
 
-const known = new WeakMap<Draft, Map<number, Pick<Book, 'draft' | 'measured'>>>();
+type State = Pick<Book, 'draft' | 'measured'>;
+
+/** By stage. */
+const statesOf = once((_: Draft) => new Map<number, State>());
 
 /**
  * A garment and its collar beside a zip sewn by then: the garment ends at the fold of its allowances, which lie on the
  * wrong side with the tapes, and the collar, its ends sewn and turned, flush with it. The seam lines stay.
  */
-export function foldedAtZip<T extends Lying>(lying: T): T {
-  const { book, job } = lying;
+export function foldedAtZip<T extends Lying>(at: T): T {
+  const { book, job } = at;
   const { draft, measured } = book;
-  if (!measured.pieces.some((view) => foldedEdges(draft, job, view).length > 0)) return lying;
-  const states = known.get(draft) ?? new Map<number, Pick<Book, 'draft' | 'measured'>>();
-  known.set(draft, states);
-  const state = states.get(job.stage) ?? cutOff(lying);
+  if (!measured.pieces.some((view) => foldedEdges(draft, job, view).length > 0)) return at;
+  const states = statesOf(draft);
+  const state = states.get(job.stage) ?? cutOff(at);
   states.set(job.stage, state);
   return {
-    ...lying,
+    ...at,
     book: { ...book, ...state },
     job: { ...job, seams: lyingSo(job.seams, state.measured) },
   };
@@ -53,7 +59,7 @@ function foldedEdges(draft: Draft, job: Job, view: PieceView): EdgeView[] {
   );
 }
 
-function cutOff({ book: { draft, measured }, job }: Lying): Pick<Book, 'draft' | 'measured'> {
+function cutOff({ book: { draft, measured }, job }: Lying): State {
   const pieces = measured.pieces.map((view): Piece => {
     const edges = [...foldedEdges(draft, job, view), ...endsOfCollar(job, view)];
     return edges.length > 0 ? turnedUp(view.piece, view.edges, edges).piece : view.piece;
@@ -64,9 +70,7 @@ function cutOff({ book: { draft, measured }, job }: Lying): Pick<Book, 'draft' |
 
 /** What turns off the neckline of a collar at its ends. */
 function endsOfCollar({ seams }: Job, view: PieceView): EdgeView[] {
-  const neck = new Set(
-    seams.flatMap(({ a }) => a.steps.filter(({ piece }) => piece.id === view.id)).map(({ edge }) => edge.id),
-  );
+  const neck = new Set(seams.flatMap(({ a }) => edgesOn(a.steps, view.id)).map(({ id }) => id));
   const own = view.edges.filter(({ id }) => neck.has(id));
   return own.flatMap((edge) => {
     const [before, after] = [edgeBefore(view, edge.index), edgeAfter(view, edge.index)];
@@ -84,3 +88,27 @@ export const lyingSo = (seams: readonly SeamView[], measured: Pick<MeasuredDraft
     const { a, b } = seam;
     return { ...view, a: { ...view.a, length: a.length }, b: { ...view.b, length: b.length } };
   });
+
+/** A facing is folded so far before the teeth, cm. */
+const BEFORE_TEETH = 0.5;
+
+/** The edges of a piece that a zip is sewn into by then. */
+export const zippedEdges = (draft: Draft, job: Job, { id, edges }: PieceView): EdgeView[] => {
+  const refs = zipsBefore(draft, job).flatMap((each) => each.edges);
+  return edges.filter((edge) => isAmong(refs, id, edge.id));
+};
+
+/** A facing with the edge that meets a zip folded to its wrong side, beside the teeth. */
+export function foldedBesideZip({ operations }: Draft, { piece, id, edges }: PieceView): TurnedUp {
+  const refs = operations
+    .filter((each) => each.operation === 'finish-facing-at-zip')
+    .flatMap((each) => each.edges);
+  const isFolded = (edge: EdgeView) => isAmong(refs, id, edge.id);
+  const loop = edges.map((edge) => (isFolded(edge) ? movedIn(edge) : edge));
+  return turnedUp(piece, loop, loop.filter(isFolded));
+}
+
+function movedIn(edge: EdgeView): EdgeView {
+  const points = parallel(asPairs(edge.points), BEFORE_TEETH).map(([x, y]): Point => ({ x, y }));
+  return { ...edge, points };
+}

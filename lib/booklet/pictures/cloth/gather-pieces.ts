@@ -7,9 +7,10 @@ import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
 import type { Operation } from '@/lib/pattern/types';
 import { isAmong } from '../../steps/find-sewn';
 import type { Job } from '../../steps/jobs';
-import { carried, splitAtLevels } from './carry-piece';
+import { splitAtLevels } from './cut-at-levels';
 import { drawnIn } from './gather-lower-edge';
 import { type DrawnUp, drawnUp } from './gather-upper-edge';
+import { carried } from './lay-piece';
 import type { Lines } from './scene';
 import { turnedUp } from './turn-edge';
 

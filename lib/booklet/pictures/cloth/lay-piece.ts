@@ -1,10 +1,13 @@
+import { moveCommand } from '@/lib/drawing/transform';
 import { carry, type Motion, STILL } from '@/lib/geometry/motion';
-import type { Pair } from '@/lib/geometry/types';
+import type { Pair, PathCommand } from '@/lib/geometry/types';
 import { simplified } from '@/lib/layout/simplify';
+import { once } from '@/lib/pattern/once';
 import type { Piece } from '@/lib/pattern/types';
 import { unfoldedOutline } from '@/lib/pattern/unfold';
 import { type Book, findPiece } from '../../book';
 import { type Job, piecesOf } from '../../steps/jobs';
+import type { Closing } from './close-dart';
 import type { ClothSide, Shown } from './scene';
 
 /** A piece as it was cut, with that side up and nothing done on it, unless `more` says so. */
@@ -20,20 +23,35 @@ export const isMirrored = ([a, b, c, d]: Motion): boolean => a * d - b * c < 0;
 export const piecesIn = (book: Pick<Book, 'draft'>, job: Job): Piece[] =>
   piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
 
+/** A piece with every place of it where it lies once some of its cloth is taken up. */
+export function carried(piece: Piece, { carry, isTakenUp }: Closing): Piece {
+  const path = (commands: readonly PathCommand[]) =>
+    commands.map((command) => moveCommand(command, ([x, y]) => carry([x, y])));
+  const [from, to] = piece.grain;
+  return {
+    ...piece,
+    edges: piece.edges.map((edge) => ({
+      ...edge,
+      path: path(edge.path),
+      ...(edge.apex ? { apex: carry(edge.apex) } : {}),
+    })),
+    cutLine: piece.cutLine.filter((at) => !isTakenUp(at)).map(carry),
+    internal: piece.internal.map((each) => ({ ...each, path: path(each.path) })),
+    marks: piece.marks.map((mark) => ({ ...mark, at: carry(mark.at) })),
+    grain: [carry(from), carry(to)],
+    landmarks: Object.fromEntries(Object.entries(piece.landmarks).map(([name, at]) => [name, carry(at)])),
+  };
+}
+
 /** Vertices this close to a straight line are not worth their bytes in a small picture, cm. */
 const FINE = 0.06;
 
-const outlines = new WeakMap<Piece, { half: readonly Pair[]; open: readonly Pair[] }>();
+const asDrawn = once(({ cutLine }: Piece) => simplified(cutLine, FINE));
+const openedOut = once((piece: Piece) => simplified(unfoldedOutline(piece), FINE));
 
 /** The cut line of a piece for small pictures, as drawn or opened out at its fold. */
-export function artOutline(piece: Piece, unfolded: boolean): readonly Pair[] {
-  const known = outlines.get(piece) ?? {
-    half: simplified(piece.cutLine, FINE),
-    open: simplified(unfoldedOutline(piece), FINE),
-  };
-  outlines.set(piece, known);
-  return unfolded ? known.open : known.half;
-}
+export const artOutline = (piece: Piece, unfolded: boolean): readonly Pair[] =>
+  unfolded ? openedOut(piece) : asDrawn(piece);
 
 export const outlineOf = ({
   piece,

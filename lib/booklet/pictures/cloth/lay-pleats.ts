@@ -10,7 +10,8 @@ import { pathOf } from '@/lib/pattern/lines';
 import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
 import { type Pleat, pleatsOf } from '@/lib/pattern/pleats';
 import type { Edge, Notch, Piece } from '@/lib/pattern/types';
-import { carried, splitAtLevels } from './carry-piece';
+import { splitAtLevels } from './cut-at-levels';
+import { carried } from './lay-piece';
 
 /** Where a place of the flat piece lies once its pleats are laid, level by level. */
 type Laying = (at: Pair) => Pair;

@@ -1,10 +1,12 @@
-import { STILL } from '@/lib/geometry/motion';
+import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import { parallel } from '@/lib/geometry/polyline/parallel';
 import { lengthAlong, placeOn } from '@/lib/geometry/polyline/place-on';
-import { item } from '@/lib/geometry/sequence';
+import { firstOf, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
+import { lying } from './lay-piece';
 import type { Lines, Notched, Shown } from './scene';
+import type { TurnedUp } from './turn-edge';
 
 /** Breadth of a tape beside its teeth, length of a tooth, teeth apart, and the slider, cm: larger than life, to be seen. */
 const TAPE = 1.8;
@@ -32,16 +34,8 @@ const NOTION: Piece = {
   landmarks: {},
 };
 
-const notion = (outline: Line, within: Lines): Shown => ({
-  piece: { ...NOTION, cutLine: outline },
-  outline,
-  side: 'right',
-  unfolded: false,
-  unnamed: true,
-  motion: STILL,
-  worked: [],
-  within,
-});
+const notion = (outline: Line, within: Lines): Shown =>
+  lying({ ...NOTION, cutLine: outline }, 'right', { outline, unnamed: true, within });
 
 /** One tape of a zip along the line its teeth stand on, walked down; `to` is where the tape lies, 1 to the left of it. */
 export function tape(line: Line, to: 1 | -1): Shown {
@@ -90,4 +84,20 @@ export function slider([x, y]: Pair): Shown {
     [x - wide / 4, y - high],
   ];
   return notion(outline, []);
+}
+
+/**
+ * The allowance of a garment wrapped over a facing with the tape of its zip, the tape beneath it, as far down as a level.
+ */
+export function wrappedOver({ piece, turned }: TurnedUp, line: readonly Pair[], level: number): Shown[] {
+  const down = [...line].sort(([, one], [, other]) => other - one).filter(([, y]) => y > level);
+  const [x = 0] = down.at(-1) ?? [];
+  const end: readonly [Pair, Pair] = [
+    [x, level],
+    [x + 1, level],
+  ];
+  return turned.flatMap(({ surface }): Shown[] => [
+    tape([...down, end[0]], 1),
+    lying(piece, 'wrong', { outline: cutAlong(surface, end, firstOf(down)), unnamed: true }),
+  ]);
 }

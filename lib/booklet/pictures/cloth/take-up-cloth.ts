@@ -2,20 +2,23 @@ import { asPairs } from '@/lib/geometry/pair';
 import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { measureDraft } from '@/lib/pattern/measured-draft';
+import { once } from '@/lib/pattern/once';
 import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Draft, Operation } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { carried } from './carry-piece';
 import { closing } from './close-dart';
 import { withElasticsDrawn, withGathersDrawn } from './gather-pieces';
+import { carried } from './lay-piece';
 import { foldsOf, withPleatsLaid } from './lay-pleats';
+import { stepsOf } from './walk-seam';
 
 /** By piece. */
 type Seams = Readonly<Record<string, readonly (readonly Pair[])[]>>;
 type Closed = Pick<Book, 'draft' | 'measured'> & { readonly seams: Seams; readonly folds: Seams };
 
-const known = new WeakMap<Draft, Map<string, Closed>>();
+/** By what is sewn. */
+const statesOf = once((_: Draft) => new Map<string, Closed>());
 
 /** What is sewn by then that changes how the pieces lie. */
 interface Sewn {
@@ -28,8 +31,7 @@ interface Sewn {
 
 /** The pieces of a draft as they lie once so much is sewn, worked out once. */
 export function closedOnce({ draft, measured }: Book, sewn: Sewn): Closed {
-  const states = known.get(draft) ?? new Map<string, Closed>();
-  known.set(draft, states);
+  const states = statesOf(draft);
   const key = [
     ...sewn.pleated,
     ...[...sewn.darts, ...sewn.gathers, ...sewn.elastics].map(({ id }) => id),
@@ -40,13 +42,13 @@ export function closedOnce({ draft, measured }: Book, sewn: Sewn): Closed {
 }
 
 const legsOf = (darts: readonly SeamView[]): Set<string> =>
-  new Set(darts.flatMap(({ a, b }) => [...a.steps, ...b.steps].map(({ edge }) => edge.name)));
+  new Set(stepsOf(darts).map(({ edge }) => edge.name));
 
 /** Edges that are sewn to a facing. */
 const facedIn = (seams: readonly SeamView[]): Set<string> =>
   new Set(
     seams
-      .map(({ a, b }) => [...a.steps, ...b.steps])
+      .map((seam) => stepsOf([seam]))
       .filter((steps) => steps.some(({ piece }) => piece.piece.part === 'facing'))
       .flatMap((steps) => steps.map(({ edge }) => edge.name)),
   );

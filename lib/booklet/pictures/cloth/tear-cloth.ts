@@ -6,6 +6,7 @@ import type { Pair } from '@/lib/geometry/types';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { insideAt } from './find-inner-point';
 import { artOutline } from './lay-piece';
+import { stepsOf } from './walk-seam';
 
 /** A piece so many times as long as one it is sewn to would make that one tiny in their picture. */
 const DWARFS = 2.5;
@@ -22,7 +23,7 @@ interface WorkedOn {
 
 /** How far beyond their seams long pieces are shown beside a small one; undefined where all can be shown whole. */
 export function reachBeyond(seams: readonly SeamView[]): number | undefined {
-  const steps = seams.flatMap(({ a, b }) => [...a.steps, ...b.steps]);
+  const steps = stepsOf(seams);
   const pieces = [...new Set(steps.map(({ piece }) => piece))];
   return reachOf(
     pieces.map((piece) => ({
@@ -100,7 +101,7 @@ function wave([ax, y]: Pair, [bx]: Pair): Pair[] {
 
 const pointsOf = ({ edge }: Step): Pair[] => asPairs(edge.points);
 
-const longestSide = (outline: readonly Pair[]): number => {
+export const longestSide = (outline: readonly Pair[]): number => {
   const { left, right, bottom, top } = boundsOf(outline);
   return Math.max(right - left, top - bottom);
 };

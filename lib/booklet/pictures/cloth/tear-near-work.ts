@@ -8,6 +8,7 @@ import { gathersSewn } from './gather-pieces';
 import { artOutline } from './lay-piece';
 import type { Scene, Shown } from './scene';
 import { reachOf, tornOff } from './tear-cloth';
+import { stepsOf } from './walk-seam';
 
 /** Pieces lying by themselves, the long ones shown only near the work where a small one among them would be tiny. */
 export function nearWork(scenes: readonly Scene[]): readonly Scene[] {
@@ -43,7 +44,7 @@ type Context = Pick<Book['measured'], 'piece'>;
 
 /** The edges of a piece that a job is about: their points, cm of the piece; none where it has no part in it. */
 export function workOn(measured: Context, { seams, operations }: Job, id: string): Pair[] {
-  const steps = seams.flatMap(({ a, b }) => [...a.steps, ...b.steps]);
+  const steps = stepsOf(seams);
   const named = operations.flatMap(({ edges }) => edges).filter(({ piece }) => piece === id);
   return (measured.piece(id)?.edges ?? [])
     .filter(

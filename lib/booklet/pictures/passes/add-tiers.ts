@@ -7,7 +7,7 @@ import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { foldLine } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
 import { inkPoint } from '../cloth/find-inner-point';
-import { artOutline } from '../cloth/lay-piece';
+import { artOutline, lying } from '../cloth/lay-piece';
 import type { Moment } from '../cloth/prepare-pieces';
 import type { Scene, Shown } from '../cloth/scene';
 import { tornOff } from '../cloth/tear-cloth';
@@ -47,15 +47,8 @@ function tierBelow(shown: Shown, { a, b }: SeamView): Shown[] {
   const lies = facing({ a: b.steps, b: a.steps, self: false }, 0);
   const full = whole ? artOutline(piece, true) : withoutCentre(step);
   const torn = tornOff(full, a.steps.flatMap(lineOf), SHOWN);
-  const half: Shown = {
-    piece,
-    side: shown.side,
-    unfolded: whole,
-    motion: composeMotions(shown.motion, lies),
-    outline: torn ?? full,
-    torn: torn !== undefined,
-    worked: [],
-  };
+  const seen = { unfolded: whole, outline: torn ?? full, torn: torn !== undefined };
+  const half = lying(piece, shown.side, { ...seen, motion: composeMotions(shown.motion, lies) });
   if (!fold || whole) return [half];
   const mirrored: Motion = composeMotions(shown.motion, composeMotions(layAlong(fold, fold, true), lies));
   return [{ ...half, motion: mirrored, unnamed: true }, half];

@@ -3,7 +3,7 @@ import { contains } from '@/lib/geometry/polyline/contains';
 import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import { gapHeights, type Heights, tieSpan } from '../../steps/find-tie-gap';
-import { outside } from '../cloth/cut-at-heights';
+import { outside } from '../cloth/cut-at-levels';
 import { isMirrored } from '../cloth/lay-piece';
 import type { Moment } from '../cloth/prepare-pieces';
 import type { Scene, Shown } from '../cloth/scene';

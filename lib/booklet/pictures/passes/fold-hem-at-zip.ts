@@ -1,4 +1,4 @@
-import { asPairs, span } from '@/lib/geometry/pair';
+import { asPairs, span, toward } from '@/lib/geometry/pair';
 import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import { cyclic, firstOf, item, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
@@ -6,10 +6,11 @@ import type { EdgeView } from '@/lib/pattern/edge-view';
 import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
 import { isAmong } from '../../steps/find-sewn';
 import { inkPoint } from '../cloth/find-inner-point';
+import { zippedEdges } from '../cloth/fold-at-zip';
+import { lying } from '../cloth/lay-piece';
 import { tape } from '../cloth/make-zip';
 import type { Moment } from '../cloth/prepare-pieces';
 import type { Scene, Shown, Turned } from '../cloth/scene';
-import { zippedEdges } from '../cloth/wrap-zip';
 
 /** From the fold beside the teeth to the end of a hem, cm: larger than life, to be seen. */
 const BEFORE_TEETH = 1.2;
@@ -57,15 +58,10 @@ function endOf(zip: EdgeView, hem: EdgeView): End {
   const down = isAfter ? edge : [...edge].reverse();
   const corner = lastOf(down);
   const out = isAfter ? along : [...along].reverse();
-  const [inward, up] = [way(corner, item(out, 1)), way(corner, cyclic(down, -2))];
+  const [inward, up] = [toward(corner, item(out, 1)), toward(corner, cyclic(down, -2))];
   const foot: Pair = [corner[0] + inward[0] * BEFORE_TEETH, corner[1] + inward[1] * BEFORE_TEETH];
   const isLeft = up[1] * inward[0] - up[0] * inward[1] > 0;
   return { foot, up, inward, depth: hem.allowance, zip: down, to: isLeft ? 1 : -1 };
-}
-
-function way(from: Pair, to: Pair): Pair {
-  const size = span(from, to);
-  return [(to[0] - from[0]) / size, (to[1] - from[1]) / size];
 }
 
 /** Not turned yet its ends are creased; turned it lies over the tapes, and is sewn to them. */
@@ -84,15 +80,8 @@ function endedAt(shown: Shown, ends: readonly End[]): Shown[] {
 }
 
 /** A hem lying on its piece as a layer of its own. */
-const overIt = ({ piece, motion, side }: Shown, { surface }: Turned, worked: readonly Line[]): Shown => ({
-  piece,
-  motion,
-  worked,
-  outline: surface,
-  side: side === 'right' ? 'wrong' : 'right',
-  unfolded: false,
-  unnamed: true,
-});
+const overIt = ({ piece, motion, side }: Shown, { surface }: Turned, worked: readonly Line[]): Shown =>
+  lying(piece, side === 'right' ? 'wrong' : 'right', { motion, worked, outline: surface, unnamed: true });
 
 /** The end of a hem: down its allowance, or up where it lies turned. */
 const across = ({ foot: [x, y], up, depth }: End, sign: 1 | -1): readonly [Pair, Pair] => [
@@ -100,9 +89,10 @@ const across = ({ foot: [x, y], up, depth }: End, sign: 1 | -1): readonly [Pair,
   [x + up[0] * depth * sign, y + up[1] * depth * sign],
 ];
 
-const endedHem = (hem: Turned, end: End): Turned => {
-  return { ...hem, surface: cutAlong(hem.surface, across(end, 1), inkPoint(hem.surface)) };
-};
+const endedHem = (hem: Turned, end: End): Turned => ({
+  ...hem,
+  surface: cutAlong(hem.surface, across(end, 1), inkPoint(hem.surface)),
+});
 
 /** A line that stops at the end of a hem. */
 function clipped(line: Line, { foot, inward }: End): Line {

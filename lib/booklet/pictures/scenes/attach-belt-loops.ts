@@ -1,5 +1,4 @@
 import { boundsOf } from '@/lib/geometry/bounds';
-import { STILL } from '@/lib/geometry/motion';
 import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
@@ -9,8 +8,8 @@ import type { Book } from '../../book';
 import { innerPlaces, laidOn } from '../../steps/find-inner-places';
 import type { Job } from '../../steps/jobs';
 import { inARow } from '../cloth/arrange-scenes';
-import { inside } from '../cloth/cut-at-heights';
-import { piecesIn } from '../cloth/lay-piece';
+import { inside } from '../cloth/cut-at-levels';
+import { lying, piecesIn } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { panelsBelow, skirtBelow } from './hang-skirt-below';
 
@@ -27,10 +26,8 @@ export function beltLoopScene(book: Book, job: Job, rows: number): Scene {
     shown: onPiece(book, job, piece, below || 0),
     arrows: [],
   }));
-  const beside = loops.map(
-    (piece): Shown => ({ piece, side: 'right', unfolded: false, motion: STILL, worked: [] }),
-  );
-  return inARow([...scenes, ...beside.map((shown) => ({ shown: [shown], arrows: [] }))], rows);
+  const beside = loops.map((piece): Scene => ({ shown: [lying(piece, 'right')], arrows: [] }));
+  return inARow([...scenes, ...beside], rows);
 }
 
 /** The panels of a skirt that loops reach down to. */
@@ -51,7 +48,7 @@ function onPiece(book: Book, job: Job, piece: Piece, below: number): Shown[] {
       .filter(isAbove(waist))
       .map((foot) => downFrom(foot, below));
   return [
-    { piece, side: 'right', unfolded, motion: STILL, worked },
+    lying(piece, 'right', { unfolded, worked }),
     ...skirtBelow(book, piece.id, { depth: SKIRT, unfolded, worked: reached }),
   ];
 }

@@ -1,6 +1,5 @@
 import { boundsOf } from '@/lib/geometry/bounds';
 import { STILL, shiftMotion } from '@/lib/geometry/motion';
-import { asPairs } from '@/lib/geometry/pair';
 import { cutAtLevel } from '@/lib/geometry/polyline/cut-along';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
@@ -9,7 +8,8 @@ import type { Book } from '../../book';
 import { innerPlaces, laidOn } from '../../steps/find-inner-places';
 import type { Job } from '../../steps/jobs';
 import { boxLine, detailOf, onDetail } from '../cloth/enlarge-detail';
-import { piecesIn } from '../cloth/lay-piece';
+import { lineThrough } from '../cloth/follow-edges';
+import { lying, piecesIn } from '../cloth/lay-piece';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
 import { level, ROW } from './make-welt-pocket';
 
@@ -44,34 +44,24 @@ function weltsOn(cloth: Shown, half: number): Pair[][] {
 function turnedFlap({ measured }: Book, flap: Piece): Pair[] {
   const edges = measured.piece(flap.id)?.edges ?? [];
   const allowance = Math.max(...edges.filter(({ line }) => line === 'mouth').map((edge) => edge.allowance));
-  const outer = edges.filter(({ line }) => line === 'outer').flatMap(({ points }) => asPairs(points));
+  const outer = lineThrough(edges.filter(({ line }) => line === 'outer'));
   const { left, right, top } = boundsOf(outer);
   const up = top + allowance;
   const shape: Pair[] = [...outer, [outer.at(-1)?.[0] ?? right, up], [outer[0]?.[0] ?? left, up]];
   return shape.map(([x, y]) => [x - (left + right) / 2, y - top + ROW]);
 }
 
-const shown = (piece: Piece, outline: readonly Pair[], worked: Shown['worked']): Shown => ({
-  piece,
-  side: 'right',
-  unfolded: false,
-  motion: STILL,
-  outline,
-  worked,
-});
-
 /** What is under the upper welt is not seen. */
 const caught = (flap: Piece, turned: readonly Pair[]): Shown =>
-  shown(flap, cutAtLevel(turned, 0, [0, -1]), []);
+  lying(flap, 'right', { outline: cutAtLevel(turned, 0, [0, -1]) });
 
 function onItsWay(flap: Piece, turned: readonly Pair[]): [Shown, PressArrow[]] {
   const { left, right, top } = boundsOf(turned);
-  const lower: Shown = shown(flap, turned, [
-    [
-      [left, ROW],
-      [right, ROW],
-    ],
-  ]);
   const arrows = [left / 2, right / 2].map((x): PressArrow => ({ at: [x, top - BELOW], direction: [0, 1] }));
-  return [{ ...lower, motion: shiftMotion(STILL, [0, -BELOW]) }, arrows];
+  const row: Pair[] = [
+    [left, ROW],
+    [right, ROW],
+  ];
+  const lower = { outline: turned, worked: [row], motion: shiftMotion(STILL, [0, -BELOW]) };
+  return [lying(flap, 'right', lower), arrows];
 }

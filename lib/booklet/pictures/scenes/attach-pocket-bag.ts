@@ -1,6 +1,5 @@
 import { boundsOf } from '@/lib/geometry/bounds';
 import { carry, invertMotion, shiftMotion } from '@/lib/geometry/motion';
-import { asPairs } from '@/lib/geometry/pair';
 import { cutAtLevel } from '@/lib/geometry/polyline/cut-along';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
@@ -8,6 +7,7 @@ import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs';
 import { detailOf } from '../cloth/enlarge-detail';
+import { lineThrough } from '../cloth/follow-edges';
 import { artOutline, outlineOf, piecesIn } from '../cloth/lay-piece';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';
@@ -48,7 +48,7 @@ interface Bag {
 
 function bagOf({ measured }: Book, piece: Piece): Bag {
   const edges: readonly EdgeView[] = measured.piece(piece.id)?.edges ?? [];
-  const line = edges.filter((edge) => edge.line === 'mouth').flatMap(({ points }) => asPairs(points));
+  const line = lineThrough(edges.filter((edge) => edge.line === 'mouth'));
   const { left, right, top } = boundsOf(line);
   return { piece, outline: artOutline(piece, false), mouth: top, middle: (left + right) / 2 };
 }

@@ -5,7 +5,7 @@ import type { Book } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { tieSpan } from '../../steps/find-tie-gap';
 import { type Job, jobsOf } from '../../steps/jobs';
-import { inside, outside } from '../cloth/cut-at-heights';
+import { inside, outside } from '../cloth/cut-at-levels';
 import { outlineOf } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';

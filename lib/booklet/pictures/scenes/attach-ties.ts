@@ -7,6 +7,7 @@ import { type Book, findPiece } from '../../book';
 import { tieSpan } from '../../steps/find-tie-gap';
 import type { Job } from '../../steps/jobs';
 import { inARow } from '../cloth/arrange-scenes';
+import { lying } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';
 
@@ -54,8 +55,7 @@ function caughtAt(book: Book, { piece: id, edge }: EdgeRef): Caught[] {
 }
 
 function tiedTo({ piece, edge }: Caught, tie: Caught, share: number, motion: Motion): Scene {
-  const front: Shown = { piece, side: 'right', unfolded: false, motion, worked: [] };
-  return { shown: [front, tieOn(tie, edge, share, motion)], arrows: [] };
+  return { shown: [lying(piece, 'right', { motion }), tieOn(tie, edge, share, motion)], arrows: [] };
 }
 
 /**

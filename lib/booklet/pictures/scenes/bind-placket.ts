@@ -5,7 +5,8 @@ import { lengthOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs';
-import { piecesIn } from '../cloth/lay-piece';
+import { boxLine } from '../cloth/enlarge-detail';
+import { lying, piecesIn } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';
 
@@ -40,7 +41,7 @@ function drawnOut(piece: Piece, half: number, side: Shown['side']): Shown {
     [-half, ABOVE + 1],
   ];
   const torn = tornAt(outline, ABOVE, [0, 0]);
-  return { piece, side, unfolded: false, motion: STILL, outline: torn, torn: true, worked: [] };
+  return lying(piece, side, { outline: torn, torn: true });
 }
 
 const line = (half: number, y: number): Pair[] => [
@@ -52,28 +53,18 @@ function sewn(sleeve: Piece, strip: Piece, half: number): Shown[] {
   const { left, right, bottom, top } = boundsOf(strip.cutLine);
   const motion = shiftMotion(STILL, [-(left + right) / 2, -bottom]);
   const stitched = line(half, STITCHED).map(([x, y]): Pair => [x + (left + right) / 2, y + bottom]);
-  const laid: Shown = { piece: strip, side: 'wrong', unfolded: false, motion, worked: [stitched] };
-  return [drawnOut(sleeve, half, 'right'), { ...laid, outline: box(left, bottom, right, top) }];
+  const outline = boxLine([left, bottom, right, top]);
+  return [drawnOut(sleeve, half, 'right'), lying(strip, 'wrong', { motion, outline, worked: [stitched] })];
 }
 
 /** Its own edge turned in, it lies half on this side of the slash and half on the other. */
 function foldedOver(sleeve: Piece, strip: Piece, half: number): Shown[] {
   const { left, right, bottom, top } = boundsOf(strip.cutLine);
   const seen = (top - bottom - 2 * STITCHED) / 2;
-  const shown: Shown = {
-    piece: strip,
-    side: 'right',
-    unfolded: false,
-    motion: STILL,
-    outline: box(left - (left + right) / 2, STITCHED - seen, right - (left + right) / 2, STITCHED + HELD),
-    worked: [line(half, STITCHED)],
-  };
-  return [drawnOut(sleeve, half, 'wrong'), shown];
+  const middle = (left + right) / 2;
+  const outline = boxLine([left - middle, STITCHED - seen, right - middle, STITCHED + HELD]);
+  return [
+    drawnOut(sleeve, half, 'wrong'),
+    lying(strip, 'right', { outline, worked: [line(half, STITCHED)] }),
+  ];
 }
-
-const box = (left: number, bottom: number, right: number, top: number): Pair[] => [
-  [left, bottom],
-  [right, bottom],
-  [right, top],
-  [left, top],
-];

@@ -12,7 +12,7 @@ import type { Job } from '../../steps/jobs';
 import { LINING_HEM, turningGap } from '../../steps/size-turning-gap';
 import { factsOf } from '../../steps/words/facts';
 import { arrowsAcross } from '../cloth/arrange-scenes';
-import { inside, outside } from '../cloth/cut-at-heights';
+import { inside, outside } from '../cloth/cut-at-levels';
 import type { Doubled } from '../cloth/fold-strip';
 import { lineThrough, runsOf } from '../cloth/follow-edges';
 import type { Drawn, PressArrow, Scene } from '../cloth/scene';

@@ -12,15 +12,15 @@ import type { Job } from '../../steps/jobs';
 import { placeOf } from '../../steps/name-place';
 import { inARow } from '../cloth/arrange-scenes';
 import { type Box, onDetail, tornRound } from '../cloth/enlarge-detail';
+import { foldedBesideZip, zippedEdges } from '../cloth/fold-at-zip';
 import { lineThrough } from '../cloth/follow-edges';
 import { artOutline, lying, outlineOf } from '../cloth/lay-piece';
-import { TOOTH } from '../cloth/make-zip';
+import { TOOTH, wrappedOver } from '../cloth/make-zip';
 import type { Scene, Shown } from '../cloth/scene';
 import { turnedUp } from '../cloth/turn-edge';
 import { isOnePiece, lineOf, stepsOf, withoutAllowances } from '../cloth/walk-seam';
-import { foldedBesideZip, wrappedOver, zippedEdges } from '../cloth/wrap-zip';
 import { acrossSeams, joinedMeetings } from '../seams/join-meetings';
-import { isTube } from '../seams/layer-pieces';
+import { isTube } from '../seams/lay-apart';
 import { laidOnto, type Meeting } from '../seams/meet-sides';
 
 /** Cloth shown beyond the facing, cm. */

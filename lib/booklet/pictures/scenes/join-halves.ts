@@ -5,7 +5,7 @@ import type { Part } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs';
 import { lain } from '../cloth/arrange-scenes';
-import { outside } from '../cloth/cut-at-heights';
+import { outside } from '../cloth/cut-at-levels';
 import { inkPoint } from '../cloth/find-inner-point';
 import { artOutline } from '../cloth/lay-piece';
 import type { Lines, Scene, Shown } from '../cloth/scene';

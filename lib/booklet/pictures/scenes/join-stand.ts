@@ -8,7 +8,7 @@ import { inARow } from '../cloth/arrange-scenes';
 import { lying } from '../cloth/lay-piece';
 import type { Scene } from '../cloth/scene';
 import { lineOf } from '../cloth/walk-seam';
-import { areLayers } from '../seams/layer-pieces';
+import { areLayers } from '../seams/lay-over';
 import { laidOnto, type Meeting, meetings } from '../seams/meet-sides';
 import { opened } from '../seams/open-seam';
 import { closedOff } from './find-faced-seams';

@@ -11,7 +11,7 @@ import { outlineOf } from '../cloth/lay-piece';
 import type { Scene } from '../cloth/scene';
 import { endedAtSeams, isOnePiece } from '../cloth/walk-seam';
 import { canFace, facing } from '../seams/face-edges';
-import { lieOnEachOther } from '../seams/layer-pieces';
+import { lieOnEachOther } from '../seams/lay-apart';
 import { alone } from './show-piece';
 
 /** Two pieces held to each other by a seam: where the second lies beside the first. */

@@ -1,4 +1,3 @@
-import { boundsOf } from '@/lib/geometry/bounds';
 import { dot } from '@/lib/geometry/point';
 import { cutBetween } from '@/lib/geometry/polyline/cut-between';
 import { parallel } from '@/lib/geometry/polyline/parallel';
@@ -7,10 +6,12 @@ import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
-import { type Book, findPiece } from '../../book';
-import { type Job, piecesOf } from '../../steps/jobs';
+import type { Book } from '../../book';
+import type { Job } from '../../steps/jobs';
 import { workedEdges } from '../../steps/worked-edges';
 import { lineThrough, runsOf } from '../cloth/follow-edges';
+import { piecesIn } from '../cloth/lay-piece';
+import { longestSide } from '../cloth/tear-cloth';
 
 /** As near beside the seam as a row of stitches can be told from it on the page, cm: more beside long ones, drawn smaller. It is sewn at 2 mm. */
 const BESIDE = { least: 0.7, share: 0.025 } as const;
@@ -27,10 +28,7 @@ export function understitchedRows(book: Book, job: Job, piece: Piece): Pair[][] 
 }
 
 function besideAll(book: Book, job: Job): number {
-  const lengths = piecesOf(job).map((id) => {
-    const { left, right, bottom, top } = boundsOf(findPiece(book, id)?.cutLine ?? []);
-    return Math.max(right - left, top - bottom);
-  });
+  const lengths = piecesIn(book, job).map(({ cutLine }) => longestSide(cutLine));
   return Math.max(BESIDE.least, BESIDE.share * Math.max(...lengths));
 }
 

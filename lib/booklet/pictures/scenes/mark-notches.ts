@@ -6,6 +6,7 @@ import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Notch, Piece } from '@/lib/pattern/types';
 import { artOutline } from '../cloth/lay-piece';
 import type { Notched, Scene, Shown } from '../cloth/scene';
+import { edgesOn, stepsOf } from '../cloth/walk-seam';
 
 const STROKES: Readonly<Record<Notch['kind'], number>> = { single: 1, double: 2, triple: 3 };
 
@@ -45,8 +46,7 @@ function notchLaid(notch: Notched, { bent, laid }: Shown): Notched[] {
 
 function notchedIn(shown: Shown, seams: readonly SeamView[]): Shown {
   const { piece, outline = artOutline(piece, shown.unfolded) } = shown;
-  const steps = seams.flatMap(({ a, b }) => [...a.steps, ...b.steps]);
-  const own = steps.filter((step) => step.piece.id === piece.id).map(({ edge }) => edge);
+  const own = edgesOn(stepsOf(seams), piece.id);
   const edges = [...new Map(own.map((edge) => [edge.id, edge])).values()];
   const seen = notchesOn(piece, edges)
     .flatMap((notch) => notchLaid(notch, shown))

@@ -12,7 +12,7 @@ import { clothSideOf, eachPiece, type Laid, lineOf, longestOf } from '../cloth/w
 import { besideEachOther } from '../seams/chain-panels';
 import { canFace, laidBeside } from '../seams/face-edges';
 import { withJoinedPanels } from '../seams/hang-panels';
-import { isTube } from '../seams/layer-pieces';
+import { isTube } from '../seams/lay-apart';
 import { edgesLieOn, laidOnto, type Meeting, shownOf } from '../seams/meet-sides';
 import { closedOff, facedInside, facedWithCollar, metAlong } from './find-faced-seams';
 import { withBandsTurned } from './sew-on-band';

@@ -12,8 +12,8 @@ import type { Scene, Shown } from '../cloth/scene';
 import { endedAtSeams } from '../cloth/walk-seam';
 import { besideEachOther } from '../seams/chain-panels';
 import { withJoinedPanels } from '../seams/hang-panels';
+import { isTube } from '../seams/lay-apart';
 import { facingScene, openedScene } from '../seams/lay-seam';
-import { isTube } from '../seams/layer-pieces';
 import { shownOf } from '../seams/meet-sides';
 import {
   closedOff,

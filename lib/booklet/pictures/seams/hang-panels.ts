@@ -4,6 +4,7 @@ import type { OperationName } from '@/lib/operations/names';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Job } from '../../steps/jobs';
 import { movedBy } from '../cloth/arrange-scenes';
+import { lying } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { isOn, sewnBy } from '../cloth/walk-seam';
 import { facing } from './face-edges';
@@ -79,5 +80,5 @@ function otherPanel(shown: Shown, { a, b }: SeamView): Shown[] {
   const [beside] = other;
   if (!beside || !isOn(one, id) || isOn(other, id)) return [];
   const motion = composeMotions(shown.motion, facing({ a: one, b: other, self: false }, 0));
-  return [{ piece: beside.piece.piece, side: shown.side, unfolded: false, motion, worked: [] }];
+  return [lying(beside.piece.piece, shown.side, { motion })];
 }

@@ -7,7 +7,7 @@ import type { Piece } from '@/lib/pattern/types';
 import { inARow } from '../cloth/arrange-scenes';
 import { artOutline } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
-import { ends, type Laid } from '../cloth/walk-seam';
+import { ends, isOnePiece, type Laid } from '../cloth/walk-seam';
 import { besideEachOther } from './chain-panels';
 import { canFace, facing } from './face-edges';
 import { isFolded, type Meeting, shapesOf, shownOf } from './meet-sides';
@@ -68,4 +68,25 @@ function overlap(a: readonly Laid[], b: readonly Laid[], motion: Motion): boolea
   const meets = (some: readonly Pair[][], over: readonly Pair[][]) =>
     some.some((shape) => shape.some((point) => over.some((other) => contains(other, point))));
   return meets(ones, others) || meets(others, ones);
+}
+
+/** Panels that hide more than this share of each other's edge do not lie beside each other. */
+const HIDDEN = 0.25;
+
+/**
+ * Whether the panels of a side, joined to be one edge, would lie on each other: front and back of a collar grown on
+ * stand up as a tube, and lie flat beside each other nowhere but along its edge.
+ */
+export function isTube(meeting: Meeting): boolean {
+  const { a, b } = besideEachOther(meeting);
+  return [a, b].some((steps) => !isOnePiece(steps) && lieOnEachOther(shapesOf(steps)));
+}
+
+/** Whether shapes hide so much of each other that they do not lie beside each other. */
+export function lieOnEachOther(shapes: readonly Pair[][]): boolean {
+  return shapes.some((shape) =>
+    shapes.some(
+      (other) => other !== shape && shape.filter((at) => contains(other, at)).length > HIDDEN * shape.length,
+    ),
+  );
 }

@@ -1,12 +1,16 @@
 import { boundsOf } from '@/lib/geometry/bounds';
-import { STILL, shiftMotion } from '@/lib/geometry/motion';
+import { carry, STILL, shiftMotion } from '@/lib/geometry/motion';
+import { span } from '@/lib/geometry/pair';
 import { contains } from '@/lib/geometry/polyline/contains';
+import { liesOn } from '@/lib/geometry/polyline/lies-on';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
 import { firstOf, mapTuple } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
+import type { Step } from '@/lib/pattern/seam-view';
 import { foldedOn } from '../cloth/fold-strip';
 import { artOutline, outlineOf } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
+import { longestSide } from '../cloth/tear-cloth';
 import { ends, isOnePiece } from '../cloth/walk-seam';
 import { besideEachOther } from './chain-panels';
 import { canFace } from './face-edges';
@@ -71,3 +75,28 @@ function seenOf(lower: readonly Shown[], upper: readonly Shown[]): number {
   const places = Array.from({ length: PLACES }, (_, i) => placeOn(outline, i / PLACES).at);
   return places.filter((at) => !covers.some((cover) => contains(cover, at))).length / PLACES;
 }
+
+/** A seam shorter than this share of a piece is only an end of it. */
+const END = 0.4;
+
+/**
+ * Whether two pieces are the layers of one, alike and sewn to each other at an end only: the two stands of a collar.
+ * They lie on each other whatever is done with them: never opened out end to end.
+ */
+export function areLayers(meeting: Meeting): boolean {
+  const { a, b, self } = meeting;
+  if (self || isFolded(meeting) || !canFace(meeting) || areStrips(meeting)) return false;
+  const [one, other] = [outlineAt(a), outlineAt(b)];
+  if (span(...ends(a)) > END * longestSide(one)) return false;
+  const motion = laidOnto(meeting);
+  return liesOn(
+    other.map((at) => carry(motion, at)),
+    [...one, ...one.slice(0, 1)],
+  );
+}
+
+/** Strips of a ruffle are sewn end to end, and never lie on each other again. */
+const areStrips = ({ a, b }: Meeting): boolean =>
+  [...a, ...b].every(({ piece }) => piece.piece.part === 'ruffle');
+
+const outlineAt = (steps: readonly Step[]): readonly Pair[] => artOutline(firstOf(steps).piece.piece, false);

@@ -10,8 +10,7 @@ import { canFace, laidBeside } from './face-edges';
 import { hungOn } from './hang-skirt';
 import { acrossSeams, joinedMeetings } from './join-meetings';
 import { apart } from './lay-apart';
-import { overlaid } from './lay-over';
-import { areLayers } from './layer-pieces';
+import { areLayers, overlaid } from './lay-over';
 import type { Meeting } from './meet-sides';
 import { opened, openedTogether } from './open-seam';
 

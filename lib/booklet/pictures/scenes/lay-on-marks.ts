@@ -1,5 +1,6 @@
 import { boundsOf } from '@/lib/geometry/bounds';
-import { STILL } from '@/lib/geometry/motion';
+import { STILL, shiftMotion } from '@/lib/geometry/motion';
+import { parallel } from '@/lib/geometry/polyline/parallel';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine } from '@/lib/pattern/unfold';
@@ -7,9 +8,43 @@ import type { Book } from '../../book';
 import { crossAt, innerPlaces, laidOn } from '../../steps/find-inner-places';
 import type { Job } from '../../steps/jobs';
 import { doubled } from '../cloth/fold-strip';
-import { artOutline, piecesIn } from '../cloth/lay-piece';
+import { lineThrough } from '../cloth/follow-edges';
+import { artOutline, lying, piecesIn } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';
+import { nearWork } from '../cloth/tear-near-work';
+
+/** A patch is stitched on so far inside its edge, cm. */
+const INSIDE = 0.2;
+
+/** A patch pocket, its hem and allowances turned under, lies on its mark: pinned along its edge, stitched inside it. */
+export function patchScene(book: Book, job: Job, key: string): Scene | undefined {
+  const pieces = piecesIn(book, job);
+  const pocket = pieces.find(({ part }) => part === 'pocket');
+  const on = pieces.find((piece) => piece !== pocket && innerPlaces(job.operation, piece).length > 0);
+  const mark = on && innerPlaces(job.operation, on)[0];
+  if (!pocket || !on || !mark) return undefined;
+  const own = patch(book, pocket, key);
+  const [near] = nearWork(
+    [lying(on, 'right', { worked: [mark] }), own].map((each) => ({ shown: [each], arrows: [] })),
+  );
+  const laid = laidOnMark(own, mark);
+  return { shown: [...(near?.shown ?? []).map((each) => ({ ...each, worked: [] })), laid], arrows: [] };
+}
+
+function patch({ measured }: Book, pocket: Piece, key: string): Shown {
+  const loop = measured.piece(pocket.id)?.edges ?? [];
+  const edge = lineThrough(loop.filter(({ role }) => role !== 'hem'));
+  const worked = [key === 'sew' ? parallel(edge, INSIDE) : edge];
+  return lying({ ...pocket, cutLine: lineThrough(loop) }, 'right', { worked });
+}
+
+/** The mark is the edge of the pocket, as it will lie. */
+function laidOnMark(pocket: Shown, mark: readonly Pair[]): Shown {
+  const [place, own] = [boundsOf(mark), boundsOf(pocket.piece.cutLine)];
+  const across = (place.left + place.right - own.left - own.right) / 2;
+  return { ...pocket, motion: shiftMotion(STILL, [across, place.bottom - own.bottom]) };
+}
 
 /** Half the arms of their crosses, large enough to be told from the belt, cm. */
 const BUTTON = 1.3;
@@ -29,10 +64,8 @@ export function halfBeltScene(book: Book, job: Job, key: string): Scene | undefi
   const marks = innerPlaces(job.operation, back);
   const laid = laidAcross(book, belt, back, marks.flat());
   const sews = key === 'sew';
-  const on: Shown = {
-    ...{ piece: back, side: 'right', unfolded: true, motion: STILL, worked: sews ? [] : marks },
-    ...{ outline: tornAround(back, marks.flat()), torn: true },
-  };
+  const torn = { unfolded: true, outline: tornAround(back, marks.flat()), torn: true };
+  const on = lying(back, 'right', { ...torn, worked: sews ? [] : marks });
   return laid && { shown: [on, sews ? laid : { ...laid, worked: [] }], arrows: [] };
 }
 
@@ -58,12 +91,9 @@ function laidAcross(book: Book, belt: Piece, back: Piece, mark: readonly Pair[])
   const stretch = (2 * Math.abs(place.left - centre[0])) / (top - bottom);
   const level = (place.bottom + place.top) / 2;
   const buttons = [bottom + FROM_POINT, top - FROM_POINT];
-  return {
-    piece: belt,
-    side: 'right',
-    unfolded: false,
+  return lying(belt, 'right', {
     outline,
     motion: [0, -1, stretch, 0, centre[0] - (stretch * (bottom + top)) / 2, level + (left + right) / 2],
     worked: buttons.flatMap((y) => crossAt([(left + right) / 2, y], BUTTON)),
-  };
+  });
 }

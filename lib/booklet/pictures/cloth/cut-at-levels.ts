@@ -1,29 +1,7 @@
-import { moveCommand } from '@/lib/drawing/transform';
 import { commandEnd } from '@/lib/geometry/commands';
 import { cyclicNeighbours } from '@/lib/geometry/sequence';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
-import type { Closing } from './close-dart';
-
-/** A piece with every place of it where it lies once some of its cloth is taken up. */
-export function carried(piece: Piece, { carry, isTakenUp }: Closing): Piece {
-  const path = (commands: readonly PathCommand[]) =>
-    commands.map((command) => moveCommand(command, ([x, y]) => carry([x, y])));
-  const [from, to] = piece.grain;
-  return {
-    ...piece,
-    edges: piece.edges.map((edge) => ({
-      ...edge,
-      path: path(edge.path),
-      ...(edge.apex ? { apex: carry(edge.apex) } : {}),
-    })),
-    cutLine: piece.cutLine.filter((at) => !isTakenUp(at)).map(carry),
-    internal: piece.internal.map((each) => ({ ...each, path: path(each.path) })),
-    marks: piece.marks.map((mark) => ({ ...mark, at: carry(mark.at) })),
-    grain: [carry(from), carry(to)],
-    landmarks: Object.fromEntries(Object.entries(piece.landmarks).map(([name, at]) => [name, carry(at)])),
-  };
-}
 
 /** A piece whose straight lines have a point wherever they cross one of some levels: there they may be bent. */
 export function splitAtLevels(piece: Piece, levels: readonly number[]): Piece {
@@ -57,4 +35,25 @@ function crossings([ax, ay]: Pair, [bx, by]: Pair, levels: readonly number[]): P
     .filter(({ share }) => share > 0 && share < 1)
     .sort((one, other) => one.share - other.share)
     .map(({ level, share }): Pair => [ax + share * (bx - ax), level]);
+}
+
+type Band = readonly [low: number, high: number];
+
+/** Every stretch of a line outside a band of levels. */
+export const outside = (line: readonly Pair[], band: Band): Pair[][] =>
+  stretches(line, band, (level) => level <= band[0] || level >= band[1]);
+
+/** Every stretch of a line inside a band of levels. */
+export const inside = (line: readonly Pair[], band: Band): Pair[][] =>
+  stretches(line, band, (level) => level > band[0] && level < band[1]);
+
+function stretches(line: readonly Pair[], band: Band, keeps: (level: number) => boolean): Pair[][] {
+  const cut = line.flatMap((at, i) => [at, ...crossings(at, line[i + 1] ?? at, band)]);
+  const kept: Pair[][] = [[]];
+  cut.forEach((point, i) => {
+    const next = cut[i + 1];
+    kept.at(-1)?.push(point);
+    if (next && !keeps((point[1] + next[1]) / 2)) kept.push([]);
+  });
+  return kept.filter((stretch) => stretch.length > 1);
 }
