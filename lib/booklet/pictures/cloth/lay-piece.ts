@@ -2,8 +2,9 @@ import { moveCommand } from '@/lib/drawing/transform';
 import { carry, type Motion, STILL } from '@/lib/geometry/motion';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
 import { simplified } from '@/lib/layout/simplify';
+import type { OperationName } from '@/lib/operations/names';
 import { once } from '@/lib/pattern/once';
-import type { Piece } from '@/lib/pattern/types';
+import type { Draft, Operation, Piece } from '@/lib/pattern/types';
 import { unfoldedOutline } from '@/lib/pattern/unfold';
 import { type Book, findPiece } from '../../book';
 import { type Job, piecesOf } from '../../steps/jobs';
@@ -22,6 +23,18 @@ export const isMirrored = ([a, b, c, d]: Motion): boolean => a * d - b * c < 0;
 /** The pieces a job handles, in the order they are named. */
 export const piecesIn = (book: Pick<Book, 'draft'>, job: Job): Piece[] =>
   piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+
+/** Operations of some names that are done before a stage: all, or those on one piece. */
+export const doneBefore = (
+  { operations }: Pick<Draft, 'operations'>,
+  stage: number,
+  names: readonly OperationName[],
+  id?: string,
+): Operation[] =>
+  operations.filter(
+    (each) =>
+      names.includes(each.operation) && each.stage < stage && (id === undefined || each.pieces.includes(id)),
+  );
 
 /** A piece with every place of it where it lies once some of its cloth is taken up. */
 export function carried(piece: Piece, { carry, isTakenUp }: Closing): Piece {

@@ -4,11 +4,12 @@ import type { OperationName } from '@/lib/operations/names';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Draft } from '@/lib/pattern/types';
-import type { Book } from '../../book';
+import { type Book, findPiece } from '../../book';
 import type { Job } from '../../steps/jobs';
 import { foldedAtZip, lyingSo } from './fold-at-zip';
 import { lineOfPath } from './follow-edges';
 import { gathersSewn, isHung } from './gather-pieces';
+import { doneBefore } from './lay-piece';
 import type { Scene } from './scene';
 import { closedOnce } from './take-up-cloth';
 import { isWorkedBelow } from './tear-near-work';
@@ -36,9 +37,7 @@ function takenUp(book: Book, job: Job, key?: string): Prepared {
   const gathers = gathersSewn(book.measured.seams, job, key).filter(
     (seam) => !(isHung(seam) && isWorkedBelow(book.measured, job, seam)),
   );
-  const elastics = book.draft.operations.filter(
-    (each) => each.operation === 'insert-elastic' && each.stage < job.stage,
-  );
+  const elastics = doneBefore(book.draft, job.stage, ['insert-elastic']);
   const doubles = (now: Pick<Book, 'draft' | 'measured'>) => (piece: string) =>
     fisheyesSewn(now, piece, job.stage);
   if ([darts, [...pleated], gathers, elastics].every(({ length }) => length === 0))
@@ -52,17 +51,11 @@ function takenUp(book: Book, job: Job, key?: string): Prepared {
   };
 }
 
-const SLASHED = 'bind-placket';
-
-function slashed({ pieces, operations }: Draft, id: string, stage: number): Pair[][] {
-  const isOpen = operations.some(
-    (each) => each.operation === SLASHED && each.stage < stage && each.pieces.includes(id),
-  );
-  const slashes = pieces.find((piece) => piece.id === id)?.internal.filter(({ kind }) => kind === 'slash');
+function slashed(draft: Draft, id: string, stage: number): Pair[][] {
+  const isOpen = doneBefore(draft, stage, ['bind-placket'], id).length > 0;
+  const slashes = findPiece({ draft }, id)?.internal.filter(({ kind }) => kind === 'slash');
   return isOpen ? (slashes ?? []).map((slash) => lineOfPath(pathOf(slash))) : [];
 }
-
-const SEWN = 'sew-fisheye-dart';
 
 /** Double darts sewn before a stage: along their axis, from point to point, the cloth lies in a fold. */
 function fisheyesSewn(
@@ -71,10 +64,7 @@ function fisheyesSewn(
   stage: number,
 ): Pair[][] {
   const view = measured.piece(piece);
-  const isSewn = draft.operations.some(
-    (each) => each.operation === SEWN && each.stage < stage && each.pieces.includes(piece),
-  );
-  if (!view || !isSewn) return [];
+  if (!view || doneBefore(draft, stage, ['sew-fisheye-dart'], piece).length === 0) return [];
   return fisheyesOf(view).map(({ top, bottom }): Pair[] => [
     [top.x, top.y],
     [bottom.x, bottom.y],

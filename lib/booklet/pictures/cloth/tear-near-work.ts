@@ -5,7 +5,7 @@ import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs';
 import { gathersSewn } from './gather-pieces';
-import { artOutline } from './lay-piece';
+import { artOutline, doneBefore } from './lay-piece';
 import type { Scene, Shown } from './scene';
 import { reachOf, tornOff } from './tear-cloth';
 import { stepsOf } from './walk-seam';
@@ -93,11 +93,8 @@ export function tornAboveHem(shown: Shown, { measured }: Source, job: Job): Show
 
 /** Whether the upper edge of a piece was gathered or pleated by then. */
 export function isDrawnIn({ draft, measured }: Source, job: Job, id: string): boolean {
-  const isPleated = draft.operations.some(
-    ({ operation, stage, pieces }) => operation === 'fold-pleats' && stage < job.stage && pieces.includes(id),
-  );
   return (
-    isPleated ||
+    doneBefore(draft, job.stage, ['fold-pleats'], id).length > 0 ||
     gathersSewn(measured.seams, job).some(({ a }) => a.steps.some(({ piece }) => piece.id === id))
   );
 }

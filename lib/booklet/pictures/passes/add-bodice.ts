@@ -1,7 +1,6 @@
 import { composeMotions, invertMotion, type Motion } from '@/lib/geometry/motion';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
-import type { OperationName } from '@/lib/operations/names';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { type Corner, cornerAt, type SeamView, type Side, type Step } from '@/lib/pattern/seam-view';
 import { goesOnIn } from '../cloth/follow-edges';
@@ -9,14 +8,12 @@ import { lying } from '../cloth/lay-piece';
 import type { Moment } from '../cloth/prepare-pieces';
 import type { Scene, Shown } from '../cloth/scene';
 import { edgesOn, type Laid, sewnBy, stepsOf } from '../cloth/walk-seam';
+import { WAIST_SEAMS } from '../scenes/share-waist';
 import { besideEachOther } from '../seams/chain-panels';
-
-/** Seams that hold a skirt to its bodice: the skirt on the first side. */
-const WAISTS: readonly OperationName[] = ['join-skirt', 'gather-skirt'];
 
 /** A skirt sewn to its bodice before, of which a seam runs up to the waist, lies there with it: their centre is one. */
 export function addBodice(scene: Scene, { book, job }: Moment): Scene {
-  const sewn = sewnBy(WAISTS, book.measured.seams, job);
+  const sewn = sewnBy(WAIST_SEAMS, book.measured.seams, job);
   const here = new Set(scene.shown.map(({ piece }) => piece.id));
   const worked = stepsOf(job.seams);
   return {

@@ -4,7 +4,7 @@ import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import { gapHeights, type Heights, tieSpan } from '../../steps/find-tie-gap';
 import { outside } from '../cloth/cut-at-levels';
-import { isMirrored } from '../cloth/lay-piece';
+import { doneBefore, isMirrored } from '../cloth/lay-piece';
 import type { Moment } from '../cloth/prepare-pieces';
 import type { Scene, Shown } from '../cloth/scene';
 import { type Caught, shareSeen, tiedOf, tieOn } from '../scenes/attach-ties';
@@ -16,9 +16,7 @@ const TURNED: readonly OperationName[] = ['understitch'];
 
 /** Ties basted to the edge of a front before: under its facing, then off its edge. */
 export function addTies(scene: Scene, { book, job: { operation, stage } }: Moment): Scene {
-  const basted = book.draft.operations.filter(
-    (each) => each.operation === 'attach-ties' && each.stage < stage,
-  );
+  const basted = doneBefore(book.draft, stage, ['attach-ties']);
   if (basted.length === 0 || ![...OVER, ...TURNED].includes(operation)) return scene;
   const out = TURNED.includes(operation);
   const { fronts, ties } = tiedOf(book, basted);

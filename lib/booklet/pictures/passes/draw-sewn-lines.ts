@@ -3,6 +3,7 @@ import { finelyAlong } from '@/lib/geometry/polyline/finely';
 import { outsideOf } from '@/lib/geometry/polyline/outside-of';
 import type { Pair } from '@/lib/geometry/types';
 import { innerPlaces } from '../../steps/find-inner-places';
+import { doneBefore } from '../cloth/lay-piece';
 import type { Moment, Pass } from '../cloth/prepare-pieces';
 import type { Lines, Shown } from '../cloth/scene';
 
@@ -41,9 +42,7 @@ export const keepPatches: Pass = (scene, moment) => ({
 
 function patched(shown: Shown, { book: { draft }, job: { stage } }: Moment): Shown {
   const { piece, outline = piece.cutLine } = shown;
-  const isOn = draft.operations.some(
-    (each) => each.operation === SEWN_ON && each.stage < stage && each.pieces.some((id) => id === piece.id),
-  );
+  const isOn = doneBefore(draft, stage, [SEWN_ON], piece.id).length > 0;
   const isSeen = (line: readonly Pair[]) => line.every((at) => contains(outline, at));
   const marks = isOn ? innerPlaces(SEWN_ON, piece).filter(isSeen) : [];
   if (marks.length === 0) return shown;

@@ -1,6 +1,6 @@
-import { STILL } from '@/lib/geometry/motion';
 import { asPairs } from '@/lib/geometry/pair';
 import { parallel } from '@/lib/geometry/polyline/parallel';
+import { cyclic } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
@@ -11,8 +11,8 @@ import { workedEdges } from '../../steps/worked-edges';
 import { arrowsAcross, inARow } from '../cloth/arrange-scenes';
 import { lineBetween, lineThrough } from '../cloth/follow-edges';
 import { aboveBand, gathered } from '../cloth/gather-pieces';
-import { piecesIn } from '../cloth/lay-piece';
-import type { Scene, Shown } from '../cloth/scene';
+import { lying, piecesIn } from '../cloth/lay-piece';
+import type { Scene } from '../cloth/scene';
 import { turnedUp } from '../cloth/turn-edge';
 import { lengthOf } from '../cloth/walk-seam';
 import { bandBeside, bandSeams } from './lay-band';
@@ -33,8 +33,7 @@ export function liningTackedScene({ measured }: Pick<Book, 'measured'>, rows: nu
     .flatMap((view): Scene[] => {
       const worked = tacks(view);
       if (worked.length === 0) return [];
-      const { piece } = view;
-      const shown = { piece, side: 'wrong', unfolded: piece.cut.onFold, motion: STILL, worked } as const;
+      const shown = lying(view.piece, 'wrong', { unfolded: view.piece.cut.onFold, worked });
       return [{ shown: [shown], arrows: [] }];
     });
   return scenes.length > 0 ? inARow(scenes, rows) : undefined;
@@ -43,10 +42,10 @@ export function liningTackedScene({ measured }: Pick<Book, 'measured'>, rows: nu
 function tacks({ edges }: PieceView): Pair[][] {
   return edges.flatMap((edge, i) => {
     if (edge.line !== 'armhole') return [];
-    const [before, after] = [edges.at(i - 1), edges[(i + 1) % edges.length]];
+    const isEnd = (at: number) => ENDS.includes(cyclic(edges, at).line);
     return [
-      ...(ENDS.includes(before?.line ?? '') ? [caught(edge, 0, STITCHED)] : []),
-      ...(ENDS.includes(after?.line ?? '') ? [caught(edge, edge.length - STITCHED, edge.length)] : []),
+      ...(isEnd(i - 1) ? [caught(edge, 0, STITCHED)] : []),
+      ...(isEnd(i + 1) ? [caught(edge, edge.length - STITCHED, edge.length)] : []),
     ];
   });
 }
@@ -63,21 +62,15 @@ export function felledSleeveScene(book: Book, job: Job, key: string): Scene | un
   const [seam] = bandSeams(book, job);
   const flat = lining && book.measured.piece(lining.id);
   if (!flat || !seam) return undefined;
-  const worked = workedEdges(book, job, flat.piece, key);
-  const { view, within } = key === 'sew' ? spreadOn(flat, worked, seam) : { view: flat, within: [] };
-  const edges = view.edges.filter(({ id }) => worked.some((edge) => edge.id === id));
+  const own = workedEdges(book, job, flat.piece, key);
+  const { view, within } = key === 'sew' ? spreadOn(flat, own, seam) : { view: flat, within: [] };
+  const edges = view.edges.filter(({ id }) => own.some((edge) => edge.id === id));
   const reversed = seam.a.steps[0]?.reversed ?? false;
   const steps = edges.map((edge): Step => ({ piece: view, edge, reversed, from: 0 }));
   const line = lineThrough(edges);
   const piece = key === 'sew' ? turnedUp(view.piece, view.edges, edges).piece : view.piece;
-  const sleeve: Shown = {
-    piece,
-    side: 'right',
-    unfolded: false,
-    motion: STILL,
-    worked: key === 'sew' ? [line] : [],
-    ...(within.length > 0 ? { within } : {}),
-  };
+  const worked = { worked: key === 'sew' ? [line] : [], ...(within.length > 0 ? { within } : {}) };
+  const sleeve = lying(piece, 'right', worked);
   return {
     shown: [...bandBeside(book, reversed ? steps.reverse() : steps, seam.b.steps), sleeve],
     // From inside toward its edge.

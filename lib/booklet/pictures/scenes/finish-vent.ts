@@ -1,14 +1,13 @@
-import { type Motion, STILL } from '@/lib/geometry/motion';
-import { asPairs } from '@/lib/geometry/pair';
+import type { Motion } from '@/lib/geometry/motion';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { type Job, piecesOf } from '../../steps/jobs';
-import { lineOfPath } from '../cloth/follow-edges';
-import { artOutline } from '../cloth/lay-piece';
-import type { PressArrow, Scene, Shown } from '../cloth/scene';
+import { lineOfPath, lineThrough } from '../cloth/follow-edges';
+import { artOutline, lying } from '../cloth/lay-piece';
+import type { PressArrow, Scene } from '../cloth/scene';
 import { hemmed } from './turn-allowances';
 
 const CENTRE = 'vent-centre';
@@ -35,10 +34,8 @@ function ventOf(book: Book, job: Job, id: string): Vented | undefined {
   const whole = findPiece(book, id);
   const centre = whole?.internal.find((each) => each.id === CENTRE);
   if (!whole || !centre) return undefined;
-  const lineOf = (name: string) =>
-    (book.measured.piece(id)?.edges ?? [])
-      .filter(({ line }) => line === name)
-      .flatMap(({ points }) => asPairs(points));
+  const loop = book.measured.piece(id)?.edges ?? [];
+  const lineOf = (name: string) => lineThrough(loop.filter(({ line }) => line === name));
   const fold = lineOfPath(pathOf(centre));
   return {
     piece: hemmed(book, job, whole).piece,
@@ -61,16 +58,11 @@ function foldedAbove({ piece, fold }: Vented, height: number): Pair[] {
 /** From inside her left half is drawn to the right: its facing is folded under, the other laid over it. */
 function laidOver(vented: Vented): Scene {
   const { piece, fold, free, twin } = vented;
-  const lying = { piece, side: 'wrong', unfolded: false } as const;
   const [x, y] = [xOf(fold), (topOf(fold) + Math.min(...fold.map(([, at]) => at))) / 2];
   const depth = x - Math.min(...free.map(([at]) => at));
-  const left: Shown = {
-    ...lying,
-    motion: STILL,
-    outline: foldedAbove(vented, Number.NEGATIVE_INFINITY),
-    worked: [],
-  };
-  const right: Shown = { ...lying, motion: twin, outline: foldedAbove(vented, topOf(fold)), worked: [free] };
+  const left = lying(piece, 'wrong', { outline: foldedAbove(vented, Number.NEGATIVE_INFINITY) });
+  const outline = foldedAbove(vented, topOf(fold));
+  const right = lying(piece, 'wrong', { motion: twin, outline, worked: [free] });
   const way: PressArrow = { at: [x - depth / 2, y], direction: [1, 0] };
   return { shown: [left, right], arrows: [way] };
 }
@@ -78,13 +70,9 @@ function laidOver(vented: Vented): Scene {
 /** From outside her left half lies over the facing of the other; the stitching slants as the edge of that does. */
 function heldAbove(vented: Vented): Scene {
   const { piece, fold, across, twin } = vented;
-  const lying = { piece, side: 'right', unfolded: false } as const;
-  const under: Shown = { ...lying, motion: STILL, outline: foldedAbove(vented, topOf(fold)), worked: [] };
-  const upper: Shown = {
-    ...lying,
-    motion: twin,
-    outline: foldedAbove(vented, Number.NEGATIVE_INFINITY),
-    worked: [across.map(([x, y]): Pair => [2 * xOf(fold) - x, y])],
-  };
+  const under = lying(piece, 'right', { outline: foldedAbove(vented, topOf(fold)) });
+  const outline = foldedAbove(vented, Number.NEGATIVE_INFINITY);
+  const worked = [across.map(([x, y]): Pair => [2 * xOf(fold) - x, y])];
+  const upper = lying(piece, 'right', { motion: twin, outline, worked });
   return { shown: [under, upper], arrows: [] };
 }

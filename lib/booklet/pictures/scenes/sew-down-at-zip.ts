@@ -12,7 +12,7 @@ import type { Job } from '../../steps/jobs';
 import { workedEdges } from '../../steps/worked-edges';
 import { inkPoint } from '../cloth/find-inner-point';
 import { lineThrough } from '../cloth/follow-edges';
-import { artOutline, piecesIn } from '../cloth/lay-piece';
+import { artOutline, lying, piecesIn } from '../cloth/lay-piece';
 import { TOOTH, tape } from '../cloth/make-zip';
 import type { Scene, Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';
@@ -25,24 +25,29 @@ const BELOW_FACING = 4;
 
 /** From inside: a facing folded along both sides of a zip, on whose tapes it is sewn down. */
 export function zipFacingScene(book: Book, job: Job): Scene | undefined {
-  const [piece] = piecesIn(book, job);
-  const edges = piece ? workedEdges(book, job, piece, 'sew') : [];
-  const line = lineThrough(edges).sort(([, one], [, other]) => other - one);
-  const [top, foot] = [line[0], line.at(-1)];
-  if (!piece || !top || !foot) return undefined;
+  const sewn = sewnDown(book, job);
+  if (!sewn) return undefined;
+  const { piece, line, top } = sewn;
+  const foot = lastOf(line);
   const whole = artOutline(piece, false);
-  const half: Shown = {
-    piece,
-    side: 'right',
-    unfolded: false,
+  const half = lying(piece, 'right', {
     motion: shiftMotion(STILL, [TOOTH + FACING_OFF, 0]),
     outline: cutAlong(whole, [top, foot], inkPoint(whole)),
     worked: [line],
-  };
+  });
   const twin = { ...half, motion: shiftMotion(MIRRORED, [2 * top[0] - TOOTH - FACING_OFF, 0]) };
   const middle: Pair[] = [top, foot, [foot[0], foot[1] - BELOW_FACING]];
   const tapes = ([1, -1] as const).map((to) => tape(parallel(middle, to * TOOTH), to));
   return { shown: [...tapes, twin, half], arrows: [] };
+}
+
+/** What is sewn down, and the line along which it is, from its top. */
+function sewnDown(book: Book, job: Job) {
+  const [piece] = piecesIn(book, job);
+  const edges = piece ? workedEdges(book, job, piece, 'sew') : [];
+  const line = lineThrough(edges).sort(([, one], [, other]) => other - one);
+  const [top] = line;
+  return piece && top ? { piece, edges, line, top } : undefined;
 }
 
 /** Between the teeth of a zip and a lining folded beside them, cm: larger than life, to be seen. */
@@ -60,11 +65,9 @@ type Line = readonly Pair[];
  */
 export function liningAtZipScene(book: Book, job: Job): Scene | undefined {
   if (!isSewn(book.draft, 'insert-zip', 'insert-separating-zip')) return undefined;
-  const [piece] = piecesIn(book, job);
-  const edges = piece ? workedEdges(book, job, piece, 'sew') : [];
-  const line = lineThrough(edges).sort(([, one], [, other]) => other - one);
-  const [top] = line;
-  if (!piece || !top) return undefined;
+  const sewn = sewnDown(book, job);
+  if (!sewn) return undefined;
+  const { piece, edges, line, top } = sewn;
   const loop = book.measured.piece(piece.id)?.edges ?? [];
   // Below the opening the allowance is pressed under along the seam.
   const centre = loop.filter((edge) => edges.some((own) => own.line === edge.line));
@@ -81,10 +84,10 @@ export function liningAtZipScene(book: Book, job: Job): Scene | undefined {
 function nearNeck(piece: Piece, line: Line): Shown {
   const [top, foot] = [firstOf(line), lastOf(line)];
   const outline = artOutline(piece, false);
-  const lying = { piece, side: 'right', unfolded: false, motion: STILL } as const;
   const level = Math.max(foot[1] - BELOW, top[1] - SHOWN);
-  if (boundsOf(outline).bottom > level) return { ...lying, worked: [line] };
-  return { ...lying, outline: tornAt(outline, level, top), torn: true, worked: [downTo(line, level)] };
+  if (boundsOf(outline).bottom > level) return lying(piece, 'right', { worked: [line] });
+  const torn = { outline: tornAt(outline, level, top), torn: true, worked: [downTo(line, level)] };
+  return lying(piece, 'right', torn);
 }
 
 /** What of a line walked down lies above a level. */

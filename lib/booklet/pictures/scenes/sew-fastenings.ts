@@ -1,9 +1,11 @@
-import { MIRRORED, STILL } from '@/lib/geometry/motion';
+import { carry, MIRRORED, STILL } from '@/lib/geometry/motion';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
+import { type Action, detailsOf } from '@/lib/operations/action';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { mirrorIn } from '@/lib/pattern/unfold';
+import type { Book } from '../../book';
 import { crossAt } from '../../steps/find-inner-places';
 import type { Job } from '../../steps/jobs';
 import type { Doubled } from '../cloth/fold-strip';
@@ -76,4 +78,19 @@ export function hookMarks(edge: Line, { operations }: Job, strip: Doubled | unde
       [x + HALF, y],
     ];
   });
+}
+
+/** The buttons of a double-breasted front: one row on either side, the second one fastens nothing. */
+export const isInTwoRows = ({ draft }: Book, { operation }: Job, action: Action): boolean =>
+  operation === 'sew-buttons' &&
+  detailsOf(action).on === undefined &&
+  draft.choices.options.opening === 'double-breasted';
+
+/** Her right front over her left one, centre on centre: pins through its holes, and the second row on itself. */
+export function lapped(shown: Shown): Shown[] {
+  const through = shown.worked.map((line) => line.map((at) => carry(MIRRORED, at)));
+  return [
+    { ...shown, motion: STILL, worked: [] },
+    { ...shown, motion: MIRRORED, worked: [...shown.worked, ...through] },
+  ];
 }

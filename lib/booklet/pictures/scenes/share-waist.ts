@@ -14,7 +14,7 @@ type Line = readonly Pair[];
 
 /** The seams that hold a skirt to its bodice, and their line. */
 const GATHERED = 'gather-skirt';
-const WAIST_SEAMS: readonly OperationName[] = ['join-skirt', GATHERED];
+export const WAIST_SEAMS: readonly OperationName[] = ['join-skirt', GATHERED];
 const WAIST = 'waist';
 
 /** A panel of the skirt, and the stretch of the waist of the bodice that it hangs from. */

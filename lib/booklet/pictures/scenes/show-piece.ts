@@ -1,5 +1,5 @@
-import { carry, MIRRORED, type Motion, STILL } from '@/lib/geometry/motion';
-import { type Action, detailsOf } from '@/lib/operations/action';
+import { carry, STILL } from '@/lib/geometry/motion';
+import type { Action } from '@/lib/operations/action';
 import type { OperationName } from '@/lib/operations/names';
 import type { Half } from '@/lib/operations/operation';
 import type { Piece } from '@/lib/pattern/types';
@@ -14,7 +14,7 @@ import { ASUNDER, besideTwin, TWIN } from '../seams/lay-apart';
 import { linesOn } from './draw-work';
 import { interfacingOn } from './fuse-interfacing';
 import { joinedHalves, shortened } from './join-halves';
-import { loopScene } from './sew-fastenings';
+import { isInTwoRows, lapped, loopScene } from './sew-fastenings';
 import { caughtIn, hemmed } from './turn-allowances';
 
 /** Done along both edges of a pair that meet: lines that are told apart. */
@@ -47,42 +47,21 @@ export function alone(book: Book, job: Job, piece: Piece, action: Action): Scene
   const atCentre = edges.some(({ line }) => line.startsWith('centre'));
   const motion = FAR_APART.includes(job.operation) ? ASUNDER : besideTwin(piece);
   if (piece.cut.mirrored && (atCentre || rows))
-    return {
-      shown: [
-        { ...shown, motion },
-        { ...shown, motion: STILL },
-      ],
-      arrows: onEach([motion, STILL], arrows),
-    };
-  const halves = joinedHalves(book, job, shown);
-  const joined: Scene = {
-    shown: halves,
-    arrows: onEach(
-      halves.map((half) => half.motion),
+    return doneOnEach(
+      [motion, STILL].map((lies) => ({ ...shown, motion: lies })),
       arrows,
-    ),
-  };
+    );
+  const joined = doneOnEach(joinedHalves(book, job, shown), arrows);
   return piece.part === 'belt' ? shortened(joined) : joined;
 }
 
 /** What is done to a piece is done to all that lie there: the other of a pair, the other half. */
-const onEach = (motions: readonly Motion[], arrows: readonly PressArrow[]): PressArrow[] =>
-  motions.flatMap((motion) => arrows.map((arrow) => carriedArrow(arrow, (at) => carry(motion, at))));
-
-/** The buttons of a double-breasted front: one row on either side, the second one fastens nothing. */
-const isInTwoRows = ({ draft }: Book, { operation }: Job, action: Action): boolean =>
-  operation === 'sew-buttons' &&
-  detailsOf(action).on === undefined &&
-  draft.choices.options.opening === 'double-breasted';
-
-/** Her right front over her left one, centre on centre: pins through its holes, and the second row on itself. */
-function lapped(shown: Shown): Shown[] {
-  const through = shown.worked.map((line) => line.map((at) => carry(MIRRORED, at)));
-  return [
-    { ...shown, motion: STILL, worked: [] },
-    { ...shown, motion: MIRRORED, worked: [...shown.worked, ...through] },
-  ];
-}
+const doneOnEach = (shown: readonly Shown[], arrows: readonly PressArrow[]): Scene => ({
+  shown,
+  arrows: shown.flatMap(({ motion }) =>
+    arrows.map((arrow) => carriedArrow(arrow, (at) => carry(motion, at))),
+  ),
+});
 
 /**
  * Of a pair the one the step is done on: with the right side up a front is drawn as the wearer's left one and a back

@@ -16,6 +16,7 @@ import type { Job } from '../../steps/jobs';
 import type { Facts } from '../../steps/words/facts';
 import { inkPoint } from '../cloth/find-inner-point';
 import { lineBetween, lineThrough, runsOf } from '../cloth/follow-edges';
+import { doneBefore } from '../cloth/lay-piece';
 import type { Turned } from '../cloth/scene';
 import { type TurnedUp, turnedUp } from '../cloth/turn-edge';
 
@@ -81,9 +82,7 @@ export function hemmed(
     const refs = done.flatMap(({ edges }) => edges);
     return loop.filter(({ id }) => isAmong(refs, piece.id, id));
   };
-  const sewn = OVER_HEM.includes(operation)
-    ? draft.operations.filter((each) => each.operation === 'hem' && each.stage < stage)
-    : [];
+  const sewn = OVER_HEM.includes(operation) ? doneBefore(draft, stage, ['hem']) : [];
   const own = edgesOf(operations);
   // The end of a sleeve grown on to the piece is hemmed too, and lies far off.
   const edges = runsOf(loop, edgesOf(sewn))
