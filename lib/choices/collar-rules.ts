@@ -17,12 +17,13 @@ const LAPELS = ofKind('lapel');
 
 /** What each collar asks of neckline and opening. */
 export const COLLAR_RULES: readonly Rule[] = [
-  // A band that stands up to the neck is too narrow for a head, and lies in folds on any line but a round one.
+  // A band that stands up to the neck is too narrow for a head, unless the neckline has a slit of its own.
   {
-    when: STANDING,
+    when: { ...STANDING, ...having(NECKLINE_FRONT, ({ slit }) => !slit) },
     excludes: having(OPENING, ({ opensNeck, crosses }) => !opensNeck || crosses),
     reason: 'collar-needs-opening',
   },
+  // It lies in folds on any line but a round one.
   { when: STANDING, excludes: frontsNotFor('standing'), reason: 'collar-needs-round-neckline' },
   { when: STANDING, excludes: backsNotFor('standing'), reason: 'collar-needs-round-neckline' },
   // A flat or gathered band follows a curve, not a corner.

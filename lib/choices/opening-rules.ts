@@ -65,12 +65,6 @@ export const OPENING_RULES: readonly Rule[] = [
     reason: 'keyhole-needs-whole-front',
   },
   {
-    when: { 'neckline-front': ['keyhole'] },
-    excludes: COLLARS,
-    reason: 'keyhole-takes-no-collar',
-  },
-  { when: { opening: ['back-keyhole'] }, excludes: COLLARS, reason: 'keyhole-takes-no-collar' },
-  {
     when: { opening: ['back-keyhole'] },
     excludes: having(NECKLINE_BACK, ({ outline, pointed }) => pointed || outline === 'cornered'),
     reason: 'keyhole-needs-high-neck',

@@ -35,11 +35,6 @@ export const RUFFLE_RULES: readonly Rule[] = [
     reason: 'ruffle-follows-curve',
   },
   {
-    when: { ruffle: ['neckline'] },
-    excludes: { opening: ['back-keyhole'] },
-    reason: 'ruffle-follows-curve',
-  },
-  {
     when: { ruffle: ['shoulder'] },
     excludes: having(SLEEVE, ({ armhole }, name) => armhole !== 'whole' && name !== 'none'),
     reason: 'shoulder-ruffle-needs-armhole',

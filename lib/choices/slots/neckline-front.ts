@@ -68,7 +68,7 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     keyhole: {
       ...value(TOP_DRESS, 1, 25),
-      ...{ ...CURVED, pointed: true, slit: true, takes: [] },
+      ...{ ...CURVED, pointed: true, slit: true, takes: ['standing', 'following'] },
     },
   },
   { top: 'round', dress: 'round', jacket: 'v' },

@@ -37,3 +37,22 @@ describe.each([
     expect(notions).toEqual([{ kind: 'button', count: 1, width: 1.15 }]);
   });
 });
+
+describe('a keyhole under a collar', () => {
+  const COLLARS = ['stand', 'shirt', 'peter-pan', 'bow', 'ruffle', 'funnel'];
+
+  it.each(COLLARS)('is drafted under a %s, in front and at the back', (collar) => {
+    for (const options of [{ opening: 'back-keyhole' }, { opening: 'none', 'neckline-front': 'keyhole' }]) {
+      const drawn = drawDraft(designed({ ...options, collar }), STANDARD_SIZES[44]);
+      expect(breaches(check(drawn))).toEqual([]);
+      expect(drawn.notions.some(({ kind }) => kind === 'button')).toBe(true);
+    }
+  });
+
+  it('needs no button of its own where the collar goes on over it and parts at the back', () => {
+    const options = { collar: 'stand', 'neckline-front': 'keyhole', opening: 'back-zip' };
+    const { notions, operations } = drawDraft(designed(options), STANDARD_SIZES[44]);
+    expect(notions.some(({ kind }) => kind === 'button')).toBe(false);
+    expect(operations.some(({ operation }) => operation === 'make-loop')).toBe(false);
+  });
+});

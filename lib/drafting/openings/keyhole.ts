@@ -62,8 +62,8 @@ function closed(slit: PanelEdge, { path }: PanelEdge): PanelEdge {
 
 const on = (family: string, line: PanelLine): LineRef => ({ family, line });
 
-/** Seam below the slit, its button and its loop. */
-export function keyholeMaking(face: Face): PlanPart {
+/** The seam of the centre below the slit. */
+export function keyholeSeam(face: Face): PlanPart {
   const centre = on(face, 'centre');
   return {
     seams: [
@@ -76,6 +76,12 @@ export function keyholeMaking(face: Face): PlanPart {
         b: [centre],
       }),
     ],
+  };
+}
+
+/** What closes the slit at its top: a button and its loop. */
+export function keyholeClosure(face: Face): PlanPart {
+  return {
     operations: [
       operation({
         id: `${face}-loop`,

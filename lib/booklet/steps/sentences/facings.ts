@@ -38,6 +38,7 @@ export const FACINGS: Sentences = {
         'wrap-zip': (facts) => isAtNeckline(facts) && is('zip', 'zipped')(facts),
         'short-at-zip': (facts) => isAtNeckline(facts) && is('zip', 'inset')(facts),
       },
+      { 'round-keyhole': (facts) => is('keyhole')(facts) && ['neck', 'ruffle'].includes(facts.place) },
       { 'clip-notched': isOnNotched },
     ],
     sew: [
