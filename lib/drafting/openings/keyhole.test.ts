@@ -42,7 +42,11 @@ describe('a keyhole under a collar', () => {
   const COLLARS = ['stand', 'shirt', 'peter-pan', 'bow', 'ruffle', 'funnel'];
 
   it.each(COLLARS)('is drafted under a %s, in front and at the back', (collar) => {
-    for (const options of [{ opening: 'back-keyhole' }, { opening: 'none', 'neckline-front': 'keyhole' }]) {
+    const ways: Record<string, string>[] = [
+      { opening: 'back-keyhole' },
+      { opening: 'none', 'neckline-front': 'keyhole' },
+    ];
+    for (const options of ways) {
       const drawn = drawDraft(designed({ ...options, collar }), STANDARD_SIZES[44]);
       expect(breaches(check(drawn))).toEqual([]);
       expect(drawn.notions.some(({ kind }) => kind === 'button')).toBe(true);
