@@ -51,10 +51,10 @@ export const DRESS_RULES: readonly Rule[] = [
     excludes: STOPS_AT_WAIST_SEAM,
     reason: 'opening-ends-at-waist-seam',
   },
-  // A vent laps in the centre back seam, which must run to the hem and hang close.
+  // A back that comes apart down to the hem opens there already.
   {
     when: { 'side-slit': ['back-vent'] },
-    excludes: allBut(OPENING, 'back-zip'),
+    excludes: having(OPENING, ({ face, partsHem }) => face === 'back' && partsHem),
     reason: 'vent-needs-centre-back',
   },
   {

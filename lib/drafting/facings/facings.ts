@@ -8,6 +8,8 @@ import { hasLine, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans } from '../kernel/plan';
 import { type Lap, lapOver, outerEdge } from '../openings/lap';
+import { joinAtCentre } from '../openings/parted';
+import { opensAtBack } from '../openings/way-in';
 import { facingPlan } from './facing-plan';
 
 type Halves = Readonly<Record<Lap['face'], Panel>>;
@@ -34,7 +36,9 @@ export const FACINGS: Addition = {
     const lined = choices.options.inside === 'lining';
     const sleeveless = request.sleeveless && !lined;
     const lap = opening.lap?.(choices, bodice);
-    const { back, front } = halvesFor(plan, opening.traced?.(bodice) ?? bodice, lap);
+    const traced = opening.traced?.(bodice) ?? bodice;
+    const whole = opensAtBack(choices) ? traced : { ...traced, back: joinAtCentre(traced.back) };
+    const { back, front } = halvesFor(plan, whole, lap);
     const hemDepth = allowancesFor(choices).hem;
     const skirt = lap && plan.panels.find((panel) => isLappedSkirt(panel, lap));
     const { neckEdge } = plan;

@@ -1,15 +1,16 @@
 import { NECKLINE_FRONT } from '@/lib/choices/slots/neckline-front';
-import { OPENING } from '@/lib/choices/slots/opening';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import { mergePlans } from '../kernel/plan';
+import { withBackSeam } from './back-seam';
 import { cutKeyhole, type Face, keyholeClosure, keyholeLength, keyholeSeam } from './keyhole';
 import type { Opening } from './opening';
+import { opensAtBack, ventBringsSeam } from './way-in';
 
 /** A collar that comes apart at the back goes on over a slit in front, and holds its top together. */
 function isSpanned(face: Face, { options }: Choices): boolean {
   const collared = options.collar !== 'none' || options.ruffle === 'neckline';
-  return face === 'front' && collared && traitsOf(OPENING, options)?.face === 'back';
+  return face === 'front' && collared && opensAtBack({ options });
 }
 
 /** The same way in, with a keyhole under the neckline of one face: the head passes, whatever stays closed below. */
@@ -37,7 +38,8 @@ export function withKeyhole(opening: Opening, face: Face): Opening {
   };
 }
 
-/** The opening as chosen, with the keyhole that a neckline brings. */
-export function openingFor({ options }: Choices, opening: Opening): Opening {
-  return traitsOf(NECKLINE_FRONT, options)?.slit ? withKeyhole(opening, 'front') : opening;
+/** The opening as chosen, with the keyhole that a neckline brings, and the seam of the back that a vent does. */
+export function openingFor(choices: Choices, opening: Opening): Opening {
+  const seamed = ventBringsSeam(choices) ? withBackSeam(opening) : opening;
+  return traitsOf(NECKLINE_FRONT, choices.options)?.slit ? withKeyhole(seamed, 'front') : seamed;
 }

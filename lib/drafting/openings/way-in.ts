@@ -16,8 +16,18 @@ export function opensNeck({ options }: Chosen): boolean {
   return slit || (traitsOf(OPENING, options)?.opensNeck ?? false);
 }
 
+/** The back comes apart at its centre, in whole or in part. */
+export function opensAtBack({ options }: Chosen): boolean {
+  return traitsOf(OPENING, options)?.face === 'back';
+}
+
+/** A vent laps in a seam of the centre back, which the opening does not bring. */
+export function ventBringsSeam(choices: Chosen): boolean {
+  return choices.options['side-slit'] === 'back-vent' && !opensAtBack(choices);
+}
+
 /** The back is cut in two, and sewn together as far as it does not open. */
-export function hasCentreBackSeam({ options }: Chosen): boolean {
-  const opening = traitsOf(OPENING, options);
-  return opening?.face === 'back' && opening.closes !== 'buttons';
+export function hasCentreBackSeam(choices: Chosen): boolean {
+  const buttoned = traitsOf(OPENING, choices.options)?.closes === 'buttons';
+  return ventBringsSeam(choices) || (opensAtBack(choices) && !buttoned);
 }

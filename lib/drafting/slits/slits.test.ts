@@ -54,6 +54,20 @@ describe('a slit', () => {
     expect(breaches(check(draft))).toEqual([]);
   });
 
+  it.each(['none', 'side-zip', 'front-buttons', 'front-zip', 'back-keyhole', 'wrap'])(
+    'at the back brings its own centre seam beside %s, and leaves the facing whole unless the back opens',
+    (opening) => {
+      const crossed: Record<string, string> =
+        opening === 'wrap' ? { 'neckline-front': 'wrap', 'waist-seam': 'natural' } : {};
+      const straight = { silhouette: 'straight', 'back-shaping': 'none' };
+      const draft = dress({ 'side-slit': 'back-vent', opening, ...straight, ...crossed });
+      expect(breaches(check(draft))).toEqual([]);
+      expect(draft.seams.some(({ id }) => id === 'centre-back')).toBe(true);
+      expect(pieceOf(draft, 'back')?.cut.count).toBe(2);
+      expect(pieceOf(draft, 'neck-facing-back')?.cut.onFold).toBe(opening !== 'back-keyhole');
+    },
+  );
+
   it('is told of where a narrow hem has none', () => {
     const codes = (slit: string) =>
       dress({ 'side-slit': slit, length: 'midi' }).notices.map(({ code }) => code);
