@@ -1,5 +1,5 @@
 import { carry, invertMotion, layAlong } from '@/lib/geometry/motion';
-import { swapAxes } from '@/lib/geometry/pair';
+import { span, swapAxes } from '@/lib/geometry/pair';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
@@ -22,7 +22,7 @@ export const boxLine = ([left, bottom, right, top]: Box): Pair[] => [
  */
 export function detailOf(piece: Piece, line: Line, box: Box, side: Shown['side']): Shown {
   const [p, q] = leftToRight(line);
-  const half = Math.hypot(q[0] - p[0], q[1] - p[1]) / 2;
+  const half = span(p, q) / 2;
   const motion = layAlong(
     [p, q],
     [

@@ -2,6 +2,7 @@ import { flatten } from '@/lib/geometry/flatten';
 import { subPath } from '@/lib/geometry/length';
 import { asPairs } from '@/lib/geometry/pair';
 import { dot } from '@/lib/geometry/point';
+import { placesOf } from '@/lib/geometry/polyline/place-on';
 import { cyclic } from '@/lib/geometry/sequence';
 import type { Pair, Path } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
@@ -48,3 +49,24 @@ const RUNS_ON = Math.cos((20 * Math.PI) / 180);
 /** Whether one edge goes smoothly on in another that begins where it ends. */
 export const goesOnIn = ({ endDirection }: EdgeView, { startDirection }: EdgeView): boolean =>
   dot(endDirection, startDirection) > RUNS_ON;
+
+/** Folds of gathers are so far apart, cm; they begin below the stitching and go so far down, shares of the deepest. */
+const APART = 1.8;
+const BELOW = 0.3;
+const DEEP = [0.75, 0.4, 1, 0.5] as const;
+
+/** The folds below an edge that is so wide once it is gathered, cm, the deepest so deep; above it where that is less than 0. */
+export function foldsAlong(line: readonly Pair[], width: number, deepest: number): Pair[][] {
+  const places = placesOf(line);
+  const count = Math.round(width / APART);
+  return Array.from({ length: count }, (_, i) => {
+    const [x, y] = places((i + 0.5) / count).at;
+    return [
+      [x, y - BELOW * Math.sign(deepest)],
+      [x, y - deepest * cyclic(DEEP, i)],
+    ];
+  });
+}
+
+/** An outline as a line that ends where it began. */
+export const closedLine = (outline: readonly Pair[]): Pair[] => [...outline, ...outline.slice(0, 1)];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Pair } from '@/lib/geometry/types';
-import { drawnIn } from './gather-lower-edge';
+import { drawnIn } from './gather-edge';
 
 /** A sleeve 40 wide and 50 high, its lower edge dipping by 2 in the middle. */
 const FOOT: Pair[] = [

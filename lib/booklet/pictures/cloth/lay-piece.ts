@@ -17,6 +17,9 @@ export const lying = (piece: Piece, side: ClothSide, more: Partial<Shown> = {}):
   ...more,
 });
 
+/** A piece that lies bent, or opened out already: no fold is drawn on it. */
+export const withoutFold = (piece: Piece): Piece => ({ ...piece, cut: { ...piece.cut, onFold: false } });
+
 /** Whether a motion shows the other one of a pair. */
 export const isMirrored = ([a, b, c, d]: Motion): boolean => a * d - b * c < 0;
 

@@ -1,3 +1,4 @@
+import { span, toward } from '@/lib/geometry/pair';
 import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import { parallel } from '@/lib/geometry/polyline/parallel';
 import { lengthAlong, placeOn } from '@/lib/geometry/polyline/place-on';
@@ -56,12 +57,12 @@ export const marked = (shown: Shown, line: Line, to: 1 | -1, places: Line): Show
 });
 
 /** From the tips of the teeth toward the tape, at the point of a line nearest to a place. */
-function markAcross(line: Line, to: 1 | -1, [x, y]: Pair): Notched {
-  const off = line.map(([px, py]) => Math.hypot(px - x, py - y));
+function markAcross(line: Line, to: 1 | -1, place: Pair): Notched {
+  const off = line.map((on) => span(on, place));
   const i = off.indexOf(Math.min(...off));
   const [before, after] = [item(line, Math.max(0, i - 1)), item(line, Math.min(line.length - 1, i + 1))];
-  const size = Math.hypot(after[0] - before[0], after[1] - before[1]);
-  const inward: Pair = [(-(after[1] - before[1]) / size) * to, ((after[0] - before[0]) / size) * to];
+  const [dx, dy] = toward(before, after);
+  const inward: Pair = [-dy * to, dx * to];
   const [px, py] = item(line, i);
   return { at: [px - inward[0] * TOOTH, py - inward[1] * TOOTH], inward, strokes: 1, cut: true };
 }

@@ -3,6 +3,7 @@ import { type Bounds, boundsOf } from '@/lib/geometry/bounds';
 import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { tipOf } from '../cloth/arrange-scenes';
+import { closedLine } from '../cloth/follow-edges';
 import { outlineOf } from '../cloth/lay-piece';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
 import { ARROW, lengthOnCloth, pressItems, slidArrows } from './draw-arrows';
@@ -89,7 +90,7 @@ const surfacesOf = (shown: readonly Shown[], outlines: readonly Pair[][]): Pair[
   outlines.flatMap((outline, i) => {
     if (shown[i]?.unnamed) return [];
     const other = shown[i - 1]?.unnamed ? outlines[i - 1] : undefined;
-    return [other && touch(other, outline) ? [other, outline].flatMap(closed) : outline];
+    return [other && touch(other, outline) ? [other, outline].flatMap(closedLine) : outline];
   });
 
 /** The edges of what bears no number and lies apart from what does. */
@@ -97,7 +98,7 @@ const apartOf = (shown: readonly Shown[], outlines: readonly Pair[][]): Pair[][]
   outlines.flatMap((outline, i) => {
     const next = outlines[i + 1];
     const isPart = next && !shown[i + 1]?.unnamed && touch(outline, next);
-    return shown[i]?.unnamed && !isPart ? [closed(outline)] : [];
+    return shown[i]?.unnamed && !isPart ? [closedLine(outline)] : [];
   });
 
 /** No further from each other than this, two parts of a piece are one surface, cm. */
@@ -110,5 +111,3 @@ function touch(one: readonly Pair[], other: readonly Pair[]): boolean {
     Math.max(a.bottom, b.bottom) - Math.min(a.top, b.top) < TOUCHING
   );
 }
-
-const closed = (outline: Pair[]): Pair[] => [...outline, ...outline.slice(0, 1)];

@@ -1,3 +1,4 @@
+import { span } from '@/lib/geometry/pair';
 import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { PressArrow } from '../cloth/scene';
@@ -78,8 +79,7 @@ function comesTowards(
 const isAlike = (one: PressArrow, other: PressArrow): boolean =>
   cosine(one.direction, other.direction) > ALIKE;
 
-const distance = ({ at: [ax, ay] }: PressArrow, { at: [bx, by] }: PressArrow): number =>
-  Math.hypot(ax - bx, ay - by);
+const distance = (one: PressArrow, other: PressArrow): number => span(one.at, other.at);
 
 /** Whether one begins on the way of the other, or so close beside it that both run into one. */
 function runsOn(one: PressArrow, { at: [x, y], direction: [dx, dy] }: PressArrow, near: number): boolean {

@@ -1,8 +1,8 @@
 import { THEMES } from '@/lib/drawing/styles';
 import type { StrokeName } from '@/lib/drawing/types';
+import { move, span, toward } from '@/lib/geometry/pair';
 import { parallel } from '@/lib/geometry/polyline/parallel';
-import { placeOn } from '@/lib/geometry/polyline/place-on';
-import { item } from '@/lib/geometry/sequence';
+import { lengthAlong, placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import type { Notched } from '../cloth/scene';
 
@@ -25,12 +25,9 @@ function pastEnds(line: readonly Pair[], by: number): Pair[] {
   return [beyond(first, second, by), ...line.slice(1, -1), beyond(last, before, by)];
 }
 
-const areApart = ([ax, ay]: Pair, [bx, by]: Pair): boolean => Math.hypot(bx - ax, by - ay) > 1e-6;
+const areApart = (one: Pair, other: Pair): boolean => span(one, other) > 1e-6;
 
-function beyond([x, y]: Pair, [fromX, fromY]: Pair, by: number): Pair {
-  const far = Math.hypot(x - fromX, y - fromY);
-  return [x + ((x - fromX) / far) * by, y + ((y - fromY) / far) * by];
-}
+const beyond = (at: Pair, from: Pair, by: number): Pair => move(at, toward(from, at), by);
 
 /** How long the strokes of a notch are, and how far apart those of a double or triple one, cm on the page. */
 const LONG = 0.2;
@@ -54,11 +51,7 @@ const SWING = 0.06;
 
 /** An overcast edge: as close and as broad on the page whatever the scale. */
 export function zigzag(line: readonly Pair[], scale: number): Pair[] {
-  const length = line.slice(1).reduce((sum, [x, y], i) => {
-    const [fromX, fromY] = item(line, i);
-    return sum + Math.hypot(x - fromX, y - fromY);
-  }, 0);
-  const turns = Math.max(2, Math.round((length * scale) / STEP));
+  const turns = Math.max(2, Math.round((lengthAlong(line) * scale) / STEP));
   return Array.from({ length: turns + 1 }, (_, i) => {
     const { at, along } = placeOn(line, i / turns);
     const off = ((i % 2 === 0 ? 1 : -1) * SWING) / scale;

@@ -3,6 +3,7 @@ import { finelyAlong } from '@/lib/geometry/polyline/finely';
 import { outsideOf } from '@/lib/geometry/polyline/outside-of';
 import type { Pair } from '@/lib/geometry/types';
 import { innerPlaces } from '../../steps/find-inner-places';
+import { closedLine } from '../cloth/follow-edges';
 import { doneBefore } from '../cloth/lay-piece';
 import type { Moment, Pass } from '../cloth/prepare-pieces';
 import type { Lines, Shown } from '../cloth/scene';
@@ -51,8 +52,6 @@ function patched(shown: Shown, { book: { draft }, job: { stage } }: Moment): Sho
     (lines, mark) => lines.flatMap((line) => outsideOf(line, mark)),
     shown.within ?? [],
   );
-  return { ...shown, within: [...beside, ...marks.map(closed)] };
+  // With their mouths.
+  return { ...shown, within: [...beside, ...marks.map(closedLine)] };
 }
-
-/** With its mouth. */
-const closed = (mark: readonly Pair[]): Pair[] => [...mark, ...mark.slice(0, 1)];

@@ -1,5 +1,6 @@
 import { pointAtLength } from '@/lib/geometry/length';
 import { carry } from '@/lib/geometry/motion';
+import { span } from '@/lib/geometry/pair';
 import { add, midpoint, scale, sub, unit } from '@/lib/geometry/point';
 import { mapTuple } from '@/lib/geometry/sequence';
 import type { EdgeView } from '@/lib/pattern/edge-view';
@@ -34,11 +35,8 @@ export function pullThrough(scene: Scene, { book, job, action }: Moment): Scene 
 
 /** Where the two lie shoulder to shoulder it is the same way. */
 const isFirst = (way: PressArrow, before: readonly PressArrow[]): boolean => {
-  const [x, y] = tipOf(way, BEFORE);
-  return before.every((other) => {
-    const [ox, oy] = tipOf(other, BEFORE);
-    return Math.hypot(ox - x, oy - y) > BEFORE / 2;
-  });
+  const tip = tipOf(way, BEFORE);
+  return before.every((other) => span(tipOf(other, BEFORE), tip) > BEFORE / 2);
 };
 
 function wayThrough({ measured }: Book, { piece, motion }: Shown, out: boolean): PressArrow[] {

@@ -1,3 +1,4 @@
+import { span } from '@/lib/geometry/pair';
 import { meets } from '@/lib/geometry/polyline/meets';
 import { firstOf, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
@@ -55,7 +56,7 @@ function beyondEnd({ steps }: Side, end: 'origin' | 'finish'): Through[] {
   const line = end === 'origin' ? lineOf(step) : lineOf(step).reverse();
   const [at, inner] = [firstOf(line), item(line, 1)];
   const to = meets(step.piece.piece.cutLine, at, inner)?.at;
-  const isNear = to && Math.hypot(to[0] - at[0], to[1] - at[1]) < WIDEST;
+  const isNear = to && span(to, at) < WIDEST;
   return isNear ? [{ piece: step.piece.id, at, to }] : [];
 }
 
@@ -71,7 +72,7 @@ const SAME = 0.01;
 function extended(line: readonly Pair[], open: readonly Through[]): Pair[] {
   const beyond = (end: Pair | undefined) =>
     open
-      .filter((each) => end && Math.hypot(each.at[0] - end[0], each.at[1] - end[1]) < SAME)
+      .filter((each) => end && span(each.at, end) < SAME)
       .slice(0, 1)
       .map(({ to }) => to);
   return [...beyond(line[0]), ...line, ...beyond(line.at(-1))];

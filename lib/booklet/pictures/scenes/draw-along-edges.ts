@@ -14,7 +14,7 @@ import { factsOf } from '../../steps/words/facts';
 import { arrowsAcross } from '../cloth/arrange-scenes';
 import { inside, outside } from '../cloth/cut-at-levels';
 import type { Doubled } from '../cloth/fold-strip';
-import { lineThrough, runsOf } from '../cloth/follow-edges';
+import { closedLine, lineThrough, runsOf } from '../cloth/follow-edges';
 import type { Drawn, PressArrow, Scene } from '../cloth/scene';
 import type { TurnedUp } from '../cloth/turn-edge';
 import { facedAll } from './find-faced-seams';
@@ -51,7 +51,7 @@ export function alongEdges(
   const { draws, turned } = detailsOf(action);
   const loop = book.measured.piece(piece.id)?.edges ?? [];
   if (operation === 'finish-edges') return { overcast: cutEdges(piece, loop, edges) };
-  if (draws === 'outline' && strip) return { worked: [[...strip.outline, ...strip.outline.slice(0, 1)]] };
+  if (draws === 'outline' && strip) return { worked: [closedLine(strip.outline)] };
   if (draws === 'crease') {
     if (strip?.crease) return { creased: [strip.crease] };
     const folds = edges.length > 0 ? edges.map(pointsOf) : creases(piece);

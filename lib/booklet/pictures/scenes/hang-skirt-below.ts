@@ -1,10 +1,10 @@
-import { STILL } from '@/lib/geometry/motion';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
-import { foldsAlong } from '../cloth/gather-upper-edge';
+import { foldsAlong } from '../cloth/follow-edges';
+import { lying, withoutFold } from '../cloth/lay-piece';
 import type { Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';
 import { type Hanging, hangingFrom, waistSeamsOf } from './share-waist';
@@ -37,19 +37,12 @@ export function skirtBelow(
   const fold = unfolded && view.piece.cut.onFold ? foldLine(view.piece) : undefined;
   const mirror = fold && mirrorIn(fold);
   const all = mirror ? own.flatMap((each) => bothSides(each, mirror)) : own;
-  return all.map(({ piece, gathered, from }) => ({
-    // Opened out already: no fold is drawn down it.
-    piece: { ...piece, cut: { ...piece.cut, onFold: false } },
-    side: 'right',
-    unfolded: false,
-    motion: STILL,
-    outline: hangs(from, depth),
+  return all.map(({ piece, gathered, from }) => {
+    const folds = gathered ? { within: foldsAlong(from, widthOf(from), depth * FOLDED) } : {};
     // Told by the waist of the bodice: what else is known of the panel has no place on it.
-    bent: true,
-    torn: true,
-    ...(gathered ? { within: foldsAlong(from, widthOf(from), depth * FOLDED) } : {}),
-    worked: worked(from),
-  }));
+    const shape = { outline: hangs(from, depth), bent: true, torn: true } as const;
+    return lying(withoutFold(piece), 'right', { ...shape, ...folds, worked: worked(from) });
+  });
 }
 
 /** The folds of gathers go so far down, a share of what is shown: its number stands below. */

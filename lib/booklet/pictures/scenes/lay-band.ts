@@ -9,6 +9,7 @@ import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs';
 import { bent } from '../cloth/bend-cloth';
 import { doubled } from '../cloth/fold-strip';
+import { closedLine } from '../cloth/follow-edges';
 import type { Shown } from '../cloth/scene';
 import { sewnBy } from '../cloth/walk-seam';
 import { facing, isRing } from '../seams/face-edges';
@@ -70,7 +71,7 @@ function withoutCut(
   };
   const next = (i: number) => (i + 1) % outline.length;
   const last = outline.findIndex((at, i) => isCut(at) && !isCut(item(outline, next(i))));
-  if (last < 0) return [...outline, ...outline.slice(0, 1)];
+  if (last < 0) return closedLine(outline);
   const round = [...outline.slice(last), ...outline.slice(0, last)];
   const end = round.findIndex((at, i) => i > 0 && isCut(at));
   return round.slice(0, end + 1);
@@ -100,7 +101,7 @@ export function bandBeside(
     ({ piece, side: 'right', unfolded: false, worked: stitched ? [rim] : [] }) as const;
   if (!isRing(own)) {
     const motion = facing({ a: own, b: band, self: false }, 0);
-    return [{ ...lying([...outline, ...outline.slice(0, 1)]), motion, outline }];
+    return [{ ...lying(closedLine(outline)), motion, outline }];
   }
   const parts = bandRound(outline, own, band);
   return parts.map((part, i) => ({

@@ -1,4 +1,5 @@
 import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
+import { toward } from '@/lib/geometry/pair';
 import { perp, scale, sub } from '@/lib/geometry/point';
 import { contains } from '@/lib/geometry/polyline/contains';
 import type { EdgeView } from '@/lib/pattern/edge-view';
@@ -40,8 +41,7 @@ function notchLaid(notch: Notched, { bent, laid }: Shown): Notched[] {
   const [dx, dy] = notch.inward;
   const [at, inner] = [laid?.([x, y]), laid?.([x + dx, y + dy])];
   if (!at || !inner) return [];
-  const size = Math.hypot(inner[0] - at[0], inner[1] - at[1]);
-  return [{ ...notch, at, inward: [(inner[0] - at[0]) / size, (inner[1] - at[1]) / size] }];
+  return [{ ...notch, at, inward: toward(at, inner) }];
 }
 
 function notchedIn(shown: Shown, seams: readonly SeamView[]): Shown {

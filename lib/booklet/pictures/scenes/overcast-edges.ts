@@ -7,7 +7,7 @@ import { cyclic, isNonEmpty } from '@/lib/geometry/sequence';
 import type { Pair, Path, Point, Segment } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
-import { goesOnIn } from '../cloth/follow-edges';
+import { closedLine, goesOnIn } from '../cloth/follow-edges';
 
 /** How far off its parallel the cut line may be and still be that of the edge, cm. */
 const SAME = 0.02;
@@ -44,7 +44,7 @@ export function cutEdges(piece: Piece, loop: readonly EdgeView[], edges: readonl
 }
 
 function closed(outline: readonly Pair[]): Path {
-  return polyline(...[...outline, ...outline.slice(0, 1)].map(([x, y]) => ({ x, y })));
+  return polyline(...closedLine(outline).map(([x, y]) => ({ x, y })));
 }
 
 function stretchOf(cut: Path, edge: EdgeView, [before, after]: readonly [EdgeView, EdgeView]): Stretch {

@@ -8,7 +8,7 @@ import type { Side } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { lineBetween } from '../cloth/follow-edges';
-import { lineOf } from '../cloth/walk-seam';
+import { lengthOf, lineOf } from '../cloth/walk-seam';
 
 type Line = readonly Pair[];
 
@@ -49,11 +49,11 @@ export function hangingFrom({ gathered, above, below }: Join, { id, edges }: Pie
     above.steps.findIndex(({ piece }) => piece.id === id),
   );
   const own = above.steps.filter(({ piece }) => piece.id === id);
-  const start = sum(before);
+  const start = lengthOf(before);
   const line = polyline(...own.flatMap(lineOf).map(([x, y]) => ({ x, y })));
-  const share = sum(above.steps) / sum(below.steps);
+  const share = lengthOf(above.steps) / lengthOf(below.steps);
   // Across the mouths of darts the line is longer than the edges it is made of.
-  const wider = pathLength(line) / sum(own);
+  const wider = pathLength(line) / lengthOf(own);
   let at = 0;
   return below.steps.flatMap(({ piece, edge }): Hanging[] => {
     const [from, to] = mapTuple([at - start, at + edge.length * share - start], (along) =>
@@ -69,8 +69,6 @@ export function hangingFrom({ gathered, above, below }: Join, { id, edges }: Pie
 
 /** Less of a waist is rounding, cm. */
 const LEAST = 0.1;
-
-const sum = (steps: Side['steps']): number => steps.reduce((total, { edge }) => total + edge.length, 0);
 
 /** At the ends of a piece its allowance goes on down the skirt. */
 function overAllowances(

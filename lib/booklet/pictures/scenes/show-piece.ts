@@ -1,18 +1,20 @@
-import { carry, STILL } from '@/lib/geometry/motion';
+import { boundsOf } from '@/lib/geometry/bounds';
+import { carry, layAlong, STILL } from '@/lib/geometry/motion';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
+import type { Pair } from '@/lib/geometry/types';
 import type { Action } from '@/lib/operations/action';
 import type { OperationName } from '@/lib/operations/names';
 import type { Half } from '@/lib/operations/operation';
 import type { Piece } from '@/lib/pattern/types';
 import { unfoldedOutline } from '@/lib/pattern/unfold';
-import type { Book } from '../../book';
-import { halfOf } from '../../steps/find-inner-places';
+import { type Book, findPiece } from '../../book';
+import { halfOf, innerPlaces } from '../../steps/find-inner-places';
 import type { Job } from '../../steps/jobs';
 import { carriedArrow } from '../cloth/arrange-scenes';
 import { doubled } from '../cloth/fold-strip';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
 import { ASUNDER, besideTwin, TWIN } from '../seams/lay-apart';
 import { linesOn } from './draw-work';
-import { interfacingOn } from './fuse-interfacing';
 import { joinedHalves, shortened } from './join-halves';
 import { isInTwoRows, lapped, loopScene } from './sew-fastenings';
 import { caughtIn, hemmed } from './turn-allowances';
@@ -69,4 +71,49 @@ const doneOnEach = (shown: readonly Shown[], arrows: readonly PressArrow[]): Sce
  */
 function isOther({ cut, part }: Piece, half: Half): boolean {
   return cut.mirrored && (half === 'own') === (part === 'front' || part === 'skirt-front');
+}
+
+type Line = readonly Pair[];
+
+/** The interfacing that a job fuses to a piece, as it lies there: along a slit where there is one. */
+function interfacingOn(book: Book, { operation, operations }: Job, piece: Piece): Line[] {
+  const [slit] = innerPlaces(operation, piece);
+  return operations.flatMap(({ pieces: ids }) => {
+    const pieces = ids.flatMap((id) => findPiece(book, id) ?? []);
+    const cloth = pieces.filter(({ material }) => material !== 'interfacing');
+    return pieces
+      .filter((one) => !cloth.includes(one))
+      .filter((one) => closestTo(one, cloth)?.id === piece.id)
+      .map(({ cutLine }) => (slit ? along(slit, cutLine) : cutLine));
+  });
+}
+
+/** A strip is drawn by itself, not on the piece it stiffens: here its middle line is laid on the slit. */
+function along(slit: Line, strip: Line): Line {
+  const { left, right, bottom, top } = boundsOf(strip);
+  const [x, y] = [(left + right) / 2, (bottom + top) / 2];
+  const [from, to]: [Pair, Pair] =
+    right - left > top - bottom
+      ? [
+          [left, y],
+          [right, y],
+        ]
+      : [
+          [x, bottom],
+          [x, top],
+        ];
+  const motion = layAlong([from, to], [firstOf(slit), lastOf(slit)], false);
+  return strip.map((point) => carry(motion, point));
+}
+
+const SIDES = ['left', 'right', 'top', 'bottom'] as const;
+
+/** Other interfacing is traced from what it stiffens: each lies on the piece it is named with and best agrees with. */
+function closestTo({ cutLine }: Piece, pieces: readonly Piece[]): Piece | undefined {
+  const box = boundsOf(cutLine);
+  const off = (piece: Piece) => {
+    const other = boundsOf(piece.cutLine);
+    return SIDES.reduce((sum, side) => sum + Math.abs(other[side] - box[side]), 0);
+  };
+  return [...pieces].sort((a, b) => off(a) - off(b))[0];
 }

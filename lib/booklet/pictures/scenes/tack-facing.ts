@@ -1,8 +1,10 @@
 import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { asPairs } from '@/lib/geometry/pair';
-import { item } from '@/lib/geometry/sequence';
+import { add, cross, dot, lerp, scale, sub } from '@/lib/geometry/point';
+import { cyclic, item, neighbours } from '@/lib/geometry/sequence';
 import type { Pair, Point } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
+import { edgeAfter, edgeBefore } from '@/lib/pattern/piece-view';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import { lineBetween } from '../cloth/follow-edges';
@@ -10,7 +12,7 @@ import { lineBetween } from '../cloth/follow-edges';
 /** A few stitches by hand, as they are shown, cm. */
 const STITCHES = 2.5;
 
-const isFree = (edge: EdgeView | undefined): boolean => edge?.role === 'finished';
+const isFree = ({ role }: EdgeView): boolean => role === 'finished';
 
 /**
  * Of edges that cross to the free edge of their piece, the stretch beside that; a short rise above such an edge is left
@@ -31,7 +33,7 @@ export function besideFreeEdge(edges: readonly EdgeView[], loop: readonly EdgeVi
 
 function freeEndsOf({ id }: EdgeView, loop: readonly EdgeView[]) {
   const at = loop.findIndex((edge) => edge.id === id);
-  return { atStart: isFree(loop.at(at - 1)), atEnd: isFree(loop[(at + 1) % loop.length]) };
+  return { atStart: isFree(cyclic(loop, at - 1)), atEnd: isFree(cyclic(loop, at + 1)) };
 }
 
 /** Places closer than this along a seam are one, cm. */
@@ -47,7 +49,7 @@ export function crossingSeams(
   facing: Piece,
   loop: readonly EdgeView[],
 ): Pair[][] {
-  const free = loop.filter(({ role }) => role === 'finished').flatMap(({ points }) => [asPairs(points)]);
+  const free = loop.filter(isFree).map(({ points }) => points);
   return faced
     .flatMap(({ a, b }) => a.steps.filter(({ piece }) => piece.id === facing.id).map((own) => ({ own, b })))
     .flatMap(({ own, b }) =>
@@ -69,20 +71,15 @@ interface Way {
 }
 
 /** From the place on the facing, as the seam runs on from the corner of the garment's piece there. */
-function wayOver(before: Step, own: Step, along: number): Way | undefined {
-  const edges = before.piece.edges;
-  const { index } = before.edge;
-  const seam = before.reversed ? edges.at(index - 1) : edges[(index + 1) % edges.length];
-  if (!seam) return undefined;
-  const walked = before.reversed ? turned(before.edge.startDirection) : before.edge.endDirection;
-  const leaving = before.reversed ? turned(seam.endDirection) : seam.startDirection;
-  const [cos, sin] = [
-    walked.x * leaving.x + walked.y * leaving.y,
-    walked.x * leaving.y - walked.y * leaving.x,
-  ];
+function wayOver(before: Step, own: Step, along: number): Way {
+  const { edge, piece, reversed } = before;
+  const seam = reversed ? edgeBefore(piece, edge.index) : edgeAfter(piece, edge.index);
+  const walked = reversed ? scale(edge.startDirection, -1) : edge.endDirection;
+  const leaving = reversed ? scale(seam.endDirection, -1) : seam.startDirection;
+  const [cos, sin] = [dot(walked, leaving), cross(walked, leaving)];
   const at = own.reversed ? own.edge.length - along : along;
   const tangent = tangentAtLength(own.edge.path, at);
-  const heading = own.reversed ? turned(tangent) : tangent;
+  const heading = own.reversed ? scale(tangent, -1) : tangent;
   // Cloth that lies on the other side of the walk is the mirror image.
   const sense = own.reversed === before.reversed ? sin : -sin;
   return {
@@ -91,30 +88,18 @@ function wayOver(before: Step, own: Step, along: number): Way | undefined {
   };
 }
 
-const turned = ({ x, y }: Point): Point => ({ x: -x, y: -y });
-
 /** Where the way first meets one of some lines. */
-function reached({ from, direction }: Way, lines: readonly (readonly Pair[])[]): Point | undefined {
-  const far = lines.flatMap((line) =>
-    line.slice(1).flatMap(([bx, by], i) => {
-      const [ax, ay] = item(line, i);
-      const cross = (px: number, py: number) => direction.x * (py - from.y) - direction.y * (px - from.x);
-      const [one, other] = [cross(ax, ay), cross(bx, by)];
-      if (one <= 0 === other <= 0) return [];
-      const t = one / (one - other);
-      const off = (ax + t * (bx - ax) - from.x) * direction.x + (ay + t * (by - ay) - from.y) * direction.y;
-      return off > 0 ? [off] : [];
-    }),
-  );
-  if (far.length === 0) return undefined;
-  const off = Math.min(...far);
-  return { x: from.x + off * direction.x, y: from.y + off * direction.y };
+function reached({ from, direction }: Way, lines: readonly (readonly Point[])[]): Point | undefined {
+  const far = lines.flatMap(neighbours).flatMap(([a, b]) => {
+    const [one, other] = [cross(direction, sub(a, from)), cross(direction, sub(b, from))];
+    if (one <= 0 === other <= 0) return [];
+    const off = dot(sub(lerp(a, b, one / (one - other)), from), direction);
+    return off > 0 ? [off] : [];
+  });
+  return far.length > 0 ? add(from, scale(direction, Math.min(...far))) : undefined;
 }
 
 function beforeEnd(from: Point, end: Point): Pair[] {
   const share = Math.max(0, 1 - STITCHES / Math.hypot(end.x - from.x, end.y - from.y));
-  return [
-    [from.x + share * (end.x - from.x), from.y + share * (end.y - from.y)],
-    [end.x, end.y],
-  ];
+  return asPairs([lerp(from, end, share), end]);
 }

@@ -9,7 +9,7 @@ import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import { inARow } from '../cloth/arrange-scenes';
 import { bent, foldsLaid } from '../cloth/bend-cloth';
-import { artOutline, outlineOf } from '../cloth/lay-piece';
+import { artOutline, lying, outlineOf, withoutFold } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { isSlashed } from './face-edges';
 import { besidePanel, withPanelsJoined } from './hang-panels';
@@ -74,7 +74,7 @@ function partScene(
       const [own, other] = item(lines, i);
       const { laid, ...shape } = bent(outline, own, other, { ...part.upper, depth, joined });
       const within = foldsLaid(pieceOf(part.upper), own, { ...shape, laid });
-      return lying(part, { ...shape, within }, parts[i + 1]);
+      return laidOn(part, { ...shape, within }, parts[i + 1]);
     });
     if (isSeen(under, upper.map(outlineOf))) return { shown: [...under, ...upper], arrows: [] };
   }
@@ -83,22 +83,15 @@ function partScene(
 
 const besideIt = ({ line, steps }: Side): BesideLine => besideLine(line, steps[0]?.reversed ? -1 : 1);
 
-function lying(
+function laidOn(
   { upper, lower }: Part,
   shape: Pick<Shown, 'outline' | 'torn' | 'within'>,
   next: Part | undefined,
 ): Shown {
   const piece = pieceOf(upper);
-  return {
-    ...{ side: 'wrong', unfolded: false, motion: STILL, bent: true, ...shape },
-    piece: opened(piece),
-    worked: [lower.line],
-    ...(next && pieceOf(next.upper) === piece ? { unnamed: true } : {}),
-  };
+  const unnamed = next && pieceOf(next.upper) === piece ? { unnamed: true } : {};
+  return lying(withoutFold(piece), 'wrong', { bent: true, ...shape, worked: [lower.line], ...unnamed });
 }
-
-/** No fold is drawn on what lies bent. */
-const opened = (piece: Piece): Piece => ({ ...piece, cut: { ...piece.cut, onFold: false } });
 
 function isSeen(under: readonly Shown[], covers: readonly Pair[][]): boolean {
   const outlines = under.map(outlineOf);

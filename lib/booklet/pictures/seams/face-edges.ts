@@ -1,5 +1,5 @@
 import { carry, layAlong, type Motion, shiftMotion } from '@/lib/geometry/motion';
-import { span } from '@/lib/geometry/pair';
+import { span, toward } from '@/lib/geometry/pair';
 import { contains } from '@/lib/geometry/polyline/contains';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
@@ -45,11 +45,9 @@ export const canFace = ({ a, b }: Meeting) =>
 export function facing(meeting: Meeting, air: number): Motion {
   const [a, b] = [faceOf(meeting.a), faceOf(meeting.b)];
   const motion = layAlong(ends(b), ends(a), sameSide(meeting));
-  const [p, q] = ends(a);
-  const size = Math.hypot(q[0] - p[0], q[1] - p[1]);
-  const right: Pair = [(q[1] - p[1]) / size, -(q[0] - p[0]) / size];
+  const [dx, dy] = toward(...ends(a));
   const away = a[0]?.reversed ? -air : air;
-  return shiftMotion(motion, [right[0] * away, right[1] * away]);
+  return shiftMotion(motion, [dy * away, -dx * away]);
 }
 
 /** Edges that both swell out, over the hips, touch there and gape elsewhere: that much apart the seam is still read, cm. */

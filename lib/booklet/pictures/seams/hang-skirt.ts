@@ -5,7 +5,7 @@ import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Part } from '@/lib/pattern/types';
 import { bent } from '../cloth/bend-cloth';
-import { artOutline } from '../cloth/lay-piece';
+import { artOutline, lying, withoutFold } from '../cloth/lay-piece';
 import type { ClothSide, Shown } from '../cloth/scene';
 import { isOnePiece, type Laid } from '../cloth/walk-seam';
 import { besideEachOther } from './chain-panels';
@@ -62,9 +62,7 @@ function hanging(parts: readonly Met[], side: ClothSide, air: number): Shown {
   const shape = { startsThere: first.upper.startsThere, endsThere: last.upper.endsThere, depth: DEPTH };
   return {
     ...bent(finely(artOutline(piece, false)), own, other, { ...shape, joined: [false, false] }),
-    // Its fold is no line of this shape.
-    piece: { ...piece, cut: { ...piece.cut, onFold: false } },
-    ...{ side, unfolded: false, motion: STILL, bent: true, laid },
+    ...lying(withoutFold(piece), side, { bent: true, laid }),
     worked: [parts.flatMap(({ upper }) => upper.line).map(laid)],
   };
 }

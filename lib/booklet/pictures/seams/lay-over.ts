@@ -8,6 +8,7 @@ import { firstOf, mapTuple } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
 import { foldedOn } from '../cloth/fold-strip';
+import { closedLine } from '../cloth/follow-edges';
 import { artOutline, outlineOf } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { longestSide } from '../cloth/tear-cloth';
@@ -91,7 +92,7 @@ export function areLayers(meeting: Meeting): boolean {
   const motion = laidOnto(meeting);
   return liesOn(
     other.map((at) => carry(motion, at)),
-    [...one, ...one.slice(0, 1)],
+    closedLine(one),
   );
 }
 

@@ -1,8 +1,9 @@
+import { span } from '@/lib/geometry/pair';
 import { cutBetween } from '@/lib/geometry/polyline/cut-between';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
-import { lineOf } from '../cloth/walk-seam';
+import { lengthOf, lineOf } from '../cloth/walk-seam';
 import type { Meeting } from './meet-sides';
 
 /** The stretch of one piece that meets one other piece. */
@@ -41,8 +42,6 @@ export function metIn({ a, b }: Meeting): Part[] {
   );
 }
 
-const lengthOf = (steps: readonly Step[]) => steps.reduce((sum, { edge }) => sum + edge.length, 0);
-
 function runsOf(steps: readonly Step[]): Run[] {
   const whole = lengthOf(steps);
   const groups: Step[][] = [];
@@ -64,8 +63,7 @@ const SAME = 0.05;
 
 function followsOn(before: Step, step: Step): boolean {
   if (before.piece.id !== step.piece.id) return false;
-  const [[ax, ay], [bx, by]] = [lastOf(lineOf(before)), firstOf(lineOf(step))];
-  return Math.hypot(bx - ax, by - ay) < SAME;
+  return span(lastOf(lineOf(before)), firstOf(lineOf(step))) < SAME;
 }
 
 function between({ steps, from, to }: Run, start: number, end: number): Side {

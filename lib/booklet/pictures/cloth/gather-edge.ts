@@ -1,10 +1,10 @@
 import { boundsOf } from '@/lib/geometry/bounds';
-import { placesOf } from '@/lib/geometry/polyline/place-on';
-import { cyclic } from '@/lib/geometry/sequence';
+import { lengthAlong } from '@/lib/geometry/polyline/place-on';
+import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import { lineThrough } from './follow-edges';
+import { foldsAlong, lineThrough } from './follow-edges';
 
 /** How a piece lies once an edge of it is gathered. */
 export interface DrawnUp {
@@ -18,10 +18,6 @@ export interface DrawnUp {
 
 /** Below its gathers cloth spreads again, on either side by so much of the way down: more would lie on the floor. */
 const SPREAD = 0.15;
-/** Folds are so far apart, cm; they begin below the stitching and go so far down, shares of the deepest. */
-const APART = 1.8;
-const BELOW = 0.3;
-const DEEP = [0.75, 0.4, 1, 0.5] as const;
 /** The deepest fold: a share of the piece, no more than so much, cm. */
 const DEEPEST = { share: 0.6, most: 8 } as const;
 /** Less than this is ease, drawn up without a fold. */
@@ -66,15 +62,56 @@ function centreOf({ edges }: PieceView, ends: readonly number[]): number | undef
 /** A centre that begins no further from the end of an edge is at that end, cm. */
 const NEAR = 0.1;
 
-/** The folds below an edge that is so wide once it is gathered, cm, the deepest so deep; above it where that is less than 0. */
-export function foldsAlong(line: readonly Pair[], width: number, deepest: number = DEEPEST.most): Pair[][] {
-  const places = placesOf(line);
-  const count = Math.round(width / APART);
-  return Array.from({ length: count }, (_, i) => {
-    const [x, y] = places((i + 0.5) / count).at;
-    return [
-      [x, y - BELOW * Math.sign(deepest)],
-      [x, y - deepest * cyclic(DEEP, i)],
-    ];
-  });
+/** Cloth swells out again above its gathers: within a share of the piece, no more than so much, cm. */
+const SWELLS = { share: 0.45, most: 13 } as const;
+/** The deepest fold above a lower edge, as a share of that. */
+const DEEPEST_ABOVE = 0.6;
+/** Eased to more than this share of its length, it lies without folds. */
+const EASED = 0.91;
+/** Where the sides bend, so many levels as the cloth swells. */
+const LEVELS = 12;
+
+/**
+ * A piece gathered along its lower edge, a sleeve, to `ratio` of its length: straight there, its ends no higher, and as
+ * wide as the band that holds it, and as wide as it was cut a little above. Undefined where nothing is gathered to speak of.
+ */
+export function drawnIn(
+  whole: readonly Pair[],
+  edges: readonly Pair[][],
+  ratio: number,
+): DrawnUp | undefined {
+  const line = [...edges.flat()].sort(([ax], [bx]) => ax - bx);
+  const [first, last] = [line[0], line.at(-1)];
+  if (!first || !last || first === last || ratio > EASE) return undefined;
+  const [left, right] = [first[0], last[0]];
+  const { bottom, top } = boundsOf(whole);
+  const swells = Math.min(SWELLS.most, SWELLS.share * (top - bottom));
+  const width = ratio * lengthAlong(line);
+  const narrow = width / (right - left);
+  const middle = (left + right) / 2;
+  const carry = ([x, y]: Pair): Pair => {
+    const on = Math.min(right, Math.max(left, x));
+    const [edge, level] = [heightAt(line, on), heightAt([first, last], on)];
+    const up = Math.min(1, Math.max(0, (y - edge) / swells));
+    const wide = narrow + (1 - narrow) * Math.sin((up * Math.PI) / 2);
+    // Allowances beside it are as wide as ever.
+    return [middle + (on - middle) * wide + x - on, y + (level - edge) * (1 - up)];
+  };
+  const lowest = boundsOf(line).bottom;
+  return {
+    carry,
+    levels: Array.from({ length: LEVELS }, (_, i) => lowest + (swells * (i + 1)) / LEVELS),
+    folds:
+      ratio > EASED ? [] : foldsAlong(line, width, -DEEPEST_ABOVE * swells).map((fold) => fold.map(carry)),
+  };
+}
+
+/** How high a line from left to right is at a place between its ends. */
+function heightAt(line: readonly Pair[], x: number): number {
+  const after = Math.max(
+    1,
+    line.findIndex((at) => at[0] >= x),
+  );
+  const [[ax, ay], [bx, by]] = [item(line, after - 1), item(line, after)];
+  return bx === ax ? ay : ay + ((by - ay) * (x - ax)) / (bx - ax);
 }
