@@ -3,10 +3,11 @@ import { carry, type Motion, STILL } from '@/lib/geometry/motion';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
 import { simplified } from '@/lib/layout/simplify';
 import type { OperationName } from '@/lib/operations/names';
+import { pieceOf } from '@/lib/pattern/find';
 import { once } from '@/lib/pattern/once';
 import type { Draft, Operation, Piece } from '@/lib/pattern/types';
 import { unfoldedOutline } from '@/lib/pattern/unfold';
-import { type Book, findPiece } from '../../book';
+import type { Book } from '../../book';
 import { type Job, piecesOf } from '../../steps/jobs';
 import type { Closing } from './close-dart';
 import type { ClothSide, Shown } from './scene';
@@ -25,7 +26,7 @@ export const isMirrored = ([a, b, c, d]: Motion): boolean => a * d - b * c < 0;
 
 /** The pieces a job handles, in the order they are named. */
 export const piecesIn = (book: Pick<Book, 'draft'>, job: Job): Piece[] =>
-  piecesOf(job).flatMap((id) => findPiece(book, id) ?? []);
+  piecesOf(job).flatMap((id) => pieceOf(book.draft, id) ?? []);
 
 /** Operations of some names that are done before a stage: all, or those on one piece. */
 export const doneBefore = (

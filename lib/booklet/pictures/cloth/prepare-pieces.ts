@@ -1,16 +1,16 @@
 import type { Pair } from '@/lib/geometry/types';
 import type { Action } from '@/lib/operations/action';
 import type { OperationName } from '@/lib/operations/names';
+import { pieceOf } from '@/lib/pattern/find';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Draft } from '@/lib/pattern/types';
-import { type Book, findPiece } from '../../book';
+import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs';
 import { foldedAtZip, lyingSo } from './fold-at-zip';
 import { lineOfPath } from './follow-edges';
 import { gathersSewn, isHung } from './gather-pieces';
 import { doneBefore } from './lay-piece';
-import type { Scene } from './scene';
 import { closedOnce } from './take-up-cloth';
 import { isWorkedBelow } from './tear-near-work';
 
@@ -53,7 +53,7 @@ function takenUp(book: Book, job: Job, key?: string): Prepared {
 
 function slashed(draft: Draft, id: string, stage: number): Pair[][] {
   const isOpen = doneBefore(draft, stage, ['bind-placket'], id).length > 0;
-  const slashes = findPiece({ draft }, id)?.internal.filter(({ kind }) => kind === 'slash');
+  const slashes = pieceOf(draft, id)?.internal.filter(({ kind }) => kind === 'slash');
   return isOpen ? (slashes ?? []).map((slash) => lineOfPath(pathOf(slash))) : [];
 }
 
@@ -85,6 +85,3 @@ function pleatsFolded({ operations }: Draft, { stage, operation }: Job, key?: st
 export interface Moment extends Prepared {
   readonly action: Action;
 }
-
-/** A scene with what one rule adds to it, or takes away, at a moment; one it says nothing of stays as it is. */
-export type Pass = (scene: Scene, moment: Moment) => Scene;

@@ -1,7 +1,7 @@
 import type { Action } from '@/lib/operations/action';
 import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs';
-import { type Moment, type Pass, preparePieces } from '../cloth/prepare-pieces';
+import { type Moment, preparePieces } from '../cloth/prepare-pieces';
 import type { Scene } from '../cloth/scene';
 import { nearHem } from '../cloth/tear-near-work';
 import { sceneOfJob } from '../scenes/choose-scene';
@@ -9,10 +9,13 @@ import { withJoinedPanels } from '../seams/hang-panels';
 import { addBodice } from './add-bodice';
 import { addTiers, endSleeves } from './add-tiers';
 import { addTies, openTieGap } from './add-ties';
-import { drawSewnLines, keepPatches } from './draw-sewn-lines';
+import { drawSewnLines } from './draw-sewn-lines';
 import { foldHemAtZip } from './fold-hem-at-zip';
 import { pullThrough } from './pull-through';
 import { sewThrough } from './sew-through';
+
+/** A scene with what one rule adds to it, or takes away, at a moment; one it says nothing of stays as it is. */
+type Pass = (scene: Scene, moment: Moment) => Scene;
 
 const addPanels: Pass = (scene, { book, job }) => withJoinedPanels(scene, book.measured.seams, job);
 
@@ -25,7 +28,7 @@ const tearAtHem: Pass = (scene, { book, job }) => ({
 const PASSES: readonly Pass[] = [
   ...[addTies, foldHemAtZip, openTieGap, pullThrough],
   ...[addBodice, addTiers, addPanels, endSleeves],
-  ...[sewThrough, tearAtHem, drawSewnLines, keepPatches],
+  ...[sewThrough, tearAtHem, drawSewnLines],
 ];
 
 /** The scene of one action: its pieces as they lie on the table at that moment, in so many rows. */

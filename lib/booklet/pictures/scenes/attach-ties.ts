@@ -2,8 +2,9 @@ import { boundsOf } from '@/lib/geometry/bounds';
 import { composeMotions, layAlong, MIRRORED, type Motion, STILL } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
+import { pieceOf } from '@/lib/pattern/find';
 import type { EdgeRef, Operation, Piece } from '@/lib/pattern/types';
-import { type Book, findPiece } from '../../book';
+import type { Book } from '../../book';
 import { tieSpan } from '../../steps/find-tie-gap';
 import type { Job } from '../../steps/jobs';
 import { inARow } from '../cloth/arrange-scenes';
@@ -48,7 +49,7 @@ export function shareSeen({ piece }: Caught, ties: readonly Caught[]): number {
 const isTie = ({ piece }: Caught): boolean => piece.part === 'band';
 
 function caughtAt(book: Book, { piece: id, edge }: EdgeRef): Caught[] {
-  const [piece, view] = [findPiece(book, id), book.measured.piece(id)];
+  const [piece, view] = [pieceOf(book.draft, id), book.measured.piece(id)];
   const found = view?.edges.find((own) => own.id === edge);
   if (!piece || !view || !found) return [];
   return [{ piece, edge: found, longest: Math.max(...view.edges.map(({ length }) => length)) }];

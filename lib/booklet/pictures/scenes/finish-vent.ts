@@ -1,9 +1,10 @@
 import type { Motion } from '@/lib/geometry/motion';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
+import { pieceOf } from '@/lib/pattern/find';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
-import { type Book, findPiece } from '../../book';
+import type { Book } from '../../book';
 import { type Job, piecesOf } from '../../steps/jobs';
 import { lineOfPath, lineThrough } from '../cloth/follow-edges';
 import { artOutline, lying } from '../cloth/lay-piece';
@@ -31,7 +32,7 @@ interface Vented {
 }
 
 function ventOf(book: Book, job: Job, id: string): Vented | undefined {
-  const whole = findPiece(book, id);
+  const whole = pieceOf(book.draft, id);
   const centre = whole?.internal.find((each) => each.id === CENTRE);
   if (!whole || !centre) return undefined;
   const loop = book.measured.piece(id)?.edges ?? [];

@@ -1,9 +1,10 @@
 import { composeMotions, invertMotion, layAlong, type Motion, STILL } from '@/lib/geometry/motion';
 import { type Action, isAlone } from '@/lib/operations/action';
+import { pieceOf } from '@/lib/pattern/find';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine } from '@/lib/pattern/unfold';
-import { type Book, findPiece } from '../../book';
+import type { Book } from '../../book';
 import { sewnBefore } from '../../steps/find-sewn';
 import { type Job, piecesOf } from '../../steps/jobs';
 import { inARow, movedBy } from '../cloth/arrange-scenes';
@@ -84,7 +85,7 @@ export function joinedScene(book: Book, job: Job, action: Action, rows: number):
   const ids = piecesOf(job);
   const joins = sewnBefore(book, job).flatMap((seam) => joinedBy(seam, ids));
   if (joins.length === 0) return undefined;
-  const pieces = ids.flatMap((id) => findPiece(book, id) ?? []);
+  const pieces = ids.flatMap((id) => pieceOf(book.draft, id) ?? []);
   const onFold = pieces.filter(({ cut }) => cut.onFold).map(({ id }) => id);
   // Sewn at both their ends into a ring, two pieces lie folded as they were pinned.
   const folded = joins.filter(({ from, to }) => onFold.includes(from) && onFold.includes(to));
@@ -105,7 +106,7 @@ export function joinedScene(book: Book, job: Job, action: Action, rows: number):
 function joinedBy(seam: SeamView, ids: readonly string[]): Joined[] {
   const { dart, selfPaired, a, b } = seam;
   const met = { a: a.steps, b: b.steps, self: false };
-  const [one, other] = [pieceOf(a.steps), pieceOf(b.steps)];
+  const [one, other] = [onlyPieceOf(a.steps), onlyPieceOf(b.steps)];
   const isBeside = one && other && one !== other && [one, other].every((id) => ids.includes(id));
   if (dart || selfPaired || !isBeside || !canFace(met)) return [];
   return [
@@ -115,5 +116,5 @@ function joinedBy(seam: SeamView, ids: readonly string[]): Joined[] {
 }
 
 /** The only piece of one side of a seam. */
-const pieceOf = (steps: readonly Step[]): string | undefined =>
+const onlyPieceOf = (steps: readonly Step[]): string | undefined =>
   isOnePiece(steps) ? steps[0]?.piece.id : undefined;

@@ -5,9 +5,10 @@ import type { Pair } from '@/lib/geometry/types';
 import type { Action } from '@/lib/operations/action';
 import type { OperationName } from '@/lib/operations/names';
 import type { Half } from '@/lib/operations/operation';
+import { pieceOf } from '@/lib/pattern/find';
 import type { Piece } from '@/lib/pattern/types';
 import { unfoldedOutline } from '@/lib/pattern/unfold';
-import { type Book, findPiece } from '../../book';
+import type { Book } from '../../book';
 import { halfOf, innerPlaces } from '../../steps/find-inner-places';
 import type { Job } from '../../steps/jobs';
 import { carriedArrow } from '../cloth/arrange-scenes';
@@ -79,7 +80,7 @@ type Line = readonly Pair[];
 function interfacingOn(book: Book, { operation, operations }: Job, piece: Piece): Line[] {
   const [slit] = innerPlaces(operation, piece);
   return operations.flatMap(({ pieces: ids }) => {
-    const pieces = ids.flatMap((id) => findPiece(book, id) ?? []);
+    const pieces = ids.flatMap((id) => pieceOf(book.draft, id) ?? []);
     const cloth = pieces.filter(({ material }) => material !== 'interfacing');
     return pieces
       .filter((one) => !cloth.includes(one))
