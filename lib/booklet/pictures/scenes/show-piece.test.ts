@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { boundsOf } from '@/lib/geometry/bounds';
 import { detailsOf } from '@/lib/operations/action';
 import { bookWith } from '@/lib/testing/booklet/book';
+import type { Book } from '../../book';
 import { actionsOf } from '../../chapters/steps';
-import { jobsOf } from '../../steps/jobs';
+import { innerPlaces } from '../../steps/find-inner-places';
+import { type Job, jobsOf } from '../../steps/jobs';
 import { sceneOf } from '../passes/complete-scene';
 
 test('of a pair that lies side by side both are folded, each the mirror image of the other', () => {
@@ -15,4 +18,35 @@ test('of a pair that lies side by side both are folded, each the mirror image of
   const ways = (sign: number) => arrows.filter(({ direction }) => Math.sign(direction[0]) === sign).length;
   expect(ways(1)).toBeGreaterThan(0);
   expect(ways(-1)).toBe(ways(1));
+});
+
+const PRINCESS = { 'bust-shaping': 'princess-armhole', pockets: 'welt' };
+
+const jacket = (worn: Readonly<Record<string, string>>): Book => bookWith('jacket', worn);
+
+const jobOf = (book: Book, operation: string): Job =>
+  jobsOf(book).find((job) => job.operation === operation) as Job;
+
+const middle = (line: readonly (readonly [number, number])[]) => {
+  const { left, right, bottom, top } = boundsOf(line);
+  return [(left + right) / 2, (bottom + top) / 2] as const;
+};
+
+test.each([[{ pockets: 'welt' }], [PRINCESS]])('what stiffens a slit lies on it (%o)', (worn) => {
+  const book = jacket(worn);
+  const job = jobOf(book, 'interface-slit');
+  const [only, ...others] = sceneOf(book, job, { key: 'fuse', view: 'wrong' }).shown;
+  expect(others).toEqual([]);
+  const [slit] = only ? innerPlaces('interface-slit', only.piece) : [];
+  const [strip] = only?.covered ?? [];
+  const [x, y] = middle(strip ?? []);
+  const [wantedX, wantedY] = middle(slit ?? []);
+  expect(x).toBeCloseTo(wantedX, 1);
+  expect(y).toBeCloseTo(wantedY, 1);
+});
+
+test('of a front in panels only the one with the slit is shown where the welts are sewn', () => {
+  const book = jacket(PRINCESS);
+  const { shown } = sceneOf(book, jobOf(book, 'make-welt-pocket'), { key: 'place', view: 'right' });
+  expect(shown.filter(({ piece }) => piece.part === 'front')).toHaveLength(1);
 });
