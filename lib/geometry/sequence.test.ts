@@ -4,6 +4,7 @@ import {
   cyclic,
   cyclicNeighbours,
   firstOf,
+  inRuns,
   isNonEmpty,
   item,
   lastOf,
@@ -62,6 +63,12 @@ describe('neighbours', () => {
     ]);
     expect([cyclicNeighbours([1]), cyclicNeighbours([])]).toEqual([[[1, 1]], []]);
   });
+});
+
+test('a list is in runs of what goes on from the element before', () => {
+  const isNext = (before: number, next: number) => next === before + 1;
+  expect(inRuns([1, 2, 5, 6, 7, 3], isNext)).toEqual([[1, 2], [5, 6, 7], [3]]);
+  expect(inRuns([], isNext)).toEqual([]);
 });
 
 test('a tuple changed keeps its length', () => {

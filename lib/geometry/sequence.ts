@@ -51,6 +51,17 @@ export function cyclicNeighbours<T>(list: readonly T[]): [T, T][] {
   return pairs;
 }
 
+/** A list in runs: each element that goes on from the one before it is in the same run. */
+export function inRuns<T>(list: readonly T[], goesOn: (before: T, next: T) => boolean): NonEmpty<T>[] {
+  const runs: [T, ...T[]][] = [];
+  for (const next of list) {
+    const last = runs.at(-1);
+    if (last && goesOn(lastOf(last), next)) last.push(next);
+    else runs.push([next]);
+  }
+  return runs;
+}
+
 /** As `map`, and as many: a pair stays a pair, a list with a first element keeps one. */
 export function mapTuple<const L extends readonly unknown[], R>(
   list: L,

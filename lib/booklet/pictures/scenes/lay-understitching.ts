@@ -2,7 +2,7 @@ import { dot } from '@/lib/geometry/point';
 import { cutBetween } from '@/lib/geometry/polyline/cut-between';
 import { parallel } from '@/lib/geometry/polyline/parallel';
 import { lengthAlong, type Place, placesOf } from '@/lib/geometry/polyline/place-on';
-import { item } from '@/lib/geometry/sequence';
+import { inRuns, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
@@ -32,15 +32,8 @@ function besideAll(book: Book, job: Job): number {
   return Math.max(BESIDE.least, BESIDE.share * Math.max(...lengths));
 }
 
-function betweenCorners(run: readonly EdgeView[]): EdgeView[][] {
-  const parts: EdgeView[][] = [];
-  for (const edge of run) {
-    const before = parts.at(-1)?.at(-1);
-    if (before && dot(before.endDirection, edge.startDirection) > CORNER) parts.at(-1)?.push(edge);
-    else parts.push([edge]);
-  }
-  return parts;
-}
+const betweenCorners = (run: readonly EdgeView[]): (readonly EdgeView[])[] =>
+  inRuns(run, (before, next) => dot(before.endDirection, next.startDirection) > CORNER);
 
 /** One too short to be sewn at all is left out. */
 function rowsOf(parts: readonly (readonly EdgeView[])[], by: number): Pair[][] {

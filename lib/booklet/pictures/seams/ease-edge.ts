@@ -3,7 +3,7 @@ import { STILL } from '@/lib/geometry/motion';
 import { type BesideLine, besideLine } from '@/lib/geometry/polyline/beside-line';
 import { contains } from '@/lib/geometry/polyline/contains';
 import { finely } from '@/lib/geometry/polyline/finely';
-import { firstOf, item } from '@/lib/geometry/sequence';
+import { firstOf, inRuns, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
@@ -46,15 +46,8 @@ const lowerOf = (parts: readonly Part[] | undefined): string | undefined =>
   parts?.[0] && pieceOf(parts[0].lower).id;
 
 /** Parts that follow each other on one lower piece, their upper pieces joined before: panels, the two sides of a dart. */
-function onOnePiece(parts: readonly Part[]): Part[][] {
-  const groups: Part[][] = [];
-  for (const part of parts) {
-    const last = groups.at(-1);
-    if (last?.[0] && pieceOf(last[0].lower) === pieceOf(part.lower)) last.push(part);
-    else groups.push([part]);
-  }
-  return groups;
-}
+const onOnePiece = (parts: readonly Part[]): (readonly Part[])[] =>
+  inRuns(parts, (before, next) => pieceOf(before.lower) === pieceOf(next.lower));
 
 const pieceOf = ({ steps }: Side): Piece => firstOf(steps).piece.piece;
 

@@ -1,6 +1,6 @@
 import { carry, composeMotions, layAlong, type Motion, STILL } from '@/lib/geometry/motion';
 import { liesOn } from '@/lib/geometry/polyline/lies-on';
-import { item } from '@/lib/geometry/sequence';
+import { inRuns, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
 import { artOutline } from '../cloth/lay-piece';
@@ -29,15 +29,8 @@ export function meetings({ a, b, selfPaired }: SeamView): Meeting[] {
   return [{ a: a.steps, b: b.steps, self: false }];
 }
 
-function byPiece({ steps }: Side): Step[][] {
-  const groups: Step[][] = [];
-  for (const step of steps) {
-    const last = groups.at(-1);
-    if (last && last[0]?.piece.id === step.piece.id) last.push(step);
-    else groups.push([step]);
-  }
-  return groups;
-}
+const byPiece = ({ steps }: Side): (readonly Step[])[] =>
+  inRuns(steps, (before, next) => before.piece.id === next.piece.id);
 
 /** A piece sewn to itself along two edges: a sleeve, a cuff. */
 export const isFolded = ({ a, b, self }: Meeting) =>

@@ -1,6 +1,6 @@
 import { span } from '@/lib/geometry/pair';
 import { cutBetween } from '@/lib/geometry/polyline/cut-between';
-import { firstOf, lastOf } from '@/lib/geometry/sequence';
+import { firstOf, inRuns, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
 import { lengthOf, lineOf } from '../cloth/walk-seam';
@@ -44,14 +44,8 @@ export function metIn({ a, b }: Meeting): Part[] {
 
 function runsOf(steps: readonly Step[]): Run[] {
   const whole = lengthOf(steps);
-  const groups: Step[][] = [];
-  for (const step of steps) {
-    const last = groups.at(-1);
-    if (last && followsOn(lastOf(last), step)) last.push(step);
-    else groups.push([step]);
-  }
   let from = 0;
-  return groups.map((group) => {
+  return inRuns(steps, followsOn).map((group) => {
     const run = { steps: group, from, to: from + lengthOf(group) / whole };
     from = run.to;
     return run;
