@@ -7,7 +7,7 @@ import { nearHem } from '../cloth/tear-near-work';
 import { sceneOfJob } from '../scenes/choose-scene';
 import { withJoinedPanels } from '../seams/hang-panels';
 import { addBodice } from './add-bodice';
-import { addTiers, endSleeves } from './add-tiers';
+import { addTiers, endSleeves } from './add-lower-pieces';
 import { addTies, openTieGap } from './add-ties';
 import { drawSewnLines } from './draw-sewn-lines';
 import { foldHemAtZip } from './fold-hem-at-zip';

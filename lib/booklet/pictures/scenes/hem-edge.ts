@@ -4,10 +4,11 @@ import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Action } from '@/lib/operations/action';
 import type { OperationName } from '@/lib/operations/names';
+import type { EdgeView } from '@/lib/pattern/edge-view';
 import { cornerAt, type SeamView, type Side, type Step } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { sewnBefore } from '../../steps/find-sewn';
+import { isAmong, sewnBefore } from '../../steps/find-sewn';
 import type { Job } from '../../steps/jobs';
 import { piecesIn } from '../cloth/lay-piece';
 import type { Scene } from '../cloth/scene';
@@ -52,14 +53,14 @@ interface JoinedAtHem extends Joined {
 
 /** Pieces of a hem that seams hold to each other by then, each pair both ways. */
 function joinedAtHem(book: Book, job: Job): JoinedAtHem[] {
-  const hems = new Set(
-    job.operations.flatMap(({ edges }) => edges.map(({ piece, edge }) => `${piece}/${edge}`)),
-  );
+  const hems = job.operations.flatMap(({ edges }) => edges);
+  const isHemmed = (beyond: EdgeView | undefined) =>
+    beyond !== undefined && isAmong(hems, beyond.pieceId, beyond.id);
   return sewnBefore(book, job)
     .filter(liesOpen)
     .flatMap((seam) => {
       const end = (['origin', 'finish'] as const).find((each) =>
-        [seam.a, seam.b].every((side) => hems.has(cornerAt(side, each)?.beyond.name ?? '')),
+        [seam.a, seam.b].every((side) => isHemmed(cornerAt(side, each)?.beyond)),
       );
       return end ? [...joined(seam, [seam.a, seam.b], end), ...joined(seam, [seam.b, seam.a], end)] : [];
     });

@@ -6,6 +6,7 @@ import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
+import { isAmong } from '../../steps/find-sewn';
 import type { Job } from '../../steps/jobs';
 import { inkPoint } from '../cloth/find-inner-point';
 import { artOutline } from '../cloth/lay-piece';
@@ -89,10 +90,8 @@ export function zippedSide(
   { measured }: Pick<Book, 'measured'>,
   { operations }: Job,
 ): ZippedSide | undefined {
-  const names = new Set(
-    operations.flatMap(({ edges }) => edges).map(({ piece, edge }) => `${piece}/${edge}`),
-  );
-  const zipped = ({ steps }: Side) => steps.filter(({ piece, edge }) => names.has(`${piece.id}/${edge.id}`));
+  const refs = operations.flatMap(({ edges }) => edges);
+  const zipped = ({ steps }: Side) => steps.filter(({ piece, edge }) => isAmong(refs, piece.id, edge.id));
   for (const seam of measured.seams.filter(({ selfPaired }) => !selfPaired))
     for (const [side, other] of [
       [seam.a, seam.b],
