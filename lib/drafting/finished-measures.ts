@@ -1,3 +1,4 @@
+import { findDone } from '@/lib/operations/ask';
 import { lengthOfAll } from '@/lib/pattern/lines';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { hasLapel } from './collars/revers';
@@ -8,7 +9,7 @@ type Drawn = Pick<Draft, 'choices' | 'construction' | 'finished' | 'pieces' | 's
 
 /** Strips gathered on to the lower edge of the body, front and back. */
 function hemRuffle({ pieces, seams }: Drawn): Piece[] {
-  const gathered = seams.filter(({ operation }) => operation === 'gather-hem-ruffle');
+  const gathered = findDone(seams, ({ gathers }) => gathers === 'hem-ruffle');
   const strips = new Set(gathered.flatMap(({ a }) => a.map(({ piece }) => piece)));
   return strips.size === 0 ? [] : pieces.filter(({ id }) => strips.has(id));
 }

@@ -28,6 +28,13 @@ export type Target =
   /** What lies between the outermost notches of its edge. */
   | { readonly what: 'between-notches' };
 
+/**
+ * Where a facing that is turned is worked on: along all edges it was sewn to; there too, on the side that will not be
+ * seen, unless that is topstitched; where a lapel folds over; where a collar stands between it and the neckline; where
+ * it crosses an allowance; along its own edges, that nothing is sewn to.
+ */
+export type Along = 'faced-edges' | 'hidden-side' | 'lapels' | 'collar-seam' | 'crossings' | 'free-edges';
+
 interface Described {
   /** Message `operations.<operation>.<key>`. */
   readonly key: string;
@@ -60,6 +67,7 @@ interface Alone extends Described {
   /** As it was sewn: on the fold what is cut there, in half lengthwise a strip. */
   readonly lies?: 'folded' | 'doubled';
   readonly on?: Target;
+  readonly along?: Along;
   /** Its lines creased and not sewn, its edges brought together along them, or sewn all round what lies doubled. */
   readonly draws?: 'crease' | 'fold' | 'outline';
   readonly turned?: Turn;
@@ -74,7 +82,7 @@ export const isAlone = (action: Action): action is Alone =>
   action.view === 'wrong' || action.view === 'right';
 
 /** What only an action says that is done with each piece alone; nothing of any other. */
-export const detailsOf = (action: Action): Partial<Alone> => (isAlone(action) ? action : {});
+export const detailsOf = (action?: Action): Partial<Alone> => (action && isAlone(action) ? action : {});
 
 export const gather: Alone = { key: 'gather', view: 'wrong' };
 export const gatherBetween: Alone = { ...gather, on: { what: 'between-notches' } };

@@ -4,9 +4,17 @@ import type { Family } from './operation';
 
 /** Belts, their loops and their strips. */
 export const BELTS: Family<BeltName> = {
-  'join-strip': { stage: 'beltJoin', minutes: 4, encloses: true, actions: [pin, sew, pressOpen] },
+  'join-strip': {
+    stage: 'beltJoin',
+    works: 'belt',
+    minutes: 4,
+    encloses: true,
+    actions: [pin, sew, pressOpen],
+  },
   'sew-belt': {
     stage: 'beltSeams',
+    works: 'belt',
+    turnedThrough: 'belt',
     minutes: 12,
     actions: [
       { key: 'pin', view: 'wrong', draws: 'fold' },
@@ -15,8 +23,10 @@ export const BELTS: Family<BeltName> = {
   },
   'turn-strip': {
     stage: 'belt',
+    works: 'belt',
     minutes: 12,
     follows: 'sew-belt',
+    turnedThrough: 'belt',
     actions: [
       { key: 'trim', view: 'wrong', lies: 'doubled' },
       { key: 'turn', view: 'right', lies: 'doubled' },
@@ -25,6 +35,8 @@ export const BELTS: Family<BeltName> = {
   // The belt is turned right side out by then: both its sides are the right one.
   'attach-buckle': {
     stage: 'buckle',
+    works: 'belt',
+    openEnd: true,
     minutes: 12,
     actions: [
       { key: 'fold', view: 'right', lies: 'doubled' },
@@ -33,6 +45,7 @@ export const BELTS: Family<BeltName> = {
   },
   'sew-belt-loops': {
     stage: 'loops',
+    works: 'belt',
     minutes: 8,
     actions: [
       { key: 'pin', view: 'wrong', draws: 'fold' },
@@ -41,6 +54,7 @@ export const BELTS: Family<BeltName> = {
   },
   'attach-belt-loops': {
     stage: 'attachLoops',
+    works: 'belt',
     minutes: 14,
     places: { line: 'belt-loop', laidOn: true },
     traced: 'loops',
@@ -48,6 +62,7 @@ export const BELTS: Family<BeltName> = {
   },
   'attach-half-belt': {
     stage: 'attachLoops',
+    works: 'belt',
     minutes: 12,
     places: { line: 'half-belt', laidOn: true },
     traced: 'halfBelt',

@@ -15,6 +15,9 @@ const isBare = ({ faced }: Facts): boolean => faced === 'no';
 export const COLLARS: Family<CollarName> = {
   'sew-collar': {
     stage: 'collarLayers',
+    works: 'collar',
+    faces: 'collar',
+    ofRuffle: 'sew-neck-ruffle',
     minutes: 18,
     actions: [
       pinTogether,
@@ -25,15 +28,24 @@ export const COLLARS: Family<CollarName> = {
       { key: 'turn', view: 'right', lies: 'doubled', draws: 'crease', when: isBand },
     ],
   },
-  'join-collar-halves': { stage: 'collarHalves', minutes: 5, encloses: true, actions: [pin, sew, pressOpen] },
+  'join-collar-halves': {
+    stage: 'collarHalves',
+    works: 'collar',
+    minutes: 5,
+    encloses: true,
+    actions: [pin, sew, pressOpen],
+  },
   'join-stand': {
     stage: 'collarStand',
+    works: 'collar',
     minutes: 12,
     tellsEase: true,
     actions: [pin, sew, { key: 'press', view: 'opened', press: 'toward-b' }],
   },
   'attach-collar': {
     stage: 'collar',
+    works: 'neckline',
+    ofRuffle: 'attach-neck-ruffle',
     minutes: 18,
     encloses: true,
     actions: [
@@ -59,6 +71,8 @@ export const COLLARS: Family<CollarName> = {
   },
   'close-collar': {
     stage: 'neckline',
+    works: 'neckline',
+    ofRuffle: 'close-neck-ruffle',
     minutes: 20,
     actions: [{ key: 'fold', view: 'wrong', draws: 'crease' }, sewRight],
   },

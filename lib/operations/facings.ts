@@ -15,9 +15,18 @@ const isOpened = ({ place, edge }: Facts): boolean => place === 'neck' && edge =
 
 /** Facings, from their ends to where they are held inside. */
 export const FACINGS: Family<FacingName> = {
-  'sew-facing-ends': { stage: 'facingSeams', minutes: 6, tellsEase: true, actions: [pin, sew, pressOpen] },
+  'sew-facing-ends': {
+    stage: 'facingSeams',
+    works: 'facing',
+    crossed: true,
+    minutes: 6,
+    tellsEase: true,
+    actions: [pin, sew, pressOpen],
+  },
   'attach-facing': {
     stage: 'neckline',
+    works: 'facing',
+    faces: 'edge',
     minutes: 18,
     encloses: true,
     actions: [
@@ -27,30 +36,56 @@ export const FACINGS: Family<FacingName> = {
       { ...pressOpen, when: isOpened },
     ],
   },
-  'join-facings': { stage: 'facingSeams', minutes: 5, actions: [pin, sew, pressOpen] },
+  'join-facings': {
+    stage: 'facingSeams',
+    works: 'facing',
+    gives: 'lapFaced',
+    alongLap: true,
+    minutes: 5,
+    actions: [pin, sew, pressOpen],
+  },
   'attach-front-facing': {
     stage: 'frontFacing',
+    works: 'facing',
+    gives: 'parted',
+    faces: 'front',
+    alongLap: true,
     minutes: 20,
     tellsEase: true,
     actions: [pinTogether, sew, { key: 'grade', view: 'together' }],
   },
-  'sew-facing-centre': { stage: 'facingSeams', minutes: 4, actions: [pin, sew, pressOpen] },
+  'sew-facing-centre': {
+    stage: 'facingSeams',
+    works: 'facing',
+    crossed: true,
+    minutes: 4,
+    actions: [pin, sew, pressOpen],
+  },
   understitch: {
     stage: 'understitch',
+    works: 'facing',
+    alongLap: true,
     minutes: 8,
     actions: [
-      sewRight,
+      { ...sewRight, along: 'hidden-side' },
       // Turned to the inside the facing shows its right side.
-      { key: 'turn', view: 'right' },
-      { key: 'roll', view: 'right', when: (facts) => isCaught(facts) && facts.edge === 'lapel' },
-      { key: 'catch', view: 'wrong', when: isCaught },
-      { key: 'tack', view: 'right', when: isTacked },
-      { key: 'fell', view: 'right', when: ({ place }) => place === 'hem' },
+      { key: 'turn', view: 'right', along: 'faced-edges' },
+      {
+        key: 'roll',
+        view: 'right',
+        along: 'lapels',
+        when: (facts) => isCaught(facts) && facts.edge === 'lapel',
+      },
+      { key: 'catch', view: 'wrong', along: 'collar-seam', when: isCaught },
+      { key: 'tack', view: 'right', along: 'crossings', when: isTacked },
+      { key: 'fell', view: 'right', along: 'free-edges', when: ({ place }) => place === 'hem' },
     ],
   },
   // The facing lies inside by then, its right side seen.
   'finish-facing-at-zip': {
     stage: 'facingEnds',
+    works: 'facing',
+    atZip: true,
     minutes: 8,
     actions: [{ key: 'fold', view: 'right', draws: 'crease' }, sewRight],
   },

@@ -9,8 +9,9 @@ const isDouble = ({ double }: Facts): boolean => double === 'yes';
 export const FASTENINGS: Family<FasteningName> = {
   'insert-zip': {
     stage: 'zip',
+    works: 'opening',
     minutes: 35,
-    zip: true,
+    zip: 'invisible',
     actions: [
       { key: 'place', view: 'right' },
       { key: 'first', view: 'right' },
@@ -20,8 +21,9 @@ export const FASTENINGS: Family<FasteningName> = {
   },
   'insert-side-zip': {
     stage: 'sides',
+    works: 'opening',
     minutes: 40,
-    zip: true,
+    zip: 'side',
     actions: [
       { key: 'place', view: 'right' },
       { key: 'first', view: 'right' },
@@ -31,8 +33,9 @@ export const FASTENINGS: Family<FasteningName> = {
   },
   'insert-separating-zip': {
     stage: 'zip',
+    works: 'opening',
     minutes: 45,
-    zip: true,
+    zip: 'separating',
     actions: [
       { key: 'place', view: 'right' },
       { key: 'first', view: 'right' },
@@ -40,37 +43,56 @@ export const FASTENINGS: Family<FasteningName> = {
       { key: 'stitch', view: 'right' },
     ],
   },
-  'sew-fly-ends': { stage: 'facingSeams', minutes: 4, actions: [sew, { key: 'turn', view: 'right' }] },
+  'sew-fly-ends': {
+    stage: 'facingSeams',
+    works: 'facing',
+    minutes: 4,
+    actions: [sew, { key: 'turn', view: 'right' }],
+  },
   'attach-fly': {
     stage: 'fly',
+    works: 'opening',
+    gives: 'fly',
     minutes: 20,
     actions: [{ key: 'pin', view: 'wrong' }, sewRight],
   },
   'make-loop': {
     stage: 'buttons',
+    works: 'fastening',
     minutes: 12,
     actions: [{ key: 'place', view: 'right' }, sewRight],
   },
   'sew-ties': {
     stage: 'facingSeams',
+    works: 'fastening',
     minutes: 12,
     actions: [sew, { key: 'turn', view: 'right', lies: 'folded' }],
   },
-  'attach-ties': { stage: 'ties', minutes: 8, actions: [{ key: 'place', view: 'right' }] },
+  'attach-ties': {
+    stage: 'ties',
+    works: 'fastening',
+    gives: 'tied',
+    alongLap: true,
+    minutes: 8,
+    actions: [{ key: 'place', view: 'right' }],
+  },
   'make-buttonholes': {
     stage: 'buttonholes',
+    works: 'fastening',
     minutes: 35,
     places: { mark: 'buttonhole', half: 'own' },
     actions: [{ key: 'mark', view: 'right' }, sewRight, { key: 'open', view: 'right' }],
   },
   'make-fly-buttonholes': {
     stage: 'flyButtonholes',
+    works: 'fastening',
     minutes: 35,
     places: { mark: 'buttonhole' },
     actions: [{ key: 'mark', view: 'right' }, sewRight, { key: 'open', view: 'right' }],
   },
   'sew-buttons': {
     stage: 'buttons',
+    works: 'fastening',
     minutes: 20,
     places: { mark: 'button', half: 'mirrored' },
     actions: [
@@ -81,5 +103,10 @@ export const FASTENINGS: Family<FasteningName> = {
     ],
   },
   // The inside of a finished collar is the right side of its inner layer.
-  'sew-hook': { stage: 'buttons', minutes: 8, actions: [{ key: 'sew', view: 'right', lies: 'doubled' }] },
+  'sew-hook': {
+    stage: 'buttons',
+    works: 'fastening',
+    minutes: 8,
+    actions: [{ key: 'sew', view: 'right', lies: 'doubled' }],
+  },
 };

@@ -6,6 +6,7 @@ import type { Family } from './operation';
 export const HEMS: Family<HemName> = {
   hem: {
     stage: 'hem',
+    works: 'hem',
     minutes: 14,
     actions: [
       { key: 'press', view: 'wrong', draws: 'crease' },
@@ -14,8 +15,16 @@ export const HEMS: Family<HemName> = {
   },
   'bind-edge': {
     stage: 'neckline',
+    works: 'edge',
     minutes: 16,
     actions: [{ key: 'prepare', view: 'right' }, sewRight, { key: 'fold', view: 'wrong' }],
   },
-  'topstitch-edge': { stage: 'topstitching', minutes: 12, places: { line: 'placket' }, actions: [sewRight] },
+  'topstitch-edge': {
+    stage: 'topstitching',
+    works: 'edge',
+    holdsFacing: true,
+    minutes: 12,
+    places: { line: 'placket' },
+    actions: [sewRight],
+  },
 };

@@ -6,14 +6,28 @@ import type { Family } from './operation';
 export const LININGS: Family<LiningName> = {
   'fold-lining-pleat': {
     stage: 'liningDarts',
+    works: 'lining',
     minutes: 5,
     places: { line: 'pleat' },
     actions: [{ key: 'fold', view: 'wrong', lies: 'folded' }],
   },
-  'sew-lining': { stage: 'lining', minutes: 9, actions: [pin, sew, pressOpen] },
-  'set-lining-sleeve': { stage: 'liningSleeves', minutes: 25, actions: [pin, sew] },
+  'sew-lining': {
+    stage: 'lining',
+    works: 'lining',
+    namesLines: true,
+    minutes: 9,
+    actions: [pin, sew, pressOpen],
+  },
+  'set-lining-sleeve': {
+    stage: 'liningSleeves',
+    works: 'lining',
+    gives: 'sleeved',
+    minutes: 25,
+    actions: [pin, sew],
+  },
   'attach-lining': {
     stage: 'attachLining',
+    works: 'lining',
     minutes: 22,
     actions: [
       pin,
@@ -23,10 +37,12 @@ export const LININGS: Family<LiningName> = {
       { key: 'tack', view: 'wrong', on: { what: 'first-side' }, when: ({ sleeved }) => sleeved === 'yes' },
     ],
   },
-  'close-lining-armhole': { stage: 'liningOpenings', minutes: 30, actions: [pin, sew] },
-  'turn-lining-slits': { stage: 'liningOpenings', minutes: 15, actions: [sewRight] },
+  'close-lining-armhole': { stage: 'liningOpenings', works: 'lining', minutes: 30, actions: [pin, sew] },
+  'turn-lining-slits': { stage: 'liningOpenings', works: 'lining', minutes: 15, actions: [sewRight] },
   'fell-lining': {
     stage: 'liningOpenings',
+    works: 'lining',
+    farApart: true,
     minutes: 20,
     actions: [
       { key: 'fold', view: 'right', draws: 'crease', close: true },
@@ -35,11 +51,16 @@ export const LININGS: Family<LiningName> = {
   },
   'attach-lining-hem': {
     stage: 'liningHem',
+    works: 'lining',
+    hides: 'hem',
+    turnedThrough: 'lining',
     minutes: 35,
     actions: [{ key: 'pin', view: 'wrong' }, sewWrong],
   },
   'hem-lining': {
     stage: 'liningHem',
+    works: 'lining',
+    gives: 'looseLining',
     minutes: 14,
     actions: [
       { key: 'press', view: 'wrong', draws: 'crease' },
@@ -48,11 +69,14 @@ export const LININGS: Family<LiningName> = {
   },
   'attach-lining-sleeve-hem': {
     stage: 'liningHem',
+    works: 'lining',
+    hides: 'sleeve-hem',
     minutes: 25,
     actions: [{ key: 'pull', view: 'right' }, sewRight],
   },
   'fell-lining-sleeve': {
     stage: 'liningHem',
+    works: 'lining',
     minutes: 30,
     actions: [{ key: 'pull', view: 'right' }, sewRight],
   },

@@ -1,6 +1,7 @@
 import type { Action } from './action';
 import type { OperationName } from './names';
 import type { StageName } from './stages';
+import type { FacingTraits, Site, Traits } from './traits';
 
 export type Half = 'own' | 'mirrored';
 
@@ -16,17 +17,16 @@ export interface InnerPlaces {
 }
 
 /** What an operation is, wherever in a garment it is done. */
-export interface SewingOperation {
+export interface SewingOperation extends Traits, FacingTraits {
   /** When it is done, unless the draft says otherwise. */
   readonly stage: StageName;
+  readonly works: Site;
   /** Minutes an experienced home sewer needs for one of it, pinning and pressing included (H). */
   readonly minutes: number;
   /** Its allowances end up between two layers: of the same piece, of garment and facing. */
   readonly encloses?: true;
   /** It finishes the cut edge it works on: the mouth of a pocket is overcast there, the edge of a casing turned in. */
   readonly finishes?: true;
-  /** It sews a zip in; below its foot the allowances beside the tapes lie open. */
-  readonly zip?: true;
   /** Its own sentences tell how much is eased in, and where. */
   readonly tellsEase?: true;
   readonly places?: InnerPlaces;

@@ -6,6 +6,7 @@ import type { Family } from './operation';
 export const POCKETS: Family<PocketName> = {
   'hem-pocket-mouth': {
     stage: 'pockets',
+    works: 'pocket',
     minutes: 8,
     finishes: true,
     actions: [
@@ -15,6 +16,7 @@ export const POCKETS: Family<PocketName> = {
   },
   'attach-patch-pocket': {
     stage: 'patches',
+    works: 'pocket',
     minutes: 24,
     places: { line: 'pocket' },
     traced: 'patches',
@@ -26,12 +28,15 @@ export const POCKETS: Family<PocketName> = {
   },
   'interface-slit': {
     stage: 'pockets',
+    works: 'pocket',
     minutes: 4,
     places: { line: 'pocket' },
     actions: [{ key: 'fuse', view: 'wrong' }],
   },
   'make-welt-pocket': {
     stage: 'welts',
+    works: 'pocket',
+    gives: 'basted',
     minutes: 50,
     places: { line: 'pocket' },
     traced: 'slits',
@@ -45,6 +50,7 @@ export const POCKETS: Family<PocketName> = {
   },
   'attach-pocket-bags': {
     stage: 'pocketBags',
+    works: 'pocket',
     minutes: 12,
     places: { line: 'pocket', laidOn: true },
     actions: [
@@ -52,22 +58,32 @@ export const POCKETS: Family<PocketName> = {
       { key: 'upper', view: 'wrong', on: { what: 'piece', name: 'pocket-bag-upper' } },
     ],
   },
-  'sew-pocket-bag': { stage: 'pocketBagSeams', minutes: 10, actions: [pinTogether, sew] },
+  'sew-pocket-bag': { stage: 'pocketBagSeams', works: 'pocket', minutes: 10, actions: [pinTogether, sew] },
   'sew-pocket-flap': {
     stage: 'pockets',
+    works: 'pocket',
     minutes: 12,
     actions: [pinTogether, sew, { key: 'turn', view: 'right', on: { what: 'piece', name: 'pocket-flap' } }],
   },
   'attach-pocket-flap': {
     stage: 'pocketFlaps',
+    works: 'pocket',
+    gives: 'flapped',
     minutes: 10,
     places: { line: 'pocket', laidOn: true },
     actions: [{ key: 'place', view: 'right' }, sewRight],
   },
   'attach-in-seam-bag': {
     stage: 'inSeamBags',
+    works: 'pocket',
+    gives: 'pocketed',
     minutes: 8,
     actions: [pin, sew, { key: 'press', view: 'opened', press: 'toward-a' }],
   },
-  'press-pocket-mouth': { stage: 'pocketMouths', minutes: 6, actions: [{ key: 'press', view: 'right' }] },
+  'press-pocket-mouth': {
+    stage: 'pocketMouths',
+    works: 'pocket',
+    minutes: 6,
+    actions: [{ key: 'press', view: 'right' }],
+  },
 };

@@ -6,13 +6,22 @@ import type { Family } from './operation';
 export const PREPARATION: Family<PreparationName> = {
   'cut-out': {
     stage: 'cutting',
+    works: 'cloth',
+    darts: 'all',
     minutes: 10,
     actions: [
       { key: 'cut', view: 'right' },
       { key: 'mark', view: 'wrong' },
     ],
   },
-  interface: { stage: 'interfacing', minutes: 3, actions: [{ key: 'fuse', view: 'wrong' }] },
-  staystitch: { stage: 'staystitching', minutes: 10, actions: [sewWrong] },
-  'finish-edges': { stage: 'facingEdges', minutes: 10, actions: [{ key: 'overcast', view: 'wrong' }] },
+  interface: { stage: 'interfacing', works: 'cloth', minutes: 3, actions: [{ key: 'fuse', view: 'wrong' }] },
+  staystitch: { stage: 'staystitching', works: 'edge', minutes: 10, actions: [sewWrong] },
+  'finish-edges': {
+    stage: 'facingEdges',
+    works: 'edge',
+    overcasts: true,
+    farApart: true,
+    minutes: 10,
+    actions: [{ key: 'overcast', view: 'wrong' }],
+  },
 };

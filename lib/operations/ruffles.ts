@@ -4,17 +4,25 @@ import type { Family } from './operation';
 
 /** Ruffles at hem, neckline and shoulder. */
 export const RUFFLES: Family<RuffleName> = {
-  'join-ruffle': { stage: 'ruffleSeams', minutes: 4, actions: [pin, sew, pressOpen] },
-  'gather-hem-ruffle': { stage: 'hem', minutes: 28, actions: [gather, pin, sew, pressAside('toward-b')] },
+  'join-ruffle': { stage: 'ruffleSeams', works: 'ruffle', minutes: 4, actions: [pin, sew, pressOpen] },
+  'gather-hem-ruffle': {
+    stage: 'hem',
+    works: 'ruffle',
+    gathers: 'hem-ruffle',
+    minutes: 28,
+    actions: [gather, pin, sew, pressAside('toward-b')],
+  },
   'sew-neck-ruffle': {
     stage: 'collarLayers',
+    works: 'ruffle',
     minutes: 6,
     actions: [{ key: 'pin', view: 'wrong' }, sewWrong],
   },
-  'attach-neck-ruffle': { stage: 'collar', minutes: 24, actions: [gather, pin, sew] },
-  'close-neck-ruffle': { stage: 'neckline', minutes: 15, actions: [sewWrong] },
+  'attach-neck-ruffle': { stage: 'collar', works: 'ruffle', minutes: 24, actions: [gather, pin, sew] },
+  'close-neck-ruffle': { stage: 'neckline', works: 'ruffle', minutes: 15, actions: [sewWrong] },
   'baste-shoulder-ruffle': {
     stage: 'shoulderRuffle',
+    works: 'ruffle',
     minutes: 20,
     actions: [gather, { key: 'baste', view: 'right' }],
   },

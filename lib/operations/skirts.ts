@@ -7,6 +7,7 @@ export const SKIRTS: Family<SkirtName> = {
   // Sewn with the bodice on top.
   'join-skirt': {
     stage: 'waistSeam',
+    works: 'waist',
     minutes: 14,
     sewnWith: 'gather-skirt',
     actions: [
@@ -16,10 +17,18 @@ export const SKIRTS: Family<SkirtName> = {
       pressAside('toward-b'),
     ],
   },
-  'gather-skirt': { stage: 'waistSeam', minutes: 24, actions: [gather, pin, sew, pressAside('toward-b')] },
-  'sew-panels': { stage: 'panels', minutes: 10, actions: [pin, sew, pressOpen] },
+  'gather-skirt': {
+    stage: 'waistSeam',
+    works: 'waist',
+    gathers: 'skirt',
+    minutes: 24,
+    actions: [gather, pin, sew, pressAside('toward-b')],
+  },
+  'sew-panels': { stage: 'panels', works: 'panel', minutes: 10, actions: [pin, sew, pressOpen] },
   'fold-pleats': {
     stage: 'pleats',
+    works: 'pleat',
+    pleats: 'creased',
     minutes: 40,
     places: { line: 'pleat' },
     actions: [
@@ -28,18 +37,27 @@ export const SKIRTS: Family<SkirtName> = {
       { key: 'baste', view: 'right' },
     ],
   },
-  'gather-tier': { stage: 'tiers', minutes: 22, actions: [gather, pin, sew, pressAside('toward-b')] },
+  'gather-tier': {
+    stage: 'tiers',
+    works: 'tier',
+    gathers: 'tier',
+    minutes: 22,
+    actions: [gather, pin, sew, pressAside('toward-b')],
+  },
   'sew-slit': {
     stage: 'slits',
+    works: 'slit',
+    gives: 'slits',
     minutes: 12,
     actions: [
       { key: 'press', view: 'wrong', draws: 'crease', close: true },
       { key: 'sew', view: 'wrong', turned: 'half', close: true },
     ],
   },
-  'sew-vent': { stage: 'vent', minutes: 6, actions: [pin, sew] },
+  'sew-vent': { stage: 'vent', works: 'vent', gives: 'vent', minutes: 6, actions: [pin, sew] },
   'finish-vent': {
     stage: 'slits',
+    works: 'slit',
     minutes: 18,
     actions: [{ key: 'press', view: 'wrong' }, sewRight],
   },

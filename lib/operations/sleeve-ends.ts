@@ -7,9 +7,18 @@ const INNER: Target = { what: 'line', name: 'inner' };
 
 /** What ends a sleeve. */
 export const SLEEVE_ENDS: Family<SleeveEndName> = {
-  'close-band': { stage: 'sleeveEnds', minutes: 6, encloses: true, actions: [pin, sew, pressOpen] },
+  'close-band': {
+    stage: 'sleeveEnds',
+    works: 'sleeve-end',
+    minutes: 6,
+    encloses: true,
+    actions: [pin, sew, pressOpen],
+  },
   'attach-band': {
     stage: 'sleeveHem',
+    works: 'sleeve-end',
+    gives: 'banded',
+    gathers: 'sleeve-end',
     minutes: 24,
     actions: [
       gatherFull,
@@ -23,11 +32,16 @@ export const SLEEVE_ENDS: Family<SleeveEndName> = {
   },
   'close-cuff': {
     stage: 'sleeveEnds',
+    works: 'sleeve-end',
     minutes: 5,
     actions: [{ key: 'fold', view: 'together' }, sew],
   },
   'attach-cuff': {
     stage: 'sleeveHem',
+    works: 'sleeve-end',
+    gives: 'cuffed',
+    gathers: 'sleeve-end',
+    takesPleats: true,
     minutes: 28,
     actions: [
       { ...gather, when: ({ full, pleated }) => full === 'yes' && pleated === 'no' },
@@ -38,6 +52,7 @@ export const SLEEVE_ENDS: Family<SleeveEndName> = {
   },
   'button-cuff': {
     stage: 'cuffButtons',
+    works: 'sleeve-end',
     minutes: 16,
     actions: [
       { key: 'holes', view: 'right', lies: 'doubled', on: { what: 'marks', name: 'buttonhole' } },
@@ -46,6 +61,8 @@ export const SLEEVE_ENDS: Family<SleeveEndName> = {
   },
   'bind-placket': {
     stage: 'sleevePlacket',
+    works: 'sleeve-end',
+    gives: 'slashed',
     minutes: 26,
     places: { line: 'placket' },
     actions: [
@@ -56,6 +73,8 @@ export const SLEEVE_ENDS: Family<SleeveEndName> = {
   },
   'fold-sleeve-pleats': {
     stage: 'sleevePleats',
+    works: 'pleat',
+    pleats: 'basted',
     minutes: 8,
     places: { line: 'pleat' },
     actions: [
@@ -65,11 +84,14 @@ export const SLEEVE_ENDS: Family<SleeveEndName> = {
   },
   'attach-ruffle': {
     stage: 'sleeveHem',
+    works: 'sleeve-end',
+    gathers: 'sleeve-ruffle',
     minutes: 24,
     actions: [gather, pin, sew, { ...pressAside('toward-b'), overcast: () => true }],
   },
   'insert-elastic': {
     stage: 'sleeveHem',
+    works: 'sleeve-end',
     minutes: 20,
     finishes: true,
     actions: [

@@ -4,30 +4,60 @@ import type { Family } from './operation';
 
 /** Sleeves, from their own seams to the armhole. */
 export const SLEEVES: Family<SleeveName> = {
-  'sew-sleeve-underarm': { stage: 'sleeveUnderarm', minutes: 12, actions: [pin, sew, pressOpen] },
+  'sew-sleeve-underarm': {
+    stage: 'sleeveUnderarm',
+    works: 'underarm',
+    minutes: 12,
+    actions: [pin, sew, pressOpen],
+  },
   'set-sleeve': {
     stage: 'setSleeve',
+    works: 'armhole',
+    inLining: 'set-lining-sleeve',
     minutes: 30,
     tellsEase: true,
     actions: [gatherEased, pin, sew, pressAside('toward-a')],
   },
   'set-gathered-sleeve': {
     stage: 'setSleeve',
+    works: 'armhole',
     minutes: 40,
     actions: [gatherBetween, pin, sew, pressAside('toward-a')],
   },
-  'sew-sleeve-fore': { stage: 'sleevePlacket', minutes: 14, tellsEase: true, actions: [pin, sew, pressOpen] },
+  'sew-sleeve-fore': {
+    stage: 'sleevePlacket',
+    works: 'sleeve',
+    gives: 'twopiece',
+    minutes: 14,
+    tellsEase: true,
+    actions: [pin, sew, pressOpen],
+  },
   'sew-sleeve-hind': {
     stage: 'sleeveUnderarm',
+    works: 'sleeve',
     minutes: 16,
     tellsEase: true,
     actions: [pin, sew, pressOpen],
   },
   'sew-raglan': {
     stage: 'raglan',
+    works: 'sleeve',
+    gives: 'raglan',
     minutes: 16,
     actions: [pin, sew, { ...pressOpen, press: 'open-to-notch' }],
   },
-  'sew-overarm': { stage: 'overarm', minutes: 14, actions: [pin, sew, pressOpen] },
-  'sew-kimono-underarm': { stage: 'kimonoUnderarm', minutes: 14, actions: [pin, sew, pressOpen] },
+  'sew-overarm': {
+    stage: 'overarm',
+    works: 'overarm',
+    gives: 'overarm',
+    minutes: 14,
+    actions: [pin, sew, pressOpen],
+  },
+  'sew-kimono-underarm': {
+    stage: 'kimonoUnderarm',
+    works: 'underarm',
+    gives: 'grownOn',
+    minutes: 14,
+    actions: [pin, sew, pressOpen],
+  },
 };

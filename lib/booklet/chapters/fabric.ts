@@ -28,7 +28,8 @@ export const fabric: Chapter = {
   ],
 };
 
-const gatheredSkirt = ({ draft }: Book) => (isSewn(draft, 'gather-skirt', 'gather-tier') ? 'yes' : 'no');
+const gatheredSkirt = ({ draft }: Book) =>
+  isSewn(draft, ({ gathers }) => gathers === 'skirt' || gathers === 'tier') ? 'yes' : 'no';
 
 function needsTable(book: Book): Block[] {
   const materials = materialsOf(book);

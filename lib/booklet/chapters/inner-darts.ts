@@ -1,5 +1,6 @@
 import { midpoint } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import { findDone } from '@/lib/operations/ask';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
 import type { Book } from '../book';
 
@@ -13,12 +14,9 @@ export interface InnerDart {
   readonly at: Point;
 }
 
-const SEWN = 'sew-fisheye-dart';
-
 /** Those the steps sew; the two of a mirrored piece are told once. */
 export const innerDarts = ({ draft, measured }: Book): InnerDart[] =>
-  draft.operations
-    .filter(({ operation }) => operation === SEWN)
+  findDone(draft.operations, ({ darts }) => darts === 'inner')
     .flatMap(({ stage, pieces }) => pieces.map((id) => ({ stage, view: measured.piece(id) })))
     .flatMap(({ stage, view }) =>
       (view ? fisheyesOf(view) : []).map(({ points, top, bottom }) => ({

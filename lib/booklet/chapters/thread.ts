@@ -35,7 +35,7 @@ function threadOf(book: Book, job: Job): number {
   const together = OPERATIONS[job.operation].actions.some(
     (action) => action.view === 'opened' && action.overcast?.(facts),
   );
-  const alone = job.operation === 'finish-edges' ? ZIGZAG : LOCKSTITCH;
+  const alone = OPERATIONS[job.operation].overcasts ? ZIGZAG : LOCKSTITCH;
   return seams * (LOCKSTITCH + (together ? ZIGZAG : 0)) + edges * alone;
 }
 

@@ -1,7 +1,7 @@
 import { BUST_SHAPING } from '@/lib/choices/slots/bust-shaping';
 import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import { traitsOf } from '@/lib/choices/slots/traits';
-import type { OperationName } from '@/lib/operations/names';
+import { giving } from '@/lib/operations/ask';
 import { type Book, isLined, say } from '../book';
 import { type Chapter, ENOUGH } from '../chapter';
 import { type Block, together } from '../compose/block';
@@ -58,9 +58,9 @@ function sewing(book: Book): string[] {
 }
 
 /** Sleeves cut in one with the garment leave no armhole to look at; below an empire seam the waist hangs free. */
-function checksFor({ draft, measured }: Book): string[] {
+function checksFor({ draft }: Book): string[] {
   const sleeve = draft.pieces.some(({ part }) => part === 'sleeve');
-  const inOne = measured.seams.some(({ seam }) => seam.operation === 'sew-kimono-underarm');
+  const inOne = isSewn(draft, giving('grownOn'));
   const checks = CHECKS.filter((check) => !(inOne && check === 'armhole'));
   const isEmpire = draft.choices.options['waist-seam'] === 'empire';
   return [
@@ -71,7 +71,7 @@ function checksFor({ draft, measured }: Book): string[] {
 
 /** A seam at the waist needs no line there, and below one under the bust the waist is not followed at all. */
 const waistOf = ({ draft }: Book): 'drawn' | 'seam' =>
-  isSewn(draft, 'join-skirt', 'gather-skirt') ? 'seam' : 'drawn';
+  isSewn(draft, ({ works }) => works === 'waist') ? 'seam' : 'drawn';
 
 const SHOULDERS = { strap: 'strap', covered: 'over', ends: 'set' } as const;
 
@@ -81,9 +81,7 @@ function shoulderOf({ draft }: Book): 'strap' | 'over' | 'set' {
 }
 
 /** Whether the sleeves have a cap, which turns with them; a raglan sleeve has none. */
-const CAPPED: readonly OperationName[] = ['set-sleeve', 'set-gathered-sleeve'];
-const isCapped = ({ measured }: Book): boolean =>
-  measured.seams.some(({ seam }) => CAPPED.includes(seam.operation));
+const isCapped = ({ draft }: Book): boolean => isSewn(draft, ({ works }) => works === 'armhole');
 
 /** Whether a double line changes the length below the waist: a circle or a tier has none. */
 const hasLowerLine = ({ draft }: Book): boolean =>

@@ -1,6 +1,6 @@
 import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
-import type { OperationName } from '@/lib/operations/names';
+import { findDone, isDone } from '@/lib/operations/ask';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../book';
 import type { PressArrow } from '../pictures/cloth/scene';
@@ -12,8 +12,6 @@ interface SewnDart {
   readonly arrow: PressArrow;
 }
 
-const SHOWS_DARTS: readonly OperationName[] = ['sew-fisheye-dart', 'cut-out'];
-
 /** The darts of one piece that a job sews: those open in its outline, and those inside when the job names none. */
 export function dartsSewn(
   { measured }: Pick<Book, 'measured'>,
@@ -23,12 +21,12 @@ export function dartsSewn(
   const view = measured.piece(id);
   if (!view) return [];
   // Marking shows the darts that later steps will sew.
-  const sewn = operations.some(({ operation }) => operation === 'cut-out') ? measured.seams : seams;
+  const sewn = isDone(operations, ({ darts }) => darts === 'all') ? measured.seams : seams;
   const opened = sewn
     .filter(({ dart, a }) => dart && a.steps.some(({ piece }) => piece.id === id))
     .map(({ a, b }) => [...a.steps, ...b.steps].map(({ edge }) => asPairs(edge.points)));
-  const closed = operations
-    .filter(({ operation, pieces }) => SHOWS_DARTS.includes(operation) && pieces.includes(id))
+  const closed = findDone(operations, ({ darts }) => darts === 'inner' || darts === 'all')
+    .filter(({ pieces }) => pieces.includes(id))
     .flatMap(() =>
       view.fisheyes.map(({ path }) => [
         path.flatMap(({ a, b }): Pair[] => [

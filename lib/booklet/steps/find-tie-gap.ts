@@ -1,4 +1,6 @@
+import { findDone, giving } from '@/lib/operations/ask';
 import type { EdgeView } from '@/lib/pattern/edge-view';
+import type { Draft, Operation } from '@/lib/pattern/types';
 import type { Book } from '../book';
 
 /** A tie begins so far below the corner, cm. */
@@ -10,11 +12,15 @@ export function tieSpan({ points }: EdgeView, width: number): readonly [low: num
   return [high - width, high];
 }
 
+/** How the ties of a wrap are sewn on; nothing without any. */
+export const tiesOf = ({ operations }: Pick<Draft, 'operations'>): Operation | undefined =>
+  findDone(operations, giving('tied'))[0];
+
 export type Heights = readonly [low: number, high: number];
 
 /** The gap lies level with the tie, its middle at the middle of the tie. */
 export function gapHeights({ draft, measured }: Book): Heights | undefined {
-  const ties = draft.operations.find(({ operation }) => operation === 'attach-ties');
+  const ties = tiesOf(draft);
   const edges = (ties?.edges ?? []).flatMap(({ piece, edge }) => {
     const view = measured.piece(piece);
     const found = view?.edges.find(({ id }) => id === edge);

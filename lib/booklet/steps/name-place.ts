@@ -1,3 +1,4 @@
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { Draft } from '@/lib/pattern/types';
 import type { Book } from '../book';
 import type { Job } from './jobs';
@@ -11,7 +12,7 @@ export function placeOf({ draft, measured }: Source, { seams, operations }: Job)
   const pieces = new Set([...walked, ...operations.flatMap(({ pieces: named }) => named)]);
   const atHem = measured.seams.some(
     ({ seam, a }) =>
-      seam.operation === 'attach-facing' &&
+      OPERATIONS[seam.operation].faces === 'edge' &&
       a.line === 'hem' &&
       a.steps.some(({ piece }) => pieces.has(piece.id)),
   );

@@ -5,7 +5,7 @@ import { rolledWith } from './facings/rolled-over';
 import { innerPlaces } from './find-inner-places';
 import { type Job, piecesOf } from './jobs';
 import { betweenNotches, firstSides, fullerSides } from './narrow-seams';
-import { workedEdges } from './worked-edges';
+import { alongOf, workedEdges } from './worked-edges';
 
 /** What one action of a job is done with, and so what its picture shows. */
 export function handled(book: Pick<Book, 'draft' | 'measured'>, job: Job, action: Action): Job {
@@ -16,13 +16,13 @@ export function handled(book: Pick<Book, 'draft' | 'measured'>, job: Job, action
     return on?.what === 'between-notches' ? betweenNotches(fullerSides(job)) : fullerSides(job);
   if (on?.what === 'first-side') return firstSides(job);
   if (on?.what === 'part') return withoutPieces(job, othersThan(draft, on.name));
-  if (job.operation === 'understitch') return understitched(book, job, key);
+  if (alongOf(job.operation, key)) return alongFacing(book, job, key);
   return key === 'mark' ? withoutPieces(job, interfacingOf(draft)) : withoutBystanders(draft, job);
 }
 
 /** A facing, and what allowances are understitched on where it rolls over. */
-function understitched(book: Pick<Book, 'draft' | 'measured'>, job: Job, key: string): Job {
-  const rolled = key === 'sew' ? rolledWith(book) : [];
+function alongFacing(book: Pick<Book, 'draft' | 'measured'>, job: Job, key: string): Job {
+  const rolled = alongOf(job.operation, key) === 'hidden-side' ? rolledWith(book) : [];
   const all = {
     ...job,
     operations: job.operations.map((one) => ({ ...one, pieces: [...one.pieces, ...rolled] })),

@@ -1,4 +1,6 @@
 import { hasLapel } from '@/lib/drafting/collars/revers';
+import { type Along, detailsOf } from '@/lib/operations/action';
+import { findDone, isDone } from '@/lib/operations/ask';
 import type { OperationName } from '@/lib/operations/names';
 import { OPERATIONS } from '@/lib/operations/registry';
 import type { EdgeView } from '@/lib/pattern/edge-view';
@@ -8,45 +10,45 @@ import type { Book } from '../book';
 import { hiddenSide } from './facings/rolled-over';
 import type { Job } from './jobs';
 
-/** The seams of a facing: with the neckline, with the edges of a front, round a shawl with its collar. */
-const NECK: readonly OperationName[] = ['attach-facing'];
-const ALL_ROUND: readonly OperationName[] = ['attach-facing', 'attach-front-facing', 'sew-collar'];
-/** What is folded over with its lapel. */
-const LAPELS: readonly OperationName[] = ['attach-front-facing'];
-/** Where a facing crosses an allowance: at the ends it is joined by, and below a keyhole. */
-const ENDS: readonly OperationName[] = ['sew-facing-ends'];
-const BELOW_KEYHOLE: readonly OperationName[] = ['sew-facing-centre'];
 /** The line of the end of a strip that is left open. */
 const OPEN_END = 'start';
 /** Lines along which a facing meets the collar that stands between it and the neckline. */
 const AT_COLLAR = ['neck', 'collar-neck'];
 type Follows = (seam: SeamView) => boolean;
 
-const isSewn = ({ seam }: SeamView, operations: readonly OperationName[]) =>
-  operations.includes(seam.operation);
 const isAtCollar = ({ a }: SeamView) => AT_COLLAR.includes(a.line);
+
+/** Where an action of an operation works on a facing that it turns; none for most. */
+export const alongOf = (operation: OperationName, key: string): Along | undefined =>
+  detailsOf(OPERATIONS[operation].actions.find((action) => action.key === key)).along;
 
 /**
  * Operations that name a strip or a facing only, and the seams along which each of their actions is done. A
  * topstitched placket holds the facing along the edges of a front by itself: only its neckline is understitched. Below
  * a lapel the neck seam is caught to the other one instead.
  */
-function followedBy(
-  operation: OperationName,
-  key: string,
-  { operations, choices }: Draft,
-): Follows | undefined {
+function followedBy(operation: OperationName, along: Along | undefined, draft: Draft): Follows | undefined {
   const { follows } = OPERATIONS[operation];
   if (follows) return ({ seam }) => seam.operation === follows;
-  if (operation !== 'understitch') return undefined;
-  if (key === 'tack') return (seam) => isSewn(seam, [...ENDS, ...BELOW_KEYHOLE]) && !isAtCollar(seam);
-  if (key === 'catch') return (seam) => isSewn(seam, [...NECK, ...ENDS]) && isAtCollar(seam);
-  if (key === 'fell') return () => false;
-  if (key === 'roll') return (seam) => isSewn(seam, LAPELS);
-  const stitched = operations.some((other) => other.operation === 'topstitch-edge');
-  const followed = key === 'sew' && stitched ? NECK : ALL_ROUND;
-  return (seam) => isSewn(seam, followed) && !(hasLapel(choices) && isAtCollar(seam));
+  return along && FOLLOWED[along](draft);
 }
+
+const layerOf = ({ seam }: SeamView) => OPERATIONS[seam.operation].faces;
+const isCrossed = ({ seam }: SeamView) => OPERATIONS[seam.operation].crossed === true;
+const besidesLapel = ({ choices }: Draft, seam: SeamView) => !(hasLapel(choices) && isAtCollar(seam));
+
+const FOLLOWED: Readonly<Record<Along, (draft: Draft) => Follows>> = {
+  'faced-edges': (draft) => (seam) => layerOf(seam) !== undefined && besidesLapel(draft, seam),
+  'hidden-side': (draft) => {
+    const held = isDone(draft.operations, ({ holdsFacing }) => holdsFacing);
+    return (seam) =>
+      (held ? layerOf(seam) === 'edge' : layerOf(seam) !== undefined) && besidesLapel(draft, seam);
+  },
+  lapels: () => (seam) => layerOf(seam) === 'front',
+  'collar-seam': () => (seam) => (layerOf(seam) === 'edge' || isCrossed(seam)) && isAtCollar(seam),
+  crossings: () => (seam) => isCrossed(seam) && !isAtCollar(seam),
+  'free-edges': () => () => false,
+};
 
 /** Edges of one piece that an action of a job works on: those the job names, or those of the seams it follows. */
 export function workedEdges(
@@ -58,15 +60,16 @@ export function workedEdges(
   const { id } = piece;
   const view = measured.piece(id);
   const sewn = seams.filter(({ dart }) => !dart).flatMap((seam) => edgesIn(seam, id));
-  const free = key === 'fell' ? draft.operations.filter(({ operation }) => operation === 'finish-edges') : [];
+  const overcast = findDone(draft.operations, ({ overcasts }) => overcasts);
+  const free = operations.some((each) => alongOf(each.operation, key) === 'free-edges') ? overcast : [];
   const named = [...operations, ...free].flatMap((each) => {
-    const followed = followedBy(each.operation, key, draft);
-    const isOn =
-      each.operation === 'understitch' && key === 'sew' ? hiddenSide({ draft, measured }) : () => true;
+    const along = alongOf(each.operation, key);
+    const followed = followedBy(each.operation, along, draft);
+    const isOn = along === 'hidden-side' ? hiddenSide({ draft, measured }) : () => true;
     return followed ? edgesAlong(followed, measured.seams, piece, isOn) : edgesNamed(each, id);
   });
   const names = new Set(named);
-  const open = operations.some((each) => each.operation === 'attach-buckle') ? OPEN_END : undefined;
+  const open = isDone(operations, ({ openEnd }) => openEnd) ? OPEN_END : undefined;
   const whole = (view?.edges ?? []).filter(({ id: edge, line }) => names.has(edge) || line === open);
   return [...new Map([...whole, ...sewn].map((edge) => [edge.id, edge])).values()];
 }

@@ -1,16 +1,13 @@
+import { findDone } from '@/lib/operations/ask';
+import type { Site } from '@/lib/operations/traits';
 import { edgeAt } from '@/lib/pattern/find';
 import { lengthOfAll } from '@/lib/pattern/lines';
 import type { Draft, EdgeRef } from '@/lib/pattern/types';
 
-const SEAMS = {
-  shoulder: 'sew-shoulder',
-  side: 'sew-side',
-  armhole: 'set-sleeve',
-  underarm: 'sew-sleeve-underarm',
-} as const;
+const SEAMS = ['shoulder', 'side', 'armhole', 'underarm'] as const satisfies readonly Site[];
 
 export interface SeamLengths {
-  readonly name: keyof typeof SEAMS;
+  readonly name: (typeof SEAMS)[number];
   /** Centimetres, each side measured along its own stitching line. */
   readonly one: number;
   readonly other: number;
@@ -20,11 +17,11 @@ export interface SeamLengths {
 
 /** Both sides of the seams that matter most, measured on the draft. */
 export function seamLengths(draft: Draft): SeamLengths[] {
-  return Object.entries(SEAMS).map(([name, operation]) => {
-    const seam = draft.seams.find((each) => each.operation === operation);
-    if (!seam) throw new Error(`The showcase has no seam to ${operation}`);
+  return SEAMS.map((name) => {
+    const [seam] = findDone(draft.seams, ({ works }) => works === name);
+    if (!seam) throw new Error(`The showcase has no seam at the ${name}`);
     const [one, other] = [lengthAlong(draft, seam.a), lengthAlong(draft, seam.b)];
-    return { name: name as keyof typeof SEAMS, one, other, ease: seam.ease };
+    return { name, one, other, ease: seam.ease };
   });
 }
 

@@ -1,3 +1,4 @@
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { Notch } from '@/lib/pattern/types';
 import { centreNotches } from '../finishing/notch-centre';
 import { dartNotches } from '../finishing/notch-dart';
@@ -22,7 +23,7 @@ export function notchesFor(
   seams: readonly WalkedSeam[],
 ): ReadonlyMap<string, Notch[]> {
   const pieces = panels.filter(({ panel }) => panel.material !== 'interfacing').map(({ piece }) => piece);
-  const sewn = seams.filter(({ plan }) => plan.operation !== 'sew-dart');
+  const sewn = seams.filter(({ plan }) => OPERATIONS[plan.operation].works !== 'dart');
   const walks = sewn.map(({ walk }) => walk);
   const asked = sewn.flatMap(({ plan }) => pairsAsked(plan));
   const alone = sewn.flatMap(({ plan, walk }) => loneAsked(pieces, plan, walk));

@@ -1,18 +1,12 @@
+import { giving, isDone } from '@/lib/operations/ask';
 import type { OperationName } from '@/lib/operations/names';
+import { OPERATIONS } from '@/lib/operations/registry';
 import { moveStage, type Span } from '@/lib/operations/stages';
 import type { Addition } from '../garments/addition';
 import type { GarmentPlan } from '../kernel/plan';
 
 /** The seam that faces the armholes: what is turned after it passes through the shoulders. */
 const THROUGH_SHOULDERS = 'armhole-facing';
-/** The edges of a lap on a skirt are faced once that is sewn on; what waits for them is sewn with them. */
-const ALONG_SKIRT: readonly OperationName[] = [
-  'attach-front-facing',
-  'attach-ties',
-  'join-facings',
-  'understitch',
-];
-
 /** From the seams of the facings to where their allowances are stitched down, and when that is done instead. */
 const OWN: Span = ['facingSeams', 'understitch'];
 const EARLIER: Span = ['strapFacings', 'strapUnderstitch'];
@@ -23,9 +17,10 @@ interface Step {
 }
 
 function throughStraps(plan: GarmentPlan): GarmentPlan {
-  const isLapped = plan.seams.some(({ operation }) => operation === 'join-facings');
+  const isLapped = isDone(plan.seams, giving('lapFaced'));
   const inTime = <S extends Step>(step: S): S => {
-    const waits = isLapped && ALONG_SKIRT.includes(step.operation);
+    // The edges of a lap on a skirt are faced once that is sewn on; what waits for them is sewn with them.
+    const waits = isLapped && OPERATIONS[step.operation].alongLap;
     return waits ? step : { ...step, stage: moveStage(step.stage, OWN, EARLIER) ?? step.stage };
   };
   return { ...plan, seams: plan.seams.map(inTime), operations: plan.operations.map(inTime) };

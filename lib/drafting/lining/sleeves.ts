@@ -1,6 +1,6 @@
 import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import type { Choices } from '@/lib/choices/types';
-import { STAGES } from '@/lib/operations/stages';
+import { OPERATIONS, stageOf } from '@/lib/operations/registry';
 import type { GarmentContext } from '../garments/addition';
 import { chosen } from '../garments/chosen';
 import { linePath } from '../kernel/lines';
@@ -33,12 +33,12 @@ function asLining(panel: Panel): Panel {
 
 function inLining({ id, operation: name, a, b, ...rest }: SeamPlan): SeamPlan {
   const moved = (refs: readonly LineRef[]) => refs.map((ref) => ({ ...ref, family: ofLining(ref.family) }));
-  const set = name === 'set-sleeve';
+  const own = OPERATIONS[name].inLining ?? 'sew-lining';
   return {
     ...rest,
     id: ofLining(id),
-    operation: set ? 'set-lining-sleeve' : 'sew-lining',
-    stage: set ? STAGES.liningSleeves : STAGES.lining,
+    operation: own,
+    stage: stageOf(own),
     a: moved(a),
     b: moved(b),
   };

@@ -1,4 +1,5 @@
 import { firstOf } from '@/lib/geometry/sequence';
+import { findDone } from '@/lib/operations/ask';
 import type { GarmentContext } from '../garments/addition';
 import { strideGirth } from '../garments/walking';
 import { edgesOf, lineLength } from '../kernel/lines';
@@ -26,7 +27,7 @@ function opened(panel: Panel, line: PanelLine, from: number, to: number): Panel 
 
 /** How far up from its own hem the lining is open beside the slit that was cut into the garment. */
 function openLength({ operations }: GarmentPlan, context: GarmentContext): number {
-  const slit = operations.find(({ operation }) => operation === 'sew-slit' || operation === 'finish-vent');
+  const slit = findDone(operations, ({ works }) => works === 'slit')[0];
   return Math.max(0, Number(slit?.figures.length ?? 0) - liningRise(context) + ABOVE);
 }
 

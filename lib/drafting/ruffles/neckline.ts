@@ -1,19 +1,14 @@
 import { INSIDE } from '@/lib/choices/slots/inside';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { OperationName } from '@/lib/operations/names';
+import { OPERATIONS } from '@/lib/operations/registry';
 import { halfNeck, neckOf } from '../collars/neck';
 import { stripCollar } from '../collars/strip-plan';
 import { mergePlans } from '../kernel/plan';
 import { FULLNESS, type Ruffle, ruffleDepth } from './ruffle';
 
-const NAMES: Readonly<Partial<Record<OperationName, OperationName>>> = {
-  'attach-collar': 'attach-neck-ruffle',
-  'sew-collar': 'sew-neck-ruffle',
-  'close-collar': 'close-neck-ruffle',
-};
-
 function ofRuffle<T extends { readonly operation: OperationName }>(step: T): T {
-  return { ...step, operation: NAMES[step.operation] ?? step.operation };
+  return { ...step, operation: OPERATIONS[step.operation].ofRuffle ?? step.operation };
 }
 
 /** A folded band gathered on to the neckline, between it and its facing. */

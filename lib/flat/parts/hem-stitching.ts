@@ -5,7 +5,7 @@ import { add, scale, sub, unit } from '@/lib/geometry/point';
 import { SAME_POINT } from '@/lib/geometry/tolerance';
 import { trimBetween } from '@/lib/geometry/trim';
 import type { Path, Point } from '@/lib/geometry/types';
-import type { OperationName } from '@/lib/operations/names';
+import { isDone } from '@/lib/operations/ask';
 import type { Draft, Edge, Piece } from '@/lib/pattern/types';
 import { acrossCentre, both, line as stroke } from '../ink';
 import type { FlatPart } from './part';
@@ -14,8 +14,8 @@ import type { FlatPart } from './part';
 const LEAST = 0.4;
 
 /** A hem that a lining is sewn to is caught by hand, on the inside alone. */
-const isHidden = ({ operations }: Draft, lined: OperationName): boolean =>
-  operations.some(({ operation }) => operation === lined);
+const isHidden = ({ operations }: Draft, hem: 'hem' | 'sleeve-hem'): boolean =>
+  isDone(operations, ({ hides }) => hides === hem);
 
 function hemDepth(pieces: readonly Piece[]): number {
   const hems = pieces.flatMap(({ edges }) =>
@@ -27,7 +27,7 @@ function hemDepth(pieces: readonly Piece[]): number {
 /** The line at which the hem of the body is stitched down. */
 export const hemStitching: FlatPart = ({ draft, near }) => {
   const depth = hemDepth(near.panels);
-  if (depth < LEAST || isHidden(draft, 'attach-lining-hem')) return [];
+  if (depth < LEAST || isHidden(draft, 'hem')) return [];
   const { hem, side } = near.lines;
   const raised = offsetPath(hem, -depth);
   const [meets] = intersect(raised, side);
@@ -54,7 +54,7 @@ function longer(of: Path): Path {
 export const sleeveHemStitching: FlatPart = ({ draft, sleeve }) => {
   if (!sleeve || sleeve.end) return [];
   const depth = hemDepth([sleeve.piece]);
-  if (depth < LEAST || isHidden(draft, 'attach-lining-sleeve-hem')) return [];
+  if (depth < LEAST || isHidden(draft, 'sleeve-hem')) return [];
   const shift = scale(sleeve.along, -depth);
   const moved = polyline(add(startOf(sleeve.hem), shift), add(endOf(sleeve.hem), shift));
   const line = longer(moved);

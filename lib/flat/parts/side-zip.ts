@@ -2,6 +2,7 @@ import { pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
 import { mirrorPathX, path, translatePath } from '@/lib/geometry/path';
 import { cubic } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
+import { findDone } from '@/lib/operations/ask';
 import { line, shape } from '../ink';
 import type { FlatPart } from './part';
 
@@ -20,7 +21,7 @@ function pull({ x, y }: Point): Path {
 
 /** A zip in the left side: to the right of a front as one looks at it, to the left of a back. */
 export const sideZip: FlatPart = ({ draft, near }) => {
-  const zip = draft.operations.find(({ operation }) => operation === 'insert-side-zip');
+  const zip = findDone(draft.operations, ({ zip: sewn }) => sewn === 'side')[0];
   const opening = Number(zip?.figures.opening ?? 0);
   if (opening <= 0) return [];
   const { side } = near.lines;

@@ -2,6 +2,7 @@ import { boundsOf } from '@/lib/geometry/bounds';
 import { asPairs, swapAxes } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import { type Action, detailsOf } from '@/lib/operations/action';
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { foldLine } from '@/lib/pattern/unfold';
@@ -9,7 +10,7 @@ import type { Book } from '../../book';
 import { creases } from '../../steps/find-inner-places';
 import { TURNINGS } from '../../steps/hems/turning';
 import type { Job } from '../../steps/jobs';
-import { LINING_HEM, turningGap } from '../../steps/size-turning-gap';
+import { turningGap } from '../../steps/turning-gap';
 import { factsOf } from '../../steps/words/facts';
 import { arrowsAcross } from '../cloth/arrange-scenes';
 import { inside, outside } from '../cloth/cut-at-levels';
@@ -94,7 +95,8 @@ function besideGap(
   lines: readonly Pair[][],
 ): Pair[][] {
   const [half, action] = [turningGap(draft, job) / 2, `${job.operation}/${key}`];
-  if (action === `${LINING_HEM}/sew`) return besideFold(piece, lines, half);
+  if (OPERATIONS[job.operation].turnedThrough === 'lining' && key === 'sew')
+    return besideFold(piece, lines, half);
   const along = ALONG_GAP[action];
   if (half === 0 || piece.part !== 'belt' || !along) return [...lines];
   const middle = middleOf(piece, lines);

@@ -7,7 +7,7 @@ import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { isSewn } from '../../steps/find-sewn';
+import { isCentreZip, isSewn } from '../../steps/find-sewn';
 import type { Job } from '../../steps/jobs';
 import { workedEdges } from '../../steps/worked-edges';
 import { inkPoint } from '../cloth/find-inner-point';
@@ -64,7 +64,7 @@ type Line = readonly Pair[];
  * down. Undefined where the opening has no zip.
  */
 export function liningAtZipScene(book: Book, job: Job): Scene | undefined {
-  if (!isSewn(book.draft, 'insert-zip', 'insert-separating-zip')) return undefined;
+  if (!isSewn(book.draft, isCentreZip)) return undefined;
   const sewn = sewnDown(book, job);
   if (!sewn) return undefined;
   const { piece, edges, line, top } = sewn;

@@ -1,5 +1,6 @@
 import { LAPEL } from '@/lib/drafting/collars/lapel';
 import { hasLapel } from '@/lib/drafting/collars/revers';
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
@@ -9,7 +10,7 @@ type Source = Pick<Book, 'draft' | 'measured'>;
 
 /** Whether an edge of a seam is folded over with a lapel: along it, and round a collar in one with the facing. */
 const rollsOver = ({ seam }: SeamView, { line }: EdgeView): boolean =>
-  line === LAPEL || seam.operation === 'sew-collar';
+  line === LAPEL || OPERATIONS[seam.operation].faces === 'collar';
 
 /** What allowances are understitched on: the side that will not be seen, the garment where a lapel rolls over. */
 export const hiddenSide =

@@ -1,3 +1,4 @@
+import { giving, isDone } from '@/lib/operations/ask';
 import { pieceOf } from '@/lib/pattern/find';
 import type { Draft, EdgeRef, Part, Piece } from '@/lib/pattern/types';
 import { isLined } from '../../book';
@@ -9,7 +10,7 @@ const BODY: readonly Part[] = ['front', 'back'];
 
 /** Whether the lining is sewn to all edges of the garment, hem included, and hides all its seams. */
 export const isClosedIn = (draft: Draft): boolean =>
-  isLined(draft) && !draft.operations.some(({ operation }) => operation === 'hem-lining');
+  isLined(draft) && !isDone(draft.operations, giving('looseLining'));
 
 /**
  * Whether a lining hides the allowances along an edge, so that they may be left raw. One with a hem of its own hangs

@@ -1,5 +1,5 @@
 import { KEYHOLE } from '@/lib/drafting/openings/keyhole';
-import type { OperationName } from '@/lib/operations/names';
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { Book } from '../../book';
 import { yes } from '../../sentences';
 import { zipsBefore } from '../find-sewn';
@@ -14,7 +14,7 @@ import { placeOfLine } from '../name-place';
  */
 export function facingFacts({ draft, measured }: Pick<Book, 'draft' | 'measured'>, job: Job) {
   const faced = measured.seams
-    .filter(({ seam }) => seam.operation === 'attach-facing')
+    .filter(({ seam }) => OPERATIONS[seam.operation].faces === 'edge')
     .map(({ a }) => placeOfLine(a.line, draft));
   return {
     armholes: yes(faced.includes('armhole')),
@@ -33,16 +33,14 @@ const FACES = ['back', 'front'] as const;
 function openedAt({ draft, measured }: Pick<Book, 'draft' | 'measured'>, { stage }: Job): string {
   const closed = (face: (typeof FACES)[number]) =>
     draft.pieces.some(({ part, material, cut }) => part === face && material === 'shell' && cut.onFold) ||
-    measured.seams.some(({ seam }) => seam.operation === `sew-centre-${face}` && seam.stage < stage);
+    measured.seams.some(({ seam }) => OPERATIONS[seam.operation].closes === face && seam.stage < stage);
   return FACES.find((face) => !closed(face)) ?? 'none';
 }
-
-const CENTRES: readonly OperationName[] = ['sew-centre-front', 'sew-centre-back'];
 
 function endsBelowKeyhole({ pieces }: Book['draft'], job: Job): boolean {
   const own = piecesOf(job);
   return (
-    CENTRES.includes(job.operation) &&
+    OPERATIONS[job.operation].closes !== undefined &&
     pieces.some(({ id, edges }) => own.includes(id) && edges.some(({ line }) => line === KEYHOLE))
   );
 }

@@ -6,11 +6,11 @@ import type { Book } from '../../book';
 import { yes } from '../../sentences';
 import { PLEAT_STITCHED } from '../find-inner-places';
 import { facedAtZip, insetAtZip } from '../find-sewn';
-import { tieGapFoot } from '../find-tie-gap';
+import { tieGapFoot, tiesOf } from '../find-tie-gap';
 import type { Job } from '../jobs';
 import { fullerSides } from '../narrow-seams';
-import { turningGap } from '../size-turning-gap';
 import { traced } from '../traced';
+import { turningGap } from '../turning-gap';
 import { allowanceOf, easeOf, type Facts, factsOf } from './facts';
 import { findClothPieces, findFirstSide, listLines, listPieces } from './name-pieces';
 import { transferred } from './transferred';
@@ -65,8 +65,7 @@ function halfOf({ numbers }: Book, allowance: number): string {
 
 /** How much of the side seam stays open for a tie to pass, cm. */
 function tieGap({ draft }: Book): number {
-  const ties = draft.operations.find(({ operation }) => operation === 'attach-ties');
-  return Number(ties?.figures.width ?? 0);
+  return Number(tiesOf(draft)?.figures.width ?? 0);
 }
 
 /** How far up the side seam that gap begins: next to its lower end there is nothing to measure. */

@@ -7,7 +7,9 @@ import { SILHOUETTE } from '@/lib/choices/slots/silhouette';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { WAIST_SEAM } from '@/lib/choices/slots/waist-seam';
 import { hasLapel } from '@/lib/drafting/collars/revers';
-import type { OperationName } from '@/lib/operations/names';
+import type { Question } from '@/lib/operations/ask';
+import { OPERATIONS } from '@/lib/operations/registry';
+import { FEATURES, type Feature } from '@/lib/operations/traits';
 import type { Draft } from '@/lib/pattern/types';
 import { isLined } from '../../book';
 import { yes } from '../../sentences';
@@ -19,33 +21,19 @@ export const selector = (value = 'none'): string => value.replaceAll('-', '');
 /** What is so of the whole garment. */
 export function garmentFacts(draft: Draft) {
   const { options } = draft.choices;
-  const does = (name: OperationName) => yes(isSewn(draft, name));
+  const does = (asked: Question) => yes(isSewn(draft, asked));
   return {
-    zip: does('insert-zip'),
+    ...featuresOf(draft),
+    zip: does(({ zip }) => zip === 'invisible'),
     separates: yes(draft.notions.some(({ kind }) => kind === 'separating-zip')),
-    vent: does('sew-vent'),
-    overarm: does('sew-overarm'),
-    raglan: does('sew-raglan'),
-    slits: does('sew-slit'),
-    pocketed: does('attach-in-seam-bag'),
-    tied: does('attach-ties'),
-    slashed: does('bind-placket'),
-    cuffed: does('attach-cuff'),
-    banded: does('attach-band'),
-    parted: does('attach-front-facing'),
-    twopiece: does('sew-sleeve-fore'),
-    sleeved: does('set-lining-sleeve'),
-    hidden: does('attach-lining-hem'),
-    fly: does('attach-fly'),
-    basted: does('make-welt-pocket'),
-    flapped: does('attach-pocket-flap'),
+    hidden: does(({ hides }) => hides === 'hem'),
     cornered: yes(isClipped(options)),
     lined: yes(isLined(draft)),
     inset: yes(insetAtZip(draft) > 0),
     double: yes(options.opening === 'double-breasted'),
     peplum: yes(options.silhouette === 'peplum'),
     hollowed: yes(isHollowed(options)),
-    seamed: yes(isSewn(draft, 'join-skirt', 'gather-skirt')),
+    seamed: does(({ works }) => works === 'waist'),
     closure: closureOf(options),
     collar: selector(options.collar),
     made: traitsOf(COLLAR, options)?.made ?? 'in-one',
@@ -54,6 +42,13 @@ export function garmentFacts(draft: Draft) {
     front: frontOf(draft.choices),
     edge: hasLapel(draft.choices) ? 'lapel' : 'plain',
   };
+}
+
+/** What its operations give it. */
+function featuresOf({ operations, seams }: Draft) {
+  const given = new Set([...operations, ...seams].map(({ operation }) => OPERATIONS[operation].gives));
+  const told = FEATURES.map((feature) => [feature, yes(given.has(feature))] as const);
+  return Object.fromEntries(told) as Record<Feature, ReturnType<typeof yes>>;
 }
 
 /** Whether the side seams go in at the waist; below an empire seam they run on straight from under the bust. */

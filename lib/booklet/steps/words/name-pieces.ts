@@ -1,9 +1,8 @@
+import { OPERATIONS } from '@/lib/operations/registry';
 import { type Book, findPiece, pieceName, say } from '../../book';
 import { type Job, piecesOf } from '../jobs';
 import { factsOf } from './facts';
 import { inSentence, listed } from './in-sentence';
-
-const LISTED = 'sew-lining';
 
 /** Interfacing is told apart from what it stiffens: a sentence names the cloth. */
 export function findClothPieces(book: Book, job: Job): string[] {
@@ -17,7 +16,7 @@ export const findFirstSide = ({ seams }: Job): string[] => [
 
 /** The seams of an operation that sews many, each kind once; the others need no list. */
 export function listLines(book: Book, job: Job): string {
-  if (job.operation !== LISTED) return '';
+  if (!OPERATIONS[job.operation].namesLines) return '';
   const lines = [...new Set(job.seams.map(({ a }) => a.line))];
   const facts = factsOf(book, job);
   return listed(

@@ -1,5 +1,5 @@
 import type { Press } from '@/lib/operations/action';
-import type { SewingOperation } from '@/lib/operations/operation';
+import { findDone, type Question } from '@/lib/operations/ask';
 import { OPERATIONS, stageOf } from '@/lib/operations/registry';
 import { beforeFirst } from '@/lib/operations/stages';
 import type { EdgeRef, Operation, Piece } from '@/lib/pattern/types';
@@ -53,7 +53,7 @@ const overcast = (id: string, stage: number, edges: readonly EdgeRef[]): Operati
 const openEdges = (source: Source): EdgeRef[] => [
   ...pressedOpen(source).flatMap(({ seam }) => [...seam.a, ...seam.b]),
   // A facing ends well above the foot of a zip: below it the allowances beside the tapes lie open.
-  ...edgesOf(source, ({ zip }) => zip),
+  ...edgesOf(source, ({ zip }) => zip !== undefined),
 ];
 
 /** A raglan seam is pressed open as far as its notches: its allowances are overcast apart in all their length. */
@@ -94,11 +94,8 @@ const isFacing = ({ draft }: Source, { piece }: EdgeRef): boolean =>
     ({ id, part, material }) => id === piece && part === 'facing' && OUTER.includes(material),
   );
 
-const edgesOf = (
-  { draft }: Source,
-  is: (operation: SewingOperation) => boolean | undefined,
-): readonly EdgeRef[] =>
-  draft.operations.filter(({ operation }) => is(OPERATIONS[operation])).flatMap(({ edges }) => edges);
+const edgesOf = ({ draft }: Source, asked: Question): readonly EdgeRef[] =>
+  findDone(draft.operations, asked).flatMap(({ edges }) => edges);
 
 const nameOf = ({ piece, edge }: EdgeRef): string => `${piece}/${edge}`;
 

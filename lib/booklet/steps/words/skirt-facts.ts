@@ -1,5 +1,6 @@
 import { SKIRT } from '@/lib/choices/slots/skirt';
 import { traitsOf } from '@/lib/choices/slots/traits';
+import { findDone } from '@/lib/operations/ask';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Draft } from '@/lib/pattern/types';
 import { type Job, piecesOf } from '../jobs';
@@ -25,9 +26,8 @@ export function isPeplum({ choices, pieces }: Draft, job: Job): boolean {
 /** Pleats are pressed in before the skirt is hemmed, and have to be opened for its hem. */
 export function isCreased({ operations }: Draft, job: Job): boolean {
   const own = piecesOf(job);
-  return operations.some(
-    ({ operation, pieces }) => operation === 'fold-pleats' && pieces.some((id) => own.includes(id)),
-  );
+  const creased = findDone(operations, ({ pleats }) => pleats === 'creased');
+  return creased.some(({ pieces }) => pieces.some((id) => own.includes(id)));
 }
 
 /** Whether the seams of a job run from the bodice down into the skirt, across the seam that joins the two. */

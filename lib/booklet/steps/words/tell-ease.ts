@@ -1,4 +1,3 @@
-import type { OperationName } from '@/lib/operations/names';
 import { OPERATIONS } from '@/lib/operations/registry';
 import { notchPairs } from '@/lib/pattern/notch-pairs';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
@@ -13,8 +12,6 @@ const FELT = 0.2;
 const EASED = 0.1;
 /** Beyond the outermost notches, cm. */
 const BEYOND = 0.1;
-/** Seams of many kinds sewn in one go: each is named with its ease. */
-const NAMED: readonly OperationName[] = ['sew-lining'];
 
 /** How much longer one edge is than the one it is pinned to, where, and on which pieces: in sentences, where it is felt. */
 export function tellEase(book: Book, job: Job): string[] {
@@ -83,7 +80,7 @@ function easeOn(book: Book, job: Job, view: SeamView): string {
     length: book.numbers.length(Math.abs(view.seam.ease)),
     count: numbers.length,
     numbers: listed(numbers.map(String), book.locale),
-    line: NAMED.includes(job.operation)
+    line: OPERATIONS[job.operation].namesLines
       ? say(book, `steps.lines.${view.a.line}`, factsOf(book, job))
       : 'none',
   });

@@ -1,20 +1,20 @@
-import type { OperationName } from '@/lib/operations/names';
+import type { Question } from '@/lib/operations/ask';
 import type { Draft, Mark } from '@/lib/pattern/types';
 import { type Book, say } from '../../book';
 import { centreLines, creases, placements, rollLines, sleevePleatLines } from '../find-inner-places';
 import { isSewn } from '../find-sewn';
 import { listed } from './in-sentence';
 
-const DARTS: readonly OperationName[] = ['sew-dart', 'sew-fisheye-dart'];
+const isDart: Question = ({ works }) => works === 'dart';
 /** Where a zip at the side ends is told by a step, as other stops are by a mark. */
-const STOPPED = 'insert-side-zip';
+const isSideZip: Question = ({ zip }) => zip === 'side';
 
 const clothOf = ({ pieces }: Draft) => pieces.filter(({ material }) => material !== 'interfacing');
 
 /** The kinds of points to be carried over; those of darts show with their darts. */
 export function pointsTransferred(draft: Draft): Mark['kind'][] {
   const carried = new Set(clothOf(draft).flatMap(({ marks }) => marks.map(({ kind }) => kind)));
-  const wanted = isSewn(draft, ...DARTS) ? (['stop'] as const) : (['stop', 'bust-point'] as const);
+  const wanted = isSewn(draft, isDart) ? (['stop'] as const) : (['stop', 'bust-point'] as const);
   return wanted.filter((kind) => carried.has(kind));
 }
 
@@ -22,7 +22,7 @@ export function pointsTransferred(draft: Draft): Mark['kind'][] {
 export function transferred(book: Book): string {
   const cloth = clothOf(book.draft);
   const points = pointsTransferred(book.draft);
-  const darted = isSewn(book.draft, ...DARTS);
+  const darted = isSewn(book.draft, isDart);
   const drawn = {
     darts: darted,
     placements: cloth.some((piece) => placements(piece).length > 0),
@@ -32,7 +32,7 @@ export function transferred(book: Book): string {
     rolls: cloth.some((piece) => rollLines(piece).length > 0),
     dartPoints: darted,
     bustPoints: points.includes('bust-point'),
-    stops: points.includes('stop') || isSewn(book.draft, STOPPED),
+    stops: points.includes('stop') || isSewn(book.draft, isSideZip),
   };
   const named = Object.entries(drawn).flatMap(([key, is]) => (is ? [say(book, `steps.marks.${key}`)] : []));
   return named.length === 0 ? 'none' : listed(named, book.locale);

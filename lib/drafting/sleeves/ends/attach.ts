@@ -1,4 +1,5 @@
 import type { OperationName } from '@/lib/operations/names';
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { PanelLine } from '../../kernel/panel';
 import { type SeamPlan, seam } from '../../kernel/seams';
 import type { EndSite } from './arm-end';
@@ -21,7 +22,7 @@ export function attachToEdge(
   { operation, family, line, length: closed }: Attached,
 ): SeamPlan {
   const ratio = length / closed;
-  const gathered = full || (operation === 'attach-band' && ratio > EASED);
+  const gathered = full || (!OPERATIONS[operation].takesPleats && ratio > EASED);
   return seam({
     id: 'sleeve-end',
     operation,
