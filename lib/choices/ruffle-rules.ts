@@ -1,6 +1,5 @@
 import type { Rule } from './catalogue-types';
 import { COLLAR } from './slots/collar';
-import { NECKLINE_BACK } from './slots/neckline-back';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { SLIT } from './slots/side-slit';
@@ -24,14 +23,10 @@ export const RUFFLE_RULES: readonly Rule[] = [
     excludes: allBut(COLLAR, 'none'),
     reason: 'ruffle-or-collar',
   },
+  // Its ends would lie on one another where the fronts cross.
   {
     when: { ruffle: ['neckline'] },
-    excludes: having(NECKLINE_FRONT, ({ takes }) => !takes.includes('following')),
-    reason: 'ruffle-follows-curve',
-  },
-  {
-    when: { ruffle: ['neckline'] },
-    excludes: having(NECKLINE_BACK, ({ takes }) => !takes.includes('following')),
+    excludes: having(NECKLINE_FRONT, ({ crosses }) => crosses),
     reason: 'ruffle-follows-curve',
   },
   {

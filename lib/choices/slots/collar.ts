@@ -5,7 +5,8 @@ import { EVERY, slotWith, value } from './define';
 export type CollarKind = 'standing' | 'following' | 'lapel';
 
 interface CollarTraits {
-  readonly kind: CollarKind | 'none';
+  /** What is gathered goes round corners too. */
+  readonly kind: CollarKind | 'gathered' | 'none';
   /** It is cut in one with the front. */
   readonly grownOn: boolean;
   /** Two layers sewn round and turned, one band folded along its upper edge, or no piece apart from the front. */
@@ -89,6 +90,7 @@ export const COLLAR = slotWith<CollarTraits>()(
     ruffle: {
       ...value(EVERY, 1, 35),
       ...FOLLOWING,
+      kind: 'gathered',
       made: 'band',
       sizes: { 'collar-width': { min: 3, max: 12.5, default: 4 } },
     },

@@ -54,6 +54,7 @@ export const COLLARS: Sentences = {
     pin: [
       { shawl: isShawl, ruffle: isRuffle, bow: isBow, notched: isNotched, collar: otherwise },
       { 'clip-shawl': isShawl, 'draw-threads': isRuffle, 'leave-layer': otherwise },
+      { 'crowd-corners': (facts) => isRuffle(facts) && is('cornered')(facts) },
       {
         'ruffle-at-zip': (facts) => isRuffle(facts) && meetsZip(facts),
         'bow-at-zip': (facts) => isBow(facts) && meetsZip(facts),
@@ -61,5 +62,6 @@ export const COLLARS: Sentences = {
       },
     ],
   },
+  'attach-neck-ruffle': { pin: [{ spread: otherwise }, { 'crowd-corners': is('cornered') }] },
   'sew-hook': { sew: [{ bow: isBow, collar: otherwise }] },
 };
