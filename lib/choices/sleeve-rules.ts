@@ -6,7 +6,7 @@ import { UNEVEN } from './slots/hem-shape';
 import { ABOVE_HIP } from './slots/length';
 import { WAISTED } from './slots/silhouette';
 import { SLEEVE } from './slots/sleeve';
-import { FINISHED, SLEEVE_FINISH } from './slots/sleeve-finish';
+import { SLEEVE_FINISH } from './slots/sleeve-finish';
 import { TO_ELBOW } from './slots/sleeve-length';
 import { allBut, having } from './slots/traits';
 import { WAIST_SEAM } from './slots/waist-seam';
@@ -31,20 +31,13 @@ function excluded(
 
 /** What cannot stand together on the arm. */
 export const SLEEVE_RULES: readonly Rule[] = [
-  // Gathers must be held by something.
+  // Gathers must be held by something: a strip gathered on to gathers holds none.
   ...excluded(
     GATHERED,
     'fullness-needs-band',
     having(SLEEVE_FINISH, ({ holds }) => !holds),
   ),
-  ...excluded(['bishop'], 'bishop-needs-length', { 'sleeve-length': ['short'] }),
   ...excluded(['two-piece'], 'two-piece-bends-at-elbow', TO_ELBOW),
-  // A cuff opens by a slash, for which there is cloth on the forearm only.
-  {
-    when: { 'sleeve-finish': ['cuff'], ...FINISHED },
-    excludes: TO_ELBOW,
-    reason: 'cuff-needs-forearm',
-  },
   // What is left of the shoulder is too short to open in.
   ...excluded(
     ['straps'],

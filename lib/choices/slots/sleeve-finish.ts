@@ -3,7 +3,7 @@ import { SLEEVE } from './sleeve';
 import { having } from './traits';
 
 interface SleeveFinishTraits {
-  /** It holds gathers. */
+  /** It holds gathers; a hem by the narrow band that it becomes under them. */
   readonly holds: boolean;
   /** Its seam stays flat, so that a lining can be felled over it. */
   readonly flat: boolean;
@@ -16,7 +16,7 @@ export const FINISHED = having(SLEEVE, ({ finish }) => finish);
 export const SLEEVE_FINISH = slotWith<SleeveFinishTraits>()(
   'sleeve-finish',
   {
-    hem: { ...value(EVERY), holds: false, flat: true },
+    hem: { ...value(EVERY), holds: true, flat: true },
     cuff: { ...value(EVERY, 3, 75), holds: true, flat: true },
     bracelet: { ...value(EVERY, 1, 30), holds: true, flat: true },
     ruffle: { ...value(EVERY, 1, 40), holds: false, flat: false },

@@ -12,6 +12,8 @@ const SLEEVES: readonly (readonly [string, string, string])[] = [
   ['bishop', 'three-quarter', 'bracelet'],
   ['set-in', 'three-quarter', 'cuff'],
   ['set-in', 'short', 'bracelet'],
+  ['set-in', 'short', 'cuff'],
+  ['bishop', 'short', 'hem'],
 ];
 
 function lined(sleeve: string, length: string, finish: string, size: keyof typeof STANDARD_SIZES) {

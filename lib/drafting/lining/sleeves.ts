@@ -9,7 +9,7 @@ import { type OperationPlan, operation, type PlanPart } from '../kernel/plan';
 import { type LineRef, publicLine, type SeamPlan } from '../kernel/seams';
 import type { ArmEnd } from '../sleeves/ends/arm-end';
 import { HEM } from '../sleeves/ends/hem';
-import { ARM_ENDS } from '../sleeves/ends/registry';
+import { armEnd } from '../sleeves/ends/registry';
 import { onePiece } from '../sleeves/one-piece';
 import { SLEEVES } from '../sleeves/registry';
 import type { Sleeve } from '../sleeves/sleeve';
@@ -61,8 +61,9 @@ function underEnd({ depth, girth, slit }: ArmEnd): ArmEnd {
 }
 
 /** The sleeve whose lining is the sleeve itself, drawn again; under any other a plain one set in. */
-function sleeveUnder({ options }: Choices): { sleeve: Sleeve; turned: boolean } {
-  const end = chosen(ARM_ENDS, options['sleeve-finish']);
+function sleeveUnder(choices: Choices): { sleeve: Sleeve; turned: boolean } {
+  const { options } = choices;
+  const end = armEnd(choices);
   const { cap, finish } = chosen(SLEEVE.values, options.sleeve);
   // One whose end is not chosen has a hem of its own.
   const turned = !finish || end === HEM;

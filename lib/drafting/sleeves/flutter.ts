@@ -13,6 +13,7 @@ export const FLUTTER = onePiece({
     length: cap.height + UNDERARM,
     arm,
     closed: arm,
+    buttoned: arm,
     plain: width,
   }),
   full: ({ request: { body }, fitted: { width } }) => ({

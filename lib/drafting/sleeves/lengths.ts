@@ -12,6 +12,8 @@ export interface Reach {
   readonly arm: number;
   /** Least girth closed that can be put on and worn. */
   readonly closed: number;
+  /** Girth closed of a cuff that is buttoned round the arm. */
+  readonly buttoned: number;
   /** Girth of a plain lower edge. */
   readonly plain: number;
 }
@@ -26,6 +28,8 @@ const LEAST_UNDERARM = 5;
 /** Over the elbow, the wrist, and the hand that must pass; closed bands are worn closer (METHODS §5.1, §5.3). */
 const CLEAR = { elbow: 5, wrist: 7, hand: 4.5, biceps: 3, forearm: 5.5, bend: 2.5 };
 const CLOSED = { elbow: 3, hand: 3.5, biceps: 2, forearm: 3 };
+/** A buttoned cuff hangs looser about the wrist than about the upper arm, where it would slip (METHODS §5.4). */
+const BUTTONED = { wrist: 4.5, forearm: 4.5, elbow: 3, biceps: 2.5 };
 
 /** Room at the elbow of a sleeve that passes it (INVARIANTS E4). */
 export const AT_ELBOW = 3;
@@ -52,18 +56,21 @@ const REACHES: Readonly<Record<ValueOf<'sleeve-length'>, ReachFor>> = {
     length: cap + SHORT,
     arm,
     closed: arm + CLOSED.biceps,
+    buttoned: arm + BUTTONED.biceps,
     plain: Math.max(width - NARROWED, arm + CLEAR.biceps),
   }),
   elbow: (body, cap, width) => ({
     length: Math.max(elbowDepth(body) - ABOVE_ELBOW, cap + LEAST_UNDERARM),
     arm: elbowGirth(body),
     closed: elbowGirth(body) + CLOSED.elbow,
+    buttoned: elbowGirth(body) + BUTTONED.elbow,
     plain: Math.min(width, Math.max(elbowGirth(body) + CLEAR.elbow, width - 2 * NARROWED)),
   }),
   'three-quarter': (body, _, width) => ({
     length: elbowDepth(body) + FOREARM * (body.armLength - elbowDepth(body)),
     arm: forearmGirth(body),
     closed: Math.max(forearmGirth(body) + CLOSED.forearm, handGirth(body) + CLOSED.hand),
+    buttoned: forearmGirth(body) + BUTTONED.forearm,
     plain: Math.min(
       width,
       Math.max(
@@ -77,6 +84,7 @@ const REACHES: Readonly<Record<ValueOf<'sleeve-length'>, ReachFor>> = {
     length: body.armLength,
     arm: wristGirth(body),
     closed: handGirth(body) + CLOSED.hand,
+    buttoned: wristGirth(body) + BUTTONED.wrist,
     plain: Math.min(
       width,
       Math.max(

@@ -2,7 +2,6 @@ import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength } from '@/lib/geometry/length';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { elbowDepth, elbowGirth } from '../blocks/estimates';
-import { chosen } from '../garments/chosen';
 import { linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { mergePlans } from '../kernel/plan';
@@ -12,14 +11,14 @@ import { armholeSeam, plainCap, type SewnCap } from './armhole-seam';
 import { clearOfElbow } from './clear-of-elbow';
 import type { ArmEnd } from './ends/arm-end';
 import { laidInPleats } from './ends/laid-in-pleats';
-import { ARM_ENDS } from './ends/registry';
+import { armEnd } from './ends/registry';
 import { wornGirth } from './ends/worn-girth';
 import { type FitRules, type Fitted, fitSleeve, widthNotices } from './fit';
 import { type Fullness, fullPanel } from './full-panel';
 import { AT_ELBOW, type Reach, sleeveReach } from './lengths';
 import type { Sleeve, SleevePlan, SleeveRequest } from './sleeve';
 import { sleevePanel } from './sleeve-panel';
-import { type Slit, slashed } from './slit';
+import { type Slit, slashed, slashLength } from './slit';
 
 /** What a style may want to know before it says how full the sleeve is. */
 interface StyleContext {
@@ -47,12 +46,12 @@ interface OnePieceStyle {
   readonly end?: ArmEnd;
 }
 
-/** Cloth of the sleeve itself left below the underarm, above a deep cuff. */
-const LEAST_UNDERARM = 2.5;
+/** Cloth of the sleeve itself left below the underarm, above a deep cuff; a slash asks for more. */
+const LEAST_UNDERARM = { whole: 2.5, slashed: 6 };
 /** A full sleeve blouses over what closes it (METHODS §5.1: 1–2). */
 const BLOUSON = 1.5;
-/** The slash: at a quarter from the back, long enough for the hand, short of the seam above (METHODS §5.4). */
-const SLIT = { share: 0.25, longest: 12, most: 0.45 };
+/** The slash lies at a quarter from the back (METHODS §5.4). */
+const SLIT_AT = 0.25;
 
 interface Drawn {
   readonly panel: Panel;
@@ -64,7 +63,7 @@ function drawPanel(style: OnePieceStyle, context: StyleContext, plain: SewnCap):
   const { cap, width } = fitted;
   const own = Math.max(
     reach.length - (style.shorter ?? 0) - end.depth(request.choices),
-    cap.height + LEAST_UNDERARM,
+    cap.height + LEAST_UNDERARM[end.slit ? 'slashed' : 'whole'],
   );
   if (!style.full) {
     const raised = end.depth(request.choices) / (reach.length - cap.height);
@@ -123,8 +122,8 @@ const opensAt = ({ panel, before, after }: Slit): Opened => ({ panel, lines: [af
 function finishEdge(panel: Panel, context: StyleContext, full: boolean) {
   const { request, reach, end } = context;
   const underarm = pathLength(linePath(panel, 'underarm@front'));
-  const slit = Math.min(SLIT.longest, SLIT.most * underarm);
-  const { panel: opened, lines } = end.slit ? opensAt(slashed(panel, 'hem', SLIT.share, slit)) : whole(panel);
+  const slit = slashLength(underarm);
+  const { panel: opened, lines } = end.slit ? opensAt(slashed(panel, 'hem', SLIT_AT, slit)) : whole(panel);
   const length = pathLength(linePath(panel, 'hem'));
   const site = { choices: request.choices, reach, length, full, slit, lines, families: ['sleeve'] };
   const { panels, pleats, operations } = laidInPleats(end, site, [opened]);
@@ -157,7 +156,7 @@ function plan(style: OnePieceStyle, request: SleeveRequest, fitted: Fitted): Sle
   const { choices, body } = request;
   const { cap, width, ease } = fitted;
   const reach = style.reach?.(request, fitted) ?? sleeveReach(choices, body, cap.height, width);
-  const end = style.end ?? chosen(ARM_ENDS, choices.options['sleeve-finish']);
+  const end = style.end ?? armEnd(choices);
   const plain = plainCap(request, ease, pathLength(cap.path));
   const capBetween = plain.backNotch - (plain.length - plain.backNotch);
   const context = { request, fitted, reach, end, capBetween };

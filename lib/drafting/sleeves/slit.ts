@@ -13,6 +13,17 @@ export interface Slit {
   readonly after: LineRef;
 }
 
+/** Long enough for the hand, short of the seam above; on a short sleeve, where no hand asks for it, long enough to bind. */
+const LONGEST = 12;
+const MOST = 0.45;
+const SHORT = { longest: 5, most: 0.65 };
+
+/** Length of the slash beside an underarm seam (METHODS §5.4). */
+export function slashLength(underarm: number): number {
+  const long = Math.min(LONGEST, MOST * underarm);
+  return Math.max(long, Math.min(SHORT.longest, SHORT.most * underarm));
+}
+
 /** The lower edge of a sleeve slashed for a placket, square to it, at a share of the way along (METHODS §5.4). */
 export function slashed(panel: Panel, line: PanelLine, share: number, length: number): Slit {
   const path = linePath(panel, line);

@@ -48,8 +48,10 @@ function readings(context: MeasuredDraft): Reading[] {
   const found = [{ figure: Math.abs(worn - (finished.sleeveLength ?? Number.NaN)), where: 'as stated' }];
   const drop = context.draft.construction.shoulderDrop ?? 0;
   const { 'sleeve-length': length, 'sleeve-finish': finish } = choices.options;
-  // A flutter has a length of its own: the one in the choices is kept for another sleeve, and asks nothing here.
-  const plain = traitsOf(SLEEVE, choices.options)?.length && length === 'long' && finish === 'hem';
+  // A flutter has a length of its own: the one in the choices is kept for another sleeve, and asks nothing here. A
+  // gathered sleeve blouses over the band that is its hem.
+  const sleeve = traitsOf(SLEEVE, choices.options);
+  const plain = sleeve?.length && !sleeve.gathered && length === 'long' && finish === 'hem';
   const own = choices.sizes['sleeve-length'];
   return plain && own === undefined
     ? [...found, { figure: Math.abs(worn + drop - body.armLength), where: 'as measured' }]

@@ -1,4 +1,4 @@
-import { operation } from '../../kernel/plan';
+import { operation, type PlanPart } from '../../kernel/plan';
 import { seam } from '../../kernel/seams';
 import type { ArmEnd, EndSite } from './arm-end';
 import { attachToEdge } from './attach';
@@ -6,9 +6,9 @@ import { bandInterfacing, closedBand } from './band';
 
 const ID = 'sleeve-band';
 
-function finish(site: EndSite) {
+function finishAt(depth: ArmEnd['depth'], site: EndSite): PlanPart {
   const { closed } = site.reach;
-  const band = closedBand(ID, closed, BRACELET.depth(site.choices));
+  const band = closedBand(ID, closed, depth(site.choices));
   const fusing = bandInterfacing(band, 'sleeve-band-interfacing');
   return {
     panels: [band, fusing],
@@ -27,13 +27,18 @@ function finish(site: EndSite) {
   };
 }
 
+/** A closed band of a depth. */
+export function bandEnd(id: string, depth: ArmEnd['depth']): ArmEnd {
+  return {
+    id,
+    depth,
+    edge: { role: 'seam', kind: 'enclosed' },
+    slit: false,
+    closed: ({ closed }) => closed,
+    girth: ({ plain, closed }) => Math.max(plain, closed),
+    finish: (site) => finishAt(depth, site),
+  };
+}
+
 /** A closed band the hand slips through (METHODS §5.3: upper arm + 2; hand + 3–4). */
-export const BRACELET: ArmEnd = {
-  id: 'bracelet',
-  depth: ({ sizes }) => sizes['bracelet-width'] ?? 3,
-  edge: { role: 'seam', kind: 'enclosed' },
-  slit: false,
-  closed: ({ closed }) => closed,
-  girth: ({ plain, closed }) => Math.max(plain, closed),
-  finish,
-};
+export const BRACELET = bandEnd('bracelet', ({ sizes }) => sizes['bracelet-width'] ?? 3);

@@ -2,14 +2,12 @@ import { polyline } from '@/lib/geometry/path';
 import { edge, type Panel, type PanelLine, type PanelMark, panel } from '../../kernel/panel';
 import { operation, type PlanPart } from '../../kernel/plan';
 import { type LineRef, type NotchAt, seam } from '../../kernel/seams';
-import type { Reach } from '../lengths';
 import type { ArmEnd, EndSite } from './arm-end';
 import { attachToEdge } from './attach';
 import { bandInterfacing } from './band';
 
 const ID = 'sleeve-cuff';
-/** Over the arm when buttoned, and what lies under the button (METHODS §5.4). */
-const OVER_ARM = 4.5;
+/** What lies under the button (METHODS §5.4). */
 const UNDERLAP = 2.2;
 /** Two pleats of a plain sleeve (METHODS §5.4: 2.5–3 each). */
 const PLEATS = 5.5;
@@ -21,10 +19,6 @@ const FROM_EDGE = 1.1;
 const TWO_BUTTONS = 8;
 /** Width of the strip that binds the slash (METHODS §5.4: 2.5–3, twice as long as the slash). */
 const STRIP = 3;
-
-function closedGirth({ arm }: Reach): number {
-  return arm + OVER_ARM;
-}
 
 function marks(closed: number, depth: number): PanelMark[] {
   const heights = depth < TWO_BUTTONS ? [-depth / 2] : [-depth / 4, (-3 * depth) / 4];
@@ -110,7 +104,7 @@ function operations({ families, slit }: EndSite, depth: number) {
 
 function finish(site: EndSite): PlanPart {
   const depth = CUFF.depth(site.choices);
-  const closed = closedGirth(site.reach);
+  const closed = site.reach.buttoned;
   const cuff = cuffPanel(closed, depth);
   const steps = operations(site, depth);
   return {
@@ -132,7 +126,7 @@ export const CUFF: ArmEnd = {
   depth: ({ sizes }) => sizes['cuff-width'] ?? 6,
   edge: { role: 'seam', kind: 'enclosed' },
   slit: true,
-  closed: closedGirth,
-  girth: (reach, width) => Math.min(Math.max(width, closedGirth(reach)), closedGirth(reach) + PLEATS),
+  closed: ({ buttoned }) => buttoned,
+  girth: ({ buttoned }, width) => Math.min(Math.max(width, buttoned), buttoned + PLEATS),
   finish,
 };

@@ -15,16 +15,16 @@ import { wornGirth } from '../ends/worn-girth';
 import { widthNotices } from '../fit';
 import { sleeveReach } from '../lengths';
 import type { Sleeve, SleevePlan, SleeveRequest } from '../sleeve';
-import { slashed } from '../slit';
+import { slashed, slashLength } from '../slit';
 import { type FittedHalf, type FittedRaglan, fitRaglan } from './fit-raglan';
 import type { Half } from './half';
 import { halfPanel, SLEEVE_HEM } from './half-panel';
 import { BODY_LINE, SLEEVE_LINE } from './style-line';
 
-const LEAST_UNDERARM = 2.5;
+const LEAST_UNDERARM = { whole: 2.5, slashed: 6 };
 /** Share of the narrower half of the lower edge that bends to meet the underarm seam squarely. */
 const BEND = 0.85;
-const SLIT = { longest: 12, most: 0.45, share: 0.5 };
+const SLIT_AT = 0.5;
 
 /** From the neckline to the underarm, notched where the seam runs into the armhole. */
 function raglanSeam({ side, parted: { length } }: Half): SeamPlan {
@@ -58,9 +58,9 @@ interface Ended {
 /** The lower edge in the order it is sewn: round from the underarm, or from the slash in the back. */
 function lowerEdge(back: Panel, { slit: opens }: ArmEnd): Ended {
   const front: LineRef = { family: 'front', line: SLEEVE_HEM };
-  const slit = Math.min(SLIT.longest, SLIT.most * lineLength(back, 'underarm'));
+  const slit = slashLength(lineLength(back, 'underarm'));
   if (!opens) return { back, slit, lines: [front, { family: 'back', line: SLEEVE_HEM, reversed: true }] };
-  const { panel, before, after } = slashed(back, SLEEVE_HEM, SLIT.share, slit);
+  const { panel, before, after } = slashed(back, SLEEVE_HEM, SLIT_AT, slit);
   return { back: panel, slit, lines: [after, { ...front, reversed: true }, before] };
 }
 
@@ -82,7 +82,7 @@ function draw(request: SleeveRequest, fitted: FittedRaglan): SleevePlan {
   const reach = sleeveReach(choices, body, depth, width);
   const end = chosen(ARM_ENDS, choices.options['sleeve-finish']);
   const added = end.depth(choices);
-  const length = Math.max(reach.length - added, depth + LEAST_UNDERARM);
+  const length = Math.max(reach.length - added, depth + LEAST_UNDERARM[end.slit ? 'slashed' : 'whole']);
   const taper = (width - end.girth(reach, width, added / (reach.length - depth))) / 2;
   const bend = BEND * (Math.min(fitted.front.width, fitted.back.width) - taper);
   const half = (own: FittedHalf) =>
