@@ -10,8 +10,8 @@ import type { Reprint } from '@/lib/exports/extras/reprint';
 import type { ImportedPattern } from '@/lib/exports/import-pattern';
 import type { ExportView, PatternSummary, PatternView } from '@/lib/exports/views';
 import { createClient } from '@/lib/http/client';
-import { fetchFile } from '@/lib/http/file';
 import type { Correction } from '@/lib/measurements/fit';
+import { at, type Calls, createCalls } from './calls';
 
 type WearerInput = Pick<Wearer, 'name' | 'measured'>;
 
@@ -29,32 +29,43 @@ export function createApi({ getToken, locale, onUnauthorized }: ApiOptions) {
     if (error?.response?.status === 401) onUnauthorized();
     throw error;
   });
-
-  const get = async <T>(path: string) => (await client.get<T>(path)).data;
-  const post = async <T>(path: string, body?: unknown, key?: string) =>
-    (await client.post<T>(path, body, key ? { headers: { 'Idempotency-Key': key } } : {})).data;
-  const put = async <T>(path: string, body: unknown) => (await client.put<T>(path, body)).data;
-  const remove = async (path: string) => {
-    await client.delete(path);
+  const calls = createCalls(client);
+  return {
+    ...personCalls(calls),
+    ...wearerCalls(calls),
+    ...patternCalls(calls),
+    ...exportCalls(calls),
+    ...billingCalls(calls, locale),
   };
-  const at = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
+}
 
-  const file = (method: 'get' | 'post', path: string, body?: unknown) =>
-    fetchFile(client, { method, url: path, data: body });
+export type Api = ReturnType<typeof createApi>;
 
+function personCalls({ get, post, put, remove }: Calls) {
   return {
     person: () => get<Profile>('/api/user'),
     changePerson: (person: Partial<Profile>) => put<Profile>('/api/user', person),
     resendEmailProof: () => post<unknown>('/api/user/email'),
-    keepEmail: async () => (await client.delete<Profile>('/api/user/email')).data,
+    keepEmail: () => remove<Profile>('/api/user/email'),
     deletePerson: () => remove('/api/user'),
     everything: () => get<unknown>('/api/user/data'),
+  };
+}
+
+function wearerCalls({ get, post, put, remove }: Calls) {
+  return {
     wearers: () => get<Wearer[]>('/api/wearers'),
     wearer: (id: string) => get<Wearer>(at('/api/wearers', id)),
     addWearer: (wearer: WearerInput) => post<Wearer>('/api/wearers', { ...wearer, gender: 'woman' }),
     changeWearer: (id: string, wearer: WearerInput) =>
       put<Wearer>(at('/api/wearers', id), { ...wearer, gender: 'woman' }),
     deleteWearer: (id: string) => remove(at('/api/wearers', id)),
+    removeCorrection: (id: string) => remove(at('/api/corrections', id)),
+  };
+}
+
+function patternCalls({ get, post, put, file }: Calls) {
+  return {
     /** The design behind a pattern code, as it was saved. */
     importPattern: (code: string) => get<ImportedPattern>(at('/api/codes', code)),
     patterns: () => get<PatternSummary[]>('/api/patterns'),
@@ -72,9 +83,19 @@ export function createApi({ getToken, locale, onUnauthorized }: ApiOptions) {
       post<Reprint>(`${at('/api/patterns', patternId)}/changes`, { printed }),
     reprintSheets: (patternId: string, printed: string, format: string) =>
       file('post', `${at('/api/patterns', patternId)}/changes/sheets`, { printed, format }),
-    removeCorrection: (id: string) => remove(at('/api/corrections', id)),
+  };
+}
+
+function exportCalls({ get, post }: Calls) {
+  return {
     export: (id: string) => get<ExportView>(at('/api/exports', id)),
     retryExport: (id: string) => post<ExportView>(`${at('/api/exports', id)}/retry`),
+    resendExport: (id: string) => post<unknown>(`${at('/api/exports', id)}/resend`),
+  };
+}
+
+function billingCalls({ get, post, put }: Calls, locale: string) {
+  return {
     offers: () => get<OffersView>('/api/offers'),
     billing: () => get<BillingView>('/api/billing'),
     /** Opens a checkout; the same key gives the same one. */
@@ -86,8 +107,5 @@ export function createApi({ getToken, locale, onUnauthorized }: ApiOptions) {
     checkPromo: (promo: string) => post<{ percent: number }>('/api/billing/promo', { promo }),
     payment: (id: string) => get<PaymentView>(at('/api/payments', id)),
     cancelPayment: (id: string) => post<PaymentView>(`${at('/api/payments', id)}/cancel`),
-    resendExport: (id: string) => post<unknown>(`${at('/api/exports', id)}/resend`),
   };
 }
-
-export type Api = ReturnType<typeof createApi>;

@@ -7,7 +7,8 @@ import type { Api } from '@/components/api/client';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Identity } from './msal';
 import { followOwner } from './owner';
-import { createSession, type Session, type SessionState } from './session';
+import { createSession, type Session } from './session';
+import type { SessionState } from './session-state';
 
 interface SessionTools {
   readonly session: Session;

@@ -3,15 +3,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Identity } from './msal';
 import { readOwner, writeOwner } from './owner';
 import { readHint, safeReturn, writeHint } from './return-to';
-import { IdentityError, type IdentityTrouble, isCuredBySigningIn } from './trouble';
-
-export interface SessionState {
-  /** `unknown` until the browser was looked at; `expired` when someone is known but must sign in again. */
-  readonly status: 'unknown' | 'out' | 'in' | 'expired';
-  readonly name: string | null;
-  readonly email: string | null;
-  readonly trouble: IdentityTrouble | null;
-}
+import { FIRST_STATE, reduceSession, type SessionEvent, type SessionState } from './session-state';
+import { IdentityError } from './trouble';
 
 type Open = (locale: Locale) => Promise<Identity>;
 
@@ -19,77 +12,46 @@ export type Session = ReturnType<typeof createSession>;
 
 /** Who is signed in on this page, and the ways in and out. The library behind it is opened at the first need. */
 export function createSession(locale: Locale, open: Open, leave: () => void = () => {}) {
-  const store = createStore<SessionState>(() => ({
-    status: 'unknown',
-    name: null,
-    email: null,
-    trouble: null,
-  }));
-  let opening: Promise<Identity> | null = null;
-
-  const identity = () => {
-    opening ??= open(locale).catch((error) => {
-      opening = null;
-      throw error;
-    });
-    return opening;
-  };
-
+  const store = createStore<SessionState>(() => FIRST_STATE);
+  const dispatch = (event: SessionEvent) => store.setState((before) => reduceSession(before, event));
+  const identity = openOnce(() => open(locale));
   let leaving = false;
-  const out = { status: 'out', name: null, email: null, trouble: null } as const;
 
-  const look = (known: Identity) => {
-    const account = known.account();
-    writeHint(account !== null);
-    const owner = account ? account.homeAccountId || account.username : null;
-    if (owner !== readOwner()) writeOwner(owner);
-    store.setState(
-      account ? { status: 'in', name: account.name ?? null, email: account.username, trouble: null } : out,
-    );
+  const fail = (error: unknown): never => {
+    dispatch({ kind: 'failed', trouble: error instanceof IdentityError ? error.trouble : 'unexpected' });
+    leaving = false;
+    throw error;
   };
-
+  const known = () => identity().catch(fail);
   const forget = () => {
     leaving = true;
     writeOwner(null);
   };
 
-  const fail = (error: unknown): never => {
-    const trouble = error instanceof IdentityError ? error.trouble : 'unexpected';
-    const expired = isCuredBySigningIn(trouble);
-    store.setState(expired ? { status: 'expired', trouble } : { trouble });
-    leaving = false;
-    throw error;
-  };
-
   return {
     store,
-    locale,
     identity,
     /** Finds out who is signed in, loading the library only when someone was. */
     async start() {
-      if (!readHint()) {
-        if (store.getState().status === 'unknown') store.setState({ status: 'out' });
-        return;
-      }
-      look(await identity().catch(fail));
+      dispatch(readHint() ? lookWho(await known()) : { kind: 'never-signed-in' });
     },
     async signIn(returnTo: string, options?: { readonly register?: boolean }) {
       leave();
-      const known = await identity().catch(fail);
-      await known.signIn(safeReturn(returnTo, window.location.origin), options).catch(fail);
+      const library = await known();
+      await library.signIn(safeReturn(returnTo, window.location.origin), options).catch(fail);
     },
     /** On the return page: where to go on, `null` when the page was opened by itself. */
     async completeSignIn(): Promise<string | null> {
-      const known = await identity().catch(fail);
-      const returnTo = await known.completeSignIn().catch(fail);
-      look(known);
+      const library = await known();
+      const returnTo = await library.completeSignIn().catch(fail);
+      dispatch(lookWho(library));
       return returnTo === null ? null : safeReturn(returnTo, window.location.origin);
     },
     async signOut() {
       forget();
-      const known = await identity().catch(fail);
+      const library = await known();
       writeHint(false);
-      await known.signOut();
+      await library.signOut();
     },
     /** What this browser keeps of her goes at once; she is still signed in. */
     forget,
@@ -99,16 +61,32 @@ export function createSession(locale: Locale, open: Open, leave: () => void = ()
      */
     async ownerChanged(owner: string | null) {
       if (leaving || store.getState().status === 'out') return;
-      if (owner === null) store.setState(out);
-      else look(await identity().catch(fail));
+      dispatch(owner === null ? { kind: 'signed-out' } : lookWho(await known()));
     },
-    async token(): Promise<string> {
-      const known = await identity().catch(fail);
-      return known.token().catch(fail);
-    },
+    token: async (): Promise<string> => (await known()).token().catch(fail),
     /** The server refused the token: whoever was signed in has to do so again. */
-    refused() {
-      store.setState({ status: 'expired', trouble: 'loginRequired' });
-    },
+    refused: () => dispatch({ kind: 'failed', trouble: 'loginRequired' }),
+  };
+}
+
+/** Who the library says is signed in; the browser keeps things for her from now on. */
+function lookWho(library: Identity): SessionEvent {
+  const account = library.account();
+  writeHint(account !== null);
+  const owner = account ? account.homeAccountId || account.username : null;
+  if (owner !== readOwner()) writeOwner(owner);
+  if (!account) return { kind: 'signed-out' };
+  return { kind: 'signed-in', name: account.name ?? null, email: account.username };
+}
+
+/** The same opening for all who ask; another one once it has failed. */
+function openOnce<T>(open: () => Promise<T>): () => Promise<T> {
+  let opening: Promise<T> | null = null;
+  return () => {
+    opening ??= open().catch((error) => {
+      opening = null;
+      throw error;
+    });
+    return opening;
   };
 }

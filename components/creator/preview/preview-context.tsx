@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useCreatorStore } from '../store/provider';
-import type { WorkerLike } from '../worker/client';
+import type { WorkerLike } from '../worker/lasting-worker';
 import type { PreviewState } from './preview-state';
 import { connectPreview, type Preview } from './preview-store';
 

@@ -3,7 +3,7 @@ import type { Choices } from '@/lib/choices/types';
 import type { Cloth } from '@/lib/layout/will-it-fit';
 import { HAND_RESTS_MS } from '../hand';
 import type { CreatorStore } from '../store/create-store';
-import type { WorkerLike } from '../worker/client';
+import type { WorkerLike } from '../worker/lasting-worker';
 import type { ClothJob, View } from '../worker/protocol';
 import { createPreviewRequests, designOf } from './preview-requests';
 import { FIRST_STATE, type PreviewEvent, type PreviewState, reducePreview } from './preview-state';

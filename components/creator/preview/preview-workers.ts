@@ -1,10 +1,6 @@
 import type { CreatorStore } from '../store/create-store';
-import {
-  createPreviewClient,
-  type PreviewClient,
-  type PreviewHandlers,
-  type WorkerLike,
-} from '../worker/client';
+import { createPreviewClient, type PreviewClient, type PreviewHandlers } from '../worker/client';
+import type { WorkerLike } from '../worker/lasting-worker';
 import type { PreviewEvent } from './preview-state';
 
 export interface PreviewWorkers {

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { type Box, type Camera, pan, seenBox, wholeView, within, ZOOM_STEP, zoomAt } from './camera';
+import { followGestures } from './follow-gestures';
 
 export interface CameraControl {
   readonly viewBox: string;
@@ -8,10 +9,6 @@ export interface CameraControl {
   readonly zoomed: boolean;
   zoom(factor: number): void;
   whole(): void;
-}
-
-interface Pointers {
-  readonly points: Map<number, { x: number; y: number }>;
 }
 
 /** Wheel, pinch, drag and buttons over one picture. A picture that is wholly seen leaves the finger to the page. */
@@ -29,53 +26,11 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>, box: Box, key: s
   );
 
   useEffect(() => {
-    const svg = ref.current;
-    if (!svg) return;
-    const pointers: Pointers = { points: new Map() };
-
-    const toCm = (x: number, y: number) => {
-      const matrix = svg.getScreenCTM()?.inverse();
-      const point = matrix ? new DOMPoint(x, y).matrixTransform(matrix) : { x: 0, y: 0 };
-      return { x: point.x, y: point.y };
-    };
-    const wheel = (event: WheelEvent) => {
-      event.preventDefault();
-      const at = toCm(event.clientX, event.clientY);
-      change((camera) => zoomAt(camera, box, Math.exp(-event.deltaY * 0.0016), at));
-    };
-    const down = (event: PointerEvent) => {
-      pointers.points.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      svg.setPointerCapture(event.pointerId);
-    };
-    const up = (event: PointerEvent) => pointers.points.delete(event.pointerId);
-    const move = (event: PointerEvent) => {
-      const before = pointers.points.get(event.pointerId);
-      if (!before) return;
-      const now = { x: event.clientX, y: event.clientY };
-      const [other] = [...pointers.points].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
-      pointers.points.set(event.pointerId, now);
-      if (other) {
-        const factor = gap(now, other) / Math.max(1, gap(before, other));
-        const at = toCm((now.x + other.x) / 2, (now.y + other.y) / 2);
-        change((camera) => zoomAt(camera, box, factor, at));
-        return;
-      }
-      const [a, b] = [toCm(before.x, before.y), toCm(now.x, now.y)];
-      change((camera) => pan(camera, box, a.x - b.x, a.y - b.y));
-    };
-
-    svg.addEventListener('wheel', wheel, { passive: false });
-    svg.addEventListener('pointerdown', down);
-    svg.addEventListener('pointermove', move);
-    svg.addEventListener('pointerup', up);
-    svg.addEventListener('pointercancel', up);
-    return () => {
-      svg.removeEventListener('wheel', wheel);
-      svg.removeEventListener('pointerdown', down);
-      svg.removeEventListener('pointermove', move);
-      svg.removeEventListener('pointerup', up);
-      svg.removeEventListener('pointercancel', up);
-    };
+    if (!ref.current) return;
+    return followGestures(ref.current, {
+      zoom: (factor, at) => change((camera) => zoomAt(camera, box, factor, at)),
+      pan: (dx, dy) => change((camera) => pan(camera, box, dx, dy)),
+    });
   }, [ref, box, change]);
 
   const zoom = useCallback(
@@ -91,8 +46,6 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>, box: Box, key: s
     whole,
   };
 }
-
-const gap = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 
 export const ZOOM_IN = ZOOM_STEP;
 export const ZOOM_OUT = 1 / ZOOM_STEP;

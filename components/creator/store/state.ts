@@ -39,7 +39,7 @@ export interface CreatorData {
   readonly refusal: Refused | null;
 }
 
-interface CreatorActions {
+export interface CreatorActions {
   choose(slot: string, value: string): void;
   force(): void;
   takeNearest(): void;

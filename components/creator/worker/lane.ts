@@ -16,7 +16,7 @@ export interface Lane<J extends Job> {
 
 export function createLane<J extends Job>(
   send: (job: J) => number,
-  sameGesture: (a: J, b: J) => boolean,
+  sameGesture: (a: J, b: J) => boolean = () => false,
 ): Lane<J> {
   let flying: { id: number; job: J } | null = null;
   let waiting: J | null = null;

@@ -1,4 +1,4 @@
-import type { WorkerLike } from '@/components/creator/worker/client';
+import type { WorkerLike } from '@/components/creator/worker/lasting-worker';
 import type { Answer, Request } from '@/components/creator/worker/protocol';
 
 /** A worker that notes what it is told and says what a test lets it say. */

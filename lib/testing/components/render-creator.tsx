@@ -8,7 +8,7 @@ import { ScreenProvider } from '@/components/creator/screen';
 import { ChosenLater } from '@/components/creator/steps/chosen-later';
 import { createCreatorStore } from '@/components/creator/store/create-store';
 import { CreatorProvider } from '@/components/creator/store/provider';
-import type { WorkerLike } from '@/components/creator/worker/client';
+import type { WorkerLike } from '@/components/creator/worker/lasting-worker';
 import type { Identity } from '@/components/session/msal';
 import { createSession } from '@/components/session/session';
 import { SessionProvider } from '@/components/session/session-provider';

@@ -1,0 +1,48 @@
+import type { Answer } from './protocol';
+
+/** As much of a Worker as is used here; tests hand in another. */
+export interface WorkerLike {
+  postMessage(message: unknown): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<Answer>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+interface WorkerEvents {
+  onAnswer(answer: Answer): void;
+  /** Another worker was started, which knows nothing of what the one before was asked. */
+  onRevived(): void;
+  onFailure(message: string): void;
+}
+
+/** A worker that dies this often in a row is not started again. */
+const LIVES = 3;
+
+/** Starts a worker, and another whenever it breaks, until it could not be loaded or broke again and again. */
+export function startLastingWorker(spawn: () => WorkerLike, events: WorkerEvents) {
+  let worker: WorkerLike | null = null;
+  let lives = LIVES;
+
+  const start = () => {
+    worker = spawn();
+    worker.onmessage = ({ data }) => {
+      if (data.kind !== 'failed') lives = LIVES;
+      events.onAnswer(data);
+    };
+    worker.onerror = ({ message }) => revive(message);
+  };
+  const close = () => {
+    worker?.terminate();
+    worker = null;
+  };
+  const revive = (message: string) => {
+    close();
+    lives -= 1;
+    if (lives <= 0) return events.onFailure(message);
+    start();
+    events.onRevived();
+  };
+
+  start();
+  return { post: (message: unknown) => worker?.postMessage(message), close };
+}
