@@ -3,9 +3,9 @@ import {
   BEHIND_USE_CASES,
   COMPONENT_DIRECTIONS,
   DIRECTIONS,
+  LAYERS,
   LEAVES,
   OPEN_TO_COMPONENTS,
-  PICTURE_DIRECTIONS,
   PREVIEW_WORKER,
   PURE,
   SHARED_WITH_READING,
@@ -76,29 +76,29 @@ test('parts of the interface know no garment', () => {
   expect(offenders(wrong)).toEqual([]);
 });
 
-const PICTURES = 'lib/booklet/pictures/';
-const layerOf = (path: string) => (path.startsWith(PICTURES) ? path.split('/')[3] : undefined);
+for (const [folder, layers] of Object.entries(LAYERS)) {
+  const layerOf = (path: string) => (path.startsWith(folder) ? path.split('/')[3] : undefined);
+  const known = Object.keys(layers);
 
-for (const [layer, allowed] of Object.entries(PICTURE_DIRECTIONS)) {
-  test(`pictures/${layer} imports no other layer of the pictures but ${allowed.join(', ') || 'none'}`, () => {
-    const may = [layer, ...allowed];
-    const wrong = ({ from, to }: Import) => {
-      const target = layerOf(to);
-      return layerOf(from) === layer && target !== undefined && !may.includes(target);
-    };
-    expect(offenders(wrong)).toEqual([]);
+  for (const [layer, allowed] of Object.entries(layers))
+    test(`${folder}${layer} imports no other layer there but ${allowed.join(', ') || 'none'}`, () => {
+      const may = [layer, ...allowed];
+      const wrong = ({ from, to }: Import) => {
+        const target = layerOf(to);
+        return layerOf(from) === layer && target !== undefined && !may.includes(target);
+      };
+      expect(offenders(wrong)).toEqual([]);
+    });
+
+  test(`every file of ${folder} is in a layer, so that none imports the folder above it`, () => {
+    const inside = files.filter((file) => file.startsWith(folder));
+    expect(inside.filter((file) => !known.includes(layerOf(file) ?? ''))).toEqual([]);
   });
 }
 
-test('every picture of the booklet is in a layer', () => {
-  const layers = Object.keys(PICTURE_DIRECTIONS);
-  const inPictures = files.filter((file) => file.startsWith(PICTURES));
-  expect(inPictures.filter((file) => !layers.includes(layerOf(file) ?? ''))).toEqual([]);
-});
-
 test('the work of the booklet knows none of its pictures, types apart', () => {
   const wrong = ({ from, to, typeOnly }: Import) =>
-    from.startsWith('lib/booklet/steps/') && to.startsWith(PICTURES) && !typeOnly;
+    from.startsWith('lib/booklet/steps/') && to.startsWith('lib/booklet/pictures/') && !typeOnly;
   expect(offenders(wrong)).toEqual([]);
 });
 

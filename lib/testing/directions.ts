@@ -84,13 +84,24 @@ export const COMPONENT_DIRECTIONS: Readonly<Record<string, readonly string[]>> =
   account: ['api', 'creator', 'measurements', 'offers', 'session', 'site', 'ui'],
 };
 
-/** What each layer of the booklet's pictures may take of the others, beside the book, the page, the work and the plane. */
-export const PICTURE_DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
-  cloth: [],
-  ink: ['cloth'],
-  seams: ['cloth'],
-  scenes: ['cloth', 'seams'],
-  passes: ['cloth', 'seams', 'scenes'],
+/**
+ * Folders of the booklet that are made of layers, and what each layer may take of the others beside the book, the page
+ * and the plane. Every file is in a layer: none of them imports the folder it is in.
+ */
+export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'lib/booklet/steps/': {
+    jobs: [],
+    edges: ['jobs'],
+    words: ['jobs', 'edges'],
+    sentences: ['words'],
+  },
+  'lib/booklet/pictures/': {
+    cloth: [],
+    ink: ['cloth'],
+    seams: ['cloth'],
+    scenes: ['cloth', 'seams'],
+    passes: ['cloth', 'seams', 'scenes'],
+  },
 };
 
 /** The one place in the browser where the engine runs. */

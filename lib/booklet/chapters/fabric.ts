@@ -7,8 +7,8 @@ import { sectionTitle } from '../compose/heading';
 import { table } from '../compose/table';
 import { bullets, paragraph } from '../compose/text';
 import { halvedWidths, type LeastWidth, leastWidth } from '../least-width';
-import { isSewn } from '../steps/find-sewn';
-import { listed } from '../steps/words/in-sentence';
+import { isSewn } from '../steps/edges/find-sewn';
+import { listNames } from '../steps/words/list-names';
 
 export const fabric: Chapter = {
   id: 'fabric',
@@ -57,7 +57,7 @@ const halvedNotes = (book: Book, material: Material): string[] =>
   halvedWidths(book.draft, material).map(({ widths, allowance, ...least }) =>
     say(book, 'fabric.halved', {
       ...leastFigures(book, least),
-      widths: listed(
+      widths: listNames(
         widths.map((width) => book.numbers.length(width)),
         book.locale,
       ),

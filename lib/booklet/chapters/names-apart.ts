@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/geometry/types';
 import { type Book, say } from '../book';
-import { inSentence } from '../steps/words/in-sentence';
+import { nameInSentence } from '../steps/words/list-names';
 import type { Face } from './seam-name';
 
 /** What a row of the certificate is called, and what tells it apart from others called the same. */
@@ -31,7 +31,7 @@ function onCloth(book: Book, { name, face, piece }: Named, alike: readonly Named
   const faces = new Set(alike.flatMap((row) => row.face ?? []));
   if (face && faces.size === pieces && alike.every((row) => row.face))
     return say(book, 'certificate.onFace', { name, face });
-  return say(book, 'certificate.onPiece', { name, piece: inSentence(piece, book.locale) });
+  return say(book, 'certificate.onPiece', { name, piece: nameInSentence(piece, book.locale) });
 }
 
 function onPiece(book: Book, row: Named, alike: readonly Named[]): string {

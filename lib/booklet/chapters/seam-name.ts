@@ -2,7 +2,7 @@ import type { OperationName } from '@/lib/operations/names';
 import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import { type Book, pieceName, say } from '../book';
 import { otherwise, type Place, saySentences } from '../sentences';
-import { placeOfLine } from '../steps/name-place';
+import { placeOfLine } from '../steps/edges/name-place';
 import { selector } from '../steps/words/garment-facts';
 import { isHemFacing } from '../steps/words/piece-facts';
 

@@ -1,6 +1,6 @@
 import type { EdgeRef } from '@/lib/pattern/types';
 import { type Book, say } from '../book';
-import { jobsOf } from '../steps/jobs';
+import { jobsOf } from '../steps/jobs/jobs';
 import { seamName } from './seam-name';
 
 /** Something sewn, and the allowance of its edges, cm. */

@@ -9,9 +9,9 @@ import type { Scene } from '../pictures/cloth/scene';
 import { type FittedScene, fittedScene } from '../pictures/ink/draw-scene';
 import { sceneOf } from '../pictures/passes/complete-scene';
 import { skirtUnderLoops } from '../pictures/scenes/attach-belt-loops';
-import { laidOn } from '../steps/find-inner-places';
-import { type Job, piecesOf } from '../steps/jobs';
-import { handled } from '../steps/narrow-job';
+import { laidOn } from '../steps/edges/find-inner-places';
+import { handled } from '../steps/edges/narrow-job';
+import { type Job, piecesOf } from '../steps/jobs/jobs';
 
 const TEXT_LEFT = 1.1;
 const PICTURE = { width: 6.4, height: 3.45, maxScale: 0.16 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { sceneOf } from '../pictures/passes/complete-scene';
-import { jobsOf } from '../steps/jobs';
+import { jobsOf } from '../steps/jobs/jobs';
 import { actionsOf, steps } from './steps';
 
 test.each([

@@ -10,7 +10,7 @@ import { introduction, paragraph } from '../compose/text';
 import type { Scene } from '../pictures/cloth/scene';
 import { sceneOf } from '../pictures/passes/complete-scene';
 import { saySentences } from '../sentences';
-import { type Job, jobsOf } from '../steps/jobs';
+import { type Job, jobsOf } from '../steps/jobs/jobs';
 import { SENTENCES } from '../steps/sentences/registry';
 import { factsOf } from '../steps/words/facts';
 import { figuresOf } from '../steps/words/figures';

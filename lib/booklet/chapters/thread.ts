@@ -1,7 +1,7 @@
 import { OPERATIONS } from '@/lib/operations/registry';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../book';
-import { type Job, jobsOf } from '../steps/jobs';
+import { type Job, jobsOf } from '../steps/jobs/jobs';
 import { factsOf } from '../steps/words/facts';
 
 /** Thread that a stitch takes up, needle and bobbin together, per length sewn: lockstitch and zigzag (H). */

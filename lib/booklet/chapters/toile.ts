@@ -9,7 +9,7 @@ import { sectionTitle } from '../compose/heading';
 import { ruledLines } from '../compose/ruled-lines';
 import { table } from '../compose/table';
 import { bullets, paragraph } from '../compose/text';
-import { isSewn } from '../steps/find-sewn';
+import { isSewn } from '../steps/edges/find-sewn';
 import { closureOf } from '../steps/words/garment-facts';
 
 const CHECKS = ['shoulder', 'bust', 'waist', 'back', 'armhole', 'length'] as const;

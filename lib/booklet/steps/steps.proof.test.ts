@@ -14,9 +14,9 @@ import { toldSeam } from '../chapters/told-seam';
 import { clothNeeds } from '../cloth-needs';
 import type { Shown } from '../pictures/cloth/scene';
 import { sceneOf } from '../pictures/passes/complete-scene';
-import { innerPlaces } from './find-inner-places';
-import { type Job, jobsOf, piecesOf } from './jobs';
-import { handled } from './narrow-job';
+import { innerPlaces } from './edges/find-inner-places';
+import { handled } from './edges/narrow-job';
+import { type Job, jobsOf, piecesOf } from './jobs/jobs';
 import { SENTENCES } from './sentences/registry';
 
 const options = (locale: TestLocale) => ({

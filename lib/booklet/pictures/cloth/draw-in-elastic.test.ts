@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/geometry/bounds';
 import { bookWith } from '@/lib/testing/booklet/book';
-import { type Job, jobsOf } from '../../steps/jobs';
+import { type Job, jobsOf } from '../../steps/jobs/jobs';
 import { preparePieces } from './prepare-pieces';
 
 const book = bookWith('top', { sleeve: 'puff', 'sleeve-finish': 'elastic' });

@@ -9,8 +9,8 @@ import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view'
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { isAmong, zipsBefore } from '../../steps/find-sewn';
-import type { Job } from '../../steps/jobs';
+import { isAmong, zipsBefore } from '../../steps/edges/find-sewn';
+import type { Job } from '../../steps/jobs/jobs';
 import { type TurnedUp, turnedUp } from './turn-edge';
 import { edgesOn } from './walk-seam';
 

@@ -8,7 +8,7 @@ import type { Pair, PathCommand } from '@/lib/geometry/types';
 import { firstAlong } from '@/lib/pattern/find';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
-import { creases } from '../../steps/find-inner-places';
+import { creases } from '../../steps/edges/find-inner-places';
 import { artOutline } from './lay-piece';
 import { ends, isOnePiece } from './walk-seam';
 

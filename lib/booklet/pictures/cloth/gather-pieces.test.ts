@@ -3,7 +3,7 @@ import { boundsOf } from '@/lib/geometry/bounds';
 import { pieceOf } from '@/lib/pattern/find';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { type Job, jobsOf } from '../../steps/jobs';
+import { type Job, jobsOf } from '../../steps/jobs/jobs';
 import { sceneOf } from '../passes/complete-scene';
 import { outlineOf } from './lay-piece';
 import { preparePieces } from './prepare-pieces';

@@ -8,7 +8,7 @@ import { once } from '@/lib/pattern/once';
 import type { Draft, Operation, Piece } from '@/lib/pattern/types';
 import { unfoldedOutline } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
-import { type Job, piecesOf } from '../../steps/jobs';
+import { type Job, piecesOf } from '../../steps/jobs/jobs';
 import type { Closing } from './close-dart';
 import type { ClothSide, Shown } from './scene';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pieceOf } from '@/lib/pattern/find';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { type Job, jobsOf } from '../../steps/jobs';
+import { type Job, jobsOf } from '../../steps/jobs/jobs';
 import { sceneOf } from '../passes/complete-scene';
 import { artOutline } from './lay-piece';
 import type { Scene } from './scene';

@@ -6,7 +6,7 @@ import { fisheyesOf } from '@/lib/pattern/fisheye';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Draft } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import type { Job } from '../../steps/jobs';
+import type { Job } from '../../steps/jobs/jobs';
 import { foldedAtZip, lyingSo } from './fold-at-zip';
 import { lineOfPath } from './follow-edges';
 import { gathersSewn, isHung } from './gather-pieces';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { jobsOf, piecesOf } from '../../steps/jobs';
+import { jobsOf, piecesOf } from '../../steps/jobs/jobs';
 import { sceneOf } from '../passes/complete-scene';
 
 /** Whether each skirt piece is shown in part only in the steps that hem or trim the lower edge. */

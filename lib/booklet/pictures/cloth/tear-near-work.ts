@@ -3,7 +3,7 @@ import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
-import type { Job } from '../../steps/jobs';
+import type { Job } from '../../steps/jobs/jobs';
 import { gathersSewn } from './gather-pieces';
 import { artOutline, doneBefore } from './lay-piece';
 import type { Scene, Shown } from './scene';

@@ -8,7 +8,7 @@ import type { PieceView } from '@/lib/pattern/piece-view';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import type { Job } from '../../steps/jobs';
+import type { Job } from '../../steps/jobs/jobs';
 import { isMirrored } from './lay-piece';
 import { turnedUp } from './turn-edge';
 

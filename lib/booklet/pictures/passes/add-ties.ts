@@ -2,7 +2,7 @@ import { composeMotions, MIRRORED } from '@/lib/geometry/motion';
 import { contains } from '@/lib/geometry/polyline/contains';
 import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
-import { gapHeights, type Heights, tieSpan } from '../../steps/find-tie-gap';
+import { gapHeights, type Heights, tieSpan } from '../../steps/edges/find-tie-gap';
 import { outside } from '../cloth/cut-at-levels';
 import { doneBefore, isMirrored } from '../cloth/lay-piece';
 import type { Moment } from '../cloth/prepare-pieces';

@@ -1,6 +1,6 @@
 import type { Action } from '@/lib/operations/action';
 import type { Book } from '../../book';
-import type { Job } from '../../steps/jobs';
+import type { Job } from '../../steps/jobs/jobs';
 import { type Moment, preparePieces } from '../cloth/prepare-pieces';
 import type { Scene } from '../cloth/scene';
 import { nearHem } from '../cloth/tear-near-work';

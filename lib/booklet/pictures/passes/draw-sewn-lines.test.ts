@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { contains } from '@/lib/geometry/polyline/contains';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { innerPlaces } from '../../steps/find-inner-places';
-import { jobsOf } from '../../steps/jobs';
+import { innerPlaces } from '../../steps/edges/find-inner-places';
+import { jobsOf } from '../../steps/jobs/jobs';
 import type { Shown } from '../cloth/scene';
 import { sceneOf } from './complete-scene';
 

@@ -2,7 +2,7 @@ import { contains } from '@/lib/geometry/polyline/contains';
 import { finelyAlong } from '@/lib/geometry/polyline/finely';
 import { outsideOf } from '@/lib/geometry/polyline/outside-of';
 import type { Pair } from '@/lib/geometry/types';
-import { innerPlaces } from '../../steps/find-inner-places';
+import { innerPlaces } from '../../steps/edges/find-inner-places';
 import { closedLine } from '../cloth/follow-edges';
 import { doneBefore } from '../cloth/lay-piece';
 import type { Moment } from '../cloth/prepare-pieces';

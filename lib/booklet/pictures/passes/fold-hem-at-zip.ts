@@ -4,7 +4,7 @@ import { cyclic, firstOf, item, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
-import { isAmong } from '../../steps/find-sewn';
+import { isAmong } from '../../steps/edges/find-sewn';
 import { inkPoint } from '../cloth/find-inner-point';
 import { zippedEdges } from '../cloth/fold-at-zip';
 import { lying } from '../cloth/lay-piece';

@@ -4,7 +4,7 @@ import type { Pair } from '@/lib/geometry/types';
 import type { Action } from '@/lib/operations/action';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { jobsOf } from '../../steps/jobs';
+import { jobsOf } from '../../steps/jobs/jobs';
 import { factsOf } from '../../steps/words/facts';
 import { tipOf } from '../cloth/arrange-scenes';
 import { outlineOf } from '../cloth/lay-piece';

@@ -3,7 +3,7 @@ import type { Garment } from '@/lib/choices/types';
 import type { Pair } from '@/lib/geometry/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { jobsOf } from '../../steps/jobs';
+import { jobsOf } from '../../steps/jobs/jobs';
 import { sceneOf } from './complete-scene';
 
 /** How far off the raw edge of their piece the ends of the lines sewn are, cm. */

@@ -3,7 +3,7 @@ import { meets } from '@/lib/geometry/polyline/meets';
 import { firstOf, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { cornerAt, type SeamView, type Side } from '@/lib/pattern/seam-view';
-import type { Job } from '../../steps/jobs';
+import type { Job } from '../../steps/jobs/jobs';
 import type { Moment } from '../cloth/prepare-pieces';
 import type { Lines, Scene, Shown } from '../cloth/scene';
 import { lineOf } from '../cloth/walk-seam';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/geometry/bounds';
 import { carry } from '@/lib/geometry/motion';
 import { bookWith } from '@/lib/testing/booklet/book';
-import { type Job, jobsOf } from '../../steps/jobs';
+import { type Job, jobsOf } from '../../steps/jobs/jobs';
 import { outlineOf } from '../cloth/lay-piece';
 import { sceneOf } from '../passes/complete-scene';
 

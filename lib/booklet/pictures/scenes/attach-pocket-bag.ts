@@ -5,7 +5,7 @@ import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import type { Job } from '../../steps/jobs';
+import type { Job } from '../../steps/jobs/jobs';
 import { detailOf } from '../cloth/enlarge-detail';
 import { lineThrough } from '../cloth/follow-edges';
 import { artOutline, outlineOf, piecesIn } from '../cloth/lay-piece';

@@ -5,7 +5,7 @@ import { pieceOf } from '@/lib/pattern/find';
 import { pleatsOf } from '@/lib/pattern/pleats';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { jobsOf } from '../../steps/jobs';
+import { jobsOf } from '../../steps/jobs/jobs';
 import type { Scene, Shown } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';
 

@@ -4,7 +4,7 @@ import type { Pair } from '@/lib/geometry/types';
 import { lengthOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import type { Job } from '../../steps/jobs';
+import type { Job } from '../../steps/jobs/jobs';
 import { boxLine } from '../cloth/enlarge-detail';
 import { lying, piecesIn } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';

@@ -1,10 +1,10 @@
 import { type Action, detailsOf } from '@/lib/operations/action';
 import type { OperationName } from '@/lib/operations/names';
 import type { Book } from '../../book';
-import { laidOn } from '../../steps/find-inner-places';
-import { sewnBefore } from '../../steps/find-sewn';
-import type { Job } from '../../steps/jobs';
-import { handled } from '../../steps/narrow-job';
+import { laidOn } from '../../steps/edges/find-inner-places';
+import { sewnBefore } from '../../steps/edges/find-sewn';
+import { handled } from '../../steps/edges/narrow-job';
+import type { Job } from '../../steps/jobs/jobs';
 import { factsOf } from '../../steps/words/facts';
 import { inARow } from '../cloth/arrange-scenes';
 import { piecesIn } from '../cloth/lay-piece';

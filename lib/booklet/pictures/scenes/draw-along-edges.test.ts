@@ -3,7 +3,7 @@ import { carry } from '@/lib/geometry/motion';
 import type { Action } from '@/lib/operations/action';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf, stepText } from '../../chapters/steps';
-import { type Job, jobsOf } from '../../steps/jobs';
+import { type Job, jobsOf } from '../../steps/jobs/jobs';
 import { outlineOf } from '../cloth/lay-piece';
 import type { Scene } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';

@@ -4,8 +4,8 @@ import { pathLength } from '@/lib/geometry/length';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { PLEAT_STITCHED } from '../../steps/find-inner-places';
-import { jobsOf } from '../../steps/jobs';
+import { PLEAT_STITCHED } from '../../steps/edges/find-inner-places';
+import { jobsOf } from '../../steps/jobs/jobs';
 import type { Shown } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';
 

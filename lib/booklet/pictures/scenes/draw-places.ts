@@ -8,7 +8,7 @@ import type { OperationName } from '@/lib/operations/names';
 import { pathOf } from '@/lib/pattern/lines';
 import { pleatsOf, wayOf } from '@/lib/pattern/pleats';
 import type { Edge, Piece } from '@/lib/pattern/types';
-import { innerPlaces, PLEAT_STITCHED, rollLines } from '../../steps/find-inner-places';
+import { innerPlaces, PLEAT_STITCHED, rollLines } from '../../steps/edges/find-inner-places';
 import { lineOfPath } from '../cloth/follow-edges';
 import type { Drawn } from '../cloth/scene';
 

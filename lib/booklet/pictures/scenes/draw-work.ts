@@ -5,7 +5,7 @@ import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
-import { dartsSewn } from '../../steps/find-darts';
+import { dartsSewn } from '../../steps/edges/find-darts';
 import {
   centreLines,
   creases,
@@ -15,10 +15,10 @@ import {
   rollLines,
   sleevePleatLines,
   topmostMark,
-} from '../../steps/find-inner-places';
-import type { Job } from '../../steps/jobs';
-import { pointsTransferred } from '../../steps/words/transferred';
-import { workedEdges } from '../../steps/worked-edges';
+} from '../../steps/edges/find-inner-places';
+import { workedEdges } from '../../steps/edges/find-worked-edges';
+import type { Job } from '../../steps/jobs/jobs';
+import { pointsTransferred } from '../../steps/words/tell-marking';
 import { carriedArrow } from '../cloth/arrange-scenes';
 import type { Drawn, Lines, PressArrow, Turned } from '../cloth/scene';
 import { alongEdges, type Doing } from './draw-along-edges';

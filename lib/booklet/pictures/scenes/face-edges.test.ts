@@ -3,8 +3,8 @@ import { boundsOf } from '@/lib/geometry/bounds';
 import { bookWith } from '@/lib/testing/booklet/book';
 import type { Book } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
-import { type Job, jobsOf } from '../../steps/jobs';
-import { workedEdges } from '../../steps/worked-edges';
+import { workedEdges } from '../../steps/edges/find-worked-edges';
+import { type Job, jobsOf } from '../../steps/jobs/jobs';
 import { outlineOf } from '../cloth/lay-piece';
 import { sceneOf } from '../passes/complete-scene';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { TEST_LOCALES, type TestLocale } from '@/lib/testing/booklet/words';
 import { actionsOf, stepText } from '../../chapters/steps';
-import { jobsOf } from '../../steps/jobs';
+import { jobsOf } from '../../steps/jobs/jobs';
 import { sceneOf } from '../passes/complete-scene';
 
 function tacked(worn: Readonly<Record<string, string>>) {

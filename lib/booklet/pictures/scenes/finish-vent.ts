@@ -5,7 +5,7 @@ import { pieceOf } from '@/lib/pattern/find';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { type Job, piecesOf } from '../../steps/jobs';
+import { type Job, piecesOf } from '../../steps/jobs/jobs';
 import { lineOfPath, lineThrough } from '../cloth/follow-edges';
 import { artOutline, lying } from '../cloth/lay-piece';
 import type { PressArrow, Scene } from '../cloth/scene';

@@ -3,7 +3,7 @@ import type { Garment } from '@/lib/choices/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { TEST_LOCALES } from '@/lib/testing/booklet/words';
 import { actionsOf, stepText } from '../../chapters/steps';
-import { jobsOf } from '../../steps/jobs';
+import { jobsOf } from '../../steps/jobs/jobs';
 
 type Folded = readonly [
   garment: Garment,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookWith } from '@/lib/testing/booklet/book';
-import { type Job, jobsOf } from '../../steps/jobs';
+import { type Job, jobsOf } from '../../steps/jobs/jobs';
 import { preparePieces } from '../cloth/prepare-pieces';
 import { skirtBelow } from './hang-skirt-below';
 

@@ -6,7 +6,7 @@ import { edgeOf, firstAlong } from '@/lib/pattern/find';
 import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { type Job, jobsOf } from '../../steps/jobs';
+import { type Job, jobsOf } from '../../steps/jobs/jobs';
 import type { Scene, Shown } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';
 

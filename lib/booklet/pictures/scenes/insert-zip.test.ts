@@ -3,7 +3,7 @@ import { boundsOf } from '@/lib/geometry/bounds';
 import type { Pair } from '@/lib/geometry/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf, stepText } from '../../chapters/steps';
-import { type Job, jobsOf } from '../../steps/jobs';
+import { type Job, jobsOf } from '../../steps/jobs/jobs';
 import { outlineOf } from '../cloth/lay-piece';
 import type { Scene } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';

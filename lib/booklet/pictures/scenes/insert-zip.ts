@@ -4,7 +4,7 @@ import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import type { Side, Step } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
-import type { Job } from '../../steps/jobs';
+import type { Job } from '../../steps/jobs/jobs';
 import { arrowsAcross } from '../cloth/arrange-scenes';
 import type { PressArrow, Scene } from '../cloth/scene';
 import { type Laid, lineOf } from '../cloth/walk-seam';

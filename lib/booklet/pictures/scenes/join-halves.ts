@@ -3,7 +3,7 @@ import { composeMotions, STILL, shiftMotion } from '@/lib/geometry/motion';
 import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import type { Part } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import type { Job } from '../../steps/jobs';
+import type { Job } from '../../steps/jobs/jobs';
 import { lain } from '../cloth/arrange-scenes';
 import { outside } from '../cloth/cut-at-levels';
 import { inkPoint } from '../cloth/find-inner-point';

@@ -3,7 +3,7 @@ import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Action } from '@/lib/operations/action';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
-import type { Job } from '../../steps/jobs';
+import type { Job } from '../../steps/jobs/jobs';
 import { inARow } from '../cloth/arrange-scenes';
 import { lying } from '../cloth/lay-piece';
 import type { Scene } from '../cloth/scene';

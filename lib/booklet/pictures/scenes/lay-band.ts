@@ -6,7 +6,7 @@ import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
-import type { Job } from '../../steps/jobs';
+import type { Job } from '../../steps/jobs/jobs';
 import { bent } from '../cloth/bend-cloth';
 import { doubled } from '../cloth/fold-strip';
 import { closedLine } from '../cloth/follow-edges';

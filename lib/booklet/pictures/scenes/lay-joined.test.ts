@@ -3,7 +3,7 @@ import { carry } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { type Job, jobsOf } from '../../steps/jobs';
+import { type Job, jobsOf } from '../../steps/jobs/jobs';
 import { preparePieces } from '../cloth/prepare-pieces';
 import type { Shown } from '../cloth/scene';
 import { lineOf } from '../cloth/walk-seam';

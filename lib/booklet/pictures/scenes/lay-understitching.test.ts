@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Pair } from '@/lib/geometry/types';
 import { bookWith } from '@/lib/testing/booklet/book';
-import { jobsOf } from '../../steps/jobs';
+import { jobsOf } from '../../steps/jobs/jobs';
 import { offStraps, understitchedRows } from './lay-understitching';
 
 /** Up one side of a strap 3 wide, down the other one: 20 apart below, where it widens. */

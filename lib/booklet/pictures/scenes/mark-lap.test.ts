@@ -5,7 +5,7 @@ import { bookWith } from '@/lib/testing/booklet/book';
 import { sceneDrawing } from '@/lib/testing/booklet/scene-drawing';
 import { type Book, pieceNumber } from '../../book';
 import { actionsOf } from '../../chapters/steps';
-import { type Job, jobsOf } from '../../steps/jobs';
+import { type Job, jobsOf } from '../../steps/jobs/jobs';
 import { sceneOf } from '../passes/complete-scene';
 
 const shirt = (): Book => bookWith('top', { opening: 'front-buttons', collar: 'shirt' });

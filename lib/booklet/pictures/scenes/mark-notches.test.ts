@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine } from '@/lib/pattern/unfold';
 import { bookWith } from '@/lib/testing/booklet/book';
-import { jobsOf } from '../../steps/jobs';
+import { jobsOf } from '../../steps/jobs/jobs';
 import { sceneOf } from '../passes/complete-scene';
 import { notchesOn } from './mark-notches';
 

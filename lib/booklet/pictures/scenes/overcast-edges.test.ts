@@ -8,7 +8,7 @@ import { pieceOf } from '@/lib/pattern/find';
 import type { Piece } from '@/lib/pattern/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { jobsOf } from '../../steps/jobs';
+import { jobsOf } from '../../steps/jobs/jobs';
 import { sceneOf } from '../passes/complete-scene';
 import { cutEdges } from './overcast-edges';
 

@@ -4,7 +4,7 @@ import { boundsOf } from '@/lib/geometry/bounds';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { findPiece } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
-import { type Job, jobsOf } from '../../steps/jobs';
+import { type Job, jobsOf } from '../../steps/jobs/jobs';
 import { sceneOf } from '../passes/complete-scene';
 
 function told(garment: Garment, worn: Readonly<Record<string, string>>, operation: string) {

@@ -7,7 +7,7 @@ import { TEST_LOCALES, type TestLocale } from '@/lib/testing/booklet/words';
 import { type Book, say } from '../../book';
 import { notionLines } from '../../chapters/notions';
 import { actionsOf, stepText } from '../../chapters/steps';
-import { type Job, jobsOf } from '../../steps/jobs';
+import { type Job, jobsOf } from '../../steps/jobs/jobs';
 import { figuresOf } from '../../steps/words/figures';
 import { outlineOf } from '../cloth/lay-piece';
 import { sceneOf } from '../passes/complete-scene';

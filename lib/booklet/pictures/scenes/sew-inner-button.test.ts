@@ -4,7 +4,7 @@ import { TEST_LOCALES, type TestLocale } from '@/lib/testing/booklet/words';
 import type { Book } from '../../book';
 import { notionLines } from '../../chapters/notions';
 import { actionsOf, stepText } from '../../chapters/steps';
-import { type Job, jobsOf } from '../../steps/jobs';
+import { type Job, jobsOf } from '../../steps/jobs/jobs';
 import { sceneOf } from '../passes/complete-scene';
 
 const FLAT = /flach|flat|bouton plat/;

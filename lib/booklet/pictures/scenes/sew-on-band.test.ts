@@ -6,7 +6,7 @@ import type { Action } from '@/lib/operations/action';
 import { pieceOf } from '@/lib/pattern/find';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { type Job, jobsOf } from '../../steps/jobs';
+import { type Job, jobsOf } from '../../steps/jobs/jobs';
 import { outlineOf } from '../cloth/lay-piece';
 import type { Shown } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';

@@ -4,8 +4,8 @@ import { detailsOf } from '@/lib/operations/action';
 import { bookWith } from '@/lib/testing/booklet/book';
 import type { Book } from '../../book';
 import { actionsOf } from '../../chapters/steps';
-import { innerPlaces } from '../../steps/find-inner-places';
-import { type Job, jobsOf } from '../../steps/jobs';
+import { innerPlaces } from '../../steps/edges/find-inner-places';
+import { type Job, jobsOf } from '../../steps/jobs/jobs';
 import { sceneOf } from '../passes/complete-scene';
 
 test('of a pair that lies side by side both are folded, each the mirror image of the other', () => {

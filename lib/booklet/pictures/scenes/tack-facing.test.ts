@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Garment } from '@/lib/choices/types';
 import { bookWith } from '@/lib/testing/booklet/book';
-import { jobsOf } from '../../steps/jobs';
+import { jobsOf } from '../../steps/jobs/jobs';
 import { sceneOf } from '../passes/complete-scene';
 import { facedAll } from './find-faced-seams';
 import { crossingSeams } from './tack-facing';

@@ -3,7 +3,7 @@ import { boundsOf } from '@/lib/geometry/bounds';
 import { pieceOf } from '@/lib/pattern/find';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { jobsOf } from '../../steps/jobs';
+import { jobsOf } from '../../steps/jobs/jobs';
 import { sceneOf } from '../passes/complete-scene';
 
 test('a collar with a fold stands up folded where its facing is turned to the inside', () => {

@@ -6,7 +6,7 @@ import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { type Job, jobsOf } from '../../steps/jobs';
+import { type Job, jobsOf } from '../../steps/jobs/jobs';
 import { outlineOf } from '../cloth/lay-piece';
 import type { Scene } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { carry, STILL } from '@/lib/geometry/motion';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { type Job, jobsOf } from '../../steps/jobs';
+import { type Job, jobsOf } from '../../steps/jobs/jobs';
 import type { Shown } from '../cloth/scene';
 import { ends } from '../cloth/walk-seam';
 import { sceneOf } from '../passes/complete-scene';

@@ -2,7 +2,7 @@ import { composeMotions, type Motion } from '@/lib/geometry/motion';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { OperationName } from '@/lib/operations/names';
 import type { SeamView } from '@/lib/pattern/seam-view';
-import type { Job } from '../../steps/jobs';
+import type { Job } from '../../steps/jobs/jobs';
 import { movedBy } from '../cloth/arrange-scenes';
 import { lying } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';

@@ -4,7 +4,7 @@ import { carry } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { jobsOf } from '../../steps/jobs';
+import { jobsOf } from '../../steps/jobs/jobs';
 import { factsOf } from '../../steps/words/facts';
 import { outlineOf } from '../cloth/lay-piece';
 import { sceneOf } from '../passes/complete-scene';

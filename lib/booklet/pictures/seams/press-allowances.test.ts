@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Pair } from '@/lib/geometry/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { jobsOf } from '../../steps/jobs';
+import { jobsOf } from '../../steps/jobs/jobs';
 import type { Scene } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';
 

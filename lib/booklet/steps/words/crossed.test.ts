@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf, stepText } from '../../chapters/steps';
-import { type Job, jobsOf } from '../jobs';
+import { type Job, jobsOf } from '../jobs/jobs';
 
 test.each<[string, Readonly<Record<string, string>>, boolean]>([
   ['no waist seam', { 'waist-seam': 'none' }, false],

@@ -2,9 +2,9 @@ import { KEYHOLE } from '@/lib/drafting/openings/keyhole';
 import { OPERATIONS } from '@/lib/operations/registry';
 import type { Book } from '../../book';
 import { yes } from '../../sentences';
-import { zipsBefore } from '../find-sewn';
-import { type Job, piecesOf } from '../jobs';
-import { placeOfLine } from '../name-place';
+import { zipsBefore } from '../edges/find-sewn';
+import { placeOfLine } from '../edges/name-place';
+import { type Job, piecesOf } from '../jobs/jobs';
 
 /**
  * What the steps of a facing turn on: whether it faces the armholes as well, which holds it at the shoulders; whether a

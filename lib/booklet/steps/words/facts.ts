@@ -4,12 +4,12 @@ import { isPleatedEdge } from '@/lib/pattern/pleats';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
 import { yes } from '../../sentences';
-import type { Job } from '../jobs';
-import { coversJob } from '../linings/covered';
-import { placeOf } from '../name-place';
+import { placeOf } from '../edges/name-place';
+import { coversJob } from '../jobs/cover-edges';
+import type { Job } from '../jobs/jobs';
+import { TURNED_ONCE } from '../jobs/overcast-edges';
 import { facingFacts } from './facing-facts';
 import { garmentFacts } from './garment-facts';
-import { TURNED_ONCE } from './overcasting';
 import { hemmedOf, holesOf, isOfLining, layerOf, leaningOf } from './piece-facts';
 import { crossesWaist, hangs, isCreased, isPeplum, waistJoints } from './skirt-facts';
 

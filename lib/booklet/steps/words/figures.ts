@@ -4,16 +4,15 @@ import { lengthOfAll } from '@/lib/pattern/lines';
 import { once } from '@/lib/pattern/once';
 import type { Book } from '../../book';
 import { yes } from '../../sentences';
-import { PLEAT_STITCHED } from '../find-inner-places';
-import { facedAtZip, insetAtZip } from '../find-sewn';
-import { tieGapFoot, tiesOf } from '../find-tie-gap';
-import type { Job } from '../jobs';
-import { fullerSides } from '../narrow-seams';
-import { traced } from '../traced';
-import { turningGap } from '../turning-gap';
+import { PLEAT_STITCHED } from '../edges/find-inner-places';
+import { facedAtZip, insetAtZip } from '../edges/find-sewn';
+import { tieGapFoot, tiesOf } from '../edges/find-tie-gap';
+import { fullerSides } from '../edges/narrow-seams';
+import { turningGap } from '../edges/turning-gap';
+import type { Job } from '../jobs/jobs';
 import { allowanceOf, easeOf, type Facts, factsOf } from './facts';
 import { findClothPieces, findFirstSide, listLines, listPieces } from './name-pieces';
-import { transferred } from './transferred';
+import { tellTraced, tellTransferred } from './tell-marking';
 
 /** Less than this above a seam is just above it, cm. */
 const AT_FOOT = 1;
@@ -44,8 +43,8 @@ function quoted(book: Book, job: Job): Quoted {
     short: numbers.width(insetAtZip(book.draft)),
     several: yes(findClothPieces(book, job).length > 1),
     half: halfOf(book, allowanceOf(book, job)),
-    marked: transferred(book),
-    traced: traced(book),
+    marked: tellTransferred(book),
+    traced: tellTraced(book),
     ...written(book, figuresTogether(job)),
   };
 }

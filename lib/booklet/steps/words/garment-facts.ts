@@ -13,7 +13,7 @@ import { FEATURES, type Feature } from '@/lib/operations/traits';
 import type { Draft } from '@/lib/pattern/types';
 import { isLined } from '../../book';
 import { yes } from '../../sentences';
-import { insetAtZip, isSewn } from '../find-sewn';
+import { insetAtZip, isSewn } from '../edges/find-sewn';
 
 /** Selectors are plain words: `half-belt` is `halfbelt`. */
 export const selector = (value = 'none'): string => value.replaceAll('-', '');

@@ -3,7 +3,7 @@ import { bookWith } from '@/lib/testing/booklet/book';
 import { TEST_LOCALES, type TestLocale } from '@/lib/testing/booklet/words';
 import type { Book } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
-import { type Job, jobsOf } from '../jobs';
+import { type Job, jobsOf } from '../jobs/jobs';
 import { factsOf } from './facts';
 
 const SHIRT = { collar: 'shirt', 'neckline-front': 'round' };

@@ -1,8 +1,8 @@
 import { OPERATIONS } from '@/lib/operations/registry';
 import { type Book, findPiece, pieceName, say } from '../../book';
-import { type Job, piecesOf } from '../jobs';
+import { type Job, piecesOf } from '../jobs/jobs';
 import { factsOf } from './facts';
-import { inSentence, listed } from './in-sentence';
+import { listNames, nameInSentence } from './list-names';
 
 /** Interfacing is told apart from what it stiffens: a sentence names the cloth. */
 export function findClothPieces(book: Book, job: Job): string[] {
@@ -19,7 +19,7 @@ export function listLines(book: Book, job: Job): string {
   if (!OPERATIONS[job.operation].namesLines) return '';
   const lines = [...new Set(job.seams.map(({ a }) => a.line))];
   const facts = factsOf(book, job);
-  return listed(
+  return listNames(
     lines.map((line) => say(book, `steps.lines.${line}`, facts)),
     book.locale,
   );
@@ -27,8 +27,8 @@ export function listLines(book: Book, job: Job): string {
 
 /** Names in a sentence: `devant, dos et manche`. */
 export function listPieces(book: Book, ids: readonly string[]): string {
-  return listed(
-    ids.map((id) => inSentence(pieceName(book, id), book.locale)),
+  return listNames(
+    ids.map((id) => nameInSentence(pieceName(book, id), book.locale)),
     book.locale,
   );
 }

@@ -1,7 +1,7 @@
 import type { Draft, Mark, Part } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
-import { dartsSewn } from '../find-darts';
-import { type Job, piecesOf } from '../jobs';
+import { dartsSewn } from '../edges/find-darts';
+import { type Job, piecesOf } from '../jobs/jobs';
 
 type Source = Pick<Book, 'draft' | 'measured'>;
 

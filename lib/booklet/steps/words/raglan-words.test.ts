@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { TEST_LOCALES, type TestLocale } from '@/lib/testing/booklet/words';
 import { actionsOf, stepText } from '../../chapters/steps';
-import { jobsOf } from '../jobs';
+import { jobsOf } from '../jobs/jobs';
 
 function said(sleeve: string, operation: string, locale: TestLocale): string {
   const book = bookWith('jacket', { sleeve, collar: 'stand', inside: 'facings' }, locale);

@@ -3,7 +3,7 @@ import { traitsOf } from '@/lib/choices/slots/traits';
 import { findDone } from '@/lib/operations/ask';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Draft } from '@/lib/pattern/types';
-import { type Job, piecesOf } from '../jobs';
+import { type Job, piecesOf } from '../jobs/jobs';
 
 /** Cloth on the bias drops: a circle's hem is levelled before it is turned up. */
 export function hangs({ choices, pieces }: Draft, job: Job): boolean {

@@ -4,7 +4,7 @@ import { OPERATIONS } from '@/lib/operations/registry';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { pieceNumber } from '../../book';
 import { stepText } from '../../chapters/steps';
-import { jobsOf } from '../jobs';
+import { jobsOf } from '../jobs/jobs';
 
 const pinned = (book: ReturnType<typeof bookWith>, operation: OperationName): string => {
   const job = jobsOf(book).find((each) => each.operation === operation);

@@ -3,9 +3,9 @@ import { notchPairs } from '@/lib/pattern/notch-pairs';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { type Book, pieceNumber, say } from '../../book';
 import { yes } from '../../sentences';
-import type { Job } from '../jobs';
+import type { Job } from '../jobs/jobs';
 import { factsOf, isPleated } from './facts';
-import { listed } from './in-sentence';
+import { listNames } from './list-names';
 
 /** Less than this the fingers spread unasked, cm; more than this share of an edge is gathered or laid in pleats. */
 const FELT = 0.2;
@@ -22,7 +22,7 @@ export function tellEase(book: Book, job: Job): string[] {
     const told = eased
       .filter((view) => sameAs(manner)(mannerOf(view)))
       .map((view) => easeOn(book, job, view));
-    return say(book, 'steps.eased', { ...manner, where: listed([...new Set(told)], book.locale) });
+    return say(book, 'steps.eased', { ...manner, where: listNames([...new Set(told)], book.locale) });
   });
 }
 
@@ -79,7 +79,7 @@ function easeOn(book: Book, job: Job, view: SeamView): string {
   return say(book, 'steps.easedOn', {
     length: book.numbers.length(Math.abs(view.seam.ease)),
     count: numbers.length,
-    numbers: listed(numbers.map(String), book.locale),
+    numbers: listNames(numbers.map(String), book.locale),
     line: OPERATIONS[job.operation].namesLines
       ? say(book, `steps.lines.${view.a.line}`, factsOf(book, job))
       : 'none',

@@ -5,7 +5,7 @@ import { TEST_LOCALES, type TestLocale } from '@/lib/testing/booklet/words';
 import { say } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { sceneOf } from '../../pictures/passes/complete-scene';
-import { type Job, jobsOf } from '../jobs';
+import { type Job, jobsOf } from '../jobs/jobs';
 import { factsOf } from './facts';
 import { figuresOf } from './figures';
 

@@ -3,7 +3,7 @@ import { pin } from '@/lib/operations/action';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { TEST_LOCALES } from '@/lib/testing/booklet/words';
 import { stepText } from '../../chapters/steps';
-import { jobsOf } from '../jobs';
+import { jobsOf } from '../jobs/jobs';
 import { waistJoints } from './skirt-facts';
 
 const joined = (worn: Readonly<Record<string, string>>, locale: (typeof TEST_LOCALES)[number] = 'fr') => {

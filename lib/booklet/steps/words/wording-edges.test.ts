@@ -3,7 +3,7 @@ import { bookWith } from '@/lib/testing/booklet/book';
 import { TEST_LOCALES, type TestLocale } from '@/lib/testing/booklet/words';
 import type { Book } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
-import { jobsOf } from '../jobs';
+import { jobsOf } from '../jobs/jobs';
 
 const dress = (worn: Readonly<Record<string, string>>, locale?: TestLocale) =>
   bookWith('dress', worn, locale);

@@ -6,7 +6,7 @@ import { TEST_LOCALES, type TestLocale, testWords } from '@/lib/testing/booklet/
 import { type Book, pieceName, say } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { sceneOf } from '../../pictures/passes/complete-scene';
-import { type Job, jobsOf } from '../jobs';
+import { type Job, jobsOf } from '../jobs/jobs';
 import { figuresOf } from './figures';
 
 type Worn = Readonly<Record<string, string>>;

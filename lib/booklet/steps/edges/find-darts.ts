@@ -2,9 +2,9 @@ import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import { findDone, isDone } from '@/lib/operations/ask';
 import type { Piece } from '@/lib/pattern/types';
-import type { Book } from '../book';
-import type { PressArrow } from '../pictures/cloth/scene';
-import type { Job } from './jobs';
+import type { Book } from '../../book';
+import type { PressArrow } from '../../pictures/cloth/scene';
+import type { Job } from '../jobs/jobs';
 
 /** A dart as a step shows it: the lines sewn and the way it is pressed. */
 interface SewnDart {

@@ -4,7 +4,7 @@ import { OPERATIONS, stageOf } from '@/lib/operations/registry';
 import { beforeFirst } from '@/lib/operations/stages';
 import type { EdgeRef, Operation, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
-import { isClosedIn, isCovered } from '../linings/covered';
+import { isClosedIn, isCovered } from './cover-edges';
 
 type Source = Pick<Book, 'draft' | 'measured'>;
 

@@ -2,7 +2,7 @@ import { flatten } from '@/lib/geometry/flatten';
 import { subPath } from '@/lib/geometry/length';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
-import type { Job } from './jobs';
+import type { Job } from '../jobs/jobs';
 
 /** Less of an edge than this is none of it, cm. */
 const NONE = 0.01;

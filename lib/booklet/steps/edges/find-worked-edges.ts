@@ -6,9 +6,9 @@ import { OPERATIONS } from '@/lib/operations/registry';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Draft, Operation, Piece } from '@/lib/pattern/types';
-import type { Book } from '../book';
-import { hiddenSide } from './facings/rolled-over';
-import type { Job } from './jobs';
+import type { Book } from '../../book';
+import type { Job } from '../jobs/jobs';
+import { hiddenSide } from './roll-facings';
 
 /** The line of the end of a strip that is left open. */
 const OPEN_END = 'start';

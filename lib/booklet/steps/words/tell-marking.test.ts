@@ -3,7 +3,7 @@ import type { Garment } from '@/lib/choices/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { stepText } from '../../chapters/steps';
 import { sceneOf } from '../../pictures/passes/complete-scene';
-import { type Job, jobsOf } from '../jobs';
+import { type Job, jobsOf } from '../jobs/jobs';
 
 const marking = (garment: Garment, worn: Readonly<Record<string, string>>): string => {
   const book = bookWith(garment, worn, 'en');

@@ -1,9 +1,10 @@
 import type { Question } from '@/lib/operations/ask';
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { Draft, Mark } from '@/lib/pattern/types';
 import { type Book, say } from '../../book';
-import { centreLines, creases, placements, rollLines, sleevePleatLines } from '../find-inner-places';
-import { isSewn } from '../find-sewn';
-import { listed } from './in-sentence';
+import { centreLines, creases, placements, rollLines, sleevePleatLines } from '../edges/find-inner-places';
+import { isSewn } from '../edges/find-sewn';
+import { listNames } from './list-names';
 
 const isDart: Question = ({ works }) => works === 'dart';
 /** Where a zip at the side ends is told by a step, as other stops are by a mark. */
@@ -19,7 +20,7 @@ export function pointsTransferred(draft: Draft): Mark['kind'][] {
 }
 
 /** What is drawn inside the pieces of a draft, to be carried over to the cloth; `none` where nothing is. */
-export function transferred(book: Book): string {
+export function tellTransferred(book: Book): string {
   const cloth = clothOf(book.draft);
   const points = pointsTransferred(book.draft);
   const darted = isSewn(book.draft, isDart);
@@ -35,5 +36,16 @@ export function transferred(book: Book): string {
     stops: points.includes('stop') || isSewn(book.draft, isSideZip),
   };
   const named = Object.entries(drawn).flatMap(([key, is]) => (is ? [say(book, `steps.marks.${key}`)] : []));
-  return named.length === 0 ? 'none' : listed(named, book.locale);
+  return named.length === 0 ? 'none' : listNames(named, book.locale);
+}
+
+/** The marked places that are worked on from the right side, to be traced with thread; `none` where there are none. */
+export function tellTraced(book: Book): string {
+  const { operations, seams } = book.draft;
+  const places = [...operations, ...seams].flatMap(({ operation }) => OPERATIONS[operation].traced ?? []);
+  if (places.length === 0) return 'none';
+  return listNames(
+    [...new Set(places)].map((place) => say(book, `steps.traced.${place}`)),
+    book.locale,
+  );
 }

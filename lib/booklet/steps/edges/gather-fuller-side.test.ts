@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { bookWith } from '@/lib/testing/booklet/book';
-import type { Book } from '../book';
-import { actionsOf } from '../chapters/steps';
-import { sceneOf } from '../pictures/passes/complete-scene';
-import { jobsOf } from './jobs';
+import type { Book } from '../../book';
+import { actionsOf } from '../../chapters/steps';
+import { sceneOf } from '../../pictures/passes/complete-scene';
+import { jobsOf } from '../jobs/jobs';
 
 const dress = (worn: Readonly<Record<string, string>>): Book => bookWith('dress', worn);
 

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@/lib/choices/slots/registry';
 import { OPERATIONS } from '@/lib/operations/registry';
 import type { Draft } from '@/lib/pattern/types';
-import type { Job } from './jobs';
+import type { Job } from '../jobs/jobs';
 
 /** Left open in the long edge of a belt sewn all round, to turn it through, cm; one with a buckle is open at its end. */
 const IN_BELT: Readonly<Record<ValueOf<'belt'>, number>> = { none: 0, tie: 8, buckle: 0, 'half-belt': 5 };

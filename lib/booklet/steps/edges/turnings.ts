@@ -1,14 +1,18 @@
 import type { Turn } from '@/lib/operations/action';
 import type { EdgeView } from '@/lib/pattern/edge-view';
-import type { Facts } from '../words/facts';
-import { TURNED_ONCE } from '../words/overcasting';
+import { TURNED_ONCE } from '../jobs/overcast-edges';
+
+/** What has to be known of a garment: whether a lining hides its hem. */
+interface Known {
+  readonly hidden: 'yes' | 'no';
+}
 
 /** What is turned along an edge, and where that is sewn. */
 export interface Turning {
   /** How much of the allowance is seen, cm: its own edge may be turned in once more. */
   readonly seen: (edge: EdgeView) => number;
   /** How far from the fold it is stitched down, cm; at both its ends, across the fold, when absent. */
-  readonly stitched?: (edge: EdgeView, facts: Facts) => number;
+  readonly stitched?: (edge: EdgeView, facts: Known) => number;
   /** Its cut edge is overcast first. */
   readonly overcast?: boolean;
   /** How much stays open at the seam that joins its ends, cm. */
@@ -27,7 +31,7 @@ const LEFT_FREE = 1;
 const isTwice = ({ allowance }: EdgeView): boolean => allowance <= TURNED_ONCE;
 const hemSeen = (edge: EdgeView): number => (isTwice(edge) ? edge.allowance / 2 : edge.allowance);
 
-function hemStitched(edge: EdgeView, { hidden }: Facts): number {
+function hemStitched(edge: EdgeView, { hidden }: Known): number {
   if (isTwice(edge)) return edge.allowance / 2 - AT_FOLD;
   return edge.allowance - (hidden === 'yes' && edge.allowance > 2 * LEFT_FREE ? LEFT_FREE : AT_EDGE);
 }

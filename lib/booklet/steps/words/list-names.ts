@@ -4,13 +4,13 @@ import { spokenIn } from '../../numbers';
 const TELLING_APART = /^(Vorder|Hinter|Mittler|Seitlich|Aufgesetzt)e[rs]? /;
 
 /** The name of a piece as it stands inside a sentence: `manche`, `under sleeve`, `seitliches Vorderteil`, `Ärmel`. */
-export function inSentence(name: string, locale: string): string {
+export function nameInSentence(name: string, locale: string): string {
   if (locale === 'de' && !TELLING_APART.test(name)) return name;
   return name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
 }
 
 /** Things named one after the other: `devant, dos et manche`. */
-export const listed = (names: readonly string[], locale: string): string => listIn(locale).format(names);
+export const listNames = (names: readonly string[], locale: string): string => listIn(locale).format(names);
 
 const lists = new Map<string, Intl.ListFormat>();
 

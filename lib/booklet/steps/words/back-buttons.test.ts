@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { bookWith } from '@/lib/testing/booklet/book';
 import type { TestLocale } from '@/lib/testing/booklet/words';
-import type { Book } from '../book';
-import { notionLines } from '../chapters/notions';
-import { actionsOf, stepText } from '../chapters/steps';
-import { type Job, jobsOf } from './jobs';
+import type { Book } from '../../book';
+import { notionLines } from '../../chapters/notions';
+import { actionsOf, stepText } from '../../chapters/steps';
+import { type Job, jobsOf } from '../jobs/jobs';
 
 const opened = (belt: string, locale: TestLocale): Book => bookWith('jacket', { belt }, locale);
 

@@ -1,7 +1,7 @@
 import { findDone, giving } from '@/lib/operations/ask';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Draft, Operation } from '@/lib/pattern/types';
-import type { Book } from '../book';
+import type { Book } from '../../book';
 
 /** A tie begins so far below the corner, cm. */
 const BELOW = 0.3;

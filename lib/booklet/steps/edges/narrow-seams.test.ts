@@ -3,10 +3,10 @@ import type { Garment } from '@/lib/choices/types';
 import type { Pair } from '@/lib/geometry/types';
 import { pieceOf } from '@/lib/pattern/find';
 import { bookWith } from '@/lib/testing/booklet/book';
-import type { Book } from '../book';
-import { actionsOf } from '../chapters/steps';
-import { sceneOf } from '../pictures/passes/complete-scene';
-import { type Job, jobsOf, piecesOf } from './jobs';
+import type { Book } from '../../book';
+import { actionsOf } from '../../chapters/steps';
+import { sceneOf } from '../../pictures/passes/complete-scene';
+import { type Job, jobsOf, piecesOf } from '../jobs/jobs';
 import { handled } from './narrow-job';
 
 const opened = (garment: Garment, slot: string, value: string): Book => bookWith(garment, { [slot]: value });

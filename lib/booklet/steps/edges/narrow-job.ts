@@ -1,11 +1,11 @@
 import { type Action, detailsOf } from '@/lib/operations/action';
 import type { Draft, Operation, Part } from '@/lib/pattern/types';
-import { type Book, findPiece } from '../book';
-import { rolledWith } from './facings/rolled-over';
+import { type Book, findPiece } from '../../book';
+import { type Job, piecesOf } from '../jobs/jobs';
 import { innerPlaces } from './find-inner-places';
-import { type Job, piecesOf } from './jobs';
+import { alongOf, workedEdges } from './find-worked-edges';
 import { betweenNotches, firstSides, fullerSides } from './narrow-seams';
-import { alongOf, workedEdges } from './worked-edges';
+import { rolledWith } from './roll-facings';
 
 /** What one action of a job is done with, and so what its picture shows. */
 export function handled(book: Pick<Book, 'draft' | 'measured'>, job: Job, action: Action): Job {

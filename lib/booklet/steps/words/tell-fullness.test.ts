@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { TEST_LOCALES, type TestLocale } from '@/lib/testing/booklet/words';
-import type { Book } from '../book';
-import { actionsOf, stepText } from '../chapters/steps';
-import { jobsOf } from './jobs';
+import type { Book } from '../../book';
+import { actionsOf, stepText } from '../../chapters/steps';
+import { jobsOf } from '../jobs/jobs';
 
 const opened = (locale: TestLocale, worn: Readonly<Record<string, string>>): Book =>
   bookWith('top', worn, locale);

@@ -1,7 +1,7 @@
 import { OPERATIONS } from '@/lib/operations/registry';
 import type { Draft } from '@/lib/pattern/types';
-import type { Book } from '../book';
-import type { Job } from './jobs';
+import type { Book } from '../../book';
+import type { Job } from '../jobs/jobs';
 
 type Source = Pick<Book, 'draft' | 'measured'>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testWords } from '@/lib/testing/booklet/words';
-import { inSentence } from './in-sentence';
+import { nameInSentence } from './list-names';
 
 test.each([
   ['fr', 'Manche', 'manche'],
@@ -10,12 +10,12 @@ test.each([
   ['de', 'Einlage Kragen', 'Einlage Kragen'],
   ['de', 'Seitliches Vorderteil', 'seitliches Vorderteil'],
 ])('inside a sentence (%s) „%s“ is „%s“', (locale, name, written) => {
-  expect(inSentence(name, locale)).toBe(written);
+  expect(nameInSentence(name, locale)).toBe(written);
 });
 
 const TOLD_APART = ['front-centre', 'back-side', 'front-yoke', 'pocket', 'pocket-bag-under', 'ruffle-front'];
 
 test.each(TOLD_APART)('no German piece keeps the capital of an adjective (%s)', (id) => {
   const name = testWords('de')(`catalogue.pieces.${id}`);
-  expect(inSentence(name, 'de')).not.toBe(name);
+  expect(nameInSentence(name, 'de')).not.toBe(name);
 });

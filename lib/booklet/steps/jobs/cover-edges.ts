@@ -2,7 +2,7 @@ import { giving, isDone } from '@/lib/operations/ask';
 import { pieceOf } from '@/lib/pattern/find';
 import type { Draft, EdgeRef, Part, Piece } from '@/lib/pattern/types';
 import { isLined } from '../../book';
-import type { Job } from '../jobs';
+import type { Job } from './jobs';
 
 /** What hangs as low as the lining does, or lower. */
 const HANGING: readonly Part[] = ['skirt-front', 'skirt-back', 'ruffle', 'pocket'];

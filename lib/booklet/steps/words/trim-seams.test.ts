@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bookWith } from '@/lib/testing/booklet/book';
-import type { Book } from '../book';
-import { actionsOf, stepText } from '../chapters/steps';
-import { jobsOf } from './jobs';
+import type { Book } from '../../book';
+import { actionsOf, stepText } from '../../chapters/steps';
+import { jobsOf } from '../jobs/jobs';
 
 const jacket = (collar: string): Book => bookWith('jacket', { collar });
 

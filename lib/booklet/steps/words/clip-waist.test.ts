@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '@/lib/operations/registry';
 import { bookWith } from '@/lib/testing/booklet/book';
-import { jobsOf, piecesOf } from './jobs';
-import { handled } from './narrow-job';
-import { factsOf } from './words/facts';
+import { handled } from '../edges/narrow-job';
+import { jobsOf, piecesOf } from '../jobs/jobs';
+import { factsOf } from './facts';
 
 const clips = (garment: 'top' | 'dress', options: Readonly<Record<string, string>>) => {
   const book = bookWith(garment, options);

@@ -3,8 +3,8 @@ import type { SewingOperation } from '@/lib/operations/operation';
 import { edgeAt } from '@/lib/pattern/find';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Draft, EdgeRef, Operation } from '@/lib/pattern/types';
-import type { Book } from '../book';
-import type { Job } from './jobs';
+import type { Book } from '../../book';
+import type { Job } from '../jobs/jobs';
 
 /** Whether anything is done to a garment of which something is true. */
 export const isSewn = ({ operations, seams }: Draft, asked: Question): boolean =>

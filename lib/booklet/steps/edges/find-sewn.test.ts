@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bookWith } from '@/lib/testing/booklet/book';
-import { actionsOf, stepText } from '../chapters/steps';
+import { actionsOf, stepText } from '../../chapters/steps';
+import { jobsOf } from '../jobs/jobs';
 import { facedAtZip, insetAtZip } from './find-sewn';
-import { jobsOf } from './jobs';
 
 const faced = bookWith('dress', { sleeve: 'none', inside: 'facings', opening: 'back-zip' });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EdgeRef } from '@/lib/pattern/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { type Book, pieceNumber } from '../../book';
-import { type Job, jobsOf, piecesOf } from '../jobs';
+import { type Job, jobsOf, piecesOf } from './jobs';
 
 const nameOf = ({ piece, edge }: EdgeRef): string => `${piece}/${edge}`;
 
