@@ -2,6 +2,7 @@ import { asPairs } from '@/lib/geometry/pair';
 import { dot } from '@/lib/geometry/point';
 import { parallel } from '@/lib/geometry/polyline/parallel';
 import type { Point } from '@/lib/geometry/types';
+import { findDone } from '@/lib/operations/ask';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { type MeasuredDraft, measureDraft } from '@/lib/pattern/measured-draft';
 import { once } from '@/lib/pattern/once';
@@ -100,9 +101,7 @@ export const zippedEdges = (draft: Draft, job: Job, { id, edges }: PieceView): E
 
 /** A facing with the edge that meets a zip folded to its wrong side, beside the teeth. */
 export function foldedBesideZip({ operations }: Draft, { piece, id, edges }: PieceView): TurnedUp {
-  const refs = operations
-    .filter((each) => each.operation === 'finish-facing-at-zip')
-    .flatMap((each) => each.edges);
+  const refs = findDone(operations, ({ atZip }) => atZip).flatMap((each) => each.edges);
   const isFolded = (edge: EdgeView) => isAmong(refs, id, edge.id);
   const loop = edges.map((edge) => (isFolded(edge) ? movedIn(edge) : edge));
   return turnedUp(piece, loop, loop.filter(isFolded));

@@ -1,7 +1,7 @@
 import { JOINED } from '@/lib/drafting/sleeves/ends/elastic';
 import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
-import type { OperationName } from '@/lib/operations/names';
+import { OPERATIONS } from '@/lib/operations/registry';
 import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
 import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
 import type { Operation } from '@/lib/pattern/types';
@@ -23,15 +23,11 @@ export const isSleeve = ({ piece }: PieceView): boolean => piece.part === 'sleev
 export const aboveBand: Drawing = (view, edges, ratio) =>
   isSleeve(view) ? drawnIn(view.piece.cutLine, edges, ratio) : undefined;
 
-/** Seams whose first side is gathered: hanging from the second one, or above it. */
-const GATHERED: Readonly<Partial<Record<OperationName, Drawing>>> = {
-  'gather-skirt': drawnUp,
-  'gather-tier': drawnUp,
-  'gather-hem-ruffle': drawnUp,
-  'attach-ruffle': drawnUp,
-  'attach-band': aboveBand,
-  'attach-cuff': aboveBand,
-};
+/** How the first side of a seam lies that is gathered: hanging from the second one, or above it. */
+function drawingOf({ seam }: SeamView): Drawing | undefined {
+  const { gathers } = OPERATIONS[seam.operation];
+  return gathers && (gathers === 'sleeve-end' ? aboveBand : drawnUp);
+}
 
 /** What is done once a seam is sewn: its gathers are held. */
 const AFTER = ['press', 'fold', 'fell', 'finish'];
@@ -39,12 +35,12 @@ const AFTER = ['press', 'fold', 'fell', 'finish'];
 /** The gathers that are sewn when an action is done: its own once they are held. */
 export const gathersSewn = (seams: readonly SeamView[], { stage }: Job, key = ''): SeamView[] =>
   seams.filter(
-    ({ seam }) =>
-      seam.operation in GATHERED && (seam.stage < stage || (seam.stage === stage && AFTER.includes(key))),
+    (view) =>
+      drawingOf(view) && (view.seam.stage < stage || (view.seam.stage === stage && AFTER.includes(key))),
   );
 
 /** Whether gathers hang from their seam. */
-export const isHung = ({ seam }: SeamView): boolean => GATHERED[seam.operation] === drawnUp;
+export const isHung = (view: SeamView): boolean => drawingOf(view) === drawnUp;
 
 interface Gathered {
   readonly views: readonly PieceView[];
@@ -56,9 +52,10 @@ interface Gathered {
 export function withGathersDrawn(views: readonly PieceView[], seams: readonly SeamView[]): Gathered {
   const now = new Map(views.map((view) => [view.id, view]));
   const folds: Record<string, (readonly Pair[])[]> = {};
-  for (const { seam, a, b } of fromAbove(seams))
-    for (const view of piecesOn(a, now)) {
-      const drawn = GATHERED[seam.operation]?.(view, edgesOf(a, view), lengthIn(now, b) / lengthIn(now, a));
+  for (const seam of fromAbove(seams))
+    for (const view of piecesOn(seam.a, now)) {
+      const ratio = lengthIn(now, seam.b) / lengthIn(now, seam.a);
+      const drawn = drawingOf(seam)?.(view, edgesOf(seam.a, view), ratio);
       if (!drawn) continue;
       now.set(view.id, gathered(view, drawn));
       folds[view.id] = [...(folds[view.id] ?? []).map((line) => line.map(drawn.carry)), ...drawn.folds];

@@ -1,6 +1,6 @@
 import type { Pair } from '@/lib/geometry/types';
 import type { Action } from '@/lib/operations/action';
-import type { OperationName } from '@/lib/operations/names';
+import { findDone } from '@/lib/operations/ask';
 import { pieceOf } from '@/lib/pattern/find';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
 import { pathOf } from '@/lib/pattern/lines';
@@ -71,11 +71,9 @@ function fisheyesSewn(
   ]);
 }
 
-const FOLDED: readonly OperationName[] = ['fold-pleats', 'fold-sleeve-pleats'];
-
 /** Pieces whose pleats lie folded: from when they are basted; to be hemmed a skirt's are pressed open again. */
 function pleatsFolded({ operations }: Draft, { stage, operation }: Job, key?: string): ReadonlySet<string> {
-  const folds = operations.filter((each) => FOLDED.includes(each.operation));
+  const folds = findDone(operations, ({ pleats }) => pleats !== undefined);
   const isLaid = (each: (typeof folds)[number]) =>
     each.operation === operation ? key === 'baste' : operation !== 'hem' && each.stage < stage;
   return new Set(folds.filter(isLaid).flatMap(({ pieces }) => pieces));

@@ -2,7 +2,8 @@ import { carry, type Motion, STILL } from '@/lib/geometry/motion';
 import { asPairs } from '@/lib/geometry/pair';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
-import type { OperationName } from '@/lib/operations/names';
+import type { Question } from '@/lib/operations/ask';
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
@@ -21,12 +22,12 @@ export interface Laid extends Step {
 export const stepsOf = (seams: readonly SeamView[]): Step[] =>
   seams.flatMap(({ a, b }) => [...a.steps, ...b.steps]);
 
-/** Seams of some operations that are sewn before a job. */
+/** Seams sewn before a job of whose operation something is true. */
 export const sewnBy = (
-  names: readonly OperationName[],
+  asked: Question,
   seams: readonly SeamView[],
   { stage }: Pick<Job, 'stage'>,
-): SeamView[] => seams.filter(({ seam }) => names.includes(seam.operation) && seam.stage < stage);
+): SeamView[] => seams.filter(({ seam }) => seam.stage < stage && asked(OPERATIONS[seam.operation]));
 
 /** The edges of one piece among some stretches, in their order. */
 export const edgesOn = (steps: readonly Step[], id: string): EdgeView[] =>

@@ -8,12 +8,12 @@ import { lying } from '../cloth/lay-piece';
 import type { Moment } from '../cloth/prepare-pieces';
 import type { Scene, Shown } from '../cloth/scene';
 import { edgesOn, type Laid, sewnBy, stepsOf } from '../cloth/walk-seam';
-import { WAIST_SEAMS } from '../scenes/share-waist';
+import { isWaistSeam } from '../scenes/share-waist';
 import { besideEachOther } from '../seams/chain-panels';
 
 /** A skirt sewn to its bodice before, of which a seam runs up to the waist, lies there with it: their centre is one. */
 export function addBodice(scene: Scene, { book, job }: Moment): Scene {
-  const sewn = sewnBy(WAIST_SEAMS, book.measured.seams, job);
+  const sewn = sewnBy(isWaistSeam, book.measured.seams, job);
   const here = new Set(scene.shown.map(({ piece }) => piece.id));
   const worked = stepsOf(job.seams);
   return {

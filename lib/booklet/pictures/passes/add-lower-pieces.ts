@@ -2,7 +2,7 @@ import { composeMotions, layAlong, type Motion } from '@/lib/geometry/motion';
 import { asPairs } from '@/lib/geometry/pair';
 import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import { firstOf } from '@/lib/geometry/sequence';
-import type { OperationName } from '@/lib/operations/names';
+import type { Question } from '@/lib/operations/ask';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import { foldLine } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
@@ -16,13 +16,13 @@ import { asSeen, bandBeside, bandSeams } from '../scenes/lay-band';
 import { facing } from '../seams/face-edges';
 
 /** Seams that hang a tier from the one above it, a ruffle from its sleeve: the lower one on the first side. */
-const TIERED: readonly OperationName[] = ['gather-tier', 'attach-ruffle'];
+const isTiered: Question = ({ gathers }) => gathers === 'tier' || gathers === 'sleeve-ruffle';
 /** So much of a tier is shown below what is worked on, cm. */
 const SHOWN = 11;
 
 /** What a tier or a ruffle was sewn to before lies there with it, a deep one torn off a little below its gathers. */
 export function addTiers(scene: Scene, { book, job }: Moment): Scene {
-  const sewn = sewnBy(TIERED, book.measured.seams, job);
+  const sewn = sewnBy(isTiered, book.measured.seams, job);
   const here = new Set(scene.shown.map(({ piece }) => piece.id));
   return {
     ...scene,

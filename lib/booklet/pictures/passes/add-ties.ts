@@ -1,24 +1,24 @@
 import { composeMotions, MIRRORED } from '@/lib/geometry/motion';
 import { contains } from '@/lib/geometry/polyline/contains';
 import type { Pair } from '@/lib/geometry/types';
-import type { OperationName } from '@/lib/operations/names';
+import { OPERATIONS } from '@/lib/operations/registry';
 import { gapHeights, type Heights, tieSpan } from '../../steps/edges/find-tie-gap';
 import { outside } from '../cloth/cut-at-levels';
 import { doneBefore, isMirrored } from '../cloth/lay-piece';
 import type { Moment } from '../cloth/prepare-pieces';
 import type { Scene, Shown } from '../cloth/scene';
 import { type Caught, shareSeen, tiedOf, tieOn } from '../scenes/attach-ties';
+import { isFaced } from '../scenes/find-faced-seams';
 
-/** What is sewn over a tie, which lies on the right side of its front then. */
-const OVER: readonly OperationName[] = ['attach-front-facing', 'attach-facing'];
-/** What is done once its edge is faced, and the tie hangs from it. */
-const TURNED: readonly OperationName[] = ['understitch'];
+/** What is done once the edge of a tie is faced, and it hangs from that. */
+const TURNED = 'understitch';
 
 /** Ties basted to the edge of a front before: under its facing, then off its edge. */
 export function addTies(scene: Scene, { book, job: { operation, stage } }: Moment): Scene {
   const basted = doneBefore(book.draft, stage, ['attach-ties']);
-  if (basted.length === 0 || ![...OVER, ...TURNED].includes(operation)) return scene;
-  const out = TURNED.includes(operation);
+  const out = operation === TURNED;
+  // Under its facing it lies on the right side of its front.
+  if (basted.length === 0 || !(out || isFaced(OPERATIONS[operation]))) return scene;
   const { fronts, ties } = tiedOf(book, basted);
   const tieOf = (shown: Shown): Shown[] => {
     const front = fronts.find(({ piece }) => piece.id === shown.piece.id);

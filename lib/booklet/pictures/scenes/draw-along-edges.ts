@@ -51,7 +51,7 @@ export function alongEdges(
   const { key } = action;
   const { draws, turned } = detailsOf(action);
   const loop = book.measured.piece(piece.id)?.edges ?? [];
-  if (operation === 'finish-edges') return { overcast: cutEdges(piece, loop, edges) };
+  if (OPERATIONS[operation].overcasts) return { overcast: cutEdges(piece, loop, edges) };
   if (draws === 'outline' && strip) return { worked: [closedLine(strip.outline)] };
   if (draws === 'crease') {
     if (strip?.crease) return { creased: [strip.crease] };

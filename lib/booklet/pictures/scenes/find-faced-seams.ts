@@ -1,5 +1,6 @@
 import { hasLapel } from '@/lib/drafting/collars/revers';
-import type { OperationName } from '@/lib/operations/names';
+import type { Question } from '@/lib/operations/ask';
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
@@ -13,7 +14,7 @@ import type { Meeting } from '../seams/meet-sides';
 type Source = Pick<Book, 'draft' | 'measured'>;
 
 /** How facings are sewn to what they face. */
-const FACED: readonly OperationName[] = ['attach-facing', 'attach-front-facing'];
+export const isFaced: Question = ({ faces }) => faces === 'edge' || faces === 'front';
 
 /** The line of the facing of a shawl along the neck, where it is sewn to that of the back. */
 const SHAWL_NECK = 'collar-neck';
@@ -69,7 +70,7 @@ export const facedInside = (source: Source, job: Job): SeamView[] => [
 function ofFacings(seams: readonly SeamView[], job: Job): SeamView[] {
   const own = piecesOf(job);
   return seams
-    .filter(({ seam }) => FACED.includes(seam.operation))
+    .filter(({ seam }) => isFaced(OPERATIONS[seam.operation]))
     .map((view) => (isOfFacing(view.a) ? view : { ...view, a: view.b, b: view.a }))
     .filter(({ a }) => isOfFacing(a) && a.steps.some(({ piece }) => own.includes(piece.id)));
 }

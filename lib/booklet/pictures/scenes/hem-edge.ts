@@ -3,7 +3,8 @@ import { placeOn } from '@/lib/geometry/polyline/place-on';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Action } from '@/lib/operations/action';
-import type { OperationName } from '@/lib/operations/names';
+import type { Question } from '@/lib/operations/ask';
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { cornerAt, type SeamView, type Side, type Step } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
@@ -14,7 +15,7 @@ import { piecesIn } from '../cloth/lay-piece';
 import type { Scene } from '../cloth/scene';
 import { isDrawnIn, tornAboveHem } from '../cloth/tear-near-work';
 import { endedAtSeams, lineOf } from '../cloth/walk-seam';
-import { PANELS } from '../seams/hang-panels';
+import { makesPanelsOne } from '../seams/hang-panels';
 import { edgesLieOn, sameSide } from '../seams/meet-sides';
 import { type Joined, lyingJoined } from './lay-joined';
 import { alone } from './show-piece';
@@ -38,12 +39,13 @@ export function hemScene(book: Book, job: Job, action: Action, rows: number): Sc
 }
 
 /** Seams that lie open at a hem: of panels, of a facing opened out, of the halves of a sleeve. Sides stay apart. */
-const LYING_OPEN: readonly OperationName[] = [...PANELS, 'attach-front-facing', 'sew-overarm'];
+const isLaidOpen: Question = (operation) =>
+  makesPanelsOne(operation) || operation.works === 'overarm' || operation.faces === 'front';
 /** Of a sleeve in two parts, or of its lining, the seam that is sewn first. */
 const SLEEVE_LINE = 'fore';
 
 const liesOpen = ({ seam, selfPaired, a }: SeamView): boolean =>
-  !selfPaired && (LYING_OPEN.includes(seam.operation) || a.line === SLEEVE_LINE);
+  !selfPaired && (isLaidOpen(OPERATIONS[seam.operation]) || a.line === SLEEVE_LINE);
 
 /** Two pieces sewn to each other at a hem: the second lies beside the first, the hem of both in one line. */
 interface JoinedAtHem extends Joined {

@@ -2,6 +2,7 @@ import { parallel } from '@/lib/geometry/polyline/parallel';
 import { cyclic, firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
+import { OPERATIONS } from '@/lib/operations/registry';
 import { marked, slider, TOOTH, tape, teethOf } from '../cloth/make-zip';
 import type { Shown } from '../cloth/scene';
 import { type Laid, lineOf } from '../cloth/walk-seam';
@@ -48,12 +49,13 @@ const AT_SIDE: typeof INVISIBLE = {
   second: { air: OPEN, folded: false, held: ['sewn', 'now'], slider: 'foot', marked: 'ends' },
 };
 
-/** Operation by operation, action by action. */
-export const STANDS: Readonly<Partial<Record<OperationName, Readonly<Record<string, Stand>>>>> = {
-  'insert-zip': INVISIBLE,
-  'insert-separating-zip': SEPARATING,
-  'insert-side-zip': AT_SIDE,
-};
+/** Zip by zip, action by action. */
+const STANDS = { invisible: INVISIBLE, separating: SEPARATING, side: AT_SIDE } as const;
+
+export function standOf(operation: OperationName, key: string): Stand | undefined {
+  const { zip } = OPERATIONS[operation];
+  return zip && STANDS[zip][key];
+}
 
 /** Its line on either half, walked down, and on which side of the first the other lies: 1 to the left. */
 export interface Zip {

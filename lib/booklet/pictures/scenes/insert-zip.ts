@@ -11,7 +11,7 @@ import { type Laid, lineOf } from '../cloth/walk-seam';
 import { besideEachOther } from '../seams/chain-panels';
 import { facing } from '../seams/face-edges';
 import { togetherScene } from '../seams/lay-seam';
-import { marksOn, ON_ITS_WAY, placesMarked, STANDS, sliderOf, tapesOf, type Zip } from './hold-zip';
+import { marksOn, ON_ITS_WAY, placesMarked, sliderOf, standOf, tapesOf, type Zip } from './hold-zip';
 import { zippedHalf, zippedSide } from './lay-zipped-half';
 
 type Line = readonly Pair[];
@@ -21,7 +21,7 @@ type Line = readonly Pair[];
  * action.
  */
 export function zipScene(book: Book, job: Job, key: string): Scene | undefined {
-  const stand = STANDS[job.operation]?.[key];
+  const stand = standOf(job.operation, key);
   const steps = stepsOf(book, job);
   if (!stand || steps.length === 0) return undefined;
   // With the right side up a front is drawn as the wearer's left one: at her left side the back is laid against it.

@@ -3,7 +3,6 @@ import { type BesideLine, besideLine } from '@/lib/geometry/polyline/beside-line
 import { finely } from '@/lib/geometry/polyline/finely';
 import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
-import type { OperationName } from '@/lib/operations/names';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs/jobs';
@@ -78,10 +77,8 @@ function withoutCut(
 }
 
 /** Seams that hold a folded band or cuff to its sleeve. */
-const BANDS: readonly OperationName[] = ['attach-band', 'attach-cuff'];
-
 export const bandSeams = ({ measured }: Pick<Book, 'measured'>, job: Job): SeamView[] =>
-  sewnBy(BANDS, measured.seams, job);
+  sewnBy(({ gathers }) => gathers === 'sleeve-end', measured.seams, job);
 
 /**
  * A band as it is once it is sewn on, folded right side out, beside its edge; where that runs round from a slit to the

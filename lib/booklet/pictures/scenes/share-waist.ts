@@ -2,7 +2,8 @@ import { pathLength } from '@/lib/geometry/length';
 import { polyline } from '@/lib/geometry/path';
 import { cyclic, firstOf, item, lastOf, mapTuple } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
-import type { OperationName } from '@/lib/operations/names';
+import type { Question } from '@/lib/operations/ask';
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Side } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
@@ -13,8 +14,7 @@ import { lengthOf, lineOf } from '../cloth/walk-seam';
 type Line = readonly Pair[];
 
 /** The seams that hold a skirt to its bodice, and their line. */
-const GATHERED = 'gather-skirt';
-export const WAIST_SEAMS: readonly OperationName[] = ['join-skirt', GATHERED];
+export const isWaistSeam: Question = ({ works }) => works === 'waist';
 const WAIST = 'waist';
 
 /** A panel of the skirt, and the stretch of the waist of the bodice that it hangs from. */
@@ -34,10 +34,11 @@ interface Join {
 /** The seams that hold a skirt to a piece of the bodice. */
 export function waistSeamsOf(seams: Book['measured']['seams'], id: string): Join[] {
   return seams
-    .filter(({ seam, a, b }) => WAIST_SEAMS.includes(seam.operation) && [a.line, b.line].includes(WAIST))
-    .flatMap(({ seam: { operation }, a, b }) => [
-      { gathered: operation === GATHERED, above: a, below: b },
-      { gathered: operation === GATHERED, above: b, below: a },
+    .map(({ seam, a, b }) => ({ a, b, operation: OPERATIONS[seam.operation] }))
+    .filter(({ operation, a, b }) => isWaistSeam(operation) && [a.line, b.line].includes(WAIST))
+    .flatMap(({ operation: { gathers }, a, b }) => [
+      { gathered: gathers !== undefined, above: a, below: b },
+      { gathered: gathers !== undefined, above: b, below: a },
     ])
     .filter(({ above }) => above.steps.some(({ piece }) => piece.id === id));
 }

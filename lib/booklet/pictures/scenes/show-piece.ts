@@ -3,8 +3,8 @@ import { carry, layAlong, STILL } from '@/lib/geometry/motion';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Action } from '@/lib/operations/action';
-import type { OperationName } from '@/lib/operations/names';
 import type { Half } from '@/lib/operations/operation';
+import { OPERATIONS } from '@/lib/operations/registry';
 import { pieceOf } from '@/lib/pattern/find';
 import type { Piece } from '@/lib/pattern/types';
 import { unfoldedOutline } from '@/lib/pattern/unfold';
@@ -19,9 +19,6 @@ import { linesOn } from './draw-work';
 import { joinedHalves, shortened } from './join-halves';
 import { isInTwoRows, lapped, loopScene } from './sew-fastenings';
 import { caughtIn, hemmed } from './turn-allowances';
-
-/** Done along both edges of a pair that meet: lines that are told apart. */
-const FAR_APART: readonly OperationName[] = ['finish-edges', 'fell-lining'];
 
 /** One piece by itself, with what an action does on it. */
 export function alone(book: Book, job: Job, piece: Piece, action: Action): Scene {
@@ -48,7 +45,7 @@ export function alone(book: Book, job: Job, piece: Piece, action: Action): Scene
   const rows = isInTwoRows(book, job, action);
   if (rows && key === 'mark') return { shown: lapped(shown), arrows: [] };
   const atCentre = edges.some(({ line }) => line.startsWith('centre'));
-  const motion = FAR_APART.includes(job.operation) ? ASUNDER : besideTwin(piece);
+  const motion = OPERATIONS[job.operation].farApart ? ASUNDER : besideTwin(piece);
   if (piece.cut.mirrored && (atCentre || rows))
     return doneOnEach(
       [motion, STILL].map((lies) => ({ ...shown, motion: lies })),

@@ -6,7 +6,8 @@ import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import { parallel } from '@/lib/geometry/polyline/parallel';
 import { cyclic } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
-import type { OperationName } from '@/lib/operations/names';
+import type { Question } from '@/lib/operations/ask';
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Operation, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
@@ -66,7 +67,7 @@ function endsOf(loop: readonly EdgeView[], edge: EdgeView): Line[] {
 }
 
 /** Done at the edge of a hem once that is sewn: what is turned there lies over it. */
-const OVER_HEM: readonly OperationName[] = ['sew-slit', 'finish-vent'];
+const isOverHem: Question = ({ works }) => works === 'slit';
 
 /** Corners closer than this are one, cm. */
 const SAME = 0.05;
@@ -82,7 +83,7 @@ export function hemmed(
     const refs = done.flatMap(({ edges }) => edges);
     return loop.filter(({ id }) => isAmong(refs, piece.id, id));
   };
-  const sewn = OVER_HEM.includes(operation) ? doneBefore(draft, stage, ['hem']) : [];
+  const sewn = isOverHem(OPERATIONS[operation]) ? doneBefore(draft, stage, ['hem']) : [];
   const own = edgesOf(operations);
   // The end of a sleeve grown on to the piece is hemmed too, and lies far off.
   const edges = runsOf(loop, edgesOf(sewn))

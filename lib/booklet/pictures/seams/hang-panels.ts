@@ -1,6 +1,6 @@
 import { composeMotions, type Motion } from '@/lib/geometry/motion';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
-import type { OperationName } from '@/lib/operations/names';
+import type { Question } from '@/lib/operations/ask';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Job } from '../../steps/jobs/jobs';
 import { movedBy } from '../cloth/arrange-scenes';
@@ -51,17 +51,12 @@ function onOne(scene: Scene, { shown }: Scene): Scene {
 }
 
 /** Seams that make the panels of a face, or of a skirt, one before anything else is sewn to them. */
-export const PANELS: readonly OperationName[] = [
-  'sew-princess',
-  'sew-back-princess',
-  'sew-yoke',
-  'sew-panels',
-];
+export const makesPanelsOne: Question = ({ works }) => works === 'panel';
 
 /** Panels sewn to each other before stay beside each other: one that is worked on lies there with the other. */
 export function withJoinedPanels(scene: Scene, seams: readonly SeamView[], job: Job): Scene {
   if (job.seams.length === 0) return scene;
-  const sewn = sewnBy(PANELS, seams, job);
+  const sewn = sewnBy(makesPanelsOne, seams, job);
   const here = new Set(scene.shown.map(({ piece }) => piece.id));
   return {
     ...scene,
