@@ -8,7 +8,7 @@ import { doneBefore, isMirrored } from '../cloth/lay-piece';
 import type { Moment } from '../cloth/prepare-pieces';
 import type { Scene, Shown } from '../cloth/scene';
 import { type Caught, shareSeen, tiedOf, tieOn } from '../scenes/attach-ties';
-import { isFaced } from '../scenes/find-faced-seams';
+import { sewsFacing } from '../scenes/find-faced-seams';
 
 /** What is done once the edge of a tie is faced, and it hangs from that. */
 const TURNED = 'understitch';
@@ -18,7 +18,7 @@ export function addTies(scene: Scene, { book, job: { operation, stage } }: Momen
   const basted = doneBefore(book.draft, stage, ['attach-ties']);
   const out = operation === TURNED;
   // Under its facing it lies on the right side of its front.
-  if (basted.length === 0 || !(out || isFaced(OPERATIONS[operation]))) return scene;
+  if (basted.length === 0 || !(out || sewsFacing(OPERATIONS[operation]))) return scene;
   const { fronts, ties } = tiedOf(book, basted);
   const tieOf = (shown: Shown): Shown[] => {
     const front = fronts.find(({ piece }) => piece.id === shown.piece.id);

@@ -14,7 +14,7 @@ import type { Meeting } from '../seams/meet-sides';
 type Source = Pick<Book, 'draft' | 'measured'>;
 
 /** How facings are sewn to what they face. */
-export const isFaced: Question = ({ faces }) => faces === 'edge' || faces === 'front';
+export const sewsFacing: Question = ({ faces }) => faces === 'edge' || faces === 'front';
 
 /** The line of the facing of a shawl along the neck, where it is sewn to that of the back. */
 const SHAWL_NECK = 'collar-neck';
@@ -70,7 +70,7 @@ export const facedInside = (source: Source, job: Job): SeamView[] => [
 function ofFacings(seams: readonly SeamView[], job: Job): SeamView[] {
   const own = piecesOf(job);
   return seams
-    .filter(({ seam }) => isFaced(OPERATIONS[seam.operation]))
+    .filter(({ seam }) => sewsFacing(OPERATIONS[seam.operation]))
     .map((view) => (isOfFacing(view.a) ? view : { ...view, a: view.b, b: view.a }))
     .filter(({ a }) => isOfFacing(a) && a.steps.some(({ piece }) => own.includes(piece.id)));
 }
