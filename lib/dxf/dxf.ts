@@ -1,9 +1,8 @@
-import { fromCommands } from '@/lib/geometry/commands';
-import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
+import { asPairs } from '@/lib/geometry/pair';
 import { cyclic } from '@/lib/geometry/sequence';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
-import { pathOf } from '@/lib/pattern/lines';
+import { pathOf, pointsOf } from '@/lib/pattern/lines';
 import type { Draft, Edge, Internal, Mark, Piece } from '@/lib/pattern/types';
 import { block, type Entity, file, insert, line, plainText, point, polyline, text } from './entities';
 
@@ -33,8 +32,7 @@ const TURN = 12;
 /** Room between pieces laid in a row, cm. */
 const GAP = 5;
 
-const points = (path: readonly PathCommand[]): Pair[] =>
-  flatten(fromCommands(path), 0.005).map(({ x, y }): Pair => [x, y]);
+const points = (path: readonly PathCommand[]): Pair[] => asPairs(pointsOf({ path }, 0.005));
 
 function isTurn([ax, ay]: Pair, [bx, by]: Pair, [cx, cy]: Pair): boolean {
   const turn = Math.atan2(

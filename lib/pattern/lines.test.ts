@@ -3,7 +3,7 @@ import { defaultChoices } from '@/lib/choices/defaults';
 import { drawDraft } from '@/lib/drafting/draft';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { edgeAt, edgeOf, edgesAlong, firstAlong, foldEdge, pieceOf } from './find';
-import { lengthOf, lengthOfAll, pathOf } from './lines';
+import { lengthOf, lengthOfAll, pathOf, pointsOf, turnedRound } from './lines';
 import { measureDraft } from './measured-draft';
 
 const draft = drawDraft(defaultChoices('top'), STANDARD_SIZES[38]);
@@ -14,6 +14,17 @@ test('a line is read once, as its commands say', () => {
   for (const { edge } of edges) {
     expect(pathOf(edge)).toEqual(pathOf(edge));
     expect(pathOf({ ...edge })).toBe(pathOf(edge));
+  }
+});
+
+test('points run from end to end of a line, and back along it turned round', () => {
+  for (const { edge } of edges) {
+    const [points, back] = [pointsOf(edge, 0.05), pointsOf({ path: turnedRound(edge) }, 0.05)];
+    expect(back).toHaveLength(points.length);
+    back.toReversed().forEach((at, i) => {
+      expect(at.x).toBeCloseTo(points[i]?.x ?? Number.NaN, 4);
+      expect(at.y).toBeCloseTo(points[i]?.y ?? Number.NaN, 4);
+    });
   }
 });
 

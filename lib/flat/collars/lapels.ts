@@ -1,5 +1,4 @@
 import type { Item } from '@/lib/drawing/types';
-import { fromCommands } from '@/lib/geometry/commands';
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { intersect, intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, subPath } from '@/lib/geometry/length';
@@ -17,6 +16,7 @@ import {
 import { add, angleOf, distance, dot, perp, polar, scale, sub, unit } from '@/lib/geometry/point';
 import { line as segment } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
+import { linesInside } from '@/lib/pattern/find';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { line, shape } from '../ink';
@@ -48,9 +48,16 @@ function linesOf({ edges }: Piece, name: string): Path {
   return joinPaths(...edges.filter((edge) => edge.line === name).map(pathOf));
 }
 
+/** Where a lapel folds over. Refuses a front without one. */
+function rollOf(front: Piece): Path {
+  const [roll] = linesInside(front, 'roll-line');
+  if (!roll) throw new RangeError('A front with a lapel has no roll line');
+  return pathOf(roll);
+}
+
 /** Turns what is drawn on the flat front over the roll line, and lays it along the fold from `foot` to the shoulder. */
 function turnedOver(worn: Worn, piece: Piece, foot: Point): (of: Path) => Path {
-  const roll = fromCommands(piece.internal.find(({ kind }) => kind === 'roll-line')?.path ?? []);
+  const roll = rollOf(piece);
   const origin = startOf(roll);
   const along = unit(sub(endOf(roll), origin));
   const out = perp(along);
@@ -86,7 +93,7 @@ function turned(worn: Worn, foot: Point): Turned {
   const piece = frontOf(worn);
   const lay = turnedOver(worn, piece, foot);
   const edge = linesOf(piece, 'lapel');
-  const roll = fromCommands(piece.internal.find(({ kind }) => kind === 'roll-line')?.path ?? []);
+  const roll = rollOf(piece);
   const gorge = linesOf(piece, 'neckline');
   const [hit] = intersect(gorge, roll);
   const end = lengthOn(collarPiece(worn.draft, 'collar-under'), 'end');

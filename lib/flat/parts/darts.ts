@@ -1,11 +1,9 @@
-import { fromCommands } from '@/lib/geometry/commands';
 import { smoothThrough } from '@/lib/geometry/fit';
-import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endOf, polyline } from '@/lib/geometry/path';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
-import { pathOf } from '@/lib/pattern/lines';
+import { pathOf, pointsOf } from '@/lib/pattern/lines';
 import type { Edge, LineName, Piece } from '@/lib/pattern/types';
 import { both, line } from '../ink';
 import { isDart, openLoop } from '../worn/panels';
@@ -82,7 +80,7 @@ export const fisheyeDarts: FlatPart = ({ near }) =>
     piece.internal
       .filter(({ kind }) => kind === 'fisheye-dart')
       .flatMap(({ id, path }) => {
-        const sewn = fisheyeLine(near, piece, flatten(fromCommands(path), 0.05));
+        const sewn = fisheyeLine(near, piece, pointsOf({ path }, 0.05));
         return both((side) => [line(side(sewn), 'seam', `${near.view}/${id}`)]);
       }),
   );

@@ -1,6 +1,5 @@
-import { fromCommands } from '@/lib/geometry/commands';
-import { flatten } from '@/lib/geometry/flatten';
-import type { Pair, Path, PathCommand } from '@/lib/geometry/types';
+import type { Pair, PathCommand } from '@/lib/geometry/types';
+import { pointsOf as pointsAlong } from '@/lib/pattern/lines';
 import type { FindingKind } from '../finding';
 
 /** What a line is drawn as: of cut weight, or lighter in one of the layers of a sheet. */
@@ -22,9 +21,8 @@ export interface Trace {
 /** Most that a chord leaves the computed curve, cm. */
 const FLAT = 0.001;
 
-const pointsOfPath = (path: Path): number[] => flatten(path, FLAT).flatMap(({ x, y }) => [x, y]);
-
-export const pointsOf = (path: readonly PathCommand[]): number[] => pointsOfPath(fromCommands(path));
+export const pointsOf = (path: readonly PathCommand[]): number[] =>
+  pointsAlong({ path }, FLAT).flatMap(({ x, y }) => [x, y]);
 
 export const through = (...points: readonly Pair[]): number[] => points.flat();
 

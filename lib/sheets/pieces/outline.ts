@@ -1,8 +1,9 @@
 import type { DrawingCommand } from '@/lib/drawing/types';
-import { commandEnd, fromCommands } from '@/lib/geometry/commands';
-import { flatten } from '@/lib/geometry/flatten';
+import { commandEnd } from '@/lib/geometry/commands';
+import { asPairs } from '@/lib/geometry/pair';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
+import { pointsOf } from '@/lib/pattern/lines';
 import type { Edge, Piece } from '@/lib/pattern/types';
 
 /** Chord error of outlines that are only measured against, cm. */
@@ -11,7 +12,7 @@ const COARSE = 0.02;
 export const FINE = 0.001;
 
 export const flatPoints = (path: readonly PathCommand[], tolerance = COARSE): Pair[] =>
-  flatten(fromCommands(path), tolerance).map(({ x, y }): Pair => [x, y]);
+  asPairs(pointsOf({ path }, tolerance));
 
 const backTo = (start: PathCommand | undefined): PathCommand => ['L', start?.[1] ?? 0, start?.[2] ?? 0];
 

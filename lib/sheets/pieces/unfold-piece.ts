@@ -1,9 +1,8 @@
 import { moveCommand } from '@/lib/drawing/transform';
-import { commandEnd, fromCommands, toCommands } from '@/lib/geometry/commands';
-import { reversePath } from '@/lib/geometry/path';
+import { commandEnd } from '@/lib/geometry/commands';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
-import { lengthOf } from '@/lib/pattern/lines';
+import { lengthOf, turnedRound } from '@/lib/pattern/lines';
 import type { Edge, Internal, Piece } from '@/lib/pattern/types';
 import { mirrorIn, unfoldedOutline } from '@/lib/pattern/unfold';
 import { moveMark } from './move-mark';
@@ -20,7 +19,7 @@ function mirrored(path: readonly PathCommand[], map: PointMap): PathCommand[] {
 
 /** The same edge on the other half, travelled the other way so that the loop goes on counter-clockwise. */
 function twinEdge(edge: Edge, map: PointMap): Edge {
-  const path = toCommands(reversePath(fromCommands(mirrored(edge.path, map))));
+  const path = turnedRound({ path: mirrored(edge.path, map) });
   return { ...edge, id: `${edge.id}${TWIN}`, path };
 }
 

@@ -1,11 +1,10 @@
-import { fromCommands } from '@/lib/geometry/commands';
-import { flatten } from '@/lib/geometry/flatten';
 import { asPairs } from '@/lib/geometry/pair';
 import { contains } from '@/lib/geometry/polyline/contains';
 import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
 import { firstAlong } from '@/lib/pattern/find';
+import { pointsOf } from '@/lib/pattern/lines';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import { creases } from '../../steps/edges/find-inner-places';
@@ -58,7 +57,7 @@ function collar(piece: Piece): Doubled | undefined {
   return { ...folded(whole, crease, [x, y - 1]), shows: (line) => middleOf(line)[1] < y, crease };
 }
 
-const lineOf = (path: readonly PathCommand[]): Pair[] => asPairs(flatten(fromCommands(path), 1));
+const lineOf = (path: readonly PathCommand[]): Pair[] => asPairs(pointsOf({ path }, 1));
 
 function welt(piece: Piece): Doubled | undefined {
   const [[p, q] = []] = creases(piece);

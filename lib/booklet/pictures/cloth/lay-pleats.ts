@@ -1,5 +1,4 @@
 import { closestPlace } from '@/lib/geometry/closest';
-import { fromCommands } from '@/lib/geometry/commands';
 import { flatten } from '@/lib/geometry/flatten';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { lengthAtPlace, pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
@@ -91,8 +90,8 @@ function bendsOf(piece: Piece): number[] {
 
 /** The edge is shorter now, and the notch as far along it as its cloth. */
 function laid(notch: Notch, flat: Piece, { edges }: Piece, carry: Laying): Notch {
-  const pathIn = (all: readonly Edge[]) => all.find(({ id }) => id === notch.edge)?.path;
-  const [before, after] = [pathIn(flat.edges), pathIn(edges)].map((own) => own && fromCommands(own));
+  const own = ({ id }: Edge) => id === notch.edge;
+  const [before, after] = [flat.edges.find(own), edges.find(own)].map((edge) => edge && pathOf(edge));
   if (!before || !after) return notch;
   const { x, y } = pointAtLength(before, Math.min(notch.at, pathLength(before)));
   const [toX, toY] = carry([x, y]);

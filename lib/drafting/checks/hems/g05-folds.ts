@@ -1,7 +1,7 @@
-import { fromCommands } from '@/lib/geometry/commands';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { add, dot, lerp, scale, sub, unit } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Outline } from '@/lib/pattern/outline';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
@@ -70,6 +70,6 @@ export const G5 = defineRule({
     pieces.flatMap((view) =>
       view.piece.internal
         .filter(({ kind, id }) => kind === 'fold-line' && !/hem|placket/.test(id))
-        .map(({ id, path }) => foldReading(view, fromCommands(path), id)),
+        .map((fold) => foldReading(view, pathOf(fold), fold.id)),
     ),
 });

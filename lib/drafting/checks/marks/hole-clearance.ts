@@ -1,11 +1,10 @@
-import { fromCommands } from '@/lib/geometry/commands';
-import { flatten } from '@/lib/geometry/flatten';
 import { intersect } from '@/lib/geometry/intersect';
 import { polyline } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { distanceBetweenLines } from '@/lib/pattern/distances';
 import { linesInside } from '@/lib/pattern/find';
+import { pathOf, pointsOf } from '@/lib/pattern/lines';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Internal } from '@/lib/pattern/types';
@@ -26,9 +25,8 @@ interface Bound {
   readonly points: readonly Point[];
 }
 
-function stitchedLine({ id, path: commands }: Internal, on: string): Bound {
-  const path = fromCommands(commands);
-  return { name: `${on}: ${id}`, path, points: flatten(path, TOLERANCE) };
+function stitchedLine(line: Internal, on: string): Bound {
+  return { name: `${on}: ${line.id}`, path: pathOf(line), points: pointsOf(line, TOLERANCE) };
 }
 
 /** Where a piece ends, and what is stitched on it in sight; its fold is neither. */
