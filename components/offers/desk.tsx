@@ -1,9 +1,10 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { useCallback, useEffect, useState } from 'react';
-import { useResource } from '@/components/api/use-resource';
-import { useApi, useSession, useSessionState } from '@/components/session/session-provider';
+import { useEffect, useState } from 'react';
+import type { Api } from '@/components/api/client';
+import { useSession, useSessionState } from '@/components/session/session-provider';
+import { useResource } from '@/components/session/use-resource';
 import { pageHref } from '@/components/site/page-link';
 import type { PlanName } from '@/lib/billing/offers';
 import type { OffersView } from '@/lib/billing/offers-view';
@@ -52,10 +53,8 @@ export function Desk({ offers, chosen }: { readonly offers: OffersView; readonly
 
 /** The plan of whoever is signed in, if one runs. */
 function useRunningPlan(): PlanName | undefined {
-  const api = useApi();
   const signedIn = useSessionState(({ status }) => status === 'in');
-  const load = useCallback(async () => (await api()).billing(), [api]);
-  const { resource } = useResource(signedIn ? load : null);
+  const { resource } = useResource(signedIn ? loadBilling : null);
   if (resource.status !== 'ready') return undefined;
   const { subscription } = resource.value;
   return subscription && subscription.status !== 'ended' ? subscription.plan : undefined;
@@ -81,3 +80,5 @@ function useReturn(
     window.history.replaceState(window.history.state, '', url);
   }, [signedIn]);
 }
+
+const loadBilling = (api: Api) => api.billing();

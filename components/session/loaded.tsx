@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { Loaded as LoadedResource } from '@/components/api/use-resource';
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './loaded.module.css';
 import { TroubleNote } from './trouble-note';
+import type { Loaded as LoadedResource } from './use-resource';
 
 interface LoadedProps<T> {
   readonly of: LoadedResource<T>;

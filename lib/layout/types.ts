@@ -2,7 +2,7 @@ import type { Pair } from '@/lib/geometry/types';
 
 /**
  * Where one shape lies on fabric or paper. Layout coordinates: x across the width from the left edge,
- * y along the length, upward. A point of the piece is carried there by `placedPoint`: turned by `turn`
+ * y along the length, upward. A point of the piece is carried there by `placedPoints`: turned by `turn`
  * (grain parallel to the length), mirrored left to right, turned by 0 or 180, then moved by (x, y).
  */
 export interface Placement {

@@ -16,8 +16,8 @@ import { openFolder } from '@/lib/storage/folder';
 import { openOwnPostgres, testServerUrl } from '@/lib/testing/db/databases';
 import { testOrder, testUser } from '@/lib/testing/exports/services';
 import { noteFigure } from '@/lib/testing/figures';
+import { openTestSmtp, type TestSmtp } from '@/lib/testing/mail/smtp';
 import { testFolder } from '@/lib/testing/runtime/folder';
-import { openTestMailbox, type TestMailbox } from '@/lib/testing/runtime/mailbox';
 import { start, until } from '@/lib/testing/runtime/processes';
 import { freePort } from '../../scripts/free-port.mjs';
 
@@ -33,7 +33,7 @@ const server = testServerUrl();
 
 describe.skipIf(!server)('processes killed in the middle of exports', () => {
   let database: OpenDatabase & { readonly url: string };
-  let mailbox: TestMailbox;
+  let smtp: TestSmtp;
   const running = new Map<'web' | 'one' | 'two', ChildProcess>();
   const random = mulberry32(20_261_121);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -45,18 +45,18 @@ describe.skipIf(!server)('processes killed in the middle of exports', () => {
     const sources = { render: 'lib/exports/render-thread.ts', worker: 'lib/runtime/main.ts' };
     await bundle(dir, { ...sources, web: 'lib/testing/runtime/web.ts' });
     database = await openOwnPostgres(server ?? '');
-    mailbox = await openTestMailbox();
+    smtp = await openTestSmtp();
     port = String(await freePort());
   }, 60_000);
   afterAll(async () => {
     for (const child of running.values()) child.kill('SIGKILL');
-    await mailbox?.close();
+    await smtp?.close();
     await database?.close();
     rmSync(dir, { recursive: true, force: true });
   });
 
   function begin(name: 'web' | 'one' | 'two'): ChildProcess {
-    const common = { DATA_DIR, DATABASE_URL: database.url, SMTP_URL: mailbox.url };
+    const common = { DATA_DIR, DATABASE_URL: database.url, SMTP_URL: `smtp://localhost:${smtp.port}` };
     const child =
       name === 'web'
         ? start(dir, 'web', { ...common, ROLE: 'web', PORT: port })
@@ -138,8 +138,10 @@ describe.skipIf(!server)('processes killed in the middle of exports', () => {
 
       const unsent = () => db.$count(outbox, sql`${outbox.status} <> 'sent'`);
       await expect.poll(unsent, { timeout: 120_000, interval: 500 }).toBe(0);
-      expect(mailbox.received.size).toBe(ready);
-      const twice = [...mailbox.received.values()].filter((times) => times > 1).length;
+      const ids = smtp.received.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1] ?? '');
+      const mails = [...new Set(ids)];
+      expect(mails.length).toBe(ready);
+      const twice = mails.filter((id) => ids.indexOf(id) < ids.lastIndexOf(id)).length;
       noteFigure(
         'A1',
         `${KILLS} kills (web ${killed.web}, workers ${killed.one + killed.two}): ${acknowledged} orders acknowledged, ` +

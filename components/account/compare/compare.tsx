@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
-import { useResource } from '@/components/api/use-resource';
+import type { Api } from '@/components/api/client';
 import { Loaded } from '@/components/session/loaded';
-import { useApi } from '@/components/session/session-provider';
+import { useResource } from '@/components/session/use-resource';
 import { Select } from '@/components/ui/select';
 import type { PatternView } from '@/lib/exports/views';
 import account from '../account.module.css';
@@ -14,9 +14,7 @@ import { ComparedVersions } from './compared-versions';
 /** This version beside another of the same person; not shown while there is no other. */
 export function Compare({ pattern }: { readonly pattern: PatternView }) {
   const t = useTranslations('account.creation.compare');
-  const api = useApi();
-  const load = useCallback(async () => (await api()).patterns(), [api]);
-  const { resource } = useResource(load);
+  const { resource } = useResource(loadPatterns);
   const [other, setOther] = useState<string | null>(null);
   const others = resource.status === 'ready' ? resource.value.filter(({ id }) => id !== pattern.id) : [];
   if (others.length === 0) return null;
@@ -37,8 +35,7 @@ export function Compare({ pattern }: { readonly pattern: PatternView }) {
 
 function Other({ pattern, id }: { readonly pattern: PatternView; readonly id: string }) {
   const t = useTranslations('account.creation.compare');
-  const api = useApi();
-  const load = useCallback(async () => (await api()).pattern(id), [api, id]);
+  const load = useCallback((api: Api) => api.pattern(id), [id]);
   return (
     <Loaded of={useResource(load)} label={t('title')} shape={['12rem']}>
       {(other) => (
@@ -50,3 +47,5 @@ function Other({ pattern, id }: { readonly pattern: PatternView; readonly id: st
     </Loaded>
   );
 }
+
+const loadPatterns = (api: Api) => api.patterns();

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import { useResource } from '@/components/api/use-resource';
+import type { Api } from '@/components/api/client';
 import { Loaded } from '@/components/session/loaded';
-import { useApi } from '@/components/session/session-provider';
 import { TroubleNote } from '@/components/session/trouble-note';
+import { useResource } from '@/components/session/use-resource';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DownloadIcon } from '@/components/ui/icons/interface';
@@ -24,8 +24,7 @@ interface PiecesDialogProps {
 /** Every piece with its picture, to be taken one by one or all at once. */
 export function PiecesDialog({ pattern, onClose }: PiecesDialogProps) {
   const t = useTranslations('extras.cutters');
-  const api = useApi();
-  const load = useCallback(async () => (await api()).pieces(pattern.id), [api, pattern.id]);
+  const load = useCallback((api: Api) => api.pieces(pattern.id), [pattern.id]);
   const { busy, trouble, download } = useDownload();
   return (
     <Dialog

@@ -3,9 +3,9 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
-import { useResource } from '@/components/api/use-resource';
+import type { Api } from '@/components/api/client';
 import { Loaded } from '@/components/session/loaded';
-import { useApi } from '@/components/session/session-provider';
+import { useResource } from '@/components/session/use-resource';
 import { Button } from '@/components/ui/button';
 import type { Reprint as ReprintOf } from '@/lib/exports/extras/reprint';
 import type { PatternView } from '@/lib/exports/views';
@@ -43,11 +43,7 @@ export function Reprint({ pattern, printed }: ReprintProps) {
 
 function Found({ pattern, printed }: ReprintProps) {
   const t = useTranslations('extras.reprint');
-  const api = useApi();
-  const load = useCallback(
-    async () => (await api()).reprint(pattern.id, printed.id),
-    [api, pattern.id, printed.id],
-  );
+  const load = useCallback((api: Api) => api.reprint(pattern.id, printed.id), [pattern.id, printed.id]);
   return (
     <Loaded of={useResource<ReprintOf>(load)} label={t('title')} shape={['6rem', '18rem']}>
       {({ pieces, sheets }) => (

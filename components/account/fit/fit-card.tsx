@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
-import { useResource } from '@/components/api/use-resource';
-import { useApi } from '@/components/session/session-provider';
+import type { Api } from '@/components/api/client';
+import { useResource } from '@/components/session/use-resource';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { Wearer } from '@/lib/accounts/wearers';
@@ -14,8 +14,7 @@ import { FitDialog } from './fit-dialog';
 /** What the sewn garment showed: asked once it is worn, and kept for its wearer. */
 export function FitCard({ pattern }: { readonly pattern: PatternView }) {
   const { wearerId } = pattern;
-  const api = useApi();
-  const load = useCallback(async () => (await api()).wearer(wearerId ?? ''), [api, wearerId]);
+  const load = useCallback((api: Api) => api.wearer(wearerId ?? ''), [wearerId]);
   const { resource, set } = useResource(wearerId ? load : null);
   // Measurements that are no longer kept have nothing to learn.
   if (resource.status !== 'ready') return null;

@@ -1,11 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useEffect, useState } from 'react';
-import { useResource } from '@/components/api/use-resource';
+import { useEffect, useState } from 'react';
+import type { Api } from '@/components/api/client';
 import { browserStorage, loadCreation } from '@/components/creator/store/autosave';
 import { Loaded } from '@/components/session/loaded';
-import { useApi } from '@/components/session/session-provider';
+import { useResource } from '@/components/session/use-resource';
 import { PageLink, pageHref } from '@/components/site/page-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
@@ -20,19 +20,7 @@ import { CreationCards } from '../creation-cards';
 /** The account at a glance: what to do next, what was made, for whom. */
 export function AccountMain() {
   const t = useTranslations('account');
-  const api = useApi();
-  const load = useCallback(async () => {
-    const calls = await api();
-    const [person, patterns, wearers, offers, billing] = await Promise.all([
-      calls.person(),
-      calls.patterns(),
-      calls.wearers(),
-      calls.offers(),
-      calls.billing(),
-    ]);
-    return { person, patterns, wearers, offers, billing };
-  }, [api]);
-  const loaded = useResource(load);
+  const loaded = useResource(loadAccountMain);
 
   return (
     <Loaded of={loaded} label={t('identity.gate.loading')} shape={['3rem', '9rem', '14rem']}>
@@ -136,3 +124,14 @@ function Person({ person }: { readonly person: Profile }) {
     </Card>
   );
 }
+
+const loadAccountMain = async (api: Api) => {
+  const [person, patterns, wearers, offers, billing] = await Promise.all([
+    api.person(),
+    api.patterns(),
+    api.wearers(),
+    api.offers(),
+    api.billing(),
+  ]);
+  return { person, patterns, wearers, offers, billing };
+};

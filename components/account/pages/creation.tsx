@@ -3,9 +3,10 @@
 import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useCallback, useEffect } from 'react';
-import { type Loaded as LoadedPattern, useResource } from '@/components/api/use-resource';
+import type { Api } from '@/components/api/client';
 import { Loaded } from '@/components/session/loaded';
 import { useApi } from '@/components/session/session-provider';
+import { type Loaded as LoadedPattern, useResource } from '@/components/session/use-resource';
 import { PageLink, pageHref } from '@/components/site/page-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -57,8 +58,7 @@ function Missing({ title, text }: { readonly title: string; readonly text: strin
 
 function Detail({ id }: { readonly id: string }) {
   const t = useTranslations('account.creation');
-  const api = useApi();
-  const load = useCallback(async () => (await api()).pattern(id), [api, id]);
+  const load = useCallback((api: Api) => api.pattern(id), [id]);
   const loaded = useResource(load);
   useRefresh(loaded, load);
   const { resource } = loaded;
@@ -75,16 +75,19 @@ function Detail({ id }: { readonly id: string }) {
 const REFRESH_MS = 2_000;
 
 /** A pattern still being made is looked at again until it is ready. */
-function useRefresh({ resource, set }: LoadedPattern<PatternView>, load: () => Promise<PatternView>) {
+function useRefresh({ resource, set }: LoadedPattern<PatternView>, load: (api: Api) => Promise<PatternView>) {
+  const api = useApi();
   const waiting =
     resource.status === 'ready' && ['pending', 'running'].includes(resource.value.export.status);
   useEffect(() => {
     if (!waiting) return;
     const timer = setInterval(() => {
-      load().then(set, () => {
-        // One look that fails is followed by the next.
-      });
+      api()
+        .then(load)
+        .then(set, () => {
+          // One look that fails is followed by the next.
+        });
     }, REFRESH_MS);
     return () => clearInterval(timer);
-  }, [waiting, load, set]);
+  }, [waiting, api, load, set]);
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useMemo, useState } from 'react';
-import { useResource } from '@/components/api/use-resource';
+import { useMemo, useState } from 'react';
+import type { Api } from '@/components/api/client';
 import { Loaded } from '@/components/session/loaded';
-import { useApi } from '@/components/session/session-provider';
+import { useResource } from '@/components/session/use-resource';
 import { pageHref } from '@/components/site/page-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -21,9 +21,7 @@ import { arranged, type Sort } from '../creation-list';
 export function Creations() {
   const t = useTranslations('account.creations');
   const locale = useLocale() as Locale;
-  const api = useApi();
-  const load = useCallback(async () => (await api()).patterns(), [api]);
-  const loaded = useResource(load);
+  const loaded = useResource(loadPatterns);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -84,3 +82,5 @@ function Arranged({ patterns }: { readonly patterns: readonly PatternSummary[] }
     </>
   );
 }
+
+const loadPatterns = (api: Api) => api.patterns();

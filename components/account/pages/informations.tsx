@@ -1,10 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback } from 'react';
-import { useResource } from '@/components/api/use-resource';
+import type { Api } from '@/components/api/client';
 import { Loaded } from '@/components/session/loaded';
-import { useApi } from '@/components/session/session-provider';
+import { useResource } from '@/components/session/use-resource';
 import styles from '../account.module.css';
 import { DeleteAccount } from '../people/delete-account';
 import { OwnData } from '../people/own-data';
@@ -13,9 +12,7 @@ import { PersonForm } from '../people/person-form';
 
 export function Informations() {
   const t = useTranslations('account.informations');
-  const api = useApi();
-  const load = useCallback(async () => (await api()).person(), [api]);
-  const loaded = useResource(load);
+  const loaded = useResource(loadPerson);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -35,3 +32,5 @@ export function Informations() {
     </div>
   );
 }
+
+const loadPerson = (api: Api) => api.person();

@@ -1,10 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback } from 'react';
-import { type Resource, useResource } from '@/components/api/use-resource';
+import type { Api } from '@/components/api/client';
 import { Loaded } from '@/components/session/loaded';
-import { useApi } from '@/components/session/session-provider';
+import { type Resource, useResource } from '@/components/session/use-resource';
 import { pageHref } from '@/components/site/page-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -30,13 +29,7 @@ function roomLeft(resource: Resource<People>): boolean {
 export function Measures() {
   const t = useTranslations('account.measures');
   const locale = useLocale() as Locale;
-  const api = useApi();
-  const load = useCallback(async () => {
-    const calls = await api();
-    const [wearers, { wearerLimit }] = await Promise.all([calls.wearers(), calls.billing()]);
-    return { wearers, limit: wearerLimit };
-  }, [api]);
-  const loaded = useResource(load);
+  const loaded = useResource(loadMeasures);
   const add = (
     <ButtonLink variant="primary" href={pageHref(locale, 'wearer')}>
       {t('add')}
@@ -80,3 +73,8 @@ export function Measures() {
     </div>
   );
 }
+
+const loadMeasures = async (api: Api) => {
+  const [wearers, { wearerLimit }] = await Promise.all([api.wearers(), api.billing()]);
+  return { wearers, limit: wearerLimit };
+};

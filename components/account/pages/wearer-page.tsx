@@ -4,9 +4,8 @@ import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useCallback } from 'react';
 import type { Api } from '@/components/api/client';
-import { useResource } from '@/components/api/use-resource';
 import { Loaded } from '@/components/session/loaded';
-import { useApi } from '@/components/session/session-provider';
+import { useResource } from '@/components/session/use-resource';
 import { PageLink } from '@/components/site/page-link';
 import { ChevronLeftIcon } from '@/components/ui/icons/interface';
 import type { Wearer } from '@/lib/accounts/wearers';
@@ -42,11 +41,10 @@ function Page() {
   const t = useTranslations('account.wearer');
   const locale = useLocale() as Locale;
   const id = useSearchParams().get('id');
-  const api = useApi();
-  const load = useCallback(async (): Promise<Opened> => {
-    const calls = await api();
-    return id === null ? roomFor(calls) : { wearer: await calls.wearer(id) };
-  }, [api, id]);
+  const load = useCallback(
+    async (api: Api): Promise<Opened> => (id === null ? roomFor(api) : { wearer: await api.wearer(id) }),
+    [id],
+  );
   const loaded = useResource(load);
   return (
     <div className={styles.page}>

@@ -1,14 +1,14 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useState } from 'react';
-import { useResource } from '@/components/api/use-resource';
+import { useState } from 'react';
+import type { Api } from '@/components/api/client';
 import { formatMoney, reduced } from '@/components/offers/money';
 import { PromoField } from '@/components/offers/promo-field';
 import { usePromo } from '@/components/offers/use-promo';
 import { Loaded } from '@/components/session/loaded';
-import { useApi } from '@/components/session/session-provider';
 import { TroubleNote } from '@/components/session/trouble-note';
+import { useResource } from '@/components/session/use-resource';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Progress } from '@/components/ui/progress';
@@ -29,16 +29,10 @@ interface PaymentProps {
 /** No credit is left: this pattern alone, or the credits of a plan or a pack. The order itself is kept meanwhile. */
 export function Payment(props: PaymentProps) {
   const t = useTranslations('offers.payment');
-  const api = useApi();
-  const load = useCallback(async () => {
-    const calls = await api();
-    const [offers, billing] = await Promise.all([calls.offers(), calls.billing()]);
-    return { offers, billing };
-  }, [api]);
   return (
     <div className={styles.outcome}>
       <p>{t('words')}</p>
-      <Loaded of={useResource(load)} label={t('title')} shape={['5rem', '5rem', '5rem', '5rem']}>
+      <Loaded of={useResource(loadPayment)} label={t('title')} shape={['5rem', '5rem', '5rem', '5rem']}>
         {(loaded) => <Choice {...props} {...loaded} />}
       </Loaded>
     </div>
@@ -121,3 +115,8 @@ export function OnTheWay({ phase }: { readonly phase: 'leaving' | 'checking' }) 
     </div>
   );
 }
+
+const loadPayment = async (api: Api) => {
+  const [offers, billing] = await Promise.all([api.offers(), api.billing()]);
+  return { offers, billing };
+};

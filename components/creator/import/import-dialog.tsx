@@ -8,7 +8,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useScreen } from '../screen';
 import { SignInPrompt } from '../sign-in-prompt';
 import { CodeForm } from './code-form';
-import { forgetCodeInAddress, readCodeInAddress } from './code-in-address';
 
 /** Begins from the code of a pattern: one's own for everyone who is signed in, another's for subscribers. */
 export default function ImportDialog() {
@@ -29,4 +28,18 @@ export default function ImportDialog() {
       </SessionGate>
     </Dialog>
   );
+}
+
+/** The pattern code a link or a printed square brought along. */
+function readCodeInAddress(): string {
+  return new URL(window.location.href).searchParams.get('code')?.slice(0, 40) ?? '';
+}
+
+/** Takes the code out of the address, so that reloading does not import it once more. */
+function forgetCodeInAddress(): void {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has('code') && !url.searchParams.has('resume')) return;
+  url.searchParams.delete('code');
+  url.searchParams.delete('resume');
+  window.history.replaceState(window.history.state, '', url);
 }

@@ -1,11 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback } from 'react';
-import { useResource } from '@/components/api/use-resource';
+import type { Api } from '@/components/api/client';
 import { SessionGate } from '@/components/session/session-gate';
-import { useApi } from '@/components/session/session-provider';
 import { TroubleNote } from '@/components/session/trouble-note';
+import { useResource } from '@/components/session/use-resource';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Wearer } from '@/lib/accounts/wearers';
@@ -43,9 +42,7 @@ function Waiting() {
 
 function WearerCards({ picked, onPick }: SavedWearersProps) {
   const t = useTranslations('measurements.chooser');
-  const api = useApi();
-  const load = useCallback(async () => (await api()).wearers(), [api]);
-  const { resource, reload } = useResource(load);
+  const { resource, reload } = useResource(loadWearers);
 
   if (resource.status === 'failed') return <TroubleNote trouble={resource.trouble} onRetry={reload} />;
   if (resource.status === 'loading') {
@@ -77,3 +74,5 @@ function WearerCards({ picked, onPick }: SavedWearersProps) {
 function asMeasures({ id, name, measured, corrected }: Wearer): Measures {
   return { kind: 'wearer', id, name, measured: corrected ?? (measured as Measured) };
 }
+
+const loadWearers = (api: Api) => api.wearers();

@@ -15,7 +15,7 @@ import type {
 } from '@/lib/pattern/types';
 
 /**
- * What an edge needs beyond its stitching line. The width behind each name is chosen once, in `allowance.ts`:
+ * What an edge needs beyond its stitching line. The width behind each name is chosen once, in `allowances.ts`:
  * `seam` a construction seam, `enclosed` one turned inside a facing, collar or cuff, `zip` one that carries a zip,
  * `hem`, `sleeve-hem` and `pocket-hem` what is folded up, `narrow-hem` what is turned in on a flared or gathered edge, `casing` a fold
  * for an elastic, `none` a fold, a dart leg or a bound edge.

@@ -1,7 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Api } from '@/components/api/client';
 import { readTrouble, type Trouble } from '@/lib/http/trouble';
+import { useApi } from './session-provider';
 
 export type Resource<T> =
   | { readonly status: 'loading' }
@@ -16,18 +18,22 @@ export interface Loaded<T> {
 }
 
 /** Loads once, and again when asked or when `load` changes; answers that come too late are dropped. */
-export function useResource<T>(load: (() => Promise<T>) | null): Loaded<T> {
+export function useResource<T>(load: ((api: Api) => Promise<T>) | null): Loaded<T> {
+  const api = useApi();
   const [resource, setResource] = useState<Resource<T>>({ status: 'loading' });
   const turn = useRef(0);
 
   const reload = useCallback(() => {
     const mine = ++turn.current;
     setResource({ status: 'loading' });
-    load?.().then(
-      (value) => mine === turn.current && setResource({ status: 'ready', value }),
-      (error) => mine === turn.current && setResource({ status: 'failed', trouble: readTrouble(error) }),
-    );
-  }, [load]);
+    if (!load) return;
+    api()
+      .then(load)
+      .then(
+        (value) => mine === turn.current && setResource({ status: 'ready', value }),
+        (error) => mine === turn.current && setResource({ status: 'failed', trouble: readTrouble(error) }),
+      );
+  }, [api, load]);
 
   useEffect(() => {
     reload();
