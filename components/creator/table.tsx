@@ -7,8 +7,8 @@ import { Bar } from './bar/bar';
 import styles from './creator.module.css';
 import { LiveRegion } from './live-region';
 import { Stage } from './preview/stage';
-import { Pull } from './pull';
 import { useScreen } from './screen';
+import { SheetHandle } from './sheet-handle';
 import { useShortcuts } from './shortcuts';
 import { StepPanel } from './steps/step-panel';
 import { Tape } from './steps/tape';
@@ -36,7 +36,7 @@ export function Table() {
       <div className={styles.stage}>
         <Stage />
       </div>
-      <Pull table={table} />
+      <SheetHandle table={table} />
       <Tape className={styles.tape} />
       <section className={styles.choices} aria-label={t('handle')}>
         <StepPanel />

@@ -6,7 +6,7 @@ import type { Database } from '@/lib/db/types';
 import { parseInput } from '@/lib/errors/parse-input';
 import { type Correction, DIRECTIONS, FINDING_NAMES, FIT_RANGE } from '@/lib/measurements/fit';
 import { correctionsOf } from './fit-corrections';
-import { correctedBodyOf } from './measured';
+import { correctedBodyOf } from './measurements';
 import { found, isId } from './ownership';
 import type { User } from './users';
 import { findWearer, type Wearer } from './wearers';

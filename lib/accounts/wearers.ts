@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { parseInput } from '@/lib/errors/parse-input';
 import type { Body } from '@/lib/measurements/names';
 import { correctionsOf, type KeptCorrection, type OwnedCorrection } from './fit-corrections';
-import { correctedBodyOf, measuredShape, type PartlyMeasured, parseMeasured } from './measured';
+import { correctedBodyOf, measuredShape, type PartlyMeasured, parseMeasured } from './measurements';
 import { found, isId } from './ownership';
 import { lineOfText } from './text';
 import type { User } from './users';

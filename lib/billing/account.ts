@@ -8,8 +8,8 @@ import { currentPlan } from './current-plan';
 import { balancesOf } from './ledger/moves';
 import { type Currency, PLANS, type PlanName, WEARERS_WITHOUT_PLAN } from './offers';
 import { paidCents } from './paid-cents';
+import { hasEnded, runs } from './plan-status';
 import type { BillingServices } from './services';
-import { hasEnded, runs } from './standing';
 import { syncCheckout } from './sync-checkout';
 
 export interface SubscriptionView {

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, asc, eq } from 'drizzle-orm';
 import { subscriptions } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
-import { hasBegun, runs } from './standing';
+import { hasBegun, runs } from './plan-status';
 
 export type KeptPlan = typeof subscriptions.$inferSelect;
 

@@ -5,9 +5,9 @@ import { currentPlan, type KeptPlan } from './current-plan';
 import type { SubscriptionState } from './gateway';
 import { lockPerson } from './ledger/moves';
 import { queueBillingMail } from './mails';
+import { runs } from './plan-status';
 import { releasePromo } from './promo';
 import type { BillingServices } from './services';
-import { runs } from './standing';
 
 /**
  * Which of a person's plans were bought while another ran, by their ids. The one known to run stays, for its patterns

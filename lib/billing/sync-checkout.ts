@@ -9,10 +9,10 @@ import { lockPerson } from './ledger/moves';
 import { queueBillingMail } from './mails';
 import { followMoney, NO_MONEY_BACK } from './money-back';
 import { expireOpenPlans } from './open-plans';
-import { giveBackOrphan, isOrphan } from './orphan';
 import { paidCents } from './paid-cents';
 import type { BillingServices } from './services';
 import { syncInvoice } from './sync-invoice';
+import { giveBackUnclaimed, isUnclaimed } from './unclaimed-payment';
 
 /**
  * Reads a checkout again and brings what we keep in line with it: paid, still open, or over. Any number of times. False
@@ -42,13 +42,13 @@ async function takePaid(services: BillingServices, state: CheckoutState, payment
   const orphan = await db.transaction(async (tx) => {
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
     if (!payment || payment.status === 'returned') return false;
-    if (!payment.userId || !(await lockPerson(tx, payment.userId))) return isOrphan(tx, payment, state);
+    if (!payment.userId || !(await lockPerson(tx, payment.userId))) return isUnclaimed(tx, payment, state);
     await keepPaid(tx, payment, state, bill?.number);
     await grant(tx, services, payment, payment.userId, bill?.number);
     await keepMoney(tx, payment, payment.userId, money);
     return false;
   });
-  if (orphan) await giveBackOrphan(services, state, paymentId);
+  if (orphan) await giveBackUnclaimed(services, state, paymentId);
   services.wake();
 }
 

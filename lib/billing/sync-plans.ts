@@ -9,8 +9,8 @@ import { endMonth } from './ledger/grants';
 import { lockPerson } from './ledger/moves';
 import { queueBillingMail } from './mails';
 import type { PlanName } from './offers';
+import { hasBegun, hasEnded, runs } from './plan-status';
 import type { BillingServices } from './services';
-import { hasBegun, hasEnded, runs } from './standing';
 import { giveBackSurplus, surplusAmong } from './surplus';
 
 type Sold = SubscriptionState & { readonly plan: PlanName };

@@ -15,13 +15,13 @@ import {
   testOrder,
   testUser,
 } from '@/lib/testing/exports/services';
-import { resendExport, retryExport } from './again';
 import { openFile } from './file-links';
 import { fulfil, type Workshop } from './fulfil';
 import { claimJob } from './job';
 import type { ExportOrder } from './order';
 import { placeExport } from './place';
 import type { Renderer } from './renderer';
+import { resendExport, retryExport } from './retry-export';
 import { verifyExport } from './verify';
 import { findExport, findPattern, listPatterns } from './views';
 import { startExportWorker } from './worker';

@@ -2,8 +2,8 @@ import 'server-only';
 import type { ExportTrouble } from '@/lib/db/schema';
 import { AppError } from '@/lib/errors/app-error';
 import { isOutage } from '@/lib/errors/outage';
-import { type Alone, createAlone } from './alone';
 import { fail, succeed } from './end-export';
+import { createExclusiveWork, type ExclusiveWork } from './exclusive-work';
 import { awaitOutage, type HeldJob, LeaseLost, postponeJob, renewJob, returnJob } from './job';
 import type { Renderer } from './renderer';
 import { replaceFiles } from './replace-files';
@@ -29,7 +29,7 @@ export interface Workshop {
   /** The worker is closing: jobs are given back. */
   readonly closing: AbortSignal;
   /** Who works beside whom in this process; unset for a single worker. */
-  readonly alone?: Alone;
+  readonly alone?: ExclusiveWork;
 }
 
 /**
@@ -37,7 +37,7 @@ export interface Workshop {
  * its credit released, or given back for another attempt. Whatever is written is written under the job's fence.
  */
 export async function fulfil(workshop: Workshop, job: HeldJob): Promise<void> {
-  const { closing, alone = createAlone() } = workshop;
+  const { closing, alone = createExclusiveWork() } = workshop;
   const lease = keepLease(workshop, job);
   try {
     await alone.during(job.losses >= SUSPECT_LOSSES, () => {

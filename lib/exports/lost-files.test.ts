@@ -13,12 +13,12 @@ import {
   testOrder,
   testUser,
 } from '@/lib/testing/exports/services';
-import { resendExport, retryExport } from './again';
 import { openFile } from './file-links';
 import { fulfil } from './fulfil';
 import { claimJob } from './job';
 import { placeExport } from './place';
 import type { Renderer } from './renderer';
+import { resendExport, retryExport } from './retry-export';
 import { checkFiles, removeObjects } from './sweep';
 import { findExport } from './views';
 

@@ -12,7 +12,7 @@ import {
   testOrder,
   testUser,
 } from '@/lib/testing/exports/services';
-import { createAlone } from './alone';
+import { createExclusiveWork } from './exclusive-work';
 import { fulfil } from './fulfil';
 import { claimJob } from './job';
 import { placeExport } from './place';
@@ -45,7 +45,7 @@ describe.each(testEngines())('an export while something is away, on $name', ({ o
   async function doNext(
     renderer: Renderer,
     services: TestExportServices = exportServices,
-    alone = createAlone(),
+    alone = createExclusiveWork(),
   ) {
     await makeDue();
     const job = await claimJob(opened.db, 30);
@@ -114,7 +114,7 @@ describe.each(testEngines())('an export while something is away, on $name', ({ o
   it('that lost two workers is done while nothing else is', async () => {
     await order('suspect-1');
     await opened.db.update(jobs).set({ losses: 2 });
-    const alone = createAlone();
+    const alone = createExclusiveWork();
     let release = () => {};
     const neighbour = alone.during(
       false,

@@ -1,7 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { correctedBodyOf, measuredShape, type PartlyMeasured, parseMeasured } from '@/lib/accounts/measured';
+import {
+  correctedBodyOf,
+  measuredShape,
+  type PartlyMeasured,
+  parseMeasured,
+} from '@/lib/accounts/measurements';
 import type { User } from '@/lib/accounts/users';
 import { findWearer, shortName } from '@/lib/accounts/wearers';
 import { parseChoices } from '@/lib/choices/parse';

@@ -12,10 +12,10 @@ import {
   testOrder,
   testUser,
 } from '@/lib/testing/exports/services';
-import { retryExport } from './again';
 import { keepUnpaid, placeExport } from './place';
 import { startPaidExport } from './purchase';
 import { readOrder } from './request';
+import { retryExport } from './retry-export';
 import { verifyExport } from './verify';
 
 describe.each(testEngines())('the same pattern once more on $name', ({ open }) => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createAlone } from './alone';
+import { createExclusiveWork } from './exclusive-work';
 import { fulfil, type Workshop } from './fulfil';
 import { claimJob } from './job';
 import { createLoop, type Loop } from './loop';
@@ -28,7 +28,7 @@ export function startExportWorker(settings: WorkerSettings): ExportWorker {
   const workshop: Workshop = {
     ...{ services, renderer, leaseSeconds },
     closing: closing.signal,
-    alone: createAlone(),
+    alone: createExclusiveWork(),
   };
   const turn = async () => {
     const job = await claimJob(services.db, leaseSeconds);

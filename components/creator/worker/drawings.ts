@@ -1,5 +1,5 @@
 import type { Choices } from '@/lib/choices/types';
-import { createKept } from './kept';
+import { createDrawingMemory } from './drawing-memory';
 import { createLane, type Lane } from './lane';
 import { likelyNext } from './likely-next';
 import type { Answer, Drawing, DrawJob, Job } from './protocol';
@@ -15,7 +15,7 @@ interface Drawings {
 }
 
 export function createDrawings(send: (job: Job) => number, show: (drawing: Drawing) => void): Drawings {
-  const kept = createKept();
+  const kept = createDrawingMemory();
   /** What the answers that may still come were asked for. */
   const asked = new Map<number, DrawJob>();
   let last: DrawJob | undefined;

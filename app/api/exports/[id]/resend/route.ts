@@ -1,4 +1,4 @@
-import { resendExport } from '@/lib/exports/again';
+import { resendExport } from '@/lib/exports/retry-export';
 import { done } from '@/lib/http/server/answer';
 import { personalRoute } from '@/lib/http/server/route';
 

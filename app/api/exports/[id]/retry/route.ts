@@ -1,4 +1,4 @@
-import { retryExport } from '@/lib/exports/again';
+import { retryExport } from '@/lib/exports/retry-export';
 import { findExport } from '@/lib/exports/views';
 import { answer } from '@/lib/http/server/answer';
 import { personalRoute } from '@/lib/http/server/route';

@@ -8,7 +8,7 @@ import styles from './creator.module.css';
 const LEVELS = [0.3, 0.52, 0.74] as const;
 
 /** The edge of the sheet: pulled with the thumb, or pressed to go from one height to the next. */
-export function Pull({ table }: { readonly table: RefObject<HTMLElement | null> }) {
+export function SheetHandle({ table }: { readonly table: RefObject<HTMLElement | null> }) {
   const t = useTranslations('creator.sheet');
   const [level, setLevel] = useState(1);
   const grip = useRef<{ y: number; share: number; moved: boolean } | null>(null);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createAlone } from './alone';
+import { createExclusiveWork } from './exclusive-work';
 
 describe('work in one process', () => {
   function setting() {
-    const { during } = createAlone();
+    const { during } = createExclusiveWork();
     const steps: string[] = [];
     const ends = new Map<string, (error?: Error) => void>();
     const begin = (name: string, apart: boolean) =>

@@ -11,7 +11,7 @@ type Payment = typeof payments.$inferSelect;
  * Whether nothing was ever given for a payment of somebody who is gone: she deleted her account while she paid. What
  * was given before she went stays paid.
  */
-export async function isOrphan(
+export async function isUnclaimed(
   tx: Database,
   payment: Payment,
   { invoiceId }: CheckoutState,
@@ -23,7 +23,7 @@ export async function isOrphan(
 }
 
 /** Gives the money of such a payment back, whole; any number of times. */
-export async function giveBackOrphan(
+export async function giveBackUnclaimed(
   { db, gateway, log }: BillingServices,
   state: CheckoutState,
   paymentId: string,

@@ -4,12 +4,12 @@ import type { Drawing, DrawJob } from './protocol';
 const KEPT = 16;
 
 /** The last drawings by what they were drawn for: going back shows them at once. */
-interface Kept {
+interface DrawingMemory {
   get(job: DrawJob): Drawing | undefined;
   put(job: DrawJob, drawing: Drawing): void;
 }
 
-export function createKept(): Kept {
+export function createDrawingMemory(): DrawingMemory {
   const drawings = new Map<string, Drawing>();
   return {
     get: (job) => drawings.get(keyOf(job)),

@@ -1,13 +1,13 @@
 import 'server-only';
 
 /** Who may work beside whom: any number together, or one alone. */
-export interface Alone {
+export interface ExclusiveWork {
   /** Does `work` when its turn has come: beside others, or with nobody else at work when `apart`. */
   during<T>(apart: boolean, work: () => Promise<T>): Promise<T>;
 }
 
 /** Turns in the order they were asked for: what comes after one that works alone waits for its end. */
-export function createAlone(): Alone {
+export function createExclusiveWork(): ExclusiveWork {
   let apart: Promise<unknown> = Promise.resolve();
   let together: Promise<unknown>[] = [];
   const begin = (isApart: boolean): Promise<unknown> => {
