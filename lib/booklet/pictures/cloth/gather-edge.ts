@@ -21,7 +21,7 @@ const SPREAD = 0.15;
 /** The deepest fold: a share of the piece, no more than so much, cm. */
 const DEEPEST = { share: 0.6, most: 8 } as const;
 /** Less than this is ease, drawn up without a fold. */
-export const EASE = 0.97;
+const EASE = 0.97;
 
 /**
  * A piece gathered along its upper edge to `ratio` of its length: as wide there as that, and spreading below as far as

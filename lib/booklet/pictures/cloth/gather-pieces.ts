@@ -17,7 +17,7 @@ import { turnedUp } from './turn-edge';
 type Drawing = (view: PieceView, edges: readonly Pair[][], ratio: number) => DrawnUp | undefined;
 
 /** A sleeve that is a piece of its own ends in a level edge; one grown on to its bodice ends aslant at its side. */
-export const isSleeve = ({ piece }: PieceView): boolean => piece.part === 'sleeve';
+const isSleeve = ({ piece }: PieceView): boolean => piece.part === 'sleeve';
 
 /** A sleeve above its band or cuff. */
 export const aboveBand: Drawing = (view, edges, ratio) =>

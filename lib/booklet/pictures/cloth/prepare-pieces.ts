@@ -18,7 +18,7 @@ import { isWorkedBelow } from './tear-near-work';
  * The pieces as they lie on the table when a job is done: their darts sewn by then are closed, their pleats laid, their
  * gathers and elastics drawn up, their allowances folded at a zip.
  */
-export interface Prepared {
+interface Prepared {
   readonly book: Book;
   readonly job: Job;
   /** Seams that lie inside a piece by then. */

@@ -43,7 +43,7 @@ function torn(
 type Context = Pick<Book['measured'], 'piece'>;
 
 /** The edges of a piece that a job is about: their points, cm of the piece; none where it has no part in it. */
-export function workOn(measured: Context, { seams, operations }: Job, id: string): Pair[] {
+function workOn(measured: Context, { seams, operations }: Job, id: string): Pair[] {
   const steps = stepsOf(seams);
   const named = operations.flatMap(({ edges }) => edges).filter(({ piece }) => piece === id);
   return (measured.piece(id)?.edges ?? [])
@@ -56,7 +56,7 @@ export function workOn(measured: Context, { seams, operations }: Job, id: string
 }
 
 /** Whether work on a piece is all in its lower half. */
-export function isBelow(work: readonly Pair[], whole: readonly Pair[]): boolean {
+function isBelow(work: readonly Pair[], whole: readonly Pair[]): boolean {
   const { bottom, top } = boundsOf(whole);
   return work.length > 0 && boundsOf(work).top < (bottom + top) / 2;
 }

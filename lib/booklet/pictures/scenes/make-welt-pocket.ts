@@ -105,7 +105,7 @@ export const level = (half: number, y: number, by = 0): Pair[] => [
   [by + half, y],
 ];
 
-export function weltAt({ welt, reach }: Mouth, [bottom, top]: Pair, drawn: Partial<Shown>, by = 0): Shown {
+function weltAt({ welt, reach }: Mouth, [bottom, top]: Pair, drawn: Partial<Shown>, by = 0): Shown {
   const outline = boxLine([by - reach, bottom, by + reach, top]);
   return lying(welt, 'right', { outline, ...drawn });
 }

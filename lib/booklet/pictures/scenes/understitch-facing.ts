@@ -86,7 +86,7 @@ function rolledScene(book: Book, job: Job, rows: number): Scene | undefined {
 }
 
 /** Both neck seams seen from inside, the facing lifted off the garment. Undefined where no collar stands between them. */
-export function liftedScene(book: Book, job: Job, rows: number): Scene | undefined {
+function liftedScene(book: Book, job: Job, rows: number): Scene | undefined {
   const seams = facedThroughCollar(book, job);
   if (seams.length === 0) return liftedShawl(book, job);
   const scene = facingScene(seams, rows, sewnBefore(book, job));
