@@ -2,7 +2,6 @@ import type { Rule } from './catalogue-types';
 import { BACK_SHAPING } from './slots/back-shaping';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
-import { UNEVEN } from './slots/hem-shape';
 import { ABOVE_HIP } from './slots/length';
 import { WAISTED } from './slots/silhouette';
 import { SLEEVE } from './slots/sleeve';
@@ -76,17 +75,19 @@ export const SLEEVE_RULES: readonly Rule[] = [
     ...ABOVE_HIP,
     ...having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'above' || bodiceTo === 'waist'),
   }),
-  // Its round underarm reaches far down the arm.
-  ...excluded(['kimono'], 'kimono-needs-length', TO_ELBOW),
+  // Below its underarm the side of a hip-length top is too short for the mouth of a pocket.
+  {
+    when: { sleeve: ['kimono'], length: ['hip'] },
+    excludes: { pockets: ['in-seam'] },
+    reason: 'kimono-needs-side',
+    garments: ['top'],
+  },
   ...excluded(['kimono'], 'kimono-takes-no-slash', { 'sleeve-finish': ['cuff'] }),
-  // Its bust dart and its underarm are placed for a level hem and for moderate ease; wider, the underarm would pass over both.
-  ...excluded(['kimono'], 'kimono-needs-moderate-ease', { fit: ['loose'] }),
-  ...excluded(['kimono'], 'kimono-needs-side', { pockets: ['in-seam'] }),
-  ...excluded(['kimono'], 'kimono-hem-stays-level', UNEVEN),
-  // Their cap is cut from the armhole: with so little ease in it, the arm has none.
-  ...excluded(having(SLEEVE, ({ cap }) => cap === 'from-armhole').sleeve, 'sleeve-needs-ease', {
-    fit: ['very-fitted'],
-  }),
-  // The panel seam would end where the flutter's crown is matched.
-  ...excluded(['flutter'], 'flutter-needs-whole-armhole', { 'bust-shaping': ['princess-armhole'] }),
+  // A tailored armhole leaves its arm room; the close one of a blouse leaves none.
+  {
+    when: { sleeve: ['raglan'] },
+    excludes: { fit: ['very-fitted'] },
+    reason: 'sleeve-needs-ease',
+    garments: ['top', 'dress'],
+  },
 ];

@@ -5,7 +5,7 @@ import { having } from './traits';
 interface SleeveFinishTraits {
   /** It holds gathers; a hem by the narrow band that it becomes under them. */
   readonly holds: boolean;
-  /** Its seam stays flat, so that a lining can be felled over it. */
+  /** It is sewn on by a seam, over which a lining can be felled. */
   readonly flat: boolean;
 }
 
@@ -19,7 +19,7 @@ export const SLEEVE_FINISH = slotWith<SleeveFinishTraits>()(
     hem: { ...value(EVERY), holds: true, flat: true },
     cuff: { ...value(EVERY, 3, 75), holds: true, flat: true },
     bracelet: { ...value(EVERY, 1, 30), holds: true, flat: true },
-    ruffle: { ...value(EVERY, 1, 40), holds: false, flat: false },
+    ruffle: { ...value(EVERY, 1, 40), holds: false, flat: true },
     elastic: { ...value(EVERY, 1, 20), holds: true, flat: false },
   },
   { top: 'hem', dress: 'hem', jacket: 'hem' },

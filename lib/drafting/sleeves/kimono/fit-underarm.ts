@@ -24,6 +24,8 @@ const FRONT_RAISED = 11;
 const ABOVE_DART = 1.6;
 const BELOW_UNDERARM = 1;
 const SIDE_LEFT = 3;
+/** On a short arm the underarm begins higher, and is tighter: in these steps up the side. */
+const STEP = 1;
 /** Share of a half of the lower edge that bends to meet the underarm squarely. */
 const BEND = 0.8;
 const MOST_APART = 9;
@@ -42,6 +44,8 @@ export interface Arm {
   readonly length: number;
   readonly width: number;
   readonly taper: number;
+  /** It ends above the elbow, where an underarm begun low would not have come round. */
+  readonly short: boolean;
 }
 
 function requestFor(
@@ -107,6 +111,19 @@ function highest(
   return best;
 }
 
+/** The roundest that ends before a short arm does: as low on the side as can be drawn. */
+function lowestDrawn(
+  fitAt: (at: number) => Fitted | undefined,
+  from: number,
+  to: number,
+): Fitted | undefined {
+  for (let at = from; at < to; at += STEP) {
+    const fitted = fitAt(at);
+    if (fitted) return fitted;
+  }
+  return undefined;
+}
+
 /** At one slope of the arm: as high as can be, or, where nothing is round enough, as low as the bust dart lets it begin. */
 function fitSlope(slope: number, lowered: Panel, { bodice }: SleeveRequest, arm: Arm): Fitted | undefined {
   const front = layArm(lowered, slope - FRONT_RAISED);
@@ -115,7 +132,8 @@ function fitSlope(slope: number, lowered: Panel, { bodice }: SleeveRequest, arm:
   const from = Math.max(SIDE_LEFT, (edgesOf(lowered, 'side')[1]?.from ?? 0) + ABOVE_DART);
   const fitAt = (at: number) => fitFrom(front, back, at, arm);
   const lowest = fitAt(from);
-  return lowest && roundness(lowest) >= RADIUS ? highest(fitAt, lowest, from, to) : lowest;
+  if (!lowest) return arm.short ? lowestDrawn(fitAt, from + STEP, to) : undefined;
+  return roundness(lowest) >= RADIUS ? highest(fitAt, lowest, from, to) : lowest;
 }
 
 /** At the steepest slope that is round enough, or else at the roundest; nothing where none can be sewn. */

@@ -1,3 +1,5 @@
+import { SLEEVE_LENGTH } from '@/lib/choices/slots/sleeve-length';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import { AppError } from '@/lib/errors/app-error';
 import type { OperationName } from '@/lib/operations/names';
 import type { Notice } from '@/lib/pattern/types';
@@ -19,6 +21,8 @@ import { kimonoPanel, SLEEVE_EDGE } from './panel';
 const WIDER = 2;
 /** Where that cannot be drawn it is narrowed in these steps, down to the least ease of woven cloth. */
 const NARROWING = 0.5;
+/** A short sleeve that would end within the round of its underarm goes on in these steps. */
+const LENGTHENING = { step: 1, most: 10 };
 /** Cloth left of the arm below its underarm. */
 const BELOW_CURVE = 4;
 
@@ -37,33 +41,53 @@ function roundNotices(radius: number): Notice[] {
   return [{ code: 'underarm-less-round', figures: { radius: Math.round(radius * 10) / 10 } }];
 }
 
+function lengthNotices(longer: number): Notice[] {
+  return longer > 0 ? [{ code: 'sleeve-lengthened', figures: { by: longer } }] : [];
+}
+
 /** Where the underarm of a plain sleeve would lie, for lengths counted from there. */
 const CAP = 14;
 
 /** An arm of a width, and how much of its length its finish adds. */
-function armOf({ choices, body }: SleeveRequest, width: number): { arm: Arm; reach: Reach; added: number } {
+function armOf(
+  { choices, body }: SleeveRequest,
+  width: number,
+  longer: number,
+): { arm: Arm; reach: Reach; added: number; longer: number } {
   const reach = sleeveReach(choices, body, CAP, width);
   const end = chosen(ARM_ENDS, choices.options['sleeve-finish']);
   const added = end.depth(choices);
-  const length = Math.max(reach.length - added, CAP + BELOW_CURVE);
+  const length = Math.max(reach.length - added, CAP + BELOW_CURVE) + longer;
   const girth = end.girth(reach, width, added / (reach.length - CAP));
-  return { arm: { length, width, taper: (width - girth) / 2 }, reach, added };
+  const short = !traitsOf(SLEEVE_LENGTH, choices.options)?.coversForearm;
+  return { arm: { length, width, taper: (width - girth) / 2, short }, reach, added, longer };
 }
 
-/** The width wanted, or, where a wide arm leaves no round underarm above the bust dart, as little less as gives one. */
-function fitArm(request: SleeveRequest): ReturnType<typeof armOf> & { fitted: Fitted } {
+type FittedArm = ReturnType<typeof armOf> & { readonly fitted: Fitted };
+
+/** At one length, the width wanted, or, where a wide arm leaves no round underarm above the bust dart, as little less as gives one. */
+function fitWidth(request: SleeveRequest, longer: number): FittedArm | undefined {
   const { bicepsCircumference: biceps } = request.body;
   for (let width = biceps + request.ease + WIDER; width >= biceps + LEAST_EASE; width -= NARROWING) {
-    const own = armOf(request, width);
+    const own = armOf(request, width, longer);
     const fitted = roundest(request, own.arm);
     if (fitted) return { ...own, fitted };
+  }
+  return undefined;
+}
+
+/** As long as asked, or as little longer as the round of the underarm needs. */
+function fitArm(request: SleeveRequest): FittedArm {
+  for (let longer = 0; longer <= LENGTHENING.most; longer += LENGTHENING.step) {
+    const fitted = fitWidth(request, longer);
+    if (fitted) return fitted;
   }
   throw new AppError('incompatible-choices', { fields: ['sleeve', 'fit'] });
 }
 
 function draw(request: SleeveRequest): SleevePlan {
   const { choices, body } = request;
-  const { arm, reach, added, fitted } = fitArm(request);
+  const { arm, reach, added, fitted, longer } = fitArm(request);
   const { width, length } = arm;
   const end = chosen(ARM_ENDS, choices.options['sleeve-finish']);
   const front = kimonoPanel(fitted.front, fitted.frontArm, fitted.requests.front, end.edge);
@@ -78,7 +102,7 @@ function draw(request: SleeveRequest): SleevePlan {
     ...mergePlans(
       {
         seams: seams(),
-        notices: roundNotices(roundness(fitted)),
+        notices: [...roundNotices(roundness(fitted)), ...lengthNotices(longer)],
         finished: rounded({
           biceps: width,
           sleeveLength: length + added,
