@@ -13,6 +13,7 @@ import { allBut, having } from './slots/traits';
 import { SEAMED, WAIST_SEAM } from './slots/waist-seam';
 
 const ANY_POCKET = allBut(POCKETS, 'none');
+const ON_FRONT = allBut(POCKETS, 'none', 'in-seam');
 const PANELS = having(BUST_SHAPING, ({ by }) => by === 'seam');
 const BACK_PANELS = having(BACK_SHAPING, ({ parts }) => parts);
 const STOPS_AT_WAIST_SEAM = having(OPENING, ({ passesWaistSeam }) => !passesWaistSeam);
@@ -128,10 +129,10 @@ export const DRESS_RULES: readonly Rule[] = [
   },
   {
     when: { ...SEAMED, ...having(SKIRT, ({ takesPocket }) => !takesPocket) },
-    excludes: ANY_POCKET,
+    excludes: ON_FRONT,
     reason: 'skirt-takes-no-pocket',
   },
-  { when: { 'waist-seam': ['dropped'] }, excludes: ANY_POCKET, reason: 'skirt-takes-no-pocket' },
+  { when: { 'waist-seam': ['dropped'] }, excludes: ON_FRONT, reason: 'skirt-takes-no-pocket' },
   { when: { silhouette: ['peplum'] }, excludes: ANY_POCKET, reason: 'skirt-takes-no-pocket' },
   {
     when: { 'waist-seam': ['empire'] },

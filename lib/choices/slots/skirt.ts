@@ -8,7 +8,7 @@ interface SkirtTraits {
   readonly circular: boolean;
   /** Folds or tiers cross its lower edge, which stays level for them. */
   readonly folded: boolean;
-  /** A pocket finds cloth that lies still. */
+  /** A pocket sewn on the front finds cloth that lies still; one in the side seam always does. */
   readonly takesPocket: boolean;
 }
 

@@ -210,4 +210,46 @@ describe('pockets', () => {
     const outcome = draft(choices, slight);
     expect('refused' in outcome && outcome.refused.fields).toEqual(['bust-shaping', 'pockets']);
   });
+
+  it.each(['half-circle', 'full-circle'])(
+    'a mouth in a %s lies as deep as the hand falls, its bag plumb',
+    (skirt) => {
+      const choices = chooseInTurn('dress', {
+        'waist-seam': 'natural',
+        skirt,
+        opening: 'back-zip',
+        pockets: 'in-seam',
+      });
+      for (const size of SIZE_NAMES) {
+        const draft = drawDraft(choices, STANDARD_SIZES[size]);
+        const upper = view(draft, 'skirt-front').edges.findLast(({ line }) => line === 'side');
+        expect(upper?.length, size).toBeCloseTo(6.5, 5);
+        const mouth = firstOf(view(draft, 'pocket-bag-upper').edges.filter(({ line }) => line === 'mouth'));
+        const [low, high] = [startOf(mouth.path), endOf(mouth.path)];
+        expect(high.x).toBeCloseTo(low.x, 5);
+        expect(high.y - low.y).toBeCloseTo(16, 5);
+      }
+    },
+  );
+
+  it('a mouth in tiers lies whole in one of them, clear of their seams', () => {
+    for (const seam of ['empire', 'natural', 'dropped']) {
+      const choices = chooseInTurn('dress', {
+        'waist-seam': seam,
+        skirt: 'tiered',
+        opening: 'back-zip',
+        pockets: 'in-seam',
+      });
+      const draft = drawDraft(choices, STANDARD_SIZES['44']);
+      expect(breaches(check(draft)), seam).toEqual([]);
+      const host = draft.pieces.find(({ internal }) =>
+        internal.some(({ id }) => id.startsWith('pocket-end')),
+      );
+      const sides = view(draft, host?.id ?? '').edges.filter(({ line }) => line === 'side');
+      expect(sides).toHaveLength(3);
+      const [below, mouth, above] = sides.map(({ length }) => length);
+      expect(Math.min(below ?? 0, above ?? 0)).toBeGreaterThan(2 - 1e-4);
+      expect(mouth).toBeGreaterThan(11 - 1e-4);
+    }
+  });
 });

@@ -9,6 +9,7 @@ import type { Internal } from '@/lib/pattern/types';
 import { both, line, shape } from '../ink';
 import { type Placed, placedPieces } from '../worn/place-below';
 import type { Worn } from '../worn/types';
+import { inSeam } from './in-seam-mouths';
 import type { FlatPart } from './part';
 
 const WELT = 0.5;
@@ -73,17 +74,6 @@ function pocketOn(worn: Worn, placed: Placed, internal: Internal): Item[] {
   if (internal.kind === 'placement') return patch(worn, ends, id);
   const flapped = hung(worn, 'pocket-flap', ...ends);
   return flapped ? flap(flapped, id) : welts(ends, id);
-}
-
-/** Both ends of a mouth in the side seam, as little bars. */
-function inSeam(worn: Worn, placed: Placed): Item[] {
-  return placed.piece.internal
-    .filter(({ id }) => /^pocket-end/.test(id))
-    .flatMap((end) => {
-      const bar = pathOf(end);
-      const worked = polyline(placed.place(startOf(bar)), placed.place(endOf(bar)));
-      return both((side) => [line(side(worked), 'seam', `${worn.view}/pocket`)]);
-    });
 }
 
 /** Pockets where the pattern places them. */
