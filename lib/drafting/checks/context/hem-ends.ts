@@ -51,7 +51,7 @@ export function mirroredBelow(end: HemEnd, p: Point): Point {
   return sub(scale(foot, 2), p);
 }
 
-/** How far a point lies from the line of the hem, run straight on past its corner. */
+/** How far a point lies inside the line of the hem, run straight on past its corner; negative where it lies below it. */
 export function heightOver({ corner, along }: HemEnd, p: Point): number {
-  return Math.abs(cross(along, sub(p, corner)));
+  return cross(along, sub(p, corner));
 }

@@ -11,8 +11,8 @@ function endReadings(view: PieceView, end: HemEnd): Reading[] {
     SHARES.map((share) => share * hem.allowance)
       .filter((up) => up < side.length)
       .map((up) => cutBeside(end, up))
-      // Beside a leaning edge the cloth may lie higher there than the hem is folded up: nothing of the hem lies on it.
-      .filter((p) => heightOver(end, p) < hem.allowance)
+      // Beside a leaning edge the cloth may lie higher there than the hem is folded up, or below its fold: nothing lies on it.
+      .filter((p) => heightOver(end, p) > 0 && heightOver(end, p) < hem.allowance)
       .map((p) => {
         const { x, y } = mirroredBelow(end, p);
         return { figure: view.cutLine.distance(x, y), where: `${hem.name} beside ${side.id}` };
