@@ -8,12 +8,21 @@ process.env[SETTINGS] ??= JSON.stringify(await siteEnvironment());
 const site: Record<string, string> = JSON.parse(process.env[SETTINGS] ?? '{}');
 const baseURL = `http://localhost:${site.PORT}`;
 
+/** What is measured needs the machine to itself. */
+const MEASURED = '**/throughput.spec.ts';
+
 export default defineConfig({
   testDir: 'e2e',
   // A folder of its own: it is emptied at every start, and beside it lie the reports of other tests.
   outputDir: 'test-results/browser',
   timeout: 120_000,
-  workers: 1,
+  // A browser often waits, for the server, for a letter, for an animation: two wait at the same time.
+  workers: 2,
+  projects: [
+    { name: 'site', testIgnore: MEASURED },
+    // Once all else is over; by itself with `--no-deps`.
+    { name: 'measured', testMatch: MEASURED, dependencies: ['site'] },
+  ],
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GARMENTS, listingOf } from '@/lib/choices/catalogue';
-import { measureFreedom, movedOptions } from './freedom';
+import { listingOf } from '@/lib/choices/catalogue';
+import { movedOptions } from './freedom';
 import { freedomReport } from './freedom-report';
 
 describe('freedom of the choices', () => {
@@ -11,15 +11,6 @@ describe('freedom of the choices', () => {
     expect(share).toBeGreaterThan(0.4);
     expect(share).toBeLessThan(0.5);
     for (const [slot, value] of moved.flatMap(Object.entries)) expect(slots[slot]?.values).toContain(value);
-  });
-
-  it.each(GARMENTS)('tells of a %s what excludes what, and why a design is not drafted', (garment) => {
-    const { excluded, pairs, passed } = measureFreedom(garment, 8);
-    expect(excluded).toBeLessThan(0.07 * pairs);
-    for (const { asked, drafted, different, reasons } of passed) {
-      expect(drafted + reasons.reduce((sum, [, times]) => sum + times, 0)).toBe(asked);
-      expect(different).toBeLessThanOrEqual(drafted);
-    }
   });
 
   it('is told in lines to read', () => {

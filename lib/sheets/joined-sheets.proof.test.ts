@@ -12,7 +12,7 @@ import { addressOf, boxOf } from './tiled/tiles';
 let files: Files;
 beforeAll(async () => {
   files = await makeFiles(['a4', 'a3', 'a0']);
-});
+}, 600_000);
 
 function expectSame({ dark, lost }: { dark: number; lost: number }): void {
   expect(dark).toBeGreaterThan(5000);
@@ -23,7 +23,7 @@ describe('sheets to be joined', () => {
   let plotted: Picture;
   beforeAll(async () => {
     plotted = await joined('a0', bare(files.a0.document));
-  }, 60_000);
+  }, 600_000);
 
   it.each(['a4', 'a3'] as const)(
     '%s, put together, is the A0 drawing within 0.05 cm',
@@ -32,7 +32,7 @@ describe('sheets to be joined', () => {
       expectSame(missing(whole, plotted, format, 'a0'));
       expectSame(missing(plotted, whole, 'a0', format));
     },
-    60_000,
+    600_000,
   );
 
   it.each(['a4', 'a3'] as const)('%s holds every cut line wholly on pages that are printed', (format) => {

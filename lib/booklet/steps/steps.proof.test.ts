@@ -36,7 +36,8 @@ test.each(everyValueOnce())('every step of $name has its sentence and its pictur
     for (const job of jobsOf(book)) {
       for (const action of actionsOf(book, job)) {
         expect(stepText(book, job, action)).not.toMatch(/[{}]|undefined|NaN|booklet\.|catalogue\./);
-        expect(sceneOf(book, job, action).shown.length).toBeGreaterThan(0);
+        // A picture has no words: that of one language is that of all.
+        if (locale === TEST_LOCALES[0]) expect(sceneOf(book, job, action).shown.length).toBeGreaterThan(0);
       }
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
-import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { pieceOf } from '@/lib/pattern/find';
 import { lengthOf, lengthOfAll } from '@/lib/pattern/lines';
 import type { Draft, LineName } from '@/lib/pattern/types';
@@ -10,26 +10,14 @@ import { drawDraft } from '../draft';
 const designed = (shaping: string, options: Record<string, string> = {}) =>
   completeChoices('top', { 'back-shaping': shaping, ...options }, {});
 
-const brokenOn = (shaping: string, options: Record<string, string>) =>
-  SIZE_NAMES.flatMap((size) =>
-    breaches(check(drawDraft(designed(shaping, options), STANDARD_SIZES[size]))).map(
-      ({ id, where }) => `${size} ${id} ${where}`,
-    ),
-  );
-
 function length({ pieces }: Draft, piece: string, line: LineName): number {
   const edges = pieces.find(({ id }) => id === piece)?.edges.filter((edge) => edge.line === line) ?? [];
   return lengthOfAll(edges);
 }
 
 describe.each(['none', 'waist-darts', 'shoulder-dart', 'princess'])('back shaping %s', (shaping) => {
-  it.each<Record<string, string>>([
-    {},
-    { length: 'cropped', 'sleeve-length': 'long' },
-    { 'neckline-front': 'boat', 'neckline-back': 'boat' },
-    { 'neckline-back': 'v', 'bust-shaping': 'princess-armhole' },
-  ])('breaks no rule on sizes 34–56 with %j', (options) => {
-    expect(brokenOn(shaping, options)).toEqual([]);
+  it.each(['34', '44', '56'] as const)('breaks no rule on size %s', (size) => {
+    expect(breaches(check(drawDraft(designed(shaping), STANDARD_SIZES[size])))).toEqual([]);
   });
 });
 

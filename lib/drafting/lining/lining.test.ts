@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choices, Garment, RawOptions } from '@/lib/choices/types';
-import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { firstAlong } from '@/lib/pattern/find';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import type { Draft, LineName } from '@/lib/pattern/types';
@@ -35,7 +35,7 @@ function lineLength(draft: Draft, id: string, line: LineName): number {
 }
 
 describe.each(['dress', 'jacket'] as const)('a lined %s', (garment) => {
-  it.each(SIZE_NAMES)('holds every rule in size %s, with and without sleeves', (size) => {
+  it.each(['34', '44', '56'] as const)('holds every rule in size %s, with and without sleeves', (size) => {
     for (const sleeve of ['none', 'set-in'])
       expect(breaches(check(drawDraft(lined(garment, { sleeve }), STANDARD_SIZES[size]))), sleeve).toEqual(
         [],

@@ -59,8 +59,13 @@ const sampled = (line: readonly Point[]): Point[] =>
 /** How far any point of one polyline may be from the other, cm: never less than the truth. */
 function directed(from: readonly Point[], to: readonly Point[]): number {
   const all = to.length - 1;
-  let worst = Math.max(...sampled(from).map((p) => known([p, p], to, 0, all, 0).least));
-  let hint = 0;
+  let [worst, hint] = [0, 0];
+  // A point nearer than the worst so far changes nothing: mostly the first chords looked at tell as much.
+  for (const p of sampled(from)) {
+    const { least, at } = known([p, p], to, hint - NEAR / 2, all, worst);
+    worst = Math.max(worst, least);
+    hint = at;
+  }
   const enough = () => worst * (1 + SHARE) + GRAIN;
   const isNear = (p: Point, q: Point): boolean => {
     const { most, at } = known([p, q], to, hint - NEAR / 2, Math.min(all, NEAR), enough());
