@@ -9,6 +9,7 @@ import { JOINS } from '@/lib/testing/proof/joins';
 import { MARKS } from '@/lib/testing/proof/marks';
 import { PAIRS } from '@/lib/testing/proof/pairs';
 import { POCKET_PARTS } from '@/lib/testing/proof/pockets';
+import { SIDE_POCKETS } from '@/lib/testing/proof/side-pockets';
 import { warnings } from '@/lib/testing/proof/warnings';
 import { breaches, check } from './check';
 import { RULES } from './registry';
@@ -18,6 +19,7 @@ const CASES: readonly RuleCase[] = [
   ...DARTS,
   ...PAIRS,
   ...POCKET_PARTS,
+  ...SIDE_POCKETS,
   ...JOINS,
   ...BODY,
   ...MARKS,

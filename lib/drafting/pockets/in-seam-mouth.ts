@@ -1,14 +1,20 @@
 import { pathLength } from '@/lib/geometry/length';
+import { startOf } from '@/lib/geometry/path';
 import { edgesOf, hasLine } from '../kernel/lines';
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelEdge } from '../kernel/panel';
 import { mouthHeight } from './place';
 import { freeOfDart } from './pressed-dart';
+import { hemUnder } from './room';
 import { turnsUpright, wornSide } from './worn-side';
 
 /** Length of the mouth: what a hand goes through, and what is wanted (H). */
 const MOUTH = { wanted: 16, least: 11 };
-/** Seam left closed above the hem. */
-const ABOVE_HEM = 2;
+/** Seam left closed below the mouth. */
+const CLOSED_BELOW = 2;
+/** How far above the fold of the hem the bag ends; its round lower edge hangs a little deeper than its deepest point (H). */
+const ABOVE_FOLD = 2;
+/** How far the bag hangs below the mouth, at least and where there is room, and how far it reaches into the front (H). */
+const BAG = { least: 2, most: 9, reach: 13 };
 /** The mouth of a pocket lies a little higher in the side than on the front. */
 const HIGHER = 1.5;
 
@@ -20,6 +26,8 @@ export interface Mouth {
   readonly to: number;
   /** Degrees the side turns to hang as it is worn. */
   readonly turn: number;
+  /** How far the bag may hang below the lower end, cm. */
+  readonly below: number;
 }
 
 /** Where the mouth may lie on the garment: the slit below it, the allowance beside it, and the greatest height it ends at. */
@@ -33,6 +41,14 @@ function closedAbove(panel: Panel): number {
   return hasLine(panel, 'waist') || hasLine(panel, 'tier-upper') ? BELOW.skirt : BELOW.side;
 }
 
+/** How far up the side the bag must stay that it does not show under the hem, which may rise beside it; nothing where no hem is. */
+function bagClearOfHem(front: Panel, lowest: PanelEdge): number | undefined {
+  if (!hasLine(front, 'hem')) return undefined;
+  if (turnsUpright(lowest) !== 0) return ABOVE_FOLD;
+  const { x, y } = startOf(lowest.path);
+  return Math.max(y, hemUnder(front, [x - BAG.reach, x - BAG.reach / 2])) - y + ABOVE_FOLD;
+}
+
 /**
  * Where the mouth lies, measured up the side from the hem, clear of a slit and of a dart pressed down: at its usual
  * height, or as much higher as a hand needs on a side that is short; nowhere where that leaves too little.
@@ -44,8 +60,12 @@ export function mouthOn(front: Panel, { slit, allowance, highest }: Bounds): Mou
   const usual = mouthHeight(worn.bottom) + HIGHER;
   const free = Math.min(pathLength(lowest.path) - closedAbove(front), freeOfDart(front, lowest, allowance));
   const endAt = (height: number) => lowest.from + Math.min(worn.upTo(height) ?? Infinity, free);
-  const least = lowest.from + slit + ABOVE_HEM;
+  const clear = bagClearOfHem(front, lowest);
+  const bagged = clear === undefined ? 0 : clear + BAG.least;
+  const least = lowest.from + Math.max(slit + CLOSED_BELOW, bagged);
   const to = Math.max(endAt(usual), Math.min(least + MOUTH.least, endAt(Math.max(usual, highest))));
   if (to - least < MOUTH.least - 1e-9) return undefined;
-  return { from: Math.max(least, to - MOUTH.wanted), to, turn: turnsUpright(lowest) };
+  const from = Math.max(least, to - MOUTH.wanted);
+  const below = clear === undefined ? BAG.most : Math.min(BAG.most, from - lowest.from - clear);
+  return { from, to, turn: turnsUpright(lowest), below };
 }

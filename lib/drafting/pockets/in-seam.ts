@@ -67,7 +67,7 @@ export const IN_SEAM: Pocket = {
     return mergePlans(
       { ...plan, panels },
       {
-        panels: [bagPanel(BAGS.front, path), bagPanel(BAGS.back, path)],
+        panels: [bagPanel(BAGS.front, path, mouth.below), bagPanel(BAGS.back, path, mouth.below)],
         seams: [
           attach('front'),
           attach('back'),

@@ -27,6 +27,16 @@ const view = (draft: Draft, id: string) => {
 };
 
 describe('pockets', () => {
+  it.each(SIZE_NAMES)('the bag in the side of a short garment ends above its hem in size %s', (size) => {
+    for (const garment of ['top', 'jacket'] as const) {
+      const short = chooseInTurn(garment, { silhouette: 'straight', length: 'hip', pockets: 'in-seam' });
+      const drawn = drawDraft(short, STANDARD_SIZES[size]);
+      const lowest = (id: string) => Math.min(...view(drawn, id).seamLine.ys);
+      expect(breaches(check(drawn))).toEqual([]);
+      expect(lowest('pocket-bag-upper')).toBeGreaterThanOrEqual(lowest('front') + 1);
+    }
+  });
+
   it('an in-seam pocket takes the same stretch out of both sides, and its bags fit it', () => {
     const draft = drawDraft(wearing({ length: 'tunic', pockets: 'in-seam' }), STANDARD_SIZES['44']);
     const mouths = ['front', 'back', 'pocket-bag-upper', 'pocket-bag-under'].map((id) => {

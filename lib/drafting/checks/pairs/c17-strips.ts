@@ -3,6 +3,7 @@ import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Limits, Reading } from '../result';
 import { between, defineRule } from '../rule';
+import { bagReadings } from './bag-over-hem';
 import { pocketReadings } from './pocket-parts';
 
 // METHODS §10: what a belt has over the waist of the garment.
@@ -94,5 +95,6 @@ export const C17 = defineRule({
     ...loopReadings(context),
     ...tapeReadings(context),
     ...pocketReadings(context),
+    ...bagReadings(context),
   ],
 });
