@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { siteEnvironment } from './site-environment.mjs';
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 240_000;
 
 /** Starts the built site beside whatever runs here; answers its address and how to stop it. */
 export async function startSite(extra = {}) {

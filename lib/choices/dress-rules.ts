@@ -31,12 +31,6 @@ export const DRESS_RULES: readonly Rule[] = [
     excludes: { 'waist-seam': ['empire'] },
     reason: 'french-dart-needs-side',
   },
-  // The bodice ends at the seam: what flares is the skirt.
-  {
-    when: SEAMED,
-    excludes: { silhouette: ['a-line'] },
-    reason: 'skirt-makes-line',
-  },
   {
     when: { silhouette: ['peplum'] },
     excludes: TO_WAIST,

@@ -58,6 +58,24 @@ describe('the waist seam', () => {
       expect(breaches(check(draft)), skirt).toEqual([]);
     }
   });
+
+  it.each(['empire', 'natural', 'dropped'])('at the %s ends a bodice that widens down to it', (seam) => {
+    for (const size of ['34', '44', '56'] as const) {
+      const worn = (silhouette: string) => {
+        const options = {
+          'waist-seam': seam,
+          skirt: 'gathered',
+          'side-slit': 'none',
+          'back-shaping': 'none',
+        };
+        return dress({ ...options, silhouette }, {}, STANDARD_SIZES[size]);
+      };
+      const [flared, straight] = [worn('a-line'), worn('straight')];
+      expect(breaches(check(flared)), size).toEqual([]);
+      const girth = (draft: Draft) => around(draft, 'front', 'back', 'waist');
+      expect(girth(flared), size).toBeGreaterThan(girth(straight) + 0.5);
+    }
+  });
 });
 
 describe('a straight skirt', () => {
