@@ -80,6 +80,13 @@ export const RULES: readonly Rule[] = [
     reason: 'pockets-need-length',
     garments: ['top'] as const,
   })),
+  // A curved hem rises most at the sides.
+  {
+    when: { length: ['hip'], 'hem-shape': ['curved'] },
+    excludes: { pockets: ['in-seam'] },
+    reason: 'pockets-need-length',
+    garments: ['top'],
+  },
   {
     when: { 'side-slit': ['sides'] },
     excludes: { pockets: ['in-seam'] },

@@ -82,9 +82,9 @@ export const drawnJobs = once((book: Book): readonly DrawnJob[] =>
 
 /** What one does for a job in this garment. */
 export function actionsOf(book: Pick<Book, 'draft' | 'measured'>, job: Job): readonly Action[] {
-  const facts = factsOf(book, job);
   // A draft written down by another version may hold one that this version does not know.
   const { actions } = required(OPERATIONS[job.operation], `operation ${job.operation}`);
+  const facts = factsOf(book, job);
   return actions.filter(({ when }) => !when || when(facts));
 }
 

@@ -35,6 +35,8 @@ export interface Bounds {
   readonly slit: number;
   readonly allowance: number;
   readonly highest: number;
+  /** Below the lower edge the cloth goes on as a ruffle, which hides the bag. */
+  readonly ruffled: boolean;
 }
 
 function closedAbove(panel: Panel): number {
@@ -53,14 +55,14 @@ function bagClearOfHem(front: Panel, lowest: PanelEdge): number | undefined {
  * Where the mouth lies, measured up the side from the hem, clear of a slit and of a dart pressed down: at its usual
  * height, or as much higher as a hand needs on a side that is short; nowhere where that leaves too little.
  */
-export function mouthOn(front: Panel, { slit, allowance, highest }: Bounds): Mouth | undefined {
+export function mouthOn(front: Panel, { slit, allowance, highest, ruffled }: Bounds): Mouth | undefined {
   const lowest = edgesOf(front, 'side')[0];
   if (!lowest) return undefined;
   const worn = wornSide(front, lowest);
   const usual = mouthHeight(worn.bottom) + HIGHER;
   const free = Math.min(pathLength(lowest.path) - closedAbove(front), freeOfDart(front, lowest, allowance));
   const endAt = (height: number) => lowest.from + Math.min(worn.upTo(height) ?? Infinity, free);
-  const clear = bagClearOfHem(front, lowest);
+  const clear = ruffled ? undefined : bagClearOfHem(front, lowest);
   const bagged = clear === undefined ? 0 : clear + BAG.least;
   const least = lowest.from + Math.max(slit + CLOSED_BELOW, bagged);
   const to = Math.max(endAt(usual), Math.min(least + MOUTH.least, endAt(Math.max(usual, highest))));

@@ -48,7 +48,8 @@ export const IN_SEAM: Pocket = {
     const slit =
       context.choices.options['side-slit'] === SIDES.id ? slitLength(context, SIDES, plan).length : 0;
     const allowance = allowancesFor(context.choices).seam;
-    const bounds = { slit, allowance, highest: highestMouth(plan, context) };
+    const ruffled = context.choices.options.ruffle === 'hem';
+    const bounds = { slit, allowance, highest: highestMouth(plan, context), ruffled };
     const { side, mouth } = placed(sidesOf(plan), bounds);
     const openFront = opened(side.front, mouth);
     const panels = plan.panels.map((own) =>
