@@ -17,8 +17,8 @@ export const LINING_RULES: readonly Rule[] = [
   },
   {
     when: { ...LINED, ...FINISHED },
-    excludes: having(SLEEVE_FINISH, ({ flat }) => !flat),
-    reason: 'lining-needs-flat-seam',
+    excludes: having(SLEEVE_FINISH, ({ seamed }) => !seamed),
+    reason: 'lining-needs-seam-or-hem',
   },
   // Cut in one from the shoulder to the hem, it has no seam at the waist where its edge could turn to the skirt's facing.
   {

@@ -27,7 +27,7 @@ export const RUFFLE_RULES: readonly Rule[] = [
   {
     when: { ruffle: ['neckline'] },
     excludes: having(NECKLINE_FRONT, ({ crosses }) => crosses),
-    reason: 'ruffle-follows-curve',
+    reason: 'wrap-takes-no-ruffle',
   },
   {
     when: { ruffle: ['shoulder'] },

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
-import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import { breaches, check } from '../checks/check';
-import { drawDraft } from '../draft';
+import { brokenBySize } from '@/lib/testing/drafting/broken-by-size';
 
 const designed = (shaping: string, options: Record<string, string> = {}) =>
   completeChoices('top', { 'back-shaping': shaping, ...options }, {});
-
-const brokenOn = (shaping: string, options: Record<string, string>) =>
-  SIZE_NAMES.flatMap((size) =>
-    breaches(check(drawDraft(designed(shaping, options), STANDARD_SIZES[size]))).map(
-      ({ id, where }) => `${size} ${id} ${where}`,
-    ),
-  );
 
 describe.each(['none', 'waist-darts', 'shoulder-dart', 'princess'])('back shaping %s', (shaping) => {
   it.each<Record<string, string>>([
@@ -21,6 +12,6 @@ describe.each(['none', 'waist-darts', 'shoulder-dart', 'princess'])('back shapin
     { 'neckline-front': 'boat', 'neckline-back': 'boat' },
     { 'neckline-back': 'v', 'bust-shaping': 'princess-armhole' },
   ])('breaks no rule on sizes 34–56 with %j', (options) => {
-    expect(brokenOn(shaping, options)).toEqual([]);
+    expect(brokenBySize(designed(shaping, options))).toEqual([]);
   });
 });

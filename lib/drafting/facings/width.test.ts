@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { listingOf } from '@/lib/choices/catalogue';
 import type { Choices } from '@/lib/choices/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft } from '@/lib/pattern/types';
 import { chooseInTurn } from '@/lib/testing/choose-in-turn';
+import { dressWith, NECKLINES } from '@/lib/testing/drafting/necklines';
 import { check } from '../checks/check';
 import { drawDraft } from '../draft';
 
-const { slots } = listingOf('dress');
-const SHAPES = ['neckline-front', 'neckline-back'].flatMap((slot) =>
-  (slots[slot]?.values ?? []).map((value) => ({ slot, value })),
-);
 const NARROW = 'facing-narrow';
 
 const widthsOf = (draft: Draft) => check(draft).find(({ id }) => id === 'C11');
@@ -21,12 +17,9 @@ const sweetheart = (sizes: Choices['sizes']) => {
 };
 
 describe('the facing of a neckline', () => {
-  it.each(SHAPES)('$value ($slot) is 4 cm wide all along', ({ slot, value }) => {
+  it.each(NECKLINES)('$value ($slot) is 4 cm wide all along', (neckline) => {
     for (const size of ['34', '44', '56'] as const) {
-      const draft = drawDraft(
-        chooseInTurn('dress', { [slot]: value, sleeve: 'set-in' }),
-        STANDARD_SIZES[size],
-      );
+      const draft = dressWith(neckline, size);
       expect(said(draft)).not.toContain(NARROW);
       expect(widthsOf(draft)).toMatchObject({ ok: true, applies: true });
     }

@@ -62,23 +62,6 @@ function closed(slit: PanelEdge, { path }: PanelEdge): PanelEdge {
 
 const on = (family: string, line: PanelLine): LineRef => ({ family, line });
 
-/** The seam of the centre below the slit. */
-export function keyholeSeam(face: Face): PlanPart {
-  const centre = on(face, 'centre');
-  return {
-    seams: [
-      seam({
-        id: `centre-${face}`,
-        operation: `sew-centre-${face}`,
-        // Whole before a skirt is joined to it.
-        stage: 'panels',
-        a: [centre],
-        b: [centre],
-      }),
-    ],
-  };
-}
-
 /** What closes the slit at its top: a button and its loop. */
 export function keyholeClosure(face: Face): PlanPart {
   return {

@@ -3,7 +3,8 @@ import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import { mergePlans } from '../kernel/plan';
 import { withBackSeam } from './back-seam';
-import { cutKeyhole, type Face, keyholeClosure, keyholeLength, keyholeSeam } from './keyhole';
+import { centreSeam } from './centre-seam';
+import { cutKeyhole, type Face, keyholeClosure, keyholeLength } from './keyhole';
 import type { Opening } from './opening';
 import { opensAtBack, ventBringsSeam } from './way-in';
 
@@ -25,7 +26,8 @@ export function withKeyhole(opening: Opening, face: Face): Opening {
       const opened = opening.open(request);
       const length = keyholeLength(request.bodice);
       const closure = isSpanned(face, request.choices) ? {} : keyholeClosure(face);
-      const { seams, operations, notions, construction } = mergePlans(opened, keyholeSeam(face), closure);
+      const making = mergePlans(opened, { seams: [centreSeam(face)] }, closure);
+      const { seams, operations, notions, construction } = making;
       return {
         ...opened,
         [face]: cutKeyhole(opened[face], length),

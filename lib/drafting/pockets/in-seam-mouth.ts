@@ -4,15 +4,13 @@ import { edgesOf, hasLine } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
 import { mouthHeight } from './place';
 import { freeOfDart } from './pressed-dart';
-import { hemUnder } from './room';
+import { ABOVE_FOLD, hemUnder } from './room';
 import { turnsUpright, wornSide } from './worn-side';
 
 /** Length of the mouth: what a hand goes through, and what is wanted (H). */
 const MOUTH = { wanted: 16, least: 11 };
 /** Seam left closed below the mouth. */
 const CLOSED_BELOW = 2;
-/** How far above the fold of the hem the bag ends; its round lower edge hangs a little deeper than its deepest point (H). */
-const ABOVE_FOLD = 2;
 /** How far the bag hangs below the mouth, at least and where there is room, and how far it reaches into the front (H). */
 const BAG = { least: 2, most: 9, reach: 13 };
 /** The mouth of a pocket lies a little higher in the side than on the front. */

@@ -8,7 +8,7 @@ import type { Panel } from '../kernel/panel';
 /** Cloth left above the hem. */
 const ABOVE_HEM = 1;
 /** Where that leaves too little, a pocket may lie over the cloth folded up, down to this far above the fold (H). */
-const ABOVE_FOLD = 2;
+export const ABOVE_FOLD = 2;
 /** Less than this holds nothing. */
 export const SHALLOWEST = 8;
 

@@ -18,7 +18,7 @@ import { type Fullness, fullPanel } from './full-panel';
 import { AT_ELBOW, type Reach, sleeveReach } from './lengths';
 import type { Sleeve, SleevePlan, SleeveRequest } from './sleeve';
 import { sleevePanel } from './sleeve-panel';
-import { type Slit, slashed, slashLength } from './slit';
+import { leastUnderarm, type Slit, slashed, slashLength } from './slit';
 
 /** What a style may want to know before it says how full the sleeve is. */
 interface StyleContext {
@@ -46,8 +46,6 @@ interface OnePieceStyle {
   readonly end?: ArmEnd;
 }
 
-/** Cloth of the sleeve itself left below the underarm, above a deep cuff; a slash asks for more. */
-const LEAST_UNDERARM = { whole: 2.5, slashed: 6 };
 /** A full sleeve blouses over what closes it (METHODS §5.1: 1–2). */
 const BLOUSON = 1.5;
 /** The slash lies at a quarter from the back (METHODS §5.4). */
@@ -63,7 +61,7 @@ function drawPanel(style: OnePieceStyle, context: StyleContext, plain: SewnCap):
   const { cap, width } = fitted;
   const own = Math.max(
     reach.length - (style.shorter ?? 0) - end.depth(request.choices),
-    cap.height + LEAST_UNDERARM[end.slit ? 'slashed' : 'whole'],
+    cap.height + leastUnderarm(end),
   );
   if (!style.full) {
     const raised = end.depth(request.choices) / (reach.length - cap.height);

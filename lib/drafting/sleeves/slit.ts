@@ -5,6 +5,7 @@ import { linePath } from '../kernel/lines';
 import type { Panel, PanelLine } from '../kernel/panel';
 import { type LineRef, publicLine } from '../kernel/seams';
 import { splitLine } from '../kernel/split';
+import type { ArmEnd } from './ends/arm-end';
 
 export interface Slit {
   readonly panel: Panel;
@@ -17,6 +18,13 @@ export interface Slit {
 const LONGEST = 12;
 const MOST = 0.45;
 const SHORT = { longest: 5, most: 0.65 };
+
+/** Cloth of the sleeve itself left below the underarm, above a deep cuff; a slash asks for more. */
+const LEAST_UNDERARM = { whole: 2.5, slashed: 6 };
+
+/** How much of a sleeve lies below its underarm at least, above what ends it, cm. */
+export const leastUnderarm = ({ slit }: Pick<ArmEnd, 'slit'>): number =>
+  LEAST_UNDERARM[slit ? 'slashed' : 'whole'];
 
 /** Length of the slash beside an underarm seam (METHODS §5.4). */
 export function slashLength(underarm: number): number {

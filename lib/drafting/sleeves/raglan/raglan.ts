@@ -15,13 +15,12 @@ import { wornGirth } from '../ends/worn-girth';
 import { widthNotices } from '../fit';
 import { sleeveReach } from '../lengths';
 import type { Sleeve, SleevePlan, SleeveRequest } from '../sleeve';
-import { slashed, slashLength } from '../slit';
+import { leastUnderarm, slashed, slashLength } from '../slit';
 import { type FittedHalf, type FittedRaglan, fitRaglan } from './fit-raglan';
 import type { Half } from './half';
 import { halfPanel, SLEEVE_HEM } from './half-panel';
 import { BODY_LINE, SLEEVE_LINE } from './style-line';
 
-const LEAST_UNDERARM = { whole: 2.5, slashed: 6 };
 /** Share of the narrower half of the lower edge that bends to meet the underarm seam squarely. */
 const BEND = 0.85;
 const SLIT_AT = 0.5;
@@ -82,7 +81,7 @@ function draw(request: SleeveRequest, fitted: FittedRaglan): SleevePlan {
   const reach = sleeveReach(choices, body, depth, width);
   const end = chosen(ARM_ENDS, choices.options['sleeve-finish']);
   const added = end.depth(choices);
-  const length = Math.max(reach.length - added, depth + LEAST_UNDERARM[end.slit ? 'slashed' : 'whole']);
+  const length = Math.max(reach.length - added, depth + leastUnderarm(end));
   const taper = (width - end.girth(reach, width, added / (reach.length - depth))) / 2;
   const bend = BEND * (Math.min(fitted.front.width, fitted.back.width) - taper);
   const half = (own: FittedHalf) =>
