@@ -59,7 +59,7 @@ export const SLEEVE = slotWith<SleeveTraits>()(
     raglan: {
       ...value(EVERY, 3, 60),
       ...SET_IN,
-      ...{ armhole: 'gone', shoulder: 'covered', cap: 'from-armhole', takesLining: false },
+      ...{ armhole: 'gone', shoulder: 'covered', cap: 'from-armhole' },
     },
     kimono: {
       ...value(TOP_DRESS, 1, 20),

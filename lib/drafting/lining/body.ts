@@ -29,6 +29,13 @@ function blockFor({ plainTo, lowerEdge, opening, choices }: GarmentContext, rise
   return inHem && opening.lap?.(choices, block).face === 'front' ? plainTo(lowerEdge + rise, false) : block;
 }
 
+/** Front and back of a lining, and the bodice with its own room that they are what the facings leave of. */
+export interface LiningBody {
+  readonly front: Panel;
+  readonly back: Panel;
+  readonly whole: Bodice;
+}
+
 /**
  * Front and back of the lining for the facings of the garment, the bust dart sewn from the side. Where there are sleeves
  * it has room to move; bare armholes are sewn to it edge to edge.
@@ -36,7 +43,7 @@ function blockFor({ plainTo, lowerEdge, opening, choices }: GarmentContext, rise
 export function liningBody(
   context: GarmentContext,
   facings: { readonly front: Panel; readonly back: Panel },
-): { front: Panel; back: Panel } {
+): LiningBody {
   const { choices, request, opening } = context;
   const plain = blockFor(context, liningRise(context));
   const block = opening.traced?.(plain) ?? plain;
@@ -48,5 +55,6 @@ export function liningBody(
   return {
     front: settled(eased(cutAway(block.front, facings.front, LINING.front)), sideDartClear),
     back: settled(eased(cutAway(block.back, facings.back, LINING.back)), withPleat),
+    whole: { ...plain, front: eased(block.front), back: eased(block.back) },
   };
 }

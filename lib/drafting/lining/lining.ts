@@ -38,6 +38,7 @@ export const LINING: Addition = {
     const slit = withSlits(drawn, plan, context);
     const openedHalf = (half: Panel) => openedCentre(half, plan.construction.zipOpening, context);
     const lining = { front: openedHalf(slit.front), back: openedHalf(slit.back) };
+    const { redrawn, ...sleeves } = liningSleeve(context, { ...lining, whole: drawn.whole });
     const panels = plan.panels.map((panel) =>
       panel === facings.front
         ? sewnFacing(panel, lining.front)
@@ -49,15 +50,15 @@ export const LINING: Addition = {
     return mergePlans(
       { ...plan, panels, operations },
       {
-        panels: [lining.front, lining.back],
+        panels: redrawn ? [redrawn.front, redrawn.back] : [lining.front, lining.back],
         seams: [
-          ...bodySeams(lining),
+          ...bodySeams(lining, redrawn ? sleeves.seams : []),
           ...facingSeams(lining, facings),
           ...(context.request.sleeveless ? [armholeSeam(lining, outerBody(plan.panels))] : []),
         ],
         operations: bodyOperations(lining, isSewnToHem(choices.garment)),
       },
-      liningSleeve(context, lining),
+      redrawn ? { ...sleeves, seams: [] } : sleeves,
     );
   },
 };

@@ -32,8 +32,8 @@ function centreSeam(panel: Panel, face: 'front' | 'back'): SeamPlan[] {
   return [seam({ id: `lining-centre-${face}`, operation: 'sew-lining', a: centre, b: centre })];
 }
 
-/** Shoulders where the facing leaves any, and sides. */
-export function bodySeams({ front, back }: Pair): SeamPlan[] {
+/** Shoulders where the facing leaves any, what a sleeve joins before the sides are closed, and sides. */
+export function bodySeams({ front, back }: Pair, sleeves: readonly SeamPlan[]): SeamPlan[] {
   const shoulder = hasLine(front, 'shoulder')
     ? [
         seam({
@@ -51,6 +51,7 @@ export function bodySeams({ front, back }: Pair): SeamPlan[] {
     ...centreSeam(front, 'front'),
     ...centreSeam(back, 'back'),
     ...shoulder,
+    ...sleeves,
     seam({ id: 'lining-side', operation: 'sew-lining', a: on(front, 'side'), b: on(back, 'side') }),
   ];
 }

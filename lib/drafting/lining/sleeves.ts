@@ -5,14 +5,16 @@ import type { GarmentContext } from '../garments/addition';
 import { chosen } from '../garments/chosen';
 import { linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
-import { type OperationPlan, operation, type PlanPart } from '../kernel/plan';
+import { type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, publicLine, type SeamPlan } from '../kernel/seams';
 import type { ArmEnd } from '../sleeves/ends/arm-end';
 import { HEM } from '../sleeves/ends/hem';
 import { armEnd } from '../sleeves/ends/registry';
 import { onePiece } from '../sleeves/one-piece';
+import { raglan } from '../sleeves/raglan/raglan';
 import { SLEEVES } from '../sleeves/registry';
-import type { Sleeve } from '../sleeves/sleeve';
+import type { Sleeve, SleevePlan } from '../sleeves/sleeve';
+import type { LiningBody } from './body';
 
 const ofLining = (family: string): string => `lining-${family}`;
 
@@ -60,37 +62,59 @@ function underEnd({ depth, girth, slit }: ArmEnd): ArmEnd {
   return { id: 'lining', depth, girth, edge: { role: 'hem', kind: 'seam' }, slit, finish: () => ({}) };
 }
 
-/** The sleeve whose lining is the sleeve itself, drawn again; under any other a plain one set in. */
+/** The sleeve whose lining is the sleeve itself, drawn again; under any other a plain one. */
 function sleeveUnder(choices: Choices): { sleeve: Sleeve; turned: boolean } {
   const { options } = choices;
   const end = armEnd(choices);
-  const { cap, finish } = chosen(SLEEVE.values, options.sleeve);
+  const { armhole, cap, finish } = chosen(SLEEVE.values, options.sleeve);
   // One whose end is not chosen has a hem of its own.
   const turned = !finish || end === HEM;
   if (cap === 'solved' && turned) return { sleeve: chosen(SLEEVES, options.sleeve), turned };
+  if (armhole === 'gone') return { sleeve: raglan('lining', turned ? end : underEnd(end)), turned };
   return { sleeve: onePiece({ id: 'lining', end: underEnd(end) }), turned };
 }
 
-/** A sleeve with its cap solved against the armhole of the lining: higher at the underarm, down to the sleeve's own edge. */
-export function liningSleeve(
-  context: GarmentContext,
-  body: { readonly front: Panel; readonly back: Panel },
-): PlanPart {
-  const { choices, request, bodice } = context;
-  if (request.sleeveless) return {};
+/** Front and back under the names the garment's own have, which a sleeve is sewn to; and called the lining's again. */
+const asOuter = (panel: Panel, family: 'front' | 'back'): Panel => ({ ...panel, family });
+const backInLining = (panel: Panel): Panel => ({ ...panel, family: ofLining(panel.family) });
+
+interface LiningSleeve {
+  readonly panels: readonly Panel[];
+  readonly seams: readonly SeamPlan[];
+  readonly operations: readonly OperationPlan[];
+  /** What is left of front and back where the sleeve takes the shoulder with it. */
+  readonly redrawn?: SleevePlan['redrawn'];
+}
+
+const NO_SLEEVE: LiningSleeve = { panels: [], seams: [], operations: [] };
+
+/**
+ * A sleeve with its cap solved against the armhole of the lining, higher at the underarm, down to the sleeve's own edge;
+ * one that takes the shoulder with it parts the lining as it does the garment.
+ */
+export function liningSleeve(context: GarmentContext, body: LiningBody): LiningSleeve {
+  const { choices, request } = context;
+  if (request.sleeveless) return NO_SLEEVE;
   const { sleeve, turned } = sleeveUnder(choices);
   const drawn = sleeve.draw(
     {
       choices,
       body: context.body,
-      bodice,
+      bodice: body.whole,
+      beneath: { front: asOuter(body.front, 'front'), back: asOuter(body.back, 'back') },
       ease: request.ease.biceps,
       front: linePath(body.front, 'armhole'),
       back: linePath(body.back, 'armhole'),
     },
     true,
   );
-  if (drawn === 'deepen-armhole') return {};
+  if (drawn === 'deepen-armhole') return NO_SLEEVE;
   const panels = (drawn.panels ?? []).map(asLining);
-  return { panels, seams: (drawn.seams ?? []).map(inLining), operations: [attached(panels, turned)] };
+  const { redrawn } = drawn;
+  return {
+    panels,
+    seams: (drawn.seams ?? []).map(inLining),
+    operations: [attached(panels, turned)],
+    ...(redrawn ? { redrawn: { front: backInLining(redrawn.front), back: backInLining(redrawn.back) } } : {}),
+  };
 }

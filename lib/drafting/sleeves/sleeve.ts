@@ -14,6 +14,8 @@ export interface SleeveRequest {
   /** Armholes as drawn, from the underarm up to the tip. */
   readonly front: Path;
   readonly back: Path;
+  /** For a lining: what the facings leave of front and back, which is parted where the whole would be. */
+  readonly beneath?: { readonly front: Panel; readonly back: Panel };
 }
 
 export interface SleevePlan extends PlanPart {

@@ -75,8 +75,11 @@ function closest(front: Parted, back: Parted, width: number): FittedRaglan | und
 }
 
 /** Both halves parted, their seams running into the armhole so much above the notches. */
-function partedAt({ bodice }: SleeveRequest, higher: number): readonly [Parted, Parted] {
-  return [partAtRaglan(bodice.front, 'front', higher), partAtRaglan(bodice.back, 'back', higher)];
+function partedAt({ bodice, beneath }: SleeveRequest, higher: number): readonly [Parted, Parted] {
+  return [
+    partAtRaglan(bodice.front, 'front', higher, beneath?.front),
+    partAtRaglan(bodice.back, 'back', higher, beneath?.back),
+  ];
 }
 
 /**

@@ -2,7 +2,6 @@ import { pathLength } from '@/lib/geometry/length';
 import { startOf } from '@/lib/geometry/path';
 import type { OperationName } from '@/lib/operations/names';
 import { elbowDepth } from '../../blocks/estimates';
-import { chosen } from '../../garments/chosen';
 import { lineLength, linePath } from '../../kernel/lines';
 import type { Panel, PanelLine } from '../../kernel/panel';
 import { mergePlans } from '../../kernel/plan';
@@ -10,7 +9,7 @@ import { rounded } from '../../kernel/rounded';
 import { type LineRef, type SeamPlan, seam } from '../../kernel/seams';
 import type { ArmEnd } from '../ends/arm-end';
 import { laidInPleats } from '../ends/laid-in-pleats';
-import { ARM_ENDS } from '../ends/registry';
+import { armEnd } from '../ends/registry';
 import { wornGirth } from '../ends/worn-girth';
 import { widthNotices } from '../fit';
 import { sleeveReach } from '../lengths';
@@ -39,13 +38,8 @@ function raglanSeam({ side, parted: { length } }: Half): SeamPlan {
   });
 }
 
-function armSeams(): SeamPlan[] {
-  const both = (line: PanelLine, id: string, operation: OperationName) =>
-    seam({ id, operation, a: [{ family: 'front', line }], b: [{ family: 'back', line }] });
-  return [
-    both('overarm', 'overarm', 'sew-overarm'),
-    both('underarm', 'sleeve-underarm', 'sew-sleeve-underarm'),
-  ];
+function armSeam(line: PanelLine, id: string, operation: OperationName): SeamPlan {
+  return seam({ id, operation, a: [{ family: 'front', line }], b: [{ family: 'back', line }] });
 }
 
 interface Ended {
@@ -74,12 +68,11 @@ function hangs(panel: Panel): number {
   return -startOf(linePath(panel, 'overarm')).y;
 }
 
-function draw(request: SleeveRequest, fitted: FittedRaglan): SleevePlan {
+function draw(request: SleeveRequest, fitted: FittedRaglan, end: ArmEnd): SleevePlan {
   const { choices, body } = request;
   const width = fitted.front.width + fitted.back.width;
   const depth = Math.max(fitted.front.depth, fitted.back.depth);
   const reach = sleeveReach(choices, body, depth, width);
-  const end = chosen(ARM_ENDS, choices.options['sleeve-finish']);
   const added = end.depth(choices);
   const length = Math.max(reach.length - added, depth + leastUnderarm(end));
   const taper = (width - end.girth(reach, width, added / (reach.length - depth))) / 2;
@@ -99,7 +92,13 @@ function draw(request: SleeveRequest, fitted: FittedRaglan): SleevePlan {
       {
         panels,
         operations,
-        seams: [raglanSeam(fitted.front.half), raglanSeam(fitted.back.half), ...armSeams()],
+        // In the order a lining is sewn in one step: over the arm, to the body, under the arm.
+        seams: [
+          armSeam('overarm', 'overarm', 'sew-overarm'),
+          raglanSeam(fitted.front.half),
+          raglanSeam(fitted.back.half),
+          armSeam('underarm', 'sleeve-underarm', 'sew-sleeve-underarm'),
+        ],
         finished: rounded({ biceps, sleeveLength, sleeveHem: wornGirth(end, reach, edgeLength) }),
         notices: widthNotices(request, width),
         ease: rounded({ biceps: biceps - body.bicepsCircumference }),
@@ -115,10 +114,15 @@ function draw(request: SleeveRequest, fitted: FittedRaglan): SleevePlan {
 }
 
 /** A sleeve in two halves that take the shoulder with them up to the neckline (METHODS §5.3). */
-export const RAGLAN: Sleeve = {
-  id: 'raglan',
-  draw: (request, lastTry) => {
-    const fitted = fitRaglan(request, lastTry);
-    return fitted === 'deepen-armhole' ? fitted : draw(request, fitted);
-  },
-};
+export function raglan(id: string, end?: ArmEnd): Sleeve {
+  return {
+    id,
+    draw: (request, lastTry) => {
+      const fitted = fitRaglan(request, lastTry);
+      if (fitted === 'deepen-armhole') return fitted;
+      return draw(request, fitted, end ?? armEnd(request.choices));
+    },
+  };
+}
+
+export const RAGLAN = raglan('raglan');

@@ -1,9 +1,11 @@
 import { cubicWithTangents } from '@/lib/geometry/fit';
-import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
+import { intersect } from '@/lib/geometry/intersect';
+import { pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
 import { angleOf, polar, scale, sub, turnDegrees } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import { INNER } from '../../facings/trace';
 import { cutPanel } from '../../kernel/cut';
-import { lineLength, linePath, pointOnLine } from '../../kernel/lines';
+import { hasLine, lineLength, linePath, pointOnLine } from '../../kernel/lines';
 import type { Panel } from '../../kernel/panel';
 import { NOTCH } from '../armhole-seam';
 
@@ -35,18 +37,32 @@ function seamLine(from: Point, to: Point, heading: Point): Path {
   return [cubicWithTangents(from, polar(ORIGIN, rounded, 1), to, heading)];
 }
 
+/** The seam on what a facing leaves of the panel: from the free edge of that facing on. */
+function belowFacing(path: Path, rest: Panel): Path {
+  if (!hasLine(rest, INNER)) return path;
+  const [crossing] = intersect(path, linePath(rest, INNER));
+  if (!crossing) throw new Error(`${rest.id}: the raglan seam does not leave its facing`);
+  return subPath(path, crossing.lengthA, pathLength(path));
+}
+
 /**
  * Front or back parted from the neckline to the sleeve notch, running into the armhole there (METHODS §5.3), or so much
- * `higher`, as a share of the armhole: more of it is left for the underarm of a wide arm.
+ * `higher`, as a share of the armhole: more of it is left for the underarm of a wide arm. Of a lining only the `rest`
+ * below its facing is parted.
  */
-export function partAtRaglan(panel: Panel, side: 'front' | 'back', higher: number): Parted {
-  const armhole = linePath(panel, 'armhole');
+export function partAtRaglan(
+  panel: Panel,
+  side: 'front' | 'back',
+  higher: number,
+  rest: Panel = panel,
+): Parted {
+  const armhole = linePath(rest, 'armhole');
   const below = (NOTCH[side] + higher) * pathLength(armhole);
   const meets = pointAtLength(armhole, below);
   const heading = scale(tangentAtLength(armhole, below), -1);
   const down = Math.min(BELOW_NECK[side], BELOW_NECK.most * lineLength(panel, 'neckline'));
-  const path = seamLine(pointOnLine(panel, 'neckline', down), meets, heading);
-  const [yoke, body] = cutPanel(panel, {
+  const path = belowFacing(seamLine(pointOnLine(panel, 'neckline', down), meets, heading), rest);
+  const [yoke, body] = cutPanel(rest, {
     path,
     left: { line: SLEEVE_LINE },
     right: { line: BODY_LINE },
