@@ -1,5 +1,6 @@
 import { CATALOGUE, GARMENTS, listingOf } from './catalogue';
 import type { Rule } from './catalogue-types';
+import { strangeness } from './kinship';
 import { fittingSizes, holds } from './ranges';
 import type { Choices, Conflict } from './types';
 
@@ -56,7 +57,7 @@ function culprit({ when, excludes }: Rule, kept: ReadonlySet<string>, refused: R
   return least ?? (slots[0] as string);
 }
 
-/** The value of a slot nearest to the present one (by catalogue order) that breaks fewest rules with what is kept. */
+/** The value of a slot nearest to the present one (by kinship, then by catalogue order) that breaks fewest rules with what is kept. */
 function nearestValid(
   { garment, options }: Chosen,
   slot: string,
@@ -64,19 +65,19 @@ function nearestValid(
   refused: Refused,
 ): string {
   const values = listingOf(garment).slots[slot]?.values ?? [];
-  const present = values.indexOf(options[slot] ?? '');
+  const going = options[slot] ?? '';
+  const present = values.indexOf(going);
   const settled = new Set([...kept, ...refused.keys()]);
   const cost = (value: string): number => {
     const rules = broken({ garment, options: { ...options, [slot]: value } });
     const against = (settled: ReadonlySet<string>) =>
       rules.filter((rule) => touches(rule, slot) && othersKept(rule, slot, settled)).length;
-    const distance = Math.abs(values.indexOf(value) - present) / values.length;
+    const apart = Math.abs(values.indexOf(value) - present) / values.length;
+    const distance = strangeness(slot, going, value) + 0.01 * apart;
     const again = refused.get(slot)?.has(value) ? 1 : 0;
     return against(kept) * 1000 + (against(settled) + again) * 100 + rules.length * 10 + distance;
   };
-  const others = values
-    .filter((value) => value !== options[slot])
-    .map((value) => ({ value, cost: cost(value) }));
+  const others = values.filter((value) => value !== going).map((value) => ({ value, cost: cost(value) }));
   const [first = { value: '', cost: 0 }] = others;
   return others.reduce((best, other) => (other.cost < best.cost ? other : best), first).value;
 }

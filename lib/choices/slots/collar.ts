@@ -1,5 +1,5 @@
 import type { ValueDefinition } from '../catalogue-types';
-import { EVERY, slotWith, TOP_DRESS, value } from './define';
+import { EVERY, slotWith, value } from './define';
 
 /** What a collar is to the neckline: a band that stands up from it, one that follows it, the upper part of a front turned over. */
 export type CollarKind = 'standing' | 'following' | 'lapel';
@@ -61,9 +61,9 @@ export const COLLAR = slotWith<CollarTraits>()(
         'collar-height': { min: 2, max: 4.5, default: 3 },
       },
     },
-    'peter-pan': { ...value(TOP_DRESS, 2, 40), ...FOLLOWING },
+    'peter-pan': { ...value(EVERY, 2, 40), ...FOLLOWING },
     bow: {
-      ...value(TOP_DRESS, 2, 40),
+      ...value(EVERY, 2, 40),
       ...FOLLOWING,
       made: 'band',
       sizes: { 'collar-width': { min: 3, max: 12.5, default: 5 } },
@@ -88,14 +88,14 @@ export const COLLAR = slotWith<CollarTraits>()(
       },
     },
     ruffle: {
-      ...value(TOP_DRESS, 1, 35),
+      ...value(EVERY, 1, 35),
       ...FOLLOWING,
       kind: 'gathered',
       made: 'band',
       sizes: { 'collar-width': { min: 3, max: 12.5, default: 4 } },
     },
     funnel: {
-      ...value(TOP_DRESS, 1, 15),
+      ...value(EVERY, 1, 15),
       ...{ kind: 'standing', grownOn: true, made: 'in-one', width: false, height: true },
       sizes: { ...OFF_THE_NECK, 'collar-height': { min: 3, max: 7, default: 4 } },
     },
