@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defaultExclude, defineConfig } from 'vitest/config';
+import { testsToIsolate } from './scripts/test/tests-to-isolate.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -9,6 +10,8 @@ const ENGINE =
   'lib/{booklet,choices,cli,content,drafting,drawing,dxf,flat,geometry,i18n,layout,measurements,operations,pattern,pdf,preflight,sheets,svg}/**/';
 /** Proofs that take their time: sweeps over bodies, rendered sheets, processes ended in mid-work, years of customers. */
 const PROOFS = '**/*.proof.test.{ts,tsx}';
+/** Tests that change what other tests see: each gets a world of its own. */
+const ISOLATED = testsToIsolate(root);
 
 export default defineConfig({
   resolve: { alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}lib/testing/server-only.ts` } },
@@ -19,8 +22,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           pool: 'threads',
-          include: [`${WHERE}*.test.{ts,tsx}`, '*.test.ts'],
+          include: ISOLATED,
           exclude: [...defaultExclude, PROOFS, `${ENGINE}*.test.ts`],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          pool: 'threads',
+          include: [`${WHERE}*.test.{ts,tsx}`, '*.test.ts'],
+          exclude: [...defaultExclude, PROOFS, `${ENGINE}*.test.ts`, ...ISOLATED],
+          isolate: false,
         },
       },
       {
