@@ -89,11 +89,12 @@ export const OPENING_RULES: readonly Rule[] = [
     reason: 'tiers-take-no-lap',
     garments: ['dress'],
   },
-  // A zip in the side ends above a level hem.
+  // In the side of a top, a zip needs all the length there is.
   {
     when: { opening: ['side-zip'] },
     excludes: UNEVEN,
     reason: 'lapped-hem-stays-level',
+    garments: ['top'],
   },
   { when: { opening: ['side-zip'] }, excludes: FACED, reason: 'faced-hem-needs-closed-hem' },
   { when: { sleeve: ['kimono'] }, excludes: { opening: ['side-zip'] }, reason: 'side-zip-takes-the-seam' },

@@ -31,7 +31,7 @@ export const RUFFLE_RULES: readonly Rule[] = [
   },
   {
     when: { ruffle: ['shoulder'] },
-    excludes: having(SLEEVE, ({ armhole }, name) => armhole !== 'whole' && name !== 'none'),
+    excludes: having(SLEEVE, ({ armhole, shoulder }) => armhole === 'gone' || shoulder === 'strap'),
     reason: 'shoulder-ruffle-needs-armhole',
   },
 ];

@@ -5,6 +5,7 @@ import type { Panel } from '../kernel/panel';
 import type { Lift } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import type { LineRef, SeamPlan } from '../kernel/seams';
+import { VENT_LAP } from '../slits/back-vent';
 import { FACES, type Face, type HemShape, hemLength, liftDepth, ofHalf } from './lift-depth';
 import { hemmedPanels } from './lower-edge';
 import { type Raised, raisedHem, type Trim } from './raised-hem';
@@ -38,17 +39,23 @@ const SHAPES: Readonly<Record<Shaped, HemShape>> = {
   'high-low': (depth, face) => (face === 'front' ? between(depth, MEET * depth) : between(0, MEET * depth)),
 };
 
-/** The shape of this garment: level at a centre that laps, as far on both sides of it as the lap, so that both edges meet. */
-function shapeOf(
-  chosen: Shaped,
-  panels: readonly Panel[],
-  { opening, choices, bodice }: GarmentContext,
-): HemShape {
+/** Beside a vent the hem stays level for its lap and this much more, cm (METHODS §11). */
+const BESIDE_VENT = 1;
+
+/** How far from its outer edge a half stays level, so that what laps there meets, cm. */
+function levelOf(face: Face, { opening, choices, bodice }: GarmentContext): number {
   const lap = opening.lap?.(choices, bodice);
-  const shape = SHAPES[chosen];
-  if (!lap) return shape;
-  const level = (2 * lap.extension) / hemLength(ofHalf(panels, lap.face));
-  return (depth, face) => (face === lap.face ? beyond(level, shape(depth, face)) : shape(depth, face));
+  if (lap?.face === face) return 2 * lap.extension;
+  return face === 'back' && choices.options['side-slit'] === 'back-vent' ? VENT_LAP + BESIDE_VENT : 0;
+}
+
+/** The shape of this garment: level at a centre that laps, as far on both sides of it as the lap, so that both edges meet. */
+function shapeOf(chosen: Shaped, panels: readonly Panel[], context: GarmentContext): HemShape {
+  return (depth, face) => {
+    const level = levelOf(face, context);
+    const shape = SHAPES[chosen](depth, face);
+    return level === 0 ? shape : beyond(level / hemLength(ofHalf(panels, face)), shape);
+  };
 }
 
 /** The panels of one half from the centre to the side, their hems lifted. */

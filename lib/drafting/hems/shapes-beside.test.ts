@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { broken } from '@/lib/choices/compatibility';
+import { completeChoices } from '@/lib/choices/defaults';
+import { flatten } from '@/lib/geometry/flatten';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pieceOf } from '@/lib/pattern/find';
+import { pathOf } from '@/lib/pattern/lines';
+import { breaches, check } from '../checks/check';
+import { drawDraft } from '../draft';
+
+const HIGH_LOW = { 'hem-shape': 'high-low' };
+const WRAP = { opening: 'wrap', 'neckline-front': 'wrap' };
+const PANELS = {
+  'bust-shaping': 'princess-shoulder',
+  'back-shaping': 'princess',
+  'seam-allowance': '1-5-cm',
+};
+
+describe('a hem that is not level', () => {
+  it.each([
+    ['dress', { ...HIGH_LOW, ...PANELS, 'side-slit': 'none' }],
+    ['dress', { ...HIGH_LOW, 'waist-seam': 'natural', skirt: 'panelled', 'side-slit': 'none' }],
+    ['dress', { ...HIGH_LOW, ruffle: 'hem', 'side-slit': 'none' }],
+    ['dress', { ...HIGH_LOW, opening: 'side-zip', silhouette: 'straight', 'side-slit': 'none' }],
+    ['dress', { ...HIGH_LOW, 'side-slit': 'back-vent' }],
+    ['top', { ...HIGH_LOW, silhouette: 'peplum' }],
+    ['top', { ...WRAP, 'hem-shape': 'curved', length: 'tunic' }],
+  ] as const)('holds every rule on a %s with %j', (garment, options) => {
+    const choices = completeChoices(garment, options, {});
+    expect(broken(choices)).toEqual([]);
+    for (const size of SIZE_NAMES)
+      expect(breaches(check(drawDraft(choices, STANDARD_SIZES[size]))), size).toEqual([]);
+  });
+
+  it('is level where both sides of a vent lap', () => {
+    const choices = completeChoices('dress', { 'hem-shape': 'curved', 'side-slit': 'back-vent' }, {});
+    const hem = pieceOf(drawDraft(choices, STANDARD_SIZES['34']), 'back')?.edges.find(
+      ({ id }) => id === 'hem',
+    );
+    const heights = (hem ? flatten(pathOf(hem)) : []).flatMap(({ x, y }) => (x <= 4 ? [y] : []));
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.05);
+  });
+});
