@@ -1,9 +1,6 @@
 import type { Rule } from './catalogue-types';
-import { BACK_SHAPING } from './slots/back-shaping';
-import { BUST_SHAPING } from './slots/bust-shaping';
 import { FACED, HEM } from './slots/hem';
 import { UNEVEN } from './slots/hem-shape';
-import { ABOVE_HIP } from './slots/length';
 import { OPENING } from './slots/opening';
 import { SLIT } from './slots/side-slit';
 import { SKIRT } from './slots/skirt';
@@ -21,29 +18,15 @@ export const HEM_RULES: readonly Rule[] = [
     reason: 'faced-hem-needs-closed-hem',
   },
   { when: FACED, excludes: SLIT, reason: 'faced-hem-needs-closed-hem' },
-  { when: FACED, excludes: { pockets: ['in-seam'] }, reason: 'faced-hem-needs-plain-edge' },
   { when: FACED, excludes: { ruffle: ['hem'] }, reason: 'faced-hem-needs-plain-edge' },
-  { when: FACED, excludes: { silhouette: ['peplum'] }, reason: 'faced-hem-needs-plain-edge' },
-  {
-    when: FACED,
-    excludes: having(BUST_SHAPING, ({ by, from }) => by === 'seam' || from === 'lower-edge'),
-    reason: 'faced-hem-needs-plain-edge',
-  },
-  { when: FACED, excludes: having(BACK_SHAPING, ({ parts }) => parts), reason: 'faced-hem-needs-plain-edge' },
   {
     when: { ...SEAMED, ...FACED },
-    excludes: having(SKIRT, ({ cut }) => cut !== 'plain'),
+    excludes: having(SKIRT, ({ cut }) => cut === 'full'),
     reason: 'faced-hem-needs-plain-edge',
   },
   {
     when: UNEVEN,
     excludes: having(HEM, ({ cm = 0 }) => cm > DEEPEST_CURVED),
     reason: 'curved-hem-stays-shallow',
-  },
-  // Darts that reach the lower edge would part its facing.
-  {
-    when: { ...FACED, silhouette: ['fitted'] },
-    excludes: ABOVE_HIP,
-    reason: 'faced-hem-needs-plain-edge',
   },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
+import { broken, force } from '@/lib/choices/compatibility';
 import { completeChoices, defaultChoices } from '@/lib/choices/defaults';
 import type { Body } from '@/lib/measurements/names';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
@@ -22,6 +22,23 @@ describe('a faced hem', () => {
     const front = pieceOf(draft, 'front');
     expect(front?.edges.filter(({ line }) => line === 'hem').map(({ role }) => role)).toEqual(['seam']);
     expect(check(draft).find(({ id }) => id === 'C11')).toMatchObject({ ok: true, applies: true });
+  });
+
+  it.each([
+    ['dress', { 'bust-shaping': 'princess-armhole', 'back-shaping': 'princess', 'side-slit': 'none' }],
+    ['dress', { 'waist-seam': 'natural', skirt: 'panelled', 'side-slit': 'none' }],
+    ['dress', { pockets: 'in-seam', 'side-slit': 'none' }],
+    ['top', { 'bust-shaping': 'waist-dart' }],
+    ['top', { silhouette: 'peplum' }],
+  ] as const)('of a %s is one strip for each half past seams and darts of %j', (garment, options) => {
+    const choices = completeChoices(garment, { hem: 'faced', ...options }, {});
+    expect(broken(choices)).toEqual([]);
+    for (const size of SIZE_NAMES) {
+      const draft = drawDraft(choices, STANDARD_SIZES[size]);
+      const facings = draft.pieces.filter(({ id }) => id.startsWith('hem-facing'));
+      expect(facings.map(({ id }) => id)).toEqual(['hem-facing-front', 'hem-facing-back']);
+      expect(breaches(check(draft)), size).toEqual([]);
+    }
   });
 
   it('stays below a dart that opens near above it', () => {

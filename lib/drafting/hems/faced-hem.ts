@@ -1,20 +1,33 @@
 import { HEM } from '@/lib/choices/slots/hem';
 import { traitsOf } from '@/lib/choices/slots/traits';
-import { pathLength } from '@/lib/geometry/length';
+import { closestPlace } from '@/lib/geometry/closest';
+import { lengthAtPlace, pathLength, subPath } from '@/lib/geometry/length';
 import { offsetPath } from '@/lib/geometry/offset';
-import { endDirection, endOf, joinPaths, polyline, startDirection, startOf } from '@/lib/geometry/path';
+import {
+  endDirection,
+  endOf,
+  joinPaths,
+  polyline,
+  reversePath,
+  startDirection,
+  startOf,
+  withEnd,
+  withStart,
+} from '@/lib/geometry/path';
 import { add, scale } from '@/lib/geometry/point';
-import { firstOf, lastOf, mapTuple } from '@/lib/geometry/sequence';
+import { firstOf, item, mapTuple } from '@/lib/geometry/sequence';
 import { trimBetween } from '@/lib/geometry/trim';
-import type { Path } from '@/lib/geometry/types';
-import { INNER, interfacingFor, traceFacing } from '../facings/trace';
+import type { Path, Point } from '@/lib/geometry/types';
+import { INNER, interfacingFor } from '../facings/trace';
 import type { Addition } from '../garments/addition';
 import { hasLine, lineLength } from '../kernel/lines';
-import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
+import { edge, type Panel, type PanelEdge, type PanelLine, panel } from '../kernel/panel';
 import { mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { ZIP_LINE } from '../openings/zip-line';
-import { fromHem, hemmedPanels } from './lower-edge';
+import { fromCentre, type JoinedHem, joinedHem } from './joined-hem';
+import { FACES, type Face, ofHalf } from './lift-depth';
+import { hemmedPanels } from './lower-edge';
 
 /** Height of a hem facing (METHODS §7: neck 5–6, armhole 4–5). */
 export const HEM_FACING = 4.5;
@@ -27,10 +40,9 @@ const ALIKE = 0.01;
 /** Side seam left between the facing and a dart that opens above it. */
 const BELOW_DART = 0.5;
 
-/** Height of the facing of these panels: less where a dart opens in the side too near above the hem. */
-function facingHeight(panels: readonly Panel[]): number {
-  const sides = panels.flatMap((panel) => fromHem(panel)?.rest.slice(0, 1) ?? []);
-  return Math.min(HEM_FACING, ...sides.map(({ path }) => pathLength(path) - BELOW_DART));
+/** Height of the facing of these halves: less where a dart opens in the side too near above the hem. */
+function facingHeight(halves: readonly JoinedHem[]): number {
+  return Math.min(HEM_FACING, ...halves.map(({ side }) => pathLength(side.path) - BELOW_DART));
 }
 
 function runOn(of: Path): Path {
@@ -42,36 +54,53 @@ function runOn(of: Path): Path {
   );
 }
 
-/** The strip of a panel above its hem, its lower edge sewn to it. Refuses a hem that darts part. */
-function hemFacing(panel: Panel, height: number): Panel {
-  const loop = fromHem(panel);
-  if (!loop) throw new Error(`Darts part the hem of ${panel.id}`);
-  const hem = joinPaths(...loop.hem.map(({ path }) => path));
-  const [side, centre] = [firstOf(loop.rest), lastOf(loop.rest)];
-  const path = trimBetween(runOn(offsetPath(hem, -height)), centre.path, side.path);
-  const face = panel.part.endsWith('front') ? 'front' : 'back';
-  const traced = traceFacing(panel, path, `hem-facing-${face}`);
-  const edges = traced.edges.map((edge): PanelEdge => {
-    if (edge.line === 'hem') return { ...edge, role: 'seam', kind: 'enclosed' };
-    return edge.line === 'centre' && edge.role === 'seam' ? { ...edge, kind: 'seam' } : edge;
+interface Half extends JoinedHem {
+  readonly face: Face;
+  readonly panels: readonly Panel[];
+}
+
+/** An end of the strip: what of the edge beside the hem is as high as it. */
+function endEdge(beside: PanelEdge, path: Path): PanelEdge {
+  const joined = beside.line === 'centre' && beside.role === 'seam';
+  return { ...beside, from: 0, path, ...(joined ? { kind: 'seam' as const } : {}) };
+}
+
+/** The strip above the hem of a half, its lower edge sewn to it: one piece, however many panels it passes. */
+function hemFacing({ face, panels, hem, centre, side }: Half, height: number): Panel {
+  const inner = trimBetween(runOn(offsetPath(hem, -height)), centre.path, side.path);
+  const along = (path: Path, at: Point) => lengthAtPlace(path, closestPlace(path, at));
+  const [top, foot] = [endOf(inner), startOf(inner)];
+  const up = withEnd(subPath(side.path, 0, along(side.path, top)), top);
+  const down = subPath(centre.path, along(centre.path, foot), pathLength(centre.path));
+  const { cut, grain } = firstOf(fromCentre(panels) as [Panel]);
+  return panel({
+    id: `hem-facing-${face}`,
+    part: 'facing',
+    cut,
+    grain,
+    edges: [
+      edge('hem', hem, { kind: 'enclosed' }),
+      endEdge(side, up),
+      edge(INNER, reversePath(inner), { role: 'finished', kind: 'none' }),
+      endEdge(centre, withStart(down, foot)),
+    ],
   });
-  return { ...traced, edges };
 }
 
 /** A facing whose side is to have a length: a step or two, since the side is all but square to it. */
 const STEPS = 2;
 
-function hemFacingTo(panel: Panel, height: number, side: number): Panel {
-  let [own, facing] = [height, hemFacing(panel, height)];
+function hemFacingTo(half: Half, height: number, side: number): Panel {
+  let [own, facing] = [height, hemFacing(half, height)];
   for (let i = 0; i < STEPS; i++) {
     own *= side / lineLength(facing, 'side');
-    facing = hemFacing(panel, own);
+    facing = hemFacing(half, own);
   }
   return facing;
 }
 
 /** Both facings, as high as each other where their sides are joined: front and back may bend differently to meet there. */
-function levelFacings(front: Panel, back: Panel): [Panel, Panel] {
+function levelFacings(front: Half, back: Half): [Panel, Panel] {
   const height = facingHeight([front, back]);
   const drawn: [Panel, Panel] = [hemFacing(front, height), hemFacing(back, height)];
   const [a, b] = mapTuple(drawn, (facing) => lineLength(facing, 'side'));
@@ -105,13 +134,13 @@ function ends(front: Panel, back: Panel): SeamPlan[] {
   ];
 }
 
-function attach(facing: Panel, panel: Panel): SeamPlan {
+function attach(facing: Panel, { panels }: Half): SeamPlan {
   return seam({
     id: facing.id,
     operation: 'attach-facing',
     stage: 'hem',
     a: on(facing, 'hem'),
-    b: on(panel, 'hem'),
+    b: on(firstOf(panels as [Panel]), 'hem'),
   });
 }
 
@@ -143,16 +172,19 @@ export const FACED_HEM: Addition = {
   id: 'faced-hem',
   add: (plan, { choices }) => {
     const own = hemmedPanels(plan.panels);
-    if (traitsOf(HEM, choices.options)?.made !== 'faced' || own.length !== 2) return plan;
-    const [front, back] = ['front', 'back'].map((face) => own.find(({ part }) => part.endsWith(face)));
-    if (!front || !back || !hasLine(front, 'side')) return plan;
-    const facings = levelFacings(front, back);
+    if (traitsOf(HEM, choices.options)?.made !== 'faced' || own.length === 0) return plan;
+    const halves = mapTuple(FACES, (face): Half => {
+      const panels = ofHalf(own, face);
+      return { face, panels, ...joinedHem(panels) };
+    });
+    if (halves.some(({ side }) => side.line !== 'side')) return plan;
+    const facings = levelFacings(...halves);
     const panels = plan.panels.map((panel) => (own.includes(panel) ? sewnTo(panel) : panel));
     return mergePlans(
       { ...plan, panels },
       {
         panels: [...facings, ...facings.map(interfacingFor)],
-        seams: [...ends(...facings), attach(facings[0], front), attach(facings[1], back)],
+        seams: [...ends(...facings), ...facings.map((own, i) => attach(own, item(halves, i)))],
         operations: operations(facings),
       },
     );

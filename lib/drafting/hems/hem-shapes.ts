@@ -6,6 +6,7 @@ import type { Lift } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import type { LineRef, SeamPlan } from '../kernel/seams';
 import { VENT_LAP } from '../slits/back-vent';
+import { fromCentre } from './joined-hem';
 import { FACES, type Face, type HemShape, hemLength, liftDepth, ofHalf } from './lift-depth';
 import { hemmedPanels } from './lower-edge';
 import { type Raised, raisedHem, type Trim } from './raised-hem';
@@ -60,9 +61,7 @@ function shapeOf(chosen: Shaped, panels: readonly Panel[], context: GarmentConte
 
 /** The panels of one half from the centre to the side, their hems lifted. */
 function shaped(panels: readonly Panel[], lift: Lift): [Panel, Raised][] {
-  const hemFrom = ({ edges }: Panel) =>
-    Math.min(...edges.filter(({ line }) => line === 'hem').map(({ from }) => from));
-  const ordered = [...panels].sort((a, b) => hemFrom(a) - hemFrom(b));
+  const ordered = fromCentre(panels);
   const whole = hemLength(ordered);
   let done = 0;
   return ordered.map((panel) => {
