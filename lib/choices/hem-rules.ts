@@ -14,7 +14,7 @@ const DEEPEST_CURVED = 4;
 export const HEM_RULES: readonly Rule[] = [
   {
     when: FACED,
-    excludes: having(OPENING, ({ partsHem }) => partsHem),
+    excludes: having(OPENING, ({ partsHem, laps }) => partsHem && laps),
     reason: 'faced-hem-needs-closed-hem',
   },
   { when: FACED, excludes: SLIT, reason: 'faced-hem-needs-closed-hem' },

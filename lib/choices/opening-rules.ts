@@ -96,6 +96,11 @@ export const OPENING_RULES: readonly Rule[] = [
     reason: 'lapped-hem-stays-level',
     garments: ['top'],
   },
-  { when: { opening: ['side-zip'] }, excludes: FACED, reason: 'faced-hem-needs-closed-hem' },
+  {
+    when: { opening: ['side-zip'] },
+    excludes: FACED,
+    reason: 'faced-hem-needs-closed-hem',
+    garments: ['top'],
+  },
   { when: { sleeve: ['kimono'] }, excludes: { opening: ['side-zip'] }, reason: 'side-zip-takes-the-seam' },
 ];

@@ -28,6 +28,8 @@ describe('a faced hem', () => {
     ['dress', { 'bust-shaping': 'princess-armhole', 'back-shaping': 'princess', 'side-slit': 'none' }],
     ['dress', { 'waist-seam': 'natural', skirt: 'panelled', 'side-slit': 'none' }],
     ['dress', { pockets: 'in-seam', 'side-slit': 'none' }],
+    ['dress', { opening: 'side-zip', 'side-slit': 'none' }],
+    ['top', { opening: 'front-zip' }],
     ['top', { 'bust-shaping': 'waist-dart' }],
     ['top', { silhouette: 'peplum' }],
   ] as const)('of a %s is one strip for each half past seams and darts of %j', (garment, options) => {
