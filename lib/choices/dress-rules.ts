@@ -61,10 +61,12 @@ export const DRESS_RULES: readonly Rule[] = [
     excludes: TO_WAIST,
     reason: 'slit-needs-length',
   },
+  // Fronts that cross lie over one another all across: only level edges meet.
+  { when: UNEVEN, excludes: having(OPENING, ({ crosses }) => crosses), reason: 'lapped-hem-stays-level' },
   // A front that opens down to the hem is not cut shorter there.
   {
     when: { 'hem-shape': ['high-low'] },
-    excludes: having(OPENING, ({ partsHem, face, crosses }) => partsHem && face === 'front' && !crosses),
+    excludes: having(OPENING, ({ partsHem, face }) => partsHem && face === 'front'),
     reason: 'lapped-hem-stays-level',
   },
   {

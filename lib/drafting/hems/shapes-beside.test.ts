@@ -9,7 +9,6 @@ import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
 const HIGH_LOW = { 'hem-shape': 'high-low' };
-const WRAP = { opening: 'wrap', 'neckline-front': 'wrap' };
 const PANELS = {
   'bust-shaping': 'princess-shoulder',
   'back-shaping': 'princess',
@@ -24,7 +23,6 @@ describe('a hem that is not level', () => {
     ['dress', { ...HIGH_LOW, opening: 'side-zip', silhouette: 'straight', 'side-slit': 'none' }],
     ['dress', { ...HIGH_LOW, 'side-slit': 'back-vent' }],
     ['top', { ...HIGH_LOW, silhouette: 'peplum' }],
-    ['top', { ...WRAP, 'hem-shape': 'curved', length: 'tunic' }],
   ] as const)('holds every rule on a %s with %j', (garment, options) => {
     const choices = completeChoices(garment, options, {});
     expect(broken(choices)).toEqual([]);
