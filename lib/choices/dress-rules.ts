@@ -11,7 +11,6 @@ import { SEAMED, WAIST_SEAM } from './slots/waist-seam';
 
 const ANY_POCKET = allBut(POCKETS, 'none');
 const ON_FRONT = allBut(POCKETS, 'none', 'in-seam');
-const STOPS_AT_WAIST_SEAM = having(OPENING, ({ passesWaistSeam }) => !passesWaistSeam);
 
 /** What a skirt sewn on asks of the rest, and a peplum. */
 export const DRESS_RULES: readonly Rule[] = [
@@ -29,16 +28,6 @@ export const DRESS_RULES: readonly Rule[] = [
     when: { silhouette: ['peplum'] },
     excludes: TO_WAIST,
     reason: 'peplum-needs-length',
-  },
-  {
-    when: { silhouette: ['peplum'] },
-    excludes: STOPS_AT_WAIST_SEAM,
-    reason: 'opening-ends-at-waist-seam',
-  },
-  {
-    when: SEAMED,
-    excludes: STOPS_AT_WAIST_SEAM,
-    reason: 'opening-ends-at-waist-seam',
   },
   // A back that comes apart down to the hem opens there already.
   {

@@ -9,7 +9,7 @@ import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { WAISTED } from './slots/silhouette';
 import { allBut, having } from './slots/traits';
-import { SEAMED } from './slots/waist-seam';
+import { SEAMED, WAIST_SEAM } from './slots/waist-seam';
 
 /** Openings at which the cloth laps over its twin. */
 export const LAPPED = having(OPENING, ({ laps }) => laps);
@@ -69,11 +69,30 @@ export const OPENING_RULES: readonly Rule[] = [
     excludes: having(NECKLINE_BACK, ({ outline, pointed }) => pointed || outline === 'cornered'),
     reason: 'keyhole-needs-high-neck',
   },
-  // A zip lies flat in a straight seam, not in the hollow of a waist (INVARIANTS F11).
+  // A zip does not lie flat in the hollow of a waist that is cut in one; at a waist seam the hollow ends (INVARIANTS F11).
+  {
+    when: { opening: ['side-zip'], silhouette: ['fitted'] },
+    excludes: { 'waist-seam': ['none'] },
+    reason: 'side-zip-needs-straight-side',
+    garments: ['dress'],
+  },
   {
     when: { opening: ['side-zip'] },
-    excludes: WAISTED,
+    excludes: { silhouette: ['fitted'] },
     reason: 'side-zip-needs-straight-side',
+    garments: ['top'],
+  },
+  // It runs on in a skirt from the waist: one sewn on higher leaves the waist closed, one lower begins in the bend of the hip.
+  {
+    when: { opening: ['side-zip'] },
+    excludes: having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'above' || bodiceTo === 'below'),
+    reason: 'opening-ends-at-waist-seam',
+  },
+  // Too little of a short skirt would stay closed below it.
+  {
+    when: { opening: ['side-zip'] },
+    excludes: { silhouette: ['peplum'] },
+    reason: 'opening-ends-at-waist-seam',
   },
   { when: { opening: ['side-zip'] }, excludes: { pockets: ['in-seam'] }, reason: 'side-zip-takes-the-seam' },
   {

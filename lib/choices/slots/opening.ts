@@ -14,8 +14,6 @@ interface OpeningTraits {
   readonly partsHem: boolean;
   /** Its fronts cross and are tied. */
   readonly crosses: boolean;
-  /** It goes on in a skirt that is sewn on, or ends above it. */
-  readonly passesWaistSeam: boolean;
   /** The width of its lap can be set. */
   readonly placket: boolean;
 }
@@ -28,7 +26,6 @@ const CLOSED: OpeningTraits = {
   laps: false,
   partsHem: false,
   crosses: false,
-  passesWaistSeam: true,
   placket: false,
 };
 const ZIPPED: OpeningTraits = { ...CLOSED, closes: 'zip', pulledOn: false };
@@ -52,7 +49,6 @@ export const OPENING = slotWith<OpeningTraits>()(
       ...value(TOP_DRESS, 2, 40),
       ...ZIPPED,
       face: 'side',
-      passesWaistSeam: false,
     },
     'front-buttons': { ...value(EVERY, 2, 75), ...BUTTONED },
     'hidden-buttons': { ...value(EVERY, 3, 95), ...BUTTONED },

@@ -1,32 +1,32 @@
 import { AppError } from '@/lib/errors/app-error';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
+import { lastOf } from '@/lib/geometry/sequence';
 import type { Notion } from '@/lib/pattern/types';
 import { girthAt } from '../blocks/bodice/girth';
 import type { Addition, GarmentContext } from '../garments/addition';
 import { edgesOf, hasLine, lineLength, linePath } from '../kernel/lines';
-import type { Panel, PanelEdge } from '../kernel/panel';
-import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
-import type { LineRef, SeamPlan } from '../kernel/seams';
-import { splitLine } from '../kernel/split';
+import type { Panel } from '../kernel/panel';
+import { type GarmentPlan, mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import { passesBelow } from './centre-zip';
 import { NONE } from './none';
 import type { Opening } from './opening';
+import { sideOfSkirt } from './side-zip-in-skirt';
 import { invisibleZip, separatingZip } from './zip-stock';
+import {
+  BODICE,
+  CLOSED_BELOW,
+  hasSide,
+  SIDE_ZIP_LINE,
+  type Span,
+  sewnAlong,
+  zippedOver,
+} from './zipped-side';
 
 /** Over the head, through a side that opens: the neck stays closed. The sides are opened once all their panels are drawn. */
-export const SIDE_ZIP: Opening = { ...NONE, id: 'side-zip' };
+export const SIDE_ZIP: Opening = { ...NONE, id: 'side-zip', openSkirt: sideOfSkirt };
 
-/** Seam left closed under the arm (METHODS §10), and above the hem. */
+/** Seam left closed under the arm (METHODS §10). */
 const BELOW_UNDERARM = 3;
-const CLOSED_BELOW = 3;
-
-const PARTS = ['side', 'side@zip', 'side@upper'] as const;
-const BODICE = ['front', 'back'];
-
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** The waist is notched: no zip ends there. */
 const FROM_WAIST = 1.6;
@@ -56,60 +56,41 @@ function offDarts(span: Span, panels: readonly Panel[]): Span {
   return near === undefined ? span : { ...span, to: near + (span.to < near ? -FROM_DART : FROM_DART) };
 }
 
-function renamed(edge: PanelEdge, { from, to }: Span): PanelEdge {
-  if (edge.line !== 'side') return edge;
-  const line = edge.from >= to - 1e-6 ? PARTS[2] : edge.from >= from - 1e-6 ? PARTS[1] : PARTS[0];
-  return { ...edge, line, kind: 'zip' };
-}
-
-function opened(panel: Panel, span: Span): Panel {
-  const split = [span.from, span.to].reduce((cut, at) => splitLine(cut, 'side', at), panel);
-  return { ...split, edges: split.edges.map((edge) => renamed(edge, span)) };
-}
-
-/** The parts a side was opened into, in the order a seam walks them. */
-function walked(ref: LineRef, panels: readonly Panel[]): LineRef[] {
-  if (ref.line !== 'side' || !BODICE.includes(ref.family)) return [ref];
-  const own = panels.filter(({ family }) => family === ref.family);
-  const parts = PARTS.filter((line) => own.some((panel) => hasLine(panel, line))).map((line) => ({
-    ...ref,
-    line,
-  }));
-  return ref.reversed ? parts.reverse() : parts;
-}
-
-function sewn(seam: SeamPlan, panels: readonly Panel[]): SeamPlan {
-  const side = (refs: readonly LineRef[]) => refs.flatMap((ref) => walked(ref, panels));
-  return { ...seam, a: side(seam.a), b: side(seam.b) };
-}
-
-function zipFor({ from, to }: Span): Notion {
-  const parts = from < 1e-6;
-  const length = parts ? separatingZip(to) : invisibleZip(to - from);
+function zipFor(opening: number, parts: boolean): Notion {
+  const length = parts ? separatingZip(opening) : invisibleZip(opening);
   if (length === undefined) throw new AppError('implausible-body', { fields: ['backHeight', 'opening'] });
   return { kind: parts ? 'separating-zip' : 'invisible-zip', count: 1, length };
 }
 
-function open(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
-  const isSide = (panel: Panel) => BODICE.includes(panel.family) && edgesOf(panel, 'side').length > 0;
-  const back = plan.panels.find((panel) => panel.family === 'back' && isSide(panel));
-  if (!back) throw new Error('The back has no side to open');
-  const span = offDarts(spanOn(back, context), plan.panels.filter(isSide));
-  const panels = plan.panels.map((panel) => (isSide(panel) ? opened(panel, span) : panel));
-  const zip = zipFor(span);
-  const opening = span.to - span.from;
-  const inserted = operation({
+/** From the underarm down: on panels of the back, first of the body, then of a skirt that the zip goes on in. */
+function inserted(zip: Notion, opening: number, along: readonly Panel[]): OperationPlan {
+  return operation({
     id: 'side-zip',
     operation: 'insert-side-zip',
-    families: ['front'],
+    families: along.length > 1 ? ['front', 'skirt-front'] : ['front'],
     // Measured along the back: no dart crosses it there.
-    lines: [{ family: 'back', line: PARTS[1] }],
+    lines: along.map(({ family }) => ({ family, line: SIDE_ZIP_LINE })),
     figures: { length: zip.length ?? 0, opening: Math.round(opening * 10) / 10 },
   });
+}
+
+function open(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
+  const isSide = hasSide(BODICE);
+  const back = plan.panels.find((panel) => panel.family === 'back' && isSide(panel));
+  if (!back) throw new Error('The back has no side to open');
+  const skirt = plan.panels.filter((panel) => panel.family === 'skirt-back' && hasLine(panel, SIDE_ZIP_LINE));
+  const drawn = spanOn(back, context);
+  // Down to a waist seam all of the side opens: the skirt says how far the zip goes on.
+  const wanted = skirt.length > 0 ? { ...drawn, from: 0 } : drawn;
+  const span = offDarts(wanted, plan.panels.filter(isSide));
+  const panels = plan.panels.map((panel) => (isSide(panel) ? zippedOver(panel, span) : panel));
+  const along = [zippedOver(back, span), ...skirt];
+  const opening = along.reduce((sum, panel) => sum + lineLength(panel, SIDE_ZIP_LINE), 0);
+  const zip = zipFor(opening, !hasLine(lastOf(along), 'side'));
   return mergePlans(
-    { ...plan, panels, seams: plan.seams.map((seam) => sewn(seam, panels)) },
+    { ...plan, panels, seams: plan.seams.map((seam) => sewnAlong(seam, panels)) },
     {
-      operations: [inserted],
+      operations: [inserted(zip, opening, along)],
       notions: [zip],
       construction: { zipOpening: Math.floor((opening - 0.01) * 1000) / 1000 },
     },

@@ -1,4 +1,5 @@
 import { minimumRadius } from '@/lib/geometry/fairness';
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { type MeasuredDraft, operations } from '@/lib/pattern/measured-draft';
 import type { Notion, Operation } from '@/lib/pattern/types';
@@ -10,7 +11,8 @@ import { atLeast, atMost, defineRule } from '../rule';
 const STOCK = [16, 18, 20, 22, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70];
 const SEPARATING = [30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80];
 const LOST_BY_INVISIBLE = 2.5;
-const LEAST_RADIUS = atLeast(30);
+/** A centre is drawn for its zip; a side follows the hollow of the waist, and stay tape holds it. */
+const LEAST_RADIUS = { centre: atLeast(30), side: atLeast(18) };
 const IN_STOCK = atMost(0);
 
 const isZip = ({ kind }: Notion): boolean => kind.endsWith('zip');
@@ -42,11 +44,12 @@ function readings(context: MeasuredDraft): Reading[] {
     return opening.endsWith('-zip') ? [{ figure: Number.NaN, where: 'no zip, or nowhere to sew it' }] : [];
   }
   const edges = zipEdges(context, operation);
+  const limits = LEAST_RADIUS[OPERATIONS[operation.operation].zip === 'side' ? 'side' : 'centre'];
   const opening = edges.reduce((sum, { length }) => sum + length, 0);
   return [
     stockReading(zip),
     ...lengthReadings(opening, zip, context.draft.construction.zipOpening),
-    ...edges.map(({ path, name }) => ({ figure: minimumRadius(path), where: name, limits: LEAST_RADIUS })),
+    ...edges.map(({ path, name }) => ({ figure: minimumRadius(path), where: name, limits })),
   ];
 }
 
