@@ -67,6 +67,15 @@ export const LININGS: Family<LiningName> = {
       { key: 'sew', view: 'wrong', turned: 'hem' },
     ],
   },
+  'hem-lining-sleeve': {
+    stage: 'liningHem',
+    works: 'lining',
+    minutes: 12,
+    actions: [
+      { key: 'press', view: 'wrong', draws: 'crease' },
+      { key: 'sew', view: 'wrong', turned: 'hem' },
+    ],
+  },
   'attach-lining-sleeve-hem': {
     stage: 'liningHem',
     works: 'lining',

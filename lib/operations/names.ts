@@ -89,6 +89,7 @@ export type LiningName =
   | 'fell-lining'
   | 'attach-lining-hem'
   | 'hem-lining'
+  | 'hem-lining-sleeve'
   | 'attach-lining-sleeve-hem'
   | 'fell-lining-sleeve';
 

@@ -40,11 +40,11 @@ export const SLEEVE = slotWith<SleeveTraits>()(
   {
     none: { ...value(EVERY), ...BARE, takesLining: true },
     straps: { ...value(TOP_DRESS, 1, 10), ...BARE, shoulder: 'strap', takesLining: false },
-    cap: { ...value(TOP_DRESS, 1, 10), ...BARE, shoulder: 'covered', takesLining: false },
+    cap: { ...value(TOP_DRESS, 1, 10), ...BARE, shoulder: 'covered', takesLining: true },
     'set-in': { ...value(EVERY, 2, 45), ...SET_IN },
     puff: { ...value(EVERY, 3, 65), ...SET_IN, cap: 'spread', gathered: true },
     bishop: { ...value(EVERY, 3, 60), ...SET_IN, cap: 'spread', gathered: true },
-    bell: { ...value(EVERY, 2, 45), ...SET_IN, cap: 'spread', finish: false, takesLining: false },
+    bell: { ...value(EVERY, 2, 45), ...SET_IN, cap: 'spread', finish: false },
     flutter: {
       ...value(EVERY, 2, 45),
       ...SET_IN,
@@ -54,7 +54,7 @@ export const SLEEVE = slotWith<SleeveTraits>()(
     dropped: {
       ...value(EVERY, 1, 40),
       ...SET_IN,
-      ...{ armhole: 'dropped', shoulder: 'covered', cap: 'low', takesLining: false },
+      ...{ armhole: 'dropped', shoulder: 'covered', cap: 'low' },
     },
     raglan: {
       ...value(EVERY, 3, 60),

@@ -1,16 +1,23 @@
+import { SLEEVE } from '@/lib/choices/slots/sleeve';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { sideDartClear } from '../bust-shapings/side-dart';
 import type { GarmentContext } from '../garments/addition';
+import { chosen } from '../garments/chosen';
 import { besideWaistDarts } from '../kernel/clear-darts';
 import { hasDart } from '../kernel/darts';
 import type { Panel } from '../kernel/panel';
+import { SLEEVES } from '../sleeves/registry';
 import { cutAway } from './cut-away';
 import { withPleat } from './pleat';
 import { isSewnToHem, liningRise } from './request';
 import { withRoom } from './room';
 
 const LINING = { front: 'lining-front', back: 'lining-back' } as const;
+
+/** Under a dropped shoulder the armhole of the lining is raised by no more than this (METHODS §7). */
+const RAISED_LOW = 0.3;
 
 /** The lower edge: sewn to the hem that is turned up, or hemmed by itself. */
 function withEdge(panel: Panel, sewn: boolean): Panel {
@@ -46,9 +53,13 @@ export function liningBody(
 ): LiningBody {
   const { choices, request, opening } = context;
   const plain = blockFor(context, liningRise(context));
-  const block = opening.traced?.(plain) ?? plain;
+  const traced = opening.traced?.(plain) ?? plain;
+  const block = chosen(SLEEVES, choices.options.sleeve).redraw?.({ ...plain, ...traced }) ?? traced;
   const sewn = isSewnToHem(choices.garment);
-  const eased = (panel: Panel) => (request.sleeveless ? panel : withRoom(panel));
+  // A dropped armhole hangs low on the arm already, and its flat cap has no height to give.
+  const low = traitsOf(SLEEVE, choices.options)?.cap === 'low';
+  const eased = (panel: Panel) =>
+    request.sleeveless ? panel : withRoom(panel, low ? RAISED_LOW : undefined);
   // None of the lining is seen: a waist dart the facing's seam has pushed aside may be left out, and its cloth is room.
   const settled = (panel: Panel, change: (bare: Panel) => Panel) =>
     withEdge(besideWaistDarts(panel, change, true), sewn);

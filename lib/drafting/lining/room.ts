@@ -39,12 +39,12 @@ interface Shift {
   readonly underarm: Point;
 }
 
-function shiftOf(panel: Panel): Shift {
+function shiftOf(panel: Panel, raisedBy: number): Shift {
   const below = { x: WIDER, y: 0 };
   const above = rotate(below, ORIGIN, opening(panel));
   const top = edgesOf(panel, 'side').at(-1);
   if (!top) throw new Error(`${panel.id} has no side`);
-  return { below, above, underarm: add(above, scale(endDirection(top.path), RAISED)) };
+  return { below, above, underarm: add(above, scale(endDirection(top.path), raisedBy)) };
 }
 
 /** The side above the dart, run on to the raised underarm. */
@@ -75,8 +75,8 @@ function eased(edge: PanelEdge, panel: Panel, shift: Shift): Path {
 }
 
 /** A lining with room to move: each side further out, the underarm higher. Its bust dart lies open at the side. */
-export function withRoom(panel: Panel): Panel {
-  const shift = shiftOf(panel);
+export function withRoom(panel: Panel, raisedBy = RAISED): Panel {
+  const shift = shiftOf(panel, raisedBy);
   const edges = panel.edges.map((edge) => ({ ...edge, path: eased(edge, panel, shift) }));
   assertLoop(panel.id, edges);
   return { ...panel, edges };

@@ -1,5 +1,6 @@
 import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import type { Choices } from '@/lib/choices/types';
+import type { OperationName } from '@/lib/operations/names';
 import { OPERATIONS, stageOf } from '@/lib/operations/registry';
 import type { GarmentContext } from '../garments/addition';
 import { chosen } from '../garments/chosen';
@@ -9,9 +10,9 @@ import { type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, publicLine, type SeamPlan } from '../kernel/seams';
 import type { ArmEnd } from '../sleeves/ends/arm-end';
 import { HEM } from '../sleeves/ends/hem';
+import { NARROW_HEM } from '../sleeves/ends/narrow-hem';
 import { armEnd } from '../sleeves/ends/registry';
 import { onePiece } from '../sleeves/one-piece';
-import { raglan } from '../sleeves/raglan/raglan';
 import { SLEEVES } from '../sleeves/registry';
 import type { Sleeve, SleevePlan } from '../sleeves/sleeve';
 import type { LiningBody } from './body';
@@ -28,7 +29,7 @@ function asLining(panel: Panel): Panel {
     internals: panel.internals.filter(({ kind }) => kind === 'slash'),
     marks: [],
     edges: panel.edges.map((edge) =>
-      edge.role === 'hem' ? { ...edge, role: 'finished', kind: 'seam' } : edge,
+      edge.role === 'hem' && edge.kind !== 'narrow-hem' ? { ...edge, role: 'finished', kind: 'seam' } : edge,
     ),
   };
 }
@@ -46,32 +47,45 @@ function inLining({ id, operation: name, a, b, ...rest }: SeamPlan): SeamPlan {
   };
 }
 
-/** Sewn to the turned hem of the sleeve, its surplus a jump pleat; or felled over the seam of what ends the sleeve. */
-function attached(panels: readonly Panel[], turned: boolean): OperationPlan {
-  return operation({
-    id: 'lining-sleeve-hem',
-    operation: turned ? 'attach-lining-sleeve-hem' : 'fell-lining-sleeve',
-    lines: panels.flatMap(({ family, edges }) =>
-      edges.filter(({ line }) => publicLine(line) === 'hem').map(({ line }) => ({ family, line })),
-    ),
-  });
-}
+const hemLines = (panels: readonly Panel[]): LineRef[] =>
+  panels.flatMap(({ family, edges }) =>
+    edges.filter(({ line }) => publicLine(line) === 'hem').map(({ line }) => ({ family, line })),
+  );
 
 /** What a lining under gathers, a cuff or a band is: a plain sleeve down to that seam, slashed like the sleeve. */
 function underEnd({ depth, girth, slit }: ArmEnd): ArmEnd {
   return { id: 'lining', depth, girth, edge: { role: 'hem', kind: 'seam' }, slit, finish: () => ({}) };
 }
 
-/** The sleeve whose lining is the sleeve itself, drawn again; under any other a plain one. */
-function sleeveUnder(choices: Choices): { sleeve: Sleeve; turned: boolean } {
+/** In a flared sleeve the lining hangs free, this much shorter (METHODS §7). */
+const SHORTER = 1.5;
+const FREE: ArmEnd = { ...NARROW_HEM, depth: () => SHORTER, finish: () => ({}) };
+
+interface Under {
+  readonly sleeve: Sleeve;
+  readonly end?: ArmEnd;
+  readonly hem: Extract<OperationName, `${string}-lining-sleeve${string}`>;
+}
+
+/**
+ * The sleeve whose lining is the sleeve itself, drawn again; under a gathered one a plain one. It is sewn to the turned
+ * hem, its surplus a jump pleat, felled over the seam of what ends the sleeve, or hemmed by itself.
+ */
+function sleeveUnder(choices: Choices): Under {
   const { options } = choices;
   const end = armEnd(choices);
-  const { armhole, cap, finish } = chosen(SLEEVE.values, options.sleeve);
+  const { cap, finish, gathered } = chosen(SLEEVE.values, options.sleeve);
+  const own = chosen(SLEEVES, options.sleeve);
+  if (cap === 'spread' && !gathered) return { sleeve: own, end: FREE, hem: 'hem-lining-sleeve' };
   // One whose end is not chosen has a hem of its own.
   const turned = !finish || end === HEM;
-  if (cap === 'solved' && turned) return { sleeve: chosen(SLEEVES, options.sleeve), turned };
-  if (armhole === 'gone') return { sleeve: raglan('lining', turned ? end : underEnd(end)), turned };
-  return { sleeve: onePiece({ id: 'lining', end: underEnd(end) }), turned };
+  if (turned && !gathered) return { sleeve: own, hem: 'attach-lining-sleeve-hem' };
+  const plain = cap === 'solved' || gathered ? onePiece({ id: 'lining' }) : own;
+  return {
+    sleeve: plain,
+    end: underEnd(end),
+    hem: turned ? 'attach-lining-sleeve-hem' : 'fell-lining-sleeve',
+  };
 }
 
 /** Front and back under the names the garment's own have, which a sleeve is sewn to; and called the lining's again. */
@@ -94,14 +108,14 @@ const NO_SLEEVE: LiningSleeve = { panels: [], seams: [], operations: [] };
  */
 export function liningSleeve(context: GarmentContext, body: LiningBody): LiningSleeve {
   const { choices, request } = context;
-  if (request.sleeveless) return NO_SLEEVE;
-  const { sleeve, turned } = sleeveUnder(choices);
+  const { sleeve, end, hem } = sleeveUnder(choices);
   const drawn = sleeve.draw(
     {
       choices,
       body: context.body,
-      bodice: body.whole,
-      beneath: { front: asOuter(body.front, 'front'), back: asOuter(body.back, 'back') },
+      bodice: { ...body.whole, front: asOuter(body.front, 'front'), back: asOuter(body.back, 'back') },
+      whole: body.whole,
+      ...(end ? { end } : {}),
       ease: request.ease.biceps,
       front: linePath(body.front, 'armhole'),
       back: linePath(body.back, 'armhole'),
@@ -114,7 +128,10 @@ export function liningSleeve(context: GarmentContext, body: LiningBody): LiningS
   return {
     panels,
     seams: (drawn.seams ?? []).map(inLining),
-    operations: [attached(panels, turned)],
+    operations:
+      panels.length > 0
+        ? [operation({ id: 'lining-sleeve-hem', operation: hem, lines: hemLines(panels) })]
+        : [],
     ...(redrawn ? { redrawn: { front: backInLining(redrawn.front), back: backInLining(redrawn.back) } } : {}),
   };
 }

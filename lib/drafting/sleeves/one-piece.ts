@@ -154,7 +154,7 @@ function plan(style: OnePieceStyle, request: SleeveRequest, fitted: Fitted): Sle
   const { choices, body } = request;
   const { cap, width, ease } = fitted;
   const reach = style.reach?.(request, fitted) ?? sleeveReach(choices, body, cap.height, width);
-  const end = style.end ?? armEnd(choices);
+  const end = request.end ?? style.end ?? armEnd(choices);
   const plain = plainCap(request, ease, pathLength(cap.path));
   const capBetween = plain.backNotch - (plain.length - plain.backNotch);
   const context = { request, fitted, reach, end, capBetween };
@@ -184,8 +184,9 @@ export function onePiece(style: OnePieceStyle): Sleeve {
   return {
     id: style.id,
     ...(style.deeper ? { deeper: style.deeper } : {}),
+    ...(style.redraw ? { redraw: style.redraw } : {}),
     draw: (request, lastTry) => {
-      const redrawn = style.redraw?.(request.bodice);
+      const redrawn = request.whole ? undefined : style.redraw?.(request.bodice);
       const own = redrawn ? { ...request, ...armholes(redrawn) } : request;
       const fitted = fitSleeve(own, lastTry, style.rules);
       if (fitted === 'deepen-armhole') return fitted;

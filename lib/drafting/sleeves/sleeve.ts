@@ -4,6 +4,7 @@ import type { Body } from '@/lib/measurements/names';
 import type { Bodice } from '../blocks/bodice/bodice';
 import type { Panel } from '../kernel/panel';
 import type { PlanPart } from '../kernel/plan';
+import type { ArmEnd } from './ends/arm-end';
 
 export interface SleeveRequest {
   readonly choices: Choices;
@@ -14,8 +15,10 @@ export interface SleeveRequest {
   /** Armholes as drawn, from the underarm up to the tip. */
   readonly front: Path;
   readonly back: Path;
-  /** For a lining: what the facings leave of front and back, which is parted where the whole would be. */
-  readonly beneath?: { readonly front: Panel; readonly back: Panel };
+  /** For a lining, whose front and back are what the facings leave of these: they have the neckline. */
+  readonly whole?: { readonly front: Panel; readonly back: Panel };
+  /** For a lining: how it ends, where that is not how the sleeve does. */
+  readonly end?: ArmEnd;
 }
 
 export interface SleevePlan extends PlanPart {
@@ -31,5 +34,7 @@ export interface Sleeve {
   readonly id: string;
   /** By how much its armhole lies deeper than that of the block, cm. */
   readonly deeper?: number;
+  /** Front and back with the shoulder drawn on over the arm, where it is. */
+  redraw?(bodice: Bodice): { readonly front: Panel; readonly back: Panel };
   draw(request: SleeveRequest, lastTry: boolean): SleeveOutcome;
 }

@@ -75,10 +75,10 @@ function closest(front: Parted, back: Parted, width: number): FittedRaglan | und
 }
 
 /** Both halves parted, their seams running into the armhole so much above the notches. */
-function partedAt({ bodice, beneath }: SleeveRequest, higher: number): readonly [Parted, Parted] {
+function partedAt({ bodice, whole }: SleeveRequest, higher: number): readonly [Parted, Parted] {
   return [
-    partAtRaglan(bodice.front, 'front', higher, beneath?.front),
-    partAtRaglan(bodice.back, 'back', higher, beneath?.back),
+    partAtRaglan(bodice.front, 'front', higher, whole?.front),
+    partAtRaglan(bodice.back, 'back', higher, whole?.back),
   ];
 }
 

@@ -68,11 +68,12 @@ function hangs(panel: Panel): number {
   return -startOf(linePath(panel, 'overarm')).y;
 }
 
-function draw(request: SleeveRequest, fitted: FittedRaglan, end: ArmEnd): SleevePlan {
+function draw(request: SleeveRequest, fitted: FittedRaglan): SleevePlan {
   const { choices, body } = request;
   const width = fitted.front.width + fitted.back.width;
   const depth = Math.max(fitted.front.depth, fitted.back.depth);
   const reach = sleeveReach(choices, body, depth, width);
+  const end = request.end ?? armEnd(choices);
   const added = end.depth(choices);
   const length = Math.max(reach.length - added, depth + leastUnderarm(end));
   const taper = (width - end.girth(reach, width, added / (reach.length - depth))) / 2;
@@ -114,15 +115,10 @@ function draw(request: SleeveRequest, fitted: FittedRaglan, end: ArmEnd): Sleeve
 }
 
 /** A sleeve in two halves that take the shoulder with them up to the neckline (METHODS §5.3). */
-export function raglan(id: string, end?: ArmEnd): Sleeve {
-  return {
-    id,
-    draw: (request, lastTry) => {
-      const fitted = fitRaglan(request, lastTry);
-      if (fitted === 'deepen-armhole') return fitted;
-      return draw(request, fitted, end ?? armEnd(request.choices));
-    },
-  };
-}
-
-export const RAGLAN = raglan('raglan');
+export const RAGLAN: Sleeve = {
+  id: 'raglan',
+  draw: (request, lastTry) => {
+    const fitted = fitRaglan(request, lastTry);
+    return fitted === 'deepen-armhole' ? fitted : draw(request, fitted);
+  },
+};

@@ -38,31 +38,31 @@ function seamLine(from: Point, to: Point, heading: Point): Path {
 }
 
 /** The seam on what a facing leaves of the panel: from the free edge of that facing on. */
-function belowFacing(path: Path, rest: Panel): Path {
-  if (!hasLine(rest, INNER)) return path;
-  const [crossing] = intersect(path, linePath(rest, INNER));
-  if (!crossing) throw new Error(`${rest.id}: the raglan seam does not leave its facing`);
+function belowFacing(path: Path, panel: Panel): Path {
+  if (!hasLine(panel, INNER)) return path;
+  const [crossing] = intersect(path, linePath(panel, INNER));
+  if (!crossing) throw new Error(`${panel.id}: the raglan seam does not leave its facing`);
   return subPath(path, crossing.lengthA, pathLength(path));
 }
 
 /**
  * Front or back parted from the neckline to the sleeve notch, running into the armhole there (METHODS §5.3), or so much
- * `higher`, as a share of the armhole: more of it is left for the underarm of a wide arm. Of a lining only the `rest`
- * below its facing is parted.
+ * `higher`, as a share of the armhole: more of it is left for the underarm of a wide arm. A lining is parted where
+ * the `whole` would be that its facing was taken from.
  */
 export function partAtRaglan(
   panel: Panel,
   side: 'front' | 'back',
   higher: number,
-  rest: Panel = panel,
+  whole: Panel = panel,
 ): Parted {
-  const armhole = linePath(rest, 'armhole');
+  const armhole = linePath(panel, 'armhole');
   const below = (NOTCH[side] + higher) * pathLength(armhole);
   const meets = pointAtLength(armhole, below);
   const heading = scale(tangentAtLength(armhole, below), -1);
-  const down = Math.min(BELOW_NECK[side], BELOW_NECK.most * lineLength(panel, 'neckline'));
-  const path = belowFacing(seamLine(pointOnLine(panel, 'neckline', down), meets, heading), rest);
-  const [yoke, body] = cutPanel(rest, {
+  const down = Math.min(BELOW_NECK[side], BELOW_NECK.most * lineLength(whole, 'neckline'));
+  const path = belowFacing(seamLine(pointOnLine(whole, 'neckline', down), meets, heading), panel);
+  const [yoke, body] = cutPanel(panel, {
     path,
     left: { line: SLEEVE_LINE },
     right: { line: BODY_LINE },
