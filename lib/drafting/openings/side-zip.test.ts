@@ -3,6 +3,7 @@ import { completeChoices } from '@/lib/choices/defaults';
 import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { measureDraft } from '@/lib/pattern/measured-draft';
 import { sampleBodies } from '@/lib/testing/bodies';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
@@ -40,5 +41,34 @@ describe('a zip at the side', () => {
   it('leaves the ease as asked: nothing is pulled over the shoulders closed', () => {
     const { notices } = drawDraft(zipped({ fit: 'fitted' }), STANDARD_SIZES[38]);
     expect(notices.map(({ code }) => code)).not.toContain('ease-raised-to-pull-on');
+  });
+
+  describe('through a seam at the waist', () => {
+    const dress = (skirt: string) =>
+      completeChoices(
+        'dress',
+        { opening: 'side-zip', 'waist-seam': 'natural', skirt, 'side-slit': 'none' },
+        {},
+      );
+
+    it.each(['full-circle', 'half-circle', 'gathered', 'pleated', 'tiered', 'a-line'])(
+      'goes on in a %s skirt, sound at every size',
+      (skirt) => {
+        for (const size of SIZE_NAMES) {
+          expect(breaches(check(drawDraft(dress(skirt), STANDARD_SIZES[size]))), size).toEqual([]);
+        }
+      },
+    );
+
+    it('opens bodice and skirt to the same length in front and behind, 10 cm below the waist at least', () => {
+      const context = measureDraft(drawDraft(dress('full-circle'), STANDARD_SIZES[44]));
+      const zipIn = (piece: string) =>
+        (context.piece(piece)?.edges ?? [])
+          .filter(({ id }) => id.startsWith('side-zip'))
+          .reduce((sum, { length }) => sum + length, 0);
+      expect(zipIn('skirt-back')).toBeGreaterThanOrEqual(10);
+      expect(zipIn('skirt-front')).toBeCloseTo(zipIn('skirt-back'), 2);
+      expect(zipIn('front')).toBeCloseTo(zipIn('back'), 2);
+    });
   });
 });

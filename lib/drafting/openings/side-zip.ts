@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors/app-error';
+import { minimumRadius } from '@/lib/geometry/fairness';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { lastOf } from '@/lib/geometry/sequence';
 import type { Notion } from '@/lib/pattern/types';
@@ -56,6 +57,18 @@ function offDarts(span: Span, panels: readonly Panel[]): Span {
   return near === undefined ? span : { ...span, to: near + (span.to < near ? -FROM_DART : FROM_DART) };
 }
 
+/** The least radius a zip is sewn into: its tape does not follow a deeper hollow (INVARIANTS F11). */
+const LEAST_RADIUS = 18;
+
+/** Refuses a side that is hollower than a zip can follow, as that of a waist much narrower than the hips is. */
+function refuseHollow(along: readonly Panel[]): void {
+  if (along.some((panel) => minimumRadius(linePath(panel, SIDE_ZIP_LINE)) < LEAST_RADIUS))
+    throw new AppError('incompatible-choices', {
+      fields: ['opening', 'fit'],
+      figures: { reason: 'side-zip-needs-straight-side' },
+    });
+}
+
 function zipFor(opening: number, parts: boolean): Notion {
   const length = parts ? separatingZip(opening) : invisibleZip(opening);
   if (length === undefined) throw new AppError('implausible-body', { fields: ['backHeight', 'opening'] });
@@ -85,6 +98,7 @@ function open(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
   const span = offDarts(wanted, plan.panels.filter(isSide));
   const panels = plan.panels.map((panel) => (isSide(panel) ? zippedOver(panel, span) : panel));
   const along = [zippedOver(back, span), ...skirt];
+  refuseHollow(along);
   const opening = along.reduce((sum, panel) => sum + lineLength(panel, SIDE_ZIP_LINE), 0);
   const zip = zipFor(opening, !hasLine(lastOf(along), 'side'));
   return mergePlans(

@@ -11,7 +11,7 @@ import { atLeast, atMost, defineRule } from '../rule';
 const STOCK = [16, 18, 20, 22, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70];
 const SEPARATING = [30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80];
 const LOST_BY_INVISIBLE = 2.5;
-/** A centre is drawn for its zip; a side follows the hollow of the waist, and stay tape holds it. */
+/** A centre is drawn for its zip; a side follows the body, into which zips are sewn as a rule. */
 const LEAST_RADIUS = { centre: atLeast(30), side: atLeast(18) };
 const IN_STOCK = atMost(0);
 
