@@ -1,4 +1,6 @@
+import { boundingBox } from '@/lib/geometry/bounds';
 import { smoothThrough } from '@/lib/geometry/fit';
+import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
@@ -48,11 +50,15 @@ function lowerEnd({ panels, lines }: Face, piece: Piece): Point {
   return pointAtLength(lines.hem, (pathLength(lines.hem) * inner) / lengthOnAll(panels, 'hem'));
 }
 
-/** The places of a seam on the face, from below. The lowest corner of a waist that dips has no cloth beside it. */
+/**
+ * The places of a seam on the face, from below. On the height of a lower edge that is not level there is cloth on a part
+ * of the panels only: nothing is placed there, and the line runs straight to its end.
+ */
 function placesOf(face: Face, piece: Piece): Point[] {
-  const all = stations(piece).map((p) => face.place(piece, p));
-  const placed = all.filter(({ x }) => Number.isFinite(x));
-  return placed.length < all.length ? [lowerEnd(face, piece), ...placed] : placed;
+  const { maxY: level } = boundingBox(flatten(face.lines.hem));
+  const placed = stations(piece).map((p) => face.place(piece, p));
+  const above = placed.filter(({ x, y }) => Number.isFinite(x) && y > level);
+  return [lowerEnd(face, piece), ...above];
 }
 
 function seamBeside(face: Face, piece: Piece): Point[] {
