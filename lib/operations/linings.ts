@@ -2,6 +2,12 @@ import { pin, pressOpen, sew, sewRight, sewWrong } from './action';
 import type { LiningName } from './names';
 import type { Family } from './operation';
 
+/** A narrow hem of what hangs free. */
+const HEMMED = [
+  { key: 'press', view: 'wrong', draws: 'crease' },
+  { key: 'sew', view: 'wrong', turned: 'hem' },
+] as const;
+
 /** The lining, from its own seams to where it meets the garment. */
 export const LININGS: Family<LiningName> = {
   'fold-lining-pleat': {
@@ -62,19 +68,13 @@ export const LININGS: Family<LiningName> = {
     works: 'lining',
     gives: 'looseLining',
     minutes: 14,
-    actions: [
-      { key: 'press', view: 'wrong', draws: 'crease' },
-      { key: 'sew', view: 'wrong', turned: 'hem' },
-    ],
+    actions: HEMMED,
   },
   'hem-lining-sleeve': {
     stage: 'liningHem',
     works: 'lining',
     minutes: 12,
-    actions: [
-      { key: 'press', view: 'wrong', draws: 'crease' },
-      { key: 'sew', view: 'wrong', turned: 'hem' },
-    ],
+    actions: HEMMED,
   },
   'attach-lining-sleeve-hem': {
     stage: 'liningHem',

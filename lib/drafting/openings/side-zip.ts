@@ -75,13 +75,17 @@ function zipFor(opening: number, parts: boolean): Notion {
   return { kind: parts ? 'separating-zip' : 'invisible-zip', count: 1, length };
 }
 
+/** Where a zip is measured: no dart crosses it there. From the underarm down. */
+const BEHIND = ['back', 'skirt-back'];
+
+const isZipped = (panel: Panel): boolean => hasLine(panel, SIDE_ZIP_LINE);
+
 /** From the underarm down: on panels of the back, first of the body, then of a skirt that the zip goes on in. */
 function inserted(zip: Notion, opening: number, along: readonly Panel[]): OperationPlan {
   return operation({
     id: 'side-zip',
     operation: 'insert-side-zip',
     families: along.length > 1 ? ['front', 'skirt-front'] : ['front'],
-    // Measured along the back: no dart crosses it there.
     lines: along.map(({ family }) => ({ family, line: SIDE_ZIP_LINE })),
     figures: { length: zip.length ?? 0, opening: Math.round(opening * 10) / 10 },
   });
@@ -91,13 +95,14 @@ function open(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
   const isSide = hasSide(BODICE);
   const back = plan.panels.find((panel) => panel.family === 'back' && isSide(panel));
   if (!back) throw new Error('The back has no side to open');
-  const skirt = plan.panels.filter((panel) => panel.family === 'skirt-back' && hasLine(panel, SIDE_ZIP_LINE));
   const drawn = spanOn(back, context);
   // Down to a waist seam all of the side opens: the skirt says how far the zip goes on.
-  const wanted = skirt.length > 0 ? { ...drawn, from: 0 } : drawn;
+  const wanted = plan.panels.some(isZipped) ? { ...drawn, from: 0 } : drawn;
   const span = offDarts(wanted, plan.panels.filter(isSide));
   const panels = plan.panels.map((panel) => (isSide(panel) ? zippedOver(panel, span) : panel));
-  const along = [zippedOver(back, span), ...skirt];
+  const along = BEHIND.flatMap((family) =>
+    panels.filter((panel) => panel.family === family && isZipped(panel)),
+  );
   refuseHollow(along);
   const opening = along.reduce((sum, panel) => sum + lineLength(panel, SIDE_ZIP_LINE), 0);
   const zip = zipFor(opening, !hasLine(lastOf(along), 'side'));
