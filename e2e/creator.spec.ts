@@ -16,6 +16,7 @@ const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, '
 
 test('an incompatible choice is explained, forced, and undone with all it switched off', async ({ page }) => {
   await openCreator(page, 'fr');
+  await choose(page, 'fr', 'body', 'silhouette', 'peplum');
   await goToStep(page, 'fr', 'extras');
   await card(page, 'fr', 'opening', 'none').click();
   const note = page.getByRole('alertdialog');
@@ -24,8 +25,20 @@ test('an incompatible choice is explained, forced, and undone with all it switch
   await note.getByRole('button', { name: fr('creator', 'conflict.force') }).click();
   await expect(card(page, 'fr', 'opening', 'none')).toBeChecked();
   await goToStep(page, 'fr', 'body');
-  await expect(card(page, 'fr', 'silhouette', 'fitted')).not.toBeChecked();
+  await expect(card(page, 'fr', 'silhouette', 'peplum')).not.toBeChecked();
   await page.keyboard.press('Control+z');
+  await expect(card(page, 'fr', 'silhouette', 'peplum')).toBeChecked();
+});
+
+test('what was not chosen gives way at once, is told, and comes back', async ({ page }) => {
+  await openCreator(page, 'fr');
+  await choose(page, 'fr', 'extras', 'opening', 'none');
+  const question = page.locator('[data-slot=opening]');
+  await expect(question).toContainText(fr('catalogue', 'reasons.shaped-waist-needs-opening'));
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await question.getByRole('button', { name: fr('creator', 'conflict.undo') }).click();
+  await expect(card(page, 'fr', 'opening', 'none')).not.toBeChecked();
+  await goToStep(page, 'fr', 'body');
   await expect(card(page, 'fr', 'silhouette', 'fitted')).toBeChecked();
 });
 
@@ -35,9 +48,7 @@ test('what a forced choice switched off comes back, and every change is said', a
   const fitted = fr('catalogue', 'values.silhouette.fitted.name');
   await choose(page, 'fr', 'neck', 'neckline-front', 'v');
   await expect(said).toHaveText(/V\./);
-  await goToStep(page, 'fr', 'extras');
-  await card(page, 'fr', 'opening', 'none').click();
-  await page.getByRole('button', { name: fr('creator', 'conflict.force') }).click();
+  await choose(page, 'fr', 'extras', 'opening', 'none');
   await expect(said).toContainText(fitted);
   await goToStep(page, 'fr', 'body');
   await expect(page.getByText(fr('creator', 'conflict.setAside').replace('{value}', fitted))).toBeVisible();

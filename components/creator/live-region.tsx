@@ -24,6 +24,7 @@ export function LiveRegion() {
 
 function useSentence(): (announcement: Announcement) => string {
   const t = useTranslations('creator.live');
+  const conflict = useTranslations('creator.conflict');
   const words = useCatalogueWords();
   const locale = useLocale();
   const { unit } = useScreen();
@@ -41,7 +42,15 @@ function useSentence(): (announcement: Announcement) => string {
         return t('forced', {
           slot: words.slot(said.slot),
           value: words.value(said.slot, said.value),
-          names: said.switchedOff.map(({ slot, value }) => words.value(slot, value)).join(', '),
+          changes: said.switchedOff
+            .map(({ slot, value, nearest }) =>
+              conflict('gaveWay', {
+                slot: words.slot(slot),
+                value: words.value(slot, value),
+                nearest: words.value(slot, nearest),
+              }),
+            )
+            .join(' '),
         });
       case 'came-back':
         return t('cameBack', {

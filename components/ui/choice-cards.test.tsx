@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const cards = [
   { value: 'round', title: 'Ronde', help: 'Suit la base du cou' },
-  { value: 'v', title: 'En V', clash: 'Pas avec un col chemise' },
+  { value: 'v', title: 'En V', changes: 'Change aussi le col', clashes: true },
 ] as const;
 
 function show() {
@@ -23,11 +23,11 @@ test('is a named group of radios with one chosen', () => {
   expect(screen.getByRole('radio', { name: 'Ronde' }).matches(':checked')).toBe(true);
 });
 
-test('a clash is said, and the card can be picked all the same', () => {
+test('what else it would change is said, and the card can be picked all the same', () => {
   const onChange = show();
   const card = screen.getByRole('radio', { name: 'En V' });
   const words = document.getElementById(card.getAttribute('aria-describedby') ?? '');
-  expect(words?.textContent).toBe('Pas avec un col chemise');
+  expect(words?.textContent).toBe('Change aussi le col');
   fireEvent.click(card);
   expect(onChange).toHaveBeenCalledWith('v');
 });

@@ -10,8 +10,9 @@ interface ChoiceCard<Value extends string> {
   readonly help?: ReactNode;
   /** A drawing; the words carry the meaning. */
   readonly picture?: ReactNode;
-  /** Why it cannot stand beside what is chosen. It may still be picked: the screen then asks. */
-  readonly clash?: ReactNode;
+  /** What else would change with it, and whether that takes a choice back: it may still be picked, and the screen then asks. */
+  readonly changes?: ReactNode;
+  readonly clashes?: boolean;
   readonly disabled?: boolean;
 }
 
@@ -52,7 +53,7 @@ const Card = memo(OneCard) as typeof OneCard;
 function OneCard<Value extends string>({ card, name, chosen, onTake }: OneCardProps<Value>) {
   const id = useId();
   return (
-    <div className={clsx(styles.card, card.clash && styles.clashing)}>
+    <div className={clsx(styles.card, card.clashes && styles.clashing)}>
       <input
         type="radio"
         className={styles.radio}
@@ -75,10 +76,10 @@ function OneCard<Value extends string>({ card, name, chosen, onTake }: OneCardPr
         </span>
         <span id={`${id}-words`}>
           {card.help && <span className={styles.help}>{card.help}</span>}
-          {card.clash && (
-            <span className={styles.clash}>
+          {card.changes && (
+            <span className={styles.changes}>
               <InfoIcon />
-              {card.clash}
+              {card.changes}
             </span>
           )}
         </span>

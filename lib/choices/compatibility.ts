@@ -124,23 +124,38 @@ export function reconcile(
   return { options, switchedOff: settled(changes) };
 }
 
-/** The choices with one value set whatever stood against it, and what had to give way. Sizes out of range are reset. */
+/**
+ * The choices with one value set whatever stood against it, and what had to give way: of the slots that somebody has
+ * `chosen` none, unless nothing else could. Sizes out of range are reset.
+ */
 export function force(
   choices: Choices,
   slot: string,
   value: string,
+  chosen: readonly string[] = [],
 ): { choices: Choices; switchedOff: Conflict[] } {
-  const wanted = { garment: choices.garment, options: { ...choices.options, [slot]: value } };
-  const { options, switchedOff } = reconcile(wanted, [slot]);
+  const { options, switchedOff } = makeWay(choices, slot, value, chosen);
   const sizes = fittingSizes({ garment: choices.garment, options }, choices.sizes);
   return { choices: { ...choices, options, sizes }, switchedOff };
 }
 
-/** Each value of a slot, and what taking it would cost. */
-export function availability({ garment, options }: Chosen, slot: string): Availability[] {
-  const values = listingOf(garment).slots[slot]?.values ?? [];
+function makeWay(
+  { garment, options }: Chosen,
+  slot: string,
+  value: string,
+  chosen: readonly string[],
+): ReturnType<typeof reconcile> {
+  const wanted = { garment, options: { ...options, [slot]: value } };
+  const sparing = reconcile(wanted, [slot, ...chosen]);
+  const stands = chosen.length === 0 || broken({ garment, options: sparing.options }).length === 0;
+  return stands ? sparing : reconcile(wanted, [slot]);
+}
+
+/** Each value of a slot, and what taking it would cost beside the slots that somebody has `chosen`. */
+export function availability(choices: Chosen, slot: string, chosen: readonly string[] = []): Availability[] {
+  const values = listingOf(choices.garment).slots[slot]?.values ?? [];
   return values.map((value) => {
-    const { switchedOff } = reconcile({ garment, options: { ...options, [slot]: value } }, [slot]);
+    const { switchedOff } = makeWay(choices, slot, value, chosen);
     return { value, available: switchedOff.length === 0, switchesOff: switchedOff };
   });
 }

@@ -24,10 +24,16 @@ const measures = (tab) => async (page) => {
   await page.waitForTimeout(300);
 };
 
-async function clash(page) {
+async function gaveWay(page) {
   await press('4')(page);
   await page.locator('section[data-slot=opening] [type=radio]').first().click();
   await page.waitForTimeout(800);
+}
+
+async function clash(page) {
+  await press('1')(page);
+  await page.locator('section[data-slot=silhouette] [type=radio][value=peplum]').click();
+  await gaveWay(page);
 }
 
 async function timeIsUp(page) {
@@ -47,6 +53,7 @@ export const CREATOR_SCREENS = [
   { name: 'create-back', path: on('princess-sheath'), prepare: press('v') },
   { name: 'create-pieces', path: on('tailored-jacket'), prepare: press('v', 'v') },
   { name: 'create-fit', path: on('shift-dress'), prepare: press('v', 'v', 'v') },
+  { name: 'create-gave-way', path: '/create', prepare: gaveWay },
   { name: 'create-clash', path: '/create', prepare: clash },
   { name: 'create-menu', path: '/create', prepare: menu() },
   { name: 'create-cloth', path: '/create', prepare: menu(0) },

@@ -1,5 +1,5 @@
 import type { CreatorStore } from '../store/create-store';
-import type { Creation } from '../store/creation';
+import { type Creation, chosenSlots } from '../store/creation';
 import { bodyOf } from '../store/measures';
 import { asWanted } from '../store/sizes-aside';
 import type { View } from '../worker/protocol';
@@ -59,7 +59,7 @@ function createCardRequests(creator: CreatorStore, workers: PreviewWorkers, isWa
     const before = asked.get(slot);
     if (before?.choices === choices && before.measures === measures) return;
     asked.set(slot, { choices, measures });
-    const design = { ...designOf(creator), choices: asWanted(present) };
+    const design = { ...designOf(creator), choices: asWanted(present), chosen: chosenSlots(present) };
     workers.patient().thumbnails({ kind: 'thumbnails', ...design, slot, values });
   };
   return {

@@ -1,11 +1,10 @@
 'use client';
 
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
-import type { Chosen } from '@/lib/choices/ranges';
 import { HAND_RESTS_MS } from '../hand';
-import { useChosen } from '../store/provider';
+import { type ChosenOptions, useChosen } from '../store/provider';
 
-const LaterContext = createContext<Chosen | null>(null);
+const LaterContext = createContext<ChosenOptions | null>(null);
 
 /**
  * What is chosen, for all cards below: the drawing goes first, what the cards say of it follows when the hand rests. Kept
@@ -23,7 +22,7 @@ export function ChosenLater({ children }: { readonly children: ReactNode }) {
   return <LaterContext value={later.garment === chosen.garment ? later : chosen}>{children}</LaterContext>;
 }
 
-export function useChosenLater(): Chosen {
+export function useChosenLater(): ChosenOptions {
   const chosen = use(LaterContext);
   if (!chosen) throw new Error('useChosenLater needs a ChosenLater above it');
   return chosen;

@@ -1,8 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import type { Conflict } from '@/lib/choices/types';
 import { useMovedWords } from '../moved-words';
 import { useCreator } from '../store/provider';
+import type { Announcement } from '../store/state';
+import { useCatalogueWords } from '../words';
 import styles from './steps.module.css';
 
 interface MovedNoteProps {
@@ -11,19 +15,54 @@ interface MovedNoteProps {
   readonly own: readonly string[];
 }
 
-/** What the value just taken moved elsewhere, and that it comes back. */
+/** What the value just taken moved elsewhere and why, that it comes back, and a way back at once. */
 export function MovedNote({ slot, own }: MovedNoteProps) {
   const t = useTranslations('creator.conflict');
   const say = useMovedWords();
   const happened = useCreator(({ announcement: said }) =>
     said && 'moved' in said && said.slot === slot ? said : null,
   );
+  const undo = useCreator((state) => state.undo);
   const aside = useCreator((state) => state.history.present.sizesAside);
+  const gaveWay = switchedOffBy(happened);
   const elsewhere = happened?.moved.filter(({ size }) => !own.includes(size)) ?? [];
-  if (elsewhere.length === 0) return null;
+  if (gaveWay.length + elsewhere.length === 0) return null;
   return (
-    <p className={styles.waiting}>
-      {say(elsewhere)} {elsewhere.some(({ size }) => size in aside) && t('movedBack')}
-    </p>
+    <div className={styles.moved}>
+      {gaveWay.length > 0 && <Replaced conflicts={gaveWay} />}
+      {elsewhere.length > 0 && (
+        <p>
+          {say(elsewhere)} {elsewhere.some(({ size }) => size in aside) && t('movedBack')}
+        </p>
+      )}
+      {gaveWay.length > 0 && (
+        <Button size="small" variant="quiet" onClick={undo}>
+          {t('undo')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function switchedOffBy(happened: Announcement | null): readonly Conflict[] {
+  return happened?.kind === 'forced' ? happened.switchedOff : [];
+}
+
+function Replaced({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
+  const t = useTranslations('creator.conflict');
+  const words = useCatalogueWords();
+  return (
+    <>
+      {conflicts.map(({ slot, value, nearest, reason }) => (
+        <p key={slot}>
+          {t('gaveWay', {
+            slot: words.slot(slot),
+            value: words.value(slot, value),
+            nearest: words.value(slot, nearest),
+          })}{' '}
+          <span className={styles.why}>{words.reason(reason)}</span>
+        </p>
+      ))}
+    </>
   );
 }

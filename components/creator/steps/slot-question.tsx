@@ -99,20 +99,26 @@ function useCards(slot: string, values: readonly string[]) {
   const control = usePreviewControl();
   useEffect(() => control.watch(slot, values), [control, slot, values]);
 
-  const costs = useMemo(() => availability(chosen, slot), [chosen, slot]);
+  const costs = useMemo(() => availability(chosen, slot, chosen.chosen), [chosen, slot]);
   return useMemo(
     () =>
       costs.map(({ value, switchesOff }) => {
         const picture = pictures?.[value];
-        const names = switchesOff.map((conflict) => words.slot(conflict.slot)).join(', ');
+        const changes = switchesOff.map((conflict) =>
+          t('becomes', {
+            slot: words.slot(conflict.slot),
+            value: words.value(conflict.slot, conflict.nearest),
+          }),
+        );
         return {
           value,
           title: words.value(slot, value),
           help: words.valueHelp(slot, value),
           picture: picture ? <CardPicture picture={picture} /> : <span className={styles.unpictured} />,
-          clash: names ? t('switchesOff', { names }) : undefined,
+          changes: changes.length > 0 ? t('moved', { sizes: changes.join(t('between')) }) : undefined,
+          clashes: switchesOff.some((conflict) => chosen.chosen.includes(conflict.slot)),
         };
       }),
-    [costs, pictures, words, slot, t],
+    [costs, chosen, pictures, words, slot, t],
   );
 }

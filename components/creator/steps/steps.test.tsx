@@ -16,6 +16,13 @@ const question = (step: Step, slot: string) =>
   questionsOf(step, choices).find((each) => each.slot === slot) as Question;
 const plain = (text?: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
 
+/** The question of the opening, for somebody who chose a waist that asks for one. */
+function renderPeplum() {
+  const rendered = renderCreator(<SlotQuestion question={question('extras', 'opening')} />);
+  act(() => rendered.store.getState().choose('silhouette', 'peplum'));
+  return rendered;
+}
+
 describe('a question of the catalogue', () => {
   it('is a named group of radios with the present choice checked', () => {
     renderCreator(<SlotQuestion question={question('neck', 'neckline-front')} />);
@@ -39,10 +46,25 @@ describe('a question of the catalogue', () => {
     );
   });
 
-  it('says beforehand what a value would change, and asks before changing it', () => {
-    const { store } = renderCreator(<SlotQuestion question={question('extras', 'opening')} />);
+  it('says beforehand what a value would change, changes it, and takes all of it back', () => {
+    const { store, container } = renderCreator(<SlotQuestion question={question('extras', 'opening')} />);
     const none = screen.getByRole('radio', { name: NO_OPENING });
-    expect(plain(none.closest('div')?.textContent)).toContain(`Change : ${catalogue.slots.silhouette.name}`);
+    expect(plain(none.closest('div')?.textContent)).toContain('Change aussi : Ligne (Droite)');
+    fireEvent.click(none);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(store.getState().history.present.choices.options).toMatchObject({
+      opening: 'none',
+      silhouette: 'straight',
+    });
+    expect(plain(container.textContent)).toContain('Ligne : « Cintrée » devient « Droite ». Les épaules');
+    fireEvent.click(screen.getByRole('button', { name: 'Revenir en arrière' }));
+    expect(store.getState().history.present.choices).toEqual(choices);
+    expect(plain(container.textContent)).not.toContain('devient');
+  });
+
+  it('asks before a choice has to give way', () => {
+    const { store } = renderPeplum();
+    const none = screen.getByRole('radio', { name: NO_OPENING });
     fireEvent.click(none);
     const note = screen.getByRole('alertdialog');
     expect(document.activeElement).toBe(note);
@@ -60,7 +82,7 @@ describe('a question of the catalogue', () => {
   });
 
   it('closes the note with Escape', () => {
-    renderCreator(<SlotQuestion question={question('extras', 'opening')} />);
+    renderPeplum();
     fireEvent.click(screen.getByRole('radio', { name: NO_OPENING }));
     fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
     expect(screen.queryByRole('alertdialog')).toBeNull();

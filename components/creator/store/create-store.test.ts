@@ -44,6 +44,32 @@ describe('creator store', () => {
     expect(store.getState().pending).toBeNull();
   });
 
+  it('lets what was not chosen give way at once, and says what became of it', () => {
+    const store = open();
+    store.getState().choose('opening', 'none');
+    expect(store.getState().pending).toBeNull();
+    expect(now(store).choices.options.opening).toBe('none');
+    expect(store.getState().announcement).toMatchObject({
+      kind: 'forced',
+      switchedOff: expect.arrayContaining([
+        expect.objectContaining({ slot: 'silhouette', value: 'fitted', nearest: 'straight' }),
+      ]),
+    });
+    store.getState().undo();
+    expect(now(store).choices.options).toMatchObject({ silhouette: 'fitted', opening: 'back-zip' });
+  });
+
+  it('keeps a choice where something that was not chosen can give way instead', () => {
+    const store = open();
+    store.getState().choose('opening', 'front-buttons');
+    store.getState().choose('collar', 'shirt');
+    store.getState().choose('neckline-front', 'square');
+    const { pending, history } = store.getState();
+    const asked = pending?.switchesOff.map(({ slot }) => slot) ?? [];
+    expect(asked.every((slot) => history.present.chosen.includes(slot))).toBe(true);
+    expect(history.present.choices.options).toMatchObject({ opening: 'front-buttons', collar: 'shirt' });
+  });
+
   it('forces it, and brings back what was switched off as soon as it can be', () => {
     const store = openStraight();
     store.getState().choose('silhouette', 'fitted');

@@ -13,6 +13,8 @@ interface Design {
   readonly setAside: Readonly<Record<string, string>>;
   /** Dimensions that what is chosen does not leave as they were, cm or automatic (`null`): they come back likewise. */
   readonly sizesAside: SizesAside;
+  /** Slots whose value somebody took; the others hold what was offered first, or what came with it. */
+  readonly chosen: readonly string[];
 }
 
 /** All that undo can bring back. */
@@ -48,12 +50,27 @@ export function designOnly(
   choices: Choices,
   { measures, patternName }: Pick<Creation, 'measures' | 'patternName'>,
 ): Creation {
-  return { choices, setAside: {}, sizesAside: {}, measures, patternName };
+  const { options } = defaultChoices(choices.garment);
+  const chosen = Object.keys(choices.options).filter((slot) => choices.options[slot] !== options[slot]);
+  return { choices, setAside: {}, sizesAside: {}, chosen, measures, patternName };
+}
+
+/** The slots that hold what somebody chose: not those where something else stands in for it. */
+export function chosenSlots({ chosen, setAside }: Pick<Design, 'chosen' | 'setAside'>): readonly string[] {
+  return chosen.filter((slot) => !(slot in setAside));
+}
+
+/** Whether something that was chosen would give way; what was not does so without being asked about. */
+export function costsAChoice(creation: Creation, switchesOff: readonly Conflict[]): boolean {
+  const chosen = chosenSlots(creation);
+  return switchesOff.some(({ slot }) => chosen.includes(slot));
 }
 
 /** What taking a value would switch off; empty when it simply can be taken. */
 export function costOf(creation: Creation, slot: string, value: string): readonly Conflict[] {
-  return beforeTrying(creation, slot, value) ? [] : force(creation.choices, slot, value).switchedOff;
+  return beforeTrying(creation, slot, value)
+    ? []
+    : force(creation.choices, slot, value, chosenSlots(creation)).switchedOff;
 }
 
 /** The design as it was before other values of a slot were tried, if `value` is the one that stood there. */
@@ -62,10 +79,11 @@ function beforeTrying({ tried }: Creation, slot: string, value: string): Design 
 }
 
 /** Of the values that cost nothing, the one closest in the list to the value asked for; never the present one. */
-export function nearestFree(choices: Choices, slot: string, value: string): string | null {
+export function nearestFree(creation: Creation, slot: string, value: string): string | null {
+  const { choices } = creation;
   const values = listingOf(choices.garment).slots[slot]?.values ?? [];
   const asked = values.indexOf(value);
-  const free = availability(choices, slot)
+  const free = availability(choices, slot, chosenSlots(creation))
     .filter((each) => each.available && each.value !== value && each.value !== choices.options[slot])
     .map((each) => each.value);
   const distance = (other: string) => Math.abs(values.indexOf(other) - asked);
@@ -76,7 +94,7 @@ export function nearestFree(choices: Choices, slot: string, value: string): stri
 export function take(creation: Creation, slot: string, value: string): Outcome {
   const before = beforeTrying(creation, slot, value);
   if (before) return takenBack(creation, before);
-  const { choices, switchedOff } = force(creation.choices, slot, value);
+  const { choices, switchedOff } = force(creation.choices, slot, value, chosenSlots(creation));
   const setAside = { ...confirmed(creation, slot).setAside };
   for (const conflict of switchedOff) setAside[conflict.slot] ??= conflict.value;
   const { creation: settled, cameBack } = bringBack({ ...creation, choices, setAside }, slot);
@@ -85,6 +103,7 @@ export function take(creation: Creation, slot: string, value: string): Outcome {
     ...settled,
     choices: { ...settled.choices, sizes },
     sizesAside,
+    chosen: creation.chosen.includes(slot) ? creation.chosen : [...creation.chosen, slot],
     tried: creation.tried?.slot === slot ? creation.tried : { slot, before: designOf(creation) },
   };
   return { creation: taken, switchedOff, cameBack, moved: movedSizes(creation.choices, taken.choices) };
@@ -101,8 +120,8 @@ function takenBack(creation: Creation, before: Design): Outcome {
   };
 }
 
-function designOf({ choices, setAside, sizesAside }: Creation): Design {
-  return { choices, setAside, sizesAside };
+function designOf({ choices, setAside, sizesAside, chosen }: Creation): Design {
+  return { choices, setAside, sizesAside, chosen };
 }
 
 function bringBack(creation: Creation, except: string): { creation: Creation; cameBack: readonly Choice[] } {

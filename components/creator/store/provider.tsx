@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import type { Chosen } from '@/lib/choices/ranges';
 import { browserStorage, startAutosave } from './autosave';
 import { type CreatorStart, type CreatorStore, createCreatorStore } from './create-store';
+import { chosenSlots } from './creation';
 import type { CreatorState } from './state';
 
 const CreatorContext = createContext<CreatorStore | null>(null);
@@ -40,9 +41,19 @@ export function useCreator<T>(select: (state: CreatorState) => T): T {
   return useStore(useCreatorStore(), select);
 }
 
+/** The options, and which of them somebody chose. */
+export interface ChosenOptions extends Chosen {
+  readonly chosen: readonly string[];
+}
+
 /** What is chosen, dimensions apart: the same object for as long as only those are pulled. */
-export function useChosen(): Chosen {
+export function useChosen(): ChosenOptions {
   const garment = useCreator((state) => state.history.present.choices.garment);
   const options = useCreator((state) => state.history.present.choices.options);
-  return useMemo(() => ({ garment, options }), [garment, options]);
+  const taken = useCreator((state) => state.history.present.chosen);
+  const setAside = useCreator((state) => state.history.present.setAside);
+  return useMemo(
+    () => ({ garment, options, chosen: chosenSlots({ chosen: taken, setAside }) }),
+    [garment, options, taken, setAside],
+  );
 }

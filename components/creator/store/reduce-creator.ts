@@ -1,5 +1,5 @@
 import type { Refused } from '../worker/protocol';
-import { type Choice, confirmed, costOf, nearestFree, take } from './creation';
+import { type Choice, confirmed, costOf, costsAChoice, nearestFree, take } from './creation';
 import { redo, settle, undo } from './history';
 import { announce, recordQuietly, recordStep } from './record-step';
 import { type RedesignEvent, redesign } from './redesign';
@@ -36,14 +36,14 @@ export function reduceCreator(state: CreatorData, event: CreatorEvent): CreatorD
   }
 }
 
-/** A value that costs nothing is taken at once; what another costs is shown first. */
+/** A value is taken at once, with what was not chosen giving way; where a choice would have to, that is asked first. */
 function choose(state: CreatorData, { slot, value }: Choice): CreatorData {
   const { present } = state.history;
   if (present.choices.options[slot] === value)
     return { ...recordQuietly(state, confirmed(present, slot)), touched: true, pending: null };
   const switchesOff = costOf(present, slot, value);
-  if (switchesOff.length === 0) return takeValue(state, { slot, value });
-  const nearest = nearestFree(present.choices, slot, value);
+  if (!costsAChoice(present, switchesOff)) return takeValue(state, { slot, value });
+  const nearest = nearestFree(present, slot, value);
   return { ...state, pending: { slot, value, switchesOff, nearest } };
 }
 

@@ -27,6 +27,7 @@ const saved = z.strictObject({
   choices: z.unknown(),
   setAside: z.record(z.string(), z.string()),
   sizesAside: z.record(z.string(), z.number().nullable()),
+  chosen: z.array(z.string()),
   measures,
 });
 
@@ -35,6 +36,7 @@ type Migration = (older: Record<string, unknown>) => Record<string, unknown>;
 /** From each earlier version to the next one. */
 const MIGRATIONS: Readonly<Record<number, Migration>> = {
   1: (older) => ({ ...older, version: 2, sizesAside: {} }),
+  2: (older) => ({ ...older, version: 3, chosen: [] }),
 };
 
 /** The creation kept in a text, `null` when there is none that can still be made sense of. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GARMENTS, listingOf } from '@/lib/choices/catalogue';
 import { force } from '@/lib/choices/compatibility';
 import { rangeOf } from '@/lib/choices/ranges';
-import { type Creation, startingCreation, take, withSize } from './creation';
+import { type Creation, chosenSlots, startingCreation, take, withSize } from './creation';
 import { asWanted } from './sizes-aside';
 
 /** Every value of every slot but the chosen ones. */
@@ -73,7 +73,7 @@ describe('a value chosen and taken back', () => {
         const choices = others(creation);
         const [slot, value] = choices[at % choices.length] ?? ['', ''];
         const simple = { ...creation, setAside: {}, tried: undefined };
-        expect(force(asWanted(simple), slot, value).choices).toEqual(
+        expect(force(asWanted(simple), slot, value, chosenSlots(simple)).choices).toEqual(
           take(simple, slot, value).creation.choices,
         );
       }),

@@ -10,13 +10,13 @@ import { cutToDifference, type Faces, wholeFaces } from './thumbnails';
 
 /** A card's picture for each value of a question, the garment being otherwise as it is chosen. Pauses between values. */
 export function* answerThumbnails(
-  { choices, body, slot, values }: ThumbnailsJob,
+  { choices, body, slot, values, chosen }: ThumbnailsJob,
   id: number,
 ): Generator<Answer | Pause> {
   const drafts = new Map<string, Draft>();
   const worn = new Map<string, Faces>();
   for (const value of values) {
-    const outcome = sketch(force(choices, slot, value).choices, body);
+    const outcome = sketch(force(choices, slot, value, chosen).choices, body);
     yield null;
     if ('refused' in outcome) continue;
     drafts.set(value, outcome.draft);

@@ -11,7 +11,9 @@ describe.each(GARMENTS)('a %s', (garment) => {
   const choices = defaultChoices(garment);
 
   it.each(Object.entries(listingOf(garment).slots))('has cards for %s, all cut alike', (slot, { values }) => {
-    const answers = [...answerThumbnails({ kind: 'thumbnails', choices, body, slot, values }, 10)];
+    const answers = [
+      ...answerThumbnails({ kind: 'thumbnails', choices, body, slot, values, chosen: [] }, 10),
+    ];
     expect(answers.slice(0, -1).every((answer) => answer === null)).toBe(true);
     const { pictures } = answers.at(-1) as ThumbnailsFound;
     expect(Object.keys(pictures)).toEqual([...values]);

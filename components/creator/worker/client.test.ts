@@ -19,6 +19,7 @@ const thumbsJob = (slot: string): ThumbnailsJob => ({
   body,
   slot,
   values: ['a'],
+  chosen: [],
 });
 const drawn = (id: number): Answer => ({
   kind: 'drawn',

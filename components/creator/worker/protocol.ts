@@ -113,6 +113,8 @@ export interface ThumbnailsJob {
   readonly body: Body;
   readonly slot: string;
   readonly values: readonly string[];
+  /** Slots that give way last. */
+  readonly chosen: readonly string[];
 }
 
 export type Job = DrawJob | FiguresJob | ThumbnailsJob | ClothJob;
