@@ -6,6 +6,7 @@ import { SessionProvider } from '@/components/session/session-provider';
 import { ToastRegion } from '@/components/ui/toast';
 import { CreatorSkeleton } from './creator-skeleton';
 import { ExportProvider } from './export/export-provider';
+import { GaveWayNote } from './gave-way-note';
 import { PreviewProvider } from './preview/preview-context';
 import { ReplacedNote } from './replaced-note';
 import { ScreenProvider } from './screen';
@@ -33,6 +34,7 @@ export default function Creator({ visitorMinutes }: CreatorProps) {
               <PreviewProvider>
                 <Table />
                 <ReplacedNote start={visit.start} />
+                <GaveWayNote />
                 <VisitLimit minutes={visitorMinutes} />
               </PreviewProvider>
             </ExportProvider>

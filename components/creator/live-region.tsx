@@ -11,7 +11,7 @@ import { useCatalogueWords } from './words';
 
 const announcementOf = ({ announcement }: CreatorState) => announcement;
 
-/** Says what changed to those who do not see the drawing; of many changes at once the last. */
+/** Says what changed to those who do not see the drawing; of many changes at once the last. What gave way has a note of its own. */
 export function LiveRegion() {
   const announcement = useLater(useCreatorStore(), announcementOf);
   const say = useSentence();
@@ -24,7 +24,6 @@ export function LiveRegion() {
 
 function useSentence(): (announcement: Announcement) => string {
   const t = useTranslations('creator.live');
-  const conflict = useTranslations('creator.conflict');
   const words = useCatalogueWords();
   const locale = useLocale();
   const { unit } = useScreen();
@@ -37,21 +36,8 @@ function useSentence(): (announcement: Announcement) => string {
   function sentence(said: Announcement): string {
     switch (said.kind) {
       case 'chosen':
-        return t('chosen', { slot: words.slot(said.slot), value: words.value(said.slot, said.value) });
       case 'forced':
-        return t('forced', {
-          slot: words.slot(said.slot),
-          value: words.value(said.slot, said.value),
-          changes: said.switchedOff
-            .map(({ slot, value, nearest }) =>
-              conflict('gaveWay', {
-                slot: words.slot(slot),
-                value: words.value(slot, value),
-                nearest: words.value(slot, nearest),
-              }),
-            )
-            .join(' '),
-        });
+        return t('chosen', { slot: words.slot(said.slot), value: words.value(said.slot, said.value) });
       case 'came-back':
         return t('cameBack', {
           names: said.choices.map(({ slot, value }) => words.value(slot, value)).join(', '),

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Item } from '@/lib/drawing/types';
+import { bookOf } from '@/lib/testing/booklet/book';
 import { draftOf, everyValueOnce } from '@/lib/testing/booklet/designs';
 import { touchedNumbers } from '@/lib/testing/booklet/numbers';
-import { testWords } from '@/lib/testing/booklet/words';
-import { openBook } from './book';
+import { TEST_LOCALES } from '@/lib/testing/booklet/words';
 import { CHAPTERS } from './chapters';
+import { fabric } from './chapters/fabric';
+import { layouts } from './chapters/layouts';
+import { printGuide } from './chapters/print-guide';
+import { drawnJobs, toldJobs } from './chapters/steps';
 
 /** What lays pieces on cloth and paper takes most of the time and depends on no word: other tests draw it. */
-const LAID = ['print-guide', 'fabric', 'layouts'];
+const LAID = [printGuide, fabric, layouts];
 
 const numbersOf = (item: Item): readonly number[] =>
   item.kind === 'text'
@@ -15,18 +19,11 @@ const numbersOf = (item: Item): readonly number[] =>
     : item.path.flatMap((command) => command.slice(1) as number[]);
 
 test.each(everyValueOnce())(
-  'the booklet of $name has all its words, and draws at places that are',
+  'the booklet of $name has all its words, and draws each step at places that are',
   ({ choices }) => {
-    const book = openBook(draftOf(choices), {
-      words: testWords('fr'),
-      locale: 'fr',
-      patternName: 'Essai',
-      wearer: 'Ida',
-      date: '2026-11-21',
-      code: 'X',
-      unit: 'cm',
-    });
-    for (const { id, blocks } of CHAPTERS.filter((chapter) => !LAID.includes(chapter.id))) {
+    const draft = draftOf(choices);
+    const book = bookOf(draft);
+    for (const { id, blocks } of CHAPTERS.filter((chapter) => !LAID.includes(chapter))) {
       for (const block of blocks(book)) {
         const items = block.draw(0, 0);
         expect(block.height, id).toBeGreaterThanOrEqual(0);
@@ -34,5 +31,10 @@ test.each(everyValueOnce())(
         if (id === 'steps') expect(touchedNumbers(items)).toEqual([]);
       }
     }
+    for (const { scene } of drawnJobs(book).flatMap(({ drawn }) => drawn))
+      expect(scene.shown.length).toBeGreaterThan(0);
+    for (const locale of TEST_LOCALES)
+      for (const { text } of toldJobs(bookOf(draft, locale)).flatMap(({ told }) => told))
+        expect(text).not.toMatch(/[{}]|undefined|NaN|booklet\.|catalogue\./);
   },
 );

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
 import type { Conflict } from '@/lib/choices/types';
 import { useMovedWords } from '../moved-words';
 import { useCreator } from '../store/provider';
@@ -15,14 +14,13 @@ interface MovedNoteProps {
   readonly own: readonly string[];
 }
 
-/** What the value just taken moved elsewhere and why, that it comes back, and a way back at once. */
+/** What the value just taken moved elsewhere and why, and that it comes back. */
 export function MovedNote({ slot, own }: MovedNoteProps) {
   const t = useTranslations('creator.conflict');
   const say = useMovedWords();
   const happened = useCreator(({ announcement: said }) =>
     said && 'moved' in said && said.slot === slot ? said : null,
   );
-  const undo = useCreator((state) => state.undo);
   const aside = useCreator((state) => state.history.present.sizesAside);
   const gaveWay = switchedOffBy(happened);
   const elsewhere = happened?.moved.filter(({ size }) => !own.includes(size)) ?? [];
@@ -34,11 +32,6 @@ export function MovedNote({ slot, own }: MovedNoteProps) {
         <p>
           {say(elsewhere)} {elsewhere.some(({ size }) => size in aside) && t('movedBack')}
         </p>
-      )}
-      {gaveWay.length > 0 && (
-        <Button size="small" variant="quiet" onClick={undo}>
-          {t('undo')}
-        </Button>
       )}
     </div>
   );

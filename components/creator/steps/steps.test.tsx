@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultChoices } from '@/lib/choices/defaults';
 import { renderCreator } from '@/lib/testing/components/render-creator';
 import catalogue from '@/messages/fr/catalogue.json';
+import { GaveWayNote } from '../gave-way-note';
 import { LiveRegion } from '../live-region';
 import { type Question, questionsOf, type Step } from './questions';
 import { SlotQuestion } from './slot-question';
@@ -47,7 +48,12 @@ describe('a question of the catalogue', () => {
   });
 
   it('says beforehand what a value would change, changes it, and takes all of it back', () => {
-    const { store, container } = renderCreator(<SlotQuestion question={question('extras', 'opening')} />);
+    const { store, container } = renderCreator(
+      <>
+        <SlotQuestion question={question('extras', 'opening')} />
+        <GaveWayNote />
+      </>,
+    );
     const none = screen.getByRole('radio', { name: NO_OPENING });
     expect(plain(none.closest('div')?.textContent)).toContain('Change aussi : Ligne (Droite)');
     fireEvent.click(none);

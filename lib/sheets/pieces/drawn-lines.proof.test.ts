@@ -11,7 +11,7 @@ import { SIZE_NAMES, type SizeName, STANDARD_SIZES } from '@/lib/measurements/st
 import type { Piece } from '@/lib/pattern/types';
 import { allPairs } from '@/lib/testing/all-pairs';
 import { surveyBodies } from '@/lib/testing/bodies';
-import { deviation } from '@/lib/testing/geometry/deviation';
+import { deviation, isWithin } from '@/lib/testing/geometry/deviation';
 import { DESIGN_NAMES, designOf } from '@/lib/testing/goldens/designs';
 import { cutPath } from '@/lib/testing/sheets/cut-path';
 import { unfoldPiece } from './unfold-piece';
@@ -19,13 +19,14 @@ import { unfoldPiece } from './unfold-piece';
 /** The most a drawn line may be off the computed one, cm. */
 const DRAWN = 0.006;
 
-/** How far the cut line as it is drawn, closed along a fold, is from the one that was computed. */
-function drawnOff(piece: Piece): number {
+/** How far the cut line as it is drawn, closed along a fold, is from the one that was computed, if it is too far. */
+function drawnOff(piece: Piece): number | undefined {
   const drawn = cutPath(piece).filter(([letter]) => letter !== 'Z') as PathCommand[];
   const [, ...start] = drawn[0] as ['M', number, number];
   const [first, ...rest] = piece.cutLine as [[number, number], ...[number, number][]];
   const computed: PathCommand[] = [['M', ...first], ...[...rest, first].map((at) => ['L', ...at] as const)];
-  return deviation(fromCommands([...drawn, ['L', ...start]]), fromCommands(computed));
+  const lines = [fromCommands([...drawn, ['L', ...start]]), fromCommands(computed)] as const;
+  return isWithin(...lines, DRAWN) ? undefined : deviation(...lines);
 }
 
 /** The pieces whose drawn cut line leaves the computed one, on the fold or opened out. */
@@ -35,7 +36,7 @@ function strays(choices: Choices, body: Body): string[] {
   const shown = new Set(outcome.draft.pieces.flatMap((piece) => [piece, unfoldPiece(piece)]));
   return [...shown].flatMap((piece) => {
     const off = drawnOff(piece);
-    return off <= DRAWN ? [] : [`${piece.id}: ${off.toFixed(4)} cm`];
+    return off === undefined ? [] : [`${piece.id}: ${off.toFixed(4)} cm`];
   });
 }
 

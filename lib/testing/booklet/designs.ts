@@ -7,17 +7,24 @@ import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft } from '@/lib/pattern/types';
 import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 
-/** A garment's default with one option changed: every value of the catalogue is worn at least once. */
+/**
+ * A garment's default with one option changed: every value of the catalogue is worn at least once. Values that make one
+ * design, as all that are offered first do, are one row.
+ */
 export function everyValueOnce(): { readonly name: string; readonly choices: Choices }[] {
-  return Object.entries(CATALOGUE.garments).flatMap(([garment, { slots }]) => {
+  const designs = new Map<string, { readonly worn: string[]; readonly choices: Choices }>();
+  for (const [garment, { slots }] of Object.entries(CATALOGUE.garments)) {
     const plain = defaultChoices(garment as Garment);
-    return Object.entries(slots).flatMap(([slot, { values }]) =>
-      values.map((value) => ({
-        name: `${garment}: ${slot} ${value}`,
-        choices: force(plain, slot, value).choices,
-      })),
-    );
-  });
+    for (const [slot, { values }] of Object.entries(slots))
+      for (const value of values) {
+        const { choices } = force(plain, slot, value);
+        const key = JSON.stringify(choices);
+        const design = designs.get(key) ?? { worn: [garment], choices };
+        design.worn.push(`${slot} ${value}`);
+        designs.set(key, design);
+      }
+  }
+  return [...designs.values()].map(({ worn, choices }) => ({ name: worn.join(', '), choices }));
 }
 
 const drawn = new Map<string, Draft>();

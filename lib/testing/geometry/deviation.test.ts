@@ -6,7 +6,7 @@ import { path, polyline, translatePath } from '@/lib/geometry/path';
 import { point } from '@/lib/geometry/point';
 import { cubic, line } from '@/lib/geometry/segment';
 import { wildPath } from './arbitraries';
-import { deviation } from './deviation';
+import { deviation, isWithin } from './deviation';
 
 describe('deviation', () => {
   it('is nothing from a path to itself', () => {
@@ -29,6 +29,16 @@ describe('deviation', () => {
     expect(deviation(long, short)).toBeCloseTo(4, 1);
   });
 
+  it('is within a limit where it is measured to be', () => {
+    fc.assert(
+      fc.property(wildPath, fc.double({ min: 0, max: 0.02, noNaN: true }), (of, by) => {
+        const moved = translatePath(of, point(by, 0));
+        expect(isWithin(of, moved, 0.006)).toBe(deviation(of, moved) <= 0.006);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it('is never less than any point tells, and hardly more than the worst', () => {
     fc.assert(
       fc.property(wildPath, wildPath, (a, b) => {
@@ -42,5 +52,7 @@ describe('deviation', () => {
     );
     const bent = path(cubic(point(0, 0), point(10, 8), point(20, -6), point(30, 0)));
     expect(deviation(bent, translatePath(bent, point(0, 0.01)))).toBeLessThan(0.0121);
+    expect(isWithin(bent, translatePath(bent, point(0, 0.01)), 0.0121)).toBe(true);
+    expect(isWithin(bent, translatePath(bent, point(0, 0.01)), 0.0095)).toBe(false);
   });
 });

@@ -56,15 +56,15 @@ const halfway = (p: Point, q: Point): Point => ({ x: (p.x + q.x) / 2, y: (p.y + 
 const sampled = (line: readonly Point[]): Point[] =>
   line.flatMap((p, i) => (i === 0 ? [p] : [halfway(line[i - 1] as Point, p), p]));
 
-/** How far any point of one polyline may be from the other, cm: never less than the truth. */
-function directed(from: readonly Point[], to: readonly Point[]): number {
+/** How far any point of one polyline may be from the other, cm: never less than the truth, nor than `least`. */
+function directed(from: readonly Point[], to: readonly Point[], least: number): number {
   const all = to.length - 1;
-  let [worst, hint] = [0, 0];
+  let [worst, hint] = [least, 0];
   // A point nearer than the worst so far changes nothing: mostly the first chords looked at tell as much.
   for (const p of sampled(from)) {
-    const { least, at } = known([p, p], to, hint - NEAR / 2, all, worst);
-    worst = Math.max(worst, least);
-    hint = at;
+    const near = known([p, p], to, hint - NEAR / 2, all, worst);
+    worst = Math.max(worst, near.least);
+    hint = near.at;
   }
   const enough = () => worst * (1 + SHARE) + GRAIN;
   const isNear = (p: Point, q: Point): boolean => {
@@ -97,6 +97,16 @@ const flatness = (of: Path): number => (of.some(({ kind }) => kind === 'cubic') 
  * at most.
  */
 export function deviation(a: Path, b: Path): number {
+  return measure(a, b, 0);
+}
+
+/** Whether two paths are within `limit` cm of each other by `deviation`: far quicker, for what is nearer is not measured. */
+export function isWithin(a: Path, b: Path, limit: number): boolean {
+  const least = (limit - GRAIN - flatness(a) - flatness(b)) / (1 + SHARE);
+  return measure(a, b, least) <= limit + 1e-9;
+}
+
+function measure(a: Path, b: Path, least: number): number {
   const [p, q] = [flatten(a, FLAT), flatten(b, FLAT)];
-  return Math.max(directed(p, q), directed(q, p)) + flatness(a) + flatness(b);
+  return Math.max(directed(p, q, least), directed(q, p, least)) + flatness(a) + flatness(b);
 }
