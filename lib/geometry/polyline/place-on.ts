@@ -17,7 +17,8 @@ export function placesOf(line: readonly Pair[]): (share: number) => Place {
   const whole = sizes.reduce((sum, size) => sum + size, 0);
   return (share) => {
     let left = share * whole;
-    for (const [i, size] of sizes.entries()) {
+    for (let i = 0; i < sizes.length; i++) {
+      const size = item(sizes, i);
       if (size > 0 && (left <= size || i === sizes.length - 1)) {
         const [a, b] = [item(line, i), item(line, i + 1)];
         const along: Pair = [(b[0] - a[0]) / size, (b[1] - a[1]) / size];

@@ -54,21 +54,26 @@ function runsOnAt(loop: readonly EdgeView[], run: readonly EdgeView[]): readonly
 
 /** The allowance turned over its fold: every place as far inside as it was outside. */
 function turnedOver({ fold, beyond }: Parted, share: number, piece: Piece): Turned {
+  const nearest = nearestOn(fold);
   const over = beyond.map((at): Pair => {
-    const [x, y] = nearest(fold, at);
+    const [x, y] = nearest(at);
     return [x + (x - at[0]) * share, y + (y - at[1]) * share];
   });
-  return { surface: [...fold, ...[...over].reverse()], rims: rimsOf(over, piece), edge: edgeOf(over, fold) };
+  return {
+    surface: [...fold, ...[...over].reverse()],
+    rims: rimsOf(over, piece),
+    edge: edgeOf(over, nearest),
+  };
 }
 
 /** The ends of a rim lead from the fold out to its cut edge: what lies nearer than this share of its depth is theirs. */
 const NEARER = 0.9;
 
 /** The cut edge by itself: from where the rim is first about as far off the fold as its middle to where it last is. */
-function edgeOf(over: Line, fold: Line): Line {
-  const off = over.map((at) => span(at, nearest(fold, at)));
+function edgeOf(over: Line, nearest: (at: Pair) => Pair): Line {
+  const off = over.map((at) => span(at, nearest(at)));
   const { at } = placeOn(over, 0.5);
-  const deep = NEARER * span(at, nearest(fold, at));
+  const deep = NEARER * span(at, nearest(at));
   const [first, last] = [off.findIndex((each) => each >= deep), off.findLastIndex((each) => each >= deep)];
   return last > first ? over.slice(first, last + 1) : over;
 }
@@ -87,18 +92,24 @@ function rimsOf(over: Line, piece: Piece): Pair[][] {
   return rims.filter(({ length }) => length > 1);
 }
 
-function nearest(line: Line, [x, y]: Pair): Pair {
-  let [bestX, bestY] = firstOf(line);
-  let least = Number.POSITIVE_INFINITY;
-  for (const [a, b] of neighbours(line)) {
-    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-    const square = dx ** 2 + dy ** 2;
-    const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / square));
-    const [atX, atY] = [a[0] + t * dx, a[1] + t * dy];
-    // No nearer than it is in either direction alone.
-    if (Math.abs(x - atX) >= least || Math.abs(y - atY) >= least) continue;
-    const off = Math.hypot(x - atX, y - atY);
-    if (off < least) [bestX, bestY, least] = [atX, atY, off];
-  }
-  return [bestX, bestY];
+/** The place of a line nearest to a point: asked for every place of a rim, so its chords are worked out once. */
+function nearestOn(line: Line): (at: Pair) => Pair {
+  const first = firstOf(line);
+  const chords = neighbours(line).map(([[ax, ay], [bx, by]]) => {
+    const [dx, dy] = [bx - ax, by - ay];
+    return { ax, ay, dx, dy, square: dx ** 2 + dy ** 2 };
+  });
+  return ([x, y]) => {
+    let [bestX, bestY] = first;
+    let least = Number.POSITIVE_INFINITY;
+    for (const { ax, ay, dx, dy, square } of chords) {
+      const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / square));
+      const [atX, atY] = [ax + t * dx, ay + t * dy];
+      // No nearer than it is in either direction alone.
+      if (Math.abs(x - atX) >= least || Math.abs(y - atY) >= least) continue;
+      const off = Math.hypot(x - atX, y - atY);
+      if (off < least) [bestX, bestY, least] = [atX, atY, off];
+    }
+    return [bestX, bestY];
+  };
 }

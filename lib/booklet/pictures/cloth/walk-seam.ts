@@ -5,6 +5,7 @@ import type { Pair } from '@/lib/geometry/types';
 import type { Question } from '@/lib/operations/ask';
 import { OPERATIONS } from '@/lib/operations/registry';
 import type { EdgeView } from '@/lib/pattern/edge-view';
+import { once } from '@/lib/pattern/once';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
@@ -33,9 +34,16 @@ export const sewnBy = (
 export const edgesOn = (steps: readonly Step[], id: string): EdgeView[] =>
   steps.filter(({ piece }) => piece.id === id).map(({ edge }) => edge);
 
-/** A piece that ends where it is sewn along some stretches: the allowances lie inside. */
-export const withoutAllowances = ({ piece, id, edges }: PieceView, steps: readonly Step[]): Piece =>
-  turnedUp(piece, edges, edgesOn(steps, id)).piece;
+const endedPieces = once((_: PieceView) => new Map<string, Piece>());
+
+/** A piece that ends where it is sewn along some stretches: the allowances lie inside. One picture after another shows it so. */
+export function withoutAllowances(view: PieceView, steps: readonly Step[]): Piece {
+  const edges = edgesOn(steps, view.id);
+  const key = edges.map(({ id }) => id).join();
+  const ended = endedPieces(view).get(key) ?? turnedUp(view.piece, view.edges, edges).piece;
+  endedPieces(view).set(key, ended);
+  return ended;
+}
 
 /** A piece that ends where it is sewn by some seams. */
 export function endedAtSeams(
