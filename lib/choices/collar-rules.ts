@@ -39,7 +39,6 @@ export const COLLAR_RULES: readonly Rule[] = [
     excludes: having(OPENING, ({ face, closes }) => face !== 'front' || closes !== 'buttons'),
     reason: 'lapel-needs-buttoned-front',
   },
-  { when: LAPELS, excludes: frontsNotFor('lapel'), reason: 'lapel-needs-v' },
   { when: LAPELS, excludes: backsNotFor('lapel'), reason: 'collar-needs-round-neckline' },
   {
     when: LAPELS,

@@ -1,7 +1,7 @@
 import { CATALOGUE, GARMENTS, listingOf } from './catalogue';
 import type { Rule } from './catalogue-types';
 import { strangeness } from './kinship';
-import { fittingSizes, holds } from './ranges';
+import { fittingSizes, holds, isActive } from './ranges';
 import type { Choices, Conflict } from './types';
 
 type Options = Choices['options'];
@@ -22,10 +22,15 @@ const RULES_OF = Object.fromEntries(
   ]),
 );
 
-/** The rules a set of choices breaks. */
+/** The rules a set of choices breaks: what is not asked beside the others breaks none. */
 export function broken({ garment, options }: Chosen): Rule[] {
   return (RULES_OF[garment] ?? []).filter(
-    ({ when, excludes }) => holds(when, options) && holds(excludes, options),
+    ({ when, excludes }) =>
+      holds(when, options) &&
+      holds(excludes, options) &&
+      [when, excludes].every((each) =>
+        Object.keys(each).every((slot) => isActive({ garment, options }, slot)),
+      ),
   );
 }
 

@@ -1,10 +1,8 @@
 import type { Rule } from './catalogue-types';
-import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
 import { FACED } from './slots/hem';
 import { UNEVEN } from './slots/hem-shape';
 import { INSIDE } from './slots/inside';
-import { NECKLINE_BACK } from './slots/neckline-back';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { WAISTED } from './slots/silhouette';
@@ -19,24 +17,19 @@ const COLLARS = allBut(COLLAR, 'none');
 export const OPENING_RULES: readonly Rule[] = [
   // What laps over its twin needs a facing behind its buttons.
   { when: having(INSIDE, ({ faced }) => !faced), excludes: LAPPED, reason: 'lap-needs-facing' },
-  // Fronts that cross have one edge from the shoulder to the tie, and are tied.
+  // Fronts that cross have one edge from the shoulder to the tie: it runs on past the centre as it arrives there.
   {
     when: having(OPENING, ({ crosses }) => crosses),
-    excludes: having(NECKLINE_FRONT, ({ crosses }) => !crosses),
+    excludes: having(NECKLINE_FRONT, ({ pointed, slit }) => !pointed || slit),
     reason: 'wrap-crosses-and-ties',
   },
+  // Beside the tie, only the lap of a double row is wide enough to cross.
   {
     when: having(NECKLINE_FRONT, ({ crosses }) => crosses),
-    excludes: having(OPENING, ({ crosses }) => !crosses),
+    excludes: having(OPENING, ({ laps, placket }) => !laps || placket),
     reason: 'wrap-crosses-and-ties',
   },
-  {
-    when: { opening: ['wrap'] },
-    excludes: having(BUST_SHAPING, ({ from }) => from === 'neckline'),
-    reason: 'wrap-edge-takes-no-seam',
-  },
   { when: { opening: ['wrap'] }, excludes: COLLARS, reason: 'wrap-takes-no-collar' },
-  { when: { opening: ['wrap'] }, excludes: { inside: ['lining'] }, reason: 'lap-needs-facing' },
   // A keyhole lets the head through, not the shoulders through a shaped waist.
   {
     when: WAISTED,
@@ -46,28 +39,18 @@ export const OPENING_RULES: readonly Rule[] = [
   // The curve of a drop is turned by a facing.
   {
     when: { 'neckline-front': ['keyhole'] },
-    excludes: allBut(INSIDE, 'facings'),
+    excludes: having(INSIDE, ({ faced }) => !faced),
     reason: 'keyhole-needs-facing',
   },
   {
     when: { opening: ['back-keyhole'] },
-    excludes: allBut(INSIDE, 'facings'),
+    excludes: having(INSIDE, ({ faced }) => !faced),
     reason: 'keyhole-needs-facing',
   },
   {
     when: { 'neckline-front': ['keyhole'] },
     excludes: having(OPENING, ({ face }) => face === 'front'),
     reason: 'keyhole-needs-closed-front',
-  },
-  {
-    when: { 'neckline-front': ['keyhole'] },
-    excludes: { 'bust-shaping': ['gathered-yoke'] },
-    reason: 'keyhole-needs-whole-front',
-  },
-  {
-    when: { opening: ['back-keyhole'] },
-    excludes: having(NECKLINE_BACK, ({ outline, pointed }) => pointed || outline === 'cornered'),
-    reason: 'keyhole-needs-high-neck',
   },
   // A zip does not lie flat in the hollow of a waist that is cut in one; at a waist seam the hollow ends (INVARIANTS F11).
   {

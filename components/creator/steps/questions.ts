@@ -31,6 +31,8 @@ const SLOT_OF_SIZE: Readonly<Record<string, string>> = {
   ease: 'fit',
   placket: 'opening',
   slit: 'side-slit',
+  // Beside a lapel, which brings its neckline.
+  neckline: 'collar',
 };
 
 export interface Question {
@@ -46,9 +48,9 @@ export function questionsOf(step: Step, chosen: Chosen): readonly Question[] {
   const { slots, sizes } = listingOf(chosen.garment);
   const order = Object.keys(STEP_OF);
   const rank = (slot: string) => (order.indexOf(slot) + order.length + 1) % (order.length + 1);
-  const names = Object.keys(slots);
+  const names = Object.keys(slots).filter((slot) => isActive(chosen, slot));
   return names
-    .filter((slot) => (STEP_OF[slot] ?? 'extras') === step && isActive(chosen, slot))
+    .filter((slot) => (STEP_OF[slot] ?? 'extras') === step)
     .sort((a, b) => rank(a) - rank(b))
     .map((slot) => ({
       slot,

@@ -23,7 +23,7 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
     },
     boat: {
       ...value(TOP_DRESS),
-      ...{ outline: 'curved', pointed: false, clipped: false, takes: ['following'] },
+      ...{ outline: 'curved', pointed: false, clipped: false, takes: ['following', 'lapel'] },
       sizes: { 'neckline-back-depth': { min: 0, max: 6, default: 2 } },
     },
   },

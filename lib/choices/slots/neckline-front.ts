@@ -1,5 +1,8 @@
+import { COLLAR } from './collar';
 import { EVERY, slotWith, TOP_DRESS, value } from './define';
 import type { NecklineTraits } from './neckline';
+import type { Options } from './registry';
+import { having, traitsOf } from './traits';
 
 interface FrontTraits extends NecklineTraits {
   /** It runs on past the centre: the edge of fronts that cross and are tied. */
@@ -11,7 +14,7 @@ interface FrontTraits extends NecklineTraits {
 const CURVED = { outline: 'curved', pointed: false, clipped: false, crosses: false, slit: false } as const;
 const CORNERED = { ...CURVED, outline: 'cornered', clipped: true } as const;
 
-/** The front neckline. */
+/** The front neckline; a lapel brings its own. */
 export const NECKLINE_FRONT = slotWith<FrontTraits>()(
   'neckline-front',
   {
@@ -28,9 +31,16 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
         'neckline-front-width': { min: 0.5, max: 6, default: 2, presets: { medium: 2, wide: 4 } },
       },
     },
+    wrap: {
+      ...value(TOP_DRESS, 2, 15),
+      ...{ ...CURVED, pointed: true, crosses: true, takes: [] },
+      sizes: {
+        'neckline-front-depth': { min: 8, max: 18, default: 13, presets: { high: 10, medium: 13, low: 16 } },
+      },
+    },
     v: {
       ...value(EVERY, 1, 10),
-      ...{ ...CURVED, pointed: true, clipped: true, takes: ['following', 'lapel'] },
+      ...{ ...CURVED, pointed: true, clipped: true, takes: ['following'] },
       sizes: {
         'neckline-front-depth': { min: 3, max: 22, default: 10, presets: { high: 5, medium: 10, low: 15 } },
       },
@@ -59,18 +69,21 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
         'neckline-front-width': { min: 1, max: 7, default: 3, presets: { narrow: 2, medium: 3, wide: 5 } },
       },
     },
-    wrap: {
-      ...value(TOP_DRESS, 2, 15),
-      ...{ ...CURVED, pointed: true, crosses: true, takes: [] },
-      sizes: {
-        'neckline-front-depth': { min: 8, max: 18, default: 13, presets: { high: 10, medium: 13, low: 16 } },
-      },
-    },
     keyhole: {
       ...value(TOP_DRESS, 1, 25),
       ...{ ...CURVED, pointed: true, slit: true, takes: ['standing', 'following'] },
     },
   },
   { top: 'round', dress: 'round', jacket: 'v' },
-  { word: 'neckline' },
+  { word: 'neckline', needs: having(COLLAR, ({ kind }) => kind !== 'lapel') },
 );
+
+/** The front neckline as it is cut: a lapel is turned over from a V, whatever was chosen without one. */
+export function frontNeckline(options: Options): Options['neckline-front'] {
+  return traitsOf(COLLAR, options)?.kind === 'lapel' ? 'v' : options['neckline-front'];
+}
+
+/** What is true of the front neckline as it is cut. */
+export function frontTraits(options: Options) {
+  return traitsOf(NECKLINE_FRONT, { 'neckline-front': frontNeckline(options) });
+}

@@ -1,3 +1,6 @@
+import { frontNeckline } from '@/lib/choices/slots/neckline-front';
+import { OPENING } from '@/lib/choices/slots/opening';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import { pathLength } from '@/lib/geometry/length';
 import { polar } from '@/lib/geometry/point';
@@ -72,7 +75,11 @@ function measuresFor(points: BodicePoints, { sizes }: Choices, { front, back }: 
   };
 }
 
-function gape(depth: number, { gape: more = 0 }: NecklineShape): number {
+/** What a front that crosses has to be taken in by beyond that: so long a free edge would gape (METHODS §4). */
+const FREE_EDGE = 0.4;
+
+function gape(depth: number, crosses: boolean): number {
+  const more = crosses ? FREE_EDGE : 0;
   return Math.min(more > 0 ? GAPE.mostFree : GAPE.most, Math.max(0, (depth - GAPE.from) * GAPE.perCm) + more);
 }
 
@@ -104,10 +111,10 @@ interface Cuts {
   readonly back: NecklineCut;
 }
 
-function drawCuts(block: BodicePoints, shapes: Shapes, measures: Measures): Cuts {
+function drawCuts(block: BodicePoints, shapes: Shapes, measures: Measures, crosses = false): Cuts {
   const uncontoured = frames(block, measures).front;
   const middle = { x: uncontoured.shoulder.x / 2, y: (uncontoured.shoulder.y + uncontoured.centre.y) / 2 };
-  const points = contoured(block, gape(measures.frontDepth, shapes.front), middle);
+  const points = contoured(block, gape(measures.frontDepth, crosses), middle);
   const { front, back } = frames(points, measures);
   const angle = (shapes.front.angle(front) + 180 - shapes.back.angle(back)) / 2;
   return {
@@ -160,10 +167,11 @@ function enlarged(choices: Choices, by: number): Choices {
 export function cutNecklines(block: BodicePoints, choices: Choices, staysClosed: boolean): Necklines {
   const { options } = choices;
   const shapes = {
-    front: chosen(NECKLINES, options['neckline-front']),
+    front: chosen(NECKLINES, frontNeckline(options)),
     back: chosen(NECKLINES, options['neckline-back']),
   };
   if (staysClosed) return forHead(block, choices, shapes);
   const measures = measuresFor(block, choices, shapes);
-  return { ...drawCuts(block, shapes, measures), notices: measures.notices };
+  const crosses = traitsOf(OPENING, options)?.crosses ?? false;
+  return { ...drawCuts(block, shapes, measures, crosses), notices: measures.notices };
 }

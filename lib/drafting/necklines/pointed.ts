@@ -26,9 +26,6 @@ function hollowed(hollow: number): NecklineShape {
 export const POINTED = {
   /** So hollowed a V lies flat: about half a centimetre (METHODS §4). */
   v: hollowed(8),
-  /**
-   * The edge of a front that crosses over the other: nearly straight, it runs on past the centre to the tie (METHODS §4:
-   * straight or hollow 0.5). So long a free edge is taken in by this much more than a closed one of its depth (up to 1.5).
-   */
-  wrap: { ...hollowed(5), gape: 0.4 },
+  /** The edge of a front that crosses over the other: nearly straight, it runs on past the centre (METHODS §4). */
+  wrap: hollowed(5),
 };

@@ -14,8 +14,6 @@ export interface NecklineShape {
   angle(frame: NeckFrame): number;
   /** From the shoulder to the centre, leaving the shoulder seam at `angle`. */
   draw(frame: NeckFrame, angle: number): Path;
-  /** What is taken in over the contouring of its depth, where the edge lies free, cm. */
-  readonly gape?: number;
   /** How near to bust height (front) or waist (back) its lowest point may come, cm. */
   readonly clearance: { readonly front: number; readonly back: number };
 }

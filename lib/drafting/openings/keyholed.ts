@@ -1,5 +1,4 @@
-import { NECKLINE_FRONT } from '@/lib/choices/slots/neckline-front';
-import { traitsOf } from '@/lib/choices/slots/traits';
+import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import type { Choices } from '@/lib/choices/types';
 import { mergePlans } from '../kernel/plan';
 import { withBackSeam } from './back-seam';
@@ -43,5 +42,5 @@ export function withKeyhole(opening: Opening, face: Face): Opening {
 /** The opening as chosen, with the keyhole that a neckline brings, and the seam of the back that a vent does. */
 export function openingFor(choices: Choices, opening: Opening): Opening {
   const seamed = ventBringsSeam(choices) ? withBackSeam(opening) : opening;
-  return traitsOf(NECKLINE_FRONT, choices.options)?.slit ? withKeyhole(seamed, 'front') : seamed;
+  return frontTraits(choices.options)?.slit ? withKeyhole(seamed, 'front') : seamed;
 }

@@ -1,4 +1,4 @@
-import { NECKLINE_FRONT } from '@/lib/choices/slots/neckline-front';
+import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import { OPENING } from '@/lib/choices/slots/opening';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
@@ -12,7 +12,7 @@ export function isPulledOn({ options }: Chosen): boolean {
 
 /** No head need pass the neckline closed: it comes apart with the opening, or has a slit. */
 export function opensNeck({ options }: Chosen): boolean {
-  const slit = traitsOf(NECKLINE_FRONT, options)?.slit ?? false;
+  const slit = frontTraits(options)?.slit ?? false;
   return slit || (traitsOf(OPENING, options)?.opensNeck ?? false);
 }
 

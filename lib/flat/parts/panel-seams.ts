@@ -14,7 +14,7 @@ import { isDart, openLoop } from '../worn/panels';
 import type { Face, WornLine } from '../worn/types';
 import type { FlatPart } from './part';
 
-const OTHER_LINES = new Set(['hem', 'side', 'armhole', 'shoulder', 'neckline', 'waist', 'yoke']);
+const OTHER_LINES = new Set(['hem', 'side', 'armhole', 'shoulder', 'neckline', 'waist', 'yoke', 'keyhole']);
 
 const isPanelSeam = (edge: Edge): boolean =>
   edge.role === 'seam' && !isDart(edge) && !OTHER_LINES.has(edge.line) && !edge.line.startsWith('centre');

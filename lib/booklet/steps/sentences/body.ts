@@ -37,6 +37,7 @@ export const BODY: Sentences = {
   'sew-pocket-bag': {
     sew: [{ 'in-seam': is('pocketed'), welt: otherwise }, { 'take-out-basting': is('basted') }],
   },
+  'sew-lining': { sew: [{ sew: otherwise }, { 'leave-tie-gap': is('tied') }] },
   'attach-lining': { sew: [{ sew: otherwise }, { 'stop-above-hem': is('parted') }] },
   'fell-lining-sleeve': { pull: [{ pull: otherwise }, { 'slash-lining': is('slashed') }] },
   'turn-strip': {

@@ -1,6 +1,6 @@
 import { COLLAR } from '@/lib/choices/slots/collar';
 import { NECKLINE_BACK } from '@/lib/choices/slots/neckline-back';
-import { NECKLINE_FRONT } from '@/lib/choices/slots/neckline-front';
+import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import { OPENING } from '@/lib/choices/slots/opening';
 import type { Options } from '@/lib/choices/slots/registry';
 import { SILHOUETTE } from '@/lib/choices/slots/silhouette';
@@ -55,8 +55,15 @@ function featuresOf({ operations, seams }: Draft) {
 const isHollowed = (options: Options): boolean =>
   traitsOf(SILHOUETTE, options)?.shaped === true && traitsOf(WAIST_SEAM, options)?.bodiceTo !== 'above';
 
-const isClipped = (options: Options): boolean =>
-  [traitsOf(NECKLINE_FRONT, options), traitsOf(NECKLINE_BACK, options)].some((neckline) => neckline?.clipped);
+/** Corners stay where the cloth is whole; a point that comes apart with the opening is none. */
+function isClipped(options: Options): boolean {
+  const { face, opensNeck = false } = traitsOf(OPENING, options) ?? {};
+  const necklines = { front: frontTraits(options), back: traitsOf(NECKLINE_BACK, options) };
+  return (['front', 'back'] as const).some((side) => {
+    const { clipped = false, outline } = necklines[side] ?? {};
+    return clipped && (outline === 'cornered' || face !== side || !opensNeck);
+  });
+}
 
 /** Where the garment opens; `none` and `side` leave the neck a ring. */
 export function closureOf(options: Options): string {
