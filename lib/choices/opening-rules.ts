@@ -11,7 +11,6 @@ import { SEAMED, WAIST_SEAM } from './slots/waist-seam';
 
 /** Openings at which the cloth laps over its twin. */
 export const LAPPED = having(OPENING, ({ laps }) => laps);
-const COLLARS = allBut(COLLAR, 'none');
 
 /** What a way in asks of the rest (METHODS §10, INVARIANTS E18). */
 export const OPENING_RULES: readonly Rule[] = [
@@ -29,7 +28,12 @@ export const OPENING_RULES: readonly Rule[] = [
     excludes: having(OPENING, ({ laps, placket }) => !laps || placket),
     reason: 'wrap-crosses-and-ties',
   },
-  { when: { opening: ['wrap'] }, excludes: COLLARS, reason: 'wrap-takes-no-collar' },
+  // What is gathered follows their edge down to the tie; a band or a collar ends at the centre.
+  {
+    when: having(OPENING, ({ crosses }) => crosses),
+    excludes: having(COLLAR, ({ kind }) => kind !== 'none' && kind !== 'gathered'),
+    reason: 'wrap-takes-no-collar',
+  },
   // A keyhole lets the head through, not the shoulders through a shaped waist.
   {
     when: WAISTED,

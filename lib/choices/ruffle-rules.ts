@@ -1,6 +1,5 @@
 import type { Rule } from './catalogue-types';
 import { COLLAR } from './slots/collar';
-import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { SLIT } from './slots/side-slit';
 import { SLEEVE } from './slots/sleeve';
@@ -22,12 +21,6 @@ export const RUFFLE_RULES: readonly Rule[] = [
     when: { ruffle: ['neckline'] },
     excludes: allBut(COLLAR, 'none'),
     reason: 'ruffle-or-collar',
-  },
-  // Its ends would lie on one another where the fronts cross.
-  {
-    when: { ruffle: ['neckline'] },
-    excludes: having(NECKLINE_FRONT, ({ crosses }) => crosses),
-    reason: 'wrap-takes-no-ruffle',
   },
   {
     when: { ruffle: ['shoulder'] },

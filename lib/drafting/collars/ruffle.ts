@@ -1,26 +1,16 @@
 import { required } from '@/lib/errors/required';
+import { crosses } from '../openings/way-in';
 import type { Collar } from './collar';
-import { halfNeck } from './neck';
+import { gatheredStrip } from './gathered-strip';
 import { stripCollar } from './strip-plan';
-
-/** Length gathered into one of neckline (METHODS §9: 2 is normal). */
-const FULLNESS = 2;
 
 /** A folded band gathered on to the neckline. */
 export const RUFFLE: Collar = {
   id: 'ruffle',
   draw: (request) => {
     const { neck, choices, faced } = request;
-    const strip = {
-      id: 'collar-ruffle',
-      length: FULLNESS * halfNeck(neck),
-      tie: 0,
-      width: required(choices.sizes['collar-width'], 'collar-width'),
-      point: 0,
-      onFold: true,
-      turnedIn: !faced,
-      ring: neck.opens === 'nowhere',
-    };
-    return stripCollar(request, strip, { from: neck.opens === 'front' ? 'back' : 'front', gather: FULLNESS });
+    const width = required(choices.sizes['collar-width'], 'collar-width');
+    const own = { id: 'collar-ruffle', width, faced, crosses: crosses(choices) };
+    return stripCollar(request, ...gatheredStrip(neck, own));
   },
 };

@@ -26,11 +26,11 @@ function places({ front, back, extension, opens }: Neck, fit: Required<NeckFit>)
   const lapped = fit.withExtension ? extension : 0;
   const before = opens === 'front' ? lapped : 0;
   const share = fit.gather + fit.ease / (front + back);
-  const shoulder = { a: before + front * share };
+  const shoulder = { a: fit.gather * before + front * share };
   if (extension === 0) return [shoulder];
   const isBack = opens === 'back';
   const b = before + (isBack ? front + back : 0);
-  const a = before + (isBack ? (front + back) * share : 0);
+  const a = fit.gather * before + (isBack ? (front + back) * share : 0);
   return [shoulder, lapped > 0 ? { a, b } : { b }];
 }
 

@@ -1,6 +1,4 @@
 import { frontNeckline } from '@/lib/choices/slots/neckline-front';
-import { OPENING } from '@/lib/choices/slots/opening';
-import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import { pathLength } from '@/lib/geometry/length';
 import { polar } from '@/lib/geometry/point';
@@ -10,6 +8,7 @@ import { BACK_SLOPE } from '../blocks/bodice/neckline';
 import { type BodicePoints, contoured } from '../blocks/bodice/points';
 import type { NecklineCut } from '../blocks/bodice/style';
 import { chosen } from '../garments/chosen';
+import { crosses } from '../openings/way-in';
 import { HEAD_PASSAGE } from '../passage';
 import { NECKLINES } from './registry';
 import type { NeckFrame, NecklineShape } from './shape';
@@ -78,8 +77,8 @@ function measuresFor(points: BodicePoints, { sizes }: Choices, { front, back }: 
 /** What a front that crosses has to be taken in by beyond that: so long a free edge would gape (METHODS §4). */
 const FREE_EDGE = 0.4;
 
-function gape(depth: number, crosses: boolean): number {
-  const more = crosses ? FREE_EDGE : 0;
+function gape(depth: number, isFree: boolean): number {
+  const more = isFree ? FREE_EDGE : 0;
   return Math.min(more > 0 ? GAPE.mostFree : GAPE.most, Math.max(0, (depth - GAPE.from) * GAPE.perCm) + more);
 }
 
@@ -111,10 +110,10 @@ interface Cuts {
   readonly back: NecklineCut;
 }
 
-function drawCuts(block: BodicePoints, shapes: Shapes, measures: Measures, crosses = false): Cuts {
+function drawCuts(block: BodicePoints, shapes: Shapes, measures: Measures, isFree = false): Cuts {
   const uncontoured = frames(block, measures).front;
   const middle = { x: uncontoured.shoulder.x / 2, y: (uncontoured.shoulder.y + uncontoured.centre.y) / 2 };
-  const points = contoured(block, gape(measures.frontDepth, crosses), middle);
+  const points = contoured(block, gape(measures.frontDepth, isFree), middle);
   const { front, back } = frames(points, measures);
   const angle = (shapes.front.angle(front) + 180 - shapes.back.angle(back)) / 2;
   return {
@@ -172,6 +171,5 @@ export function cutNecklines(block: BodicePoints, choices: Choices, staysClosed:
   };
   if (staysClosed) return forHead(block, choices, shapes);
   const measures = measuresFor(block, choices, shapes);
-  const crosses = traitsOf(OPENING, options)?.crosses ?? false;
-  return { ...drawCuts(block, shapes, measures, crosses), notices: measures.notices };
+  return { ...drawCuts(block, shapes, measures, crosses(choices)), notices: measures.notices };
 }

@@ -16,6 +16,11 @@ export function opensNeck({ options }: Chosen): boolean {
   return slit || (traitsOf(OPENING, options)?.opensNeck ?? false);
 }
 
+/** Its fronts cross and are tied. */
+export function crosses({ options }: Chosen): boolean {
+  return traitsOf(OPENING, options)?.crosses ?? false;
+}
+
 /** The back comes apart at its centre, in whole or in part. */
 export function opensAtBack({ options }: Chosen): boolean {
   return traitsOf(OPENING, options)?.face === 'back';

@@ -2,10 +2,12 @@ import { INSIDE } from '@/lib/choices/slots/inside';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { OperationName } from '@/lib/operations/names';
 import { OPERATIONS } from '@/lib/operations/registry';
-import { halfNeck, neckOf } from '../collars/neck';
+import { gatheredStrip } from '../collars/gathered-strip';
+import { neckOf } from '../collars/neck';
 import { stripCollar } from '../collars/strip-plan';
 import { mergePlans } from '../kernel/plan';
-import { FULLNESS, type Ruffle, ruffleDepth } from './ruffle';
+import { crosses } from '../openings/way-in';
+import { type Ruffle, ruffleDepth } from './ruffle';
 
 function ofRuffle<T extends { readonly operation: OperationName }>(step: T): T {
   return { ...step, operation: OPERATIONS[step.operation].ofRuffle ?? step.operation };
@@ -17,18 +19,9 @@ export const NECK_RUFFLE: Ruffle = {
   add: (plan, context) => {
     const neck = neckOf(plan, context);
     const faced = traitsOf(INSIDE, context.choices.options)?.faced ?? true;
-    const strip = {
-      id: 'neck-ruffle',
-      length: FULLNESS * halfNeck(neck),
-      tie: 0,
-      width: ruffleDepth(context),
-      point: 0,
-      onFold: true,
-      turnedIn: !faced,
-      ring: neck.opens === 'nowhere',
-    };
-    const from = neck.opens === 'front' ? 'back' : 'front';
-    const drawn = stripCollar({ neck, faced }, strip, { from, gather: FULLNESS });
+    const width = ruffleDepth(context);
+    const own = { id: 'neck-ruffle', width, faced, crosses: crosses(context.choices) };
+    const drawn = stripCollar({ neck, faced }, ...gatheredStrip(neck, own));
     return mergePlans(plan, {
       ...drawn,
       seams: (drawn.seams ?? []).map(ofRuffle),

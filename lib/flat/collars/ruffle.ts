@@ -1,13 +1,16 @@
 import type { Item } from '@/lib/drawing/types';
+import { boundingBox } from '@/lib/geometry/bounds';
 import { smoothThrough } from '@/lib/geometry/fit';
+import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { joinPaths, polyline, reversePath, startOf, transformPath } from '@/lib/geometry/path';
 import { add, lerp, perp, scale } from '@/lib/geometry/point';
 import { mapTuple } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import { acrossCentre, both, line, shape } from '../ink';
-import { lengthOn } from '../worn/line-length';
 import type { Face, Worn } from '../worn/types';
+import { crossingFrill } from './crossing-frill';
 import { laidEdge } from './laid';
 import { collarPiece } from './measures';
 import type { WornCollar } from './worn-collar';
@@ -23,7 +26,9 @@ const GATHER = 0.45;
 
 const heightOf = ({ draft }: Worn): number => {
   const atNeck = draft.pieces.some(({ id }) => id === 'neck-ruffle');
-  return lengthOn(collarPiece(draft, atNeck ? 'neck-ruffle' : 'collar-ruffle'), 'end') / 2;
+  const { edges } = collarPiece(draft, atNeck ? 'neck-ruffle' : 'collar-ruffle');
+  const { minY, maxY } = boundingBox(edges.flatMap((edge) => flatten(pathOf(edge))));
+  return (maxY - minY) / 2;
 };
 
 const rimOf = (face: Face, height: number): Path =>
@@ -91,5 +96,11 @@ export const RUFFLE: WornCollar = {
     const height = heightOf(worn);
     return height > FALLS ? [] : frill(worn.far, height, 'shade', `inside-${worn.far.view}/collar`);
   },
-  near: (worn) => frill(worn.near, heightOf(worn), 'shell', `${worn.near.view}/collar`),
+  near: (worn) => {
+    const height = heightOf(worn);
+    return [
+      ...frill(worn.near, height, 'shell', `${worn.near.view}/collar`),
+      ...crossingFrill(worn, LEAN.up * height),
+    ];
+  },
 };

@@ -3,7 +3,7 @@ import { endOf, joinPaths, mirrorPathX, polyline, startOf, transformPath } from 
 import type { Path, Point } from '@/lib/geometry/types';
 import { pieceOf } from '@/lib/pattern/find';
 import { pathOf } from '@/lib/pattern/lines';
-import type { Piece } from '@/lib/pattern/types';
+import type { Draft, Piece } from '@/lib/pattern/types';
 import { line } from '../ink';
 import { lapelTurned } from '../worn/lapel';
 import { extensionEdgeOf, outerEdgeOf } from '../worn/lapped';
@@ -16,36 +16,50 @@ function hemAt({ lines }: Face, x: number): Point {
   return { x, y: (hit?.point ?? startOf(lines.hem)).y };
 }
 
+interface LapEdge {
+  /** From where the neckline crosses the centre to the outer edge, and from there down to the hem. */
+  readonly slope: Path;
+  readonly outer: Path;
+}
+
 /**
  * The edge that lies on top, right over left: on a front to the right of the centre as one looks at it, on a back to the
- * left. Drawn from where the neckline crosses the centre.
+ * left.
  */
-function lapOutline(face: Face, piece: Piece): Path | undefined {
+function lapEdge(face: Face, piece: Piece): LapEdge | undefined {
   const [beyond, outer] = [extensionEdgeOf(piece), outerEdgeOf(piece)];
   if (!beyond || !outer) return undefined;
   const top = endOf(face.lines.neckline);
   const own = startOf(pathOf(beyond));
   const moved = transformPath(pathOf(beyond), ({ x, y }) => ({ x, y: y - own.y + top.y }));
   const corner = endOf(moved);
-  const whole = joinPaths(moved, polyline(corner, hemAt(face, corner.x)));
-  return face.view === 'front' ? mirrorPathX(whole) : whole;
+  const down = polyline(corner, hemAt(face, corner.x));
+  if (face.view === 'back') return { slope: moved, outer: down };
+  return { slope: mirrorPathX(moved), outer: mirrorPathX(down) };
+}
+
+/** The edges of what laps on a face. The panels of a face are halves; the pieces as cut still have what lies beyond. */
+export function lapEdges(draft: Draft, face: Face): LapEdge[] {
+  return face.panels.flatMap((panel) => {
+    const whole = pieceOf(draft, panel.id);
+    const edges = whole && lapEdge(face, lapelTurned(whole));
+    return edges ? [edges] : [];
+  });
 }
 
 /** The lapped edge of the face one looks at, and the stitching that holds its placket. */
-export const lappedEdge: FlatPart = ({ draft, near }) =>
-  near.panels.flatMap((piece) => {
-    // The panels of a face are halves; the piece as it is cut still has the edge beyond the centre.
-    const whole = pieceOf(draft, piece.id);
-    const outline = whole && lapOutline(near, lapelTurned(whole));
-    if (!outline) return [];
-    const stitched = piece.internal
-      .filter(({ kind, id }) => kind === 'topstitch' && id === 'placket')
-      .map((line) => stitching(near, pathOf(line)));
-    return [
-      line(outline, 'outline', `${near.view}/lap`),
-      ...stitched.map((path) => line(path, 'topstitch', `${near.view}/placket`)),
-    ];
-  });
+export const lappedEdge: FlatPart = ({ draft, near }) => {
+  const edges = lapEdges(draft, near);
+  if (edges.length === 0) return [];
+  const stitched = near.panels
+    .flatMap(({ internal }) => internal)
+    .filter(({ kind, id }) => kind === 'topstitch' && id === 'placket')
+    .map((own) => stitching(near, pathOf(own)));
+  return [
+    ...edges.map(({ slope, outer }) => line(joinPaths(slope, outer), 'outline', `${near.view}/lap`)),
+    ...stitched.map((path) => line(path, 'topstitch', `${near.view}/placket`)),
+  ];
+};
 
 function stitching(face: Face, path: Path): Path {
   const side = face.view === 'front' ? -1 : 1;
