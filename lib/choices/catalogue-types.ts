@@ -16,6 +16,13 @@ export interface ValueDefinition extends ValueListing {
   readonly renames?: Readonly<Record<string, string>>;
 }
 
+interface Prevailing {
+  /** Values that say what is so beside it anyhow. */
+  readonly unless: readonly string[];
+  /** Message key. */
+  readonly reason: string;
+}
+
 /** A question the maker answers: exactly one value of it stands in every set of choices. */
 export interface SlotDefinition<Id extends string = string, Name extends string = string, Traits = unknown> {
   readonly id: Id;
@@ -26,6 +33,8 @@ export interface SlotDefinition<Id extends string = string, Name extends string 
   readonly word?: string;
   /** The slot means something only beside these; otherwise it keeps its value and is not asked. */
   readonly needs?: Condition;
+  /** Where a choice made here ends what it is not asked beside; else it waits unasked. */
+  readonly prevails?: Prevailing;
 }
 
 export interface Range {
@@ -68,6 +77,7 @@ export interface SlotListing {
   readonly default: string;
   readonly word?: string;
   readonly needs?: Condition;
+  readonly prevails?: Prevailing;
 }
 
 export interface GarmentListing {

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE, GARMENTS, listingOf } from './catalogue';
 import { availability, conflicts, force } from './compatibility';
-import { defaultChoices } from './defaults';
+import { completeChoices, defaultChoices } from './defaults';
 import { parseChoices } from './parse';
 import { complexityPrice, PRICE_STEPS } from './price';
+import { frontNeckline } from './slots/neckline-front';
 import type { Choices, Garment } from './types';
 
 const garment = fc.constantFrom(...GARMENTS);
@@ -48,6 +49,18 @@ describe('compatibility', () => {
     expect(switchedOff).toEqual([
       { slot: 'length', value: 'hip', reason: 'waist-dart-needs-waist-edge', nearest: 'waist' },
     ]);
+  });
+
+  it('keeps a neckline unasked beside a lapel chosen with it, and ends one that was only offered', () => {
+    const said = { collar: 'notched', 'neckline-front': 'square', opening: 'front-buttons' };
+    expect(conflicts(completeChoices('top', said, {}))).toEqual([]);
+    expect(completeChoices('top', said, {}).options).toMatchObject(said);
+    expect(frontNeckline(said)).toBe('v');
+    const { switchedOff } = force(defaultChoices('jacket'), 'neckline-front', 'round');
+    expect(switchedOff).toEqual([
+      { slot: 'collar', value: 'notched', reason: 'lapel-brings-neckline', nearest: 'shirt' },
+    ]);
+    expect(force(defaultChoices('jacket'), 'neckline-front', 'v').switchedOff).toEqual([]);
   });
 
   it('marks the values that would cost something', () => {

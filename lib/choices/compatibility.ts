@@ -108,16 +108,42 @@ function settled(changes: readonly Conflict[]): Conflict[] {
   return [...bySlot.values()].filter(({ value, nearest }) => value !== nearest);
 }
 
+interface Unasked extends Conflict {
+  /** What it cannot become. */
+  readonly barred: readonly string[];
+}
+
+/** What a choice that is kept would not be asked beside, and ends. */
+function unasked(chosen: Chosen, kept: ReadonlySet<string>): Unasked[] {
+  const { slots } = listingOf(chosen.garment);
+  return [...kept].flatMap((asked) => {
+    const { needs = {}, prevails } = slots[asked] ?? {};
+    if (!prevails || prevails.unless.includes(chosen.options[asked] ?? '')) return [];
+    const { reason } = prevails;
+    return Object.entries(needs).flatMap(([slot, wanted]) => {
+      const value = chosen.options[slot] ?? '';
+      if (kept.has(slot) || wanted.includes(value)) return [];
+      const barred = (slots[slot]?.values ?? []).filter((each) => !wanted.includes(each));
+      const refused = new Map([[slot, new Set(barred)]]);
+      return [{ slot, value, reason, barred, nearest: nearestValid(chosen, slot, kept, refused) }];
+    });
+  });
+}
+
 /** Options in which no rule is broken, the `kept` slots unchanged, with all that had to give way. */
 export function reconcile(
   chosen: Chosen,
   keep: Iterable<string>,
 ): { options: Options; switchedOff: Conflict[] } {
   const kept = new Set(keep);
-  const refused = new Map<string, Set<string>>();
-  const changes: Conflict[] = [];
-  let options = chosen.options;
-  for (let [rule] = broken(chosen); rule; [rule] = broken({ ...chosen, options })) {
+  const ended = unasked(chosen, kept);
+  const refused = new Map(ended.map(({ slot, barred }) => [slot, new Set(barred)]));
+  const changes: Conflict[] = ended.map(({ barred: _barred, ...conflict }) => conflict);
+  let options = {
+    ...chosen.options,
+    ...Object.fromEntries(changes.map(({ slot, nearest }) => [slot, nearest])),
+  };
+  for (let [rule] = broken({ ...chosen, options }); rule; [rule] = broken({ ...chosen, options })) {
     const slot = culprit(rule, kept, refused);
     if (kept.has(slot) || changes.length === MOST_CHANGES) break;
     const tried = refused.get(slot) ?? new Set<string>();

@@ -6,7 +6,7 @@ import { INSIDE } from './slots/inside';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { WAISTED } from './slots/silhouette';
-import { allBut, having } from './slots/traits';
+import { having } from './slots/traits';
 import { SEAMED, WAIST_SEAM } from './slots/waist-seam';
 
 /** Openings at which the cloth laps over its twin. */

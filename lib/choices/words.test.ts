@@ -49,7 +49,8 @@ describe.each(['fr', 'en', 'de'])('words of the catalogue in %s', (locale) => {
   );
 
   it('gives every reason, measurement and doubt', () => {
-    for (const { reason } of CATALOGUE.rules)
+    const prevailing = SLOTS.flatMap(({ prevails }) => prevails ?? []);
+    for (const { reason } of [...CATALOGUE.rules, ...prevailing])
       expect(at(tree, 'reasons', reason), reason).toBeTypeOf('string');
     for (const name of MEASUREMENTS) named('measurements', name);
     for (const { code } of [...IMPOSSIBLE, ...UNLIKELY])

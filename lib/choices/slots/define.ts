@@ -12,7 +12,7 @@ export function slotWith<Traits>() {
     id: Id,
     values: Readonly<Record<Name, ValueDefinition & Traits>>,
     defaults: Readonly<Partial<Record<Garment, NoInfer<Name>>>>,
-    more: Pick<SlotDefinition, 'word' | 'needs'> = {},
+    more: Pick<SlotDefinition, 'word' | 'needs' | 'prevails'> = {},
   ): SlotDefinition<Id, Name, Traits> => ({ id, values, defaults, ...more });
 }
 

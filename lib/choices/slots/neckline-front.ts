@@ -14,6 +14,9 @@ interface FrontTraits extends NecklineTraits {
 const CURVED = { outline: 'curved', pointed: false, clipped: false, crosses: false, slit: false } as const;
 const CORNERED = { ...CURVED, outline: 'cornered', clipped: true } as const;
 
+/** A lapel is turned over from a V. */
+const OF_LAPEL = 'v';
+
 /** The front neckline; a lapel brings its own. */
 export const NECKLINE_FRONT = slotWith<FrontTraits>()(
   'neckline-front',
@@ -75,12 +78,16 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
   },
   { top: 'round', dress: 'round', jacket: 'v' },
-  { word: 'neckline', needs: having(COLLAR, ({ kind }) => kind !== 'lapel') },
+  {
+    word: 'neckline',
+    needs: having(COLLAR, ({ kind }) => kind !== 'lapel'),
+    prevails: { unless: [OF_LAPEL], reason: 'lapel-brings-neckline' },
+  },
 );
 
-/** The front neckline as it is cut: a lapel is turned over from a V, whatever was chosen without one. */
+/** The front neckline as it is cut: that of a lapel, whatever was chosen without one. */
 export function frontNeckline(options: Options): Options['neckline-front'] {
-  return traitsOf(COLLAR, options)?.kind === 'lapel' ? 'v' : options['neckline-front'];
+  return traitsOf(COLLAR, options)?.kind === 'lapel' ? OF_LAPEL : options['neckline-front'];
 }
 
 /** What is true of the front neckline as it is cut. */

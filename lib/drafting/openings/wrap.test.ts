@@ -41,6 +41,24 @@ describe('a wrap', () => {
     expect(leaving).toBeCloseTo(arriving, 3);
   });
 
+  it('is gathered round with a ruffle from tie to tie, which runs out to nothing there', () => {
+    const { pieces, seams } = drawDraft(wrapped({ ruffle: 'neckline' }), STANDARD_SIZES[44]);
+    const lengthOf = (id: string, line: string) =>
+      (pieces.find((piece) => piece.id === id)?.edges ?? [])
+        .filter((edge) => edge.line === line)
+        .reduce((sum, { path }) => sum + pathLength(fromCommands(path)), 0);
+    const edge =
+      lengthOf('front', 'neckline-extension') + lengthOf('front', 'neckline') + lengthOf('back', 'neckline');
+    expect(lengthOf('neck-ruffle', 'neck')).toBeCloseTo(2 * edge, 3);
+    const fold = pieces
+      .find(({ id }) => id === 'neck-ruffle')
+      ?.internal.find(({ kind }) => kind === 'fold-line');
+    expect(pathLength(fromCommands(fold?.path ?? []))).toBeCloseTo(2 * (edge - 10), 3);
+    expect(seams.find(({ id }) => id === 'front-edge-facing')?.b.map(({ edge: own }) => own)).toEqual([
+      'front-edge',
+    ]);
+  });
+
   it('takes 0.5 to 1.5 out of each free edge, so that it does not gape (METHODS §4)', () => {
     const { construction } = drawDraft(wrapped(), STANDARD_SIZES[38]);
     const plain = drawDraft(completeChoices('top', { opening: 'back-zip' }, {}), STANDARD_SIZES[38]);
