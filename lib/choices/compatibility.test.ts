@@ -52,7 +52,7 @@ describe('compatibility', () => {
   });
 
   it('keeps a neckline unasked beside a lapel chosen with it, and ends one that was only offered', () => {
-    const said = { collar: 'notched', 'neckline-front': 'square', opening: 'front-buttons' };
+    const said = { collar: 'notched', 'neckline-front': 'square', opening: 'front-buttons' } as const;
     expect(conflicts(completeChoices('top', said, {}))).toEqual([]);
     expect(completeChoices('top', said, {}).options).toMatchObject(said);
     expect(frontNeckline(said)).toBe('v');
