@@ -40,17 +40,6 @@ export const OPENING_RULES: readonly Rule[] = [
     excludes: { opening: ['back-keyhole'] },
     reason: 'shaped-waist-needs-opening',
   },
-  // The curve of a drop is turned by a facing.
-  {
-    when: { 'neckline-front': ['keyhole'] },
-    excludes: having(INSIDE, ({ faced }) => !faced),
-    reason: 'keyhole-needs-facing',
-  },
-  {
-    when: { opening: ['back-keyhole'] },
-    excludes: having(INSIDE, ({ faced }) => !faced),
-    reason: 'keyhole-needs-facing',
-  },
   {
     when: { 'neckline-front': ['keyhole'] },
     excludes: having(OPENING, ({ face }) => face === 'front'),

@@ -2,10 +2,11 @@ import { item } from '@/lib/geometry/sequence';
 import type { StageName } from '@/lib/operations/stages';
 import type { Notion } from '@/lib/pattern/types';
 import type { Addition } from '../garments/addition';
-import { edgesOf, lineLength } from '../kernel/lines';
+import { edgesOf, hasLine, lineLength } from '../kernel/lines';
 import type { Panel, PanelLine } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import type { LineRef } from '../kernel/seams';
+import { KEYHOLE } from '../openings/keyhole';
 
 /** Width of the tape as bought, folded; and what a strip has over its edge: ends turned in or joined (METHODS §11; G). */
 const TAPE_WIDTH = 1.8;
@@ -21,8 +22,12 @@ interface Bound {
   readonly stage: StageName;
 }
 
-/** The neckline is bound by one strip, of which half is drawn; each armhole by its own. */
+/**
+ * The neckline is bound by one strip, of which half is drawn; each armhole by its own. A slit under the neckline comes
+ * first: what binds the neckline, or the collar there, takes in the ends of its strip.
+ */
 const EDGES: readonly Bound[] = [
+  { line: KEYHOLE, strips: 1, drawn: 2, stage: 'facingSeams' },
   { line: 'neckline', strips: 1, drawn: 2, stage: 'neckline' },
   { line: 'armhole', strips: 2, drawn: 1, stage: 'setSleeve' },
 ];
@@ -52,12 +57,13 @@ function stripLength({ panels }: GarmentPlan, { line, drawn }: Bound): number {
   return Math.ceil(drawn * edge + OVER_EDGE);
 }
 
-function bind({ line, stage, strips }: Bound, length: number): OperationPlan {
+function bind({ panels }: GarmentPlan, { line, stage, strips }: Bound, length: number): OperationPlan {
+  const bound = FACES.filter((face) => panels.some((panel) => panel.family === face && hasLine(panel, line)));
   return operation({
     id: `bind-${line}`,
     operation: 'bind-edge',
     stage,
-    lines: FACES.map((family): LineRef => ({ family, line })),
+    lines: bound.map((family): LineRef => ({ family, line })),
     figures: { length, width: TAPE_WIDTH, count: strips },
   });
 }
@@ -69,7 +75,7 @@ const tape = (count: number, length: number): Notion => ({
   width: TAPE_WIDTH,
 });
 
-/** Neck and bare armholes bound with bias tape: no cloth beyond the edge, one strip as long as each. */
+/** Neck, keyhole and bare armholes bound with bias tape: no cloth beyond the edge, one strip as long as each. */
 export const BINDING: Addition = {
   id: 'binding',
   add: (plan, { choices }) => {
@@ -80,7 +86,7 @@ export const BINDING: Addition = {
     return mergePlans(
       { ...plan, panels: plan.panels.map((panel) => withBoundEdges(panel, lines)) },
       {
-        operations: bound.map((each, i) => bind(each, item(lengths, i))),
+        operations: bound.map((each, i) => bind(plan, each, item(lengths, i))),
         notions: bound.map(({ strips }, i) => tape(strips, item(lengths, i))),
       },
     );

@@ -7,6 +7,7 @@ import { SILHOUETTE } from '@/lib/choices/slots/silhouette';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { WAIST_SEAM } from '@/lib/choices/slots/waist-seam';
 import { hasLapel } from '@/lib/drafting/collars/revers';
+import { opensNeck } from '@/lib/drafting/openings/way-in';
 import type { Question } from '@/lib/operations/ask';
 import { OPERATIONS } from '@/lib/operations/registry';
 import { FEATURES, type Feature } from '@/lib/operations/traits';
@@ -35,6 +36,7 @@ export function garmentFacts(draft: Draft) {
     hollowed: yes(isHollowed(options)),
     seamed: does(({ works }) => works === 'waist'),
     closure: closureOf(options),
+    ring: yes(!opensNeck(draft.choices)),
     collar: selector(options.collar),
     made: traitsOf(COLLAR, options)?.made ?? 'in-one',
     belt: selector(options.belt),
