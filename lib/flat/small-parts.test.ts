@@ -36,6 +36,12 @@ describe('hems on the technical drawing', () => {
     expect(stitched('facings')).toBeGreaterThan(0);
     expect(stitched('lining')).toBe(0);
   });
+
+  it('are stitched to the centre where the hem is curved and the front laps', () => {
+    const loose = { fit: 'loose', silhouette: 'a-line', 'back-shaping': 'none', hem: '2-cm' };
+    const options = { ...loose, opening: 'front-buttons', 'hem-shape': 'curved' };
+    expect(shown('top', options, 'front', 'hem-stitching', '44')).toHaveLength(1);
+  });
 });
 
 describe('belts and pockets on the technical drawing', () => {

@@ -55,6 +55,7 @@ test('every operation has a title, and every action a sentence, in every languag
     lined: 'no',
     covered: 'no',
     cornered: 'no',
+    ring: 'no',
     marked: 'x',
     keyhole: 'no',
     basted: 'no',

@@ -29,6 +29,19 @@ describe.each([
     expect(neckGirth(drawn) + 2 * (drawn.construction.keyhole ?? 0)).toBeGreaterThanOrEqual(HEAD_PASSAGE);
   });
 
+  it('is bound round its edge where that was chosen, by a strip of its own', () => {
+    const { pieces, operations, notions } = drawDraft(
+      designed({ ...options, inside: 'bias-binding' }),
+      STANDARD_SIZES[38],
+    );
+    const slit = pieces.find(({ id }) => id === face)?.edges.find(({ line }) => line === 'keyhole');
+    expect(slit).toMatchObject({ role: 'finished', allowance: 0 });
+    const strip = Number(operations.find(({ id }) => id === 'bind-keyhole')?.figures.length);
+    const around = 2 * pathLength(fromCommands(slit?.path ?? []));
+    expect(strip).toBe(Math.ceil(around + 3));
+    expect(notions.filter(({ kind }) => kind === 'bias-tape')).toHaveLength(2);
+  });
+
   it('is faced round its edge, with a seam below it and a button above', () => {
     const { pieces, seams, notions } = drawDraft(designed(options), STANDARD_SIZES[38]);
     expect(pieces.find(({ id }) => id === face)?.cut).toEqual({ count: 2, onFold: false, mirrored: true });

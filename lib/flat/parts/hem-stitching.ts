@@ -1,6 +1,6 @@
 import { intersect } from '@/lib/geometry/intersect';
 import { offsetPath } from '@/lib/geometry/offset';
-import { endOf, polyline, reversePath, startOf } from '@/lib/geometry/path';
+import { endOf, polyline, reversePath, startOf, withStart } from '@/lib/geometry/path';
 import { add, scale, sub, unit } from '@/lib/geometry/point';
 import { SAME_POINT } from '@/lib/geometry/tolerance';
 import { trimBetween } from '@/lib/geometry/trim';
@@ -32,7 +32,9 @@ export const hemStitching: FlatPart = ({ draft, near }) => {
   const raised = offsetPath(hem, -depth);
   const [meets] = intersect(raised, side);
   const end = meets?.point ?? endOf(raised);
-  const half = meets ? trimBetween(longer(raised), centreLine(startOf(raised)), side) : raised;
+  const half = meets
+    ? trimBetween(longer(raised), centreLine(startOf(raised)), side)
+    : withStart(raised, { x: 0, y: startOf(raised).y });
   return end.x > 0
     ? [stroke(acrossCentre(reversePath(half)), 'topstitch', `${near.view}/hem-stitching`)]
     : [];
