@@ -16,6 +16,9 @@ const hasBow = ({ collar }: Facts): boolean => collar === 'bow';
 const isRolled = (facts: Facts): boolean => isAtArmhole(facts) && facts.opened === 'none';
 const isAtOpenBack = (facts: Facts): boolean => isAtArmhole(facts) && facts.opened === 'back';
 
+/** A ruffle takes the whole edge of fronts that cross, down to the tie. */
+const isRuffled = (facts: Facts): boolean => facts.closure === 'wrap' && is('faced')(facts);
+
 /** Facings, from their own seams to the edges they finish. */
 export const FACINGS: Sentences = {
   'sew-facing-ends': {
@@ -62,6 +65,7 @@ export const FACINGS: Sentences = {
       { 'clip-corners': (facts) => is('cornered')(facts) && facts.place === 'neckline' },
     ],
   },
+  'attach-front-facing': { sew: [{ 'to-ruffle': isRuffled, edge: otherwise }] },
   understitch: {
     turn: [
       {
