@@ -12,6 +12,7 @@ export const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   drafting: ['pattern', 'geometry', 'measurements', 'choices', 'operations'],
   flat: ['drafting', 'pattern', 'choices', 'operations', 'drawing', 'geometry'],
   layout: ['pattern', 'geometry'],
+  tryon: ['measurements'],
   sheets: ['drafting', 'pattern', 'layout', 'drawing', 'geometry'],
   booklet: [
     'drafting',
@@ -52,6 +53,7 @@ export const BEHIND_USE_CASES: readonly string[] = [
   'drafting',
   'flat',
   'layout',
+  'tryon',
   'sheets',
   'booklet',
   'svg',
