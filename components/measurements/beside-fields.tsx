@@ -9,7 +9,7 @@ interface BesideFieldsProps {
   readonly children: ReactNode;
 }
 
-/** Where the measurement is taken, what a slip of the tape would do, and the body as it is understood. */
+/** Where the measurement is taken, the body as it is understood, and what a slip of the tape would do. */
 export function BesideFields({ measurement, note, children }: BesideFieldsProps) {
   return (
     <aside className={styles.beside}>
@@ -17,9 +17,9 @@ export function BesideFields({ measurement, note, children }: BesideFieldsProps)
         <div aria-hidden="true">
           <Guide measurement={measurement} />
         </div>
-        {note}
       </div>
       {children}
+      <div className={styles.besideGuide}>{note}</div>
     </aside>
   );
 }

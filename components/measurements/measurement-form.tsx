@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { Choices } from '@/lib/choices/types';
 import { ESSENTIAL, type Measured, type MeasurementName, RECOMMENDED } from '@/lib/measurements/names';
 import { BesideFields } from './beside-fields';
+import { BodyBeside } from './body/body-beside';
 import { DoubtsToConfirm } from './doubts-to-confirm';
 import { InvalidNote, RestoredNote } from './form-notes';
 import type { MeasureFormResult } from './form-schema';
@@ -75,9 +76,11 @@ export function MeasurementForm({ id, start, draft, garment, onSubmit, children 
           {invalid && <InvalidNote />}
         </div>
         <BesideFields measurement={active} note={slipNote}>
-          {slip?.form && understood && (
-            <UnderstoodForm form={slip.form} understood={understood} unit={unit} />
-          )}
+          <BodyBeside understood={understood} active={active} unit={unit}>
+            {slip?.form && understood && (
+              <UnderstoodForm form={slip.form} understood={understood} unit={unit} />
+            )}
+          </BodyBeside>
         </BesideFields>
       </form>
     </div>
