@@ -52,6 +52,7 @@ export default defineConfig({
     maxWorkers: '100%',
     server: { deps: { inline: ['next-intl'] } },
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
   },
 });
