@@ -4,7 +4,7 @@ import type { OperationName } from '@/lib/operations/names';
 import { OPERATIONS, stageOf } from '@/lib/operations/registry';
 import type { GarmentContext } from '../garments/addition';
 import { chosen } from '../garments/chosen';
-import { linePath } from '../kernel/lines';
+import { hasLine, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, publicLine, type SeamPlan } from '../kernel/seams';
@@ -108,6 +108,7 @@ const NO_SLEEVE: LiningSleeve = { panels: [], seams: [], operations: [] };
  */
 export function liningSleeve(context: GarmentContext, body: LiningBody): LiningSleeve {
   const { choices, request } = context;
+  if (!hasLine(body.front, 'armhole')) return NO_SLEEVE;
   const { sleeve, end, hem } = sleeveUnder(choices);
   const drawn = sleeve.draw(
     {

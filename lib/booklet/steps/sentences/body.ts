@@ -38,6 +38,7 @@ export const BODY: Sentences = {
     sew: [{ 'in-seam': is('pocketed'), welt: otherwise }, { 'take-out-basting': is('basted') }],
   },
   'sew-lining': { sew: [{ sew: otherwise }, { 'leave-tie-gap': is('tied') }] },
+  'hem-lining': { sew: [{ sew: otherwise }, { 'close-at-facings': is('parted') }] },
   'attach-lining': { sew: [{ sew: otherwise }, { 'stop-above-hem': is('parted') }] },
   'fell-lining-sleeve': { pull: [{ pull: otherwise }, { 'slash-lining': is('slashed') }] },
   'turn-strip': {
