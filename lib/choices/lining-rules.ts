@@ -1,7 +1,6 @@
 import type { Rule } from './catalogue-types';
 import { UNEVEN } from './slots/hem-shape';
 import { SLEEVE } from './slots/sleeve';
-import { FINISHED, SLEEVE_FINISH } from './slots/sleeve-finish';
 import { having } from './slots/traits';
 
 const LINED = { inside: ['lining'] };
@@ -12,11 +11,6 @@ export const LINING_RULES: readonly Rule[] = [
     when: LINED,
     excludes: having(SLEEVE, ({ takesLining }) => !takesLining),
     reason: 'lining-needs-plain-sleeve',
-  },
-  {
-    when: { ...LINED, ...FINISHED },
-    excludes: having(SLEEVE_FINISH, ({ seamed }) => !seamed),
-    reason: 'lining-needs-seam-or-hem',
   },
   { when: LINED, excludes: UNEVEN, reason: 'lining-hangs-level' },
 ];

@@ -64,7 +64,7 @@ export const SLEEVE = slotWith<SleeveTraits>()(
     kimono: {
       ...value(TOP_DRESS, 1, 20),
       ...SET_IN,
-      ...{ armhole: 'gone', shoulder: 'covered', cap: 'none', takesLining: false },
+      ...{ armhole: 'gone', shoulder: 'covered', cap: 'none' },
     },
   },
   { top: 'set-in', dress: 'set-in', jacket: 'two-piece' },

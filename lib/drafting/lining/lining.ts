@@ -41,7 +41,7 @@ export const LINING: Addition = {
     const slit = withSlits(drawn, plan, context);
     const openedHalf = (half: Panel) => openedCentre(half, plan.construction.zipOpening, context);
     const lining = { front: openedHalf(slit.front), back: openedHalf(slit.back) };
-    const { redrawn, ...sleeves } = liningSleeve(context, { ...lining, whole: drawn.whole });
+    const { redrawn, ...sleeves } = liningSleeve(context, { ...drawn, ...lining });
     const sewn = [...sewnFacings(facings.front, lining.front), ...sewnFacings(facings.back, lining.back)];
     const panels = plan.panels.map((panel) => sewn.find(({ id }) => id === panel.id) ?? panel);
     const operations = plan.operations.filter(({ id }) => !RAW_EDGES.includes(id)).map(afterLining);
