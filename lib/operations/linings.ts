@@ -41,6 +41,8 @@ export const LININGS: Family<LiningName> = {
       { key: 'press', view: 'opened', press: 'toward-a' },
       // Where the lining has sleeves; bare armholes are sewn together.
       { key: 'tack', view: 'wrong', on: { what: 'first-side' }, when: ({ sleeved }) => sleeved === 'yes' },
+      // A tie passes through both sides.
+      { key: 'gap', view: 'right', on: { what: 'first-side' }, when: ({ tied }) => tied === 'yes' },
     ],
   },
   'close-lining-armhole': { stage: 'liningOpenings', works: 'lining', minutes: 30, actions: [pin, sew] },

@@ -5,8 +5,6 @@ import { having } from './traits';
 interface SleeveFinishTraits {
   /** It holds gathers; a hem by the narrow band that it becomes under them. */
   readonly holds: boolean;
-  /** It is sewn on by a seam, over which a lining can be felled. */
-  readonly seamed: boolean;
 }
 
 /** Sleeves whose end is chosen. */
@@ -16,11 +14,11 @@ export const FINISHED = having(SLEEVE, ({ finish }) => finish);
 export const SLEEVE_FINISH = slotWith<SleeveFinishTraits>()(
   'sleeve-finish',
   {
-    hem: { ...value(EVERY), holds: true, seamed: true },
-    cuff: { ...value(EVERY, 3, 75), holds: true, seamed: true },
-    bracelet: { ...value(EVERY, 1, 30), holds: true, seamed: true },
-    ruffle: { ...value(EVERY, 1, 40), holds: false, seamed: true },
-    elastic: { ...value(EVERY, 1, 20), holds: true, seamed: false },
+    hem: { ...value(EVERY), holds: true },
+    cuff: { ...value(EVERY, 3, 75), holds: true },
+    bracelet: { ...value(EVERY, 1, 30), holds: true },
+    ruffle: { ...value(EVERY, 1, 40), holds: false },
+    elastic: { ...value(EVERY, 1, 20), holds: true },
   },
   { top: 'hem', dress: 'hem', jacket: 'hem' },
   { word: 'cuff', needs: FINISHED },

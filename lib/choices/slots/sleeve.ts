@@ -39,7 +39,7 @@ export const SLEEVE = slotWith<SleeveTraits>()(
   'sleeve',
   {
     none: { ...value(EVERY), ...BARE, takesLining: true },
-    straps: { ...value(TOP_DRESS, 1, 10), ...BARE, shoulder: 'strap', takesLining: false },
+    straps: { ...value(TOP_DRESS, 1, 10), ...BARE, shoulder: 'strap', takesLining: true },
     cap: { ...value(TOP_DRESS, 1, 10), ...BARE, shoulder: 'covered', takesLining: true },
     'set-in': { ...value(EVERY, 2, 45), ...SET_IN },
     puff: { ...value(EVERY, 3, 65), ...SET_IN, cap: 'spread', gathered: true },
@@ -64,7 +64,7 @@ export const SLEEVE = slotWith<SleeveTraits>()(
     kimono: {
       ...value(TOP_DRESS, 1, 20),
       ...SET_IN,
-      ...{ armhole: 'gone', shoulder: 'covered', cap: 'none', takesLining: false },
+      ...{ armhole: 'gone', shoulder: 'covered', cap: 'none' },
     },
   },
   { top: 'set-in', dress: 'set-in', jacket: 'two-piece' },

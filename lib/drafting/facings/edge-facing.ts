@@ -51,7 +51,7 @@ function footAt(panel: Panel, x: number): Point {
 }
 
 /** Round from the last place, then plumb to the lower edge; round all the way where that edge is near. */
-function ledDown(
+export function ledDown(
   panel: Panel,
   start: Point,
   through: readonly Point[],
@@ -73,7 +73,7 @@ function kept(panel: Panel, places: readonly Point[], inner: number): Point[] {
 }
 
 /** Traced from the lapped panel; above a skirt it ends in the waist seam as the panel does. */
-function traceLapped(from: Panel, lap: Lap, path: Path, id: string, skirt?: Panel): Panel {
+export function traceLapped(from: Panel, lap: Lap, path: Path, id: string, skirt?: Panel): Panel {
   const facing = traceFacing(lapOver(from, lap, { overSkirt: skirt !== undefined }), path, id);
   if (!skirt) return facing;
   const edges = facing.edges.map((own) =>
@@ -85,7 +85,7 @@ function traceLapped(from: Panel, lap: Lap, path: Path, id: string, skirt?: Pane
 }
 
 /** What an edge facing follows: the lap, and the skirt on which it goes on. */
-interface EdgeFacing {
+export interface EdgeFacing {
   readonly lap: Lap;
   readonly skirt?: Panel | undefined;
 }

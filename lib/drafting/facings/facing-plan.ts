@@ -1,8 +1,5 @@
-import { pathLength } from '@/lib/geometry/length';
-import { BUST_DART } from '../blocks/bodice/front-panel';
 import { reversFacing } from '../collars/revers';
-import { moveDart } from '../kernel/darts';
-import { edgesOf, hasLine } from '../kernel/lines';
+import { hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans } from '../kernel/plan';
 import { KEYHOLE, keyholeFacing } from '../openings/keyhole';
@@ -14,49 +11,43 @@ import { edgeSeams, facingSeams } from './facing-seams';
 import { favour, favoured } from './favour';
 import { neckFacing, neckFacingWidth } from './neck';
 import { type FacingRequest, facingOf } from './request';
+import { sideClosed } from './side-closed';
 import { skirtFacing } from './skirt-facing';
 import { interfacingFor } from './trace';
 import { narrowNotices } from './width';
-
-/** The front with its side closed: the bust dart opens in the lower edge instead, where no facing reaches. */
-function sideClosed(front: Panel): Panel {
-  const first = edgesOf(front, 'hem')[0];
-  if (!first) throw new Error('The front has no lower edge');
-  const at = pathLength(first.path) / 2;
-  return moveDart(front, { from: BUST_DART, to: 'out-of-the-way', line: 'hem', at });
-}
-
-/** Where a lapped front is faced down to the hem, its dart opens on the far side of that facing. */
-function sideClosedBeyond(front: Panel): Panel {
-  const last = edgesOf(front, 'hem').at(-1);
-  if (!last) throw new Error('The front has no lower edge');
-  const at = last.from + pathLength(last.path) / 2;
-  return moveDart(front, { from: BUST_DART, to: 'out-of-the-way', line: 'hem', at });
-}
+import { wrapFacing } from './wrap-facing';
 
 function faceNeck(
   panel: Panel,
   face: Lap['face'],
   width: number,
-  { lap, skirt }: Pick<FacingRequest, 'lap' | 'skirt'>,
+  { lap, skirt, lined }: FacingRequest,
 ): Panel {
-  if (lap?.face === face) return edgeFacing(panel, { lap, skirt }, `facing-${face}`, width);
+  if (lap?.face === face) {
+    const draw = lined && lap.slopesTo !== undefined ? wrapFacing : edgeFacing;
+    return draw(panel, { lap, skirt }, `facing-${face}`, width);
+  }
   return neckFacing(panel, `neck-facing-${face}`, width);
 }
 
-function draw({ back, front, sleeveless, lap, skirt }: FacingRequest): { front: Panel; back: Panel } {
+/** Beside a lap the free edge turns down close to the bust: a lining begins so much higher, its dart has a tip there. */
+const ABOVE_DART = 2.5;
+
+function draw(request: FacingRequest): { front: Panel; back: Panel } {
+  const { back, front, sleeveless, lap, skirt } = request;
   if (!sleeveless) {
     const width = neckFacingWidth(front);
     return {
-      front: faceNeck(front, 'front', width, { lap, skirt }),
-      back: faceNeck(back, 'back', width, { lap, skirt }),
+      front: faceNeck(front, 'front', width, request),
+      back: faceNeck(back, 'back', width, request),
     };
   }
-  const apex = front.landmarks.bustPoint;
+  const bust = front.landmarks.bustPoint;
+  const apex = bust && request.lined && lap?.face === 'front' ? { ...bust, y: bust.y + ABOVE_DART } : bust;
   return {
     front:
       lap?.face === 'front'
-        ? allInOneEdgeFacing(sideClosedBeyond(front), { lap, skirt }, 'facing-front', apex)
+        ? allInOneEdgeFacing(sideClosed(front, true), { lap, skirt }, 'facing-front', apex)
         : allInOneFacing(sideClosed(front), 'facing-front', apex),
     back:
       lap?.face === 'back'

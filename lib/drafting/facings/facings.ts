@@ -7,6 +7,7 @@ import { followLift } from '../hems/raised-hem';
 import { hasLine, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans } from '../kernel/plan';
+import { meetsLining } from '../lining/request';
 import { type Lap, lapOver, outerEdge } from '../openings/lap';
 import { joinAtCentre } from '../openings/parted';
 import { opensAtBack } from '../openings/way-in';
@@ -32,9 +33,8 @@ export const FACINGS: Addition = {
   id: 'facings',
   add: (plan, { bodice, request, opening, choices }) => {
     if (traitsOf(INSIDE, choices.options)?.faced === false) return plan;
-    // The armholes of a lined garment are sewn to the lining.
     const lined = choices.options.inside === 'lining';
-    const sleeveless = request.sleeveless && !lined;
+    const sleeveless = request.sleeveless && !meetsLining(choices);
     const lap = opening.lap?.(choices, bodice);
     const traced = opening.traced?.(bodice) ?? bodice;
     const whole = opensAtBack(choices) ? traced : { ...traced, back: joinAtCentre(traced.back) };

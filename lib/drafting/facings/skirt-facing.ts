@@ -1,7 +1,8 @@
 import { intersectVertical } from '@/lib/geometry/intersect';
-import { pointAtLength } from '@/lib/geometry/length';
+import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { polyline } from '@/lib/geometry/path';
-import { edgesOf, lineLength } from '../kernel/lines';
+import type { Point } from '@/lib/geometry/types';
+import { edgesOf, hasLine, lineLength, linePath } from '../kernel/lines';
 import type { Panel, PanelLine } from '../kernel/panel';
 import { operation, type PlanPart } from '../kernel/plan';
 import { type LineRef, seam } from '../kernel/seams';
@@ -17,12 +18,20 @@ export function roomInSkirt(skirt: Panel): number {
   return nearest ? lineLength({ ...skirt, edges: [nearest] }, 'waist') - BESIDE_DART : 0;
 }
 
-/** The part of a lapped skirt from its outer edge to `width` cm beyond the centre, plumb down to the hem. */
-function draw(skirt: Panel, { face }: Lap, width: number): Panel {
+/** Where on the upper edge of the skirt its facing ends: beyond the centre, or before it, as that of the bodice does. */
+function endOfUpper(skirt: Panel, upper: Panel): Point {
+  if (!hasLine(upper, 'waist')) {
+    const lapped = linePath(skirt, LAPPED_WAIST);
+    return pointAtLength(lapped, pathLength(lapped) - lineLength(upper, LAPPED_WAIST));
+  }
   const nearest = edgesOf(skirt, 'waist').at(-1);
   if (!nearest) throw new Error('The skirt has no waist');
-  const own = lineLength({ ...skirt, edges: [nearest] }, 'waist');
-  const start = pointAtLength(nearest.path, own - width);
+  return pointAtLength(nearest.path, pathLength(nearest.path) - lineLength(upper, 'waist'));
+}
+
+/** The part of a lapped skirt from its outer edge to where the facing of the bodice ends, plumb down to the hem. */
+function draw(skirt: Panel, { face }: Lap, upper: Panel): Panel {
+  const start = endOfUpper(skirt, upper);
   const [hit] = edgesOf(skirt, 'hem').flatMap(({ path }) => intersectVertical(path, start.x));
   if (!hit) throw new RangeError('The hem of the skirt does not pass under its facing');
   return traceFacing(skirt, polyline(start, hit.point), `skirt-facing-${face}`);
@@ -33,7 +42,8 @@ const on = (family: string, line: PanelLine, reversed = false): LineRef =>
 
 /** The facing of a lapped bodice carried on to the hem of its skirt. `upper`: the facing of the bodice. */
 export function skirtFacing(skirt: Panel, lap: Lap, upper: Panel, hemDepth: number): PlanPart {
-  const facing = draw(skirt, lap, lineLength(upper, 'waist'));
+  const facing = draw(skirt, lap, upper);
+  const tops = ([LAPPED_WAIST, 'waist'] as const).filter((line) => hasLine(upper, line));
   const edge = outerEdge(lap);
   const fused = interfacingFor(facing);
   return {
@@ -42,8 +52,8 @@ export function skirtFacing(skirt: Panel, lap: Lap, upper: Panel, hemDepth: numb
       seam({
         id: 'facing-waist',
         operation: 'join-facings',
-        a: [on(upper.family, LAPPED_WAIST), on(upper.family, 'waist')],
-        b: [on(facing.family, LAPPED_WAIST, true), on(facing.family, 'waist', true)],
+        a: tops.map((line) => on(upper.family, line)),
+        b: tops.map((line) => on(facing.family, line, true)),
       }),
       seam({
         id: `skirt-${edge}-facing`,

@@ -111,10 +111,11 @@ function fromEdgeAt(panel: Panel, line: PanelLine, at: number): Panel {
   return { ...panel, edges: [...panel.edges.slice(start), ...panel.edges.slice(0, start)] };
 }
 
-/** What stays where it is: the centre line, or the hem of a panel whose centre went to its facing. */
+/** What stays where it is: the centre line; where that went to a facing, the seam to it; or else the hem. */
 function fixedOn({ edges }: Panel): (edge: PanelEdge) => boolean {
   const isCentre = ({ line }: PanelEdge) => line.startsWith('centre');
-  return edges.some(isCentre) ? isCentre : ({ line }) => line === 'hem';
+  const isFaced = ({ line }: PanelEdge) => line === 'facing-inner';
+  return [isCentre, isFaced].find((is) => edges.some(is)) ?? (({ line }) => line === 'hem');
 }
 
 function remaining(

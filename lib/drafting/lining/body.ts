@@ -7,12 +7,17 @@ import type { GarmentContext } from '../garments/addition';
 import { chosen } from '../garments/chosen';
 import { besideWaistDarts } from '../kernel/clear-darts';
 import { hasDart } from '../kernel/darts';
+import { hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
+import { lapOver } from '../openings/lap';
 import { SLEEVES } from '../sleeves/registry';
+import type { SleevePlan } from '../sleeves/sleeve';
+import { belowFacing } from './below-facing';
 import { cutAway } from './cut-away';
 import { withPleat } from './pleat';
 import { isSewnToHem, liningRise } from './request';
 import { withRoom } from './room';
+import { grownOnSleeve } from './sleeve-under';
 
 const LINING = { front: 'lining-front', back: 'lining-back' } as const;
 
@@ -41,6 +46,8 @@ export interface LiningBody {
   readonly front: Panel;
   readonly back: Panel;
   readonly whole: Bodice;
+  /** The sleeves, where they are cut in one with front and back. */
+  readonly grown?: SleevePlan;
 }
 
 /**
@@ -54,18 +61,29 @@ export function liningBody(
   const { choices, request, opening } = context;
   const plain = blockFor(context, liningRise(context));
   const traced = opening.traced?.(plain) ?? plain;
-  const block = chosen(SLEEVES, choices.options.sleeve).redraw?.({ ...plain, ...traced }) ?? traced;
+  const grown = grownOnSleeve(context, { ...plain, ...traced });
+  const block =
+    grown?.redrawn ?? chosen(SLEEVES, choices.options.sleeve).redraw?.({ ...plain, ...traced }) ?? traced;
+  const lap = opening.lap?.(choices, context.bodice);
+  // The facing of a wrap ends before the centre: the lining reaches over it as the front does.
+  const front = lap?.slopesTo === undefined ? block.front : lapOver(block.front, lap);
   const sewn = isSewnToHem(choices.garment);
   // A dropped armhole hangs low on the arm already, and its flat cap has no height to give.
   const low = traitsOf(SLEEVE, choices.options)?.cap === 'low';
   const eased = (panel: Panel) =>
-    request.sleeveless ? panel : withRoom(panel, low ? RAISED_LOW : undefined);
+    request.sleeveless || grown ? panel : withRoom(panel, low ? RAISED_LOW : undefined);
+  // On a strap the facing takes the armhole too.
+  const leftOf = (panel: Panel, facing: Panel) =>
+    hasLine(facing, 'side')
+      ? belowFacing(panel, facing, LINING.front, lap?.face === 'front')
+      : cutAway(panel, facing, LINING.front);
   // None of the lining is seen: a waist dart the facing's seam has pushed aside may be left out, and its cloth is room.
   const settled = (panel: Panel, change: (bare: Panel) => Panel) =>
     withEdge(besideWaistDarts(panel, change, true), sewn);
   return {
-    front: settled(eased(cutAway(block.front, facings.front, LINING.front)), sideDartClear),
+    front: settled(eased(leftOf(front, facings.front)), sideDartClear),
     back: settled(eased(cutAway(block.back, facings.back, LINING.back)), withPleat),
     whole: { ...plain, front: eased(block.front), back: eased(block.back) },
+    ...(grown ? { grown } : {}),
   };
 }

@@ -1,12 +1,20 @@
+import { boundingBox } from '@/lib/geometry/bounds';
 import { flatten } from '@/lib/geometry/flatten';
 import { intersect, intersectHorizontal } from '@/lib/geometry/intersect';
-import { pathLength, subPath } from '@/lib/geometry/length';
-import { reversePath, translatePath } from '@/lib/geometry/path';
+import { pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
+import { endOf, reversePath, translatePath, withStart } from '@/lib/geometry/path';
+import { line } from '@/lib/geometry/segment';
 import type { Path } from '@/lib/geometry/types';
 import { INNER } from '../facings/trace';
 import { cutPanel } from '../kernel/cut';
-import { edgesOf, linePath } from '../kernel/lines';
+import { edgesOf, hasLine, lineLength, linePath } from '../kernel/lines';
 import type { Panel, PanelInternal } from '../kernel/panel';
+import { LAPPED_WAIST } from '../openings/lap';
+
+/** Finer than darts are wide. */
+const COARSE = 0.1;
+/** A line led across a hem ends so far below it. */
+const PAST = 1;
 
 /** Where a facing that runs down to the garment's hem leaves a lining that ends above it. */
 function withinHem(path: Path, from: Panel): Path {
@@ -15,15 +23,21 @@ function withinHem(path: Path, from: Panel): Path {
   return first && first.lengthA < pathLength(path) - 1e-6 ? subPath(path, 0, first.lengthA) : path;
 }
 
+/** Above a skirt a facing ends in the waist seam; the lining, cut in one, follows it plumb down past its own hem. */
+function pastHem(path: Path, facing: Panel, from: Panel): Path {
+  if (!hasLine(facing, LAPPED_WAIST)) return path;
+  const foot = endOf(path);
+  const lowest = boundingBox(edgesOf(from, 'hem').flatMap(({ path: hem }) => flatten(hem, COARSE))).minY;
+  return [...path, line(foot, { x: foot.x, y: lowest - PAST })];
+}
+
 /** Whether the facing takes the whole front edge with it, so that the lining is not on the fold. */
 function parted(panel: Panel): boolean {
-  return !panel.edges.some(({ role, line }) => role === 'fold' || line.startsWith('centre'));
+  return !panel.edges.some(({ role, line: name }) => role === 'fold' || name.startsWith('centre'));
 }
 
 /** Cloth between a waist dart and the facing's seam. */
 const BESIDE_DART = 1.8;
-/** Finer than the darts are wide. */
-const COARSE = 0.1;
 
 /** By how much a dart must move outward to keep clear of a line to its left. */
 function crowding(path: Path, dart: PanelInternal): number {
@@ -34,9 +48,21 @@ function crowding(path: Path, dart: PanelInternal): number {
 }
 
 /** Waist darts moved outward as far as the seam beside them asks; none of the lining is seen. */
-function clearOf(path: Path, darts: readonly PanelInternal[]): PanelInternal[] {
+export function clearOf(path: Path, darts: readonly PanelInternal[]): PanelInternal[] {
   const by = Math.max(0, ...darts.map((dart) => crowding(path, dart)));
   return darts.map((dart) => ({ ...dart, path: translatePath(dart.path, { x: by, y: 0 }) }));
+}
+
+/** The seam to a facing, from the shoulder or the side down to where the lining ends. */
+export function seamOf(facing: Panel, from: Panel): Path {
+  return withinHem(pastHem(begun(reversePath(linePath(facing, INNER)), facing, from), facing, from), from);
+}
+
+/** From the side it begins on the lining's own, which may differ by a hair where a block drawn lower has its dart. */
+function begun(path: Path, facing: Panel, from: Panel): Path {
+  if (!hasLine(facing, 'side')) return path;
+  const side = linePath(from, 'side');
+  return withStart(path, pointAtLength(side, pathLength(side) - lineLength(facing, 'side')));
 }
 
 /**
@@ -44,7 +70,7 @@ function clearOf(path: Path, darts: readonly PanelInternal[]): PanelInternal[] {
  * it is sewn to (INVARIANTS C12). Levels and landmarks stay with the outer cloth.
  */
 export function cutAway(from: Panel, facing: Panel, id: string): Panel {
-  const path = withinHem(reversePath(linePath(facing, INNER)), from);
+  const path = seamOf(facing, from);
   const own = { line: INNER, role: 'seam', kind: 'seam' } as const;
   const [kept] = cutPanel(from, { path, left: own, right: own });
   const { bustPoint } = kept.landmarks;

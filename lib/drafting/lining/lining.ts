@@ -4,17 +4,17 @@ import type { Panel } from '../kernel/panel';
 import { mergePlans, type OperationPlan } from '../kernel/plan';
 import { liningBody } from './body';
 import { openedCentre } from './opening';
-import { isSewnToHem } from './request';
-import { armholeSeam, bodyOperations, bodySeams, facingSeams, sewnFacing } from './seams';
+import { isSewnToHem, meetsLining } from './request';
+import { armholeSeam, bodyOperations, bodySeams, facingSeams, sewnFacings } from './seams';
 import { liningSleeve } from './sleeves';
 import { withSlits } from './slits';
 
-/** The facing of a face, of neck alone or of neck and armholes. */
-function facingOf(panels: readonly Panel[], face: 'front' | 'back'): Panel {
-  const names = [`neck-facing-${face}`, `facing-${face}`];
-  const found = panels.find(({ id }) => names.includes(id));
+/** The facing of a face, of neck alone or of neck and armholes, and that of a lapped skirt below it. */
+function facingsOf(panels: readonly Panel[], face: 'front' | 'back'): readonly [Panel, ...Panel[]] {
+  const named = (...names: readonly string[]) => panels.filter(({ id }) => names.includes(id));
+  const [found] = named(`neck-facing-${face}`, `facing-${face}`);
   if (!found) throw new Error(`A lining needs the facing of the ${face}`);
-  return found;
+  return [found, ...named(`skirt-facing-${face}`)];
 }
 
 /** Front and back of the garment itself. */
@@ -27,26 +27,24 @@ function afterLining(own: OperationPlan): OperationPlan {
   return own.stage === STAGES.facingEnds ? { ...own, stage: STAGES.liningZip } : own;
 }
 
+/** Free edges of facings, overcast where no lining is sewn to them. */
+const RAW_EDGES = ['finish-facing', 'finish-skirt-facing'];
+
 /** A garment inside the garment: cut to its facings, with room at the sides and a pleat in the back (METHODS §7). */
 export const LINING: Addition = {
   id: 'lining',
   add: (plan, context) => {
     const { choices } = context;
     if (choices.options.inside !== 'lining') return plan;
-    const facings = { front: facingOf(plan.panels, 'front'), back: facingOf(plan.panels, 'back') };
-    const drawn = liningBody(context, facings);
+    const facings = { front: facingsOf(plan.panels, 'front'), back: facingsOf(plan.panels, 'back') };
+    const drawn = liningBody(context, { front: facings.front[0], back: facings.back[0] });
     const slit = withSlits(drawn, plan, context);
     const openedHalf = (half: Panel) => openedCentre(half, plan.construction.zipOpening, context);
     const lining = { front: openedHalf(slit.front), back: openedHalf(slit.back) };
-    const { redrawn, ...sleeves } = liningSleeve(context, { ...lining, whole: drawn.whole });
-    const panels = plan.panels.map((panel) =>
-      panel === facings.front
-        ? sewnFacing(panel, lining.front)
-        : panel === facings.back
-          ? sewnFacing(panel, lining.back)
-          : panel,
-    );
-    const operations = plan.operations.filter(({ id }) => id !== 'finish-facing').map(afterLining);
+    const { redrawn, ...sleeves } = liningSleeve(context, { ...drawn, ...lining });
+    const sewn = [...sewnFacings(facings.front, lining.front), ...sewnFacings(facings.back, lining.back)];
+    const panels = plan.panels.map((panel) => sewn.find(({ id }) => id === panel.id) ?? panel);
+    const operations = plan.operations.filter(({ id }) => !RAW_EDGES.includes(id)).map(afterLining);
     return mergePlans(
       { ...plan, panels, operations },
       {
@@ -54,7 +52,9 @@ export const LINING: Addition = {
         seams: [
           ...bodySeams(lining, redrawn ? sleeves.seams : []),
           ...facingSeams(lining, facings),
-          ...(context.request.sleeveless ? [armholeSeam(lining, outerBody(plan.panels))] : []),
+          ...(context.request.sleeveless && meetsLining(choices)
+            ? [armholeSeam(lining, outerBody(plan.panels))]
+            : []),
         ],
         operations: bodyOperations(lining, isSewnToHem(choices.garment)),
       },

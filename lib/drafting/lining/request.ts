@@ -1,4 +1,6 @@
-import type { Garment } from '@/lib/choices/types';
+import { SLEEVE } from '@/lib/choices/slots/sleeve';
+import { traitsOf } from '@/lib/choices/slots/traits';
+import type { Choices, Garment } from '@/lib/choices/types';
 import { allowancesFor } from '../assembly/allowances';
 import type { GarmentContext } from '../garments/addition';
 
@@ -10,6 +12,11 @@ const JUMP = 1.25;
 /** Whether the lining is sewn to the hem all round, or hangs free with a hem of its own. */
 export function isSewnToHem(garment: Garment): boolean {
   return garment === 'jacket';
+}
+
+/** Whether bare armholes are sewn to a lining; on a strap there is room for one layer: it is faced, and hangs from that. */
+export function meetsLining({ options }: Choices): boolean {
+  return options.inside === 'lining' && traitsOf(SLEEVE, options)?.shoulder !== 'strap';
 }
 
 /**

@@ -16,6 +16,9 @@ interface Pair {
   readonly back: Panel;
 }
 
+/** The facings of a face, from the shoulder down: that of a lap goes on in its skirt. */
+export type Faced = Readonly<Record<'front' | 'back', readonly Panel[]>>;
+
 const on = ({ family }: Panel, line: PanelLine, reversed = false): LineRef[] => [
   { family, line, ...(reversed ? { reversed } : {}) },
 ];
@@ -56,14 +59,14 @@ export function bodySeams({ front, back }: Pair, sleeves: readonly SeamPlan[]): 
   ];
 }
 
-/** Lining to facing along its whole free edge, from the shoulder or the side on. */
-export function facingSeams(lining: Pair, facings: Pair): SeamPlan[] {
+/** Lining to facing along its whole free edge, from the shoulder or the side on, down a skirt where that is faced too. */
+export function facingSeams(lining: Pair, facings: Faced): SeamPlan[] {
   return (['front', 'back'] as const).map((face) =>
     seam({
       id: `lining-${face}-facing`,
       operation: 'attach-lining',
       a: on(lining[face], INNER),
-      b: on(facings[face], INNER, true),
+      b: facings[face].flatMap((facing) => on(facing, INNER, true)),
     }),
   );
 }
@@ -90,9 +93,18 @@ export function armholeSeam(lining: Pair, outer: readonly Panel[]): SeamPlan {
 /** Less than this reaches down beyond the lining by rounding (INVARIANTS A2). */
 const LEAST_FREE = 0.02;
 
-/** The facing with its free edge sewn to the lining; what reaches down beyond it to the hem stays free. */
-export function sewnFacing(facing: Panel, lining: Panel): Panel {
-  const beyond = lineLength(facing, INNER) - sewnLength(lining);
+/** Facings with their free edge sewn to the lining; what reaches down beyond it to the hem stays free. */
+export function sewnFacings(facings: readonly Panel[], lining: Panel): Panel[] {
+  const last = facings.length - 1;
+  const above = lengthOn(facings.slice(0, last), INNER);
+  return facings.map((facing, i) =>
+    sewnAlong(facing, i === last ? sewnLength(lining) - above : lineLength(facing, INNER)),
+  );
+}
+
+/** The free edge of a facing sewn for so much of its upper length. */
+function sewnAlong(facing: Panel, sewn: number): Panel {
+  const beyond = lineLength(facing, INNER) - sewn;
   const free = beyond < LEAST_FREE ? 0 : beyond;
   const cut = free > 0 ? splitLine(facing, INNER, free) : facing;
   const edges = cut.edges.map((own): PanelEdge => {

@@ -7,6 +7,7 @@ import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
 import { splitLine } from '../kernel/split';
 import { walkingSlit } from '../slits/slit-length';
+import type { LiningBody } from './body';
 import { liningRise } from './request';
 
 /** A lining opens a little higher than the slit it hangs in, so that it does not hold it. */
@@ -45,14 +46,16 @@ function openSides({ front, back }: Halves, length: number): Halves {
 }
 
 /** Under a skirt wide enough to walk in the lining hangs slim: its sides are left open where they would bind. */
-function bindsUnderSkirt(lining: Halves, { body, hem, lowerEdge }: GarmentContext): boolean {
+function bindsUnderSkirt(lining: LiningBody, { body, hem, lowerEdge }: GarmentContext): boolean {
   if (hem === lowerEdge) return false;
-  const girth = 2 * (lineLength(lining.front, 'hem') + lineLength(lining.back, 'hem'));
+  // What a facing takes of a face goes round with the lining.
+  const width = (own: Panel, whole: Panel) => Math.max(lineLength(own, 'hem'), lineLength(whole, 'hem'));
+  const girth = 2 * (width(lining.front, lining.whole.front) + width(lining.back, lining.whole.back));
   return girth < strideGirth(body, lowerEdge);
 }
 
 /** Front and back open where the garment has slits in its sides, or a vent in its back, and where one walks. */
-export function withSlits(lining: Halves, plan: GarmentPlan, context: GarmentContext): Halves {
+export function withSlits(lining: LiningBody, plan: GarmentPlan, context: GarmentContext): Halves {
   const kind = context.choices.options['side-slit'] ?? 'none';
   if (kind === 'sides') return openSides(lining, openLength(plan, context));
   if (kind === 'none')

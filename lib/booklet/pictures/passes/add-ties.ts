@@ -1,7 +1,9 @@
 import { composeMotions, MIRRORED } from '@/lib/geometry/motion';
 import { contains } from '@/lib/geometry/polyline/contains';
 import type { Pair } from '@/lib/geometry/types';
+import type { OperationName } from '@/lib/operations/names';
 import { OPERATIONS } from '@/lib/operations/registry';
+import type { Piece } from '@/lib/pattern/types';
 import { gapHeights, type Heights, tieSpan } from '../../steps/edges/find-tie-gap';
 import { outside } from '../cloth/cut-at-levels';
 import { doneBefore, isMirrored } from '../cloth/lay-piece';
@@ -41,9 +43,11 @@ function isTornOff({ torn, outline }: Shown, { edge }: Caught, tie: Caught): boo
   return torn === true && outline !== undefined && !contains(outline, [edge.start.x, low]);
 }
 
+const SIDES: readonly OperationName[] = ['sew-side', 'sew-lining'];
+
 /** The side seam that a tie passes through: it is the wearer's right one, and open at the height of the tie. */
 export function openTieGap(scene: Scene, { book, job, action }: Moment): Scene {
-  const heights = job.operation === 'sew-side' ? gapHeights(book) : undefined;
+  const heights = SIDES.includes(job.operation) ? gapHeights(book) : undefined;
   if (!heights) return scene;
   const shown = action.key !== 'pin' ? scene.shown.map((each) => gapped(each, heights)) : scene.shown;
   if (!shown.some(isLeftFront)) return { ...scene, shown };
@@ -56,13 +60,18 @@ export function openTieGap(scene: Scene, { book, job, action }: Moment): Scene {
   };
 }
 
-const isLeftFront = (shown: Shown): boolean => shown.piece.part === 'front' && isLeftOne(shown);
+const isLeftFront = (shown: Shown): boolean =>
+  hasTieGap(shown.piece) && shown.piece.id.endsWith('front') && isLeftOne(shown);
 
 const atRight = (shown: Shown): Shown => ({ ...shown, motion: composeMotions(MIRRORED, shown.motion) });
 
+/** Front and back, and those of a lining, whose sleeves have no side. */
+const hasTieGap = ({ part, edges }: Piece): boolean =>
+  part === 'front' || part === 'back' || (part === 'lining' && edges.some(({ line }) => line === 'side'));
+
 /** A skirt is drawn from its own waist: the heights of the bodice say nothing there. */
 function gapped(shown: Shown, heights: Heights): Shown {
-  if (shown.piece.part !== 'front' && shown.piece.part !== 'back') return shown;
+  if (!hasTieGap(shown.piece)) return shown;
   const open = (lines: readonly (readonly Pair[])[]) => lines.flatMap((line) => outside(line, heights));
   return { ...shown, worked: open(shown.worked), ...(shown.sewn ? { sewn: open(shown.sewn) } : {}) };
 }

@@ -17,7 +17,7 @@ import { bagScene, withBagEnds } from './attach-pocket-bag';
 import { tiedScene } from './attach-ties';
 import { placketScene } from './bind-placket';
 import { tubeFacingScene } from './face-tube';
-import { felledSleeveScene, liningTackedScene } from './fell-lining';
+import { felledSleeveScene, liningGapScene, liningTackedScene } from './fell-lining';
 import { ventScene } from './finish-vent';
 import { hemScene } from './hem-edge';
 import { besideZipScene, zipScene } from './insert-zip';
@@ -81,7 +81,8 @@ const LAID: Readonly<Partial<Record<OperationName, LaidScene>>> = {
   'attach-cuff': cuffScene,
   'attach-belt-loops': (book, job, _, rows) => beltLoopScene(book, job, rows),
   'attach-half-belt': halfBeltScene,
-  'attach-lining': (book, _, key, rows) => (key === 'tack' ? liningTackedScene(book, rows) : undefined),
+  'attach-lining': (book, _, key, rows) =>
+    key === 'tack' ? liningTackedScene(book, rows) : key === 'gap' ? liningGapScene(book, rows) : undefined,
   'bind-placket': placketScene,
   'make-welt-pocket': weltScene,
   'attach-pocket-flap': flapScene,

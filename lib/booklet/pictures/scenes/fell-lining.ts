@@ -6,9 +6,11 @@ import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
+import { gapHeights } from '../../steps/edges/find-tie-gap';
 import { workedEdges } from '../../steps/edges/find-worked-edges';
 import type { Job } from '../../steps/jobs/jobs';
 import { arrowsAcross, inARow } from '../cloth/arrange-scenes';
+import { inside } from '../cloth/cut-at-levels';
 import { lineBetween, lineThrough } from '../cloth/follow-edges';
 import { aboveBand, gathered } from '../cloth/gather-pieces';
 import { lying, piecesIn } from '../cloth/lay-piece';
@@ -36,6 +38,18 @@ export function liningTackedScene({ measured }: Pick<Book, 'measured'>, rows: nu
       const shown = lying(view.piece, 'wrong', { unfolded: view.piece.cut.onFold, worked });
       return [{ shown: [shown], arrows: [] }];
     });
+  return scenes.length > 0 ? inARow(scenes, rows) : undefined;
+}
+
+/** The gap in the side of a lining that a tie passes through, felled to that of the garment. */
+export function liningGapScene(book: Book, rows: number): Scene | undefined {
+  const heights = gapHeights(book);
+  if (!heights) return undefined;
+  const scenes = book.measured.pieces.flatMap(({ piece, edges }): Scene[] => {
+    const sides = piece.part === 'lining' ? edges.filter(({ line }) => line === 'side') : [];
+    const worked = sides.flatMap(({ points }) => inside(asPairs(points), heights));
+    return worked.length > 0 ? [{ shown: [lying(piece, 'right', { worked })], arrows: [] }] : [];
+  });
   return scenes.length > 0 ? inARow(scenes, rows) : undefined;
 }
 

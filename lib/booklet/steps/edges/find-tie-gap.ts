@@ -34,11 +34,11 @@ export function gapHeights({ draft, measured }: Book): Heights | undefined {
   return [low - more, high + more];
 }
 
-/** How far above the lower end of the side seam of a bodice the gap begins, cm; 0 without one. */
-export function tieGapFoot(book: Book): number {
+/** How far above the lower end of the side seam of a bodice, or of a lining, the gap begins, cm; 0 without one. */
+export function tieGapFoot(book: Book, inside: 'front' | 'lining' = 'front'): number {
   const heights = gapHeights(book);
   if (!heights) return 0;
-  const fronts = book.measured.pieces.filter(({ piece: { part } }) => part === 'front');
+  const fronts = book.measured.pieces.filter(({ piece: { part } }) => part === inside);
   const sides = fronts.flatMap(({ edges }) => edges.filter(({ line }) => line === 'side'));
   return Math.max(0, heights[0] - Math.min(...sides.flatMap(({ points }) => points.map(({ y }) => y))));
 }

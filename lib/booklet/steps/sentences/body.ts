@@ -37,7 +37,11 @@ export const BODY: Sentences = {
   'sew-pocket-bag': {
     sew: [{ 'in-seam': is('pocketed'), welt: otherwise }, { 'take-out-basting': is('basted') }],
   },
-  'sew-lining': { sew: [{ sew: otherwise }, { 'leave-tie-gap': is('tied') }] },
+  'sew-lining': {
+    sew: [{ sew: otherwise }, { 'leave-tie-gap': is('tied') }],
+    press: [{ press: otherwise }, { 'clip-raglan': is('raglan'), 'clip-underarm': is('grownOn') }],
+  },
+  'hem-lining': { sew: [{ sew: otherwise }, { 'close-at-facings': is('parted') }] },
   'attach-lining': { sew: [{ sew: otherwise }, { 'stop-above-hem': is('parted') }] },
   'fell-lining-sleeve': { pull: [{ pull: otherwise }, { 'slash-lining': is('slashed') }] },
   'turn-strip': {

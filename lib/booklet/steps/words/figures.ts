@@ -67,10 +67,14 @@ function tieGap({ draft }: Book): number {
   return Number(tiesOf(draft)?.figures.width ?? 0);
 }
 
-/** How far up the side seam that gap begins: next to its lower end there is nothing to measure. */
-function tieFoot(book: Book): { readonly foot: string; readonly low: string } {
+/** How far up the side seams of garment and lining that gap begins: next to a lower end there is nothing to measure. */
+function tieFoot(book: Book): Readonly<Record<'foot' | 'low' | 'inner', string>> {
   const foot = tieGapFoot(book);
-  return { foot: book.numbers.length(foot), low: yes(foot < AT_FOOT) };
+  return {
+    foot: book.numbers.length(foot),
+    low: yes(foot < AT_FOOT),
+    inner: book.numbers.length(tieGapFoot(book, 'lining')),
+  };
 }
 
 /** Lengths in words of the reader; counts stay numbers, so that messages can bend to them. */

@@ -50,12 +50,12 @@ const CAP = 14;
 
 /** An arm of a width, and how much of its length its finish adds. */
 function armOf(
-  { choices, body }: SleeveRequest,
+  { choices, body, end: given }: SleeveRequest,
   width: number,
   longer: number,
 ): { arm: Arm; reach: Reach; added: number; longer: number } {
   const reach = sleeveReach(choices, body, CAP, width);
-  const end = chosen(ARM_ENDS, choices.options['sleeve-finish']);
+  const end = given ?? chosen(ARM_ENDS, choices.options['sleeve-finish']);
   const added = end.depth(choices);
   const length = Math.max(reach.length - added, CAP + BELOW_CURVE) + longer;
   const girth = end.girth(reach, width, added / (reach.length - CAP));
@@ -89,7 +89,7 @@ function draw(request: SleeveRequest): SleevePlan {
   const { choices, body } = request;
   const { arm, reach, added, fitted, longer } = fitArm(request);
   const { width, length } = arm;
-  const end = chosen(ARM_ENDS, choices.options['sleeve-finish']);
+  const end = request.end ?? chosen(ARM_ENDS, choices.options['sleeve-finish']);
   const front = kimonoPanel(fitted.front, fitted.frontArm, fitted.requests.front, end.edge);
   const back = kimonoPanel(fitted.back, fitted.backArm, fitted.requests.back, end.edge);
   const edgeLength = lineLength(front, SLEEVE_EDGE) + lineLength(back, SLEEVE_EDGE);

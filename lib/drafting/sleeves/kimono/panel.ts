@@ -9,6 +9,7 @@ import { splitLine } from '../../kernel/split';
 import { axisLength, overarmSeam } from '../raglan/overarm';
 import type { KimonoHalf, Underarm, UnderarmRequest } from './frame';
 
+/** The lower edge of a sleeve cut in one with front or back. */
 export const SLEEVE_EDGE = 'sleeve-hem';
 const ABOVE: PanelLine = 'side@above';
 /** The level that would run on into the sleeve, in as many parts as darts leave it. */
