@@ -4,7 +4,7 @@ import { chosen } from '../garments/chosen';
 import { walkingNotices } from '../garments/walking';
 import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
-import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
+import { type EdgeGathers, type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { hasCentreBackSeam } from '../openings/way-in';
@@ -14,13 +14,13 @@ import { closedUnderZip } from './skirt-seams';
 import { seamedAtWaist, waistEnds, waistLengths } from './waist-edge';
 import { skirtCut } from './waist-seam';
 
-function requestFor(panels: readonly Panel[], context: GarmentContext): SkirtRequest {
+function requestFor({ panels, frontGathers }: GarmentPlan, context: GarmentContext): SkirtRequest {
   const { choices, body, request, bodice, hem, lowerEdge } = context;
   return {
     choices,
     body,
     ease: request.ease,
-    waist: waistLengths(panels),
+    waist: waistLengths(panels, frontGathers),
     ends: waistEnds(panels),
     top: hem,
     hip: bodice.points.levels.hip,
@@ -41,6 +41,25 @@ function waistSeam(face: Face, { gather, pleated, notches }: DrawnSkirt): SeamPl
     ease,
     notches: notches?.[face] ?? [],
   });
+}
+
+/** The front of the bodice gathered on to the skirt, which lies flat. */
+function gatheredFront({ from, to, sewn, full }: EdgeGathers): SeamPlan {
+  return seam({
+    id: 'waist-front',
+    operation: 'gather-bodice',
+    a: [{ family: 'front', line: 'waist' }],
+    b: [{ family: familyOf('front'), line: 'waist', reversed: true }],
+    gather: full / sewn,
+    notches: [
+      { a: from, b: from },
+      { a: full - (sewn - to), b: to },
+    ],
+  });
+}
+
+function waistSeams(skirt: DrawnSkirt, gathers: EdgeGathers | undefined): SeamPlan[] {
+  return FACES.map((face) => (gathers && face === 'front' ? gatheredFront(gathers) : waistSeam(face, skirt)));
 }
 
 /** A centre that laps over its twin is no longer sewn to it. */
@@ -106,13 +125,13 @@ export const SKIRTS: Addition = {
     const cut = skirtCut(context.choices);
     if (cut === undefined) return plan;
     const bodice = { ...plan, panels: plan.panels.map(seamedAtWaist) };
-    const request = requestFor(bodice.panels, context);
+    const request = requestFor(bodice, context);
     const skirt = chosen(SKIRT_CUTS, cut).draw(request);
     const part = opened(bodice, skirt, context);
     return mergePlans(
       bodice,
       part,
-      { seams: FACES.map((face) => waistSeam(face, skirt)) },
+      { seams: waistSeams(skirt, plan.frontGathers) },
       figures(skirt, part.panels ?? [], context),
       skirt.lengthens === false ? {} : guides(request),
     );

@@ -58,6 +58,15 @@ const DESIGNS: Readonly<Record<string, readonly [Garment, Options]>> = {
     'dress',
     { 'waist-seam': 'empire', skirt: 'a-line', length: 'ankle', 'neckline-front': 'v' },
   ],
+  'dress-gathers-under-bust': [
+    'dress',
+    {
+      'bust-shaping': 'gathers-under-bust',
+      'waist-seam': 'empire',
+      skirt: 'half-circle',
+      'neckline-front': 'v',
+    },
+  ],
   'dress-dropped': ['dress', { 'waist-seam': 'dropped', skirt: 'gathered', silhouette: 'straight' }],
   'dress-shirt': [
     'dress',

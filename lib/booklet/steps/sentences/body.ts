@@ -25,7 +25,7 @@ export const BODY: Sentences = {
     ],
   },
   'join-skirt': {
-    pin: [{ panelled: ({ skirt }) => skirt === 'panelled', plain: otherwise }],
+    pin: [{ back: is('frontGathered'), panelled: ({ skirt }) => skirt === 'panelled', plain: otherwise }],
   },
   'gather-skirt': { gather: [{ gather: otherwise }, { 'leave-lap-flat': is('lapped') }] },
   'insert-zip': { place: [{ 'lift-facing': is('armholes') }, { place: otherwise }] },
