@@ -7,6 +7,7 @@ import type { Panel } from '../kernel/panel';
 import { type EdgeGathers, type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
+import { LAPPED_WAIST } from '../openings/lap';
 import { hasCentreBackSeam } from '../openings/way-in';
 import { SKIRT_CUTS } from './registry';
 import { type DrawnSkirt, FACES, type Face, familyOf, type SkirtRequest } from './skirt';
@@ -60,6 +61,17 @@ function gatheredFront({ from, to, sewn, full }: EdgeGathers): SeamPlan {
 
 function waistSeams(skirt: DrawnSkirt, gathers: EdgeGathers | undefined): SeamPlan[] {
   return FACES.map((face) => (gathers && face === 'front' ? gatheredFront(gathers) : waistSeam(face, skirt)));
+}
+
+/** Cloth beyond the centre of a gathered front is joined in one go with it. */
+function lapWithGathers(plan: GarmentPlan): GarmentPlan {
+  if (!plan.frontGathers) return plan;
+  const seams = plan.seams.map((own) =>
+    own.b.some(({ family, line }) => family === 'front' && line === LAPPED_WAIST)
+      ? { ...own, operation: 'gather-bodice' as const, a: own.b, b: own.a }
+      : own,
+  );
+  return { ...plan, seams };
 }
 
 /** A centre that laps over its twin is no longer sewn to it. */
@@ -128,12 +140,13 @@ export const SKIRTS: Addition = {
     const request = requestFor(bodice, context);
     const skirt = chosen(SKIRT_CUTS, cut).draw(request);
     const part = opened(bodice, skirt, context);
-    return mergePlans(
+    const joined = mergePlans(
       bodice,
       part,
       { seams: waistSeams(skirt, plan.frontGathers) },
       figures(skirt, part.panels ?? [], context),
       skirt.lengthens === false ? {} : guides(request),
     );
+    return lapWithGathers(joined);
   },
 };
