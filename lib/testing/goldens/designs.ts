@@ -56,14 +56,11 @@ const DESIGNS: Readonly<Record<string, readonly [Garment, Options]>> = {
   'dress-gathered-puff': ['dress', { 'waist-seam': 'natural', skirt: 'gathered', sleeve: 'puff' }],
   'dress-empire': [
     'dress',
-    { 'waist-seam': 'empire', skirt: 'a-line', length: 'ankle', 'neckline-front': 'v' },
-  ],
-  'dress-gathers-under-bust': [
-    'dress',
     {
-      'bust-shaping': 'gathers-under-bust',
       'waist-seam': 'empire',
-      skirt: 'half-circle',
+      'bust-shaping': 'gathers-under-bust',
+      skirt: 'a-line',
+      length: 'ankle',
       'neckline-front': 'v',
     },
   ],
