@@ -7,8 +7,8 @@ import type { Panel } from '../kernel/panel';
 import { type EdgeGathers, type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
-import { LAPPED_WAIST } from '../openings/lap';
 import { hasCentreBackSeam } from '../openings/way-in';
+import { gatheredFront, lapWithGathers } from './gathered-front';
 import { SKIRT_CUTS } from './registry';
 import { type DrawnSkirt, FACES, type Face, familyOf, type SkirtRequest } from './skirt';
 import { closedUnderZip } from './skirt-seams';
@@ -44,34 +44,8 @@ function waistSeam(face: Face, { gather, pleated, notches }: DrawnSkirt): SeamPl
   });
 }
 
-/** The front of the bodice gathered on to the skirt, which lies flat. */
-function gatheredFront({ from, to, sewn, full }: EdgeGathers): SeamPlan {
-  return seam({
-    id: 'waist-front',
-    operation: 'gather-bodice',
-    a: [{ family: 'front', line: 'waist' }],
-    b: [{ family: familyOf('front'), line: 'waist', reversed: true }],
-    gather: full / sewn,
-    notches: [
-      { a: from, b: from },
-      { a: full - (sewn - to), b: to },
-    ],
-  });
-}
-
 function waistSeams(skirt: DrawnSkirt, gathers: EdgeGathers | undefined): SeamPlan[] {
   return FACES.map((face) => (gathers && face === 'front' ? gatheredFront(gathers) : waistSeam(face, skirt)));
-}
-
-/** Cloth beyond the centre of a gathered front is joined in one go with it. */
-function lapWithGathers(plan: GarmentPlan): GarmentPlan {
-  if (!plan.frontGathers) return plan;
-  const seams = plan.seams.map((own) =>
-    own.b.some(({ family, line }) => family === 'front' && line === LAPPED_WAIST)
-      ? { ...own, operation: 'gather-bodice' as const, a: own.b, b: own.a }
-      : own,
-  );
-  return { ...plan, seams };
 }
 
 /** A centre that laps over its twin is no longer sewn to it. */
