@@ -56,6 +56,16 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     default: null,
     by: limitsBy('length', BUST_SHAPING),
   },
+  /** What the lower edge of a peplum has more than its seam, all round. */
+  {
+    id: 'peplum-flare',
+    garments: TOP,
+    min: 20,
+    max: 150,
+    step: 1,
+    default: null,
+    needs: { silhouette: ['peplum'] },
+  },
   {
     id: 'gather-ratio',
     garments: DRESS,

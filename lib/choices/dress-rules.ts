@@ -1,5 +1,6 @@
 import type { Rule } from './catalogue-types';
 import { BELT } from './slots/belt';
+import { BUST_SHAPING } from './slots/bust-shaping';
 import { UNEVEN } from './slots/hem-shape';
 import { ABOVE_HIP, TO_WAIST } from './slots/length';
 import { OPENING } from './slots/opening';
@@ -10,14 +11,27 @@ import { allBut, having } from './slots/traits';
 import { SEAMED, WAIST_SEAM } from './slots/waist-seam';
 
 const ANY_POCKET = allBut(POCKETS, 'none');
+const GATHERED_BELOW = having(BUST_SHAPING, ({ from, by }) => from === 'lower-edge' && by === 'gathers');
 const ON_FRONT = allBut(POCKETS, 'none', 'in-seam');
 
 /** What a skirt sewn on asks of the rest, and a peplum. */
 export const DRESS_RULES: readonly Rule[] = [
   {
-    when: { 'bust-shaping': ['waist-dart'] },
+    when: having(BUST_SHAPING, ({ from, by }) => from === 'lower-edge' && by === 'dart'),
     excludes: having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo !== 'above' && bodiceTo !== 'waist'),
     reason: 'waist-dart-needs-waist-edge',
+  },
+  // Only a seam under the bust or at the waist holds gathers; one below is too far from the bust they make room for.
+  {
+    when: GATHERED_BELOW,
+    excludes: having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo !== 'above' && bodiceTo !== 'waist'),
+    reason: 'gathers-need-waist-seam',
+  },
+  // Of two full edges neither holds the other.
+  {
+    when: GATHERED_BELOW,
+    excludes: having(SKIRT, ({ top }) => top === 'full'),
+    reason: 'gathers-need-flat-edge',
   },
   {
     when: { 'bust-shaping': ['french-dart'] },

@@ -65,7 +65,7 @@ export const SLEEVE_RULES: readonly Rule[] = [
   ...excluded(['straps'], 'straps-bare-the-neck', allBut(COLLAR, 'none')),
   // Cut in one with front and back, the sleeve leaves no armhole, and its underarm takes the upper part of the side.
   ...excluded(['kimono'], 'kimono-has-no-armhole', {
-    ...allBut(BUST_SHAPING, 'side-dart', 'waist-dart'),
+    ...having(BUST_SHAPING, ({ from }, name) => from !== 'lower-edge' && name !== 'side-dart'),
     ...OVER_BLADES,
   }),
   // The dart over the bust lies low on the side, where waist darts would cross it.

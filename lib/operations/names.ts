@@ -19,6 +19,7 @@ export type SeamName =
 export type SkirtName =
   | 'join-skirt'
   | 'gather-skirt'
+  | 'gather-bodice'
   | 'sew-panels'
   | 'fold-pleats'
   | 'gather-tier'

@@ -1,4 +1,4 @@
-import { gather, pin, pressAside, pressOpen, sew, sewRight } from './action';
+import { gather, gatherBetween, pin, pressAside, pressOpen, sew, sewRight } from './action';
 import type { SkirtName } from './names';
 import type { Family } from './operation';
 
@@ -23,6 +23,13 @@ export const SKIRTS: Family<SkirtName> = {
     gathers: 'skirt',
     minutes: 24,
     actions: [gather, pin, sew, pressAside('toward-b')],
+  },
+  'gather-bodice': {
+    stage: 'waistSeam',
+    works: 'waist',
+    gives: 'frontGathered',
+    minutes: 22,
+    actions: [gatherBetween, pin, sew, pressAside('toward-a')],
   },
   'sew-panels': { stage: 'panels', works: 'panel', minutes: 10, actions: [pin, sew, pressOpen] },
   'fold-pleats': {

@@ -10,7 +10,7 @@ export type Site =
 export const FEATURES = [
   ...(['vent', 'slits', 'fly', 'tied', 'parted', 'lapFaced'] as const),
   ...(['overarm', 'raglan', 'grownOn', 'twopiece', 'slashed', 'cuffed', 'banded'] as const),
-  ...(['pocketed', 'basted', 'flapped', 'sleeved', 'looseLining'] as const),
+  ...(['frontGathered', 'pocketed', 'basted', 'flapped', 'sleeved', 'looseLining'] as const),
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

@@ -26,6 +26,7 @@ const STEP_OF: Readonly<Record<string, Step>> = {
 /** Dimensions whose name does not begin with the question they belong to. */
 const SLOT_OF_SIZE: Readonly<Record<string, string>> = {
   strap: 'sleeve',
+  peplum: 'silhouette',
   cuff: 'sleeve-finish',
   bracelet: 'sleeve-finish',
   ease: 'fit',

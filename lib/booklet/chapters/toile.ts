@@ -90,6 +90,7 @@ const hasLowerLine = ({ draft }: Book): boolean =>
   );
 
 /** What shapes the bust: there is no dart to look at where a seam or gathers do its work. */
-function bustOf({ draft }: Book): 'seam' | 'gathers' | 'dart' {
-  return traitsOf(BUST_SHAPING, draft.choices.options)?.by ?? 'dart';
+function bustOf({ draft }: Book): 'seam' | 'gathers' | 'below' | 'dart' {
+  const { by = 'dart', from } = traitsOf(BUST_SHAPING, draft.choices.options) ?? {};
+  return by === 'gathers' && from === 'lower-edge' ? 'below' : by;
 }

@@ -1,4 +1,4 @@
-import { EVERY, slotWith, value } from './define';
+import { DRESS, EVERY, slotWith, value } from './define';
 
 interface BustShapingTraits {
   /** The line its dart or seam opens in. */
@@ -26,6 +26,7 @@ export const BUST_SHAPING = slotWith<BustShapingTraits>()(
     'princess-armhole': { ...value(EVERY, 2, 30), from: 'armhole', by: 'seam' },
     'princess-shoulder': { ...value(EVERY, 2, 30), from: 'shoulder', by: 'seam' },
     'gathered-yoke': { ...value(EVERY, 2, 30), from: 'neckline', by: 'gathers' },
+    'gathers-under-bust': { ...value(DRESS, 1, 20), from: 'lower-edge', by: 'gathers' },
   },
   { top: 'side-dart', dress: 'side-dart', jacket: 'side-dart' },
   { word: 'bust-dart' },

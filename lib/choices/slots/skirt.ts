@@ -8,12 +8,14 @@ interface SkirtTraits {
   readonly circular: boolean;
   /** Folds or tiers cross its lower edge, which stays level for them. */
   readonly folded: boolean;
+  /** Its upper edge: cut to the length of the bodice's, or gathered or laid in pleats to it. */
+  readonly top: 'flat' | 'full';
   /** A pocket sewn on the front finds cloth that lies still; one in the side seam always does. */
   readonly takesPocket: boolean;
 }
 
-const PLAIN: SkirtTraits = { cut: 'plain', circular: false, folded: false, takesPocket: true };
-const FULL: SkirtTraits = { cut: 'full', circular: false, folded: false, takesPocket: false };
+const PLAIN: SkirtTraits = { cut: 'plain', circular: false, folded: false, top: 'flat', takesPocket: true };
+const FULL: SkirtTraits = { cut: 'full', circular: false, folded: false, top: 'flat', takesPocket: false };
 
 /** The lower part of a dress. */
 export const SKIRT = slotWith<SkirtTraits>()(
@@ -23,10 +25,10 @@ export const SKIRT = slotWith<SkirtTraits>()(
     'a-line': { ...value(DRESS, 0, 5), ...PLAIN },
     'half-circle': { ...value(DRESS, 0, 10), ...FULL, circular: true },
     'full-circle': { ...value(DRESS, 1, 20), ...FULL, circular: true },
-    gathered: { ...value(DRESS, 1, 20), ...FULL, takesPocket: true },
-    pleated: { ...value(DRESS, 2, 45), ...FULL, folded: true },
+    gathered: { ...value(DRESS, 1, 20), ...FULL, top: 'full', takesPocket: true },
+    pleated: { ...value(DRESS, 2, 45), ...FULL, folded: true, top: 'full' },
     panelled: { ...value(DRESS, 1, 30), ...PLAIN, cut: 'panelled' },
-    tiered: { ...value(DRESS, 2, 60), ...FULL, folded: true },
+    tiered: { ...value(DRESS, 2, 60), ...FULL, folded: true, top: 'full' },
   },
   { dress: 'a-line' },
   { word: 'flare', needs: SEAMED },

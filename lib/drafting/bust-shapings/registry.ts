@@ -2,6 +2,7 @@ import type { ValueOf } from '@/lib/choices/slots/registry';
 import { ARMHOLE_DART } from './armhole-dart';
 import { FRENCH_DART } from './french-dart';
 import { GATHERED_YOKE } from './gathered-yoke';
+import { GATHERS_UNDER_BUST } from './gathers-under-bust';
 import { NECK_DART } from './neck-dart';
 import { PRINCESS_ARMHOLE } from './princess-armhole';
 import { PRINCESS_SHOULDER } from './princess-shoulder';
@@ -21,4 +22,5 @@ export const BUST_SHAPINGS: Readonly<Record<ValueOf<'bust-shaping'>, BustShaping
   'princess-armhole': PRINCESS_ARMHOLE,
   'princess-shoulder': PRINCESS_SHOULDER,
   'gathered-yoke': GATHERED_YOKE,
+  'gathers-under-bust': GATHERS_UNDER_BUST,
 };

@@ -3,6 +3,7 @@ import type { Path } from '@/lib/geometry/types';
 import type { Notice } from '@/lib/pattern/types';
 import type { BodicePoints } from '../blocks/bodice/points';
 import type { Panel } from '../kernel/panel';
+import type { EdgeGathers } from '../kernel/plan';
 import type { SeamPlan } from '../kernel/seams';
 
 /** The front as the block drew it, shaped over the bust in one way of the catalogue. */
@@ -24,6 +25,8 @@ export interface ShapedFront {
   /** Further panels toward the side, and what joins them. */
   readonly beside?: readonly Panel[];
   readonly seams?: readonly SeamPlan[];
+  /** Its lower edge is gathered on to what is sewn to it. */
+  readonly gathers?: EdgeGathers;
   readonly notices: readonly Notice[];
 }
 

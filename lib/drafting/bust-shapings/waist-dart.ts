@@ -19,14 +19,14 @@ const MOVED = 'bust-waist-dart';
 const BELOW_SIDE_DART = 2.3;
 
 /** The waist dart the block drew up to the bust point, if it did: it takes the bust dart in. */
-function sharedDart({ darts, landmarks }: Panel): string | undefined {
+export function sharedDart({ darts, landmarks }: Panel): string | undefined {
   const name = waistDartName(0);
   const [tip, bust] = [darts[name], landmarks.bustPoint];
   return tip && bust && distance(tip, bust) < 1e-6 ? name : undefined;
 }
 
 /** Place on the lower edge where the dart opens: at the shared dart's mouth, or plumb under the bust point. */
-function mouthPlace(front: Panel, shared: string | undefined): number {
+export function mouthPlace(front: Panel, shared: string | undefined): number {
   const first = edgesOf(front, 'hem')[0];
   if (!first) throw new Error('The front has no lower edge');
   if (shared) return pathLength(first.path);

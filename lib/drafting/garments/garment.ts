@@ -130,6 +130,7 @@ export function drawGarment(choices: Choices, body: Body): GarmentPlan {
     { finished: sewnShoulder(bodice.front) },
     { panels: shell, operations: fisheyeOperations(shell) },
     { seams: [...(shaped.seams ?? []), ...(shapedBack.seams ?? [])] },
+    shaped.gathers ? { frontGathers: shaped.gathers } : {},
     {
       seams: bodiceSeams(
         opened.back,

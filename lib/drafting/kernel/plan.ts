@@ -47,6 +47,14 @@ export interface HemLift extends Lift {
   readonly whole: number;
 }
 
+/** A lower edge gathered on to a flat one: where, on the flat one from the centre, and the lengths of both, cm. */
+export interface EdgeGathers {
+  readonly from: number;
+  readonly to: number;
+  readonly sewn: number;
+  readonly full: number;
+}
+
 /** A garment drawn, before it is cut out: what every garment program returns and `assemble` turns into a draft. */
 export interface GarmentPlan {
   readonly panels: readonly Panel[];
@@ -62,6 +70,8 @@ export interface GarmentPlan {
   readonly neckEdge?: NeckEdge;
   /** Said where the lower edge is not level: how a half is lifted, for what is traced from the block afterwards. */
   readonly hemLift?: (face: 'front' | 'back') => HemLift;
+  /** Said where the front is gathered on to the skirt. */
+  readonly frontGathers?: EdgeGathers;
 }
 
 /** What a part brings to the garment. */
@@ -71,6 +81,7 @@ export type PlanPart = Partial<GarmentPlan>;
 export function mergePlans(...parts: readonly PlanPart[]): GarmentPlan {
   const neckEdge = parts.findLast((part) => part.neckEdge)?.neckEdge;
   const hemLift = parts.findLast((part) => part.hemLift)?.hemLift;
+  const frontGathers = parts.findLast((part) => part.frontGathers)?.frontGathers;
   return {
     panels: listed(parts, 'panels'),
     seams: listed(parts, 'seams'),
@@ -83,6 +94,7 @@ export function mergePlans(...parts: readonly PlanPart[]): GarmentPlan {
     notices: listed(parts, 'notices'),
     ...(neckEdge ? { neckEdge } : {}),
     ...(hemLift ? { hemLift } : {}),
+    ...(frontGathers ? { frontGathers } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import { arc } from '@/lib/geometry/arc';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Notice } from '@/lib/pattern/types';
 import { allowancesFor } from '../assembly/allowances';
 import type { Panel } from '../kernel/panel';
 import { CLOTH, exceedsCloth, halfPanel, levelsPassed, passing } from './half';
@@ -45,17 +46,27 @@ function halfOf(face: Face, sector: Sector, request: SkirtRequest): Panel {
   return halfPanel(face, { waist, side, hem, internals, centreSeam }, request);
 }
 
-/** A skirt cut as part of a circle; `fraction` 1 is a full one. The hip falls free (INVARIANTS E3). */
-export function circleSkirt(id: string, fraction: number): Skirt {
+/** A part of a circle, and what is said of it. */
+interface Share {
+  readonly fraction: number;
+  readonly notices: readonly Notice[];
+}
+
+/** The same part of a circle whatever is asked. */
+export const always = (fraction: number) => (): Share => ({ fraction, notices: [] });
+
+/** A skirt cut as part of a circle; the fraction 1 is a full one. The hip falls free (INVARIANTS E3). */
+export function circleSkirt(id: string, share: (request: SkirtRequest) => Share): Skirt {
   return {
     id,
     draw: (request) => {
+      const { fraction, notices } = share(request);
       const sector = sectorFor(request, fraction);
       const halves = both((face) => halfOf(face, sector, request));
       const panels = FACES.map((face) => halves[face]);
       return {
         ...FLAT,
-        part: { panels, seams: [sideSeam('skirt-front', 'skirt-back'), ...centreSeams(panels)] },
+        part: { panels, seams: [sideSeam('skirt-front', 'skirt-back'), ...centreSeams(panels)], notices },
         ...passing(request, (height) => 2 * Math.PI * fraction * (sector.centre.y - height)),
         opensTo: request.hem,
         lengthens: false,

@@ -1,3 +1,3 @@
-import { circleSkirt } from './circle';
+import { always, circleSkirt } from './circle';
 
-export const FULL_CIRCLE = circleSkirt('full-circle', 1);
+export const FULL_CIRCLE = circleSkirt('full-circle', always(1));

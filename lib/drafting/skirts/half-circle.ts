@@ -1,3 +1,3 @@
-import { circleSkirt } from './circle';
+import { always, circleSkirt } from './circle';
 
-export const HALF_CIRCLE = circleSkirt('half-circle', 1 / 2);
+export const HALF_CIRCLE = circleSkirt('half-circle', always(1 / 2));

@@ -4,23 +4,24 @@ import { chosen } from '../garments/chosen';
 import { walkingNotices } from '../garments/walking';
 import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
-import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
+import { type EdgeGathers, type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { hasCentreBackSeam } from '../openings/way-in';
+import { gatheredFront, lapWithGathers } from './gathered-front';
 import { SKIRT_CUTS } from './registry';
 import { type DrawnSkirt, FACES, type Face, familyOf, type SkirtRequest } from './skirt';
 import { closedUnderZip } from './skirt-seams';
 import { seamedAtWaist, waistEnds, waistLengths } from './waist-edge';
 import { skirtCut } from './waist-seam';
 
-function requestFor(panels: readonly Panel[], context: GarmentContext): SkirtRequest {
+function requestFor({ panels, frontGathers }: GarmentPlan, context: GarmentContext): SkirtRequest {
   const { choices, body, request, bodice, hem, lowerEdge } = context;
   return {
     choices,
     body,
     ease: request.ease,
-    waist: waistLengths(panels),
+    waist: waistLengths(panels, frontGathers),
     ends: waistEnds(panels),
     top: hem,
     hip: bodice.points.levels.hip,
@@ -41,6 +42,10 @@ function waistSeam(face: Face, { gather, pleated, notches }: DrawnSkirt): SeamPl
     ease,
     notches: notches?.[face] ?? [],
   });
+}
+
+function waistSeams(skirt: DrawnSkirt, gathers: EdgeGathers | undefined): SeamPlan[] {
+  return FACES.map((face) => (gathers && face === 'front' ? gatheredFront(gathers) : waistSeam(face, skirt)));
 }
 
 /** A centre that laps over its twin is no longer sewn to it. */
@@ -106,15 +111,16 @@ export const SKIRTS: Addition = {
     const cut = skirtCut(context.choices);
     if (cut === undefined) return plan;
     const bodice = { ...plan, panels: plan.panels.map(seamedAtWaist) };
-    const request = requestFor(bodice.panels, context);
+    const request = requestFor(bodice, context);
     const skirt = chosen(SKIRT_CUTS, cut).draw(request);
     const part = opened(bodice, skirt, context);
-    return mergePlans(
+    const joined = mergePlans(
       bodice,
       part,
-      { seams: FACES.map((face) => waistSeam(face, skirt)) },
+      { seams: waistSeams(skirt, plan.frontGathers) },
       figures(skirt, part.panels ?? [], context),
       skirt.lengthens === false ? {} : guides(request),
     );
+    return lapWithGathers(joined);
   },
 };

@@ -1,5 +1,6 @@
 import { lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
+import type { EdgeGathers } from '../kernel/plan';
 import type { Halves } from './skirt';
 
 function isBodice({ part }: Panel): boolean {
@@ -21,11 +22,12 @@ function ofHalf(panels: readonly Panel[], half: 'front' | 'back'): Panel[] {
   return panels.filter(({ part, material }) => part === half && material === 'shell');
 }
 
-/** Length of the waist seam on each half of the bodice, darts sewn, cm. */
-export function waistLengths(panels: readonly Panel[]): Halves<number> {
+/** Length of the waist seam on each half of the bodice, darts sewn and gathers drawn up, cm. */
+export function waistLengths(panels: readonly Panel[], gathers?: EdgeGathers): Halves<number> {
   const length = (half: 'front' | 'back') =>
     ofHalf(panels, half).reduce((sum, panel) => sum + lineLength(panel, 'waist'), 0);
-  return { front: length('front'), back: length('back') };
+  const drawnUp = gathers ? gathers.full - gathers.sewn : 0;
+  return { front: length('front') - drawnUp, back: length('back') };
 }
 
 /** Where darts and panel seams of the bodice end on the waist seam, cm of sewn cloth from the centre. */

@@ -1,5 +1,6 @@
 import { belt, halfBelt } from './belt';
 import { farBodice, nearBodice } from './bodice';
+import { bodiceGathers } from './bodice-gathers';
 import { buttons } from './buttons';
 import { centreSeam, farCentreSeam } from './centre-seam';
 import { farCollar, nearCollar } from './collar';
@@ -48,6 +49,7 @@ export const PARTS: readonly FlatPart[] = [
   nearBodice,
   panelSeams,
   yoke,
+  bodiceGathers,
   edgeDarts,
   fisheyeDarts,
   centreSeam,

@@ -1,7 +1,9 @@
-import { endOf, startOf } from '@/lib/geometry/path';
+import { pathLength } from '@/lib/geometry/length';
+import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import { add, lerp, midpoint, sub } from '@/lib/geometry/point';
 import { lastOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { Draft, LineName, Piece } from '@/lib/pattern/types';
 import { armholeUnseen } from './kimono';
 import { panelsOf } from './panels';
@@ -30,12 +32,30 @@ function need(outline: readonly SewnEdge[], line: LineName, view: View): Path {
   return found;
 }
 
+/** How many times wider than the seam a lower edge is that is gathered on to its skirt. */
+export function gatheredUp({ seams }: Draft, panels: readonly Piece[]): number {
+  const own = seams.find(
+    ({ a, operation, gather }) =>
+      gather !== 1 &&
+      OPERATIONS[operation].works === 'waist' &&
+      a.some(({ piece }) => panels.some(({ id }) => id === piece)),
+  );
+  return own?.gather ?? 1;
+}
+
+/** An edge as it lies gathered: as wide as the seam, and level. */
+function drawnUp(hem: Path, gather: number): Path {
+  if (gather === 1) return hem;
+  const start = startOf(hem);
+  return polyline(start, { x: start.x + pathLength(hem) / gather, y: start.y });
+}
+
 /** Front or back of a draft with its darts sewn. Refuses a draft without one of the lines of a bodice. */
 export function sewnFace(draft: Draft, view: View): SewnFace {
   const panels = panelsOf(draft, view);
   const upper = upperOutline(panels);
   const neckline = need(upper, 'neckline', view);
-  const hem = need(lowerOutline(panels), 'hem', view);
+  const hem = drawnUp(need(lowerOutline(panels), 'hem', view), gatheredUp(draft, panels));
   const raglan = raglanUpper(draft, view, panels, neckline);
   if (raglan) {
     const { seam, ...lines } = raglan;

@@ -3,6 +3,7 @@ import { endOf, startOf } from '@/lib/geometry/path';
 import { cubic } from '@/lib/geometry/segment';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { skirtPanelsOf } from './panels';
 import { type Station, sideCurve } from './side';
@@ -66,7 +67,8 @@ function girthsOf(
 }
 
 function gatherOf({ seams }: Draft, view: View): number {
-  return seams.find(({ id }) => id === `waist-${view}`)?.gather ?? 1;
+  const waist = seams.find(({ id }) => id === `waist-${view}`);
+  return waist && OPERATIONS[waist.operation].gathers === 'skirt' ? waist.gather : 1;
 }
 
 /** A hem as it hangs: level in the middle, a little higher at the sides, as cloth seen from the front. */

@@ -56,7 +56,13 @@ const DESIGNS: Readonly<Record<string, readonly [Garment, Options]>> = {
   'dress-gathered-puff': ['dress', { 'waist-seam': 'natural', skirt: 'gathered', sleeve: 'puff' }],
   'dress-empire': [
     'dress',
-    { 'waist-seam': 'empire', skirt: 'a-line', length: 'ankle', 'neckline-front': 'v' },
+    {
+      'waist-seam': 'empire',
+      'bust-shaping': 'gathers-under-bust',
+      skirt: 'a-line',
+      length: 'ankle',
+      'neckline-front': 'v',
+    },
   ],
   'dress-dropped': ['dress', { 'waist-seam': 'dropped', skirt: 'gathered', silhouette: 'straight' }],
   'dress-shirt': [

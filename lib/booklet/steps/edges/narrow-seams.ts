@@ -11,7 +11,9 @@ const NONE = 0.01;
 export const betweenNotches = (job: Job): Job => ({ ...job, seams: job.seams.map(cutBack) });
 
 function cutBack(seam: SeamView): SeamView {
-  const notched = seam.a.steps.flatMap(matchedAt);
+  // A notch where the seam begins or ends bounds nothing.
+  const inside = (at: number) => at > NONE && at < seam.a.length - NONE;
+  const notched = seam.a.steps.flatMap(matchedAt).filter(inside);
   if (notched.length < 2) return seam;
   const [from, to] = [Math.min(...notched), Math.max(...notched)];
   return { ...seam, a: { ...seam.a, steps: seam.a.steps.flatMap((step) => stretchOf(step, from, to)) } };

@@ -25,7 +25,14 @@ export const BODY: Sentences = {
     ],
   },
   'join-skirt': {
-    pin: [{ panelled: ({ skirt }) => skirt === 'panelled', plain: otherwise }],
+    pin: [
+      {
+        'back-panelled': (facts) => is('frontGathered')(facts) && facts.skirt === 'panelled',
+        back: is('frontGathered'),
+        panelled: ({ skirt }) => skirt === 'panelled',
+        plain: otherwise,
+      },
+    ],
   },
   'gather-skirt': { gather: [{ gather: otherwise }, { 'leave-lap-flat': is('lapped') }] },
   'insert-zip': { place: [{ 'lift-facing': is('armholes') }, { place: otherwise }] },

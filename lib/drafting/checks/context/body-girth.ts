@@ -4,19 +4,22 @@ import type { Point } from '@/lib/geometry/types';
 import { isOuter, type MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { once } from '@/lib/pattern/once';
 import type { PieceView } from '@/lib/pattern/piece-view';
+import { isGatheredBelow } from './bust-darts';
 import { lapCentre } from './buttons';
 import { STARTED, withoutLap, wornWidth } from './worn-width';
 
 /** Girth in cm of the garment at a level, over the pieces of its outer cloth that pass `belongs`. */
 export function girthAt(
-  { pieces, draft }: MeasuredDraft,
+  context: MeasuredDraft,
   name: string,
   belongs: (view: PieceView) => boolean,
 ): number | undefined {
+  const { pieces, draft } = context;
+  const { dartAngle = 0, waistDartAngle: own } = draft.construction;
   const widths = pieces
     .filter((view) => isOuter(view.piece.material) && belongs(view))
     .flatMap((view) => {
-      const width = wornWidth(view, name, draft.construction.waistDartAngle);
+      const width = wornWidth(view, name, own, isGatheredBelow(context, view) ? dartAngle + (own ?? 0) : 0);
       return width === undefined ? [] : [width * view.copies];
     });
   return widths.length === 0 ? undefined : widths.reduce((sum, width) => sum + width, 0);

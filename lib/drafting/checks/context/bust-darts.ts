@@ -25,11 +25,23 @@ export function bustPieces({ pieces }: MeasuredDraft): BustPiece[] {
   });
 }
 
-/** The bust's fullness is gathered under a yoke: no dart holds it, and the cloth is as wide as the gathers are rich. */
-export function isGathered({ sewn }: MeasuredDraft, { edges }: PieceView): boolean {
-  return edges.some(
-    ({ line, name }) => line === 'yoke' && sewn.get(name)?.some(({ seam }) => seam.gather !== 1),
+/** The bust's fullness is gathered on to what is sewn to its lower edge. */
+export function isGatheredBelow({ sewn }: MeasuredDraft, { edges }: PieceView): boolean {
+  return edges
+    .filter(({ line }) => line === 'waist')
+    .some((edge) =>
+      sewn
+        .get(edge.name)
+        ?.some(({ seam, a }) => seam.gather !== 1 && a.steps.some((step) => step.edge === edge)),
+    );
+}
+
+/** The bust's fullness is gathered, under a yoke or below: no dart holds it, and the cloth is as wide as the gathers are rich. */
+export function isGathered(context: MeasuredDraft, view: PieceView): boolean {
+  const underYoke = view.edges.some(
+    ({ line, name }) => line === 'yoke' && context.sewn.get(name)?.some(({ seam }) => seam.gather !== 1),
   );
+  return underYoke || isGatheredBelow(context, view);
 }
 
 // Without a word from the draft: a dart whose mouth is as far from the bust point on both sides was turned about it.

@@ -1,9 +1,10 @@
 import { flatten } from '@/lib/geometry/flatten';
-import { add, distance, lerp, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
+import { add, cross, distance, lerp, rotate, scale, sub, turnDegrees, unit } from '@/lib/geometry/point';
 import { firstOf, neighbours } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import type { DartView } from '@/lib/pattern/darts';
 import { offAxis } from '@/lib/pattern/distances';
+import type { EdgeView } from '@/lib/pattern/edge-view';
 import { fisheyesOf, widthAtHeight } from '@/lib/pattern/fisheye';
 import { Outline } from '@/lib/pattern/outline';
 import type { PieceView } from '@/lib/pattern/piece-view';
@@ -38,11 +39,38 @@ function legsOf(view: PieceView, dart: DartView, own: number): { apex: Point; ov
   return { apex, over, turn: turned ? over - shared : 0 };
 }
 
-function sew(view: PieceView, own: number): Sewn {
+/** The lower edge of a piece that is gathered there: what was opened about the bust point taken out of it again, as by a dart. */
+function closedAtBust({ points }: EdgeView, bust: Point, opened: number, own: number) {
+  const along = (degrees: number) => rotate({ x: bust.x, y: bust.y - 1 }, bust, degrees);
+  const side = (p: Point, degrees: number) => cross(sub(along(degrees), bust), sub(p, bust));
+  const before = points.filter((p) => side(p, 0) < 0);
+  const after = points.filter((p) => side(p, opened) > 0);
+  const leg = (sign: number): Leg => ({ apex: bust, over: sign * opened, turn: sign * (opened - own) });
+  const meeting = (a: Point, b: Point, degrees: number) =>
+    lerp(a, b, side(a, degrees) / (side(a, degrees) - side(b, degrees)));
+  const first = points[before.length];
+  const last = points[points.length - after.length - 1];
+  const [a, b] = [before.at(-1), after[0]];
+  if (!a || !b || !first || !last) return undefined;
+  const run = [...before, meeting(a, first, 0), bust, meeting(last, b, opened), ...after.slice(0, -1)];
+  const legs = run.map((_, i) =>
+    i === before.length ? leg(1) : i === before.length + 1 ? leg(-1) : undefined,
+  );
+  return { run, legs };
+}
+
+function sew(view: PieceView, own: number, opened = 0): Sewn {
   const points: Point[] = [];
   const legs: (Leg | undefined)[] = [];
   for (const edge of view.edges) {
     const dart = view.darts.find(({ first, second }) => edge === first || edge === second);
+    const bust = opened > 0 && edge.line === 'waist' ? bustPointOf(view) : undefined;
+    const closed = bust && closedAtBust(edge, bust, opened, own);
+    if (closed) {
+      points.push(...closed.run);
+      legs.push(...closed.legs);
+      continue;
+    }
     if (!dart) {
       points.push(...edge.points.slice(0, -1));
       legs.push(...edge.points.slice(1).map(() => undefined));
@@ -137,15 +165,15 @@ function alongLevel(sewn: Sewn, points: readonly Point[]): number {
 
 /**
  * Width in cm of one piece at a level, as sewn: darts closed, fish-eye darts taken out, laps left out. `own`: degrees of
- * a turned bust dart that are the waist's.
+ * a turned bust dart that are the waist's; `opened`: of what is gathered below the bust point instead of a dart.
  */
-export function wornWidth(view: PieceView, name: string, own = 0): number | undefined {
+export function wornWidth(view: PieceView, name: string, own = 0, opened = 0): number | undefined {
   const points = levelPoints(view, name);
   if (!points) return undefined;
   const way = withoutLap(view, points);
   const height = firstOf(way).y;
   const taken = fisheyesOf(view).reduce((sum, dart) => sum + widthAtHeight(dart.points, height), 0);
-  return alongLevel(sew(view, own), way) - taken;
+  return alongLevel(sew(view, own, opened), way) - taken;
 }
 
 /** Straight way in cm over a piece as sewn, from a point of its outline in a direction, until it leaves the piece. */
