@@ -100,7 +100,7 @@ export const PETER_PAN: Collar = {
       inside: { id: 'collar-upper', half: roundHalf(edge, width) },
       outside: { id: 'collar-under', half: roundHalf(edge, width - rollOver(width)) },
       interfacing: 'collar-interfacing',
-      onFold: neck.opens !== 'back',
+      centre: neck.opens === 'back' ? 'open' : 'fold',
       fit: { from: 'back', ease: -STRETCH },
     });
   },

@@ -54,7 +54,10 @@ export const COLLARS: Sentences = {
     pin: [
       { shawl: isShawl, ruffle: isRuffle, bow: isBow, notched: isNotched, collar: otherwise },
       { 'clip-shawl': isShawl, 'draw-threads': isRuffle, 'leave-layer': otherwise },
-      { 'crowd-corners': (facts) => isRuffle(facts) && is('cornered')(facts) },
+      {
+        'crowd-corners': (facts) => isRuffle(facts) && is('cornered')(facts),
+        'clip-corners': (facts) => !isRuffle(facts) && is('angled')(facts),
+      },
       {
         'ruffle-at-zip': (facts) => isRuffle(facts) && meetsZip(facts),
         'bow-at-zip': (facts) => isBow(facts) && meetsZip(facts),

@@ -29,6 +29,7 @@ export function garmentFacts(draft: Draft) {
     separates: yes(draft.notions.some(({ kind }) => kind === 'separating-zip')),
     hidden: does(({ hides }) => hides === 'hem'),
     cornered: yes(isClipped(options)),
+    angled: yes(isAngled(options)),
     lined: yes(isLined(draft)),
     inset: yes(insetAtZip(draft) > 0),
     double: yes(options.opening === 'double-breasted'),
@@ -65,6 +66,15 @@ function isClipped(options: Options): boolean {
     const { clipped = false, outline } = necklines[side] ?? {};
     return clipped && (outline === 'cornered' || face !== side || !opensNeck);
   });
+}
+
+/** Whether the neckline has a corner, or a point where it does not open: what is sewn to it is turned there. */
+function isAngled(options: Options): boolean {
+  const opens = traitsOf(OPENING, options)?.face;
+  const [front, back] = [traitsOf(NECKLINE_FRONT, options), traitsOf(NECKLINE_BACK, options)];
+  return [[front, 'front'] as const, [back, 'back'] as const].some(
+    ([own, face]) => own?.outline === 'cornered' || (own?.clipped === true && face !== opens),
+  );
 }
 
 /** Where the garment opens; `none` and `side` leave the neck a ring. */
