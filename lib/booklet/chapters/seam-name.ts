@@ -29,12 +29,19 @@ export function seamName(book: Book, view: SeamView): string {
   return places ? saySentences(book, message, places, facts) : say(book, message, facts);
 }
 
-type Facts = Readonly<Record<'place' | 'belt' | 'part', string>>;
+type Facts = Readonly<Record<'place' | 'belt' | 'part' | 'collar' | 'closure', string>>;
 
 /** Seams of one operation that have names of several kinds, `operations.<operation>.seam.<kind>`. */
 const NAMES: Readonly<Partial<Record<OperationName, readonly Place<Facts>[]>>> = {
   'sew-facing-ends': [{ hem: ({ part }) => part === 'hem', neck: otherwise }],
   'sew-belt': [{ halfbelt: ({ belt }) => belt === 'halfbelt', belt: otherwise }],
+  'join-collar-halves': [
+    {
+      'stand-front': ({ collar, closure }) => collar === 'stand' && closure === 'back',
+      'stand-back': ({ collar }) => collar === 'stand',
+      collar: otherwise,
+    },
+  ],
   'sew-collar': [
     { centre: ({ place }) => place === 'centre', end: ({ place }) => place === 'end', edge: otherwise },
   ],

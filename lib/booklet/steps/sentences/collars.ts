@@ -6,6 +6,7 @@ const isShawl = ({ collar }: Facts): boolean => collar === 'shawl';
 const isBow = ({ collar }: Facts): boolean => collar === 'bow';
 const isRuffle = ({ collar }: Facts): boolean => collar === 'ruffle';
 const isShirt = ({ collar }: Facts): boolean => collar === 'shirt';
+const isStand = ({ collar }: Facts): boolean => collar === 'stand';
 const isNotched = ({ collar }: Facts): boolean => collar === 'notched';
 const opensAtBack = ({ closure }: Facts): boolean => closure === 'back';
 
@@ -42,6 +43,16 @@ export const COLLARS: Sentences = {
         collar: otherwise,
       },
     ],
+  },
+  'join-collar-halves': {
+    pin: [
+      {
+        'stand-front': (facts) => isStand(facts) && opensAtBack(facts),
+        'stand-back': isStand,
+        collar: otherwise,
+      },
+    ],
+    sew: [{ sew: otherwise }, { 'stop-at-neck': isStand }],
   },
   'join-stand': {
     pin: [
