@@ -1,5 +1,6 @@
 import { listingOf } from '@/lib/choices/catalogue';
 import type { Condition } from '@/lib/choices/catalogue-types';
+import { broken } from '@/lib/choices/compatibility';
 import { completeChoices } from '@/lib/choices/defaults';
 import { isActive, rangeOf } from '@/lib/choices/ranges';
 import { TOGETHER } from '@/lib/choices/slots/traits';
@@ -35,7 +36,8 @@ export function sizeExtremes(garment: Garment): Choices[] {
     const ranges = own.length > 0 ? own : [undefined];
     return ranges.flatMap((range) => {
       const plain = completeChoices(garment, wanted(slots, needs, range), {});
-      if (!isActive(plain, size)) return [];
+      // A range is given for every collar, also for one the neckline does not take.
+      if (!isActive(plain, size) || broken(plain).length > 0) return [];
       const { min, max } = rangeOf(plain, size);
       return [min, max].map((value) => ({ ...plain, sizes: { ...plain.sizes, [size]: value } }));
     });
