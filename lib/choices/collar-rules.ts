@@ -16,6 +16,7 @@ const GROWN_ON = ofKind('grown-on');
 /** They stand up to the neck: too narrow for a head. */
 const CLOSE = having(COLLAR, ({ kind }) => kind === 'standing' || kind === 'grown-on');
 const FOLLOWING = ofKind('following');
+const TIED = ofKind('tied');
 const LAPELS = ofKind('lapel');
 
 /** What each collar asks of neckline and opening. */
@@ -46,13 +47,15 @@ export const COLLAR_RULES: readonly Rule[] = [
     excludes: having(OPENING, ({ face }) => face !== 'front'),
     reason: 'fall-parts-at-point',
   },
-  // A flat or gathered band follows a curve, not a corner.
+  // Both lie along the edge as it runs: the soft band turns no corner, the flat collar no shallow one behind.
   {
     when: FOLLOWING,
     excludes: frontsNotFor('following'),
     reason: 'collar-follows-curve',
   },
   { when: FOLLOWING, excludes: backsNotFor('following'), reason: 'collar-follows-curve' },
+  { when: TIED, excludes: frontsNotFor('tied'), reason: 'collar-follows-curve' },
+  { when: TIED, excludes: backsNotFor('tied'), reason: 'collar-follows-curve' },
   // A lapel is the upper part of a front that laps, turned over along a line down to its first button.
   {
     when: LAPELS,

@@ -1,6 +1,6 @@
 import type { SizeDefinition } from './catalogue-types';
 import { COLLAR_SIZES } from './collar-sizes';
-import { underStand } from './neckline-limits';
+import { limitsTogether } from './neckline-limits';
 import { SLEEVE_SIZES } from './sleeve-sizes';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
@@ -26,7 +26,7 @@ function besideNeckline(
   steps: Readonly<Record<string, number>>,
 ): Pick<SizeDefinition, 'by' | 'presets'> {
   return {
-    by: { ...underStand(neckline, size), ...limitsBy(size, COLLAR, neckline) },
+    by: { ...limitsTogether(neckline, size), ...limitsBy(size, COLLAR, neckline) },
     presets: Object.entries(steps).map(([id, value]) => ({ id, value, by: presetBy(neckline, size, id) })),
   };
 }

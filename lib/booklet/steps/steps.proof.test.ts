@@ -57,6 +57,7 @@ test('every operation has a title, and every action a sentence, in every languag
     cornered: 'no',
     ring: 'no',
     angled: 'no',
+    divided: 'no',
     marked: 'x',
     keyhole: 'no',
     basted: 'no',

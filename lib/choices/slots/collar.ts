@@ -2,10 +2,10 @@ import type { ValueDefinition } from '../catalogue-types';
 import { EVERY, slotWith, value } from './define';
 
 /**
- * What a collar is to the neckline: a band that stands up from it, the neckline itself drawn higher, one that follows it,
- * the upper part of a front turned over.
+ * What a collar is to the neckline: a band that stands up from it, the neckline itself drawn higher, one that lies on the
+ * garment along it, a soft band that runs round it to be tied, the upper part of a front turned over.
  */
-export type CollarKind = 'standing' | 'grown-on' | 'following' | 'lapel';
+export type CollarKind = 'standing' | 'grown-on' | 'following' | 'tied' | 'lapel';
 
 interface CollarTraits {
   /** What is gathered goes round corners too. */
@@ -91,7 +91,7 @@ export const COLLAR = slotWith<CollarTraits>()(
     bow: {
       ...value(EVERY, 2, 40),
       ...FOLLOWING,
-      made: 'band',
+      ...{ kind: 'tied', made: 'band' },
       sizes: { 'collar-width': { min: 3, max: 12.5, default: 5 } },
     },
     shawl: {

@@ -12,8 +12,8 @@ export interface NecklineTraits {
   /** Collars, and what is sewn on like them, that lie well along it. */
   readonly takes: readonly CollarKind[];
   /**
-   * Its limits beside a band that stands on it: no more than 1.5 cm between its top and the neck, as it leans in
-   * (METHODS §6); nothing where those of the collar do.
+   * Limits of dimensions beside collars on it, by their kind; nothing where those of the collar do. Under a band that
+   * stands: no more than 1.5 cm between its top and the neck, as it leans in (METHODS §6).
    */
-  readonly underStand?: Readonly<Record<string, Range>>;
+  readonly under?: Readonly<Partial<Record<CollarKind, Readonly<Record<string, Range>>>>>;
 }

@@ -31,7 +31,7 @@ export const COLLARS: Sentences = {
         shirt: isShirt,
         collar: otherwise,
       },
-      { 'mirror-halves': (facts) => isLayered(facts) && opensAtBack(facts) },
+      { 'mirror-halves': (facts) => isLayered(facts) && is('divided')(facts) },
     ],
     sew: [
       {

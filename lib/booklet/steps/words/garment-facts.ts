@@ -30,6 +30,7 @@ export function garmentFacts(draft: Draft) {
     hidden: does(({ hides }) => hides === 'hem'),
     cornered: yes(isClipped(options)),
     angled: yes(isAngled(options)),
+    divided: yes(isDivided(options)),
     lined: yes(isLined(draft)),
     inset: yes(insetAtZip(draft) > 0),
     double: yes(options.opening === 'double-breasted'),
@@ -75,6 +76,13 @@ function isAngled(options: Options): boolean {
   return [[front, 'front'] as const, [back, 'back'] as const].some(
     ([own, face]) => own?.outline === 'cornered' || (own?.clipped === true && face !== opens),
   );
+}
+
+/** Whether a flat collar is in two halves, parted at the centre back: where the garment opens, or in a point. */
+function isDivided(options: Options): boolean {
+  const points = traitsOf(NECKLINE_BACK, options)?.pointed ?? false;
+  const flat = traitsOf(COLLAR, options)?.kind === 'following';
+  return traitsOf(OPENING, options)?.face === 'back' || (points && flat);
 }
 
 /** Where the garment opens; `none` and `side` leave the neck a ring. */
