@@ -1,9 +1,9 @@
 import { COLLAR } from '@/lib/choices/slots/collar';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
-import { joinPaths, reversePath } from '@/lib/geometry/path';
+import { endOf, joinPaths, reversePath, startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
-import { firstOf } from '@/lib/geometry/sequence';
+import { SAME_POINT } from '@/lib/geometry/tolerance';
 import type { Path } from '@/lib/geometry/types';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { SeamView, Side } from '@/lib/pattern/seam-view';
@@ -13,11 +13,12 @@ import { atMost, defineRule } from '../rule';
 /** Places at which both lines are read, as shares of the front neckline; near the shoulder it is smoothed over. */
 const PLACES = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7];
 
-/** A side from its beginning at the centre front, as far as one piece goes. */
+/** A side from its beginning at the centre front, as far as one piece runs on without a dart. */
 function fromCentre({ steps }: Side): Path {
-  const { piece } = firstOf(steps);
-  const own = steps.filter((step) => step.piece === piece);
-  return joinPaths(...own.map(({ edge, reversed }) => (reversed ? reversePath(edge.path) : edge.path)));
+  const [first, ...rest] = steps.map(({ edge, reversed }) => (reversed ? reversePath(edge.path) : edge.path));
+  if (!first) throw new Error('A collar is sewn to no neckline');
+  const gap = rest.findIndex((path, i) => distance(endOf(rest[i - 1] ?? first), startOf(path)) > SAME_POINT);
+  return joinPaths(first, ...rest.slice(0, gap < 0 ? rest.length : gap));
 }
 
 /** How far apart, as the crow flies, a place along a line lies from its beginning. */
