@@ -56,7 +56,6 @@ test('every operation has a title, and every action a sentence, in every languag
     covered: 'no',
     cornered: 'no',
     ring: 'no',
-    angled: 'no',
     divided: 'no',
     marked: 'x',
     keyhole: 'no',

@@ -67,7 +67,7 @@ export const COLLARS: Sentences = {
       { 'clip-shawl': isShawl, 'draw-threads': isRuffle, 'leave-layer': otherwise },
       {
         'crowd-corners': (facts) => isRuffle(facts) && is('cornered')(facts),
-        'clip-corners': (facts) => !isRuffle(facts) && is('angled')(facts),
+        'clip-corners': (facts) => !isRuffle(facts) && is('cornered')(facts),
       },
       {
         'ruffle-at-zip': (facts) => isRuffle(facts) && meetsZip(facts),

@@ -29,7 +29,6 @@ export function garmentFacts(draft: Draft) {
     separates: yes(draft.notions.some(({ kind }) => kind === 'separating-zip')),
     hidden: does(({ hides }) => hides === 'hem'),
     cornered: yes(isClipped(options)),
-    angled: yes(isAngled(options)),
     divided: yes(isDivided(options)),
     lined: yes(isLined(draft)),
     inset: yes(insetAtZip(draft) > 0),
@@ -67,15 +66,6 @@ function isClipped(options: Options): boolean {
     const { clipped = false, outline } = necklines[side] ?? {};
     return clipped && (outline === 'cornered' || face !== side || !opensNeck);
   });
-}
-
-/** Whether the neckline has a corner, or a point where it does not open: what is sewn to it is turned there. */
-function isAngled(options: Options): boolean {
-  const opens = traitsOf(OPENING, options)?.face;
-  const [front, back] = [traitsOf(NECKLINE_FRONT, options), traitsOf(NECKLINE_BACK, options)];
-  return [[front, 'front'] as const, [back, 'back'] as const].some(
-    ([own, face]) => own?.outline === 'cornered' || (own?.clipped === true && face !== opens),
-  );
 }
 
 /** Whether a flat collar is in two halves, parted at the centre back: where the garment opens, or in a point. */
