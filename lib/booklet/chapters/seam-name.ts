@@ -38,7 +38,7 @@ const NAMES: Readonly<Partial<Record<OperationName, readonly Place<Facts>[]>>> =
   'join-collar-halves': [
     {
       'stand-front': ({ collar, closure }) => collar === 'stand' && closure === 'back',
-      'stand-back': ({ collar }) => collar === 'stand',
+      'stand-back': ({ collar }) => collar === 'stand' || collar === 'bow',
       collar: otherwise,
     },
   ],

@@ -16,7 +16,7 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
     },
     v: {
       ...value(TOP_DRESS, 1, 10),
-      ...{ outline: 'curved', pointed: true, clipped: true, takes: ['standing', 'following'] },
+      ...{ outline: 'curved', pointed: true, clipped: true, takes: ['standing', 'following', 'tied'] },
       under: { standing: { 'neckline-back-depth': { min: 2, max: 6, default: 4 } } },
       sizes: {
         'neckline-back-depth': { min: 3, max: 18, default: 8, presets: { high: 5, medium: 8, low: 14 } },

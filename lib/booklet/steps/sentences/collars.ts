@@ -6,7 +6,8 @@ const isShawl = ({ collar }: Facts): boolean => collar === 'shawl';
 const isBow = ({ collar }: Facts): boolean => collar === 'bow';
 const isRuffle = ({ collar }: Facts): boolean => collar === 'ruffle';
 const isShirt = ({ collar }: Facts): boolean => collar === 'shirt';
-const isStand = ({ collar }: Facts): boolean => collar === 'stand';
+/** A band in halves, mitred where the neckline comes to a point. */
+const isMitred = ({ collar }: Facts): boolean => collar === 'stand' || collar === 'bow';
 const isNotched = ({ collar }: Facts): boolean => collar === 'notched';
 const opensAtBack = ({ closure }: Facts): boolean => closure === 'back';
 
@@ -47,12 +48,12 @@ export const COLLARS: Sentences = {
   'join-collar-halves': {
     pin: [
       {
-        'stand-front': (facts) => isStand(facts) && opensAtBack(facts),
-        'stand-back': isStand,
+        'stand-front': (facts) => isMitred(facts) && opensAtBack(facts),
+        'stand-back': isMitred,
         collar: otherwise,
       },
     ],
-    sew: [{ sew: otherwise }, { 'stop-at-neck': isStand }],
+    sew: [{ sew: otherwise }, { 'stop-at-neck': isMitred }],
   },
   'join-stand': {
     pin: [

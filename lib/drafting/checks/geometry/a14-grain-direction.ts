@@ -1,6 +1,5 @@
 import { endOf, startOf } from '@/lib/geometry/path';
 import { angleOf, sub } from '@/lib/geometry/point';
-import { cyclic } from '@/lib/geometry/sequence';
 import type { Path } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
@@ -12,10 +11,10 @@ const STRIPS = new Set(['belt', 'band', 'strap', 'binding', 'ruffle', 'cuff', 'c
 const headingOf = (path: Path): number => angleOf(sub(endOf(path), startOf(path)));
 
 /** How far the centre of a band is turned from square to the edge beside it, which its grain runs along, degrees. */
-function mitreOf({ piece, edges }: PieceView, { index, path }: EdgeView): number {
+function mitreOf({ piece, edges }: PieceView, { path }: EdgeView): number {
   if (piece.part !== 'collar' && piece.part !== 'interfacing') return 0;
-  const beside = cyclic(edges, index + 1);
-  return beside.line === 'neck' ? angleOf(beside.startDirection) + 90 - headingOf(path) : 0;
+  const beside = edges.find(({ line }) => line === 'neck');
+  return beside ? angleOf(beside.startDirection) + 90 - headingOf(path) : 0;
 }
 
 /** Direction in degrees that the grain is measured from. */
