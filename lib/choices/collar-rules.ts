@@ -12,34 +12,56 @@ const frontsNotFor = (kind: CollarKind) => having(NECKLINE_FRONT, ({ takes }) =>
 const backsNotFor = (kind: CollarKind) => having(NECKLINE_BACK, ({ takes }) => !takes.includes(kind));
 
 const STANDING = ofKind('standing');
+const GROWN_ON = ofKind('grown-on');
+/** They stand up to the neck: too narrow for a head. */
+const CLOSE = having(COLLAR, ({ kind }) => kind === 'standing' || kind === 'grown-on');
 const FOLLOWING = ofKind('following');
+const TIED = ofKind('tied');
 const LAPELS = ofKind('lapel');
 
 /** What each collar asks of neckline and opening. */
 export const COLLAR_RULES: readonly Rule[] = [
   // A band that stands up to the neck is too narrow for a head, unless the neckline has a slit of its own.
   {
-    when: { ...STANDING, ...having(NECKLINE_FRONT, ({ slit }) => !slit) },
+    when: { ...CLOSE, ...having(NECKLINE_FRONT, ({ slit }) => !slit) },
     excludes: having(OPENING, ({ opensNeck, crosses }) => !opensNeck || crosses),
     reason: 'collar-needs-opening',
   },
-  // It lies in folds on any line but a round one.
+  // A band follows a curve or runs straight to a point; round a corner it would lie in folds.
   { when: STANDING, excludes: frontsNotFor('standing'), reason: 'collar-needs-round-neckline' },
   { when: STANDING, excludes: backsNotFor('standing'), reason: 'collar-needs-round-neckline' },
-  // A flat or gathered band follows a curve, not a corner.
+  // The neckline itself is drawn higher, in one even bend.
+  { when: GROWN_ON, excludes: frontsNotFor('grown-on'), reason: 'funnel-is-its-own-neckline' },
+  { when: GROWN_ON, excludes: backsNotFor('grown-on'), reason: 'funnel-is-its-own-neckline' },
+  // Turned down, it goes over in one curve round the nape, and its points part where the neckline does.
+  {
+    when: having(COLLAR, ({ falls }) => falls),
+    excludes: having(NECKLINE_BACK, ({ pointed, outline }) => pointed || outline === 'cornered'),
+    reason: 'fall-needs-curved-nape',
+  },
+  {
+    when: {
+      ...having(COLLAR, ({ falls }) => falls),
+      ...having(NECKLINE_FRONT, ({ pointed, slit }) => pointed && !slit),
+    },
+    excludes: having(OPENING, ({ face }) => face !== 'front'),
+    reason: 'fall-parts-at-point',
+  },
+  // Both lie along the edge as it runs: the soft band turns no corner, the flat collar no shallow one behind.
   {
     when: FOLLOWING,
     excludes: frontsNotFor('following'),
     reason: 'collar-follows-curve',
   },
   { when: FOLLOWING, excludes: backsNotFor('following'), reason: 'collar-follows-curve' },
+  { when: TIED, excludes: frontsNotFor('tied'), reason: 'collar-follows-curve' },
+  { when: TIED, excludes: backsNotFor('tied'), reason: 'collar-follows-curve' },
   // A lapel is the upper part of a front that laps, turned over along a line down to its first button.
   {
     when: LAPELS,
     excludes: having(OPENING, ({ face, closes }) => face !== 'front' || closes !== 'buttons'),
     reason: 'lapel-needs-buttoned-front',
   },
-  { when: LAPELS, excludes: backsNotFor('lapel'), reason: 'collar-needs-round-neckline' },
   {
     when: LAPELS,
     excludes: having(BUST_SHAPING, ({ from }) => from === 'neckline'),

@@ -1,6 +1,8 @@
 import type { SizeDefinition } from './catalogue-types';
+import { limitsTogether } from './neckline-limits';
 import { COLLAR } from './slots/collar';
 import { EVERY } from './slots/define';
+import { NECKLINE_FRONT } from './slots/neckline-front';
 import { having, limitsBy } from './slots/traits';
 
 /** Dimensions of collars, finished, cm: width 3–12.5, height 2–7. */
@@ -13,7 +15,7 @@ export const COLLAR_SIZES: readonly SizeDefinition[] = [
     step: 0.5,
     default: 6,
     needs: having(COLLAR, ({ width }) => width),
-    by: limitsBy('collar-width', COLLAR),
+    by: { ...limitsTogether(NECKLINE_FRONT, 'collar-width'), ...limitsBy('collar-width', COLLAR) },
   },
   {
     id: 'collar-height',

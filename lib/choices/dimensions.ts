@@ -1,5 +1,6 @@
 import type { SizeDefinition } from './catalogue-types';
 import { COLLAR_SIZES } from './collar-sizes';
+import { limitsTogether } from './neckline-limits';
 import { SLEEVE_SIZES } from './sleeve-sizes';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
@@ -18,14 +19,14 @@ import { SMALL_PARTS } from './small-parts';
 const SLEEVED = having(SLEEVE, ({ armhole }) => armhole !== 'bare');
 const BUTTONED = having(OPENING, ({ placket }) => placket);
 
-/** Limits beside a collar, which come first, and beside the neckline itself, with its named steps. */
+/** Limits beside neckline and collar, beside the collar, and last beside the neckline itself, with its named steps. */
 function besideNeckline(
   neckline: typeof NECKLINE_FRONT | typeof NECKLINE_BACK,
   size: string,
   steps: Readonly<Record<string, number>>,
 ): Pick<SizeDefinition, 'by' | 'presets'> {
   return {
-    by: limitsBy(size, COLLAR, neckline),
+    by: { ...limitsTogether(neckline, size), ...limitsBy(size, COLLAR, neckline) },
     presets: Object.entries(steps).map(([id, value]) => ({ id, value, by: presetBy(neckline, size, id) })),
   };
 }

@@ -1,5 +1,6 @@
 import { listingOf } from './catalogue';
 import type { Condition, Range, SizeDefinition } from './catalogue-types';
+import { TOGETHER } from './slots/traits';
 import type { Choices } from './types';
 
 export type Chosen = Pick<Choices, 'garment' | 'options'>;
@@ -32,7 +33,7 @@ export function limitedBy(
 ): { slot: string; value: string } | null {
   const listing = listingOf(garment).sizes[size];
   const [key] = (listing && ownLimits(listing, options)) ?? [];
-  const [slot, value] = key?.split('/') ?? [];
+  const [slot, value] = key?.split(TOGETHER)[0]?.split('/') ?? [];
   return slot && value ? { slot, value } : null;
 }
 
@@ -41,8 +42,10 @@ function ownLimits({ by = {} }: Pick<SizeDefinition, 'by'>, options: Choices['op
 }
 
 function isChosen(key: string, options: Choices['options']): boolean {
-  const [slot = '', value] = key.split('/');
-  return options[slot] === value;
+  return key.split(TOGETHER).every((each) => {
+    const [slot = '', value] = each.split('/');
+    return options[slot] === value;
+  });
 }
 
 /** Whether a slot or dimension means anything beside the other choices; one that does not is neither asked nor shown. */

@@ -3,7 +3,7 @@ import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import { type Book, pieceName, say } from '../book';
 import { otherwise, type Place, saySentences } from '../sentences';
 import { placeOfLine } from '../steps/edges/name-place';
-import { selector } from '../steps/words/garment-facts';
+import { closureOf, selector } from '../steps/words/garment-facts';
 import { isHemFacing } from '../steps/words/piece-facts';
 
 export type Face = 'front' | 'back';
@@ -20,6 +20,7 @@ export function seamName(book: Book, view: SeamView): string {
     belt: selector(choices.options.belt),
     collar: selector(choices.options.collar),
     waist: selector(choices.options['waist-seam']),
+    closure: closureOf(choices.options),
     face: faceOf(view) ?? 'none',
     part: partOf(book, id),
     tier: Number(id.match(/-tier-(\d+)/)?.[1] ?? 1),
@@ -28,12 +29,19 @@ export function seamName(book: Book, view: SeamView): string {
   return places ? saySentences(book, message, places, facts) : say(book, message, facts);
 }
 
-type Facts = Readonly<Record<'place' | 'belt' | 'part', string>>;
+type Facts = Readonly<Record<'place' | 'belt' | 'part' | 'collar' | 'closure', string>>;
 
 /** Seams of one operation that have names of several kinds, `operations.<operation>.seam.<kind>`. */
 const NAMES: Readonly<Partial<Record<OperationName, readonly Place<Facts>[]>>> = {
   'sew-facing-ends': [{ hem: ({ part }) => part === 'hem', neck: otherwise }],
   'sew-belt': [{ halfbelt: ({ belt }) => belt === 'halfbelt', belt: otherwise }],
+  'join-collar-halves': [
+    {
+      'stand-front': ({ collar, closure }) => collar === 'stand' && closure === 'back',
+      'stand-back': ({ collar }) => collar === 'stand' || collar === 'bow',
+      collar: otherwise,
+    },
+  ],
   'sew-collar': [
     { centre: ({ place }) => place === 'centre', end: ({ place }) => place === 'end', edge: otherwise },
   ],

@@ -56,6 +56,7 @@ test('every operation has a title, and every action a sentence, in every languag
     covered: 'no',
     cornered: 'no',
     ring: 'no',
+    divided: 'no',
     marked: 'x',
     keyhole: 'no',
     basted: 'no',

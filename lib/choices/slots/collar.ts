@@ -1,14 +1,19 @@
 import type { ValueDefinition } from '../catalogue-types';
 import { EVERY, slotWith, value } from './define';
 
-/** What a collar is to the neckline: a band that stands up from it, one that follows it, the upper part of a front turned over. */
-export type CollarKind = 'standing' | 'following' | 'lapel';
+/**
+ * What a collar is to the neckline: a band that stands up from it, the neckline itself drawn higher, one that lies on the
+ * garment along it, a soft band that runs round it to be tied, the upper part of a front turned over.
+ */
+export type CollarKind = 'standing' | 'grown-on' | 'following' | 'tied' | 'lapel';
 
 interface CollarTraits {
   /** What is gathered goes round corners too. */
   readonly kind: CollarKind | 'gathered' | 'none';
   /** It is cut in one with the front. */
   readonly grownOn: boolean;
+  /** Its upper part turns down over the lower. */
+  readonly falls: boolean;
   /** Two layers sewn round and turned, one band folded along its upper edge, or no piece apart from the front. */
   readonly made: 'layers' | 'band' | 'in-one';
   /** Which of its measures can be set. */
@@ -17,9 +22,30 @@ interface CollarTraits {
 }
 
 /** Without a collar nothing is asked of the neckline. */
-const NONE = { kind: 'none', grownOn: false, made: 'in-one', width: false, height: false } as const;
-const FOLLOWING = { kind: 'following', grownOn: false, made: 'layers', width: true, height: false } as const;
-const LAPEL = { kind: 'lapel', grownOn: true, made: 'layers', width: true, height: true } as const;
+const NONE = {
+  kind: 'none',
+  grownOn: false,
+  falls: false,
+  made: 'in-one',
+  width: false,
+  height: false,
+} as const;
+const FOLLOWING = {
+  kind: 'following',
+  grownOn: false,
+  falls: false,
+  made: 'layers',
+  width: true,
+  height: false,
+} as const;
+const LAPEL = {
+  kind: 'lapel',
+  grownOn: true,
+  falls: true,
+  made: 'layers',
+  width: true,
+  height: true,
+} as const;
 
 type Sizes = NonNullable<ValueDefinition['sizes']>;
 
@@ -48,13 +74,13 @@ export const COLLAR = slotWith<CollarTraits>()(
     none: { ...value(EVERY), ...NONE },
     stand: {
       ...value(EVERY, 2, 35),
-      ...{ kind: 'standing', grownOn: false, made: 'layers', width: false, height: true },
+      ...{ kind: 'standing', grownOn: false, falls: false, made: 'layers', width: false, height: true },
       sizes: NEAR_THE_NECK,
       renames: { 'stand-': 'standing-' },
     },
     shirt: {
       ...value(EVERY, 3, 75),
-      ...{ kind: 'standing', grownOn: false, made: 'layers', width: true, height: true },
+      ...{ kind: 'standing', grownOn: false, falls: true, made: 'layers', width: true, height: true },
       sizes: {
         ...NEAR_THE_NECK,
         'collar-width': { min: 4, max: 12.5, default: 7 },
@@ -65,7 +91,7 @@ export const COLLAR = slotWith<CollarTraits>()(
     bow: {
       ...value(EVERY, 2, 40),
       ...FOLLOWING,
-      made: 'band',
+      ...{ kind: 'tied', made: 'band' },
       sizes: { 'collar-width': { min: 3, max: 12.5, default: 5 } },
     },
     shawl: {
@@ -96,7 +122,7 @@ export const COLLAR = slotWith<CollarTraits>()(
     },
     funnel: {
       ...value(EVERY, 1, 15),
-      ...{ kind: 'standing', grownOn: true, made: 'in-one', width: false, height: true },
+      ...{ kind: 'grown-on', grownOn: true, falls: false, made: 'in-one', width: false, height: true },
       sizes: { ...OFF_THE_NECK, 'collar-height': { min: 3, max: 7, default: 4 } },
     },
   },

@@ -6,12 +6,18 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
   {
     round: {
       ...value(EVERY),
-      ...{ outline: 'curved', pointed: false, clipped: false, takes: ['standing', 'following', 'lapel'] },
+      ...{
+        outline: 'curved',
+        pointed: false,
+        clipped: false,
+        takes: ['standing', 'grown-on', 'following', 'tied', 'lapel'],
+      },
       sizes: { 'neckline-back-depth': { min: 0, max: 10, default: 1 } },
     },
     v: {
       ...value(TOP_DRESS, 1, 10),
-      ...{ outline: 'curved', pointed: true, clipped: true, takes: [] },
+      ...{ outline: 'curved', pointed: true, clipped: true, takes: ['standing', 'following', 'tied'] },
+      under: { standing: { 'neckline-back-depth': { min: 2, max: 6, default: 4 } } },
       sizes: {
         'neckline-back-depth': { min: 3, max: 18, default: 8, presets: { high: 5, medium: 8, low: 14 } },
       },
@@ -23,7 +29,12 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
     },
     boat: {
       ...value(TOP_DRESS),
-      ...{ outline: 'curved', pointed: false, clipped: false, takes: ['following', 'lapel'] },
+      ...{
+        outline: 'curved',
+        pointed: false,
+        clipped: false,
+        takes: ['standing', 'following', 'tied', 'lapel'],
+      },
       sizes: { 'neckline-back-depth': { min: 0, max: 6, default: 2 } },
     },
   },

@@ -23,12 +23,18 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
   {
     round: {
       ...value(EVERY),
-      ...{ ...CURVED, takes: ['standing', 'following'] },
+      ...{ ...CURVED, takes: ['standing', 'grown-on', 'following', 'tied'] },
       sizes: { 'neckline-front-depth': { min: 0, max: 12, default: 2 } },
     },
     scoop: {
       ...value(EVERY),
-      ...{ ...CURVED, takes: ['following'] },
+      ...{ ...CURVED, takes: ['standing', 'following', 'tied'] },
+      under: {
+        standing: {
+          'neckline-front-depth': { min: 2, max: 5, default: 3 },
+          'neckline-front-width': { min: 0.5, max: 1, default: 0.5 },
+        },
+      },
       sizes: {
         'neckline-front-depth': { min: 3, max: 16, default: 8, presets: { high: 4, medium: 8, low: 12 } },
         'neckline-front-width': { min: 0.5, max: 6, default: 2, presets: { medium: 2, wide: 4 } },
@@ -43,14 +49,16 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     v: {
       ...value(EVERY, 1, 10),
-      ...{ ...CURVED, pointed: true, clipped: true, takes: ['following'] },
+      ...{ ...CURVED, pointed: true, clipped: true, takes: ['standing', 'following', 'tied'] },
+      under: { standing: { 'neckline-front-depth': { min: 1, max: 6, default: 4 } } },
       sizes: {
         'neckline-front-depth': { min: 3, max: 22, default: 10, presets: { high: 5, medium: 10, low: 15 } },
       },
     },
     square: {
       ...value(EVERY, 1, 10),
-      ...{ ...CORNERED, takes: [] },
+      ...{ ...CORNERED, takes: ['following'] },
+      under: { following: { 'collar-width': { min: 3, max: 10, default: 6 } } },
       sizes: {
         'neckline-front-depth': { min: 2, max: 14, default: 6, presets: { high: 3, medium: 6, low: 10 } },
         'neckline-front-width': { min: 0, max: 6, default: 2, presets: { medium: 2, wide: 4 } },
@@ -58,7 +66,13 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     boat: {
       ...value(TOP_DRESS),
-      ...{ ...CURVED, takes: ['following'] },
+      ...{ ...CURVED, takes: ['standing', 'following', 'tied'] },
+      under: {
+        standing: {
+          'neckline-front-depth': { min: 0, max: 0.5, default: 0 },
+          'neckline-front-width': { min: 2, max: 3.5, default: 2.5 },
+        },
+      },
       sizes: {
         'neckline-front-depth': { min: 0, max: 3, default: 0, presets: { high: 0, medium: 1, low: 2 } },
         'neckline-front-width': { min: 2, max: 9, default: 5, presets: { narrow: 3, medium: 5, wide: 7 } },
@@ -66,7 +80,8 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     sweetheart: {
       ...value(TOP_DRESS, 2, 15),
-      ...{ ...CORNERED, pointed: true, takes: [] },
+      ...{ ...CORNERED, pointed: true, takes: ['following'] },
+      under: { following: { 'collar-width': { min: 3, max: 8, default: 6 } } },
       sizes: {
         'neckline-front-depth': { min: 8, max: 18, default: 12, presets: { high: 9, medium: 12, low: 15 } },
         'neckline-front-width': { min: 1, max: 7, default: 3, presets: { narrow: 2, medium: 3, wide: 5 } },
@@ -74,7 +89,7 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     keyhole: {
       ...value(TOP_DRESS, 1, 25),
-      ...{ ...CURVED, pointed: true, slit: true, takes: ['standing', 'following'] },
+      ...{ ...CURVED, pointed: true, slit: true, takes: ['standing', 'grown-on', 'following', 'tied'] },
     },
   },
   { top: 'round', dress: 'round', jacket: 'v' },

@@ -1,3 +1,4 @@
+import type { Range } from '../catalogue-types';
 import type { CollarKind } from './collar';
 
 /** What is asked of a neckline, front or back. */
@@ -10,4 +11,9 @@ export interface NecklineTraits {
   readonly clipped: boolean;
   /** Collars, and what is sewn on like them, that lie well along it. */
   readonly takes: readonly CollarKind[];
+  /**
+   * Limits of dimensions beside collars on it, by their kind; nothing where those of the collar do. Under a band that
+   * stands: no more than 1.5 cm between its top and the neck, as it leans in (METHODS §6).
+   */
+  readonly under?: Readonly<Partial<Record<CollarKind, Readonly<Record<string, Range>>>>>;
 }

@@ -34,6 +34,9 @@ export function traitsOf<Id extends string, Name extends string, Traits>(
   return name === undefined ? undefined : values[name];
 }
 
+/** Between the values of a key that count only beside each other. */
+export const TOGETHER = '+';
+
 /** Limits of a dimension beside the values of some slots that have their own, keyed `slot/value`; the first that is chosen counts. */
 export function limitsBy(
   size: string,

@@ -58,6 +58,7 @@ import { D7 } from './joins/d07-sleeve';
 import { D8 } from './joins/d08-split-sleeves';
 import { D9 } from './joins/d09-collar';
 import { D10 } from './joins/d10-profile';
+import { D11 } from './joins/d11-flat-collar';
 import { F1 } from './marks/f01-partners';
 import { F2 } from './marks/f02-depth';
 import { F3 } from './marks/f03-codes';
@@ -148,6 +149,7 @@ export const RULES: readonly Rule[] = [
   D8,
   D9,
   D10,
+  D11,
   E1,
   E2,
   E3,

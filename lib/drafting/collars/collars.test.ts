@@ -16,7 +16,7 @@ import type { Panel } from '../kernel/panel';
 import { bandTurn, bentEdge } from './bent';
 import { fallHalf } from './fall';
 import { reversFor } from './revers';
-import { standHalf } from './stand';
+import { uprightBand } from './upright-band';
 
 const BODY = STANDARD_SIZES[38];
 const chosen = (options: RawOptions, sizes: Choices['sizes'] = {}): Choices =>
@@ -49,7 +49,7 @@ const halfNeckline = (draft: Draft): number =>
 
 describe('a stand', () => {
   it('rises 1.5 at the front on a neck of 18.5 when its top is 0.5 shorter (METHODS §6)', () => {
-    const { neck, outer } = standHalf(18.5, 3);
+    const { neck, outer } = uprightBand(18.5, 3);
     expect(endOf(neck).y).toBeCloseTo(1.5, 1);
     expect(pathLength(neck)).toBeCloseTo(18.5, 6);
     expect(pathLength(outer)).toBeCloseTo(18, 6);

@@ -1,6 +1,7 @@
 import { OPENING } from '@/lib/choices/slots/opening';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { pathLength } from '@/lib/geometry/length';
+import { endDirection } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import type { GarmentContext } from '../garments/addition';
 import { edgesOf, linePath } from '../kernel/lines';
@@ -20,8 +21,20 @@ export interface Neck {
   /** How far the opened side laps beyond its centre. */
   readonly extension: number;
   readonly opens: NeckOpens;
+  /** How much longer it is than half the neck of the wearer, at its base. */
+  readonly loose: number;
+  /** How each half comes to its centre. */
+  readonly ends: { readonly front: NeckEnd; readonly back: NeckEnd };
   /** Slope and shape for collars that lie on the shoulders: from the shoulder to the centre, and the tip of the seam. */
   readonly flat: { readonly front: FlatHalf; readonly back: FlatHalf };
+}
+
+/** Where a neckline meets the centre. */
+export interface NeckEnd {
+  /** Between neckline and centre, on the side of the neck, degrees: a right angle unless it is pointed. */
+  readonly angle: number;
+  /** How far from the centre a pointed neckline runs nearly straight, cm. */
+  readonly straight: number;
 }
 
 export interface FlatHalf {
@@ -41,6 +54,17 @@ function flatHalf(panel: Panel): FlatHalf {
   return { neckline: linePath(panel, 'neckline'), shoulder: linePath(panel, 'shoulder') };
 }
 
+/** Beside a point the line is as good as straight over this share of its half; less of an angle is none, degrees. */
+const STRAIGHT_SHARE = 0.6;
+const POINT = 5;
+
+function neckEnd({ neckline }: FlatHalf): NeckEnd {
+  const { x, y } = endDirection(neckline);
+  const angle = (Math.atan2(-x, -y) * 180) / Math.PI;
+  if (Math.abs(90 - angle) < POINT) return { angle: 90, straight: 0 };
+  return { angle, straight: STRAIGHT_SHARE * pathLength(neckline) };
+}
+
 function opensAt({ choices }: GarmentContext): NeckOpens {
   if (!opensNeck(choices)) return 'nowhere';
   return traitsOf(OPENING, choices.options)?.face === 'back' ? 'back' : 'front';
@@ -49,13 +73,18 @@ function opensAt({ choices }: GarmentContext): NeckOpens {
 /** The neckline of a garment, measured on its panels as they are now. */
 export function neckOf(plan: GarmentPlan, context: GarmentContext): Neck {
   const opens = opensAt(context);
-  const { front, back } = context.bodice;
+  const { bodice, body } = context;
+  const front = lengthOf(plan, 'front', 'neckline');
+  const back = lengthOf(plan, 'back', 'neckline');
+  const flat = { front: flatHalf(bodice.front), back: flatHalf(bodice.back) };
   return {
-    front: lengthOf(plan, 'front', 'neckline'),
-    back: lengthOf(plan, 'back', 'neckline'),
+    front,
+    back,
+    loose: front + back - body.neckBaseCircumference / 2,
+    ends: { front: neckEnd(flat.front), back: neckEnd(flat.back) },
     extension: opens === 'nowhere' ? 0 : lengthOf(plan, opens, EXTENSION),
     opens,
-    flat: { front: flatHalf(front), back: flatHalf(back) },
+    flat,
   };
 }
 

@@ -1,4 +1,5 @@
 import { endOf, polyline } from '@/lib/geometry/path';
+import { distance } from '@/lib/geometry/point';
 import type { Path } from '@/lib/geometry/types';
 import { edge, type Panel, type PanelEdge, panel } from '../kernel/panel';
 import { stretches } from '../kernel/stretches';
@@ -25,9 +26,16 @@ interface CollarCut {
   readonly along?: boolean;
 }
 
-function centreEdge(onFold: boolean, outer: Path): PanelEdge {
-  const path = polyline(endOf(outer), { x: 0, y: 0 });
-  return edge('centre', path, onFold ? { role: 'fold', kind: 'none' } : { kind: 'enclosed' });
+const ORIGIN = { x: 0, y: 0 };
+const SAME = 1e-6;
+
+/** The centre of the piece; none where the outer edge runs round to the neck there too. */
+function centreEdge(onFold: boolean, outer: Path): PanelEdge[] {
+  const top = endOf(outer);
+  if (distance(top, ORIGIN) < SAME) return [];
+  return [
+    edge('centre', polyline(top, ORIGIN), onFold ? { role: 'fold', kind: 'none' } : { kind: 'enclosed' }),
+  ];
 }
 
 /** A layer of a collar as a piece. */
@@ -43,8 +51,8 @@ export function collarPanel(
     edges: [
       ...stretches('neck', neck, turnedIn ? { ...enclosed, role: 'finished' } : enclosed),
       ...(end ? [edge('end', end, enclosed)] : []),
-      edge('outer', outer, enclosed),
-      centreEdge(onFold, outer),
+      ...stretches('outer', outer, enclosed),
+      ...centreEdge(onFold, outer),
     ],
     grain: along ? 0 : 90,
   });

@@ -76,7 +76,8 @@ export function facingSeam(
   return onNeckline('neck-facing', 'attach-facing', inside, facing, lapped);
 }
 
-const AROUND: readonly PanelLine[] = ['centre', 'outer', 'end'];
+/** From the centre round to the end. */
+export const AROUND: readonly PanelLine[] = ['centre', 'outer', 'end'];
 
 /** Lines of a layer on which it is sewn to its twin, from the centre of the neck edge round to its end. */
 function around(layer: Panel, lines: readonly PanelLine[]): LineRef[] {

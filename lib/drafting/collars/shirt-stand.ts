@@ -3,9 +3,9 @@ import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/lengt
 import { endDirection, endOf, polyline } from '@/lib/geometry/path';
 import { add, perp, scale } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
-import { bandTurn, bentEdge } from './bent';
+import { bentEdge } from './bent';
 import type { HalfCollar } from './panels';
-import { SHORTER_PER_CM, standHalf } from './stand';
+import { aboveEnd, type BandFit, bandEdge, leaningTurn, NEAR_THE_NECK, uprightBand } from './upright-band';
 
 /** The stand of a shirt is lower in front than at the back (METHODS §6: 2.8–3.2 against 2.2–2.5). */
 const LOWER_IN_FRONT = 0.6;
@@ -38,12 +38,21 @@ function frontEnd(neck: Path, lap: number, top: Point, along: Point): Path {
 }
 
 /** Degrees in all by which the half band turns: the same radius however far it laps. */
-const turnOf = (length: number, lap: number, height: number): number =>
-  (bandTurn(height, SHORTER_PER_CM * height) * (length + lap)) / length;
+const turnOf = (length: number, lap: number, height: number, loose: number): number =>
+  (leaningTurn(height, loose) * (length + lap)) / length;
+
+/** A stand that ends in the point of the neckline: mitred there, lower in front. */
+function pointedStand(length: number, height: number, { loose, finish }: BandFit): ShirtStand {
+  const neck = bandEdge(length, leaningTurn(height, loose), 0, finish.straight);
+  const along = endDirection(neck);
+  const top = aboveEnd(neck, height - LOWER_IN_FRONT, finish);
+  const outer: Path = [cubicWithTangents(top, scale(along, -1), { x: 0, y: height }, { x: -1, y: 0 })];
+  return { half: { neck, end: polyline(endOf(neck), top), outer }, top: pathLength(outer) };
+}
 
 /** The stand of a collar that opens in front: lower there, its end rounded over the lap (METHODS §6). */
-function opened(length: number, height: number, lap: number): ShirtStand {
-  const neck = bentEdge(length + lap, turnOf(length, lap, height));
+function opened(length: number, height: number, lap: number, { loose }: BandFit): ShirtStand {
+  const neck = bentEdge(length + lap, turnOf(length, lap, height, loose));
   const front = lifted(neck, length, height - LOWER_IN_FRONT);
   const outer: Path = [
     cubicWithTangents(front.top, scale(front.along, -1), { x: 0, y: height }, { x: -1, y: 0 }),
@@ -57,8 +66,15 @@ function opened(length: number, height: number, lap: number): ShirtStand {
 }
 
 /** A stand for a fall: with its fold at the back when it opens in front, at the front when it opens at the back. */
-export function shirtStand(length: number, height: number, lap: number, opensInFront: boolean): ShirtStand {
-  if (opensInFront) return opened(length, height, lap);
-  const half = standHalf(length, height);
+export function shirtStand(
+  length: number,
+  height: number,
+  lap: number,
+  opensInFront: boolean,
+  fit: BandFit = NEAR_THE_NECK,
+): ShirtStand {
+  if (opensInFront)
+    return fit.finish.straight > 0 ? pointedStand(length, height, fit) : opened(length, height, lap, fit);
+  const half = uprightBand(length, height, fit);
   return { half, top: pathLength(half.outer) };
 }

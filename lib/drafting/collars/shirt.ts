@@ -13,6 +13,7 @@ import { collarPanel, interfacingOf } from './panels';
 import { rollOver } from './peter-pan';
 import { fuseOperation, layersSeam, neckEdge, neckSeam, turnedInOperation } from './sewing';
 import { type ShirtStand, shirtStand, WIDEST_LAP } from './shirt-stand';
+import { SQUARE } from './upright-band';
 
 /** The fall is shorter than its stand, so that it draws smoothly round the neck (METHODS §6: 0.3–0.5 on the half). */
 const GAP = 0.4;
@@ -25,9 +26,13 @@ interface Drawn {
 
 function drawn({ neck, choices }: CollarRequest): Drawn {
   const opensInFront = neck.opens !== 'back';
-  const lap = opensInFront && neck.extension <= WIDEST_LAP ? neck.extension : 0;
+  const { loose, ends } = neck;
+  // In a point the ends meet: there is nothing to lap.
+  const laps = opensInFront && ends.front.straight === 0 && neck.extension <= WIDEST_LAP;
+  const lap = laps ? neck.extension : 0;
   const height = required(choices.sizes['collar-height'], 'collar-height');
-  return { stand: shirtStand(halfNeck(neck), height, lap, opensInFront), lap, opensInFront };
+  const fit = { loose, start: SQUARE, finish: opensInFront ? ends.front : SQUARE };
+  return { stand: shirtStand(halfNeck(neck), height, lap, opensInFront, fit), lap, opensInFront };
 }
 
 function standPanels({ faced }: CollarRequest, { stand, lap }: Drawn): [Panel, Panel] {

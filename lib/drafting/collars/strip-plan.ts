@@ -15,11 +15,16 @@ function closing(
   return seam({ id, operation: 'sew-collar', a, b, notches });
 }
 
+/** The halves sewn to each other at the centre, unfolded. */
+function joinedHalves(own: readonly LineRef[]): SeamPlan {
+  return seam({ id: 'collar-halves', operation: 'join-collar-halves', a: own, b: own });
+}
+
 /** Where the long edge, left open for the neckline, runs straight on into the end to tie. */
 const TIE_BEGINS: NotchAt = { a: 0, b: 0 };
 
 /** The ends of a folded band: joined to a ring, or each closed right sides together up to the fold. */
-function endSeams({ family }: Panel, { ring, tie, onFold }: Strip): SeamPlan[] {
+function endSeams({ family }: Panel, { ring, tie, onFold }: Strip, joined: boolean): SeamPlan[] {
   const on = (line: PanelLine, reversed?: true): LineRef =>
     reversed ? { family, line, reversed } : { family, line };
   if (ring) return [closing('collar-ring', [on('end')], [on('end')])];
@@ -31,20 +36,22 @@ function endSeams({ family }: Panel, { ring, tie, onFold }: Strip): SeamPlan[] {
       [...(hasTie ? [on('tie@inner', true)] : []), on('end@inner', true)],
       hasTie ? [TIE_BEGINS] : [],
     ),
-    ...(onFold ? [] : [closing('collar-back-ends', [on('centre', true)], [on('centre@inner')])]),
+    ...(onFold || joined ? [] : [closing('collar-back-ends', [on('centre', true)], [on('centre@inner')])]),
+    ...(joined ? [joinedHalves([on('centre@inner'), on('centre')])] : []),
   ];
 }
 
-/** A folded band set between garment and facing by its two long edges. */
+/** A folded band set between garment and facing by its two long edges; `joined` where its halves are sewn to each other. */
 export function stripCollar(
   { neck, faced }: Pick<CollarRequest, 'neck' | 'faced'>,
   strip: Strip,
   fit: NeckFit,
+  joined = false,
 ): PlanPart {
   const panel = stripPanel(strip);
   const plan: PlanPart = {
     panels: [panel],
-    seams: [...endSeams(panel, strip), neckSeam(neckEdge(panel.family, neck, fit), neck)],
+    seams: [...endSeams(panel, strip, joined), neckSeam(neckEdge(panel.family, neck, fit), neck)],
     operations: faced ? [] : turnedInOperation(panel, 'neck@inner'),
   };
   if (!faced) return plan;

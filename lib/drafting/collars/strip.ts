@@ -14,6 +14,8 @@ export interface Strip {
   /** How far the end runs out to a point at the fold. */
   readonly point: number;
   readonly onFold: boolean;
+  /** How far the centre of a band in halves runs in from its edges to the fold: the mitre of a point in the neckline. */
+  readonly mitre?: number;
   readonly turnedIn: boolean;
   /** The ends are sewn together to a ring, and not each closed for itself. */
   readonly ring: boolean;
@@ -25,10 +27,10 @@ function along(line: PanelLine, inner: PanelLine, [a, b, c]: readonly [Point, Po
   return [edge(line, polyline(a, b), ENCLOSED), edge(inner, polyline(b, c), ENCLOSED)];
 }
 
-function centre({ onFold, width }: Strip): PanelEdge[] {
+function centre({ onFold, width, mitre = 0 }: Strip): PanelEdge[] {
   const [top, fold, bottom] = [
     { x: 0, y: 2 * width },
-    { x: 0, y: width },
+    { x: mitre, y: width },
     { x: 0, y: 0 },
   ];
   if (onFold) return [edge('centre', polyline(top, bottom), { role: 'fold', kind: 'none' })];
@@ -67,8 +69,8 @@ function neckEdges({ length, tie, width, turnedIn }: Strip): { lower: PanelEdge[
 /** The piece of a folded band; its grain runs along it. */
 export function stripPanel(strip: Strip): Panel {
   const { lower, upper } = neckEdges(strip);
-  const { width, length, tie, point, onFold } = strip;
-  const fold = polyline({ x: 0, y: width }, { x: length + tie + point, y: width });
+  const { width, length, tie, point, onFold, mitre = 0 } = strip;
+  const fold = polyline({ x: mitre, y: width }, { x: length + tie + point, y: width });
   return panel({
     id: strip.id,
     part: 'collar',

@@ -3,7 +3,7 @@ import { endOf, joinPaths, polyline, reversePath, startOf, transformPath } from 
 import type { Path } from '@/lib/geometry/types';
 import { acrossCentre, line, shape } from '../ink';
 import type { Face, Worn } from '../worn/types';
-import { opensHere } from './measures';
+import { endsHere } from './measures';
 
 /** A band that stands on a neckline draws in toward the neck by this share of its width for each cm of height. */
 const DRAWN_IN = 0.022;
@@ -49,7 +49,7 @@ export function nearBand(worn: Worn, height: number): Item[] {
   const half = bandOutline(near, height);
   const id = `${near.view}/collar`;
   const side = polyline(startOf(neckline), startOf(top));
-  const ends = opensHere(worn) ? [line(polyline(endOf(neckline), endOf(top)), 'outline', id)] : [];
+  const ends = endsHere(worn) ? [line(polyline(endOf(neckline), endOf(top)), 'outline', id)] : [];
   return [
     shape(half, 'shell', id),
     shape(mirrored(half), 'shell', id),

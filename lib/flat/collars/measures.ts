@@ -14,3 +14,11 @@ export function collarPiece({ pieces }: Draft, id: string): Piece {
 export function opensHere({ draft, view }: Pick<Worn, 'draft' | 'view'>): boolean {
   return traitsOf(OPENING, draft.choices.options)?.face === view;
 }
+
+/** Whether a band has an edge in the middle of this face: its ends, or across from them the seam of its halves. */
+export function endsHere({ draft, view }: Pick<Worn, 'draft' | 'view'>): boolean {
+  if (opensHere({ draft, view })) return true;
+  const joined = draft.seams.some(({ operation }) => operation === 'join-collar-halves');
+  const opensBehind = traitsOf(OPENING, draft.choices.options)?.face === 'back';
+  return joined && view === (opensBehind ? 'front' : 'back');
+}

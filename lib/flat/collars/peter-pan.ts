@@ -1,14 +1,14 @@
 import type { Item } from '@/lib/drawing/types';
+import { required } from '@/lib/errors/required';
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { endDirection, endOf, joinPaths, path, polyline, reversePath, startOf } from '@/lib/geometry/path';
 import { perp, rotate } from '@/lib/geometry/point';
 import type { Path } from '@/lib/geometry/types';
 import { both, line, shape } from '../ink';
-import { lengthOn } from '../worn/line-length';
 import type { Worn } from '../worn/types';
 import { laidEdge } from './laid';
-import { collarPiece, opensHere } from './measures';
+import { opensHere } from './measures';
 import type { WornCollar } from './worn-collar';
 
 const ROUND = 0.85;
@@ -22,10 +22,15 @@ function rounded(edge: Path, neckline: Path, width: number): Path {
   return [...kept, arrival];
 }
 
+/** Less of a turn at the centre is no point, as a slope. */
+const POINT = 0.1;
+const isPointed = (neckline: Path): boolean => Math.abs(endDirection(neckline).y) > POINT;
+
 function outerEdge(worn: Worn, width: number): Path {
   const { near } = worn;
   const edge = laidEdge(near, width);
-  if (near.view === 'front') return rounded(edge, near.lines.neckline, width);
+  if (near.view === 'front' || isPointed(near.lines.neckline))
+    return rounded(edge, near.lines.neckline, width);
   const middle = endOf(near.lines.neckline);
   return opensHere(worn) ? joinPaths(edge, polyline(endOf(edge), middle)) : edge;
 }
@@ -34,7 +39,7 @@ function outerEdge(worn: Worn, width: number): Path {
 export const PETER_PAN: WornCollar = {
   near: (worn): Item[] => {
     const { near, draft } = worn;
-    const width = lengthOn(collarPiece(draft, 'collar-upper'), 'centre');
+    const width = required(draft.choices.sizes['collar-width'], 'collar-width');
     const outer = outerEdge(worn, width);
     const { neckline } = near.lines;
     const closed = path(

@@ -1,6 +1,11 @@
+import { completeChoices } from '@/lib/choices/defaults';
+import { drawDraft } from '@/lib/drafting/draft';
+import { fromCommands } from '@/lib/geometry/commands';
+import { pathLength } from '@/lib/geometry/length';
 import { path } from '@/lib/geometry/path';
 import { point } from '@/lib/geometry/point';
 import { cubic } from '@/lib/geometry/segment';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft, LineName } from '@/lib/pattern/types';
 import { boxyTop } from '../boxy-top';
 import { sketchDraft, sketchSeam } from '../hand-made';
@@ -100,7 +105,12 @@ function bows(one: number, two: number): Draft {
   });
 }
 
-/** Breaks of D1 to D10. */
+const flatCollar = drawDraft(
+  completeChoices('top', { collar: 'peter-pan', 'neckline-front': 'scoop' }, {}),
+  STANDARD_SIZES[38],
+);
+
+/** Breaks of D1 to D11. */
 export const JOINS: readonly RuleCase[] = [
   ...casesOf(top, [
     {
@@ -166,5 +176,16 @@ export const JOINS: readonly RuleCase[] = [
     severity: 'I',
     sound: bows(1, 1),
     broken: bows(1, -1),
+  },
+  {
+    rule: 'D11',
+    breaks: 'a flat collar of the right length whose neck edge is straight',
+    sound: flatCollar,
+    broken: changeEdge(flatCollar, 'collar-under/neck', ({ path }) => ({
+      path: [
+        ['M', 0, 0],
+        ['L', pathLength(fromCommands(path)), 0],
+      ],
+    })),
   },
 ];

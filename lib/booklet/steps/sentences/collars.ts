@@ -6,6 +6,8 @@ const isShawl = ({ collar }: Facts): boolean => collar === 'shawl';
 const isBow = ({ collar }: Facts): boolean => collar === 'bow';
 const isRuffle = ({ collar }: Facts): boolean => collar === 'ruffle';
 const isShirt = ({ collar }: Facts): boolean => collar === 'shirt';
+/** A band in halves, mitred where the neckline comes to a point. */
+const isMitred = ({ collar }: Facts): boolean => collar === 'stand' || collar === 'bow';
 const isNotched = ({ collar }: Facts): boolean => collar === 'notched';
 const opensAtBack = ({ closure }: Facts): boolean => closure === 'back';
 
@@ -30,7 +32,7 @@ export const COLLARS: Sentences = {
         shirt: isShirt,
         collar: otherwise,
       },
-      { 'mirror-halves': (facts) => isLayered(facts) && opensAtBack(facts) },
+      { 'mirror-halves': (facts) => isLayered(facts) && is('divided')(facts) },
     ],
     sew: [
       {
@@ -43,6 +45,16 @@ export const COLLARS: Sentences = {
       },
     ],
   },
+  'join-collar-halves': {
+    pin: [
+      {
+        'stand-front': (facts) => isMitred(facts) && opensAtBack(facts),
+        'stand-back': isMitred,
+        collar: otherwise,
+      },
+    ],
+    sew: [{ sew: otherwise }, { 'stop-at-neck': isMitred }],
+  },
   'join-stand': {
     pin: [
       { halves: opensAtBack, whole: otherwise },
@@ -54,7 +66,10 @@ export const COLLARS: Sentences = {
     pin: [
       { shawl: isShawl, ruffle: isRuffle, bow: isBow, notched: isNotched, collar: otherwise },
       { 'clip-shawl': isShawl, 'draw-threads': isRuffle, 'leave-layer': otherwise },
-      { 'crowd-corners': (facts) => isRuffle(facts) && is('cornered')(facts) },
+      {
+        'crowd-corners': (facts) => isRuffle(facts) && is('cornered')(facts),
+        'clip-corners': (facts) => !isRuffle(facts) && is('cornered')(facts),
+      },
       {
         'ruffle-at-zip': (facts) => isRuffle(facts) && meetsZip(facts),
         'bow-at-zip': (facts) => isBow(facts) && meetsZip(facts),

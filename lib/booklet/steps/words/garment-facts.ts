@@ -29,6 +29,7 @@ export function garmentFacts(draft: Draft) {
     separates: yes(draft.notions.some(({ kind }) => kind === 'separating-zip')),
     hidden: does(({ hides }) => hides === 'hem'),
     cornered: yes(isClipped(options)),
+    divided: yes(isDivided(options)),
     lined: yes(isLined(draft)),
     inset: yes(insetAtZip(draft) > 0),
     double: yes(options.opening === 'double-breasted'),
@@ -65,6 +66,13 @@ function isClipped(options: Options): boolean {
     const { clipped = false, outline } = necklines[side] ?? {};
     return clipped && (outline === 'cornered' || face !== side || !opensNeck);
   });
+}
+
+/** Whether a flat collar is in two halves, parted at the centre back: where the garment opens, or in a point. */
+function isDivided(options: Options): boolean {
+  const points = traitsOf(NECKLINE_BACK, options)?.pointed ?? false;
+  const flat = traitsOf(COLLAR, options)?.kind === 'following';
+  return traitsOf(OPENING, options)?.face === 'back' || (points && flat);
 }
 
 /** Where the garment opens; `none` and `side` leave the neck a ring. */

@@ -23,6 +23,11 @@ function isPointed(options: Options, face: 'front' | 'back'): boolean {
   return traits?.pointed ?? false;
 }
 
+/** Whether either neckline comes to a point, so that a band on it may be mitred there. */
+export function pointsAtCentre({ choices: { options } }: Draft): boolean {
+  return isPointed(options, 'front') || isPointed(options, 'back');
+}
+
 /** Fronts that lie over each other: the neckline runs on past the centre. */
 export function isLapped(options: Options): boolean {
   return traitsOf(OPENING, options)?.laps ?? false;

@@ -1,6 +1,7 @@
 import { endOf, startOf } from '@/lib/geometry/path';
 import { angleOf, sub } from '@/lib/geometry/point';
 import type { Path } from '@/lib/geometry/types';
+import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
@@ -9,8 +10,16 @@ const STRIPS = new Set(['belt', 'band', 'strap', 'binding', 'ruffle', 'cuff', 'c
 
 const headingOf = (path: Path): number => angleOf(sub(endOf(path), startOf(path)));
 
+/** How far the centre of a band is turned from square to the edge beside it, which its grain runs along, degrees. */
+function mitreOf({ piece, edges }: PieceView, { path }: EdgeView): number {
+  if (piece.part !== 'collar' && piece.part !== 'interfacing') return 0;
+  const beside = edges.find(({ line }) => line === 'neck');
+  return beside ? angleOf(beside.startDirection) + 90 - headingOf(path) : 0;
+}
+
 /** Direction in degrees that the grain is measured from. */
-function reference({ edges, levels }: PieceView): number {
+function reference(view: PieceView): number {
+  const { edges, levels } = view;
   const fold = edges.find(({ role }) => role === 'fold');
   if (fold) return headingOf(fold.path);
   const biceps = levels.get('biceps');
@@ -18,7 +27,7 @@ function reference({ edges, levels }: PieceView): number {
   const centre = edges.find(
     ({ line, path }) => line.startsWith('centre') && path.length === 1 && path[0]?.kind === 'line',
   );
-  return centre ? headingOf(centre.path) : 90;
+  return centre ? headingOf(centre.path) + mitreOf(view, centre) : 90;
 }
 
 /** Smallest turn between two undirected lines, degrees. */
