@@ -12,7 +12,7 @@ import { ABOVE_HIP, LENGTH, TO_WAIST } from './slots/length';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { POCKETS } from './slots/pockets';
-import { SILHOUETTE, WAISTED } from './slots/silhouette';
+import { WAISTED } from './slots/silhouette';
 import { SLEEVE } from './slots/sleeve';
 import { allBut, having } from './slots/traits';
 
@@ -39,11 +39,6 @@ export const RULES: readonly Rule[] = [
     when: WAISTED,
     excludes: { opening: ['none'] },
     reason: 'shaped-waist-needs-opening',
-  },
-  {
-    when: having(SILHOUETTE, ({ shaped }) => !shaped),
-    excludes: having(BACK_SHAPING, ({ from }) => from === 'waist'),
-    reason: 'darts-need-fitted-silhouette',
   },
   // A bare armhole is faced together with the neckline: the dart would lie in the facing.
   {
