@@ -1,5 +1,4 @@
 import type { Rule } from './catalogue-types';
-import { BELT } from './slots/belt';
 import { UNEVEN } from './slots/hem-shape';
 import { ABOVE_HIP, TO_WAIST } from './slots/length';
 import { OPENING } from './slots/opening';
@@ -85,9 +84,4 @@ export const DRESS_RULES: readonly Rule[] = [
   },
   { when: { 'waist-seam': ['dropped'] }, excludes: ON_FRONT, reason: 'skirt-takes-no-pocket' },
   { when: { silhouette: ['peplum'] }, excludes: ANY_POCKET, reason: 'skirt-takes-no-pocket' },
-  {
-    when: { 'waist-seam': ['empire'] },
-    excludes: allBut(BELT, 'none'),
-    reason: 'belt-needs-bodice-at-waist',
-  },
 ];

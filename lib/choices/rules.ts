@@ -7,10 +7,8 @@ import { OPENING_RULES } from './opening-rules';
 import { RUFFLE_RULES } from './ruffle-rules';
 import { SLEEVE_RULES } from './sleeve-rules';
 import { BACK_SHAPING } from './slots/back-shaping';
-import { BELT } from './slots/belt';
-import { ABOVE_HIP, LENGTH, TO_WAIST } from './slots/length';
+import { ABOVE_HIP, LENGTH } from './slots/length';
 import { NECKLINE_FRONT } from './slots/neckline-front';
-import { OPENING } from './slots/opening';
 import { POCKETS } from './slots/pockets';
 import { WAISTED } from './slots/silhouette';
 import { SLEEVE } from './slots/sleeve';
@@ -59,11 +57,6 @@ export const RULES: readonly Rule[] = [
     reason: 'funnel-needs-whole-front',
   },
   {
-    when: TO_WAIST,
-    excludes: allBut(BELT, 'none'),
-    reason: 'belt-needs-cloth-below-waist',
-  },
-  {
     when: ABOVE_HIP,
     excludes: allBut(POCKETS, 'none'),
     reason: 'pockets-need-length',
@@ -87,11 +80,6 @@ export const RULES: readonly Rule[] = [
     excludes: { pockets: ['in-seam'] },
     reason: 'slit-in-pocket',
     garments: ['top'],
-  },
-  {
-    when: having(OPENING, ({ face, closes }) => face === 'back' && closes !== 'loop'),
-    excludes: { belt: ['half-belt'] },
-    reason: 'half-belt-closes-back',
   },
   ...COLLAR_RULES,
   ...DRESS_RULES,

@@ -57,6 +57,7 @@ test('every operation has a title, and every action a sentence, in every languag
     cornered: 'no',
     ring: 'no',
     marked: 'x',
+    opens: 'no',
     keyhole: 'no',
     basted: 'no',
     flapped: 'no',
