@@ -158,8 +158,8 @@ export function reconcile(
 
 /**
  * The choices with one value set whatever stood against it, and what had to give way: of the slots that somebody has
- * `chosen` none, unless nothing else could. What stood by default, and nobody
- * has chosen, does so beside the new value too; sizes out of range are reset.
+ * `chosen` none, unless nothing else could. What stood by default and nobody has chosen does so
+ * beside the new value too; sizes out of range are reset.
  */
 export function force(
   choices: Choices,
