@@ -23,12 +23,20 @@ interface Prevailing {
   readonly reason: string;
 }
 
+/** A value taken beside choices to which it belongs more than the usual one. */
+interface DefaultBeside<Name extends string = string> {
+  readonly when: Condition;
+  readonly value: Name;
+}
+
 /** A question the maker answers: exactly one value of it stands in every set of choices. */
 export interface SlotDefinition<Id extends string = string, Name extends string = string, Traits = unknown> {
   readonly id: Id;
   readonly values: Readonly<Record<Name, ValueDefinition & Traits>>;
   /** What is taken when nothing is said, by garment; a garment that is not named has no such slot. */
   readonly defaults: Readonly<Partial<Record<Garment, Name>>>;
+  /** What is taken instead, when nothing is said, beside some choices. */
+  readonly defaultsBeside?: readonly DefaultBeside<Name>[];
   /** The entry of the dictionary that tells more about the question. */
   readonly word?: string;
   /** The slot means something only beside these; otherwise it keeps its value and is not asked. */
@@ -75,6 +83,7 @@ export interface Rule {
 export interface SlotListing {
   readonly values: readonly string[];
   readonly default: string;
+  readonly defaultsBeside?: readonly DefaultBeside[];
   readonly word?: string;
   readonly needs?: Condition;
   readonly prevails?: Prevailing;

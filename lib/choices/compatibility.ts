@@ -1,5 +1,6 @@
 import { CATALOGUE, GARMENTS, listingOf } from './catalogue';
 import type { Rule } from './catalogue-types';
+import { followingDefaults } from './default-beside';
 import { strangeness } from './kinship';
 import { fittingSizes, holds, isActive } from './ranges';
 import type { Choices, Conflict } from './types';
@@ -157,7 +158,8 @@ export function reconcile(
 
 /**
  * The choices with one value set whatever stood against it, and what had to give way: of the slots that somebody has
- * `chosen` none, unless nothing else could. Sizes out of range are reset.
+ * `chosen` none, unless nothing else could. What stood by default and nobody has chosen does so
+ * beside the new value too; sizes out of range are reset.
  */
 export function force(
   choices: Choices,
@@ -165,7 +167,8 @@ export function force(
   value: string,
   chosen: readonly string[] = [],
 ): { choices: Choices; switchedOff: Conflict[] } {
-  const { options, switchedOff } = makeWay(choices, slot, value, chosen);
+  const { options: agreed, switchedOff } = makeWay(choices, slot, value, chosen);
+  const options = followingDefaults(choices, agreed, [slot, ...chosen]);
   const sizes = fittingSizes({ garment: choices.garment, options }, choices.sizes);
   return { choices: { ...choices, options, sizes }, switchedOff };
 }

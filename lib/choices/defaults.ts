@@ -1,5 +1,6 @@
 import { listingOf } from './catalogue';
 import { reconcile } from './compatibility';
+import { defaultBeside } from './default-beside';
 import { fittingSizes } from './ranges';
 import type { Choices, Garment, RawOptions } from './types';
 
@@ -14,7 +15,18 @@ export function completeChoices(garment: Garment, options: RawOptions, sizes: Ch
   const filled = Object.fromEntries(
     Object.entries(slots).map(([slot, listing]) => [slot, options[slot] ?? listing.default]),
   );
-  const agreed = reconcile({ garment, options: filled }, Object.keys(options)).options;
+  const agreed = agreeing(garment, options, filled);
   const defaults = fittingSizes({ garment, options: agreed }, {});
   return { version: 1, garment, options: agreed, sizes: { ...defaults, ...sizes } };
+}
+
+/** The options reconciled with what was said; what was not, and did not give way, is the default beside the rest. */
+function agreeing(garment: Garment, said: RawOptions, filled: Choices['options']): Choices['options'] {
+  const kept = Object.keys(said);
+  const { options } = reconcile({ garment, options: filled }, kept);
+  const following = Object.entries(options).map(([slot, value]) => {
+    const stands = said[slot] === undefined && value === filled[slot];
+    return [slot, stands ? defaultBeside({ garment, options }, slot) : value];
+  });
+  return reconcile({ garment, options: Object.fromEntries(following) }, kept).options;
 }

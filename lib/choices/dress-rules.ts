@@ -1,5 +1,4 @@
 import type { Rule } from './catalogue-types';
-import { BELT } from './slots/belt';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { UNEVEN } from './slots/hem-shape';
 import { ABOVE_HIP, TO_WAIST } from './slots/length';
@@ -99,9 +98,4 @@ export const DRESS_RULES: readonly Rule[] = [
   },
   { when: { 'waist-seam': ['dropped'] }, excludes: ON_FRONT, reason: 'skirt-takes-no-pocket' },
   { when: { silhouette: ['peplum'] }, excludes: ANY_POCKET, reason: 'skirt-takes-no-pocket' },
-  {
-    when: { 'waist-seam': ['empire'] },
-    excludes: allBut(BELT, 'none'),
-    reason: 'belt-needs-bodice-at-waist',
-  },
 ];

@@ -7,12 +7,10 @@ import { OPENING_RULES } from './opening-rules';
 import { RUFFLE_RULES } from './ruffle-rules';
 import { SLEEVE_RULES } from './sleeve-rules';
 import { BACK_SHAPING } from './slots/back-shaping';
-import { BELT } from './slots/belt';
-import { ABOVE_HIP, LENGTH, TO_WAIST } from './slots/length';
+import { ABOVE_HIP, LENGTH } from './slots/length';
 import { NECKLINE_FRONT } from './slots/neckline-front';
-import { OPENING } from './slots/opening';
 import { POCKETS } from './slots/pockets';
-import { SILHOUETTE, WAISTED } from './slots/silhouette';
+import { WAISTED } from './slots/silhouette';
 import { SLEEVE } from './slots/sleeve';
 import { allBut, having } from './slots/traits';
 
@@ -40,11 +38,6 @@ export const RULES: readonly Rule[] = [
     excludes: { opening: ['none'] },
     reason: 'shaped-waist-needs-opening',
   },
-  {
-    when: having(SILHOUETTE, ({ shaped }) => !shaped),
-    excludes: having(BACK_SHAPING, ({ from }) => from === 'waist'),
-    reason: 'darts-need-fitted-silhouette',
-  },
   // A bare armhole is faced together with the neckline: the dart would lie in the facing.
   {
     when: having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
@@ -62,11 +55,6 @@ export const RULES: readonly Rule[] = [
     when: { 'bust-shaping': ['gathered-yoke'] },
     excludes: { collar: ['funnel'] },
     reason: 'funnel-needs-whole-front',
-  },
-  {
-    when: TO_WAIST,
-    excludes: allBut(BELT, 'none'),
-    reason: 'belt-needs-cloth-below-waist',
   },
   {
     when: ABOVE_HIP,
@@ -92,11 +80,6 @@ export const RULES: readonly Rule[] = [
     excludes: { pockets: ['in-seam'] },
     reason: 'slit-in-pocket',
     garments: ['top'],
-  },
-  {
-    when: having(OPENING, ({ face, closes }) => face === 'back' && closes !== 'loop'),
-    excludes: { belt: ['half-belt'] },
-    reason: 'half-belt-closes-back',
   },
   ...COLLAR_RULES,
   ...DRESS_RULES,

@@ -58,6 +58,7 @@ test('every operation has a title, and every action a sentence, in every languag
     ring: 'no',
     divided: 'no',
     marked: 'x',
+    opens: 'no',
     keyhole: 'no',
     basted: 'no',
     flapped: 'no',

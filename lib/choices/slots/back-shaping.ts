@@ -1,4 +1,6 @@
 import { EVERY, slotWith, value } from './define';
+import { SILHOUETTE } from './silhouette';
+import { having } from './traits';
 
 interface BackShapingTraits {
   /** Where it begins. */
@@ -17,5 +19,9 @@ export const BACK_SHAPING = slotWith<BackShapingTraits>()(
     princess: { ...value(EVERY, 2, 30), from: 'armhole', parts: true },
   },
   { top: 'waist-darts', dress: 'waist-darts', jacket: 'waist-darts' },
-  { word: 'fisheye-dart' },
+  {
+    word: 'fisheye-dart',
+    // A waist that hangs loose is taken in only where that is asked for.
+    defaultsBeside: [{ when: having(SILHOUETTE, ({ shaped }) => !shaped), value: 'none' }],
+  },
 );

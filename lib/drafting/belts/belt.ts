@@ -1,3 +1,4 @@
+import type { Choices } from '@/lib/choices/types';
 import type { GarmentContext } from '../garments/addition';
 import type { GarmentPlan } from '../kernel/plan';
 
@@ -8,8 +9,8 @@ export interface Belt {
 }
 
 /** Finished width of the belt, cm. */
-export function beltWidth({ choices }: GarmentContext): number {
-  const width = choices.sizes['belt-width'];
+export function beltWidth({ sizes }: Choices): number {
+  const width = sizes['belt-width'];
   if (width === undefined) throw new Error('A belt has a width');
   return width;
 }

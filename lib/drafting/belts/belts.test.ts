@@ -4,6 +4,7 @@ import { defaultChoices } from '@/lib/choices/defaults';
 import type { Choices } from '@/lib/choices/types';
 import { distanceToPath } from '@/lib/geometry/closest';
 import { fromCommands } from '@/lib/geometry/commands';
+import { pathLength } from '@/lib/geometry/length';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft, LineName, Piece } from '@/lib/pattern/types';
 import { chooseInTurn } from '@/lib/testing/choose-in-turn';
@@ -95,9 +96,48 @@ describe('belts', () => {
     expect(draft.notices.map(({ code }) => code)).toContain('belt-loops-lengthened');
   });
 
-  it('refuses a garment that was cut off above the belt', () => {
-    expect(() => drawDraft(wearing('tie', { length: -4 }), STANDARD_SIZES['38'])).toThrow(
-      'incompatible-choices',
+  it.each(SIZE_NAMES)(
+    'on a short garment a belt lies just over the lower edge, as long as that is round (%s)',
+    (size) => {
+      const choices = chooseInTurn('top', { length: 'cropped', opening: 'front-buttons', belt: 'tie' });
+      const draft = drawDraft(choices, STANDARD_SIZES[size]);
+      expect(breaches(check(draft))).toEqual([]);
+      const { height } = extent(pieceOf(draft, 'belt'));
+      const girth = draft.construction.beltGirth ?? 0;
+      expect(2 * height - girth).toBeCloseTo(120, 2);
+      // It tapers towards the waist: a little more than its hem.
+      expect(girth).toBeGreaterThan(draft.finished.hem ?? 0);
+      expect(girth).toBeLessThan((draft.finished.hem ?? 0) + 8);
+      for (const { edges, internal } of draft.pieces) {
+        const hems = edges.filter(({ line }) => line === 'hem').map(({ path }) => fromCommands(path));
+        for (const { path } of internal.filter((each) => each.id.startsWith('belt-loop'))) {
+          const [foot] = path.map((command) => command.slice(-2) as [number, number]);
+          const at = { x: foot?.[0] ?? 0, y: foot?.[1] ?? 0 };
+          expect(Math.min(...hems.map((hem) => distanceToPath(at, hem)))).toBeCloseTo(0.5, 3);
+        }
+      }
+    },
+  );
+
+  it('and never on the bust: the lower edge gives way, and that is said', () => {
+    const choices = chooseInTurn('jacket', { length: 'bolero', belt: 'buckle' });
+    const wide = { ...choices, sizes: { ...choices.sizes, 'belt-width': 8 } };
+    const draft = drawDraft(wide, { ...STANDARD_SIZES['38'], bustHeight: 28 });
+    const { bustLevel = 0, beltLevel = 0 } = draft.construction;
+    expect(bustLevel - beltLevel - 8 / 2).toBeGreaterThanOrEqual(4);
+    expect(draft.notices.map(({ code }) => code)).toContain('length-for-belt');
+  });
+
+  it.each(['empire', 'dropped'])('along an %s seam a belt is as long as that is round', (seam) => {
+    const draft = drawDraft(
+      chooseInTurn('dress', { 'waist-seam': seam, belt: 'buckle' }),
+      STANDARD_SIZES['42'],
     );
+    const seams = ['front', 'back'].flatMap((id) =>
+      pieceOf(draft, id).edges.filter(({ line }) => line === 'waist'),
+    );
+    const girth = 2 * seams.reduce((sum, { path }) => sum + pathLength(fromCommands(path)), 0);
+    expect(extent(pieceOf(draft, 'belt')).height - girth).toBeCloseTo(20, 2);
+    expect(breaches(check(draft))).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { mergePlans, operation } from '../kernel/plan';
 import { interfacingOf, type Strip, stripPanel, stripSeams } from '../kernel/strip';
 import { type Belt, beltWidth } from './belt';
+import { beltLine } from './belt-line';
+import { loopFor } from './loop-length';
 import { withLoops } from './loops';
-import { waistGirth } from './waist';
 
 /** What a belt with a buckle has over the waist (METHODS §10: 15–25). */
 const OVER_WAIST = 20;
@@ -11,18 +12,19 @@ const OVER_WAIST = 20;
 export const BUCKLE: Belt = {
   id: 'buckle',
   add: (plan, context) => {
-    const width = beltWidth(context);
+    const width = beltWidth(context.choices);
+    const line = beltLine(plan, context, loopFor(context.choices).length);
     const strip: Strip = {
       id: 'belt',
       part: 'belt',
-      length: waistGirth(plan) + OVER_WAIST,
+      length: line.girth + OVER_WAIST,
       width,
       start: 'raw',
       tip: 'pointed',
     };
     const belt = stripPanel(strip);
     const families = ['belt', 'belt-interfacing'];
-    return mergePlans(withLoops(plan, context), {
+    return mergePlans(withLoops(plan, context, line), {
       panels: [belt, interfacingOf(belt, 'belt-interfacing')],
       seams: stripSeams(strip, 'sew-belt'),
       operations: [

@@ -1,11 +1,15 @@
+import { OPENING } from '@/lib/choices/slots/opening';
+import { traitsOf } from '@/lib/choices/slots/traits';
+import type { Choices } from '@/lib/choices/types';
 import { polyline } from '@/lib/geometry/path';
 import type { Notion } from '@/lib/pattern/types';
 import { clothWidth, drawnOn, placeOnCloth } from '../kernel/cloth';
 import type { Panel } from '../kernel/panel';
 import { mergePlans, operation } from '../kernel/plan';
 import { interfacingOf, type Strip, stripPanel, stripSeams } from '../kernel/strip';
+import { holeFor } from '../openings/buttonholes';
 import { type Belt, beltWidth } from './belt';
-import { waistCloth } from './waist';
+import { backCloth } from './waist';
 
 /** Share of the back's waist that the half-belt spans: from dart to dart (H). */
 const SPAN = 0.5;
@@ -16,12 +20,24 @@ const HELD: readonly Notion[] = [
   { kind: 'backing-button', use: 'half-belt', count: 2, width: BUTTON.backing },
 ];
 
+/** The back opens under it, so that one end has to come off its button. */
+const crossesOpening = ({ options }: Choices): boolean => {
+  const opening = traitsOf(OPENING, options);
+  return opening?.face === 'back' && opening.closes !== 'loop';
+};
+
+/** The end that unbuttons, its hole through both layers in the middle of the folded strip. */
+function buttonedEnd(strip: Panel, { length, width }: Strip): Panel {
+  const button = { x: width / 2, y: length - BUTTON.fromTip };
+  return { ...strip, marks: [...strip.marks, holeFor(button, BUTTON.width, -90)] };
+}
+
 /** A stiffened strap with a point at either end, held on the back by two buttons. Drawn and cut from end to end. */
 export const HALF_BELT: Belt = {
   id: 'half-belt',
   add: (plan, context) => {
-    const width = beltWidth(context);
-    const { panels, level } = waistCloth(plan, 'back', width);
+    const width = beltWidth(context.choices);
+    const { panels, level } = backCloth(plan, context, width);
     const reach = SPAN * clothWidth(panels, level);
     const strip: Strip = {
       id: 'half-belt',
@@ -32,7 +48,9 @@ export const HALF_BELT: Belt = {
       startTip: 'pointed',
       tip: 'pointed',
     };
-    const belt = stripPanel(strip);
+    const plain = stripPanel(strip);
+    const opens = crossesOpening(context.choices);
+    const belt = opens ? buttonedEnd(plain, strip) : plain;
     const families = ['half-belt', 'half-belt-interfacing'];
     return mergePlans(
       { ...plan, panels: placed(plan.panels, panels, level, reach, width) },
@@ -51,7 +69,7 @@ export const HALF_BELT: Belt = {
             id: 'half-belt',
             operation: 'attach-half-belt',
             families: ['half-belt'],
-            figures: { count: 2 },
+            figures: { count: 2, opens: opens ? 'yes' : 'no' },
           }),
         ],
         notions: HELD,

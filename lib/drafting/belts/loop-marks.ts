@@ -1,5 +1,6 @@
-import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
-import { polyline } from '@/lib/geometry/path';
+import { intersectVertical } from '@/lib/geometry/intersect';
+import { pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
+import { polyline, startOf } from '@/lib/geometry/path';
 import { add, perp, scale } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { clothAt } from '../kernel/cloth';
@@ -21,19 +22,35 @@ interface Stretch {
 
 /** A loop keeps its whole width clear of darts and seams, where it would be too thick to sew through, cm. */
 const CLEAR = 1;
+/** What lies this far beyond the centre belongs to a lap. */
+const LAPPED = 0.05;
 
-/** On a waist seam loops rise square from it: as high everywhere, however it curves. */
-export function stretchesOnSeam(panels: readonly Panel[], height: number): Stretch[] {
+/** What of an edge lies outward of the centre: a lap is not counted. */
+function fromCentre(path: Path): Path {
+  const [hit] = startOf(path).x < -LAPPED ? intersectVertical(path, 0) : [];
+  return hit ? subPath(path, hit.length, pathLength(path)) : path;
+}
+
+/** Over a seam or the lower edge loops rise square from it: as high everywhere, however it curves. */
+export function stretchesOver(
+  panels: readonly Panel[],
+  line: 'waist' | 'hem',
+  height: number,
+  off = 0,
+): Stretch[] {
   return panels.flatMap((panel) =>
-    edgesOf(panel, 'waist').map(({ path }) => ({
-      panel,
-      length: pathLength(path),
-      markAt: (along) => {
-        const foot = pointAtLength(path, along);
-        const up = perp(tangentAtLength(path, along));
-        return polyline(foot, add(foot, scale(up, up.y > 0 ? height : -height)));
-      },
-    })),
+    edgesOf(panel, line).map((edge) => {
+      const path = line === 'hem' ? fromCentre(edge.path) : edge.path;
+      return {
+        panel,
+        length: pathLength(path),
+        markAt: (along) => {
+          const up = perp(tangentAtLength(path, along));
+          const raised = (by: number) => add(pointAtLength(path, along), scale(up, up.y > 0 ? by : -by));
+          return polyline(raised(off), raised(off + height));
+        },
+      };
+    }),
   );
 }
 

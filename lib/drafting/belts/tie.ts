@@ -1,8 +1,9 @@
 import { mergePlans, operation } from '../kernel/plan';
 import { type Strip, stripPanel, stripSeams } from '../kernel/strip';
 import { type Belt, beltWidth } from './belt';
+import { beltLine } from './belt-line';
+import { loopFor } from './loop-length';
 import { withLoops } from './loops';
-import { waistGirth } from './waist';
 
 /** What a tie belt has over the waist for knot and ends (METHODS §10: 100–140). */
 const OVER_WAIST = 120;
@@ -14,17 +15,18 @@ const OVER_WAIST = 120;
 export const TIE: Belt = {
   id: 'tie',
   add: (plan, context) => {
+    const line = beltLine(plan, context, loopFor(context.choices).length);
     const strip: Strip = {
       id: 'belt',
       part: 'belt',
-      length: (waistGirth(plan) + OVER_WAIST) / 2,
-      width: beltWidth(context),
+      length: (line.girth + OVER_WAIST) / 2,
+      width: beltWidth(context.choices),
       count: 2,
       start: 'joined',
       tip: 'slanted',
     };
     const turned = operation({ id: 'turn-belt', operation: 'turn-strip', families: ['belt'] });
-    return mergePlans(withLoops(plan, context), {
+    return mergePlans(withLoops(plan, context, line), {
       panels: [stripPanel(strip)],
       seams: stripSeams(strip, 'sew-belt'),
       operations: [turned],

@@ -1,9 +1,12 @@
+import { BACK_SHAPING } from '@/lib/choices/slots/back-shaping';
+import { SILHOUETTE } from '@/lib/choices/slots/silhouette';
 import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
 import type { Notice } from '@/lib/pattern/types';
 import type { BodiceRequest } from '../blocks/bodice/request';
+import { LOOSE_DART } from '../blocks/bodice/waist-shaping';
 import { type Ease, easeFor } from '../blocks/ease';
 import { isPulledOn } from '../openings/way-in';
 import { bodyPassage } from '../passage';
@@ -14,6 +17,20 @@ interface EasedRequest {
   readonly notices: readonly Notice[];
 }
 
+/** Whether the back's darts take in some of a waist that hangs loose. */
+const dartsLooseWaist = ({ options }: Choices): boolean =>
+  traitsOf(SILHOUETTE, options)?.shaped === false && traitsOf(BACK_SHAPING, options)?.from === 'waist';
+
+/** Least girth of a loose waist with darts: it lets through what has to pass, and is never closer than a fitted one. */
+export function looseWaist(choices: Choices, body: Body, ease: Ease): number | undefined {
+  if (!dartsLooseWaist(choices)) return undefined;
+  const fitted = body.waistCircumference + ease.waist;
+  if (!isPulledOn(choices)) return fitted;
+  // A skirt sewn on above the waist narrows towards its seam as well: its waist is to let them through too.
+  const inSkirt = choices.options['waist-seam'] === 'empire' ? 2 * LOOSE_DART.least : 0;
+  return Math.max(fitted, bodyPassage(body) + SPARE + inSkirt);
+}
+
 /** Spare over the least girth that passes. */
 const SPARE = 0.3;
 
@@ -21,14 +38,16 @@ const SPARE = 0.3;
 const told = (ease: number): number => Math.round(ease * 10) / 10;
 
 /**
- * Without an opening the bust must let the shoulders through: its ease grows to that, and the maker is told. A close skirt
+ * Without an opening the bust must let the shoulders through, and so must the waist between darts: the ease grows to
+ * that, and the maker is told. A close skirt
  * sewn on above the waist is pulled on after them: it is no narrower for hips that are.
  */
-function passable({ options }: Choices, ease: Ease, body: Body): { ease: Ease; notices: Notice[] } {
-  const passage = bodyPassage(body) + SPARE;
+function passable(choices: Choices, ease: Ease, body: Body): { ease: Ease; notices: Notice[] } {
+  const darts = dartsLooseWaist(choices) ? 2 * LOOSE_DART.least : 0;
+  const passage = bodyPassage(body) + SPARE + darts;
   const least = passage - body.bustCircumference;
   if (ease.bust >= least) return { ease, notices: [] };
-  const atHip = options['waist-seam'] === 'empire' ? passage - body.hipCircumference : 0;
+  const atHip = choices.options['waist-seam'] === 'empire' ? passage - body.hipCircumference : 0;
   const hip = Math.max(ease.hip, atHip);
   // Nothing at the hip that was not raised: the sentence then says nothing of it.
   const figures = { asked: ease.bust, used: told(least), hips: hip > ease.hip ? told(hip) : 0 };

@@ -107,8 +107,14 @@ export function bodiceFigures(bodice: Bodice, request: BodiceRequest, hem: numbe
   };
 }
 
-/** Told when darts and seams could not take the waist in as far as asked. */
-export function shapingNotices({ shaping }: Bodice, { ease }: BodiceRequest): Notice[] {
+/** Told when darts and seams could not take the waist in as far as asked; or when a loose one leaves nothing to its darts. */
+export function shapingNotices(
+  { shaping }: Bodice,
+  { ease }: BodiceRequest,
+  loose: number | undefined,
+): Notice[] {
+  if (loose !== undefined && shaping.waist.back.length === 0)
+    return [{ code: 'loose-waist-without-darts', figures: {} }];
   if (shaping.waist.left < 0.05) return [];
   const waist = Math.round((ease.waist + 2 * shaping.waist.left) * 10) / 10;
   return [{ code: 'waist-less-shaped', figures: { asked: ease.waist, waist } }];

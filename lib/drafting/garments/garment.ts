@@ -25,7 +25,7 @@ import type { SleevePlan } from '../sleeves/sleeve';
 import { besideStraps } from '../sleeves/straps';
 import { ADDITIONS } from './additions';
 import { blockNotices } from './block-notices';
-import { bodiceRequest } from './bodice-choices';
+import { bodiceRequest, looseWaist } from './bodice-choices';
 import { bodiceSeams, fisheyeOperations, shoulderEase } from './bodice-seams';
 import { chosen } from './chosen';
 import { bodiceFigures, shapingNotices } from './figures';
@@ -69,6 +69,7 @@ function drawBody(
     hem,
     centreBackSeam: hasCentreBackSeam(choices),
     backDarts: backShaping.atWaist,
+    looseWaist: looseWaist(choices, body, request.ease),
     oneBackDart: backShaping.oneWaistDart ?? false,
     backShoulderDart: backShaping.shoulderDart ?? false,
     frontDarts: true,
@@ -92,7 +93,7 @@ function drawBody(
     ...eased,
     ...necklines.notices,
     ...limited,
-    ...shapingNotices(bodice, request),
+    ...shapingNotices(bodice, request, plain.looseWaist),
     ...blockNotices(bodice, request),
   ];
   return { bodice, request, ease: request.ease, hem, lowerEdge, notices, plainTo };

@@ -1,7 +1,12 @@
+import { BELT } from '@/lib/choices/slots/belt';
 import type { ValueOf } from '@/lib/choices/slots/registry';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
 import type { Notice } from '@/lib/pattern/types';
+import { beltWidth } from '../belts/belt';
+import { overEdge } from '../belts/belt-line';
+import { loopFor } from '../belts/loop-length';
 import type { BodicePoints } from '../blocks/bodice/points';
 import { chosen } from './chosen';
 
@@ -39,6 +44,16 @@ const BELOW_BUST = 6.5;
 /** A peplum shorter than this would be all seams (H). */
 const SHORTEST_PEPLUM = 8;
 
+/** Cloth between the bust point and the upper edge of a belt at the lower edge (H): it lies below the bust. */
+const BELT_BELOW_BUST = 4;
+
+/** Highest lower edge over which a belt that goes round still lies below the bust. */
+function underBelt({ levels }: BodicePoints, choices: Choices): number {
+  if (!traitsOf(BELT, choices.options)?.round) return Infinity;
+  const upper = overEdge(loopFor(choices).length) + beltWidth(choices) / 2;
+  return levels.bust - BELT_BELOW_BUST - upper;
+}
+
 interface HemHeight {
   readonly hem: number;
   readonly notices: readonly Notice[];
@@ -57,20 +72,19 @@ function belowButton(asked: number, highest: number): HemHeight {
 
 /**
  * Height of the lower edge above the waist, by words or by hand; never so high that the bust dart or, `belowBust` the
- * bust points, a button would not fit, nor on the floor; said when it had to give. A ruffle below it is a part of the
+ * bust points, a button would not fit or a belt along it lay on the bust, nor on the floor; said when it had to give. A ruffle below it is a part of the
  * length.
  */
-export function hemHeight(
-  points: BodicePoints,
-  body: Body,
-  { options, sizes }: Choices,
-  belowBust = 0,
-): HemHeight {
+export function hemHeight(points: BodicePoints, body: Body, choices: Choices, belowBust = 0): HemHeight {
+  const { options, sizes } = choices;
   const asked = sizes.length === undefined ? chosen(BY_WORD, options.length)(points, body) : -sizes.length;
   const ruffle = options.ruffle === 'hem' ? (sizes['ruffle-width'] ?? 0) : 0;
   const highest = Math.min(points.levels.bust - BELOW_BUST, points.levels.underarm - 10);
   const lowest = LEAST_OFF_FLOOR - body.waistToFloor;
   const underButton = points.levels.bust - belowBust;
+  const belted = underBelt(points, choices);
+  if (asked + ruffle > belted && belted < Math.min(highest, underButton))
+    return limited(asked, Math.floor(belted * 10) / 10, 'length-for-belt');
   if (asked + ruffle > underButton && underButton < highest) return belowButton(asked + ruffle, underButton);
   if (asked + ruffle > highest) return limited(asked, highest, 'length-limited');
   if (options.silhouette === 'peplum' && asked + ruffle > -SHORTEST_PEPLUM)

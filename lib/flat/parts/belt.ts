@@ -1,3 +1,4 @@
+import { loopFor } from '@/lib/drafting/belts/loop-length';
 import type { Item } from '@/lib/drawing/types';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
@@ -29,8 +30,13 @@ function framed(of: Path, id: string): Item[] {
   return [shape(of, 'shell', id), line(of, 'outline', id)];
 }
 
+interface Mark {
+  readonly at: Point;
+  readonly half: number;
+}
+
 /** Marks of the pattern by the beginning of their name, as worn: the middle of each and half its length. */
-function marksOf(worn: Worn, name: RegExp): { at: Point; half: number }[] {
+function marksOf(worn: Worn, name: RegExp): Mark[] {
   return placedPieces(worn).flatMap(({ piece, place }) =>
     piece.internal
       .filter(({ id, kind }) => kind === 'placement' && name.test(id))
@@ -79,6 +85,12 @@ function buckle(y: number, width: number, id: string): Item[] {
   return [shape(outer, 'paper', id), line(outer, 'outline', id), ...framed(inner, id)];
 }
 
+/** Loops that hang from a seam are marked only above it: where such a belt lies, and half the length of its loops. */
+function hung({ draft }: Worn, { at, half }: Mark, width: number): { y: number; half: number } {
+  if (2 * half >= width) return { y: at.y, half };
+  return { y: at.y - half - width / 2, half: loopFor(draft.choices).length / 2 };
+}
+
 /** Loops, the belt through them, and what closes it in front. */
 export const belt: FlatPart = (worn) => {
   const { belt: kind } = worn.draft.choices.options;
@@ -87,12 +99,12 @@ export const belt: FlatPart = (worn) => {
   const [first] = loops;
   if (!first || width === undefined) return [];
   const id = `${worn.view}/belt`;
-  const { y } = first.at;
+  const { y, half } = hung(worn, first, width);
   const front = worn.view === 'front';
   return [
     ...framed(band(worn, y, width), id),
     // The belt they hold is drawn level; their marks are not where darts beside them are sewn.
-    ...loops.flatMap(({ at: { x }, half }) =>
+    ...loops.flatMap(({ at: { x } }) =>
       both((side) => framed(side(rectangle({ x, y }, LOOP, 2 * half)), id)),
     ),
     ...(front && kind === 'tie' ? knot(y, width, id) : []),

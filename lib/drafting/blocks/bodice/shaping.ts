@@ -1,3 +1,4 @@
+import { acrossAtHeight } from '@/lib/geometry/intersect';
 import { translatePath } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import type { Body } from '@/lib/measurements/names';
@@ -5,7 +6,7 @@ import type { Ease } from '../ease';
 import type { BodicePoints } from './points';
 import { sideCurve } from './side';
 import type { BodiceStyle } from './style';
-import { shapeWaist, type WaistShaping } from './waist-shaping';
+import { shapeLooseWaist, shapeWaist, type WaistShaping } from './waist-shaping';
 import { bustLine, shares } from './widths';
 
 /** Where the bodice is taken in, and the side seam that comes of it: the same curve for back and front. */
@@ -15,8 +16,6 @@ export interface Shaping {
   readonly frontSide: Path;
   readonly bustLine: number;
 }
-
-const UNSHAPED: WaistShaping = { centreBack: 0, back: [], side: 0, front: [], left: 0 };
 
 /** What an S-curve over `reach` cm may take in and still carry a zip: its radius stays over 30 (INVARIANTS F11). */
 export function straightEnough(reach: number): number {
@@ -28,28 +27,38 @@ function mostAtCentreBack({ levels }: BodicePoints): number {
   return straightEnough(shortest);
 }
 
+/** What a half waist between sides that fall straight has over the least it may have, cm. */
+function spareAt(side: Path, least: number | undefined): number | undefined {
+  const [half] = acrossAtHeight(side, 0);
+  return half === undefined || least === undefined ? undefined : 2 * half - least / 2;
+}
+
 export function shapingFor(points: BodicePoints, style: BodiceStyle, body: Body, ease: Ease): Shaping {
   const { levels, widths } = points;
   const quarter = (widths.backBust + widths.frontBust) / 2;
-  const taken = 2 * quarter - (body.waistCircumference + ease.waist) / 2;
-  const shaped = style.silhouette === 'fitted';
-  const places = { centreBack: style.centreBackSeam, back: style.backDarts, front: style.frontDarts };
-  const waist = shaped ? shapeWaist(taken, places, mostAtCentreBack(points)) : UNSHAPED;
   const line = bustLine(levels);
-  const curve = sideCurve({
-    levels,
-    bustLine: line,
-    bust: quarter,
-    waist: quarter - waist.side,
-    hip: (body.hipCircumference + ease.hip) / 4,
-    hem: style.hem,
-    silhouette: style.silhouette,
-  });
+  const curve = (waist: number) =>
+    sideCurve({
+      levels,
+      bustLine: line,
+      bust: quarter,
+      waist: quarter - waist,
+      hip: (body.hipCircumference + ease.hip) / 4,
+      hem: style.hem,
+      silhouette: style.silhouette,
+    });
+  const taken = 2 * quarter - (body.waistCircumference + ease.waist) / 2;
+  const places = { centreBack: style.centreBackSeam, back: style.backDarts, front: style.frontDarts };
+  const waist =
+    style.silhouette === 'fitted'
+      ? shapeWaist(taken, places, mostAtCentreBack(points))
+      : shapeLooseWaist(spareAt(curve(0), style.looseWaist));
+  const side = curve(waist.side);
   const share = shares(widths);
   return {
     waist,
-    backSide: translatePath(curve, { x: share.back, y: 0 }),
-    frontSide: translatePath(curve, { x: share.front, y: 0 }),
+    backSide: translatePath(side, { x: share.back, y: 0 }),
+    frontSide: translatePath(side, { x: share.front, y: 0 }),
     bustLine: line,
   };
 }

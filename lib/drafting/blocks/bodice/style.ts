@@ -18,6 +18,8 @@ export interface BodiceStyle {
   /** The back is cut in two and shaped at its centre. */
   readonly centreBackSeam: boolean;
   readonly backDarts: boolean;
+  /** Least girth of a waist that hangs loose, which the back's darts may still take in to; without it they take in none. */
+  readonly looseWaist?: number | undefined;
   /** The back's waist is taken in at one place, however much that is. */
   readonly oneBackDart?: boolean;
   /** A dart lies in the back shoulder, in place of the ease that is worked in without it. */

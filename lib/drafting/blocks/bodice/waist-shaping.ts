@@ -33,6 +33,9 @@ const WIDEST_WAIST_DART = 4;
 /** A dart narrower than this is not worth sewing: its cloth goes to the side (INVARIANTS B9). */
 export const NARROWEST_DART = 0.4;
 
+/** A dart in the back of a waist that hangs loose: the rest of the cloth stays in it (METHODS §3.6). */
+export const LOOSE_DART = { most: 2.5, least: 1.2 };
+
 type PlaceName = keyof typeof PLACES;
 
 /** `total` cm of half width shared out over the places there are. Nothing is ever taken in by less than nothing. */
@@ -78,4 +81,13 @@ function share(total: number, names: readonly PlaceName[], mostAtCentreBack: num
 function split(width: number): number[] {
   if (width === 0) return [];
   return width > WIDEST_WAIST_DART ? [width / 2, width / 2] : [width];
+}
+
+/** Nothing is taken in: sides and centre fall straight. */
+const UNSHAPED: WaistShaping = { centreBack: 0, back: [], side: 0, front: [], left: 0 };
+
+/** A half waist that hangs loose with so much to spare, cm: a dart in the back takes some of it, where it may. */
+export function shapeLooseWaist(spare = 0): WaistShaping {
+  const width = Math.min(spare, LOOSE_DART.most);
+  return width < NARROWEST_DART ? UNSHAPED : { ...UNSHAPED, back: [width] };
 }

@@ -8,8 +8,9 @@ import { foldedHems, hemEnds } from '../context/hem-ends';
 import type { Reading } from '../result';
 import { between, defineRule } from '../rule';
 
-// A hem that bows more than this share of its depth cannot be measured across; G2 holds its ends and G4 its depth.
-const STRAIGHT = 0.08;
+// A hem that bows more than this share of its depth cannot be measured across: bent near one end only, it reads narrower
+// than it is by half its turn. G2 holds its ends and G4 its depth.
+const STRAIGHT = 0.06;
 // Near the fold nothing shows; near the cut edge, and near the end of the seam that a dart parts, a corner begins.
 const SHARE = 0.9;
 

@@ -4,6 +4,8 @@ import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
 const NONE_MISSING = atMost(0);
+/** The button of a half-belt is sewn where a drill mark on the back says. */
+const DRILLED = 'belt';
 const LAPPED = new Set(['front', 'back']);
 
 const count = (rows: readonly Row[]): number => rows.reduce((sum, { marks }) => sum + marks.length, 0);
@@ -22,7 +24,7 @@ function offCentre({ view, marks }: Row, column: number): Reading[] {
 
 function readings(context: MeasuredDraft): Reading[] {
   const buttons = rowsOf(context, 'button');
-  const holes = rowsOf(context, 'buttonhole');
+  const holes = rowsOf(context, 'buttonhole').filter(({ view }) => view.piece.part !== DRILLED);
   if (buttons.length === 0 && holes.length === 0) return [];
   const column = context.draft.construction.buttonColumn ?? 0;
   const found: Reading[] = [

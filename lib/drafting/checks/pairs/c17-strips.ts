@@ -32,15 +32,16 @@ const within = (min: number, max: number): Limits => between(min - TOLERANCE, ma
 
 function beltReadings({ draft, pieces }: MeasuredDraft): Reading[] {
   const range = OVER_WAIST[draft.choices.options.belt ?? 'none'];
-  const { waist } = draft.finished;
-  if (!range || waist === undefined) return [];
+  // Beside the waist itself it goes round the edge or seam it lies on.
+  const girth = draft.construction.beltGirth ?? draft.finished.waist;
+  if (!range || girth === undefined) return [];
   return pieces
     .filter(
       ({ piece }) => piece.part === 'belt' && piece.material !== 'interfacing' && !/loop/.test(piece.id),
     )
     .map((view) => ({
-      figure: lengthOf(view) * view.piece.cut.count - waist,
-      where: `${view.id}: length over the waist`,
+      figure: lengthOf(view) * view.piece.cut.count - girth,
+      where: `${view.id}: length over the girth it goes round`,
       limits: within(...range),
     }));
 }

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { force } from './compatibility';
+import { completeChoices, defaultChoices } from './defaults';
+import type { Garment, RawOptions } from './types';
+
+const GARMENTS: Garment[] = ['top', 'dress', 'jacket'];
+const backOf = (garment: Garment, said: RawOptions) =>
+  completeChoices(garment, said, {}).options['back-shaping'];
+
+it.each(GARMENTS)(
+  'the back of a %s has waist darts unless it hangs straight, or they are asked for',
+  (garment) => {
+    expect(backOf(garment, {})).toBe('waist-darts');
+    expect(backOf(garment, { silhouette: 'straight' })).toBe('none');
+    expect(backOf(garment, { silhouette: 'a-line', 'back-shaping': 'waist-darts' })).toBe('waist-darts');
+  },
+);
+
+it('what makes a garment hang straight takes them along', () => {
+  expect(backOf('top', { sleeve: 'kimono' })).toBe('none');
+  expect(backOf('top', { opening: 'none' })).toBe('none');
+});
+
+it('a silhouette chosen later brings its default, and nothing that was chosen beside it goes', () => {
+  const straight = force(defaultChoices('dress'), 'silhouette', 'straight');
+  expect(straight.choices.options['back-shaping']).toBe('none');
+  expect(straight.switchedOff).toEqual([]);
+  expect(force(straight.choices, 'silhouette', 'fitted').choices.options['back-shaping']).toBe('waist-darts');
+  const darted = force(straight.choices, 'back-shaping', 'waist-darts').choices;
+  expect(darted.options.silhouette).toBe('straight');
+  expect(force(darted, 'silhouette', 'a-line').choices.options['back-shaping']).toBe('waist-darts');
+});
