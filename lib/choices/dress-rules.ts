@@ -3,14 +3,10 @@ import { BELT } from './slots/belt';
 import { UNEVEN } from './slots/hem-shape';
 import { ABOVE_HIP, TO_WAIST } from './slots/length';
 import { OPENING } from './slots/opening';
-import { POCKETS } from './slots/pockets';
 import { SLIT } from './slots/side-slit';
 import { SKIRT } from './slots/skirt';
 import { allBut, having } from './slots/traits';
 import { SEAMED, WAIST_SEAM } from './slots/waist-seam';
-
-const ANY_POCKET = allBut(POCKETS, 'none');
-const ON_FRONT = allBut(POCKETS, 'none', 'in-seam');
 
 /** What a skirt sewn on asks of the rest, and a peplum. */
 export const DRESS_RULES: readonly Rule[] = [
@@ -37,11 +33,6 @@ export const DRESS_RULES: readonly Rule[] = [
   },
   {
     when: { ...SEAMED, 'side-slit': ['back-vent'] },
-    excludes: having(SKIRT, ({ cut }) => cut !== 'plain'),
-    reason: 'full-skirt-needs-no-slit',
-  },
-  {
-    when: { ...SEAMED, 'side-slit': ['sides'] },
     excludes: having(SKIRT, ({ cut }) => cut === 'full'),
     reason: 'full-skirt-needs-no-slit',
   },
@@ -49,11 +40,6 @@ export const DRESS_RULES: readonly Rule[] = [
     when: SLIT,
     excludes: TO_WAIST,
     reason: 'slit-needs-length',
-  },
-  {
-    when: { 'side-slit': ['sides'] },
-    excludes: { silhouette: ['peplum'] },
-    reason: 'full-skirt-needs-no-slit',
   },
   {
     when: UNEVEN,
@@ -78,13 +64,6 @@ export const DRESS_RULES: readonly Rule[] = [
     excludes: ABOVE_HIP,
     reason: 'hem-shape-needs-length',
   },
-  {
-    when: { ...SEAMED, ...having(SKIRT, ({ takesPocket }) => !takesPocket) },
-    excludes: ON_FRONT,
-    reason: 'skirt-takes-no-pocket',
-  },
-  { when: { 'waist-seam': ['dropped'] }, excludes: ON_FRONT, reason: 'skirt-takes-no-pocket' },
-  { when: { silhouette: ['peplum'] }, excludes: ANY_POCKET, reason: 'skirt-takes-no-pocket' },
   {
     when: { 'waist-seam': ['empire'] },
     excludes: allBut(BELT, 'none'),

@@ -2,7 +2,7 @@ import type { Rule } from './catalogue-types';
 import { BACK_SHAPING } from './slots/back-shaping';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
-import { ABOVE_HIP } from './slots/length';
+import { TO_WAIST } from './slots/length';
 import { WAISTED } from './slots/silhouette';
 import { SLEEVE } from './slots/sleeve';
 import { SLEEVE_FINISH } from './slots/sleeve-finish';
@@ -65,19 +65,19 @@ export const SLEEVE_RULES: readonly Rule[] = [
   ...excluded(['straps'], 'straps-bare-the-neck', allBut(COLLAR, 'none')),
   // Cut in one with front and back, the sleeve leaves no armhole, and its underarm takes the upper part of the side.
   ...excluded(['kimono'], 'kimono-has-no-armhole', {
-    ...allBut(BUST_SHAPING, 'side-dart', 'waist-dart'),
-    ...OVER_BLADES,
+    ...having(BUST_SHAPING, ({ from, by }) => from === 'armhole' || by !== 'dart'),
+    ...having(BACK_SHAPING, ({ from }) => from === 'armhole'),
   }),
   // The dart over the bust lies low on the side, where waist darts would cross it.
   ...excluded(['kimono'], 'kimono-hangs-straight', WAISTED),
   // Underarm and bust dart share the side: it must go on below the waist, far enough to press the dart down on it.
   ...excluded(['kimono'], 'kimono-needs-side', {
-    ...ABOVE_HIP,
+    ...TO_WAIST,
     ...having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'above' || bodiceTo === 'waist'),
   }),
-  // Below its underarm the side of a hip-length top is too short for the mouth of a pocket.
+  // Below its underarm the side of a short top is too short for the mouth of a pocket.
   {
-    when: { sleeve: ['kimono'], length: ['hip'] },
+    when: { sleeve: ['kimono'], length: ['high-hip', 'hip'] },
     excludes: { pockets: ['in-seam'] },
     reason: 'kimono-needs-side',
     garments: ['top'],

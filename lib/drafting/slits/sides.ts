@@ -1,10 +1,21 @@
+import { pathLength } from '@/lib/geometry/length';
 import { firstOf } from '@/lib/geometry/sequence';
 import { hemmedPanels } from '../hems/lower-edge';
 import { edgesOf, hasLine, pointOnLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
-import { mergePlans, operation } from '../kernel/plan';
+import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { splitLine } from '../kernel/split';
+import { CLOSED_BELOW } from '../pockets/in-seam-mouth';
+import { POCKET_MOUTH } from '../pockets/in-seam-opened';
 import type { Slit } from './slit';
+
+/** Seam left closed above it, below gathers, a cross seam or a dart, or the mouth of a pocket (H). */
+const CLOSED = { seam: 3, mouth: CLOSED_BELOW };
+
+/** The panels whose sides end in the hem. */
+function slitPanels({ panels }: GarmentPlan): Panel[] {
+  return hemmedPanels(panels).filter((panel) => hasLine(panel, 'side'));
+}
 
 /** The lower end of the side left open: its allowance is turned in and stitched. */
 function openSide(panel: Panel, length: number): Panel {
@@ -23,8 +34,16 @@ function openSide(panel: Panel, length: number): Panel {
 export const SIDES: Slit = {
   id: 'sides',
   least: 2,
+  most: (plan) =>
+    Math.min(
+      ...slitPanels(plan).map(
+        (panel) =>
+          pathLength(firstOf(edgesOf(panel, 'side')).path) -
+          (hasLine(panel, POCKET_MOUTH) ? CLOSED.mouth : CLOSED.seam),
+      ),
+    ),
   cut: (plan, length) => {
-    const own = hemmedPanels(plan.panels).filter((panel) => hasLine(panel, 'side'));
+    const own = slitPanels(plan);
     const opened = plan.panels.map((panel) => (own.includes(panel) ? openSide(panel, length) : panel));
     const sewn = operation({
       id: 'side-slits',
