@@ -3,7 +3,6 @@ import { BELT } from './slots/belt';
 import { UNEVEN } from './slots/hem-shape';
 import { ABOVE_HIP, TO_WAIST } from './slots/length';
 import { OPENING } from './slots/opening';
-import { SLIT } from './slots/side-slit';
 import { SKIRT } from './slots/skirt';
 import { allBut, having } from './slots/traits';
 import { SEAMED, WAIST_SEAM } from './slots/waist-seam';
@@ -25,6 +24,7 @@ export const DRESS_RULES: readonly Rule[] = [
     excludes: TO_WAIST,
     reason: 'peplum-needs-length',
   },
+  { when: { 'side-slit': ['sides'] }, excludes: { length: ['cropped'] }, reason: 'slit-needs-length' },
   // A back that comes apart down to the hem opens there already.
   {
     when: { 'side-slit': ['back-vent'] },
@@ -35,11 +35,6 @@ export const DRESS_RULES: readonly Rule[] = [
     when: { ...SEAMED, 'side-slit': ['back-vent'] },
     excludes: having(SKIRT, ({ cut }) => cut === 'full'),
     reason: 'full-skirt-needs-no-slit',
-  },
-  {
-    when: SLIT,
-    excludes: TO_WAIST,
-    reason: 'slit-needs-length',
   },
   {
     when: UNEVEN,

@@ -6,11 +6,18 @@ import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { splitLine } from '../kernel/split';
 import { CLOSED_BELOW } from '../pockets/in-seam-mouth';
-import { POCKET_MOUTH } from '../pockets/in-seam-opened';
 import type { Slit } from './slit';
 
-/** Seam left closed above it, below gathers, a cross seam or a dart, or the mouth of a pocket (H). */
-const CLOSED = { seam: 3, mouth: CLOSED_BELOW };
+/** Seam left closed above it: below a dart or the mouth of a pocket, and below gathers or a seam across (H). */
+const CLOSED = { plain: CLOSED_BELOW, across: 3 };
+
+/** How far up the side of a panel may open. */
+function mostOn(panel: Panel): number {
+  const below = pathLength(firstOf(edgesOf(panel, 'side')).path);
+  const isBelowSeam =
+    edgesOf(panel, 'side').length === 1 && (hasLine(panel, 'waist') || hasLine(panel, 'tier-upper'));
+  return below - (isBelowSeam ? CLOSED.across : CLOSED.plain);
+}
 
 /** The panels whose sides end in the hem. */
 function slitPanels({ panels }: GarmentPlan): Panel[] {
@@ -34,14 +41,7 @@ function openSide(panel: Panel, length: number): Panel {
 export const SIDES: Slit = {
   id: 'sides',
   least: 2,
-  most: (plan) =>
-    Math.min(
-      ...slitPanels(plan).map(
-        (panel) =>
-          pathLength(firstOf(edgesOf(panel, 'side')).path) -
-          (hasLine(panel, POCKET_MOUTH) ? CLOSED.mouth : CLOSED.seam),
-      ),
-    ),
+  most: (plan) => Math.min(...slitPanels(plan).map(mostOn)),
   cut: (plan, length) => {
     const own = slitPanels(plan);
     const opened = plan.panels.map((panel) => (own.includes(panel) ? openSide(panel, length) : panel));
