@@ -10,13 +10,17 @@ import { SEAMED } from './slots/waist-seam';
 const ON_FRONT = allBut(POCKETS, 'none', 'in-seam');
 const PEPLUM = { silhouette: ['peplum'] };
 /** A ruffle or a lifted front takes from a hip length what a pocket would hang in. */
-const TAKEN: readonly Rule['when'][] = [{ ruffle: ['hem'] }, { 'hem-shape': ['high-low'] }];
+const RUFFLED: Rule['when'] = { ruffle: ['hem'] };
+const LIFTED: Rule['when'] = { 'hem-shape': ['high-low'] };
+const CURVED: Rule['when'] = { 'hem-shape': ['curved'] };
+const LOW_DART: Rule['excludes'] = { 'bust-shaping': ['french-dart'] };
+const ROUND_BELT: Rule['excludes'] = having(BELT, ({ round }) => round);
 /** Where the hand finds no cloth that lies still, a pocket sewn on moves up to the chest. */
 const ON_CHEST: readonly Rule['when'][] = [
   ABOVE_HIP,
   PEPLUM,
   { ...SEAMED, ...having(SKIRT, ({ takesPocket }) => !takesPocket) },
-  ...TAKEN.map((taken) => ({ length: ['hip'], ...taken })),
+  ...[RUFFLED, LIFTED].map((taken) => ({ length: ['hip'], ...taken })),
 ];
 
 /** What pockets ask of the rest. */
@@ -39,13 +43,26 @@ export const POCKET_RULES: readonly Rule[] = [
   },
   { when: TO_WAIST, excludes: { pockets: ['in-seam'] }, reason: 'pockets-need-length' },
   // In the side of a short top the mouth rises to the waist, where a low dart or a belt lies; a ruffle leaves still less.
-  ...[{ 'bust-shaping': ['french-dart'] }, having(BELT, ({ round }) => round), { ruffle: ['hem'] }].map(
-    (excludes) => ({
-      when: { length: ['high-hip'], pockets: ['in-seam'] },
-      excludes: excludes as Rule['excludes'],
+  ...[LOW_DART, ROUND_BELT, RUFFLED].map((excludes) => ({
+    when: { length: ['high-hip'], pockets: ['in-seam'] },
+    excludes,
+    reason: 'pockets-need-length',
+    garments: ['top'] as const,
+  })),
+  ...[RUFFLED, LIFTED, CURVED].flatMap((taken) =>
+    [LOW_DART, ROUND_BELT].map((excludes) => ({
+      when: { length: ['hip'], pockets: ['in-seam'], ...taken },
+      excludes,
       reason: 'pockets-need-length',
       garments: ['top'] as const,
-    }),
+    })),
   ),
+  // A curved hem rises most at the sides, and a slit again from there.
+  {
+    when: { pockets: ['in-seam'], 'side-slit': ['sides'] },
+    excludes: CURVED,
+    reason: 'pockets-need-length',
+    garments: ['top'],
+  },
   { when: PEPLUM, excludes: { pockets: ['in-seam'] }, reason: 'skirt-takes-no-pocket' },
 ];

@@ -82,6 +82,14 @@ export function placeOnCloth(
   throw new RangeError(`No cloth ${worn.toFixed(1)} cm from the centre at ${y.toFixed(1)} cm`);
 }
 
+/** Width of cloth outward of an upright line of a panel at a height, darts sewn, cm. */
+export function clothBeside(panel: Panel, upright: number, y: number): number {
+  return stretchesIn(panel, y).reduce(
+    (sum, { from, to }) => sum + Math.max(0, to - Math.max(from, upright)),
+    0,
+  );
+}
+
 /** The place that lies `worn` cm outward of an upright line of a panel at a height, over the cloth with its darts sewn. */
 export function placeBeside(panel: Panel, upright: number, y: number, worn: number): Point {
   let left = worn;

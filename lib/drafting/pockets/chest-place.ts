@@ -2,7 +2,15 @@ import { BUST_SHAPING } from '@/lib/choices/slots/bust-shaping';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { intersectVertical } from '@/lib/geometry/intersect';
 import type { GarmentContext } from '../garments/addition';
-import { clothAt, clothWidth, familyOf, meetsLevelDart, placeOnCloth } from '../kernel/cloth';
+import {
+  clothAt,
+  clothBeside,
+  clothWidth,
+  familyOf,
+  meetsLevelDart,
+  placeBeside,
+  placeOnCloth,
+} from '../kernel/cloth';
 import type { Panel } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
 import { atBest } from './clear-of-darts';
@@ -23,6 +31,8 @@ const BESIDE = 2;
 const FROM_LAPEL = 0.5;
 const FROM_BUTTON = 2;
 const ABOVE_SEAM = 1.5;
+/** No pocket there hangs deeper, whatever lies below it. */
+const DEEPEST = 14;
 
 /** How far from the inner end of the cloth at a height a place of the pattern lies, darts sewn. */
 function wornTo(host: Panel, y: number, x: number): number {
@@ -35,7 +45,30 @@ function lowestUnder(host: Panel, xs: readonly number[], context: GarmentContext
     edges.flatMap(({ path }) => xs.flatMap((x) => intersectVertical(path, x).map(({ point }) => point.y)));
   const hem = heights(host.edges.filter(({ role }) => role === 'hem'));
   if (hem.length > 0) return bottomOver(Math.max(...hem), context, mouth);
-  return Math.max(...heights(host.edges.filter(({ line }) => line === 'waist'))) + ABOVE_SEAM;
+  const seam = heights(host.edges.filter(({ line }) => line === 'waist'));
+  return seam.length > 0 ? Math.max(...seam) + ABOVE_SEAM : mouth - DEEPEST;
+}
+
+interface Mouth {
+  readonly inner: number;
+  readonly width: number;
+  readonly mouth: number;
+}
+
+/** How deep a pocket may hang below its mouth: a dart that opens in the lower edge brings its outer side further out. */
+function roomAbove(
+  host: Panel,
+  { inner, width, mouth }: Mouth,
+  whole: number,
+  context: GarmentContext,
+): number {
+  for (let deep = whole; deep >= SHALLOWEST; deep -= LOWERING) {
+    const y = mouth - deep;
+    if (clothBeside(host, inner, y) < width + BESIDE) continue;
+    const { x } = placeBeside(host, inner, y, width);
+    if (lowestUnder(host, [x], context, mouth) <= y + 1e-9) return deep;
+  }
+  return 0;
 }
 
 /** The place a mouth finds on the chest at one height; it may be too narrow, or too shallow. */
@@ -57,8 +90,11 @@ function placeAt(host: Panel, context: GarmentContext, wanted: Wanted, mouth: nu
   const from = (wanted.begins ?? atBest)(host, mouth, { least, most: most - width, best, width });
   if (from === undefined) return { host, from: best, width: 0, mouth, room: SHALLOWEST, on: 'chest' };
   const xs = [0, width / 2, width].map((at) => placeOnCloth([host], mouth, from + at).at.x);
-  const gaps = meetsLevelDart(host, mouth, Math.min(...xs), Math.max(...xs));
-  const room = gaps ? 0 : mouth - lowestUnder(host, xs, context, mouth);
+  const [inner, outer] = [Math.min(...xs), Math.max(...xs)];
+  const whole = mouth - lowestUnder(host, xs, context, mouth);
+  const room = meetsLevelDart(host, mouth, inner, outer)
+    ? 0
+    : roomAbove(host, { inner, width, mouth }, whole, context);
   return { host, from, width, mouth, room, on: 'chest' };
 }
 

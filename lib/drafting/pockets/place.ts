@@ -7,7 +7,7 @@ import { item } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import type { Notice } from '@/lib/pattern/types';
 import type { GarmentContext } from '../garments/addition';
-import { clothWidth, familyOf, placeBelow, placeBeside, placeOnCloth } from '../kernel/cloth';
+import { clothWidth, familyOf, meetsLevelDart, placeBelow, placeBeside, placeOnCloth } from '../kernel/cloth';
 import { edgesOf } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
@@ -99,8 +99,9 @@ function placeAt(
   const outermost = cloth - beside - most;
   const best = Math.min(Math.max(inner, centred), outermost);
   const from = begins(host, mouth, { least: inner, most: outermost, best, width: Math.max(0, most) });
-  const width = from === undefined ? 0 : most;
-  const xs = [0, Math.max(0, width)].map((at) => placeOnCloth([host], mouth, (from ?? best) + at).at.x);
+  const xs = [0, Math.max(0, most)].map((at) => placeOnCloth([host], mouth, (from ?? best) + at).at.x);
+  const gaps = meetsLevelDart(host, mouth, Math.min(...xs), Math.max(...xs));
+  const width = from === undefined || gaps ? 0 : most;
   const room = mouth - bottomOver(hemUnder(host, xs), context, mouth);
   return { host, from: from ?? best, width, mouth, room, on: 'hip' };
 }
