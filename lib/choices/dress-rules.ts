@@ -25,6 +25,12 @@ export const DRESS_RULES: readonly Rule[] = [
     reason: 'peplum-needs-length',
   },
   { when: { 'side-slit': ['sides'] }, excludes: { length: ['cropped'] }, reason: 'slit-needs-length' },
+  // A hem that rises at the sides takes from a peplum what a slit would open.
+  {
+    when: { silhouette: ['peplum'], 'side-slit': ['sides'] },
+    excludes: UNEVEN,
+    reason: 'slit-needs-length',
+  },
   // A back that comes apart down to the hem opens there already.
   {
     when: { 'side-slit': ['back-vent'] },
