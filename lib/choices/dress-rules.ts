@@ -3,15 +3,11 @@ import { BUST_SHAPING } from './slots/bust-shaping';
 import { UNEVEN } from './slots/hem-shape';
 import { ABOVE_HIP, TO_WAIST } from './slots/length';
 import { OPENING } from './slots/opening';
-import { POCKETS } from './slots/pockets';
-import { SLIT } from './slots/side-slit';
 import { SKIRT } from './slots/skirt';
-import { allBut, having } from './slots/traits';
+import { having } from './slots/traits';
 import { SEAMED, WAIST_SEAM } from './slots/waist-seam';
 
-const ANY_POCKET = allBut(POCKETS, 'none');
 const GATHERED_BELOW = having(BUST_SHAPING, ({ from, by }) => from === 'lower-edge' && by === 'gathers');
-const ON_FRONT = allBut(POCKETS, 'none', 'in-seam');
 
 /** What a skirt sewn on asks of the rest, and a peplum. */
 export const DRESS_RULES: readonly Rule[] = [
@@ -42,6 +38,13 @@ export const DRESS_RULES: readonly Rule[] = [
     excludes: TO_WAIST,
     reason: 'peplum-needs-length',
   },
+  { when: { 'side-slit': ['sides'] }, excludes: { length: ['cropped'] }, reason: 'slit-needs-length' },
+  // A hem that rises at the sides takes from a peplum what a slit would open.
+  {
+    when: { silhouette: ['peplum'], 'side-slit': ['sides'] },
+    excludes: UNEVEN,
+    reason: 'slit-needs-length',
+  },
   // A back that comes apart down to the hem opens there already.
   {
     when: { 'side-slit': ['back-vent'] },
@@ -50,22 +53,7 @@ export const DRESS_RULES: readonly Rule[] = [
   },
   {
     when: { ...SEAMED, 'side-slit': ['back-vent'] },
-    excludes: having(SKIRT, ({ cut }) => cut !== 'plain'),
-    reason: 'full-skirt-needs-no-slit',
-  },
-  {
-    when: { ...SEAMED, 'side-slit': ['sides'] },
     excludes: having(SKIRT, ({ cut }) => cut === 'full'),
-    reason: 'full-skirt-needs-no-slit',
-  },
-  {
-    when: SLIT,
-    excludes: TO_WAIST,
-    reason: 'slit-needs-length',
-  },
-  {
-    when: { 'side-slit': ['sides'] },
-    excludes: { silhouette: ['peplum'] },
     reason: 'full-skirt-needs-no-slit',
   },
   {
@@ -91,11 +79,4 @@ export const DRESS_RULES: readonly Rule[] = [
     excludes: ABOVE_HIP,
     reason: 'hem-shape-needs-length',
   },
-  {
-    when: { ...SEAMED, ...having(SKIRT, ({ takesPocket }) => !takesPocket) },
-    excludes: ON_FRONT,
-    reason: 'skirt-takes-no-pocket',
-  },
-  { when: { 'waist-seam': ['dropped'] }, excludes: ON_FRONT, reason: 'skirt-takes-no-pocket' },
-  { when: { silhouette: ['peplum'] }, excludes: ANY_POCKET, reason: 'skirt-takes-no-pocket' },
 ];

@@ -4,18 +4,15 @@ import { DRESS_RULES } from './dress-rules';
 import { HEM_RULES } from './hem-rules';
 import { LINING_RULES } from './lining-rules';
 import { OPENING_RULES } from './opening-rules';
+import { POCKET_RULES } from './pocket-rules';
 import { RUFFLE_RULES } from './ruffle-rules';
 import { SLEEVE_RULES } from './sleeve-rules';
 import { BACK_SHAPING } from './slots/back-shaping';
-import { ABOVE_HIP, LENGTH } from './slots/length';
+import { LENGTH } from './slots/length';
 import { NECKLINE_FRONT } from './slots/neckline-front';
-import { POCKETS } from './slots/pockets';
 import { WAISTED } from './slots/silhouette';
 import { SLEEVE } from './slots/sleeve';
-import { allBut, having } from './slots/traits';
-
-const RUFFLED_HEM: Rule['when'] = { ruffle: ['hem'] };
-const LIFTED_FRONT: Rule['when'] = { 'hem-shape': ['high-low'] };
+import { having } from './slots/traits';
 
 /** Which choices cannot stand together. What depends on the wearer's own figures is checked on the draft instead. */
 export const RULES: readonly Rule[] = [
@@ -56,35 +53,11 @@ export const RULES: readonly Rule[] = [
     excludes: { collar: ['funnel'] },
     reason: 'funnel-needs-whole-front',
   },
-  {
-    when: ABOVE_HIP,
-    excludes: allBut(POCKETS, 'none'),
-    reason: 'pockets-need-length',
-  },
-  // A ruffle or a lifted front takes from a hip length what a pocket would hang in.
-  ...[RUFFLED_HEM, LIFTED_FRONT].map((taken) => ({
-    when: { length: ['hip'], ...taken },
-    excludes: allBut(POCKETS, 'none'),
-    reason: 'pockets-need-length',
-    garments: ['top'] as const,
-  })),
-  // A curved hem rises most at the sides.
-  {
-    when: { length: ['hip'], 'hem-shape': ['curved'] },
-    excludes: { pockets: ['in-seam'] },
-    reason: 'pockets-need-length',
-    garments: ['top'],
-  },
-  {
-    when: { 'side-slit': ['sides'] },
-    excludes: { pockets: ['in-seam'] },
-    reason: 'slit-in-pocket',
-    garments: ['top'],
-  },
   ...COLLAR_RULES,
   ...DRESS_RULES,
   ...HEM_RULES,
   ...LINING_RULES,
+  ...POCKET_RULES,
   ...RUFFLE_RULES,
   ...SLEEVE_RULES,
   ...OPENING_RULES,

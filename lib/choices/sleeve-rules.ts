@@ -2,7 +2,8 @@ import type { Rule } from './catalogue-types';
 import { BACK_SHAPING } from './slots/back-shaping';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
-import { ABOVE_HIP } from './slots/length';
+import { FACED } from './slots/hem';
+import { SLIT } from './slots/side-slit';
 import { WAISTED } from './slots/silhouette';
 import { SLEEVE } from './slots/sleeve';
 import { SLEEVE_FINISH } from './slots/sleeve-finish';
@@ -14,6 +15,14 @@ import { WAIST_SEAM } from './slots/waist-seam';
 const GATHERED = having(SLEEVE, ({ gathered }) => gathered).sleeve;
 /** Shapings of the back that begin where a sleeve may lie. */
 const OVER_BLADES = having(BACK_SHAPING, ({ from }) => from === 'shoulder' || from === 'armhole');
+
+/** What takes its part of a side that ends at the waist. */
+const BESIDE_UNDERARM: readonly Rule['excludes'][] = [
+  { 'bust-shaping': ['french-dart'] },
+  SLIT,
+  FACED,
+  { ruffle: ['hem'] },
+];
 
 /** Each of the slots excluded for itself. */
 function excluded(
@@ -65,19 +74,31 @@ export const SLEEVE_RULES: readonly Rule[] = [
   ...excluded(['straps'], 'straps-bare-the-neck', allBut(COLLAR, 'none')),
   // Cut in one with front and back, the sleeve leaves no armhole, and its underarm takes the upper part of the side.
   ...excluded(['kimono'], 'kimono-has-no-armhole', {
-    ...having(BUST_SHAPING, ({ from }, name) => from !== 'lower-edge' && name !== 'side-dart'),
-    ...OVER_BLADES,
+    ...having(BUST_SHAPING, ({ from, by }) => from === 'armhole' || (by !== 'dart' && from !== 'lower-edge')),
+    ...having(BACK_SHAPING, ({ from }) => from === 'armhole'),
   }),
   // The dart over the bust lies low on the side, where waist darts would cross it.
   ...excluded(['kimono'], 'kimono-hangs-straight', WAISTED),
-  // Underarm and bust dart share the side: it must go on below the waist, far enough to press the dart down on it.
+  // Underarm and bust dart share the side: it must go on to the waist, far enough to press the dart down on it.
   ...excluded(['kimono'], 'kimono-needs-side', {
-    ...ABOVE_HIP,
-    ...having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'above' || bodiceTo === 'waist'),
+    length: ['cropped'],
+    ...having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'above'),
   }),
-  // Below its underarm the side of a hip-length top is too short for the mouth of a pocket.
+  // What ends at the waist has no side left for a dart from below, an opening, a facing or a ruffle as well.
+  ...BESIDE_UNDERARM.map((excludes) => ({
+    when: { sleeve: ['kimono'], length: ['waist'] },
+    excludes,
+    reason: 'kimono-needs-side',
+    garments: ['top'] as const,
+  })),
   {
-    when: { sleeve: ['kimono'], length: ['hip'] },
+    when: { sleeve: ['kimono'], ...having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'waist') },
+    excludes: { 'bust-shaping': ['french-dart'] },
+    reason: 'kimono-needs-side',
+  },
+  // Below its underarm the side of a short top is too short for the mouth of a pocket.
+  {
+    when: { sleeve: ['kimono'], length: ['high-hip', 'hip'] },
     excludes: { pockets: ['in-seam'] },
     reason: 'kimono-needs-side',
     garments: ['top'],

@@ -1,4 +1,4 @@
-import { intersectHorizontal } from '@/lib/geometry/intersect';
+import { intersectHorizontal, intersectVertical } from '@/lib/geometry/intersect';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { sub } from '@/lib/geometry/point';
 import { cyclic, item } from '@/lib/geometry/sequence';
@@ -25,21 +25,25 @@ function inPairs(xs: readonly number[]): [number, number][] {
 }
 
 // Across a level dart the cloth goes on above and below; an upright one is a gap between its legs.
-function isUpright({ role, path }: PanelEdge): boolean {
+function isUpright({ path }: PanelEdge): boolean {
   const leg = sub(endOf(path), startOf(path));
-  return role === 'dart' && Math.abs(leg.y) > Math.abs(leg.x);
+  return Math.abs(leg.y) > Math.abs(leg.x);
+}
+
+/** The legs of each dart that opens in an edge: of those that stand upright, or of the others. */
+function openDarts({ edges }: Panel, upright: boolean): Path[][] {
+  return edges.flatMap((first, i) => {
+    const second = cyclic(edges, i + 1);
+    const [name] = first.line.split(':');
+    const isPair = first.role === 'dart' && second.role === 'dart' && second.line.split(':')[0] === name;
+    return isPair && (isUpright(first) && isUpright(second)) === upright ? [[first.path, second.path]] : [];
+  });
 }
 
 /** What darts take out of the cloth: closed outlines, and the legs of a dart that opens in an edge. */
-function dartsIn({ edges, internals }: Panel): Path[][] {
-  const closed = internals.filter(({ kind }) => kind === 'fisheye-dart').map(({ path }) => [path]);
-  const open = edges.flatMap((first, i) => {
-    const second = cyclic(edges, i + 1);
-    const [name] = first.line.split(':');
-    const isPair = isUpright(first) && isUpright(second) && second.line.split(':')[0] === name;
-    return isPair ? [[first.path, second.path]] : [];
-  });
-  return [...closed, ...open];
+function dartsIn(panel: Panel): Path[][] {
+  const fisheyes = panel.internals.filter(({ kind }) => kind === 'fisheye-dart').map(({ path }) => [path]);
+  return [...fisheyes, ...openDarts(panel, true)];
 }
 
 function stretchesIn(panel: Panel, y: number): ClothStretch[] {
@@ -78,6 +82,14 @@ export function placeOnCloth(
   throw new RangeError(`No cloth ${worn.toFixed(1)} cm from the centre at ${y.toFixed(1)} cm`);
 }
 
+/** Width of cloth outward of an upright line of a panel at a height, darts sewn, cm. */
+export function clothBeside(panel: Panel, upright: number, y: number): number {
+  return stretchesIn(panel, y).reduce(
+    (sum, { from, to }) => sum + Math.max(0, to - Math.max(from, upright)),
+    0,
+  );
+}
+
 /** The place that lies `worn` cm outward of an upright line of a panel at a height, over the cloth with its darts sewn. */
 export function placeBeside(panel: Panel, upright: number, y: number, worn: number): Point {
   let left = worn;
@@ -90,6 +102,24 @@ export function placeBeside(panel: Panel, upright: number, y: number, worn: numb
   throw new RangeError(
     `No cloth ${worn.toFixed(1)} cm outward of ${upright.toFixed(1)} cm at ${y.toFixed(1)} cm`,
   );
+}
+
+/** Whether a level dart leaves a gap in a line across a panel. */
+export function meetsLevelDart(panel: Panel, y: number, from: number, to: number): boolean {
+  const legs = openDarts(panel, false).flat();
+  return crossings(legs, y).some((x) => x > from && x < to);
+}
+
+/** The place that lies `worn` cm straight below another once the level darts between them are sewn. */
+export function placeBelow(panel: Panel, { x, y: top }: Point, worn: number): Point {
+  const gaps = openDarts(panel, false)
+    .map((legs) => legs.flatMap((leg) => intersectVertical(leg, x).map(({ point }) => point.y)))
+    .filter((ys) => ys.length === 2)
+    .map((ys) => ({ upper: Math.max(...ys), lower: Math.min(...ys) }))
+    .sort((a, b) => b.upper - a.upper);
+  let y = top - worn;
+  for (const { upper, lower } of gaps) if (upper <= top && upper > y) y -= upper - lower;
+  return { x, y };
 }
 
 /** The panels of a plan's family, from the centre outward as they come. */

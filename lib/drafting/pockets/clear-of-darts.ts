@@ -24,6 +24,8 @@ export const atBest: Begins = (_, __, { best }) => best;
 const FROM_DART = 1;
 /** Where there is room, the slit forks that far from its ends too, and there a seam would open as well. */
 const FROM_FORK = 2;
+/** Aslant, a seam comes nearer than the cloth beside the slit at its height tells (INVARIANTS F12). */
+const FROM_SEAM = 1.85;
 /** A slit too near is moved sideways in these steps. */
 const STEP = 0.1;
 
@@ -41,12 +43,16 @@ function* tries({ least, most, best }: Span): Iterable<number> {
   }
 }
 
-/** As little beside the best place as brings both ends of a slit clear of darts, and where it can its forks too. */
+/** As little beside the best place as brings both ends of a slit clear of darts and seams, and where it can its forks too. */
 export const clearOfDarts: Begins = (host, height, span) => {
   const darts = dartsOf(host);
+  const seams = host.edges.filter(({ role }) => role === 'seam').map(({ path }) => path);
   const isClear = (worn: number, off: number) => {
     const { at } = placeOnCloth([host], height, worn);
-    return darts.every((dart) => distanceToPath(at, dart) >= off);
+    return (
+      darts.every((dart) => distanceToPath(at, dart) >= off) &&
+      seams.every((seam) => distanceToPath(at, seam) >= FROM_SEAM)
+    );
   };
   for (const off of [FROM_FORK, FROM_DART])
     for (const from of tries(span)) if (isClear(from, off) && isClear(from + span.width, off)) return from;

@@ -5,11 +5,12 @@ import { mergePlans, operation } from '../kernel/plan';
 import { seam } from '../kernel/seams';
 import { interfacingOf } from '../kernel/strip';
 import { pouch } from './patch';
+import type { PocketPlace } from './place';
 import type { Pocket } from './pocket';
 import { weltPlace, withWelts } from './welt';
 
 /** Depth of a flap below the row it is caught in, and its corners (H). */
-const DEPTH = 6.2;
+const DEPTH = { hip: 6.2, chest: 4.8 };
 const ROUNDING = 1.5;
 /** A flap passes through the mouth it covers: its under side is wider by no more than its cloth takes up in being turned (H). */
 const WIDER = 0.1;
@@ -19,14 +20,14 @@ const UPPER = 'pocket-flap';
 const UNDER = 'pocket-flap-under';
 
 /** One side of a flap, larger by so much along each side and the bottom. */
-function flapSide(id: string, mouth: number, larger: number): Panel {
+function flapSide(id: string, { width: mouth, on }: PocketPlace, larger: number): Panel {
   const width = mouth + WIDER + 2 * larger;
   return panel({
     id,
     part: 'pocket',
     cut: { count: 2, onFold: false, mirrored: false },
     edges: [
-      edge('outer', pouch(width, DEPTH + larger, ROUNDING), { kind: 'enclosed' }),
+      edge('outer', pouch(width, DEPTH[on] + larger, ROUNDING), { kind: 'enclosed' }),
       edge('mouth', polyline({ x: width, y: 0 }, { x: 0, y: 0 }), { role: 'finished' }),
     ],
   });
@@ -37,8 +38,8 @@ export const FLAP: Pocket = {
   id: 'flap',
   add: (plan, context) => {
     const place = weltPlace(plan, context);
-    const upper = flapSide(UPPER, place.width, ROLL);
-    const under = flapSide(UNDER, place.width, 0);
+    const upper = flapSide(UPPER, place, ROLL);
+    const under = flapSide(UNDER, place, 0);
     return mergePlans(withWelts(plan, place), {
       panels: [upper, under, interfacingOf(upper, 'pocket-flap-interfacing')],
       seams: [

@@ -9,10 +9,13 @@ import { turnsUpright, wornSide } from './worn-side';
 
 /** Length of the mouth: what a hand goes through, and what is wanted (H). */
 const MOUTH = { wanted: 16, least: 11 };
-/** Seam left closed below the mouth. */
-const CLOSED_BELOW = 2;
-/** How far the bag hangs below the mouth, at least and where there is room, and how far it reaches into the front (H). */
-const BAG = { least: 2, most: 9, reach: 13 };
+/** Seam left closed below the mouth, a little more than it is straight across (INVARIANTS F12). */
+export const CLOSED_BELOW = 2.2;
+/**
+ * How far the bag hangs below the mouth, at least and where there is room, and how far it reaches into the front (H). On
+ * a side too short even for that, it reaches forward alone.
+ */
+const BAG = { least: [2, 0.5], most: 9, reach: 13 };
 /** The mouth of a pocket lies a little higher in the side than on the front. */
 const HIGHER = 1.5;
 
@@ -49,23 +52,34 @@ function bagClearOfHem(front: Panel, lowest: PanelEdge): number | undefined {
   return Math.max(y, hemUnder(front, [x - BAG.reach, x - BAG.reach / 2])) - y + ABOVE_FOLD;
 }
 
-/**
- * Where the mouth lies, measured up the side from the hem, clear of a slit and of a dart pressed down: at its usual
- * height, or as much higher as a hand needs on a side that is short; nowhere where that leaves too little.
- */
-export function mouthOn(front: Panel, { slit, allowance, highest, ruffled }: Bounds): Mouth | undefined {
-  const lowest = edgesOf(front, 'side')[0];
-  if (!lowest) return undefined;
+/** Where the mouth lies above a bag that hangs at least so far below it. */
+function mouthAbove(front: Panel, lowest: PanelEdge, bounds: Bounds, hangs: number): Mouth | undefined {
+  const { allowance, highest, ruffled } = bounds;
+  const slit = hasLine(front, 'hem') ? bounds.slit : 0;
   const worn = wornSide(front, lowest);
   const usual = mouthHeight(worn.bottom) + HIGHER;
   const free = Math.min(pathLength(lowest.path) - closedAbove(front), freeOfDart(front, lowest, allowance));
   const endAt = (height: number) => lowest.from + Math.min(worn.upTo(height) ?? Infinity, free);
   const clear = ruffled ? undefined : bagClearOfHem(front, lowest);
-  const bagged = clear === undefined ? 0 : clear + BAG.least;
+  const bagged = clear === undefined ? 0 : clear + hangs;
   const least = lowest.from + Math.max(slit + CLOSED_BELOW, bagged);
   const to = Math.max(endAt(usual), Math.min(least + MOUTH.least, endAt(Math.max(usual, highest))));
   if (to - least < MOUTH.least - 1e-9) return undefined;
   const from = Math.max(least, to - MOUTH.wanted);
   const below = clear === undefined ? BAG.most : Math.min(BAG.most, from - lowest.from - clear);
   return { from, to, turn: turnsUpright(lowest), below };
+}
+
+/**
+ * Where the mouth lies, measured up the side from the hem, clear of a slit and of a dart pressed down: at its usual
+ * height, or as much higher as a hand needs on a side that is short; nowhere where that leaves too little.
+ */
+export function mouthOn(front: Panel, bounds: Bounds): Mouth | undefined {
+  const [lowest] = edgesOf(front, 'side');
+  if (!lowest) return undefined;
+  for (const hangs of BAG.least) {
+    const mouth = mouthAbove(front, lowest, bounds, hangs);
+    if (mouth) return mouth;
+  }
+  return undefined;
 }

@@ -1,5 +1,6 @@
 import { pathFrom, rotatePath, startOf } from '@/lib/geometry/path';
 import { allowancesFor } from '../assembly/allowances';
+import type { GarmentContext } from '../garments/addition';
 import { edgesOf, hasLine } from '../kernel/lines';
 import type { Panel, PanelLine } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
@@ -30,13 +31,43 @@ function sidesOf(plan: GarmentPlan): Side[] {
   });
 }
 
+interface Placed {
+  readonly side: Side;
+  readonly mouth: Mouth;
+}
+
 /** The first side on which a mouth finds its place. */
-function placed(sides: readonly Side[], bounds: Bounds): { side: Side; mouth: Mouth } {
+function placed(sides: readonly Side[], bounds: Bounds): Placed | undefined {
   for (const side of sides) {
     const mouth = mouthOn(side.front, bounds);
     if (mouth) return { side, mouth };
   }
+  return undefined;
+}
+
+/** In these steps a slit nobody set the length of gives way to the pocket above it. */
+const SHORTER = 0.5;
+
+/** A place above the slit in the same side, which is shorter where its length was not asked for. */
+function placedAbove(plan: GarmentPlan, context: GarmentContext, bounds: Omit<Bounds, 'slit'>): Placed {
+  const { choices } = context;
+  const chosen = choices.options['side-slit'] === SIDES.id;
+  const asked = chosen ? slitLength(context, SIDES, plan).length : 0;
+  const least = chosen && choices.sizes['side-slit-length'] === undefined ? SIDES.least : asked;
+  const sides = sidesOf(plan);
+  for (let slit = asked; slit >= least; slit -= SHORTER) {
+    const found = placed(sides, { ...bounds, slit });
+    if (found) return found;
+  }
   throw tooShort();
+}
+
+/** On a short garment a mouth in the side may rise this far above the waist: the hand enters it from behind (H). */
+const ABOVE_WAIST = 8;
+
+function highestInSide(plan: GarmentPlan, context: GarmentContext): number {
+  const onFront = highestMouth(plan, context);
+  return onFront > 0 ? ABOVE_WAIST : onFront;
 }
 
 const BAGS = { front: 'pocket-bag-upper', back: 'pocket-bag-under' } as const;
@@ -45,12 +76,10 @@ const BAGS = { front: 'pocket-bag-upper', back: 'pocket-bag-under' } as const;
 export const IN_SEAM: Pocket = {
   id: 'in-seam',
   add: (plan, context) => {
-    const slit =
-      context.choices.options['side-slit'] === SIDES.id ? slitLength(context, SIDES, plan).length : 0;
     const allowance = allowancesFor(context.choices).seam;
     const ruffled = context.choices.options.ruffle === 'hem';
-    const bounds = { slit, allowance, highest: highestMouth(plan, context), ruffled };
-    const { side, mouth } = placed(sidesOf(plan), bounds);
+    const bounds = { allowance, highest: highestInSide(plan, context), ruffled };
+    const { side, mouth } = placedAbove(plan, context, bounds);
     const openFront = opened(side.front, mouth);
     const panels = plan.panels.map((own) =>
       own === side.front ? openFront : own === side.back ? opened(side.back, mouth) : own,

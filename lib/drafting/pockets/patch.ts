@@ -6,7 +6,7 @@ import { allowancesFor } from '../assembly/allowances';
 import { drawnOn } from '../kernel/cloth';
 import { edge, type Panel, type PanelLine, panel } from '../kernel/panel';
 import { mergePlans, operation } from '../kernel/plan';
-import { onPlace, type PocketPlace, pocketPlace } from './place';
+import { onPlace, type PocketPlace, placeNotices, pocketPlace } from './place';
 import type { Pocket } from './pocket';
 
 /** A pocket for a hand, a little deeper than wide (H). */
@@ -47,6 +47,8 @@ function patchPanel(width: number, depth: number): Panel {
  * straight down from there, as the pocket's own do, and do not bend where the dart ends.
  */
 function outlineOn(place: PocketPlace, depth: number): Path {
+  if (place.on === 'chest')
+    return transformPath(pouch(place.width, depth, ROUNDING), ({ x, y }) => onPlace(place, x, -y));
   return transformPath(pouch(place.width, depth, ROUNDING), ({ x, y }) =>
     lerp(onPlace(place, x, 0), onPlace(place, x, depth), -y / depth),
   );
@@ -67,6 +69,7 @@ export const PATCH: Pocket = {
       { ...plan, panels: marked },
       {
         panels: [patchPanel(place.width, depth)],
+        notices: placeNotices(place),
         operations: [
           operation({
             id: 'pocket-mouth',

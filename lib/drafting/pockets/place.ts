@@ -1,15 +1,20 @@
 import { BELT } from '@/lib/choices/slots/belt';
+import { SKIRT } from '@/lib/choices/slots/skirt';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { AppError } from '@/lib/errors/app-error';
+import { startOf } from '@/lib/geometry/path';
 import { item } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
+import type { Notice } from '@/lib/pattern/types';
 import type { GarmentContext } from '../garments/addition';
-import { clothWidth, familyOf, placeBeside, placeOnCloth } from '../kernel/cloth';
+import { clothWidth, familyOf, meetsLevelDart, placeBelow, placeBeside, placeOnCloth } from '../kernel/cloth';
 import { edgesOf } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
+import { skirtCut } from '../skirts/waist-seam';
+import { chestPlace, LOWERING } from './chest-place';
 import { atBest, type Begins } from './clear-of-darts';
-import { bottomOver, clearOf, hemOf, hemUnder, SHALLOWEST, tooShort } from './room';
+import { bottomOver, clearOf, hemOf, hemUnder, SHALLOWEST } from './room';
 
 /** Where on the garment a pocket is worn: its middle this share of the way from the centre front to the side (H). */
 const MIDDLE = 0.58;
@@ -20,8 +25,8 @@ const BESIDE = 1.5;
 const MOUTH = { least: 2, most: 8, share: 0.18 };
 /** On a very short one it may rise this far above the waist, where neither seam nor belt is in its way (H). */
 const ABOVE_WAIST = 2;
-/** A mouth that finds too little cloth moves down in these steps. */
-const LOWERING = 0.5;
+/** Below the seam at the top of a skirt it stays clear of the allowances pressed down on it. */
+const BELOW_SEAM = 3;
 
 /** Room for a pocket on the front, worn widths and heights below the waist in cm. */
 export interface PocketPlace {
@@ -33,6 +38,8 @@ export interface PocketPlace {
   /** Height of the mouth, and how deep a pocket may reach from it. */
   readonly mouth: number;
   readonly room: number;
+  /** On the chest it is smaller, and level darts may lie under it. */
+  readonly on: 'hip' | 'chest';
 }
 
 /** The family that is worn over the hip in front. */
@@ -41,10 +48,10 @@ export function hipFamily({ panels }: GarmentPlan, face: 'front' | 'back'): stri
   return panels.some(({ family }) => family === skirt) ? skirt : face;
 }
 
-/** Seams part the front, or the skirt worn below it, in panels too narrow for a pocket. */
-function tooNarrow(family: string): AppError {
-  const parting = family === 'front' ? 'bust-shaping' : 'skirt';
-  return new AppError('incompatible-choices', { fields: [parting, 'pockets'] });
+/** Whether a pocket sewn on over the hip finds cloth that lies still: a peplum and a full skirt swing. */
+function liesStill({ choices }: GarmentContext): boolean {
+  const cut = skirtCut(choices);
+  return cut === undefined || (cut !== 'peplum' && (traitsOf(SKIRT, choices.options)?.takesPocket ?? true));
 }
 
 /** Height of a pocket's mouth below the waist on a garment that ends at `hem`. */
@@ -65,7 +72,7 @@ function hostAt(panels: readonly Panel[], y: number): Panel {
 }
 
 /** What a pocket asks of its place. */
-interface Wanted {
+export interface Wanted {
   readonly width: number;
   /** Narrower than this it is refused. */
   readonly least: number;
@@ -92,35 +99,61 @@ function placeAt(
   const outermost = cloth - beside - most;
   const best = Math.min(Math.max(inner, centred), outermost);
   const from = begins(host, mouth, { least: inner, most: outermost, best, width: Math.max(0, most) });
-  const width = from === undefined ? 0 : most;
-  const xs = [0, Math.max(0, width)].map((at) => placeOnCloth([host], mouth, (from ?? best) + at).at.x);
+  const xs = [0, Math.max(0, most)].map((at) => placeOnCloth([host], mouth, (from ?? best) + at).at.x);
+  const gaps = meetsLevelDart(host, mouth, Math.min(...xs), Math.max(...xs));
+  const width = from === undefined || gaps ? 0 : most;
   const room = mouth - bottomOver(hemUnder(host, xs), context, mouth);
-  return { host, from: from ?? best, width, mouth, room };
+  return { host, from: from ?? best, width, mouth, room, on: 'hip' };
 }
 
 /** The place at a height, or, where that is too narrow, as little lower as makes room: panels widen towards the hip. */
-function wideEnough(at: (mouth: number) => PocketPlace, usual: number, least: number): PocketPlace {
-  const place = at(usual);
-  if (place.room < SHALLOWEST - 1e-9) throw tooShort();
-  for (let lower = place; lower.room >= SHALLOWEST - 1e-9; lower = at(lower.mouth - LOWERING))
-    if (lower.width >= least) return lower;
-  throw tooNarrow(place.host.family);
+function wideEnough(
+  at: (mouth: number) => PocketPlace,
+  usual: number,
+  least: number,
+): PocketPlace | undefined {
+  for (let place = at(usual); place.room >= SHALLOWEST - 1e-9; place = at(place.mouth - LOWERING))
+    if (place.width >= least) return place;
+  return undefined;
 }
 
-/** Where a pocket lies as it asks. Refuses a garment that has no room for it. */
-export function pocketPlace(plan: GarmentPlan, context: GarmentContext, wanted: Wanted): PocketPlace {
+/** Height of the seam at the top of the panels where a pocket may lie: a dropped one lies below the usual mouth. */
+function seamAbove(panels: readonly Panel[]): number {
+  const heights = panels.flatMap((panel) => edgesOf(panel, 'waist').map(({ path }) => startOf(path).y));
+  return heights.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...heights) - BELOW_SEAM;
+}
+
+/** Where a pocket lies over the hip, on cloth that lies still; nowhere where it finds too little. */
+function hipPlace(plan: GarmentPlan, context: GarmentContext, wanted: Wanted): PocketPlace | undefined {
+  if (!liesStill(context)) return undefined;
   const panels = familyOf(plan.panels, hipFamily(plan, 'front'));
   const hem = Math.max(...panels.filter((panel) => edgesOf(panel, 'hem').length > 0).map(hemOf));
   const lowest = clearOf(hem, context) + SHALLOWEST;
-  const usual = Math.min(highestMouth(plan, context), Math.max(mouthHeight(hem), lowest));
+  const highest = Math.min(highestMouth(plan, context), seamAbove(panels));
+  const usual = Math.min(highest, Math.max(mouthHeight(hem), lowest));
+  if (usual - hem < SHALLOWEST) return undefined;
   return wideEnough((mouth) => placeAt(panels, context, wanted, mouth), usual, wanted.least);
+}
+
+/** Where a pocket lies as it asks: over the hip, or else on the chest. Refuses a garment that has no room for it. */
+export function pocketPlace(plan: GarmentPlan, context: GarmentContext, wanted: Wanted): PocketPlace {
+  const place = hipPlace(plan, context, wanted) ?? chestPlace(plan, context, wanted);
+  if (place) return place;
+  const parted = familyOf(plan.panels, 'front').length > 1;
+  throw new AppError('incompatible-choices', { fields: [parted ? 'bust-shaping' : 'length', 'pockets'] });
+}
+
+/** Told where a pocket for the hand becomes one on the chest. */
+export function placeNotices({ on }: PocketPlace): Notice[] {
+  return on === 'chest' ? [{ code: 'pockets-on-chest', figures: {} }] : [];
 }
 
 /**
  * A point of the pocket's place: `across` from its inner side, `down` from its mouth. The inner side hangs straight down
  * the grain; what lies beyond a dart is where it comes to lie once that is sewn, the dart open as on the pattern.
  */
-export function onPlace({ host, from, mouth }: PocketPlace, across: number, down: number): Point {
+export function onPlace({ host, from, mouth, on }: PocketPlace, across: number, down: number): Point {
   const inner = placeOnCloth([host], mouth, from).at.x;
-  return placeBeside(host, inner, mouth - down, across);
+  const beside = placeBeside(host, inner, mouth - down, across);
+  return on === 'chest' ? placeBelow(host, { x: beside.x, y: mouth }, down) : beside;
 }

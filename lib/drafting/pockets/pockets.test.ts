@@ -189,9 +189,9 @@ describe('pockets', () => {
     expect(pieceOf(draft, 'pocket-welt')?.cut.count).toBe(4);
   });
 
-  it('a garment set too short for a pocket is refused by name', () => {
-    const choices = wearing({ pockets: 'patch' });
-    const short = { ...choices, sizes: { ...choices.sizes, length: 6 } };
+  it('a garment set too short for a pocket in its side is refused by name', () => {
+    const choices = wearing({ pockets: 'in-seam' });
+    const short = { ...choices, sizes: { ...choices.sizes, length: 4 } };
     expect(() => drawDraft(short, STANDARD_SIZES['38'])).toThrow('incompatible-choices');
   });
 

@@ -6,7 +6,7 @@ import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { seam } from '../kernel/seams';
 import { interfacingOf } from '../kernel/strip';
 import { clearOfDarts } from './clear-of-darts';
-import { onPlace, type PocketPlace, pocketPlace } from './place';
+import { onPlace, type PocketPlace, placeNotices, pocketPlace } from './place';
 import type { Pocket } from './pocket';
 import { bagsOf } from './welt-bags';
 import { ROWS, weltPanel } from './welt-strip';
@@ -55,6 +55,7 @@ export function withWelts(plan: GarmentPlan, place: WeltPlace): GarmentPlan {
         { ...interfacingOf(welt, 'pocket-interfacing'), cut: { ...welt.cut, count: 2 } },
         ...bags,
       ],
+      notices: placeNotices(place),
       seams: [
         seam({
           id: 'pocket-bag',

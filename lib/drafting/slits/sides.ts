@@ -1,10 +1,28 @@
+import { pathLength } from '@/lib/geometry/length';
 import { firstOf } from '@/lib/geometry/sequence';
 import { hemmedPanels } from '../hems/lower-edge';
 import { edgesOf, hasLine, pointOnLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
-import { mergePlans, operation } from '../kernel/plan';
+import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { splitLine } from '../kernel/split';
+import { CLOSED_BELOW } from '../pockets/in-seam-mouth';
 import type { Slit } from './slit';
+
+/** Seam left closed above it: below a dart or the mouth of a pocket, and below gathers or a seam across (H). */
+const CLOSED = { plain: CLOSED_BELOW, across: 3 };
+
+/** How far up the side of a panel may open. */
+function mostOn(panel: Panel): number {
+  const below = pathLength(firstOf(edgesOf(panel, 'side')).path);
+  const isBelowSeam =
+    edgesOf(panel, 'side').length === 1 && (hasLine(panel, 'waist') || hasLine(panel, 'tier-upper'));
+  return below - (isBelowSeam ? CLOSED.across : CLOSED.plain);
+}
+
+/** The panels whose sides end in the hem. */
+function slitPanels({ panels }: GarmentPlan): Panel[] {
+  return hemmedPanels(panels).filter((panel) => hasLine(panel, 'side'));
+}
 
 /** The lower end of the side left open: its allowance is turned in and stitched. */
 function openSide(panel: Panel, length: number): Panel {
@@ -23,8 +41,9 @@ function openSide(panel: Panel, length: number): Panel {
 export const SIDES: Slit = {
   id: 'sides',
   least: 2,
+  most: (plan) => Math.min(...slitPanels(plan).map(mostOn)),
   cut: (plan, length) => {
-    const own = hemmedPanels(plan.panels).filter((panel) => hasLine(panel, 'side'));
+    const own = slitPanels(plan);
     const opened = plan.panels.map((panel) => (own.includes(panel) ? openSide(panel, length) : panel));
     const sewn = operation({
       id: 'side-slits',

@@ -11,6 +11,8 @@ const BELOW_HIP = 25;
 const USUAL = { dress: 10, other: 5 };
 /** The seam above a slit, down from the waist: no more than half of what is below it on a short garment. */
 const LEAST_SEAM = { cm: 8, share: 0.5 };
+/** What ends at the waist or higher opens by no more than this: further up the side is shaped (H). */
+const TO_WAIST = { from: -4, most: 6 };
 
 /** Length of a slit in a dress that one walks in, from the hem, cm. */
 export function walkingSlit({ body, bodice, lowerEdge }: GarmentContext): number {
@@ -23,6 +25,12 @@ function usual(context: GarmentContext): number {
   return context.choices.garment === 'dress' ? walkingSlit(context) : USUAL.other;
 }
 
+/** How far up a lower edge may open, for what lies above it. */
+function belowWaist(lowerEdge: number): number {
+  if (lowerEdge > TO_WAIST.from) return TO_WAIST.most;
+  return -Math.min(LEAST_SEAM.cm, -LEAST_SEAM.share * lowerEdge) - lowerEdge;
+}
+
 /**
  * Length of a slit from the hem, as asked or as one walks in it; never so long that it opens the waist or meets another
  * opening. Refuses a hem so high that no slit is left below it.
@@ -30,8 +38,7 @@ function usual(context: GarmentContext): number {
 export function slitLength(context: GarmentContext, slit: Slit, plan: GarmentPlan): SlitLength {
   const { choices, lowerEdge } = context;
   const asked = choices.sizes['side-slit-length'] ?? usual(context);
-  const seam = Math.min(LEAST_SEAM.cm, -LEAST_SEAM.share * lowerEdge);
-  const room = Math.min(-seam - lowerEdge, slit.most?.(plan) ?? Number.POSITIVE_INFINITY);
+  const room = Math.min(belowWaist(lowerEdge), slit.most?.(plan) ?? Number.POSITIVE_INFINITY);
   const most = Math.floor(room * 10) / 10;
   if (most < slit.least) throw new AppError('incompatible-choices', { fields: ['side-slit', 'length'] });
   if (asked <= most) return { length: asked, notices: [] };

@@ -37,6 +37,34 @@ describe('a slit', () => {
     expect(draft.notices.map(({ code }) => code)).toContain('slit-shortened');
   });
 
+  it('on what ends at the waist stays below the shaping of the side', () => {
+    const top = completeChoices('top', { length: 'waist', 'side-slit': 'sides' }, { 'side-slit-length': 30 });
+    const draft = drawDraft(top, body);
+    for (const length of lengths(edgesCalled(draft, 'slit'))) expect(length).toBeCloseTo(6, 1);
+    expect(draft.notices.map(({ code }) => code)).toContain('slit-shortened');
+    expect(breaches(check(draft))).toEqual([]);
+  });
+
+  it('in the last tier of a skirt ends below its gathers', () => {
+    const options = { 'side-slit': 'sides', 'waist-seam': 'natural', skirt: 'tiered', length: 'mini' };
+    const draft = dress(options, { 'side-slit-length': 45 });
+    const last = draft.pieces.filter((piece) => piece.edges.some(({ line }) => line === 'slit'));
+    for (const { edges } of last) {
+      const above = lengths(edges.filter(({ line }) => line === 'side'));
+      expect(above[0]).toBeCloseTo(3, 1);
+    }
+    expect(breaches(check(draft))).toEqual([]);
+  });
+
+  it('below a pocket in the same side leaves a seam closed between them', () => {
+    const options = { 'side-slit': 'sides', length: 'hip', pockets: 'in-seam' };
+    const draft = drawDraft(completeChoices('top', options, {}), body);
+    const front = draft.pieces.find(({ id }) => id === 'front');
+    const between = front?.edges.find(({ id }) => id === 'side');
+    expect(lengths([between as Edge])[0]).toBeGreaterThanOrEqual(2);
+    expect(breaches(check(draft))).toEqual([]);
+  });
+
   it('to walk in ends 15 to 20 above the knee, or 25 below the hip line (METHODS §8)', () => {
     const draft = dress({ 'side-slit': 'back-vent', length: 'midi' });
     const top = edgesCalled(draft, 'vent-top').map(({ path }) => startOf(fromCommands(path)).y)[0] as number;

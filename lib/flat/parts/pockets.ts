@@ -18,10 +18,15 @@ const MOUTH_HEM = 2.2;
 
 type Ends = readonly [Point, Point];
 
-/** Both ends of a mouth as worn: the line that marks a pocket begins at one and ends at the other. */
+/**
+ * Both ends of a mouth as worn: the line that marks a pocket begins at one and ends at the other. What is level on the
+ * cloth is worn level, on the chest too, where one end of it lies beyond the bust.
+ */
 function endsOn({ place }: Placed, line: Internal): Ends {
   const marked = pathOf(line);
-  return [place(startOf(marked)), place(endOf(marked))];
+  const [from, to] = [place(startOf(marked)), place(endOf(marked))];
+  const isLevel = Math.abs(startOf(marked).y - endOf(marked).y) < 1e-3;
+  return isLevel ? [from, { x: to.x, y: from.y }] : [from, to];
 }
 
 const closed = (points: readonly Point[]): Path => polyline(...points, firstOf(points));

@@ -8,7 +8,7 @@ import type { Panel, PanelLine } from '../../kernel/panel';
 
 /** How far above the waist, and at least above the lower edge, the bust dart leaves the side. */
 const ABOVE_WAIST = 1.5;
-const ABOVE_HEM = 5;
+const ABOVE_HEM = 3;
 const MOVED = 'bust-dart-lower';
 
 /** The front with its bust dart opened low on the side: above it the side becomes the underarm of the sleeve. */

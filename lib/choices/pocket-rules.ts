@@ -1,0 +1,68 @@
+import type { Rule } from './catalogue-types';
+import { BELT } from './slots/belt';
+import { BUST_SHAPING } from './slots/bust-shaping';
+import { ABOVE_HIP, TO_WAIST } from './slots/length';
+import { POCKETS } from './slots/pockets';
+import { SKIRT } from './slots/skirt';
+import { allBut, having } from './slots/traits';
+import { SEAMED } from './slots/waist-seam';
+
+const ON_FRONT = allBut(POCKETS, 'none', 'in-seam');
+const PEPLUM = { silhouette: ['peplum'] };
+/** A ruffle or a lifted front takes from a hip length what a pocket would hang in. */
+const RUFFLED: Rule['when'] = { ruffle: ['hem'] };
+const LIFTED: Rule['when'] = { 'hem-shape': ['high-low'] };
+const CURVED: Rule['when'] = { 'hem-shape': ['curved'] };
+const LOW_DART: Rule['excludes'] = { 'bust-shaping': ['french-dart'] };
+const ROUND_BELT: Rule['excludes'] = having(BELT, ({ round }) => round);
+/** Where the hand finds no cloth that lies still, a pocket sewn on moves up to the chest. */
+const ON_CHEST: readonly Rule['when'][] = [
+  ABOVE_HIP,
+  PEPLUM,
+  { ...SEAMED, ...having(SKIRT, ({ takesPocket }) => !takesPocket) },
+  ...[RUFFLED, LIFTED].map((taken) => ({ length: ['hip'], ...taken })),
+];
+
+/** What pockets ask of the rest. */
+export const POCKET_RULES: readonly Rule[] = [
+  // There it lies over the bust point, where a seam or gathers would run under it.
+  ...ON_CHEST.map((when) => ({
+    when: { ...when, ...ON_FRONT },
+    excludes: having(BUST_SHAPING, ({ by }) => by !== 'dart'),
+    reason: 'seam-crosses-pocket',
+  })),
+  // Below a dart from the armhole an empire seam leaves it no depth.
+  {
+    when: {
+      'waist-seam': ['empire'],
+      ...having(SKIRT, ({ takesPocket }) => !takesPocket),
+      ...ON_FRONT,
+    },
+    excludes: { 'bust-shaping': ['armhole-dart'] },
+    reason: 'seam-crosses-pocket',
+  },
+  { when: TO_WAIST, excludes: { pockets: ['in-seam'] }, reason: 'pockets-need-length' },
+  // In the side of a short top the mouth rises to the waist, where a low dart or a belt lies; a ruffle leaves still less.
+  ...[LOW_DART, ROUND_BELT, RUFFLED].map((excludes) => ({
+    when: { length: ['high-hip'], pockets: ['in-seam'] },
+    excludes,
+    reason: 'pockets-need-length',
+    garments: ['top'] as const,
+  })),
+  ...[RUFFLED, LIFTED, CURVED].flatMap((taken) =>
+    [LOW_DART, ROUND_BELT].map((excludes) => ({
+      when: { length: ['hip'], pockets: ['in-seam'], ...taken },
+      excludes,
+      reason: 'pockets-need-length',
+      garments: ['top'] as const,
+    })),
+  ),
+  // A curved hem rises most at the sides, and a slit again from there.
+  {
+    when: { pockets: ['in-seam'], 'side-slit': ['sides'] },
+    excludes: CURVED,
+    reason: 'pockets-need-length',
+    garments: ['top'],
+  },
+  { when: PEPLUM, excludes: { pockets: ['in-seam'] }, reason: 'skirt-takes-no-pocket' },
+];

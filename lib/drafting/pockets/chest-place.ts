@@ -1,0 +1,118 @@
+import { BUST_SHAPING } from '@/lib/choices/slots/bust-shaping';
+import { traitsOf } from '@/lib/choices/slots/traits';
+import { intersectVertical } from '@/lib/geometry/intersect';
+import type { GarmentContext } from '../garments/addition';
+import {
+  clothAt,
+  clothBeside,
+  clothWidth,
+  familyOf,
+  meetsLevelDart,
+  placeBeside,
+  placeOnCloth,
+} from '../kernel/cloth';
+import type { Panel } from '../kernel/panel';
+import type { GarmentPlan } from '../kernel/plan';
+import { atBest } from './clear-of-darts';
+import { lapelReach } from './lapel-reach';
+import type { PocketPlace, Wanted } from './place';
+import { bottomOver, SHALLOWEST } from './room';
+
+/** A mouth that finds too little cloth moves down in these steps. */
+export const LOWERING = 0.5;
+/** The mouth lies so far above the bust points; below a low neckline it comes down to the least (H). */
+const MOUTH = { above: 4, least: 0 };
+/** On the chest a pocket is narrower, its middle a little outside the bust point (H). */
+const WIDEST = 10.5;
+const OUTWARD = 1;
+/** Cloth left at the centre front, beside edges of the front, a lapel turned over and buttons, and above a seam (H). */
+const FROM_CENTRE = 5;
+const BESIDE = 2;
+const FROM_LAPEL = 0.5;
+const FROM_BUTTON = 2;
+const ABOVE_SEAM = 1.5;
+/** No pocket there hangs deeper, whatever lies below it. */
+const DEEPEST = 14;
+
+/** How far from the inner end of the cloth at a height a place of the pattern lies, darts sewn. */
+function wornTo(host: Panel, y: number, x: number): number {
+  return clothAt([host], y).reduce((sum, { from, to }) => sum + Math.max(0, Math.min(x, to) - from), 0);
+}
+
+/** The lowest a pocket over a stretch of the front may reach: clear of its hem, or of the seam at its waist. */
+function lowestUnder(host: Panel, xs: readonly number[], context: GarmentContext, mouth: number): number {
+  const heights = (edges: Panel['edges']) =>
+    edges.flatMap(({ path }) => xs.flatMap((x) => intersectVertical(path, x).map(({ point }) => point.y)));
+  const hem = heights(host.edges.filter(({ role }) => role === 'hem'));
+  if (hem.length > 0) return bottomOver(Math.max(...hem), context, mouth);
+  const seam = heights(host.edges.filter(({ line }) => line === 'waist'));
+  return seam.length > 0 ? Math.max(...seam) + ABOVE_SEAM : mouth - DEEPEST;
+}
+
+interface Mouth {
+  readonly inner: number;
+  readonly width: number;
+  readonly mouth: number;
+}
+
+/** How deep a pocket may hang below its mouth: a dart that opens in the lower edge brings its outer side further out. */
+function roomAbove(
+  host: Panel,
+  { inner, width, mouth }: Mouth,
+  whole: number,
+  context: GarmentContext,
+): number {
+  for (let deep = whole; deep >= SHALLOWEST; deep -= LOWERING) {
+    const y = mouth - deep;
+    if (clothBeside(host, inner, y) < width + BESIDE) continue;
+    const { x } = placeBeside(host, inner, y, width);
+    if (lowestUnder(host, [x], context, mouth) <= y + 1e-9) return deep;
+  }
+  return 0;
+}
+
+/** The place a mouth finds on the chest at one height; it may be too narrow, or too shallow. */
+function placeAt(host: Panel, context: GarmentContext, wanted: Wanted, mouth: number): PocketPlace {
+  const [first] = clothAt([host], mouth);
+  const edge = first?.from ?? 0;
+  const innermost = Math.max(
+    FROM_CENTRE,
+    edge + BESIDE,
+    lapelReach(host, mouth) + FROM_LAPEL,
+    ...host.marks.filter(({ kind }) => kind === 'button').map(({ at }) => at.x + FROM_BUTTON),
+  );
+  const least = wornTo(host, mouth, innermost);
+  const most = clothWidth([host], mouth) - BESIDE;
+  const width = Math.min(wanted.width, WIDEST, most - least);
+  if (width < wanted.least) return { host, from: least, width: 0, mouth, room: SHALLOWEST, on: 'chest' };
+  const middle = wornTo(host, mouth, host.landmarks.bustPoint?.x ?? 0) + OUTWARD;
+  const best = Math.min(Math.max(least, middle - width / 2), most - width);
+  const from = (wanted.begins ?? atBest)(host, mouth, { least, most: most - width, best, width });
+  if (from === undefined) return { host, from: best, width: 0, mouth, room: SHALLOWEST, on: 'chest' };
+  const xs = [0, width / 2, width].map((at) => placeOnCloth([host], mouth, from + at).at.x);
+  const [inner, outer] = [Math.min(...xs), Math.max(...xs)];
+  const whole = mouth - lowestUnder(host, xs, context, mouth);
+  const room = meetsLevelDart(host, mouth, inner, outer)
+    ? 0
+    : roomAbove(host, { inner, width, mouth }, whole, context);
+  return { host, from, width, mouth, room, on: 'chest' };
+}
+
+/**
+ * Where a pocket lies on the chest, or as little lower as makes room beside the neckline; nowhere where seams or gathers
+ * part the front over the bust, or too little cloth is left.
+ */
+export function chestPlace(
+  plan: GarmentPlan,
+  context: GarmentContext,
+  wanted: Wanted,
+): PocketPlace | undefined {
+  const [host] = familyOf(plan.panels, 'front');
+  const bust = host?.landmarks.bustPoint;
+  if (!host || !bust || traitsOf(BUST_SHAPING, context.choices.options)?.by !== 'dart') return undefined;
+  for (let mouth = bust.y + MOUTH.above; mouth >= bust.y + MOUTH.least; mouth -= LOWERING) {
+    const place = placeAt(host, context, wanted, mouth);
+    if (place.width >= wanted.least && place.room >= SHALLOWEST - 1e-9) return place;
+  }
+  return undefined;
+}
