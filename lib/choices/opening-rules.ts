@@ -2,7 +2,6 @@ import type { Rule } from './catalogue-types';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
 import { FACED } from './slots/hem';
-import { UNEVEN } from './slots/hem-shape';
 import { INSIDE } from './slots/inside';
 import { NECKLINE_BACK } from './slots/neckline-back';
 import { NECKLINE_FRONT } from './slots/neckline-front';
@@ -88,12 +87,6 @@ export const OPENING_RULES: readonly Rule[] = [
     excludes: having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'above' || bodiceTo === 'below'),
     reason: 'opening-ends-at-waist-seam',
   },
-  // Too little of a short skirt would stay closed below it.
-  {
-    when: { opening: ['side-zip'] },
-    excludes: { silhouette: ['peplum'] },
-    reason: 'opening-ends-at-waist-seam',
-  },
   { when: { opening: ['side-zip'] }, excludes: { pockets: ['in-seam'] }, reason: 'side-zip-takes-the-seam' },
   {
     when: { opening: ['side-zip'] },
@@ -107,13 +100,6 @@ export const OPENING_RULES: readonly Rule[] = [
     excludes: LAPPED,
     reason: 'tiers-take-no-lap',
     garments: ['dress'],
-  },
-  // In the side of a top, a zip needs all the length there is.
-  {
-    when: { opening: ['side-zip'] },
-    excludes: UNEVEN,
-    reason: 'lapped-hem-stays-level',
-    garments: ['top'],
   },
   {
     when: { opening: ['side-zip'] },

@@ -3,11 +3,12 @@ import type { Addition, GarmentContext } from '../garments/addition';
 import { chosen } from '../garments/chosen';
 import { walkingNotices } from '../garments/walking';
 import { hasLine, lineLength } from '../kernel/lines';
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelLine } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { hasCentreBackSeam } from '../openings/way-in';
+import { SIDE_ZIP_LINE } from '../openings/zipped-side';
 import { SKIRT_CUTS } from './registry';
 import { type DrawnSkirt, FACES, type Face, familyOf, type SkirtRequest } from './skirt';
 import { closedUnderZip } from './skirt-seams';
@@ -43,10 +44,13 @@ function waistSeam(face: Face, { gather, pleated, notches }: DrawnSkirt): SeamPl
   });
 }
 
-/** A centre that laps over its twin is no longer sewn to it. */
+const isZippedAt = (panel: Panel, line: PanelLine): boolean =>
+  line === 'side' && hasLine(panel, SIDE_ZIP_LINE);
+
+/** A centre that laps over its twin is no longer sewn to it; a side that carries a zip still is, even from end to end. */
 function stillSewn(seams: readonly SeamPlan[], panels: readonly Panel[]): SeamPlan[] {
   const there = ({ family, line }: LineRef) =>
-    panels.some((panel) => panel.family === family && hasLine(panel, line));
+    panels.some((panel) => panel.family === family && (hasLine(panel, line) || isZippedAt(panel, line)));
   return seams.filter(({ a }) => a.every(there));
 }
 
