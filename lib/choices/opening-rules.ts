@@ -8,7 +8,7 @@ import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { WAISTED } from './slots/silhouette';
 import { allBut, having } from './slots/traits';
-import { SEAMED, WAIST_SEAM } from './slots/waist-seam';
+import { WAIST_SEAM } from './slots/waist-seam';
 
 /** Openings at which the cloth laps over its twin. */
 export const LAPPED = having(OPENING, ({ laps }) => laps);
@@ -94,13 +94,6 @@ export const OPENING_RULES: readonly Rule[] = [
     reason: 'side-zip-takes-the-seam',
   },
   { when: { opening: ['side-zip'] }, excludes: { inside: ['lining'] }, reason: 'side-zip-takes-the-seam' },
-  // Tiers are sewn on one below the other: no lap runs through their seams.
-  {
-    when: { ...SEAMED, skirt: ['tiered'] },
-    excludes: LAPPED,
-    reason: 'tiers-take-no-lap',
-    garments: ['dress'],
-  },
   {
     when: { opening: ['side-zip'] },
     excludes: FACED,

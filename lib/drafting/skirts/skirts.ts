@@ -15,8 +15,17 @@ import { closedUnderZip } from './skirt-seams';
 import { seamedAtWaist, waistEnds, waistLengths } from './waist-edge';
 import { skirtCut } from './waist-seam';
 
+function findPanel(panels: readonly Panel[], family: string): Panel {
+  return required(
+    panels.find((panel) => panel.family === family),
+    family,
+  );
+}
+
 function requestFor(panels: readonly Panel[], context: GarmentContext): SkirtRequest {
-  const { choices, body, request, bodice, hem, lowerEdge } = context;
+  const { choices, body, request, bodice, hem, lowerEdge, opening, lifted } = context;
+  const find = (family: string) => findPanel(panels, family);
+  const halves = { front: find('front'), back: find('back') };
   return {
     choices,
     body,
@@ -27,6 +36,7 @@ function requestFor(panels: readonly Panel[], context: GarmentContext): SkirtReq
     hip: bodice.points.levels.hip,
     hem: lowerEdge,
     centreBackSeam: hasCentreBackSeam(choices),
+    taken: opening.takenBelow?.({ choices, ...halves, top: hem, hem: lowerEdge, lifted }) ?? [],
   };
 }
 
@@ -60,14 +70,10 @@ function opened(
   { part, girthAt, opensTo }: DrawnSkirt,
   context: GarmentContext,
 ): PlanPart {
-  const { opening, body, choices, bodice } = context;
+  const { opening, body, choices, bodice, lifted } = context;
   const skirt = part.panels ?? [];
   if (!opening.openSkirt) return part;
-  const find = (family: string) =>
-    required(
-      plan.panels.find((panel) => panel.family === family),
-      family,
-    );
+  const find = (family: string) => findPanel(plan.panels, family);
   const request = {
     choices,
     bodice,
@@ -77,6 +83,7 @@ function opened(
     back: find('back'),
     girthAt,
     opensTo,
+    lifted,
   };
   const { skirt: panels, ...rest } = opening.openSkirt(request);
   const seams = closedUnderZip(stillSewn(part.seams ?? [], panels), panels);
