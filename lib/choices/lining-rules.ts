@@ -1,6 +1,5 @@
 import type { Rule } from './catalogue-types';
 import { LAPPED } from './opening-rules';
-import { UNEVEN } from './slots/hem-shape';
 import { SLEEVE } from './slots/sleeve';
 import { FINISHED, SLEEVE_FINISH } from './slots/sleeve-finish';
 import { having } from './slots/traits';
@@ -26,5 +25,4 @@ export const LINING_RULES: readonly Rule[] = [
     excludes: LAPPED,
     reason: 'lining-in-one-piece',
   },
-  { when: LINED, excludes: UNEVEN, reason: 'lining-hangs-level' },
 ];

@@ -6,7 +6,7 @@ interface SkirtTraits {
   readonly cut: 'plain' | 'panelled' | 'full';
   /** Part of a circle: much of it hangs on the bias, and drops. */
   readonly circular: boolean;
-  /** Folds or tiers cross its lower edge, which stays level for them. */
+  /** Folds cross its lower edge, which stays level for them. */
   readonly folded: boolean;
   /** A pocket sewn on the front finds cloth that lies still; one in the side seam always does. */
   readonly takesPocket: boolean;
@@ -26,7 +26,7 @@ export const SKIRT = slotWith<SkirtTraits>()(
     gathered: { ...value(DRESS, 1, 20), ...FULL, takesPocket: true },
     pleated: { ...value(DRESS, 2, 45), ...FULL, folded: true },
     panelled: { ...value(DRESS, 1, 30), ...PLAIN, cut: 'panelled' },
-    tiered: { ...value(DRESS, 2, 60), ...FULL, folded: true },
+    tiered: { ...value(DRESS, 2, 60), ...FULL },
   },
   { dress: 'a-line' },
   { word: 'flare', needs: SEAMED },

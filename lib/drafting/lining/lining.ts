@@ -34,7 +34,7 @@ export const LINING: Addition = {
     const { choices } = context;
     if (choices.options.inside !== 'lining') return plan;
     const facings = { front: facingOf(plan.panels, 'front'), back: facingOf(plan.panels, 'back') };
-    const drawn = liningBody(context, facings);
+    const drawn = liningBody(context, facings, plan);
     const slit = withSlits(drawn, plan, context);
     const openedHalf = (half: Panel) => openedCentre(half, plan.construction.zipOpening, context);
     const lining = { front: openedHalf(slit.front), back: openedHalf(slit.back) };

@@ -10,7 +10,7 @@ import type { Notion } from '@/lib/pattern/types';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { girthAt } from '../blocks/bodice/girth';
 import { HEM_FACING } from '../hems/faced-hem';
-import { lineLength, linePath } from '../kernel/lines';
+import { hasLine, lineLength, linePath } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
 import { operation } from '../kernel/plan';
 import { type SeamPlan, seam } from '../kernel/seams';
@@ -144,7 +144,9 @@ function skirtZip(face: Face, request: SkirtOpeningRequest): SkirtOpened {
   if (!found) throw new Error(`The skirt has no centre ${face}`);
   const own = partAtCentre(found);
   const inBodice = lineLength(request[face], ZIP_LINE);
-  const inSkirt = openInSkirt(request, linePath(own, 'centre'), inBodice, liftOf(face, request));
+  // Only what ends in the hem is cut higher: the first of several tiers stays as it is.
+  const lift = hasLine(own, 'hem') ? liftOf(face, request) : 0;
+  const inSkirt = openInSkirt(request, linePath(own, 'centre'), inBodice, lift);
   const opening = inBodice + inSkirt;
   const zip = bought('invisible-zip', invisibleZip(opening));
   return {
