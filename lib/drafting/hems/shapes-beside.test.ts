@@ -68,6 +68,20 @@ describe('a hem that is not level', () => {
     expect(rise('high-low').count).toBeLessThan(rise('straight').count);
   });
 
+  it('ends the lines of a lap where it lies', () => {
+    const options = { ...HIGH_LOW, opening: 'front-buttons', 'side-slit': 'none' };
+    const { pieces } = drawDraft(completeChoices('dress', options, {}), STANDARD_SIZES[44]);
+    const front = pieces.find(({ id }) => id === 'front');
+    const lowest = (paths: readonly Parameters<typeof fromCommands>[0][]) =>
+      Math.min(...paths.flatMap((path) => fromCommands(path).flatMap(({ a, b }) => [a.y, b.y])));
+    const edge = lowest(
+      (front?.edges ?? []).filter(({ line }) => line === 'front-edge').map(({ path }) => path),
+    );
+    const lines = (front?.internal ?? []).filter(({ id }) => id === 'centre-front' || id === 'placket');
+    expect(lines).toHaveLength(2);
+    expect(lowest(lines.map(({ path }) => path))).toBeCloseTo(edge, 1);
+  });
+
   it('leaves a last tier at least 8 cm deep', () => {
     const tiers = {
       'waist-seam': 'natural',
