@@ -56,19 +56,8 @@ export const DRESS_RULES: readonly Rule[] = [
     excludes: having(SKIRT, ({ cut }) => cut === 'full'),
     reason: 'full-skirt-needs-no-slit',
   },
-  {
-    when: UNEVEN,
-    excludes: { 'side-slit': ['back-vent'] },
-    reason: 'vent-hem-stays-level',
-  },
   // Fronts that cross lie over one another all across: only level edges meet.
   { when: UNEVEN, excludes: having(OPENING, ({ crosses }) => crosses), reason: 'lapped-hem-stays-level' },
-  // A front that opens down to the hem is not cut shorter there.
-  {
-    when: { 'hem-shape': ['high-low'] },
-    excludes: having(OPENING, ({ partsHem, face }) => partsHem && face === 'front'),
-    reason: 'lapped-hem-stays-level',
-  },
   {
     when: { ...SEAMED, ...UNEVEN },
     excludes: having(SKIRT, ({ folded }) => folded),

@@ -1,5 +1,4 @@
 import type { Rule } from './catalogue-types';
-import { UNEVEN } from './slots/hem-shape';
 import { SLEEVE } from './slots/sleeve';
 import { having } from './slots/traits';
 
@@ -12,5 +11,4 @@ export const LINING_RULES: readonly Rule[] = [
     excludes: having(SLEEVE, ({ takesLining }) => !takesLining),
     reason: 'lining-needs-plain-sleeve',
   },
-  { when: LINED, excludes: UNEVEN, reason: 'lining-hangs-level' },
 ];

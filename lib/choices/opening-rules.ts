@@ -1,13 +1,12 @@
 import type { Rule } from './catalogue-types';
 import { COLLAR } from './slots/collar';
 import { FACED } from './slots/hem';
-import { UNEVEN } from './slots/hem-shape';
 import { INSIDE } from './slots/inside';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { WAISTED } from './slots/silhouette';
 import { having } from './slots/traits';
-import { SEAMED, WAIST_SEAM } from './slots/waist-seam';
+import { WAIST_SEAM } from './slots/waist-seam';
 
 /** Openings at which the cloth laps over its twin. */
 export const LAPPED = having(OPENING, ({ laps }) => laps);
@@ -64,12 +63,6 @@ export const OPENING_RULES: readonly Rule[] = [
     excludes: having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'above' || bodiceTo === 'below'),
     reason: 'opening-ends-at-waist-seam',
   },
-  // Too little of a short skirt would stay closed below it.
-  {
-    when: { opening: ['side-zip'] },
-    excludes: { silhouette: ['peplum'] },
-    reason: 'opening-ends-at-waist-seam',
-  },
   { when: { opening: ['side-zip'] }, excludes: { pockets: ['in-seam'] }, reason: 'side-zip-takes-the-seam' },
   {
     when: { opening: ['side-zip'] },
@@ -77,20 +70,6 @@ export const OPENING_RULES: readonly Rule[] = [
     reason: 'side-zip-takes-the-seam',
   },
   { when: { opening: ['side-zip'] }, excludes: { inside: ['lining'] }, reason: 'side-zip-takes-the-seam' },
-  // Tiers are sewn on one below the other: no lap runs through their seams.
-  {
-    when: { ...SEAMED, skirt: ['tiered'] },
-    excludes: LAPPED,
-    reason: 'tiers-take-no-lap',
-    garments: ['dress'],
-  },
-  // In the side of a top, a zip needs all the length there is.
-  {
-    when: { opening: ['side-zip'] },
-    excludes: UNEVEN,
-    reason: 'lapped-hem-stays-level',
-    garments: ['top'],
-  },
   {
     when: { opening: ['side-zip'] },
     excludes: FACED,

@@ -7,9 +7,10 @@ import { allBut, having } from './slots/traits';
 
 /** What a gathered strip asks of the edge it is sewn to. */
 export const RUFFLE_RULES: readonly Rule[] = [
+  // The gathers of a lap would lie in folds under its buttons.
   {
     when: { ruffle: ['hem'] },
-    excludes: having(OPENING, ({ partsHem }) => partsHem),
+    excludes: having(OPENING, ({ partsHem, laps }) => partsHem && laps),
     reason: 'ruffle-needs-closed-hem',
   },
   {

@@ -23,6 +23,7 @@ export type SkirtName =
   | 'sew-panels'
   | 'fold-pleats'
   | 'gather-tier'
+  | 'join-tier'
   | 'sew-slit'
   | 'sew-vent'
   | 'finish-vent';

@@ -51,6 +51,14 @@ export const SKIRTS: Family<SkirtName> = {
     minutes: 22,
     actions: [gather, pin, sew, pressAside('toward-b')],
   },
+  // What laps in front is flat; it is sewn in one with the gathers beside it.
+  'join-tier': {
+    stage: 'tiers',
+    works: 'tier',
+    sewnWith: 'gather-tier',
+    minutes: 2,
+    actions: [pin, sew, pressAside('toward-b')],
+  },
   'sew-slit': {
     stage: 'slits',
     works: 'slit',

@@ -216,6 +216,7 @@ export interface Notion {
     | 'backing-button'
     | 'inner-button'
     | 'bias-tape'
+    | 'stay-tape'
     | 'elastic'
     | 'hook-and-eye'
     | 'buckle';

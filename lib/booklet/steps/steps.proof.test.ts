@@ -73,6 +73,7 @@ test('every operation has a title, and every action a sentence, in every languag
     hidden: 'no',
     double: 'no',
     separates: 'no',
+    stayed: 'no',
     worked: 'outer',
     vent: 'no',
     fly: 'no',

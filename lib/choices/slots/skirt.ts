@@ -6,7 +6,7 @@ interface SkirtTraits {
   readonly cut: 'plain' | 'panelled' | 'full';
   /** Part of a circle: much of it hangs on the bias, and drops. */
   readonly circular: boolean;
-  /** Folds or tiers cross its lower edge, which stays level for them. */
+  /** Folds cross its lower edge, which stays level for them. */
   readonly folded: boolean;
   /** Its upper edge: cut to the length of the bodice's, or gathered or laid in pleats to it. */
   readonly top: 'flat' | 'full';
@@ -28,7 +28,7 @@ export const SKIRT = slotWith<SkirtTraits>()(
     gathered: { ...value(DRESS, 1, 20), ...FULL, top: 'full', takesPocket: true },
     pleated: { ...value(DRESS, 2, 45), ...FULL, folded: true, top: 'full' },
     panelled: { ...value(DRESS, 1, 30), ...PLAIN, cut: 'panelled' },
-    tiered: { ...value(DRESS, 2, 60), ...FULL, folded: true, top: 'full' },
+    tiered: { ...value(DRESS, 2, 60), ...FULL, top: 'full' },
   },
   { dress: 'a-line' },
   { word: 'flare', needs: SEAMED },

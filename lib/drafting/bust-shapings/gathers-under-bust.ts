@@ -68,7 +68,7 @@ function gatheredEdge(front: Panel): Gathered {
   const { from, to } = zoneAbout(first, last, fullness, sewn);
   const flat = { before: subPath(before.path, 0, from), after: subPath(after.path, to - last, sewn - last) };
   const path = joinPaths(flat.before, fullCurve(flat.before, flat.after), flat.after);
-  const beyond = front.edges.findIndex((own) => own === after) + 1;
+  const beyond = front.edges.indexOf(after) + 1;
   const edges = [{ ...before, path }, ...front.edges.slice(beyond)];
   const darts = Object.fromEntries(
     Object.entries(front.darts).filter(([name]) => hasDart({ ...front, edges }, name)),

@@ -81,7 +81,14 @@ export function facingPlan(request: FacingRequest): GarmentPlan {
       operations: [...facingOperations(front, back), ...edgeHem(both, request)],
       notices: narrowNotices([drawn.front, drawn.back]),
     },
-    lap && skirt ? skirtFacing(skirt, lap, facingOf(both, lap), hemDepth) : {},
+    lap && skirt
+      ? skirtFacing(
+          { skirt, families: request.skirtFamilies ?? [skirt.family] },
+          lap,
+          facingOf(both, lap),
+          hemDepth,
+        )
+      : {},
     hasLine(front, KEYHOLE) ? keyholeFacing('front', front) : {},
     hasLine(back, KEYHOLE) ? keyholeFacing('back', back) : {},
   );

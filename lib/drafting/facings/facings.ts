@@ -12,6 +12,7 @@ import { type Lap, lapOver, outerEdge } from '../openings/lap';
 import { joinAtCentre } from '../openings/parted';
 import { opensAtBack } from '../openings/way-in';
 import { facingPlan } from './facing-plan';
+import { hanging } from './skirt-facing';
 
 type Halves = Readonly<Record<Lap['face'], Panel>>;
 
@@ -40,7 +41,9 @@ export const FACINGS: Addition = {
     const whole = opensAtBack(choices) ? traced : { ...traced, back: joinAtCentre(traced.back) };
     const { back, front } = halvesFor(plan, whole, lap);
     const hemDepth = allowancesFor(choices).hem;
-    const skirt = lap && plan.panels.find((panel) => isLappedSkirt(panel, lap));
+    const skirts = lap ? plan.panels.filter((panel) => isLappedSkirt(panel, lap)) : [];
+    const skirt = lap && hanging(skirts, lap);
+    const skirtFamilies = skirts.map(({ family }) => family);
     const { neckEdge } = plan;
     const revers =
       lap && hasLapel(choices)
@@ -48,7 +51,7 @@ export const FACINGS: Addition = {
         : undefined;
     return mergePlans(
       plan,
-      facingPlan({ back, front, sleeveless, lined, lap, skirt, hemDepth, neckEdge, revers }),
+      facingPlan({ back, front, sleeveless, lined, lap, skirt, skirtFamilies, hemDepth, neckEdge, revers }),
     );
   },
 };

@@ -14,6 +14,8 @@ export interface FacingRequest {
   readonly lap?: Lap | undefined;
   /** The lapped half of the skirt sewn to the bodice: the facing goes on to its hem. */
   readonly skirt?: Panel | undefined;
+  /** What it is cut in from the waist down, where that is more than one piece. */
+  readonly skirtFamilies?: readonly string[];
   /** The inside of a collar, which the facing is sewn to in place of the neckline. */
   readonly neckEdge?: NeckEdge | undefined;
   /** Lapels that the facing of the front follows, and the collar it may go on to. */

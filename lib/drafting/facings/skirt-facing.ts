@@ -1,9 +1,11 @@
+import { required } from '@/lib/errors/required';
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
-import { polyline } from '@/lib/geometry/path';
+import { endOf, polyline, startOf } from '@/lib/geometry/path';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { edgesOf, hasLine, lineLength, linePath } from '../kernel/lines';
-import type { Panel, PanelLine } from '../kernel/panel';
+import { edge, type Panel, type PanelEdge, type PanelLine } from '../kernel/panel';
 import { operation, type PlanPart } from '../kernel/plan';
 import { type LineRef, seam } from '../kernel/seams';
 import { LAPPED_WAIST, type Lap, outerEdge } from '../openings/lap';
@@ -16,6 +18,29 @@ const BESIDE_DART = 0.7;
 export function roomInSkirt(skirt: Panel): number {
   const nearest = edgesOf(skirt, 'waist').at(-1);
   return nearest ? lineLength({ ...skirt, edges: [nearest] }, 'waist') - BESIDE_DART : 0;
+}
+
+/** A lapped skirt as its facing sees it: the tiers of one that has them hang as one piece, the last one ends it. */
+export function hanging(skirts: readonly Panel[], lap: Lap): Panel | undefined {
+  const [first, ...rest] = skirts;
+  const last = rest.at(-1);
+  if (!first || !last) return first;
+  const upper = first.edges.filter(({ line }) => line === 'waist' || line === LAPPED_WAIST);
+  const hem = edgesOf(last, 'hem');
+  const [foot, end] = [startOf(linePath(last, 'hem')), endOf(linePath(last, 'hem'))];
+  const outer = required(
+    first.edges.find(({ line }) => line === outerEdge(lap)),
+    outerEdge(lap),
+  );
+  return {
+    ...first,
+    edges: [
+      ...hem,
+      edge('side', polyline(end, startOf(firstOf(upper as [PanelEdge]).path))),
+      ...upper,
+      { ...outer, path: polyline(startOf(outer.path), foot) },
+    ],
+  };
 }
 
 /** Where on the upper edge of the skirt its facing ends: beyond the centre, or before it, as that of the bodice does. */
@@ -40,11 +65,22 @@ function draw(skirt: Panel, { face }: Lap, upper: Panel): Panel {
 const on = (family: string, line: PanelLine, reversed = false): LineRef =>
   reversed ? { family, line, reversed } : { family, line };
 
+/** A lapped skirt in one piece, and the families its edge belongs to, from the waist down. */
+export interface FacedSkirt {
+  readonly skirt: Panel;
+  readonly families: readonly string[];
+}
+
 /** The facing of a lapped bodice carried on to the hem of its skirt. `upper`: the facing of the bodice. */
-export function skirtFacing(skirt: Panel, lap: Lap, upper: Panel, hemDepth: number): PlanPart {
+export function skirtFacing(
+  { skirt, families }: FacedSkirt,
+  lap: Lap,
+  upper: Panel,
+  hemDepth: number,
+): PlanPart {
   const facing = draw(skirt, lap, upper);
   const tops = ([LAPPED_WAIST, 'waist'] as const).filter((line) => hasLine(upper, line));
-  const edge = outerEdge(lap);
+  const outer = outerEdge(lap);
   const fused = interfacingFor(facing);
   return {
     panels: [facing, fused],
@@ -56,10 +92,10 @@ export function skirtFacing(skirt: Panel, lap: Lap, upper: Panel, hemDepth: numb
         b: tops.map((line) => on(facing.family, line, true)),
       }),
       seam({
-        id: `skirt-${edge}-facing`,
+        id: `skirt-${outer}-facing`,
         operation: 'attach-front-facing',
-        a: [on(facing.family, edge, true)],
-        b: [on(skirt.family, edge, true)],
+        a: [on(facing.family, outer, true)],
+        b: [...families].reverse().map((family) => on(family, outer, true)),
       }),
     ],
     operations: [

@@ -15,6 +15,8 @@ export interface GarmentContext {
   readonly hem: number;
   /** Height of the garment's own lower edge: the same, or that of the skirt sewn to it. */
   readonly lowerEdge: number;
+  /** How far the lower edge is cut higher at the centre of the front, where an opening was drawn to it, cm. */
+  readonly lifted: number;
   readonly opening: Opening;
   /** The bodice again, ending at another height, its bust dart for the side; its front without waist darts if asked. */
   plainTo(hem: number, frontDarts?: boolean): Bodice;

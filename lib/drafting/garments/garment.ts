@@ -18,7 +18,7 @@ import { cutNecklines } from '../necklines/cut';
 import { openingFor } from '../openings/keyholed';
 import type { Opened, Opening } from '../openings/opening';
 import { OPENINGS } from '../openings/registry';
-import { hasCentreBackSeam, opensNeck } from '../openings/way-in';
+import { hasCentreBackSeam, opensNeck, opensToHem } from '../openings/way-in';
 import { seamHeight, skirtCut } from '../skirts/waist-seam';
 import { SLEEVES } from '../sleeves/registry';
 import type { SleevePlan } from '../sleeves/sleeve';
@@ -101,9 +101,16 @@ function drawBody(
 
 /**
  * A garment: bodice with its necklines and shaping, sleeves and opening; then everything that is added to it, each in
- * its turn.
+ * its turn. A front that opens down to a hem which rises there is drawn again, its row or zip ended above that hem.
  */
 export function drawGarment(choices: Choices, body: Body): GarmentPlan {
+  const plan = drawnTo(choices, body, 0);
+  const lifted = plan.construction.hemLiftFront ?? 0;
+  return lifted > 0 && opensToHem(choices) ? drawnTo(choices, body, lifted) : plan;
+}
+
+/** Drawn with an opening that ends as much above the level lower edge. */
+function drawnTo(choices: Choices, body: Body, lifted: number): GarmentPlan {
   const { options } = choices;
   const shaping = chosen(BUST_SHAPINGS, options['bust-shaping']);
   const backShaping = chosen(BACK_SHAPINGS, options['back-shaping']);
@@ -123,6 +130,7 @@ export function drawGarment(choices: Choices, body: Body): GarmentPlan {
     back: shapedBack.back,
     front: shaped.front,
     waistSeam,
+    lifted,
   });
   const shell = [opened.front, ...(shaped.beside ?? []), opened.back, ...(shapedBack.beside ?? [])];
   const figures = bodiceFigures(faced, request, hem);
@@ -148,7 +156,7 @@ export function drawGarment(choices: Choices, body: Body): GarmentPlan {
     pieceless(opened),
     withoutRedrawn(sleeved.sleeve),
   );
-  const context = { choices, body, bodice: faced, request, hem, lowerEdge, opening, plainTo };
+  const context = { choices, body, bodice: faced, request, hem, lowerEdge, lifted, opening, plainTo };
   return ADDITIONS.reduce((drawn, { add }) => add(drawn, context), plan);
 }
 

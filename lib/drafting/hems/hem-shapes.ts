@@ -5,6 +5,7 @@ import type { Panel } from '../kernel/panel';
 import type { Lift } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import type { LineRef, SeamPlan } from '../kernel/seams';
+import { VENT_LAP } from '../slits/back-vent';
 import { fromCentre } from './joined-hem';
 import { FACES, type Face, type HemShape, hemLength, liftDepth, ofHalf } from './lift-depth';
 import { hemmedPanels } from './lower-edge';
@@ -39,10 +40,15 @@ const SHAPES: Readonly<Record<Shaped, HemShape>> = {
   'high-low': (depth, face) => (face === 'front' ? between(depth, MEET * depth) : between(0, MEET * depth)),
 };
 
+/** Cloth that stays level beside what laps in a vent, cm. */
+const BESIDE_VENT = 1;
+
 /** How far from its outer edge a half stays level, so that what laps there meets, cm. */
 function levelOf(face: Face, { opening, choices, bodice }: GarmentContext): number {
   const lap = opening.lap?.(choices, bodice);
-  return lap?.face === face ? 2 * lap.extension : 0;
+  if (lap?.face === face) return 2 * lap.extension;
+  const isVented = choices.options['side-slit'] === 'back-vent' && face === 'back';
+  return isVented ? VENT_LAP + BESIDE_VENT : 0;
 }
 
 /** The shape of this garment: level at a centre that laps, as far on both sides of it as the lap, so that both edges meet. */

@@ -1,8 +1,10 @@
+import { startOf } from '@/lib/geometry/path';
 import type { Notice } from '@/lib/pattern/types';
 import type { GarmentContext } from '../garments/addition';
-import { lineLength } from '../kernel/lines';
+import { edgesOf, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { Lift } from '../kernel/plan';
+import { liningRise } from '../lining/request';
 import { fromHem } from './lower-edge';
 
 export const FACES = ['front', 'back'] as const;
@@ -31,8 +33,8 @@ const STATIONS = Array.from({ length: 21 }, (_, i) => i / 20);
 /** Less than this is not seen. */
 const TOLD = 0.3;
 
-/** What a hem may rise by and stay below the waist darts of a half. */
-function belowDarts(half: readonly Panel[], lowerEdge: number, unit: Lift): number {
+/** What a hem may rise by and stay below the waist darts of a half that is level at `hem`. */
+function belowDarts(half: readonly Panel[], hem: number, unit: Lift): number {
   const hems = half.flatMap(({ edges }) => edges.filter(({ line }) => line === 'hem'));
   const ends = hems.flatMap(({ path }) => path.flatMap(({ a, b }) => [a.x, b.x]));
   // Cloth that laps over its twin begins beyond the centre.
@@ -41,9 +43,31 @@ function belowDarts(half: readonly Panel[], lowerEdge: number, unit: Lift): numb
   const darts = half.flatMap(({ internals }) => internals.filter(({ kind }) => kind === 'fisheye-dart'));
   const rooms = darts.map(({ path }) => {
     const tip = path.map(({ a }) => a).reduce((lowest, p) => (p.y < lowest.y ? p : lowest));
-    return (tip.y - lowerEdge - BELOW_DART) / unit.at((tip.x + beyondCentre) / width);
+    return (tip.y - hem - BELOW_DART) / unit.at((tip.x + beyondCentre) / width);
   });
   return Math.min(...rooms);
+}
+
+/** A lining hangs parallel, a little shorter, and is taken in by the darts of the block. */
+function belowLining(shape: HemShape, context: GarmentContext): number {
+  const hem = context.lowerEdge + liningRise(context);
+  const block = context.plainTo(hem);
+  return Math.min(...FACES.map((face) => belowDarts([block[face]], hem, shape(1, face))));
+}
+
+/** A last tier is left so deep at its lowest, cm. */
+const LEAST_TIER = 8;
+
+const lowest = (panel: Panel): number =>
+  Math.min(...edgesOf(panel, 'hem').flatMap(({ path }) => path.flatMap(({ a, b }) => [a.y, b.y])));
+
+/** What the hem may rise by in a last tier. */
+function withinTier(half: readonly Panel[], unit: Lift): number {
+  const depths = half.flatMap((panel) =>
+    edgesOf(panel, 'tier-upper').map(({ path }) => startOf(path).y - lowest(panel)),
+  );
+  const highest = Math.max(...STATIONS.map((share) => unit.at(share)));
+  return (Math.min(...depths) - LEAST_TIER) / highest;
 }
 
 /** What the hem may rise by and climb no steeper than it can be turned up. */
@@ -58,15 +82,27 @@ interface Depth {
   readonly notices: readonly Notice[];
 }
 
+/** What is said of the least of the rooms. */
+function reasonOf({
+  darts,
+  steepness,
+  tier,
+}: Readonly<Record<'darts' | 'steepness' | 'tier', number>>): string {
+  if (tier < Math.min(darts, steepness)) return 'hem-less-for-tier';
+  return steepness < darts ? 'hem-less-steep' : 'hem-less-lifted';
+}
+
 /** What the hem is lifted by at most; not at all where darts part it on one side: at the side seam both halves must meet. */
-export function liftDepth(panels: readonly Panel[], shape: HemShape, { lowerEdge }: GarmentContext): Depth {
+export function liftDepth(panels: readonly Panel[], shape: HemShape, context: GarmentContext): Depth {
+  const { lowerEdge, choices } = context;
   const least = (room: (half: readonly Panel[], unit: Lift) => number) =>
     Math.min(...FACES.map((face) => room(ofHalf(panels, face), shape(1, face))));
-  const darts = panels.every(fromHem) ? least((half, unit) => belowDarts(half, lowerEdge, unit)) : 0;
-  const steepness = least(belowSteepest);
+  const shell = panels.every(fromHem) ? least((half, unit) => belowDarts(half, lowerEdge, unit)) : 0;
+  const darts = choices.options.inside === 'lining' ? Math.min(shell, belowLining(shape, context)) : shell;
+  const [steepness, tier] = [least(belowSteepest), least(withinTier)];
   const wanted = Math.min(RISE.most, RISE.share * -lowerEdge);
-  const depth = Math.min(wanted, darts, steepness);
+  const depth = Math.max(0, Math.min(wanted, darts, steepness, tier));
   if (depth > wanted - TOLD) return { depth, notices: [] };
-  const code = steepness < darts ? 'hem-less-steep' : 'hem-less-lifted';
-  return { depth, notices: [{ code, figures: { lifted: Math.round(Math.max(0, depth) * 10) / 10 } }] };
+  const code = reasonOf({ darts, steepness, tier });
+  return { depth, notices: [{ code, figures: { lifted: Math.round(depth * 10) / 10 } }] };
 }

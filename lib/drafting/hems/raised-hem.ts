@@ -1,11 +1,13 @@
+import { distanceToPath } from '@/lib/geometry/closest';
 import { smoothThrough } from '@/lib/geometry/fit';
+import { intersect } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
-import { joinPaths } from '@/lib/geometry/path';
+import { endOf, joinPaths } from '@/lib/geometry/path';
 import { add, lerp, rotate, scale, turnDegrees, unit } from '@/lib/geometry/point';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { lineLength } from '../kernel/lines';
-import { assertLoop, type Panel, type PanelLine } from '../kernel/panel';
+import { assertLoop, type Panel, type PanelInternal, type PanelLine } from '../kernel/panel';
 import type { HemLift, Lift } from '../kernel/plan';
 import { fromHem } from './lower-edge';
 
@@ -69,6 +71,18 @@ export interface Raised {
   readonly trims: readonly Trim[];
 }
 
+/** An end this near to the hem lies on it. */
+const ON_HEM = 0.01;
+
+/** Lines drawn down to the hem, as the centre under a lap is, end at the lifted one. */
+function cutTo(internals: readonly PanelInternal[], level: Path, lifted: Path): PanelInternal[] {
+  return internals.map((own) => {
+    if (distanceToPath(endOf(own.path), level) > ON_HEM) return own;
+    const [hit] = intersect(own.path, lifted);
+    return hit ? { ...own, path: subPath(own.path, 0, hit.lengthA) } : own;
+  });
+}
+
 /** The panel with its hem lifted, the edges beside it cut shorter by as much; a hem that darts part stays as it is. */
 export function raisedHem(panel: Panel, stretch: Stretch, lift: Lift): Raised {
   const found = fromHem(panel);
@@ -77,7 +91,8 @@ export function raisedHem(panel: Panel, stretch: Stretch, lift: Lift): Raised {
   const [right, left, between] = [firstOf(rest), lastOf(rest), rest.slice(1, -1)];
   const [atLeft, atRight] = [lift.at(stretch.from), lift.at(stretch.to)];
   const up = { left: trimmedEnd(left.path, atLeft), right: trimmedStart(right.path, atRight) };
-  const path = liftedHem(joinPaths(...hem.map((edge) => edge.path)), up.left, up.right, stretch, lift);
+  const level = joinPaths(...hem.map((edge) => edge.path));
+  const path = liftedHem(level, up.left, up.right, stretch, lift);
   const edges = [
     { ...firstOf(hem), path },
     { ...right, path: up.right.trimmed, from: right.from + atRight },
@@ -87,7 +102,7 @@ export function raisedHem(panel: Panel, stretch: Stretch, lift: Lift): Raised {
   assertLoop(panel.id, edges);
   const { family } = panel;
   return {
-    panel: { ...panel, edges },
+    panel: { ...panel, edges, internals: cutTo(panel.internals, level, path) },
     trims: [
       { family, line: right.line, reversed: false, by: atRight },
       { family, line: left.line, reversed: true, by: atLeft },

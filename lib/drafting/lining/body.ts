@@ -5,10 +5,13 @@ import { BUST_DART } from '../blocks/bodice/front-panel';
 import { sideDartClear } from '../bust-shapings/side-dart';
 import type { GarmentContext } from '../garments/addition';
 import { chosen } from '../garments/chosen';
+import type { Face } from '../hems/lift-depth';
+import { followLift } from '../hems/raised-hem';
 import { besideWaistDarts } from '../kernel/clear-darts';
 import { hasDart } from '../kernel/darts';
-import { hasLine } from '../kernel/lines';
+import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
+import type { GarmentPlan } from '../kernel/plan';
 import { lapOver } from '../openings/lap';
 import { SLEEVES } from '../sleeves/registry';
 import type { SleevePlan } from '../sleeves/sleeve';
@@ -41,6 +44,21 @@ function blockFor({ plainTo, lowerEdge, opening, choices }: GarmentContext, rise
   return inHem && opening.lap?.(choices, block).face === 'front' ? plainTo(lowerEdge + rise, false) : block;
 }
 
+/** Both halves with their hems parallel to a lifted one; at a lap the shell's hem begins beyond the centre. */
+function lifted(
+  { front, back }: Bodice,
+  hemLift: NonNullable<GarmentPlan['hemLift']>,
+  { opening, choices, bodice }: GarmentContext,
+): Pick<Bodice, Face> {
+  const lap = opening.lap?.(choices, bodice);
+  const follow = (half: Panel, face: Face) => {
+    const beyond = lap?.face === face ? lap.extension : 0;
+    // Under a skirt that is wider it rises over its own, lesser way.
+    return followLift(half, { ...hemLift(face), whole: beyond + lineLength(half, 'hem') }, beyond);
+  };
+  return { front: follow(front, 'front'), back: follow(back, 'back') };
+}
+
 /** Front and back of a lining, and the bodice with its own room that they are what the facings leave of. */
 export interface LiningBody {
   readonly front: Panel;
@@ -57,9 +75,11 @@ export interface LiningBody {
 export function liningBody(
   context: GarmentContext,
   facings: { readonly front: Panel; readonly back: Panel },
+  { hemLift }: Pick<GarmentPlan, 'hemLift'>,
 ): LiningBody {
   const { choices, request, opening } = context;
-  const plain = blockFor(context, liningRise(context));
+  const level = blockFor(context, liningRise(context));
+  const plain = hemLift ? { ...level, ...lifted(level, hemLift, context) } : level;
   const traced = opening.traced?.(plain) ?? plain;
   const grown = grownOnSleeve(context, { ...plain, ...traced });
   const block =

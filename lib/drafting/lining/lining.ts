@@ -37,7 +37,7 @@ export const LINING: Addition = {
     const { choices } = context;
     if (choices.options.inside !== 'lining') return plan;
     const facings = { front: facingsOf(plan.panels, 'front'), back: facingsOf(plan.panels, 'back') };
-    const drawn = liningBody(context, { front: facings.front[0], back: facings.back[0] });
+    const drawn = liningBody(context, { front: facings.front[0], back: facings.back[0] }, plan);
     const slit = withSlits(drawn, plan, context);
     const openedHalf = (half: Panel) => openedCentre(half, plan.construction.zipOpening, context);
     const lining = { front: openedHalf(slit.front), back: openedHalf(slit.back) };

@@ -8,8 +8,8 @@ import { aboveHem, buttonHeights, FROM_SEAM } from './button-heights';
 import { type HoleLie, reachOf } from './buttonholes';
 import { buttonNotion } from './buttons';
 import { firstBelowNeck } from './first-button';
-import { fallBeyond, type Lap, lowerLine, outerEdge } from './lap';
-import type { Opened, OpeningRequest } from './opening';
+import { fallBeyond, type Lap, lowerLine, outerEdge, upperLine } from './lap';
+import { liftOf, type Opened, type OpeningRequest } from './opening';
 
 /** One way of closing a lap with buttons. */
 export interface ButtonRow {
@@ -30,7 +30,7 @@ export function rowOn(panel: Panel, row: ButtonRow, request: OpeningRequest): nu
   const { lap, diameter, column, lie, under = column } = row;
   const centre = linePath(panel, 'centre');
   const top = startOf(centre).y - under * fallBeyond(panel, lap.extension);
-  const bottom = endOf(centre).y;
+  const bottom = endOf(centre).y + (waistSeam ? 0 : liftOf(lap.face, request));
   const asked = {
     garment: choices.garment,
     top,
@@ -48,7 +48,7 @@ export function rowOn(panel: Panel, row: ButtonRow, request: OpeningRequest): nu
 
 /** The line at which the placket is stitched down on to its facing, as far inside the centre as its edge lies beyond. */
 export function placketLine(panel: Panel, x: number): PanelInternal {
-  const upper = panel.part.startsWith('skirt') ? 'waist' : 'neckline';
+  const upper = panel.part.startsWith('skirt') ? upperLine(panel) : 'neckline';
   const meets = (line: PanelLine) =>
     edgesOf(panel, line).flatMap(({ path }) => intersectVertical(path, x))[0];
   const [top, bottom] = [meets(upper), meets(lowerLine(panel))];

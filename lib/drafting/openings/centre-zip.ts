@@ -10,13 +10,20 @@ import type { Notion } from '@/lib/pattern/types';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { girthAt } from '../blocks/bodice/girth';
 import { HEM_FACING } from '../hems/faced-hem';
-import { lineLength, linePath } from '../kernel/lines';
+import { hasLine, lineLength, linePath } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
 import { operation } from '../kernel/plan';
 import { type SeamPlan, seam } from '../kernel/seams';
 import { splitLine } from '../kernel/split';
 import { bodyPassage } from '../passage';
-import type { Opened, Opening, OpeningRequest, SkirtOpened, SkirtOpeningRequest } from './opening';
+import {
+  liftOf,
+  type Opened,
+  type Opening,
+  type OpeningRequest,
+  type SkirtOpened,
+  type SkirtOpeningRequest,
+} from './opening';
 import { partAtCentre } from './parted';
 import { ZIP_LINE } from './zip-line';
 import { invisibleZip, LONGEST_OPENING, separatingZip } from './zip-stock';
@@ -119,11 +126,11 @@ function leastBelowSeam(inBodice: number): number {
 }
 
 /** How far the skirt must open: until shoulders and bust, or hips, pass what stays closed below. */
-function openInSkirt(request: SkirtOpeningRequest, centre: Path, inBodice: number): number {
+function openInSkirt(request: SkirtOpeningRequest, centre: Path, inBodice: number, lift: number): number {
   const { body, girthAt, opensTo, choices } = request;
   const [top, hem] = [startOf(centre).y, endOf(centre).y];
   const until = Math.min(top - leastBelowSeam(inBodice), passesBelow(girthAt, body, hem, top));
-  return Math.min(top - Math.max(until, opensTo), pathLength(centre) - closedBelow(choices));
+  return Math.min(top - Math.max(until, opensTo), pathLength(centre) - lift - closedBelow(choices));
 }
 
 function bought(kind: Notion['kind'], length: number | undefined): Notion {
@@ -137,7 +144,9 @@ function skirtZip(face: Face, request: SkirtOpeningRequest): SkirtOpened {
   if (!found) throw new Error(`The skirt has no centre ${face}`);
   const own = partAtCentre(found);
   const inBodice = lineLength(request[face], ZIP_LINE);
-  const inSkirt = openInSkirt(request, linePath(own, 'centre'), inBodice);
+  // Only what ends in the hem is cut higher: the first of several tiers stays as it is.
+  const lift = hasLine(own, 'hem') ? liftOf(face, request) : 0;
+  const inSkirt = openInSkirt(request, linePath(own, 'centre'), inBodice, lift);
   const opening = inBodice + inSkirt;
   const zip = bought('invisible-zip', invisibleZip(opening));
   return {
@@ -167,8 +176,9 @@ interface ZipChoice {
   readonly zip: Notion;
 }
 
-function choose({ body, bodice, choices }: OpeningRequest, centre: Path, parts: boolean): ZipChoice {
-  const total = pathLength(centre);
+function choose({ face, parts = false }: CentreZip, request: OpeningRequest, centre: Path): ZipChoice {
+  const { body, bodice, choices } = request;
+  const total = pathLength(centre) - liftOf(face, request);
   const [top, hem] = [startOf(centre).y, endOf(centre).y];
   const whole = separatingZip(total);
   if (parts && whole !== undefined) return { opening: total, zip: bought('separating-zip', whole) };
@@ -178,10 +188,11 @@ function choose({ body, bodice, choices }: OpeningRequest, centre: Path, parts: 
   return { opening: total, zip: bought('separating-zip', whole) };
 }
 
-function openWhole({ face, parts = false }: CentreZip, request: OpeningRequest): Opened {
+function openWhole(style: CentreZip, request: OpeningRequest): Opened {
+  const { face, parts = false } = style;
   const { back, front } = request;
   const own = partAtCentre(request[face]);
-  const { opening, zip } = choose(request, linePath(own, 'centre'), parts);
+  const { opening, zip } = choose(style, request, linePath(own, 'centre'));
   const short = zip.kind === 'invisible-zip';
   return {
     back,

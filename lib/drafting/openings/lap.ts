@@ -25,8 +25,15 @@ export function lowerLine({ edges }: Panel): PanelLine {
   return cyclic(edges, centre + 1).line;
 }
 
-/** Where a skirt is sewn on, the cloth beyond the centre is joined on its own: it is neither gathered nor pleated. */
-export const LAPPED_WAIST = 'waist@lap';
+/** The line a panel begins with above. */
+export function upperLine({ edges }: Panel): PanelLine {
+  const centre = edges.findIndex((own) => own.line.startsWith('centre'));
+  return cyclic(edges, centre - 1).line;
+}
+
+/** Where a skirt or a tier is sewn on, the cloth beyond the centre is joined on its own: it is neither gathered nor pleated. */
+export const lapOf = (line: PanelLine): PanelLine => `${line}@lap`;
+export const LAPPED_WAIST = lapOf('waist');
 
 /** Past the centre a pointed neckline falls no steeper than this, and ends this far above the bust: a button has cloth beside it. */
 const STEEPEST = 1;
@@ -62,11 +69,11 @@ function lowerEdges(
   edges: readonly PanelEdge[],
   extension: number,
   corner: Point,
-  apart: boolean,
+  apart: PanelLine | undefined,
 ): PanelEdge[] {
   const first = firstOf(edges);
   const beyond = line(corner, startOf(first.path));
-  if (apart) return [edge(LAPPED_WAIST, [beyond]), ...edges];
+  if (apart) return [edge(apart, [beyond]), ...edges];
   const shifted = edges
     .slice(1)
     .map((own) => (own.line === first.line ? { ...own, from: own.from + extension } : own));
@@ -77,6 +84,13 @@ function centreMark(lap: Lap, top: Point, bottom: Point): PanelInternal {
   return { id: centreLine(lap), kind: 'placement', path: polyline(top, bottom) };
 }
 
+/** The line by which the cloth beyond the centre is joined to what hangs from it; nothing where it ends in the hem. */
+function joinedBelow(panel: Panel, overSkirt: boolean): PanelLine | undefined {
+  if (overSkirt) return LAPPED_WAIST;
+  const line = lowerLine(panel);
+  return line === 'tier-lower' ? lapOf(line) : undefined;
+}
+
 interface LapPlace {
   /** A skirt is sewn to the lower edge. */
   readonly overSkirt?: boolean;
@@ -85,7 +99,7 @@ interface LapPlace {
 /**
  * A half at the fold cut as one of a pair that laps over its twin: the centre becomes a line inside, and the cloth runs
  * on to the outer edge (METHODS §10). The neckline still ends at the centre; what lies beyond is `neckline-extension`; on
- * a skirt, and on a bodice above one, `waist@lap`. Refuses a panel whose centre is not plumb.
+ * a skirt, and on a bodice above one, `waist@lap`, on tiers `tier-upper@lap` and `tier-lower@lap`. Refuses a panel whose centre is not plumb.
  */
 export function lapOver(panel: Panel, lap: Lap, { overSkirt = false }: LapPlace = {}): Panel {
   const index = panel.edges.findIndex((own) => own.line === 'centre');
@@ -99,12 +113,14 @@ export function lapOver(panel: Panel, lap: Lap, { overSkirt = false }: LapPlace 
   const upperPath = skirt ? polyline(top, level) : pathBeyond(panel, lap, top);
   const beyond = endOf(upperPath);
   const corner = { x: -lap.extension, y: bottom.y };
-  const upper = skirt ? edge(LAPPED_WAIST, upperPath) : edge(EXTENSION, upperPath, { kind: 'enclosed' });
+  const upper = skirt
+    ? edge(lapOf(upperLine(panel)), upperPath)
+    : edge(EXTENSION, upperPath, { kind: 'enclosed' });
   return {
     ...panel,
     cut: { count: 2, onFold: false, mirrored: true },
     edges: [
-      ...lowerEdges(loop, lap.extension, corner, overSkirt),
+      ...lowerEdges(loop, lap.extension, corner, joinedBelow(panel, overSkirt)),
       upper,
       edge(outerEdge(lap), polyline(beyond, corner), { kind: 'enclosed' }),
     ],

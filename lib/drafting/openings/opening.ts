@@ -28,6 +28,8 @@ export interface OpeningRequest {
   readonly front: Panel;
   /** A skirt will be sewn to the lower edge: what opens down to there goes on in the skirt. */
   readonly waistSeam: boolean;
+  /** How far the lower edge will be cut higher at the centre of the front, cm. */
+  readonly lifted: number;
 }
 
 export interface SkirtOpeningRequest {
@@ -41,7 +43,29 @@ export interface SkirtOpeningRequest {
   /** Girth of the skirt at a height above the waist, and the lowest height an opening may run down to. */
   girthAt(height: number): number;
   readonly opensTo: number;
+  /** How far the lower edge will be cut higher at the centre of the front, cm. */
+  readonly lifted: number;
 }
+
+/** The bodice as `open` left it, and the heights between which a skirt hangs on it. */
+export interface BelowRequest {
+  readonly choices: Choices;
+  readonly back: Panel;
+  readonly front: Panel;
+  readonly top: number;
+  readonly hem: number;
+  readonly lifted: number;
+}
+
+/** A stretch of height above the waist that no seam crosses, cm. */
+export interface Taken {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How far the lower edge will be cut higher where an opening of a half meets it: no shape lifts the centre of the back, cm. */
+export const liftOf = (face: 'front' | 'back', { lifted }: { readonly lifted: number }): number =>
+  face === 'front' ? lifted : 0;
 
 /** The skirt as an opening leaves it, and what both together add to the making. */
 export type SkirtOpened = Omit<Opened, 'back' | 'front' | 'seams' | 'panels'> &
@@ -57,6 +81,8 @@ export interface Opening {
   /** How far the lower edge stays below the bust points, where a button closes the front over them, cm; else 0. */
   belowBust?(choices: Choices): number;
   open(request: OpeningRequest): Opened;
+  /** Where it needs cloth without a seam across it below a waist seam. */
+  takenBelow?(request: BelowRequest): readonly Taken[];
   /** Goes on below a waist seam; an opening without it leaves the skirt closed. */
   openSkirt?(request: SkirtOpeningRequest): SkirtOpened;
 }

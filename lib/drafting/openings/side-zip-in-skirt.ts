@@ -2,20 +2,22 @@ import { endOf, startOf } from '@/lib/geometry/path';
 import { firstOf } from '@/lib/geometry/sequence';
 import { lineLength, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
+import { skirtCut } from '../skirts/waist-seam';
 import { passesBelow } from './centre-zip';
 import type { SkirtOpened, SkirtOpeningRequest } from './opening';
 import { CLOSED_BELOW, hasSide, UPPER_SKIRT, zippedOver } from './zipped-side';
 
-/** So far below the waist seam at least, that it is not torn by stepping in. */
-const BELOW_SEAM = 10;
+/** So far below the waist seam at least: a skirt is not torn by stepping in, a peplum passes over the head (METHODS §10). */
+const BELOW_SEAM = { skirt: 10, peplum: 6 };
 /** Beyond where the skirt is wide enough. */
 const BEYOND = 1;
 
 /** How far a side opens below the waist seam: until what stays closed lets the body through (METHODS §10), cm. */
-function depthIn(side: Panel, { body, girthAt, opensTo }: SkirtOpeningRequest): number {
+function depthIn(side: Panel, { body, choices, girthAt, opensTo }: SkirtOpeningRequest): number {
   const line = linePath(side, 'side');
   const [hem, top] = [startOf(line).y, endOf(line).y];
-  const depth = Math.max(BELOW_SEAM, top - passesBelow(girthAt, body, hem, top) + BEYOND);
+  const least = BELOW_SEAM[skirtCut(choices) === 'peplum' ? 'peplum' : 'skirt'];
+  const depth = Math.max(least, top - passesBelow(girthAt, body, hem, top) + BEYOND);
   return Math.min(depth, top - opensTo);
 }
 

@@ -4,7 +4,7 @@ import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { measureDraft } from '@/lib/pattern/measured-draft';
-import { sampleBodies } from '@/lib/testing/bodies';
+import { extremeBodies, sampleBodies } from '@/lib/testing/bodies';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
@@ -70,5 +70,54 @@ describe('a zip at the side', () => {
       expect(zipIn('skirt-front')).toBeCloseTo(zipIn('skirt-back'), 2);
       expect(zipIn('front')).toBeCloseTo(zipIn('back'), 2);
     });
+  });
+
+  describe('into a peplum', () => {
+    const peplum = (sizes: Record<string, number> = {}, options: Record<string, string> = {}) =>
+      completeChoices('top', { opening: 'side-zip', silhouette: 'peplum', ...options }, sizes);
+
+    it.each(SIZE_NAMES)(
+      'is sound at size %s, long, as short as one is made, and with a lifted hem',
+      (size) => {
+        for (const choices of [peplum(), peplum({ length: 8 }), peplum({}, { 'hem-shape': 'high-low' })])
+          expect(breaches(check(drawDraft(choices, STANDARD_SIZES[size])))).toEqual([]);
+      },
+    );
+
+    it('leaves at least 3 cm closed at the hem, or parts it', () => {
+      for (const length of [8, 9, 10, 14]) {
+        const { pieces, notions } = drawDraft(peplum({ length }), STANDARD_SIZES[44]);
+        const below = pieces
+          .find(({ id }) => id === 'skirt-back')
+          ?.edges.filter(({ id }) => id === 'side')
+          .map(({ path }) => pathLength(fromCommands(path)));
+        const parts = notions.some(({ kind }) => kind === 'separating-zip');
+        expect(parts ? (below ?? []) : [], `${length}`).toEqual([]);
+        if (!parts) expect(Math.min(...(below ?? []))).toBeGreaterThanOrEqual(3);
+      }
+    });
+  });
+
+  it.each(['curved', 'high-low'])('is measured from a %s hem', (shape) => {
+    for (const length of ['hip', 'tunic']) {
+      const choices = zipped({ length, 'hem-shape': shape });
+      for (const size of SIZE_NAMES)
+        expect(breaches(check(drawDraft(choices, STANDARD_SIZES[size])))).toEqual([]);
+    }
+  });
+
+  it('asks for tape where the side is hollow, and says so', () => {
+    const hollow = completeChoices(
+      'dress',
+      { opening: 'side-zip', 'waist-seam': 'natural', 'side-slit': 'none' },
+      {},
+    );
+    const [body] = extremeBodies().filter(({ row }) => row === 4);
+    const stayed = drawDraft(hollow, body?.body as never);
+    const opening = Number(stayed.operations.find(({ id }) => id === 'side-zip')?.figures.opening);
+    const [tape] = stayed.notions.filter(({ kind }) => kind === 'stay-tape');
+    expect(tape).toMatchObject({ count: 2, length: Math.ceil(opening) });
+    const plain = drawDraft(hollow, STANDARD_SIZES[44]);
+    expect(plain.notions.map(({ kind }) => kind)).not.toContain('stay-tape');
   });
 });

@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/errors/app-error';
 import { minimumRadius } from '@/lib/geometry/fairness';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
+import { startOf } from '@/lib/geometry/path';
 import { lastOf } from '@/lib/geometry/sequence';
 import type { Notion } from '@/lib/pattern/types';
 import { girthAt } from '../blocks/bodice/girth';
@@ -16,6 +17,7 @@ import { invisibleZip, separatingZip } from './zip-stock';
 import {
   BODICE,
   CLOSED_BELOW,
+  footOfSide,
   hasSide,
   SIDE_ZIP_LINE,
   type Span,
@@ -39,7 +41,8 @@ function offWaist(y: number): number {
 /** How far up the side the zip begins and ends: from the hip, or where what stays closed lets the body through. */
 function spanOn(back: Panel, { bodice, body, hem }: GarmentContext): Span {
   const { levels } = bodice.points;
-  const closed = hem + CLOSED_BELOW;
+  // Where the lower edge rises, the side ends above it.
+  const closed = startOf(linePath(back, 'side')).y + CLOSED_BELOW;
   const passes = passesBelow((y) => girthAt(bodice, y), body, hem, levels.underarm);
   const until = offWaist(Math.min(Math.max(levels.hip, closed), passes));
   const to = lineLength(back, 'side') - BELOW_UNDERARM;
@@ -52,7 +55,9 @@ const FROM_DART = 1;
 
 /** The zip ended clear of the mouth of a dart that it would end beside, on the side where it was to end. */
 function offDarts(span: Span, panels: readonly Panel[]): Span {
-  const mouths = panels.flatMap((panel) => edgesOf(panel, 'side').map(({ from }) => from));
+  const mouths = panels.flatMap((panel) =>
+    edgesOf(panel, 'side').map(({ from }) => from - footOfSide(panel)),
+  );
   const near = mouths.find((at) => at > 0 && Math.abs(at - span.to) < FROM_DART);
   return near === undefined ? span : { ...span, to: near + (span.to < near ? -FROM_DART : FROM_DART) };
 }
@@ -60,9 +65,16 @@ function offDarts(span: Span, panels: readonly Panel[]): Span {
 /** The least radius a zip is sewn into: its tape does not follow a deeper hollow (INVARIANTS F11). */
 const LEAST_RADIUS = 18;
 
+/** A side hollower than this stretches under its zip: tape holds both allowances (METHODS §10). */
+const STAYED_BELOW = 30;
+const TAPE_WIDTH = 1;
+
+const hollow = (along: readonly Panel[]): number =>
+  Math.min(...along.map((panel) => minimumRadius(linePath(panel, SIDE_ZIP_LINE))));
+
 /** Refuses a side that is hollower than a zip can follow, as that of a waist much narrower than the hips is. */
 function refuseHollow(along: readonly Panel[]): void {
-  if (along.some((panel) => minimumRadius(linePath(panel, SIDE_ZIP_LINE)) < LEAST_RADIUS))
+  if (hollow(along) < LEAST_RADIUS)
     throw new AppError('incompatible-choices', {
       fields: ['opening', 'fit'],
       figures: { reason: 'side-zip-needs-straight-side' },
@@ -75,19 +87,31 @@ function zipFor(opening: number, parts: boolean): Notion {
   return { kind: parts ? 'separating-zip' : 'invisible-zip', count: 1, length };
 }
 
+/** One length for each allowance. */
+const tapeFor = (opening: number): Notion => ({
+  kind: 'stay-tape',
+  count: 2,
+  length: Math.ceil(opening),
+  width: TAPE_WIDTH,
+});
+
 /** Where a zip is measured: no dart crosses it there. From the underarm down. */
 const BEHIND = ['back', 'skirt-back'];
 
 const isZipped = (panel: Panel): boolean => hasLine(panel, SIDE_ZIP_LINE);
 
 /** From the underarm down: on panels of the back, first of the body, then of a skirt that the zip goes on in. */
-function inserted(zip: Notion, opening: number, along: readonly Panel[]): OperationPlan {
+function inserted(zip: Notion, opening: number, along: readonly Panel[], stayed: boolean): OperationPlan {
   return operation({
     id: 'side-zip',
     operation: 'insert-side-zip',
     families: along.length > 1 ? ['front', 'skirt-front'] : ['front'],
     lines: along.map(({ family }) => ({ family, line: SIDE_ZIP_LINE })),
-    figures: { length: zip.length ?? 0, opening: Math.round(opening * 10) / 10 },
+    figures: {
+      length: zip.length ?? 0,
+      opening: Math.round(opening * 10) / 10,
+      stayed: stayed ? 'yes' : 'no',
+    },
   });
 }
 
@@ -106,11 +130,12 @@ function open(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
   refuseHollow(along);
   const opening = along.reduce((sum, panel) => sum + lineLength(panel, SIDE_ZIP_LINE), 0);
   const zip = zipFor(opening, !hasLine(lastOf(along), 'side'));
+  const stayed = hollow(along) < STAYED_BELOW;
   return mergePlans(
     { ...plan, panels, seams: plan.seams.map((seam) => sewnAlong(seam, panels)) },
     {
-      operations: [inserted(zip, opening, along)],
-      notions: [zip],
+      operations: [inserted(zip, opening, along, stayed)],
+      notions: [zip, ...(stayed ? [tapeFor(opening)] : [])],
       construction: { zipOpening: Math.floor((opening - 0.01) * 1000) / 1000 },
     },
   );

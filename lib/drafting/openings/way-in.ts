@@ -26,6 +26,12 @@ export function opensAtBack({ options }: Chosen): boolean {
   return traitsOf(OPENING, options)?.face === 'back';
 }
 
+/** The front may come apart down to the hem. */
+export function opensToHem({ options }: Chosen): boolean {
+  const { face, partsHem = false } = traitsOf(OPENING, options) ?? {};
+  return partsHem && face === 'front';
+}
+
 /** A vent laps in a seam of the centre back, which the opening does not bring. */
 export function ventBringsSeam(choices: Chosen): boolean {
   return choices.options['side-slit'] === 'back-vent' && !opensAtBack(choices);

@@ -4,7 +4,7 @@ import { girthAt } from '../blocks/bodice/girth';
 import { edge, type Panel, panel } from '../kernel/panel';
 import { mergePlans, operation, type PlanPart } from '../kernel/plan';
 import { seam } from '../kernel/seams';
-import { centrePanel, lapSeam } from './buttoned';
+import { centrePanels, lapSeams } from './buttoned';
 import { type Lap, lapOver, outerEdge } from './lap';
 import type { Opening } from './opening';
 
@@ -95,9 +95,8 @@ export const WRAP: Opening = {
   },
   openSkirt: ({ skirt, bodice }) => {
     const lap = wrapLap(bodice);
-    const own = centrePanel(skirt, 'front');
-    const lapped = lapOver(own, lap);
-    const { panels: _none, ...rest } = mergePlans({ seams: [lapSeam('front')] });
-    return { ...rest, skirt: skirt.map((each) => (each === own ? lapped : each)) };
+    const own = centrePanels(skirt, 'front');
+    const { panels: _none, ...rest } = mergePlans({ seams: lapSeams('front', own) });
+    return { ...rest, skirt: skirt.map((each) => (own.includes(each) ? lapOver(each, lap) : each)) };
   },
 };

@@ -1,3 +1,4 @@
+import { firstOf } from '@/lib/geometry/sequence';
 import { edgesOf, hasLine, lineLength } from '../kernel/lines';
 import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 import type { LineRef, SeamPlan } from '../kernel/seams';
@@ -14,7 +15,7 @@ export const UPPER_SKIRT = ['skirt-front', 'skirt-back'];
 /** Seam left closed below a zip, so that it ends in cloth. */
 export const CLOSED_BELOW = 3;
 
-/** Where a zip begins and ends, cm up the side. */
+/** Where a zip begins and ends, cm up the side from the hem. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -30,11 +31,16 @@ function renamed(edge: PanelEdge, { from, to }: Span): PanelEdge {
   return { ...edge, line, kind: 'zip' };
 }
 
+/** Where the side begins: a hem that rises cuts off some of it. */
+export const footOfSide = (panel: Panel): number => firstOf(edgesOf(panel, 'side') as [PanelEdge]).from;
+
 /** The side parted where the zip begins and ends. */
-export function zippedOver(panel: Panel, span: Span): Panel {
+export function zippedOver(panel: Panel, above: Span): Panel {
+  const foot = footOfSide(panel);
+  const span = { from: foot + above.from, to: foot + above.to };
   // Its ends part nothing.
-  const inside = lineLength(panel, 'side') - 1e-6;
-  const at = [span.from, span.to].filter((place) => place < inside);
+  const [start, end] = [foot + 1e-6, foot + lineLength(panel, 'side') - 1e-6];
+  const at = [span.from, span.to].filter((place) => place > start && place < end);
   const split = at.reduce((cut, place) => splitLine(cut, 'side', place), panel);
   return { ...split, edges: split.edges.map((edge) => renamed(edge, span)) };
 }

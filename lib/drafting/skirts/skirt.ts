@@ -3,6 +3,7 @@ import type { Body } from '@/lib/measurements/names';
 import type { Ease } from '../blocks/ease';
 import type { PlanPart } from '../kernel/plan';
 import type { NotchAt } from '../kernel/seams';
+import type { Taken } from '../openings/opening';
 
 /** Front and back, half of the garment each. */
 export interface Halves<T> {
@@ -27,6 +28,8 @@ export interface SkirtRequest {
   readonly hem: number;
   /** The back is cut in two. */
   readonly centreBackSeam: boolean;
+  /** Stretches of height that no seam across the skirt may pass: buttons lie there. */
+  readonly taken: readonly Taken[];
 }
 
 /** A skirt drawn, before it is sewn to its bodice. */

@@ -259,3 +259,40 @@ describe('the waist of a gathered skirt', () => {
     },
   );
 });
+
+describe('tiers under a lap', () => {
+  const buttoned = (size: keyof typeof STANDARD_SIZES, options: Record<string, string> = {}) =>
+    dress(
+      { skirt: 'tiered', opening: 'front-buttons', 'side-slit': 'none', length: 'ankle', ...options },
+      {},
+      STANDARD_SIZES[size],
+    );
+  const front = ({ pieces }: Draft) =>
+    pieces.filter(({ part, material }) => part === 'skirt-front' && material === 'shell');
+
+  it.each(['front-buttons', 'hidden-buttons', 'back-buttons', 'double-breasted'])(
+    'are sound with %s, under the bust and at the waist',
+    (opening) => {
+      for (const size of ['34', '44', '56'] as const)
+        for (const seam of ['empire', 'natural'])
+          expect(breaches(check(buttoned(size, { opening, 'waist-seam': seam }))), size).toEqual([]);
+    },
+  );
+
+  it.each(SIZE_NAMES)('are joined between the buttons at size %s', (size) => {
+    for (const { marks, edges } of front(buttoned(size))) {
+      const ys = edges
+        .filter(({ line }) => line === 'tier-upper' || line === 'tier-lower' || line === 'waist')
+        .flatMap(({ path }) => fromCommands(path).flatMap(({ a, b }) => [a.y, b.y]));
+      const buttons = marks.filter(({ kind }) => kind === 'button').map(({ at }) => at[1]);
+      for (const y of ys) for (const button of buttons) expect(Math.abs(y - button)).toBeGreaterThan(1.2);
+    }
+  });
+
+  it('have one facing, as long as all their edges', () => {
+    const draft = buttoned('44');
+    const seam = draft.seams.find(({ id }) => id === 'skirt-front-edge-facing');
+    expect(seam?.a).toHaveLength(1);
+    expect(seam?.b).toHaveLength(front(draft).length);
+  });
+});

@@ -3,11 +3,12 @@ import type { Addition, GarmentContext } from '../garments/addition';
 import { chosen } from '../garments/chosen';
 import { walkingNotices } from '../garments/walking';
 import { hasLine, lineLength } from '../kernel/lines';
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelLine } from '../kernel/panel';
 import { type EdgeGathers, type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { hasCentreBackSeam } from '../openings/way-in';
+import { SIDE_ZIP_LINE } from '../openings/zipped-side';
 import { gatheredFront, lapWithGathers } from './gathered-front';
 import { SKIRT_CUTS } from './registry';
 import { type DrawnSkirt, FACES, type Face, familyOf, type SkirtRequest } from './skirt';
@@ -15,8 +16,17 @@ import { closedUnderZip } from './skirt-seams';
 import { seamedAtWaist, waistEnds, waistLengths } from './waist-edge';
 import { skirtCut } from './waist-seam';
 
+function findPanel(panels: readonly Panel[], family: string): Panel {
+  return required(
+    panels.find((panel) => panel.family === family),
+    family,
+  );
+}
+
 function requestFor({ panels, frontGathers }: GarmentPlan, context: GarmentContext): SkirtRequest {
-  const { choices, body, request, bodice, hem, lowerEdge } = context;
+  const { choices, body, request, bodice, hem, lowerEdge, opening, lifted } = context;
+  const find = (family: string) => findPanel(panels, family);
+  const halves = { front: find('front'), back: find('back') };
   return {
     choices,
     body,
@@ -27,6 +37,7 @@ function requestFor({ panels, frontGathers }: GarmentPlan, context: GarmentConte
     hip: bodice.points.levels.hip,
     hem: lowerEdge,
     centreBackSeam: hasCentreBackSeam(choices),
+    taken: opening.takenBelow?.({ choices, ...halves, top: hem, hem: lowerEdge, lifted }) ?? [],
   };
 }
 
@@ -48,10 +59,13 @@ function waistSeams(skirt: DrawnSkirt, gathers: EdgeGathers | undefined): SeamPl
   return FACES.map((face) => (gathers && face === 'front' ? gatheredFront(gathers) : waistSeam(face, skirt)));
 }
 
-/** A centre that laps over its twin is no longer sewn to it. */
+const isZippedAt = (panel: Panel, line: PanelLine): boolean =>
+  line === 'side' && hasLine(panel, SIDE_ZIP_LINE);
+
+/** A centre that laps over its twin is no longer sewn to it; a side that carries a zip still is, even from end to end. */
 function stillSewn(seams: readonly SeamPlan[], panels: readonly Panel[]): SeamPlan[] {
   const there = ({ family, line }: LineRef) =>
-    panels.some((panel) => panel.family === family && hasLine(panel, line));
+    panels.some((panel) => panel.family === family && (hasLine(panel, line) || isZippedAt(panel, line)));
   return seams.filter(({ a }) => a.every(there));
 }
 
@@ -61,14 +75,10 @@ function opened(
   { part, girthAt, opensTo }: DrawnSkirt,
   context: GarmentContext,
 ): PlanPart {
-  const { opening, body, choices, bodice } = context;
+  const { opening, body, choices, bodice, lifted } = context;
   const skirt = part.panels ?? [];
   if (!opening.openSkirt) return part;
-  const find = (family: string) =>
-    required(
-      plan.panels.find((panel) => panel.family === family),
-      family,
-    );
+  const find = (family: string) => findPanel(plan.panels, family);
   const request = {
     choices,
     bodice,
@@ -78,6 +88,7 @@ function opened(
     back: find('back'),
     girthAt,
     opensTo,
+    lifted,
   };
   const { skirt: panels, ...rest } = opening.openSkirt(request);
   const seams = closedUnderZip(stillSewn(part.seams ?? [], panels), panels);

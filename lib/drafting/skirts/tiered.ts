@@ -1,6 +1,7 @@
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Panel } from '../kernel/panel';
 import { type SeamPlan, seam } from '../kernel/seams';
+import type { Taken } from '../openings/opening';
 import { gatherRatio, rectangle } from './gathered';
 import { levelsPassed } from './half';
 import { both, FACES, type Face, familyOf, type Skirt, type SkirtRequest } from './skirt';
@@ -25,13 +26,21 @@ interface Tier {
   readonly ratio: number;
 }
 
-function tiersOf({ top, hem }: SkirtRequest, first: number): Tier[] {
+/** The nearest height at which a seam passes between the buttons. */
+function clearOf(taken: readonly Taken[], height: number): number {
+  const over = taken.find(({ from, to }) => height > from && height < to);
+  if (!over) return height;
+  return over.to - height < height - over.from ? over.to : over.from;
+}
+
+function tiersOf({ top, hem, taken }: SkirtRequest, first: number): Tier[] {
   const count = top - hem < TWO_UP_TO ? 2 : 3;
   const shares = Array.from({ length: count }, (_, i) => DEEPER ** i);
   const unit = (top - hem) / shares.reduce((sum, share) => sum + share, 0);
   let from = top;
   return shares.map((share, index) => {
-    const to = index === count - 1 ? hem : from - unit * share;
+    const even = from - unit * share;
+    const to = index === count - 1 ? hem : clearOf(taken, even);
     const tier = { index, last: index === count - 1, top: from, hem: to, ratio: first * RATIO ** index };
     from = to;
     return tier;

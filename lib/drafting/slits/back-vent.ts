@@ -8,7 +8,7 @@ import { seam } from '../kernel/seams';
 import type { Slit } from './slit';
 
 /** Cloth beyond the centre that laps in a vent, and how much its upper end slants (G). */
-const LAP = 4;
+export const VENT_LAP = 4;
 const SLANT = 2.5;
 /** The seam left closed between a zip and the vent, that neither is torn by the other. */
 const CLOSED = 5;
@@ -25,8 +25,8 @@ function withVent(panel: Panel, length: number): Panel {
   const whole = pathLength(centre.path);
   const above = subPath(centre.path, 0, whole - length);
   const [top, foot] = [endOf(above), endOf(centre.path)];
-  const outer = { x: top.x - LAP, y: top.y - SLANT };
-  const corner = { x: foot.x - LAP, y: foot.y };
+  const outer = { x: top.x - VENT_LAP, y: top.y - SLANT };
+  const corner = { x: foot.x - VENT_LAP, y: foot.y };
   const edges = [
     { ...centre, path: above },
     edge('vent-top', polyline(top, outer)),
