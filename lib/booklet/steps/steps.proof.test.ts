@@ -114,6 +114,7 @@ test('every operation has a title, and every action a sentence, in every languag
     fuller: 'x',
     lines: 'x',
     gap: 'x',
+    inner: 'x',
     half: 'x',
     beyond: 'x',
     inset: 'no',

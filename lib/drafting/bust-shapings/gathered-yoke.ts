@@ -2,8 +2,9 @@ import { closestPlace } from '@/lib/geometry/closest';
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { lengthAtPlace, pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endDirection, polyline, reversePath, startDirection, startOf } from '@/lib/geometry/path';
+import { dot, scale } from '@/lib/geometry/point';
 import { line } from '@/lib/geometry/segment';
-import { firstOf, item } from '@/lib/geometry/sequence';
+import { cyclic, firstOf, item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { cutPanel } from '../kernel/cut';
@@ -56,14 +57,39 @@ function parted(front: Panel): { yoke: Panel; lower: Panel } {
   };
 }
 
-function zoneOver(bust: Point, path: Path): Zone & { readonly middle: number } {
+/** The widest allowance there is, cm: the stroke of a notch reaches that far out, and must find cloth. */
+const WIDEST = 2.54;
+
+/** How far from a corner a notch may lie, cm: the sharper the corner, the further. */
+function fromCorner(along: Point, beside: Point): number {
+  const angle = Math.acos(Math.min(1, Math.max(-1, dot(along, beside))));
+  return angle < Math.PI / 2 ? Math.max(GATHERS.before, WIDEST / Math.tan(angle)) : GATHERS.before;
+}
+
+/** The least the gathers keep from either end of the lower edge of a yoke. */
+function endsOf(lower: Panel): readonly [number, number] {
+  const at = lower.edges.findIndex(({ line }) => line === LOWER_LINE);
+  const [before, own, after] = [at - 1, at, at + 1].map((i) => cyclic(lower.edges, i).path) as [
+    Path,
+    Path,
+    Path,
+  ];
+  return [
+    fromCorner(startDirection(own), scale(endDirection(before), -1)),
+    fromCorner(scale(endDirection(own), -1), startDirection(after)),
+  ];
+}
+
+function zoneOver(bust: Point, lower: Panel): Zone & { readonly middle: number } {
+  const { path } = firstOf(edgesOf(lower, LOWER_LINE));
+  const [first, last] = endsOf(lower);
   const length = pathLength(path);
   const above = lengthAtPlace(path, closestPlace(path, bust));
   const middle = Math.min(0.6 * length, Math.max(0.4 * length, above));
   return {
     middle,
-    from: Math.max(GATHERS.before, middle - GATHERS.reach),
-    to: Math.min(length - GATHERS.before, middle + GATHERS.reach),
+    from: Math.max(first, middle - GATHERS.reach),
+    to: Math.min(length - last, middle + GATHERS.reach),
   };
 }
 
@@ -104,7 +130,7 @@ export const GATHERED_YOKE: BustShaping = {
     const { yoke, lower } = parted(front);
     const { bustPoint } = front.landmarks;
     if (!bustPoint) throw new Error('The front has no bust point');
-    const zone = zoneOver(bustPoint, firstOf(edgesOf(lower, LOWER_LINE)).path);
+    const zone = zoneOver(bustPoint, lower);
     const opened = moveDart(lower, { from: BUST_DART, to: OPENED, line: LOWER_LINE, at: zone.middle });
     const full = rounded(startingAt(opened, 'hem'), zone);
     return { front: full, beside: [yoke], seams: [yokeSeam(yoke, full, zone)], notices: [] };

@@ -37,8 +37,8 @@ function zoneAbout(
   const reach = reachFor(fullness);
   const middle = (first + last) / 2;
   return {
-    from: Math.max(BEFORE_END, Math.min(first, middle - reach)),
-    to: Math.min(sewn - BEFORE_END, Math.max(last, middle + reach)),
+    from: Math.min(first, Math.max(BEFORE_END, middle - reach)),
+    to: Math.max(last, Math.min(sewn - BEFORE_END, middle + reach)),
   };
 }
 

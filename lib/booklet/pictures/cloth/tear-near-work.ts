@@ -35,9 +35,20 @@ function torn(
 ): readonly Scene[] {
   const tornNear = (shown: Shown): Shown => {
     const outline = tornOff(shapeOf(shown), workOf(shown), reach);
-    return outline ? { ...shown, outline, torn: true } : shown;
+    return outline && holdsTurned(outline, shown) ? { ...shown, outline, torn: true } : shown;
   };
   return scenes.map((scene) => ({ ...scene, shown: scene.shown.map(tornNear) }));
+}
+
+/** What is turned may lie so far beyond the cloth it is turned from, cm. */
+const BESIDE = 2;
+
+/** Whether what is left of a piece still holds all that is turned on it: the hem of a circle runs far round it. */
+function holdsTurned(outline: readonly Pair[], { turned = [] }: Shown): boolean {
+  const { bottom, top } = boundsOf(outline);
+  return turned
+    .map(({ surface }) => boundsOf(surface))
+    .every((rim) => rim.bottom > bottom - BESIDE && rim.top < top + BESIDE);
 }
 
 type Context = Pick<Book['measured'], 'piece'>;
@@ -88,7 +99,7 @@ export function tornAboveHem(shown: Shown, { measured }: Source, job: Job): Show
   const work = workOn(measured, job, piece.id);
   const whole = artOutline(piece, unfolded);
   const near = isBelow(work, whole) ? tornOff(whole, work, SHOWN) : undefined;
-  return near ? { ...shown, outline: near, torn: true } : shown;
+  return near && holdsTurned(near, shown) ? { ...shown, outline: near, torn: true } : shown;
 }
 
 /** Whether the upper edge of a piece was gathered or pleated by then. */
