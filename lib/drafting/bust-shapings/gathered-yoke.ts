@@ -60,10 +60,11 @@ function parted(front: Panel): { yoke: Panel; lower: Panel } {
 /** The widest allowance there is, cm: the stroke of a notch reaches that far out, and must find cloth. */
 const WIDEST = 2.54;
 
-/** How far from a corner a notch may lie, cm: the sharper the corner, the further. */
+/** How far from a corner a notch may lie, cm: the further it is from square, either way, the further. */
 function fromCorner(along: Point, beside: Point): number {
   const angle = Math.acos(Math.min(1, Math.max(-1, dot(along, beside))));
-  return angle < Math.PI / 2 ? Math.max(GATHERS.before, WIDEST / Math.tan(angle)) : GATHERS.before;
+  const offSquare = Math.abs(Math.PI / 2 - angle);
+  return Math.max(GATHERS.before, WIDEST * Math.tan(offSquare));
 }
 
 /** The least the gathers keep from either end of the lower edge of a yoke. */
