@@ -131,6 +131,10 @@ function unasked(chosen: Chosen, kept: ReadonlySet<string>): Unasked[] {
   });
 }
 
+/** Whether a set of choices breaks no rule, and asks for each slot that is `kept`. */
+export const stands = (chosen: Chosen, kept: Iterable<string>): boolean =>
+  broken(chosen).length === 0 && unasked(chosen, new Set(kept)).length === 0;
+
 /** Options in which no rule is broken, the `kept` slots unchanged, with all that had to give way. */
 export function reconcile(
   chosen: Chosen,
@@ -181,8 +185,8 @@ function makeWay(
 ): ReturnType<typeof reconcile> {
   const wanted = { garment, options: { ...options, [slot]: value } };
   const sparing = reconcile(wanted, [slot, ...chosen]);
-  const stands = chosen.length === 0 || broken({ garment, options: sparing.options }).length === 0;
-  return stands ? sparing : reconcile(wanted, [slot]);
+  const isSound = chosen.length === 0 || broken({ garment, options: sparing.options }).length === 0;
+  return isSound ? sparing : reconcile(wanted, [slot]);
 }
 
 /** Each value of a slot, and what taking it would cost beside the slots that somebody has `chosen`. */

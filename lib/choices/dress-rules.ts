@@ -53,7 +53,7 @@ export const DRESS_RULES: readonly Rule[] = [
   },
   {
     when: { ...SEAMED, 'side-slit': ['back-vent'] },
-    excludes: having(SKIRT, ({ cut }) => cut === 'full'),
+    excludes: having(SKIRT, ({ cut }) => cut !== 'plain'),
     reason: 'full-skirt-needs-no-slit',
   },
   // Fronts that cross lie over one another all across: only level edges meet.

@@ -9,7 +9,7 @@ import { having } from './slots/traits';
 import { WAIST_SEAM } from './slots/waist-seam';
 
 /** Openings at which the cloth laps over its twin. */
-export const LAPPED = having(OPENING, ({ laps }) => laps);
+const LAPPED = having(OPENING, ({ laps }) => laps);
 
 /** What a way in asks of the rest (METHODS §10, INVARIANTS E18). */
 export const OPENING_RULES: readonly Rule[] = [

@@ -1,5 +1,5 @@
 import { listingOf } from '@/lib/choices/catalogue';
-import { availability, broken, force } from '@/lib/choices/compatibility';
+import { availability, force, stands } from '@/lib/choices/compatibility';
 import { completeChoices, defaultChoices } from '@/lib/choices/defaults';
 import { fittingSizes, rangeOf } from '@/lib/choices/ranges';
 import type { Choices, Conflict, Garment } from '@/lib/choices/types';
@@ -125,24 +125,29 @@ function designOf({ choices, setAside, sizesAside, chosen }: Creation): Design {
 }
 
 function bringBack(creation: Creation, except: string): { creation: Creation; cameBack: readonly Choice[] } {
-  const { [except]: kept, ...waiting } = creation.setAside;
+  const { [except]: own, ...waiting } = creation.setAside;
   const before = creation.choices.options;
   const together = { ...creation.choices, options: { ...before, ...waiting } };
   // What went together comes back together: one alone may not go with what stands in for the other.
-  const options = broken(together).length === 0 ? together.options : oneByOne(creation.choices, waiting);
+  const kept = [except, ...chosenSlots(creation)];
+  const options = stands(together, kept) ? together.options : oneByOne(creation.choices, waiting, kept);
   const stillWaiting = Object.entries(waiting).filter(([slot, value]) => options[slot] !== value);
-  const setAside = Object.fromEntries(kept === undefined ? stillWaiting : [...stillWaiting, [except, kept]]);
+  const setAside = Object.fromEntries(own === undefined ? stillWaiting : [...stillWaiting, [except, own]]);
   const cameBack = Object.entries(waiting)
     .filter(([slot, value]) => options[slot] === value && before[slot] !== value)
     .map(([slot, value]) => ({ slot, value }));
   return { creation: { ...creation, choices: { ...creation.choices, options }, setAside }, cameBack };
 }
 
-function oneByOne(choices: Choices, waiting: Creation['setAside']): Choices['options'] {
+function oneByOne(
+  choices: Choices,
+  waiting: Creation['setAside'],
+  kept: readonly string[],
+): Choices['options'] {
   let { options } = choices;
   for (const [slot, value] of Object.entries(waiting)) {
     const tried = { ...options, [slot]: value };
-    if (broken({ ...choices, options: tried }).length === 0) options = tried;
+    if (stands({ ...choices, options: tried }, kept)) options = tried;
   }
   return options;
 }

@@ -115,6 +115,7 @@ test('every operation has a title, and every action a sentence, in every languag
     lines: 'x',
     gap: 'x',
     inner: 'x',
+    grownOn: 'no',
     half: 'x',
     beyond: 'x',
     inset: 'no',

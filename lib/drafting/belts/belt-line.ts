@@ -7,7 +7,7 @@ import { rounded } from '../kernel/rounded';
 import { beltWidth } from './belt';
 
 /** What a belt that goes round lies on: the waist, the lower edge of a short garment, a seam, from above or from below. */
-export type BeltGround = 'cloth' | 'edge' | 'over-seam' | 'under-seam';
+type BeltGround = 'cloth' | 'edge' | 'over-seam' | 'under-seam';
 
 /** Where a belt lies that goes round, its loops so long. */
 export interface BeltLine {

@@ -66,7 +66,7 @@ const on = (family: string, line: PanelLine, reversed = false): LineRef =>
   reversed ? { family, line, reversed } : { family, line };
 
 /** A lapped skirt in one piece, and the families its edge belongs to, from the waist down. */
-export interface FacedSkirt {
+interface FacedSkirt {
   readonly skirt: Panel;
   readonly families: readonly string[];
 }

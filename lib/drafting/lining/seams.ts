@@ -17,7 +17,7 @@ interface Pair {
 }
 
 /** The facings of a face, from the shoulder down: that of a lap goes on in its skirt. */
-export type Faced = Readonly<Record<'front' | 'back', readonly Panel[]>>;
+type Faced = Readonly<Record<'front' | 'back', readonly Panel[]>>;
 
 const on = ({ family }: Panel, line: PanelLine, reversed = false): LineRef[] => [
   { family, line, ...(reversed ? { reversed } : {}) },

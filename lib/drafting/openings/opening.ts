@@ -48,7 +48,7 @@ export interface SkirtOpeningRequest {
 }
 
 /** The bodice as `open` left it, and the heights between which a skirt hangs on it. */
-export interface BelowRequest {
+interface BelowRequest {
   readonly choices: Choices;
   readonly back: Panel;
   readonly front: Panel;

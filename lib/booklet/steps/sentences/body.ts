@@ -49,7 +49,15 @@ export const BODY: Sentences = {
     press: [{ press: otherwise }, { 'clip-raglan': is('raglan'), 'clip-underarm': is('grownOn') }],
   },
   'hem-lining': { sew: [{ sew: otherwise }, { 'close-at-facings': is('parted') }] },
-  'attach-lining': { sew: [{ sew: otherwise }, { 'stop-above-hem': is('parted') }] },
+  'attach-lining': {
+    sew: [{ sew: otherwise }, { 'stop-above-hem': is('parted') }],
+    press: [
+      {
+        'press-with-sleeves': (facts) => is('sleeved')(facts) || is('raglan')(facts) || is('grownOn')(facts),
+        press: otherwise,
+      },
+    ],
+  },
   'fell-lining-sleeve': { pull: [{ pull: otherwise }, { 'slash-lining': is('slashed') }] },
   'turn-strip': {
     turn: [
