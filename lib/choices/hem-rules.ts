@@ -1,4 +1,6 @@
 import type { Rule } from './catalogue-types';
+import { BACK_SHAPING } from './slots/back-shaping';
+import { BUST_SHAPING } from './slots/bust-shaping';
 import { FACED, HEM } from './slots/hem';
 import { UNEVEN } from './slots/hem-shape';
 import { OPENING } from './slots/opening';
@@ -9,6 +11,13 @@ import { SEAMED } from './slots/waist-seam';
 
 /** Folded up about a curve, more cloth has no room to lie in, cm (METHODS §11, INVARIANTS G4). */
 const DEEPEST_CURVED = 4;
+
+/** Where the body of a garment runs down to its hem. */
+const TO_HEM: readonly Pick<Rule, 'when' | 'garments'>[] = [
+  { when: {}, garments: ['top'] },
+  { when: { 'waist-seam': ['none'] }, garments: ['dress'] },
+];
+const WIDE_LAP = having(OPENING, ({ laps, placket, crosses }) => laps && !placket && !crosses);
 
 /** What the facing of a hem, cut in one piece for the front and one for the back, asks of the lower edge. */
 export const HEM_RULES: readonly Rule[] = [
@@ -29,4 +38,19 @@ export const HEM_RULES: readonly Rule[] = [
     excludes: having(HEM, ({ cm = 0 }) => cm > DEEPEST_CURVED),
     reason: 'curved-hem-stays-shallow',
   },
+  // It runs level over a wide lap and beside a vent, and rises steeply from there: folded up it would not meet a panel's.
+  ...TO_HEM.flatMap(({ when, garments }) => [
+    {
+      when: { ...when, ...UNEVEN, ...WIDE_LAP },
+      excludes: having(BUST_SHAPING, ({ by }) => by === 'seam'),
+      reason: 'panels-need-level-hem',
+      garments,
+    },
+    {
+      when: { ...when, ...UNEVEN, 'side-slit': ['back-vent'] },
+      excludes: having(BACK_SHAPING, ({ from }) => from === 'armhole'),
+      reason: 'panels-need-level-hem',
+      garments,
+    },
+  ]),
 ];

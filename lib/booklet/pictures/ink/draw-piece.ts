@@ -102,11 +102,14 @@ function bothHalves({ piece, unfolded, motion }: Shown, lines: Lines): Pair[][] 
 /** What is torn off beside its fold shows none, cm. */
 const BESIDE = 0.1;
 
-/** The fold as far as the piece is shown. */
-function foldOf({ piece, unfolded, motion, outline }: Shown): Pair[][] {
+/** The fold as far as the piece is shown: of a torn one where its outline runs along it. */
+function foldOf({ piece, unfolded, motion, outline = piece.cutLine, torn }: Shown): Pair[][] {
   const fold = piece.cut.onFold && !unfolded ? foldLine(piece) : undefined;
   if (!fold) return [];
-  const { left, right, bottom, top } = boundsOf(outline ?? piece.cutLine);
+  const [at] = firstOf(fold);
+  const along = torn ? outline.filter(([x]) => Math.abs(x - at) < BESIDE) : outline;
+  if (along.length < 2) return [];
+  const { left, right, bottom, top } = boundsOf(along);
   if (fold.every(([x]) => x < left - BESIDE || x > right + BESIDE)) return [];
   return [fold.map(([x, y]): Pair => carry(motion, [x, Math.min(top, Math.max(bottom, y))]))];
 }
