@@ -1,31 +1,35 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/components/ui/use-toast';
+import { useGivenWayWords } from './moved-words';
 import { useCreator } from './store/provider';
-import { useCatalogueWords } from './words';
 
 /** Says what gave way to the value just taken wherever one looks, and takes all of it back when asked. */
 export function GaveWayNote() {
   const t = useTranslations('creator.conflict');
-  const words = useCatalogueWords();
+  const say = useGivenWayWords();
   const toast = useToast('gave-way');
   const happened = useCreator((state) => state.announcement);
   const undo = useCreator((state) => state.undo);
+  const shown = useRef(false);
 
   useEffect(() => {
-    if (happened?.kind !== 'forced') return toast.settled();
-    const changes = happened.switchedOff.map(({ slot, nearest }) =>
-      t('becomes', { slot: words.slot(slot), value: words.value(slot, nearest) }),
-    );
+    if (happened?.kind !== 'forced') {
+      // Most changes make nothing give way: then there is nothing to take off the screen either.
+      if (shown.current) toast.settled();
+      shown.current = false;
+      return;
+    }
+    shown.current = true;
     toast.done(
-      t('moved', { sizes: changes.join(t('between')) }),
+      say(happened.switchedOff),
       <Button size="small" onClick={undo}>
         {t('undo')}
       </Button>,
     );
-  }, [happened, undo, words, t, toast]);
+  }, [happened, undo, say, t, toast]);
   return null;
 }

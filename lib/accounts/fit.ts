@@ -1,3 +1,4 @@
+import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -14,7 +15,7 @@ import { findWearer, type Wearer } from './wearers';
 const answer = z.strictObject({
   finding: z.enum(FINDING_NAMES),
   direction: z.enum(DIRECTIONS),
-  cm: z.number().min(FIT_RANGE.min).max(FIT_RANGE.max).transform(toTenth),
+  cm: z.number().min(FIT_RANGE.min).max(FIT_RANGE.max).transform(toMillimetre),
 });
 
 const questionnaire = z.strictObject({
@@ -78,8 +79,4 @@ async function findSewn(tx: Database, user: User, id: string) {
 
 function of(user: User, patternId: string) {
   return and(eq(fitCorrections.patternId, patternId), eq(fitCorrections.userId, user.id));
-}
-
-function toTenth(cm: number): number {
-  return Math.round(cm * 10) / 10;
 }

@@ -1,9 +1,9 @@
 import { CATALOGUE, GARMENTS, listingOf } from './catalogue';
-import type { Rule } from './catalogue-types';
+import type { Condition, Rule } from './catalogue-types';
 import { followingDefaults } from './default-beside';
 import { strangeness } from './kinship';
-import { fittingSizes, holds, isActive } from './ranges';
-import type { Choices, Conflict } from './types';
+import { fittingSizes, holds } from './ranges';
+import type { Choices, Conflict, Garment } from './types';
 
 type Options = Choices['options'];
 type Chosen = Pick<Choices, 'garment' | 'options'>;
@@ -15,24 +15,34 @@ interface Availability {
   readonly switchesOff: readonly Conflict[];
 }
 
+interface BrokenWhen {
+  readonly rule: Rule;
+  /** It is broken where all of them hold: what it names, and what that needs to be asked. */
+  readonly conditions: readonly Condition[];
+}
+
+function brokenWhen(garment: Garment, rule: Rule): BrokenWhen {
+  const { slots } = listingOf(garment);
+  const named = [rule.when, rule.excludes];
+  const needs = named.flatMap((each) => Object.keys(each)).map((slot) => slots[slot]?.needs ?? {});
+  return { rule, conditions: [...named, ...needs] };
+}
+
 /** Asked thousands of times while cards are worked out: sorted out once. */
 const RULES_OF = Object.fromEntries(
   GARMENTS.map((garment) => [
     garment,
-    CATALOGUE.rules.filter(({ garments }) => garments === undefined || garments.includes(garment)),
+    CATALOGUE.rules
+      .filter(({ garments }) => garments === undefined || garments.includes(garment))
+      .map((rule) => brokenWhen(garment, rule)),
   ]),
 );
 
 /** The rules a set of choices breaks: what is not asked beside the others breaks none. */
 export function broken({ garment, options }: Chosen): Rule[] {
-  return (RULES_OF[garment] ?? []).filter(
-    ({ when, excludes }) =>
-      holds(when, options) &&
-      holds(excludes, options) &&
-      [when, excludes].every((each) =>
-        Object.keys(each).every((slot) => isActive({ garment, options }, slot)),
-      ),
-  );
+  return (RULES_OF[garment] ?? [])
+    .filter(({ conditions }) => conditions.every((each) => holds(each, options)))
+    .map(({ rule }) => rule);
 }
 
 /** Every pair of choices that cannot stand together, with the nearest value that could. */

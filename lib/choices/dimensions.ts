@@ -10,7 +10,7 @@ import { NECKLINE_BACK } from './slots/neckline-back';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { SIDE_SLIT } from './slots/side-slit';
-import { SILHOUETTE } from './slots/silhouette';
+import { PEPLUM, SILHOUETTE } from './slots/silhouette';
 import { SLEEVE } from './slots/sleeve';
 import { having, limitsBy, presetBy } from './slots/traits';
 import { SEAMED } from './slots/waist-seam';
@@ -65,7 +65,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     max: 150,
     step: 1,
     default: null,
-    needs: { silhouette: ['peplum'] },
+    needs: PEPLUM,
   },
   {
     id: 'gather-ratio',

@@ -3,23 +3,26 @@ import { BUST_SHAPING } from './slots/bust-shaping';
 import { UNEVEN } from './slots/hem-shape';
 import { ABOVE_HIP, TO_WAIST } from './slots/length';
 import { OPENING } from './slots/opening';
+import { PEPLUM } from './slots/silhouette';
 import { SKIRT } from './slots/skirt';
 import { having } from './slots/traits';
 import { SEAMED, WAIST_SEAM } from './slots/waist-seam';
 
+/** Between the bodice and what hangs from it, no seam at the waist or under the bust. */
+const SEAMED_ELSEWHERE = having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo !== 'above' && bodiceTo !== 'waist');
 const GATHERED_BELOW = having(BUST_SHAPING, ({ from, by }) => from === 'lower-edge' && by === 'gathers');
 
 /** What a skirt sewn on asks of the rest, and a peplum. */
 export const DRESS_RULES: readonly Rule[] = [
   {
     when: having(BUST_SHAPING, ({ from, by }) => from === 'lower-edge' && by === 'dart'),
-    excludes: having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo !== 'above' && bodiceTo !== 'waist'),
+    excludes: SEAMED_ELSEWHERE,
     reason: 'waist-dart-needs-waist-edge',
   },
   // Only a seam under the bust or at the waist holds gathers; one below is too far from the bust they make room for.
   {
     when: GATHERED_BELOW,
-    excludes: having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo !== 'above' && bodiceTo !== 'waist'),
+    excludes: SEAMED_ELSEWHERE,
     reason: 'gathers-need-waist-seam',
   },
   // Of two full edges neither holds the other.
@@ -34,14 +37,14 @@ export const DRESS_RULES: readonly Rule[] = [
     reason: 'french-dart-needs-side',
   },
   {
-    when: { silhouette: ['peplum'] },
+    when: PEPLUM,
     excludes: TO_WAIST,
     reason: 'peplum-needs-length',
   },
   { when: { 'side-slit': ['sides'] }, excludes: { length: ['cropped'] }, reason: 'slit-needs-length' },
   // A hem that rises at the sides takes from a peplum what a slit would open.
   {
-    when: { silhouette: ['peplum'], 'side-slit': ['sides'] },
+    when: { ...PEPLUM, 'side-slit': ['sides'] },
     excludes: UNEVEN,
     reason: 'slit-needs-length',
   },

@@ -48,7 +48,7 @@ export const HEM_RULES: readonly Rule[] = [
     },
     {
       when: { ...when, ...UNEVEN, 'side-slit': ['back-vent'] },
-      excludes: having(BACK_SHAPING, ({ from }) => from === 'armhole'),
+      excludes: having(BACK_SHAPING, ({ parts }) => parts),
       reason: 'panels-need-level-hem',
       garments,
     },

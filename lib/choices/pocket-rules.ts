@@ -3,12 +3,12 @@ import { BELT } from './slots/belt';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { ABOVE_HIP, TO_WAIST } from './slots/length';
 import { POCKETS } from './slots/pockets';
+import { PEPLUM } from './slots/silhouette';
 import { SKIRT } from './slots/skirt';
 import { allBut, having } from './slots/traits';
 import { SEAMED } from './slots/waist-seam';
 
 const ON_FRONT = allBut(POCKETS, 'none', 'in-seam');
-const PEPLUM = { silhouette: ['peplum'] };
 /** A ruffle or a lifted front takes from a hip length what a pocket would hang in. */
 const RUFFLED: Rule['when'] = { ruffle: ['hem'] };
 const LIFTED: Rule['when'] = { 'hem-shape': ['high-low'] };

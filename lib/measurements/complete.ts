@@ -1,5 +1,6 @@
 import { type Body, MEASUREMENTS, type Measured, RECOMMENDED, type RecommendedMeasurement } from './names';
 import { predict } from './predict';
+import { toMillimetre } from './to-millimetre';
 
 interface CompletedBody {
   readonly body: Body;
@@ -25,8 +26,4 @@ function estimate(name: RecommendedMeasurement, measured: Measured): number {
   if (name === 'hipsToFloor' && measured.waistToFloor !== undefined) return measured.waistToFloor - hipDepth;
   if (name === 'waistToFloor' && measured.hipsToFloor !== undefined) return measured.hipsToFloor + hipDepth;
   return predict(name, measured);
-}
-
-function toMillimetre(cm: number): number {
-  return Math.round(cm * 10) / 10;
 }

@@ -5,6 +5,7 @@ import { type Body, MEASUREMENTS, type MeasurementName } from './names';
 import { predictSurvey } from './predict';
 import { type Predicted, REGRESSION } from './regression';
 import { IMPOSSIBLE, type Relation, UNLIKELY } from './relations';
+import { toMillimetre } from './to-millimetre';
 
 /** `block`: nothing can be drafted. `ask`: take it again. `warn`: rare, worth a look. */
 export interface Doubt {
@@ -62,7 +63,7 @@ function rare(name: Predicted, body: Body): Doubt[] {
   const beyond = Math.max(low - body[name], body[name] - high) / residualSd;
   if (beyond <= WARN_BEYOND_SD) return [];
   const severity = beyond > ASK_BEYOND_SD ? 'ask' : 'warn';
-  const expected = Math.round((survey + chartOffset) * 10) / 10;
+  const expected = toMillimetre(survey + chartOffset);
   return [{ severity, code: 'rare-value', fields: [name], figures: { value: body[name], expected } }];
 }
 

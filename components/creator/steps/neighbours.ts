@@ -1,7 +1,7 @@
 import { listingOf } from '@/lib/choices/catalogue';
 import { rangeOf } from '@/lib/choices/ranges';
 import type { Choices } from '@/lib/choices/types';
-import { type Creation, costOf, costsAChoice, take, withSize } from '../store/creation';
+import { type Creation, chosenSlots, costOf, costsAChoice, take, withSize } from '../store/creation';
 
 /** What one press of an arrow would make of a creation, either way, on the control that has the focus. */
 export function neighboursAt(control: HTMLElement, creation: Creation): Choices[] {
@@ -32,6 +32,6 @@ function besideValue(creation: Creation, slot: string, radio: HTMLElement): Choi
   const chosen = values.indexOf(creation.choices.options[slot] ?? '');
   return [values.at(chosen - 1), values[(chosen + 1) % values.length]]
     .filter((value) => value !== undefined)
-    .filter((value) => !costsAChoice(creation, costOf(creation, slot, value)))
+    .filter((value) => !costsAChoice(chosenSlots(creation), costOf(creation, slot, value)))
     .map((value) => take(creation, slot, value).creation.choices);
 }

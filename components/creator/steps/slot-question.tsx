@@ -6,8 +6,10 @@ import { ChoiceCards } from '@/components/ui/choice-cards';
 import { availability } from '@/lib/choices/compatibility';
 import type { Locale } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/paths';
+import { useGivenWayWords } from '../moved-words';
 import { CardPicture } from '../preview/picture-view';
 import { usePreview, usePreviewControl } from '../preview/preview-context';
+import { costsAChoice } from '../store/creation';
 import { useCreator } from '../store/provider';
 import { useCatalogueWords } from '../words';
 import { useChosenLater } from './chosen-later';
@@ -93,7 +95,7 @@ function isSameQuestion({ question: a }: SlotQuestionProps, { question: b }: Slo
 
 function useCards(slot: string, values: readonly string[]) {
   const words = useCatalogueWords();
-  const t = useTranslations('creator.conflict');
+  const say = useGivenWayWords();
   const chosen = useChosenLater();
   const pictures = useDeferredValue(usePreview((state) => state.thumbnails[slot]));
   const control = usePreviewControl();
@@ -104,21 +106,15 @@ function useCards(slot: string, values: readonly string[]) {
     () =>
       costs.map(({ value, switchesOff }) => {
         const picture = pictures?.[value];
-        const changes = switchesOff.map((conflict) =>
-          t('becomes', {
-            slot: words.slot(conflict.slot),
-            value: words.value(conflict.slot, conflict.nearest),
-          }),
-        );
         return {
           value,
           title: words.value(slot, value),
           help: words.valueHelp(slot, value),
           picture: picture ? <CardPicture picture={picture} /> : <span className={styles.unpictured} />,
-          changes: changes.length > 0 ? t('moved', { sizes: changes.join(t('between')) }) : undefined,
-          clashes: switchesOff.some((conflict) => chosen.chosen.includes(conflict.slot)),
+          changes: switchesOff.length > 0 ? say(switchesOff) : undefined,
+          clashes: costsAChoice(chosen.chosen, switchesOff),
         };
       }),
-    [costs, chosen, pictures, words, slot, t],
+    [costs, chosen, pictures, words, slot, say],
   );
 }

@@ -60,9 +60,8 @@ export function chosenSlots({ chosen, setAside }: Pick<Design, 'chosen' | 'setAs
   return chosen.filter((slot) => !(slot in setAside));
 }
 
-/** Whether something that was chosen would give way; what was not does so without being asked about. */
-export function costsAChoice(creation: Creation, switchesOff: readonly Conflict[]): boolean {
-  const chosen = chosenSlots(creation);
+/** Whether one of the `chosen` slots would give way; what was not does so without being asked about. */
+export function costsAChoice(chosen: readonly string[], switchesOff: readonly Conflict[]): boolean {
   return switchesOff.some(({ slot }) => chosen.includes(slot));
 }
 

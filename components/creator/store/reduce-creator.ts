@@ -1,5 +1,5 @@
 import type { Refused } from '../worker/protocol';
-import { type Choice, confirmed, costOf, costsAChoice, nearestFree, take } from './creation';
+import { type Choice, chosenSlots, confirmed, costOf, costsAChoice, nearestFree, take } from './creation';
 import { redo, settle, undo } from './history';
 import { announce, recordQuietly, recordStep } from './record-step';
 import { type RedesignEvent, redesign } from './redesign';
@@ -42,7 +42,7 @@ function choose(state: CreatorData, { slot, value }: Choice): CreatorData {
   if (present.choices.options[slot] === value)
     return { ...recordQuietly(state, confirmed(present, slot)), touched: true, pending: null };
   const switchesOff = costOf(present, slot, value);
-  if (!costsAChoice(present, switchesOff)) return takeValue(state, { slot, value });
+  if (!costsAChoice(chosenSlots(present), switchesOff)) return takeValue(state, { slot, value });
   const nearest = nearestFree(present, slot, value);
   return { ...state, pending: { slot, value, switchesOff, nearest } };
 }

@@ -34,7 +34,7 @@ const DEPTH = 150;
 export class BodyScene {
   private readonly skin: Program;
   private readonly tape: Program;
-  private mesh: { vao: WebGLVertexArrayObject; count: number } | null = null;
+  private mesh: { vao: WebGLVertexArrayObject; buffers: readonly WebGLBuffer[]; count: number } | null = null;
 
   constructor(private readonly gl: WebGL2RenderingContext) {
     this.skin = makeProgram(gl, SKIN);
@@ -45,15 +45,19 @@ export class BodyScene {
 
   setBody({ positions, normals, indices }: BodyMesh): void {
     const { gl } = this;
-    if (this.mesh) gl.deleteVertexArray(this.mesh.vao);
+    if (this.mesh) this.release(this.mesh.vao, this.mesh.buffers);
     const vao = gl.createVertexArray();
     gl.bindVertexArray(vao);
-    feed(gl, this.skin, 'position', 3, positions);
-    feed(gl, this.skin, 'normal', 3, normals);
-    gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer());
+    const corners = gl.createBuffer();
+    const buffers = [
+      feed(gl, this.skin, 'position', 3, positions),
+      feed(gl, this.skin, 'normal', 3, normals),
+      corners,
+    ];
+    gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, corners);
     gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, indices, gl.STATIC_DRAW);
     gl.bindVertexArray(null);
-    this.mesh = { vao, count: indices.length };
+    this.mesh = { vao, buffers, count: indices.length };
   }
 
   draw(strands: readonly Strand[], look: Look): void {
@@ -110,8 +114,12 @@ export class BodyScene {
     gl.depthFunc(gl.LEQUAL);
     gl.depthMask(true);
     gl.bindVertexArray(null);
-    gl.deleteVertexArray(vao);
-    for (const buffer of buffers) gl.deleteBuffer(buffer);
+    this.release(vao, buffers);
+  }
+
+  private release(vao: WebGLVertexArrayObject, buffers: readonly WebGLBuffer[]): void {
+    this.gl.deleteVertexArray(vao);
+    for (const buffer of buffers) this.gl.deleteBuffer(buffer);
   }
 
   private drawPass(depth: GLenum, dash: number, count: number): void {

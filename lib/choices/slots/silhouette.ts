@@ -25,5 +25,8 @@ export const SILHOUETTE = slotWith<SilhouetteTraits>()(
   { top: 'fitted', dress: 'fitted', jacket: 'fitted' },
 );
 
+/** A skirt of its own hangs from a seam at the waist of a top. */
+export const PEPLUM = having(SILHOUETTE, ({ parted }) => parted);
+
 /** The garment follows the waist. */
 export const WAISTED = having(SILHOUETTE, ({ shaped }) => shaped);

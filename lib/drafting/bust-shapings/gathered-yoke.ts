@@ -2,7 +2,7 @@ import { closestPlace } from '@/lib/geometry/closest';
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { lengthAtPlace, pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endDirection, polyline, reversePath, startDirection, startOf } from '@/lib/geometry/path';
-import { dot, scale } from '@/lib/geometry/point';
+import { scale, turnDegrees } from '@/lib/geometry/point';
 import { line } from '@/lib/geometry/segment';
 import { cyclic, firstOf, item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
@@ -62,19 +62,15 @@ const WIDEST = 2.54;
 
 /** How far from a corner a notch may lie, cm: the further it is from square, either way, the further. */
 function fromCorner(along: Point, beside: Point): number {
-  const angle = Math.acos(Math.min(1, Math.max(-1, dot(along, beside))));
-  const offSquare = Math.abs(Math.PI / 2 - angle);
-  return Math.max(GATHERS.before, WIDEST * Math.tan(offSquare));
+  const offSquare = Math.abs(90 - Math.abs(turnDegrees(along, beside)));
+  return Math.max(GATHERS.before, WIDEST * Math.tan((offSquare * Math.PI) / 180));
 }
 
 /** The least the gathers keep from either end of the lower edge of a yoke. */
 function endsOf(lower: Panel): readonly [number, number] {
   const at = lower.edges.findIndex(({ line }) => line === LOWER_LINE);
-  const [before, own, after] = [at - 1, at, at + 1].map((i) => cyclic(lower.edges, i).path) as [
-    Path,
-    Path,
-    Path,
-  ];
+  const pathAt = (index: number) => cyclic(lower.edges, index).path;
+  const [before, own, after] = [pathAt(at - 1), pathAt(at), pathAt(at + 1)];
   return [
     fromCorner(startDirection(own), scale(endDirection(before), -1)),
     fromCorner(scale(endDirection(own), -1), startDirection(after)),

@@ -1,3 +1,4 @@
+import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { Notice } from '@/lib/pattern/types';
 import type { Bodice } from '../blocks/bodice/bodice';
 import type { BodiceRequest } from '../blocks/bodice/request';
@@ -6,10 +7,6 @@ import type { BodiceRequest } from '../blocks/bodice/request';
 const FRONT_LENGTH = 0.5;
 const TIP_INSIDE = -1;
 const WIDTH = 0.1;
-
-function toMillimetre(cm: number): number {
-  return Math.round(cm * 10) / 10;
-}
 
 /** What the block had to change, or found to contradict, in the measurements (METHODS §3.3, §3.4). */
 export function blockNotices({ points, front }: Bodice, { body, ease }: BodiceRequest): Notice[] {

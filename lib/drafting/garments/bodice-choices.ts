@@ -4,6 +4,7 @@ import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
+import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { Notice } from '@/lib/pattern/types';
 import type { BodiceRequest } from '../blocks/bodice/request';
 import { LOOSE_DART } from '../blocks/bodice/waist-shaping';
@@ -34,9 +35,6 @@ export function looseWaist(choices: Choices, body: Body, ease: Ease): number | u
 /** Spare over the least girth that passes. */
 const SPARE = 0.3;
 
-/** To the millimetre, as the maker is told it. */
-const told = (ease: number): number => Math.round(ease * 10) / 10;
-
 /**
  * Without an opening the bust must let the shoulders through, and so must the waist between darts: the ease grows to
  * that, and the maker is told. A close skirt
@@ -50,7 +48,11 @@ function passable(choices: Choices, ease: Ease, body: Body): { ease: Ease; notic
   const atHip = choices.options['waist-seam'] === 'empire' ? passage - body.hipCircumference : 0;
   const hip = Math.max(ease.hip, atHip);
   // Nothing at the hip that was not raised: the sentence then says nothing of it.
-  const figures = { asked: ease.bust, used: told(least), hips: hip > ease.hip ? told(hip) : 0 };
+  const figures = {
+    asked: ease.bust,
+    used: toMillimetre(least),
+    hips: hip > ease.hip ? toMillimetre(hip) : 0,
+  };
   return {
     ease: { ...ease, bust: least, hip },
     notices: [{ code: 'ease-raised-to-pull-on', figures }],

@@ -1,6 +1,7 @@
 import { required } from '@/lib/errors/required';
 import { distance, sub, turnDegrees } from '@/lib/geometry/point';
 import type { Body, MeasurementName } from '@/lib/measurements/names';
+import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { Notice } from '@/lib/pattern/types';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { BUST_DART } from '../blocks/bodice/front-panel';
@@ -116,6 +117,6 @@ export function shapingNotices(
   if (loose !== undefined && shaping.waist.back.length === 0)
     return [{ code: 'loose-waist-without-darts', figures: {} }];
   if (shaping.waist.left < 0.05) return [];
-  const waist = Math.round((ease.waist + 2 * shaping.waist.left) * 10) / 10;
+  const waist = toMillimetre(ease.waist + 2 * shaping.waist.left);
   return [{ code: 'waist-less-shaped', figures: { asked: ease.waist, waist } }];
 }

@@ -3,6 +3,7 @@ import type { ValueOf } from '@/lib/choices/slots/registry';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
+import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { Notice } from '@/lib/pattern/types';
 import { beltWidth } from '../belts/belt';
 import { overEdge } from '../belts/belt-line';
@@ -60,7 +61,7 @@ interface HemHeight {
 }
 
 function limited(asked: number, used: number, code: string): HemHeight {
-  const shown = Math.round(used * 10) / 10;
+  const shown = toMillimetre(used);
   return { hem: shown, notices: [{ code, figures: { asked: -asked, used: -shown } }] };
 }
 

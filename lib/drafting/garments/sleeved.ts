@@ -1,5 +1,6 @@
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
+import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { Notice } from '@/lib/pattern/types';
 import type { Bodice } from '../blocks/bodice/bodice';
 import type { Ease } from '../blocks/ease';
@@ -41,7 +42,7 @@ export function withSleeve<T extends { readonly bodice: Bodice; readonly ease: E
     };
     const plan = sleeve.draw(request, step === DEEPEN.most);
     if (plan === 'deepen-armhole') continue;
-    const bust = Math.round((drawn.ease.bust + 4 * step * DEEPEN.width) * 10) / 10;
+    const bust = toMillimetre(drawn.ease.bust + 4 * step * DEEPEN.width);
     const figures = { by: step * DEEPEN.depth, bust };
     const notices = step === 0 ? [] : [{ code: 'armhole-deepened', figures }];
     const bodice = { ...drawn.bodice, ...plan.redrawn };

@@ -1,4 +1,5 @@
 import { startOf } from '@/lib/geometry/path';
+import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { Notice } from '@/lib/pattern/types';
 import type { GarmentContext } from '../garments/addition';
 import { edgesOf, lineLength } from '../kernel/lines';
@@ -104,5 +105,5 @@ export function liftDepth(panels: readonly Panel[], shape: HemShape, context: Ga
   const depth = Math.max(0, Math.min(wanted, darts, steepness, tier));
   if (depth > wanted - TOLD) return { depth, notices: [] };
   const code = reasonOf({ darts, steepness, tier });
-  return { depth, notices: [{ code, figures: { lifted: Math.round(depth * 10) / 10 } }] };
+  return { depth, notices: [{ code, figures: { lifted: toMillimetre(depth) } }] };
 }

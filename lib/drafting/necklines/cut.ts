@@ -3,6 +3,7 @@ import type { Choices } from '@/lib/choices/types';
 import { pathLength } from '@/lib/geometry/length';
 import { polar } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { Notice } from '@/lib/pattern/types';
 import { BACK_SLOPE } from '../blocks/bodice/neckline';
 import { type BodicePoints, contoured } from '../blocks/bodice/points';
@@ -48,7 +49,7 @@ interface Measures {
 function held(code: string, asked: number, min: number, max: number): { value: number; notices: Notice[] } {
   const value = Math.min(Math.max(asked, min), Math.max(min, max));
   const notices =
-    Math.abs(value - asked) < 1e-9 ? [] : [{ code, figures: { asked, used: Math.round(value * 10) / 10 } }];
+    Math.abs(value - asked) < 1e-9 ? [] : [{ code, figures: { asked, used: toMillimetre(value) } }];
   return { value, notices };
 }
 

@@ -6,6 +6,7 @@ import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import type { Body } from '@/lib/measurements/names';
+import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { Notion } from '@/lib/pattern/types';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { girthAt } from '../blocks/bodice/girth';
@@ -108,7 +109,7 @@ function insertZip(face: Face, families: readonly string[], { kind, length = 0 }
     id: `${face}-zip`,
     operation: kind === 'separating-zip' ? 'insert-separating-zip' : 'insert-zip',
     lines: families.map((family) => ({ family, line: ZIP_LINE })),
-    figures: { length, opening: Math.round(opening * 10) / 10 },
+    figures: { length, opening: toMillimetre(opening) },
   });
 }
 

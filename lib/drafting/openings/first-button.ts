@@ -1,5 +1,4 @@
-import { NECKLINE_FRONT } from '@/lib/choices/slots/neckline-front';
-import { traitsOf } from '@/lib/choices/slots/traits';
+import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import type { Choices } from '@/lib/choices/types';
 import { required } from '@/lib/errors/required';
 import { buttonAbove, WIDEST_LAP } from '../collars/shirt-stand';
@@ -13,7 +12,7 @@ const BELOW_STAND = 6.5;
 /** How far below the neck edge the first button of a row lies, cm. */
 export function firstBelowNeck({ options, sizes }: Choices, { lap, diameter }: ButtonRow): number {
   const least = diameter / 2 + BELOW_NECK;
-  const pointed = traitsOf(NECKLINE_FRONT, options)?.pointed ?? false;
+  const pointed = frontTraits(options)?.pointed ?? false;
   const stands =
     options.collar === 'shirt' && !pointed && lap.face === 'front' && lap.extension <= WIDEST_LAP;
   if (!stands) return least;

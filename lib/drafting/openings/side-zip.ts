@@ -3,6 +3,7 @@ import { minimumRadius } from '@/lib/geometry/fairness';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { startOf } from '@/lib/geometry/path';
 import { lastOf } from '@/lib/geometry/sequence';
+import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { Notion } from '@/lib/pattern/types';
 import { girthAt } from '../blocks/bodice/girth';
 import type { Addition, GarmentContext } from '../garments/addition';
@@ -69,12 +70,13 @@ const LEAST_RADIUS = 18;
 const STAYED_BELOW = 30;
 const TAPE_WIDTH = 1;
 
-const hollow = (along: readonly Panel[]): number =>
+/** Least radius of the sides a zip runs along, cm. */
+const radiusOf = (along: readonly Panel[]): number =>
   Math.min(...along.map((panel) => minimumRadius(linePath(panel, SIDE_ZIP_LINE))));
 
 /** Refuses a side that is hollower than a zip can follow, as that of a waist much narrower than the hips is. */
-function refuseHollow(along: readonly Panel[]): void {
-  if (hollow(along) < LEAST_RADIUS)
+function refuseHollow(radius: number): void {
+  if (radius < LEAST_RADIUS)
     throw new AppError('incompatible-choices', {
       fields: ['opening', 'fit'],
       figures: { reason: 'side-zip-needs-straight-side' },
@@ -109,7 +111,7 @@ function inserted(zip: Notion, opening: number, along: readonly Panel[], stayed:
     lines: along.map(({ family }) => ({ family, line: SIDE_ZIP_LINE })),
     figures: {
       length: zip.length ?? 0,
-      opening: Math.round(opening * 10) / 10,
+      opening: toMillimetre(opening),
       stayed: stayed ? 'yes' : 'no',
     },
   });
@@ -127,10 +129,11 @@ function open(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
   const along = BEHIND.flatMap((family) =>
     panels.filter((panel) => panel.family === family && isZipped(panel)),
   );
-  refuseHollow(along);
+  const radius = radiusOf(along);
+  refuseHollow(radius);
   const opening = along.reduce((sum, panel) => sum + lineLength(panel, SIDE_ZIP_LINE), 0);
   const zip = zipFor(opening, !hasLine(lastOf(along), 'side'));
-  const stayed = hollow(along) < STAYED_BELOW;
+  const stayed = radius < STAYED_BELOW;
   return mergePlans(
     { ...plan, panels, seams: plan.seams.map((seam) => sewnAlong(seam, panels)) },
     {

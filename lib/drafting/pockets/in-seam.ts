@@ -1,4 +1,5 @@
 import { pathFrom, rotatePath, startOf } from '@/lib/geometry/path';
+import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import { allowancesFor } from '../assembly/allowances';
 import type { GarmentContext } from '../garments/addition';
 import { edgesOf, hasLine } from '../kernel/lines';
@@ -114,7 +115,7 @@ export const IN_SEAM: Pocket = {
             id: 'pocket-mouth',
             operation: 'press-pocket-mouth',
             lines: on(side.front.family, POCKET_MOUTH),
-            figures: { mouth: Math.round((mouth.to - mouth.from) * 10) / 10 },
+            figures: { mouth: toMillimetre(mouth.to - mouth.from) },
           }),
         ],
       },

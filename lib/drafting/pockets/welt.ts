@@ -1,4 +1,5 @@
 import { polyline } from '@/lib/geometry/path';
+import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { GarmentContext } from '../garments/addition';
 import { drawnOn } from '../kernel/cloth';
 import type { Panel, PanelLine } from '../kernel/panel';
@@ -74,7 +75,7 @@ export function withWelts(plan: GarmentPlan, place: WeltPlace): GarmentPlan {
           id: 'pocket-welts',
           operation: 'make-welt-pocket',
           families: [place.host.family, 'pocket-welt'],
-          figures: { mouth: Math.round(place.width * 10) / 10, rows: ROWS },
+          figures: { mouth: toMillimetre(place.width), rows: ROWS },
         }),
         operation({ id: 'pocket-bags', operation: 'attach-pocket-bags', lines: on('mouth') }),
       ],

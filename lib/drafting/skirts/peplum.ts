@@ -1,3 +1,4 @@
+import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { Notice } from '@/lib/pattern/types';
 import { circleSkirt } from './circle';
 import type { SkirtRequest } from './skirt';
@@ -21,11 +22,11 @@ function leastFraction({ body, waist, top, hip, hem }: SkirtRequest): number {
   return (there + CLEARS - seam) / widening(1, down);
 }
 
-const told = (cm: number): number => Math.round(cm * 10) / 10;
-
 function adjusted(asked: number, used: number): Notice[] {
   if (Math.abs(asked - used) < 0.05) return [];
-  return [{ code: 'peplum-flare-adjusted', figures: { asked: told(asked), used: told(used) } }];
+  return [
+    { code: 'peplum-flare-adjusted', figures: { asked: toMillimetre(asked), used: toMillimetre(used) } },
+  ];
 }
 
 /** A short skirt on the waist of a top: part of a circle, as wide below as asked, and as the hips need. */

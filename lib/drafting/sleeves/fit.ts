@@ -1,6 +1,7 @@
 import type { Choices } from '@/lib/choices/types';
 import { AppError } from '@/lib/errors/app-error';
 import { pathLength } from '@/lib/geometry/length';
+import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { Notice } from '@/lib/pattern/types';
 import { type Cap, solveCap } from './cap';
 import type { SleeveRequest } from './sleeve';
@@ -94,7 +95,7 @@ export function fitSleeve(
 /** Said when the sleeve could not be as wide as asked. */
 export function widthNotices(request: SleeveRequest, width: number): Notice[] {
   const asked = request.body.bicepsCircumference + request.ease;
-  const by = Math.round(Math.abs(width - asked) * 10) / 10;
+  const by = toMillimetre(Math.abs(width - asked));
   if (by === 0) return [];
   return [{ code: width > asked ? 'sleeve-widened' : 'sleeve-narrowed', figures: { by } }];
 }

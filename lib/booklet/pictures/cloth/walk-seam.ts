@@ -38,10 +38,11 @@ const endedPieces = once((_: PieceView) => new Map<string, Piece>());
 
 /** A piece that ends where it is sewn along some stretches: the allowances lie inside. One picture after another shows it so. */
 export function withoutAllowances(view: PieceView, steps: readonly Step[]): Piece {
+  const known = endedPieces(view);
   const edges = edgesOn(steps, view.id);
   const key = edges.map(({ id }) => id).join();
-  const ended = endedPieces(view).get(key) ?? turnedUp(view.piece, view.edges, edges).piece;
-  endedPieces(view).set(key, ended);
+  const ended = known.get(key) ?? turnedUp(view.piece, view.edges, edges).piece;
+  known.set(key, ended);
   return ended;
 }
 

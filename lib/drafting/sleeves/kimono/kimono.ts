@@ -1,6 +1,7 @@
 import { SLEEVE_LENGTH } from '@/lib/choices/slots/sleeve-length';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { AppError } from '@/lib/errors/app-error';
+import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { OperationName } from '@/lib/operations/names';
 import type { Notice } from '@/lib/pattern/types';
 import { chosen } from '../../garments/chosen';
@@ -38,7 +39,7 @@ function seams() {
 /** Told when the underarm had to be drawn tighter than it ought to be: it will crease, and wants a stay tape. */
 function roundNotices(radius: number): Notice[] {
   if (radius >= RADIUS - 0.05) return [];
-  return [{ code: 'underarm-less-round', figures: { radius: Math.round(radius * 10) / 10 } }];
+  return [{ code: 'underarm-less-round', figures: { radius: toMillimetre(radius) } }];
 }
 
 function lengthNotices(longer: number): Notice[] {
