@@ -56,12 +56,6 @@ export const COLLAR_RULES: readonly Rule[] = [
   { when: FOLLOWING, excludes: backsNotFor('following'), reason: 'collar-follows-curve' },
   { when: TIED, excludes: frontsNotFor('tied'), reason: 'collar-follows-curve' },
   { when: TIED, excludes: backsNotFor('tied'), reason: 'collar-follows-curve' },
-  // A lapel is the upper part of a front that laps, turned over along a line down to its first button.
-  {
-    when: LAPELS,
-    excludes: having(OPENING, ({ face, closes }) => face !== 'front' || closes !== 'buttons'),
-    reason: 'lapel-needs-buttoned-front',
-  },
   {
     when: LAPELS,
     excludes: having(BUST_SHAPING, ({ from }) => from === 'neckline'),

@@ -7,10 +7,12 @@ const isAtHem = ({ place }: Facts): boolean => place === 'hem';
 /** On the free edge of a collar. */
 const isOnCollar = ({ place }: Facts): boolean => place === 'neck';
 const isOnBow = (facts: Facts): boolean => isOnCollar(facts) && hasBow(facts);
-const isOnNotched = (facts: Facts): boolean => isOnCollar(facts) && facts.front === 'notched';
+const isOnNotched = (facts: Facts): boolean => isOnCollar(facts) && facts.collar === 'notched';
 const isAtNeckline = ({ place }: Facts): boolean => !['armhole', 'hem', 'neck', 'ruffle'].includes(place);
 
 const isBare = ({ collar }: Facts): boolean => collar === 'none';
+/** The zip begins where a lapel breaks. */
+const breaksAtZip = ({ breaks }: Facts): boolean => breaks === 'zip';
 const hasBow = ({ collar }: Facts): boolean => collar === 'bow';
 /** With no half of the body open at its centre an armhole is turned through its own side. */
 const isRolled = (facts: Facts): boolean => isAtArmhole(facts) && facts.opened === 'none';
@@ -37,7 +39,7 @@ export const FACINGS: Sentences = {
       },
       {
         'bow-at-zip': (facts) => isOnBow(facts) && is('zipped')(facts),
-        'collar-at-zip': (facts) => isOnCollar(facts) && is('zipped')(facts),
+        'collar-at-zip': (facts) => isOnCollar(facts) && is('zipped')(facts) && !breaksAtZip(facts),
         'wrap-zip': (facts) => isAtNeckline(facts) && is('zip', 'zipped')(facts),
         'short-at-zip': (facts) => isAtNeckline(facts) && is('zip', 'inset')(facts),
       },
@@ -82,6 +84,7 @@ export const FACINGS: Sentences = {
       {
         'meet-neckline': (facts) => isBare(facts) && !isAtHem(facts) && is('armholes')(facts),
         'meet-bow': (facts) => hasBow(facts) && !isAtHem(facts),
+        'meet-lapel': (facts) => breaksAtZip(facts) && !isAtHem(facts),
         'meet-collar': (facts) => !isBare(facts) && facts.collar !== 'funnel' && !isAtHem(facts),
       },
     ],
