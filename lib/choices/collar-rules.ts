@@ -24,7 +24,7 @@ export const COLLAR_RULES: readonly Rule[] = [
   // A band that stands up to the neck is too narrow for a head, unless the neckline has a slit of its own.
   {
     when: { ...CLOSE, ...having(NECKLINE_FRONT, ({ slit }) => !slit) },
-    excludes: having(OPENING, ({ opensNeck, crosses }) => !opensNeck || crosses),
+    excludes: having(OPENING, ({ opensNeck }) => !opensNeck),
     reason: 'collar-needs-opening',
   },
   // A band follows a curve or runs straight to a point; round a corner it would lie in folds.

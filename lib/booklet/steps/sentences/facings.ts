@@ -10,6 +10,11 @@ const isOnBow = (facts: Facts): boolean => isOnCollar(facts) && hasBow(facts);
 const isOnNotched = (facts: Facts): boolean => isOnCollar(facts) && facts.collar === 'notched';
 const isAtNeckline = ({ place }: Facts): boolean => !['armhole', 'hem', 'neck', 'ruffle'].includes(place);
 
+/** At the neck edge of a collar in one with its facing. */
+const isAtNape = ({ place }: Facts): boolean => place === 'nape';
+const hasLapel = ({ edge }: Facts): boolean => edge === 'lapel';
+const hasLappedLapel = ({ breaks }: Facts): boolean => breaks === 'lap';
+
 const isBare = ({ collar }: Facts): boolean => collar === 'none';
 /** The zip begins where a lapel breaks. */
 const breaksAtZip = ({ breaks }: Facts): boolean => breaks === 'zip';
@@ -19,11 +24,21 @@ const isRolled = (facts: Facts): boolean => isAtArmhole(facts) && facts.opened =
 const isAtOpenBack = (facts: Facts): boolean => isAtArmhole(facts) && facts.opened === 'back';
 
 /** A ruffle takes the whole edge of fronts that cross, down to the tie. */
-const isRuffled = (facts: Facts): boolean => facts.closure === 'wrap' && is('faced')(facts);
+const isRuffled = (facts: Facts): boolean => facts.closure === 'wrap' && is('frilled')(facts);
 
 /** Facings, from their own seams to the edges they finish. */
 export const FACINGS: Sentences = {
   'sew-facing-ends': {
+    pin: [
+      {
+        side: ({ place }) => place === 'side',
+        hem: isAtHem,
+        'nape-halves': (facts) => isAtNape(facts) && is('divided')(facts),
+        nape: isAtNape,
+        shoulders: otherwise,
+      },
+      { 'spread-ease': (facts) => is('eased')(facts) && !['side', 'hem', 'nape'].includes(facts.place) },
+    ],
     press: [{ side: ({ place }) => place === 'side', narrow: is('narrow'), wide: otherwise }],
   },
   'attach-facing': {
@@ -69,9 +84,11 @@ export const FACINGS: Sentences = {
   },
   'attach-front-facing': { sew: [{ 'to-ruffle': isRuffled, edge: otherwise }] },
   understitch: {
+    sew: [{ 'lapped-lapel': hasLappedLapel, lapel: hasLapel, neckline: otherwise }],
     turn: [
       {
-        lapel: ({ edge }) => edge === 'lapel',
+        'lapped-lapel': hasLappedLapel,
+        lapel: hasLapel,
         'collar-with-corners': is('standing', 'parted'),
         collar: is('standing'),
         neckline: otherwise,

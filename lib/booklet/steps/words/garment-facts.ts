@@ -39,6 +39,7 @@ export function garmentFacts(draft: Draft) {
     closure: closureOf(options),
     ring: yes(!opensNeck(draft.choices)),
     collar: selector(options.collar),
+    frilled: yes(isFrilled(options)),
     made: traitsOf(COLLAR, options)?.made ?? 'in-one',
     belt: selector(options.belt),
     skirt: selector(options.skirt),
@@ -70,6 +71,10 @@ function isClipped(options: Options): boolean {
     return clipped && (outline === 'cornered' || face !== side || !opensNeck);
   });
 }
+
+/** Whether a gathered strip is sewn to the neckline, all along its edge. */
+const isFrilled = (options: Options): boolean =>
+  options.ruffle === 'neckline' || traitsOf(COLLAR, options)?.kind === 'gathered';
 
 /** Whether a flat collar is in two halves, parted at the centre back: where the garment opens, or in a point. */
 function isDivided(options: Options): boolean {
