@@ -24,7 +24,7 @@ export function withKeyhole(opening: Opening, face: Face): Opening {
     },
     open: (request) => {
       const opened = opening.open(request);
-      const length = keyholeLength(request.bodice);
+      const length = keyholeLength(request.whole);
       const closure = isSpanned(face, request.choices) ? {} : keyholeClosure(face);
       const making = mergePlans(opened, { seams: [centreSeam(face)] }, closure);
       const { seams, operations, notions, construction } = making;
