@@ -45,13 +45,17 @@ export const FACINGS: Addition = {
     const skirt = lap && hanging(skirts, lap);
     const skirtFamilies = skirts.map(({ family }) => family);
     const { neckEdge } = plan;
+    const shoulderDart = bodice.backOutline.shoulder.dart;
     const revers =
       lap && hasLapel(choices)
         ? reversFor(lapOver(front, lap), linePath(back, 'neckline'), choices)
         : undefined;
     return mergePlans(
       plan,
-      facingPlan({ back, front, sleeveless, lined, lap, skirt, skirtFamilies, hemDepth, neckEdge, revers }),
+      facingPlan({
+        ...{ back, front, shoulderDart, sleeveless, lined, lap, skirt, skirtFamilies },
+        ...{ hemDepth, neckEdge, revers },
+      }),
     );
   },
 };
