@@ -129,6 +129,7 @@ function drawnTo(choices: Choices, body: Body, lifted: number): GarmentPlan {
     choices,
     body,
     bodice,
+    whole: faced,
     back: shapedBack.back,
     front: shaped.front,
     waistSeam,
