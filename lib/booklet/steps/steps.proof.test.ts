@@ -66,6 +66,7 @@ test('every operation has a title, and every action a sentence, in every languag
     pivots: 'no',
     breaks: 'nowhere',
     frilled: 'no',
+    ruffled: 'no',
     opened: 'none',
     armholes: 'no',
     flared: 'no',
