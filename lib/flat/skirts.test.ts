@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawDraft } from '@/lib/drafting/draft';
-import type { Stroke } from '@/lib/drawing/types';
+import type { Item } from '@/lib/drawing/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { flatDrawing } from './flat';
@@ -14,8 +14,8 @@ function drawnSkirt(options: Readonly<Record<string, string>>, size: (typeof SIZ
   const draft = drawDraft(chooseInTurn('dress', options), STANDARD_SIZES[size]);
   const { skirt } = wornGarment(draft, 'front');
   if (!skirt) throw new Error('No skirt to look at');
-  const folds = flatDrawing(draft, 'front').items.filter(({ id }) => id === 'skirt-front/fold') as Stroke[];
-  return { skirt, folds: folds.length };
+  const isFold = (item: Item) => item.kind === 'stroke' && item.id === 'skirt-front/fold';
+  return { skirt, folds: flatDrawing(draft, 'front').items.filter(isFold).length };
 }
 
 describe('folds of a skirt', () => {
