@@ -53,7 +53,11 @@ describe.each([
 
 describe('a keyhole beside a raglan', () => {
   it.each(SIZE_NAMES)('is as long on its facing, which is drawn whole, at size %s', (size) => {
-    for (const options of [{ opening: 'back-keyhole' }, { opening: 'none', 'neckline-front': 'keyhole' }]) {
+    const ways: Record<string, string>[] = [
+      { opening: 'back-keyhole' },
+      { opening: 'none', 'neckline-front': 'keyhole' },
+    ];
+    for (const options of ways) {
       const drawn = drawDraft(designed({ ...options, sleeve: 'raglan' }), STANDARD_SIZES[size]);
       expect(breaches(check(drawn))).toEqual([]);
       const [seam] = drawn.seams.filter(({ id }) => id.endsWith('-keyhole-facing'));
