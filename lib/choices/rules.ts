@@ -35,17 +35,14 @@ export const RULES: readonly Rule[] = [
     excludes: { opening: ['none'] },
     reason: 'shaped-waist-needs-opening',
   },
-  // A bare armhole is faced together with the neckline: the dart would lie in the facing.
+  // A strap is faced in one with neck and armhole, its dart closed: no lining could be cut to the edge of that facing.
   {
-    when: having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
-    excludes: having(SLEEVE, ({ armhole }) => armhole === 'bare' || armhole === 'dropped'),
-    reason: 'shoulder-dart-needs-sleeve',
-  },
-  // The armhole of a grown-on cap leaves the shoulder at a slant, with no cloth for the cap of a dart.
-  {
-    when: { 'bust-shaping': ['armhole-dart'] },
-    excludes: { sleeve: ['cap'] },
-    reason: 'sleeve-takes-shoulder',
+    when: {
+      ...having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
+      ...having(SLEEVE, ({ shoulder }) => shoulder === 'strap'),
+    },
+    excludes: { inside: ['lining'] },
+    reason: 'strap-dart-takes-no-lining',
   },
   // Front and neck of a funnel are one piece, which a seam across the shoulder would part.
   {

@@ -3,6 +3,8 @@ import { BACK_SHAPING } from './slots/back-shaping';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
 import { FACED } from './slots/hem';
+import { NECKLINE_BACK } from './slots/neckline-back';
+import { NECKLINE_FRONT } from './slots/neckline-front';
 import { SLIT } from './slots/side-slit';
 import { WAISTED } from './slots/silhouette';
 import { SLEEVE } from './slots/sleeve';
@@ -13,6 +15,9 @@ import { WAIST_SEAM } from './slots/waist-seam';
 
 /** Sleeves whose fullness is gathered into their end. */
 const GATHERED = having(SLEEVE, ({ gathered }) => gathered).sleeve;
+/** Gathered under a seam that parts the shoulder from the front. */
+const isYoke = ({ from, by }: { readonly from: string; readonly by: string }): boolean =>
+  from === 'neckline' && by === 'gathers';
 /** Shapings of the back that begin where a sleeve may lie. */
 const OVER_BLADES = having(BACK_SHAPING, ({ from }) => from === 'shoulder' || from === 'armhole');
 
@@ -46,19 +51,19 @@ export const SLEEVE_RULES: readonly Rule[] = [
     having(SLEEVE_FINISH, ({ holds }) => !holds),
   ),
   ...excluded(['two-piece'], 'two-piece-bends-at-elbow', TO_ELBOW),
-  // What is left of the shoulder is too short to open in.
-  ...excluded(
-    ['straps'],
-    'sleeve-takes-shoulder',
-    having(BUST_SHAPING, ({ from }) => from === 'shoulder' || from === 'neckline'),
-  ),
-  ...excluded(
-    having(SLEEVE, ({ armhole, shoulder }) => armhole === 'bare' && shoulder !== 'ends').sleeve,
-    'sleeve-takes-shoulder',
-    having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
-  ),
+  // Straps lie further out than bust and blades: on the way there a line from the shoulder would run out into a corner.
+  {
+    when: { sleeve: ['straps'], ...having(NECKLINE_FRONT, ({ outline }) => outline === 'cornered') },
+    excludes: having(BUST_SHAPING, (shaping) => shaping.from === 'shoulder' || isYoke(shaping)),
+    reason: 'corner-lies-before-strap',
+  },
+  {
+    when: { sleeve: ['straps'], ...having(NECKLINE_BACK, ({ outline }) => outline === 'cornered') },
+    excludes: having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
+    reason: 'corner-lies-before-strap',
+  },
   ...excluded(['raglan'], 'sleeve-takes-shoulder', {
-    ...having(BUST_SHAPING, ({ from }) => from !== 'side' && from !== 'lower-edge'),
+    ...having(BUST_SHAPING, (shaping) => ['armhole', 'shoulder'].includes(shaping.from) || isYoke(shaping)),
     ...OVER_BLADES,
   }),
   // Its seam begins in the neckline: what turns or opens there would meet it.

@@ -8,6 +8,8 @@ import { turnedDart } from './turned-dart';
 /** Just above the notch for the sleeve, about where the front is measured across (METHODS §4); or just below it. */
 const ABOVE_NOTCH = 1.5;
 const BELOW_NOTCH = [-1.5, -3, -3.75, -4.5];
+/** Armhole left between the mouth and the side. */
+const ABOVE_UNDERARM = 2.5;
 /**
  * A dart that meets its edge more aslant than this leaves no cloth for its cap, degrees. Below the notch the armhole turns
  * away under the arm, and more so where the shoulder drops on to it: there less is enough.
@@ -29,9 +31,12 @@ function armholePlace(front: Panel): number {
   const notch = NOTCH.front * lineLength(front, 'armhole');
   const above = notch + ABOVE_NOTCH;
   if (aslant(front, above) < ASLANT.above) return above;
-  const places = BELOW_NOTCH.map((beside) => ({ at: notch + beside, by: aslant(front, notch + beside) }));
+  const places = BELOW_NOTCH.map((beside) => notch + beside)
+    .filter((at) => at >= ABOVE_UNDERARM)
+    .map((at) => ({ at, by: aslant(front, at) }));
   const square = places.find(({ by }) => by < ASLANT.below);
-  return (square ?? places.reduce((best, place) => (place.by < best.by ? place : best))).at;
+  const all = [...places, { at: above, by: aslant(front, above) }];
+  return (square ?? all.reduce((best, place) => (place.by < best.by ? place : best))).at;
 }
 
 /** A dart from the armhole. A low bust draws its mouth below the notch, where it meets the armhole more squarely. */

@@ -11,7 +11,7 @@ import { edgeSeams, facingSeams } from './facing-seams';
 import { favour, favoured } from './favour';
 import { neckFacing, neckFacingWidth } from './neck';
 import { type FacingRequest, facingOf } from './request';
-import { sideClosed } from './side-closed';
+import { shoulderClosed, sideClosed } from './side-closed';
 import { skirtFacing } from './skirt-facing';
 import { interfacingFor } from './trace';
 import { narrowNotices } from './width';
@@ -34,7 +34,7 @@ function faceNeck(
 const ABOVE_DART = 2.5;
 
 function draw(request: FacingRequest): { front: Panel; back: Panel } {
-  const { back, front, sleeveless, lap, skirt } = request;
+  const { back, front, sleeveless, lap, skirt, shoulderDart } = request;
   if (!sleeveless) {
     const width = neckFacingWidth(front);
     return {
@@ -51,8 +51,8 @@ function draw(request: FacingRequest): { front: Panel; back: Panel } {
         : allInOneFacing(sideClosed(front), 'facing-front', apex),
     back:
       lap?.face === 'back'
-        ? allInOneEdgeFacing(back, { lap, skirt }, 'facing-back')
-        : allInOneFacing(back, 'facing-back'),
+        ? allInOneEdgeFacing(shoulderClosed(back, shoulderDart, true), { lap, skirt }, 'facing-back')
+        : allInOneFacing(shoulderClosed(back, shoulderDart), 'facing-back'),
   };
 }
 

@@ -51,6 +51,7 @@ export const FACINGS: Addition = {
       plan,
       facingPlan({
         ...{ back, front, sleeveless, lined, lap, skirt, skirtFamilies, hemDepth, neckEdge, revers },
+        shoulderDart: bodice.backOutline.shoulder.dart,
         closedBelowBreak: lapelsBringSeam(choices),
       }),
     );

@@ -1,3 +1,4 @@
+import type { ShoulderDart } from '../blocks/bodice/back-shoulder';
 import type { Revers } from '../collars/revers';
 import type { Panel, PanelLine } from '../kernel/panel';
 import type { NeckEdge } from '../kernel/plan';
@@ -8,6 +9,8 @@ export interface FacingRequest {
   /** The bodice as its block drew it: bust dart at the side, no zip set apart. */
   readonly back: Panel;
   readonly front: Panel;
+  /** The dart that the block has lengthened the back's shoulder for. */
+  readonly shoulderDart?: ShoulderDart | undefined;
   readonly sleeveless: boolean;
   /** Its free edge is sewn to a lining. */
   readonly lined: boolean;

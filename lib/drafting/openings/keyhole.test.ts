@@ -53,11 +53,11 @@ describe.each([
 
 describe('a keyhole beside a raglan', () => {
   it.each(SIZE_NAMES)('is as long on its facing, which is drawn whole, at size %s', (size) => {
-    const ways: Record<string, string>[] = [
+    const keyholes: readonly Record<string, string>[] = [
       { opening: 'back-keyhole' },
       { opening: 'none', 'neckline-front': 'keyhole' },
     ];
-    for (const options of ways) {
+    for (const options of keyholes) {
       const drawn = drawDraft(designed({ ...options, sleeve: 'raglan' }), STANDARD_SIZES[size]);
       expect(breaches(check(drawn))).toEqual([]);
       const [seam] = drawn.seams.filter(({ id }) => id.endsWith('-keyhole-facing'));
