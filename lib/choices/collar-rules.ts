@@ -24,7 +24,7 @@ export const COLLAR_RULES: readonly Rule[] = [
   // A band that stands up to the neck is too narrow for a head, unless the neckline has a slit of its own.
   {
     when: { ...CLOSE, ...having(NECKLINE_FRONT, ({ slit }) => !slit) },
-    excludes: having(OPENING, ({ opensNeck, crosses }) => !opensNeck || crosses),
+    excludes: having(OPENING, ({ opensNeck }) => !opensNeck),
     reason: 'collar-needs-opening',
   },
   // A band follows a curve or runs straight to a point; round a corner it would lie in folds.
@@ -56,12 +56,6 @@ export const COLLAR_RULES: readonly Rule[] = [
   { when: FOLLOWING, excludes: backsNotFor('following'), reason: 'collar-follows-curve' },
   { when: TIED, excludes: frontsNotFor('tied'), reason: 'collar-follows-curve' },
   { when: TIED, excludes: backsNotFor('tied'), reason: 'collar-follows-curve' },
-  // A lapel is the upper part of a front that laps, turned over along a line down to its first button.
-  {
-    when: LAPELS,
-    excludes: having(OPENING, ({ face, closes }) => face !== 'front' || closes !== 'buttons'),
-    reason: 'lapel-needs-buttoned-front',
-  },
   {
     when: LAPELS,
     excludes: having(BUST_SHAPING, ({ from }) => from === 'neckline'),

@@ -1,7 +1,7 @@
 import type { Rule } from './catalogue-types';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { UNEVEN } from './slots/hem-shape';
-import { ABOVE_HIP, TO_WAIST } from './slots/length';
+import { TO_WAIST } from './slots/length';
 import { OPENING } from './slots/opening';
 import { PEPLUM } from './slots/silhouette';
 import { SKIRT } from './slots/skirt';
@@ -65,10 +65,5 @@ export const DRESS_RULES: readonly Rule[] = [
     when: { ...SEAMED, ...UNEVEN },
     excludes: having(SKIRT, ({ folded }) => folded),
     reason: 'folded-hem-stays-level',
-  },
-  {
-    when: UNEVEN,
-    excludes: ABOVE_HIP,
-    reason: 'hem-shape-needs-length',
   },
 ];

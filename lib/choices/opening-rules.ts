@@ -27,10 +27,10 @@ export const OPENING_RULES: readonly Rule[] = [
     excludes: having(OPENING, ({ laps, placket }) => !laps || placket),
     reason: 'wrap-crosses-and-ties',
   },
-  // What is gathered follows their edge down to the tie; a band or a collar ends at the centre.
+  // A collar ends at the centre, what is gathered follows their edge down to the tie: neither lapel nor funnel goes on from it.
   {
     when: having(OPENING, ({ crosses }) => crosses),
-    excludes: having(COLLAR, ({ kind }) => kind !== 'none' && kind !== 'gathered'),
+    excludes: having(COLLAR, ({ grownOn }) => grownOn),
     reason: 'wrap-takes-no-collar',
   },
   // A keyhole lets the head through, not the shoulders through a shaped waist.

@@ -69,10 +69,6 @@ export const SLEEVE_RULES: readonly Rule[] = [
     'collar-needs-shoulder-seam',
     having(COLLAR, ({ grownOn }) => grownOn),
   ),
-  ...excluded(['raglan'], 'raglan-needs-neckline', {
-    'neckline-front': ['keyhole'],
-    opening: ['back-keyhole'],
-  }),
   ...excluded(['straps'], 'straps-bare-the-neck', allBut(COLLAR, 'none')),
   // Cut in one with front and back, the sleeve leaves no armhole, and its underarm takes the upper part of the side.
   ...excluded(['kimono'], 'kimono-has-no-armhole', {

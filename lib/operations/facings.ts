@@ -54,6 +54,15 @@ export const FACINGS: Family<FacingName> = {
     tellsEase: true,
     actions: [pinTogether, sew, { key: 'grade', view: 'together' }],
   },
+  // A lapel that breaks at the centre, above a zip or a seam: no edge goes on below it.
+  'face-lapels': {
+    stage: 'frontFacing',
+    works: 'facing',
+    faces: 'front',
+    minutes: 15,
+    tellsEase: true,
+    actions: [pinTogether, sew, { key: 'grade', view: 'together' }],
+  },
   'sew-facing-centre': {
     stage: 'facingSeams',
     works: 'facing',

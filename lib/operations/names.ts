@@ -33,6 +33,7 @@ export type FacingName =
   | 'attach-facing'
   | 'join-facings'
   | 'attach-front-facing'
+  | 'face-lapels'
   | 'sew-facing-centre'
   | 'understitch'
   | 'finish-facing-at-zip';

@@ -64,6 +64,8 @@ test('every operation has a title, and every action a sentence, in every languag
     flapped: 'no',
     standing: 'no',
     pivots: 'no',
+    breaks: 'nowhere',
+    frilled: 'no',
     opened: 'none',
     armholes: 'no',
     flared: 'no',

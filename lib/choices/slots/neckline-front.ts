@@ -42,7 +42,8 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     wrap: {
       ...value(TOP_DRESS, 2, 15),
-      ...{ ...CURVED, pointed: true, crosses: true, takes: [] },
+      ...{ ...CURVED, pointed: true, crosses: true, takes: ['standing', 'following', 'tied'] },
+      under: { standing: { 'neckline-front-depth': { min: 4, max: 6, default: 5 } } },
       sizes: {
         'neckline-front-depth': { min: 8, max: 18, default: 13, presets: { high: 10, medium: 13, low: 16 } },
       },

@@ -4,11 +4,12 @@ import { endDirection, endOf, path, polyline, startDirection, startOf } from '@/
 import { add, angleOf, dot, perp, polar, scale, sub, unit } from '@/lib/geometry/point';
 import { line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
-import { edgesOf } from '../kernel/lines';
-import type { Panel } from '../kernel/panel';
+import { edgesOf, hasLine } from '../kernel/lines';
+import type { Panel, PanelLine } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
 import { stretches } from '../kernel/stretches';
 import { EXTENSION, outerEdge } from '../openings/lap';
+import { ZIP_LINE } from '../openings/zip-line';
 
 /** Where a lapel ends and the edge of the front goes on. */
 export const LAPEL = 'lapel';
@@ -29,7 +30,7 @@ interface LapelFigures {
 
 /** Front and collar share these places, in the plane of the front (METHODS §6, shawl and notched lapel). */
 export interface Lapel {
-  /** Where the lapel breaks: on the outer edge, at the top of the lap. */
+  /** Where the lapel breaks: on the outer edge, at the top of the lap; on the centre where nothing laps. */
   readonly breakPoint: Point;
   /** The roll line at the height of the shoulder, its direction upwards, and square to it toward the garment. */
   readonly roll: Point;
@@ -90,14 +91,22 @@ export function rolledOver(lapel: Lapel, roll: number): Lapel {
   return { ...lapel, edge: path(line(first.a, point), ...towardBreak(point, breakPoint)) };
 }
 
-/** Draws the lapel of a lapped front whose neckline is a V down to the break. */
+/** Lines of a front that its lapel may run into: the edge of a lap, or the centre where that is zipped or sewn. */
+const BELOW_BREAK: readonly PanelLine[] = [outerEdge({ face: 'front' }), ZIP_LINE, 'centre'];
+
+function belowBreak(front: Panel): Path {
+  const [found] = BELOW_BREAK.flatMap((line) => edgesOf(front, line));
+  if (!found || found.role === 'fold') throw new Error('A lapel needs a front in two halves');
+  return found.path;
+}
+
+/** Draws the lapel of a front in two halves whose neckline is a V down to the break. */
 export function lapelOn(front: Panel, { stand, width, step }: LapelFigures): Lapel {
   const shoulder = edgesOf(front, 'shoulder').at(-1);
-  const outer = edgesOf(front, outerEdge({ face: 'front' }))[0];
   const neckline = edgesOf(front, 'neckline')[0];
-  if (!shoulder || !outer || !neckline) throw new Error('A lapel needs a front that laps');
+  if (!shoulder || !neckline) throw new Error('A lapel begins at the shoulder');
   const sideNeck = endOf(shoulder.path);
-  const breakPoint = startOf(outer.path);
+  const breakPoint = startOf(belowBreak(front));
   const roll = add(sideNeck, scale(endDirection(shoulder.path), PAST_SHOULDER * stand));
   const along = unit(sub(roll, breakPoint));
   const inward = scale(perp(along), -1);
@@ -126,10 +135,10 @@ function rollInternal({ breakPoint, along, gorge }: Lapel): Panel['internals'][n
   return { id: 'roll-line', kind: 'roll-line', path: polyline(breakPoint, hit.point) };
 }
 
-/** The lapped front with its lapel: the neckline ends where the collar does. */
+/** The front with its lapel: the neckline ends where the collar does. */
 export function lapelled(front: Panel, lapel: Lapel): Panel {
   const enclosed = { kind: 'enclosed' } as const;
   const edges = [...stretches('neckline', lapel.gorge, enclosed), ...stretches(LAPEL, lapel.edge, enclosed)];
-  const drawn = replaceRun(front, 'neckline', EXTENSION, edges);
+  const drawn = replaceRun(front, 'neckline', hasLine(front, EXTENSION) ? EXTENSION : 'neckline', edges);
   return { ...drawn, internals: [...drawn.internals, rollInternal(lapel)] };
 }

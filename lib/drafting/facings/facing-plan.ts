@@ -2,7 +2,7 @@ import { reversFacing } from '../collars/revers';
 import { hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans } from '../kernel/plan';
-import { KEYHOLE, keyholeFacing } from '../openings/keyhole';
+import { centreFacing, KEYHOLE, keyholeFacing } from '../openings/keyhole';
 import type { Lap } from '../openings/lap';
 import { allInOneFacing } from './all-in-one';
 import { allInOneEdgeFacing, edgeFacing } from './edge-facing';
@@ -78,7 +78,10 @@ export function facingPlan(request: FacingRequest): GarmentPlan {
     {
       panels: [...both, ...both.map(interfacingFor)],
       seams: [...facingSeams(front, back, request, less), ...edgeSeams(both, request)],
-      operations: [...facingOperations(front, back), ...edgeHem(both, request)],
+      operations: [
+        ...facingOperations(front, back, request.closedBelowBreak ? [front] : []),
+        ...edgeHem(both, request),
+      ],
       notices: narrowNotices([drawn.front, drawn.back]),
     },
     lap && skirt
@@ -89,6 +92,7 @@ export function facingPlan(request: FacingRequest): GarmentPlan {
           hemDepth,
         )
       : {},
+    request.closedBelowBreak ? { seams: [centreFacing('front', front)] } : {},
     hasLine(front, KEYHOLE) ? keyholeFacing('front', front) : {},
     hasLine(back, KEYHOLE) ? keyholeFacing('back', back) : {},
   );

@@ -51,9 +51,23 @@ function lapelFullness(facing: Panel, lap: Lap, revers: Revers): Pick<SeamPlan, 
   return { ease, notches: [{ a: at, b: at }] };
 }
 
-/** The outer edge of a lap and the cloth beyond its neckline, faced from the hem up. */
+/** What a lapel over the front that breaks at the centre is faced by, from the break up. */
+function lapelSeams([front]: readonly Panel[], revers: Revers): SeamPlan[] {
+  const walk = (family: string): LineRef[] => [{ family, line: LAPEL, reversed: true }];
+  const ease = pathLength(revers.over.edge) - pathLength(revers.lapel.edge);
+  const own = front ? walk(front.family) : [];
+  return [seam({ id: 'lapel-facing', operation: 'face-lapels', a: own, b: walk('front'), ease })];
+}
+
+/** The outer edge of a lap and the cloth beyond its neckline, faced from the hem up, and lapels. */
 export function edgeSeams(both: readonly Panel[], { lap, neckEdge, revers }: FacingRequest): SeamPlan[] {
-  if (!lap) return [];
+  const lapelled = revers && lap?.face !== 'front' ? lapelSeams(both, revers) : [];
+  return [...lapelled, ...(lap ? lapSeams(both, lap, { neckEdge, revers }) : [])];
+}
+
+type Edged = Pick<FacingRequest, 'neckEdge' | 'revers'>;
+
+function lapSeams(both: readonly Panel[], lap: Lap, { neckEdge, revers }: Edged): SeamPlan[] {
   const facing = facingOf(both, lap);
   const beyond = hasLine(facing, LAPEL) ? LAPEL : EXTENSION;
   const lines: readonly PanelLine[] = neckEdge?.withExtension ? [outerEdge(lap)] : [outerEdge(lap), beyond];
@@ -64,7 +78,7 @@ export function edgeSeams(both: readonly Panel[], { lap, neckEdge, revers }: Fac
       operation: 'attach-front-facing',
       a: walk(facing.family),
       b: walk(lap.face),
-      ...(revers ? lapelFullness(facing, lap, revers) : {}),
+      ...(revers && lap.face === 'front' ? lapelFullness(facing, lap, revers) : {}),
     }),
   ];
 }
@@ -76,8 +90,7 @@ function attachNeck(
   { neckEdge, lap, revers }: FacingRequest,
   less: number,
 ): SeamPlan[] {
-  if (revers?.inOne)
-    return grownSeams(front, back, pathLength(revers.upper.outer) - pathLength(revers.under.outer));
+  if (revers?.inOne) return grownSeams(front, back, revers);
   if (!neckEdge) {
     const plain = attach('neck-facing', [front, back], 'neckline', less);
     return [{ ...plain, notches: centreNotch(front, back, lap, less) }];

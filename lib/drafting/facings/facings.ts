@@ -10,7 +10,7 @@ import { type GarmentPlan, mergePlans } from '../kernel/plan';
 import { meetsLining } from '../lining/request';
 import { type Lap, lapOver, outerEdge } from '../openings/lap';
 import { joinAtCentre } from '../openings/parted';
-import { opensAtBack } from '../openings/way-in';
+import { lapelsBringSeam, opensAtBack } from '../openings/way-in';
 import { facingPlan } from './facing-plan';
 import { hanging } from './skirt-facing';
 
@@ -45,16 +45,14 @@ export const FACINGS: Addition = {
     const skirt = lap && hanging(skirts, lap);
     const skirtFamilies = skirts.map(({ family }) => family);
     const { neckEdge } = plan;
-    const shoulderDart = bodice.backOutline.shoulder.dart;
-    const revers =
-      lap && hasLapel(choices)
-        ? reversFor(lapOver(front, lap), linePath(back, 'neckline'), choices)
-        : undefined;
+    const lapped = lap?.face === 'front' ? lapOver(front, lap) : front;
+    const revers = hasLapel(choices) ? reversFor(lapped, linePath(back, 'neckline'), choices) : undefined;
     return mergePlans(
       plan,
       facingPlan({
-        ...{ back, front, shoulderDart, sleeveless, lined, lap, skirt, skirtFamilies },
-        ...{ hemDepth, neckEdge, revers },
+        ...{ back, front, sleeveless, lined, lap, skirt, skirtFamilies, hemDepth, neckEdge, revers },
+        shoulderDart: bodice.backOutline.shoulder.dart,
+        closedBelowBreak: lapelsBringSeam(choices),
       }),
     );
   },

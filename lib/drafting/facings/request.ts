@@ -23,6 +23,8 @@ export interface FacingRequest {
   readonly neckEdge?: NeckEdge | undefined;
   /** Lapels that the facing of the front follows, and the collar it may go on to. */
   readonly revers?: Revers | undefined;
+  /** The front is sewn together at its centre below their break, and its facing with it. */
+  readonly closedBelowBreak?: boolean;
   /** Depth to which a facing that reaches the lower edge is turned up with it, cm. */
   readonly hemDepth: number;
 }

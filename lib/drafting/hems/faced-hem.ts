@@ -25,8 +25,8 @@ import { edge, type Panel, type PanelEdge, type PanelLine, panel } from '../kern
 import { mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { ZIP_LINE } from '../openings/zip-line';
+import { FACES, type Face, ofHalf } from './halves';
 import { fromCentre, type JoinedHem, joinedHem } from './joined-hem';
-import { FACES, type Face, ofHalf } from './lift-depth';
 import { hemmedPanels } from './lower-edge';
 
 /** Height of a hem facing (METHODS §7: neck 5–6, armhole 4–5). */

@@ -5,7 +5,7 @@ import { BUST_DART } from '../blocks/bodice/front-panel';
 import { sideDartClear } from '../bust-shapings/side-dart';
 import type { GarmentContext } from '../garments/addition';
 import { chosen } from '../garments/chosen';
-import type { Face } from '../hems/lift-depth';
+import type { Face } from '../hems/halves';
 import { followLift } from '../hems/raised-hem';
 import { besideWaistDarts } from '../kernel/clear-darts';
 import { hasDart } from '../kernel/darts';

@@ -39,11 +39,13 @@ export function garmentFacts(draft: Draft) {
     closure: closureOf(options),
     ring: yes(!opensNeck(draft.choices)),
     collar: selector(options.collar),
+    frilled: yes(isFrilled(options)),
     made: traitsOf(COLLAR, options)?.made ?? 'in-one',
     belt: selector(options.belt),
     skirt: selector(options.skirt),
     front: frontOf(draft.choices),
     edge: hasLapel(draft.choices) ? 'lapel' : 'plain',
+    breaks: breaksAt(draft.choices),
   };
 }
 
@@ -61,12 +63,18 @@ const isHollowed = (options: Options): boolean =>
 /** Corners stay where the cloth is whole; a point that comes apart with the opening is none. */
 function isClipped(options: Options): boolean {
   const { face, opensNeck = false } = traitsOf(OPENING, options) ?? {};
-  const necklines = { front: frontTraits(options), back: traitsOf(NECKLINE_BACK, options) };
+  // Under a lapel the neckline is parted, whatever closes it below.
+  const front = traitsOf(COLLAR, options)?.kind === 'lapel' ? undefined : frontTraits(options);
+  const necklines = { front, back: traitsOf(NECKLINE_BACK, options) };
   return (['front', 'back'] as const).some((side) => {
     const { clipped = false, outline } = necklines[side] ?? {};
     return clipped && (outline === 'cornered' || face !== side || !opensNeck);
   });
 }
+
+/** Whether a gathered strip is sewn to the neckline, all along its edge. */
+const isFrilled = (options: Options): boolean =>
+  options.ruffle === 'neckline' || traitsOf(COLLAR, options)?.kind === 'gathered';
 
 /** Whether a flat collar is in two halves, parted at the centre back: where the garment opens, or in a point. */
 function isDivided(options: Options): boolean {
@@ -81,8 +89,16 @@ export function closureOf(options: Options): string {
   return crosses ? 'wrap' : face;
 }
 
+/** Where a lapel breaks: at the top of a lap, of a zip, or of the seam of a front that stays closed. */
+function breaksAt(choices: Draft['choices']): string {
+  if (!hasLapel(choices)) return 'nowhere';
+  const { face, laps } = traitsOf(OPENING, choices.options) ?? {};
+  if (face !== 'front') return 'centre';
+  return laps ? 'lap' : 'zip';
+}
+
 function frontOf(choices: Draft['choices']): string {
   const { opening, collar = 'plain' } = choices.options;
   if (opening === 'wrap') return 'wrap';
-  return hasLapel(choices) ? collar : 'plain';
+  return breaksAt(choices) === 'lap' ? collar : 'plain';
 }
