@@ -12,6 +12,7 @@ import { type Lap, lapOver, outerEdge } from '../openings/lap';
 import { joinAtCentre } from '../openings/parted';
 import { lapelsBringSeam, opensAtBack } from '../openings/way-in';
 import { facingPlan } from './facing-plan';
+import { overRuffle } from './over-ruffle';
 import { hanging } from './skirt-facing';
 
 type Halves = Readonly<Record<Lap['face'], Panel>>;
@@ -47,13 +48,11 @@ export const FACINGS: Addition = {
     const { neckEdge } = plan;
     const lapped = lap?.face === 'front' ? lapOver(front, lap) : front;
     const revers = hasLapel(choices) ? reversFor(lapped, linePath(back, 'neckline'), choices) : undefined;
-    return mergePlans(
-      plan,
-      facingPlan({
-        ...{ back, front, sleeveless, lined, lap, skirt, skirtFamilies, hemDepth, neckEdge, revers },
-        shoulderDart: bodice.backOutline.shoulder.dart,
-        closedBelowBreak: lapelsBringSeam(choices),
-      }),
-    );
+    const faced = facingPlan({
+      ...{ back, front, sleeveless, lined, lap, skirt, skirtFamilies, hemDepth, neckEdge, revers },
+      shoulderDart: bodice.backOutline.shoulder.dart,
+      closedBelowBreak: lapelsBringSeam(choices),
+    });
+    return mergePlans(plan, choices.options.ruffle === 'hem' ? overRuffle(faced) : faced);
   },
 };

@@ -40,6 +40,7 @@ export function garmentFacts(draft: Draft) {
     ring: yes(!opensNeck(draft.choices)),
     collar: selector(options.collar),
     frilled: yes(isFrilled(options)),
+    ruffled: yes(options.ruffle === 'hem'),
     made: traitsOf(COLLAR, options)?.made ?? 'in-one',
     belt: selector(options.belt),
     skirt: selector(options.skirt),
