@@ -16,8 +16,16 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
     },
     v: {
       ...value(TOP_DRESS, 1, 10),
-      ...{ outline: 'curved', pointed: true, clipped: true, takes: ['standing', 'following', 'tied'] },
-      under: { standing: { 'neckline-back-depth': { min: 2, max: 6, default: 4 } } },
+      ...{
+        outline: 'curved',
+        pointed: true,
+        clipped: true,
+        takes: ['standing', 'grown-on', 'following', 'tied'],
+      },
+      under: {
+        standing: { 'neckline-back-depth': { min: 2, max: 6, default: 4 } },
+        'grown-on': { 'neckline-back-depth': { min: 3, max: 12, default: 6 } },
+      },
       sizes: {
         'neckline-back-depth': { min: 3, max: 18, default: 8, presets: { high: 5, medium: 8, low: 14 } },
       },
@@ -33,7 +41,7 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
         outline: 'curved',
         pointed: false,
         clipped: false,
-        takes: ['standing', 'following', 'tied'],
+        takes: ['standing', 'grown-on', 'following', 'tied'],
       },
       sizes: { 'neckline-back-depth': { min: 0, max: 6, default: 2 } },
     },
