@@ -20,7 +20,8 @@ function withoutLevel(plan: GarmentPlan, level: Level): GarmentPlan {
 
 /** Height of the hem where it is highest on the pieces, their darts open. */
 function highestOnPieces({ panels }: GarmentPlan): number {
-  const hems = hemmedPanels(panels).flatMap((panel) => edgesOf(panel, 'hem'));
+  const body = hemmedPanels(panels).filter(({ part }) => part === 'front' || part === 'back');
+  const hems = body.flatMap((panel) => edgesOf(panel, 'hem'));
   return Math.max(...hems.flatMap(({ path }) => [startOf(path).y, endOf(path).y]));
 }
 
