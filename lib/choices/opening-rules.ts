@@ -1,4 +1,5 @@
 import type { Rule } from './catalogue-types';
+import { DEEP_CURVED } from './hem-facing';
 import { COLLAR } from './slots/collar';
 import { FACED } from './slots/hem';
 import { INSIDE } from './slots/inside';
@@ -74,6 +75,12 @@ export const OPENING_RULES: readonly Rule[] = [
     when: { opening: ['side-zip'] },
     excludes: FACED,
     reason: 'faced-hem-needs-closed-hem',
+    garments: ['top'],
+  },
+  {
+    when: DEEP_CURVED,
+    excludes: { opening: ['side-zip'] },
+    reason: 'curved-hem-stays-shallow',
     garments: ['top'],
   },
   { when: { sleeve: ['kimono'] }, excludes: { opening: ['side-zip'] }, reason: 'side-zip-takes-the-seam' },

@@ -1,4 +1,5 @@
 import type { Rule } from './catalogue-types';
+import { DEEP_CURVED } from './hem-facing';
 import { BACK_SHAPING } from './slots/back-shaping';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
@@ -89,6 +90,12 @@ export const SLEEVE_RULES: readonly Rule[] = [
     reason: 'kimono-needs-side',
     garments: ['top'] as const,
   })),
+  {
+    when: { ...DEEP_CURVED, sleeve: ['kimono'] },
+    excludes: { length: ['waist'] },
+    reason: 'curved-hem-stays-shallow',
+    garments: ['top'],
+  },
   {
     when: { sleeve: ['kimono'], ...having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'waist') },
     excludes: { 'bust-shaping': ['french-dart'] },

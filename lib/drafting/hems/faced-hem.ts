@@ -1,5 +1,6 @@
-import { HEM } from '@/lib/choices/slots/hem';
-import { traitsOf } from '@/lib/choices/slots/traits';
+import { hemFacingHeight } from '@/lib/choices/hem-facing';
+import type { Choices } from '@/lib/choices/types';
+import { AppError } from '@/lib/errors/app-error';
 import { closestPlace } from '@/lib/geometry/closest';
 import { lengthAtPlace, pathLength, subPath } from '@/lib/geometry/length';
 import { offsetPath } from '@/lib/geometry/offset';
@@ -18,6 +19,7 @@ import { add, scale } from '@/lib/geometry/point';
 import { firstOf, item, mapTuple } from '@/lib/geometry/sequence';
 import { trimBetween } from '@/lib/geometry/trim';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Notice } from '@/lib/pattern/types';
 import { INNER, interfacingFor } from '../facings/trace';
 import type { Addition } from '../garments/addition';
 import { hasLine, lineLength } from '../kernel/lines';
@@ -30,8 +32,6 @@ import { FACES, type Face, ofHalf } from './halves';
 import { fromCentre, type JoinedHem, joinedHem } from './joined-hem';
 import { hemmedPanels } from './lower-edge';
 
-/** Height of a hem facing (METHODS §7: neck 5–6, armhole 4–5). */
-export const HEM_FACING = 4.5;
 /** The parallel of the hem is drawn beyond its ends to meet the seams there. */
 const BEYOND = 3;
 
@@ -41,10 +41,15 @@ const ALIKE = 0.01;
 /** Seam left between the facing and what lies across it above. */
 const BELOW_DART = 0.5;
 
-/** Height of the facing of these halves: less where a dart in the side or a seam across the centre is too near above the hem. */
-function facingHeight(halves: readonly JoinedHem[]): number {
+/** A lower facing rolls out, and has no room for its grain (H). */
+const LEAST_FACING = 2.3;
+
+/** Height of the facing of these halves, cm; refuses too little: less where a dart in the side or a seam across the centre is too near above the hem. */
+function facingHeight(halves: readonly JoinedHem[], wanted: number): number {
   const ends = halves.flatMap(({ side, centre }) => [side, centre]);
-  return Math.min(HEM_FACING, ...ends.map(({ path }) => pathLength(path) - BELOW_DART));
+  const height = Math.min(wanted, ...ends.map(({ path }) => pathLength(path) - BELOW_DART));
+  if (height < LEAST_FACING) throw new AppError('incompatible-choices', { fields: ['hem', 'length'] });
+  return height;
 }
 
 function runOn(of: Path): Path {
@@ -104,8 +109,8 @@ function hemFacingTo(half: Half, height: number, side: number): Panel {
 }
 
 /** Both facings, as high as each other where their sides are joined: front and back may bend differently to meet there. */
-function levelFacings(front: Half, back: Half): [Panel, Panel] {
-  const height = facingHeight([front, back]);
+function levelFacings([front, back]: readonly [Half, Half], wanted: number): [Panel, Panel] {
+  const height = facingHeight([front, back], wanted);
   const drawn: [Panel, Panel] = [hemFacing(front, height), hemFacing(back, height)];
   const [a, b] = mapTuple(drawn, (facing) => lineLength(facing, 'side'));
   if (Math.abs(a - b) < ALIKE) return drawn;
@@ -182,12 +187,18 @@ function operations(facings: readonly Panel[]): OperationPlan[] {
   ];
 }
 
+/** Told where a hem was to be folded up and is faced. */
+function deepNotices({ options }: Choices, height: number): Notice[] {
+  return options.hem === 'faced' ? [] : [{ code: 'hem-faced-on-curve', figures: { height } }];
+}
+
 /** The lower edge faced instead of turned up: one strip for the front and one for the back (METHODS §7). */
 export const FACED_HEM: Addition = {
   id: 'faced-hem',
   add: (plan, { choices }) => {
     const own = hemmedPanels(plan.panels);
-    if (traitsOf(HEM, choices.options)?.made !== 'faced' || own.length === 0) return plan;
+    const height = hemFacingHeight(choices);
+    if (height === undefined || own.length === 0) return plan;
     const halves = mapTuple(FACES, (face): Half => {
       const panels = ofHalf(own, face);
       const edgeFacing = edgeFacingOf(plan, face);
@@ -195,7 +206,7 @@ export const FACED_HEM: Addition = {
       return { face, panels, edgeFacing, ...(edgeFacing ? besideFacing(joined, edgeFacing) : joined) };
     });
     if (halves.some(({ side }) => side.line !== 'side')) return plan;
-    const facings = levelFacings(...halves);
+    const facings = levelFacings(halves, height);
     const footed = new Map(
       halves.flatMap(({ edgeFacing }, i) =>
         edgeFacing
@@ -219,6 +230,7 @@ export const FACED_HEM: Addition = {
           ...facings.map((own, i) => attach(own, item(halves, i))),
         ],
         operations: operations(facings),
+        notices: deepNotices(choices, height),
       },
     );
   },

@@ -42,7 +42,19 @@ describe('a faced hem under a lap', () => {
   });
 });
 
-function lengthOf(draft: Draft, id: string, line: 'hem'): number {
+describe('a hem of 5 cm on an edge that is not level', () => {
+  it.each(['top', 'dress'] as const)('of a %s is a facing as high, and says so', (garment) => {
+    const options = { hem: '5-cm', 'hem-shape': 'curved', 'side-slit': 'none' };
+    for (const size of SIZES) {
+      const draft = drawDraft(completeChoices(garment, options, {}), STANDARD_SIZES[size]);
+      expect(draft.notices, size).toContainEqual({ code: 'hem-faced-on-curve', figures: { height: 5 } });
+      expect(lengthOf(draft, 'hem-facing-back', 'side'), size).toBeCloseTo(5, 0);
+      expect(breaches(check(draft)), size).toEqual([]);
+    }
+  });
+});
+
+function lengthOf(draft: Draft, id: string, line: 'hem' | 'side'): number {
   const piece = pieceOf(draft, id);
   if (!piece) throw new Error(`No ${id}`);
   return lengthOfAll(edgesAlong(piece, line));
