@@ -22,13 +22,12 @@ import type { Path, Point } from '@/lib/geometry/types';
 import type { Notice } from '@/lib/pattern/types';
 import { INNER, interfacingFor } from '../facings/trace';
 import type { Addition } from '../garments/addition';
-import { hasLine, lineLength } from '../kernel/lines';
-import { edge, type Panel, type PanelEdge, type PanelLine, panel } from '../kernel/panel';
-import { mergePlans, type OperationPlan, operation } from '../kernel/plan';
-import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
-import { ZIP_LINE } from '../openings/zip-line';
-import { besideFacing, edgeFacingOf, footSewn, INNER_AT_HEM, STRIP_END } from './beside-lap';
-import { FACES, type Face, ofHalf } from './halves';
+import { lineLength } from '../kernel/lines';
+import { edge, type Panel, type PanelEdge, panel } from '../kernel/panel';
+import { mergePlans } from '../kernel/plan';
+import { besideFacing, edgeFacingOf, footSewn, STRIP_END } from './beside-lap';
+import { facedOperations, facedSeams, type Half } from './faced-hem-seams';
+import { FACES, ofHalf } from './halves';
 import { fromCentre, type JoinedHem, joinedHem } from './joined-hem';
 import { hemmedPanels } from './lower-edge';
 
@@ -59,13 +58,6 @@ function runOn(of: Path): Path {
     of,
     polyline(end, add(end, scale(endDirection(of), BEYOND))),
   );
-}
-
-interface Half extends JoinedHem {
-  readonly face: Face;
-  readonly panels: readonly Panel[];
-  /** The facing of an edge that laps, to the free edge of which the strip is sewn. */
-  readonly edgeFacing?: Panel | undefined;
 }
 
 /** An end of the strip: what of the edge beside the hem is as high as it. */
@@ -124,69 +116,6 @@ function sewnTo(panel: Panel): Panel {
   return { ...panel, edges };
 }
 
-const on = ({ family }: Panel, line: PanelLine): LineRef[] => [{ family, line }];
-
-/** Whose centre is sewn to a zip that opens down to the hem. */
-function atZip(facings: readonly Panel[]): Panel[] {
-  return facings.filter((own) => hasLine(own, ZIP_LINE));
-}
-
-function ends(front: Panel, back: Panel): SeamPlan[] {
-  const sew = (id: string, a: LineRef[], b: LineRef[]) =>
-    seam({ id, operation: 'sew-facing-ends', stage: 'hemFacingSeams', a, b });
-  const centres = [front, back].filter(({ edges }) =>
-    edges.some(({ line, role }) => line === 'centre' && role === 'seam'),
-  );
-  return [
-    sew('hem-facing-side', on(front, 'side'), on(back, 'side')),
-    ...centres.map((own) => sew(`${own.id}-centre`, on(own, 'centre'), on(own, 'centre'))),
-  ];
-}
-
-/** The strip joined to the facing of the edge, to go on from it as one. */
-function atEdge(strip: Panel, edgeFacing: Panel): SeamPlan {
-  return seam({
-    id: `${strip.id}-edge`,
-    operation: 'sew-facing-ends',
-    stage: 'hemFacingSeams',
-    a: [{ family: strip.family, line: STRIP_END, reversed: true }],
-    b: on(edgeFacing, INNER_AT_HEM),
-  });
-}
-
-function attach(facing: Panel, { panels, edgeFacing }: Half): SeamPlan {
-  return seam({
-    id: facing.id,
-    operation: 'attach-facing',
-    stage: 'hem',
-    a: [...(edgeFacing ? on(edgeFacing, 'hem') : []), ...on(facing, 'hem')],
-    b: on(firstOf(panels as [Panel]), 'hem'),
-  });
-}
-
-function operations(facings: readonly Panel[]): OperationPlan[] {
-  const ids = facings.map(({ family }) => family);
-  const fused = ids.map((id) => id.replace('facing', 'interfacing'));
-  return [
-    operation({ id: 'interface-hem', operation: 'interface', families: [...ids, ...fused] }),
-    operation({
-      id: 'finish-hem-facing',
-      operation: 'finish-edges',
-      stage: 'hemFacingEdges',
-      lines: facings.flatMap((own) => on(own, INNER)),
-    }),
-    ...atZip(facings).map((own) =>
-      operation({
-        id: `${own.id}-zip-ends`,
-        operation: 'finish-facing-at-zip',
-        stage: 'hemFacingSeams',
-        lines: on(own, ZIP_LINE),
-      }),
-    ),
-    operation({ id: 'understitch-hem', operation: 'understitch', stage: 'understitchHem', families: ids }),
-  ];
-}
-
 /** Told where a hem was to be folded up and is faced. */
 function deepNotices({ options }: Choices, height: number): Notice[] {
   return options.hem === 'faced' ? [] : [{ code: 'hem-faced-on-curve', figures: { height } }];
@@ -222,14 +151,8 @@ export const FACED_HEM: Addition = {
       { ...plan, panels, operations: kept },
       {
         panels: [...facings, ...facings.map(interfacingFor)],
-        seams: [
-          ...ends(...facings),
-          ...halves.flatMap(({ edgeFacing }, i) =>
-            edgeFacing ? [atEdge(item(facings, i), edgeFacing)] : [],
-          ),
-          ...facings.map((own, i) => attach(own, item(halves, i))),
-        ],
-        operations: operations(facings),
+        seams: facedSeams(facings, halves),
+        operations: facedOperations(facings),
         notices: deepNotices(choices, height),
       },
     );
