@@ -8,7 +8,12 @@ const isTurnedTwice = ({ turned }: Facts): boolean => turned === 'twice';
 const hasFacedFronts = ({ parted, hemmed }: Facts): boolean => parted === 'yes' && hemmed !== 'sleeves';
 const meetsZip = ({ separates, hemmed }: Facts): boolean => separates === 'yes' && hemmed !== 'sleeves';
 
+/** Where edges are bound, a lap keeps a facing of its own: the tape goes over both. */
+const takesFacings = (facts: Facts): boolean =>
+  facts.parted === 'yes' && !['armhole', 'keyhole'].includes(facts.place);
+
 export const HEMS: Sentences = {
+  'bind-edge': { prepare: [{ 'baste-facings': takesFacings }, { cut: otherwise }] },
   hem: {
     press: [
       { 'open-pleats': is('creased') },

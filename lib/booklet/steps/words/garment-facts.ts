@@ -39,6 +39,8 @@ export function garmentFacts(draft: Draft) {
     closure: closureOf(options),
     ring: yes(!opensNeck(draft.choices)),
     collar: selector(options.collar),
+    bound: yes(isBound(options)),
+    held: isBound(options) ? does(({ holdsFacing }) => holdsFacing === true) : yes(false),
     frilled: yes(isFrilled(options)),
     made: traitsOf(COLLAR, options)?.made ?? 'in-one',
     belt: selector(options.belt),
@@ -71,6 +73,9 @@ function isClipped(options: Options): boolean {
     return clipped && (outline === 'cornered' || face !== side || !opensNeck);
   });
 }
+
+/** Edges are bound: of facings only those of a lap are left. */
+const isBound = (options: Options): boolean => options.inside === 'bias-binding';
 
 /** Whether a gathered strip is sewn to the neckline, all along its edge. */
 const isFrilled = (options: Options): boolean =>
