@@ -1,5 +1,5 @@
 import { COLLAR } from '@/lib/choices/slots/collar';
-import { NECKLINE_BACK } from '@/lib/choices/slots/neckline-back';
+import { backTraits } from '@/lib/choices/slots/neckline-back';
 import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import { OPENING } from '@/lib/choices/slots/opening';
 import type { Options } from '@/lib/choices/slots/registry';
@@ -67,7 +67,7 @@ function isClipped(options: Options): boolean {
   const { face, opensNeck = false } = traitsOf(OPENING, options) ?? {};
   // Under a lapel the neckline is parted, whatever closes it below.
   const front = traitsOf(COLLAR, options)?.kind === 'lapel' ? undefined : frontTraits(options);
-  const necklines = { front, back: traitsOf(NECKLINE_BACK, options) };
+  const necklines = { front, back: backTraits(options) };
   return (['front', 'back'] as const).some((side) => {
     const { clipped = false, outline } = necklines[side] ?? {};
     return clipped && (outline === 'cornered' || face !== side || !opensNeck);
@@ -83,7 +83,7 @@ const isFrilled = (options: Options): boolean =>
 
 /** Whether a flat collar is in two halves, parted at the centre back: where the garment opens, or in a point. */
 function isDivided(options: Options): boolean {
-  const points = traitsOf(NECKLINE_BACK, options)?.pointed ?? false;
+  const points = backTraits(options)?.pointed ?? false;
   const flat = traitsOf(COLLAR, options)?.kind === 'following';
   return traitsOf(OPENING, options)?.face === 'back' || (points && flat);
 }
