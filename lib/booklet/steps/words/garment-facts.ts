@@ -79,7 +79,8 @@ const isBound = (options: Options): boolean => options.inside === 'bias-binding'
 
 /** Whether a gathered strip is sewn to the neckline, all along its edge. */
 const isFrilled = (options: Options): boolean =>
-  options.ruffle === 'neckline' || traitsOf(COLLAR, options)?.kind === 'gathered';
+  (options.ruffle === 'neckline' && traitsOf(COLLAR, options)?.made === 'in-one') ||
+  traitsOf(COLLAR, options)?.kind === 'gathered';
 
 /** Whether a flat collar is in two halves, parted at the centre back: where the garment opens, or in a point. */
 function isDivided(options: Options): boolean {
