@@ -18,9 +18,6 @@ const GATHERED = having(SLEEVE, ({ gathered }) => gathered).sleeve;
 /** Gathered under a seam that parts the shoulder from the front. */
 const isYoke = ({ from, by }: { readonly from: string; readonly by: string }): boolean =>
   from === 'neckline' && by === 'gathers';
-/** Shapings of the back that begin where a sleeve may lie. */
-const OVER_BLADES = having(BACK_SHAPING, ({ from }) => from === 'shoulder' || from === 'armhole');
-
 /** What takes its part of a side that ends at the waist. */
 const BESIDE_UNDERARM: readonly Rule['excludes'][] = [
   { 'bust-shaping': ['french-dart'] },
@@ -63,8 +60,8 @@ export const SLEEVE_RULES: readonly Rule[] = [
     reason: 'corner-lies-before-strap',
   },
   ...excluded(['raglan'], 'sleeve-takes-shoulder', {
-    ...having(BUST_SHAPING, (shaping) => ['armhole', 'shoulder'].includes(shaping.from) || isYoke(shaping)),
-    ...OVER_BLADES,
+    ...having(BUST_SHAPING, isYoke),
+    ...having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
   }),
   // Its seam begins in the neckline: what turns or opens there would meet it.
   ...excluded(
