@@ -124,6 +124,7 @@ export type RuffleName =
   | 'sew-neck-ruffle'
   | 'attach-neck-ruffle'
   | 'close-neck-ruffle'
+  | 'baste-neck-ruffle'
   | 'baste-shoulder-ruffle';
 
 export type OperationName =

@@ -17,7 +17,12 @@ const isNot =
 const closesRound = (facts: Facts): boolean =>
   facts.closure !== 'front' && isNot('slits')(facts) && isNot('parted')(facts);
 
+/** Where edges are bound, a lap keeps a facing of its own: the tape goes over both. */
+const takesFacings = (facts: Facts): boolean =>
+  facts.parted === 'yes' && !['armhole', 'keyhole'].includes(facts.place);
+
 export const HEMS: Sentences = {
+  'bind-edge': { prepare: [{ 'baste-facings': takesFacings }, { cut: otherwise }] },
   hem: {
     press: [
       { 'open-pleats': is('creased') },
