@@ -9,7 +9,6 @@ import { SLIT } from './slots/side-slit';
 import { WAISTED } from './slots/silhouette';
 import { SLEEVE } from './slots/sleeve';
 import { SLEEVE_FINISH } from './slots/sleeve-finish';
-import { TO_ELBOW } from './slots/sleeve-length';
 import { allBut, having } from './slots/traits';
 import { WAIST_SEAM } from './slots/waist-seam';
 
@@ -47,7 +46,6 @@ export const SLEEVE_RULES: readonly Rule[] = [
     'fullness-needs-band',
     having(SLEEVE_FINISH, ({ holds }) => !holds),
   ),
-  ...excluded(['two-piece'], 'two-piece-bends-at-elbow', TO_ELBOW),
   // Straps lie further out than bust and blades: on the way there a line from the shoulder would run out into a corner.
   {
     when: { sleeve: ['straps'], ...having(NECKLINE_FRONT, ({ outline }) => outline === 'cornered') },
