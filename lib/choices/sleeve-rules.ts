@@ -104,5 +104,4 @@ export const SLEEVE_RULES: readonly Rule[] = [
     reason: 'kimono-needs-side',
     garments: ['top'],
   },
-  ...excluded(['kimono'], 'kimono-takes-no-slash', { 'sleeve-finish': ['cuff'] }),
 ];
