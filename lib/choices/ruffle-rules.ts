@@ -18,7 +18,7 @@ export const RUFFLE_RULES: readonly Rule[] = [
   },
   {
     when: { ruffle: ['shoulder'] },
-    excludes: having(SLEEVE, ({ armhole, shoulder }) => armhole === 'gone' || shoulder === 'strap'),
+    excludes: having(SLEEVE, ({ armhole }) => armhole === 'gone'),
     reason: 'shoulder-ruffle-needs-armhole',
   },
 ];
