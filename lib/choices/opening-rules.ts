@@ -21,11 +21,11 @@ export const OPENING_RULES: readonly Rule[] = [
     excludes: having(OPENING, ({ laps, placket }) => !laps || placket),
     reason: 'wrap-crosses-and-ties',
   },
-  // A collar ends at the centre, what is gathered follows their edge down to the tie: neither lapel nor funnel goes on from it.
+  // Any other collar ends at the centre, or follows their edge down to the tie: a lapel turns over from the top of a lap.
   {
     when: having(OPENING, ({ crosses }) => crosses),
-    excludes: having(COLLAR, ({ grownOn }) => grownOn),
-    reason: 'wrap-takes-no-collar',
+    excludes: having(COLLAR, ({ kind }) => kind === 'lapel'),
+    reason: 'wrap-takes-no-lapel',
   },
   // A keyhole lets the head through, not the shoulders through a shaped waist.
   {

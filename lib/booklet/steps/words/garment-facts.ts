@@ -75,7 +75,8 @@ function isClipped(options: Options): boolean {
 }
 
 /** Edges are bound: of facings only those of a lap are left. */
-const isBound = (options: Options): boolean => options.inside === 'bias-binding';
+const isBound = (options: Options): boolean =>
+  options.inside === 'bias-binding' && traitsOf(COLLAR, options)?.kind !== 'lapel';
 
 /** Whether a gathered strip is sewn to the neckline, all along its edge. */
 const isFrilled = (options: Options): boolean =>
