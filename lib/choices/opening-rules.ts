@@ -1,5 +1,4 @@
 import type { Rule } from './catalogue-types';
-import { COLLAR } from './slots/collar';
 import { FACED } from './slots/hem';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
@@ -20,12 +19,6 @@ export const OPENING_RULES: readonly Rule[] = [
     when: having(NECKLINE_FRONT, ({ crosses }) => crosses),
     excludes: having(OPENING, ({ laps, placket }) => !laps || placket),
     reason: 'wrap-crosses-and-ties',
-  },
-  // Any other collar ends at the centre, or follows their edge down to the tie: a lapel turns over from the top of a lap.
-  {
-    when: having(OPENING, ({ crosses }) => crosses),
-    excludes: having(COLLAR, ({ kind }) => kind === 'lapel'),
-    reason: 'wrap-takes-no-lapel',
   },
   // A keyhole lets the head through, not the shoulders through a shaped waist.
   {

@@ -96,10 +96,11 @@ export function closureOf(options: Options): string {
   return crosses ? 'wrap' : face;
 }
 
-/** Where a lapel breaks: at the top of a lap, of a zip, or of the seam of a front that stays closed. */
+/** Where a lapel breaks: where fronts cross, at the top of a lap, of a zip, or of the seam of a front that stays closed. */
 function breaksAt(choices: Draft['choices']): string {
   if (!hasLapel(choices)) return 'nowhere';
-  const { face, laps } = traitsOf(OPENING, choices.options) ?? {};
+  const { face, laps, crosses } = traitsOf(OPENING, choices.options) ?? {};
+  if (crosses) return 'slope';
   if (face !== 'front') return 'centre';
   return laps ? 'lap' : 'zip';
 }
