@@ -30,9 +30,9 @@ export const COLLAR_RULES: readonly Rule[] = [
   // A band follows a curve or runs straight to a point; round a corner it would lie in folds.
   { when: STANDING, excludes: frontsNotFor('standing'), reason: 'collar-needs-round-neckline' },
   { when: STANDING, excludes: backsNotFor('standing'), reason: 'collar-needs-round-neckline' },
-  // The neckline itself is drawn higher, in one even bend.
-  { when: GROWN_ON, excludes: frontsNotFor('grown-on'), reason: 'funnel-is-its-own-neckline' },
-  { when: GROWN_ON, excludes: backsNotFor('grown-on'), reason: 'funnel-is-its-own-neckline' },
+  // The neckline itself is drawn higher: plumb sides leave no cloth beside the seam that goes on up.
+  { when: GROWN_ON, excludes: frontsNotFor('grown-on'), reason: 'funnel-needs-bent-neckline' },
+  { when: GROWN_ON, excludes: backsNotFor('grown-on'), reason: 'funnel-needs-bent-neckline' },
   // Turned down, it goes over in one curve round the nape, and its points part where the neckline does.
   {
     when: having(COLLAR, ({ falls }) => falls),

@@ -44,7 +44,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     max: 45,
     step: 0.5,
     default: null,
-    by: limitsBy('length', BUST_SHAPING, SILHOUETTE, SIDE_SLIT),
+    by: limitsBy('length', SILHOUETTE, BUST_SHAPING, SIDE_SLIT),
   },
   { id: 'length', garments: DRESS, min: 34, max: 116, step: 0.5, default: null },
   {

@@ -9,15 +9,15 @@ import { SLEEVE_RULES } from './sleeve-rules';
 import { BACK_SHAPING } from './slots/back-shaping';
 import { LENGTH } from './slots/length';
 import { NECKLINE_FRONT } from './slots/neckline-front';
-import { WAISTED } from './slots/silhouette';
+import { SILHOUETTE, WAISTED } from './slots/silhouette';
 import { SLEEVE } from './slots/sleeve';
 import { having } from './slots/traits';
 
 /** Which choices cannot stand together. What depends on the wearer's own figures is checked on the draft instead. */
 export const RULES: readonly Rule[] = [
-  // A dart in the lower edge needs that edge at the waist or above: further down the cloth must widen again.
+  // A dart in the lower edge needs that edge at the waist or above, or a seam there: further down the cloth must widen again.
   {
-    when: { 'bust-shaping': ['waist-dart'] },
+    when: { ...having(SILHOUETTE, ({ parted }) => !parted), 'bust-shaping': ['waist-dart'] },
     excludes: having(LENGTH, ({ over }) => over !== 'waist'),
     reason: 'waist-dart-needs-waist-edge',
     garments: ['top', 'jacket'],

@@ -76,7 +76,8 @@ export const FACINGS: Family<FacingName> = {
     alongLap: true,
     minutes: 8,
     actions: [
-      { ...sewRight, along: 'hidden-side' },
+      // A lap whose stitching is seen along it holds its facing by that alone.
+      { ...sewRight, along: 'hidden-side', when: ({ held }) => held === 'no' },
       // Turned to the inside the facing shows its right side.
       { key: 'turn', view: 'right', along: 'faced-edges' },
       {
@@ -97,5 +98,15 @@ export const FACINGS: Family<FacingName> = {
     atZip: true,
     minutes: 8,
     actions: [{ key: 'fold', view: 'right', draws: 'crease' }, sewRight],
+  },
+  // Below its edge something else hangs: its foot lies over that seam.
+  'fell-facing': {
+    stage: 'facingFoot',
+    works: 'facing',
+    minutes: 8,
+    actions: [
+      { key: 'fold', view: 'wrong', draws: 'crease' },
+      { key: 'fell', view: 'right' },
+    ],
   },
 };

@@ -36,7 +36,8 @@ export type FacingName =
   | 'face-lapels'
   | 'sew-facing-centre'
   | 'understitch'
-  | 'finish-facing-at-zip';
+  | 'finish-facing-at-zip'
+  | 'fell-facing';
 
 export type HemName = 'hem' | 'bind-edge' | 'topstitch-edge';
 
@@ -123,6 +124,7 @@ export type RuffleName =
   | 'sew-neck-ruffle'
   | 'attach-neck-ruffle'
   | 'close-neck-ruffle'
+  | 'baste-neck-ruffle'
   | 'baste-shoulder-ruffle';
 
 export type OperationName =

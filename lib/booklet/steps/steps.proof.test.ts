@@ -66,6 +66,8 @@ test('every operation has a title, and every action a sentence, in every languag
     pivots: 'no',
     breaks: 'nowhere',
     frilled: 'no',
+    bound: 'no',
+    held: 'no',
     opened: 'none',
     armholes: 'no',
     flared: 'no',

@@ -7,12 +7,19 @@ import type { Panel, PanelLine } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import type { LineRef } from '../kernel/seams';
 import { KEYHOLE } from '../openings/keyhole';
+import { EXTENSION } from '../openings/lap';
 
 /** Width of the tape as bought, folded; and what a strip has over its edge: ends turned in or joined (METHODS §11; G). */
 const TAPE_WIDTH = 1.8;
 const OVER_EDGE = 3;
 
 const FACES = ['front', 'back'] as const;
+
+/** A binding of the neckline runs on over the cloth that laps beyond its centre, to the edge. */
+const AND_BEYOND: Readonly<Partial<Record<PanelLine, readonly PanelLine[]>>> = {
+  neckline: ['neckline', EXTENSION],
+};
+const linesBound = (line: PanelLine): readonly PanelLine[] => AND_BEYOND[line] ?? [line];
 
 interface Bound {
   readonly line: PanelLine;
@@ -53,17 +60,25 @@ function withBoundEdges(panel: Panel, lines: readonly PanelLine[]): Panel {
 
 /** Length of one strip, in whole centimetres: the edge as drawn, and what is turned in. */
 function stripLength({ panels }: GarmentPlan, { line, drawn }: Bound): number {
-  const edge = panels.filter(isBody).reduce((sum, panel) => sum + lineLength(panel, line), 0);
+  const edge = panels
+    .filter(isBody)
+    .reduce(
+      (sum, panel) => sum + linesBound(line).reduce((own, each) => own + lineLength(panel, each), 0),
+      0,
+    );
   return Math.ceil(drawn * edge + OVER_EDGE);
 }
 
 function bind({ panels }: GarmentPlan, { line, stage, strips }: Bound, length: number): OperationPlan {
-  const bound = FACES.filter((face) => panels.some((panel) => panel.family === face && hasLine(panel, line)));
+  const on = (line: PanelLine): LineRef[] =>
+    FACES.filter((face) => panels.some((panel) => panel.family === face && hasLine(panel, line))).map(
+      (family) => ({ family, line }),
+    );
   return operation({
     id: `bind-${line}`,
     operation: 'bind-edge',
     stage,
-    lines: bound.map((family): LineRef => ({ family, line })),
+    lines: linesBound(line).flatMap(on),
     figures: { length, width: TAPE_WIDTH, count: strips },
   });
 }
@@ -82,7 +97,7 @@ export const BINDING: Addition = {
     if (choices.options.inside !== 'bias-binding') return plan;
     const bound = EDGES.filter(({ line }) => isBare(plan, line));
     const lengths = bound.map((each) => stripLength(plan, each));
-    const lines = bound.map(({ line }) => line);
+    const lines = bound.flatMap(({ line }) => linesBound(line));
     return mergePlans(
       { ...plan, panels: plan.panels.map((panel) => withBoundEdges(panel, lines)) },
       {

@@ -90,6 +90,8 @@ export function hemHeight(points: BodicePoints, body: Body, choices: Choices, be
   const { options, sizes } = choices;
   const asked = sizes.length === undefined ? chosen(BY_WORD, options.length)(points, body) : -sizes.length;
   const ruffle = options.ruffle === 'hem' ? (sizes['ruffle-width'] ?? 0) : 0;
+  if (options.silhouette === 'peplum' && asked + ruffle > -SHORTEST_PEPLUM)
+    return limited(asked, -SHORTEST_PEPLUM, 'length-of-peplum');
   const highest = highestUnder(points);
   const lowest = LEAST_OFF_FLOOR - body.waistToFloor;
   const underButton = points.levels.bust - belowBust;
@@ -98,8 +100,6 @@ export function hemHeight(points: BodicePoints, body: Body, choices: Choices, be
     return limited(asked, Math.floor(belted * 10) / 10, 'length-for-belt');
   if (asked + ruffle > underButton && underButton < highest) return belowButton(asked + ruffle, underButton);
   if (asked + ruffle > highest) return limited(asked, highest, 'length-limited');
-  if (options.silhouette === 'peplum' && asked + ruffle > -SHORTEST_PEPLUM)
-    return limited(asked, -SHORTEST_PEPLUM, 'length-of-peplum');
   if (asked < lowest) return limited(asked, Math.ceil(lowest * 10) / 10, 'length-off-floor');
   return { hem: asked + ruffle, notices: [] };
 }

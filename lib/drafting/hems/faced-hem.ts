@@ -37,12 +37,13 @@ const BEYOND = 3;
 /** Sides that differ by less are sewn to each other as they are (INVARIANTS C1). */
 const ALIKE = 0.01;
 
-/** Side seam left between the facing and a dart that opens above it. */
+/** Seam left between the facing and what lies across it above. */
 const BELOW_DART = 0.5;
 
-/** Height of the facing of these halves: less where a dart opens in the side too near above the hem. */
+/** Height of the facing of these halves: less where a dart in the side or a seam across the centre is too near above the hem. */
 function facingHeight(halves: readonly JoinedHem[]): number {
-  return Math.min(HEM_FACING, ...halves.map(({ side }) => pathLength(side.path) - BELOW_DART));
+  const ends = halves.flatMap(({ side, centre }) => [side, centre]);
+  return Math.min(HEM_FACING, ...ends.map(({ path }) => pathLength(path) - BELOW_DART));
 }
 
 function runOn(of: Path): Path {

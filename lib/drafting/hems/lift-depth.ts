@@ -3,6 +3,7 @@ import type { Notice } from '@/lib/pattern/types';
 import type { GarmentContext } from '../garments/addition';
 import type { Panel } from '../kernel/panel';
 import type { Lift } from '../kernel/plan';
+import { skirtCut } from '../skirts/waist-seam';
 import { FACES, type HemShape, ofHalf } from './halves';
 import {
   belowBust,
@@ -51,7 +52,8 @@ function roomsFor(panels: readonly Panel[], shape: HemShape, context: GarmentCon
 
 /** What the hem is lifted by, at most its share of what hangs below waist or bust. */
 export function liftDepth(panels: readonly Panel[], shape: HemShape, context: GarmentContext): Depth {
-  const wanted = wantedDepth(context.bodice.points.levels, context.lowerEdge);
+  const { bodice, lowerEdge, choices } = context;
+  const wanted = wantedDepth(bodice.points.levels, lowerEdge, skirtCut(choices) !== undefined);
   const rooms = Object.entries(roomsFor(panels, shape, context));
   const [code, room] = rooms.reduce((one, other) => (other[1] < one[1] ? other : one));
   const least = Math.min(wanted, room);

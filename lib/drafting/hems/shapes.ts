@@ -30,14 +30,14 @@ export const HEM_LIFTS: Readonly<Record<Shaped, HemShape>> = {
 /** What the hem rises by at most, and as a share of what hangs (G). */
 const RISE = { most: 14, share: 0.3 };
 
-/** What hangs below the waist; of a shorter garment what hangs below the bust, no more than a hip length has below the waist. */
-function hanging({ bust, hip }: Levels, lowerEdge: number): number {
-  return Math.max(-lowerEdge, Math.min(bust - lowerEdge, -hip));
+/** What hangs below the waist, on a skirt sewn on always; of a shorter garment in one what hangs below the bust, no more than a hip length has below the waist. */
+function hanging({ bust, hip }: Levels, lowerEdge: number, skirted: boolean): number {
+  return skirted ? -lowerEdge : Math.max(-lowerEdge, Math.min(bust - lowerEdge, -hip));
 }
 
 /** What a hem is to be lifted by, cm, where nothing lies in its way. */
-export function wantedDepth(levels: Levels, lowerEdge: number): number {
-  return Math.max(0, Math.min(RISE.most, RISE.share * hanging(levels, lowerEdge)));
+export function wantedDepth(levels: Levels, lowerEdge: number, skirted = false): number {
+  return Math.max(0, Math.min(RISE.most, RISE.share * hanging(levels, lowerEdge, skirted)));
 }
 
 /** Shares of the way to the side between which waist darts lie. */

@@ -26,6 +26,11 @@ const isAtOpenBack = (facts: Facts): boolean => isAtArmhole(facts) && facts.open
 /** A ruffle takes the whole edge of fronts that cross, down to the tie. */
 const isRuffled = (facts: Facts): boolean => facts.closure === 'wrap' && is('frilled')(facts);
 
+/** What is bound, or covered by a collar that is not faced, is sewn up to there only. */
+const isBoundLap = (facts: Facts): boolean => is('bound')(facts) && !is('pivots')(facts);
+const isBoundWrap = (facts: Facts): boolean =>
+  facts.closure === 'wrap' && isBoundLap(facts) && !is('frilled')(facts);
+
 /** Facings, from their own seams to the edges they finish. */
 export const FACINGS: Sentences = {
   'sew-facing-ends': {
@@ -82,7 +87,10 @@ export const FACINGS: Sentences = {
       { 'clip-corners': (facts) => is('cornered')(facts) && facts.place === 'neckline' },
     ],
   },
-  'attach-front-facing': { sew: [{ 'to-ruffle': isRuffled, edge: otherwise }] },
+  'attach-front-facing': {
+    pin: [{ 'to-slope': isBoundWrap, edge: otherwise }],
+    sew: [{ 'to-ruffle': isRuffled, 'to-slope': isBoundWrap, 'to-neck': isBoundLap, edge: otherwise }],
+  },
   understitch: {
     sew: [{ 'lapped-lapel': hasLappedLapel, lapel: hasLapel, neckline: otherwise }],
     turn: [

@@ -1,5 +1,5 @@
 import { COLLAR } from '@/lib/choices/slots/collar';
-import { NECKLINE_BACK } from '@/lib/choices/slots/neckline-back';
+import { backTraits } from '@/lib/choices/slots/neckline-back';
 import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import { OPENING } from '@/lib/choices/slots/opening';
 import type { Options } from '@/lib/choices/slots/registry';
@@ -39,7 +39,10 @@ export function garmentFacts(draft: Draft) {
     closure: closureOf(options),
     ring: yes(!opensNeck(draft.choices)),
     collar: selector(options.collar),
+    bound: yes(isBound(options)),
+    held: isBound(options) ? does(({ holdsFacing }) => holdsFacing === true) : yes(false),
     frilled: yes(isFrilled(options)),
+    ruffled: yes(options.ruffle === 'hem'),
     made: traitsOf(COLLAR, options)?.made ?? 'in-one',
     belt: selector(options.belt),
     skirt: selector(options.skirt),
@@ -65,20 +68,24 @@ function isClipped(options: Options): boolean {
   const { face, opensNeck = false } = traitsOf(OPENING, options) ?? {};
   // Under a lapel the neckline is parted, whatever closes it below.
   const front = traitsOf(COLLAR, options)?.kind === 'lapel' ? undefined : frontTraits(options);
-  const necklines = { front, back: traitsOf(NECKLINE_BACK, options) };
+  const necklines = { front, back: backTraits(options) };
   return (['front', 'back'] as const).some((side) => {
     const { clipped = false, outline } = necklines[side] ?? {};
     return clipped && (outline === 'cornered' || face !== side || !opensNeck);
   });
 }
 
+/** Edges are bound: of facings only those of a lap are left. */
+const isBound = (options: Options): boolean => options.inside === 'bias-binding';
+
 /** Whether a gathered strip is sewn to the neckline, all along its edge. */
 const isFrilled = (options: Options): boolean =>
-  options.ruffle === 'neckline' || traitsOf(COLLAR, options)?.kind === 'gathered';
+  (options.ruffle === 'neckline' && traitsOf(COLLAR, options)?.made === 'in-one') ||
+  traitsOf(COLLAR, options)?.kind === 'gathered';
 
 /** Whether a flat collar is in two halves, parted at the centre back: where the garment opens, or in a point. */
 function isDivided(options: Options): boolean {
-  const points = traitsOf(NECKLINE_BACK, options)?.pointed ?? false;
+  const points = backTraits(options)?.pointed ?? false;
   const flat = traitsOf(COLLAR, options)?.kind === 'following';
   return traitsOf(OPENING, options)?.face === 'back' || (points && flat);
 }
