@@ -26,6 +26,7 @@ import { edge, type Panel, type PanelEdge, type PanelLine, panel } from '../kern
 import { mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { ZIP_LINE } from '../openings/zip-line';
+import { besideFacing, edgeFacingOf, footSewn, INNER_AT_HEM, STRIP_END } from './beside-lap';
 import { FACES, type Face, ofHalf } from './halves';
 import { fromCentre, type JoinedHem, joinedHem } from './joined-hem';
 import { hemmedPanels } from './lower-edge';
@@ -67,6 +68,8 @@ function runOn(of: Path): Path {
 interface Half extends JoinedHem {
   readonly face: Face;
   readonly panels: readonly Panel[];
+  /** The facing of an edge that laps, to the free edge of which the strip is sewn. */
+  readonly edgeFacing?: Panel | undefined;
 }
 
 /** An end of the strip: what of the edge beside the hem is as high as it. */
@@ -144,12 +147,23 @@ function ends(front: Panel, back: Panel): SeamPlan[] {
   ];
 }
 
-function attach(facing: Panel, { panels }: Half): SeamPlan {
+/** The strip joined to the facing of the edge, to go on from it as one. */
+function atEdge(strip: Panel, edgeFacing: Panel): SeamPlan {
+  return seam({
+    id: `${strip.id}-edge`,
+    operation: 'sew-facing-ends',
+    stage: 'hemFacingSeams',
+    a: [{ family: strip.family, line: STRIP_END, reversed: true }],
+    b: on(edgeFacing, INNER_AT_HEM),
+  });
+}
+
+function attach(facing: Panel, { panels, edgeFacing }: Half): SeamPlan {
   return seam({
     id: facing.id,
     operation: 'attach-facing',
     stage: 'hem',
-    a: on(facing, 'hem'),
+    a: [...(edgeFacing ? on(edgeFacing, 'hem') : []), ...on(facing, 'hem')],
     b: on(firstOf(panels as [Panel]), 'hem'),
   });
 }
@@ -185,16 +199,34 @@ export const FACED_HEM: Addition = {
     if (traitsOf(HEM, choices.options)?.made !== 'faced' || own.length === 0) return plan;
     const halves = mapTuple(FACES, (face): Half => {
       const panels = ofHalf(own, face);
-      return { face, panels, ...joinedHem(panels) };
+      const edgeFacing = edgeFacingOf(plan, face);
+      const joined = joinedHem(panels);
+      return { face, panels, edgeFacing, ...(edgeFacing ? besideFacing(joined, edgeFacing) : joined) };
     });
     if (halves.some(({ side }) => side.line !== 'side')) return plan;
     const facings = levelFacings(...halves);
-    const panels = plan.panels.map((panel) => (own.includes(panel) ? sewnTo(panel) : panel));
+    const footed = new Map(
+      halves.flatMap(({ edgeFacing }, i) =>
+        edgeFacing
+          ? [[edgeFacing, footSewn(edgeFacing, lineLength(item(facings, i), STRIP_END))] as const]
+          : [],
+      ),
+    );
+    const panels = plan.panels.map((panel) =>
+      own.includes(panel) ? sewnTo(panel) : (footed.get(panel) ?? panel),
+    );
+    const kept = plan.operations.filter(({ id }) => footed.size === 0 || id !== 'facing-hem');
     return mergePlans(
-      { ...plan, panels },
+      { ...plan, panels, operations: kept },
       {
         panels: [...facings, ...facings.map(interfacingFor)],
-        seams: [...ends(...facings), ...facings.map((own, i) => attach(own, item(halves, i)))],
+        seams: [
+          ...ends(...facings),
+          ...halves.flatMap(({ edgeFacing }, i) =>
+            edgeFacing ? [atEdge(item(facings, i), edgeFacing)] : [],
+          ),
+          ...facings.map((own, i) => attach(own, item(halves, i))),
+        ],
         operations: operations(facings),
       },
     );
