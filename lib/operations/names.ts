@@ -38,7 +38,7 @@ export type FacingName =
   | 'understitch'
   | 'finish-facing-at-zip';
 
-export type HemName = 'hem' | 'bind-edge' | 'topstitch-edge';
+export type HemName = 'hem' | 'bind-edge' | 'topstitch-edge' | 'sew-crossed-fronts';
 
 export type FasteningName =
   | 'insert-zip'

@@ -19,7 +19,7 @@ const INSIDE_BUST = 0.5;
 const LEAST_EDGE = TIE_WIDTH + 0.5;
 
 /** Each front reaches over to the other bust, and its edge slopes down to a tie at the waist. */
-function wrapLap({ points, frontOutline }: Bodice): Lap {
+export function wrapLap({ points, frontOutline }: Bodice): Lap {
   const { level } = frontOutline.hemRequest;
   return {
     face: 'front',
