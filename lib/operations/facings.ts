@@ -99,4 +99,14 @@ export const FACINGS: Family<FacingName> = {
     minutes: 8,
     actions: [{ key: 'fold', view: 'right', draws: 'crease' }, sewRight],
   },
+  // Below its edge something else hangs: its foot lies over that seam.
+  'fell-facing': {
+    stage: 'facingFoot',
+    works: 'facing',
+    minutes: 8,
+    actions: [
+      { key: 'fold', view: 'wrong', draws: 'crease' },
+      { key: 'fell', view: 'right' },
+    ],
+  },
 };

@@ -36,7 +36,8 @@ export type FacingName =
   | 'face-lapels'
   | 'sew-facing-centre'
   | 'understitch'
-  | 'finish-facing-at-zip';
+  | 'finish-facing-at-zip'
+  | 'fell-facing';
 
 export type HemName = 'hem' | 'bind-edge' | 'topstitch-edge' | 'sew-crossed-fronts';
 

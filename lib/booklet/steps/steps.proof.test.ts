@@ -69,6 +69,7 @@ test('every operation has a title, and every action a sentence, in every languag
     bound: 'no',
     layered: 'no',
     held: 'no',
+    ruffled: 'no',
     opened: 'none',
     armholes: 'no',
     flared: 'no',

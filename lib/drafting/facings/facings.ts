@@ -4,7 +4,7 @@ import type { Addition } from '../garments/addition';
 import { followLift } from '../hems/raised-hem';
 import { hasLine, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
-import { type GarmentPlan, mergePlans } from '../kernel/plan';
+import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { meetsLining } from '../lining/request';
 import { type Lap, lapOver, outerEdge } from '../openings/lap';
 import { joinAtCentre } from '../openings/parted';
@@ -12,6 +12,7 @@ import { lapelsBringSeam, opensAtBack } from '../openings/way-in';
 import { facesEdges, facesNeck } from './faces-neck';
 import { facingPlan } from './facing-plan';
 import { lapFacing } from './lap-facing';
+import { overRuffle } from './over-ruffle';
 import { hanging } from './skirt-facing';
 
 type Halves = Readonly<Record<Lap['face'], Panel>>;
@@ -50,9 +51,11 @@ export const FACINGS: Addition = {
     const revers = hasLapel(choices) ? reversFor(lapped, linePath(back, 'neckline'), choices) : undefined;
     const asked = {
       ...{ back, front, sleeveless, lined, lap, skirt, skirtFamilies, hemDepth, neckEdge, revers },
+      shoulderDart: bodice.backOutline.shoulder.dart,
       closedBelowBreak: lapelsBringSeam(choices),
     };
-    if (!faced && lap) return lapFacing(plan, { ...asked, lap });
-    return mergePlans(plan, facingPlan(asked));
+    const footed = choices.options.ruffle === 'hem' ? overRuffle : (part: PlanPart) => part;
+    if (!faced && lap) return lapFacing(plan, { ...asked, lap }, footed);
+    return mergePlans(plan, footed(facingPlan(asked)));
   },
 };

@@ -67,9 +67,14 @@ const inTime = <S extends { readonly operation: string; readonly stage: number }
 
 /**
  * Where edges are bound, what laps keeps a strip of its own behind its buttons: cloth held twice (METHODS §7). Its upper
- * end is bound with the neckline, or sewn in under a collar, which may run over the lap as well.
+ * end is bound with the neckline, or sewn in under a collar, which may run over the lap as well. `footed`: as
+ * its lower edge is finished.
  */
-export function lapFacing(plan: GarmentPlan, request: FacingRequest & { readonly lap: Lap }): GarmentPlan {
+export function lapFacing(
+  plan: GarmentPlan,
+  request: FacingRequest & { readonly lap: Lap },
+  footed: (part: PlanPart) => PlanPart,
+): GarmentPlan {
   const { lap, skirt, hemDepth } = request;
   const sewn = (line: string) =>
     plan.seams.some(({ a, b }) => [...a, ...b].some((ref) => ref.family === lap.face && ref.line === line));
@@ -86,6 +91,6 @@ export function lapFacing(plan: GarmentPlan, request: FacingRequest & { readonly
   const below = skirt
     ? skirtFacing({ skirt, families: request.skirtFamilies ?? [skirt.family] }, lap, facing, hemDepth)
     : {};
-  const merged = mergePlans(plan, part, below);
+  const merged = mergePlans(plan, footed(part), footed(below));
   return { ...merged, seams: merged.seams.map(inTime), operations: merged.operations.map(inTime) };
 }

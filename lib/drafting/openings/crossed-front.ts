@@ -19,11 +19,11 @@ const sewnDown = (families: readonly string[]) =>
 export function withCrossedFront(opening: Opening): Opening {
   return {
     ...opening,
-    lap: (_choices, bodice) => wrapLap(bodice),
+    lap: wrapLap,
     open: (request) => {
-      const { bodice, waistSeam } = request;
+      const { choices, bodice, waistSeam } = request;
       const opened = opening.open(request);
-      const lap = wrapLap(bodice);
+      const lap = wrapLap(choices, bodice);
       return {
         ...opened,
         front: lapOver(opened.front, lap, { overSkirt: waistSeam }),
@@ -32,7 +32,7 @@ export function withCrossedFront(opening: Opening): Opening {
       };
     },
     openSkirt: (request) => {
-      const lap = wrapLap(request.bodice);
+      const lap = wrapLap(request.choices, request.bodice);
       const below = opening.openSkirt?.(request);
       const skirt = below?.skirt ?? request.skirt;
       const own = centrePanels(skirt, 'front');

@@ -43,6 +43,7 @@ export function garmentFacts(draft: Draft) {
     bound: yes(isBound(options)),
     held: isBound(options) ? does(({ holdsFacing }) => holdsFacing === true) : yes(false),
     frilled: yes(isFrilled(options)),
+    ruffled: yes(options.ruffle === 'hem'),
     made: traitsOf(COLLAR, options)?.made ?? 'in-one',
     belt: selector(options.belt),
     skirt: selector(options.skirt),
