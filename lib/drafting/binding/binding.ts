@@ -1,3 +1,4 @@
+import type { Choices } from '@/lib/choices/types';
 import { item } from '@/lib/geometry/sequence';
 import type { StageName } from '@/lib/operations/stages';
 import type { Notion } from '@/lib/pattern/types';
@@ -10,6 +11,7 @@ import { type GarmentPlan, mergePlans, type OperationPlan, operation, type PlanP
 import type { LineRef } from '../kernel/seams';
 import { KEYHOLE } from '../openings/keyhole';
 import { EXTENSION } from '../openings/lap';
+import { opensAtBack, staysCrossed } from '../openings/way-in';
 
 /** Width of the tape as bought, folded; and what a strip has over its edge: ends turned in or joined (METHODS §11; G). */
 const TAPE_WIDTH = 1.8;
@@ -40,6 +42,12 @@ const EDGES: readonly Bound[] = [
   { line: 'neckline', strips: 1, drawn: 2, stage: 'neckline' },
   { line: 'armhole', strips: 2, drawn: 1, stage: 'setSleeve' },
 ];
+
+/** Apart in front and behind, each half of the neckline takes a strip of its own. */
+const inHalves = (each: Bound, choices: Choices): Bound =>
+  each.line === 'neckline' && staysCrossed(choices) && opensAtBack(choices)
+    ? { ...each, strips: 2, drawn: 1 }
+    : each;
 
 const isBody = (panel: Panel): boolean =>
   panel.material === 'shell' && FACES.some((face) => face === panel.family);
@@ -126,7 +134,7 @@ export const BINDING: Addition = {
   id: 'binding',
   add: (plan, { choices }) => {
     if (choices.options.inside !== 'bias-binding') return plan;
-    const bound = EDGES.filter(({ line }) => isBare(plan, line));
+    const bound = EDGES.filter(({ line }) => isBare(plan, line)).map((each) => inHalves(each, choices));
     const lengths = bound.map((each) => stripLength(plan, each));
     const lines = bound.flatMap(({ line }) => linesBound(line));
     const whole = hasLapel(choices) ? withBoundFacings(plan) : plan;
