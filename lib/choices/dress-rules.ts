@@ -51,8 +51,6 @@ export const DRESS_RULES: readonly Rule[] = [
     excludes: having(SKIRT, ({ cut }) => cut !== 'plain'),
     reason: 'full-skirt-needs-no-slit',
   },
-  // Fronts that cross lie over one another all across: only level edges meet.
-  { when: UNEVEN, excludes: having(OPENING, ({ crosses }) => crosses), reason: 'lapped-hem-stays-level' },
   {
     when: { ...SEAMED, ...UNEVEN },
     excludes: having(SKIRT, ({ folded }) => folded),

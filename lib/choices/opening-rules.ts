@@ -1,5 +1,4 @@
 import type { Rule } from './catalogue-types';
-import { COLLAR } from './slots/collar';
 import { FACED } from './slots/hem';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
@@ -20,12 +19,6 @@ export const OPENING_RULES: readonly Rule[] = [
     when: having(NECKLINE_FRONT, ({ crosses }) => crosses),
     excludes: having(OPENING, ({ laps, placket }) => !laps || placket),
     reason: 'wrap-crosses-and-ties',
-  },
-  // A collar ends at the centre, what is gathered follows their edge down to the tie: neither lapel nor funnel goes on from it.
-  {
-    when: having(OPENING, ({ crosses }) => crosses),
-    excludes: having(COLLAR, ({ grownOn }) => grownOn),
-    reason: 'wrap-takes-no-collar',
   },
   // A keyhole lets the head through, not the shoulders through a shaped waist.
   {

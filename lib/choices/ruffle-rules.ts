@@ -8,7 +8,7 @@ export const RUFFLE_RULES: readonly Rule[] = [
   {
     when: { ruffle: ['hem'] },
     excludes: { 'side-slit': ['back-vent'] },
-    reason: 'ruffle-needs-closed-hem',
+    reason: 'ruffle-needs-no-vent',
   },
   // It lies under the collar that the same seam takes in: what turns down or lies flat would hide it.
   {

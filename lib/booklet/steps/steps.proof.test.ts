@@ -68,6 +68,7 @@ test('every operation has a title, and every action a sentence, in every languag
     frilled: 'no',
     bound: 'no',
     held: 'no',
+    ruffled: 'no',
     opened: 'none',
     armholes: 'no',
     flared: 'no',

@@ -1,10 +1,12 @@
 import { item } from '@/lib/geometry/sequence';
 import type { StageName } from '@/lib/operations/stages';
 import type { Notion } from '@/lib/pattern/types';
+import { hasLapel } from '../collars/revers';
+import { INNER } from '../facings/trace';
 import type { Addition } from '../garments/addition';
 import { edgesOf, hasLine, lineLength } from '../kernel/lines';
 import type { Panel, PanelLine } from '../kernel/panel';
-import { type GarmentPlan, mergePlans, type OperationPlan, operation } from '../kernel/plan';
+import { type GarmentPlan, mergePlans, type OperationPlan, operation, type PlanPart } from '../kernel/plan';
 import type { LineRef } from '../kernel/seams';
 import { KEYHOLE } from '../openings/keyhole';
 import { EXTENSION } from '../openings/lap';
@@ -90,6 +92,35 @@ const tape = (count: number, length: number): Notion => ({
   width: TAPE_WIDTH,
 });
 
+/** The free edges of what is faced all the same, each facing by a strip of its own: beside a lapel they are seen. */
+function boundFacings({ panels }: GarmentPlan): PlanPart {
+  const faced = panels.filter(({ part }) => part === 'facing');
+  const lengths = faced.map((panel) => (panel.cut.onFold ? 2 : 1) * lineLength(panel, INNER));
+  const strips = faced.map(({ cut }) => cut.count);
+  const length = Math.ceil(Math.max(...lengths) + OVER_EDGE);
+  return {
+    operations: [
+      operation({
+        id: 'bind-facings',
+        operation: 'bind-edge',
+        stage: 'facingEdges',
+        lines: faced.map(({ family }): LineRef => ({ family, line: INNER })),
+        figures: { length, width: TAPE_WIDTH, count: strips.reduce((sum, count) => sum + count, 0) },
+      }),
+    ],
+    notions: faced.map((_, i) => tape(item(strips, i), Math.ceil(item(lengths, i) + OVER_EDGE))),
+  };
+}
+
+/** What overcasts the edges that are bound instead. */
+const overcasts = ({ operation: name, lines }: OperationPlan): boolean =>
+  name === 'finish-edges' && lines.every(({ line }) => line === INNER);
+
+function withBoundFacings(plan: GarmentPlan): GarmentPlan {
+  const operations = plan.operations.filter((step) => !overcasts(step));
+  return mergePlans({ ...plan, operations }, boundFacings(plan));
+}
+
 /** Neck, keyhole and bare armholes bound with bias tape: no cloth beyond the edge, one strip as long as each. */
 export const BINDING: Addition = {
   id: 'binding',
@@ -98,8 +129,9 @@ export const BINDING: Addition = {
     const bound = EDGES.filter(({ line }) => isBare(plan, line));
     const lengths = bound.map((each) => stripLength(plan, each));
     const lines = bound.flatMap(({ line }) => linesBound(line));
+    const whole = hasLapel(choices) ? withBoundFacings(plan) : plan;
     return mergePlans(
-      { ...plan, panels: plan.panels.map((panel) => withBoundEdges(panel, lines)) },
+      { ...whole, panels: whole.panels.map((panel) => withBoundEdges(panel, lines)) },
       {
         operations: bound.map((each, i) => bind(plan, each, item(lengths, i))),
         notions: bound.map(({ strips }, i) => tape(strips, item(lengths, i))),

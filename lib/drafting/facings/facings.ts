@@ -1,5 +1,3 @@
-import { INSIDE } from '@/lib/choices/slots/inside';
-import { traitsOf } from '@/lib/choices/slots/traits';
 import { allowancesFor } from '../assembly/allowances';
 import { hasLapel, reversFor } from '../collars/revers';
 import type { Addition } from '../garments/addition';
@@ -11,6 +9,7 @@ import { meetsLining } from '../lining/request';
 import { type Lap, lapOver, outerEdge } from '../openings/lap';
 import { joinAtCentre } from '../openings/parted';
 import { lapelsBringSeam, opensAtBack } from '../openings/way-in';
+import { facesEdges, facesNeck } from './faces-neck';
 import { facingPlan } from './facing-plan';
 import { lapFacing } from './lap-facing';
 import { overRuffle } from './over-ruffle';
@@ -35,9 +34,9 @@ function halvesFor({ hemLift, panels }: GarmentPlan, halves: Halves, lap: Lap | 
 export const FACINGS: Addition = {
   id: 'facings',
   add: (plan, { bodice, request, opening, choices }) => {
-    const faced = traitsOf(INSIDE, choices.options)?.faced ?? true;
+    const faced = facesNeck(choices);
     const lined = choices.options.inside === 'lining';
-    const sleeveless = request.sleeveless && !meetsLining(choices);
+    const sleeveless = request.sleeveless && !meetsLining(choices) && facesEdges(choices);
     const lap = opening.lap?.(choices, bodice);
     if (!faced && !lap) return plan;
     const traced = opening.traced?.(bodice) ?? bodice;

@@ -38,6 +38,17 @@ describe.each(SIZES)('a lap whose neckline is bound, size %s', (size) => {
     },
   );
 
+  it('keeps all its facings beside a lapel, their free edges bound and the armholes too', () => {
+    const draft = drawn({ opening: 'front-buttons', collar: 'shawl', sleeve: 'none' }, size);
+    expect(breaches(check(draft))).toEqual([]);
+    const free = (id: string) => lengthOf(draft, id, 'facing-inner');
+    const tapes = draft.notions.filter(({ kind }) => kind === 'bias-tape').map(({ length }) => length);
+    expect(tapes).toContain(Math.ceil(free('facing-front') + 3));
+    expect(tapes).toContain(Math.ceil(2 * free('neck-facing-back') + 3));
+    expect(draft.operations.some(({ id }) => id === 'bind-armhole')).toBe(true);
+    expect(draft.operations.some(({ id }) => id === 'finish-facing')).toBe(false);
+  });
+
   it('is bound from edge to edge, over the strip as well', () => {
     const draft = drawn({ opening: 'front-buttons' }, size);
     const half =

@@ -1,5 +1,6 @@
 import { HEM } from '@/lib/choices/slots/hem';
 import { traitsOf } from '@/lib/choices/slots/traits';
+import { AppError } from '@/lib/errors/app-error';
 import { closestPlace } from '@/lib/geometry/closest';
 import { lengthAtPlace, pathLength, subPath } from '@/lib/geometry/length';
 import { offsetPath } from '@/lib/geometry/offset';
@@ -40,10 +41,18 @@ const ALIKE = 0.01;
 /** Seam left between the facing and what lies across it above. */
 const BELOW_DART = 0.5;
 
-/** Height of the facing of these halves: less where a dart in the side or a seam across the centre is too near above the hem. */
+/** A lower strip would turn out again with every step (H). */
+const LEAST_FACING = 2.5;
+
+/**
+ * Height of the facing of these halves: less where a dart or a pocket in the side, or a seam across the centre, is too
+ * near above the hem. Refuses a hem that leaves no room for it.
+ */
 function facingHeight(halves: readonly JoinedHem[]): number {
   const ends = halves.flatMap(({ side, centre }) => [side, centre]);
-  return Math.min(HEM_FACING, ...ends.map(({ path }) => pathLength(path) - BELOW_DART));
+  const height = Math.min(HEM_FACING, ...ends.map(({ path }) => pathLength(path) - BELOW_DART));
+  if (height < LEAST_FACING) throw new AppError('incompatible-choices', { fields: ['hem', 'length'] });
+  return height;
 }
 
 function runOn(of: Path): Path {

@@ -95,7 +95,11 @@ function liftedBy(plan: GarmentPlan, context: GarmentContext, shape: HemShape, d
     construction: { ...plan.construction, ...rounded(construction) },
     panels: plan.panels.map((panel) => changed.get(panel)?.panel ?? panel),
     seams: plan.seams.map((seam) => nearer(seam, trims)),
-    hemLift: (face: Face) => ({ ...shape(depth, face), whole: hemLength(ofHalf(own, face)) }),
+    hemLift: (face: Face) => ({
+      ...shape(depth, face),
+      whole: hemLength(ofHalf(own, face)),
+      level: levelOf(face, context),
+    }),
   };
   return shortOf(lifted, highest, context.bodice.points.levels);
 }

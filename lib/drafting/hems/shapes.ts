@@ -55,3 +55,9 @@ export function riseUnderDarts(
   const highest = (face: Face) => Math.max(...DARTS.map((share) => HEM_LIFTS[chosen](depth, face).at(share)));
   return { front: highest('front'), back: highest('back') };
 }
+
+/** How far the lower edge of the front will be lifted at its centre, cm. */
+export function riseAtCentre({ options }: Choices, levels: Levels, lowerEdge: number): number {
+  const chosen = options['hem-shape'] ?? 'straight';
+  return chosen === 'straight' ? 0 : HEM_LIFTS[chosen](wantedDepth(levels, lowerEdge), 'front').at(0);
+}

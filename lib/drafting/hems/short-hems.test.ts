@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { pieceOf } from '@/lib/pattern/find';
-import { lengthOf, lengthOfAll } from '@/lib/pattern/lines';
+import { lengthOf, lengthOfAll, pointsOf } from '@/lib/pattern/lines';
 import type { Draft } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
@@ -15,6 +15,33 @@ const top = (options: Readonly<Record<string, string>>, size: (typeof SIZES)[num
 
 const lineOf = (draft: Draft, piece: string, line: string) =>
   pieceOf(draft, piece)?.edges.filter((edge) => edge.line === line) ?? [];
+
+describe('a shaped hem under fronts that cross', () => {
+  const wrapped = (size: (typeof SIZES)[number], options: Readonly<Record<string, string>>) =>
+    top({ opening: 'wrap', 'neckline-front': 'wrap', ...options }, size);
+
+  it.each(['curved', 'high-low'])(
+    'is level to the millimetre as far as they lie over each other: %s',
+    (shape) => {
+      for (const size of SIZES) {
+        const draft = wrapped(size, { 'hem-shape': shape });
+        const across = draft.construction.extension ?? Number.NaN;
+        const places = lineOf(draft, 'front', 'hem').flatMap((hem) => pointsOf(hem, 0.01));
+        const heights = places.filter(({ x }) => x <= across).map(({ y }) => y);
+        expect(Math.max(...heights) - Math.min(...heights), size).toBeLessThan(0.1);
+        expect(breaches(check(draft)), size).toEqual([]);
+      }
+    },
+  );
+
+  it('leaves the edge that carries the tie its length where the front is short', () => {
+    for (const size of SIZES) {
+      const draft = wrapped(size, { 'hem-shape': 'high-low', length: 'waist' });
+      expect(lengthOfAll(lineOf(draft, 'front', 'front-edge')), size).toBeGreaterThan(3.9);
+      expect(breaches(check(draft)), size).toEqual([]);
+    }
+  });
+});
 
 describe('a shaped hem of a short top', () => {
   it.each(LENGTHS.flatMap((length) => ['curved', 'high-low'].map((shape) => [length, shape] as const)))(
@@ -61,6 +88,16 @@ describe('a shaped hem of a short top', () => {
     for (const length of [2, 4, 6]) {
       const draft = top({ 'hem-shape': 'curved' }, '44', { length });
       expect(breaches(check(draft)), `${length}`).toEqual([]);
+    }
+  });
+
+  it('states the waist above a circle, whose hem is drawn beside it', () => {
+    const worn = { silhouette: 'straight', 'waist-seam': 'natural', skirt: 'full-circle' };
+    for (const size of SIZES) {
+      const options = { ...worn, 'hem-shape': 'high-low' };
+      const draft = drawDraft(completeChoices('dress', options, {}), STANDARD_SIZES[size]);
+      expect(draft.finished.waist, size).toBeGreaterThan(STANDARD_SIZES[size].waistCircumference);
+      expect(breaches(check(draft)), size).toEqual([]);
     }
   });
 });

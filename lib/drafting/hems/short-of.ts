@@ -1,6 +1,6 @@
 import { endOf, startOf } from '@/lib/geometry/path';
 import type { Levels } from '../blocks/bodice/levels';
-import { edgesOf } from '../kernel/lines';
+import { edgesOf, hasLine } from '../kernel/lines';
 import type { GarmentPlan } from '../kernel/plan';
 import { hemmedPanels } from './lower-edge';
 
@@ -18,9 +18,10 @@ function withoutLevel(plan: GarmentPlan, level: Level): GarmentPlan {
   return { ...plan, panels, finished: without(plan.finished, level), ease: without(plan.ease, level) };
 }
 
-/** Height of the hem where it is highest on the pieces, their darts open. */
+/** Height of the hem where it is highest on the pieces, their darts open; a skirt sewn on, a circle perhaps, hangs from the waist wherever it is drawn. */
 function highestOnPieces({ panels }: GarmentPlan): number {
-  const hems = hemmedPanels(panels).flatMap((panel) => edgesOf(panel, 'hem'));
+  const bodies = hemmedPanels(panels).filter((panel) => !hasLine(panel, 'waist'));
+  const hems = bodies.flatMap((panel) => edgesOf(panel, 'hem'));
   return Math.max(...hems.flatMap(({ path }) => [startOf(path).y, endOf(path).y]));
 }
 

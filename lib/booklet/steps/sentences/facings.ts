@@ -13,7 +13,8 @@ const isAtNeckline = ({ place }: Facts): boolean => !['armhole', 'hem', 'neck', 
 /** At the neck edge of a collar in one with its facing. */
 const isAtNape = ({ place }: Facts): boolean => place === 'nape';
 const hasLapel = ({ edge }: Facts): boolean => edge === 'lapel';
-const hasLappedLapel = ({ breaks }: Facts): boolean => breaks === 'lap';
+const hasLappedLapel = ({ breaks }: Facts): boolean => breaks === 'lap' || breaks === 'slope';
+const hasCrossingLapel = ({ breaks }: Facts): boolean => breaks === 'slope';
 
 const isBare = ({ collar }: Facts): boolean => collar === 'none';
 /** The zip begins where a lapel breaks. */
@@ -88,11 +89,27 @@ export const FACINGS: Sentences = {
     ],
   },
   'attach-front-facing': {
-    pin: [{ 'to-slope': isBoundWrap, edge: otherwise }],
-    sew: [{ 'to-ruffle': isRuffled, 'to-slope': isBoundWrap, 'to-neck': isBoundLap, edge: otherwise }],
+    pin: [{ 'to-lapel': hasCrossingLapel, 'to-slope': isBoundWrap, edge: otherwise }],
+    grade: [{ 'at-lapel': hasCrossingLapel, edge: otherwise }],
+    sew: [
+      {
+        'to-lapel': hasCrossingLapel,
+        'to-ruffle': isRuffled,
+        'to-slope': isBoundWrap,
+        'to-neck': isBoundLap,
+        edge: otherwise,
+      },
+    ],
   },
   understitch: {
-    sew: [{ 'lapped-lapel': hasLappedLapel, lapel: hasLapel, neckline: otherwise }],
+    sew: [
+      {
+        'crossing-lapel': hasCrossingLapel,
+        'lapped-lapel': hasLappedLapel,
+        lapel: hasLapel,
+        neckline: otherwise,
+      },
+    ],
     turn: [
       {
         'lapped-lapel': hasLappedLapel,

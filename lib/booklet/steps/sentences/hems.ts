@@ -19,10 +19,14 @@ const closesRound = (facts: Facts): boolean =>
 
 /** Where edges are bound, a lap keeps a facing of its own: the tape goes over both. */
 const takesFacings = (facts: Facts): boolean =>
-  facts.parted === 'yes' && !['armhole', 'keyhole'].includes(facts.place);
+  is('parted', 'bound')(facts) && !['armhole', 'keyhole'].includes(facts.place);
+const isOfFacing = ({ place }: Facts): boolean => place.startsWith('facing');
 
 export const HEMS: Sentences = {
-  'bind-edge': { prepare: [{ 'baste-facings': takesFacings }, { cut: otherwise }] },
+  'bind-edge': {
+    prepare: [{ 'baste-facings': takesFacings }, { 'cut-for-facings': isOfFacing, cut: otherwise }],
+    sew: [{ 'on-facings': isOfFacing, edge: otherwise }],
+  },
   hem: {
     press: [
       { 'open-pleats': is('creased') },

@@ -76,7 +76,8 @@ function isClipped(options: Options): boolean {
 }
 
 /** Edges are bound: of facings only those of a lap are left. */
-const isBound = (options: Options): boolean => options.inside === 'bias-binding';
+const isBound = (options: Options): boolean =>
+  options.inside === 'bias-binding' && traitsOf(COLLAR, options)?.kind !== 'lapel';
 
 /** Whether a gathered strip is sewn to the neckline, all along its edge. */
 const isFrilled = (options: Options): boolean =>
@@ -96,10 +97,11 @@ export function closureOf(options: Options): string {
   return crosses ? 'wrap' : face;
 }
 
-/** Where a lapel breaks: at the top of a lap, of a zip, or of the seam of a front that stays closed. */
+/** Where a lapel breaks: where fronts cross, at the top of a lap, of a zip, or of the seam of a front that stays closed. */
 function breaksAt(choices: Draft['choices']): string {
   if (!hasLapel(choices)) return 'nowhere';
-  const { face, laps } = traitsOf(OPENING, choices.options) ?? {};
+  const { face, laps, crosses } = traitsOf(OPENING, choices.options) ?? {};
+  if (crosses) return 'slope';
   if (face !== 'front') return 'centre';
   return laps ? 'lap' : 'zip';
 }
