@@ -1,7 +1,6 @@
 import type { Rule } from './catalogue-types';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR, type CollarKind } from './slots/collar';
-import { INSIDE } from './slots/inside';
 import { NECKLINE_BACK } from './slots/neckline-back';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
@@ -61,5 +60,4 @@ export const COLLAR_RULES: readonly Rule[] = [
     excludes: having(BUST_SHAPING, ({ from }) => from === 'neckline'),
     reason: 'neckline-takes-no-dart',
   },
-  { when: LAPELS, excludes: having(INSIDE, ({ faced }) => !faced), reason: 'lapel-needs-facing' },
 ];

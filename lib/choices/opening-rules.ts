@@ -2,38 +2,47 @@ import type { Rule } from './catalogue-types';
 import { DEEP_CURVED } from './hem-facing';
 import { COLLAR } from './slots/collar';
 import { FACED } from './slots/hem';
-import { INSIDE } from './slots/inside';
+import { UNEVEN } from './slots/hem-shape';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { WAISTED } from './slots/silhouette';
-import { having } from './slots/traits';
+import { allBut, having } from './slots/traits';
 import { WAIST_SEAM } from './slots/waist-seam';
 
-/** Openings at which the cloth laps over its twin. */
-const LAPPED = having(OPENING, ({ laps }) => laps);
+/** What ends at an edge that is parted, or goes round one that is not lapped. */
+const CLOSED_WRAP_TAKES_NONE: readonly Rule['excludes'][] = [
+  allBut(COLLAR, 'none'),
+  { ruffle: ['hem', 'neckline'] },
+  FACED,
+  UNEVEN,
+];
 
 /** What a way in asks of the rest (METHODS §10, INVARIANTS E18). */
 export const OPENING_RULES: readonly Rule[] = [
-  // What laps over its twin needs a facing behind its buttons.
-  { when: having(INSIDE, ({ faced }) => !faced), excludes: LAPPED, reason: 'lap-needs-facing' },
   // Fronts that cross have one edge from the shoulder to the tie: it runs on past the centre as it arrives there.
   {
     when: having(OPENING, ({ crosses }) => crosses),
     excludes: having(NECKLINE_FRONT, ({ pointed, slit }) => !pointed || slit),
     reason: 'wrap-crosses-and-ties',
   },
-  // Beside the tie, only the lap of a double row is wide enough to cross.
+  // They are tied, closed by a double row or sewn down; a narrow lap or a zip down the centre leaves nothing to cross.
   {
     when: having(NECKLINE_FRONT, ({ crosses }) => crosses),
-    excludes: having(OPENING, ({ laps, placket }) => !laps || placket),
+    excludes: having(
+      OPENING,
+      ({ placket, face, closes }) => placket || (face === 'front' && closes === 'zip'),
+    ),
     reason: 'wrap-crosses-and-ties',
   },
-  // A collar ends at the centre, what is gathered follows their edge down to the tie: neither lapel nor funnel goes on from it.
-  {
-    when: having(OPENING, ({ crosses }) => crosses),
-    excludes: having(COLLAR, ({ grownOn }) => grownOn),
-    reason: 'wrap-takes-no-collar',
-  },
+  // Sewn down on each other they are one, which no collar parts, and no strip or facing goes round.
+  ...CLOSED_WRAP_TAKES_NONE.map((excludes) => ({
+    when: {
+      ...having(NECKLINE_FRONT, ({ crosses }) => crosses),
+      ...having(OPENING, ({ face }) => face !== 'front'),
+    },
+    excludes,
+    reason: 'crossed-front-stays-plain',
+  })),
   // A keyhole lets the head through, not the shoulders through a shaped waist.
   {
     when: WAISTED,

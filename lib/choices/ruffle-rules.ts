@@ -1,7 +1,7 @@
 import type { Rule } from './catalogue-types';
 import { COLLAR } from './slots/collar';
 import { SLEEVE } from './slots/sleeve';
-import { allBut, having } from './slots/traits';
+import { having } from './slots/traits';
 
 /** What a gathered strip asks of the edge it is sewn to. */
 export const RUFFLE_RULES: readonly Rule[] = [
@@ -10,14 +10,15 @@ export const RUFFLE_RULES: readonly Rule[] = [
     excludes: { 'side-slit': ['back-vent'] },
     reason: 'ruffle-needs-no-vent',
   },
+  // It lies under the collar that the same seam takes in: what turns down or lies flat would hide it.
   {
     when: { ruffle: ['neckline'] },
-    excludes: allBut(COLLAR, 'none'),
-    reason: 'ruffle-or-collar',
+    excludes: having(COLLAR, ({ kind, falls }) => falls || kind === 'following' || kind === 'gathered'),
+    reason: 'ruffle-shows-under-collar',
   },
   {
     when: { ruffle: ['shoulder'] },
-    excludes: having(SLEEVE, ({ armhole, shoulder }) => armhole === 'gone' || shoulder === 'strap'),
+    excludes: having(SLEEVE, ({ armhole }) => armhole === 'gone'),
     reason: 'shoulder-ruffle-needs-armhole',
   },
 ];

@@ -2,7 +2,6 @@ import type { Rule } from './catalogue-types';
 import { COLLAR_RULES } from './collar-rules';
 import { DRESS_RULES } from './dress-rules';
 import { HEM_RULES } from './hem-rules';
-import { LINING_RULES } from './lining-rules';
 import { OPENING_RULES } from './opening-rules';
 import { POCKET_RULES } from './pocket-rules';
 import { RUFFLE_RULES } from './ruffle-rules';
@@ -53,7 +52,6 @@ export const RULES: readonly Rule[] = [
   ...COLLAR_RULES,
   ...DRESS_RULES,
   ...HEM_RULES,
-  ...LINING_RULES,
   ...POCKET_RULES,
   ...RUFFLE_RULES,
   ...SLEEVE_RULES,

@@ -10,7 +10,6 @@ import { SLIT } from './slots/side-slit';
 import { WAISTED } from './slots/silhouette';
 import { SLEEVE } from './slots/sleeve';
 import { SLEEVE_FINISH } from './slots/sleeve-finish';
-import { TO_ELBOW } from './slots/sleeve-length';
 import { allBut, having } from './slots/traits';
 import { WAIST_SEAM } from './slots/waist-seam';
 
@@ -19,6 +18,7 @@ const GATHERED = having(SLEEVE, ({ gathered }) => gathered).sleeve;
 /** Gathered under a seam that parts the shoulder from the front. */
 const isYoke = ({ from, by }: { readonly from: string; readonly by: string }): boolean =>
   from === 'neckline' && by === 'gathers';
+
 /** What takes its part of a side that ends at the waist. */
 const BESIDE_UNDERARM: readonly Rule['excludes'][] = [
   { 'bust-shaping': ['french-dart'] },
@@ -48,7 +48,6 @@ export const SLEEVE_RULES: readonly Rule[] = [
     'fullness-needs-band',
     having(SLEEVE_FINISH, ({ holds }) => !holds),
   ),
-  ...excluded(['two-piece'], 'two-piece-bends-at-elbow', TO_ELBOW),
   // Straps lie further out than bust and blades: on the way there a line from the shoulder would run out into a corner.
   {
     when: { sleeve: ['straps'], ...having(NECKLINE_FRONT, ({ outline }) => outline === 'cornered') },
@@ -60,6 +59,7 @@ export const SLEEVE_RULES: readonly Rule[] = [
     excludes: having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
     reason: 'corner-lies-before-strap',
   },
+  // Above its seam there is too little cloth for a yoke, or for the dart over the blades to end in.
   ...excluded(['raglan'], 'sleeve-takes-shoulder', {
     ...having(BUST_SHAPING, isYoke),
     ...having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
@@ -72,12 +72,17 @@ export const SLEEVE_RULES: readonly Rule[] = [
   ),
   ...excluded(['straps'], 'straps-bare-the-neck', allBut(COLLAR, 'none')),
   // Cut in one with front and back, the sleeve leaves no armhole, and its underarm takes the upper part of the side.
-  ...excluded(['kimono'], 'kimono-has-no-armhole', {
-    ...having(BUST_SHAPING, ({ from, by }) => from === 'armhole' || (by !== 'dart' && from !== 'lower-edge')),
-    ...having(BACK_SHAPING, ({ from }) => from === 'armhole'),
-  }),
-  // The dart over the bust lies low on the side, where waist darts would cross it.
-  ...excluded(['kimono'], 'kimono-hangs-straight', WAISTED),
+  ...excluded(
+    ['kimono'],
+    'kimono-has-no-armhole',
+    having(BUST_SHAPING, (shaping) => shaping.from === 'armhole' || isYoke(shaping)),
+  ),
+  // What a waist dart cannot take of the bust stays at the side, low under such an arm: darts at the waist would cross it.
+  {
+    when: { sleeve: ['kimono'], ...WAISTED },
+    excludes: { 'bust-shaping': ['waist-dart'] },
+    reason: 'kimono-dart-lies-low',
+  },
   // Underarm and bust dart share the side: it must go on to the waist, far enough to press the dart down on it.
   ...excluded(['kimono'], 'kimono-needs-side', {
     length: ['cropped'],
@@ -107,13 +112,5 @@ export const SLEEVE_RULES: readonly Rule[] = [
     excludes: { pockets: ['in-seam'] },
     reason: 'kimono-needs-side',
     garments: ['top'],
-  },
-  ...excluded(['kimono'], 'kimono-takes-no-slash', { 'sleeve-finish': ['cuff'] }),
-  // A tailored armhole leaves its arm room; the close one of a blouse leaves none.
-  {
-    when: { sleeve: ['raglan'] },
-    excludes: { fit: ['very-fitted'] },
-    reason: 'sleeve-needs-ease',
-    garments: ['top', 'dress'],
   },
 ];

@@ -76,7 +76,8 @@ export const FACINGS: Family<FacingName> = {
     alongLap: true,
     minutes: 8,
     actions: [
-      { ...sewRight, along: 'hidden-side' },
+      // A lap whose stitching is seen along it holds its facing by that alone.
+      { ...sewRight, along: 'hidden-side', when: ({ held }) => held === 'no' },
       // Turned to the inside the facing shows its right side.
       { key: 'turn', view: 'right', along: 'faced-edges' },
       {

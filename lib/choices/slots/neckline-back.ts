@@ -1,6 +1,13 @@
+import { COLLAR } from './collar';
 import { EVERY, slotWith, TOP_DRESS, value } from './define';
 import type { NecklineTraits } from './neckline';
+import type { Options } from './registry';
+import { having, traitsOf } from './traits';
 
+/** A collar that rolls over with its lapels goes round the nape in one curve, and hides what is under it. */
+const UNDER_LAPELS = 'round';
+
+/** The back neckline; lapels bring their own. */
 export const NECKLINE_BACK = slotWith<NecklineTraits>()(
   'neckline-back',
   {
@@ -47,5 +54,19 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
     },
   },
   { top: 'round', dress: 'round', jacket: 'round' },
-  { word: 'neckline' },
+  {
+    word: 'neckline',
+    needs: having(COLLAR, ({ kind }) => kind !== 'lapel'),
+    prevails: { unless: [UNDER_LAPELS], reason: 'lapel-brings-neckline' },
+  },
 );
+
+/** The back neckline as it is cut: that under lapels, whatever was chosen without them. */
+export function backNeckline(options: Options): Options['neckline-back'] {
+  return traitsOf(COLLAR, options)?.kind === 'lapel' ? UNDER_LAPELS : options['neckline-back'];
+}
+
+/** What is true of the back neckline as it is cut. */
+export function backTraits(options: Options) {
+  return traitsOf(NECKLINE_BACK, { 'neckline-back': backNeckline(options) });
+}

@@ -32,12 +32,15 @@ interface PrincessPlace {
   at(front: Panel): Place;
 }
 
-/** Where the bust line crosses the seam, and the bust point that the dart is turned about. */
+/**
+ * Where the bust line crosses the seam, and the bust point that the dart is turned about. Across a sleeve cut in one with
+ * the front no bust line is drawn: it lies at the bust point.
+ */
 function bustOn(front: Panel): { readonly line: Point; readonly point: Point } {
   const { bustPoint } = front.landmarks;
+  if (!bustPoint) throw new Error('The front has no bust point');
   const level = front.internals.find(({ id }) => id === 'bust');
-  if (!bustPoint || !level) throw new Error('The front has no bust line');
-  return { line: { x: bustPoint.x, y: startOf(level.path).y }, point: bustPoint };
+  return { line: { x: bustPoint.x, y: level ? startOf(level.path).y : bustPoint.y }, point: bustPoint };
 }
 
 /** Where both edges pass: they part at the bust line or, where the bust point lies high above it, there. */

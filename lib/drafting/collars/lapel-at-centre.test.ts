@@ -6,6 +6,7 @@ import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { pieceOf } from '@/lib/pattern/find';
 import { viewPiece } from '@/lib/pattern/piece-view';
 import type { Draft, LineName } from '@/lib/pattern/types';
+import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 import { HEAD_PASSAGE } from '../passage';
 import { LAPEL } from './lapel';
@@ -52,6 +53,19 @@ describe.each(SIZES)('a lapel of a front that does not lap, size %s', (size) => 
     if (!neck || !foot) throw new Error('The front has no lapel');
     const opened = 2 * (distance(neck, foot) + lengthOf(draft, 'back', 'neckline'));
     expect(opened).toBeGreaterThanOrEqual(HEAD_PASSAGE - 1e-6);
+  });
+
+  it('ends where the fronts of a wrap cross, whose edge goes on from there to the tie', () => {
+    const draft = drawn({ collar: 'shawl', opening: 'wrap' }, size);
+    const foot = edgesOf(draft, 'front', LAPEL).at(-1)?.end;
+    const [slope] = edgesOf(draft, 'front', 'neckline-extension');
+    expect(foot?.x).toBeCloseTo(0, 6);
+    expect(slope?.start).toEqual(foot);
+    const [seam] = sewnBy(draft, 'attach-front-facing');
+    expect(seam?.a.map(({ edge }) => edge.replace(/-\d+$/, ''))).toEqual(
+      expect.arrayContaining(['front-edge', 'neckline-extension', LAPEL]),
+    );
+    expect(breaches(check(draft))).toEqual([]);
   });
 
   it('parts its collar behind where the back opens, and sews both layers round its ends', () => {

@@ -26,11 +26,13 @@ interface LapelFigures {
   readonly width: number;
   /** What the lapel has beyond the end of the collar (METHODS §6: 3–4); none on a shawl. */
   readonly step: number;
+  /** The fronts cross: it ends where they do, and their edge goes on from there down to the tie. */
+  readonly crosses: boolean;
 }
 
 /** Front and collar share these places, in the plane of the front (METHODS §6, shawl and notched lapel). */
 export interface Lapel {
-  /** Where the lapel breaks: on the outer edge, at the top of the lap; on the centre where nothing laps. */
+  /** Where the lapel breaks: on the outer edge, at the top of the lap; on the centre where nothing laps, or fronts cross. */
   readonly breakPoint: Point;
   /** The roll line at the height of the shoulder, its direction upwards, and square to it toward the garment. */
   readonly roll: Point;
@@ -41,6 +43,8 @@ export interface Lapel {
   readonly gorge: Path;
   /** From there over the point of the lapel down to the break. */
   readonly edge: Path;
+  /** The line of a plain front that it takes in last. */
+  readonly upTo: PanelLine;
 }
 
 /** The lapel turns in a little before it runs into the front edge. */
@@ -94,19 +98,20 @@ export function rolledOver(lapel: Lapel, roll: number): Lapel {
 /** Lines of a front that its lapel may run into: the edge of a lap, or the centre where that is zipped or sewn. */
 const BELOW_BREAK: readonly PanelLine[] = [outerEdge({ face: 'front' }), ZIP_LINE, 'centre'];
 
-function belowBreak(front: Panel): Path {
-  const [found] = BELOW_BREAK.flatMap((line) => edgesOf(front, line));
+function belowBreak(front: Panel, crosses: boolean): Path {
+  const lines: readonly PanelLine[] = crosses ? [EXTENSION] : BELOW_BREAK;
+  const [found] = lines.flatMap((line) => edgesOf(front, line));
   if (!found || found.role === 'fold') throw new Error('A lapel needs a front in two halves');
   return found.path;
 }
 
 /** Draws the lapel of a front in two halves whose neckline is a V down to the break. */
-export function lapelOn(front: Panel, { stand, width, step }: LapelFigures): Lapel {
+export function lapelOn(front: Panel, { stand, width, step, crosses }: LapelFigures): Lapel {
   const shoulder = edgesOf(front, 'shoulder').at(-1);
   const neckline = edgesOf(front, 'neckline')[0];
   if (!shoulder || !neckline) throw new Error('A lapel begins at the shoulder');
   const sideNeck = endOf(shoulder.path);
-  const breakPoint = startOf(belowBreak(front));
+  const breakPoint = startOf(belowBreak(front, crosses));
   const roll = add(sideNeck, scale(endDirection(shoulder.path), PAST_SHOULDER * stand));
   const along = unit(sub(roll, breakPoint));
   const inward = scale(perp(along), -1);
@@ -124,6 +129,7 @@ export function lapelOn(front: Panel, { stand, width, step }: LapelFigures): Lap
     sideNeck,
     gorge: polyline(sideNeck, gorgeStart, collarEnd),
     edge: step > 0 ? path(line(collarEnd, point), ...lower) : lower,
+    upTo: hasLine(front, EXTENSION) && !crosses ? EXTENSION : 'neckline',
   };
 }
 
@@ -139,6 +145,6 @@ function rollInternal({ breakPoint, along, gorge }: Lapel): Panel['internals'][n
 export function lapelled(front: Panel, lapel: Lapel): Panel {
   const enclosed = { kind: 'enclosed' } as const;
   const edges = [...stretches('neckline', lapel.gorge, enclosed), ...stretches(LAPEL, lapel.edge, enclosed)];
-  const drawn = replaceRun(front, 'neckline', hasLine(front, EXTENSION) ? EXTENSION : 'neckline', edges);
+  const drawn = replaceRun(front, 'neckline', lapel.upTo, edges);
   return { ...drawn, internals: [...drawn.internals, rollInternal(lapel)] };
 }

@@ -8,7 +8,7 @@ import { lineLength } from '../kernel/lines';
 import { edge, type Panel, type PanelEdge, type PanelLine } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
-import { opensAtBack } from '../openings/way-in';
+import { crosses, opensAtBack } from '../openings/way-in';
 import { LAPEL, type Lapel, lapelled, lapelOn, rolledOver } from './lapel';
 import { rollOver } from './peter-pan';
 import { type RollCollar, rollCollar } from './roll-collar';
@@ -47,7 +47,7 @@ export function reversFor(front: Panel, back: Path, choices: Choices): Revers {
   const inOne = traitsOf(COLLAR, options)?.made === 'in-one';
   const { 'collar-height': stand = 3, 'collar-width': width = 8 } = sizes;
   const step = inOne ? 0 : STEP;
-  const lapel = lapelOn(front, { stand, width, step });
+  const lapel = lapelOn(front, { stand, width, step, crosses: crosses(choices) });
   const layer = (roll: number) =>
     rollCollar({ lapel, stand, fall: stand + COVER, back, end: step, notch: NOTCH, roll });
   const roll = rollOver(width);

@@ -79,7 +79,7 @@ export function facingPlan(request: FacingRequest): GarmentPlan {
       panels: [...both, ...both.map(interfacingFor)],
       seams: [...facingSeams(front, back, request, less), ...edgeSeams(both, request)],
       operations: [
-        ...facingOperations(front, back, request.closedBelowBreak ? [front] : []),
+        ...facingOperations([front, back], request.closedBelowBreak ? [front] : []),
         ...edgeHem(both, request),
       ],
       notices: narrowNotices([drawn.front, drawn.back]),

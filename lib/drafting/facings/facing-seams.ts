@@ -45,7 +45,8 @@ const UNDER_BREAK = 2;
 
 /** What a lapel has over that of the front lies above the break. */
 function lapelFullness(facing: Panel, lap: Lap, revers: Revers): Pick<SeamPlan, 'ease' | 'notches'> {
-  const length = lineLength(facing, outerEdge(lap));
+  const slope = hasLine(facing, EXTENSION) ? lineLength(facing, EXTENSION) : 0;
+  const length = lineLength(facing, outerEdge(lap)) + slope;
   const at = Math.max(length - UNDER_BREAK, length / 2);
   const ease = pathLength(revers.over.edge) - pathLength(revers.lapel.edge);
   return { ease, notches: [{ a: at, b: at }] };
@@ -62,15 +63,24 @@ function lapelSeams([front]: readonly Panel[], revers: Revers): SeamPlan[] {
 /** The outer edge of a lap and the cloth beyond its neckline, faced from the hem up, and lapels. */
 export function edgeSeams(both: readonly Panel[], { lap, neckEdge, revers }: FacingRequest): SeamPlan[] {
   const lapelled = revers && lap?.face !== 'front' ? lapelSeams(both, revers) : [];
-  return [...lapelled, ...(lap ? lapSeams(both, lap, { neckEdge, revers }) : [])];
+  const covered = neckEdge?.withExtension ?? false;
+  return [...lapelled, ...(lap ? lapSeams(both, lap, { covered, revers }) : [])];
 }
 
-type Edged = Pick<FacingRequest, 'neckEdge' | 'revers'>;
+interface Edged {
+  /** A collar or a binding takes the cloth beyond the neckline. */
+  readonly covered: boolean;
+  readonly revers?: Revers | undefined;
+}
 
-function lapSeams(both: readonly Panel[], lap: Lap, { neckEdge, revers }: Edged): SeamPlan[] {
+/** Cloth beyond the neckline, and a lapel. */
+const BEYOND: readonly PanelLine[] = [EXTENSION, LAPEL];
+
+/** The outer edge of a lap faced from the hem up, and the cloth beyond its neckline. */
+export function lapSeams(both: readonly Panel[], lap: Lap, { covered, revers }: Edged): SeamPlan[] {
   const facing = facingOf(both, lap);
-  const beyond = hasLine(facing, LAPEL) ? LAPEL : EXTENSION;
-  const lines: readonly PanelLine[] = neckEdge?.withExtension ? [outerEdge(lap)] : [outerEdge(lap), beyond];
+  const beyond = BEYOND.filter((line) => hasLine(facing, line));
+  const lines: readonly PanelLine[] = covered ? [outerEdge(lap)] : [outerEdge(lap), ...beyond];
   const walk = (family: string): LineRef[] => lines.map((line) => ({ family, line, reversed: true }));
   return [
     seam({

@@ -40,10 +40,13 @@ const ALIKE = 0.01;
 /** Seam left between the facing and what lies across it above. */
 const BELOW_DART = 0.5;
 
-/** A lower facing rolls out, and has no room for its grain (H). */
-const LEAST_FACING = 2.3;
+/** A lower strip would turn out again with every step (H). */
+const LEAST_FACING = 2.5;
 
-/** Height of the facing of these halves, cm; refuses too little: less where a dart in the side or a seam across the centre is too near above the hem. */
+/**
+ * Height of the facing of these halves: less where a dart or a pocket in the side, or a seam across the centre, is too
+ * near above the hem. Refuses a hem that leaves no room for it.
+ */
 function facingHeight(halves: readonly JoinedHem[], wanted: number): number {
   const ends = halves.flatMap(({ side, centre }) => [side, centre]);
   const height = Math.min(wanted, ...ends.map(({ path }) => pathLength(path) - BELOW_DART));

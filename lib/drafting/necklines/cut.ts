@@ -1,3 +1,4 @@
+import { backNeckline } from '@/lib/choices/slots/neckline-back';
 import { frontNeckline } from '@/lib/choices/slots/neckline-front';
 import type { Choices } from '@/lib/choices/types';
 import { pathLength } from '@/lib/geometry/length';
@@ -173,7 +174,7 @@ export function cutNecklines(block: BodicePoints, choices: Choices, staysClosed:
   const { options } = choices;
   const shapes = {
     front: chosen(NECKLINES, frontNeckline(options)),
-    back: chosen(NECKLINES, options['neckline-back']),
+    back: chosen(NECKLINES, backNeckline(options)),
   };
   if (staysClosed) return forHead(block, choices, shapes);
   const measures = measuresFor(block, choices, shapes);

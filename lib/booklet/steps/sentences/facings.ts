@@ -13,7 +13,8 @@ const isAtNeckline = ({ place }: Facts): boolean => !['armhole', 'hem', 'neck', 
 /** At the neck edge of a collar in one with its facing. */
 const isAtNape = ({ place }: Facts): boolean => place === 'nape';
 const hasLapel = ({ edge }: Facts): boolean => edge === 'lapel';
-const hasLappedLapel = ({ breaks }: Facts): boolean => breaks === 'lap';
+const hasLappedLapel = ({ breaks }: Facts): boolean => breaks === 'lap' || breaks === 'slope';
+const hasCrossingLapel = ({ breaks }: Facts): boolean => breaks === 'slope';
 
 const isBare = ({ collar }: Facts): boolean => collar === 'none';
 /** The zip begins where a lapel breaks. */
@@ -25,6 +26,13 @@ const isAtOpenBack = (facts: Facts): boolean => isAtArmhole(facts) && facts.open
 
 /** A ruffle takes the whole edge of fronts that cross, down to the tie. */
 const isRuffled = (facts: Facts): boolean => facts.closure === 'wrap' && is('frilled')(facts);
+
+/** What is bound, or covered by a collar that is not faced, is sewn up to there only. */
+const isBoundLap = (facts: Facts): boolean => is('bound')(facts) && !is('pivots')(facts);
+const isBoundWrap = (facts: Facts): boolean =>
+  facts.front === 'wrap' && isBoundLap(facts) && !is('frilled')(facts);
+/** Fronts that cross and are sewn down on each other: no tie lies over their edge. */
+const isSewnDown = is('layered');
 
 /** Facings, from their own seams to the edges they finish. */
 export const FACINGS: Sentences = {
@@ -84,9 +92,36 @@ export const FACINGS: Sentences = {
       { 'clip-corners': (facts) => is('cornered')(facts) && facts.place === 'neckline' },
     ],
   },
-  'attach-front-facing': { sew: [{ 'to-ruffle': isRuffled, edge: otherwise }] },
+  'attach-front-facing': {
+    pin: [
+      {
+        'sewn-to-slope': (facts) => isSewnDown(facts) && isBoundWrap(facts),
+        'sewn-to-centre': isSewnDown,
+        'to-lapel': hasCrossingLapel,
+        'to-slope': isBoundWrap,
+        edge: otherwise,
+      },
+    ],
+    grade: [{ 'at-lapel': hasCrossingLapel, edge: otherwise }],
+    sew: [
+      {
+        'to-lapel': hasCrossingLapel,
+        'to-ruffle': isRuffled,
+        'to-slope': isBoundWrap,
+        'to-neck': isBoundLap,
+        edge: otherwise,
+      },
+    ],
+  },
   understitch: {
-    sew: [{ 'lapped-lapel': hasLappedLapel, lapel: hasLapel, neckline: otherwise }],
+    sew: [
+      {
+        'crossing-lapel': hasCrossingLapel,
+        'lapped-lapel': hasLappedLapel,
+        lapel: hasLapel,
+        neckline: otherwise,
+      },
+    ],
     turn: [
       {
         'lapped-lapel': hasLappedLapel,
