@@ -21,8 +21,9 @@ const WIDE_LAP = having(OPENING, ({ laps, placket }) => laps && !placket);
 
 /** What the facing of a hem, cut in one piece for the front and one for the back, asks of the lower edge. */
 export const HEM_RULES: readonly Rule[] = [
+  // The lining is sewn to the free edge to which the facing of the hem would be.
   {
-    when: FACED,
+    when: { ...FACED, inside: ['lining'] },
     excludes: having(OPENING, ({ partsHem, laps }) => partsHem && laps),
     reason: 'faced-hem-needs-closed-hem',
   },

@@ -17,6 +17,7 @@ const GATHERED = having(SLEEVE, ({ gathered }) => gathered).sleeve;
 /** Gathered under a seam that parts the shoulder from the front. */
 const isYoke = ({ from, by }: { readonly from: string; readonly by: string }): boolean =>
   from === 'neckline' && by === 'gathers';
+
 /** What takes its part of a side that ends at the waist. */
 const BESIDE_UNDERARM: readonly Rule['excludes'][] = [
   { 'bust-shaping': ['french-dart'] },
@@ -57,6 +58,7 @@ export const SLEEVE_RULES: readonly Rule[] = [
     excludes: having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
     reason: 'corner-lies-before-strap',
   },
+  // Above its seam there is too little cloth for a yoke, or for the dart over the blades to end in.
   ...excluded(['raglan'], 'sleeve-takes-shoulder', {
     ...having(BUST_SHAPING, isYoke),
     ...having(BACK_SHAPING, ({ from }) => from === 'shoulder'),

@@ -1,5 +1,6 @@
 import { HEM } from '@/lib/choices/slots/hem';
 import { traitsOf } from '@/lib/choices/slots/traits';
+import { AppError } from '@/lib/errors/app-error';
 import { closestPlace } from '@/lib/geometry/closest';
 import { lengthAtPlace, pathLength, subPath } from '@/lib/geometry/length';
 import { offsetPath } from '@/lib/geometry/offset';
@@ -25,6 +26,7 @@ import { edge, type Panel, type PanelEdge, type PanelLine, panel } from '../kern
 import { mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { ZIP_LINE } from '../openings/zip-line';
+import { besideFacing, edgeFacingOf, footSewn, INNER_AT_HEM, STRIP_END } from './beside-lap';
 import { FACES, type Face, ofHalf } from './halves';
 import { fromCentre, type JoinedHem, joinedHem } from './joined-hem';
 import { hemmedPanels } from './lower-edge';
@@ -40,10 +42,18 @@ const ALIKE = 0.01;
 /** Seam left between the facing and what lies across it above. */
 const BELOW_DART = 0.5;
 
-/** Height of the facing of these halves: less where a dart in the side or a seam across the centre is too near above the hem. */
+/** A lower strip would turn out again with every step (H). */
+const LEAST_FACING = 2.5;
+
+/**
+ * Height of the facing of these halves: less where a dart or a pocket in the side, or a seam across the centre, is too
+ * near above the hem. Refuses a hem that leaves no room for it.
+ */
 function facingHeight(halves: readonly JoinedHem[]): number {
   const ends = halves.flatMap(({ side, centre }) => [side, centre]);
-  return Math.min(HEM_FACING, ...ends.map(({ path }) => pathLength(path) - BELOW_DART));
+  const height = Math.min(HEM_FACING, ...ends.map(({ path }) => pathLength(path) - BELOW_DART));
+  if (height < LEAST_FACING) throw new AppError('incompatible-choices', { fields: ['hem', 'length'] });
+  return height;
 }
 
 function runOn(of: Path): Path {
@@ -58,6 +68,8 @@ function runOn(of: Path): Path {
 interface Half extends JoinedHem {
   readonly face: Face;
   readonly panels: readonly Panel[];
+  /** The facing of an edge that laps, to the free edge of which the strip is sewn. */
+  readonly edgeFacing?: Panel | undefined;
 }
 
 /** An end of the strip: what of the edge beside the hem is as high as it. */
@@ -135,12 +147,23 @@ function ends(front: Panel, back: Panel): SeamPlan[] {
   ];
 }
 
-function attach(facing: Panel, { panels }: Half): SeamPlan {
+/** The strip joined to the facing of the edge, to go on from it as one. */
+function atEdge(strip: Panel, edgeFacing: Panel): SeamPlan {
+  return seam({
+    id: `${strip.id}-edge`,
+    operation: 'sew-facing-ends',
+    stage: 'hemFacingSeams',
+    a: [{ family: strip.family, line: STRIP_END, reversed: true }],
+    b: on(edgeFacing, INNER_AT_HEM),
+  });
+}
+
+function attach(facing: Panel, { panels, edgeFacing }: Half): SeamPlan {
   return seam({
     id: facing.id,
     operation: 'attach-facing',
     stage: 'hem',
-    a: on(facing, 'hem'),
+    a: [...(edgeFacing ? on(edgeFacing, 'hem') : []), ...on(facing, 'hem')],
     b: on(firstOf(panels as [Panel]), 'hem'),
   });
 }
@@ -176,16 +199,34 @@ export const FACED_HEM: Addition = {
     if (traitsOf(HEM, choices.options)?.made !== 'faced' || own.length === 0) return plan;
     const halves = mapTuple(FACES, (face): Half => {
       const panels = ofHalf(own, face);
-      return { face, panels, ...joinedHem(panels) };
+      const edgeFacing = edgeFacingOf(plan, face);
+      const joined = joinedHem(panels);
+      return { face, panels, edgeFacing, ...(edgeFacing ? besideFacing(joined, edgeFacing) : joined) };
     });
     if (halves.some(({ side }) => side.line !== 'side')) return plan;
     const facings = levelFacings(...halves);
-    const panels = plan.panels.map((panel) => (own.includes(panel) ? sewnTo(panel) : panel));
+    const footed = new Map(
+      halves.flatMap(({ edgeFacing }, i) =>
+        edgeFacing
+          ? [[edgeFacing, footSewn(edgeFacing, lineLength(item(facings, i), STRIP_END))] as const]
+          : [],
+      ),
+    );
+    const panels = plan.panels.map((panel) =>
+      own.includes(panel) ? sewnTo(panel) : (footed.get(panel) ?? panel),
+    );
+    const kept = plan.operations.filter(({ id }) => footed.size === 0 || id !== 'facing-hem');
     return mergePlans(
-      { ...plan, panels },
+      { ...plan, panels, operations: kept },
       {
         panels: [...facings, ...facings.map(interfacingFor)],
-        seams: [...ends(...facings), ...facings.map((own, i) => attach(own, item(halves, i)))],
+        seams: [
+          ...ends(...facings),
+          ...halves.flatMap(({ edgeFacing }, i) =>
+            edgeFacing ? [atEdge(item(facings, i), edgeFacing)] : [],
+          ),
+          ...facings.map((own, i) => attach(own, item(halves, i))),
+        ],
         operations: operations(facings),
       },
     );

@@ -10,6 +10,7 @@ import {
   belowDarts,
   belowLining,
   belowMouth,
+  belowOpening,
   belowSteepest,
   overOpenDarts,
   withinTier,
@@ -29,10 +30,7 @@ export interface Depth {
 
 /** What a hem may rise by, for each thing that lies above it. */
 type Rooms = Readonly<
-  Record<
-    'hem-less-lifted' | 'hem-less-steep' | 'hem-less-for-tier' | 'hem-less-under-bust' | 'hem-less-for-dart',
-    number
-  >
+  Record<`hem-less-${'lifted' | 'steep' | 'for-tier' | 'under-bust' | 'for-dart' | 'for-opening'}`, number>
 >;
 
 function roomsFor(panels: readonly Panel[], shape: HemShape, context: GarmentContext): Rooms {
@@ -47,6 +45,7 @@ function roomsFor(panels: readonly Panel[], shape: HemShape, context: GarmentCon
     'hem-less-for-tier': least(withinTier),
     'hem-less-under-bust': least((_, unit) => belowBust(unit, context)),
     'hem-less-for-dart': least(belowMouth),
+    'hem-less-for-opening': least(belowOpening),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Panel } from '../kernel/panel';
 import type { Lift } from '../kernel/plan';
 import { liningRise } from '../lining/request';
 import { FACES, type HemShape } from './halves';
+import { joinedHem } from './joined-hem';
 
 /** The hems of a half one after the other, cm. */
 export const hemLength = (half: readonly Panel[]): number =>
@@ -66,6 +67,15 @@ export function belowSteepest(half: readonly Panel[], unit: Lift): number {
 
 /** Of the side seam between a level hem and a dart that opens above it, a lifted hem takes so much (P). */
 const UNDER_MOUTH = 0.25;
+
+/** Of the centre between the hem and what crosses it or opens it above, a lifted hem leaves so much, cm. */
+const LEFT_AT_CENTRE = 0.5;
+
+/** What the hem may rise by at the centre of a half, below the end of a zip. */
+export function belowOpening(half: readonly Panel[], unit: Lift): number {
+  const { centre } = joinedHem(half);
+  return (pathLength(centre.path) - LEFT_AT_CENTRE) / unit.at(0);
+}
 
 /** What the hem may rise by at a side in which a dart opens. */
 export function belowMouth(half: readonly Panel[], unit: Lift): number {

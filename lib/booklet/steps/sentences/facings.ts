@@ -45,12 +45,14 @@ export const FACINGS: Sentences = {
         nape: isAtNape,
         shoulders: otherwise,
       },
+      { 'to-edges': (facts) => isAtHem(facts) && is('parted')(facts) },
       { 'spread-ease': (facts) => is('eased')(facts) && !['side', 'hem', 'nape'].includes(facts.place) },
     ],
     press: [{ side: ({ place }) => place === 'side', narrow: is('narrow'), wide: otherwise }],
   },
   'attach-facing': {
     pin: [
+      { 'turn-back': (facts) => isAtHem(facts) && is('parted')(facts) },
       {
         'rolled-armhole': isRolled,
         'open-armholes': isAtArmhole,
