@@ -6,7 +6,6 @@ import type { Lift } from '../kernel/plan';
 import { skirtCut } from '../skirts/waist-seam';
 import { FACES, type HemShape, ofHalf } from './halves';
 import {
-  belowArm,
   belowBust,
   belowDarts,
   belowFacing,
@@ -35,12 +34,6 @@ type Rooms = Readonly<
   Record<`hem-less-${'lifted' | 'steep' | 'for-tier' | 'under-bust' | 'for-dart' | 'for-opening'}`, number>
 >;
 
-/** The facing of a lap is traced from the block, whose bust dart opens in the side. */
-function belowFacedHalf(shape: HemShape, { choices, bodice, opening }: GarmentContext): number {
-  const lap = skirtCut(choices) ? undefined : opening.lap?.(choices, bodice);
-  return lap ? belowArm([bodice[lap.face]], shape(1, lap.face)) : Infinity;
-}
-
 function roomsFor(panels: readonly Panel[], shape: HemShape, context: GarmentContext): Rooms {
   const { lowerEdge, choices } = context;
   const least = (room: (half: readonly Panel[], unit: Lift) => number) =>
@@ -53,10 +46,7 @@ function roomsFor(panels: readonly Panel[], shape: HemShape, context: GarmentCon
       Math.min(belowSteepest(half, unit), belowFacing(half, unit, choices)),
     ),
     'hem-less-for-tier': least(withinTier),
-    'hem-less-under-bust': Math.min(
-      least((half, unit) => Math.min(belowBust(unit, context), belowArm(half, unit))),
-      belowFacedHalf(shape, context),
-    ),
+    'hem-less-under-bust': least((_, unit) => belowBust(unit, context)),
     'hem-less-for-dart': least(belowMouth),
     'hem-less-for-opening': least(belowOpening),
   };
