@@ -6,8 +6,10 @@ import type { Lift } from '../kernel/plan';
 import { skirtCut } from '../skirts/waist-seam';
 import { FACES, type HemShape, ofHalf } from './halves';
 import {
+  belowArm,
   belowBust,
   belowDarts,
+  belowFacing,
   belowLining,
   belowMouth,
   belowOpening,
@@ -41,9 +43,11 @@ function roomsFor(panels: readonly Panel[], shape: HemShape, context: GarmentCon
   return {
     'hem-less-lifted':
       choices.options.inside === 'lining' ? Math.min(shell, belowLining(shape, context)) : shell,
-    'hem-less-steep': least(belowSteepest),
+    'hem-less-steep': least((half, unit) =>
+      Math.min(belowSteepest(half, unit), belowFacing(half, unit, choices)),
+    ),
     'hem-less-for-tier': least(withinTier),
-    'hem-less-under-bust': least((_, unit) => belowBust(unit, context)),
+    'hem-less-under-bust': least((half, unit) => Math.min(belowBust(unit, context), belowArm(half, unit))),
     'hem-less-for-dart': least(belowMouth),
     'hem-less-for-opening': least(belowOpening),
   };

@@ -1,6 +1,8 @@
+import { hemFacingHeight } from '@/lib/choices/hem-facing';
+import type { Choices } from '@/lib/choices/types';
 import { pathLength } from '@/lib/geometry/length';
 import { startOf } from '@/lib/geometry/path';
-import { cyclic } from '@/lib/geometry/sequence';
+import { cyclic, neighbours } from '@/lib/geometry/sequence';
 import type { GarmentContext } from '../garments/addition';
 import { highestEdge } from '../garments/lengths';
 import { edgesOf, lineLength } from '../kernel/lines';
@@ -65,8 +67,29 @@ export function belowSteepest(half: readonly Panel[], unit: Lift): number {
   return (STEEPEST * hemLength(half)) / steepest;
 }
 
-/** Of the side seam between a level hem and a dart that opens above it, a lifted hem takes so much; of one up to a sleeve that is one with the body, so much (P). */
-const OF_SIDE = { underMouth: 0.25, whole: 0.75 } as const;
+/** A facing lies flat beside a curve of so much of its radius, as a share (P). */
+const FACED_BEND = 0.7;
+
+/** What a faced hem may rise by and bend no closer than its facing lies flat. */
+export function belowFacing(half: readonly Panel[], unit: Lift, choices: Choices): number {
+  const height = hemFacingHeight(choices);
+  if (height === undefined) return Infinity;
+  const slopes = STATIONS.map((share) => unit.slope(share));
+  const sharpest = Math.max(...neighbours(slopes).map(([a, b]) => Math.abs(b - a))) * (STATIONS.length - 1);
+  return (FACED_BEND * hemLength(half) ** 2) / (sharpest * height);
+}
+
+/** Side seam left under the arm, cm. */
+const LEFT_AT_SIDE = 2;
+
+/** What the hem may rise by at a side that ends under the arm, as that of a kimono does soon. */
+export function belowArm(half: readonly Panel[], unit: Lift): number {
+  const { side } = joinedHem(half);
+  return (pathLength(side.path) - LEFT_AT_SIDE) / unit.at(1);
+}
+
+/** Of the side seam between a level hem and a dart that opens above it, a lifted hem takes so much (P). */
+const UNDER_MOUTH = 0.25;
 
 /** Of the centre between the hem and what crosses it or opens it above, a lifted hem leaves so much, cm. */
 const LEFT_AT_CENTRE = 0.5;
@@ -77,16 +100,15 @@ export function belowOpening(half: readonly Panel[], unit: Lift): number {
   return (pathLength(centre.path) - LEFT_AT_CENTRE) / unit.at(0);
 }
 
-/** What the hem may rise by at the side, in which a dart may open. */
+/** What the hem may rise by at a side in which a dart opens. */
 export function belowMouth(half: readonly Panel[], unit: Lift): number {
-  const rooms = half.flatMap(({ edges }) =>
+  const sides = half.flatMap(({ edges }) =>
     edges.flatMap((own, i) => {
-      if (own.line !== 'side' || cyclic(edges, i - 1).line !== 'hem') return [];
-      const share = cyclic(edges, i + 1).role === 'dart' ? OF_SIDE.underMouth : OF_SIDE.whole;
-      return [share * pathLength(own.path)];
+      const opens = own.line === 'side' && cyclic(edges, i - 1).line === 'hem';
+      return opens && cyclic(edges, i + 1).role === 'dart' ? [pathLength(own.path)] : [];
     }),
   );
-  return Math.min(...rooms) / unit.at(1);
+  return (UNDER_MOUTH * Math.min(...sides)) / unit.at(1);
 }
 
 /** What the hem of a short garment may rise by and stay under the bust, a belt there and the button that closes it. */
