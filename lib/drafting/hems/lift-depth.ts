@@ -6,6 +6,7 @@ import type { Lift } from '../kernel/plan';
 import { skirtCut } from '../skirts/waist-seam';
 import { FACES, type HemShape, ofHalf } from './halves';
 import {
+  belowArm,
   belowBust,
   belowDarts,
   belowFacing,
@@ -46,7 +47,7 @@ function roomsFor(panels: readonly Panel[], shape: HemShape, context: GarmentCon
       Math.min(belowSteepest(half, unit), belowFacing(half, unit, choices)),
     ),
     'hem-less-for-tier': least(withinTier),
-    'hem-less-under-bust': least((_, unit) => belowBust(unit, context)),
+    'hem-less-under-bust': least((half, unit) => Math.min(belowBust(unit, context), belowArm(half, unit))),
     'hem-less-for-dart': least(belowMouth),
     'hem-less-for-opening': least(belowOpening),
   };

@@ -79,8 +79,17 @@ export function belowFacing(half: readonly Panel[], unit: Lift, choices: Choices
   return (FACED_BEND * hemLength(half) ** 2) / (sharpest * height);
 }
 
-/** Of the side seam between a level hem and a dart that opens above it, a lifted hem takes so much; of one up to a sleeve that is one with the body, so much (P). */
-const OF_SIDE = { underMouth: 0.25, whole: 0.75 } as const;
+/** Side seam left under the arm, cm. */
+const LEFT_AT_SIDE = 2;
+
+/** What the hem may rise by at a side that ends under the arm, as that of a kimono does soon. */
+export function belowArm(half: readonly Panel[], unit: Lift): number {
+  const { side } = joinedHem(half);
+  return (pathLength(side.path) - LEFT_AT_SIDE) / unit.at(1);
+}
+
+/** Of the side seam between a level hem and a dart that opens above it, a lifted hem takes so much (P). */
+const UNDER_MOUTH = 0.25;
 
 /** Of the centre between the hem and what crosses it or opens it above, a lifted hem leaves so much, cm. */
 const LEFT_AT_CENTRE = 0.5;
@@ -91,16 +100,15 @@ export function belowOpening(half: readonly Panel[], unit: Lift): number {
   return (pathLength(centre.path) - LEFT_AT_CENTRE) / unit.at(0);
 }
 
-/** What the hem may rise by at the side, in which a dart may open. */
+/** What the hem may rise by at a side in which a dart opens. */
 export function belowMouth(half: readonly Panel[], unit: Lift): number {
-  const rooms = half.flatMap(({ edges }) =>
+  const sides = half.flatMap(({ edges }) =>
     edges.flatMap((own, i) => {
-      if (own.line !== 'side' || cyclic(edges, i - 1).line !== 'hem') return [];
-      const share = cyclic(edges, i + 1).role === 'dart' ? OF_SIDE.underMouth : OF_SIDE.whole;
-      return [share * pathLength(own.path)];
+      const opens = own.line === 'side' && cyclic(edges, i - 1).line === 'hem';
+      return opens && cyclic(edges, i + 1).role === 'dart' ? [pathLength(own.path)] : [];
     }),
   );
-  return Math.min(...rooms) / unit.at(1);
+  return (UNDER_MOUTH * Math.min(...sides)) / unit.at(1);
 }
 
 /** What the hem of a short garment may rise by and stay under the bust, a belt there and the button that closes it. */
