@@ -106,6 +106,11 @@ export const SLEEVE_RULES: readonly Rule[] = [
     excludes: { 'bust-shaping': ['french-dart'] },
     reason: 'kimono-needs-side',
   },
+  {
+    when: { sleeve: ['kimono'], silhouette: ['peplum'] },
+    excludes: { 'bust-shaping': ['french-dart'] },
+    reason: 'kimono-needs-side',
+  },
   // Below its underarm the side of a short top is too short for the mouth of a pocket.
   {
     when: { sleeve: ['kimono'], length: ['high-hip', 'hip'] },

@@ -13,7 +13,7 @@ const REGISTRIES = [
   'lib/drafting/belts/registry.ts',
   'lib/drafting/bust-shapings/registry.ts',
   'lib/drafting/collars/registry.ts',
-  'lib/drafting/hems/hem-shapes.ts',
+  'lib/drafting/hems/shapes.ts',
   'lib/drafting/necklines/registry.ts',
   'lib/drafting/openings/registry.ts',
   'lib/drafting/pockets/registry.ts',

@@ -27,6 +27,7 @@ import { edge, type Panel, type PanelEdge, panel } from '../kernel/panel';
 import { mergePlans } from '../kernel/plan';
 import { besideFacing, edgeFacingOf, footSewn, STRIP_END } from './beside-lap';
 import { facedOperations, facedSeams, type Half } from './faced-hem-seams';
+import { ABOVE_FACING, LEAST_FACING } from './facing-room';
 import { FACES, ofHalf } from './halves';
 import { fromCentre, type JoinedHem, joinedHem } from './joined-hem';
 import { hemmedPanels } from './lower-edge';
@@ -37,19 +38,13 @@ const BEYOND = 3;
 /** Sides that differ by less are sewn to each other as they are (INVARIANTS C1). */
 const ALIKE = 0.01;
 
-/** Seam left between the facing and what lies across it above. */
-const BELOW_DART = 0.5;
-
-/** A lower strip would turn out again with every step (H). */
-const LEAST_FACING = 2.5;
-
 /**
  * Height of the facing of these halves: less where a dart or a pocket in the side, or a seam across the centre, is too
  * near above the hem. Refuses a hem that leaves no room for it.
  */
 function facingHeight(halves: readonly JoinedHem[], wanted: number): number {
   const ends = halves.flatMap(({ side, centre }) => [side, centre]);
-  const height = Math.min(wanted, ...ends.map(({ path }) => pathLength(path) - BELOW_DART));
+  const height = Math.min(wanted, ...ends.map(({ path }) => pathLength(path) - ABOVE_FACING));
   if (height < LEAST_FACING) throw new AppError('incompatible-choices', { fields: ['hem', 'length'] });
   return height;
 }

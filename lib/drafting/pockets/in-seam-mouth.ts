@@ -1,5 +1,6 @@
 import { pathLength } from '@/lib/geometry/length';
 import { startOf } from '@/lib/geometry/path';
+import { ABOVE_FACING, LEAST_FACING } from '../hems/facing-room';
 import { edgesOf, hasLine } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
 import { mouthHeight } from './place';
@@ -36,6 +37,8 @@ export interface Bounds {
   readonly slit: number;
   readonly allowance: number;
   readonly highest: number;
+  /** A strip that faces the hem goes round below the mouth. */
+  readonly faced: boolean;
   /** Below the lower edge the cloth goes on as a ruffle, which hides the bag. */
   readonly ruffled: boolean;
 }
@@ -54,7 +57,7 @@ function bagClearOfHem(front: Panel, lowest: PanelEdge): number | undefined {
 
 /** Where the mouth lies above a bag that hangs at least so far below it. */
 function mouthAbove(front: Panel, lowest: PanelEdge, bounds: Bounds, hangs: number): Mouth | undefined {
-  const { allowance, highest, ruffled } = bounds;
+  const { allowance, highest, faced, ruffled } = bounds;
   const slit = hasLine(front, 'hem') ? bounds.slit : 0;
   const worn = wornSide(front, lowest);
   const usual = mouthHeight(worn.bottom) + HIGHER;
@@ -62,7 +65,8 @@ function mouthAbove(front: Panel, lowest: PanelEdge, bounds: Bounds, hangs: numb
   const endAt = (height: number) => lowest.from + Math.min(worn.upTo(height) ?? Infinity, free);
   const clear = ruffled ? undefined : bagClearOfHem(front, lowest);
   const bagged = clear === undefined ? 0 : clear + hangs;
-  const least = lowest.from + Math.max(slit + CLOSED_BELOW, bagged);
+  const facing = faced && hasLine(front, 'hem') ? LEAST_FACING + ABOVE_FACING : 0;
+  const least = lowest.from + Math.max(slit + CLOSED_BELOW, bagged, facing);
   const to = Math.max(endAt(usual), Math.min(least + MOUTH.least, endAt(Math.max(usual, highest))));
   if (to - least < MOUTH.least - 1e-9) return undefined;
   const from = Math.max(least, to - MOUTH.wanted);

@@ -1,3 +1,4 @@
+import { hemFacingHeight } from '@/lib/choices/hem-facing';
 import { pathFrom, rotatePath, startOf } from '@/lib/geometry/path';
 import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import { allowancesFor } from '../assembly/allowances';
@@ -78,7 +79,8 @@ function highestInSide(plan: GarmentPlan, context: GarmentContext): number {
 function placeInSide(plan: GarmentPlan, context: GarmentContext): Placed | undefined {
   const allowance = allowancesFor(context.choices).seam;
   const ruffled = context.choices.options.ruffle === 'hem';
-  return placedAbove(plan, context, { allowance, highest: highestInSide(plan, context), ruffled });
+  const faced = hemFacingHeight(context.choices) !== undefined;
+  return placedAbove(plan, context, { allowance, highest: highestInSide(plan, context), faced, ruffled });
 }
 
 /** Whether a mouth finds its place in the side of the garment as it is drawn so far. */
