@@ -1,0 +1,37 @@
+import { measureDraft } from '@/lib/pattern/measured-draft';
+import type { Draft } from '@/lib/pattern/types';
+import type { Cloth } from './cloth/cloth';
+import { type UnhungCode, unhungReason } from './cloth/simplified';
+import { finish } from './finish';
+import type { Form } from './form';
+import { hang, PHASES } from './hang';
+import { type Reading, readHanging } from './read/reading';
+import { drape } from './solve/drape';
+
+/** A garment on a body. */
+export interface Worn {
+  readonly cloth: Cloth;
+  /** Three figures a vertex of the cloth, cm: the floor at 0, y upward, z forward, x to her left. */
+  readonly positions: Float64Array;
+  readonly reading: Reading;
+}
+
+/** A garment that cannot be hung yet, and why. */
+export interface Unhung {
+  readonly unhung: UnhungCode;
+}
+
+/**
+ * The garment of a draft sewn from its own pieces, hung on a form and brought to rest, with edges near the spacing, cm.
+ * The same draft and form give the same garment to the bit. What of it is left out is in `cloth.simplified`.
+ */
+export function tryOn(draft: Draft, form: Form, spacing: number): Worn | Unhung {
+  const measured = measureDraft(draft);
+  const unhung = unhungReason(measured);
+  if (unhung) return { unhung };
+  const hanging = hang(measured, form, spacing);
+  drape(hanging.scene, PHASES);
+  finish(hanging);
+  const { positions } = hanging.scene.state;
+  return { cloth: hanging.cloth, positions, reading: readHanging(hanging, measured) };
+}
